@@ -103,7 +103,8 @@ pub enum Response {
         steps: Vec<Step>,
         /// The block of the request, or why it is not proven; `None` where it was not asked for.
         block: Option<Result<NotarisedBlock, Unread>>,
-        /// The steps that the block alone settles: they count, whoever wrote a file.
+        /// The steps that count: of a reading all, of a file those that its block alone settles, unless the contract was
+        /// read since.
         counting: Vec<Step>,
         /// Whether it is of the answers that a saved proof recorded.
         recorded: bool,

@@ -26,7 +26,7 @@ use explain::{Explanation, rolls};
 use verify::Verification;
 use verify::claims::{Answers, Listed, Question, Settled};
 use verify::hash::Hash32;
-use verify::report::{Step, Verdict, count};
+use verify::report::{Verdict, count};
 use words::LoadError;
 
 /// How many of a reader's pulls one message lists.
@@ -251,17 +251,17 @@ impl Session {
             };
             let settled = claims.prove(&listed, &answers, &prover);
             // What was recorded counts only where it proves itself, and not beside a reading.
-            let counting: &[Step] = match (recorded, held.is_read) {
-                (false, _) => &settled.steps,
-                (true, false) => &settled.proven,
-                (true, true) => &[],
+            let counting = match (recorded, held.is_read) {
+                (false, _) => settled.steps.clone(),
+                (true, false) => settled.proven,
+                (true, true) => Vec::new(),
             };
             let report = held.shown.overview.report.clone();
-            held.shown.overview.report = report.with_chain(counting);
+            held.shown.overview.report = report.with_chain(&counting);
             port.post(&Response::Proven {
                 steps: settled.steps,
                 block: settled.block,
-                counting: settled.proven,
+                counting,
                 recorded,
             });
         }

@@ -283,7 +283,7 @@ impl CheckSignals {
         }
     }
 
-    /// Puts what a saved proof proves in its place. What counts is the report's until the contract is read.
+    /// Puts what a saved proof proves in its place, and what of it counts into the report.
     fn proven_by_file(&self, steps: &[Step], block: Option<BlockResult>, counting: &[Step]) {
         self.recorded.update(|recorded| {
             for recorded in recorded.iter_mut().map(Arc::make_mut) {
@@ -292,7 +292,7 @@ impl CheckSignals {
                 recorded.counts = !counting.is_empty();
             }
         });
-        if !counting.is_empty() && self.reading.with_untracked(Option::is_none) {
+        if !counting.is_empty() {
             self.with_steps(counting);
         }
     }

@@ -68,8 +68,7 @@ pub fn Actions(
     let more = RwSignal::new(false);
     let each = StoredValue::new(check.clone());
     let save = move |_| each.with_value(Check::save_proof);
-    let button = move || {
-        match primary.get()? {
+    let button = move || match primary.get()? {
         Primary::Differs(step) => Some(
             view! {
                 <button
@@ -84,16 +83,27 @@ pub fn Actions(
             .into_any(),
         ),
         Primary::Own => Some(
-            view! { <a class="button primary" href=router::href(paths::HOME)>{words::say!(how_your_own)}</a> }.into_any(),
+            view! {
+                <a class="button primary" href=router::href(paths::HOME)>
+                    {words::say!(how_your_own)}
+                </a>
+            }
+            .into_any(),
         ),
         Primary::Save => Some(
             view! {
-                <button type="button" class="button primary" data-action="save-proof" on:click=save>{words::say!(share_save_this)}</button>
+                <button
+                    type="button"
+                    class="button primary"
+                    data-action="save-proof"
+                    on:click=save
+                >
+                    {words::say!(share_save_this)}
+                </button>
             }
             .into_any(),
         ),
         Primary::Confirm(_) => None,
-    }
     };
     let others = move || {
         let check = each.get_value();
