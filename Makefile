@@ -33,11 +33,8 @@ page: export CARGO_PROFILE_WORKER_OPT_LEVEL := 1
 page: # the page in target/quick/dist, for `make run`
 	@tools/install.sh run
 	@echo "This is a quick build, large and slow. \`make build\` is the release, the same bytes on every machine."
-	$(STEP) "worker" cargo build --locked --profile worker --no-default-features $(WASM) --bin worker
-	$(STEP) "prover" cargo build --locked --release $(WASM) --package packproof-prover
-	$(STEP) "page" cargo build --locked --release $(WASM) --bin page
-	$(STEP) "$(QUICK)/dist" env -u NO_COLOR CARGO_TERM_QUIET=true TRUNK_OFFLINE=true \
-		trunk --quiet build --cargo-profile release --locked --dist $(QUICK)/dist
+	$(STEP) "modules" node tools/modules.mjs $(QUICK)/modules --quick
+	$(STEP) "$(QUICK)/dist" env -u NO_COLOR TRUNK_OFFLINE=true MODULES=$(QUICK)/modules trunk --quiet build --dist $(QUICK)/dist
 
 demo: build $(CONTRACTS) ## a whole shop on a chain of its own, and the page; DEMO=--lies for dishonest ones beside it
 	@tools/install.sh chain
@@ -48,13 +45,8 @@ build: export RUSTC_WRAPPER := $(CURDIR)/tools/rustc
 build: export CARGO_TARGET_DIR := $(SHIPPED)
 build: ## the release page in dist/, for any static server with a fallback to index.html
 	@tools/install.sh build
-	@# Trunk finds both programs built. It would also copy snippets that an earlier build left.
-	$(STEP) "worker" cargo build --locked --profile worker --no-default-features $(WASM) --bin worker
-	$(STEP) "prover" cargo build --locked --release $(WASM) --package packproof-prover
-	$(STEP) "page" cargo build --locked --release $(WASM) --bin page
-	@rm -rf $(SHIPPED)/wasm-bindgen
-	$(STEP) "dist/" env -u NO_COLOR CARGO_TERM_QUIET=true TRUNK_OFFLINE=true TRUNK_TOOLS_WASM_OPT=version_$(BINARYEN_VERSION) \
-		trunk --quiet build --release --locked
+	$(STEP) "modules" node tools/modules.mjs $(SHIPPED)/modules
+	$(STEP) "dist/" env -u NO_COLOR TRUNK_OFFLINE=true MODULES=$(SHIPPED)/modules trunk --quiet build --release
 	@node tools/sizes.mjs dist
 	@node tools/sums.mjs dist
 

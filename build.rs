@@ -8,10 +8,9 @@ use std::{
 };
 
 /// What the page is made of: files, and folders with all that is in them.
-const SOURCES: [&str; 9] = [
+const SOURCES: [&str; 8] = [
     "Cargo.toml",
     "Cargo.lock",
-    "index.html",
     "assets",
     "crates",
     "docs/protocol.md",

@@ -6,7 +6,7 @@ import { Fenwick, Splice, draws } from "/bench/peers/remaining.js";
 import * as kernels from "/bench/modules/kernels.js";
 import * as reference from "/bench/modules/reference.js";
 
-const module = (name) => ({ module_or_path: `/bench/modules/${name}_bg.wasm` });
+const module = (name) => ({ module_or_path: `/bench/modules/${name}.wasm` });
 await kernels.default(module("kernels"));
 await reference.default(module("reference"));
 
