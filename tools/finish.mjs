@@ -10,7 +10,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { replaceOnce, sha256, startScript, tag, withPolicy } from "./shell.mjs";
+import { replaceOnce, sha256, startScript, tag, withPolicy, withoutComments } from "./shell.mjs";
 import { single } from "./single.mjs";
 
 const staging = process.env.TRUNK_STAGING_DIR;
@@ -33,11 +33,6 @@ function part(called, stem, content) {
   return `<meta name="${called}" content="${address}" data-sha256="${sha256(content, "hex")}">`;
 }
 
-/** The worker is started by its module, which the page has compiled. A failed start is thrown, so that the page's `onerror` hears of it. */
-const START_WORKER =
-  ";onmessage=({data})=>{onmessage=null;" +
-  "wasm_bindgen({module_or_path:data}).catch(cause=>setTimeout(()=>{throw cause}))};";
-
 /** Makes the rules of the document. */
 function rules() {
   const file = join(staging, "rules.bin");
@@ -51,13 +46,13 @@ function rules() {
 /** All that the start script asks for. English is in the page's module already. */
 function parts() {
   const module = (file) => readFileSync(join(process.env.MODULES, file));
+  const modules = readdirSync(process.env.MODULES).filter((file) => file.endsWith(".wasm")).sort();
+  const stem = (file) => file.replace(/^page/, "packproof").replace(".wasm", "").replaceAll(".", "-");
   const words = readdirSync(join(staging, "catalogues")).filter((file) => file !== "en.ftl").sort();
   const tags = [
     part("page.js", "packproof", module("page.js")),
-    part("page.wasm", "packproof", module("page.wasm")),
-    part("worker.js", "worker", Buffer.concat([module("worker.js"), Buffer.from(START_WORKER)])),
-    part("worker.wasm", "worker", module("worker.wasm")),
-    part("prover.wasm", "prover", module("prover.wasm")),
+    part("worker.js", "worker", module("worker.js") + withoutComments("worker")),
+    ...modules.map((file) => part(file, stem(file), module(file))),
     part("rules.bin", "rules", rules()),
     ...words.map((file) => part(file, file.replace(".ftl", ""), read(join("catalogues", file)))),
   ];

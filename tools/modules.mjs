@@ -1,11 +1,12 @@
 // Compiles, binds and optimises the WebAssembly modules of the page.
 //   node tools/modules.mjs FOLDER [--quick]
-//   page, worker   each NAME.js and NAME.wasm, from src/
-//   prover         prover.wasm, from crates/prover, which needs no JavaScript
+//   page     page.js and page.wasm, from src/
+//   worker   worker.js, worker.wasm, and worker.PART.wasm of each part that its code names (src/worker/parts.rs)
+//   prover   prover.wasm, from crates/prover, which needs no JavaScript
 // With --quick they stay as they were compiled. Cargo's own variables say how that is, and where.
 import { copyFileSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { bind, optimise, run } from "./wasm.mjs";
+import { bind, optimise, run, split } from "./wasm.mjs";
 
 const TARGET = "wasm32-unknown-unknown";
 /** Each module with how cargo is asked for it, the profile that it is compiled in, and what wasm-opt makes of it. */
@@ -19,13 +20,15 @@ const [folder, quick] = process.argv.slice(2);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
-for (const { name, asked, profile, level, alone } of MODULES) {
+for (const { name, asked, profile, level, alone, inParts } of MODULES) {
   const began = Date.now();
-  run("cargo", "build", "--quiet", "--locked", "--target", TARGET, "--profile", profile, ...asked);
+  // The splitter needs to know what refers to what, which the linker otherwise forgets.
+  const linked = inParts ? ["--", "-Clink-args=--emit-relocs"] : [];
+  run("cargo", "rustc", "--quiet", "--locked", "--target", TARGET, "--profile", profile, ...asked, ...linked);
   const compiled = join(process.env.CARGO_TARGET_DIR ?? "target", TARGET, profile, `${name}.wasm`);
-  const module = join(folder, `${name}.wasm`);
-  if (alone) copyFileSync(compiled, module);
-  else bind(compiled, "no-modules", folder, name);
-  if (!quick) optimise(module, module, ...level);
+  const parts = inParts ? split(compiled, folder, name) : [];
+  if (alone) copyFileSync(compiled, join(folder, `${name}.wasm`));
+  else if (!inParts) bind(compiled, "no-modules", folder, name);
+  for (const file of [`${name}.wasm`, ...parts]) if (!quick) optimise(join(folder, file), join(folder, file), ...level);
   console.log(`${name}: ${Math.round((Date.now() - began) / 1000)} s`);
 }

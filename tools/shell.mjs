@@ -17,9 +17,17 @@ export function replaceOnce(text, old, replacement) {
  * that it leaves no names in the page but those it means to.
  */
 export function startScript(parts) {
-  const files = ["policy", parts, "start"].map((noun) => readFileSync(new URL(`../src/ui/shell/${noun}.js`, import.meta.url), "utf8"));
-  const lines = files.join("").split("\n").filter((line) => !/^\s*(\/\/|\/\*\*.*\*\/$|$)/.test(line));
-  return `\n{\n${lines.join("\n")}\n}\n`;
+  const files = ["policy", parts, "start"].map(withoutComments);
+  return `\n{\n${files.join("\n")}\n}\n`;
+}
+
+/** A script of the shell, without the comments that have a line of their own. */
+export function withoutComments(noun) {
+  const script = readFileSync(new URL(`../src/ui/shell/${noun}.js`, import.meta.url), "utf8");
+  return script
+    .split("\n")
+    .filter((line) => !/^\s*(\/\/|\/\*\*.*\*\/$|$)/.test(line))
+    .join("\n");
 }
 
 /** An element with a content that cannot end it. */

@@ -13,7 +13,7 @@ const FILE = "packproof.html";
 const SINGLE = /<meta name="single"[^>]*>/;
 /** What index.html alone says: its policy, what is shown where a link is posted, and where the single file is. */
 const OF_THE_SITE = /\s*(<!--(?:(?!-->)[^])*-->\s*)?<meta (http-equiv="Content-Security-Policy"|property="og:|name="twitter:|name="single")[^>]*>/g;
-const PART = /<meta name="([\w-]+\.\w+)" content="\/([^"]+)" data-sha256="\w+">/g;
+const PART = /<meta name="([\w.-]+\.\w+)" content="\/([^"]+)" data-sha256="\w+">/g;
 
 export function single(directory) {
   const read = (name) => readFileSync(join(directory, name));

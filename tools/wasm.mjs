@@ -1,6 +1,6 @@
 // What a WebAssembly module becomes after it is compiled: its JavaScript is written beside it, and it is made small.
 import { execFileSync } from "node:child_process";
-import { renameSync } from "node:fs";
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** What the modules may use of WebAssembly: every browser that the page opens in has it. */
@@ -12,6 +12,52 @@ export const run = (program, ...args) => execFileSync(program, args, { stdio: ["
 export function bind(module, target, folder, name) {
   run("wasm-bindgen", "--target", target, "--no-typescript", "--out-dir", folder, "--out-name", name, module);
   renameSync(join(folder, `${name}_bg.wasm`), join(folder, `${name}.wasm`));
+}
+
+/**
+ * Splits a module into the parts that its code names (crates/split), and binds the first. Writes FOLDER/NAME.js, FOLDER/NAME.wasm, and
+ * FOLDER/NAME.PART.wasm of each part; returns the names of the parts.
+ */
+export function split(module, folder, name) {
+  const room = join(folder, `${name}.parts`);
+  mkdirSync(room, { recursive: true });
+  run("cargo", "run", "--quiet", "--locked", "--package", "packproof-split", "--", module, room);
+  run("wasm-bindgen", "--target", "no-modules", "--no-typescript", "--keep-lld-exports", "--out-dir", room, "--out-name", name, join(room, "main.wasm"));
+  renameSync(join(room, `${name}_bg.wasm`), join(folder, `${name}.wasm`));
+  const parts = readdirSync(room).filter((file) => /^(split|chunk)_\w+\.wasm$/.test(file)).sort();
+  const called = (file) => `${name}.${file.replace("split_", "")}`;
+  for (const file of parts) renameSync(join(room, file), join(folder, called(file)));
+  const script = once(readFileSync(join(room, `${name}.js`), "utf8"), 'require("./__wasm_split.js")', "links");
+  writeFileSync(join(folder, `${name}.js`), links(readFileSync(join(room, "__wasm_split.js"), "utf8"), called) + script);
+  rmSync(room, { recursive: true });
+  return parts.map(called);
+}
+
+/**
+ * The loaders of the parts as an object, `links`, for a script that is no module. What the splitter writes fetches each part by an
+ * address; `part(NAME)`, which stands before it, gives a compiled one that is known to be what was built.
+ */
+function links(written, called) {
+  const loaders = [...written.matchAll(/^export const (\w+) = /gm)].map(([, loader]) => loader);
+  const fetched = /fetch\(new URL\("\.\/(\w+\.wasm)", import\.meta\.url\)\)/g;
+  const body = [
+    [/^import \{ initSync \} from "\.\/main\.js";$/m, ""],
+    ["initSync(undefined, undefined)", "wasm_bindgen.initSync()"],
+    [/^ *console\.error\(e\);$/m, ""],
+  ].reduce((text, [old, replacement]) => once(text, old, replacement), written);
+  const own = body
+    .replace(/^export /gm, "")
+    .replace(fetched, (_, file) => `part("${called(file)}")`)
+    .replaceAll("(WebAssembly.instantiateStreaming(src, imports))", "WebAssembly.instantiate(await src, imports)");
+  if (/import|fetch\(|Streaming/.test(own.replaceAll(/[iI]mports/g, ""))) throw new Error("the splitter writes another form than is known here");
+  return `const links = (() => {\n${own}\nreturn { ${loaders.join(", ")} };\n})();\n`;
+}
+
+/** Replaces what must be there exactly once. */
+function once(text, old, replacement) {
+  const pieces = text.split(old);
+  if (pieces.length !== 2) throw new Error(`${old} is there ${pieces.length - 1} times`);
+  return pieces.join(replacement);
 }
 
 /** Makes a module small or fast: `level` is `z` or `3`, `more` what else it may use. */

@@ -28,7 +28,13 @@ const startWorker = async () => {
       failed(new Error(event.message));
     };
   });
-  const given = module.then((module) => worker.postMessage(module));
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data: name }) =>
+    compiled(name).then(
+      (compiled) => port1.postMessage({ name, compiled }),
+      ({ message }) => port1.postMessage({ name, why: message }),
+    );
+  const given = module.then((module) => worker.postMessage({ module, parts: port2 }, [port2]));
   return Promise.all([named, given]).then(
     ([started]) => started,
     (cause) => {
