@@ -1,6 +1,6 @@
 // Compiles, binds and optimises the WebAssembly modules of the page.
 //   node tools/modules.mjs FOLDER [--quick]
-//   page     page.js and page.wasm, from src/
+//   page     page.js, page.wasm and page.rest.wasm, from src/ (src/ui/rest.rs)
 //   worker   worker.js, worker.wasm, and worker.PART.wasm of each part that its code names (src/worker/parts.rs)
 //   prover   prover.wasm, from crates/prover, which needs no JavaScript
 // With --quick they stay as they were compiled. Cargo's own variables say how that is, and where.
@@ -13,7 +13,7 @@ const TARGET = "wasm32-unknown-unknown";
 const MODULES = [
   { name: "worker", asked: ["--no-default-features", "--bin", "worker"], profile: "worker", level: ["3", "simd"] },
   { name: "prover", asked: ["--package", "packproof-prover"], profile: "release", level: ["z"], alone: true },
-  { name: "page", asked: ["--bin", "page"], profile: "release", level: ["z"] },
+  { name: "page", asked: ["--bin", "page"], profile: "release", level: ["z"], inParts: true },
 ];
 
 const [folder, quick] = process.argv.slice(2);

@@ -3,20 +3,16 @@
 use leptos::prelude::*;
 
 use super::components::announcer::{Announcer, LiveRegion};
-use super::components::drop_zone::DropZone;
-use super::components::error_panel::Refused;
-use super::components::frame::{Colophon, Masthead, Skip, follow_navigation};
+use super::components::frame::{Masthead, Skip, follow_navigation};
+use super::components::not_loaded::NotLoaded;
 use super::elsewhere::FromElsewhere;
 use super::files::Files;
+use super::later::{Loaded, Rest, later};
 use super::locale::{Locale, Localized};
-use super::pages::files::{FilePage, FilesPage};
-use super::pages::home::Home;
-use super::pages::how::How;
-use super::pages::missing::Missing;
 use super::pages::proof::{IdOfEitherKind, ProofPage};
-use super::pages::rules::RulesPage;
 use super::pages::sample::SamplePage;
 use super::paths::Page;
+use super::rest;
 use super::router::Router;
 use words::Language;
 
@@ -25,32 +21,42 @@ use words::Language;
 pub fn App(
     /// The reader's language, if its words did not arrive.
     missing: Option<Language>,
+    /// The rest of the page, if it was loaded before anything is drawn.
+    rest: Option<Loaded>,
 ) -> impl IntoView {
     provide_context(Locale::new(missing));
     provide_context(Files::default());
     provide_context(LiveRegion::default());
     provide_context(IdOfEitherKind(RwSignal::new(None)));
     provide_context(FromElsewhere::nothing());
+    let rest = Rest::new(rest::fetch, rest);
+    provide_context(rest);
     let router = Router::start();
     provide_context(router);
     follow_navigation();
     let page = router.page();
+    Effect::new(move |_| {
+        if !page.with(Page::leads_to_verdict) {
+            rest.load();
+        }
+    });
     view! {
         <Localized><Skip /><Masthead /></Localized>
         <main id="main" tabindex="-1">
-            <Localized><DropZone /><Refused /></Localized>
+            {later(|views| (views.entrance)())}
             {move || match page.get() {
-                Page::Home => view! { <Localized><Home /></Localized> }.into_any(),
+                Page::Home => later(|views| (views.home)()),
                 Page::Proof(link) => view! { <ProofPage link /> }.into_any(),
                 Page::Sample(name) => view! { <SamplePage name /> }.into_any(),
-                Page::Files => view! { <FilesPage /> }.into_any(),
-                Page::File(number) => view! { <FilePage number /> }.into_any(),
-                Page::How => view! { <Localized><How /></Localized> }.into_any(),
-                Page::Rules => view! { <RulesPage /> }.into_any(),
-                Page::Missing => view! { <Localized><Missing /></Localized> }.into_any(),
+                Page::Files => later(|views| (views.files)()),
+                Page::File(number) => later(move |views| (views.file)(number)),
+                Page::How => later(|views| (views.how)()),
+                Page::Rules => later(|views| (views.rules)()),
+                Page::Missing => later(|views| (views.missing)()),
             }}
+            <Localized><NotLoaded /></Localized>
         </main>
-        <Localized><Colophon /></Localized>
+        {later(|views| (views.colophon)())}
         <Announcer />
     }
 }

@@ -1,6 +1,6 @@
-//! Parts of the page that are fetched later: another language's words, the rules.
+//! Parts of the page that are fetched later: another language's words, the rules, the rest of its module.
 
-use js_sys::{Promise, Uint8Array};
+use js_sys::{Error, Promise, Uint8Array};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::AbortSignal;
@@ -15,9 +15,24 @@ pub async fn part(name: &str) -> Option<Vec<u8>> {
     Some(Uint8Array::new(&part).to_vec())
 }
 
+/// Waits until a part of the page's module is compiled, for the loader that links it; the error is why it is not.
+pub async fn compiled(name: &str) -> Result<(), String> {
+    let why = |cause: JsValue| {
+        let cause = cause.dyn_into::<Error>();
+        cause.map_or_else(|_| String::new(), |cause| cause.message().into())
+    };
+    let module = part_compiled(name).map_err(why)?;
+    JsFuture::from(module).await.map_err(why)?;
+    Ok(())
+}
+
 #[wasm_bindgen]
 extern "C" {
     /// The bytes of a part of the page, from the start script, which holds them to their digest.
     #[wasm_bindgen(catch)]
     fn bytes(name: &str, patience: &AbortSignal) -> Result<Promise, JsValue>;
+
+    /// A part as a compiled module, from the start script.
+    #[wasm_bindgen(js_name = part, catch)]
+    fn part_compiled(name: &str) -> Result<Promise, JsValue>;
 }

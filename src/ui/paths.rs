@@ -119,6 +119,13 @@ pub enum Page {
     Missing,
 }
 
+impl Page {
+    /// Whether a check runs at this address from the start, so that its verdict comes before everything else.
+    pub const fn leads_to_verdict(&self) -> bool {
+        matches!(self, Self::Proof(_) | Self::Sample(_))
+    }
+}
+
 /// Reads the path of one of the page's own addresses.
 pub fn page(path: &str) -> Page {
     let path = path.strip_suffix('/').unwrap_or(path);

@@ -17,6 +17,11 @@ pub struct Router(RwSignal<String>, RwSignal<String>);
 /// How an address enters the history: after the one before, or instead of it.
 type HistoryUpdate = fn(&History, &JsValue, &str, Option<&str>) -> Result<(), JsValue>;
 
+/// The content of the browser's address, as it is now.
+pub fn page_here() -> Page {
+    paths::page(&path())
+}
+
 impl Router {
     /// Where the reader is from now on: after links of the page, back and forward too.
     pub fn start() -> Self {

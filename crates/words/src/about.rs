@@ -13,39 +13,26 @@ pub const SAMPLE_PULL: &str = "pull";
 /// The bundled event of the present rules.
 pub const SAMPLE_EVENT: &str = "event-v2";
 
-/// A bundled sample: its name, what it is, and what one sees.
-pub fn samples() -> [(&'static str, &'static str, &'static str); 6] {
+/// The bundled samples by their names.
+pub const SAMPLES: [&str; 6] = [
+    SAMPLE_EVENT,
+    SAMPLE_PULL,
+    "event-v1",
+    "event-live",
+    "event-broken",
+    "pull-broken",
+];
+
+/// What each bundled sample is, and what one sees, in the order of [`SAMPLES`].
+pub fn samples() -> [(&'static str, &'static str); 6] {
+    let broken = say!(about_sample_broken_shows);
     [
-        (
-            SAMPLE_EVENT,
-            say!(about_sample_event),
-            say!(about_sample_event_shows),
-        ),
-        (
-            SAMPLE_PULL,
-            say!(about_sample_pull),
-            say!(about_sample_pull_shows),
-        ),
-        (
-            "event-v1",
-            say!(about_sample_early),
-            say!(about_sample_early_shows),
-        ),
-        (
-            "event-live",
-            say!(about_sample_live),
-            say!(about_sample_live_shows),
-        ),
-        (
-            "event-broken",
-            say!(about_sample_event_broken),
-            say!(about_sample_broken_shows),
-        ),
-        (
-            "pull-broken",
-            say!(about_sample_pull_broken),
-            say!(about_sample_broken_shows),
-        ),
+        (say!(about_sample_event), say!(about_sample_event_shows)),
+        (say!(about_sample_pull), say!(about_sample_pull_shows)),
+        (say!(about_sample_early), say!(about_sample_early_shows)),
+        (say!(about_sample_live), say!(about_sample_live_shows)),
+        (say!(about_sample_event_broken), broken),
+        (say!(about_sample_pull_broken), broken),
     ]
 }
 

@@ -4,11 +4,11 @@ use leptos::prelude::*;
 
 use super::deferred;
 use super::disclosure::Disclosure;
-use super::endpoints::Endpoints;
 use super::mark::{Legend, MarkSign};
 use super::step::StepRow;
 use crate::ui::browser;
 use crate::ui::check::Check;
+use crate::ui::later::later;
 use verify::report::Kind;
 use words::{Group, Mark};
 
@@ -113,7 +113,8 @@ fn Question(
         deferred::after_turns(turn, move || report.with(Option::is_some))
     };
     let folded = Signal::derive(move || fold.open.get() || come.get());
-    let asked = (group == Group::Contract).then(|| view! { <Endpoints check /> });
+    let asked =
+        (group == Group::Contract).then(|| later(move |views| (views.endpoints)(check.clone())));
     let body = move || {
         let signals = signals.clone();
         let own = ids.get();

@@ -1,28 +1,26 @@
 //! A whole report, from the moment its check starts.
 
+use core::time::Duration;
 use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::actions::Actions;
 use super::announcer::LiveRegion;
 use super::copy::Hashes;
-use super::event::{EventCard, EventSections};
 use super::experiment::Experiment;
 use super::print::{PrintedReport, Printing};
-use super::pull::{PullCard, PullSections};
 use super::questions::{Disclosures, Questions};
 use super::safe_text::{Around, SafeText};
 use super::told_by::WitnessReading;
-use super::trust::Trust;
 use super::verdict::{Phase, VerdictPanel};
 use crate::ui::check::{Check, CheckSignals};
+use crate::ui::later::{Rest, later};
 use crate::ui::locale::{Locale, Localized};
 use crate::ui::router::Router;
-use crate::ui::state::Source;
+use crate::ui::state::{Source, State};
 use crate::ui::{browser, paths, router};
 use chain::endpoint::Endpoint;
-use explain::{Overview, Subject};
+use explain::Overview;
 use verify::report::{Step, StepId};
 use words::Mark;
 
@@ -39,6 +37,7 @@ pub fn ReportView(
     };
     name_the_tab(signals.report.clone(), phase);
     announce(&signals, phase);
+    load_rest(phase);
 
     provide_context(Hashes(signals.report.clone()));
     provide_context(WitnessReading(signals.reading.clone()));
@@ -55,32 +54,51 @@ pub fn ReportView(
         Memo::new_with_compare(move |_| report.get(), redraws)
     };
     go_to_named(drawn);
+    let rest = expect_context::<Rest>();
     let beside = {
-        move || match drawn.get().map(|report| report.subject.clone()) {
-            Some(Subject::Event(event)) => view! { <EventCard event=*event /> }.into_any(),
-            Some(Subject::Pull(pull)) => view! { <PullCard pull=*pull /> }.into_any(),
-            None => view! { <div class="card"><div class="card-none"></div></div> }.into_any(),
+        move || match (drawn.get(), rest.views()) {
+            (Some(report), Some(views)) => (views.card)(report.subject.clone()),
+            _ => view! { <div class="card"><div class="card-none"></div></div> }.into_any(),
         }
     };
     let done = Memo::new(move |_| phase.get() == Phase::Done);
     let trust = {
         let check = check.clone();
-        move || done.get().then(|| view! { <Trust check=check.clone() /> })
+        move || {
+            let check = check.clone();
+            done.get()
+                .then(|| later(move |views| (views.trust)(check.clone())))
+        }
     };
     let actions = {
         let check = check.clone();
         move || {
+            let check = check.clone();
             done.get()
-                .then(|| view! { <Actions check=check.clone() /> })
+                .then(|| later(move |views| (views.actions)(check.clone())))
         }
     };
     let below = {
         let check = check.clone();
         move || {
+            let check = check.clone();
             drawn
                 .get()
-                .map(|report| view! { <Sections check=check.clone() report /> })
+                .map(|report| later(move |views| (views.sections)(check.clone(), report.clone())))
         }
+    };
+    let end = {
+        let check = check.clone();
+        move || {
+            let check = check.clone();
+            later(move |views| (views.end)(check.clone()))
+        }
+    };
+    // A browser that prints does not wait for it.
+    let unprinted = move || {
+        (done.get() && rest.views().is_none()).then(|| {
+            view! { <p class="unprinted">{words::say!(paper_not_loaded)}</p> }
+        })
     };
     view! {
         <Localized>
@@ -94,11 +112,25 @@ pub fn ReportView(
                 {asked.clone()}
                 {trust.clone()}
                 {below.clone()}
-                <Experiment check=check.clone() />
-                {move || done.get().then(|| view! { <p class="report-how"><a href=router::href(paths::HOW)>{words::say!(how_title)}</a></p> })}
-                <PrintedReport check=check.clone() />
+                {end()}
+                {unprinted}
             </article>
         </Localized>
+    }
+}
+
+/// The end of a report, which is there before the report is too.
+#[component]
+pub fn ReportEnd(
+    /// The check.
+    check: Check,
+) -> impl IntoView {
+    let state = check.signals.state.clone();
+    let done = Memo::new(move |_| state.get() == State::Done);
+    view! {
+        <Experiment check=check.clone() />
+        {move || done.get().then(|| view! { <p class="report-how"><a href=router::href(paths::HOW)>{words::say!(how_title)}</a></p> })}
+        <PrintedReport check />
     }
 }
 
@@ -114,14 +146,6 @@ fn Origin(source: Source) -> impl IntoView {
     }
 }
 
-#[component]
-fn Sections(check: Check, report: Arc<Overview>) -> impl IntoView {
-    match report.subject.clone() {
-        Subject::Event(event) => view! { <EventSections check report event=*event /> }.into_any(),
-        Subject::Pull(pull) => view! { <PullSections check pull=*pull /> }.into_any(),
-    }
-}
-
 type Drawn = Option<Arc<Overview>>;
 
 /// Whether a new report looks different below its verdict.
@@ -134,9 +158,11 @@ fn redraws(before: Option<&Drawn>, now: Option<&Drawn>) -> bool {
 /// Opens and shows what the address names, once it is there. An event's pulls find their own.
 fn go_to_named(drawn: Memo<Drawn>) {
     let part = expect_context::<Router>().part();
+    let rest = expect_context::<Rest>();
     Effect::new(move |_| {
         let part = part.get();
         if drawn.with(Option::is_some)
+            && rest.views().is_some()
             && let Some(id) = part.strip_prefix('#').filter(|id| !id.is_empty())
             && paths::pull_in(&part).is_none()
         {
@@ -154,6 +180,16 @@ fn name_the_tab(report: ArcRwSignal<Option<Arc<Overview>>>, phase: Memo<Phase>) 
             (_, phase, _) => browser::set_title(&words::tab(phase.heading())),
         },
     );
+}
+
+/// Loads the rest of the page, once the verdict or what takes its place is shown.
+fn load_rest(phase: Memo<Phase>) {
+    let rest = expect_context::<Rest>();
+    Effect::new(move |_| {
+        if !matches!(phase.get(), Phase::Loading | Phase::Checking) {
+            set_timeout(move || rest.load(), Duration::ZERO);
+        }
+    });
 }
 
 /// Announces each step as it settles, and the verdict.

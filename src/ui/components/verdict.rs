@@ -5,13 +5,12 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::dependents::ToFailed;
-use super::error_panel::ErrorPanel;
 use super::mismatch::Mismatch;
 use super::progress::Progress;
 use super::reading::WhoSaidWhat;
 use super::seal::Seal;
-use super::waiting::Waiting;
 use crate::ui::check::Check;
+use crate::ui::later::later;
 use crate::ui::state::State;
 use explain::Overview;
 use verify::report::Verdict;
@@ -83,8 +82,8 @@ pub fn VerdictPanel(
                 <Progress check />
             }
             .into_any(),
-            Phase::Waiting => view! { <Waiting check /> }.into_any(),
-            Phase::Halted(halt) => view! { <ErrorPanel check halt /> }.into_any(),
+            Phase::Waiting => later(move |views| (views.waiting)(check.clone())),
+            Phase::Halted(halt) => later(move |views| (views.error)(check.clone(), halt.clone())),
             Phase::Cancelled => view! { <Stopped check /> }.into_any(),
         };
         view! {

@@ -41,9 +41,10 @@ pub fn Home() -> impl IntoView {
             <section class="home-samples" aria-labelledby="samples">
                 <h2 id="samples">{words::say!(home_samples)}</h2>
                 <ul>
-                    {words::samples()
+                    {words::SAMPLES
                         .into_iter()
-                        .map(|(name, what, sees)| view! {
+                        .zip(words::samples())
+                        .map(|(name, (what, sees))| view! {
                             <li>
                                 <a href=router::href(&paths::sample(name))>
                                     <strong>{what}</strong>

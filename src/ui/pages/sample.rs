@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::missing::Missing;
 use crate::ui::check::Check;
 use crate::ui::components::report::ReportView;
+use crate::ui::later::{Rest, later};
 use crate::ui::state::Source;
 
 /// The report of a sample.
@@ -13,9 +13,10 @@ pub fn SamplePage(
     /// Its name, if it is one.
     name: String,
 ) -> impl IntoView {
-    if words::samples().iter().any(|(known, _, _)| *known == name) {
+    if words::SAMPLES.contains(&name.as_str()) {
         view! { <ReportView check=Check::start(Source::Sample(name)) /> }.into_any()
     } else {
-        view! { <Missing /> }.into_any()
+        expect_context::<Rest>().load();
+        later(|views| (views.missing)())
     }
 }

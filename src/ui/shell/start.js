@@ -2,7 +2,17 @@
 // parts.js, or embedded.js in the single file, says where they come from; nothing runs that is not what was built.
 
 const drawn = new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
-const compiled = (name) => bytes(name).then((module) => WebAssembly.compile(module));
+
+/** Parts as modules, each compiled once; one that failed is asked for again. */
+const modules = new Map();
+const compiled = (name) => {
+  if (!modules.has(name)) {
+    const module = bytes(name).then((module) => WebAssembly.compile(module));
+    module.catch(() => modules.delete(name));
+    modules.set(name, module);
+  }
+  return modules.get(name);
+};
 
 /** The smallest module that makes one of WebAssembly's 128-bit vectors, which the checker hashes with: a function that gives 0 in each of 16 lanes. */
 const VECTORS = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 8, 1, 6, 0, 65, 0, 253, 15, 11);
@@ -87,6 +97,7 @@ if (globalThis.WebAssembly) {
   let early;
   Object.assign(globalThis, {
     bytes,
+    part: compiled,
     startWorker: async () => {
       const first = early;
       early = undefined;
@@ -102,6 +113,9 @@ if (globalThis.WebAssembly) {
         early = startWorker();
         // Heard when the page asks for it.
         early.catch(() => {});
+      } else {
+        // Where nothing leads to a verdict, the page is drawn whole. What fails is asked for again by the page.
+        compiled("page.rest.wasm").catch(() => {});
       }
       return parts;
     })

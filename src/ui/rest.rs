@@ -1,0 +1,71 @@
+//! What lies in the rest of the page, and how it is fetched.
+
+use std::pin::Pin;
+
+use leptos::prelude::*;
+use wasm_split_helpers::{SplitLoaderError, wasm_split};
+
+use super::components::actions::Actions;
+use super::components::drop_zone::DropZone;
+use super::components::endpoints::Endpoints;
+use super::components::error_panel::{ErrorPanel, Refused};
+use super::components::event::{EventCard, EventSections};
+use super::components::frame::Colophon;
+use super::components::pull::{PullCard, PullSections};
+use super::components::report::ReportEnd;
+use super::components::step::StepBody;
+use super::components::trust::Trust;
+use super::components::waiting::Waiting;
+use super::later::{Loaded, Views};
+use super::locale::Localized;
+use super::pages::files::{FilePage, FilesPage};
+use super::pages::home::Home;
+use super::pages::how::How;
+use super::pages::missing::Missing;
+use super::pages::rules::RulesPage;
+use super::part;
+use explain::Subject;
+
+/// The part that the rest is (tools/wasm.mjs).
+const PART: &str = "page.rest.wasm";
+
+/// Fetches the rest.
+pub fn fetch() -> Pin<Box<dyn Future<Output = Loaded>>> {
+    Box::pin(async {
+        // The start script has it compiled when the loader asks for it again, and says what is wrong with it otherwise.
+        part::compiled(PART).await?;
+        views().await.map_err(|_| PART.to_owned())
+    })
+}
+
+/// Nothing but this refers to the views below, so that they lie in the part.
+#[wasm_split(rest, fallible)]
+fn views() -> Result<&'static Views, SplitLoaderError> {
+    Ok(&VIEWS)
+}
+
+static VIEWS: Views = Views {
+    entrance: || view! { <Localized><DropZone /><Refused /></Localized> }.into_any(),
+    colophon: || view! { <Localized><Colophon /></Localized> }.into_any(),
+    home: || view! { <Localized><Home /></Localized> }.into_any(),
+    files: || view! { <FilesPage /> }.into_any(),
+    file: |number| view! { <FilePage number /> }.into_any(),
+    how: || view! { <Localized><How /></Localized> }.into_any(),
+    rules: || view! { <RulesPage /> }.into_any(),
+    missing: || view! { <Localized><Missing /></Localized> }.into_any(),
+    card: |subject| match subject {
+        Subject::Event(event) => view! { <EventCard event=*event /> }.into_any(),
+        Subject::Pull(pull) => view! { <PullCard pull=*pull /> }.into_any(),
+    },
+    actions: |check| view! { <Actions check /> }.into_any(),
+    trust: |check| view! { <Trust check /> }.into_any(),
+    sections: |check, report| match report.subject.clone() {
+        Subject::Event(event) => view! { <EventSections check report event=*event /> }.into_any(),
+        Subject::Pull(pull) => view! { <PullSections check pull=*pull /> }.into_any(),
+    },
+    end: |check| view! { <ReportEnd check /> }.into_any(),
+    endpoints: |check| view! { <Endpoints check /> }.into_any(),
+    step: |step, id, experiment| view! { <StepBody step id experiment /> }.into_any(),
+    waiting: |check| view! { <Waiting check /> }.into_any(),
+    error: |check, halt| view! { <ErrorPanel check halt /> }.into_any(),
+};
