@@ -1,5 +1,8 @@
 //! The words of the page: Fluent catalogues, one a language, looked up by ids that the build takes from the English one.
 //!
+//! Each English message is a constant of its own, so that it lies in the part of the page that says it. The catalogue of
+//! another language is read when that is chosen.
+//!
 //! This reads the part of Fluent that the catalogues use: a message in a line, `{ $variable }`, and a choice
 //! by number or text. A test holds it to Fluent's own parser. The whole of Fluent would cost the page more
 //! than all the words.
@@ -7,6 +10,7 @@
 use std::cell::Cell;
 
 use crate::language::Language;
+use crate::messages::messages;
 use crate::numerals::Numerals;
 
 /// Writes a message: the text itself or, with values for its variables, a new text.
@@ -15,13 +19,11 @@ use crate::numerals::Numerals;
 #[macro_export]
 macro_rules! say {
     ($id:ident) => {{
-        const { $crate::catalogue::id::$id.takes(&[]) };
-        $crate::catalogue::plain($crate::catalogue::id::$id)
+        $crate::catalogue::plain(const { $crate::catalogue::id::$id.takes(&[]) })
     }};
     ($id:ident, $($name:ident = $value:expr),+ $(,)?) => {{
-        const { $crate::catalogue::id::$id.takes(&[$(stringify!($name)),+]) };
         $crate::catalogue::with(
-            $crate::catalogue::id::$id,
+            const { $crate::catalogue::id::$id.takes(&[$(stringify!($name)),+]) },
             &[$((stringify!($name), $crate::catalogue::Value::from($value))),+],
         )
     }};
@@ -35,20 +37,25 @@ pub mod id {
     include!(concat!(env!("OUT_DIR"), "/ids.rs"));
 }
 
-/// A message: its place in the English catalogue, and the variables it takes.
+/// A message: its id and its English pattern, and the variables it takes.
 #[derive(Clone, Copy, Debug)]
-pub struct Id {
-    at: usize,
+pub struct Message {
+    entry: Entry,
     variables: &'static [&'static str],
 }
 
-impl Id {
-    const fn new(at: usize, variables: &'static [&'static str]) -> Self {
-        Self { at, variables }
+/// A message's id, and its English pattern from the next line on.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry(&'static str);
+
+impl Message {
+    const fn new(entry: &'static str, variables: &'static [&'static str]) -> Self {
+        let entry = Entry(entry);
+        Self { entry, variables }
     }
 
-    /// Stops the build if a message is used with other variables than its own.
-    pub const fn takes(self, names: &[&str]) {
+    /// The message. The build stops if it is used with other variables than its own.
+    pub const fn takes(self, names: &[&str]) -> Entry {
         assert!(
             names.len() == self.variables.len(),
             "the message has another number of variables"
@@ -65,6 +72,7 @@ impl Id {
             }
             name += 1;
         }
+        self.entry
     }
 }
 
@@ -117,12 +125,9 @@ impl From<usize> for Value {
     }
 }
 
-/// English, which is always there.
-const ENGLISH: &str = include_str!("../catalogues/en.ftl");
-
-/// The messages of a language, in the order of the English ones. They live as long as the page,
+/// The messages of a language but English: id and pattern, in the order of the ids. They live as long as the page,
 /// so that a word can be drawn anywhere; a change of language leaves some 100 kB behind.
-type Catalogue = &'static [&'static str];
+type Catalogue = &'static [(&'static str, &'static str)];
 
 thread_local! {
     static SPOKEN: Cell<(Language, Catalogue)> = const { Cell::new((Language::English, &[])) };
@@ -141,60 +146,29 @@ pub fn numerals() -> Numerals {
 
 /// Uses a language from now on. A message that its catalogue lacks or garbles is in English.
 pub fn set_language(language: Language, catalogue: &str, numerals: Numerals) {
-    let own: Vec<_> = messages(catalogue).collect();
-    let all = messages(ENGLISH).map(|(id, english)| {
-        let own = own.iter().find(|(known, _)| *known == id);
-        own.map_or(english.clone(), |(_, message)| message.clone())
-    });
-    SPOKEN.set((language, leaked(all)));
+    let mut own: Vec<(&'static str, &'static str)> = messages(catalogue)
+        .map(|(id, message)| (&*id.to_owned().leak(), &*message.leak()))
+        .collect();
+    own.sort_unstable();
+    SPOKEN.set((language, own.leak()));
     NUMERALS.set(numerals);
 }
 
-fn leaked(messages: impl Iterator<Item = String>) -> Catalogue {
-    messages
-        .map(|message| &*message.leak())
-        .collect::<Vec<_>>()
-        .leak()
-}
-
 /// A message without variables.
-pub fn plain(id: Id) -> &'static str {
-    let (language, mut catalogue) = SPOKEN.get();
-    if catalogue.is_empty() {
-        catalogue = leaked(messages(ENGLISH).map(|(_, message)| message));
-        SPOKEN.set((language, catalogue));
-    }
-    catalogue.get(id.at).copied().unwrap_or_default()
+pub fn plain(Entry(entry): Entry) -> &'static str {
+    let (id, english) = entry.split_once('\n').unwrap_or_default();
+    let (_, own) = SPOKEN.get();
+    let found = own.binary_search_by_key(&id, |(known, _)| known).ok();
+    found
+        .and_then(|at| own.get(at))
+        .map_or(english, |(_, message)| message)
 }
 
 /// A message with its variables.
-pub fn with(id: Id, values: &[(&str, Value)]) -> String {
+pub fn with(entry: Entry, values: &[(&str, Value)]) -> String {
     let mut said = String::new();
-    resolve(plain(id), values, language(), &mut said);
+    resolve(plain(entry), values, language(), &mut said);
     said
-}
-
-/// The messages of a catalogue: id and pattern, with separate lines.
-fn messages(catalogue: &str) -> impl Iterator<Item = (&str, String)> {
-    let mut lines = catalogue.lines().peekable();
-    core::iter::from_fn(move || {
-        loop {
-            let line = lines.next()?;
-            let Some((id, first)) = line
-                .split_once(" = ")
-                .filter(|_| !line.starts_with(['#', ' ']))
-            else {
-                continue;
-            };
-            let mut message = first.to_owned();
-            while let Some(more) = lines.next_if(|line| line.starts_with(' ')) {
-                message.push('\n');
-                message.push_str(more.trim());
-            }
-            // How Fluent writes that a space at an end of a line belongs to the text.
-            return Some((id, message.replace("{ \"\" }", "")));
-        }
-    })
 }
 
 /// Writes a pattern with its values.

@@ -31,6 +31,7 @@ pub mod language;
 mod load_error;
 pub mod mark;
 mod merkle;
+mod messages;
 pub mod moments;
 mod network;
 pub mod numerals;

@@ -1,0 +1,24 @@
+//! Reads the messages of a catalogue. The build reads the English one by it, and the page every other.
+
+/// The messages of a catalogue: id and pattern, with separate lines.
+pub fn messages(catalogue: &str) -> impl Iterator<Item = (&str, String)> {
+    let mut lines = catalogue.lines().peekable();
+    core::iter::from_fn(move || {
+        loop {
+            let line = lines.next()?;
+            let Some((id, first)) = line
+                .split_once(" = ")
+                .filter(|_| !line.starts_with(['#', ' ']))
+            else {
+                continue;
+            };
+            let mut message = first.to_owned();
+            while let Some(more) = lines.next_if(|line| line.starts_with(' ')) {
+                message.push('\n');
+                message.push_str(more.trim());
+            }
+            // How Fluent writes that a space at an end of a line belongs to the text.
+            return Some((id, message.replace("{ \"\" }", "")));
+        }
+    })
+}
