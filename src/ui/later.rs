@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::check::Check;
-use explain::{Overview, Subject};
+use explain::Overview;
 use verify::report::{Step, StepId};
 use words::CheckError;
 
@@ -32,8 +32,6 @@ pub struct Views {
     pub rules: fn() -> AnyView,
     /// The page for an address that names nothing.
     pub missing: fn() -> AnyView,
-    /// What a report is about, beside its verdict.
-    pub card: fn(Subject) -> AnyView,
     /// The buttons under a verdict.
     pub actions: fn(Check) -> AnyView,
     /// What is still trusted.

@@ -9,9 +9,9 @@ use super::components::actions::Actions;
 use super::components::drop_zone::DropZone;
 use super::components::endpoints::Endpoints;
 use super::components::error_panel::{ErrorPanel, Refused};
-use super::components::event::{EventCard, EventSections};
+use super::components::event::EventSections;
 use super::components::frame::Colophon;
-use super::components::pull::{PullCard, PullSections};
+use super::components::pull::PullSections;
 use super::components::report::ReportEnd;
 use super::components::step::StepBody;
 use super::components::trust::Trust;
@@ -53,10 +53,6 @@ static VIEWS: Views = Views {
     how: || view! { <Localized><How /></Localized> }.into_any(),
     rules: || view! { <RulesPage /> }.into_any(),
     missing: || view! { <Localized><Missing /></Localized> }.into_any(),
-    card: |subject| match subject {
-        Subject::Event(event) => view! { <EventCard event=*event /> }.into_any(),
-        Subject::Pull(pull) => view! { <PullCard pull=*pull /> }.into_any(),
-    },
     actions: |check| view! { <Actions check /> }.into_any(),
     trust: |check| view! { <Trust check /> }.into_any(),
     sections: |check, report| match report.subject.clone() {

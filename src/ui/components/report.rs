@@ -7,8 +7,10 @@ use leptos::prelude::*;
 
 use super::announcer::LiveRegion;
 use super::copy::Hashes;
+use super::event::EventCard;
 use super::experiment::Experiment;
 use super::print::{PrintedReport, Printing};
+use super::pull::PullCard;
 use super::questions::{Disclosures, Questions};
 use super::safe_text::{Around, SafeText};
 use super::told_by::WitnessReading;
@@ -20,7 +22,7 @@ use crate::ui::router::Router;
 use crate::ui::state::{Source, State};
 use crate::ui::{browser, paths, router};
 use chain::endpoint::Endpoint;
-use explain::Overview;
+use explain::{Overview, Subject};
 use verify::report::{Step, StepId};
 use words::Mark;
 
@@ -56,9 +58,10 @@ pub fn ReportView(
     go_to_named(drawn);
     let rest = expect_context::<Rest>();
     let beside = {
-        move || match (drawn.get(), rest.views()) {
-            (Some(report), Some(views)) => (views.card)(report.subject.clone()),
-            _ => view! { <div class="card"><div class="card-none"></div></div> }.into_any(),
+        move || match drawn.get().map(|report| report.subject.clone()) {
+            Some(Subject::Event(event)) => view! { <EventCard event=*event /> }.into_any(),
+            Some(Subject::Pull(pull)) => view! { <PullCard pull=*pull /> }.into_any(),
+            None => view! { <div class="card"><div class="card-none"></div></div> }.into_any(),
         }
     };
     let done = Memo::new(move |_| phase.get() == Phase::Done);
@@ -73,9 +76,14 @@ pub fn ReportView(
     let actions = {
         let check = check.clone();
         move || {
-            let check = check.clone();
-            done.get()
-                .then(|| later(move |views| (views.actions)(check.clone())))
+            done.get().then(|| match rest.views() {
+                Some(views) => (views.actions)(check.clone()),
+                // Its place, so that nothing below it moves.
+                None => {
+                    view! { <div class="report-actions"><div class="actions"></div></div> }
+                        .into_any()
+                }
+            })
         }
     };
     let below = {
