@@ -8,7 +8,8 @@ use leptos::prelude::*;
 use web_sys::File;
 
 use super::browser;
-use super::worker::{Worker, WorkerEvent};
+use super::worker::{Worker, WorkerEvent, tells_unknown};
+use crate::worker::leading::{Leading, read_other};
 use crate::worker::request::Request;
 use crate::worker::response::Response;
 use explain::pull::VersionRolls;
@@ -148,17 +149,19 @@ impl WeakBatch {
                 return;
             }
             WorkerEvent::Halted(halt) => (Outcome::Halted(halt), false),
-            WorkerEvent::Response(Response::Brief(report), _) => {
-                (Outcome::Checked(Arc::new(*report)), true)
-            }
-            WorkerEvent::Response(Response::LoadFailed(trouble), _) => {
+            WorkerEvent::Leading(Leading::LoadFailed(trouble)) => {
                 (Outcome::Halted(CheckError::Load(trouble)), true)
             }
-            WorkerEvent::Response(Response::Rolls(rolls), _) => {
-                self.rolls.update_untracked(|all| all.extend(rolls));
-                return;
-            }
-            WorkerEvent::Response(..) => return,
+            WorkerEvent::Leading(_) => return,
+            WorkerEvent::Other(crossed, _) => match read_other(&crossed) {
+                Some(Response::Brief(report)) => (Outcome::Checked(Arc::new(*report)), true),
+                Some(Response::Rolls(rolls)) => {
+                    self.rolls.update_untracked(|all| all.extend(rolls));
+                    return;
+                }
+                Some(_) => return,
+                None => (Outcome::Halted(tells_unknown()), false),
+            },
         };
         if let Some(file) = self.release(slot, alive) {
             self.record(file, outcome);

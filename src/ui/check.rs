@@ -1,5 +1,6 @@
 //! A check as the page runs it: a source, its worker, and the results so far.
 
+mod after;
 mod signals;
 
 use std::sync::{Arc, Mutex};
@@ -10,13 +11,14 @@ use super::state::{Source, State};
 use super::worker::{Worker, WorkerEvent};
 use super::{browser, paths};
 use crate::experiment::Change;
+use crate::worker::leading::Leading;
 use crate::worker::request::{Link, Request};
-use crate::worker::response::Response;
 use chain::endpoint::Endpoint;
 use explain::pull::PullQuery;
 use words::CheckError;
 use words::find::{List, SearchTerm};
 
+pub use after::{After, DONE_AFTER, come};
 use signals::WorkerHandle;
 pub use signals::{BlockResult, CheckSignals, Recorded};
 
@@ -181,13 +183,19 @@ impl Check {
         };
         let (signals, back) = (self.signals.clone(), self.back());
         let (link, sample) = (self.link().cloned(), self.source.is_sample());
-        let worker = Worker::start(first, file, move |event| {
-            let is_new = matches!(event, WorkerEvent::Response(Response::Checked(_), _));
-            signals.handle(event, link.as_ref(), &back);
-            // A sample was made up, and so was its contract.
-            if is_new && !sample {
-                signals.remember_contract(&back);
+        let worker = Worker::start(first, file, move |event| match event {
+            WorkerEvent::Leading(response) => {
+                let is_new = matches!(response, Leading::Checked(_));
+                signals.lead(response);
+                // A sample was made up, and so was its contract.
+                if is_new && !sample {
+                    after::remember_contract(&signals, &back);
+                }
             }
+            WorkerEvent::Other(crossed, file) => {
+                after::take(&signals, crossed, file, link.as_ref(), &back);
+            }
+            WorkerEvent::Halted(halt) => signals.halt(halt),
         });
         put(&self.worker, Some(worker));
     }

@@ -9,13 +9,14 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::check::Check;
+use super::check::{After, Check, CheckSignals};
 use explain::Overview;
-use verify::report::{Step, StepId};
-use words::CheckError;
+use words::{CheckError, Group};
 
-/// The views of the rest.
+/// The views of the rest, and what it does for a check.
 pub struct Views {
+    /// What a check does after its verdict.
+    pub after: &'static After,
     /// Where files come in, and what was refused of them.
     pub entrance: fn() -> AnyView,
     /// The foot of every page.
@@ -40,10 +41,10 @@ pub struct Views {
     pub sections: fn(Check, Arc<Overview>) -> AnyView,
     /// The end of a report, which is there before the report is too.
     pub end: fn(Check) -> AnyView,
-    /// What is shown under the question about the contract.
-    pub endpoints: fn(Check) -> AnyView,
-    /// How a step ended, and its rule.
-    pub step: fn(Memo<Option<Arc<Step>>>, StepId, bool) -> AnyView,
+    /// What is shown under a question: its steps, and what else is known about it.
+    pub question: fn(Check, Group, RwSignal<bool>, u32) -> AnyView,
+    /// What a verdict shows under its reasons: who said what, and what differs.
+    pub differs: fn(CheckSignals, Arc<Overview>) -> AnyView,
     /// The wait for a proof that is not ready.
     pub waiting: fn(Check) -> AnyView,
     /// Why a check has no report.

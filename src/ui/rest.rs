@@ -5,16 +5,17 @@ use std::pin::Pin;
 use leptos::prelude::*;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
+use super::check;
 use super::components::actions::Actions;
 use super::components::drop_zone::DropZone;
-use super::components::endpoints::Endpoints;
 use super::components::error_panel::{ErrorPanel, Refused};
 use super::components::event::EventSections;
 use super::components::frame::Colophon;
 use super::components::pull::PullSections;
+use super::components::questions::QuestionBody;
 use super::components::report::ReportEnd;
-use super::components::step::StepBody;
 use super::components::trust::Trust;
+use super::components::verdict::Differs;
 use super::components::waiting::Waiting;
 use super::later::{Loaded, Views};
 use super::locale::Localized;
@@ -34,7 +35,9 @@ pub fn fetch() -> Pin<Box<dyn Future<Output = Loaded>>> {
     Box::pin(async {
         // The start script has it compiled when the loader asks for it again, and says what is wrong with it otherwise.
         part::compiled(PART).await?;
-        views().await.map_err(|_| PART.to_owned())
+        let views = views().await.map_err(|_| PART.to_owned())?;
+        check::come(views.after);
+        Ok(views)
     })
 }
 
@@ -45,6 +48,7 @@ fn views() -> Result<&'static Views, SplitLoaderError> {
 }
 
 static VIEWS: Views = Views {
+    after: &check::DONE_AFTER,
     entrance: || view! { <Localized><DropZone /><Refused /></Localized> }.into_any(),
     colophon: || view! { <Localized><Colophon /></Localized> }.into_any(),
     home: || view! { <Localized><Home /></Localized> }.into_any(),
@@ -60,8 +64,10 @@ static VIEWS: Views = Views {
         Subject::Pull(pull) => view! { <PullSections check pull=*pull /> }.into_any(),
     },
     end: |check| view! { <ReportEnd check /> }.into_any(),
-    endpoints: |check| view! { <Endpoints check /> }.into_any(),
-    step: |step, id, experiment| view! { <StepBody step id experiment /> }.into_any(),
+    question: |check, group, open, turn| {
+        view! { <QuestionBody check group open turn /> }.into_any()
+    },
+    differs: |signals, report| view! { <Differs signals report /> }.into_any(),
     waiting: |check| view! { <Waiting check /> }.into_any(),
     error: |check, halt| view! { <ErrorPanel check halt /> }.into_any(),
 };

@@ -10,9 +10,9 @@ use web_sys::{Blob, ErrorEvent, MessageEvent};
 
 use super::request_log::RequestLog;
 use crate::build::BUILD;
-use crate::worker::message::{Envelope, Greeting};
+use crate::worker::leading::Leading;
+use crate::worker::message::{Envelope, Greeting, opened};
 use crate::worker::request::Request;
-use crate::worker::response::Response;
 use crate::worker::selftest;
 use words::CheckError;
 
@@ -26,8 +26,10 @@ extern "C" {
 
 /// A message from a worker, or its end.
 pub enum WorkerEvent {
-    /// A response, and the file beside it.
-    Response(Response, Option<Blob>),
+    /// What leads to a verdict.
+    Leading(Leading),
+    /// Any other response as it crossed, and the file beside it.
+    Other(Vec<u8>, Option<Blob>),
     /// It did not start, is of another build, failed its self-test, or stopped by itself. It takes no requests.
     Halted(CheckError),
 }
@@ -145,19 +147,28 @@ fn halt(cause: &JsValue) -> CheckError {
     }
 }
 
+/// The end of a worker that says what the page does not know.
+pub fn tells_unknown() -> CheckError {
+    CheckError::NoWorker(words::say!(trouble_tells_unknown).into())
+}
+
 /// Handles a message, unless it responds to a request that a newer one has replaced.
 fn listen(worker: &web_sys::Worker, requests: Arc<Mutex<RequestLog>>, handle: Handler) {
     let handle_error = Rc::clone(&handle);
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        let Some(envelope) = Envelope::from_js(&event.data()) else {
-            let unknown = words::say!(trouble_tells_unknown).into();
-            return handle(WorkerEvent::Halted(CheckError::NoWorker(unknown)));
+        let read = opened(&event.data()).and_then(|(crossed, file)| {
+            let (id, leading) = Leading::read(&crossed).ok()?;
+            let other = || WorkerEvent::Other(crossed, file);
+            Some((id, leading.map_or_else(other, WorkerEvent::Leading)))
+        });
+        let Some((id, event)) = read else {
+            return handle(WorkerEvent::Halted(tells_unknown()));
         };
         if requests
             .lock()
-            .is_ok_and(|requests| requests.is_current(envelope.id))
+            .is_ok_and(|requests| requests.is_current(id))
         {
-            handle(WorkerEvent::Response(envelope.message, envelope.file));
+            handle(event);
         }
     });
     worker.set_onmessage(Some(on_message.into_js_value().unchecked_ref()));

@@ -69,13 +69,15 @@ impl<T: Serialize> Envelope<T> {
 impl<T: DeserializeOwned> Envelope<T> {
     /// The envelope as it was sent; `None` when it was sent by something of another build.
     pub fn from_js(crossed: &JsValue) -> Option<Self> {
-        let crossed: &Array = crossed.dyn_ref()?;
-        let bytes = crossed.get(0).dyn_into::<Uint8Array>().ok()?.to_vec();
+        let (bytes, file) = opened(crossed)?;
         let (id, message) = postcard::from_bytes(&bytes).ok()?;
-        Some(Self {
-            id,
-            message,
-            file: crossed.get(1).dyn_into().ok(),
-        })
+        Some(Self { id, message, file })
     }
+}
+
+/// What crossed, unread: the request's id and the message, and the file beside them.
+pub fn opened(crossed: &JsValue) -> Option<(Vec<u8>, Option<Blob>)> {
+    let crossed: &Array = crossed.dyn_ref()?;
+    let bytes = crossed.get(0).dyn_into::<Uint8Array>().ok()?.to_vec();
+    Some((bytes, crossed.get(1).dyn_into().ok()))
 }

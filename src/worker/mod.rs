@@ -6,6 +6,7 @@ mod contract;
 mod experiment;
 mod find;
 mod latest_task;
+pub mod leading;
 pub mod message;
 pub mod port;
 mod prover;

@@ -5,7 +5,7 @@ use core::fmt;
 
 use crate::catalogue::say;
 use crate::join::in_a_row;
-use crate::load_error::{ErrorText, LoadError, load_error};
+use crate::load_error::{ErrorText, LoadError, load_error, load_heading};
 use crate::safe_text::safe_text;
 use verify::report::count;
 
@@ -83,12 +83,26 @@ impl Error for CheckError {
     }
 }
 
+/// The heading of why there is no report.
+pub fn error_heading(error: &CheckError) -> &'static str {
+    match error {
+        CheckError::Load(error) => load_heading(error),
+        CheckError::AnotherBuild { .. } => say!(trouble_another_build),
+        CheckError::NoVectors => say!(trouble_no_vectors),
+        CheckError::NoWorker(_) => say!(trouble_no_worker),
+        CheckError::NoService => say!(trouble_no_service),
+        CheckError::SelfTest { .. } => say!(trouble_self_test),
+        CheckError::NotAsBuilt(_) => say!(trouble_not_as_built),
+    }
+}
+
 /// The words for why there is no report.
 pub fn check_error(error: &CheckError) -> ErrorText {
+    let heading = error_heading(error);
     match error {
         CheckError::Load(error) => load_error(error),
         CheckError::AnotherBuild { page, worker } => ErrorText {
-            heading: say!(trouble_another_build),
+            heading,
             sentence: say!(trouble_another_build_says).into(),
             cause: say!(
                 trouble_another_build_cause,
@@ -99,14 +113,14 @@ pub fn check_error(error: &CheckError) -> ErrorText {
             retry: false,
         },
         CheckError::NoVectors => ErrorText {
-            heading: say!(trouble_no_vectors),
+            heading,
             sentence: say!(trouble_no_vectors_says).into(),
             cause: say!(trouble_no_vectors_cause).into(),
             way_on: say!(trouble_no_vectors_way_on),
             retry: false,
         },
         CheckError::NoWorker(why) => ErrorText {
-            heading: say!(trouble_no_worker),
+            heading,
             sentence: say!(trouble_no_worker_says).into(),
             cause: if why.is_empty() {
                 say!(trouble_no_worker_cause).into()
@@ -117,14 +131,14 @@ pub fn check_error(error: &CheckError) -> ErrorText {
             retry: true,
         },
         CheckError::NoService => ErrorText {
-            heading: say!(trouble_no_service),
+            heading,
             sentence: say!(trouble_no_service_says).into(),
             cause: say!(trouble_no_service_cause).into(),
             way_on: say!(trouble_no_service_way_on),
             retry: false,
         },
         CheckError::SelfTest { wrong, all } => ErrorText {
-            heading: say!(trouble_self_test),
+            heading,
             sentence: say!(
                 trouble_self_test_says,
                 wrong = count(wrong.len()),
@@ -138,7 +152,7 @@ pub fn check_error(error: &CheckError) -> ErrorText {
             retry: false,
         },
         CheckError::NotAsBuilt(why) => ErrorText {
-            heading: say!(trouble_not_as_built),
+            heading,
             sentence: say!(trouble_not_as_built_says).into(),
             cause: safe_text(why, 300).shown,
             way_on: say!(trouble_not_as_built_way_on),

@@ -57,7 +57,7 @@ pub use about::*;
 pub use answer::{answer, question, tally};
 pub use block::{block, block_name};
 pub use cause::{cause, not_replayable};
-pub use check_error::{CheckError, check_error};
+pub use check_error::{CheckError, check_error, error_heading};
 pub use commitments::*;
 pub use contract::{
     Coordinator, beside, coordinator, list, met, several_coordinators, words_served,

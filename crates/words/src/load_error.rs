@@ -122,9 +122,40 @@ pub struct ErrorText {
     pub retry: bool,
 }
 
+/// The heading of why there is no payload.
+pub fn load_heading(error: &LoadError) -> &'static str {
+    match error {
+        LoadError::NotReady => say!(trouble_not_ready),
+        LoadError::UnknownId => say!(trouble_unknown_id),
+        LoadError::ServiceStatus(_) => say!(trouble_service_status),
+        LoadError::Unreachable(_) => say!(trouble_unreachable),
+        LoadError::TimedOut(_) => say!(trouble_timed_out),
+        LoadError::Redirected => say!(trouble_redirected),
+        LoadError::AnotherId(_) => say!(trouble_another_id),
+        LoadError::AnotherKind(_) => say!(trouble_another_kind),
+        LoadError::SavedProof(SavedProofError::Other) => heading_of_bytes(&Unreadable::NotAPayload),
+        LoadError::SavedProof(SavedProofError::Version(_)) => say!(trouble_saved_proof_version),
+        LoadError::SavedProof(SavedProofError::Malformed(_)) => say!(trouble_saved_proof_broken),
+        LoadError::Unreadable(unreadable) => heading_of_bytes(unreadable),
+    }
+}
+
+fn heading_of_bytes(unreadable: &Unreadable) -> &'static str {
+    match unreadable {
+        Unreadable::Empty => say!(trouble_empty),
+        Unreadable::NotText(_) => say!(trouble_not_text),
+        Unreadable::NotJson { .. } => say!(trouble_not_json),
+        Unreadable::NotAnObject(_) => say!(trouble_not_an_object),
+        Unreadable::TooDeep => say!(trouble_too_deep),
+        Unreadable::NotAPayload => say!(trouble_not_a_payload),
+        Unreadable::TooLarge { .. } => say!(trouble_too_large),
+    }
+}
+
 /// The words for why there is no payload.
 pub fn load_error(error: &LoadError) -> ErrorText {
-    let at_the_service = |heading, sentence: &str, cause: String| ErrorText {
+    let heading = load_heading(error);
+    let at_the_service = |sentence: &str, cause: String| ErrorText {
         heading,
         sentence: sentence.into(),
         cause,
@@ -133,24 +164,21 @@ pub fn load_error(error: &LoadError) -> ErrorText {
     };
     match error {
         LoadError::NotReady => ErrorText {
-            heading: say!(trouble_not_ready),
+            heading,
             sentence: say!(trouble_not_ready_says).into(),
             cause: say!(trouble_not_ready_cause).into(),
             way_on: say!(trouble_not_ready_way_on),
             retry: true,
         },
         LoadError::UnknownId => at_the_service(
-            say!(trouble_unknown_id),
             say!(trouble_unknown_id_says),
             say!(trouble_unknown_id_cause).into(),
         ),
         LoadError::ServiceStatus(status) => at_the_service(
-            say!(trouble_service_status),
             say!(trouble_service_status_says),
             say!(trouble_service_status_cause, status = status.to_string()),
         ),
         LoadError::Unreachable(why) => at_the_service(
-            say!(trouble_unreachable),
             say!(trouble_unreachable_says),
             if why.is_empty() {
                 say!(trouble_unreachable_cause).into()
@@ -159,22 +187,18 @@ pub fn load_error(error: &LoadError) -> ErrorText {
             },
         ),
         LoadError::TimedOut(seconds) => at_the_service(
-            say!(trouble_timed_out),
             say!(trouble_timed_out_says),
             say!(trouble_timed_out_cause, seconds = *seconds),
         ),
         LoadError::Redirected => at_the_service(
-            say!(trouble_redirected),
             say!(trouble_redirected_says),
             say!(trouble_redirected_cause).into(),
         ),
         LoadError::AnotherId(id) => at_the_service(
-            say!(trouble_another_id),
             say!(trouble_another_id_says),
             say!(trouble_another_id_cause, shown = safe_text(id, 80).shown),
         ),
         LoadError::AnotherKind(kind) => at_the_service(
-            say!(trouble_another_kind),
             say!(trouble_another_kind_says),
             match kind {
                 Kind::PackEvent => say!(trouble_another_kind_event).into(),
@@ -183,7 +207,7 @@ pub fn load_error(error: &LoadError) -> ErrorText {
         ),
         LoadError::SavedProof(SavedProofError::Other) => of_bytes(&Unreadable::NotAPayload),
         LoadError::SavedProof(SavedProofError::Version(version)) => ErrorText {
-            heading: say!(trouble_saved_proof_version),
+            heading,
             sentence: say!(trouble_saved_proof_version_says).into(),
             cause: say!(
                 trouble_saved_proof_version_cause,
@@ -194,7 +218,7 @@ pub fn load_error(error: &LoadError) -> ErrorText {
             retry: false,
         },
         LoadError::SavedProof(SavedProofError::Malformed(cause)) => ErrorText {
-            heading: say!(trouble_saved_proof_broken),
+            heading,
             sentence: say!(trouble_saved_proof_broken_says).into(),
             cause: safe_text(cause, 300).shown,
             way_on: say!(trouble_another_file),
@@ -215,24 +239,20 @@ pub fn elsewhere(asked: &str, host: &str) -> ErrorText {
 }
 
 fn of_bytes(unreadable: &Unreadable) -> ErrorText {
-    let (heading, sentence, cause): (_, String, String) = match unreadable {
+    let (sentence, cause): (String, String) = match unreadable {
         Unreadable::Empty => (
-            say!(trouble_empty),
             say!(trouble_empty_says).into(),
             say!(trouble_empty_cause).into(),
         ),
         Unreadable::NotText(at) => (
-            say!(trouble_not_text),
             say!(trouble_not_text_says).into(),
             say!(trouble_not_text_cause, at = *at),
         ),
         Unreadable::NotJson { line, column } => (
-            say!(trouble_not_json),
             say!(trouble_not_json_says).into(),
             say!(trouble_not_json_cause, line = *line, column = *column),
         ),
         Unreadable::NotAnObject(found) => (
-            say!(trouble_not_an_object),
             say!(trouble_not_an_object_says).into(),
             match found {
                 JsonType::Array => say!(trouble_not_an_object_array),
@@ -245,23 +265,20 @@ fn of_bytes(unreadable: &Unreadable) -> ErrorText {
             .into(),
         ),
         Unreadable::TooDeep => (
-            say!(trouble_too_deep),
             say!(trouble_too_deep_says).into(),
             say!(trouble_too_deep_cause).into(),
         ),
         Unreadable::NotAPayload => (
-            say!(trouble_not_a_payload),
             say!(trouble_not_a_payload_says).into(),
             say!(trouble_not_a_payload_cause).into(),
         ),
         Unreadable::TooLarge { bytes: size, limit } => (
-            say!(trouble_too_large),
             say!(trouble_too_large_says, limit = bytes(*limit)),
             say!(trouble_too_large_cause, size = *size, limit = *limit),
         ),
     };
     ErrorText {
-        heading,
+        heading: heading_of_bytes(unreadable),
         sentence,
         cause,
         way_on: say!(trouble_another_file),

@@ -8,8 +8,9 @@ use web_sys::Blob;
 
 use crate::ui::part::part;
 use crate::ui::state::State;
-use crate::ui::worker::{Worker, WorkerEvent};
+use crate::ui::worker::{Worker, WorkerEvent, tells_unknown};
 use crate::ui::{browser, contracts, endpoints, wallet};
+use crate::worker::leading::{Leading, read_other};
 use crate::worker::port::file;
 use crate::worker::request::{Link, Request};
 use crate::worker::response::{OwnPulls, Response, TrialUpdate};
@@ -36,6 +37,8 @@ pub struct CheckSignals {
     pub steps: ArcRwSignal<Steps>,
     /// The report, at the end.
     pub report: ArcRwSignal<Option<Arc<Overview>>>,
+    /// How many reports were checked so far. What a reading adds to one is no other report.
+    pub checked: ArcRwSignal<u32>,
     /// When it came, in seconds since 1970.
     pub at: ArcRwSignal<u64>,
     /// Whether the reader chose the browser wallet for the last reading. It is asked for the oracle's proofs after the
@@ -137,6 +140,7 @@ impl CheckSignals {
             kind: ArcRwSignal::new(kind),
             steps: ArcRwSignal::new(kind.map(Steps::of).unwrap_or_default()),
             report: ArcRwSignal::new(None),
+            checked: ArcRwSignal::new(0),
             at: ArcRwSignal::new(0),
             may_ask_wallet: ArcRwSignal::new(false),
             reading: ArcRwSignal::new(None),
@@ -185,48 +189,55 @@ impl CheckSignals {
         self.state.set(State::Starting);
     }
 
-    /// Handles a message from the worker.
-    pub(super) fn handle(&self, event: WorkerEvent, link: Option<&Link>, back: &WorkerHandle) {
-        match event {
-            WorkerEvent::Halted(halt) => self.halt(halt),
-            WorkerEvent::Response(response, file) => self.take(response, file, link, back),
+    /// Handles what leads to the verdict.
+    pub(super) fn lead(&self, response: Leading) {
+        match response {
+            Leading::Received { bytes, total } => self.state.set(State::Receiving { bytes, total }),
+            Leading::Progress(Progress::Started(kind, steps)) => {
+                self.is_of(kind);
+                self.steps.set(Steps::waiting(&steps));
+                self.state.set(State::Checking { done: 0, total: 0 });
+            }
+            Leading::Progress(Progress::Finished(step)) => {
+                self.steps.update(|steps| steps.insert(step))
+            }
+            Leading::Progress(Progress::Replayed { done, total }) => {
+                self.state.set(State::Checking { done, total });
+            }
+            Leading::Checked(overview) => {
+                self.checked
+                    .update(|checked| *checked = checked.wrapping_add(1));
+                self.overview(*overview);
+            }
+            Leading::LoadFailed(trouble) => self.halt(CheckError::Load(trouble)),
         }
     }
 
     /// Handles a message from an experiment's own worker. Nothing in it is about the proof.
     pub(super) fn handle_trial(&self, event: WorkerEvent) {
         match event {
-            WorkerEvent::Response(Response::TrialUpdate(tried), _) => {
-                self.tried.set(Some(Arc::new(tried)));
+            WorkerEvent::Other(crossed, _) => {
+                if let Some(Response::TrialUpdate(tried)) = read_other(&crossed) {
+                    self.tried.set(Some(Arc::new(tried)));
+                }
             }
             WorkerEvent::Halted(_) => self.tried.set(Some(Arc::new(TrialUpdate::Failed))),
-            WorkerEvent::Response(..) => {}
+            WorkerEvent::Leading(_) => {}
         }
     }
 
-    fn take(
+    /// Handles any other response.
+    pub(super) fn take(
         &self,
-        response: Response,
+        crossed: &[u8],
         file: Option<Blob>,
         link: Option<&Link>,
         back: &WorkerHandle,
     ) {
+        let Some(response) = read_other(crossed) else {
+            return self.halt(tells_unknown());
+        };
         match response {
-            Response::Received { bytes, total } => {
-                self.state.set(State::Receiving { bytes, total })
-            }
-            Response::Progress(Progress::Started(kind, steps)) => {
-                self.is_of(kind);
-                self.steps.set(Steps::waiting(&steps));
-                self.state.set(State::Checking { done: 0, total: 0 });
-            }
-            Response::Progress(Progress::Finished(step)) => {
-                self.steps.update(|steps| steps.insert(step))
-            }
-            Response::Progress(Progress::Replayed { done, total }) => {
-                self.state.set(State::Checking { done, total });
-            }
-            Response::Checked(overview) => self.overview(*overview),
             Response::Read(report, reading) => {
                 self.asking.set(Vec::new());
                 self.reading.set(Some(Arc::new(*reading)));
@@ -254,7 +265,6 @@ impl CheckSignals {
                 })));
             }
             Response::Wallet { id, request } => self.ask_wallet(id, request, back),
-            Response::LoadFailed(trouble) => self.halt(CheckError::Load(trouble)),
             Response::Rows { from, rows } => self.rows.set(Some((from, rows))),
             Response::SearchResult(found) => self.found(found.list).set(Some(found)),
             Response::Own(own) => self.own.set(Some(own)),
@@ -277,8 +287,13 @@ impl CheckSignals {
             Response::Fingerprint(fingerprint) => self.fingerprint.set(Some(fingerprint)),
             Response::PayloadCopy => self.lent.set(file),
             Response::TrialUpdate(tried) => self.tried.set(Some(Arc::new(tried))),
-            // Of a file among several alone.
-            Response::Brief(_) | Response::Rolls(_) => {}
+            // Of a file among several alone, or handled as what leads to the verdict.
+            Response::Brief(_)
+            | Response::Rolls(_)
+            | Response::Received { .. }
+            | Response::Progress(_)
+            | Response::Checked(_)
+            | Response::LoadFailed(_) => {}
             Response::SavedProof => self.save(file, link),
         }
     }

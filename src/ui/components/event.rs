@@ -18,22 +18,20 @@ use explain::Overview;
 use explain::event::EventSubject;
 
 /// The content beside the verdict of an event.
-#[component]
-pub fn EventCard(
-    /// The event.
-    event: EventSubject,
-) -> impl IntoView {
-    let far = words::how_far(&event).or_else(|| {
+pub fn event_card(event: &EventSubject) -> impl IntoView + use<> {
+    let far = words::how_far(event).or_else(|| {
         let live = event.is_active == Some(true);
         live.then(|| words::say!(event_at_the_end).into())
     });
-    let id = event.pack_event_id.unwrap_or_default();
+    let id = event.pack_event_id.clone().unwrap_or_default();
     let name = event
         .name
+        .clone()
         .unwrap_or_else(|| words::say!(event_unnamed).into());
     let price = event
         .pack_price
-        .map(|price| words::price(&price).unwrap_or(price));
+        .as_ref()
+        .map(|price| words::price(price).unwrap_or_else(|| price.clone()));
     view! {
         <div class="card">
             <div class="card-deck"><Identicon id=id.clone() /></div>
@@ -41,7 +39,7 @@ pub fn EventCard(
                 <p class="card-name"><SafeText text=name limit=60 /></p>
                 {far.map(|far| view! { <p>{far}</p> })}
                 {price.map(|price| view! { <p class="card-more"><Around words=words::say!(event_price, price = words::HERE)><SafeText text=price limit=24 /></Around></p> })}
-                {event.algo_version.map(|version| view! { <p class="card-more"><Around words=words::say!(event_rules, version = words::HERE)><SafeText text=version limit=24 /></Around></p> })}
+                {event.algo_version.clone().map(|version| view! { <p class="card-more"><Around words=words::say!(event_rules, version = words::HERE)><SafeText text=version limit=24 /></Around></p> })}
                 <p class="card-id card-more"><Around words=words::say!(event_id, id = words::HERE)><ShortHash value=id /></Around></p>
             </div>
         </div>

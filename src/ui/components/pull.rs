@@ -20,11 +20,7 @@ use explain::pull::PullSubject;
 use verify::report::{Step, StepId, Verdict};
 
 /// The content beside the verdict of a pull.
-#[component]
-pub fn PullCard(
-    /// The pull.
-    pull: PullSubject,
-) -> impl IntoView {
+pub fn pull_card(pull: &PullSubject) -> impl IntoView + use<> {
     let network = endpoints::network(&pull.contract);
     let worth = words::pull_worth(pull.award_cents, pull.tier_price_cents);
     view! {
@@ -41,7 +37,7 @@ pub fn PullCard(
                     }}
                 </p>
                 <p>{worth}</p>
-                {pull.username.map(|name| view! {
+                {pull.username.clone().map(|name| view! {
                     <p><Around words=words::say!(pull_drawn_for, name = words::HERE)><strong><SafeText text=name limit=32 /></strong></Around></p>
                 })}
                 {pull.word_at.map(|at| {

@@ -4,12 +4,13 @@ use leptos::prelude::*;
 
 use super::deferred;
 use super::disclosure::Disclosure;
+use super::endpoints::Endpoints;
 use super::mark::{Legend, MarkSign};
 use super::step::StepRow;
 use crate::ui::browser;
-use crate::ui::check::Check;
+use crate::ui::check::{Check, CheckSignals};
 use crate::ui::later::later;
-use verify::report::Kind;
+use verify::report::{Kind, StepId};
 use words::{Group, Mark};
 
 /// The turn of the folded content of the first question: after everything that is visible at once.
@@ -73,17 +74,7 @@ fn Question(
         let steps = steps.clone();
         Memo::new(move |_| steps.with(|steps| group.mark(kind, steps)))
     };
-    let ids = {
-        let steps = steps.clone();
-        Memo::new(move |_| {
-            steps.with(|steps| {
-                steps
-                    .ids()
-                    .filter(|id| Group::of(*id) == group)
-                    .collect::<Vec<_>>()
-            })
-        })
-    };
+    let ids = steps_of(group, &signals);
     let tally = {
         let steps = steps.clone();
         move || steps.with(|steps| words::tally(group, steps))
@@ -108,27 +99,7 @@ fn Question(
         }
         all
     });
-    let come = {
-        let report = signals.report.clone();
-        deferred::after_turns(turn, move || report.with(Option::is_some))
-    };
-    let folded = Signal::derive(move || fold.open.get() || come.get());
-    let asked =
-        (group == Group::Contract).then(|| later(move |views| (views.endpoints)(check.clone())));
-    let body = move || {
-        let signals = signals.clone();
-        let own = ids.get();
-        if own.is_empty() {
-            return view! { <p class="question-note">{words::say!(about_others_of_an_event)}</p> }
-                .into_any();
-        }
-        view! {
-            <ul class="steps">
-                {own.into_iter().map(|id| view! { <StepRow steps=signals.steps.clone() id folded /> }).collect_view()}
-            </ul>
-        }
-        .into_any()
-    };
+    let body = later(move |views| (views.question)(check.clone(), group, fold.open, turn));
     view! {
         <details
             class="question"
@@ -148,7 +119,51 @@ fn Question(
                 <span class="question-tally">{tally}</span>
             </summary>
             {body}
-            {asked}
         </details>
     }
+}
+
+/// What is shown under a question: its steps, and what else is known about it.
+#[component]
+pub fn QuestionBody(
+    /// The check.
+    check: Check,
+    /// Which question.
+    group: Group,
+    /// Whether it is open.
+    open: RwSignal<bool>,
+    /// Its turn to be drawn while it is folded.
+    turn: u32,
+) -> impl IntoView {
+    let signals = check.signals.clone();
+    let ids = steps_of(group, &signals);
+    let come = {
+        let report = signals.report.clone();
+        deferred::after_turns(turn, move || report.with(Option::is_some))
+    };
+    let folded = Signal::derive(move || open.get() || come.get());
+    let asked = (group == Group::Contract).then(|| view! { <Endpoints check /> });
+    let body = move || {
+        let signals = signals.clone();
+        let own = ids.get();
+        if own.is_empty() {
+            return view! { <p class="question-note">{words::say!(about_others_of_an_event)}</p> }
+                .into_any();
+        }
+        view! {
+            <ul class="steps">
+                {own.into_iter().map(|id| view! { <StepRow steps=signals.steps.clone() id folded /> }).collect_view()}
+            </ul>
+        }
+        .into_any()
+    };
+    view! { {body}{asked} }
+}
+
+/// The steps that answer a question.
+fn steps_of(group: Group, signals: &CheckSignals) -> Memo<Vec<StepId>> {
+    let steps = signals.steps.clone();
+    Memo::new(move |_| {
+        steps.with(|steps| steps.ids().filter(|id| Group::of(*id) == group).collect())
+    })
 }

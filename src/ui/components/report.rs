@@ -7,10 +7,10 @@ use leptos::prelude::*;
 
 use super::announcer::LiveRegion;
 use super::copy::Hashes;
-use super::event::EventCard;
+use super::event::event_card;
 use super::experiment::Experiment;
 use super::print::{PrintedReport, Printing};
-use super::pull::PullCard;
+use super::pull::pull_card;
 use super::questions::{Disclosures, Questions};
 use super::safe_text::{Around, SafeText};
 use super::told_by::WitnessReading;
@@ -52,15 +52,20 @@ pub fn ReportView(
     };
     // The contract's answers change the verdict, and nothing of what is drawn here.
     let drawn = {
+        let (report, checked) = (signals.report.clone(), signals.checked.clone());
+        Memo::new(move |_| report.with(Option::is_some).then(|| checked.get()))
+    };
+    let drawn_report = {
         let report = signals.report.clone();
-        Memo::new_with_compare(move |_| report.get(), redraws)
+        move || drawn.get().and_then(|_| report.get_untracked())
     };
     go_to_named(drawn);
     let rest = expect_context::<Rest>();
     let beside = {
-        move || match drawn.get().map(|report| report.subject.clone()) {
-            Some(Subject::Event(event)) => view! { <EventCard event=*event /> }.into_any(),
-            Some(Subject::Pull(pull)) => view! { <PullCard pull=*pull /> }.into_any(),
+        let report = drawn_report.clone();
+        move || match report().as_deref().map(|report| &report.subject) {
+            Some(Subject::Event(event)) => event_card(event).into_any(),
+            Some(Subject::Pull(pull)) => pull_card(pull).into_any(),
             None => view! { <div class="card"><div class="card-none"></div></div> }.into_any(),
         }
     };
@@ -79,10 +84,8 @@ pub fn ReportView(
             done.get().then(|| match rest.views() {
                 Some(views) => (views.actions)(check.clone()),
                 // Its place, so that nothing below it moves.
-                None => {
-                    view! { <div class="report-actions"><div class="actions"></div></div> }
-                        .into_any()
-                }
+                None => view! { <div class="report-actions"><div class="actions"></div></div> }
+                    .into_any(),
             })
         }
     };
@@ -90,8 +93,7 @@ pub fn ReportView(
         let check = check.clone();
         move || {
             let check = check.clone();
-            drawn
-                .get()
+            drawn_report()
                 .map(|report| later(move |views| (views.sections)(check.clone(), report.clone())))
         }
     };
@@ -113,7 +115,7 @@ pub fn ReportView(
             <article class="report" data-sample=check.source.is_sample().then_some("")>
                 <Origin source=check.source.clone() />
                 <div class="report-top">
-                    <div class="report-beside" hidden=move || matches!(phase.get(), Phase::Halted(_))>{beside}</div>
+                    <div class="report-beside" hidden=move || matches!(phase.get(), Phase::Halted(_))>{beside.clone()}</div>
                     <VerdictPanel check=check.clone() phase />
                     {actions.clone()}
                 </div>
@@ -154,17 +156,8 @@ fn Origin(source: Source) -> impl IntoView {
     }
 }
 
-type Drawn = Option<Arc<Overview>>;
-
-/// Whether a new report looks different below its verdict.
-fn redraws(before: Option<&Drawn>, now: Option<&Drawn>) -> bool {
-    let looks = |report: &Arc<Overview>| report.subject.clone();
-    let looks = |drawn: Option<&Drawn>| drawn.and_then(Option::as_ref).map(looks);
-    looks(before) != looks(now)
-}
-
 /// Opens and shows what the address names, once it is there. An event's pulls find their own.
-fn go_to_named(drawn: Memo<Drawn>) {
+fn go_to_named(drawn: Memo<Option<u32>>) {
     let part = expect_context::<Router>().part();
     let rest = expect_context::<Rest>();
     Effect::new(move |_| {

@@ -9,7 +9,6 @@ use super::copy::MadeAgain;
 use super::mark::MarkSign;
 use super::rule::Rule;
 use super::told_by::WitnessReading;
-use crate::ui::later::later;
 use crate::ui::paths;
 use verify::claims::Unread;
 use verify::report::{Basis, Cause, Finding, Status, Step, StepId};
@@ -48,28 +47,15 @@ pub fn StepRow(
                     <span class="step-title">{words::title(id)}</span>
                     <code class="step-id" aria-hidden="true">{id.name()}</code>
                 </summary>
-                {move || drawn.get().then(|| later(move |views| (views.step)(step, id, experiment)))}
+                {move || drawn.get().then(|| view! {
+                    <div class="step-body">
+                        {move || step.get().map(|step| view! { <Ended step experiment /> })}
+                        <p class="step-rule">{words::checked_by(id)}</p>
+                        <Rule id />
+                    </div>
+                })}
             </details>
         </li>
-    }
-}
-
-/// How a step ended, and its rule.
-#[component]
-pub fn StepBody(
-    /// The step.
-    step: Memo<Option<Arc<Step>>>,
-    /// Which step.
-    id: StepId,
-    /// Whether the check is an experiment's.
-    experiment: bool,
-) -> impl IntoView {
-    view! {
-        <div class="step-body">
-            {move || step.get().map(|step| view! { <Ended step experiment /> })}
-            <p class="step-rule">{words::checked_by(id)}</p>
-            <Rule id />
-        </div>
     }
 }
 

@@ -9,7 +9,7 @@ use super::mismatch::Mismatch;
 use super::progress::Progress;
 use super::reading::WhoSaidWhat;
 use super::seal::Seal;
-use crate::ui::check::Check;
+use crate::ui::check::{Check, CheckSignals};
 use crate::ui::later::later;
 use crate::ui::state::State;
 use explain::Overview;
@@ -53,8 +53,8 @@ impl Phase {
         match self {
             Self::Loading => words::say!(verdict_loading),
             Self::Checking | Self::Done => words::say!(verdict_checking),
-            Self::Waiting => words::check_error(&CheckError::Load(LoadError::NotReady)).heading,
-            Self::Halted(halt) => words::check_error(halt).heading,
+            Self::Waiting => words::error_heading(&CheckError::Load(LoadError::NotReady)),
+            Self::Halted(halt) => words::error_heading(halt),
             Self::Cancelled => words::say!(verdict_stopped),
         }
     }
@@ -98,15 +98,11 @@ pub fn VerdictPanel(
 
 #[component]
 fn Settled(report: Arc<Overview>, check: Check) -> impl IntoView {
-    // The report of a reading comes right after it.
-    let reading = check.signals.reading.get_untracked();
-    let lone = reading
-        .as_ref()
-        .and_then(|reading| single_witness(&report, reading));
     let contradicted = contradiction(&report).is_some();
-    let said = contradiction(&report)
-        .zip(reading.as_ref())
-        .map(|(said, reading)| words::who_said(reading, said));
+    let differs = {
+        let report = report.clone();
+        later(move |views| (views.differs)(check.signals.clone(), report.clone()))
+    };
     view! {
         <div class="verdict" data-verdict=report.verdict.name() data-contradiction=contradicted.then_some("")>
             <div class="verdict-head">
@@ -117,12 +113,33 @@ fn Settled(report: Arc<Overview>, check: Check) -> impl IntoView {
             <p class="verdict-lead"><bdi>{words::lead(&report)}</bdi></p>
             {(report.verdict == Verdict::VerifiedInPart).then(|| view! { <p class="note"><bdi>{words::rest(&report)}</bdi></p> })}
             {words::server_says_no(&report).map(|words| view! { <p class="note" data-server="no">{words}</p> })}
-            {said.map(|answers| view! { <div class="verdict-said"><WhoSaidWhat answers /></div> })}
-            {lone.map(|host| view! { <p class="verdict-told" data-told-by=host.clone()><bdi>{words::told_by_one(&host)}</bdi></p> })}
-            <ToFailed signals=check.signals.clone() report=report.clone() />
-            <Mismatch report=report.clone() />
+            {differs}
             </div>
         </div>
+    }
+}
+
+/// What a verdict shows under its reasons: who said what, and what differs.
+#[component]
+pub fn Differs(
+    /// The results of the check.
+    signals: CheckSignals,
+    /// Its report.
+    report: Arc<Overview>,
+) -> impl IntoView {
+    // The report of a reading comes right after it.
+    let reading = signals.reading.get_untracked();
+    let lone = reading
+        .as_ref()
+        .and_then(|reading| single_witness(&report, reading));
+    let said = contradiction(&report)
+        .zip(reading.as_ref())
+        .map(|(said, reading)| words::who_said(reading, said));
+    view! {
+        {said.map(|answers| view! { <div class="verdict-said"><WhoSaidWhat answers /></div> })}
+        {lone.map(|host| view! { <p class="verdict-told" data-told-by=host.clone()><bdi>{words::told_by_one(&host)}</bdi></p> })}
+        <ToFailed signals report=report.clone() />
+        <Mismatch report />
     }
 }
 
