@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use web_sys::File;
 
 use super::browser;
+use super::state::BOTH;
 use super::worker::{Worker, WorkerEvent};
 use crate::worker::request::Request;
 use crate::worker::response::Response;
@@ -134,7 +135,7 @@ impl WeakBatch {
         } else {
             let batch = self.clone();
             let handle = move |event| batch.handle(slot, event);
-            entry.worker = Some(Worker::start(Request::Summary, file, handle));
+            entry.worker = Some(Worker::start(BOTH.into(), Request::Summary, file, handle));
         }
     }
 
@@ -148,6 +149,10 @@ impl WeakBatch {
                 return;
             }
             WorkerEvent::Halted(halt) => (Outcome::Halted(halt), false),
+            WorkerEvent::Response(Response::PartFailed { fault, .. }, _) => {
+                self.reject(fault.into());
+                return;
+            }
             WorkerEvent::Response(Response::Brief(report), _) => {
                 (Outcome::Checked(Arc::new(*report)), true)
             }

@@ -10,7 +10,7 @@ use js_sys::{Array, Uint8Array};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::Blob;
+use web_sys::{Blob, BlobPropertyBag};
 
 use super::request::RequestId;
 
@@ -78,4 +78,12 @@ impl<T: DeserializeOwned> Envelope<T> {
             file: crossed.get(1).dyn_into().ok(),
         })
     }
+}
+
+/// Bytes as a file; `None` when the browser makes none.
+pub fn file(bytes: &[u8]) -> Option<Blob> {
+    let parts = Array::of1(&Uint8Array::from(bytes));
+    let options = BlobPropertyBag::new();
+    options.set_type("application/json");
+    Blob::new_with_u8_array_sequence_and_options(&parts, &options).ok()
 }

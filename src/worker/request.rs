@@ -42,6 +42,27 @@ pub enum Request {
         /// The deployment's own lists, should the file be a saved proof.
         lists: Lists,
     },
+    /// Check a file among several, which travels beside this. The report is brief, and the worker keeps nothing.
+    Summary,
+    /// Look something up that is shown beside the verdict.
+    LookUp(LookUp),
+    /// Ask the contract, or keep what it answered.
+    Chain(ChainRequest),
+    /// Cancel the current reading.
+    StopReading,
+    /// What the browser wallet answered to a request; `None` when it refused.
+    Wallet {
+        /// Which request.
+        id: u32,
+        /// JSON-RPC, as an endpoint would answer.
+        answer: Option<String>,
+    },
+}
+
+/// What is shown of the checked payload beside the verdict.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LookUp {
     /// Send rows of the checked event's list of pulls, counted from 0 in `sequence_index` order.
     Rows {
         /// First row.
@@ -49,8 +70,6 @@ pub enum Request {
         /// How many.
         count: u64,
     },
-    /// Check a file among several, which travels beside this. The report is brief, and the worker keeps nothing.
-    Summary,
     /// Find a row of one of the checked event's lists. A newer search ends the one before.
     Find {
         /// In which list.
@@ -64,24 +83,6 @@ pub enum Request {
     },
     /// Find the pulls of this account id, or else of this name.
     Own(String),
-    /// Send the payload and what was read of the contract, as one file.
-    SaveProof,
-    /// Read the contract that the payload names through these endpoints.
-    ReadContract {
-        /// The endpoints.
-        endpoints: Vec<Endpoint>,
-        /// The deployment's own lists.
-        lists: Lists,
-    },
-    /// Cancel the current reading.
-    StopReading,
-    /// What the browser wallet answered to a request; `None` when it refused.
-    Wallet {
-        /// Which request.
-        id: u32,
-        /// JSON-RPC, as an endpoint would answer.
-        answer: Option<String>,
-    },
     /// Answer a question about the checked Pack pull.
     Pull(PullQuery),
     /// Send positions of the checked event's deck, counted from 0 in the committed order.
@@ -100,8 +101,23 @@ pub enum Request {
     /// Check a changed copy of a payload, which travels beside this. The worker keeps nothing of it, and its own
     /// payload stays as it is.
     Try(Change),
+}
+
+/// What is done about the contract that the payload names.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ChainRequest {
+    /// Read the contract that the payload names through these endpoints.
+    Read {
+        /// The endpoints.
+        endpoints: Vec<Endpoint>,
+        /// The deployment's own lists.
+        lists: Lists,
+    },
     /// Check the oracle's proofs with the module that travels beside this; where none does, it did not come.
     Prove,
+    /// Send the payload and what was read of the contract, as one file.
+    Save,
 }
 
 impl Request {
@@ -109,8 +125,8 @@ impl Request {
     /// in turn.
     pub const fn topic(&self) -> Option<Topic> {
         match self {
-            Self::Find { list, .. } => Some(Topic::Search(*list)),
-            Self::ReadContract { .. } | Self::StopReading => Some(Topic::Contract),
+            Self::LookUp(LookUp::Find { list, .. }) => Some(Topic::Search(*list)),
+            Self::Chain(ChainRequest::Read { .. }) | Self::StopReading => Some(Topic::Contract),
             _ => None,
         }
     }

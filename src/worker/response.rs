@@ -6,6 +6,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::experiment::{Change, Offer};
+use crate::worker::request::Request;
 use chain::reading::Reading;
 use explain::Overview;
 use explain::event::{DeckRow, Drawdown, PullRow, WorkedDraw};
@@ -31,6 +32,13 @@ pub enum Response {
     },
     /// The progress of the check.
     Progress(Progress),
+    /// A part of the worker failed, so a request was not handled.
+    PartFailed {
+        /// What is wrong with the part.
+        fault: PartFault,
+        /// The request, to be sent again; `None` where a check was asked for.
+        request: Option<Box<Request>>,
+    },
     /// The check is done.
     Checked(Box<Overview>),
     /// The check of a file among several is done: its report in brief.
@@ -108,6 +116,21 @@ pub enum Response {
         counting: Vec<Step>,
         /// Whether it is of the answers that a saved proof recorded.
         recorded: bool,
+    },
+}
+
+/// What is wrong with a part of the worker. It says nothing about the proof.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PartFault {
+    /// It could not be loaded, or is not what was built: the start script's words.
+    NotLoaded(String),
+    /// It failed its self-test.
+    SelfTest {
+        /// The vectors that it answers wrongly, by their names.
+        wrong: Vec<String>,
+        /// How many there are.
+        all: u64,
     },
 }
 

@@ -945,6 +945,12 @@ paper-fingerprint = deren SHA-256
 paper-no-award = keine
 paper-answered = hat geantwortet
 
+## part
+
+# Where a part of the page that is loaded later did not come.
+part-missing = Ein Teil dieser Seite wurde nicht geladen. Deshalb fehlt, was du geöffnet hast.
+part-missing-holds = Was angezeigt wird, wurde geprüft und ändert sich nicht.
+
 ## picture
 
 picture-show = Bild des Shops anzeigen (wird von { $host } geladen)

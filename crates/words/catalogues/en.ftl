@@ -1091,6 +1091,12 @@ paper-no-award = none
 # Of an endpoint without a fault.
 paper-answered = answered
 
+## part
+
+# Where a part of the page that is loaded later did not come.
+part-missing = A part of this page did not load, so what you opened is missing.
+part-missing-holds = What is shown was checked, and does not change.
+
 ## picture
 
 picture-show = Show the shop's picture (loads from { $host })

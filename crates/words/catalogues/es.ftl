@@ -945,6 +945,12 @@ paper-fingerprint = su SHA-256
 paper-no-award = ninguna
 paper-answered = respondió
 
+## part
+
+# Where a part of the page that is loaded later did not come.
+part-missing = Una parte de esta página no se cargó, así que falta lo que abriste.
+part-missing-holds = Lo que se muestra se comprobó y no cambia.
+
 ## picture
 
 picture-show = Mostrar la imagen de la tienda (se carga desde { $host })

@@ -750,6 +750,12 @@ paper-fingerprint = son SHA-256
 paper-no-award = aucune
 paper-answered = a répondu
 
+## part
+
+# Where a part of the page that is loaded later did not come.
+part-missing = Une partie de cette page ne s’est pas chargée : ce que vous avez ouvert manque.
+part-missing-holds = Ce qui est affiché a été vérifié et ne change pas.
+
 ## point
 
 point-sentence-field-missing = { $at } manque ; il devrait y avoir { $computed }.

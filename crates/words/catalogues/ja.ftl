@@ -696,6 +696,12 @@ paper-fingerprint = そのSHA-256
 paper-no-award = なし
 paper-answered = 回答あり
 
+## part
+
+# Where a part of the page that is loaded later did not come.
+part-missing = このページの一部を読み込めなかったため、開いた内容は表示されていません。
+part-missing-holds = 表示されている内容は検証済みで、変わりません。
+
 ## point
 
 point-sentence-field-missing = { $at }がありません。{ $computed }が必要です。

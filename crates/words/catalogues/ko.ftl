@@ -875,6 +875,12 @@ paper-fingerprint = 파일의 SHA-256
 paper-no-award = 없음
 paper-answered = 답함
 
+## part
+
+# Where a part of the page that is loaded later did not come.
+part-missing = 이 페이지의 일부를 불러오지 못해, 연 내용이 표시되지 않습니다.
+part-missing-holds = 표시된 내용은 확인된 것이며 바뀌지 않습니다.
+
 ## picture
 
 picture-show = 판매처의 그림 보기({ $host }에서 불러옴)

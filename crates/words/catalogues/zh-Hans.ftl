@@ -875,6 +875,12 @@ paper-fingerprint = 其 SHA-256
 paper-no-award = 无
 paper-answered = 已答复
 
+## part
+
+# Where a part of the page that is loaded later did not come.
+part-missing = 本页面的一部分未能加载，因此你打开的内容没有显示。
+part-missing-holds = 已显示的内容经过检查，不会改变。
+
 ## picture
 
 picture-show = 显示商家的图片（从 { $host } 加载）

@@ -10,8 +10,8 @@ use crate::ui::part::part;
 use crate::ui::state::State;
 use crate::ui::worker::{Worker, WorkerEvent};
 use crate::ui::{browser, contracts, endpoints, wallet};
-use crate::worker::port::file;
-use crate::worker::request::{Link, Request};
+use crate::worker::message::file;
+use crate::worker::request::{ChainRequest, Link, Request};
 use crate::worker::response::{OwnPulls, Response, TrialUpdate};
 use chain::endpoint::Endpoint;
 use chain::reading::Reading;
@@ -77,6 +77,10 @@ pub struct CheckSignals {
     pub tried: ArcRwSignal<Option<Arc<TrialUpdate>>>,
     /// The pull key of another draw that the reader wants to see.
     pub wanted: ArcRwSignal<Option<Hash32>>,
+    /// The requests that a part of the worker failed to handle.
+    pub missed: ArcRwSignal<Vec<Request>>,
+    /// Why the last of them was not handled.
+    pub missing: ArcRwSignal<Option<CheckError>>,
     /// How often in a row the service has said that the proof is not ready.
     pub waits: ArcRwSignal<u32>,
 }
@@ -125,7 +129,7 @@ fn send_prover(back: WorkerHandle) {
     spawn_local(async move {
         let module = part("prover.wasm").await;
         let file = module.and_then(|module| file(&module));
-        back.ask_with(Request::Prove, file);
+        back.ask_with(Request::Chain(ChainRequest::Prove), file);
     });
 }
 
@@ -157,6 +161,8 @@ impl CheckSignals {
             lent: ArcRwSignal::new(None),
             tried: ArcRwSignal::new(None),
             wanted: ArcRwSignal::new(None),
+            missed: ArcRwSignal::new(Vec::new()),
+            missing: ArcRwSignal::new(None),
             waits: ArcRwSignal::new(0),
         }
     }
@@ -182,6 +188,8 @@ impl CheckSignals {
         self.lent.set(None);
         self.tried.set(None);
         self.wanted.set(None);
+        self.missed.set(Vec::new());
+        self.missing.set(None);
         self.state.set(State::Starting);
     }
 
@@ -199,7 +207,9 @@ impl CheckSignals {
             WorkerEvent::Response(Response::TrialUpdate(tried), _) => {
                 self.tried.set(Some(Arc::new(tried)));
             }
-            WorkerEvent::Halted(_) => self.tried.set(Some(Arc::new(TrialUpdate::Failed))),
+            WorkerEvent::Halted(_) | WorkerEvent::Response(Response::PartFailed { .. }, _) => {
+                self.tried.set(Some(Arc::new(TrialUpdate::Failed)));
+            }
             WorkerEvent::Response(..) => {}
         }
     }
@@ -253,6 +263,7 @@ impl CheckSignals {
                     counts: false,
                 })));
             }
+            Response::PartFailed { fault, request } => self.part_failed(fault.into(), request),
             Response::Wallet { id, request } => self.ask_wallet(id, request, back),
             Response::LoadFailed(trouble) => self.halt(CheckError::Load(trouble)),
             Response::Rows { from, rows } => self.rows.set(Some((from, rows))),
@@ -281,6 +292,22 @@ impl CheckSignals {
             Response::Brief(_) | Response::Rolls(_) => {}
             Response::SavedProof => self.save(file, link),
         }
+    }
+
+    /// A part of the worker failed. Where it answers a self-test wrongly, nothing is to be believed; else what is shown
+    /// stays.
+    fn part_failed(&self, why: CheckError, request: Option<Box<Request>>) {
+        let is_wrong = matches!(why, CheckError::SelfTest { .. });
+        if is_wrong || self.report.with_untracked(Option::is_none) {
+            return self.halt(why);
+        }
+        if let Some(report) = self.report.get_untracked() {
+            self.stop_asking();
+            self.set_steps(&report);
+        }
+        self.missed
+            .update(|missed| missed.extend(request.map(|request| *request)));
+        self.missing.set(Some(why));
     }
 
     /// Puts what a saved proof proves in its place, and what of it counts into the report.
@@ -378,10 +405,10 @@ impl CheckSignals {
             .set(endpoints.contains(&Endpoint::Wallet));
         self.answers.set(0);
         self.asking.set(endpoints.clone());
-        back.ask(Request::ReadContract {
+        back.ask(Request::Chain(ChainRequest::Read {
             endpoints,
             lists: browser::lists(),
-        });
+        }));
     }
 
     /// Passes a request on to the wallet, if it is one of those that the reader chose to ask.

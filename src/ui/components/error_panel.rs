@@ -117,7 +117,10 @@ pub fn Refused() -> impl IntoView {
 }
 
 #[component]
-fn Cause(cause: String) -> impl IntoView {
+pub fn Cause(
+    /// The cause.
+    cause: String,
+) -> impl IntoView {
     view! { <details class="cause"><summary>{words::say!(trouble_cause)}</summary><p><bdi>{cause}</bdi></p></details> }
 }
 

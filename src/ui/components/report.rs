@@ -9,6 +9,7 @@ use super::announcer::LiveRegion;
 use super::copy::Hashes;
 use super::event::{EventCard, EventSections};
 use super::experiment::Experiment;
+use super::missing_part::MissingPart;
 use super::print::{PrintedReport, Printing};
 use super::pull::{PullCard, PullSections};
 use super::questions::{Disclosures, Questions};
@@ -97,6 +98,7 @@ pub fn ReportView(
                 <Experiment check=check.clone() />
                 {move || done.get().then(|| view! { <p class="report-how"><a href=router::href(paths::HOW)>{words::say!(how_title)}</a></p> })}
                 <PrintedReport check=check.clone() />
+                <MissingPart check=check.clone() />
             </article>
         </Localized>
     }

@@ -8,9 +8,9 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 
 use super::port::Port;
-use super::response::Response;
-use crate::net::{self, NetError};
 use chain::transport::{Clock, LocalBoxFuture, Reply, Transport};
+use page::net::{self, NetError};
+use page::worker::response::Response;
 use verify::claims::Fault;
 use verify::report::count;
 
@@ -68,8 +68,25 @@ pub struct Counted {
 
 impl Transport for Counted {
     fn send(&self, request: String) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
+        self.counted(self.transport.send(request))
+    }
+
+    fn send_within(
+        &self,
+        request: String,
+        bytes: usize,
+    ) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
+        self.counted(self.transport.send_within(request, bytes))
+    }
+}
+
+impl Counted {
+    fn counted<'a>(
+        &'a self,
+        answer: LocalBoxFuture<'a, Result<Reply, Fault>>,
+    ) -> LocalBoxFuture<'a, Result<Reply, Fault>> {
         Box::pin(async move {
-            let answer = self.transport.send(request).await;
+            let answer = answer.await;
             self.answers.set(self.answers.get().saturating_add(1));
             self.port.post(&Response::Answers(self.answers.get()));
             answer

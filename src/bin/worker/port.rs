@@ -1,11 +1,11 @@
 //! The worker's way back to the page.
 
 use wasm_bindgen::JsCast;
-use web_sys::{Blob, BlobPropertyBag, DedicatedWorkerGlobalScope};
+use web_sys::{Blob, DedicatedWorkerGlobalScope};
 
-use super::message::{Envelope, Greeting};
-use super::request::RequestId;
-use super::response::Response;
+use page::worker::message::{Envelope, Greeting};
+use page::worker::request::RequestId;
+use page::worker::response::Response;
 
 /// Where the responses to one request go.
 #[derive(Clone, Copy)]
@@ -46,12 +46,4 @@ pub fn greet(greeting: &Greeting) {
 /// The worker's global scope.
 pub fn scope() -> DedicatedWorkerGlobalScope {
     js_sys::global().unchecked_into()
-}
-
-/// Bytes as a file; `None` when the browser makes none.
-pub fn file(bytes: &[u8]) -> Option<Blob> {
-    let parts = js_sys::Array::of1(&js_sys::Uint8Array::from(bytes));
-    let options = BlobPropertyBag::new();
-    options.set_type("application/json");
-    Blob::new_with_u8_array_sequence_and_options(&parts, &options).ok()
 }

@@ -1,9 +1,12 @@
 //! Experiments on a copy of a payload.
 
 use super::check::brief;
-use super::port::{Port, file};
-use super::response::{Response, Trial, TrialUpdate};
-use crate::experiment::{self, Change};
+use super::parts::Parts;
+use super::port::Port;
+use page::experiment::{self, Change};
+use page::worker::message::file;
+use page::worker::response::PartFault;
+use page::worker::response::{Response, Trial, TrialUpdate};
 use verify::json::Document;
 use verify::report::{Progress, count};
 
@@ -22,9 +25,24 @@ pub fn offer(payload: &Document, port: Port) {
 }
 
 /// Checks a changed copy of a payload, as any other payload is checked.
-pub fn try_change(bytes: Vec<u8>, change: Change, port: Port) -> TrialUpdate {
+///
+/// # Errors
+///
+/// What is wrong with the part that checks.
+pub async fn try_change(
+    parts: &Parts,
+    bytes: Vec<u8>,
+    change: Change,
+    port: Port,
+) -> Result<TrialUpdate, PartFault> {
     let Some(changed) = experiment::change(bytes, change) else {
-        return TrialUpdate::Nothing;
+        return Ok(TrialUpdate::Nothing);
+    };
+    // A value was put in the place of another, so the text is a payload still.
+    let document = verify::read(changed.bytes).ok();
+    let payload = document.and_then(|document| Some((verify::kind(&document)?, document)));
+    let Some((kind, document)) = payload else {
+        return Ok(TrialUpdate::Nothing);
     };
     let mut observe = |progress| {
         if let Progress::Replayed { done, total } = progress {
@@ -34,14 +52,11 @@ pub fn try_change(bytes: Vec<u8>, change: Change, port: Port) -> TrialUpdate {
             }));
         }
     };
-    match verify::check(changed.bytes, &mut observe) {
-        Ok(checked) => TrialUpdate::Checked(Box::new(Trial {
-            change,
-            before: changed.before,
-            after: changed.after,
-            report: brief(checked.report),
-        })),
-        // A value was put in the place of another, so the text is a payload still.
-        Err(_) => TrialUpdate::Nothing,
-    }
+    let shown = parts.check(kind, document, &mut observe).await?;
+    Ok(TrialUpdate::Checked(Box::new(Trial {
+        change,
+        before: changed.before,
+        after: changed.after,
+        report: brief(shown.overview.report),
+    })))
 }
