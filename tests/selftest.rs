@@ -52,7 +52,10 @@ fn look_ups_have_a_known_answer() {
     let shown = KINDS.map(|kind| Explanation::of(base(kind)));
     let digests = shown.each_ref().map(|shown| {
         let name = shown.overview.kind.name();
-        format!("{name}\t{}\n", looked_up(shown).to_string().trim_start_matches("0x"))
+        format!(
+            "{name}\t{}\n",
+            looked_up(shown).to_string().trim_start_matches("0x")
+        )
     });
     if std::env::var_os("PACKPROOF_WRITE").is_some() {
         let file = "src/worker/selftest/looked_up.tsv";

@@ -28,7 +28,8 @@ export function split(module, folder, name) {
   const names = new Map(Object.entries(partsOf(written)).map(([file, parts]) => [file, [name, ...parts, "wasm"].join(".")]));
   if (new Set(names.values()).size !== names.size) throw new Error("two parts have one name");
   for (const [file, called] of names) renameSync(join(room, file), join(folder, called));
-  const script = once(readFileSync(join(room, `${name}.js`), "utf8"), 'require("./__wasm_split.js")', "links");
+  const script = readFileSync(join(room, `${name}.js`), "utf8").replaceAll('require("./__wasm_split.js")', "links");
+  if (script.includes("require(")) throw new Error("the script needs more than its parts");
   writeFileSync(join(folder, `${name}.js`), links(written, (file) => names.get(file)) + script);
   rmSync(room, { recursive: true });
   return [...names.values()];

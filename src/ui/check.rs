@@ -60,11 +60,13 @@ impl Check {
     pub fn ask_again(&self) {
         self.signals.missing.set(None);
         for request in self.signals.missed.write().drain(..) {
-            match request {
-                Request::Chain(ChainRequest::Read { endpoints, .. }) => {
-                    self.read_contract(endpoints);
-                }
-                request => self.ask(request),
+            let chain = match &request {
+                Request::Chain(_, chain) => chain.read(),
+                _ => None,
+            };
+            match chain {
+                Some(ChainRequest::Read { endpoints, .. }) => self.read_contract(endpoints),
+                _ => self.ask(request),
             }
         }
     }
@@ -145,7 +147,7 @@ impl Check {
             Some(kind) => vec![kind],
             None => self.source.kinds(),
         };
-        let first = Request::LookUp(LookUp::Try(change));
+        let first = LookUp::Try(change).into();
         let worker = Worker::start(kinds, first, Some(copy), move |event| {
             signals.handle_trial(event);
         });
@@ -159,7 +161,7 @@ impl Check {
 
     /// Asks for the payload and what was read of the contract, as one file.
     pub fn save_proof(&self) {
-        self.ask(Request::Chain(ChainRequest::Save));
+        self.ask(ChainRequest::Save.into());
     }
 
     /// The link of the proof, when it has one.
@@ -178,7 +180,7 @@ impl Check {
     }
 
     fn look_up(&self, request: LookUp) {
-        self.ask(Request::LookUp(request));
+        self.ask(request.into());
     }
 
     fn ask(&self, request: Request) {

@@ -161,13 +161,17 @@ fn halt(cause: &JsValue) -> CheckError {
     }
 }
 
+/// The end of a worker that says what the page does not know.
+pub fn tells_unknown() -> CheckError {
+    CheckError::NoWorker(words::say!(trouble_tells_unknown).into())
+}
+
 /// Handles a message, unless it responds to a request that a newer one has replaced.
 fn listen(worker: &web_sys::Worker, requests: Arc<Mutex<RequestLog>>, handle: Handler) {
     let handle_error = Rc::clone(&handle);
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let Some(envelope) = Envelope::from_js(&event.data()) else {
-            let unknown = words::say!(trouble_tells_unknown).into();
-            return handle(WorkerEvent::Halted(CheckError::NoWorker(unknown)));
+            return handle(WorkerEvent::Halted(tells_unknown()));
         };
         if requests
             .lock()

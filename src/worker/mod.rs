@@ -2,6 +2,7 @@
 //!
 //! The worker itself is a program of its own (src/bin/worker/).
 
+pub mod encoded;
 pub mod message;
 pub mod request;
 pub mod response;

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::encoded::Encoded;
 use crate::experiment::Change;
 use chain::deployment::Lists;
 use chain::endpoint::Endpoint;
@@ -14,7 +15,8 @@ use words::find::{List, SearchTerm};
 pub struct RequestId(pub u32);
 
 /// The topic of a request, if a newer request replaces an older one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Topic {
     /// A search in one of the lists.
     Search(List),
@@ -45,9 +47,9 @@ pub enum Request {
     /// Check a file among several, which travels beside this. The report is brief, and the worker keeps nothing.
     Summary,
     /// Look something up that is shown beside the verdict.
-    LookUp(LookUp),
+    LookUp(Option<Topic>, Encoded<LookUp>),
     /// Ask the contract, or keep what it answered.
-    Chain(ChainRequest),
+    Chain(Option<Topic>, Encoded<ChainRequest>),
     /// Cancel the current reading.
     StopReading,
     /// What the browser wallet answered to a request; `None` when it refused.
@@ -125,10 +127,30 @@ impl Request {
     /// in turn.
     pub const fn topic(&self) -> Option<Topic> {
         match self {
-            Self::LookUp(LookUp::Find { list, .. }) => Some(Topic::Search(*list)),
-            Self::Chain(ChainRequest::Read { .. }) | Self::StopReading => Some(Topic::Contract),
+            Self::LookUp(topic, _) | Self::Chain(topic, _) => *topic,
+            Self::StopReading => Some(Topic::Contract),
             _ => None,
         }
+    }
+}
+
+impl From<LookUp> for Request {
+    fn from(look_up: LookUp) -> Self {
+        let topic = match &look_up {
+            LookUp::Find { list, .. } => Some(Topic::Search(*list)),
+            _ => None,
+        };
+        Self::LookUp(topic, Encoded::of(&look_up))
+    }
+}
+
+impl From<ChainRequest> for Request {
+    fn from(request: ChainRequest) -> Self {
+        let topic = match &request {
+            ChainRequest::Read { .. } => Some(Topic::Contract),
+            _ => None,
+        };
+        Self::Chain(topic, Encoded::of(&request))
     }
 }
 

@@ -16,7 +16,7 @@ use chain::saved_proof::Recorded;
 use page::net;
 use page::worker::message;
 use page::worker::request::ChainRequest;
-use page::worker::response::Response;
+use page::worker::response::ChainResponse;
 use verify::claims::{Listed, Question, Settled};
 
 /// Handles a request.
@@ -28,7 +28,7 @@ pub async fn handle(session: &Session, request: ChainRequest, file: Option<Blob>
             let held = session.held.borrow();
             let saved = held.as_ref().map(|held| held.saved_proof());
             if let Some(proof) = saved.and_then(|proof| message::file(&proof)) {
-                port.post_file(&Response::SavedProof, proof);
+                port.post_chain(&ChainResponse::SavedProof, Some(proof));
             }
         }
     }
@@ -52,12 +52,15 @@ pub fn recorded(
     let label = held.shown.overview.subject.contract().network.as_deref();
     let listed = deployment::listed(label, lists);
     let settled = recorded.settle(claims, &listed);
-    port.post(&Response::Recorded {
-        build,
-        at: recorded.at.clone(),
-        reading: Box::new(recorded.reading.summary(&settled.steps)),
-        steps: settled.steps,
-    });
+    port.post_chain(
+        &ChainResponse::Recorded {
+            build,
+            at: recorded.at.clone(),
+            reading: Box::new(recorded.reading.summary(&settled.steps)),
+            steps: settled.steps,
+        },
+        None,
+    );
     let unchecked = Unchecked::of(listed, &recorded.reading);
     want_prover(&session.recorded_proofs, unchecked, port);
     held.recorded = Some(recorded);
@@ -92,7 +95,10 @@ fn keep_reading(session: &Session, settled: &Settled, reading: Reading<Transcrip
         let report = held.shown.overview.report.clone();
         let report = report.with_chain(&settled.steps);
         let summary = Box::new(reading.summary(&report.steps));
-        port.post(&Response::Read(Box::new(report.clone()), summary));
+        port.post_chain(
+            &ChainResponse::Read(Box::new(report.clone()), summary),
+            None,
+        );
         held.shown.overview.report = report;
         held.is_read = true;
         held.recorded = Some(Recorded {
@@ -132,12 +138,15 @@ async fn prove(session: &Session, module: Option<Blob>, port: Port) {
         };
         let report = held.shown.overview.report.clone();
         held.shown.overview.report = report.with_chain(&counting);
-        port.post(&Response::Proven {
-            steps: settled.steps,
-            block: settled.block,
-            counting,
-            recorded,
-        });
+        port.post_chain(
+            &ChainResponse::Proven {
+                steps: settled.steps,
+                block: settled.block,
+                counting,
+                recorded,
+            },
+            None,
+        );
     }
 }
 
@@ -156,6 +165,6 @@ impl Unchecked {
 fn want_prover(waiting: &RefCell<Option<Unchecked>>, unchecked: Option<Unchecked>, port: Port) {
     if unchecked.is_some() {
         waiting.replace(unchecked);
-        port.post(&Response::WantsProver);
+        port.post_chain(&ChainResponse::WantsProver, None);
     }
 }

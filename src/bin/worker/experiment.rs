@@ -6,7 +6,7 @@ use super::port::Port;
 use page::experiment::{self, Change};
 use page::worker::message::file;
 use page::worker::response::PartFault;
-use page::worker::response::{Response, Trial, TrialUpdate};
+use page::worker::response::{LookedUp, Trial, TrialUpdate};
 use verify::json::Document;
 use verify::report::{Progress, count};
 
@@ -14,14 +14,15 @@ use verify::report::{Progress, count};
 pub fn offer(payload: &Document, port: Port) {
     let bytes = payload.bytes();
     let size = count(bytes.len());
-    port.post(&Response::TrialUpdate(if size > experiment::MAX_BYTES {
+    let update = if size > experiment::MAX_BYTES {
         TrialUpdate::TooLarge(size)
     } else if let Some(copy) = file(bytes) {
-        port.post_file(&Response::PayloadCopy, copy);
+        port.post_looked_up(&LookedUp::PayloadCopy, Some(copy));
         TrialUpdate::Offers(experiment::offers(payload))
     } else {
         TrialUpdate::Failed
-    }));
+    };
+    port.post_looked_up(&LookedUp::TrialUpdate(update), None);
 }
 
 /// Checks a changed copy of a payload, as any other payload is checked.
@@ -46,10 +47,8 @@ pub async fn try_change(
     };
     let mut observe = |progress| {
         if let Progress::Replayed { done, total } = progress {
-            port.post(&Response::TrialUpdate(TrialUpdate::Replayed {
-                done,
-                total,
-            }));
+            let update = TrialUpdate::Replayed { done, total };
+            port.post_looked_up(&LookedUp::TrialUpdate(update), None);
         }
     };
     let shown = parts.check(kind, document, &mut observe).await?;

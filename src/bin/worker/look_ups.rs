@@ -9,7 +9,7 @@ use super::port::Port;
 use super::session::{Session, beside};
 use page::net;
 use page::worker::request::LookUp;
-use page::worker::response::{OwnPulls, PartFault, Response, TrialUpdate};
+use page::worker::response::{LookedUp, OwnPulls, PartFault, TrialUpdate};
 
 /// How many of a reader's pulls one message lists.
 const MAX_OWN: usize = 20;
@@ -34,7 +34,7 @@ pub async fn handle(
         } => {
             let found = find::find(list, term, from, back, &session.held);
             if let Some(Some(found)) = session.search.run(found).await {
-                port.post(&Response::SearchResult(found));
+                port.post_looked_up(&LookedUp::SearchResult(found), None);
             }
         }
         LookUp::Try(change) => {
@@ -43,28 +43,28 @@ pub async fn handle(
                 Ok(copy) => try_change(&session.parts, copy, change, port).await?,
                 Err(_) => TrialUpdate::Failed,
             };
-            port.post(&Response::TrialUpdate(came));
+            port.post_looked_up(&LookedUp::TrialUpdate(came), None);
         }
         LookUp::Rows { from, count } => post_of(session, port, |held| {
             let rows = held.rows(from, count);
-            Some(Response::Rows { from, rows })
+            Some(LookedUp::Rows { from, rows })
         }),
         LookUp::Own(who) => post_of(session, port, |held| {
             let (rows, of) = held.shown.event()?.pulls_of(&who, find::lower, MAX_OWN);
-            Some(Response::Own(OwnPulls { rows, of }))
+            Some(LookedUp::Own(OwnPulls { rows, of }))
         }),
         LookUp::Deck { from, count } => post_of(session, port, |held| {
             let rows = held.deck(from, count);
-            Some(Response::Deck { from, rows })
+            Some(LookedUp::Deck { from, rows })
         }),
         LookUp::Work(pull) => post_of(session, port, |held| {
-            Some(Response::WorkedDraw(pull, held.work(pull).map(Box::new)))
+            Some(LookedUp::WorkedDraw(pull, held.work(pull).map(Box::new)))
         }),
         LookUp::Drawdown => post_of(session, port, |held| {
-            Some(Response::Drawdown(Box::new(held.drawdown()?)))
+            Some(LookedUp::Drawdown(Box::new(held.drawdown()?)))
         }),
         LookUp::Pull(query) => {
-            post_of(session, port, |held| held.pull(&query).map(Response::Pull));
+            post_of(session, port, |held| held.pull(&query).map(LookedUp::Pull));
         }
         LookUp::Offers => {
             if let Some(held) = session.held.borrow().as_ref() {
@@ -79,9 +79,9 @@ pub async fn handle(
 fn post_of(
     session: &Session,
     port: Port,
-    response: impl FnOnce(&CheckedPayload) -> Option<Response>,
+    look_up: impl FnOnce(&CheckedPayload) -> Option<LookedUp>,
 ) {
-    if let Some(response) = session.held.borrow().as_ref().and_then(response) {
-        port.post(&response);
+    if let Some(looked_up) = session.held.borrow().as_ref().and_then(look_up) {
+        port.post_looked_up(&looked_up, None);
     }
 }

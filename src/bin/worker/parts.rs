@@ -17,6 +17,7 @@ use chain::saved_proof::{Recorded, SavedProof, SavedProofError};
 use chain::transport::LocalBoxFuture;
 use explain::Explanation;
 use explain::pull::VersionRolls;
+use page::worker::encoded::Encoded;
 use page::worker::request::{ChainRequest, LookUp};
 use page::worker::response::PartFault;
 use page::worker::selftest::{self, VECTORS};
@@ -94,7 +95,7 @@ impl Parts {
     pub async fn look_up(
         &self,
         session: &Session,
-        request: LookUp,
+        request: Encoded<LookUp>,
         file: Option<Blob>,
         port: Port,
     ) -> Result<(), PartFault> {
@@ -120,7 +121,7 @@ impl Parts {
     pub async fn chain(
         &self,
         session: &Session,
-        request: ChainRequest,
+        request: Encoded<ChainRequest>,
         file: Option<Blob>,
         port: Port,
     ) -> Result<(), PartFault> {
@@ -272,10 +273,13 @@ fn wrong_look_ups(known: &Explanation) -> Loaded<Vec<String>> {
 #[wasm_split(look_ups, fallible)]
 fn look_up(
     session: &Session,
-    request: LookUp,
+    request: Encoded<LookUp>,
     file: Option<Blob>,
     port: Port,
 ) -> Loaded<LocalBoxFuture<'_, Result<(), PartFault>>> {
+    let request = request
+        .read()
+        .expect("the page and its worker are one build");
     Ok(Box::pin(look_ups::handle(session, request, file, port)))
 }
 
@@ -292,10 +296,13 @@ fn wrong_chain(kind: Kind, known: &Verification) -> Loaded<Vec<String>> {
 #[wasm_split(chain, fallible)]
 fn chain_request(
     session: &Session,
-    request: ChainRequest,
+    request: Encoded<ChainRequest>,
     file: Option<Blob>,
     port: Port,
 ) -> Loaded<LocalBoxFuture<'_, ()>> {
+    let request = request
+        .read()
+        .expect("the page and its worker are one build");
     Ok(Box::pin(contract_requests::handle(
         session, request, file, port,
     )))

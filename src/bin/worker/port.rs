@@ -3,9 +3,10 @@
 use wasm_bindgen::JsCast;
 use web_sys::{Blob, DedicatedWorkerGlobalScope};
 
+use page::worker::encoded::Encoded;
 use page::worker::message::{Envelope, Greeting};
 use page::worker::request::RequestId;
-use page::worker::response::Response;
+use page::worker::response::{ChainResponse, LookedUp, Response};
 
 /// Where the responses to one request go.
 #[derive(Clone, Copy)]
@@ -22,9 +23,14 @@ impl Port {
         self.send(response, None);
     }
 
-    /// Posts a response with a file beside it.
-    pub fn post_file(self, response: &Response, file: Blob) {
-        self.send(response, Some(file));
+    /// Posts what was looked up.
+    pub fn post_looked_up(self, looked_up: &LookedUp, file: Option<Blob>) {
+        self.send(&Response::LookedUp(Encoded::of(looked_up)), file);
+    }
+
+    /// Posts what a request about the contract came to.
+    pub fn post_chain(self, response: &ChainResponse, file: Option<Blob>) {
+        self.send(&Response::Chain(Encoded::of(response)), file);
     }
 
     fn send(self, message: &Response, file: Option<Blob>) {

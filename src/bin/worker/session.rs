@@ -54,7 +54,7 @@ impl Session {
     pub async fn handle(&self, envelope: Envelope<Request>) {
         let (port, file) = (Port::of(envelope.id), envelope.file);
         let again = match &envelope.message {
-            request @ (Request::LookUp(_) | Request::Chain(_)) => Some(Box::new(request.clone())),
+            request @ (Request::LookUp(..) | Request::Chain(..)) => Some(Box::new(request.clone())),
             _ => None,
         };
         let handled = match envelope.message {
@@ -86,8 +86,8 @@ impl Session {
                 self.wallet.answered(id, answer);
                 Ok(())
             }
-            Request::Chain(request) => self.parts.chain(self, request, file, port).await,
-            Request::LookUp(request) => self.parts.look_up(self, request, file, port).await,
+            Request::Chain(_, request) => self.parts.chain(self, request, file, port).await,
+            Request::LookUp(_, request) => self.parts.look_up(self, request, file, port).await,
         };
         if let Err(fault) = handled {
             port.post(&Response::PartFailed {

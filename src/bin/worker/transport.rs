@@ -10,7 +10,7 @@ use wasm_bindgen_futures::JsFuture;
 use super::port::Port;
 use chain::transport::{Clock, LocalBoxFuture, Reply, Transport};
 use page::net::{self, NetError};
-use page::worker::response::Response;
+use page::worker::response::ChainResponse;
 use verify::claims::Fault;
 use verify::report::count;
 
@@ -88,7 +88,8 @@ impl Counted {
         Box::pin(async move {
             let answer = answer.await;
             self.answers.set(self.answers.get().saturating_add(1));
-            self.port.post(&Response::Answers(self.answers.get()));
+            self.port
+                .post_chain(&ChainResponse::Answers(self.answers.get()), None);
             answer
         })
     }
@@ -137,7 +138,8 @@ impl Transport for WalletTransport {
         let answer = Promise::new(&mut |resolve, _| {
             waiting.borrow_mut().push((id, resolve));
         });
-        self.port.post(&Response::Wallet { id, request });
+        self.port
+            .post_chain(&ChainResponse::Wallet { id, request }, None);
         Box::pin(async move {
             let answer = JsFuture::from(answer).await.ok();
             let text = answer.and_then(|text| text.as_string());

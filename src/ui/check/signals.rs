@@ -8,11 +8,11 @@ use web_sys::Blob;
 
 use crate::ui::part::part;
 use crate::ui::state::State;
-use crate::ui::worker::{Worker, WorkerEvent};
+use crate::ui::worker::{Worker, WorkerEvent, tells_unknown};
 use crate::ui::{browser, contracts, endpoints, wallet};
 use crate::worker::message::file;
 use crate::worker::request::{ChainRequest, Link, Request};
-use crate::worker::response::{OwnPulls, Response, TrialUpdate};
+use crate::worker::response::{ChainResponse, LookedUp, OwnPulls, Response, TrialUpdate};
 use chain::endpoint::Endpoint;
 use chain::reading::Reading;
 use explain::event::{DeckRow, Drawdown, PullRow, WorkedDraw};
@@ -129,7 +129,7 @@ fn send_prover(back: WorkerHandle) {
     spawn_local(async move {
         let module = part("prover.wasm").await;
         let file = module.and_then(|module| file(&module));
-        back.ask_with(Request::Chain(ChainRequest::Prove), file);
+        back.ask_with(ChainRequest::Prove.into(), file);
     });
 }
 
@@ -204,8 +204,10 @@ impl CheckSignals {
     /// Handles a message from an experiment's own worker. Nothing in it is about the proof.
     pub(super) fn handle_trial(&self, event: WorkerEvent) {
         match event {
-            WorkerEvent::Response(Response::TrialUpdate(tried), _) => {
-                self.tried.set(Some(Arc::new(tried)));
+            WorkerEvent::Response(Response::LookedUp(looked_up), _) => {
+                if let Some(LookedUp::TrialUpdate(tried)) = looked_up.read() {
+                    self.tried.set(Some(Arc::new(tried)));
+                }
             }
             WorkerEvent::Halted(_) | WorkerEvent::Response(Response::PartFailed { .. }, _) => {
                 self.tried.set(Some(Arc::new(TrialUpdate::Failed)));
@@ -237,7 +239,49 @@ impl CheckSignals {
                 self.state.set(State::Checking { done, total });
             }
             Response::Checked(overview) => self.overview(*overview),
-            Response::Read(report, reading) => {
+            Response::Fingerprint(fingerprint) => self.fingerprint.set(Some(fingerprint)),
+            Response::LoadFailed(trouble) => self.halt(CheckError::Load(trouble)),
+            Response::PartFailed { fault, request } => self.part_failed(fault.into(), request),
+            Response::LookedUp(looked_up) => match looked_up.read() {
+                Some(looked_up) => self.take_looked_up(looked_up, file),
+                None => self.halt(tells_unknown()),
+            },
+            Response::Chain(response) => match response.read() {
+                Some(response) => self.take_chain(response, file, link, back),
+                None => self.halt(tells_unknown()),
+            },
+            // Of a file among several alone.
+            Response::Brief(_) | Response::Rolls(_) => {}
+        }
+    }
+
+    fn take_looked_up(&self, looked_up: LookedUp, file: Option<Blob>) {
+        match looked_up {
+            LookedUp::Rows { from, rows } => self.rows.set(Some((from, rows))),
+            LookedUp::SearchResult(found) => self.found(found.list).set(Some(found)),
+            LookedUp::Own(own) => self.own.set(Some(own)),
+            LookedUp::Deck { from, rows } => self.deck.set(Some((from, rows))),
+            LookedUp::WorkedDraw(pull, worked) => {
+                let worked = worked.map(|worked| Arc::new(*worked));
+                self.worked.set(Some((pull, worked)));
+            }
+            LookedUp::Drawdown(drawdown) => self.drawdown.set(Some(Arc::new(*drawdown))),
+            LookedUp::Pull(looked) => self.looked.set(Some(Arc::new(looked))),
+            LookedUp::PayloadCopy => self.lent.set(file),
+            LookedUp::TrialUpdate(tried) => self.tried.set(Some(Arc::new(tried))),
+        }
+    }
+
+    fn take_chain(
+        &self,
+        response: ChainResponse,
+        file: Option<Blob>,
+        link: Option<&Link>,
+        back: &WorkerHandle,
+    ) {
+        match response {
+            ChainResponse::Answers(answers) => self.answers.set(answers),
+            ChainResponse::Read(report, reading) => {
                 self.asking.set(Vec::new());
                 self.reading.set(Some(Arc::new(*reading)));
                 self.block.set(None);
@@ -248,7 +292,7 @@ impl CheckSignals {
                     });
                 }
             }
-            Response::Recorded {
+            ChainResponse::Recorded {
                 build,
                 at,
                 reading,
@@ -263,34 +307,16 @@ impl CheckSignals {
                     counts: false,
                 })));
             }
-            Response::PartFailed { fault, request } => self.part_failed(fault.into(), request),
-            Response::Wallet { id, request } => self.ask_wallet(id, request, back),
-            Response::LoadFailed(trouble) => self.halt(CheckError::Load(trouble)),
-            Response::Rows { from, rows } => self.rows.set(Some((from, rows))),
-            Response::SearchResult(found) => self.found(found.list).set(Some(found)),
-            Response::Own(own) => self.own.set(Some(own)),
-            Response::Answers(answers) => self.answers.set(answers),
-            Response::Deck { from, rows } => self.deck.set(Some((from, rows))),
-            Response::WorkedDraw(pull, worked) => {
-                let worked = worked.map(|worked| Arc::new(*worked));
-                self.worked.set(Some((pull, worked)));
-            }
-            Response::Drawdown(drawdown) => self.drawdown.set(Some(Arc::new(*drawdown))),
-            Response::Pull(looked) => self.looked.set(Some(Arc::new(looked))),
-            Response::WantsProver => send_prover(back.clone()),
-            Response::Proven {
+            ChainResponse::Wallet { id, request } => self.ask_wallet(id, request, back),
+            ChainResponse::SavedProof => self.save(file, link),
+            ChainResponse::WantsProver => send_prover(back.clone()),
+            ChainResponse::Proven {
                 steps,
                 block,
                 counting,
                 recorded: true,
             } => self.proven_by_file(&steps, block, &counting),
-            Response::Proven { steps, block, .. } => self.proven(&steps, block),
-            Response::Fingerprint(fingerprint) => self.fingerprint.set(Some(fingerprint)),
-            Response::PayloadCopy => self.lent.set(file),
-            Response::TrialUpdate(tried) => self.tried.set(Some(Arc::new(tried))),
-            // Of a file among several alone.
-            Response::Brief(_) | Response::Rolls(_) => {}
-            Response::SavedProof => self.save(file, link),
+            ChainResponse::Proven { steps, block, .. } => self.proven(&steps, block),
         }
     }
 
@@ -405,10 +431,8 @@ impl CheckSignals {
             .set(endpoints.contains(&Endpoint::Wallet));
         self.answers.set(0);
         self.asking.set(endpoints.clone());
-        back.ask(Request::Chain(ChainRequest::Read {
-            endpoints,
-            lists: browser::lists(),
-        }));
+        let lists = browser::lists();
+        back.ask(ChainRequest::Read { endpoints, lists }.into());
     }
 
     /// Passes a request on to the wallet, if it is one of those that the reader chose to ask.
