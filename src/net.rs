@@ -18,6 +18,9 @@ use web_sys::{
     RequestCredentials, RequestMode, RequestRedirect, ResponseType,
 };
 
+use verify::Unreadable;
+use words::LoadError;
+
 /// The most that is read of any answer or file, in bytes.
 pub const MAX_BYTES: u64 = 128 << 20;
 
@@ -50,6 +53,20 @@ pub enum NetError {
     /// The answer redirects to another address. No one chose that address, so the page does not ask it. The browser
     /// does not show which it is.
     Redirected,
+}
+
+impl From<NetError> for LoadError {
+    fn from(fault: NetError) -> Self {
+        match fault {
+            NetError::Unreachable(cause) => Self::Unreachable(cause),
+            NetError::TimedOut => Self::TimedOut(IDLE_SECONDS.into()),
+            NetError::Redirected => Self::Redirected,
+            NetError::TooLarge(bytes) => Self::Unreadable(Unreadable::TooLarge {
+                bytes,
+                limit: MAX_BYTES,
+            }),
+        }
+    }
 }
 
 impl fmt::Display for NetError {

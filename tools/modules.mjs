@@ -1,7 +1,7 @@
 // Compiles, binds and optimises the WebAssembly modules of the page.
 //   node tools/modules.mjs FOLDER [--quick]
 //   page     page.js, page.wasm and page.rest.wasm, from src/ (src/ui/rest.rs)
-//   worker   worker.js, worker.wasm, and worker.PART.wasm of each part that its code names (src/worker/parts.rs)
+//   worker   worker.js, worker.wasm, and worker.PART.wasm of each part that its code names (src/bin/worker/parts.rs)
 //   prover   prover.wasm, from crates/prover, which needs no JavaScript
 // With --quick they stay as they were compiled. Cargo's own variables say how that is, and where.
 import { copyFileSync, mkdirSync, rmSync } from "node:fs";
@@ -11,7 +11,7 @@ import { bind, optimise, run, split } from "./wasm.mjs";
 const TARGET = "wasm32-unknown-unknown";
 /** Each module with how cargo is asked for it, the profile that it is compiled in, and what wasm-opt makes of it. */
 const MODULES = [
-  { name: "worker", asked: ["--no-default-features", "--bin", "worker"], profile: "worker", level: ["3", "simd"] },
+  { name: "worker", asked: ["--no-default-features", "--bin", "worker"], profile: "worker", level: ["3", "simd"], inParts: true },
   { name: "prover", asked: ["--package", "packproof-prover"], profile: "release", level: ["z"], alone: true },
   { name: "page", asked: ["--bin", "page"], profile: "release", level: ["z"], inParts: true },
 ];

@@ -16,7 +16,7 @@ export function bind(module, target, folder, name) {
 
 /**
  * Splits a module into the parts that its code names (crates/split), and binds the first. Writes FOLDER/NAME.js, FOLDER/NAME.wasm, and
- * FOLDER/NAME.PART.wasm of each part; returns the names of the parts.
+ * FOLDER/NAME.PART.wasm of each part. What several parts share is FOLDER/NAME.PART.PART.wasm. Returns the names of these files.
  */
 export function split(module, folder, name) {
   const room = join(folder, `${name}.parts`);
@@ -24,13 +24,22 @@ export function split(module, folder, name) {
   run("cargo", "run", "--quiet", "--locked", "--package", "packproof-split", "--", module, room);
   run("wasm-bindgen", "--target", "no-modules", "--no-typescript", "--keep-lld-exports", "--out-dir", room, "--out-name", name, join(room, "main.wasm"));
   renameSync(join(room, `${name}_bg.wasm`), join(folder, `${name}.wasm`));
-  const parts = readdirSync(room).filter((file) => /^(split|chunk)_\w+\.wasm$/.test(file)).sort();
-  const called = (file) => `${name}.${file.replace("split_", "")}`;
-  for (const file of parts) renameSync(join(room, file), join(folder, called(file)));
-  const script = once(readFileSync(join(room, `${name}.js`), "utf8"), 'require("./__wasm_split.js")', "links");
-  writeFileSync(join(folder, `${name}.js`), links(readFileSync(join(room, "__wasm_split.js"), "utf8"), called) + script);
+  const written = readFileSync(join(room, "__wasm_split.js"), "utf8");
+  const names = new Map(Object.entries(partsOf(written)).map(([file, parts]) => [file, [name, ...parts, "wasm"].join(".")]));
+  if (new Set(names.values()).size !== names.size) throw new Error("two parts have one name");
+  for (const [file, called] of names) renameSync(join(room, file), join(folder, called));
+  const script = readFileSync(join(room, `${name}.js`), "utf8").replaceAll('require("./__wasm_split.js")', "links");
+  if (script.includes("require(")) throw new Error("the script needs more than its parts");
+  writeFileSync(join(folder, `${name}.js`), links(written, (file) => names.get(file)) + script);
   rmSync(room, { recursive: true });
-  return parts.map(called);
+  return [...names.values()];
+}
+
+/** Which parts need each file that the splitter has written. */
+function partsOf(written) {
+  const own = [...written.matchAll(/"\.\/(split_(\w+)\.wasm)"/g)].map(([, file, part]) => [file, [part]]);
+  const common = [...written.matchAll(/^\/\* ([\w, ]+) \*\/\n[^"]*"\.\/(chunk_\d+\.wasm)"/gm)].map(([, parts, file]) => [file, parts.split(", ").sort()]);
+  return Object.fromEntries([...own, ...common]);
 }
 
 /**

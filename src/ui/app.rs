@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::components::announcer::{Announcer, LiveRegion};
 use super::components::frame::{Masthead, Skip, follow_navigation};
-use super::components::not_loaded::NotLoaded;
+use super::components::missing_part::MissingRest;
 use super::elsewhere::FromElsewhere;
 use super::files::Files;
 use super::later::{Loaded, Rest, later};
@@ -54,7 +54,7 @@ pub fn App(
                 Page::Rules => later(|views| (views.rules)()),
                 Page::Missing => later(|views| (views.missing)()),
             }}
-            <Localized><NotLoaded /></Localized>
+            <Localized><MissingRest /></Localized>
         </main>
         {later(|views| (views.colophon)())}
         <Announcer />

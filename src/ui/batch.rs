@@ -8,8 +8,8 @@ use leptos::prelude::*;
 use web_sys::File;
 
 use super::browser;
-use super::worker::{Worker, WorkerEvent, tells_unknown};
-use crate::worker::leading::{Leading, read_other};
+use super::state::BOTH;
+use super::worker::{Worker, WorkerEvent};
 use crate::worker::request::Request;
 use crate::worker::response::Response;
 use explain::pull::VersionRolls;
@@ -135,7 +135,7 @@ impl WeakBatch {
         } else {
             let batch = self.clone();
             let handle = move |event| batch.handle(slot, event);
-            entry.worker = Some(Worker::start(Request::Summary, file, handle));
+            entry.worker = Some(Worker::start(BOTH.into(), Request::Summary, file, handle));
         }
     }
 
@@ -149,19 +149,21 @@ impl WeakBatch {
                 return;
             }
             WorkerEvent::Halted(halt) => (Outcome::Halted(halt), false),
-            WorkerEvent::Leading(Leading::LoadFailed(trouble)) => {
+            WorkerEvent::Response(Response::PartFailed { fault, .. }, _) => {
+                self.reject(fault.into());
+                return;
+            }
+            WorkerEvent::Response(Response::Brief(report), _) => {
+                (Outcome::Checked(Arc::new(*report)), true)
+            }
+            WorkerEvent::Response(Response::LoadFailed(trouble), _) => {
                 (Outcome::Halted(CheckError::Load(trouble)), true)
             }
-            WorkerEvent::Leading(_) => return,
-            WorkerEvent::Other(crossed, _) => match read_other(&crossed) {
-                Some(Response::Brief(report)) => (Outcome::Checked(Arc::new(*report)), true),
-                Some(Response::Rolls(rolls)) => {
-                    self.rolls.update_untracked(|all| all.extend(rolls));
-                    return;
-                }
-                Some(_) => return,
-                None => (Outcome::Halted(tells_unknown()), false),
-            },
+            WorkerEvent::Response(Response::Rolls(rolls), _) => {
+                self.rolls.update_untracked(|all| all.extend(rolls));
+                return;
+            }
+            WorkerEvent::Response(..) => return,
         };
         if let Some(file) = self.release(slot, alive) {
             self.record(file, outcome);

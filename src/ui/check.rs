@@ -11,8 +11,8 @@ use super::state::{Source, State};
 use super::worker::{Worker, WorkerEvent};
 use super::{browser, paths};
 use crate::experiment::Change;
-use crate::worker::leading::Leading;
-use crate::worker::request::{Link, Request};
+use crate::worker::request::{ChainRequest, Link, LookUp, Request};
+use crate::worker::response::Response;
 use chain::endpoint::Endpoint;
 use explain::pull::PullQuery;
 use words::CheckError;
@@ -58,6 +58,21 @@ impl Check {
         self.run();
     }
 
+    /// Sends the requests again that a part of the worker failed to handle. A reading begins anew.
+    pub fn ask_again(&self) {
+        self.signals.missing.set(None);
+        for request in self.signals.missed.write().drain(..) {
+            let chain = match &request {
+                Request::Chain(_, chain) => chain.read(),
+                _ => None,
+            };
+            match chain {
+                Some(ChainRequest::Read { endpoints, .. }) => self.read_contract(endpoints),
+                _ => self.ask(request),
+            }
+        }
+    }
+
     /// Ends the worker; what has settled stays.
     pub fn cancel(&self) {
         put(&self.worker, None);
@@ -80,12 +95,12 @@ impl Check {
 
     /// Asks for rows of the event's pulls.
     pub fn ask_rows(&self, from: u64, count: u64) {
-        self.ask(Request::Rows { from, count });
+        self.look_up(LookUp::Rows { from, count });
     }
 
     /// Finds a row in one of the event's lists, from a row on or back.
     pub fn find(&self, list: List, term: SearchTerm, from: u64, back: bool) {
-        self.ask(Request::Find {
+        self.look_up(LookUp::Find {
             list,
             term,
             from,
@@ -95,32 +110,32 @@ impl Check {
 
     /// Finds the pulls of an account, or else of a name.
     pub fn find_own(&self, who: String) {
-        self.ask(Request::Own(who));
+        self.look_up(LookUp::Own(who));
     }
 
     /// Asks for positions of the event's deck.
     pub fn ask_deck(&self, from: u64, count: u64) {
-        self.ask(Request::Deck { from, count });
+        self.look_up(LookUp::Deck { from, count });
     }
 
     /// Asks for a pull worked through.
     pub fn work(&self, pull: u64) {
-        self.ask(Request::Work(pull));
+        self.look_up(LookUp::Work(pull));
     }
 
     /// Asks how the deck was drawn down.
     pub fn ask_drawdown(&self) {
-        self.ask(Request::Drawdown);
+        self.look_up(LookUp::Drawdown);
     }
 
     /// Looks into a Pack pull's proof.
     pub fn look(&self, query: PullQuery) {
-        self.ask(Request::Pull(query));
+        self.look_up(LookUp::Pull(query));
     }
 
     /// Asks which changes can be made to a copy of the payload.
     pub fn ask_offers(&self) {
-        self.ask(Request::Offers);
+        self.look_up(LookUp::Offers);
     }
 
     /// Checks a changed copy of the payload, in a worker of its own: it can end without the proof's.
@@ -130,7 +145,12 @@ impl Check {
         };
         self.signals.tried.set(None);
         let signals = self.signals.clone();
-        let worker = Worker::start(Request::Try(change), Some(copy), move |event| {
+        let kinds = match self.signals.kind.get_untracked() {
+            Some(kind) => vec![kind],
+            None => self.source.kinds(),
+        };
+        let first = LookUp::Try(change).into();
+        let worker = Worker::start(kinds, first, Some(copy), move |event| {
             signals.handle_trial(event);
         });
         put(&self.trial, Some(worker));
@@ -143,7 +163,7 @@ impl Check {
 
     /// Asks for the payload and what was read of the contract, as one file.
     pub fn save_proof(&self) {
-        self.ask(Request::SaveProof);
+        self.ask(ChainRequest::Save.into());
     }
 
     /// The link of the proof, when it has one.
@@ -159,6 +179,10 @@ impl Check {
     pub fn address(&self) -> Option<String> {
         let link = self.link().filter(|_| !browser::is_single())?;
         Some(format!("{}{}", browser::origin(), paths::proof(link)))
+    }
+
+    fn look_up(&self, request: LookUp) {
+        self.ask(request.into());
     }
 
     fn ask(&self, request: Request) {
@@ -183,17 +207,18 @@ impl Check {
         };
         let (signals, back) = (self.signals.clone(), self.back());
         let (link, sample) = (self.link().cloned(), self.source.is_sample());
-        let worker = Worker::start(first, file, move |event| match event {
-            WorkerEvent::Leading(response) => {
-                let is_new = matches!(response, Leading::Checked(_));
+        let worker = Worker::start(self.source.kinds(), first, file, move |event| match event {
+            WorkerEvent::Response(
+                response @ (Response::LookedUp(_) | Response::Chain(_)),
+                file,
+            ) => after::take(&signals, response, file, link.as_ref(), &back),
+            WorkerEvent::Response(response, _) => {
+                let is_new = matches!(response, Response::Checked(_));
                 signals.lead(response);
                 // A sample was made up, and so was its contract.
                 if is_new && !sample {
                     after::remember_contract(&signals, &back);
                 }
-            }
-            WorkerEvent::Other(crossed, file) => {
-                after::take(&signals, crossed, file, link.as_ref(), &back);
             }
             WorkerEvent::Halted(halt) => signals.halt(halt),
         });

@@ -31,7 +31,7 @@ pub mod identicon;
 pub mod mark;
 pub mod merkle_path;
 pub mod mismatch;
-pub mod not_loaded;
+pub mod missing_part;
 pub mod odds;
 pub mod offline_copy;
 pub mod open_button;

@@ -43,7 +43,9 @@ pub struct Views {
     pub end: fn(Check) -> AnyView,
     /// What is shown under a question: its steps, and what else is known about it.
     pub question: fn(Check, Group, RwSignal<bool>, u32) -> AnyView,
-    /// What a verdict shows under its reasons: who said what, and what differs.
+    /// What is announced of a verdict after its reasons.
+    pub said_after: fn(&Overview) -> String,
+    /// What a verdict shows under its reasons: why it is one in part, who said what, and what differs.
     pub differs: fn(CheckSignals, Arc<Overview>) -> AnyView,
     /// The wait for a proof that is not ready.
     pub waiting: fn(Check) -> AnyView,

@@ -42,6 +42,9 @@ pub enum Source {
     File(web_sys::File),
 }
 
+/// What any file may be.
+pub const BOTH: [Kind; 2] = [Kind::PackEvent, Kind::PackPull];
+
 impl Source {
     /// The kind of payload, as far as the source tells it.
     pub fn kind(&self) -> Option<Kind> {
@@ -49,6 +52,17 @@ impl Source {
             Self::Link(Link::Pull(_)) => Some(Kind::PackPull),
             Self::Link(Link::Event(_)) => Some(Kind::PackEvent),
             Self::Sample(_) | Self::File(_) => None,
+        }
+    }
+
+    /// The kinds of payload that it may be: what a worker is started for. A sample is named for its kind.
+    pub fn kinds(&self) -> Vec<Kind> {
+        match self {
+            Self::Link(Link::Pull(_)) => vec![Kind::PackPull],
+            Self::Link(Link::Event(_)) => vec![Kind::PackEvent],
+            Self::Sample(name) if name.starts_with("pull") => vec![Kind::PackPull],
+            Self::Sample(_) => vec![Kind::PackEvent],
+            Self::File(_) => BOTH.into(),
         }
     }
 

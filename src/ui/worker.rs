@@ -10,26 +10,25 @@ use web_sys::{Blob, ErrorEvent, MessageEvent};
 
 use super::request_log::RequestLog;
 use crate::build::BUILD;
-use crate::worker::leading::Leading;
-use crate::worker::message::{Envelope, Greeting, opened};
+use crate::worker::message::{Envelope, Greeting};
 use crate::worker::request::Request;
+use crate::worker::response::{PartFault, Response};
 use crate::worker::selftest;
+use verify::report::Kind;
 use words::CheckError;
 
 #[wasm_bindgen]
 extern "C" {
-    /// A worker with its first message, in an array. The start script fetches the worker's parts and checks their
-    /// digests.
+    /// A worker for these kinds of payload with its first message, in an array. The start script fetches the worker's
+    /// parts and checks their digests.
     #[wasm_bindgen(js_name = startWorker, catch)]
-    fn start_worker() -> Result<Promise, JsValue>;
+    fn start_worker(kinds: Array) -> Result<Promise, JsValue>;
 }
 
 /// A message from a worker, or its end.
 pub enum WorkerEvent {
-    /// What leads to a verdict.
-    Leading(Leading),
-    /// Any other response as it crossed, and the file beside it.
-    Other(Vec<u8>, Option<Blob>),
+    /// A response, and the file beside it.
+    Response(Response, Option<Blob>),
     /// It did not start, is of another build, failed its self-test, or stopped by itself. It takes no requests.
     Halted(CheckError),
 }
@@ -48,26 +47,27 @@ struct Running {
 }
 
 impl Worker {
-    /// Starts a worker, and sends it the first request as soon as it has named its build, which must
-    /// be the page's. A file may travel beside the request.
+    /// Starts a worker for these kinds of payload, and sends it the first request as soon as it has named its build,
+    /// which must be the page's. A file may travel beside the request.
     pub fn start(
+        kinds: Vec<Kind>,
         first: Request,
         file: Option<Blob>,
         handle: impl Fn(WorkerEvent) + 'static,
     ) -> Self {
-        Self::start_with(first, file, Rc::new(handle))
+        Self::start_with(kinds, first, file, Rc::new(handle))
     }
 
     /// The same for every handler, so that it is compiled once.
-    fn start_with(first: Request, file: Option<Blob>, handle: Handler) -> Self {
+    fn start_with(kinds: Vec<Kind>, first: Request, file: Option<Blob>, handle: Handler) -> Self {
         let worker = Self(Arc::default());
         let running = Arc::downgrade(&worker.0);
         wasm_bindgen_futures::spawn_local(async move {
-            let started = started().await;
+            let started = started(&kinds).await;
             match (started, running.upgrade()) {
                 (Ok((worker, _)), None) => worker.terminate(),
                 (Err(_), None) => {}
-                (Ok((worker, greeting)), Some(running)) => match reject(greeting) {
+                (Ok((worker, greeting)), Some(running)) => match reject(greeting, &kinds) {
                     None => {
                         listen(&worker, running.requests.clone(), handle);
                         let _ = running.worker.set(worker);
@@ -113,14 +113,18 @@ impl Drop for Running {
 }
 
 /// A fresh worker, and its greeting.
-async fn started() -> Result<(web_sys::Worker, Option<Greeting>), JsValue> {
-    let started: Array = JsFuture::from(start_worker()?).await?.dyn_into()?;
+async fn started(kinds: &[Kind]) -> Result<(web_sys::Worker, Option<Greeting>), JsValue> {
+    let names = kinds
+        .iter()
+        .map(|kind| JsValue::from(kind.name()))
+        .collect();
+    let started: Array = JsFuture::from(start_worker(names)?).await?.dyn_into()?;
     let greeting = Greeting::from_js(&started.get(1));
     Ok((started.get(0).dyn_into()?, greeting))
 }
 
 /// Why the page asks a worker with this greeting nothing; `None` for a worker of the page's build.
-fn reject(greeting: Option<Greeting>) -> Option<CheckError> {
+fn reject(greeting: Option<Greeting>, kinds: &[Kind]) -> Option<CheckError> {
     let another = |worker| CheckError::AnotherBuild {
         page: BUILD.to_owned(),
         worker,
@@ -130,9 +134,19 @@ fn reject(greeting: Option<Greeting>) -> Option<CheckError> {
         Some(Greeting::Build(build)) => Some(another(build)),
         Some(Greeting::SelfTest(wrong)) => Some(CheckError::SelfTest {
             wrong,
-            all: selftest::COUNT,
+            all: kinds.iter().map(|kind| selftest::count(*kind, false)).sum(),
         }),
         None => Some(another(words::say!(trouble_no_name).into())),
+    }
+}
+
+/// A failed part, as an error of the check.
+impl From<PartFault> for CheckError {
+    fn from(fault: PartFault) -> Self {
+        match fault {
+            PartFault::NotLoaded(part) => Self::NotAsBuilt(part),
+            PartFault::SelfTest { wrong, all } => Self::SelfTest { wrong, all },
+        }
     }
 }
 
@@ -156,19 +170,14 @@ pub fn tells_unknown() -> CheckError {
 fn listen(worker: &web_sys::Worker, requests: Arc<Mutex<RequestLog>>, handle: Handler) {
     let handle_error = Rc::clone(&handle);
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        let read = opened(&event.data()).and_then(|(crossed, file)| {
-            let (id, leading) = Leading::read(&crossed).ok()?;
-            let other = || WorkerEvent::Other(crossed, file);
-            Some((id, leading.map_or_else(other, WorkerEvent::Leading)))
-        });
-        let Some((id, event)) = read else {
+        let Some(envelope) = Envelope::from_js(&event.data()) else {
             return handle(WorkerEvent::Halted(tells_unknown()));
         };
         if requests
             .lock()
-            .is_ok_and(|requests| requests.is_current(id))
+            .is_ok_and(|requests| requests.is_current(envelope.id))
         {
-            handle(event);
+            handle(WorkerEvent::Response(envelope.message, envelope.file));
         }
     });
     worker.set_onmessage(Some(on_message.into_js_value().unchecked_ref()));

@@ -10,7 +10,7 @@ use js_sys::{Array, Uint8Array};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::Blob;
+use web_sys::{Blob, BlobPropertyBag};
 
 use super::request::RequestId;
 
@@ -69,15 +69,21 @@ impl<T: Serialize> Envelope<T> {
 impl<T: DeserializeOwned> Envelope<T> {
     /// The envelope as it was sent; `None` when it was sent by something of another build.
     pub fn from_js(crossed: &JsValue) -> Option<Self> {
-        let (bytes, file) = opened(crossed)?;
+        let crossed: &Array = crossed.dyn_ref()?;
+        let bytes = crossed.get(0).dyn_into::<Uint8Array>().ok()?.to_vec();
         let (id, message) = postcard::from_bytes(&bytes).ok()?;
-        Some(Self { id, message, file })
+        Some(Self {
+            id,
+            message,
+            file: crossed.get(1).dyn_into().ok(),
+        })
     }
 }
 
-/// What crossed, unread: the request's id and the message, and the file beside them.
-pub fn opened(crossed: &JsValue) -> Option<(Vec<u8>, Option<Blob>)> {
-    let crossed: &Array = crossed.dyn_ref()?;
-    let bytes = crossed.get(0).dyn_into::<Uint8Array>().ok()?.to_vec();
-    Some((bytes, crossed.get(1).dyn_into().ok()))
+/// Bytes as a file; `None` when the browser makes none.
+pub fn file(bytes: &[u8]) -> Option<Blob> {
+    let parts = Array::of1(&Uint8Array::from(bytes));
+    let options = BlobPropertyBag::new();
+    options.set_type("application/json");
+    Blob::new_with_u8_array_sequence_and_options(&parts, &options).ok()
 }

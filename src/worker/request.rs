@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::encoded::Encoded;
 use crate::experiment::Change;
 use chain::deployment::Lists;
 use chain::endpoint::Endpoint;
@@ -14,7 +15,8 @@ use words::find::{List, SearchTerm};
 pub struct RequestId(pub u32);
 
 /// The topic of a request, if a newer request replaces an older one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Topic {
     /// A search in one of the lists.
     Search(List),
@@ -42,6 +44,27 @@ pub enum Request {
         /// The deployment's own lists, should the file be a saved proof.
         lists: Lists,
     },
+    /// Check a file among several, which travels beside this. The report is brief, and the worker keeps nothing.
+    Summary,
+    /// Look something up that is shown beside the verdict.
+    LookUp(Option<Topic>, Encoded<LookUp>),
+    /// Ask the contract, or keep what it answered.
+    Chain(Option<Topic>, Encoded<ChainRequest>),
+    /// Cancel the current reading.
+    StopReading,
+    /// What the browser wallet answered to a request; `None` when it refused.
+    Wallet {
+        /// Which request.
+        id: u32,
+        /// JSON-RPC, as an endpoint would answer.
+        answer: Option<String>,
+    },
+}
+
+/// What is shown of the checked payload beside the verdict.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LookUp {
     /// Send rows of the checked event's list of pulls, counted from 0 in `sequence_index` order.
     Rows {
         /// First row.
@@ -49,8 +72,6 @@ pub enum Request {
         /// How many.
         count: u64,
     },
-    /// Check a file among several, which travels beside this. The report is brief, and the worker keeps nothing.
-    Summary,
     /// Find a row of one of the checked event's lists. A newer search ends the one before.
     Find {
         /// In which list.
@@ -64,24 +85,6 @@ pub enum Request {
     },
     /// Find the pulls of this account id, or else of this name.
     Own(String),
-    /// Send the payload and what was read of the contract, as one file.
-    SaveProof,
-    /// Read the contract that the payload names through these endpoints.
-    ReadContract {
-        /// The endpoints.
-        endpoints: Vec<Endpoint>,
-        /// The deployment's own lists.
-        lists: Lists,
-    },
-    /// Cancel the current reading.
-    StopReading,
-    /// What the browser wallet answered to a request; `None` when it refused.
-    Wallet {
-        /// Which request.
-        id: u32,
-        /// JSON-RPC, as an endpoint would answer.
-        answer: Option<String>,
-    },
     /// Answer a question about the checked Pack pull.
     Pull(PullQuery),
     /// Send positions of the checked event's deck, counted from 0 in the committed order.
@@ -100,8 +103,23 @@ pub enum Request {
     /// Check a changed copy of a payload, which travels beside this. The worker keeps nothing of it, and its own
     /// payload stays as it is.
     Try(Change),
+}
+
+/// What is done about the contract that the payload names.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ChainRequest {
+    /// Read the contract that the payload names through these endpoints.
+    Read {
+        /// The endpoints.
+        endpoints: Vec<Endpoint>,
+        /// The deployment's own lists.
+        lists: Lists,
+    },
     /// Check the oracle's proofs with the module that travels beside this; where none does, it did not come.
     Prove,
+    /// Send the payload and what was read of the contract, as one file.
+    Save,
 }
 
 impl Request {
@@ -109,10 +127,30 @@ impl Request {
     /// in turn.
     pub const fn topic(&self) -> Option<Topic> {
         match self {
-            Self::Find { list, .. } => Some(Topic::Search(*list)),
-            Self::ReadContract { .. } | Self::StopReading => Some(Topic::Contract),
+            Self::LookUp(topic, _) | Self::Chain(topic, _) => *topic,
+            Self::StopReading => Some(Topic::Contract),
             _ => None,
         }
+    }
+}
+
+impl From<LookUp> for Request {
+    fn from(look_up: LookUp) -> Self {
+        let topic = match &look_up {
+            LookUp::Find { list, .. } => Some(Topic::Search(*list)),
+            _ => None,
+        };
+        Self::LookUp(topic, Encoded::of(&look_up))
+    }
+}
+
+impl From<ChainRequest> for Request {
+    fn from(request: ChainRequest) -> Self {
+        let topic = match &request {
+            ChainRequest::Read { .. } => Some(Topic::Contract),
+            _ => None,
+        };
+        Self::Chain(topic, Encoded::of(&request))
     }
 }
 

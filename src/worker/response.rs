@@ -5,7 +5,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::encoded::Encoded;
 use crate::experiment::{Change, Offer};
+use crate::worker::request::Request;
 use chain::reading::Reading;
 use explain::Overview;
 use explain::event::{DeckRow, Drawdown, PullRow, WorkedDraw};
@@ -31,12 +33,34 @@ pub enum Response {
     },
     /// The progress of the check.
     Progress(Progress),
+    /// A part of the worker failed, so a request was not handled.
+    PartFailed {
+        /// What is wrong with the part.
+        fault: PartFault,
+        /// The request, to be sent again; `None` where a check was asked for.
+        request: Option<Box<Request>>,
+    },
     /// The check is done.
     Checked(Box<Overview>),
     /// The check of a file among several is done: its report in brief.
     Brief(Box<Report>),
     /// There is nothing to check, for this reason.
     LoadFailed(LoadError),
+    /// Where the rolls fell in a file among several; its report follows.
+    Rolls(Vec<VersionRolls>),
+    /// The SHA-256 of all that was opened: of the payload, or of the saved proof around it. It follows
+    /// the report.
+    Fingerprint(Hash32),
+    /// What was looked up, and a file beside it.
+    LookedUp(Encoded<LookedUp>),
+    /// About the contract, with a file beside it.
+    Chain(Encoded<ChainResponse>),
+}
+
+/// What was looked up of the payload, or came of an experiment on a copy of it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LookedUp {
     /// Rows of the event's list of pulls.
     Rows {
         /// First row.
@@ -46,10 +70,33 @@ pub enum Response {
     },
     /// The pulls of the reader that was looked for.
     Own(OwnPulls),
-    /// How many answers of the current reading have come.
-    Answers(u32),
     /// The result of a search in that list.
     SearchResult(SearchResult),
+    /// The answer to a question about the Pack pull.
+    Pull(PullResponse),
+    /// Positions of the event's deck.
+    Deck {
+        /// First position.
+        from: u64,
+        /// The positions.
+        rows: Vec<DeckRow>,
+    },
+    /// A pull worked through; `None` when there is no such pull, or it was not replayed.
+    WorkedDraw(u64, Option<Box<WorkedDraw>>),
+    /// How the deck was drawn down.
+    Drawdown(Box<Drawdown>),
+    /// Of an experiment on a copy of the payload.
+    TrialUpdate(TrialUpdate),
+    /// The bytes that were checked, for experiments in another worker, beside this.
+    PayloadCopy,
+}
+
+/// What a request about the contract came to.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ChainResponse {
+    /// How many answers of the current reading have come.
+    Answers(u32),
     /// The contract was read: the report with its chain steps settled, and what was read.
     Read(Box<Report>, Box<Reading>),
     /// The payload came in a saved proof: what was read of the contract then, and the chain steps as
@@ -73,28 +120,6 @@ pub enum Response {
     },
     /// The payload and what was read of the contract, as a file to save, beside this.
     SavedProof,
-    /// The answer to a question about the Pack pull.
-    Pull(PullResponse),
-    /// Where the rolls fell in a file among several; its report follows.
-    Rolls(Vec<VersionRolls>),
-    /// Positions of the event's deck.
-    Deck {
-        /// First position.
-        from: u64,
-        /// The positions.
-        rows: Vec<DeckRow>,
-    },
-    /// A pull worked through; `None` when there is no such pull, or it was not replayed.
-    WorkedDraw(u64, Option<Box<WorkedDraw>>),
-    /// How the deck was drawn down.
-    Drawdown(Box<Drawdown>),
-    /// Of an experiment on a copy of the payload.
-    TrialUpdate(TrialUpdate),
-    /// The bytes that were checked, for experiments in another worker, beside this.
-    PayloadCopy,
-    /// The SHA-256 of all that was opened: of the payload, or of the saved proof around it. It follows
-    /// the report.
-    Fingerprint(Hash32),
     /// What proves itself was read: the module that checks it is asked for.
     WantsProver,
     /// What proves itself was checked, of the report or of the recorded answers.
@@ -108,6 +133,21 @@ pub enum Response {
         counting: Vec<Step>,
         /// Whether it is of the answers that a saved proof recorded.
         recorded: bool,
+    },
+}
+
+/// What is wrong with a part of the worker. It says nothing about the proof.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PartFault {
+    /// It could not be loaded, or is not what was built: the start script's words.
+    NotLoaded(String),
+    /// It failed its self-test.
+    SelfTest {
+        /// The vectors that it answers wrongly, by their names.
+        wrong: Vec<String>,
+        /// How many there are.
+        all: u64,
     },
 }
 

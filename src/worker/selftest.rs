@@ -1,17 +1,21 @@
 //! The self-test: proofs with known answers, checked by the functions that check every proof.
 //!
 //! They are an event, a Pack pull, their chains, and changes of them that each fail or skip one step
-//! (tests/reference/selftest.py writes them). A worker may answer one of them wrongly because of a fault in its code,
-//! or in the machine that compiled or runs it. It then never names its build, and the page asks it nothing.
+//! (tests/reference/selftest.py writes them). A part of the worker may answer one of them wrongly because of a fault in
+//! its code, or in the machine that compiled or runs it. Then the page uses no answer of it.
 
 mod node;
 
+use explain::Explanation;
+use explain::pull::PullQuery;
 use node::Node;
+use verify::Verification;
 use verify::claims::{
     Answers, Inclusion, Listed, OracleRequest, ProvenLog, Prover, Unproven, Witnesses, add_answer,
 };
 use verify::hash::Hash32;
-use verify::report::{Cause, Report, Status, Step};
+use verify::json::Document;
+use verify::report::{Cause, Kind, Report, Status, Step};
 
 const EVENT: [&str; 2] = [
     include_str!("selftest/event.json"),
@@ -33,46 +37,141 @@ const PROOF: &str = include_str!("selftest/proof.txt");
 /// the signature and the data.
 const BLOCK: &str = include_str!("selftest/block.txt");
 
+/// The digest of what is looked up of each kind's payload (tests/selftest.rs writes them).
+const LOOKED_UP: &str = include_str!("selftest/looked_up.tsv");
+
 /// One vector a line, in columns separated by tabs: a name; the payload; whether it is checked alone or settled with
 /// its chain (then the change is to the chain); the verdict; the steps that give the reason; and the replacements.
 pub const VECTORS: &str = include_str!("selftest/vectors.tsv");
 
-/// How many vectors there are.
-pub const COUNT: u64 = lines(VECTORS.as_bytes());
-
-/// The names of the vectors that are answered wrongly.
-pub fn wrong(vectors: &str) -> Vec<String> {
-    let wrong = vectors
-        .lines()
-        .filter(|vector| is_right(vector) != Some(true));
-    wrong
-        .map(|vector| vector.split('\t').next().unwrap_or_default().to_owned())
-        .collect()
+/// A vector.
+struct Vector<'v> {
+    name: &'v str,
+    kind: Kind,
+    settles: bool,
+    /// The verdict, and the steps that give the reason.
+    expected: [&'v str; 2],
+    /// What is replaced, and by what.
+    changes: Vec<[&'v str; 2]>,
 }
 
-/// Whether a vector is answered as it must be; `None` when it cannot be made.
-fn is_right(vector: &str) -> Option<bool> {
-    let mut columns = vector.split('\t').skip(1);
-    let [payload, chain] = match columns.next()? {
-        "event" => EVENT,
-        _ => PULL,
+/// How many vectors there are of a kind: of the check alone, or of what settles its chain.
+pub const fn count(kind: Kind, settles: bool) -> u64 {
+    lines_with(match (kind, settles) {
+        (Kind::PackEvent, false) => b"\tevent\tcheck\t",
+        (Kind::PackEvent, true) => b"\tevent\tsettle\t",
+        (Kind::PackPull, false) => b"\tpull\tcheck\t",
+        (Kind::PackPull, true) => b"\tpull\tsettle\t",
+    })
+}
+
+/// The payload that the vectors of a kind change.
+pub const fn payload(kind: Kind) -> &'static str {
+    let [payload, _] = files(kind);
+    payload
+}
+
+/// The names of a kind's vectors that `check` answers wrongly.
+pub fn wrong_checks(
+    vectors: &str,
+    kind: Kind,
+    check: &dyn Fn(Document) -> Verification,
+) -> Vec<String> {
+    let report = |vector: &Vector<'_>| {
+        let changed = vector.changed(payload(kind))?;
+        let document = verify::read(changed.into_bytes()).ok()?;
+        Some(check(document).report)
     };
-    let settles = columns.next()? == "settle";
-    let expected = [columns.next()?, columns.next()?];
-    let mut changed = if settles { chain } else { payload }.to_owned();
-    while let (Some(old), Some(new)) = (columns.next(), columns.next()) {
-        if !changed.contains(old) {
-            return None;
+    wrong_of(vectors, kind, false, &report)
+}
+
+/// The names of a kind's vectors whose chain settles wrongly. `checked` is the check of the kind's [`payload`].
+pub fn wrong_settled(vectors: &str, kind: Kind, checked: &Verification) -> Vec<String> {
+    let [_, chain] = files(kind);
+    let report = |vector: &Vector<'_>| settled(checked, &vector.changed(chain)?);
+    wrong_of(vectors, kind, true, &report)
+}
+
+/// Whether what is looked up of a check of a kind's [`payload`] is what it was when this was built.
+pub fn looks_up(shown: &Explanation) -> bool {
+    let kind = shown.overview.kind;
+    let expected = LOOKED_UP.lines().find_map(|line| {
+        let (name, digest) = line.split_once('\t')?;
+        (name == kind.name()).then(|| Hash32::from_bare_hex(digest))?
+    });
+    expected == Some(looked_up(shown))
+}
+
+/// The digest of what is looked up of a check.
+pub fn looked_up(shown: &Explanation) -> Hash32 {
+    let event = shown.event().map(|event| {
+        let (pulls, deck) = (event.pulls(0, 3), event.deck(0, 3));
+        (pulls, deck, event.work(0), event.drawdown())
+    });
+    let queries = [
+        PullQuery::Candidates {
+            band: 0,
+            from: 0,
+            count: 3,
+        },
+        PullQuery::Cards { from: 0, count: 3 },
+        PullQuery::Draws { from: 0, count: 3 },
+    ];
+    let pull = queries.map(|query| shown.pull(&query));
+    let bytes = postcard::to_allocvec(&(event, pull, shown.rolls())).unwrap_or_default();
+    Hash32::of(&[&bytes])
+}
+
+fn wrong_of(
+    vectors: &str,
+    kind: Kind,
+    settles: bool,
+    report: &dyn Fn(&Vector<'_>) -> Option<Report>,
+) -> Vec<String> {
+    let vectors = vectors.lines().map(Vector::read);
+    let of_kind = vectors.filter(|vector| vector.kind == kind && vector.settles == settles);
+    let wrong = of_kind.filter(|vector| {
+        let right = report(vector).is_some_and(|report| vector.is_answered(&report));
+        !right
+    });
+    wrong.map(|vector| vector.name.to_owned()).collect()
+}
+
+impl<'v> Vector<'v> {
+    /// Reads a line. What it lacks is empty, which no report answers.
+    fn read(line: &'v str) -> Self {
+        let mut columns = line.split('\t');
+        let mut next = || columns.next().unwrap_or_default();
+        let [name, kind, way, verdict, steps] = core::array::from_fn(|_| next());
+        let mut changes = Vec::new();
+        while let (Some(old), Some(new)) = (columns.next(), columns.next()) {
+            changes.push([old, new]);
         }
-        changed = changed.replace(old, new);
+        Self {
+            name,
+            kind: match kind {
+                "event" => Kind::PackEvent,
+                _ => Kind::PackPull,
+            },
+            settles: way == "settle",
+            expected: [verdict, steps],
+            changes,
+        }
     }
-    let report = if settles {
-        settled(payload, &changed)?
-    } else {
-        verify::check(changed.as_bytes(), &mut |_| {}).ok()?.report
-    };
-    let why: Vec<&str> = report.steps.iter().filter_map(why).collect();
-    Some([report.verdict.name(), &why.join(" ")] == expected)
+
+    /// A text with the changes made; `None` where there is nothing to replace.
+    fn changed(&self, text: &str) -> Option<String> {
+        self.changes
+            .iter()
+            .try_fold(text.to_owned(), |text, [old, new]| {
+                text.contains(old).then(|| text.replace(old, new))
+            })
+    }
+
+    fn is_answered(&self, report: &Report) -> bool {
+        let why: Vec<&str> = report.steps.iter().filter_map(why).collect();
+        [report.verdict.name(), &why.join(" ")] == self.expected
+    }
 }
 
 /// Whether a prover gives the word of one of the oracle's own proofs, and none of the same proof changed in a bit.
@@ -138,20 +237,19 @@ pub fn shows(prover: &dyn Prover) -> bool {
     is_shown && hash_of(&header).is_some_and(|other| other != *hash) && hash_of(&path).is_none()
 }
 
-/// The report of a payload with its chain steps settled.
-fn settled(payload: &str, chain: &str) -> Option<Report> {
-    let checked = verify::check(payload.as_bytes(), &mut |_| {}).ok()?;
+/// A check's report with its chain steps settled.
+fn settled(checked: &Verification, chain: &str) -> Option<Report> {
     let node: Node = serde_json::from_str(chain).ok()?;
     let listed = Listed {
         coordinators: vec![node.coordinator],
         ..Listed::default()
     };
-    let claims = checked.claims?;
+    let claims = checked.claims.as_ref()?;
     let mut answers = Answers::new();
     for _ in 0..ROUNDS {
         let settled = claims.settle(&listed, &answers);
         if settled.open.is_empty() {
-            return Some(checked.report.with_chain(&settled.steps));
+            return Some(checked.report.clone().with_chain(&settled.steps));
         }
         for question in settled.open {
             let answer = node.answer(&question);
@@ -174,13 +272,32 @@ fn why(step: &Step) -> Option<&'static str> {
     says.then_some(step.id.name())
 }
 
-const fn lines(mut text: &[u8]) -> u64 {
+const fn files(kind: Kind) -> [&'static str; 2] {
+    match kind {
+        Kind::PackEvent => EVENT,
+        Kind::PackPull => PULL,
+    }
+}
+
+/// How many lines of the vectors have these columns.
+const fn lines_with(columns: &[u8]) -> u64 {
+    let mut text = VECTORS.as_bytes();
     let mut lines = 0;
-    while let [byte, rest @ ..] = text {
-        if *byte == b'\n' {
+    while let [_, rest @ ..] = text {
+        if begins_with(text, columns) {
             lines += 1;
         }
         text = rest;
     }
     lines
+}
+
+const fn begins_with(mut text: &[u8], mut begin: &[u8]) -> bool {
+    while let ([byte, rest @ ..], [wanted, others @ ..]) = (text, begin) {
+        if *byte != *wanted {
+            return false;
+        }
+        (text, begin) = (rest, others);
+    }
+    begin.is_empty()
 }

@@ -14,7 +14,10 @@ pub fn room(file: &str) -> String {
             let own = rest.split('/').next().unwrap_or(rest);
             format!("{hall}/{own}")
         }
-        Some(("bin", program)) => format!("bin/{program}"),
+        Some(("bin", program)) => {
+            let own = program.split('/').next().unwrap_or(program);
+            format!("bin/{own}")
+        }
         Some((first, _)) => first.to_owned(),
         None => path.to_owned(),
     }
@@ -44,7 +47,8 @@ mod tests {
             ("rpc/decode.rs", "rpc"),
             ("worker/mod.rs", "worker"),
             ("worker/session.rs", "worker"),
-            ("bin/worker.rs", "bin/worker"),
+            ("bin/worker/main.rs", "bin/worker"),
+            ("bin/worker/session.rs", "bin/worker"),
             ("ui/mod.rs", "ui"),
             ("ui/check.rs", "ui/check"),
             ("ui/check/seen.rs", "ui/check"),

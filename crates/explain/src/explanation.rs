@@ -1,9 +1,13 @@
 //! Everything that the page can show of a checked payload.
 
+use verify::event::EventReplay;
+use verify::json::Document;
+use verify::pull::PullReplay;
+use verify::report::Progress;
 use verify::{Facts, Verification};
 
-use crate::event::{EventReplayCache, EventView};
-use crate::overview::Overview;
+use crate::event::{self, EventReplayCache, EventView};
+use crate::overview::{Overview, Subject};
 use crate::pull::{self, PullQuery, PullResponse, VersionRolls, answer};
 
 /// A checked payload, and everything that the page can show of it.
@@ -19,13 +23,40 @@ pub struct Explanation {
 impl Explanation {
     /// Everything that the page can show of a checked payload.
     pub fn of(verification: Verification) -> Self {
+        let document = &verification.document;
+        let (subject, event) = match &verification.facts {
+            Facts::Event(replay) => of_event(document, replay.as_deref()),
+            Facts::Pull(pull) => of_pull(document, pull),
+        };
         Self {
-            overview: Overview::of(&verification),
-            event: match &verification.facts {
-                Facts::Event(Some(replay)) => EventReplayCache::of(replay),
-                Facts::Event(None) | Facts::Pull(_) => EventReplayCache::default(),
-            },
+            overview: Overview::of(&verification, subject),
             verification,
+            event,
+        }
+    }
+
+    /// Checks a document as a pack event's report, and reports each step as it finishes. It needs no rule of a Pack
+    /// pull.
+    pub fn check_event(document: Document, observe: &mut dyn FnMut(Progress)) -> Self {
+        let (steps, replay) = verify::event::check(&document, observe);
+        let (subject, event) = of_event(&document, replay.as_ref());
+        let verification = Verification::of_event(document, steps, replay);
+        Self {
+            overview: Overview::of(&verification, subject),
+            verification,
+            event,
+        }
+    }
+
+    /// Checks a document as a Pack pull's proof, and reports each step as it finishes. It needs no rule of a pack event.
+    pub fn check_pull(document: Document, observe: &mut dyn FnMut(Progress)) -> Self {
+        let (steps, pull, claims) = verify::pull::check(&document, observe);
+        let (subject, event) = of_pull(&document, &pull);
+        let verification = Verification::of_pull(document, steps, pull, claims);
+        Self {
+            overview: Overview::of(&verification, subject),
+            verification,
+            event,
         }
     }
 
@@ -53,6 +84,20 @@ impl Explanation {
     pub fn rolls(&self) -> Option<Vec<VersionRolls>> {
         rolls(&self.verification.facts)
     }
+}
+
+fn of_event(document: &Document, replay: Option<&EventReplay>) -> (Subject, EventReplayCache) {
+    let subject = event::subject(document, replay);
+    let cache = replay.map(EventReplayCache::of).unwrap_or_default();
+    (Subject::Event(Box::new(subject)), cache)
+}
+
+fn of_pull(document: &Document, pull: &PullReplay) -> (Subject, EventReplayCache) {
+    let subject = pull::subject(document, pull);
+    (
+        Subject::Pull(Box::new(subject)),
+        EventReplayCache::default(),
+    )
 }
 
 /// Where the rolls of a Pack pull's draws fell, by version; `None` where no draw was replayed.

@@ -3,13 +3,13 @@
 use core::ops::Deref;
 
 use serde::{Deserialize, Serialize};
+use verify::Verification;
 use verify::report::{Place, Report, Step, StepId};
-use verify::{Facts, Verification};
 
 use crate::contract::ContractName;
-use crate::event::{self, EventSubject};
+use crate::event::EventSubject;
 use crate::preimage::Preimage;
-use crate::pull::{self, PullSubject};
+use crate::pull::PullSubject;
 use crate::wrong_card::WrongCard;
 
 /// What a payload is about.
@@ -33,21 +33,13 @@ pub struct Overview {
 
 impl Overview {
     /// The overview of a payload that was checked.
-    pub(crate) fn of(verification: &Verification) -> Self {
-        let document = &verification.document;
+    pub(crate) fn of(verification: &Verification, subject: Subject) -> Self {
         Self {
             report: verification.report.clone(),
-            subject: match &verification.facts {
-                Facts::Event(replay) => {
-                    Subject::Event(Box::new(event::subject(document, replay.as_deref())))
-                }
-                Facts::Pull(pull) => Subject::Pull(Box::new(pull::subject(document, pull))),
-            },
+            subject,
         }
     }
-}
 
-impl Overview {
     /// The first step that failed.
     pub fn failed(&self) -> Option<&Step> {
         self.report.steps.iter().find(|step| step.failed())

@@ -57,8 +57,8 @@ mod step;
 use claims::Claims;
 use event::EventReplay;
 use json::Document;
-use pull::PullReplay;
-use report::{Kind, Progress, Report};
+use pull::{PullClaims, PullReplay};
+use report::{Kind, Progress, Report, Step};
 
 pub use fields::Published;
 pub use json::{Unreadable, read};
@@ -158,25 +158,43 @@ pub fn check_document(
     document: Document,
     observe: &mut dyn FnMut(Progress),
 ) -> Result<Verification, Unreadable> {
-    let kind = kind(&document).ok_or(Unreadable::NotAPayload)?;
-    let (steps, claims, facts) = match kind {
+    match kind(&document).ok_or(Unreadable::NotAPayload)? {
         Kind::PackEvent => {
             let (steps, replay) = event::check(&document, observe);
-            let claims = replay
-                .as_ref()
-                .map(|replay| Claims::Event(replay.claims.clone()));
-            (steps, claims, Facts::Event(replay.map(Box::new)))
+            Ok(Verification::of_event(document, steps, replay))
         }
         Kind::PackPull => {
             let (steps, replay, claims) = pull::check(&document, observe);
-            let claims = claims.map(|claims| Claims::Pull(Box::new(claims)));
-            (steps, claims, Facts::Pull(Box::new(replay)))
+            Ok(Verification::of_pull(document, steps, replay, claims))
         }
-    };
-    Ok(Verification {
-        report: Report::of(kind, steps),
-        claims,
-        facts,
-        document,
-    })
+    }
+}
+
+impl Verification {
+    /// What [`event::check`] found in a document.
+    pub fn of_event(document: Document, steps: Vec<Step>, replay: Option<EventReplay>) -> Self {
+        Self {
+            report: Report::of(Kind::PackEvent, steps),
+            claims: replay
+                .as_ref()
+                .map(|replay| Claims::Event(replay.claims.clone())),
+            facts: Facts::Event(replay.map(Box::new)),
+            document,
+        }
+    }
+
+    /// What [`pull::check`] found in a document.
+    pub fn of_pull(
+        document: Document,
+        steps: Vec<Step>,
+        replay: PullReplay,
+        claims: Option<PullClaims>,
+    ) -> Self {
+        Self {
+            report: Report::of(Kind::PackPull, steps),
+            claims: claims.map(|claims| Claims::Pull(Box::new(claims))),
+            facts: Facts::Pull(Box::new(replay)),
+            document,
+        }
+    }
 }

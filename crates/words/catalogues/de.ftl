@@ -946,6 +946,13 @@ paper-no-award = keine
 paper-answered = hat geantwortet
 paper-not-loaded = Beim Drucken war der Rest der Seite nicht geladen. Hier fehlen daher die Einzelheiten der Schritte und Werte.
 
+## part
+
+# Where a part of the page that is loaded later did not come.
+part-missing = Ein Teil dieser Seite wurde nicht geladen. Deshalb fehlt, was du geöffnet hast.
+part-missing-holds = Was angezeigt wird, wurde geprüft und ändert sich nicht.
+part-rest-missing = Der Rest dieser Seite ist nicht angekommen oder ist nicht der, mit dem die Seite gebaut wurde, und fehlt daher. Was schon zu sehen ist, gilt weiterhin. Sieh nach, ob du online bist, und versuche es noch einmal.
+
 ## picture
 
 picture-show = Bild des Shops anzeigen (wird von { $host } geladen)
@@ -1428,7 +1435,6 @@ trouble-no-worker-way-on = Lade die Seite neu oder versuche es mit einem anderen
 trouble-not-as-built = Nicht geprüft
 trouble-not-as-built-says = Der Teil dieser Seite, der prüft, ist nicht angekommen oder ist nicht der, mit dem die Seite gebaut wurde. Daher wurde er nicht gestartet und nichts geprüft. Über den Nachweis sagt das nichts.
 trouble-not-as-built-way-on = Sieh nach, ob du online bist, und versuche es noch einmal, oder lade die Seite neu. Wenn es so bleibt, versuche es in einem anderen Netz oder mit einem anderen Browser.
-trouble-not-loaded = Der Rest dieser Seite ist nicht angekommen oder ist nicht der, mit dem die Seite gebaut wurde, und fehlt daher. Was schon zu sehen ist, gilt weiterhin. Sieh nach, ob du online bist, und versuche es noch einmal.
 trouble-no-service = Diese Datei kennt keinen Shop, den sie fragen könnte
 trouble-no-service-says = Einem Nachweis-Link folgt man auf der Seite des Shops selbst. Dies ist packproof als eigene Datei; sie hat daher niemanden gefragt, und nichts wurde geprüft.
 trouble-no-service-cause = In der Datei selbst ist kein Dienst genannt (der Inhalt ihres Meta-Tags „service“ ist leer).

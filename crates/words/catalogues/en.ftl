@@ -1092,6 +1092,13 @@ paper-no-award = none
 paper-answered = answered
 paper-not-loaded = The rest of the page was not loaded when this was printed, so the details of its steps and values are missing.
 
+## part
+
+# Where a part of the page that is loaded later did not come.
+part-missing = A part of this page did not load, so what you opened is missing.
+part-missing-holds = What is shown was checked, and does not change.
+part-rest-missing = The rest of this page did not arrive, or differs from the original, so it is left out. What is already shown stays valid. Check your connection and try again.
+
 ## picture
 
 picture-show = Show the shop's picture (loads from { $host })
@@ -1596,7 +1603,6 @@ trouble-no-worker-way-on = Reload the page, or try another browser.
 trouble-not-as-built = Not checked
 trouble-not-as-built-says = The part of this page that checks did not arrive, or differs from the original, so it was not started and nothing was checked. This says nothing about your proof.
 trouble-not-as-built-way-on = Check your connection and try again, or reload the page. If you see this again, try another network or another browser.
-trouble-not-loaded = The rest of this page did not arrive, or differs from the original, so it is left out. What is already shown stays valid. Check your connection and try again.
 # In the single file, which is opened from the disk.
 trouble-no-service = This file has no shop to ask
 trouble-no-service-says = Proof links open on the shop's own page. This is packproof as a single file, so nothing was fetched or checked.

@@ -946,6 +946,13 @@ paper-no-award = ninguna
 paper-answered = respondió
 paper-not-loaded = Al imprimir, el resto de la página no estaba cargado, así que aquí faltan los detalles de los pasos y de los valores.
 
+## part
+
+# Where a part of the page that is loaded later did not come.
+part-missing = Una parte de esta página no se cargó, así que falta lo que abriste.
+part-missing-holds = Lo que se muestra se comprobó y no cambia.
+part-rest-missing = El resto de esta página no llegó, o no es aquel con el que se compiló la página, así que falta. Lo que ya se muestra sigue siendo válido. Mira si tienes conexión y vuelve a intentarlo.
+
 ## picture
 
 picture-show = Mostrar la imagen de la tienda (se carga desde { $host })
@@ -1428,7 +1435,6 @@ trouble-no-worker-way-on = Recarga la página, o prueba con otro navegador.
 trouble-not-as-built = Sin comprobar
 trouble-not-as-built-says = La parte de esta página que hace la comprobación no llegó, o no es aquella con la que se compiló la página, así que no se arrancó y no se comprobó nada. Eso no dice nada sobre la prueba.
 trouble-not-as-built-way-on = Mira si tienes conexión y vuelve a intentarlo, o recarga la página. Si sigue igual, prueba con otra red o con otro navegador.
-trouble-not-loaded = El resto de esta página no llegó, o no es aquel con el que se compiló la página, así que falta. Lo que ya se muestra sigue siendo válido. Mira si tienes conexión y vuelve a intentarlo.
 trouble-no-service = Este archivo no conoce ninguna tienda a la que preguntar
 trouble-no-service-says = Un enlace de prueba se sigue en la página de la propia tienda. Esto es packproof como archivo suelto, así que no preguntó a nadie y no se comprobó nada.
 trouble-no-service-cause = En el propio archivo no se nombra ningún servicio (el contenido de su etiqueta meta «service» está vacío).

@@ -751,6 +751,13 @@ paper-no-award = aucune
 paper-answered = a répondu
 paper-not-loaded = Au moment de l’impression, le reste de la page n’était pas chargé ; le détail des étapes et des valeurs manque donc ici.
 
+## part
+
+# Where a part of the page that is loaded later did not come.
+part-missing = Une partie de cette page ne s’est pas chargée : ce que vous avez ouvert manque.
+part-missing-holds = Ce qui est affiché a été vérifié et ne change pas.
+part-rest-missing = Le reste de cette page n’est pas arrivé, ou n’est pas celui avec lequel la page a été construite ; il manque donc. Ce qui est déjà affiché reste valable. Vérifiez votre connexion et réessayez.
+
 ## point
 
 point-sentence-field-missing = { $at } manque ; il devrait y avoir { $computed }.
@@ -1255,7 +1262,6 @@ trouble-tells-unknown = il indique quelque chose d’inconnu
 trouble-not-as-built = Non contrôlé
 trouble-not-as-built-says = La partie de cette page qui fait le contrôle n’est pas arrivée, ou n’est pas celle avec laquelle la page a été construite ; elle n’a donc pas été lancée et rien n’a été contrôlé. Cela ne dit rien de la preuve.
 trouble-not-as-built-way-on = Vérifiez votre connexion et réessayez, ou rechargez la page. Si rien ne change, essayez un autre réseau ou un autre navigateur.
-trouble-not-loaded = Le reste de cette page n’est pas arrivé, ou n’est pas celui avec lequel la page a été construite ; il manque donc. Ce qui est déjà affiché reste valable. Vérifiez votre connexion et réessayez.
 trouble-no-service = Ce fichier ne connaît aucune boutique à interroger
 trouble-no-service-says = Un lien de preuve s’ouvre sur la page de la boutique elle-même. Ceci est packproof sous forme de fichier : il n’a interrogé personne, et rien n’a été contrôlé.
 trouble-no-service-cause = Aucun service n’est désigné dans le fichier lui-même (le contenu de sa balise meta « service » est vide).

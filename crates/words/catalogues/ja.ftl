@@ -697,6 +697,13 @@ paper-no-award = なし
 paper-answered = 回答あり
 paper-not-loaded = 印刷時にページの残りの部分が読み込まれていなかったため、手順と値の詳細はここにありません。
 
+## part
+
+# Where a part of the page that is loaded later did not come.
+part-missing = このページの一部を読み込めなかったため、開いた内容は表示されていません。
+part-missing-holds = 表示されている内容は検証済みで、変わりません。
+part-rest-missing = このページの残りの部分が届かないか、ページのビルド時のものと異なるため、表示していません。すでに表示されている内容はそのまま有効です。オンラインかどうか確かめてもう一度試してください。
+
 ## point
 
 point-sentence-field-missing = { $at }がありません。{ $computed }が必要です。
@@ -1164,7 +1171,6 @@ trouble-tells-unknown = 不明な内容を伝えています
 trouble-not-as-built = 未確認
 trouble-not-as-built-says = このページのチェックを行う部分が届かないか、ページのビルド時のものと異なるため、起動せず、何もチェックしていません。証明の良し悪しとは関係ありません。
 trouble-not-as-built-way-on = オンラインかどうか確かめてもう一度試すか、ページを再読み込みしてください。変わらない場合は、別のネットワークか別のブラウザーを試してください。
-trouble-not-loaded = このページの残りの部分が届かないか、ページのビルド時のものと異なるため、表示していません。すでに表示されている内容はそのまま有効です。オンラインかどうか確かめてもう一度試してください。
 trouble-no-service = このファイルには、問い合わせ先のショップがありません
 trouble-no-service-says = 証明リンクは、ショップ自身のページで開くものです。これは単独のファイルになったpackproofなので、どこにも問い合わせず、何もチェックしていません。
 trouble-no-service-cause = ファイルの中にサービスの指定がありません（metaタグ「service」の内容が空です）。

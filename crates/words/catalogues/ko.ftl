@@ -876,6 +876,13 @@ paper-no-award = 없음
 paper-answered = 답함
 paper-not-loaded = 인쇄할 때 페이지의 나머지 부분을 불러오지 못해, 단계와 값의 자세한 내용이 여기에 없습니다.
 
+## part
+
+# Where a part of the page that is loaded later did not come.
+part-missing = 이 페이지의 일부를 불러오지 못해, 연 내용이 표시되지 않습니다.
+part-missing-holds = 표시된 내용은 확인된 것이며 바뀌지 않습니다.
+part-rest-missing = 이 페이지의 나머지 부분이 도착하지 않았거나 페이지를 빌드할 때의 것과 달라 표시하지 않습니다. 이미 표시된 내용은 그대로 유효합니다. 인터넷에 연결되어 있는지 보고 다시 시도하세요.
+
 ## picture
 
 picture-show = 판매처의 그림 보기({ $host }에서 불러옴)
@@ -1330,7 +1337,6 @@ trouble-no-worker-way-on = 페이지를 새로 고치거나 다른 브라우저�
 trouble-not-as-built = 확인 안 함
 trouble-not-as-built-says = 이 페이지에서 검사를 맡은 부분이 도착하지 않았거나 페이지를 빌드할 때의 것과 달라, 시작하지 않았고 아무것도 확인하지 않았습니다. 이것은 증명의 옳고 그름과는 무관합니다.
 trouble-not-as-built-way-on = 인터넷에 연결되어 있는지 보고 다시 시도하거나, 페이지를 새로 고치세요. 그래도 같다면 다른 네트워크나 다른 브라우저로 시도하세요.
-trouble-not-loaded = 이 페이지의 나머지 부분이 도착하지 않았거나 페이지를 빌드할 때의 것과 달라 표시하지 않습니다. 이미 표시된 내용은 그대로 유효합니다. 인터넷에 연결되어 있는지 보고 다시 시도하세요.
 trouble-no-service = 이 파일은 물어볼 판매처를 알지 못합니다
 trouble-no-service-says = 증명 링크는 판매처의 페이지에서 열립니다. 이것은 파일 하나로 된 packproof라 누구에게도 묻지 않았고, 아무것도 확인하지 않았습니다.
 trouble-no-service-cause = 파일 자체에 서비스가 적혀 있지 않습니다(메타 태그 “service”의 내용이 비어 있음).

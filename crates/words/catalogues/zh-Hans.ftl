@@ -876,6 +876,13 @@ paper-no-award = 无
 paper-answered = 已答复
 paper-not-loaded = 打印时本页的其余部分没有加载，因此这里缺少各步骤和数值的详情。
 
+## part
+
+# Where a part of the page that is loaded later did not come.
+part-missing = 本页面的一部分未能加载，因此你打开的内容没有显示。
+part-missing-holds = 已显示的内容经过检查，不会改变。
+part-rest-missing = 本页的其余部分没有送达，或不是构建本页时的那一份，因此没有显示。已经显示的内容仍然有效。请看看是否已联网，然后重试。
+
 ## picture
 
 picture-show = 显示商家的图片（从 { $host } 加载）
@@ -1330,7 +1337,6 @@ trouble-no-worker-way-on = 请重新加载页面，或换一个浏览器。
 trouble-not-as-built = 未检查
 trouble-not-as-built-says = 本页负责检查的部分没有送达，或不是构建本页时的那一份，因此没有启动它，也没有作任何检查。这并不说明证明本身如何。
 trouble-not-as-built-way-on = 请看看是否已联网，然后重试，或重新加载页面。如果仍然如此，请换一个网络或换一个浏览器。
-trouble-not-loaded = 本页的其余部分没有送达，或不是构建本页时的那一份，因此没有显示。已经显示的内容仍然有效。请看看是否已联网，然后重试。
 trouble-no-service = 这个文件不知道可以向哪个商家查询
 trouble-no-service-says = 证明链接要在商家自己的页面上打开。这是单个文件形式的 packproof，因此没有向任何人查询，也没有作任何检查。
 trouble-no-service-cause = 文件本身没有写明服务（其 meta 标签“service”的内容为空）。

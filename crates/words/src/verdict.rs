@@ -88,12 +88,12 @@ pub fn document_title(overview: &Overview) -> String {
     tab(shown.as_deref().unwrap_or(verdict))
 }
 
-/// The announcement of a verdict.
+/// The announcement of a verdict. What follows its reasons is said after it.
 pub fn verdict_said(overview: &Overview) -> String {
     say!(
         verdict_said,
         verdict = heading(overview),
-        lead = sentences(&lead(overview), &rest(overview))
+        lead = lead(overview)
     )
 }
 

@@ -6,11 +6,12 @@ use web_sys::Blob;
 
 use super::signals::{CheckSignals, WorkerHandle};
 use crate::worker::request::Link;
+use crate::worker::response::Response;
 
 /// What the rest of the page does for a check.
 pub struct After {
-    /// Handles a response that leads to no verdict, with the file beside it.
-    take: fn(&CheckSignals, &[u8], Option<Blob>, Option<&Link>, &WorkerHandle),
+    /// Handles what was looked up, or is about the contract, with the file beside it.
+    take: fn(&CheckSignals, Response, Option<Blob>, Option<&Link>, &WorkerHandle),
     /// Notes the contract of a new report, and reads it where the reader chose endpoints before.
     remember_contract: fn(&CheckSignals, &WorkerHandle),
 }
@@ -51,17 +52,17 @@ fn when_come(job: Box<dyn FnOnce(&After)>) {
     }
 }
 
-/// Handles a response that leads to no verdict.
+/// Handles what was looked up, or is about the contract.
 pub fn take(
     signals: &CheckSignals,
-    crossed: Vec<u8>,
+    response: Response,
     file: Option<Blob>,
     link: Option<&Link>,
     back: &WorkerHandle,
 ) {
     let (signals, link, back) = (signals.clone(), link.cloned(), back.clone());
     when_come(Box::new(move |after| {
-        (after.take)(&signals, &crossed, file, link.as_ref(), &back);
+        (after.take)(&signals, response, file, link.as_ref(), &back);
     }));
 }
 

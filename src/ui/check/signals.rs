@@ -10,10 +10,9 @@ use crate::ui::part::part;
 use crate::ui::state::State;
 use crate::ui::worker::{Worker, WorkerEvent, tells_unknown};
 use crate::ui::{browser, contracts, endpoints, wallet};
-use crate::worker::leading::{Leading, read_other};
-use crate::worker::port::file;
-use crate::worker::request::{Link, Request};
-use crate::worker::response::{OwnPulls, Response, TrialUpdate};
+use crate::worker::message::file;
+use crate::worker::request::{ChainRequest, Link, Request};
+use crate::worker::response::{ChainResponse, LookedUp, OwnPulls, Response, TrialUpdate};
 use chain::endpoint::Endpoint;
 use chain::reading::Reading;
 use explain::event::{DeckRow, Drawdown, PullRow, WorkedDraw};
@@ -80,6 +79,10 @@ pub struct CheckSignals {
     pub tried: ArcRwSignal<Option<Arc<TrialUpdate>>>,
     /// The pull key of another draw that the reader wants to see.
     pub wanted: ArcRwSignal<Option<Hash32>>,
+    /// The requests that a part of the worker failed to handle.
+    pub missed: ArcRwSignal<Vec<Request>>,
+    /// Why the last of them was not handled.
+    pub missing: ArcRwSignal<Option<CheckError>>,
     /// How often in a row the service has said that the proof is not ready.
     pub waits: ArcRwSignal<u32>,
 }
@@ -128,7 +131,7 @@ fn send_prover(back: WorkerHandle) {
     spawn_local(async move {
         let module = part("prover.wasm").await;
         let file = module.and_then(|module| file(&module));
-        back.ask_with(Request::Prove, file);
+        back.ask_with(ChainRequest::Prove.into(), file);
     });
 }
 
@@ -161,6 +164,8 @@ impl CheckSignals {
             lent: ArcRwSignal::new(None),
             tried: ArcRwSignal::new(None),
             wanted: ArcRwSignal::new(None),
+            missed: ArcRwSignal::new(Vec::new()),
+            missing: ArcRwSignal::new(None),
             waits: ArcRwSignal::new(0),
         }
     }
@@ -186,59 +191,107 @@ impl CheckSignals {
         self.lent.set(None);
         self.tried.set(None);
         self.wanted.set(None);
+        self.missed.set(Vec::new());
+        self.missing.set(None);
         self.state.set(State::Starting);
     }
 
-    /// Handles what leads to the verdict.
-    pub(super) fn lead(&self, response: Leading) {
+    /// Handles what leads to the verdict, or follows it at once.
+    pub(super) fn lead(&self, response: Response) {
         match response {
-            Leading::Received { bytes, total } => self.state.set(State::Receiving { bytes, total }),
-            Leading::Progress(Progress::Started(kind, steps)) => {
+            Response::Received { bytes, total } => {
+                self.state.set(State::Receiving { bytes, total })
+            }
+            Response::Progress(Progress::Started(kind, steps)) => {
                 self.is_of(kind);
                 self.steps.set(Steps::waiting(&steps));
                 self.state.set(State::Checking { done: 0, total: 0 });
             }
-            Leading::Progress(Progress::Finished(step)) => {
+            Response::Progress(Progress::Finished(step)) => {
                 self.steps.update(|steps| steps.insert(step))
             }
-            Leading::Progress(Progress::Replayed { done, total }) => {
+            Response::Progress(Progress::Replayed { done, total }) => {
                 self.state.set(State::Checking { done, total });
             }
-            Leading::Checked(overview) => {
+            Response::Checked(overview) => {
                 self.checked
                     .update(|checked| *checked = checked.wrapping_add(1));
                 self.overview(*overview);
             }
-            Leading::LoadFailed(trouble) => self.halt(CheckError::Load(trouble)),
+            Response::Fingerprint(fingerprint) => self.fingerprint.set(Some(fingerprint)),
+            Response::LoadFailed(trouble) => self.halt(CheckError::Load(trouble)),
+            Response::PartFailed { fault, request } => self.part_failed(fault.into(), request),
+            // Handled by the rest of the page, or of a file among several alone.
+            Response::LookedUp(_)
+            | Response::Chain(_)
+            | Response::Brief(_)
+            | Response::Rolls(_) => {}
         }
     }
 
     /// Handles a message from an experiment's own worker. Nothing in it is about the proof.
     pub(super) fn handle_trial(&self, event: WorkerEvent) {
         match event {
-            WorkerEvent::Other(crossed, _) => {
-                if let Some(Response::TrialUpdate(tried)) = read_other(&crossed) {
+            WorkerEvent::Response(Response::LookedUp(looked_up), _) => {
+                if let Some(LookedUp::TrialUpdate(tried)) = looked_up.read() {
                     self.tried.set(Some(Arc::new(tried)));
                 }
             }
-            WorkerEvent::Halted(_) => self.tried.set(Some(Arc::new(TrialUpdate::Failed))),
-            WorkerEvent::Leading(_) => {}
+            WorkerEvent::Halted(_) | WorkerEvent::Response(Response::PartFailed { .. }, _) => {
+                self.tried.set(Some(Arc::new(TrialUpdate::Failed)));
+            }
+            WorkerEvent::Response(..) => {}
         }
     }
 
-    /// Handles any other response.
+    /// Handles what was looked up, or is about the contract.
     pub(super) fn take(
         &self,
-        crossed: &[u8],
+        response: Response,
         file: Option<Blob>,
         link: Option<&Link>,
         back: &WorkerHandle,
     ) {
-        let Some(response) = read_other(crossed) else {
-            return self.halt(tells_unknown());
-        };
         match response {
-            Response::Read(report, reading) => {
+            Response::LookedUp(looked_up) => match looked_up.read() {
+                Some(looked_up) => self.take_looked_up(looked_up, file),
+                None => self.halt(tells_unknown()),
+            },
+            Response::Chain(response) => match response.read() {
+                Some(response) => self.take_chain(response, file, link, back),
+                None => self.halt(tells_unknown()),
+            },
+            _ => {}
+        }
+    }
+
+    fn take_looked_up(&self, looked_up: LookedUp, file: Option<Blob>) {
+        match looked_up {
+            LookedUp::Rows { from, rows } => self.rows.set(Some((from, rows))),
+            LookedUp::SearchResult(found) => self.found(found.list).set(Some(found)),
+            LookedUp::Own(own) => self.own.set(Some(own)),
+            LookedUp::Deck { from, rows } => self.deck.set(Some((from, rows))),
+            LookedUp::WorkedDraw(pull, worked) => {
+                let worked = worked.map(|worked| Arc::new(*worked));
+                self.worked.set(Some((pull, worked)));
+            }
+            LookedUp::Drawdown(drawdown) => self.drawdown.set(Some(Arc::new(*drawdown))),
+            LookedUp::Pull(looked) => self.looked.set(Some(Arc::new(looked))),
+            LookedUp::PayloadCopy => self.lent.set(file),
+            LookedUp::TrialUpdate(tried) => self.tried.set(Some(Arc::new(tried))),
+        }
+    }
+
+    fn take_chain(
+        &self,
+        response: ChainResponse,
+        file: Option<Blob>,
+        link: Option<&Link>,
+        back: &WorkerHandle,
+    ) {
+        match response {
+            ChainResponse::Answers(answers) => self.answers.set(answers),
+            ChainResponse::Read(report, reading) => {
                 self.asking.set(Vec::new());
                 self.reading.set(Some(Arc::new(*reading)));
                 self.block.set(None);
@@ -249,7 +302,7 @@ impl CheckSignals {
                     });
                 }
             }
-            Response::Recorded {
+            ChainResponse::Recorded {
                 build,
                 at,
                 reading,
@@ -264,38 +317,33 @@ impl CheckSignals {
                     counts: false,
                 })));
             }
-            Response::Wallet { id, request } => self.ask_wallet(id, request, back),
-            Response::Rows { from, rows } => self.rows.set(Some((from, rows))),
-            Response::SearchResult(found) => self.found(found.list).set(Some(found)),
-            Response::Own(own) => self.own.set(Some(own)),
-            Response::Answers(answers) => self.answers.set(answers),
-            Response::Deck { from, rows } => self.deck.set(Some((from, rows))),
-            Response::WorkedDraw(pull, worked) => {
-                let worked = worked.map(|worked| Arc::new(*worked));
-                self.worked.set(Some((pull, worked)));
-            }
-            Response::Drawdown(drawdown) => self.drawdown.set(Some(Arc::new(*drawdown))),
-            Response::Pull(looked) => self.looked.set(Some(Arc::new(looked))),
-            Response::WantsProver => send_prover(back.clone()),
-            Response::Proven {
+            ChainResponse::Wallet { id, request } => self.ask_wallet(id, request, back),
+            ChainResponse::SavedProof => self.save(file, link),
+            ChainResponse::WantsProver => send_prover(back.clone()),
+            ChainResponse::Proven {
                 steps,
                 block,
                 counting,
                 recorded: true,
             } => self.proven_by_file(&steps, block, &counting),
-            Response::Proven { steps, block, .. } => self.proven(&steps, block),
-            Response::Fingerprint(fingerprint) => self.fingerprint.set(Some(fingerprint)),
-            Response::PayloadCopy => self.lent.set(file),
-            Response::TrialUpdate(tried) => self.tried.set(Some(Arc::new(tried))),
-            // Of a file among several alone, or handled as what leads to the verdict.
-            Response::Brief(_)
-            | Response::Rolls(_)
-            | Response::Received { .. }
-            | Response::Progress(_)
-            | Response::Checked(_)
-            | Response::LoadFailed(_) => {}
-            Response::SavedProof => self.save(file, link),
+            ChainResponse::Proven { steps, block, .. } => self.proven(&steps, block),
         }
+    }
+
+    /// A part of the worker failed. Where it answers a self-test wrongly, nothing is to be believed; else what is shown
+    /// stays.
+    fn part_failed(&self, why: CheckError, request: Option<Box<Request>>) {
+        let is_wrong = matches!(why, CheckError::SelfTest { .. });
+        if is_wrong || self.report.with_untracked(Option::is_none) {
+            return self.halt(why);
+        }
+        if let Some(report) = self.report.get_untracked() {
+            self.stop_asking();
+            self.set_steps(&report);
+        }
+        self.missed
+            .update(|missed| missed.extend(request.map(|request| *request)));
+        self.missing.set(Some(why));
     }
 
     /// Puts what a saved proof proves in its place, and what of it counts into the report.
@@ -393,10 +441,8 @@ impl CheckSignals {
             .set(endpoints.contains(&Endpoint::Wallet));
         self.answers.set(0);
         self.asking.set(endpoints.clone());
-        back.ask(Request::ReadContract {
-            endpoints,
-            lists: browser::lists(),
-        });
+        let lists = browser::lists();
+        back.ask(ChainRequest::Read { endpoints, lists }.into());
     }
 
     /// Passes a request on to the wallet, if it is one of those that the reader chose to ask.

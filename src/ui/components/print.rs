@@ -13,7 +13,6 @@ use super::trust;
 use crate::ui::browser;
 use crate::ui::check::Check;
 use crate::ui::state::Source;
-use crate::worker::selftest;
 use explain::{Overview, Subject};
 use verify::report::{Place, Step};
 use words::contradiction::contradiction;
@@ -103,7 +102,7 @@ fn PrintedPage(check: Check, report: Arc<Overview>) -> impl IntoView {
                 </div>
                 <div class="paper-link">{pass_on}</div>
             </header>
-            <p>{trust::computed(&check)}" "{words::see_for_yourself(origin)}" "{words::self_test(selftest::COUNT)}</p>
+            <p>{trust::computed(&check)}" "{words::see_for_yourself(origin)}" "{trust::self_test(&check)}</p>
             <h2>{words::say!(paper_values)}</h2>
             {rows(values)}
             <h2>{words::say!(paper_steps)}</h2>

@@ -9,6 +9,7 @@ use super::announcer::LiveRegion;
 use super::copy::Hashes;
 use super::event::event_card;
 use super::experiment::Experiment;
+use super::missing_part::MissingPart;
 use super::print::{PrintedReport, Printing};
 use super::pull::pull_card;
 use super::questions::{Disclosures, Questions};
@@ -140,7 +141,8 @@ pub fn ReportEnd(
     view! {
         <Experiment check=check.clone() />
         {move || done.get().then(|| view! { <p class="report-how"><a href=router::href(paths::HOW)>{words::say!(how_title)}</a></p> })}
-        <PrintedReport check />
+        <PrintedReport check=check.clone() />
+        <MissingPart check />
     }
 }
 
@@ -217,16 +219,28 @@ fn announce(signals: &CheckSignals, phase: Memo<Phase>) {
         }
     });
     let report = signals.report.clone();
-    Effect::new(move |said: Option<(Phase, String)>| {
+    let rest = expect_context::<Rest>();
+    Effect::new(move |said: Option<(Phase, String, String)>| {
         let sentence = match (phase.get(), report.get()) {
             (Phase::Done, Some(report)) => words::verdict_said(&report),
             (Phase::Cancelled, _) => words::say!(verdict_stopped_said).into(),
             _ => String::new(),
         };
-        let now = (phase.get(), sentence);
+        // It comes with the rest of the page.
+        let after = match (phase.get(), report.get(), rest.views()) {
+            (Phase::Done, Some(report), Some(views)) => (views.said_after)(&report),
+            _ => String::new(),
+        };
+        let now = (phase.get(), sentence, after);
         // The oracle's proof comes after the verdict, and leaves it as it is.
-        if said.as_ref() != Some(&now) && !now.1.is_empty() {
+        let (phase, sentence, after) =
+            said.unwrap_or((Phase::Loading, String::new(), String::new()));
+        let is_new = (&phase, &sentence) != (&now.0, &now.1);
+        if is_new && !now.1.is_empty() {
             live_region.say(now.1.clone());
+        }
+        if (is_new || after != now.2) && !now.2.is_empty() {
+            live_region.say(now.2.clone());
         }
         now
     });

@@ -77,6 +77,7 @@ pub fn Trust(
             Memo::new(move |_| latest.with(|report| report.as_ref().is_some_and(is_left)));
         move || is_left.get().then(|| row(trusted))
     });
+    let check_tested = check.clone();
     let of_file = (origin == Origin::File)
         .then(|| view! { <Fingerprint of=check.signals.fingerprint.clone() /> });
     Some(view! {
@@ -87,9 +88,19 @@ pub fn Trust(
             <p class="trust-computed" data-computed="">
                 {move || computed(&check)}" "{words::see_for_yourself(origin)}
             </p>
-            <p class="trust-computed" data-self-test="">{words::self_test(selftest::COUNT)}</p>
+            <p class="trust-computed" data-self-test="">{move || self_test(&check_tested)}</p>
         </details>
     })
+}
+
+/// How many proofs with known answers the checker was tested on before: for the check, and once the contract was read
+/// for that too.
+pub fn self_test(check: &Check) -> String {
+    let signals = &check.signals;
+    let settles = signals.reading.with(Option::is_some) || signals.recorded.with(Option::is_some);
+    let kind = signals.kind.get();
+    let count = |settles| kind.map_or(0, |kind| selftest::count(kind, settles));
+    words::self_test(count(false) + if settles { count(true) } else { 0 })
 }
 
 /// Which file it is, to the byte.

@@ -111,7 +111,6 @@ fn Settled(report: Arc<Overview>, check: Check) -> impl IntoView {
             </div>
             <div class="verdict-words">
             <p class="verdict-lead"><bdi>{words::lead(&report)}</bdi></p>
-            {(report.verdict == Verdict::VerifiedInPart).then(|| view! { <p class="note"><bdi>{words::rest(&report)}</bdi></p> })}
             {words::server_says_no(&report).map(|words| view! { <p class="note" data-server="no">{words}</p> })}
             {differs}
             </div>
@@ -119,7 +118,7 @@ fn Settled(report: Arc<Overview>, check: Check) -> impl IntoView {
     }
 }
 
-/// What a verdict shows under its reasons: who said what, and what differs.
+/// What a verdict shows under its reasons: why it is one in part, who said what, and what differs.
 #[component]
 pub fn Differs(
     /// The results of the check.
@@ -136,6 +135,7 @@ pub fn Differs(
         .zip(reading.as_ref())
         .map(|(said, reading)| words::who_said(reading, said));
     view! {
+        {(report.verdict == Verdict::VerifiedInPart).then(|| view! { <p class="note"><bdi>{words::rest(&report)}</bdi></p> })}
         {said.map(|answers| view! { <div class="verdict-said"><WhoSaidWhat answers /></div> })}
         {lone.map(|host| view! { <p class="verdict-told" data-told-by=host.clone()><bdi>{words::told_by_one(&host)}</bdi></p> })}
         <ToFailed signals report=report.clone() />

@@ -6,6 +6,9 @@ const here = () => location.search.slice(1) || "/";
 /** Nothing: any other file that is opened from the disk may have the same storage. */
 const keptLanguage = () => null;
 
+/** The names of all parts. */
+const partNames = () => Array.from(document.querySelectorAll("script[data-part]"), ({ dataset }) => dataset.part);
+
 /** The bytes of a part: the parts stand behind the shell, each compressed. */
 const bytes = async (name) => {
   await drawn;

@@ -5,6 +5,9 @@ const here = () => location.pathname;
 /** The language that the reader chose here before. */
 const keptLanguage = () => localStorage.getItem("packproof language");
 
+/** The names of all parts. */
+const partNames = () => Array.from(document.querySelectorAll("meta[data-sha256]"), ({ name }) => name);
+
 /** A part's address and its digest, as the browser wants it. */
 const named = (name) => {
   const { content, dataset } = document.querySelector(`meta[name="${name}"]`);

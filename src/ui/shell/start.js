@@ -2,35 +2,36 @@
 // parts.js, or embedded.js in the single file, says where they come from; nothing runs that is not what was built.
 
 const drawn = new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
-
-/** Parts as modules, each compiled once; one that failed is asked for again. */
-const modules = new Map();
-const compiled = (name) => {
-  if (!modules.has(name)) {
-    const module = bytes(name).then((module) => WebAssembly.compile(module));
-    module.catch(() => modules.delete(name));
-    modules.set(name, module);
-  }
-  return modules.get(name);
-};
+const compiled = (name) => bytes(name).then((module) => WebAssembly.compile(module));
 
 /** The smallest module that makes one of WebAssembly's 128-bit vectors, which the checker hashes with: a function that gives 0 in each of 16 lanes. */
 const VECTORS = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 8, 1, 6, 0, 65, 0, 253, 15, 11);
 
-/** The address that the checker's script has here, and its module: fetched and compiled once for all that are started. */
-let checker;
-const fetchChecker = () => {
-  const address = bytes("worker.js").then((script) => URL.createObjectURL(new Blob([script], { type: "text/javascript" })));
-  const module = compiled("worker.wasm");
-  Promise.all([address, module]).catch(() => (checker = undefined));
-  return { address, module };
+/** What is asked for several times is made once, and again where it failed. */
+const shared = new Map();
+const once = (name, make) => {
+  if (!shared.has(name)) {
+    const made = make(name);
+    made.catch(() => shared.delete(name));
+    shared.set(name, made);
+  }
+  return shared.get(name);
 };
+const part = (name) => once(name, compiled);
 
-/** A worker with the build that it has named. It comes up while its module is still compiled. */
-const startWorker = async () => {
+/** The address that the checker's script has here. */
+const script = () => once("worker.js", async (name) => URL.createObjectURL(new Blob([await bytes(name)], { type: "text/javascript" })));
+
+/** The modules that a check of these kinds needs. A part is named for all that need it. */
+const modulesOf = (kinds) => partNames().filter((name) => name === "worker.wasm" || (/^worker\..*\.wasm$/.test(name) && name.split(".").some((of) => kinds.includes(of))));
+
+/** A worker for these kinds of payload, with the first message that it has sent. It comes up while its modules are still compiled. */
+const startWorker = async (kinds) => {
   if (!WebAssembly.validate(VECTORS)) throw Object.assign(new Error(), { name: "NoVectors" });
-  const { address, module } = (checker ??= fetchChecker());
-  const worker = new Worker(urls.createScriptURL(await address));
+  const modules = Promise.all(modulesOf(kinds).map(async (name) => [name, await part(name)]));
+  // Heard below, once there is a worker.
+  modules.catch(() => {});
+  const worker = new Worker(urls.createScriptURL(await script()));
   const named = new Promise((started, failed) => {
     worker.onmessage = ({ data }) => started([worker, data]);
     worker.onerror = (event) => {
@@ -40,11 +41,11 @@ const startWorker = async () => {
   });
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = ({ data: name }) =>
-    compiled(name).then(
-      (compiled) => port1.postMessage({ name, compiled }),
-      ({ message }) => port1.postMessage({ name, why: message }),
+    part(name).then(
+      (module) => port1.postMessage({ name, module }),
+      ({ message }) => port1.postMessage({ name, message }),
     );
-  const given = module.then((module) => worker.postMessage({ module, parts: port2 }, [port2]));
+  const given = modules.then((modules) => worker.postMessage({ given: kinds, modules, parts: port2 }, [port2]));
   return Promise.all([named, given]).then(
     ([started]) => started,
     (cause) => {
@@ -94,14 +95,14 @@ const seen = () =>
   });
 
 if (globalThis.WebAssembly) {
-  let early;
+  let early = {};
   Object.assign(globalThis, {
     bytes,
-    part: compiled,
-    startWorker: async () => {
-      const first = early;
-      early = undefined;
-      return (await first) || startWorker();
+    part,
+    startWorker: async (kinds) => {
+      const { [kinds]: first } = early;
+      early = {};
+      return (await first) || startWorker(kinds);
     },
   });
   drawn
@@ -110,12 +111,14 @@ if (globalThis.WebAssembly) {
       const parts = Promise.all([compiled("page.wasm"), run("page.js")]);
       // A proof needs the checker as soon as the page is there, so it starts while the page is still on its way.
       if (document.querySelector("[data-at].report:not([hidden])")) {
-        early = startWorker();
+        const kinds = [/^\/(packs|samples\/pull)/.test(here()) ? "pack_pull" : "pack_event"];
+        const worker = startWorker(kinds);
         // Heard when the page asks for it.
-        early.catch(() => {});
+        worker.catch(() => {});
+        early = { [kinds]: worker };
       } else {
         // Where nothing leads to a verdict, the page is drawn whole. What fails is asked for again by the page.
-        compiled("page.rest.wasm").catch(() => {});
+        part("page.rest.wasm").catch(() => {});
       }
       return parts;
     })

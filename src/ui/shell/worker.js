@@ -1,22 +1,35 @@
-// The end of the worker's script. The start script (start.js) gives the worker its compiled module, and a port that gives each other part by
-// its name when it is first needed. A failed start is thrown, so that the page's `onerror` hears of it.
+// The end of the worker's script. The start script (start.js) gives the worker the kinds of payload that it is started for, the compiled modules
+// that they need, and a port that gives every other part by its name when it is first needed. A failed start is thrown, so that the page's
+// `onerror` hears of it.
+
+/** The kinds of payload that the worker is started for. */
+let kinds;
 
 /** A compiled part of the worker. */
 let part;
-onmessage = ({ data: { module, parts } }) => {
+
+/** Why the last part that could not be loaded could not. */
+let why;
+const notLoaded = () => why;
+
+onmessage = ({ data: { given, modules, parts } }) => {
   onmessage = null;
+  kinds = () => given;
+  const held = new Map(modules);
   const waiting = new Map();
-  part = (name) =>
+  const ask = (name) =>
     new Promise((came, failed) => {
       waiting.set(name, { came, failed });
       parts.postMessage(name);
     });
-  parts.onmessage = ({ data: { name, compiled, why } }) => {
+  part = async (name) => held.get(name) ?? (await ask(name));
+  parts.onmessage = ({ data: { name, module, message } }) => {
     const { came, failed } = waiting.get(name);
-    if (compiled) came(compiled);
-    else failed(new Error(why));
+    if (module) return came(module);
+    why = message;
+    failed(new Error(message));
   };
-  wasm_bindgen({ module_or_path: module }).catch((cause) =>
+  wasm_bindgen({ module_or_path: held.get("worker.wasm") }).catch((cause) =>
     setTimeout(() => {
       throw cause;
     }),

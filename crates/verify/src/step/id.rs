@@ -12,6 +12,16 @@ pub enum Kind {
     PackPull,
 }
 
+impl Kind {
+    /// The agreed name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::PackEvent => "pack_event",
+            Self::PackPull => "pack_pull",
+        }
+    }
+}
+
 /// The name of a step, as tests and pages spell it. The section of `docs/protocol.md` with this name has its rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -8,9 +8,9 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 
 use super::port::Port;
-use super::response::Response;
-use crate::net::{self, NetError};
 use chain::transport::{Clock, LocalBoxFuture, Reply, Transport};
+use page::net::{self, NetError};
+use page::worker::response::ChainResponse;
 use verify::claims::Fault;
 use verify::report::count;
 
@@ -68,10 +68,28 @@ pub struct Counted {
 
 impl Transport for Counted {
     fn send(&self, request: String) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
+        self.counted(self.transport.send(request))
+    }
+
+    fn send_within(
+        &self,
+        request: String,
+        bytes: usize,
+    ) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
+        self.counted(self.transport.send_within(request, bytes))
+    }
+}
+
+impl Counted {
+    fn counted<'a>(
+        &'a self,
+        answer: LocalBoxFuture<'a, Result<Reply, Fault>>,
+    ) -> LocalBoxFuture<'a, Result<Reply, Fault>> {
         Box::pin(async move {
-            let answer = self.transport.send(request).await;
+            let answer = answer.await;
             self.answers.set(self.answers.get().saturating_add(1));
-            self.port.post(&Response::Answers(self.answers.get()));
+            self.port
+                .post_chain(&ChainResponse::Answers(self.answers.get()), None);
             answer
         })
     }
@@ -120,7 +138,8 @@ impl Transport for WalletTransport {
         let answer = Promise::new(&mut |resolve, _| {
             waiting.borrow_mut().push((id, resolve));
         });
-        self.port.post(&Response::Wallet { id, request });
+        self.port
+            .post_chain(&ChainResponse::Wallet { id, request }, None);
         Box::pin(async move {
             let answer = JsFuture::from(answer).await.ok();
             let text = answer.and_then(|text| text.as_string());

@@ -2,13 +2,17 @@
 
 use uuid::Uuid;
 
-use super::request::Link;
-use crate::net::{self, NetError};
-use crate::service::ServiceResponse;
-use chain::saved_proof::{Recorded, SavedProof};
+use super::parts::Parts;
+use chain::saved_proof::Recorded;
+use explain::Explanation;
+use page::net::NetError;
+use page::service::ServiceResponse;
+use page::worker::request::Link;
+use page::worker::response::PartFault;
+use verify::Unreadable;
 use verify::hash::Hash32;
+use verify::json::Document;
 use verify::report::{Kind, Progress, Report};
-use verify::{Unreadable, Verification};
 use words::LoadError;
 
 /// A saved proof that a payload came in.
@@ -20,24 +24,57 @@ pub struct Saved {
 }
 
 /// Checks bytes that are a payload, or a saved proof that contains one.
-pub fn checked(
+///
+/// # Errors
+///
+/// What is wrong with a part of the worker; in what it returns, why there is nothing to check.
+pub async fn checked(
+    parts: &Parts,
     bytes: Result<Vec<u8>, LoadError>,
     link: Option<&Link>,
     observe: &mut dyn FnMut(Progress),
-) -> Result<(Verification, Option<Saved>), LoadError> {
-    let document = verify::read(bytes?)?;
-    match (verify::kind(&document), link) {
-        (None, None) => {
-            let (payload, saved) = opened(document.bytes())?;
-            Ok((verify::check(payload, observe)?, Some(saved)))
-        }
-        (None, Some(_)) => Err(Unreadable::NotAPayload.into()),
-        (Some(_), None) => Ok((verify::check_document(document, observe)?, None)),
-        (Some(kind), Some(link)) => {
-            is_what_was_asked(link, kind, document.object().display("pack_event_id"))?;
-            Ok((verify::check_document(document, observe)?, None))
-        }
+) -> Result<Result<(Explanation, Option<Saved>), LoadError>, PartFault> {
+    let (kind, document, saved) = match opened(parts, bytes, link).await? {
+        Ok(opened) => opened,
+        Err(trouble) => return Ok(Err(trouble)),
+    };
+    let shown = parts.check(kind, document, observe).await?;
+    Ok(Ok((shown, saved)))
+}
+
+/// The payload in these bytes, of the kind that was asked for.
+async fn opened(
+    parts: &Parts,
+    bytes: Result<Vec<u8>, LoadError>,
+    link: Option<&Link>,
+) -> Result<Result<(Kind, Document, Option<Saved>), LoadError>, PartFault> {
+    let document = match read(bytes) {
+        Ok(document) => document,
+        Err(trouble) => return Ok(Err(trouble)),
+    };
+    if let Some(kind) = verify::kind(&document) {
+        let asked = link.map_or(Ok(()), |link| {
+            is_what_was_asked(link, kind, document.object().display("pack_event_id"))
+        });
+        return Ok(asked.map(|()| (kind, document, None)));
     }
+    if link.is_some() {
+        return Ok(Err(Unreadable::NotAPayload.into()));
+    }
+    let file = parts.open(document.bytes()).await?;
+    Ok(file.map_err(LoadError::from).and_then(|file| {
+        let saved = Saved {
+            fingerprint: Hash32::of(&[document.bytes()]),
+            read: file.recorded.map(|recorded| (file.build, recorded)),
+        };
+        let payload = verify::read(file.payload.into_bytes())?;
+        let kind = verify::kind(&payload).ok_or(Unreadable::NotAPayload)?;
+        Ok((kind, payload, Some(saved)))
+    }))
+}
+
+fn read(bytes: Result<Vec<u8>, LoadError>) -> Result<Document, LoadError> {
+    Ok(verify::read(bytes?)?)
 }
 
 /// A report in brief, for a table's row or an experiment: of each step's findings, only the first that differs.
@@ -47,16 +84,6 @@ pub fn brief(mut report: Report) -> Report {
         step.findings.truncate(1);
     }
     report
-}
-
-/// What a saved proof holds: the payload, and what was read by which build.
-fn opened(bytes: &[u8]) -> Result<(Vec<u8>, Saved), LoadError> {
-    let file = SavedProof::read(bytes)?;
-    let saved = Saved {
-        fingerprint: Hash32::of(&[bytes]),
-        read: file.recorded.map(|recorded| (file.build, recorded)),
-    };
-    Ok((file.payload.into_bytes(), saved))
 }
 
 /// Whether a payload is the one that the link names. An event's report has its id. A proof has no pull id, so for a
@@ -85,19 +112,5 @@ pub fn payload(served: Result<ServiceResponse, NetError>) -> Result<Vec<u8>, Loa
         ServiceResponse::NotReady => Err(LoadError::NotReady),
         ServiceResponse::UnknownId => Err(LoadError::UnknownId),
         ServiceResponse::Status(status) => Err(LoadError::ServiceStatus(status)),
-    }
-}
-
-impl From<NetError> for LoadError {
-    fn from(fault: NetError) -> Self {
-        match fault {
-            NetError::Unreachable(cause) => Self::Unreachable(cause),
-            NetError::TimedOut => Self::TimedOut(net::IDLE_SECONDS.into()),
-            NetError::Redirected => Self::Redirected,
-            NetError::TooLarge(bytes) => Self::Unreadable(Unreadable::TooLarge {
-                bytes,
-                limit: net::MAX_BYTES,
-            }),
-        }
     }
 }

@@ -1,11 +1,12 @@
 //! The worker's way back to the page.
 
 use wasm_bindgen::JsCast;
-use web_sys::{Blob, BlobPropertyBag, DedicatedWorkerGlobalScope};
+use web_sys::{Blob, DedicatedWorkerGlobalScope};
 
-use super::message::{Envelope, Greeting};
-use super::request::RequestId;
-use super::response::Response;
+use page::worker::encoded::Encoded;
+use page::worker::message::{Envelope, Greeting};
+use page::worker::request::RequestId;
+use page::worker::response::{ChainResponse, LookedUp, Response};
 
 /// Where the responses to one request go.
 #[derive(Clone, Copy)]
@@ -22,9 +23,14 @@ impl Port {
         self.send(response, None);
     }
 
-    /// Posts a response with a file beside it.
-    pub fn post_file(self, response: &Response, file: Blob) {
-        self.send(response, Some(file));
+    /// Posts what was looked up.
+    pub fn post_looked_up(self, looked_up: &LookedUp, file: Option<Blob>) {
+        self.send(&Response::LookedUp(Encoded::of(looked_up)), file);
+    }
+
+    /// Posts what a request about the contract came to.
+    pub fn post_chain(self, response: &ChainResponse, file: Option<Blob>) {
+        self.send(&Response::Chain(Encoded::of(response)), file);
     }
 
     fn send(self, message: &Response, file: Option<Blob>) {
@@ -46,12 +52,4 @@ pub fn greet(greeting: &Greeting) {
 /// The worker's global scope.
 pub fn scope() -> DedicatedWorkerGlobalScope {
     js_sys::global().unchecked_into()
-}
-
-/// Bytes as a file; `None` when the browser makes none.
-pub fn file(bytes: &[u8]) -> Option<Blob> {
-    let parts = js_sys::Array::of1(&js_sys::Uint8Array::from(bytes));
-    let options = BlobPropertyBag::new();
-    options.set_type("application/json");
-    Blob::new_with_u8_array_sequence_and_options(&parts, &options).ok()
 }

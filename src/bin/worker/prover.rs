@@ -6,7 +6,7 @@ use verify::claims::{Inclusion, NotIncluded, OracleRequest, ProvenReceipt, Prove
 use verify::hash::Hash32;
 use wasm_bindgen::{JsCast, JsValue};
 
-use super::selftest;
+use page::worker::selftest;
 
 /// The module, running (`crates/prover`).
 pub struct ProverModule {

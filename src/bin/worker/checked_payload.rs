@@ -1,10 +1,10 @@
 //! What the worker keeps of the payload that it checked.
 
-use crate::build::BUILD;
 use chain::saved_proof::{self, Recorded, SavedProof};
 use explain::Explanation;
 use explain::event::{DeckRow, Drawdown, PullRow, WorkedDraw};
 use explain::pull::{PullQuery, PullResponse};
+use page::build::BUILD;
 use words::find::List;
 
 /// How many rows one message may carry.

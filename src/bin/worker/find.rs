@@ -3,8 +3,8 @@
 use std::cell::RefCell;
 
 use super::checked_payload::{CheckedPayload, Search};
-use crate::net;
 use explain::event::RowFilter;
+use page::net;
 use verify::report::count;
 use words::find::{List, SearchResult, SearchTerm};
 

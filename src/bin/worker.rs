@@ -1,5 +1,0 @@
-//! The worker's entry.
-
-fn main() {
-    page::worker::start();
-}

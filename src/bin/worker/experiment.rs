@@ -1,0 +1,61 @@
+//! Experiments on a copy of a payload.
+
+use super::check::brief;
+use super::parts::Parts;
+use super::port::Port;
+use page::experiment::{self, Change};
+use page::worker::message::file;
+use page::worker::response::PartFault;
+use page::worker::response::{LookedUp, Trial, TrialUpdate};
+use verify::json::Document;
+use verify::report::{Progress, count};
+
+/// Posts the changes that can be made to a copy of a payload, and the payload's bytes, if they are not too many.
+pub fn offer(payload: &Document, port: Port) {
+    let bytes = payload.bytes();
+    let size = count(bytes.len());
+    let update = if size > experiment::MAX_BYTES {
+        TrialUpdate::TooLarge(size)
+    } else if let Some(copy) = file(bytes) {
+        port.post_looked_up(&LookedUp::PayloadCopy, Some(copy));
+        TrialUpdate::Offers(experiment::offers(payload))
+    } else {
+        TrialUpdate::Failed
+    };
+    port.post_looked_up(&LookedUp::TrialUpdate(update), None);
+}
+
+/// Checks a changed copy of a payload, as any other payload is checked.
+///
+/// # Errors
+///
+/// What is wrong with the part that checks.
+pub async fn try_change(
+    parts: &Parts,
+    bytes: Vec<u8>,
+    change: Change,
+    port: Port,
+) -> Result<TrialUpdate, PartFault> {
+    let Some(changed) = experiment::change(bytes, change) else {
+        return Ok(TrialUpdate::Nothing);
+    };
+    // A value was put in the place of another, so the text is a payload still.
+    let document = verify::read(changed.bytes).ok();
+    let payload = document.and_then(|document| Some((verify::kind(&document)?, document)));
+    let Some((kind, document)) = payload else {
+        return Ok(TrialUpdate::Nothing);
+    };
+    let mut observe = |progress| {
+        if let Progress::Replayed { done, total } = progress {
+            let update = TrialUpdate::Replayed { done, total };
+            port.post_looked_up(&LookedUp::TrialUpdate(update), None);
+        }
+    };
+    let shown = parts.check(kind, document, &mut observe).await?;
+    Ok(TrialUpdate::Checked(Box::new(Trial {
+        change,
+        before: changed.before,
+        after: changed.after,
+        report: brief(shown.overview.report),
+    })))
+}

@@ -1,0 +1,87 @@
+//! Requests about what is shown beside the verdict.
+
+use web_sys::Blob;
+
+use super::checked_payload::CheckedPayload;
+use super::experiment::{offer, try_change};
+use super::find;
+use super::port::Port;
+use super::session::{Session, beside};
+use page::net;
+use page::worker::request::LookUp;
+use page::worker::response::{LookedUp, OwnPulls, PartFault, TrialUpdate};
+
+/// How many of a reader's pulls one message lists.
+const MAX_OWN: usize = 20;
+
+/// Handles a request.
+///
+/// # Errors
+///
+/// What is wrong with the part that checks the copy of an experiment.
+pub async fn handle(
+    session: &Session,
+    request: LookUp,
+    file: Option<Blob>,
+    port: Port,
+) -> Result<(), PartFault> {
+    match request {
+        LookUp::Find {
+            list,
+            term,
+            from,
+            back,
+        } => {
+            let found = find::find(list, term, from, back, &session.held);
+            if let Some(Some(found)) = session.search.run(found).await {
+                port.post_looked_up(&LookedUp::SearchResult(found), None);
+            }
+        }
+        LookUp::Try(change) => {
+            let copy = net::read(&beside(file), |_, _| {}).await;
+            let came = match copy {
+                Ok(copy) => try_change(&session.parts, copy, change, port).await?,
+                Err(_) => TrialUpdate::Failed,
+            };
+            port.post_looked_up(&LookedUp::TrialUpdate(came), None);
+        }
+        LookUp::Rows { from, count } => post_of(session, port, |held| {
+            let rows = held.rows(from, count);
+            Some(LookedUp::Rows { from, rows })
+        }),
+        LookUp::Own(who) => post_of(session, port, |held| {
+            let (rows, of) = held.shown.event()?.pulls_of(&who, find::lower, MAX_OWN);
+            Some(LookedUp::Own(OwnPulls { rows, of }))
+        }),
+        LookUp::Deck { from, count } => post_of(session, port, |held| {
+            let rows = held.deck(from, count);
+            Some(LookedUp::Deck { from, rows })
+        }),
+        LookUp::Work(pull) => post_of(session, port, |held| {
+            Some(LookedUp::WorkedDraw(pull, held.work(pull).map(Box::new)))
+        }),
+        LookUp::Drawdown => post_of(session, port, |held| {
+            Some(LookedUp::Drawdown(Box::new(held.drawdown()?)))
+        }),
+        LookUp::Pull(query) => {
+            post_of(session, port, |held| held.pull(&query).map(LookedUp::Pull));
+        }
+        LookUp::Offers => {
+            if let Some(held) = session.held.borrow().as_ref() {
+                offer(&held.shown.verification.document, port);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Posts what is known of the payload, if one is held.
+fn post_of(
+    session: &Session,
+    port: Port,
+    look_up: impl FnOnce(&CheckedPayload) -> Option<LookedUp>,
+) {
+    if let Some(looked_up) = session.held.borrow().as_ref().and_then(look_up) {
+        port.post_looked_up(&looked_up, None);
+    }
+}

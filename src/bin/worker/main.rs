@@ -1,0 +1,76 @@
+//! The worker: the verifier behind the page. It fetches, parses and checks.
+//!
+//! It comes in parts (see [`parts`]). The start script starts it with those that the check needs.
+
+mod check;
+mod checked_payload;
+mod contract;
+mod contract_requests;
+mod experiment;
+mod find;
+mod latest_task;
+mod look_ups;
+mod parts;
+mod port;
+mod prover;
+mod session;
+mod transport;
+
+use std::rc::Rc;
+
+use js_sys::Array;
+use wasm_bindgen::prelude::*;
+use web_sys::MessageEvent;
+
+use page::build::BUILD;
+use page::worker::message::{Envelope, Greeting};
+use page::worker::response::PartFault;
+use port::{greet, scope};
+use session::Session;
+use verify::report::Kind;
+
+fn main() {
+    wasm_bindgen_futures::spawn_local(start());
+}
+
+/// Takes requests, and greets the page first of all. A worker whose self-test fails only says so.
+async fn start() {
+    let session = Rc::new(Session::default());
+    let mut wrong = Vec::new();
+    for kind in kinds() {
+        if let Err(fault) = session.parts.ready(kind).await {
+            wrong.extend(match fault {
+                PartFault::SelfTest { wrong, .. } => wrong,
+                PartFault::NotLoaded(_) => vec![kind.name().to_owned()],
+            });
+        }
+    }
+    if !wrong.is_empty() {
+        return greet(&Greeting::SelfTest(wrong));
+    }
+    let listen = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+        let session = session.clone();
+        wasm_bindgen_futures::spawn_local(async move {
+            let envelope =
+                Envelope::from_js(&event.data()).expect("the page and its worker are one build");
+            session.handle(envelope).await;
+        });
+    });
+    scope().set_onmessage(Some(listen.as_ref().unchecked_ref()));
+    listen.forget();
+    greet(&Greeting::Build(BUILD.to_owned()));
+}
+
+#[wasm_bindgen]
+extern "C" {
+    /// The names of the kinds of payload that the worker is started for (src/ui/shell/worker.js).
+    #[wasm_bindgen(js_name = kinds)]
+    fn given() -> Array;
+}
+
+fn kinds() -> Vec<Kind> {
+    let names = given();
+    let kinds = [Kind::PackEvent, Kind::PackPull];
+    let is_given = |kind: &Kind| names.includes(&kind.name().into(), 0);
+    kinds.into_iter().filter(is_given).collect()
+}
