@@ -1,10 +1,11 @@
-// What the first visit loads, as a server sends it with brotli.
+// What a first visit loads, as a server sends it with brotli.
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { FIRST, shipped } from "../../tools/shipped.mjs";
+import { loads } from "../../tools/shipped.mjs";
 
+/** The bytes that are loaded together, by what they are loaded for. */
 export function firstLoad(dist) {
-  const files = shipped(dist).filter((name) => FIRST.some(([, pattern]) => pattern.test(name)));
-  const sizes = Object.fromEntries(files.map((name) => [name, statSync(join(dist, `${name}.br`)).size]));
-  return { files: sizes, total: Object.values(sizes).reduce((sum, size) => sum + size, 0) };
+  const size = (name) => statSync(join(dist, `${name}.br`)).size;
+  const together = (names) => names.reduce((sum, name) => sum + size(name), 0);
+  return Object.fromEntries(Object.entries(loads(dist)).map(([what, names]) => [what, together(names)]));
 }

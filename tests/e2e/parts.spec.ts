@@ -1,16 +1,35 @@
 // What the page is made of: a byte changed in any of it, or a part that does not come, ends in a plain sentence and in no verdict.
 import type { Page, Route } from "@playwright/test";
+import { parts } from "../../tools/shipped.mjs";
 import { expect, test, type Watch } from "./fixtures.ts";
-import { PULL_ID, pullApi, pullPage, vector, vectorPath } from "./payloads.ts";
-import { action, expectTrouble, expectVerdict, picker, trouble, verdict } from "./proof.ts";
+import { PULL_ID, eventApi, eventPage, pullApi, pullPage, vector, vectorJson, vectorPath } from "./payloads.ts";
+import { action, expectTrouble, expectVerdict, group, picker, trouble, verdict } from "./proof.ts";
 
-/** Each part by the pattern of its address, and where it is missed: without the page's own parts there is no page. */
-const PARTS = [
-  { part: "the page's script", path: /\/packproof-\w+\.js/, ofPage: true },
-  { part: "the page's module", path: /\/packproof-\w+\.wasm/, ofPage: true },
-  { part: "the worker's script", path: /\/worker-\w+\.js/, ofPage: false },
-  { part: "the worker's module", path: /\/worker-\w+\.wasm/, ofPage: false },
-];
+const EVENT = vectorJson("event-v2-sold-out").pack_event_id;
+
+/** When a part is needed, and what is missing without it: the page, the verdict, or what is shown beneath that. */
+type Needed = "for the page" | "for the verdict" | "after the verdict" | "elsewhere";
+
+const needed = (name: string): Needed => {
+  if (["page.js", "page.wasm"].includes(name)) return "for the page";
+  if (name === "page.rest.wasm") return "after the verdict";
+  if (["worker.js", "worker.wasm"].includes(name) || /^worker\..*pack_(pull|event)/.test(name)) return "for the verdict";
+  return "elsewhere";
+};
+
+/** Each part that index.html names, and the pattern of its address. What is needed elsewhere has a test of its own, below or beside what needs it. */
+const PARTS = Object.entries<string>(parts(new URL("../../dist", import.meta.url).pathname)).map(([part, file]) => ({
+  part,
+  path: new RegExp(`/${file.replace(/[0-9a-f]{16}/, "[0-9a-f]{16}").replaceAll(".", "\\.")}`),
+  needed: needed(part),
+  // What only an event's check needs is missed on an event's page.
+  ofEvent: /pack_event/.test(part) && !/pack_pull/.test(part),
+}));
+
+test("each part that the page names is covered by a test", () => {
+  const elsewhere = PARTS.filter(({ needed }) => needed === "elsewhere").map(({ part }) => part);
+  expect(elsewhere.filter((part) => !/^(worker\.(chain|look_ups?).*\.wasm|prover\.wasm|rules\.bin|[\w-]+\.ftl)$/.test(part))).toEqual([]);
+});
 
 /** One bit of its middle byte, which leaves most texts a text. */
 async function altered(route: Route) {
@@ -38,14 +57,25 @@ async function expectOnlyThePart(watch: Watch, path: RegExp) {
 
 const stopped = (page: Page) => page.locator("[data-stopped=not-as-built]");
 
-for (const { part, path, ofPage } of PARTS) {
-  for (const [how, come] of Object.entries(WAYS)) {
-    test(`${part} ${how}: a plain sentence, and no verdict`, async ({ page, service, watch }) => {
-      service.publishes(pullApi(PULL_ID), vector("pull-alone"));
-      await page.route(path, come);
-      await page.goto(pullPage(PULL_ID));
+for (const { part, path, needed, ofEvent } of PARTS.filter(({ needed }) => needed !== "elsewhere")) {
+  const link = ofEvent ? eventPage(EVENT) : pullPage(PULL_ID);
 
-      if (ofPage) {
+  for (const [how, come] of Object.entries(WAYS)) {
+    test(`${part} ${how}: a plain sentence, and no verdict that lacks it`, async ({ page, service, watch }) => {
+      service.publishes(pullApi(PULL_ID), vector("pull-alone"));
+      service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
+      await page.route(path, come);
+      await page.goto(link);
+
+      if (needed === "after the verdict") {
+        await expectRestMissing(page, path);
+        await expectOnlyThePart(watch, path);
+        await page.unroute(path);
+        await action(page, "load-rest").click();
+        await expectWhole(page);
+        return;
+      }
+      if (needed === "for the page") {
         await expect(page.getByRole("alert")).toContainText("This page could not start");
         await expect(stopped(page)).toContainText("nothing was checked");
         await expect(page).toHaveTitle(/^Not started/);
@@ -63,7 +93,7 @@ for (const { part, path, ofPage } of PARTS) {
       await expectOnlyThePart(watch, path);
 
       await page.unroute(path);
-      if (ofPage) await page.getByRole("link", { name: "Reload the page" }).click();
+      if (needed === "for the page") await page.getByRole("link", { name: "Reload the page" }).click();
       else await action(page, "retry").click();
       await expectVerdict(page, "verified_offline");
     });
@@ -72,6 +102,7 @@ for (const { part, path, ofPage } of PARTS) {
   // A file that is named by its content is kept for good by every cache, and so would a broken one be.
   test(`${part}, broken in a cache, is asked for past it`, async ({ page, service, watch }) => {
     service.publishes(pullApi(PULL_ID), vector("pull-alone"));
+    service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
     await page.addInitScript(() => {
       const own = fetch;
       const past: string[] = [];
@@ -83,16 +114,83 @@ for (const { part, path, ofPage } of PARTS) {
     });
     let times = 0;
     await page.route(path, (route) => ((times += 1), times === 1 ? altered(route) : route.continue()));
-    await page.goto(pullPage(PULL_ID));
+    await page.goto(link);
     await expectVerdict(page, "verified_offline");
+    await expectWhole(page);
     const past = await page.evaluate(() => (globalThis as unknown as { past: string[] }).past);
     expect(past).toEqual([expect.stringMatching(path)]);
     await expectOnlyThePart(watch, path);
   });
 }
 
+/** The verdict and its answers stand. What is beneath them is missing, and the page says so. */
+async function expectRestMissing(page: Page, path: RegExp) {
+  await expectVerdict(page, "verified_offline");
+  const missing = page.locator("[data-missing-rest]");
+  await expect(missing).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("The rest of this page did not arrive");
+  await missing.locator("summary").click();
+  await expect(missing.locator("bdi")).toHaveText(path);
+  await expect(group(page, "recipe")).toHaveAttribute("data-mark", "passed");
+  await expect(page.locator("[data-step], .working, [data-action=save-proof]")).toHaveCount(0);
+}
+
+/** Everything of a report is there. */
+async function expectWhole(page: Page) {
+  await expectVerdict(page, "verified_offline");
+  await expect(page.locator("[data-missing-rest], [data-missing-part]")).toHaveCount(0);
+  await expect(page.locator(".working")).toBeVisible();
+  await expect(page.locator("[data-step=payload]")).toHaveCount(1);
+  await expect(action(page, "more")).toBeVisible();
+  await expect(page.locator("footer")).toBeVisible();
+}
+
+test("the rest of the page is asked for once the verdict is shown, and never before", async ({ page, service }) => {
+  const { path } = PARTS.find(({ part }) => part === "page.rest.wasm")!;
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  let publish!: () => void;
+  const held = new Promise<void>((resolve) => (publish = resolve));
+  await page.route(`**${pullApi(PULL_ID)}`, async (route) => (await held, route.fallback()));
+  service.publishes(pullApi(PULL_ID), vector("pull-alone"));
+  await page.goto(pullPage(PULL_ID));
+  await expect(page.locator("main h1")).toHaveText("Loading");
+  await page.waitForTimeout(500);
+  expect(asked.filter((url) => path.test(url))).toEqual([]);
+  publish();
+  await expectVerdict(page, "verified_offline");
+  await expectWhole(page);
+  expect(asked.filter((url) => path.test(url))).toHaveLength(1);
+});
+
+test("without the rest the start page says so, and is there when it has come", async ({ page, watch }) => {
+  const { path } = PARTS.find(({ part }) => part === "page.rest.wasm")!;
+  await page.route(path, altered);
+  await page.goto("/");
+  await expect(page.locator("[data-missing-rest]")).toBeVisible();
+  await expect(page.locator("form.paste")).toHaveCount(0);
+  await expectOnlyThePart(watch, path);
+  await page.unroute(path);
+  await action(page, "load-rest").click();
+  await expect(page.locator("form.paste")).toBeVisible();
+  await expect(page.locator("[data-missing-rest]")).toHaveCount(0);
+});
+
+test("printed without the rest, the report says what is missing on paper", async ({ page, service, watch }) => {
+  const { path } = PARTS.find(({ part }) => part === "page.rest.wasm")!;
+  service.publishes(pullApi(PULL_ID), vector("pull-alone"));
+  await page.route(path, (route) => route.abort());
+  await page.goto(pullPage(PULL_ID));
+  await expect(page.locator("[data-missing-rest]")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".unprinted")).toBeVisible();
+  await expect(page.locator(".unprinted")).toContainText("was not loaded when this was printed");
+  await expect(verdict(page)).toBeVisible();
+  await expectOnlyThePart(watch, path);
+});
+
 test("several files are not checked by a worker with one byte changed, in one sentence for all", async ({ page, watch }) => {
-  const { path } = PARTS.at(-1)!;
+  const { path } = PARTS.find(({ part }) => part === "worker.wasm")!;
   await page.route(path, altered);
   await page.goto("/");
   await picker(page).setInputFiles(["pull-alone.json", "event-v2-sold-out.json"].map(vectorPath));
@@ -124,7 +222,7 @@ test("without a network a file waits for the checker, and is checked when there 
   await picker(page).setInputFiles(vectorPath("pull-alone.json"));
   await expect(trouble(page)).toHaveAttribute("data-trouble", "not_as_built");
   await expect(trouble(page)).toContainText("Check your connection");
-  await expectOnlyThePart(watch, /\/worker-\w+\.(js|wasm)/);
+  await expectOnlyThePart(watch, /\/worker-[\w-]+\.(js|wasm)/);
 
   await context.setOffline(false);
   await picker(page).setInputFiles(vectorPath("pull-alone.json"));
