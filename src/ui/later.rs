@@ -43,8 +43,8 @@ pub struct Views {
     pub end: fn(Check) -> AnyView,
     /// What is shown under a question: its steps, and what else is known about it.
     pub question: fn(Check, Group, RwSignal<bool>, u32) -> AnyView,
-    /// What is announced of a verdict after its reasons.
-    pub said_after: fn(&Overview) -> String,
+    /// What follows the reasons of a verdict, where something differs or was not read.
+    pub verdict_rest: fn(&Overview) -> String,
     /// What a verdict shows under its reasons: why it is one in part, who said what, and what differs.
     pub differs: fn(CheckSignals, Arc<Overview>) -> AnyView,
     /// The wait for a proof that is not ready.
@@ -87,18 +87,21 @@ impl Rest {
         }
     }
 
-    /// Loads it, unless it is there or on its way.
+    /// Loads it where nobody has asked for it.
     pub fn load(self) {
-        let wanted = self.progress.with_untracked(|progress| {
-            matches!(progress, Progress::Unasked | Progress::Ended(Err(_)))
-        });
-        if wanted {
-            self.progress.set(Progress::Coming);
-            spawn_local(async move {
-                let loaded = (self.fetch)().await;
-                self.progress.set(Progress::Ended(loaded));
-            });
+        let unasked = |progress: &Progress| matches!(progress, Progress::Unasked);
+        if self.progress.with_untracked(unasked) {
+            self.load_again();
         }
+    }
+
+    /// Loads it once more.
+    pub fn load_again(self) {
+        self.progress.set(Progress::Coming);
+        spawn_local(async move {
+            let loaded = (self.fetch)().await;
+            self.progress.set(Progress::Ended(loaded));
+        });
     }
 
     /// Its views, once they are there.

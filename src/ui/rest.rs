@@ -67,7 +67,7 @@ static VIEWS: Views = Views {
     question: |check, group, open, turn| {
         view! { <QuestionBody check group open turn /> }.into_any()
     },
-    said_after: words::rest,
+    verdict_rest: words::rest,
     differs: |signals, report| view! { <Differs signals report /> }.into_any(),
     waiting: |check| view! { <Waiting check /> }.into_any(),
     error: |check, halt| view! { <ErrorPanel check halt /> }.into_any(),

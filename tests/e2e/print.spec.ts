@@ -9,6 +9,12 @@ const WORD = PULL.chain_events.find((entry: Json) => entry.kind === "fulfilled" 
 const EVENT = vectorJson("event-v2-sold-out");
 const paper = (page: Page) => page.locator("[data-paper]");
 
+/** The report is there with all that is printed of it: a browser that prints waits for nothing. */
+async function whole(page: Page) {
+  await expect(verdict(page)).toBeVisible();
+  await expect(action(page, "more")).toBeVisible();
+}
+
 /** How many pages the browser prints. */
 async function pages(page: Page, format: string) {
   const pdf = (await page.pdf({ format })).toString("latin1");
@@ -25,7 +31,7 @@ async function printed(page: Page) {
 for (const [sample, most] of [["pull", 1], ["pull-broken", 1], ["event-v1", 2], ["event-v2", 2], ["event-broken", 2], ["event-live", 2]] as const) {
   test(`the sample ${sample} is printed on ${most} at most`, async ({ page }) => {
     await page.goto(`/samples/${sample}`);
-    await expect(verdict(page)).toBeVisible();
+    await whole(page);
     for (const format of ["A4", "Letter"]) {
       const count = await pages(page, format);
       expect(count, format).toBeGreaterThan(0);
@@ -43,7 +49,7 @@ test("a pull by its link is one page, with its code, also of hostile texts and f
     service.publishes(pullApi(PULL_ID), payload);
     await page.emulateMedia({ colorScheme: "dark" });
     await page.goto(pullPage(PULL_ID));
-    await expect(verdict(page)).toBeVisible();
+    await whole(page);
     for (const format of ["A4", "Letter"]) expect(await pages(page, format), format).toBe(1);
   }
 });

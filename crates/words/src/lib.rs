@@ -99,8 +99,8 @@ pub use trust::*;
 pub use unread::{fault, fault_name, unread, way_on};
 pub use value::{exact, pair, place, position, short, short_hash};
 pub use verdict::{
-    beneath, document_title, heading, lead, mark_word, note, rest, server_says_no, status_word,
-    tab, told_by_one, verdict_said, verdict_word,
+    beneath, document_title, heading, lead, mark_word, note, rest, rest_of_pass, server_says_no,
+    status_word, tab, told_by_one, verdict_said, verdict_word,
 };
 pub use worked::*;
 pub use working::*;

@@ -88,12 +88,12 @@ pub fn document_title(overview: &Overview) -> String {
     tab(shown.as_deref().unwrap_or(verdict))
 }
 
-/// The announcement of a verdict. What follows its reasons is said after it.
-pub fn verdict_said(overview: &Overview) -> String {
+/// The announcement of a verdict, with what follows its reasons.
+pub fn verdict_said(overview: &Overview, rest: &str) -> String {
     say!(
         verdict_said,
         verdict = heading(overview),
-        lead = lead(overview)
+        lead = sentences(&lead(overview), rest)
     )
 }
 
@@ -105,16 +105,28 @@ pub fn lead(overview: &Overview) -> String {
     }
 }
 
+/// What follows the reasons where nothing differs; `None` where something does, or was not read.
+pub fn rest_of_pass(report: &Report) -> Option<String> {
+    let (passed, checkable) = tallied(&report.steps);
+    match report.verdict {
+        _ if contradiction(report).is_some() => Some(String::new()),
+        Verdict::Verified | Verdict::VerifiedOffline => Some(say!(
+            verdict_rest,
+            all_passed = say!(verdict_all_passed, passed = passed, checkable = checkable)
+        )),
+        Verdict::NotReplayable => Some(String::new()),
+        Verdict::VerifiedInPart | Verdict::NotVerified => None,
+    }
+}
+
 /// What follows the reasons: what differs, how many checks passed, and why others were not made.
 pub fn rest(overview: &Overview) -> String {
     let report = &overview.report;
-    let (passed, checkable) = tallied(&report.steps);
+    let (passed, _) = tallied(&report.steps);
+    if let Some(rest) = rest_of_pass(report) {
+        return rest;
+    }
     match report.verdict {
-        _ if contradiction(report).is_some() => String::new(),
-        Verdict::Verified | Verdict::VerifiedOffline => say!(
-            verdict_rest,
-            all_passed = say!(verdict_all_passed, passed = passed, checkable = checkable)
-        ),
         Verdict::VerifiedInPart => say!(
             verdict_rest_in_part,
             why = first_unread(report),
@@ -133,7 +145,7 @@ pub fn rest(overview: &Overview) -> String {
             let first = overview.failed().map(detail).unwrap_or_default();
             sentences(&first, &rest)
         }
-        Verdict::NotReplayable => String::new(),
+        Verdict::Verified | Verdict::VerifiedOffline | Verdict::NotReplayable => String::new(),
     }
 }
 

@@ -39,7 +39,7 @@ pub fn MissingRest() -> impl IntoView {
             <div class="missing-part" data-missing-rest="" role="alert">
                 <p>{words::say!(part_rest_missing)}</p>
                 <Cause cause=words::safe_text(&why, 300).shown />
-                <button type="button" class="button primary" data-action="load-rest" on:click=move |_| rest.load()>
+                <button type="button" class="button primary" data-action="load-rest" on:click=move |_| rest.load_again()>
                     {words::say!(button_again)}
                 </button>
             </div>

@@ -19,10 +19,22 @@ use words::contradiction::contradiction;
 use words::{Mark, Trusted};
 
 /// Whether a report is being printed.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy)]
 pub struct Printing(RwSignal<bool>);
 
 impl Printing {
+    /// Heard from the start, so that what comes while it is printed is drawn.
+    pub fn start() -> Self {
+        let printing = RwSignal::new(false);
+        let before = window_event_listener(ev::beforeprint, move |_| printing.set(true));
+        let after = window_event_listener(ev::afterprint, move |_| printing.set(false));
+        on_cleanup(move || {
+            before.remove();
+            after.remove();
+        });
+        Self(printing)
+    }
+
     /// Prints, once what is printed has been drawn: a browser that prints does not wait for it.
     pub fn print(self) {
         self.0.set(true);
@@ -40,12 +52,6 @@ pub fn PrintedReport(
     check: Check,
 ) -> impl IntoView {
     let Printing(printing) = expect_context();
-    let before = window_event_listener(ev::beforeprint, move |_| printing.set(true));
-    let after = window_event_listener(ev::afterprint, move |_| printing.set(false));
-    on_cleanup(move || {
-        before.remove();
-        after.remove();
-    });
     move || {
         let report = check.signals.report.get().filter(|_| printing.get())?;
         Some(view! { <PrintedPage check=check.clone() report /> })

@@ -44,7 +44,7 @@ pub fn ReportView(
 
     provide_context(Hashes(signals.report.clone()));
     provide_context(WitnessReading(signals.reading.clone()));
-    provide_context(Printing::default());
+    provide_context(Printing::start());
     let folds = Disclosures::default();
     let asked = {
         let check = check.clone();
@@ -220,27 +220,25 @@ fn announce(signals: &CheckSignals, phase: Memo<Phase>) {
     });
     let report = signals.report.clone();
     let rest = expect_context::<Rest>();
-    Effect::new(move |said: Option<(Phase, String, String)>| {
+    // What differs is put into words by the rest of the page.
+    let whole = move |report: &Overview| {
+        let of_rest = || rest.views().map(|views| (views.verdict_rest)(report));
+        let without = || rest.missing().map(|_| String::new());
+        let after = words::rest_of_pass(report)
+            .or_else(of_rest)
+            .or_else(without);
+        after.map(|after| words::verdict_said(report, &after))
+    };
+    Effect::new(move |said: Option<(Phase, String)>| {
         let sentence = match (phase.get(), report.get()) {
-            (Phase::Done, Some(report)) => words::verdict_said(&report),
+            (Phase::Done, Some(report)) => whole(&report).unwrap_or_default(),
             (Phase::Cancelled, _) => words::say!(verdict_stopped_said).into(),
             _ => String::new(),
         };
-        // It comes with the rest of the page.
-        let after = match (phase.get(), report.get(), rest.views()) {
-            (Phase::Done, Some(report), Some(views)) => (views.said_after)(&report),
-            _ => String::new(),
-        };
-        let now = (phase.get(), sentence, after);
+        let now = (phase.get(), sentence);
         // The oracle's proof comes after the verdict, and leaves it as it is.
-        let (phase, sentence, after) =
-            said.unwrap_or((Phase::Loading, String::new(), String::new()));
-        let is_new = (&phase, &sentence) != (&now.0, &now.1);
-        if is_new && !now.1.is_empty() {
+        if said.as_ref() != Some(&now) && !now.1.is_empty() {
             live_region.say(now.1.clone());
-        }
-        if (is_new || after != now.2) && !now.2.is_empty() {
-            live_region.say(now.2.clone());
         }
         now
     });

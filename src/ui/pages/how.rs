@@ -48,7 +48,7 @@ impl Sample {
 #[component]
 pub fn How() -> impl IntoView {
     Effect::new(|_| browser::set_title(&words::tab(words::say!(how_title))));
-    provide_context(Printing::default());
+    provide_context(Printing::start());
     let (pack, event) = (
         Sample::of(words::SAMPLE_PULL),
         Sample::of(words::SAMPLE_EVENT),
