@@ -136,6 +136,15 @@ pub enum ChainResponse {
     },
 }
 
+/// A report in brief, for a table's row or an experiment: of each step's findings, only the first that differs.
+pub fn brief(mut report: Report) -> Report {
+    for step in &mut report.steps {
+        step.findings.retain(|finding| !finding.agrees());
+        step.findings.truncate(1);
+    }
+    report
+}
+
 /// What is wrong with a part of the worker. It says nothing about the proof.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
