@@ -33,6 +33,12 @@ pub enum Response {
     },
     /// The progress of the check.
     Progress(Progress),
+    /// The check is done.
+    Checked(Box<Overview>),
+    /// The check of a file among several is done: its report in brief.
+    Brief(Box<Report>),
+    /// There is nothing to check, for this reason.
+    LoadFailed(LoadError),
     /// A part of the worker failed, so a request was not handled.
     PartFailed {
         /// What is wrong with the part.
@@ -40,12 +46,6 @@ pub enum Response {
         /// The request, to be sent again; `None` where a check was asked for.
         request: Option<Box<Request>>,
     },
-    /// The check is done.
-    Checked(Box<Overview>),
-    /// The check of a file among several is done: its report in brief.
-    Brief(Box<Report>),
-    /// There is nothing to check, for this reason.
-    LoadFailed(LoadError),
     /// Where the rolls fell in a file among several; its report follows.
     Rolls(Vec<VersionRolls>),
     /// The SHA-256 of all that was opened: of the payload, or of the saved proof around it. It follows
@@ -134,6 +134,15 @@ pub enum ChainResponse {
         /// Whether it is of the answers that a saved proof recorded.
         recorded: bool,
     },
+}
+
+/// A report in brief, for a table's row or an experiment: of each step's findings, only the first that differs.
+pub fn brief(mut report: Report) -> Report {
+    for step in &mut report.steps {
+        step.findings.retain(|finding| !finding.agrees());
+        step.findings.truncate(1);
+    }
+    report
 }
 
 /// What is wrong with a part of the worker. It says nothing about the proof.

@@ -9,6 +9,7 @@ mod dishonest;
 mod early;
 mod endpoints;
 mod errors;
+mod floats;
 mod honest;
 mod hostile;
 mod lies;

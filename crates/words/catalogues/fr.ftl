@@ -10,26 +10,26 @@ about-sample-early = Un des premiers événements, v1
 about-sample-early-shows = Les premières règles, sans sel. Le compte y est.
 about-sample-live = Un événement encore en cours
 about-sample-live-shows = Ce qui est déjà fixé, et ce qui reste caché.
-about-sample-event-broken = Un événement qui ne concorde pas
+about-sample-event-broken = Un événement dont le compte n’y est pas
 about-sample-broken-shows = Voyez un contrôle échouer, et comment cela s’affiche.
-about-sample-pull-broken = Une pioche qui ne concorde pas
+about-sample-pull-broken = Une pioche dont le compte n’y est pas
 about-is-this-yours = Chaque pioche a utilisé l’id de compte affiché à côté d’elle, et un autre id tire une autre carte. Trouvez votre pioche et regardez son id : est-ce le vôtre ? Vous seul pouvez le dire. Sinon, demandez à la boutique pourquoi un autre a été utilisé.
 about-others-of-an-event = Chaque pioche prend sa carte dans ce que les précédentes ont laissé du deck ; les rejouer toutes, l’une après l’autre, les prend donc toutes en compte. C’est l’étape de la question ci-dessus.
 about-picture-is-the-shops = La boutique a choisi cette image et ce titre. La preuve ne couvre que l’id de la carte.
 about-face-is-drawn = Ce motif est dessiné à partir de l’id de la carte. La preuve ne désigne aucune image.
-about-committed-already = Ces valeurs ont été publiées avant la fin et ne peuvent pas changer sans que cela se voie : notez-les, ou enregistrez le fichier de preuve, et comparez-les quand l’événement sera terminé.
+about-committed-already = Ces valeurs sont déjà publiques, et tout changement ultérieur se verrait. Enregistrez le fichier de preuve maintenant, et comparez quand l’événement sera terminé.
 about-field-deck-hash = le hash du deck entier, dans l’ordre
 about-field-seed-commitment = le hash du sel secret
-about-field-deck-commitment = deck et sel liés ensemble : la valeur inscrite sur la chaîne
-about-field-event-id = l’id de l’événement sur la chaîne
+about-field-deck-commitment = deck et sel liés ensemble : la valeur inscrite sur la blockchain
+about-field-event-id = l’id de l’événement sur la blockchain
 about-field-random-seed = le nombre aléatoire de l’oracle
-about-field-seed-of-source = la graine de l’événement, qui selon le rapport vient de « { $source } »
+about-field-seed-of-source = la graine de l’événement ; la boutique indique comme source « { $source } »
 about-field-seed = la graine aléatoire de l’événement
-about-field-salt = le sel, révélé à la fin
-about-field-version-anchor = transaction qui a ancré les probabilités et les cartes
-about-field-purchase-anchor = transaction qui a ancré l’achat
+about-field-salt = le sel, publié à la fin
+about-field-version-anchor = transaction qui a inscrit les probabilités et les cartes
+about-field-purchase-anchor = transaction qui a inscrit l’achat
 about-field-word-request = transaction qui a demandé le nombre aléatoire
-about-field-event-anchor = transaction qui a ancré l’événement
+about-field-event-anchor = transaction qui a inscrit l’événement
 about-how-far = Pioches : { $pulls } sur { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -59,7 +59,7 @@ about-stock-said = { $out }{ $span }. L’engagement de l’achat fixe cette lis
 about-stock-at-payment = Au moment de votre paiement, la liste des ruptures de stock de la boutique comptait { $at_payment ->
     [one] { $at_payment } carte
    *[other] { $at_payment } cartes
-  } ; la liste utilisée en comptait { $used }. Un Pack qui attend son tour est tiré selon la liste la plus récente. C’est une simple information, qui ne fait pas partie du contrôle.
+  } ; la liste utilisée pour le tirage en comptait { $used }. Un Pack qui attend son tour est tiré selon la liste la plus récente. C’est une simple information, qui ne fait pas partie du contrôle.
 about-face = Motif dessiné à partir de l’id { $id }
 about-how-a-card-is-drawn = Le nombre aléatoire donne un jet, et le jet désigne la tranche. Dans celle-ci, le même nombre donne un rang à chaque carte disponible, et le plus bas l’emporte. Les règles ne laissent aucun choix.
 about-the-box = Collez le lien de la page de preuve, ou simplement l’id. Cette page demande la preuve à sa propre boutique, jamais au site du lien.
@@ -72,20 +72,20 @@ about-not-recognised-unknown = Ce n’est ni un lien de preuve ni un id. Un lien
 bond-heading = Ce qui a été fixé, et ce qui a été montré ensuite
 bond-not-published = non publié
 bond-both-above = les deux, tels qu’ils figurent ci-dessus
-bond-deck-hash = Le hash fixe le deck entier dans son ordre : une seule carte changée, ajoutée ou déplacée, et il serait différent.
-bond-salt = Le hash fixe le sel secret sans le montrer : seul ce sel donne ce hash.
-bond-deck-commitment = Une seule valeur fixe ensemble le deck et le sel, si bien qu’aucun des deux ne peut être échangé seul.
-bond-contract = La même valeur doit figurer dans le contrat, où elle ne peut être écrite qu’une fois, par l’appel qui demande la graine.
-bond-seed-origin = La graine doit être le nombre que l’oracle a livré en réponse à cet appel : elle est alors venue après tout ce qui précède.
+bond-deck-hash = Ce hash couvre le deck entier dans son ordre. Changez, ajoutez ou déplacez une seule carte, et le hash change.
+bond-salt = Ce hash couvre le sel secret sans le montrer. Seul ce sel donne ce hash.
+bond-deck-commitment = Une seule valeur lie le deck et le sel, si bien qu’aucun des deux ne peut changer seul.
+bond-contract = Le contrat doit contenir la même valeur. Il n’accepte une valeur qu’une seule fois, dans l’appel même qui demande la graine.
+bond-seed-origin = La graine doit être la réponse de l’oracle à cet appel. Elle est alors venue après tout ce qui précède.
 bond-committed-seed-origin = demandé à l’avance
 bond-committed = fixé à l’avance
 bond-revealed-by-contract = contenu dans le contrat
 bond-revealed-parts = composé de
-bond-revealed-at-end = révélé à la fin
-bond-not-told-yet = le contrat ne l’a pas encore indiqué ici
+bond-revealed-at-end = publié à la fin
+bond-not-told-yet = pas encore lu dans le contrat
 bond-not-revealed-yet = publié à la fin de l’événement
 bond-field-deck = le deck lui-même
-bond-field-contract = la réponse du contrat lui-même
+bond-field-contract = ce que contient le contrat lui-même
 bond-cards-in-order = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -94,15 +94,15 @@ bond-cards-in-order = { $cards ->
 ## cause
 
 cause-because = Non contrôlé, à cause d’un autre contrôle qui n’a pas réussi : « { $step } ».
-cause-not-published = Non contrôlé : le rapport ne publie pas { $field }.
-cause-contract-not-read = Le contrat n’a pas été lu : ce point n’est donc ni confirmé ni contredit.
-cause-not-replayable-active = L’événement n’est pas terminé : sa graine, son deck et ses pioches seront publiés à la fin.
-cause-not-replayable-active-and-public = L’événement n’est pas terminé, mais son rapport publie déjà ce qui doit rester caché jusqu’à la fin : graine, sel, deck ou pioches. Les secrets d’un événement en cours sont publics, et qui les lit peut peut-être calculer les cartes à venir.
-cause-not-replayable-no-version = Le rapport n’indique aucune version des règles, comme les premiers événements ; il n’y a donc pas de règle publiée pour le rejouer.
-cause-not-replayable-unknown-version = Le rapport indique les règles « { $version } » ; cette page connaît v1 et v2.
+cause-not-published = Non contrôlé : la boutique n’a pas publié { $field }.
+cause-contract-not-read = La blockchain n’a pas été lue ; ce point n’est donc ni confirmé ni contredit.
+cause-not-replayable-active = L’événement est encore en cours. Sa graine, son deck et ses pioches seront publiés à la fin.
+cause-not-replayable-active-and-public = L’événement est encore en cours. Les secrets d’un événement en cours sont publics ici : sa graine, son sel, son deck ou ses pioches devraient rester cachés jusqu’à la fin, et quiconque les lit pourrait calculer les cartes à venir.
+cause-not-replayable-no-version = Le rapport n’indique aucune version des règles. Les premiers événements n’en indiquaient pas ; cette page n’a donc pas de règles publiées pour le rejouer.
+cause-not-replayable-unknown-version = Le rapport indique les règles « { $version } ». Cette page ne connaît que v1 et v2.
 cause-not-replayable-no-seed = Le rapport ne publie pas la graine aléatoire, sans laquelle aucune pioche ne peut être rejouée.
-cause-not-replayable-seed-withheld = L’événement est terminé, et son rapport ne publie pas la graine aléatoire. La boutique devait la publier à la fin : sans elle, aucune pioche ne peut être rejouée.
-cause-not-replayable-no-salt = L’événement est terminé, et son rapport ne publie pas le sel. La boutique devait le publier à la fin : sans lui, aucune pioche de cette version ne peut être rejouée.
+cause-not-replayable-seed-withheld = L’événement est terminé, et la boutique n’a pas publié la graine aléatoire. Elle devait la publier à la fin. Sans la graine, aucune pioche ne peut être rejouée.
+cause-not-replayable-no-salt = L’événement est terminé, et la boutique n’a pas publié le sel. Elle devait le publier à la fin. Sans le sel, aucune pioche sous ces règles ne peut être rejouée.
 cause-not-replayable-unknown-recipe = La preuve indique la recette « { $recipe } » ; cette page ne connaît que packs_v1.
 cause-not-replayable-dependent-of-unknown-recipe = Un tirage dont dépend celui-ci indique la recette « { $recipe } » ; cette page ne connaît que packs_v1.
 
@@ -117,13 +117,13 @@ contract-met-untold = ce navigateur ne conserve rien pour cette page et ne peut 
 contract-coordinator-published-v2-5 = l’un de ceux que Chainlink publie pour ce réseau (VRF v2.5)
 contract-coordinator-published-v2 = l’un de ceux que Chainlink publie pour ce réseau (VRF v2, retiré en 2024)
 contract-coordinator-listed = un coordinateur qui figure sur la liste de ce site ; celle de Chainlink pour ce réseau, telle que cette page la connaît, ne l’a pas
-contract-coordinator-unknown = un coordinateur que personne n’a publié : ni Chainlink pour ce réseau, ni ce site. Qui l’exploite a pu choisir le nombre. Demandez à la boutique à qui il appartient
+contract-coordinator-unknown = un coordinateur que ne publient ni Chainlink pour ce réseau, ni ce site. Qui l’exploite a pu choisir le nombre. Demandez à la boutique à qui il appartient
 contract-coordinator-words = { $words ->
     [one] Il a fourni { $words } nombre aléatoire utilisé dans ce contrôle.
    *[other] Il a fourni { $words } nombres aléatoires utilisés dans ce contrôle.
   }
-contract-coordinators-several = { $count } coordinateurs ont servi les nombres dont dépend ce contrôle : regardez chacun d’eux.
-contract-coordinator-unseen = pas vu jusqu’ici : le contrat n’a pas été lu, ou pas jusque-là
+contract-coordinators-several = { $count } coordinateurs ont fourni les nombres aléatoires utilisés dans ce contrôle. Regardez chacun d’eux.
+contract-coordinator-unseen = pas encore vu : la blockchain n’a pas été lue, ou pas jusque-là
 contract-beside-main = sur { $name }
 contract-beside-test = sur { $name }, un réseau de test
 contract-beside-test-chain = sur { $name }, un réseau de test ({ $chain })
@@ -142,17 +142,17 @@ contract-its-address = l’adresse du contrat
 contract-coordinators-address = l’adresse du coordinateur
 contract-listed = liste
 contract-met = déjà rencontré
-contract-served-by = nombre aléatoire servi par
+contract-served-by = nombre aléatoire fourni par
 
 ## dealt
 
 dealt-deck-heading = Le deck
 dealt-every-card = Toutes les cartes du deck
-dealt-deck-label = Le deck, dans l’ordre de l’engagement
+dealt-deck-label = Le deck, dans son ordre fixé
 dealt-still-there = encore là
 dealt-key-pulled = piochée
 dealt-key-remained = restante
-dealt-key-marked = la pioche détaillée
+dealt-key-marked = la pioche affichée ci-dessous
 dealt-value-heading = Ce que valaient les cartes restantes
 dealt-key-line = prix moyen des cartes restantes
 dealt-value-informs = La plupart des événements se terminent d’eux-mêmes quand le prix moyen des cartes restantes passe sous une certaine part de sa valeur de départ. Les événements Sellout Break et Head-to-Head n’appliquent pas cette règle, et le rapport n’indique pas le format de l’événement : ceci décrit donc la fin, et ne fait réussir ni échouer aucun contrôle.
@@ -162,28 +162,28 @@ dealt-value-buffer = stop_ev_buffer
 dealt-value-limit = le produit des deux : la limite
 dealt-value-after = Les valeurs après toute autre pioche figurent dans le détail de cette pioche, parmi les pioches ci-dessus.
 dealt-rows-in-view = Lignes { $first } à { $last } sur { $of }
-dealt-no-such-pull = Cette adresse demande la pioche { $pull }. Aucune pioche ne porte ce numéro dans ce rapport.
+dealt-no-such-pull = Ce lien demande la pioche { $pull }, et le rapport n’a aucune pioche de ce numéro.
 dealt-none-matches-pulls = Aucune pioche ne correspond.
 dealt-none-matches-deck = Aucune carte ne correspond.
 dealt-find-label-pulls = Trouver une pioche { "" }
 dealt-find-label-deck = Trouver une carte { "" }
 dealt-go-label-pulls = Aller à la pioche { "" }
 dealt-go-label-deck = La carte de la pioche { "" }
-dealt-takes-no-card = Aucune carte n’a été rejouée pour une pioche { $pull }.
+dealt-takes-no-card = Aucune carte n’a été rejouée pour la pioche { $pull }.
 dealt-pulled-as = pioche { $pull }
 dealt-drawn-down = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-  } dans l’ordre de l’engagement. Piochées : { $pulled }, restantes : { $left }.
+  } dans leur ordre fixé. Piochées : { $pulled }, restantes : { $left }.
 dealt-square-one = Chaque carré est une carte.
 dealt-square-several = Chaque carré représente { $cell } cartes voisines, rempli selon la part piochée.
 dealt-ended-above-limit = { $end } Le prix moyen des cartes restantes n’a jamais été sous la limite.
-dealt-ended-below-from-start = { $end } La limite dépasse la moyenne de départ ; le prix moyen était donc dessous dès le début.
+dealt-ended-below-from-start = { $end } La limite dépasse la moyenne de départ ; le prix moyen était donc au-dessous dès le début.
 dealt-ended-went-on = { $end } Le prix moyen des cartes restantes est passé sous la limite pour la première fois après la pioche { $pull }, et l’événement a continué, comme le font les événements Sellout Break et Head-to-Head.
 dealt-ended-by-rule = L’événement s’est terminé comme le veut sa règle de valeur : après la pioche { $pull }, sa dernière, le prix moyen des cartes restantes était sous la limite pour la première fois.
 dealt-ended-by-last-pack = L’événement s’est terminé avec sa dernière carte.
 dealt-ended-otherwise = Il restait des cartes à la fin de l’événement, et sa règle de valeur n’explique pas cette fin.
-dealt-still-running = L’événement est encore en cours : sa règle de valeur n’a pas encore de fin à expliquer.
+dealt-still-running = L’événement est encore en cours ; il n’y a donc pas encore de fin à expliquer.
 dealt-no-value-not-replayed = les tirages n’ont pas été rejoués
 dealt-no-value-no-cards = le deck n’a pas de cartes
 dealt-no-value-buffer = le rapport n’a pas de stop_ev_buffer qui soit un nombre à partir de 0, d’au plus 18 chiffres
@@ -212,22 +212,22 @@ dependent-about-some = Une carte allée à quelqu’un d’autre entre le relev�
   } entraient donc en compte, avec ceux dont ils dépendent à leur tour, et chacun a été contrôlé selon les mêmes règles. Ouvrez-en un pour voir ses propres étapes.
 dependent-table = Les autres tirages, du plus récent au plus ancien
 dependent-drawn-for = tiré pour
-dependent-word-at = nombre au bloc
+dependent-word-at = nombre aléatoire au bloc
 dependent-what-it-took = carte prise
 dependent-the-pull-of = La pioche de { "" }
 dependent-unknown = inconnu
 dependent-no-card = aucune carte
-dependent-blocks = C’est une carte de la version de cette pioche ; elle n’était donc pas disponible pour elle.
-dependent-blocks-not = Il n’a pris aucune carte que cette pioche aurait pu tirer.
+dependent-blocks = Cette carte est dans la version de votre pioche ; votre pioche ne pouvait donc pas la tirer.
+dependent-blocks-not = Il n’a pris aucune carte que votre pioche aurait pu tirer.
 dependent-version-sold = { $version }, vendue { $price }
 dependent-stock-taken = stock relevé
 dependent-out-of-stock = en rupture à la vente
-dependent-word-requested = nombre demandé
-dependent-word-arrived = nombre arrivé
+dependent-word-requested = nombre aléatoire demandé
+dependent-word-arrived = nombre aléatoire arrivé
 dependent-band-rolled = tranche du jet
 dependent-band-drawn-from = tranche du tirage
-dependent-its-steps = Ses propres étapes
-dependent-opening = Lecture en cours
+dependent-its-steps = Ses étapes
+dependent-opening = Ouverture en cours
 dependent-open = Ouvrir le tirage qui n’a pas réussi ({ $name }, { $key })
 dependent-took-card = carte { $card }
 dependent-took-card-worth = carte { $card }, { $value }
@@ -264,7 +264,7 @@ draw-roll-number = en décimal
 draw-roll-number-is = Le même hash, écrit en chiffres décimaux.
 draw-roll-end = le jet
 draw-roll-end-is = Ce qui reste de cette valeur décimale quand on la divise par 1 000 000 : ses six derniers chiffres.
-draw-by-rank = Les cartes de cette tranche, selon leur rang pour ce nombre aléatoire : la plus basse disponible est tirée
+draw-by-rank = Les cartes de cette tranche, classées selon leur rang pour ce nombre aléatoire : la carte disponible de plus bas rang est tirée
 draw-column-hash = son hash
 draw-not-free = non disponible
 draw-drawn = tirée
@@ -310,17 +310,17 @@ endpoints-about-endpoints = Un nœud est un ordinateur qui consulte la blockchai
 endpoints-ask-several = Choisissez-en jusqu’à trois. S’ils concordent, aucun n’a pu inventer seul.
 endpoints-choice-is-kept = Cette page lit alors la blockchain dès que vous ouvrez une preuve de ce réseau.
 endpoints-choice-is-not-kept = Ce navigateur ne conserve rien pour cette page ; votre choix vaut donc jusqu’à ce que vous la quittiez.
-endpoints-about-the-address = Une adresse qui commence par https://, ou par http:// pour un nœud sur cette machine même.
+endpoints-about-the-address = Une adresse qui commence par https://, ou par http:// pour un nœud sur cet appareil.
 endpoints-choice-forgotten = Oublié. Rien n’est envoyé tant que vous n’appuyez pas de nouveau sur le bouton.
 endpoints-nobody-chosen = Choisissez au moins un nœud, ou saisissez une adresse.
 endpoints-too-many-chosen = Choisissez trois nœuds au plus.
 endpoints-about-the-wallet = le portefeuille de votre navigateur, sur le réseau qui y est réglé. Il lui est seulement demandé de lire
-endpoints-not-with-a-name = Une adresse avec un nom ou un mot de passe avant un @ n’est pas interrogée.
-endpoints-not-over-http = En http://, n’importe qui sur le trajet pourrait changer les réponses ; seul un nœud sur cette machine même est interrogé ainsi. Utilisez son adresse https://.
+endpoints-not-with-a-name = Cette page n’utilise pas d’adresse avec un nom ou un mot de passe avant un @.
+endpoints-not-over-http = En http://, n’importe qui sur le trajet pourrait changer les réponses ; cela ne convient donc qu’à un nœud sur cet appareil. Utilisez l’adresse https://.
 endpoints-not-over-sockets = Cette page interroge en https://, pas par web sockets. La plupart des nœuds ont aussi une adresse https://.
 endpoints-not-an-address = Ce n’est pas une adresse que l’on peut interroger. Elle doit commencer par https:// et ne contenir aucun espace.
-endpoints-unknown-network = Cette page ne connaît pas de réseau nommé « { $label } » ; elle n’a donc personne à proposer et ne peut pas dire d’avance à quelle chaîne un nœud doit appartenir. Saisissez l’adresse d’un nœud de ce réseau ; le numéro de sa chaîne figurera à côté du verdict.
-endpoints-no-network = Le fichier de preuve n’indique aucun réseau ; il n’y a donc personne à proposer. Demandez à la boutique sur quel réseau se trouve son contrat, et saisissez l’adresse d’un nœud de ce réseau ; le numéro de sa chaîne figurera à côté du verdict.
+endpoints-unknown-network = Cette page ne connaît pas le réseau « { $label } » ; elle ne peut donc ni proposer de nœud, ni dire quelle chaîne est la bonne. Saisissez l’adresse d’un nœud de ce réseau. Le numéro de sa chaîne figurera à côté du verdict.
+endpoints-no-network = La preuve n’indique aucun réseau ; cette page ne peut donc pas proposer de nœud. Demandez à la boutique sur quel réseau se trouve son contrat, et saisissez l’adresse d’un nœud de ce réseau. Le numéro de sa chaîne figurera à côté du verdict.
 endpoints-nothing-to-ask = Il n’y a rien à consulter : la preuve n’indique aucune adresse de contrat lisible, ou elle est trop incomplète.
 endpoints-listed = { $join } et { $last }
 endpoints-whom = Choisissez qui lit la blockchain pour vous
@@ -350,10 +350,10 @@ experiment-looking-for-changes = Recherche de ce qui peut être changé
 experiment-nothing-to-change = Il n’y a rien ici que cet essai puisse changer.
 experiment-mark = Essai, pas la preuve : une valeur a été changée dans une copie
 experiment-mend = Annuler le changement
-experiment-mended = Le changement est annulé. La preuve n’a jamais été touchée.
+experiment-mended = Le changement est annulé. La preuve elle-même n’a jamais changé.
 experiment-stop = Arrêter
-experiment-stopped = L’expérience est arrêtée. La preuve n’a jamais été touchée.
-experiment-failed = L’expérience n’a pas pu être faite ici. La preuve reste comme elle est.
+experiment-stopped = L’essai est arrêté. La preuve n’a jamais changé.
+experiment-failed = L’essai n’a pas pu être fait ici. La preuve reste telle quelle.
 experiment-before = publié
 experiment-after = remplacé par
 experiment-left-out = omis
@@ -427,9 +427,9 @@ build-compare = Quiconque compile les mêmes sources obtient les mêmes octets. 
 ## group
 
 group-question-data = Les données publiées
-group-question-fixed = Était-ce fixé avant le tirage ?
-group-question-word-pack-pull = Le nombre aléatoire est-il celui publié ?
-group-question-word-pack-event = La graine aléatoire est-elle celle publiée ?
+group-question-fixed = Était-ce fixé avant le tirage ?
+group-question-word-pack-pull = Le nombre aléatoire est-il celui publié ?
+group-question-word-pack-event = La graine aléatoire est-elle celle publiée ?
 group-question-recipe-pack-pull = Les règles donnent-elles cette carte ?
 group-question-recipe-pack-event = Les règles donnent-elles ces cartes ?
 group-question-others = Tous les autres tirages sont-ils pris en compte ?
@@ -442,7 +442,7 @@ group-none-checked = non contrôlé
 group-tally = { $passed } sur { $total }
 group-to-come-data = Chaque valeur que lit le contrôle doit être présente, une seule fois, et bien formée.
 group-to-come-fixed-pack-event = Le deck et l’id, comparés aux hashs publiés.
-group-to-come-fixed-pack-pull = Probabilités, cartes et stock, comparés à ce qui était ancré avant la demande du nombre aléatoire.
+group-to-come-fixed-pack-pull = Probabilités, cartes et stock, comparés à ce qui était inscrit avant la demande du nombre aléatoire.
 group-to-come-word-pack-event = La graine doit être publiée, et le sel doit être celui de l’engagement.
 group-to-come-word-pack-pull = Une seule demande, un seul nombre aléatoire, et le nombre après la demande.
 group-to-come-recipe-pack-event = Chaque pioche, rejouée à partir de la graine, de son numéro et de son id de compte.
@@ -452,7 +452,7 @@ group-to-come-others-pack-pull = Chaque tirage intermédiaire, rejoué selon les
 group-to-come-contract = Ce que contient le contrat lui-même. Pas encore lu.
 group-answer-waiting-contract = Lecture en cours.
 group-answer-skipped-contract = Pas encore interrogée.
-group-answer-see-above = Non contrôlé : voyez la question ci-dessus.
+group-answer-see-above = Non contrôlé : voyez la question ci-dessus.
 group-failed-several = { $several } contrôles n’ont pas réussi ici.
 group-seed-comes-at-end = La graine est publiée à la fin de l’événement.
 group-pulls-come-at-end = Les pioches sont publiées à la fin de l’événement.
@@ -470,14 +470,14 @@ group-of-event-others = { $pulls ->
     [one] Une pioche d’un seul deck, numérotée { $pulls }.
    *[other] Un deck qui diminue, pioches 1 à { $pulls } sans trou.
   }
-group-of-event-contract = Le contrat contient les mêmes valeurs, et la graine est le nombre de l’oracle.
+group-of-event-contract = Le contrat contient les mêmes valeurs, et la graine est le nombre aléatoire de l’oracle.
 group-of-pull-data = Complet et bien formé.
-group-of-pull-fixed = Les probabilités, les cartes et le stock ont été enregistrés avant.
+group-of-pull-fixed = Les probabilités, les cartes et le stock ont été inscrits d’abord.
 group-of-pull-word = Une demande, puis un nombre aléatoire.
 group-of-pull-no-others = Aucun autre Pack n’a été tiré entre-temps.
 group-of-pull-one-other = Un autre tirage, rejoué selon les mêmes règles.
 group-of-pull-others = { $count } autres tirages, rejoués selon les mêmes règles.
-group-of-pull-contract = Le contrat contient les mêmes valeurs, chaque nombre est celui de l’oracle et aucun n’a été omis.
+group-of-pull-contract = Le contrat contient les mêmes valeurs, chaque nombre aléatoire est celui de l’oracle et aucun n’a été omis.
 group-recipe-agrees = Les règles donnent cette carte.
 group-recipe-roll = Le jet vaut { $roll }
 group-recipe-no-card = { $rolled } ; aucune tranche n’avait de carte disponible, donc aucune carte n’a pu être tirée.
@@ -486,7 +486,7 @@ group-recipe-next-band = { $rolled }, où aucune carte n’était disponible ;
 group-of-event-recipe = { $pulls ->
     [one] { $pulls } pioche rejouée
    *[other] { $pulls } pioches rejouées
-  } : chaque rejeu a donné la carte indiquée par le rapport.
+  } : chacune a donné la carte que la boutique a enregistrée.
 group-of-event-no-pulls = Aucune carte n’a été piochée : il n’y avait rien à rejouer.
 group-recipe-rolled = Le jet { $roll } choisit la tranche { $band } (valeurs { $range })
 
@@ -595,12 +595,12 @@ labels-contract-version-beside = le contrat contient
 labels-contract-purchase = calculé depuis l’achat
 labels-contract-purchase-beside = le contrat contient
 labels-contract-request = demandé pour
-labels-contract-request-beside = le contrat dit
+labels-contract-request-beside = le contrat contient
 labels-contract-word = nombre publié
-labels-contract-word-beside = le contrat dit
+labels-contract-word-beside = le contrat contient
 labels-coordinator-word = nombre publié
 labels-coordinator-word-beside = le log de l’oracle donne
-labels-block-exists = la preuve parle du bloc
+labels-block-exists = la preuve indique le bloc
 labels-block-exists-beside = le bloc le plus récent est
 labels-request-succeeded = transaction publiée
 labels-request-succeeded-beside = ce qu’elle a écrit
@@ -611,7 +611,7 @@ labels-anchored-before-beside = le contrat contenait
 labels-request-call = l’appel qui ancre cet événement
 labels-request-call-beside = l’appel de la transaction
 labels-seed-word = random_seed publié
-labels-seed-word-beside = le nombre de l’oracle
+labels-seed-word-beside = le nombre aléatoire de l’oracle
 labels-log-at = emplacement publié
 labels-log-at-beside = emplacement sur la chaîne
 labels-log-value = entrée publiée
@@ -621,7 +621,7 @@ labels-log-twice-beside = un second log est au
 labels-state-at = emplacement publié
 labels-state-at-beside = selon l’état du contrat
 labels-log-omitted = entrée publiée
-labels-log-omitted-beside = la chaîne en a une ici
+labels-log-omitted-beside = la chaîne en a une au
 labels-proven-word = nombre publié
 labels-proven-word-beside = la signature de l’oracle prouve
 labels-relation-band-width = Une tranche doit commencer avant sa fin.
@@ -653,10 +653,10 @@ merkle-neighbour = voisine
 merkle-repeated = la même encore
 merkle-strange-card = La carte que désigne la preuve n’est pas parmi les cartes publiées ; aucun chemin ne mène donc d’elle à leur empreinte.
 merkle-no-card = Aucune carte n’a été tirée ; il n’y a donc pas de carte à suivre jusqu’à l’empreinte.
-merkle-held = Le contrat contient cette même empreinte sous cet id.
+merkle-held = Le contrat contient exactement cette empreinte sous cet id.
 merkle-not-held = Le contrat ne contient pas cette empreinte sous cet id : voir « La blockchain le confirme-t-elle ? ».
 merkle-held-unread = Confirmez sur la blockchain pour voir si le contrat la contient.
-merkle-lead-only-card = L’empreinte qui a été ancrée contient cette carte : c’est la seule de sa tranche, donc son propre hash est celui de la tranche. Changez la carte ou sa valeur, et chaque hash ci-dessous change.
+merkle-lead-only-card = L’empreinte inscrite couvre cette carte. C’est la seule de sa tranche ; son propre hash est donc celui de la tranche. Changez la carte ou sa valeur, et chaque hash ci-dessous change.
 merkle-version-line = prix et numéro
 merkle-version-one = La version : son prix, son numéro et son unique tranche
 merkle-node-left = Niveau { $level }, avec sa voisine à gauche
@@ -668,7 +668,7 @@ merkle-node-repeated-last = Niveau { $level }, avec elle-même (la dernière d�
 merkle-version = La version : son prix, son numéro et ses { $bands } tranches
 merkle-bytes-of = les octets de : { $title }
 merkle-hash-of-line = le hash de : { $title }
-merkle-lead = L’empreinte qui a été ancrée contient cette carte : le numéro { $place } sur { $cards } dans sa tranche. Changez la carte ou sa valeur, et chaque hash du chemin change.
+merkle-lead = L’empreinte inscrite couvre cette carte : le numéro { $place } sur { $cards } dans sa tranche. Changez la carte ou sa valeur, et chaque hash du chemin change.
 merkle-band-line = tranche { $band }
 merkle-band-line-says = { $range } · { $odds } · { $cards ->
     [one] { $cards } carte
@@ -681,19 +681,19 @@ network-kind-main = réseau principal
 network-kind-test = réseau de test
 network-kind-local = réseau local
 network-kind-unknown = réseau inconnu
-network-meaning-test = Rien n’y a de valeur.
-network-meaning-local = Il tourne sur une seule machine, et rien n’y a de valeur.
-network-meaning-unknown = Cette page ne sait pas ce qui y circule.
+network-meaning-test = Rien n’y a de valeur réelle.
+network-meaning-local = Il tourne sur une seule machine, et rien n’y a de valeur réelle.
+network-meaning-unknown = Cette page ne connaît pas ce réseau.
 
 ## odds
 
 odds-the-odds = Les probabilités
 odds-worth-on-average = valeur moyenne
-odds-worth = Un pack de cette version coûte { $price_cents }. Selon les probabilités et les valeurs de cartes indiquées, il donne { $expected } en moyenne, tel que vendu, si toutes les cartes sont en stock.
-odds-no-expected = Ce qu’un pack donne en moyenne ne peut pas être indiqué : les probabilités ou les cartes ne suivent pas les règles de la version, ou la fraction exacte est trop longue pour être écrite.
-odds-expected-rule = Sur toutes les tranches : la part des jets qui tombent dans la tranche, multipliée par la valeur moyenne de ses cartes. Les valeurs sont celles de la boutique ; le prix de revente d’une carte est une autre question. Les cartes en rupture de stock changent ce qu’un achat donné pouvait donner.
+odds-worth = Un pack de cette version coûte { $price_cents }. Selon les probabilités et les valeurs de cartes indiquées, il donne { $expected } en moyenne, si toutes les cartes sont en stock.
+odds-no-expected = La moyenne ne peut pas être calculée : les probabilités ou les cartes ne suivent pas les règles de la version, ou la fraction exacte est trop longue pour être affichée.
+odds-expected-rule = Pour chaque tranche : sa part des probabilités, multipliée par la valeur moyenne de ses cartes ; puis la somme. Les valeurs sont celles de la boutique, et une carte peut se vendre plus ou moins cher. Les cartes en rupture de stock changent ce qu’un achat donné pouvait donner.
 odds-price = prix
-odds-exactly = Exactement
+odds-exactly = Valeurs exactes
 odds-cents-whole = { $whole } centimes
 odds-cents-part = { $rest }/{ $lower } centimes
 odds-cents-both = { $whole } + { $rest }/{ $lower } centimes
@@ -707,7 +707,7 @@ odds-column-mean = valeur moyenne
 odds-column-each = chaque carte, en stock
 odds-each = 1 sur { $ratio }
 odds-fingerprint = L’empreinte de la version
-odds-about-fingerprint = Une seule valeur lie le prix, les probabilités et chaque carte avec sa valeur : changez un centime à l’un d’eux, et elle devient une autre. Elle a été calculée ici à partir des cartes ci-dessous, et le contrat la contient sous l’id d’événement.
+odds-about-fingerprint = Une seule valeur couvre le prix, les probabilités et chaque carte avec sa valeur. Changez un centime à l’un d’eux, et elle est différente. Votre navigateur l’a calculée à partir des cartes ci-dessous, et le contrat la contient sous l’id d’événement.
 odds-version-no = numéro de version
 odds-all-cards = Toutes les cartes de cette version ({ $cards ->
     [one] { $cards } carte
@@ -744,7 +744,7 @@ paper-title-pack-pull = packproof · contrôle d’une pioche de Pack
 paper-run-again = Relancer : ouvrez ce lien.
 paper-values = L’objet du contrôle
 paper-steps = Ce qui a été contrôlé
-paper-chain = Ce qui a été demandé à la chaîne
+paper-chain = Ce qui a été demandé à la blockchain
 paper-file = fichier
 paper-fingerprint = son SHA-256
 paper-no-award = aucune
@@ -780,9 +780,9 @@ point-sentence-entries-per-key = { $at } contient { $published } entrées diffé
 point-sentence-written-once = { $at } : { $kind } en double, { $published } et { $computed }.
 point-sentence-coverage-from = { $at } : les entrées de log fournies commencent au { $published }, mais sa fenêtre commence au { $computed }.
 point-sentence-coverage-to = { $at } : les entrées de log fournies finissent au { $published }, mais son nombre aléatoire est arrivé au { $computed }.
-point-sentence-window-request = { $at } : un autre nombre aléatoire est arrivé au { $published }, et la demande à laquelle il répond a été omise.
-point-sentence-window-root = { $at } : un autre nombre aléatoire est arrivé au { $published }, et ce qui était ancré sous son id d’événement a été omis.
-point-sentence-window-record = { $at } : un autre Pack a été tiré au { $published }, et son enregistrement a été omis.
+point-sentence-window-request = { $at } : un autre nombre aléatoire est arrivé au { $published }, et sa demande manque.
+point-sentence-window-root = { $at } : un autre nombre aléatoire est arrivé au { $published }, et ce qui était ancré sous son id d’événement manque.
+point-sentence-window-record = { $at } : un autre Pack a été tiré au { $published }, et son enregistrement manque.
 point-sentence-pull-key = { $at } : la clé indiquée est { $published } ; l’id d’achat donne { $computed }.
 point-sentence-odds-total = { $at } : la somme des probabilités est de { $published } millionièmes au lieu de { $computed }.
 point-sentence-band-width = { $at } : début à { $published }, fin à { $computed }.
@@ -791,7 +791,7 @@ point-sentence-band-stocked = { $at } : une probabilité, mais aucune carte.
 point-sentence-card-value-from = { $at } : valeur de { $published }, inférieure à sa tranche, qui commence à { $computed }.
 point-sentence-card-value-below = { $at } : valeur de { $published }, alors que sa tranche finit à { $computed }.
 point-sentence-card-once = { $at } : figure plus d’une fois dans la version.
-point-sentence-request-present = { $at } : la demande de nombre aléatoire a été omise.
+point-sentence-request-present = { $at } : la demande de nombre aléatoire manque.
 point-sentence-requested-version = { $at } : le nombre aléatoire a été demandé pour { $published } ; les probabilités et les cartes publiées donnent { $computed }.
 point-sentence-proof-version-root = Dans la preuve, version_root vaut { $published } ; les probabilités et les cartes publiées donnent { $computed }.
 point-sentence-proof-version-event-id = Dans la preuve, version_event_id vaut { $published } ; les probabilités et les cartes publiées donnent { $computed }.
@@ -803,7 +803,7 @@ point-sentence-purchase-commitment = { $at } : l’achat a été ancré comme {
 point-sentence-purchase-after-as-of = { $at } : l’achat a été ancré au { $published }, ce qui n’est pas après le relevé de son stock au { $computed }.
 point-sentence-purchase-before-request = { $at } : l’achat a été ancré au { $published }, ce qui n’est pas avant la demande du nombre aléatoire au { $computed }.
 point-sentence-band-in-stock = { $at } : une probabilité, mais toutes les cartes étaient en rupture à la vente.
-point-sentence-word-present = { $at } : le nombre aléatoire a été omis.
+point-sentence-word-present = { $at } : le nombre aléatoire manque.
 point-sentence-word-after-request = { $at } : le nombre aléatoire est arrivé au { $published }, ce qui n’est pas après sa demande au { $computed }.
 point-sentence-claimed-none = { $at } : la boutique a enregistré qu’aucune carte n’a pu être tirée ; les règles donnent { $computed }.
 point-sentence-claimed-but-none = { $at } : la boutique a enregistré { $published } ; selon les règles, aucune carte ne pouvait être tirée.
@@ -817,15 +817,15 @@ point-sentence-contract-no-request = { $at } : le contrat ne connaît aucune de
 point-sentence-contract-other-request = { $at } : le contrat dit que le nombre aléatoire a été demandé pour { $computed }, pas pour { $published }.
 point-sentence-contract-word = { $at } : le nombre aléatoire est publié comme { $published } ; le contrat dit { $computed }.
 point-sentence-coordinator-word = { $at } : le nombre aléatoire est publié comme { $published } ; le log de l’oracle lui-même donne { $computed }.
-point-sentence-proven-word = { $at } : le nombre aléatoire publié est { $published } ; la signature de l’oracle prouve { $computed }.
-point-sentence-block-exists = La preuve parle du bloc { $published }, et le bloc le plus récent de la chaîne est { $computed }.
-point-sentence-request-succeeded = La transaction publiée { $published } a échoué sur la chaîne ; elle n’a donc rien ancré.
-point-sentence-request-of-pull = La transaction publiée a demandé le nombre d’une pioche de Pack, par la demande { $computed }, et non la graine de cet événement.
+point-sentence-proven-word = { $at } : le nombre aléatoire publié est { $published } ; la signature de l’oracle prouve { $computed }.
+point-sentence-block-exists = La preuve indique le bloc { $published }, mais le bloc le plus récent de la chaîne est { $computed }.
+point-sentence-request-succeeded = La transaction publiée { $published } a échoué sur la blockchain ; elle n’a donc rien inscrit.
+point-sentence-request-of-pull = La transaction publiée a demandé le nombre aléatoire d’une pioche de Pack, par la demande { $computed }, et non la graine de cet événement.
 point-sentence-anchored-before = Le contrat contenait déjà { $computed } sous l’id de cet événement un bloc avant la transaction publiée ; ce n’est donc pas elle qui l’a ancré.
 point-sentence-request-call = La transaction publiée n’ancre pas cet événement avec la valeur publiée.
-point-sentence-seed-word = La graine aléatoire est publiée comme { $published } ; le nombre de l’oracle pour cet événement est { $computed }.
+point-sentence-seed-word = La graine aléatoire est publiée comme { $published } ; le nombre aléatoire de l’oracle pour cet événement est { $computed }.
 point-sentence-log-at = { $at } : { $kind } au { $computed } ; la preuve indique le { $published }.
-point-sentence-log-value = { $at } : { $kind } sur la chaîne avec une autre valeur : là, c’est { $computed } ; dans la preuve, { $published }.
+point-sentence-log-value = { $at } : { $kind } sur la blockchain avec la valeur { $computed } ; la preuve indique { $published }.
 point-sentence-log-twice = { $at } : { $kind } deux fois sur la chaîne : au { $published } et au { $computed }.
 point-sentence-state-not-yet = { $at } : la preuve indique { $kind } au { $published }, et le contrat ne le contenait pas après ce bloc.
 point-sentence-state-already = { $at } : la preuve indique { $kind } au { $published }, et le contrat le contenait déjà après le bloc { $block }.
@@ -838,9 +838,9 @@ point-inside = { $other } :
 
 ## reading
 
-block-proven = Prouvé par la signature de l’oracle sous la clé { $key } : le bloc { $number } du { $at }, qui contient la demande.
+block-proven = Prouvé par la signature de l’oracle sous la clé { $key } : le bloc { $number } du { $at }, qui contient la demande.
 block-not-proven = Le bloc de la demande n’est pas prouvé. { $why }
-block-counts = Cela compte sans réseau : peu importe qui a écrit le fichier. Reste à croire que ce bloc appartient à la blockchain que tout le monde utilise.
+block-counts = Cela compte sans réseau : peu importe qui a écrit le fichier. Reste à croire que ce bloc appartient à la blockchain que tout le monde utilise.
 reading-recorded-is-not-read = Ces réponses viennent du fichier, et qui l’a écrit aurait pu les changer. Confirmez sur la blockchain pour vous en assurer.
 reading-recorded-at = { "" } au bloc { $number }
 reading-recorded = Enregistré dans le fichier : réponse de { $who }{ $block }, le { $at }.
@@ -868,7 +868,7 @@ reading-answers = { $answers ->
     [one] { $answers } réponse jusqu’ici
    *[other] { $answers } réponses jusqu’ici
   }
-reading-who-is-right = La chaîne contient une seule valeur ; au moins un nœud est donc en retard ou dans l’erreur. Interrogez de nouveau dans un moment, ou interrogez-en d’autres ; d’ici, on ne peut pas dire lequel a raison.
+reading-who-is-right = La blockchain contient une seule valeur ; au moins un nœud est donc en retard ou dans l’erreur, et cette page ne peut pas dire lequel. Réessayez plus tard, ou ajoutez un nœud.
 reading-one-more-differs = Une autre question a reçu des réponses différentes.
 reading-more-differ = { $more } autres questions ont reçu des réponses différentes.
 reading-requests = { $requests ->
@@ -905,9 +905,9 @@ reading-saved-by = Il a été enregistré par le build { $build }.
 
 said-holds-nothing = le contrat ne contient rien
 said-holds = le contrat contient { $value }
-said-not-requested = aucun nombre n’a été demandé
-said-requested = un nombre a été demandé pour { $event } par la demande { $request }, et n’est pas arrivé
-said-answered = le nombre { $word } est arrivé pour { $event } par la demande { $request }
+said-not-requested = aucun nombre aléatoire n’a été demandé
+said-requested = un nombre aléatoire a été demandé pour { $event } par la demande { $request }, et n’est pas arrivé
+said-answered = le nombre aléatoire { $word } est arrivé pour { $event } par la demande { $request }
 said-no-subscription = il n’y a pas de tel abonnement
 said-subscription = { $consumers ->
     [one] l’abonnement a { $consumers } contrat
@@ -952,10 +952,10 @@ share-no-link-single = Cette copie de packproof est un fichier sur cet appareil�
 
 step-title-payload = Les données publiées sont complètes et bien formées
 step-title-replayable = Ce qu’il faut pour rejouer est publié
-step-title-event-id = L’id sur la chaîne est bien celui de cet événement
+step-title-event-id = L’id sur la blockchain est bien celui de cet événement
 step-title-deck-hash = Le deck est celui qui a été haché
-step-title-salt = Le sel est celui de l’engagement
-step-title-deck-commitment = Deck et sel font l’objet d’un engagement commun
+step-title-salt = Le sel correspond à son engagement
+step-title-deck-commitment = Deck et sel ont été fixés ensemble
 step-title-draws = La carte de chaque pioche est celle que donnent les règles
 step-title-recipe = Chaque tirage a suivi la recette packs_v1
 step-title-history = Rien n’a été ancré, demandé ni répondu deux fois
@@ -970,11 +970,11 @@ step-title-word = Le nombre aléatoire est arrivé après sa demande
 step-title-replay = Les règles donnent la carte enregistrée, tirage par tirage
 step-title-award = La carte que vous avez reçue est celle que donnent les règles
 step-title-contract = Le contrat contient ce qui a été publié
-step-title-seed-origin = La graine est le nombre de l’oracle pour cet événement
+step-title-seed-origin = La graine est le nombre aléatoire de l’oracle pour cet événement
 step-title-word-origin = Chaque nombre aléatoire est celui de l’oracle
-step-title-chain-logs = Chaque entrée est bien datée et aucun nombre n’a été omis
+step-title-chain-logs = Chaque entrée est bien datée, et aucun nombre aléatoire ne manque
 step-title-oracle-proof = La signature de l’oracle prouve chaque nombre aléatoire
-step-rule-payload = lecture des payloads
+step-rule-payload = lecture du fichier de preuve
 step-rule-event-id = règle D4
 step-rule-deck-hash = règle D1
 step-rule-salt = règle D3
@@ -999,12 +999,12 @@ step-checks-payload = Chaque valeur que lit le contrôle est présente, une seul
 step-checks-replayable = L’événement est terminé, et la graine (et, pour v2, le sel) est publiée, si bien que les pioches peuvent être rejouées.
 step-checks-event-id = L’événement est ancré sur la chaîne sous le hash de son propre id, si bien qu’un même ancrage ne peut pas servir à deux événements.
 step-checks-deck-hash = Le hash publié est celui du deck publié : les mêmes cartes dans le même ordre.
-step-checks-salt = L’engagement publié est le hash du sel qui a été révélé.
-step-checks-deck-commitment = La valeur à trouver sur la chaîne est le hash du hash du deck et du hash du sel, si bien qu’aucun des deux ne pouvait changer seul.
+step-checks-salt = L’engagement publié est le hash du sel publié.
+step-checks-deck-commitment = La valeur ancrée est le hash du hash du deck et du hash du sel, si bien qu’aucun des deux ne peut changer seul.
 step-checks-draws = Chaque pioche hache la graine, son numéro et l’id de compte, et prend la carte à cette place dans ce qui reste du deck. Toutes les pioches sont rejouées dans l’ordre.
 step-checks-recipe = Chaque enregistrement et la preuve elle-même désignent la recette figée packs_v1.
 step-checks-history = Le contrat n’écrit qu’une fois : aucun id ne peut être ancré, aucun nombre aléatoire demandé ni livré deux fois avec des contenus différents.
-step-checks-window = Entre le relevé du stock et le nombre aléatoire, chaque nombre arrivé est classé, et chaque Pack parmi eux a son enregistrement.
+step-checks-window = Chaque nombre aléatoire arrivé entre le relevé du stock et celui-ci est classé, et chaque Pack parmi eux a son enregistrement.
 step-checks-pull-key = La clé sous laquelle le nombre aléatoire a été demandé est le hash de l’id d’achat.
 step-checks-version-rules = Le total des probabilités est exactement de 100 %, les tranches sont dans l’ordre, et la valeur de chaque carte est dans sa tranche.
 step-checks-version-root = Le nombre aléatoire a été demandé pour le hash de ces probabilités et de ces cartes, exactement.
@@ -1015,15 +1015,15 @@ step-checks-word = Le nombre aléatoire est venu après sa demande.
 step-checks-replay = Pour cette pioche et pour chaque autre tirage dont elle dépend, le jet issu du nombre aléatoire désigne la tranche, et la carte de plus bas rang parmi les disponibles est celle qui est enregistrée.
 step-checks-award = La carte que désigne la preuve est celle à laquelle aboutit le rejeu.
 step-checks-contract = On demande au contrat lui-même ce qu’il contient sous ces ids.
-step-checks-seed-origin = Le log de l’oracle lui-même est suivi depuis la transaction de l’événement jusqu’au nombre qu’il a livré.
+step-checks-seed-origin = Le log de l’oracle lui-même mène de la transaction de l’événement au nombre aléatoire qu’il a livré.
 step-checks-word-origin = Pour cette pioche et chaque tirage dont elle dépend, les logs de l’oracle lui-même sont suivis depuis la demande jusqu’au nombre qu’il a livré. Seul compte un coordinateur que l’exploitant de l’oracle publie pour le réseau, ou qui figure sur la liste de ce site.
-step-checks-chain-logs = Les logs du contrat, son état et les logs de l’oracle disent où chaque entrée a été écrite. Tout nombre d’un Pack arrivé entre-temps doit figurer dans la preuve.
-step-checks-oracle-proof = L’oracle signe chaque nombre aléatoire. Sa signature se trouve dans la transaction qui a livré le nombre. Votre navigateur la vérifie ici avec une clé de l’oracle qui figure sur la liste : aucun nœud ne peut inventer le nombre. La demande qui correspond à ce tirage reste indiquée par les nœuds.
+step-checks-chain-logs = Les logs du contrat, son état et les logs de l’oracle disent où chaque entrée a été écrite. Tout nombre aléatoire d’un Pack arrivé entre-temps doit figurer dans la preuve.
+step-checks-oracle-proof = L’oracle signe chaque nombre aléatoire. Sa signature se trouve dans la transaction qui a livré le nombre. Votre navigateur la vérifie ici avec une clé de l’oracle qui figure sur la liste : aucun nœud ne peut inventer le nombre. La demande qui correspond à ce tirage reste indiquée par les nœuds.
 step-failed-lead-payload = Les données publiées ne sont pas complètes et bien formées.
 step-failed-lead-replayable = Ce qu’il faut pour rejouer n’est pas publié comme il le devrait.
-step-failed-lead-event-id = L’emplacement sur la chaîne que désigne ce rapport n’est pas celui de cet événement.
-step-failed-lead-deck-hash = Le deck affiché n’est pas celui de l’engagement.
-step-failed-lead-salt = Le sel révélé n’est pas celui de l’engagement.
+step-failed-lead-event-id = L’id sur la blockchain n’est pas celui de cet événement.
+step-failed-lead-deck-hash = Le deck affiché ici n’est pas celui qui a été fixé.
+step-failed-lead-salt = Le sel ne correspond pas à son engagement.
 step-failed-lead-deck-commitment = Les engagements publiés de cet événement ne vont pas ensemble.
 step-failed-lead-draws = La graine et le deck publiés donnent d’autres cartes que celles que la boutique a enregistrées.
 step-failed-lead-recipe = Ce tirage désigne une autre recette que celle qui est publiée.
@@ -1038,20 +1038,20 @@ step-failed-lead-stock = Le pack avait une probabilité pour une tranche sans un
 step-failed-lead-word = Le nombre aléatoire n’est pas arrivé comme publié.
 step-failed-lead-replay = Un tirage enregistré n’est pas ce que donne son nombre aléatoire.
 step-failed-lead-award = La carte que vous avez reçue n’est pas celle que donnent les règles.
-step-failed-lead-contract = Le contrat contient autre chose que ce qui a été publié.
-step-failed-lead-seed-origin = La graine n’est pas le nombre que l’oracle a livré.
+step-failed-lead-contract = Le contrat contient une autre valeur que celle que la boutique a publiée.
+step-failed-lead-seed-origin = La graine n’est pas le nombre aléatoire que l’oracle a livré.
 step-failed-lead-word-origin = Un nombre aléatoire n’est pas celui que l’oracle a livré.
-step-failed-lead-chain-logs = L’historique publié n’est pas celui que la chaîne a enregistré.
+step-failed-lead-chain-logs = L’historique publié diffère de la blockchain.
 step-failed-lead-oracle-proof = La signature de l’oracle prouve un autre nombre aléatoire.
 step-failed-means-payload = Les données publiées ne peuvent pas être lues comme le veut la spécification ; ce qui en dépend n’a donc pas été contrôlé.
 step-failed-means-replayable = Ce qu’il faut pour rejouer n’est pas publié comme il le devrait.
-step-failed-means-event-id = L’ancrage que désigne ce rapport peut appartenir à un autre événement.
-step-failed-means-deck-hash = Le deck affiché maintenant n’est pas celui de l’engagement : une carte, un prix ou l’ordre diffère.
-step-failed-means-salt = Le sel révélé maintenant n’est pas celui de l’engagement pris avant que la graine existe.
+step-failed-means-event-id = La valeur inscrite peut appartenir à un autre événement.
+step-failed-means-deck-hash = Une carte, un prix ou l’ordre diffère du deck qui a été fixé.
+step-failed-means-salt = Ce n’est pas le sel qui a été fixé avant que la graine existe.
 step-failed-means-deck-commitment = Les engagements publiés ne vont pas ensemble ; ils ne montrent donc pas que le deck et le sel ont été fixés à l’avance.
 step-failed-means-draws = Au moins une pioche de ce rapport n’est pas ce que donnent la graine, le deck et les ids de compte publiés.
-step-failed-means-recipe = Les probabilités et les cartes ont été engagées sous packs_v1, ou la preuve et son enregistrement indiquent des recettes différentes : donner un autre nom au tirage ne change pas ce qui a été engagé.
-step-failed-means-history = L’historique fourni se contredit : le contrat ne peut pas avoir écrit les deux.
+step-failed-means-recipe = Les probabilités et les cartes ont été fixées sous packs_v1, ou la preuve et son enregistrement indiquent des recettes différentes. Donner un autre nom au tirage ne change pas ce qui a été fixé.
+step-failed-means-history = Le contrat n’écrit qu’une fois ; il ne peut donc pas avoir écrit les deux.
 step-failed-means-window = Un tirage qui aurait pu prendre votre carte n’est pas montré ; votre carte ne peut donc pas être établie avec certitude.
 step-failed-means-pull-key = Le nombre aléatoire affiché peut appartenir à un autre achat.
 step-failed-means-version-rules = Les probabilités ou la liste des cartes ne respectent pas les règles de la boutique elle-même.
@@ -1062,10 +1062,10 @@ step-failed-means-stock = Un jet dans cette tranche ne pouvait pas en donner une
 step-failed-means-word = Le nombre aléatoire a pu être connu avant d’être demandé, ou n’est pas montré du tout.
 step-failed-means-replay = Au moins un tirage enregistré n’est pas ce que donne son nombre aléatoire.
 step-failed-means-award = La carte que vous avez reçue n’est pas celle que donne le nombre aléatoire.
-step-failed-means-contract = La chaîne contient autre chose que ce qui a été publié.
-step-failed-means-seed-origin = La graine n’est pas le nombre que l’oracle a livré pour cet événement.
-step-failed-means-word-origin = L’oracle a répondu à la demande de ce tirage par un autre nombre ; le nombre qui a décidé de la carte ne vient donc pas de lui.
-step-failed-means-chain-logs = L’historique fourni n’est pas celui que la chaîne a enregistré.
+step-failed-means-contract = La blockchain et les données publiées par la boutique diffèrent.
+step-failed-means-seed-origin = L’oracle a livré un autre nombre aléatoire pour cet événement.
+step-failed-means-word-origin = L’oracle a répondu à la demande de ce tirage par un autre nombre aléatoire ; celui qui a décidé de la carte ne vient donc pas de lui.
+step-failed-means-chain-logs = Ce que la boutique a publié comme historique n’est pas ce que la blockchain a enregistré.
 step-failed-means-oracle-proof = Pour cette demande, l’oracle a signé un autre nombre aléatoire que celui qui est publié.
 step-failed-todo-payload = Chargez la preuve une nouvelle fois. Si rien ne change, enregistrez le fichier de preuve et envoyez-le à la boutique en indiquant le champ.
 step-failed-todo-commitments = Enregistrez le fichier de preuve maintenant, et demandez à la boutique d’expliquer les deux valeurs ci-dessus.
@@ -1077,9 +1077,9 @@ step-failed-todo-replay = Enregistrez le fichier de preuve maintenant, et demand
 step-failed-todo-contract = Enregistrez le fichier de preuve, et confirmez de nouveau par un autre nœud.
 step-rule-replayable = possibilité de rejeu
 step-checked-by = { $checks } Spécification : { $rule }.
-step-bounds-seed-origin = Jusqu’où cela cherche : jusqu’à { $blocks } blocs après la demande pour la réponse de l’oracle, et aussi loin de part et d’autre pour un second ancrage de l’événement.
-step-bounds-word-origin = Jusqu’où cela cherche : jusqu’à { $blocks } blocs après une demande pour la réponse de l’oracle.
-step-bounds-chain-logs = Jusqu’où cela cherche : jusqu’à { $blocks } blocs alentour pour un log qui n’est pas là où le dit son entrée, et aussi loin après une demande pour la réponse de l’oracle. Parmi les demandes plus anciennes, les { $requests } premières de chaque abonnement sont reconnues. Le VRF v2, retiré, n’inscrit pas à qui revient sa réponse : là, seuls comptent les abonnements qui ont été vus.
+step-bounds-seed-origin = Étendue de la recherche : jusqu’à { $blocks } blocs après la demande pour la réponse de l’oracle, et aussi loin de part et d’autre pour un second ancrage de l’événement.
+step-bounds-word-origin = Étendue de la recherche : jusqu’à { $blocks } blocs après une demande pour la réponse de l’oracle.
+step-bounds-chain-logs = Étendue de la recherche : jusqu’à { $blocks } blocs alentour pour un log qui n’est pas là où le dit son entrée, et aussi loin après une demande pour la réponse de l’oracle. Parmi les demandes plus anciennes, les { $requests } premières de chaque abonnement sont reconnues. Le VRF v2, retiré, n’inscrit pas à qui revient sa réponse : là, seuls comptent les abonnements qui ont été vus.
 step-what-it-means = Ce que cela signifie.
 step-what-to-do = Ce que vous pouvez faire.
 step-more-differ = { $more ->
@@ -1106,32 +1106,32 @@ detail-more = { $first } Autres différences : { $more }.
 ## timeline
 
 timeline-heading = Ce qui s’est passé, dans l’ordre
-timeline-exact = Ses valeurs exactes
+timeline-exact = Valeurs exactes
 timeline-transaction = transaction
-timeline-fixed-holds = Oui, c’était fixé avant : les probabilités, les cartes et cet achat ont été ancrés avant la demande du nombre aléatoire.
-timeline-fixed-broken = Ce n’était pas fixé avant de la façon que veulent les règles : la ligne ci-dessous indique où.
-timeline-fixed-elsewhere = Les engagements de cette pioche sont dans l’ordre, mais pas ceux d’un autre tirage dont elle dépend.
+timeline-fixed-holds = Oui, c’était fixé avant : les probabilités, les cartes et cet achat ont été inscrits avant la demande du nombre aléatoire.
+timeline-fixed-broken = Ce n’était pas fixé à l’avance comme le veulent les règles. La ligne ci-dessous indique où.
+timeline-fixed-elsewhere = Cette pioche a été fixée comme le veulent les règles, mais pas un autre tirage dont elle dépend.
 timeline-fixed-untold = Cette preuve ne permet pas de dire si c’était fixé avant.
 timeline-once-holds = Il y a eu exactement une demande, et un seul nombre aléatoire est venu après elle.
-timeline-once-broken = Sa demande et son nombre aléatoire ne sont pas placés comme le veulent les règles : la ligne ci-dessous indique où.
-timeline-once-elsewhere = Sa demande et son nombre aléatoire sont dans l’ordre ; ceux d’un autre tirage ne le sont pas.
+timeline-once-broken = La demande et le nombre aléatoire ne sont pas dans l’ordre que veulent les règles. La ligne ci-dessous indique où.
+timeline-once-elsewhere = La demande et le nombre aléatoire de cette pioche sont dans l’ordre ; ceux d’un autre tirage ne le sont pas.
 timeline-once-untold = Cette preuve ne permet pas de dire s’il y a eu exactement une demande.
-timeline-chain-differs = La blockchain ne concorde pas en tout avec la preuve : voir « La blockchain le confirme-t-elle ? ».
-timeline-chain-agrees = Le contrat et ses logs disent la même chose.
-timeline-chain-holds = Le contrat contient la même chose ; l’endroit où chaque élément a été écrit n’a pas pu y être lu.
+timeline-chain-differs = La blockchain diffère de la preuve : voir « La blockchain le confirme-t-elle ? ».
+timeline-chain-agrees = Le contrat et ses logs le confirment.
+timeline-chain-holds = Le contrat contient les mêmes valeurs, mais l’endroit où chacune a été inscrite n’a pas pu être lu.
 timeline-chain-unread = C’est l’historique que la boutique a publié. La blockchain n’a pas encore été lue.
 timeline-version = Les probabilités et les cartes ont été fixées
-timeline-version-not-shown = Non montré : où les probabilités et les cartes ont été ancrées
+timeline-version-not-shown = Non montré : où les probabilités et les cartes ont été fixées
 timeline-stock = Le stock a été relevé
 timeline-purchase = L’achat a été fixé
-timeline-purchase-not-shown = Non montré : où l’achat a été ancré
+timeline-purchase-not-shown = Non montré : où l’achat a été fixé
 timeline-request = Le nombre aléatoire a été demandé
 timeline-request-not-shown = Non montré : où le nombre aléatoire a été demandé
 timeline-word = Le nombre aléatoire est arrivé
 timeline-word-not-shown = Non montré : où le nombre aléatoire est arrivé
-timeline-another-pack = Un nombre est arrivé pour un autre Pack
-timeline-another-other = Un nombre est arrivé pour autre chose qu’un Pack
-timeline-another-unknown = Un nombre est arrivé, et la preuve ne montre pas pour quoi
+timeline-another-pack = Un nombre aléatoire est arrivé pour un autre Pack
+timeline-another-other = Un nombre aléatoire est arrivé pour autre chose qu’un Pack
+timeline-another-unknown = Un nombre aléatoire est arrivé, et la preuve ne montre pas pour quoi
 timeline-version-means = À partir d’ici, personne ne pouvait les changer.
 timeline-stock-means = La liste des ruptures de stock de la boutique vaut à ce moment.
 timeline-purchase-means = À partir d’ici, personne ne pouvait changer ses probabilités, ses cartes ni cette liste.
@@ -1143,29 +1143,29 @@ timeline-word-for-pack = pour un Pack, achat
 timeline-word-for-other = pour autre chose qu’un Pack, clé
 timeline-word-for-unknown = sans usage montré, clé
 timeline-times-to-come = Confirmez sur la blockchain pour voir l’heure de chaque bloc.
-timeline-times-told = Les heures sont celles des blocs, telles que le nœud les donne. Elles informent : le contrôle repose sur l’ordre seul.
-timeline-times-saved = Les heures sont celles du fichier enregistré, et personne ne les a contrôlées. Le contrôle repose sur l’ordre seul.
-timeline-times-not-told = Les heures de ces blocs n’ont pas été données. Le contrôle repose sur l’ordre seul.
+timeline-times-told = Le nœud a donné ces heures de blocs. Elles sont pour information : le contrôle n’utilise que l’ordre.
+timeline-times-saved = Ces heures viennent du fichier enregistré et ne sont pas contrôlées. Le contrôle n’utilise que l’ordre.
+timeline-times-not-told = Les heures de ces blocs ne sont pas connues. Le contrôle n’utilise que l’ordre.
 timeline-times-not-saved = Le fichier enregistré ne contient pas les heures de ces blocs. Confirmez sur la blockchain pour les voir.
 timeline-before-request = Ce point devrait venir avant la demande du nombre aléatoire, au { $wanted }.
 timeline-after-stock = Ce point devrait venir après le relevé du stock, au { $wanted }.
 timeline-after-request = Ce point devrait venir après la demande du nombre aléatoire, au { $wanted }.
 timeline-others-packs = { $packs ->
-    [one] { $packs } autre nombre est arrivé : pour un autre Pack
-   *[other] { $packs } autres nombres sont arrivés : pour d’autres Packs
+    [one] { $packs } autre nombre aléatoire est arrivé : pour un autre Pack
+   *[other] { $packs } autres nombres aléatoires sont arrivés : pour d’autres Packs
   }
 timeline-others-no-packs = { $others ->
-    [one] { $others } autre nombre est arrivé : pour autre chose qu’un Pack
-   *[other] { $others } autres nombres sont arrivés : pour autre chose qu’un Pack
+    [one] { $others } autre nombre aléatoire est arrivé : pour autre chose qu’un Pack
+   *[other] { $others } autres nombres aléatoires sont arrivés : pour autre chose qu’un Pack
   }
-timeline-others-both = { $all } autres nombres sont arrivés : { $packs } pour d’autres Packs, { $others } pour autre chose qu’un Pack
+timeline-others-both = { $all } autres nombres aléatoires sont arrivés : { $packs } pour d’autres Packs, { $others } pour autre chose qu’un Pack
 timeline-others-unknown = { $all ->
-    [one] { $all } autre nombre est arrivé
-   *[other] { $all } autres nombres sont arrivés
+    [one] { $all } autre nombre aléatoire est arrivé
+   *[other] { $all } autres nombres aléatoires sont arrivés
   }
 timeline-left-out = { $words ->
-    [one] { $words } nombre antérieur n’est pas listé ici.
-   *[other] { $words } nombres antérieurs ne sont pas listés ici.
+    [one] { $words } nombre aléatoire antérieur n’est pas listé ici.
+   *[other] { $words } nombres aléatoires antérieurs ne sont pas listés ici.
   }
 
 ## trouble
@@ -1173,7 +1173,7 @@ timeline-left-out = { $words ->
 trouble-another-file = Ouvrez le fichier que vous avez enregistré avec « Enregistrer le fichier de preuve », ou le fichier de preuve de votre boutique.
 trouble-again = Réessayez dans un moment, ou ouvrez plutôt le fichier d’une preuve enregistrée.
 trouble-another-build = Cette page doit être rechargée
-trouble-another-build-says = La page et son vérificateur viennent de deux builds différents ; rien n’a donc été contrôlé.
+trouble-another-build-says = Cette page et son vérificateur viennent de deux versions différentes ; rien n’a donc été contrôlé.
 trouble-another-build-cause = La page est le build { $page } ; le vérificateur indique le build { $build }.
 trouble-another-build-way-on = Rechargez la page. Si rien ne change, videz le cache du navigateur pour ce site.
 trouble-no-vectors = Ce navigateur est trop ancien pour le contrôle
@@ -1185,9 +1185,9 @@ trouble-no-worker-says = La partie de cette page qui fait le contrôle n’a pas
 trouble-no-worker-cause = Le navigateur ne donne pas de raison. Il se peut qu’il n’autorise pas les web workers ou WebAssembly ici.
 trouble-no-worker-way-on = Rechargez la page, ou essayez un autre navigateur.
 trouble-not-ready = Pas encore abouti
-trouble-not-ready-says = La boutique indique que cette pioche, ou une pioche voisine, n’a pas encore abouti. Tout est normal : quand la chaîne ou l’oracle est lent, une pioche attend, et elle n’est jamais changée ni tirée de nouveau.
+trouble-not-ready-says = La boutique indique que cette pioche, ou une pioche voisine, n’a pas encore abouti. Tout est normal : quand la blockchain ou l’oracle est lent, une pioche attend, et elle n’est jamais changée ni tirée de nouveau.
 trouble-not-ready-cause = La boutique a répondu 404 avec proof_not_ready.
-trouble-not-ready-way-on = Cette page vérifie de nouveau d’elle-même. Vous pouvez aussi revenir plus tard : le lien reste le même.
+trouble-not-ready-way-on = Cette page demande de nouveau d’elle-même. Vous pouvez aussi revenir plus tard : le lien reste le même.
 trouble-unknown-id = Introuvable
 trouble-unknown-id-says = Cette boutique n’a aucune preuve avec cet id.
 trouble-unknown-id-cause = La boutique a répondu 404, sans proof_not_ready.
@@ -1198,10 +1198,10 @@ trouble-service-status = Aucune preuve reçue
 trouble-service-status-says = La boutique a répondu, mais pas avec une preuve ; rien n’a donc été contrôlé.
 trouble-service-status-cause = La boutique a répondu avec le statut HTTP { $status }.
 trouble-unreachable = La boutique est injoignable
-trouble-unreachable-says = La preuve n’a pas pu être récupérée ; rien n’a donc été contrôlé. Cela ne dit rien de la preuve.
+trouble-unreachable-says = La preuve n’a pas pu être récupérée ; rien n’a donc été contrôlé. Cela ne dit rien de votre preuve.
 trouble-unreachable-cause = Le navigateur ne donne pas de raison.
 trouble-timed-out = La boutique met trop de temps
-trouble-timed-out-says = La preuve n’est pas arrivée à temps ; rien n’a donc été contrôlé. Cela ne dit rien de la preuve.
+trouble-timed-out-says = La preuve n’est pas arrivée à temps ; rien n’a donc été contrôlé. Cela ne dit rien de votre preuve.
 trouble-timed-out-cause = Rien n’est arrivé pendant { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
@@ -1260,7 +1260,7 @@ trouble-cause = Cause
 trouble-no-name = sans nom
 trouble-tells-unknown = il indique quelque chose d’inconnu
 trouble-not-as-built = Non contrôlé
-trouble-not-as-built-says = La partie de cette page qui fait le contrôle n’est pas arrivée, ou n’est pas celle avec laquelle la page a été construite ; elle n’a donc pas été lancée et rien n’a été contrôlé. Cela ne dit rien de la preuve.
+trouble-not-as-built-says = La partie de cette page qui fait le contrôle n’est pas arrivée, ou diffère de l’original ; elle n’a donc pas été lancée et rien n’a été contrôlé. Cela ne dit rien de votre preuve.
 trouble-not-as-built-way-on = Vérifiez votre connexion et réessayez, ou rechargez la page. Si rien ne change, essayez un autre réseau ou un autre navigateur.
 trouble-no-service = Ce fichier ne connaît aucune boutique à interroger
 trouble-no-service-says = Un lien de preuve s’ouvre sur la page de la boutique elle-même. Ceci est packproof sous forme de fichier : il n’a interrogé personne, et rien n’a été contrôlé.
@@ -1277,14 +1277,14 @@ trust-why-code = Tout ici a été calculé par du code que ce site a envoyé à 
 trust-why-contract = C’est celui que la boutique désigne ici. Un contrat semblable, avec son propre code, pourrait réussir tous les contrôles.
 trust-why-endpoint = La chaîne est lue par des ordinateurs que d’autres exploitent. Un seul pourrait répondre à sa guise ; plusieurs, de personnes différentes, seulement s’ils s’entendaient. Ce qu’aucun ne montre ne vaut jamais accord.
 trust-why-oracle = Le nombre aléatoire décide de chaque tirage. L’oracle le signe avec sa clé et ne peut pas le choisir. Une fois la blockchain lue, votre navigateur vérifie cette signature. Là où il ne le peut pas, cette page s’appuie sur le contrat de l’oracle, qui l’a vérifiée.
-trust-why-unbound = Aucun engagement ne les contient ; un contrôle réussi ne dit donc rien d’eux.
+trust-why-unbound = La preuve ne couvre pas ces points ; un contrôle réussi n’en dit donc rien.
 trust-what-to-do-code = Enregistrez le fichier de preuve, et faites-le contrôler là où vous faites confiance au code : sur un autre site qui utilise packproof, ou dans un terminal, à partir de la source.
 trust-what-to-do-endpoint = Sous « La blockchain le confirme-t-elle ? », choisissez deux ou trois nœuds, ou le vôtre.
 trust-what-to-do-oracle = Confirmez sur la blockchain. « La blockchain le confirme-t-elle ? » nomme alors chaque coordinateur qui a fourni un nombre aléatoire, et dit si l’exploitant de l’oracle le publie pour ce réseau.
 trust-still-trusted = Ce à quoi vous faites encore confiance
 trust-code = Le code de cette page, build { $build }.
 trust-no-contract-named = La preuve n’indique aucun contrat à lire.
-trust-contract-once = Qu’il n’ancre un id qu’une seule fois tient à son propre code, que cette page ne lit pas.
+trust-contract-once = Le code du contrat lui-même doit garantir qu’un id n’est inscrit qu’une seule fois. Cette page ne lit pas ce code.
 trust-endpoint-at = , lecture au bloc { $number }
 trust-endpoint-in-part =  ; pour ce qui n’a pas pu être lu, la boutique
 trust-endpoint-rest-proven =  ; le reste est prouvé par la signature de l’oracle
@@ -1295,58 +1295,58 @@ trust-endpoint-each = Chacun des nœuds { $there }, pour ce qu’il a été seul
 trust-endpoint-several = Le fait que les nœuds { $there } ne mentent pas de concert{ $at }{ $rest }.
 trust-endpoint-some = Le fait que { $fewest } des nœuds { $there } ne mentent pas de concert{ $at }{ $rest }.
 trust-endpoint-contradict = Personne pour l’instant : les nœuds { $there } se contredisent{ $at }.
-trust-oracle-unseen = Le hasard de l’oracle : que personne n’ait choisi ni prévu le nombre.
-trust-oracle-published = Le hasard de l’oracle : son nombre est passé par un coordinateur que Chainlink publie pour ce réseau.
-trust-oracle-listed = Le hasard de l’oracle : son nombre est passé par un coordinateur qui figure sur la liste de ce site.
-trust-oracle-proven = L’oracle : qu’il est seul à détenir { $count ->
+trust-oracle-unseen = L’oracle : que personne n’ait choisi ni prévu son nombre aléatoire.
+trust-oracle-published = L’oracle : son nombre aléatoire est passé par un coordinateur que Chainlink publie pour ce réseau.
+trust-oracle-listed = L’oracle : son nombre aléatoire est passé par un coordinateur qui figure sur la liste de ce site.
+trust-oracle-proven = L’oracle : qu’il est seul à détenir { $count ->
     [one] la clé { $keys }, avec laquelle le nombre aléatoire est signé
    *[other] les clés { $keys }, avec lesquelles les nombres aléatoires sont signés
   }. Votre navigateur a vérifié la signature.
-trust-oracle-unknown = Le hasard de l’oracle : un nombre vient d’un coordinateur que personne n’a publié, 0x{ $address }.
+trust-oracle-unknown = L’oracle : un nombre aléatoire vient d’un coordinateur que personne n’a publié, 0x{ $address }.
 trust-unbound-pack-event = La boutique, pour ce que la preuve ne couvre pas : à qui sont les ids de compte, pourquoi l’événement s’est terminé à ce moment, et les images.
 trust-unbound-pack-pull = La boutique, pour ce que la preuve ne couvre pas : à qui est cet achat, ce qui était en rupture de stock, et quelle est la carte.
-trust-unbound-event-accounts = Les ids de compte ne figurent dans aucun engagement, et un autre id tire une autre carte. Personne d’autre que vous ne connaît le vôtre : cherchez-le à côté de votre pioche.
-trust-unbound-event-order = Qui connaît la graine connaît l’ordre à venir ; qui y a obtenu quelle place n’est donc pas prouvé. Les heures à côté des pioches sont celles de la boutique.
-trust-unbound-event-end = La fin peut être choisie : la preuve vaut pour les pioches qui ont eu lieu, et ne dit pas pourquoi il n’y en a pas eu plus. Interrogez la boutique s’il restait des cartes.
+trust-unbound-event-accounts = Aucun engagement ne couvre les ids de compte, et un autre id tire une autre carte. Vous seul connaissez le vôtre : comparez-le à celui qui figure à côté de votre pioche.
+trust-unbound-event-order = Quiconque connaît la graine connaît l’ordre à venir ; la preuve ne montre donc pas qui y a obtenu quelle place. Les heures à côté des pioches sont celles de la boutique.
+trust-unbound-event-end = La boutique peut choisir la fin. La preuve vaut pour les pioches qui ont eu lieu, et ne dit pas pourquoi il n’y en a pas eu plus. S’il restait des cartes, interrogez la boutique.
 trust-unbound-event-names = La boutique a choisi noms, titres, images et prix. La preuve couvre les ids de cartes, leur ordre et les ids de compte, mais ni paiement ni personne. Comparez avec la carte que vous avez reçue.
 trust-unbound-pull-name = La boutique a choisi le nom. La preuve ne lie un achat ni à une personne ni à un paiement. Comparez l’id de l’achat à celui de votre reçu.
 trust-unbound-pull-stock = Les ruptures de stock, et leur date, sont ce que la boutique a déclaré. C’est fixé par l’engagement de l’achat, que ce soit exact ou non : comparez avec ce qui était en vente quand vous avez payé.
 trust-unbound-pull-card = La preuve couvre l’id d’inventaire d’une carte. Seule la boutique dit de quelle carte il s’agit : comparez avec celle que vous avez reçue.
 trust-fingerprint = De quel fichier il s’agit, exactement
-trust-fingerprint-why = Le SHA-256 de tous les octets du fichier. Qui a le même fichier trouve le même ; un fichier qui diffère où que ce soit en a un autre.
+trust-fingerprint-why = Le SHA-256 de tous les octets du fichier. Le même fichier donne la même valeur ; la moindre différence en donne une autre.
 trust-fingerprint-name = le SHA-256 du fichier
-trust-self-test = Autotest : { $passed } sur { $all }. Avant d’être interrogé, le vérificateur a répondu comme il le doit pour chaque preuve dont la réponse est connue.
+trust-self-test = Autotest : { $passed } sur { $all }. Avant ce contrôle, le vérificateur a donné la bonne réponse pour chaque preuve dont la réponse est connue.
 
 ## unread
 
-unread-no-contract = Non contrôlé : le fichier de preuve n’indique aucune adresse de contrat que l’on puisse interroger.
-unread-no-transaction = Non contrôlé : le fichier de preuve ne publie pas la transaction qu’il faudrait lire.
+unread-no-contract = Non contrôlé : la preuve n’indique aucune adresse de contrat à lire.
+unread-no-transaction = Non contrôlé : la preuve n’indique pas la transaction à lire.
 unread-endpoint = Non contrôlé : { $what }
 unread-disagreement = Non établi : les nœuds se contredisent. Ils ont dit : { $said }.
-unread-not-reached = Non contrôlé : le bloc le plus récent des nœuds est { $newest }, et la preuve parle du bloc { $needed }. Une preuve peut avoir quelques secondes d’avance sur un nœud : interrogez de nouveau dans une minute.
+unread-not-reached = Non contrôlé : les nœuds en sont au bloc { $newest }, et la preuve indique le bloc { $needed }. Une preuve peut avoir quelques secondes d’avance sur un nœud : réessayez dans une minute.
 unread-unknown-transaction = Non contrôlé : le nœud ne connaît pas la transaction { $hash }.
 unread-log-not-seen = Non contrôlé : aucun nœud n’a montré le log au { $at }. Les nœuds publics ne conservent souvent pas les anciens logs ; interrogez-en un autre.
 unread-log-not-shared = Non établi : seuls certains nœuds montrent le log au { $at }. Interrogez-en un autre.
 unread-told-by-few = Non établi : seuls certains nœuds ont répondu ici, et leur réponse ne concorde pas avec la preuve. C’est trop peu pour conclure : interrogez-en un autre.
 unread-word-not-seen = Non contrôlé : aucun nœud n’a montré la réponse de l’oracle à la demande { $request }, du bloc { $from } au bloc { $to }. Interrogez-en un autre, de préférence un qui conserve tout l’historique.
-unread-unknown-log = Non établi : on ne peut pas dire ce que signifie le log du contrat au { $at }. Ce peut être un autre que celui qu’indique la preuve, ou un nombre qui a été omis.
-unread-no-request-named = Non contrôlé : le contrat n’indique aucune demande à l’oracle pour la clé { $key } ; son nombre ne peut donc pas être suivi jusqu’à l’oracle.
+unread-unknown-log = Non établi : la signification du log du contrat au { $at } est inconnue. Il peut différer de ce qu’indique la preuve, ou être un nombre aléatoire qui a été omis.
+unread-no-request-named = Non contrôlé : le contrat n’indique aucune demande à l’oracle pour la clé { $key } ; son nombre aléatoire ne peut donc pas être suivi jusqu’à l’oracle.
 unread-mismatched = Non contrôlé : une réponse portait sur une autre question.
-unread-too-much-work = Non tranché : il y a ici plus d’entrées et de logs que cette page n’en compare entre eux, bien plus que n’en a une preuve honnête.
-unread-no-request-seen = Non contrôlé : la transaction { $hash } ne montre pas une demande unique de ce contrat à un oracle ; on ne peut donc pas dire de quel nombre il s’agit.
-unread-no-anchor-seen = Non contrôlé : rien ne montre que la transaction { $hash } a ancré cet événement. Demandez à la boutique laquelle l’a fait.
-unread-request-not-seen = Non établi : l’oracle a répondu dans cet intervalle à la demande { $request }. Elle peut venir de ce contrat, et aucun nœud ne l’a montrée ; on ne peut donc pas dire si un nombre a été omis. Interrogez un nœud qui conserve tout l’historique.
-unread-unlisted-coordinator = Non établi : le nombre a été servi par un coordinateur que personne n’a publié, { $address }. Qui l’exploite a pu choisir le nombre. Demandez à la boutique à qui il appartient.
-unread-no-coordinator-listed = Non contrôlé : cette page ne connaît aucun coordinateur de l’oracle sur ce réseau ; on ne peut donc montrer d’aucun nombre qu’il vient de l’oracle. L’exploitant de ce site peut en inscrire un sur sa liste.
-unread-unlisted-key = Non prouvé : la signature vient de la clé { $key }, que l’opérateur de l’oracle ne publie pas pour ce réseau. On ne sait pas qui la détient.
-unread-requested-by-wrapper = Non prouvé : le contrat paie l’oracle directement, donc la demande signée { $request } ne nomme pas le contrat.
-unread-request-not-counted = Non prouvé : la demande { $request } n’est pas parmi les { $requests } premières de ce contrat.
-unread-no-proof-found = Non prouvé : la transaction { $hash } ne contient aucune signature de l’oracle pour ce nombre aléatoire.
-unread-proof-invalid = Non prouvé : la signature dans la transaction { $hash } n’est pas valable. Un nœud honnête en donne une qui l’est : interrogez-en un autre.
-unread-block-not-proven = L’en-tête ou les reçus du bloc { $number } n’ont pas le hachage que la preuve de l’oracle déclare. packproof ne peut pas prouver les blocs de ce réseau.
-unread-other-block = La preuve de l’oracle déclare un bloc { $number }, et certains nœuds en ont donné un autre.
-unread-other-word-proven = Non prouvé : l’oracle a signé le nombre aléatoire { $word }, mais trop peu de nœuds disent à quel tirage il appartient. Interrogez-en un autre.
-unread-proof-not-checked = Pas encore prouvé : la partie de cette page qui vérifie la signature de l’oracle n’est pas chargée.
+unread-too-much-work = Non établi : il y a ici plus d’entrées et de logs que cette page n’en compare, bien plus que n’en a une preuve normale.
+unread-no-request-seen = Non contrôlé : la transaction { $hash } ne montre pas une demande unique de ce contrat à un oracle ; on ne peut donc pas dire de quel nombre aléatoire il s’agit.
+unread-no-anchor-seen = Non contrôlé : rien ne montre que la transaction { $hash } a inscrit cet événement. Demandez à la boutique laquelle l’a fait.
+unread-request-not-seen = Non établi : l’oracle a répondu dans cet intervalle à la demande { $request }. Elle peut venir de ce contrat, et aucun nœud ne l’a montrée ; on ne peut donc pas dire si un nombre aléatoire a été omis. Interrogez un nœud qui conserve tout l’historique.
+unread-unlisted-coordinator = Non établi : le nombre aléatoire vient d’un coordinateur que personne n’a publié, { $address }. Qui l’exploite a pu choisir le nombre. Demandez à la boutique à qui il appartient.
+unread-no-coordinator-listed = Non contrôlé : cette page ne connaît aucun coordinateur de l’oracle sur ce réseau ; elle ne peut donc pas montrer qu’un nombre aléatoire vient de l’oracle. L’exploitant de ce site peut en inscrire un sur sa liste.
+unread-unlisted-key = Non prouvé : la signature vient de la clé { $key }, que l’exploitant de l’oracle ne publie pas pour ce réseau. On ne sait pas qui la détient.
+unread-requested-by-wrapper = Non prouvé : le contrat paie l’oracle directement, donc la demande signée { $request } ne nomme pas le contrat.
+unread-request-not-counted = Non prouvé : la demande { $request } n’est pas parmi les { $requests } premières de ce contrat.
+unread-no-proof-found = Non prouvé : la transaction { $hash } ne contient aucune signature de l’oracle pour ce nombre aléatoire.
+unread-proof-invalid = Non prouvé : la signature dans la transaction { $hash } n’est pas valable. Un nœud honnête en donne une qui l’est : interrogez-en un autre.
+unread-block-not-proven = L’en-tête ou les reçus du bloc { $number } n’ont pas le hash qu’indique la preuve de l’oracle. packproof ne peut pas prouver les blocs de ce réseau.
+unread-other-block = La preuve de l’oracle indique un bloc { $number }, et certains nœuds en ont donné un autre.
+unread-other-word-proven = Non prouvé : l’oracle a signé le nombre aléatoire { $word }, mais trop peu de nœuds disent à quel tirage il appartient. Interrogez-en un autre.
+unread-proof-not-checked = Pas encore prouvé : la partie de cette page qui vérifie la signature de l’oracle n’est pas chargée.
 unread-fault-unreachable = { $host } est resté injoignable.
 unread-fault-not-allowed = { $host } est bien là, mais ne permet pas aux pages web de l’interroger (CORS).
 unread-fault-timed-out = { $host } n’a pas répondu à temps.
@@ -1357,7 +1357,7 @@ unread-fault-not-json-rpc = { $host } n’a pas répondu en JSON-RPC ; ce n’
 unread-fault-wrong-ids = { $host } a mélangé ses réponses : l’une manquait, était répétée ou ne répondait à rien de demandé.
 unread-fault-refused = { $host } a refusé : { $message } (code { $code }).
 unread-fault-wrong-chain = { $host } appartient à la chaîne { $found }, et le fichier de preuve indique la chaîne { $wanted }.
-unread-fault-behind = { $host } en est au bloc { $newest }, et la preuve parle du bloc { $needed }.
+unread-fault-behind = { $host } en est au bloc { $newest }, et la preuve indique le bloc { $needed }.
 unread-fault-not-the-contract = { $host } ne montre aucun contrat de ce genre à l’adresse publiée.
 unread-fault-too-many-blocks = La preuve couvre { $count } blocs, plus que cette page n’en demande à { $host }.
 unread-fault-no-logs = { $host } ne fournit pas les logs du bloc { $block }.
@@ -1378,7 +1378,7 @@ unread-way-on-behind = Interrogez-le de nouveau dans une minute : il rattrape p
 unread-way-on-not-the-contract = Cherchez l’adresse dans l’explorateur du réseau : si elle n’y porte pas non plus de contrat, demandez à la boutique où se trouve le sien.
 unread-way-on-too-many-blocks = Aucun nœud n’y change rien : ces logs ne sont pas lus. Ce que contient le contrat lui-même est lu malgré tout.
 unread-way-on-no-logs = Interrogez un nœud qui garde tout l’historique, souvent appelé archive.
-unread-way-on-redirected = Son opérateur indique peut-être la nouvelle adresse : saisissez-la vous-même, ou interrogez-en un autre.
+unread-way-on-redirected = Son exploitant indique peut-être la nouvelle adresse : saisissez-la vous-même, ou interrogez-en un autre.
 
 ## value
 
@@ -1441,7 +1441,7 @@ verdict-agrees-pull = Les règles et le nombre aléatoire publiés donnent exact
 verdict-agrees-no-card = Selon les règles publiées, il ne restait aucune carte à tirer, comme l’indique la preuve
 verdict-lead-verified = { $agrees }, et la blockchain le confirme.
 verdict-lead-verified-in-part = { $agrees }, et le contrat contient les valeurs publiées. La blockchain n’a pas tout confirmé. Reste ouvert : { $report }.
-verdict-lead-verified-offline = { $agrees }. Rien ne montre encore que c’était fixé avant le tirage .
+verdict-lead-verified-offline = { $agrees }. Rien ne montre encore que c’était fixé avant le tirage.
 verdict-rest = { $all_passed }.
 verdict-rest-in-part = { $why } { $passed } contrôles réussis sur { $steps }.
 verdict-lead-contradicted = Les nœuds que vous avez choisis répondent différemment sur un fait dont ce contrôle a besoin. Au moins l’un d’eux est en retard ou dans l’erreur, et une boutique peut aussi exploiter un nœud. Tant qu’ils ne concordent pas, rien de ce qu’ils disent ne compte comme confirmé. Ajoutez-en un troisième.
@@ -1482,8 +1482,8 @@ working-bands = { $bands ->
    *[other] { $bands } tranches
   }
 working-path = { $hashes ->
-    [one] { $hashes } hachage, de la carte à la valeur enregistrée
-   *[other] { $hashes } hachages, de la carte à la valeur enregistrée
+    [one] { $hashes } hash, de la carte à la valeur enregistrée
+   *[other] { $hashes } hashs, de la carte à la valeur enregistrée
   }
 working-draws = { $draws ->
     [one] { $draws } autre tirage, contrôlé selon les mêmes règles
@@ -1496,22 +1496,22 @@ working-pulls = { $pulls ->
    *[other] { $pulls } pioches, chacune avec sa réponse
   }
 mine-heading = Trouver ma pioche
-mine-label = Votre identifiant de compte ou votre nom dans la boutique
+mine-label = Votre id de compte, ou votre nom dans la boutique
 mine-private = Ce que vous saisissez reste dans ce navigateur. Rien n’est envoyé, et aucun lien ne le contient.
-mine-none = Aucune pioche de cet événement n’a cet identifiant ou ce nom.
+mine-none = Aucune pioche de cet événement n’a cet id de compte ou ce nom.
 mine-found = { $pulls ->
     [one] { $pulls } pioche correspond.
    *[other] { $pulls } pioches correspondent.
   }
 mine-more = { $more } de plus dans la liste ci-dessous.
-verdict-nothing-else-judged = { "" } Rien d’autre n’y est jugé.
+verdict-nothing-else-judged = { "" } Rien d’autre n’a été jugé.
 verdict-may-be-early = Les tout premiers événements ont eu lieu avant qu’il y ait une graine à publier, et celui-ci peut en être un.
-verdict-server-says-no = Le serveur qui a publié cette preuve la déclare non vérifiée. Cette page est parvenue à son propre verdict à partir des valeurs publiées ; demandez à la boutique pourquoi les deux diffèrent.
+verdict-server-says-no = Le serveur de la boutique déclare cette preuve non vérifiée. Cette page est parvenue à son propre verdict à partir des valeurs publiées. Demandez à la boutique pourquoi les deux diffèrent.
 verdict-contract-unread = la blockchain n’a pas pu être lue
 verdict-contract-unasked = la blockchain n’a pas été consultée
 verdict-loading = Chargement
 verdict-checking = Contrôle en cours
-verdict-meanwhile = Votre navigateur refait lui-même cette preuve : chaque hash, chaque tirage, chaque règle. Il ne demande à personne ce que le résultat devrait être, et n’envoie rien nulle part. Si une étape ne tient pas, vous voyez les deux valeurs.
+verdict-meanwhile = Votre navigateur refait lui-même tout le calcul de cette preuve : chaque hash, chaque tirage, chaque règle. Il ne demande à personne ce que le résultat devrait être, et n’envoie rien nulle part. Si une étape ne tient pas, vous voyez les deux valeurs côte à côte, avec ce que cela signifie et ce que vous pouvez faire.
 verdict-stopped = Arrêté
 verdict-stopped-said = Arrêté.
 verdict-no-verdict = Vous avez arrêté ce contrôle ; il n’y a donc pas de verdict.
@@ -1548,10 +1548,10 @@ worked-remained = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
   }, { $total } ensemble : { $mean } chacune en moyenne, { $side } la limite de l’événement.
-worked-open-a-pull = Ouvrez une pioche pour voir son tirage en détail, nombre par nombre. Chacune a sa propre adresse, à garder ou à transmettre.
+worked-open-a-pull = Ouvrez une pioche pour voir son tirage en détail, nombre par nombre. Chacune a son propre lien, à garder ou à partager.
 worked-heading-seed = La graine de l’événement
 worked-heading-parts = Ce qui est propre à cette pioche
-worked-heading-hash = Le tout, bout à bout, haché
+worked-heading-hash = Tout ce qui est haché, dans l’ordre
 worked-heading-place = Du nombre à une place
 worked-heading-card = La carte à cette place
 worked-heading-after = Ce qui restait après elle
@@ -1570,7 +1570,7 @@ button-check-proof = Contrôler une preuve
 
 ## column
 
-column-account = id de compte qui a été haché
+column-account = id de compte utilisé
 column-account-short = id de compte
 column-band = tranche
 column-by = par
@@ -1675,7 +1675,7 @@ home-heading = Était-ce fixé avant votre paiement ?
 home-paste = Collez le lien de preuve de votre boutique. Votre propre navigateur refait alors chaque tirage à partir de ce que la boutique a publié.
 home-kept = Voici packproof en un seul fichier, à garder. Ouvrez une preuve enregistrée, et votre navigateur refait chaque tirage, sans réseau et même si la boutique n’existe plus.
 home-says = Si les règles publiées donnent votre carte, vous le verrez. Sinon, vous verrez quelle valeur diffère, et où.
-home-cannot = Elle ne peut pas prouver qu’un achat était le vôtre, ni que vous recevrez la carte de l’image. Seule la blockchain montre que tout était fixé à temps : un geste de plus, et elle est consultée.
+home-cannot = Ce contrôle ne peut pas prouver qu’un achat était le vôtre, ni que vous recevrez la carte de l’image. Seule la blockchain montre que tout était fixé à temps : un geste de plus, et elle est consultée.
 home-box = Lien de preuve ou id
 home-check = Contrôler
 home-open = Ou ouvrez une preuve enregistrée
@@ -1692,10 +1692,10 @@ how-lead = Une boutique qui tire des cartes au hasard pourrait regarder le résu
 how-time = Il faut environ trois minutes. Chaque image vient d’un contrôle qui s’exécute dans votre navigateur pendant que vous lisez.
 how-fingerprints = Une promesse qu’on ne peut pas changer en cachette
 how-fingerprints-same = Un hash transforme n’importe quelle quantité de données en 64 lettres et chiffres : leur empreinte. Les mêmes données donnent toujours la même. Changez un seul caractère, et c’en est une autre.
-how-fingerprints-bound = Personne ne peut trouver d’autres données pour une empreinte donnée. Qui publie d’abord l’empreinte est donc lié : ce qu’il montre plus tard donne cette empreinte, ou ne la donne pas.
-how-fingerprints-chain = La boutique publie ses empreintes sur une blockchain publique, par un contrat qui n’écrit chacune qu’une fois. Elle ne peut pas en remplacer une après coup, et tout le monde voit dans quel bloc elle figure.
+how-fingerprints-bound = Il n’est pas faisable de trouver d’autres données qui aient la même empreinte. Une boutique qui publie d’abord une empreinte est donc liée : ce qu’elle montre plus tard donne cette empreinte, ou ne la donne pas.
+how-fingerprints-chain = La boutique inscrit ses empreintes sur une blockchain publique, par un contrat qui n’inscrit chacune qu’une fois. Elle ne peut pas en remplacer une après coup, et tout le monde voit dans quel bloc elle figure.
 how-pack-before = Un Pack : ce qui est fixé avant votre paiement
-how-pack-before-tier = Une gamme de Packs a des tranches de prix, une probabilité pour chaque tranche, et une liste de cartes avec leurs valeurs. Le tout a une seule empreinte, et elle figure sur la chaîne avant toute vente.
+how-pack-before-tier = Une gamme de Packs a des tranches de prix, une probabilité pour chaque tranche, et une liste de cartes avec leurs valeurs. Le tout a une seule empreinte, inscrite sur la blockchain avant toute vente.
 how-pack-before-purchase = Votre achat y est inscrit aussi, avec les cartes en rupture de stock à ce moment. Ce n’est qu’ensuite qu’un nombre aléatoire est demandé, un seul, pour votre achat uniquement.
 how-pack-before-oracle = Le nombre vient d’un oracle : un service que la boutique n’exploite pas, et qui peut prouver que ses nombres sont bien les siens. Quand vous confirmez sur la blockchain, la page suit chaque nombre jusqu’au log de l’oracle lui-même. Voici l’ordre d’un achat inventé.
 how-pack-draw = Un Pack : du nombre aléatoire à votre carte
@@ -1703,30 +1703,30 @@ how-pack-draw-roll = Le nombre aléatoire donne un jet entre 0 et 999 999. Les
 how-pack-draw-rank = Ensuite, le nombre donne un rang à chaque carte de cette tranche. La carte de plus bas rang l’emporte, sauf si elle était en rupture de stock ou allée à quelqu’un dont le nombre est arrivé plus tôt.
 how-pack-draw-same = Il ne reste rien à décider. Qui a le nombre et la liste obtient la même carte.
 how-pack-path = Un Pack : la carte était sur la liste
-how-pack-path-hashes = La carte et sa valeur sont hachées avec leurs voisines, niveau par niveau, jusqu’à l’empreinte qui figurait sur la chaîne. Une carte ajoutée plus tard mènerait à une autre empreinte.
+how-pack-path-hashes = La carte et sa valeur sont hachées avec leurs voisines, niveau par niveau, jusqu’à l’empreinte inscrite sur la blockchain. Une carte ajoutée plus tard mènerait à une autre empreinte.
 how-event-before = Un événement de packs : un deck, une graine
-how-event-before-deck = Un événement vend un deck fixe. Ses cartes, dans un ordre fixe, ont une empreinte qui figure sur la chaîne avant que le premier pack soit ouvert. Une seule graine aléatoire, venue de l’oracle, sert à tout l’événement.
-how-event-before-salt = Depuis la deuxième version des règles, la boutique prend aussi un engagement sur un sel secret. Il est mêlé à la graine et révélé à la fin : qui verrait la graine trop tôt ne peut donc pas calculer l’ordre à venir.
+how-event-before-deck = Un événement vend un deck fixe. Ses cartes, dans un ordre fixe, ont une empreinte qui figure sur la blockchain avant que le premier pack soit ouvert. Une seule graine aléatoire, venue de l’oracle, sert à tout l’événement.
+how-event-before-salt = Depuis la deuxième version des règles, la boutique fixe aussi à l’avance un sel secret. Il est mêlé à la graine et publié à la fin : quiconque verrait la graine trop tôt ne pourrait donc pas calculer l’ordre à venir.
 how-event-pull = Un événement de packs : une pioche en détail
 how-event-pull-remainder = Pour chaque pioche, la graine, le numéro de la pioche et l’id de compte de l’acheteur sont hachés en un seul long nombre. On le divise par le nombre de cartes qui restent : le reste de la division dit laquelle est tirée.
 how-event-pull-leaves = Cette carte quitte le deck, et la pioche suivante tire dans ce qui reste. Voici la première pioche d’un événement inventé.
 how-limits = Ce qu’un contrôle ne peut pas prouver
 how-limits-lead = Une boutique qui respecte toutes les règles ci-dessus peut encore faire ce qui suit. Un rapport nomme chaque point à côté de la valeur concernée.
-how-limit-contract = Que le contrat est bien celui, honnête, de la boutique.
+how-limit-contract = Que le contrat est bien celui de la boutique.
 how-limit-contract-then = Un contrat semblable pourrait réussir chaque étape. Comparez son adresse à celle que la boutique indique ailleurs.
 how-limit-chain = Que la blockchain contient ce que dit la preuve, tant que vous ne la consultez pas.
 how-limit-chain-then = D’ici là, un contrôle dit « Le compte y est ». Confirmez-le sur la blockchain, par un nœud de votre choix.
 how-limit-account = Qu’un id de compte est celui d’un véritable acheteur.
 how-limit-account-then = Des ids inventés peuvent orienter les tirages d’un événement. Vous seul connaissez le vôtre : cherchez-le dans la liste des pioches.
-how-limit-picture = Que l’image montre la carte qui était liée.
+how-limit-picture = Que l’image montre la carte qui a été tirée.
 how-limit-picture-then = La preuve couvre un id. L’image a été choisie par la boutique.
 how-limit-end = Pourquoi un événement s’est terminé à ce moment.
 how-limit-end-then = Les dernières pioches peuvent être omises. Le rapport dit combien de cartes ont été piochées, sur combien, et si la règle publiée explique la fin.
-how-limit-stock = Que ce qui était en rupture de stock à la vente l’était vraiment.
-how-limit-stock-then = C’est une déclaration de la boutique. Le rapport dit combien de cartes elle a écartées dans chaque tranche.
+how-limit-stock = Que les cartes indiquées en rupture de stock l’étaient vraiment.
+how-limit-stock-then = Seule la boutique le sait. Le rapport dit combien de cartes elle a indiquées dans chaque tranche.
 how-limit-purchase = Qu’un achat était le vôtre, ou qu’il a été payé.
 how-limit-purchase-then = Rien ne lie un tirage à une personne. Gardez votre propre reçu.
-how-break-it = Essayer un exemple, et le casser vous-même
+how-break-it = Essayer un exemple, et le modifier vous-même
 how-your-own = Contrôler votre propre preuve
 how-sample-is-checked = L’exemple est en cours de contrôle.
 how-sample-is-missing = L’exemple n’a pas pu être chargé ; il n’y a donc pas d’image ici. Le texte reste valable sans elle.

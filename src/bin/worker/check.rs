@@ -2,7 +2,8 @@
 
 use uuid::Uuid;
 
-use super::parts::Parts;
+use super::tested::Tested;
+use super::{parts, rules};
 use chain::saved_proof::Recorded;
 use explain::Explanation;
 use page::net::NetError;
@@ -12,7 +13,7 @@ use page::worker::response::PartFault;
 use verify::Unreadable;
 use verify::hash::Hash32;
 use verify::json::Document;
-use verify::report::{Kind, Progress, Report};
+use verify::report::{Kind, Progress};
 use words::LoadError;
 
 /// A saved proof that a payload came in.
@@ -29,22 +30,22 @@ pub struct Saved {
 ///
 /// What is wrong with a part of the worker; in what it returns, why there is nothing to check.
 pub async fn checked(
-    parts: &Parts,
+    tested: &Tested,
     bytes: Result<Vec<u8>, LoadError>,
     link: Option<&Link>,
     observe: &mut dyn FnMut(Progress),
 ) -> Result<Result<(Explanation, Option<Saved>), LoadError>, PartFault> {
-    let (kind, document, saved) = match opened(parts, bytes, link).await? {
+    let (kind, document, saved) = match opened(tested, bytes, link).await? {
         Ok(opened) => opened,
         Err(trouble) => return Ok(Err(trouble)),
     };
-    let shown = parts.check(kind, document, observe).await?;
+    let shown = rules::check(tested, kind, document, observe).await?;
     Ok(Ok((shown, saved)))
 }
 
 /// The payload in these bytes, of the kind that was asked for.
 async fn opened(
-    parts: &Parts,
+    tested: &Tested,
     bytes: Result<Vec<u8>, LoadError>,
     link: Option<&Link>,
 ) -> Result<Result<(Kind, Document, Option<Saved>), LoadError>, PartFault> {
@@ -61,7 +62,7 @@ async fn opened(
     if link.is_some() {
         return Ok(Err(Unreadable::NotAPayload.into()));
     }
-    let file = parts.open(document.bytes()).await?;
+    let file = parts::open(tested, document.bytes()).await?;
     Ok(file.map_err(LoadError::from).and_then(|file| {
         let saved = Saved {
             fingerprint: Hash32::of(&[document.bytes()]),
@@ -75,15 +76,6 @@ async fn opened(
 
 fn read(bytes: Result<Vec<u8>, LoadError>) -> Result<Document, LoadError> {
     Ok(verify::read(bytes?)?)
-}
-
-/// A report in brief, for a table's row or an experiment: of each step's findings, only the first that differs.
-pub fn brief(mut report: Report) -> Report {
-    for step in &mut report.steps {
-        step.findings.retain(|finding| !finding.agrees());
-        step.findings.truncate(1);
-    }
-    report
 }
 
 /// Whether a payload is the one that the link names. An event's report has its id. A proof has no pull id, so for a

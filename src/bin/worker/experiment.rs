@@ -1,12 +1,12 @@
 //! Experiments on a copy of a payload.
 
-use super::check::brief;
-use super::parts::Parts;
 use super::port::Port;
+use super::rules;
+use super::tested::Tested;
 use page::experiment::{self, Change};
 use page::worker::message::file;
 use page::worker::response::PartFault;
-use page::worker::response::{LookedUp, Trial, TrialUpdate};
+use page::worker::response::{LookedUp, Trial, TrialUpdate, brief};
 use verify::json::Document;
 use verify::report::{Progress, count};
 
@@ -31,7 +31,7 @@ pub fn offer(payload: &Document, port: Port) {
 ///
 /// What is wrong with the part that checks.
 pub async fn try_change(
-    parts: &Parts,
+    tested: &Tested,
     bytes: Vec<u8>,
     change: Change,
     port: Port,
@@ -51,7 +51,7 @@ pub async fn try_change(
             port.post_looked_up(&LookedUp::TrialUpdate(update), None);
         }
     };
-    let shown = parts.check(kind, document, &mut observe).await?;
+    let shown = rules::check(tested, kind, document, &mut observe).await?;
     Ok(TrialUpdate::Checked(Box::new(Trial {
         change,
         before: changed.before,

@@ -5,8 +5,8 @@ use web_sys::Blob;
 use super::checked_payload::CheckedPayload;
 use super::experiment::{offer, try_change};
 use super::find;
-use super::port::Port;
-use super::session::{Session, beside};
+use super::port::{Port, beside};
+use super::session::Session;
 use page::net;
 use page::worker::request::LookUp;
 use page::worker::response::{LookedUp, OwnPulls, PartFault, TrialUpdate};
@@ -40,7 +40,7 @@ pub async fn handle(
         LookUp::Try(change) => {
             let copy = net::read(&beside(file), |_, _| {}).await;
             let came = match copy {
-                Ok(copy) => try_change(&session.parts, copy, change, port).await?,
+                Ok(copy) => try_change(&session.tested, copy, change, port).await?,
                 Err(_) => TrialUpdate::Failed,
             };
             port.post_looked_up(&LookedUp::TrialUpdate(came), None);

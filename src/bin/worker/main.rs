@@ -1,6 +1,6 @@
 //! The worker: the verifier behind the page. It fetches, parses and checks.
 //!
-//! It comes in parts (see [`parts`]). The start script starts it with those that the check needs.
+//! It comes in parts (see [`tested`]). The start script starts it with those that the check needs.
 
 mod check;
 mod checked_payload;
@@ -13,7 +13,10 @@ mod look_ups;
 mod parts;
 mod port;
 mod prover;
+mod requests;
+mod rules;
 mod session;
+mod tested;
 mod transport;
 
 use std::rc::Rc;
@@ -38,7 +41,7 @@ async fn start() {
     let session = Rc::new(Session::default());
     let mut wrong = Vec::new();
     for kind in kinds() {
-        if let Err(fault) = session.parts.ready(kind).await {
+        if let Err(fault) = rules::ready(&session.tested, kind).await {
             wrong.extend(match fault {
                 PartFault::SelfTest { wrong, .. } => wrong,
                 PartFault::NotLoaded(_) => vec![kind.name().to_owned()],
@@ -53,7 +56,7 @@ async fn start() {
         wasm_bindgen_futures::spawn_local(async move {
             let envelope =
                 Envelope::from_js(&event.data()).expect("the page and its worker are one build");
-            session.handle(envelope).await;
+            requests::handle(&session, envelope).await;
         });
     });
     scope().set_onmessage(Some(listen.as_ref().unchecked_ref()));

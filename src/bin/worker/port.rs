@@ -53,3 +53,8 @@ pub fn greet(greeting: &Greeting) {
 pub fn scope() -> DedicatedWorkerGlobalScope {
     js_sys::global().unchecked_into()
 }
+
+/// The file of a request that has one.
+pub fn beside(file: Option<Blob>) -> Blob {
+    file.expect("the page sends the file with its request")
+}

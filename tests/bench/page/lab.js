@@ -5,12 +5,12 @@ const files = new Map();
 const workers = new Map();
 const peers = new Map();
 let script;
-let module;
+let modules;
 
-/** Names the shipped worker's script, and compiles its module, once for all workers. */
-async function useWorker(itsScript, itsModule) {
+/** Names the shipped worker's script, and compiles its modules, each with a name and an address, once for all workers. */
+async function useWorker(itsScript, itsModules) {
   script = itsScript;
-  module = await WebAssembly.compileStreaming(fetch(itsModule));
+  modules = await Promise.all(itsModules.map(async ([name, address]) => [name, await WebAssembly.compileStreaming(fetch(address))]));
 }
 
 /** Fetches an input by its name, or a file by its address, and tells its size. */
@@ -23,7 +23,7 @@ async function load(name) {
 
 /** One check by the shipped worker of this name, which is started if there is none. */
 async function check(worker, name) {
-  if (!workers.has(worker)) workers.set(worker, await new Shipped(script, module).start());
+  if (!workers.has(worker)) workers.set(worker, await new Shipped(script, modules).start());
   return workers.get(worker).check(files.get(name));
 }
 
@@ -44,7 +44,7 @@ function end() {
 
 /** The peak of the shipped worker's wasm memory on one check, and at its start. */
 async function memory(name) {
-  const worker = await new Shipped(`/bench/memory.js?worker=${encodeURIComponent(script)}`, module).start();
+  const worker = await new Shipped(`/bench/memory.js?worker=${encodeURIComponent(script)}`, modules).start();
   const before = await worker.memory();
   const { verdict } = await worker.check(files.get(name));
   const peak = await worker.memory();
@@ -63,7 +63,7 @@ async function many(names, count, size) {
   const start = performance.now();
   await Promise.all(
     Array.from({ length: size }, async () => {
-      const worker = await new Shipped(script, module).start();
+      const worker = await new Shipped(script, modules).start();
       for (let file = queue.pop(); file; file = queue.pop()) {
         const { verdict } = await worker.summary(file);
         verdicts.add(verdict);

@@ -4,7 +4,8 @@ for (const name of ["instantiate", "instantiateStreaming"]) {
   const own = WebAssembly[name];
   WebAssembly[name] = async (...args) => {
     const made = await own.apply(WebAssembly, args);
-    memory = (made.instance ?? made).exports.memory;
+    // A part of the module has no memory of its own.
+    memory ??= (made.instance ?? made).exports.memory;
     return made;
   };
 }

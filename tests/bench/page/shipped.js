@@ -1,6 +1,6 @@
 // The shipped worker, started by its module as the page does (src/ui/shell/start.js), and asked as the page does (src/ui/worker.rs).
 
-// What crosses to and from the worker (src/worker/crossing.rs): the one place here that knows how it is encoded. A message begins with
+// What crosses to and from the worker (src/worker/message.rs): the one place here that knows how it is encoded. A message begins with
 // its request's id, which is below 128 here.
 const VERDICTS = ["verified", "verified_in_part", "verified_offline", "not_verified", "not_replayable"];
 
@@ -24,13 +24,15 @@ function integer(bytes) {
 
 /** A file by itself (with nothing listed), and one among several. */
 const alone = (file) => [Uint8Array.of(1, 2, 0, 0, 0), file];
-const among = (file) => [Uint8Array.of(1, 4), file];
+const among = (file) => [Uint8Array.of(1, 3), file];
 
 export class Shipped {
   #worker;
-  constructor(script, module) {
+  /** `modules`: the worker's module and all its parts, each with its name. */
+  constructor(script, modules) {
     this.#worker = new Worker(script);
-    this.#worker.postMessage(module);
+    const { port1: parts } = new MessageChannel();
+    this.#worker.postMessage({ given: ["pack_event", "pack_pull"], modules, parts }, [parts]);
   }
 
   /** Waits for the worker's first message, which names its build: one that fails its self-test says something else. */

@@ -7,6 +7,7 @@ use core::error::Error;
 use core::fmt;
 use std::borrow::Cow;
 
+use super::float;
 use crate::hash::{Hash32, Hasher};
 use crate::json::{JsonType, Raw, Unit, by_code_point, units};
 use crate::order;
@@ -164,46 +165,11 @@ impl Writer {
     }
 }
 
-/// A number as Python spells it: integers exactly, the rest by the fewest digits that read back as
-/// the same double, with an exponent below 1e-4 and from 1e16.
+/// A number as Python spells it: an integer by all its digits, the rest as floats.
 fn number(raw: Raw<'_>) -> Cow<'_, str> {
-    if let Some(digits) = raw.integer() {
-        return if digits == "-0" { "0" } else { digits }.into();
+    match raw.integer() {
+        Some("-0") => "0".into(),
+        Some(digits) => digits.into(),
+        None => float::spelling(raw.spelling()).into(),
     }
-    let value: f64 = raw.spelling().parse().unwrap_or(f64::NAN);
-    let sign = if value.is_sign_negative() { "-" } else { "" };
-    if value.is_infinite() {
-        return format!("{sign}Infinity").into();
-    }
-    let (digits, exponent) = fewest_digits(value.abs());
-    let size = usize::try_from(exponent.unsigned_abs()).unwrap_or_default();
-    let (digits, point, exponent) = match exponent {
-        0..=15 => (digits, size.saturating_add(1), String::new()),
-        -4..=-1 => ("0".repeat(size) + &digits, 1, String::new()),
-        ..0 => (digits, 1, format!("e-{size:02}")),
-        _ => (digits, 1, format!("e+{size:02}")),
-    };
-    let digits = format!("{digits:0<point$}");
-    let (whole, part) = digits.split_at_checked(point).unwrap_or((&digits, ""));
-    let part = match part {
-        "" if exponent.is_empty() => ".0".to_owned(),
-        "" => String::new(),
-        part => format!(".{part}"),
-    };
-    format!("{sign}{whole}{part}{exponent}").into()
-}
-
-/// The fewest digits that read back as this double, and the decimal exponent of the first. If two are equally near, the
-/// even one, as rounding to that many digits gives.
-fn fewest_digits(value: f64) -> (String, i32) {
-    let shortest = format!("{value:e}");
-    let places = shortest.find('e').unwrap_or_default().saturating_sub(2);
-    let rounded = format!("{value:.places$e}");
-    let reads_back = rounded.parse() == Ok(value);
-    let chosen = if reads_back { rounded } else { shortest };
-    let (digits, exponent) = chosen.split_once('e').unwrap_or((&chosen, "0"));
-    (
-        digits.replace('.', ""),
-        exponent.parse().unwrap_or_default(),
-    )
 }

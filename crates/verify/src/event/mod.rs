@@ -6,6 +6,8 @@ mod claims;
 pub mod commitments;
 pub mod deck;
 pub mod draws;
+pub mod float;
+mod natural;
 mod payload;
 pub mod remaining;
 mod replay;

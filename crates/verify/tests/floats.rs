@@ -1,0 +1,134 @@
+//! A deck's floats are spelt as Python spells them, and as the machine's own floats do.
+
+use std::io::{BufRead, BufReader};
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+use verify::event::float::spelling;
+
+#[test]
+fn floats_are_spelt_as_python_spells_them() {
+    as_python(100_000);
+}
+
+#[test]
+#[ignore = "twenty seconds: a million"]
+fn a_million_floats_are_spelt_as_python_spells_them() {
+    as_python(1_000_000);
+}
+
+/// Compares some sixty thousand edges and so many random numbers.
+fn as_python(random: usize) {
+    let script = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../tests/reference/floats.py"
+    );
+    let mut python = Command::new("python3")
+        .args([script, &random.to_string()])
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("Python 3");
+    let lines = BufReader::new(python.stdout.take().expect("its output")).lines();
+    let mut compared = 0;
+    for line in lines {
+        let line = line.expect("text");
+        let (number, expected) = line.split_once('\t').expect("a number and its spelling");
+        assert_eq!(spelling(number), expected, "{number}");
+        compared += 1;
+    }
+    assert!(python.wait().expect("an end").success());
+    assert!(compared > random, "only {compared}");
+}
+
+/// The same by the machine's floats.
+fn by_machine(number: &str) -> String {
+    let value: f64 = number.parse().expect("a number");
+    let sign = if value.is_sign_negative() { "-" } else { "" };
+    if value.is_infinite() {
+        return format!("{sign}Infinity");
+    }
+    let (digits, exponent) = fewest_digits(value.abs());
+    let size = usize::try_from(exponent.unsigned_abs()).expect("small");
+    let (digits, point, exponent) = match exponent {
+        0..=15 => (digits, size + 1, String::new()),
+        -4..=-1 => ("0".repeat(size) + &digits, 1, String::new()),
+        ..0 => (digits, 1, format!("e-{size:02}")),
+        _ => (digits, 1, format!("e+{size:02}")),
+    };
+    let digits = format!("{digits:0<point$}");
+    match digits.split_at(point) {
+        (whole, "") if exponent.is_empty() => format!("{sign}{whole}.0"),
+        (whole, "") => format!("{sign}{whole}{exponent}"),
+        (whole, part) => format!("{sign}{whole}.{part}{exponent}"),
+    }
+}
+
+/// The fewest digits that read back as this double, and the power of ten of the first. Of two that are equally near, the
+/// machine takes the larger one, except where it rounds to that many digits.
+fn fewest_digits(value: f64) -> (String, i32) {
+    let shortest = format!("{value:e}");
+    let places = shortest.find('e').expect("an exponent").saturating_sub(2);
+    let rounded = format!("{value:.places$e}");
+    let reads_back = rounded.parse() == Ok(value);
+    let chosen = if reads_back { rounded } else { shortest };
+    let (digits, exponent) = chosen.split_once('e').expect("an exponent");
+    (
+        digits.replace('.', ""),
+        exponent.parse().expect("an exponent"),
+    )
+}
+
+#[test]
+fn floats_of_any_length_are_read_to_their_end() {
+    let mega = 1 << 20;
+    let (zeros, nines) = ("0".repeat(mega), "9".repeat(mega));
+    // Half-way between 1 and the next double, and one digit a million places further.
+    let half = "1.00000000000000011102230246251565404236316680908203125";
+    for number in [
+        format!("{nines}.{nines}"),
+        format!("0.{nines}"),
+        format!("0.{zeros}"),
+        format!("-0.{zeros}1"),
+        format!("1{zeros}.0"),
+        format!("1.{zeros}1"),
+        format!("{half}{zeros}"),
+        format!("{half}{zeros}1"),
+        format!("1e{nines}"),
+        format!("-1e-{nines}"),
+        format!("1e+{zeros}7"),
+        format!("0e{nines}"),
+        format!("0.{zeros}e{nines}"),
+    ] {
+        let began = Instant::now();
+        let spelt = spelling(&number);
+        assert!(began.elapsed() < Duration::from_secs(1));
+        let name = number.get(..30).expect("long");
+        assert_eq!(spelt, by_machine(&number), "{name}");
+    }
+    assert_eq!(spelling(&format!("{half}{zeros}")), "1.0");
+    assert_eq!(spelling(&format!("{half}{zeros}1")), "1.0000000000000002");
+}
+
+/// The machine's parser takes no exponent as larger than some 655 thousand, so a deck with such a number had another hash
+/// than Python's.
+#[test]
+fn an_exponent_of_a_million_is_taken_whole() {
+    let mega = 1 << 20;
+    let (zeros, nines) = ("0".repeat(mega), "9".repeat(mega));
+    assert_eq!(spelling(&format!("0.{zeros}1e{}", mega + 1)), "1.0");
+    assert_eq!(spelling(&format!("1{zeros}.5e-{mega}")), "1.0");
+    assert_eq!(spelling(&format!("{nines}e-{nines}")), "0.0");
+}
+
+#[test]
+fn floats_are_spelt_as_the_machine_spells_them() {
+    let mut random = 1_u64;
+    for _ in 0..200_000 {
+        random = random.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
+        let value = f64::from_bits(random ^ (random >> 32));
+        if value.is_finite() {
+            let number = format!("{value:e}");
+            assert_eq!(spelling(&number), by_machine(&number), "{number}");
+        }
+    }
+}

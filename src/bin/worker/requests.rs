@@ -1,0 +1,135 @@
+//! Handles the page's requests.
+
+use web_sys::Blob;
+
+use super::check::{checked, payload};
+use super::checked_payload::CheckedPayload;
+use super::parts;
+use super::port::{Port, beside};
+use super::session::Session;
+use super::tested::Tested;
+use chain::deployment::Lists;
+use page::net;
+use page::service;
+use page::worker::message::Envelope;
+use page::worker::request::{Link, Request};
+use page::worker::response::{PartFault, Response, brief};
+use verify::hash::Hash32;
+use verify::report::{Verdict, count};
+use words::LoadError;
+
+/// Handles a request: posts its responses.
+pub async fn handle(session: &Session, envelope: Envelope<Request>) {
+    let (port, file) = (Port::of(envelope.id), envelope.file);
+    let again = match &envelope.message {
+        request @ (Request::LookUp(..) | Request::Chain(..)) => Some(Box::new(request.clone())),
+        _ => None,
+    };
+    let handled = match envelope.message {
+        Request::Link { service, link } => {
+            let received = received(port);
+            let served = match &link {
+                Link::Pull(id) => service::proof(&service, id, received).await,
+                Link::Event(id) => service::fairness(&service, id, received).await,
+            };
+            check(
+                session,
+                payload(served),
+                Some(&link),
+                Lists::default(),
+                port,
+            )
+            .await
+        }
+        Request::Sample(name) => {
+            let served = service::sample(&name, received(port)).await;
+            check(session, payload(served), None, Lists::default(), port).await
+        }
+        Request::File { lists } => {
+            let read = net::read(&beside(file), received(port)).await;
+            check(session, read.map_err(LoadError::from), None, lists, port).await
+        }
+        Request::Summary => summarize(&session.tested, &beside(file), port).await,
+        Request::StopReading => {
+            session.reading.stop();
+            Ok(())
+        }
+        Request::Wallet { id, answer } => {
+            session.wallet.answered(id, answer);
+            Ok(())
+        }
+        Request::Chain(_, request) => parts::chain(session, request, file, port).await,
+        Request::LookUp(_, request) => parts::look_up(session, request, file, port).await,
+    };
+    if let Err(fault) = handled {
+        port.post(&Response::PartFailed {
+            fault,
+            request: again,
+        });
+    }
+}
+
+/// Checks the bytes that arrived, and keeps them.
+async fn check(
+    session: &Session,
+    bytes: Result<Vec<u8>, LoadError>,
+    link: Option<&Link>,
+    lists: Lists,
+    port: Port,
+) -> Result<(), PartFault> {
+    if let Ok(bytes) = &bytes {
+        // However many were announced, these are all.
+        let bytes = count(bytes.len());
+        received(port)(bytes, Some(bytes));
+    }
+    let mut observe = |progress| port.post(&Response::Progress(progress));
+    let (shown, saved) = match checked(&session.tested, bytes, link, &mut observe).await? {
+        Ok(checked) => checked,
+        Err(trouble) => {
+            port.post(&Response::LoadFailed(trouble));
+            return Ok(());
+        }
+    };
+    port.post(&Response::Checked(Box::new(shown.overview.clone())));
+    let bytes = shown.verification.document.bytes();
+    let opened = saved.as_ref().map(|saved| saved.fingerprint);
+    let fingerprint = opened.unwrap_or_else(|| Hash32::of(&[bytes]));
+    session.held.replace(Some(CheckedPayload {
+        shown,
+        recorded: None,
+        is_read: false,
+        search: None,
+    }));
+    if let Some((build, recorded)) = saved.and_then(|saved| saved.read) {
+        parts::recorded(session, build, recorded, lists, port).await?;
+    }
+    // It is of no use to the check, so it comes after.
+    port.post(&Response::Fingerprint(fingerprint));
+    // What the reader opens next is on its way already. If it does not come, it is asked for again then.
+    drop(parts::ready_to_look_up(&session.tested).await);
+    Ok(())
+}
+
+/// Checks a file among several: posts its report in brief.
+async fn summarize(tested: &Tested, file: &Blob, port: Port) -> Result<(), PartFault> {
+    let read = net::read(file, |_, _| {}).await.map_err(LoadError::from);
+    let checked = checked(tested, read, None, &mut |_| {}).await?;
+    port.post(&match checked {
+        Ok((shown, _)) => {
+            // A proof that contradicts itself does not count.
+            if shown.overview.verdict != Verdict::NotVerified
+                && let Some(rolls) = parts::rolls(tested, &shown).await?
+            {
+                port.post(&Response::Rolls(rolls));
+            }
+            Response::Brief(Box::new(brief(shown.overview.report)))
+        }
+        Err(trouble) => Response::LoadFailed(trouble),
+    });
+    Ok(())
+}
+
+/// Posts how many bytes have arrived.
+fn received(port: Port) -> impl FnMut(u64, Option<u64>) {
+    move |bytes, total| port.post(&Response::Received { bytes, total })
+}
