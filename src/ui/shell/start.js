@@ -40,9 +40,10 @@ const startWorker = async (kinds) => {
     };
   });
   const { port1, port2 } = new MessageChannel();
+  // Bytes: a page that was opened from the disk may hand compiled modules to its own worker, and through no port.
   port1.onmessage = ({ data: name }) =>
-    part(name).then(
-      (module) => port1.postMessage({ name, module }),
+    bytes(name).then(
+      (module) => port1.postMessage({ name, module }, [module]),
       ({ message }) => port1.postMessage({ name, message }),
     );
   const given = modules.then((modules) => worker.postMessage({ given: kinds, modules, parts: port2 }, [port2]));

@@ -25,7 +25,7 @@ onmessage = ({ data: { given, modules, parts } }) => {
   part = async (name) => held.get(name) ?? (await ask(name));
   parts.onmessage = ({ data: { name, module, message } }) => {
     const { came, failed } = waiting.get(name);
-    if (module) return came(module);
+    if (module) return came(WebAssembly.compile(module));
     why = message;
     failed(new Error(message));
   };
