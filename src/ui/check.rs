@@ -1,6 +1,10 @@
 //! A check as the page runs it: a source, its worker, and the results so far.
 
+mod contract;
+mod messages;
+mod recorded;
 mod signals;
+mod worker_handle;
 
 use std::sync::{Arc, Mutex};
 
@@ -17,8 +21,9 @@ use explain::pull::PullQuery;
 use words::CheckError;
 use words::find::{List, SearchTerm};
 
-use signals::WorkerHandle;
-pub use signals::{BlockResult, CheckSignals, Recorded};
+pub use recorded::{BlockResult, Recorded};
+pub use signals::CheckSignals;
+use worker_handle::WorkerHandle;
 
 /// A check. Its clones are the same check; when the last is dropped, its worker ends.
 #[derive(Clone)]

@@ -1,26 +1,21 @@
-//! The results of a check so far, and how it handles its worker's messages.
+//! The results of a check so far.
 
-use std::sync::{Arc, Mutex, Weak};
+use std::sync::Arc;
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use web_sys::Blob;
 
-use crate::ui::part::part;
+use super::recorded::{BlockResult, Recorded};
+use crate::ui::browser;
 use crate::ui::state::State;
-use crate::ui::worker::{Worker, WorkerEvent};
-use crate::ui::{browser, contracts, endpoints, wallet};
-use crate::worker::port::file;
-use crate::worker::request::{Link, Request};
-use crate::worker::response::{OwnPulls, Response, TrialUpdate};
+use crate::worker::response::{OwnPulls, TrialUpdate};
 use chain::endpoint::Endpoint;
 use chain::reading::Reading;
+use explain::Overview;
 use explain::event::{DeckRow, Drawdown, PullRow, WorkedDraw};
 use explain::pull::PullResponse;
-use explain::{Overview, Subject};
-use verify::claims::{NotarisedBlock, Unread};
 use verify::hash::Hash32;
-use verify::report::{Kind, Progress, Report, Step};
+use verify::report::{Kind, Report};
 use words::contract::ContractHistory;
 use words::find::{List, SearchResult};
 use words::{CheckError, LoadError, Steps};
@@ -40,7 +35,7 @@ pub struct CheckSignals {
     pub at: ArcRwSignal<u64>,
     /// Whether the reader chose the browser wallet for the last reading. It is asked for the oracle's proofs after the
     /// verdict has come.
-    may_ask_wallet: ArcRwSignal<bool>,
+    pub(super) may_ask_wallet: ArcRwSignal<bool>,
     /// What was read of the contract, once it was asked.
     pub reading: ArcRwSignal<Option<Arc<Reading>>>,
     /// The endpoints that are being asked; none when the contract is not being read.
@@ -79,54 +74,6 @@ pub struct CheckSignals {
     pub wanted: ArcRwSignal<Option<Hash32>>,
     /// How often in a row the service has said that the proof is not ready.
     pub waits: ArcRwSignal<u32>,
-}
-
-/// A reading of the contract that was recorded in a saved proof.
-#[derive(Clone)]
-pub struct Recorded {
-    /// The build that saved it.
-    pub build: String,
-    /// When it was read, by the clock of who saved it.
-    pub at: String,
-    /// What was read.
-    pub reading: Reading,
-    /// The chain steps, by the recorded answers.
-    pub steps: Vec<Step>,
-    /// The block of the request, once it is checked.
-    pub block: Option<BlockResult>,
-    /// Whether the block proves a step, which then counts.
-    pub counts: bool,
-}
-
-/// A block that is proven, or why it is not.
-pub type BlockResult = Result<NotarisedBlock, Unread>;
-
-/// A reference to a check's worker for the handlers of its messages, which does not keep it alive.
-#[derive(Clone)]
-pub(super) struct WorkerHandle(pub(super) Weak<Mutex<Option<Worker>>>);
-
-impl WorkerHandle {
-    pub(super) fn ask(&self, request: Request) {
-        self.ask_with(request, None);
-    }
-
-    fn ask_with(&self, request: Request, file: Option<Blob>) {
-        if let Some(worker) = self.0.upgrade()
-            && let Ok(worker) = worker.lock()
-            && let Some(worker) = worker.as_ref()
-        {
-            worker.ask(request, file);
-        }
-    }
-}
-
-/// Hands the worker the module that checks the oracle's proofs; without it, they stay unchecked.
-fn send_prover(back: WorkerHandle) {
-    spawn_local(async move {
-        let module = part("prover.wasm").await;
-        let file = module.and_then(|module| file(&module));
-        back.ask_with(Request::Prove, file);
-    });
 }
 
 impl CheckSignals {
@@ -185,144 +132,6 @@ impl CheckSignals {
         self.state.set(State::Starting);
     }
 
-    /// Handles a message from the worker.
-    pub(super) fn handle(&self, event: WorkerEvent, link: Option<&Link>, back: &WorkerHandle) {
-        match event {
-            WorkerEvent::Halted(halt) => self.halt(halt),
-            WorkerEvent::Response(response, file) => self.take(response, file, link, back),
-        }
-    }
-
-    /// Handles a message from an experiment's own worker. Nothing in it is about the proof.
-    pub(super) fn handle_trial(&self, event: WorkerEvent) {
-        match event {
-            WorkerEvent::Response(Response::TrialUpdate(tried), _) => {
-                self.tried.set(Some(Arc::new(tried)));
-            }
-            WorkerEvent::Halted(_) => self.tried.set(Some(Arc::new(TrialUpdate::Failed))),
-            WorkerEvent::Response(..) => {}
-        }
-    }
-
-    fn take(
-        &self,
-        response: Response,
-        file: Option<Blob>,
-        link: Option<&Link>,
-        back: &WorkerHandle,
-    ) {
-        match response {
-            Response::Received { bytes, total } => {
-                self.state.set(State::Receiving { bytes, total })
-            }
-            Response::Progress(Progress::Started(kind, steps)) => {
-                self.is_of(kind);
-                self.steps.set(Steps::waiting(&steps));
-                self.state.set(State::Checking { done: 0, total: 0 });
-            }
-            Response::Progress(Progress::Finished(step)) => {
-                self.steps.update(|steps| steps.insert(step))
-            }
-            Response::Progress(Progress::Replayed { done, total }) => {
-                self.state.set(State::Checking { done, total });
-            }
-            Response::Checked(overview) => self.overview(*overview),
-            Response::Read(report, reading) => {
-                self.asking.set(Vec::new());
-                self.reading.set(Some(Arc::new(*reading)));
-                self.block.set(None);
-                if let Some(overview) = self.report.get_untracked() {
-                    self.overview(Overview {
-                        report: *report,
-                        subject: overview.subject.clone(),
-                    });
-                }
-            }
-            Response::Recorded {
-                build,
-                at,
-                reading,
-                steps,
-            } => {
-                self.recorded.set(Some(Arc::new(Recorded {
-                    build,
-                    at,
-                    reading: *reading,
-                    steps,
-                    block: None,
-                    counts: false,
-                })));
-            }
-            Response::Wallet { id, request } => self.ask_wallet(id, request, back),
-            Response::LoadFailed(trouble) => self.halt(CheckError::Load(trouble)),
-            Response::Rows { from, rows } => self.rows.set(Some((from, rows))),
-            Response::SearchResult(found) => self.found(found.list).set(Some(found)),
-            Response::Own(own) => self.own.set(Some(own)),
-            Response::Answers(answers) => self.answers.set(answers),
-            Response::Deck { from, rows } => self.deck.set(Some((from, rows))),
-            Response::WorkedDraw(pull, worked) => {
-                let worked = worked.map(|worked| Arc::new(*worked));
-                self.worked.set(Some((pull, worked)));
-            }
-            Response::Drawdown(drawdown) => self.drawdown.set(Some(Arc::new(*drawdown))),
-            Response::Pull(looked) => self.looked.set(Some(Arc::new(looked))),
-            Response::WantsProver => send_prover(back.clone()),
-            Response::Proven {
-                steps,
-                block,
-                counting,
-                recorded: true,
-            } => self.proven_by_file(&steps, block, &counting),
-            Response::Proven { steps, block, .. } => self.proven(&steps, block),
-            Response::Fingerprint(fingerprint) => self.fingerprint.set(Some(fingerprint)),
-            Response::PayloadCopy => self.lent.set(file),
-            Response::TrialUpdate(tried) => self.tried.set(Some(Arc::new(tried))),
-            // Of a file among several alone.
-            Response::Brief(_) | Response::Rolls(_) => {}
-            Response::SavedProof => self.save(file, link),
-        }
-    }
-
-    /// Puts what a saved proof proves in its place, and what of it counts into the report.
-    fn proven_by_file(&self, steps: &[Step], block: Option<BlockResult>, counting: &[Step]) {
-        self.recorded.update(|recorded| {
-            for recorded in recorded.iter_mut().map(Arc::make_mut) {
-                recorded.steps = steps.to_vec();
-                recorded.block.clone_from(&block);
-                recorded.counts = !counting.is_empty();
-            }
-        });
-        if !counting.is_empty() {
-            self.with_steps(counting);
-        }
-    }
-
-    /// Puts what the last reading proves in its place.
-    fn proven(&self, steps: &[Step], block: Option<BlockResult>) {
-        self.block.set(block);
-        self.with_steps(steps);
-    }
-
-    fn with_steps(&self, steps: &[Step]) {
-        if let Some(overview) = self.report.get_untracked() {
-            let mut overview = Overview::clone(&overview);
-            overview.report = overview.report.with_chain(steps);
-            if self.asking.with_untracked(Vec::is_empty) {
-                self.overview(overview);
-            } else {
-                // A newer reading has begun: its steps are open.
-                self.report.set(Some(Arc::new(overview)));
-            }
-        }
-    }
-
-    /// Saves a file that came from the worker.
-    fn save(&self, file: Option<Blob>, link: Option<&Link>) {
-        if let Some(file) = file {
-            browser::save(&file, &self.file_name(link));
-        }
-    }
-
     /// The result of the last search in a list.
     pub const fn found(&self, list: List) -> &ArcRwSignal<Option<SearchResult>> {
         match list {
@@ -332,13 +141,13 @@ impl CheckSignals {
     }
 
     /// What is drawn by the kind alone is drawn once.
-    fn is_of(&self, kind: Kind) {
+    pub(super) fn is_of(&self, kind: Kind) {
         if self.kind.get_untracked() != Some(kind) {
             self.kind.set(Some(kind));
         }
     }
 
-    fn overview(&self, overview: Overview) {
+    pub(super) fn overview(&self, overview: Overview) {
         self.is_of(overview.kind);
         self.set_steps(&overview);
         self.at.set(browser::now());
@@ -355,53 +164,6 @@ impl CheckSignals {
         });
     }
 
-    /// Notes the contract that a new report names. If the reader has chosen endpoints for its network before, reads it
-    /// at once.
-    pub(super) fn remember_contract(&self, back: &WorkerHandle) {
-        let Some(report) = self.report.get_untracked() else {
-            return;
-        };
-        let contract = report.subject.contract();
-        self.met.set(contracts::remember(contract));
-        if endpoints::can_ask(&report) {
-            self.read_contract(endpoints::remembered(contract), back);
-        }
-    }
-
-    /// Reads the contract through these endpoints; none leaves it unread.
-    pub(super) fn read_contract(&self, endpoints: Vec<Endpoint>, back: &WorkerHandle) {
-        if endpoints.is_empty() {
-            return;
-        }
-        self.steps.update(Steps::reopen_chain);
-        self.may_ask_wallet
-            .set(endpoints.contains(&Endpoint::Wallet));
-        self.answers.set(0);
-        self.asking.set(endpoints.clone());
-        back.ask(Request::ReadContract {
-            endpoints,
-            lists: browser::lists(),
-        });
-    }
-
-    /// Passes a request on to the wallet, if it is one of those that the reader chose to ask.
-    fn ask_wallet(&self, id: u32, request: String, back: &WorkerHandle) {
-        if !self.may_ask_wallet.get_untracked() {
-            return;
-        }
-        let back = back.clone();
-        spawn_local(async move {
-            let answer = wallet::answer(&request).await;
-            back.ask(Request::Wallet { id, answer });
-        });
-    }
-
-    /// The reader stops the reading.
-    pub(super) fn stop_asking(&self) {
-        self.asking.set(Vec::new());
-        self.may_ask_wallet.set(false);
-    }
-
     /// There will be no report.
     pub(super) fn halt(&self, halt: CheckError) {
         match halt {
@@ -412,34 +174,5 @@ impl CheckSignals {
         }
         self.asking.set(Vec::new());
         self.state.set(State::Halted(halt));
-    }
-
-    /// `<kind>-<id>.proof.json`, of characters that every file system takes.
-    fn file_name(&self, link: Option<&Link>) -> String {
-        let kind = match self.kind.get_untracked() {
-            Some(Kind::PackEvent) => "pack_event",
-            Some(Kind::PackPull) | None => "pack_pull",
-        };
-        let linked = link.map(|link| match link {
-            Link::Pull(id) | Link::Event(id) => id.clone(),
-        });
-        let published = || {
-            let report = self.report.get_untracked()?;
-            match &report.subject {
-                Subject::Event(event) => event.pack_event_id.clone(),
-                Subject::Pull(pull) => pull.purchase_id.map(|id| id.to_string()),
-            }
-        };
-        let id: String = linked
-            .or_else(published)
-            .unwrap_or_default()
-            .chars()
-            .filter(|c| c.is_ascii_alphanumeric() || *c == '-')
-            .take(64)
-            .collect();
-        format!(
-            "{kind}-{}.proof.json",
-            if id.is_empty() { "payload" } else { &id }
-        )
     }
 }
