@@ -59,6 +59,7 @@ pub mod search;
 pub mod step;
 pub mod timeline;
 pub mod told_by;
+pub mod trail;
 pub mod trust;
 pub mod verdict;
 pub mod version_lines;

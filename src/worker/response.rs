@@ -10,7 +10,7 @@ use chain::reading::Reading;
 use explain::Overview;
 use explain::event::{DeckRow, Drawdown, PullRow, WorkedDraw};
 use explain::pull::{PullResponse, VersionRolls};
-use verify::claims::{NotarisedBlock, Unread};
+use verify::claims::{NotarisedBlock, Trail, Unread};
 use verify::hash::Hash32;
 use verify::report::{Progress, Report, Step};
 use words::LoadError;
@@ -50,8 +50,15 @@ pub enum Response {
     Answers(u32),
     /// The result of a search in that list.
     SearchResult(SearchResult),
-    /// The contract was read: the report with its chain steps settled, and what was read.
-    Read(Box<Report>, Box<Reading>),
+    /// The contract was read.
+    Read {
+        /// The report with its chain steps settled.
+        report: Box<Report>,
+        /// What was read.
+        reading: Box<Reading>,
+        /// Whether what the oracle's proofs need is still being read.
+        goes_on: bool,
+    },
     /// The payload came in a saved proof: what was read of the contract then, and the chain steps as
     /// those recorded answers settle them. The report's own chain steps stay unread.
     Recorded {
@@ -99,16 +106,18 @@ pub enum Response {
     WantsProver,
     /// What proves itself was checked, of the report or of the recorded answers.
     Proven {
-        /// The chain steps with what is proven.
+        /// The chain steps with what is proven. Of a reading they count.
         steps: Vec<Step>,
         /// The block of the request, or why it is not proven; `None` where it was not asked for.
         block: Option<Result<NotarisedBlock, Unread>>,
-        /// The steps that count: of a reading all, of a file those that its block alone settles, unless the contract was
-        /// read since.
-        counting: Vec<Step>,
-        /// Whether it is of the answers that a saved proof recorded.
-        recorded: bool,
+        /// How each value is proven that proves itself.
+        trails: Vec<Trail>,
+        /// Of the answers that a saved proof recorded, the steps that count: those that the block alone settles, unless
+        /// the contract was read since. `None` of a reading.
+        recorded: Option<Vec<Step>>,
     },
+    /// The module that checks what proves itself fails its self-test: the names of the answers that are wrong.
+    ProverSelfTest(Vec<String>),
 }
 
 /// The pulls of one reader.

@@ -16,6 +16,7 @@ use super::port::{Port, file};
 use super::prover::ProverModule;
 use super::request::{Link, Request};
 use super::response::{OwnPulls, Response, TrialUpdate};
+use super::selftest;
 use super::transport::Wallet;
 use crate::{net, service};
 use chain::deployment::{self, Lists};
@@ -200,25 +201,35 @@ impl Session {
         };
         let wallet = self.wallet.on(port);
         let label = label.as_deref();
-        let mut early = |settled: &Settled, reading| self.keep_reading(settled, reading, port);
+        let mut early =
+            |settled: &Settled, reading| self.keep_reading(settled, reading, true, port);
         let read = contract::read(&claims, label, endpoints, lists, &wallet, port, &mut early);
         let Some((settled, reading)) = self.reading.run(read).await else {
             return;
         };
         let unchecked = Unchecked::of(deployment::listed(label, lists), &reading);
-        self.keep_reading(&settled, reading, port);
+        self.keep_reading(&settled, reading, false, port);
         want_prover(&self.proofs, unchecked, port);
     }
 
     /// Posts what was read, and keeps it.
-    fn keep_reading(&self, settled: &Settled, reading: Reading<Transcript>, port: Port) {
+    fn keep_reading(
+        &self,
+        settled: &Settled,
+        reading: Reading<Transcript>,
+        goes_on: bool,
+        port: Port,
+    ) {
         // Those of an earlier reading are no part of this one's report.
         self.proofs.replace(None);
         if let Some(held) = self.held.borrow_mut().as_mut() {
             let report = held.shown.overview.report.clone();
             let report = report.with_chain(&settled.steps);
-            let summary = Box::new(reading.summary(&report.steps));
-            port.post(&Response::Read(Box::new(report.clone()), summary));
+            port.post(&Response::Read {
+                report: Box::new(report.clone()),
+                reading: Box::new(reading.summary(&report.steps)),
+                goes_on,
+            });
             held.shown.overview.report = report;
             held.is_read = true;
             held.recorded = Some(Recorded {
@@ -238,7 +249,11 @@ impl Session {
         let Some(prover) = prover else {
             return;
         };
-        for (waiting, recorded) in [(&self.proofs, false), (&self.recorded_proofs, true)] {
+        let wrong = selftest::wrong_proofs(&prover);
+        if !wrong.is_empty() {
+            return port.post(&Response::ProverSelfTest(wrong));
+        }
+        for (waiting, is_recorded) in [(&self.proofs, false), (&self.recorded_proofs, true)] {
             let Some(Unchecked { listed, answers }) = waiting.take() else {
                 continue;
             };
@@ -251,17 +266,17 @@ impl Session {
             };
             let settled = claims.prove(&listed, &answers, &prover);
             // What was recorded counts only where it proves itself, and not beside a reading.
-            let counting = match (recorded, held.is_read) {
-                (false, _) => settled.steps.clone(),
-                (true, false) => settled.proven,
-                (true, true) => Vec::new(),
-            };
+            let recorded = is_recorded.then(|| match held.is_read {
+                false => settled.proven,
+                true => Vec::new(),
+            });
+            let counting = recorded.as_deref().unwrap_or(&settled.steps);
             let report = held.shown.overview.report.clone();
-            held.shown.overview.report = report.with_chain(&counting);
+            held.shown.overview.report = report.with_chain(counting);
             port.post(&Response::Proven {
                 steps: settled.steps,
                 block: settled.block,
-                counting,
+                trails: settled.trails,
                 recorded,
             });
         }

@@ -15,6 +15,7 @@ pub fn check(bytes: Vec<u8>, lists: &Lists) -> Result<Checked, FileError> {
         return Ok(Checked {
             overview: Explanation::of(checked).overview,
             block: None,
+            trails: Vec::new(),
         });
     }
     let saved = match SavedProof::read(document.bytes()) {
@@ -30,10 +31,15 @@ pub fn check(bytes: Vec<u8>, lists: &Lists) -> Result<Checked, FileError> {
         let label = overview.subject.contract().network.as_deref();
         recorded.prove(&claims, &deployment::listed(label, lists), &OracleProver)
     });
-    let mut block = None;
+    let (mut block, mut trails) = (None, Vec::new());
     if let Some(settled) = settled {
         overview.report = overview.report.with_chain(&settled.proven);
         block = settled.block;
+        trails = settled.trails;
     }
-    Ok(Checked { overview, block })
+    Ok(Checked {
+        overview,
+        block,
+        trails,
+    })
 }

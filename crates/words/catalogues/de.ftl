@@ -1080,6 +1080,32 @@ questions-close = Schritte schließen
 block-proven = Bewiesen durch die Signatur des Orakels unter dem Schlüssel { $key }: Block { $number } vom { $at } mit der Anfrage darin.
 block-not-proven = Der Block der Anfrage ist nicht bewiesen. { $why }
 block-counts = Das zählt auch ohne Netzwerk: Es hängt nicht davon ab, wer die Datei geschrieben hat. Zu glauben bleibt, dass dieser Block zu der Blockchain gehört, die alle nutzen.
+trail-heading = Wie das bewiesen ist
+trail-line = Schlüssel › Beweis › Block › Beleg › Eintrag › Wert
+trail-lead = Sechs Glieder führen vom Schlüssel des Orakels zu einem Wert deines Nachweises. Jedes lässt sich allein aus seinen Bytes prüfen: Keiner Website und keinem Knoten muss geglaubt werden.
+trail-of-anchor = Was der Shop festgelegt hat
+trail-of-request = Die Anfrage nach der Zufallszahl
+trail-of-word = Die Zufallszahl
+trail-of-value = Ein Wert der Blockchain
+trail-key = Der Schlüssel
+trail-key-says = Das Orakel signiert mit seinem eigenen Schlüssel { $key }. Der Betreiber des Orakels veröffentlicht ihn, oder der Betreiber dieser Seite führt ihn auf.
+trail-proof = Der Beweis
+trail-proof-says = Mit diesem Schlüssel hat das Orakel für die Anfrage { $request } signiert. Die Signatur deckt den Block der Anfrage ab: Sie besagt auch, dass es diesen Block gibt.
+trail-block = Der Block
+trail-block-says = Block { $number } entstand am { $at }. Sein Kopf hat den Hash, der von der Signatur hierher führt.
+trail-block-walked = Das Orakel hat einen späteren Block signiert. Von dort { $headers ->
+    [one] führt ein Kopf
+   *[other] führen { $headers } Köpfe
+  } hierher zurück: Jeder nennt den Block davor mit dessen Hash.
+trail-receipt = Der Beleg
+trail-receipt-says = Der Kopf legt fest, was jede Transaktion des Blocks hinterlassen hat. Dies ist der Beleg der Transaktion { $index }, gezählt ab 0.
+trail-log = Der Eintrag
+trail-log-says = In diesem Beleg hat der Vertrag { $address } diesen Eintrag geschrieben.
+trail-value = Der Wert
+trail-value-says = Der Eintrag enthält { $value }. Die Prüfung vergleicht ihn mit deinem Nachweis.
+trail-word-says = Die Signatur ergibt für diese Anfrage die Zufallszahl { $value } und keine andere. Die Prüfung vergleicht sie mit deinem Nachweis.
+trail-bytes = Die exakten Bytes
+trail-paper = Bewiesen mit dem Schlüssel des Orakels { $key }: Block { $number }, Transaktion { $index }, Eintrag von { $address }, Wert { $value }
 reading-recorded-is-not-read = Diese Antworten stammen aus der Datei, und wer sie geschrieben hat, könnte sie geändert haben. Bestätige auf der Blockchain, um sicherzugehen.
 reading-recorded-at = { "" } bei Block { $number }
 reading-recorded = In der Datei aufgezeichnet: Antwort von { $who }{ $block } am { $at }.
@@ -1107,6 +1133,7 @@ reading-requests = { $requests ->
    *[other] { $requests } Anfragen
   }
 reading-asking = Frage { $hosts } …
+reading-proving = Gelesen wird, was das Orakel signiert hat …
 reading-answers = { $answers ->
     [one] { $answers } Antwort bisher
    *[other] { $answers } Antworten bisher

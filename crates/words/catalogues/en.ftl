@@ -1232,6 +1232,32 @@ questions-close = Close the steps
 block-proven = Proven by the oracle's signature under the key { $key }: block { $number }, made { $at }, with the request in it.
 block-not-proven = The block of the request is not proven. { $why }
 block-counts = This counts without a network: it does not depend on who wrote the file. You still trust that this block is on the blockchain that everyone uses.
+trail-heading = How this is proven
+trail-line = key › proof › block › receipt › log › value
+trail-lead = Six links lead from the oracle’s key to a value in your proof. Each can be checked from its bytes alone, so no website and no reader has to be believed.
+trail-of-anchor = What the shop locked in
+trail-of-request = The request for the random number
+trail-of-word = The random number
+trail-of-value = A value of the blockchain
+trail-key = The key
+trail-key-says = The oracle signs with its own key, { $key }. The oracle’s operator publishes this key, or whoever runs this page lists it.
+trail-proof = The proof
+trail-proof-says = With this key, the oracle signed for the request { $request }. Its signature covers the block of the request: it also states that this block exists.
+trail-block = The block
+trail-block-says = Block { $number } was made { $at }. Its header has the hash that leads here from the signature.
+trail-block-walked = The oracle signed a later block. From there { $headers ->
+    [one] one header leads
+   *[other] { $headers } headers lead
+  } back to this one: each names the block before it by its hash.
+trail-receipt = The receipt
+trail-receipt-says = The header fixes what every transaction of the block recorded. This is the record of transaction { $index }, counted from 0.
+trail-log = The log
+trail-log-says = In this record, the contract { $address } wrote this entry.
+trail-value = The value
+trail-value-says = The entry holds { $value }. The check compares it with your proof.
+trail-word-says = The signature gives the random number { $value } for this request, and no other. The check compares it with your proof.
+trail-bytes = The exact bytes
+trail-paper = Proven by the oracle’s key { $key }: block { $number }, transaction { $index }, log of { $address }, value { $value }
 reading-recorded-is-not-read = These answers come from the file, and whoever wrote it could have changed them. Confirm on the blockchain to be sure.
 reading-recorded-at = { "" } at block { $number }
 reading-recorded = Saved in the file: answers from { $who }{ $block } on { $at }.
@@ -1259,6 +1285,7 @@ reading-requests = { $requests ->
    *[other] { $requests } requests
   }
 reading-asking = Asking { $hosts } …
+reading-proving = Reading what the oracle signed …
 # How far a reading is.
 reading-answers = { $answers ->
     [one] { $answers } answer so far

@@ -1080,6 +1080,32 @@ questions-close = Cerrar los pasos
 block-proven = Probado por la firma del oráculo con la clave { $key }: el bloque { $number }, del { $at }, con la solicitud en él.
 block-not-proven = El bloque de la solicitud no está probado. { $why }
 block-counts = Esto cuenta sin red: no depende de quién escribió el archivo. Queda por creer que este bloque pertenece a la blockchain que usan todos.
+trail-heading = Cómo se prueba esto
+trail-line = clave › prueba › bloque › recibo › registro › valor
+trail-lead = Seis eslabones llevan de la clave del oráculo a un valor de tu prueba. Cada uno se comprueba solo con sus bytes: no hay que creer a ningún sitio web ni a ningún nodo.
+trail-of-anchor = Lo que la tienda dejó fijado
+trail-of-request = La solicitud del número aleatorio
+trail-of-word = El número aleatorio
+trail-of-value = Un valor de la blockchain
+trail-key = La clave
+trail-key-says = El oráculo firma con su propia clave, { $key }. La publica quien opera el oráculo, o la incluye en su lista quien gestiona esta página.
+trail-proof = La prueba
+trail-proof-says = Con esta clave, el oráculo firmó para la solicitud { $request }. La firma abarca el bloque de la solicitud: declara también que ese bloque existe.
+trail-block = El bloque
+trail-block-says = El bloque { $number } se creó el { $at }. Su cabecera tiene el hash que lleva hasta aquí desde la firma.
+trail-block-walked = El oráculo firmó un bloque posterior. Desde él, { $headers ->
+    [one] una cabecera lleva
+   *[other] { $headers } cabeceras llevan
+  } hasta este: cada una nombra el bloque anterior por su hash.
+trail-receipt = El recibo
+trail-receipt-says = La cabecera fija lo que dejó escrito cada transacción del bloque. Este es el recibo de la transacción { $index }, contando desde 0.
+trail-log = El registro
+trail-log-says = En este recibo, el contrato { $address } escribió esta entrada.
+trail-value = El valor
+trail-value-says = La entrada contiene { $value }. La comprobación lo compara con tu prueba.
+trail-word-says = La firma da para esta solicitud el número aleatorio { $value }, y ningún otro. La comprobación lo compara con tu prueba.
+trail-bytes = Los bytes exactos
+trail-paper = Probado con la clave del oráculo { $key }: bloque { $number }, transacción { $index }, registro de { $address }, valor { $value }
 reading-recorded-is-not-read = Estas respuestas vienen del archivo, y quien lo escribió podría haberlas cambiado. Confirma en la blockchain para asegurarte.
 reading-recorded-at = { "" } en el bloque { $number }
 reading-recorded = Guardado en el archivo: según la respuesta de { $who }{ $block }, el { $at }.
@@ -1107,6 +1133,7 @@ reading-requests = { $requests ->
    *[other] { $requests } consultas
   }
 reading-asking = Preguntando a { $hosts } …
+reading-proving = Leyendo lo que firmó el oráculo …
 reading-answers = { $answers ->
     [one] { $answers } respuesta hasta ahora
    *[other] { $answers } respuestas hasta ahora

@@ -833,6 +833,32 @@ point-inside = { $other } :
 block-proven = Prouvé par la signature de l’oracle sous la clé { $key } : le bloc { $number } du { $at }, qui contient la demande.
 block-not-proven = Le bloc de la demande n’est pas prouvé. { $why }
 block-counts = Cela compte sans réseau : peu importe qui a écrit le fichier. Reste à croire que ce bloc appartient à la blockchain que tout le monde utilise.
+trail-heading = Comment c’est prouvé
+trail-line = clé › preuve › bloc › reçu › entrée › valeur
+trail-lead = Six maillons mènent de la clé de l’oracle à une valeur de votre preuve. Chacun se vérifie avec ses seuls octets : il n’y a aucun site ni aucun nœud à croire.
+trail-of-anchor = Ce que la boutique a fixé
+trail-of-request = La demande du nombre aléatoire
+trail-of-word = Le nombre aléatoire
+trail-of-value = Une valeur de la blockchain
+trail-key = La clé
+trail-key-says = L’oracle signe avec sa propre clé, { $key }. Son opérateur la publie, ou l’exploitant de cette page la liste.
+trail-proof = La preuve
+trail-proof-says = Avec cette clé, l’oracle a signé pour la demande { $request }. La signature couvre le bloc de la demande : elle déclare aussi que ce bloc existe.
+trail-block = Le bloc
+trail-block-says = Le bloc { $number } date du { $at }. Son en-tête a le hachage qui mène ici depuis la signature.
+trail-block-walked = L’oracle a signé un bloc ultérieur. De là, { $headers ->
+    [one] un en-tête ramène
+   *[other] { $headers } en-têtes ramènent
+  } à celui-ci : chacun nomme le bloc précédent par son hachage.
+trail-receipt = Le reçu
+trail-receipt-says = L’en-tête fixe ce que chaque transaction du bloc a inscrit. Voici le reçu de la transaction { $index }, en comptant à partir de 0.
+trail-log = L’entrée
+trail-log-says = Dans ce reçu, le contrat { $address } a écrit cette entrée.
+trail-value = La valeur
+trail-value-says = L’entrée contient { $value }. La vérification la compare à votre preuve.
+trail-word-says = La signature donne pour cette demande le nombre aléatoire { $value }, et aucun autre. La vérification le compare à votre preuve.
+trail-bytes = Les octets exacts
+trail-paper = Prouvé avec la clé de l’oracle { $key } : bloc { $number }, transaction { $index }, entrée de { $address }, valeur { $value }
 reading-recorded-is-not-read = Ces réponses viennent du fichier, et qui l’a écrit aurait pu les changer. Confirmez sur la blockchain pour vous en assurer.
 reading-recorded-at = { "" } au bloc { $number }
 reading-recorded = Enregistré dans le fichier : réponse de { $who }{ $block }, le { $at }.
@@ -856,6 +882,7 @@ reading-asked = questions posées
 reading-alike = même réponse de plusieurs
 reading-round-trips = allers-retours
 reading-asking = Interrogation de { $hosts } …
+reading-proving = Lecture de ce que l’oracle a signé …
 reading-answers = { $answers ->
     [one] { $answers } réponse jusqu’ici
    *[other] { $answers } réponses jusqu’ici

@@ -13,12 +13,13 @@ use crate::ui::{browser, contracts, endpoints, wallet};
 use crate::worker::port::file;
 use crate::worker::request::{Link, Request};
 use crate::worker::response::{OwnPulls, Response, TrialUpdate};
+use crate::worker::selftest;
 use chain::endpoint::Endpoint;
 use chain::reading::Reading;
 use explain::event::{DeckRow, Drawdown, PullRow, WorkedDraw};
 use explain::pull::PullResponse;
 use explain::{Overview, Subject};
-use verify::claims::{NotarisedBlock, Unread};
+use verify::claims::{NotarisedBlock, Trail, Unread};
 use verify::hash::Hash32;
 use verify::report::{Kind, Progress, Report, Step};
 use words::contract::ContractHistory;
@@ -45,6 +46,8 @@ pub struct CheckSignals {
     pub reading: ArcRwSignal<Option<Arc<Reading>>>,
     /// The endpoints that are being asked; none when the contract is not being read.
     pub asking: ArcRwSignal<Vec<Endpoint>>,
+    /// Whether the reading goes on after its verdict, with what the oracle's proofs need.
+    pub proving: ArcRwSignal<bool>,
     /// How many answers of the current reading have come.
     pub answers: ArcRwSignal<u32>,
     /// Whether this browser has seen the contract before, once a report names one.
@@ -65,6 +68,8 @@ pub struct CheckSignals {
     pub worked: ArcRwSignal<Option<(u64, Option<Arc<WorkedDraw>>)>>,
     /// The block of the request, as far as the last reading proves it.
     pub block: ArcRwSignal<Option<BlockResult>>,
+    /// How each value is proven that proves itself, by the last reading, or else by the file.
+    pub trails: ArcRwSignal<Arc<[Trail]>>,
     /// How the deck was drawn down.
     pub drawdown: ArcRwSignal<Option<Arc<Drawdown>>>,
     /// The answer to the page's last question about a pull.
@@ -110,6 +115,15 @@ impl WorkerHandle {
         self.ask_with(request, None);
     }
 
+    /// Ends the worker.
+    fn end(&self) {
+        if let Some(worker) = self.0.upgrade()
+            && let Ok(mut worker) = worker.lock()
+        {
+            *worker = None;
+        }
+    }
+
     fn ask_with(&self, request: Request, file: Option<Blob>) {
         if let Some(worker) = self.0.upgrade()
             && let Ok(worker) = worker.lock()
@@ -141,7 +155,9 @@ impl CheckSignals {
             may_ask_wallet: ArcRwSignal::new(false),
             reading: ArcRwSignal::new(None),
             block: ArcRwSignal::new(None),
+            trails: ArcRwSignal::new(Arc::default()),
             asking: ArcRwSignal::new(Vec::new()),
+            proving: ArcRwSignal::new(false),
             answers: ArcRwSignal::new(0),
             met: ArcRwSignal::new(None),
             recorded: ArcRwSignal::new(None),
@@ -167,7 +183,10 @@ impl CheckSignals {
         self.steps.set(kind.map(Steps::of).unwrap_or_default());
         self.report.set(None);
         self.reading.set(None);
+        self.block.set(None);
+        self.trails.set(Arc::default());
         self.asking.set(Vec::new());
+        self.proving.set(false);
         self.may_ask_wallet.set(false);
         self.recorded.set(None);
         self.rows.set(None);
@@ -227,10 +246,16 @@ impl CheckSignals {
                 self.state.set(State::Checking { done, total });
             }
             Response::Checked(overview) => self.overview(*overview),
-            Response::Read(report, reading) => {
+            Response::Read {
+                report,
+                reading,
+                goes_on,
+            } => {
                 self.asking.set(Vec::new());
+                self.proving.set(goes_on);
                 self.reading.set(Some(Arc::new(*reading)));
                 self.block.set(None);
+                self.trails.set(Arc::default());
                 if let Some(overview) = self.report.get_untracked() {
                     self.overview(Overview {
                         report: *report,
@@ -270,10 +295,26 @@ impl CheckSignals {
             Response::Proven {
                 steps,
                 block,
-                counting,
-                recorded: true,
-            } => self.proven_by_file(&steps, block, &counting),
-            Response::Proven { steps, block, .. } => self.proven(&steps, block),
+                trails,
+                recorded,
+            } => {
+                // What a reading shows takes the place of what the file showed.
+                if recorded.is_none() || self.reading.with_untracked(Option::is_none) {
+                    self.trails.set(trails.into());
+                }
+                match recorded {
+                    Some(counting) => self.proven_by_file(&steps, block, &counting),
+                    None => self.proven(&steps, block),
+                }
+            }
+            Response::ProverSelfTest(wrong) => {
+                // Whatever else this checker has to say is not believed either.
+                back.end();
+                self.halt(CheckError::SelfTest {
+                    wrong,
+                    all: selftest::PROVER_COUNT,
+                });
+            }
             Response::Fingerprint(fingerprint) => self.fingerprint.set(Some(fingerprint)),
             Response::PayloadCopy => self.lent.set(file),
             Response::TrialUpdate(tried) => self.tried.set(Some(Arc::new(tried))),
@@ -377,6 +418,7 @@ impl CheckSignals {
         self.may_ask_wallet
             .set(endpoints.contains(&Endpoint::Wallet));
         self.answers.set(0);
+        self.proving.set(false);
         self.asking.set(endpoints.clone());
         back.ask(Request::ReadContract {
             endpoints,
@@ -399,6 +441,7 @@ impl CheckSignals {
     /// The reader stops the reading.
     pub(super) fn stop_asking(&self) {
         self.asking.set(Vec::new());
+        self.proving.set(false);
         self.may_ask_wallet.set(false);
     }
 
@@ -411,6 +454,7 @@ impl CheckSignals {
             _ => self.waits.set(0),
         }
         self.asking.set(Vec::new());
+        self.proving.set(false);
         self.state.set(State::Halted(halt));
     }
 

@@ -90,6 +90,12 @@ fn PrintedPage(check: Check, report: Arc<Overview>) -> impl IntoView {
         None => view! { <p>{words::no_link(origin)}</p> }.into_any(),
     };
     let chain = chain(&check, &report);
+    let trails = check.signals.trails.get();
+    let trails: Vec<_> = trails.iter().map(words::trail_in_a_line).collect();
+    let trails = (!trails.is_empty()).then(|| {
+        let each = trails.into_iter().map(|line| view! { <li><bdi>{line}</bdi></li> });
+        view! { <h2>{words::say!(trail_heading)}</h2><ul class="paper-trust">{each.collect_view()}</ul> }
+    });
     view! {
         <div class="paper" data-paper="">
             <header>
@@ -110,6 +116,7 @@ fn PrintedPage(check: Check, report: Arc<Overview>) -> impl IntoView {
             <ul class="paper-steps">{report.steps.iter().map(|each| step(each, Mark::in_report(&report, each))).collect_view()}</ul>
             <Legend />
             {(!chain.is_empty()).then(|| view! { <h2>{words::say!(paper_chain)}</h2>{rows(chain)} })}
+            {trails}
             <h2>{words::say!(trust_still_trusted)}</h2>
             <ul class="paper-trust">{trusted}</ul>
         </div>

@@ -14,6 +14,7 @@ use super::pull::{PullCard, PullSections};
 use super::questions::{Disclosures, Questions};
 use super::safe_text::{Around, SafeText};
 use super::told_by::WitnessReading;
+use super::trail::Trails;
 use super::trust::Trust;
 use super::verdict::{Phase, VerdictPanel};
 use crate::ui::check::{Check, CheckSignals};
@@ -65,7 +66,11 @@ pub fn ReportView(
     let done = Memo::new(move |_| phase.get() == Phase::Done);
     let trust = {
         let check = check.clone();
-        move || done.get().then(|| view! { <Trust check=check.clone() /> })
+        move || {
+            let signals = check.signals.clone();
+            done.get()
+                .then(|| view! { <Trust check=check.clone() /><Trails signals /> })
+        }
     };
     let actions = {
         let check = check.clone();

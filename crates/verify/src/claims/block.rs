@@ -7,7 +7,10 @@ use std::collections::BTreeSet;
 
 use super::evidence::coordinator::LoggedRequest;
 use super::listed::{Listed, LoggedEntry};
-use super::prover::{NotIncluded, OracleRequest, ProvenBlock, ProvenReceipt, Prover, Unproven};
+use super::prover::{
+    NotIncluded, OracleRequest, ProvenBlock, ProvenLog, ProvenReceipt, Prover, Unproven,
+};
+use super::trail::{Trail, proofs_in};
 use super::work::Work;
 use crate::answers::{Address, Answer, Answers, Inclusion, Question, Unread, Witnesses};
 use crate::event::EventClaims;
@@ -36,8 +39,19 @@ pub struct Notarised {
     pub block: NotarisedBlock,
     /// The receipt that holds the request.
     pub receipt: ProvenReceipt,
+    /// What leads from the block to the receipt.
+    inclusion: Inclusion,
     /// The requests in the receipt that may be the contract's, each with its word if that is proven.
-    requests: Vec<(LoggedRequest, Option<Hash32>)>,
+    requests: Vec<(LoggedRequest, Option<ProvenWord>)>,
+}
+
+/// A proven word, and what it is proven by.
+#[derive(Clone)]
+struct ProvenWord {
+    word: Hash32,
+    proof: Vec<u8>,
+    /// The log of its request.
+    log: ProvenLog,
 }
 
 /// The block that the answers prove of the request for `key`, a pull's or an event's; `None` where no block was asked
@@ -117,14 +131,19 @@ impl Search<'_> {
         }
         let mut key_hash = None;
         let mut requests = Vec::new();
-        for (coordinator, request) in self.requests(&receipt) {
-            let is_tried = self.listed.coordinators.contains(&coordinator)
+        for (log, request) in self.requests(&receipt) {
+            let is_tried = self.listed.coordinators.contains(&log.address)
                 && self.listed.key_hashes.contains(&request.key_hash)
                 && request.sender == self.contract.as_topic();
             let word = match is_tried {
                 true => self.word(&request, &receipt.block)?,
                 false => None,
             };
+            let word = word.map(|(word, proof)| ProvenWord {
+                word,
+                proof,
+                log: log.clone(),
+            });
             if word.is_some() {
                 key_hash.get_or_insert(request.key_hash);
             }
@@ -136,26 +155,29 @@ impl Search<'_> {
         Ok(Notarised {
             block: NotarisedBlock { key_hash, block },
             receipt,
+            inclusion: inclusion.clone(),
             requests,
         })
     }
 
     /// The requests of any coordinator in a receipt that are the contract's, or a listed wrapper's.
-    fn requests(&self, receipt: &ProvenReceipt) -> Vec<(Address, LoggedRequest)> {
+    fn requests<'r>(&self, receipt: &'r ProvenReceipt) -> Vec<(&'r ProvenLog, LoggedRequest)> {
         let mut senders = vec![self.contract.as_topic()];
         senders.extend(self.listed.wrappers.iter().map(Address::as_topic));
         let logs = receipt.logs.iter().filter(|_| receipt.succeeded);
         let requests = logs.filter_map(|log| {
             let request = LoggedRequest::read(&log.topics, &log.data)?;
-            senders
-                .contains(&request.sender)
-                .then_some((log.address, request))
+            senders.contains(&request.sender).then_some((log, request))
         });
         requests.collect()
     }
 
-    /// The word that an input proves for a request in this block.
-    fn word(&self, request: &LoggedRequest, block: &ProvenBlock) -> Result<Option<Hash32>, Unread> {
+    /// The word that an input proves for a request in this block, and the proof.
+    fn word(
+        &self,
+        request: &LoggedRequest,
+        block: &ProvenBlock,
+    ) -> Result<Option<(Hash32, Vec<u8>)>, Unread> {
         let asked = OracleRequest {
             key_hash: request.key_hash,
             pre_seed: request.pre_seed,
@@ -170,7 +192,12 @@ impl Search<'_> {
             };
             self.spend(transaction.input.len())?;
             match self.prover.prove(&transaction.input, &asked) {
-                Ok(word) => return Ok(Some(word)),
+                Ok(word) => {
+                    let proofs = proofs_in(&transaction.input, &asked.key_hash, &asked.pre_seed);
+                    let mut holding =
+                        proofs.filter(|proof| self.prover.prove(proof, &asked) == Ok(word));
+                    return Ok(Some((word, holding.next().unwrap_or_default().to_vec())));
+                }
                 Err(Unproven::NotLoaded) => return Err(Unread::ProofNotChecked),
                 Err(Unproven::NotFound | Unproven::Invalid) => {}
             }
@@ -201,7 +228,13 @@ impl Search<'_> {
 impl Notarised {
     /// The steps of an event as far as its block alone proves them. A log has a meaning where the deployment lists the
     /// contract's signatures.
-    pub fn event(&self, claims: &EventClaims, contract: Address, listed: &Listed) -> Vec<Step> {
+    pub fn event(
+        &self,
+        claims: &EventClaims,
+        contract: Address,
+        listed: &Listed,
+    ) -> (Vec<Step>, Vec<Trail>) {
+        let mut trails = Vec::new();
         let ids = [StepId::Contract, StepId::SeedOrigin, StepId::OracleProof];
         let [mut held, mut origin, mut proof] = ids.map(Check::new);
         if let (Published::Is(event_id), Published::Is(anchored)) =
@@ -212,20 +245,28 @@ impl Notarised {
             let key_hash = self.block.key_hash;
             let value = anchor.value;
             let is_anchored = held.proven(Point::ContractAnchor, &place, anchored, value, key_hash);
+            trails.extend(self.trail_of(Point::ContractAnchor, &place, &anchor, contract, listed));
             if is_anchored
                 && let Some((request, word)) = self.request_of_event(&event_id, contract, listed)
                 && let Published::Is(seed) = claims.seed
             {
                 let place = Place::Key(request);
-                origin.proven(Point::SeedWord, &place, seed, word, key_hash);
-                proof.proven(Point::ProvenWord, &place, seed, word, key_hash);
+                origin.proven(Point::SeedWord, &place, seed, word.word, key_hash);
+                proof.proven(Point::ProvenWord, &place, seed, word.word, key_hash);
+                trails.extend(self.trail(Point::SeedWord, &place, &word, &word.log, word.word));
             }
         }
-        finished([held, origin, proof])
+        (finished([held, origin, proof]), trails)
     }
 
     /// What the block proves of a pull's target.
-    pub fn pull(&self, claims: &PullClaims, contract: Address, listed: &Listed) -> Vec<Step> {
+    pub fn pull(
+        &self,
+        claims: &PullClaims,
+        contract: Address,
+        listed: &Listed,
+    ) -> (Vec<Step>, Vec<Trail>) {
+        let mut trails = Vec::new();
         let ids = [StepId::Contract, StepId::WordOrigin, StepId::OracleProof];
         let [mut held, mut origin, mut proof] = ids.map(Check::new);
         if let Some(target) = claims.draws.first()
@@ -243,14 +284,72 @@ impl Notarised {
                 entry.value,
                 key_hash,
             );
+            trails.extend(self.trail_of(Point::ContractRequest, &place, &entry, contract, listed));
             let word = self.request_of_pull(&entry);
             if let (Some(word), Some(published)) = (word, target.word) {
                 let published = published.value;
-                origin.proven(Point::CoordinatorWord, &place, published, word, key_hash);
-                proof.proven(Point::ProvenWord, &place, published, word, key_hash);
+                origin.proven(
+                    Point::CoordinatorWord,
+                    &place,
+                    published,
+                    word.word,
+                    key_hash,
+                );
+                proof.proven(Point::ProvenWord, &place, published, word.word, key_hash);
+                trails.extend(self.trail(
+                    Point::CoordinatorWord,
+                    &place,
+                    &word,
+                    &word.log,
+                    word.word,
+                ));
             }
         }
-        finished([held, origin, proof])
+        (finished([held, origin, proof]), trails)
+    }
+
+    /// The way to an entry that the contract logged.
+    fn trail_of(
+        &self,
+        point: Point,
+        place: &Place,
+        entry: &LoggedEntry,
+        contract: Address,
+        listed: &Listed,
+    ) -> Option<Trail> {
+        let kinds = [LogKind::Anchored, LogKind::Requested];
+        let is_entry = |log: &&ProvenLog| {
+            let read = |kind| listed.log_of(contract, kind)?.read(log);
+            kinds.into_iter().any(|kind| read(kind) == Some(*entry))
+        };
+        let log = self.receipt.logs.iter().find(is_entry)?;
+        let mut words = self.requests.iter().filter_map(|(_, word)| word.as_ref());
+        self.trail(point, place, words.next()?, log, entry.value)
+    }
+
+    /// The way from a proof to a log and its value.
+    fn trail(
+        &self,
+        point: Point,
+        place: &Place,
+        by: &ProvenWord,
+        log: &ProvenLog,
+        value: Hash32,
+    ) -> Option<Trail> {
+        let request = LoggedRequest::read(&by.log.topics, &by.log.data)?;
+        Some(Trail {
+            point,
+            place: place.clone(),
+            key_hash: request.key_hash,
+            coordinator: by.log.address,
+            request_id: request.id,
+            pre_seed: request.pre_seed,
+            proof: by.proof.clone(),
+            block: self.block.block,
+            inclusion: self.inclusion.clone(),
+            log: log.clone(),
+            value,
+        })
     }
 
     /// The one entry that the contract logged of a kind under a key, by the listed signature.
@@ -279,7 +378,7 @@ impl Notarised {
     }
 
     /// The word of a pull's request: the one that its log names, or the only one there is.
-    fn request_of_pull(&self, entry: &LoggedEntry) -> Option<Hash32> {
+    fn request_of_pull(&self, entry: &LoggedEntry) -> Option<ProvenWord> {
         let named = |id: &Hash32| entry.request.is_none_or(|request| request == *id);
         self.only(|request| named(&request.id))
             .map(|(_, word)| word)
@@ -292,7 +391,7 @@ impl Notarised {
         event_id: &Hash32,
         contract: Address,
         listed: &Listed,
-    ) -> Option<(Hash32, Hash32)> {
+    ) -> Option<(Hash32, ProvenWord)> {
         let requested = listed.log_of(contract, LogKind::Requested)?;
         let logs = self.receipt.logs.iter();
         let mut of_pulls = Vec::new();
@@ -307,13 +406,13 @@ impl Notarised {
     }
 
     /// The only request of a sort, with its word. A request is never chosen by its word.
-    fn only(&self, is_of_sort: impl Fn(&LoggedRequest) -> bool) -> Option<(Hash32, Hash32)> {
+    fn only(&self, is_of_sort: impl Fn(&LoggedRequest) -> bool) -> Option<(Hash32, ProvenWord)> {
         let mut of_sort = self
             .requests
             .iter()
             .filter(|(request, _)| is_of_sort(request));
         match (of_sort.next(), of_sort.next()) {
-            (Some((request, word)), None) => Some((request.id, (*word)?)),
+            (Some((request, word)), None) => Some((request.id, word.clone()?)),
             _ => None,
         }
     }

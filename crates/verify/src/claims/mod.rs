@@ -43,6 +43,7 @@ mod judged;
 mod listed;
 mod prover;
 mod steps;
+mod trail;
 mod unneeded;
 mod window;
 mod work;
@@ -59,6 +60,7 @@ pub use listed::{Listed, ListedLog, UsedCoordinator};
 pub use prover::{
     NoProver, NotIncluded, OracleRequest, ProvenBlock, ProvenLog, ProvenReceipt, Prover, Unproven,
 };
+pub use trail::Trail;
 pub use unneeded::{EntryMatch, Unneeded};
 
 use crate::fields::Published;
@@ -91,6 +93,8 @@ pub struct Settled {
     pub proofs: OracleProofs,
     /// The block of the target's request, or why it is not proven; `None` where it was not asked for.
     pub block: Option<Result<NotarisedBlock, Unread>>,
+    /// How each value that this block holds is proven.
+    pub trails: Vec<Trail>,
     /// The steps that this block settles alone, whoever handed it over: those that fail, and all that an event needs if
     /// it proves all of them.
     pub proven: Vec<Step>,
@@ -206,10 +210,11 @@ impl Claims {
         }
         settled.prove_words(prover);
         let is_all = matches!(self, Self::Event(_));
-        let proven = match self {
+        let (proven, trails) = match self {
             Self::Event(claims) => notarised.event(claims, contract, listed),
             Self::Pull(claims) => notarised.pull(claims, contract, listed),
         };
+        settled.trails = trails;
         for step in &proven {
             settled.replace(step.id, |told| told.with_proven(step, is_all));
         }
@@ -248,6 +253,7 @@ impl Claims {
             unneeded,
             proofs,
             block: None,
+            trails: Vec::new(),
             proven: Vec::new(),
         }
     }

@@ -50,13 +50,14 @@ pub struct ProvenBlock {
 }
 
 /// A log of a proven receipt. The receipt does not say where in the block it is.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct ProvenLog {
     /// The contract that wrote it.
     pub address: Address,
     /// Its signature and indexed values.
     pub topics: Vec<Hash32>,
     /// The rest of its values.
+    #[serde(with = "hex::serde")]
     pub data: Vec<u8>,
 }
 
