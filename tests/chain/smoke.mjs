@@ -6,6 +6,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { keccak } from "./node.mjs";
 import { ask, read } from "./reader.mjs";
 import { scenes } from "./scenes.mjs";
 import { build, start } from "./service.mjs";
@@ -34,6 +35,7 @@ try {
   for (const item of index.items) table.push(await check(item, payloads));
   console.table(table);
   console.log(skipped);
+  await trails();
   await pages();
   await scenes(index, payloads);
   await multicall();
@@ -120,12 +122,42 @@ function proves(item, file, lists, { verdict, steps, proof, block }) {
   return saved.verdict;
 }
 
+/** The bytes of each way lead from the key to the value: the hashes are made again by the node, and the terminal prints them too. */
+async function trails() {
+  const name = "event-v2-standard";
+  const file = join(folder, `${name}.proof.json`);
+  const lists = ["--coordinators", index.coordinators.join(","), "--oracle-keys", index.oracle_keys.join(","), "--contracts", index.contract_logs.join(",")];
+  const print = (...options) => spawnSync(verifier, ["check", ...options, ...lists, file], { encoding: "utf8", maxBuffer: 1 << 28 }).stdout;
+  const { trails, verdict } = JSON.parse(print("--json"));
+  const text = print();
+  const hash = async (bytes) => (await keccak(rpc, bytes)).slice(2);
+  assert.equal(verdict, "verified");
+  assert.deepEqual(new Set(trails.map(({ value }) => value.point)), new Set(["contract_anchor", "seed_word", "proven_word"]));
+  for (const { key_hash, request, proof, notarised, block, headers, path, log, value } of trails) {
+    assert.equal(proof.length, 2 * 416);
+    assert.equal(await hash(proof.slice(0, 128)), key_hash);
+    assert.equal(await hash(key_hash + request.pre_seed), request.id);
+    assert.ok(proof.slice(2 * 192).startsWith(request.pre_seed));
+    assert.equal(await hash(headers[0]), notarised.hash);
+    assert.equal(await hash(headers.at(-1)), block.hash);
+    // The header names the trie's root, and the last node has the log.
+    assert.ok(headers.at(-1).includes(await hash(path[0])));
+    assert.ok(path.at(-1).includes(log.address.slice(2)) && path.at(-1).includes(log.data));
+    const word = await hash((await hash("3".padStart(64, "0") + proof.slice(128, 256))) + "0".repeat(64));
+    assert.equal(value.proven.hash, value.point === "contract_anchor" ? log.topics[2] ?? log.data.slice(0, 64) : word);
+    for (const bytes of [key_hash, proof, ...headers, ...path, log.data, value.proven.hash]) assert.ok(text.includes(bytes), bytes);
+  }
+  for (const anchor of ["oracle_proof", "oracle-proof", "proven-blocks"]) assert.ok(text.includes(`docs/protocol.md#${anchor}\n`), anchor);
+}
+
 /** The page is there under every address of its own, with the oracle's coordinator listed, and nothing else is. */
 async function pages() {
   const { link, payload } = index.items[0];
   const [listed] = index.coordinators;
   const [key] = index.oracle_keys;
-  const served = page(listed).replace("</head>", `<meta name="oracle-keys" content="${key}">\n</head>`);
+  const others = [["oracle-keys", key], ["contracts", index.contract_logs[0]]];
+  const tags = others.map(([name, content]) => `<meta name="${name}" content="${content}">\n`).join("");
+  const served = page(listed).replace("</head>", `${tags}</head>`);
   for (const address of [link, new URL("/", link), new URL("/index.html", link)]) {
     assert.deepEqual(await get(address), { status: 200, body: served });
   }

@@ -36,8 +36,8 @@ test("the way from the oracle's key to a value: a sentence a station, its bytes 
   expect(coordinator!.toLowerCase()).toBe(index.contracts.coordinator!.toLowerCase());
   expect(proof).toMatch(/^[0-9a-f]{400}/);
   expect(await station(page, "block").innerText()).toMatch(/Block [\d,]+ was made /);
-  const { value } = await bytes(page, "value");
-  const { "topics[0]": topic, address } = await bytes(page, "log");
+  const { "value.proven": value } = await bytes(page, "value");
+  const { "log.topics[0]": topic, "log.address": address } = await bytes(page, "log");
   expect(index.contract_logs.join()).toContain(topic!);
   expect(address!.toLowerCase()).toBe(index.contracts.consumer!.toLowerCase());
   expect(await (await fetch(named(index, "event-v2-standard").payload)).text()).toContain(value!);
@@ -84,10 +84,10 @@ test("a prover that fails its self-test: the sentence, and nothing to save, shar
   await page.goto(index.service);
   await picker(page).setInputFiles(saved);
   const trouble = page.locator("[data-trouble=self_test]");
-  await expect(trouble).toContainText("proofs with known answers. It got 4 wrong");
+  await expect(trouble).toContainText("proofs with known answers. It got 3 wrong");
   await expect(page.getByRole("heading", { name: "Do not use this page" })).toBeVisible();
   await trouble.locator(".cause summary").click();
-  await expect(trouble).toContainText("proof, proof-changed, block, block-header-changed");
+  await expect(trouble).toContainText("Wrong answers: proof, block, block-header-changed.");
   await expect(verdict(page)).toHaveCount(0);
   await expect(page.locator("[data-action=save-proof], [data-action=share], [data-action=print], [data-paper]")).toHaveCount(0);
   await expect.poll(() => page.workers()).toEqual([]);

@@ -95,7 +95,7 @@ pub use share::*;
 pub use step::{checked_by, failed_lead, failed_means, failed_todo, more, title};
 pub use steps::Steps;
 pub use timeline::*;
-pub use trail::{Station, trail_in_a_line, trail_title};
+pub use trail::{Station, by_log, more_trails, trail_in_a_line, trail_title};
 pub use trust::*;
 pub use unread::{fault, fault_name, unread, way_on};
 pub use value::{exact, pair, place, position, short, short_hash};

@@ -19,6 +19,9 @@ use verify::report::{Place, Step};
 use words::contradiction::contradiction;
 use words::{Mark, Trusted};
 
+/// How many proven values are printed with their way.
+const MAX_TRAILS: usize = 2;
+
 /// Whether a report is being printed.
 #[derive(Clone, Copy, Default)]
 pub struct Printing(RwSignal<bool>);
@@ -91,7 +94,9 @@ fn PrintedPage(check: Check, report: Arc<Overview>) -> impl IntoView {
     };
     let chain = chain(&check, &report);
     let trails = check.signals.trails.get();
-    let trails: Vec<_> = trails.iter().map(words::trail_in_a_line).collect();
+    let ways = words::by_log(&trails).into_iter();
+    let ways = ways.filter_map(|of_log| of_log.first().copied());
+    let trails: Vec<_> = ways.take(MAX_TRAILS).map(words::trail_in_a_line).collect();
     let trails = (!trails.is_empty()).then(|| {
         let each = trails.into_iter().map(|line| view! { <li><bdi>{line}</bdi></li> });
         view! { <h2>{words::say!(trail_heading)}</h2><ul class="paper-trust">{each.collect_view()}</ul> }

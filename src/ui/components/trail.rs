@@ -10,6 +10,9 @@ use crate::ui::check::CheckSignals;
 use verify::claims::Trail;
 use words::Station;
 
+/// How many ways are listed at once.
+const SHOWN: usize = 12;
+
 /// The fold of the proven values, where there are any.
 #[component]
 pub fn Trails(
@@ -26,10 +29,15 @@ pub fn Trails(
             let trails = trails.clone();
             let all = move || {
                 let trails = trails.get();
+                let mut each = words::by_log(&trails)
+                    .into_iter()
+                    .map(|of_log| of_log.into_iter().cloned().collect::<Vec<_>>());
+                let first: Vec<_> = each.by_ref().take(SHOWN).collect();
                 let alone = trails.len() == 1;
-                let each = trails.iter().cloned();
-                each.map(|trail| view! { <OneTrail trail alone /> })
-                    .collect_view()
+                view! {
+                    {first.into_iter().map(|of_log| view! { <OneTrail of_log alone /> }).collect_view()}
+                    <More rest=each.collect() />
+                }
             };
             view! {
                 <Fold
@@ -48,35 +56,64 @@ pub fn Trails(
     }
 }
 
-/// The way to one value, under its name if there are others. It is drawn when it is opened.
+/// Further ways, one click below.
 #[component]
-fn OneTrail(trail: Trail, alone: bool) -> impl IntoView {
+fn More(rest: Vec<Vec<Trail>>) -> impl IntoView {
+    let words = words::more_trails(rest.len());
+    (!rest.is_empty()).then(|| {
+        let drawn = RwSignal::new(false);
+        let all = move || {
+            let rest = rest.clone().into_iter();
+            rest.map(|of_log| view! { <OneTrail of_log alone=false /> })
+                .collect_view()
+        };
+        view! {
+            <details class="trail-of step-more" on:toggle=move |_| drawn.set(true)>
+                <summary>{words}</summary>
+                {move || drawn.get().then(&all)}
+            </details>
+        }
+    })
+}
+
+/// The way to one log, under its name if there are others. It is drawn when it is opened.
+#[component]
+fn OneTrail(of_log: Vec<Trail>, alone: bool) -> impl IntoView {
+    let title = of_log.first().map(words::trail_title);
     if alone {
-        return view! { <Stations trail /> }.into_any();
+        return view! { <Stations of_log /> }.into_any();
     }
-    let title = words::trail_title(&trail);
     let drawn = RwSignal::new(false);
     view! {
         <details class="trail-of" data-trail="" on:toggle=move |_| drawn.set(true)>
-            <summary>{title}</summary>
-            {move || drawn.get().then(|| view! { <Stations trail=trail.clone() /> })}
+            <summary><bdi>{title}</bdi></summary>
+            {move || drawn.get().then(|| view! { <Stations of_log=of_log.clone() /> })}
         </details>
     }
     .into_any()
 }
 
+/// The stations of a way. At its end are the values that the log proves.
 #[component]
-fn Stations(trail: Trail) -> impl IntoView {
+fn Stations(of_log: Vec<Trail>) -> impl IntoView {
+    let first = of_log.first().cloned()?;
     let each = Station::ALL.map(|station| {
-        let sentence = station.sentence(&trail, browser::local_time);
-        let bytes = station.bytes(&trail);
-        let bytes = bytes.into_iter().map(|(name, value)| {
+        let shown = match station {
+            Station::Value => of_log.as_slice(),
+            _ => core::slice::from_ref(&first),
+        };
+        let sentences = shown.iter().map(|trail| {
+            let sentence = station.sentence(trail, browser::local_time);
+            view! { <p><bdi>{sentence}</bdi></p> }
+        });
+        let bytes = shown.iter().flat_map(|trail| station.bytes(trail));
+        let bytes = bytes.map(|(name, value)| {
             view! { <dt><code>{name.clone()}</code></dt><dd><Exact value what=name /></dd> }
         });
         view! {
             <li data-station=station.name()>
                 <h4>{station.title()}</h4>
-                <p><bdi>{sentence}</bdi></p>
+                {sentences.collect_view()}
                 <details class="step-more">
                     <summary>{words::say!(trail_bytes)}</summary>
                     <dl>{bytes.collect_view()}</dl>
@@ -86,5 +123,5 @@ fn Stations(trail: Trail) -> impl IntoView {
         }
     });
     // A list without markers is none to some screen readers.
-    view! { <ol class="trail" role="list">{each.collect_view()}</ol> }
+    Some(view! { <ol class="trail" role="list">{each.collect_view()}</ol> })
 }

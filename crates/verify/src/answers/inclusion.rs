@@ -16,11 +16,13 @@ pub struct Inclusion {
     pub path: Vec<Vec<u8>>,
 }
 
-fn in_hex<S: Serializer>(path: &[Vec<u8>], serializer: S) -> Result<S::Ok, S::Error> {
+pub(crate) fn in_hex<S: Serializer>(path: &[Vec<u8>], serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_seq(path.iter().map(hex::encode))
 }
 
-fn from_hex<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Vec<u8>>, D::Error> {
+pub(crate) fn from_hex<'de, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<Vec<Vec<u8>>, D::Error> {
     let path = <Vec<String>>::deserialize(deserializer)?.into_iter();
     path.map(|node| hex::decode(node).map_err(D::Error::custom))
         .collect()

@@ -10,7 +10,7 @@ use super::listed::{Listed, LoggedEntry};
 use super::prover::{
     NotIncluded, OracleRequest, ProvenBlock, ProvenLog, ProvenReceipt, Prover, Unproven,
 };
-use super::trail::{Trail, proofs_in};
+use super::trail::{Trail, TrailRequest, TrailValue, proofs_in};
 use super::work::Work;
 use crate::answers::{Address, Answer, Answers, Inclusion, Question, Unread, Witnesses};
 use crate::event::EventClaims;
@@ -338,17 +338,27 @@ impl Notarised {
     ) -> Option<Trail> {
         let request = LoggedRequest::read(&by.log.topics, &by.log.data)?;
         Some(Trail {
-            point,
-            place: place.clone(),
             key_hash: request.key_hash,
             coordinator: by.log.address,
-            request_id: request.id,
-            pre_seed: request.pre_seed,
+            request: TrailRequest {
+                id: request.id,
+                pre_seed: request.pre_seed,
+                subscription: request.subscription,
+                sender: request.sender,
+            },
             proof: by.proof.clone(),
+            notarised: self.block.block,
             block: self.block.block,
-            inclusion: self.inclusion.clone(),
+            headers: vec![self.inclusion.header.clone()],
+            index: self.inclusion.index,
+            path: self.inclusion.path.clone(),
             log: log.clone(),
-            value,
+            value: TrailValue {
+                point,
+                place: place.clone(),
+                published: value.into(),
+                proven: value.into(),
+            },
         })
     }
 

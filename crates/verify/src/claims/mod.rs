@@ -60,7 +60,7 @@ pub use listed::{Listed, ListedLog, UsedCoordinator};
 pub use prover::{
     NoProver, NotIncluded, OracleRequest, ProvenBlock, ProvenLog, ProvenReceipt, Prover, Unproven,
 };
-pub use trail::Trail;
+pub use trail::{Trail, TrailRequest, TrailValue};
 pub use unneeded::{EntryMatch, Unneeded};
 
 use crate::fields::Published;
