@@ -109,7 +109,7 @@ pub fn shows(prover: &dyn Prover) -> bool {
     };
     let bytes = |digits: &str| hex::decode(digits).unwrap_or_default();
     let whole = Inclusion {
-        header: bytes(header),
+        headers: vec![bytes(header)],
         index: 0,
         path: path.split(' ').map(bytes).collect(),
     };
@@ -129,7 +129,8 @@ pub fn shows(prover: &dyn Prover) -> bool {
     });
     let (mut header, mut path) = (whole.clone(), whole);
     // The last byte of the header is of its last field.
-    if let Some(byte) = header.header.last_mut() {
+    let last = header.headers.last_mut();
+    if let Some(byte) = last.and_then(|header| header.last_mut()) {
         *byte ^= 1;
     }
     if let Some(byte) = path.path.last_mut().and_then(|node| node.last_mut()) {
