@@ -122,7 +122,7 @@ fn of_blocks(prover: &dyn Prover) -> [(&'static str, bool); 3] {
     let [hash, header, path, signature, data] = [line(), line(), line(), line(), line()];
     let bytes = |digits: &str| hex::decode(digits).unwrap_or_default();
     let whole = Inclusion {
-        header: bytes(header),
+        headers: vec![bytes(header)],
         index: 0,
         path: path.split(' ').map(bytes).collect(),
     };
@@ -141,7 +141,8 @@ fn of_blocks(prover: &dyn Prover) -> [(&'static str, bool); 3] {
     });
     let (mut header, mut path) = (whole.clone(), whole);
     // The last byte of the header is of its last field.
-    if let Some(byte) = header.header.last_mut() {
+    let last = header.headers.last_mut();
+    if let Some(byte) = last.and_then(|header| header.last_mut()) {
         *byte ^= 1;
     }
     if let Some(byte) = path.path.last_mut().and_then(|node| node.last_mut()) {

@@ -188,7 +188,7 @@ pub fn trail_in_a_line(trail: &Trail) -> String {
 fn value(trail: &Trail) -> String {
     let proven = short(&trail.value.proven);
     match trail.value.point {
-        Point::LogAt(_) => say!(trail_date_says, at = proven),
+        Point::LogAt(_) | Point::BlockAt(_) => say!(trail_date_says, at = proven),
         point if is_word(point) => say!(trail_word_says, value = proven),
         _ => say!(trail_value_says, value = proven),
     }
