@@ -51,6 +51,7 @@ pub mod realised;
 pub mod recorded;
 pub mod remote_rows;
 pub mod report;
+pub mod rest;
 pub mod row_toggle;
 pub mod rule;
 pub mod safe_text;

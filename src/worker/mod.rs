@@ -11,6 +11,7 @@ pub mod port;
 mod prover;
 pub mod request;
 pub mod response;
+mod rest;
 pub mod selftest;
 mod session;
 mod transport;

@@ -73,7 +73,11 @@ pub enum Request {
         /// The deployment's own lists.
         lists: Lists,
     },
-    /// Cancel the current reading.
+    /// Ask the endpoints of the last reading where the blocks are that prove the rest of it.
+    PlanRest,
+    /// Read these blocks.
+    ReadRest,
+    /// Cancel the current reading. What was read of the rest is kept.
     StopReading,
     /// What the browser wallet answered to a request; `None` when it refused.
     Wallet {
@@ -110,7 +114,9 @@ impl Request {
     pub const fn topic(&self) -> Option<Topic> {
         match self {
             Self::Find { list, .. } => Some(Topic::Search(*list)),
-            Self::ReadContract { .. } | Self::StopReading => Some(Topic::Contract),
+            Self::ReadContract { .. } | Self::PlanRest | Self::ReadRest | Self::StopReading => {
+                Some(Topic::Contract)
+            }
             _ => None,
         }
     }

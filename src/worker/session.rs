@@ -1,7 +1,8 @@
 //! The worker's side of a session with the page. It keeps one payload, the last that it received, and handles requests
 //! about it.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
 
 use web_sys::Blob;
 
@@ -15,17 +16,19 @@ use super::message::Envelope;
 use super::port::{Port, file};
 use super::prover::ProverModule;
 use super::request::{Link, Request};
-use super::response::{OwnPulls, Response, TrialUpdate};
+use super::response::{OwnPulls, Response, RestUpdate, TrialUpdate};
+use super::rest::{ReadBy, RestOfReading};
 use super::selftest;
 use super::transport::Wallet;
 use crate::{net, service};
 use chain::deployment::{self, Lists};
 use chain::endpoint::Endpoint;
+use chain::networks;
 use chain::reading::{Reading, Transcript};
 use chain::saved_proof::Recorded;
 use explain::{Explanation, rolls};
 use verify::Verification;
-use verify::claims::{Answers, Listed, Question, Settled};
+use verify::claims::{Answers, Listed, Question, RestPlan, Settled};
 use verify::hash::Hash32;
 use verify::report::{Verdict, count};
 use words::LoadError;
@@ -43,6 +46,14 @@ pub struct Session {
     proofs: RefCell<Option<Unchecked>>,
     /// What a saved proof recorded.
     recorded_proofs: RefCell<Option<Unchecked>>,
+    /// Through whom the last reading was made.
+    read_by: RefCell<Option<ReadBy>>,
+    /// The module that checks what proves itself, once it has come.
+    prover: RefCell<Option<Rc<ProverModule>>>,
+    /// What the rest of the last reading takes.
+    plan: RefCell<RestPlan>,
+    /// Whether it is being read.
+    reads_rest: Cell<bool>,
     search: LatestTask,
 }
 
@@ -89,7 +100,9 @@ impl Session {
                 self.read_contract(endpoints, &lists, port).await;
             }
             Request::Prove => self.prove(copy, port).await,
-            Request::StopReading => self.reading.stop(),
+            Request::PlanRest => self.plan_rest(port).await,
+            Request::ReadRest => self.read_rest(port).await,
+            Request::StopReading => self.stop_reading(port),
             Request::Wallet { id, answer } => self.wallet.answered(id, answer),
             Request::Try(change) => {
                 let copy = net::read(&beside(copy), |_, _| {}).await;
@@ -201,14 +214,21 @@ impl Session {
         };
         let wallet = self.wallet.on(port);
         let label = label.as_deref();
+        let asked_of = endpoints.clone();
         let mut early =
             |settled: &Settled, reading| self.keep_reading(settled, reading, true, port);
         let read = contract::read(&claims, label, endpoints, lists, &wallet, port, &mut early);
         let Some((settled, reading)) = self.reading.run(read).await else {
             return;
         };
-        let unchecked = Unchecked::of(deployment::listed(label, lists), &reading);
+        let listed = deployment::listed(label, lists);
+        let unchecked = Unchecked::of(listed.clone(), &reading);
         self.keep_reading(&settled, reading, false, port);
+        self.read_by.replace(Some(ReadBy {
+            endpoints: asked_of,
+            listed,
+            network: label.and_then(networks::by_label),
+        }));
         want_prover(&self.proofs, unchecked, port);
     }
 
@@ -222,6 +242,8 @@ impl Session {
     ) {
         // Those of an earlier reading are no part of this one's report.
         self.proofs.replace(None);
+        self.read_by.take();
+        self.reads_rest.set(false);
         if let Some(held) = self.held.borrow_mut().as_mut() {
             let report = held.shown.overview.report.clone();
             let report = report.with_chain(&settled.steps);
@@ -253,6 +275,9 @@ impl Session {
         if !wrong.is_empty() {
             return port.post(&Response::ProverSelfTest(wrong));
         }
+        let prover = Rc::new(prover);
+        self.prover.replace(Some(Rc::clone(&prover)));
+        let mut is_proven = false;
         for (waiting, is_recorded) in [(&self.proofs, false), (&self.recorded_proofs, true)] {
             let Some(Unchecked { listed, answers }) = waiting.take() else {
                 continue;
@@ -264,7 +289,8 @@ impl Session {
             let Some(claims) = &held.shown.verification.claims else {
                 return;
             };
-            let settled = claims.prove(&listed, &answers, &prover);
+            let settled = claims.prove(&listed, &answers, &*prover);
+            is_proven |= !is_recorded && matches!(settled.block, Some(Ok(_)));
             // What was recorded counts only where it proves itself, and not beside a reading.
             let recorded = is_recorded.then(|| match held.is_read {
                 false => settled.proven,
@@ -277,9 +303,94 @@ impl Session {
                 steps: settled.steps,
                 block: settled.block,
                 trails: settled.trails,
+                counts: settled.counts,
                 recorded,
             });
         }
+        if is_proven {
+            self.offer_rest(port);
+        }
+    }
+
+    /// The last reading, whose rest can be read.
+    fn rest(&self) -> Option<RestOfReading> {
+        let held = self.held.borrow();
+        let held = held.as_ref().filter(|held| held.is_read)?;
+        Some(RestOfReading {
+            claims: held.shown.verification.claims.clone()?,
+            reading: held.recorded.as_ref()?.reading.clone(),
+            by: self.read_by.borrow().clone()?,
+            prover: self.prover.borrow().clone()?,
+        })
+    }
+
+    /// Posts what the rest takes, as far as that is known.
+    fn offer_rest(&self, port: Port) {
+        if let Some(rest) = self.rest() {
+            let (plan, offer) = rest.offer();
+            self.plan.replace(plan);
+            port.post(&Response::Rest(RestUpdate::Offer(offer)));
+        }
+    }
+
+    /// Asks what the rest takes.
+    async fn plan_rest(&self, port: Port) {
+        let Some(rest) = self.rest() else {
+            return;
+        };
+        let wallet = self.wallet.on(port);
+        if let Some((plan, offer)) = self.reading.run(rest.plan(&wallet, port)).await {
+            self.plan.replace(plan);
+            port.post(&Response::Rest(RestUpdate::Offer(offer)));
+        }
+    }
+
+    /// Reads the rest as it was planned. Each part is kept as soon as it was read.
+    async fn read_rest(&self, port: Port) {
+        let Some(rest) = self.rest() else {
+            return;
+        };
+        let plan = self.plan.take();
+        let wallet = self.wallet.on(port);
+        let keep = |answers| {
+            let mut held = self.held.borrow_mut();
+            let held = held.as_mut().and_then(|held| held.recorded.as_mut());
+            if let Some(recorded) = held {
+                recorded.reading.add(answers);
+            }
+        };
+        self.reads_rest.set(true);
+        let read = rest.read(&plan, (&wallet, port), keep);
+        if let Some(settled) = self.reading.run(read).await {
+            self.reads_rest.set(false);
+            self.rest_was_read(settled, port);
+        }
+    }
+
+    /// Cancels what is being read. What was read of the rest counts.
+    fn stop_reading(&self, port: Port) {
+        self.reading.stop();
+        if self.reads_rest.take()
+            && let Some(rest) = self.rest()
+        {
+            self.rest_was_read(rest.settled(), port);
+        }
+    }
+
+    /// Posts what was read of the rest, and what is left of it.
+    fn rest_was_read(&self, settled: Settled, port: Port) {
+        if let Some(held) = self.held.borrow_mut().as_mut() {
+            let report = held.shown.overview.report.clone();
+            held.shown.overview.report = report.with_chain(&settled.steps);
+        }
+        port.post(&Response::Proven {
+            steps: settled.steps,
+            block: settled.block,
+            trails: settled.trails,
+            counts: settled.counts,
+            recorded: None,
+        });
+        self.offer_rest(port);
     }
 }
 

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::outcome::{Checked, FileError};
 use crate::text::error;
-use verify::claims::{NotarisedBlock, Trail};
+use verify::claims::{NotarisedBlock, RequestCount, Trail};
 use verify::report::{Basis, Grades, Kind, StepId, Verdict};
 
 /// A line of the output.
@@ -22,6 +22,8 @@ enum Line<'a> {
         block: Option<NotarisedBlock>,
         #[serde(skip_serializing_if = "<[_]>::is_empty")]
         trails: &'a [Trail],
+        #[serde(skip_serializing_if = "<[_]>::is_empty")]
+        counts: &'a [RequestCount],
     },
     Error {
         file: &'a str,
@@ -101,5 +103,6 @@ fn checked<'a>(file: &'a str, checked: &'a Checked) -> Line<'a> {
         steps: steps.collect(),
         block: checked.block.clone().and_then(Result::ok),
         trails: &checked.trails,
+        counts: &checked.counts,
     }
 }

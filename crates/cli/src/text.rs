@@ -83,6 +83,8 @@ fn checked(file: &str, checked: &Checked) -> Vec<String> {
     if let Some(block) = &checked.block {
         lines.push(inner(2, &words::block(block, words::utc)));
     }
+    let counted = checked.counts.iter().filter_map(words::counted);
+    lines.extend(counted.map(|words| inner(2, &words)));
     let trails = words::by_log(&checked.trails);
     lines.extend(trails.into_iter().flat_map(|of_log| of_trail(&of_log)));
     lines

@@ -1115,6 +1115,33 @@ trail-date-says = Der Block datiert den Eintrag: { $at }. Die Prüfung vergleich
 trail-more = { $ways } weitere Werte
 trail-bytes = Die exakten Bytes
 trail-paper = Bewiesen mit dem Schlüssel des Orakels { $key }: Block { $number }, Transaktion { $index }, Eintrag von { $address }, Wert { $value }
+rest-heading = Den Rest beweisen
+rest-line = Mehr davon lässt sich beweisen
+rest-line-known = { $blocks ->
+    [one] Ein Block
+   *[other] { $blocks } Blöcke
+  }, etwa { $size }
+rest-lead = Für manche dieser Werte vertraust du deinen Knoten. Die Signatur des Orakels kann mehr davon beweisen: Von einem Block, den es signiert hat, folgt packproof den Köpfen bis zu jedem Eintrag.
+rest-look-up-why = Um zu wissen, was das braucht, fragt packproof zuerst deine Knoten, wo die signierten Blöcke sind. Das sind wenige kleine Anfragen.
+rest-look-up = Zeigen, was es braucht
+rest-looking = Gefragt wird, wo die signierten Blöcke sind …
+rest-takes = Deine Knoten senden { $blocks ->
+    [one] einen Block
+   *[other] { $blocks } Blöcke
+  }, etwa { $size }. Nichts davon wird gelesen, bevor du den Knopf drückst.
+rest-start = Den Rest beweisen: { $blocks ->
+    [one] ein Block
+   *[other] { $blocks } Blöcke
+  }, etwa { $size }
+rest-nothing = Kein signierter Block ist nah genug, um mehr zu beweisen.
+rest-unreachable = { $values ->
+    [one] Zu einem Wert
+   *[other] Zu { $values } Werten
+  } ist kein signierter Block nah genug: So ist das nicht beweisbar.
+rest-reading = { $blocks } von { $of } Blöcken gelesen
+rest-stopped = Abgebrochen. Was bisher gelesen wurde, zählt.
+rest-read = { $proven } von { $all } Werten der Blockchain sind jetzt bewiesen. Kein Beweis kann zeigen, dass keine Zufallszahl ausgelassen wurde: Dafür vertraust du weiter deinen Knoten.
+rest-counted = Der Koordinator nummeriert die Anfragen des Vertrags in jedem Abonnement. Zwischen den bewiesenen Anfragen { $first } und { $last } des Abonnements { $subscription } fehlt keine. Das sagt nichts über andere Abonnements und über Anfragen, die noch auf ihre Zufallszahl warten.
 reading-recorded-is-not-read = Diese Antworten stammen aus der Datei, und wer sie geschrieben hat, könnte sie geändert haben. Bestätige auf der Blockchain, um sicherzugehen.
 reading-recorded-at = { "" } bei Block { $number }
 reading-recorded = In der Datei aufgezeichnet: Antwort von { $who }{ $block } am { $at }.

@@ -1267,6 +1267,33 @@ trail-date-says = The block dates the entry: { $at }. The check compares it with
 trail-more = { $ways } more values
 trail-bytes = The exact bytes
 trail-paper = Proven by the oracle’s key { $key }: block { $number }, transaction { $index }, log of { $address }, value { $value }
+rest-heading = Prove the rest
+rest-line = More of this can be proven
+rest-line-known = { $blocks ->
+    [one] One block
+   *[other] { $blocks } blocks
+  }, about { $size }
+rest-lead = You trust your readers for some of these values. The oracle’s signature can prove more of them: from a block that it signed, packproof follows the headers down to each entry.
+rest-look-up-why = To know what that takes, packproof first asks your readers where the signed blocks are. These are a few small requests.
+rest-look-up = See what it takes
+rest-looking = Asking where the signed blocks are …
+rest-takes = Your readers send { $blocks ->
+    [one] one block
+   *[other] { $blocks } blocks
+  }, about { $size }. Nothing of it is read before you press the button.
+rest-start = Prove the rest: { $blocks ->
+    [one] one block
+   *[other] { $blocks } blocks
+  }, about { $size }
+rest-nothing = No signed block is near enough to prove more.
+rest-unreachable = { $values ->
+    [one] One value has
+   *[other] { $values } values have
+  } no signed block near enough, and cannot be proven this way.
+rest-reading = { $blocks } of { $of } blocks read
+rest-stopped = Stopped. What was read so far counts.
+rest-read = { $proven } of { $all } values from the blockchain are proven now. No proof can show that no random number was left out: for that you still trust your readers.
+rest-counted = The coordinator numbers the contract’s requests under each subscription. Between the proven requests { $first } and { $last } of the subscription { $subscription }, no request is missing. This says nothing of other subscriptions, or of requests that still wait for their random number.
 reading-recorded-is-not-read = These answers come from the file, and whoever wrote it could have changed them. Confirm on the blockchain to be sure.
 reading-recorded-at = { "" } at block { $number }
 reading-recorded = Saved in the file: answers from { $who }{ $block } on { $at }.

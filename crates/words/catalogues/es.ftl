@@ -1115,6 +1115,33 @@ trail-date-says = El bloque fecha la entrada: { $at }. La comprobación lo compa
 trail-more = { $ways } valores más
 trail-bytes = Los bytes exactos
 trail-paper = Probado con la clave del oráculo { $key }: bloque { $number }, transacción { $index }, registro de { $address }, valor { $value }
+rest-heading = Probar el resto
+rest-line = Se puede probar más
+rest-line-known = { $blocks ->
+    [one] Un bloque
+   *[other] { $blocks } bloques
+  }, unos { $size }
+rest-lead = De algunos de estos valores crees a tus nodos. La firma del oráculo puede probar más: desde un bloque que firmó, packproof sigue las cabeceras hasta cada entrada.
+rest-look-up-why = Para saber qué hace falta, packproof pregunta primero a tus nodos dónde están los bloques firmados. Son unas pocas solicitudes pequeñas.
+rest-look-up = Ver qué hace falta
+rest-looking = Preguntando dónde están los bloques firmados …
+rest-takes = Tus nodos envían { $blocks ->
+    [one] un bloque
+   *[other] { $blocks } bloques
+  }, unos { $size }. No se lee nada de eso antes de que pulses el botón.
+rest-start = Probar el resto: { $blocks ->
+    [one] un bloque
+   *[other] { $blocks } bloques
+  }, unos { $size }
+rest-nothing = Ningún bloque firmado está lo bastante cerca para probar más.
+rest-unreachable = { $values ->
+    [one] Un valor no tiene
+   *[other] { $values } valores no tienen
+  } un bloque firmado lo bastante cerca, y así no se puede probar.
+rest-reading = { $blocks } de { $of } bloques leídos
+rest-stopped = Detenido. Lo leído hasta ahora cuenta.
+rest-read = { $proven } de { $all } valores de la blockchain están probados ahora. Ninguna prueba puede mostrar que no se omitió ningún número aleatorio: en eso sigues creyendo a tus nodos.
+rest-counted = El coordinador numera las solicitudes del contrato en cada suscripción. Entre las solicitudes probadas { $first } y { $last } de la suscripción { $subscription } no falta ninguna. Esto no dice nada de otras suscripciones ni de solicitudes que aún esperan su número aleatorio.
 reading-recorded-is-not-read = Estas respuestas vienen del archivo, y quien lo escribió podría haberlas cambiado. Confirma en la blockchain para asegurarte.
 reading-recorded-at = { "" } en el bloque { $number }
 reading-recorded = Guardado en el archivo: según la respuesta de { $who }{ $block }, el { $at }.

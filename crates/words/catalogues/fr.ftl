@@ -868,6 +868,33 @@ trail-date-says = Le bloc date l’entrée : { $at }. La vérification le compar
 trail-more = { $ways } autres valeurs
 trail-bytes = Les octets exacts
 trail-paper = Prouvé avec la clé de l’oracle { $key } : bloc { $number }, transaction { $index }, entrée de { $address }, valeur { $value }
+rest-heading = Prouver le reste
+rest-line = On peut en prouver davantage
+rest-line-known = { $blocks ->
+    [one] Un bloc
+   *[other] { $blocks } blocs
+  }, environ { $size }
+rest-lead = Pour certaines de ces valeurs, vous croyez vos nœuds. La signature de l’oracle peut en prouver davantage : à partir d’un bloc qu’il a signé, packproof suit les en-têtes jusqu’à chaque entrée.
+rest-look-up-why = Pour savoir ce qu’il faut, packproof demande d’abord à vos nœuds où sont les blocs signés. Ce sont quelques petites requêtes.
+rest-look-up = Voir ce qu’il faut
+rest-looking = Recherche des blocs signés …
+rest-takes = Vos nœuds envoient { $blocks ->
+    [one] un bloc
+   *[other] { $blocks } blocs
+  }, environ { $size }. Rien n’en est lu avant que vous n’appuyiez sur le bouton.
+rest-start = Prouver le reste : { $blocks ->
+    [one] un bloc
+   *[other] { $blocks } blocs
+  }, environ { $size }
+rest-nothing = Aucun bloc signé n’est assez proche pour en prouver davantage.
+rest-unreachable = { $values ->
+    [one] Une valeur n’a
+   *[other] { $values } valeurs n’ont
+  } aucun bloc signé assez proche : impossible de le prouver ainsi.
+rest-reading = { $blocks } blocs lus sur { $of }
+rest-stopped = Arrêté. Ce qui a été lu compte.
+rest-read = { $proven } valeurs de la blockchain sur { $all } sont maintenant prouvées. Aucune preuve ne peut montrer qu’aucun nombre aléatoire n’a été omis : pour cela, vous croyez encore vos nœuds.
+rest-counted = Le coordinateur numérote les demandes du contrat dans chaque abonnement. Entre les demandes prouvées { $first } et { $last } de l’abonnement { $subscription }, il n’en manque aucune. Cela ne dit rien des autres abonnements, ni des demandes qui attendent encore leur nombre aléatoire.
 reading-recorded-is-not-read = Ces réponses viennent du fichier, et qui l’a écrit aurait pu les changer. Confirmez sur la blockchain pour vous en assurer.
 reading-recorded-at = { "" } au bloc { $number }
 reading-recorded = Enregistré dans le fichier : réponse de { $who }{ $block }, le { $at }.

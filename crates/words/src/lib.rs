@@ -39,6 +39,7 @@ mod point;
 mod print;
 mod progress;
 mod reading;
+mod rest;
 mod safe_text;
 mod share;
 mod step;
@@ -90,6 +91,7 @@ pub use reading::{
     hosts, more_differ, more_unneeded, of_some, proven_to, recorded, seen_name, told_by, unneeded,
     unneeded_entries, who_said, witness_hosts,
 };
+pub use rest::*;
 pub use safe_text::{SafeText, safe_text};
 pub use share::*;
 pub use step::{checked_by, failed_lead, failed_means, failed_todo, more, title};

@@ -12,14 +12,14 @@ use crate::ui::worker::{Worker, WorkerEvent};
 use crate::ui::{browser, contracts, endpoints, wallet};
 use crate::worker::port::file;
 use crate::worker::request::{Link, Request};
-use crate::worker::response::{OwnPulls, Response, TrialUpdate};
+use crate::worker::response::{OwnPulls, Response, RestOffer, RestUpdate, TrialUpdate};
 use crate::worker::selftest;
 use chain::endpoint::Endpoint;
 use chain::reading::Reading;
 use explain::event::{DeckRow, Drawdown, PullRow, WorkedDraw};
 use explain::pull::PullResponse;
 use explain::{Overview, Subject};
-use verify::claims::{NotarisedBlock, Trail, Unread};
+use verify::claims::{NotarisedBlock, RequestCount, Trail, Unread};
 use verify::hash::Hash32;
 use verify::report::{Kind, Progress, Report, Step};
 use words::contract::ContractHistory;
@@ -46,6 +46,10 @@ pub struct CheckSignals {
     pub reading: ArcRwSignal<Option<Arc<Reading>>>,
     /// The endpoints that are being asked; none when the contract is not being read.
     pub asking: ArcRwSignal<Vec<Endpoint>>,
+    /// Which of the contract's requests were counted.
+    pub counts: ArcRwSignal<Vec<RequestCount>>,
+    /// How far the rest is read of what the oracle's proofs can show; `None` where there is none.
+    pub rest: ArcRwSignal<Option<Rest>>,
     /// Whether the reading goes on after its verdict, with what the oracle's proofs need.
     pub proving: ArcRwSignal<bool>,
     /// How many answers of the current reading have come.
@@ -103,6 +107,56 @@ pub struct Recorded {
     pub counts: bool,
 }
 
+/// The rest of what the oracle's proofs can show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rest {
+    /// What it takes to read what is left of it.
+    pub offer: RestOffer,
+    /// How far it is.
+    pub stage: RestStage,
+}
+
+/// How far the rest is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RestStage {
+    /// The reader can ask for it.
+    Offered,
+    /// The endpoints are asked what it takes.
+    Planning,
+    /// It is known what it takes.
+    Planned,
+    /// It is being read.
+    Reading {
+        /// How many blocks were read.
+        blocks: u64,
+        /// How many there are.
+        of: u64,
+    },
+    /// The reader stopped it.
+    Stopped,
+    /// It was read.
+    Read,
+}
+
+impl Rest {
+    const fn offered(offer: RestOffer) -> Self {
+        Self {
+            offer,
+            stage: RestStage::Offered,
+        }
+    }
+
+    /// With what is left of it, at the end of a stage.
+    const fn with_offer(self, offer: RestOffer) -> Self {
+        let stage = match self.stage {
+            RestStage::Planning => RestStage::Planned,
+            RestStage::Reading { .. } => RestStage::Read,
+            ended => ended,
+        };
+        Self { offer, stage }
+    }
+}
+
 /// A block that is proven, or why it is not.
 pub type BlockResult = Result<NotarisedBlock, Unread>;
 
@@ -157,6 +211,8 @@ impl CheckSignals {
             block: ArcRwSignal::new(None),
             trails: ArcRwSignal::new(Arc::default()),
             asking: ArcRwSignal::new(Vec::new()),
+            counts: ArcRwSignal::new(Vec::new()),
+            rest: ArcRwSignal::new(None),
             proving: ArcRwSignal::new(false),
             answers: ArcRwSignal::new(0),
             met: ArcRwSignal::new(None),
@@ -183,8 +239,7 @@ impl CheckSignals {
         self.steps.set(kind.map(Steps::of).unwrap_or_default());
         self.report.set(None);
         self.reading.set(None);
-        self.block.set(None);
-        self.trails.set(Arc::default());
+        self.forget_proofs();
         self.asking.set(Vec::new());
         self.proving.set(false);
         self.may_ask_wallet.set(false);
@@ -254,8 +309,7 @@ impl CheckSignals {
                 self.asking.set(Vec::new());
                 self.proving.set(goes_on);
                 self.reading.set(Some(Arc::new(*reading)));
-                self.block.set(None);
-                self.trails.set(Arc::default());
+                self.forget_proofs();
                 if let Some(overview) = self.report.get_untracked() {
                     self.overview(Overview {
                         report: *report,
@@ -296,17 +350,20 @@ impl CheckSignals {
                 steps,
                 block,
                 trails,
+                counts,
                 recorded,
             } => {
                 // What a reading shows takes the place of what the file showed.
                 if recorded.is_none() || self.reading.with_untracked(Option::is_none) {
                     self.trails.set(trails.into());
+                    self.counts.set(counts);
                 }
                 match recorded {
                     Some(counting) => self.proven_by_file(&steps, block, &counting),
                     None => self.proven(&steps, block),
                 }
             }
+            Response::Rest(update) => self.rest(update),
             Response::ProverSelfTest(wrong) => {
                 // Whatever else this checker has to say is not believed either.
                 back.end();
@@ -336,6 +393,29 @@ impl CheckSignals {
         if !counting.is_empty() {
             self.with_steps(counting);
         }
+    }
+
+    /// What an earlier reading, or the file, proves.
+    fn forget_proofs(&self) {
+        self.block.set(None);
+        self.trails.set(Arc::default());
+        self.counts.set(Vec::new());
+        self.rest.set(None);
+    }
+
+    /// How far the rest is read.
+    fn rest(&self, update: RestUpdate) {
+        let before = self.rest.get_untracked();
+        let after = match (update, before) {
+            (RestUpdate::Offer(offer), None) => (!offer.is_empty()).then_some(Rest::offered(offer)),
+            (RestUpdate::Offer(offer), Some(before)) => Some(before.with_offer(offer)),
+            (RestUpdate::Progress { blocks, of }, Some(before)) => Some(Rest {
+                stage: RestStage::Reading { blocks, of },
+                ..before
+            }),
+            (RestUpdate::Progress { .. }, None) => None,
+        };
+        self.rest.set(after);
     }
 
     /// Puts what the last reading proves in its place.
@@ -419,6 +499,7 @@ impl CheckSignals {
             .set(endpoints.contains(&Endpoint::Wallet));
         self.answers.set(0);
         self.proving.set(false);
+        self.rest.set(None);
         self.asking.set(endpoints.clone());
         back.ask(Request::ReadContract {
             endpoints,

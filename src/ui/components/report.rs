@@ -12,6 +12,7 @@ use super::experiment::Experiment;
 use super::print::{PrintedReport, Printing};
 use super::pull::{PullCard, PullSections};
 use super::questions::{Disclosures, Questions};
+use super::rest::RestFold;
 use super::safe_text::{Around, SafeText};
 use super::told_by::WitnessReading;
 use super::trail::Trails;
@@ -67,9 +68,13 @@ pub fn ReportView(
     let trust = {
         let check = check.clone();
         move || {
-            let signals = check.signals.clone();
-            done.get()
-                .then(|| view! { <Trust check=check.clone() /><Trails signals /> })
+            done.get().then(|| {
+                view! {
+                    <Trust check=check.clone() />
+                    <RestFold check=check.clone() />
+                    <Trails signals=check.signals.clone() />
+                }
+            })
         }
     };
     let actions = {

@@ -19,14 +19,21 @@ pub fn Trails(
     /// The results of the check.
     signals: CheckSignals,
 ) -> impl IntoView {
-    let trails = signals.trails;
-    let count = {
+    let (trails, counts) = (signals.trails, signals.counts);
+    let are_any = {
         let trails = trails.clone();
-        Memo::new(move |_| trails.with(|trails| trails.len()))
+        Memo::new(move |_| trails.with(|trails| !trails.is_empty()))
     };
     move || {
-        (count.get() > 0).then(|| {
-            let trails = trails.clone();
+        are_any.get().then(|| {
+            let (trails, counts) = (trails.clone(), counts.clone());
+            let counted = move || {
+                let counted = counts.get().into_iter();
+                let counted = counted.filter_map(|count| words::counted(&count));
+                counted
+                    .map(|words| view! { <p class="note" data-counted="">{words}</p> })
+                    .collect_view()
+            };
             let all = move || {
                 let trails = trails.get();
                 let mut each = words::by_log(&trails)
@@ -48,6 +55,7 @@ pub fn Trails(
                         <div class="trails">
                             <p class="note">{words::say!(trail_lead)}</p>
                             {all.clone()}
+                            {counted.clone()}
                         </div>
                     }.into_any()
                 />

@@ -1,0 +1,103 @@
+//! Everything else that the oracle's proofs can show of a pull, read when the reader of the page asks for it.
+
+use std::rc::Rc;
+
+use super::contract::clients;
+use super::port::Port;
+use super::prover::ProverModule;
+use super::response::{Response, RestOffer, RestUpdate};
+use super::transport::WalletTransport;
+use chain::endpoint::Endpoint;
+use chain::networks::Network;
+use chain::reading::{Reading, Transcript};
+use chain::rest::Rest;
+use verify::claims::{Answers, Claims, Listed, RestPlan, Settled};
+use verify::report::count;
+
+/// Through whom a reading was made, and what was listed.
+#[derive(Clone)]
+pub struct ReadBy {
+    /// The endpoints, in their order as witnesses.
+    pub endpoints: Vec<Endpoint>,
+    /// What is listed for the network.
+    pub listed: Listed,
+    /// The network, if it is known.
+    pub network: Option<&'static Network>,
+}
+
+/// A reading whose rest is read.
+pub struct RestOfReading {
+    /// What the payload claims.
+    pub claims: Claims,
+    /// What was read.
+    pub reading: Reading<Transcript>,
+    /// Through whom.
+    pub by: ReadBy,
+    /// What checks it.
+    pub prover: Rc<ProverModule>,
+}
+
+impl RestOfReading {
+    /// What the rest takes, as far as nothing more must be asked to know it.
+    pub fn offer(&self) -> (RestPlan, RestOffer) {
+        let (plan, open) = self.claims.plan_rest(&self.by.listed, &self.answers());
+        let offer = offer(&plan, open.is_empty());
+        (plan, offer)
+    }
+
+    /// What the rest takes. The endpoints are asked where the blocks are, and for no block.
+    pub async fn plan(&self, wallet: &WalletTransport, port: Port) -> (RestPlan, RestOffer) {
+        let clients = clients(self.by.endpoints.clone(), wallet, port);
+        let plan = self.of(&clients).plan().await;
+        let offer = offer(&plan, true);
+        (plan, offer)
+    }
+
+    /// Reads what a plan says; `keep` is given each part as soon as it was read.
+    pub async fn read(
+        &self,
+        plan: &RestPlan,
+        (wallet, port): (&WalletTransport, Port),
+        keep: impl Fn(Transcript),
+    ) -> Settled {
+        let clients = clients(self.by.endpoints.clone(), wallet, port);
+        let rest = self.of(&clients);
+        let mut progress = |progress: chain::rest::RestProgress| {
+            keep(progress.answers);
+            port.post(&Response::Rest(RestUpdate::Progress {
+                blocks: progress.blocks,
+                of: progress.of,
+            }));
+        };
+        rest.read(plan, &*self.prover, &mut progress).await
+    }
+
+    /// What all that was read so far comes to.
+    pub fn settled(&self) -> Settled {
+        let answers = self.answers();
+        self.claims.prove(&self.by.listed, &answers, &*self.prover)
+    }
+
+    fn of<'r>(&'r self, clients: &'r [chain::client::RpcClient]) -> Rest<'r> {
+        Rest {
+            claims: &self.claims,
+            listed: &self.by.listed,
+            reading: &self.reading,
+            clients,
+            network: self.by.network,
+        }
+    }
+
+    fn answers(&self) -> Answers {
+        self.reading.answers.iter().cloned().collect()
+    }
+}
+
+fn offer(plan: &RestPlan, is_whole: bool) -> RestOffer {
+    RestOffer {
+        blocks: plan.blocks,
+        bytes: plan.bytes,
+        unreachable: count(plan.unreachable.len()),
+        is_whole,
+    }
+}
