@@ -31,7 +31,7 @@ pub struct Rest<'r> {
     /// The endpoints of that reading, in the same order.
     pub clients: &'r [RpcClient],
     /// The payload's network, if it is known.
-    pub network: Option<&'static Network>,
+    pub network: Option<&'r Network>,
 }
 
 /// How far the reading has come, and what came last.

@@ -211,10 +211,14 @@ impl Claims {
             settled.prove_words(prover);
             return settled;
         }
-        let compared = match self {
+        let mut compared = match self {
             Self::Event(claims) => notarised::of_event(claims, contract, listed, &found.notarised),
             Self::Pull(claims) => notarised::of_pull(claims, contract, listed, &found.notarised),
         };
+        for Notarised { receipt, .. } in &found.notarised {
+            let facts = &mut compared.facts;
+            facts.add_logs(receipt.block.number, &receipt.logs);
+        }
         let again = self.settle_with(listed, answers, Some(&compared.facts));
         settled.proofs = again.proofs;
         settled.coordinators = again.coordinators;
