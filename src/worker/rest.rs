@@ -1,5 +1,6 @@
 //! Everything else that the oracle's proofs can show of a pull, read when the reader of the page asks for it.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use super::contract::clients;
@@ -51,6 +52,35 @@ impl RestOfReading {
         let plan = self.of(&clients).plan().await;
         let offer = offer(&plan, true);
         (plan, offer)
+    }
+
+    /// What is left of a plan that was begun: the receipts that were not asked for.
+    pub fn left(&self, plan: &RestPlan) -> (RestPlan, RestOffer) {
+        let questions = self.reading.answers.iter();
+        let asked: BTreeSet<_> = questions.map(|(question, _)| question).collect();
+        let targets = plan.targets.iter();
+        let targets: Vec<_> = targets
+            .filter(|target| !asked.contains(&target.inclusion()))
+            .cloned()
+            .collect();
+        let mut lowest = BTreeMap::new();
+        for target in &targets {
+            let lowest = lowest.entry(target.from).or_insert(target.block);
+            *lowest = target.block.min(*lowest);
+        }
+        let lengths = lowest
+            .into_iter()
+            .map(|(from, lowest)| from.saturating_sub(lowest).saturating_add(1));
+        let blocks = lengths.fold(0, u64::saturating_add);
+        let bytes = plan.bytes.saturating_mul(blocks).checked_div(plan.blocks);
+        let left = RestPlan {
+            targets,
+            unreachable: plan.unreachable.clone(),
+            blocks,
+            bytes: bytes.unwrap_or_default(),
+        };
+        let offer = offer(&left, true);
+        (left, offer)
     }
 
     /// Reads what a plan says; `keep` is given each part as soon as it was read.

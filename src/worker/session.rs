@@ -350,7 +350,7 @@ impl Session {
         let Some(rest) = self.rest() else {
             return;
         };
-        let plan = self.plan.take();
+        let plan = self.plan.borrow().clone();
         let wallet = self.wallet.on(port);
         let keep = |answers| {
             let mut held = self.held.borrow_mut();
@@ -390,7 +390,11 @@ impl Session {
             counts: settled.counts,
             recorded: None,
         });
-        self.offer_rest(port);
+        if let Some(rest) = self.rest() {
+            let (left, offer) = rest.left(&self.plan.borrow());
+            self.plan.replace(left);
+            port.post(&Response::Rest(RestUpdate::Offer(offer)));
+        }
     }
 }
 

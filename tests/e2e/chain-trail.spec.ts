@@ -63,6 +63,8 @@ test("of a pull: its request and its random number; without a list of the contra
   await expectVerdict(page, "verified");
   await trail(page).locator("> summary").click();
   await expect(page.locator("[data-trail] > summary")).toHaveText(["The request for the random number", "The random number"]);
+  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
 
   await page.goto(named(index, "pack-alone").link);
   await readContract(page, endpoint.at());

@@ -1112,7 +1112,10 @@ trail-value = Der Wert
 trail-value-says = Der Eintrag enthält { $value }. Die Prüfung vergleicht ihn mit deinem Nachweis.
 trail-word-says = Die Signatur ergibt für diese Anfrage die Zufallszahl { $value } und keine andere. Die Prüfung vergleicht sie mit deinem Nachweis.
 trail-date-says = Der Block datiert den Eintrag: { $at }. Die Prüfung vergleicht das mit deinem Nachweis.
-trail-more = { $ways } weitere Werte
+trail-more = { $ways ->
+    [one] Ein weiterer Wert
+   *[other] { $ways } weitere Werte
+  }
 trail-bytes = Die exakten Bytes
 trail-paper = Bewiesen mit dem Schlüssel des Orakels { $key }: Block { $number }, Transaktion { $index }, Eintrag von { $address }, Wert { $value }
 rest-heading = Den Rest beweisen

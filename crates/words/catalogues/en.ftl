@@ -1264,7 +1264,10 @@ trail-value = The value
 trail-value-says = The entry holds { $value }. The check compares it with your proof.
 trail-word-says = The signature gives the random number { $value } for this request, and no other. The check compares it with your proof.
 trail-date-says = The block dates the entry: { $at }. The check compares it with your proof.
-trail-more = { $ways } more values
+trail-more = { $ways ->
+    [one] One more value
+   *[other] { $ways } more values
+  }
 trail-bytes = The exact bytes
 trail-paper = Proven by the oracle’s key { $key }: block { $number }, transaction { $index }, log of { $address }, value { $value }
 rest-heading = Prove the rest

@@ -1112,7 +1112,10 @@ trail-value = El valor
 trail-value-says = La entrada contiene { $value }. La comprobación lo compara con tu prueba.
 trail-word-says = La firma da para esta solicitud el número aleatorio { $value }, y ningún otro. La comprobación lo compara con tu prueba.
 trail-date-says = El bloque fecha la entrada: { $at }. La comprobación lo compara con tu prueba.
-trail-more = { $ways } valores más
+trail-more = { $ways ->
+    [one] Un valor más
+   *[other] { $ways } valores más
+  }
 trail-bytes = Los bytes exactos
 trail-paper = Probado con la clave del oráculo { $key }: bloque { $number }, transacción { $index }, registro de { $address }, valor { $value }
 rest-heading = Probar el resto

@@ -865,7 +865,10 @@ trail-value = La valeur
 trail-value-says = L’entrée contient { $value }. La vérification la compare à votre preuve.
 trail-word-says = La signature donne pour cette demande le nombre aléatoire { $value }, et aucun autre. La vérification le compare à votre preuve.
 trail-date-says = Le bloc date l’entrée : { $at }. La vérification le compare à votre preuve.
-trail-more = { $ways } autres valeurs
+trail-more = { $ways ->
+    [one] Une autre valeur
+   *[other] { $ways } autres valeurs
+  }
 trail-bytes = Les octets exacts
 trail-paper = Prouvé avec la clé de l’oracle { $key } : bloc { $number }, transaction { $index }, entrée de { $address }, valeur { $value }
 rest-heading = Prouver le reste
