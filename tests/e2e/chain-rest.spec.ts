@@ -89,7 +89,7 @@ test("what the rest takes is looked up first where that is not known, when the r
 
 test("a reading of the rest that is stopped keeps what it read, and goes on from there", async ({ page, index, endpoint }) => {
   // Its own block and the first below another stated one come at once.
-  await read(page, index, "pack-with-dependents", endpoint.at("slow:eth_getBlockReceipts:4:60000"));
+  await read(page, index, "pack-with-dependents", endpoint.at(`as:stopped-${test.info().retry}`, "slow:eth_getBlockReceipts:4:60000"));
   await open(page);
   const all = await action(page, "read-rest").innerText();
   await action(page, "read-rest").click();

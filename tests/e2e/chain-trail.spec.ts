@@ -28,6 +28,7 @@ test("the way from the oracle's key to a value: a sentence a station, its bytes 
   await page.keyboard.press("Enter");
   await expect(page.locator("[data-trail] > summary")).toHaveText(["What the shop locked in", "The random number"]);
   await page.locator("[data-trail] > summary").first().press("Enter");
+  await expect(page.locator("[data-station]")).toHaveCount(STATIONS.length);
   expect(await page.locator("[data-station]").evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.station))).toEqual(STATIONS);
 
   const [key] = index.oracle_keys[0]!.match(/[0-9a-f]{64}/)!;

@@ -19,9 +19,6 @@ use verify::report::{Place, Step};
 use words::contradiction::contradiction;
 use words::{Mark, Trusted};
 
-/// How many proven values are printed with their way.
-const MAX_TRAILS: usize = 2;
-
 /// Whether a report is being printed.
 #[derive(Clone, Copy, Default)]
 pub struct Printing(RwSignal<bool>);
@@ -93,14 +90,6 @@ fn PrintedPage(check: Check, report: Arc<Overview>) -> impl IntoView {
         None => view! { <p>{words::no_link(origin)}</p> }.into_any(),
     };
     let chain = chain(&check, &report);
-    let trails = check.signals.trails.get();
-    let ways = words::by_log(&trails).into_iter();
-    let ways = ways.filter_map(|of_log| of_log.first().copied());
-    let trails: Vec<_> = ways.take(MAX_TRAILS).map(words::trail_in_a_line).collect();
-    let trails = (!trails.is_empty()).then(|| {
-        let each = trails.into_iter().map(|line| view! { <li><bdi>{line}</bdi></li> });
-        view! { <h2>{words::say!(trail_heading)}</h2><ul class="paper-trust">{each.collect_view()}</ul> }
-    });
     view! {
         <div class="paper" data-paper="">
             <header>
@@ -121,7 +110,6 @@ fn PrintedPage(check: Check, report: Arc<Overview>) -> impl IntoView {
             <ul class="paper-steps">{report.steps.iter().map(|each| step(each, Mark::in_report(&report, each))).collect_view()}</ul>
             <Legend />
             {(!chain.is_empty()).then(|| view! { <h2>{words::say!(paper_chain)}</h2>{rows(chain)} })}
-            {trails}
             <h2>{words::say!(trust_still_trusted)}</h2>
             <ul class="paper-trust">{trusted}</ul>
         </div>
@@ -190,10 +178,13 @@ fn values(report: &Overview) -> Vec<(String, String)> {
     rows
 }
 
-/// Who was asked, and at which block.
+/// Who was asked, and at which block; and how the first of the proven values is proven.
 fn chain(check: &Check, report: &Overview) -> Vec<(String, String)> {
+    let trails = check.signals.trails.get();
+    let way = trails.first().map(words::trail_in_a_line);
+    let way = way.map(|way| (words::say!(trail_heading).to_owned(), way));
     let Some(reading) = check.signals.reading.get() else {
-        return Vec::new();
+        return way.into_iter().collect();
     };
     let asked = words::asked(report, &reading).into_iter().map(|asked| {
         let words = match &asked.fault {
@@ -212,7 +203,7 @@ fn chain(check: &Check, report: &Overview) -> Vec<(String, String)> {
     });
     let said = words::disagreements(&reading).into_iter().flatten();
     let said = said.map(|(host, value)| (words::host(&host), value));
-    asked.chain(said).chain(block).collect()
+    asked.chain(said).chain(block).chain(way).collect()
 }
 
 /// A text that someone else wrote, on one or two lines of paper.
