@@ -18,6 +18,9 @@ use crate::step::{LogKind, Place, Point, StepId, Value};
 /// Where a log is: which of the receipts, and its place in it.
 type At = (usize, usize);
 
+/// Where a log is in its block: the index of its receipt, and its place in it.
+type InBlock = (u64, usize);
+
 /// What the receipts have, by what they record.
 struct Recorded<'n, 'a> {
     notarised: &'n [Notarised<'a>],
@@ -183,7 +186,7 @@ impl<'n, 'a> Recorded<'n, 'a> {
             .iter()
             .filter_map(|entry| Some((entry, self.log_of(entry)?)));
         let dated: Vec<(&Entry, At)> = dated.collect();
-        let mut by_block: BTreeMap<u64, Vec<(Position, (u64, usize))>> = BTreeMap::new();
+        let mut by_block: BTreeMap<u64, Vec<(Position, InBlock)>> = BTreeMap::new();
         for (entry, (receipt, log)) in &dated {
             if let Some(own) = self.notarised.get(*receipt) {
                 let there = by_block.entry(entry.position.block).or_default();
@@ -256,7 +259,7 @@ impl<'n, 'a> Recorded<'n, 'a> {
 }
 
 /// Whether logs of one block are in the order of their positions, by their places in the receipts.
-fn is_in_order(shown: &[(Position, (u64, usize))]) -> bool {
+fn is_in_order(shown: &[(Position, InBlock)]) -> bool {
     shown.iter().all(|(position, place)| {
         let mut others = shown.iter();
         others.all(|(other, at)| position.cmp(other) == place.cmp(at))
