@@ -79,7 +79,7 @@ function readByUs(item, file) {
   const lists = [...listed, "--contracts", index.contract_logs.join(",")];
   const proof_file = join(folder, `${item.name}.proof.json`);
   const run = spawnSync(reader, ["--rpc", rpc, ...lists, "--rest", "--save", proof_file, file], { encoding: "utf8", maxBuffer: 1 << 28 });
-  const { verdict, steps, requests, requests_of_proofs, block, rest } = JSON.parse(run.stdout);
+  const { verdict, steps, requests, requests_of_proofs, block, rest, ...took } = JSON.parse(run.stdout);
   const chain = steps.filter(({ id }) => id in item.expected).map(({ id, status }) => [id, status]);
   assert.deepEqual(Object.fromEntries(chain), item.expected, `${item.name}: ${run.stdout}`);
   const all = Object.values(item.expected);
@@ -94,9 +94,9 @@ function readByUs(item, file) {
   assert.notEqual(proof.status, "failed", item.name);
   if (complete === "verified" && proof.status === "skipped") skipped.push([item.name, proof.detail]);
   const saved = proves(item, proof_file, lists, { verdict, steps, proof, block, rest });
-  const { targets, blocks, estimate, bytes, requests: more, ms } = rest;
-  const of_rest = targets ? { receipts: targets, headers: blocks, more, estimate, bytes, ms } : {};
-  return { requests, oracle_proof: proof.status, block: block?.number, saved, ...of_rest };
+  const { targets, blocks, requests: more } = rest;
+  const of_rest = targets ? { receipts: targets, headers: blocks, more, planned: rest.estimate, rest_bytes: rest.bytes, rest_ms: rest.ms } : {};
+  return { requests, bytes: took.bytes, ms: took.ms, oracle_proof: proof.status, block: block?.number, saved, ...of_rest };
 }
 
 /** What an honest proof's blocks prove, from the chain and from the saved proof, without a network. */

@@ -15,6 +15,7 @@ use verify::claims::{
     Address, Answer, Answers, Claims, Listed, Prover, Question, RestPlan, RestTarget, Settled,
     Witnesses, add_answer,
 };
+use verify::order;
 
 /// How many times new searches may come up while the plan is made.
 const MAX_ROUNDS: u32 = 4;
@@ -81,6 +82,16 @@ impl Rest<'_> {
             Some(contract) => self.connect(contract).await,
             None => Vec::new(),
         };
+        let mut hand_over = |blocks, read: Answers| {
+            let requests = self.clients.iter().map(RpcClient::round_trips);
+            progress(RestProgress {
+                blocks,
+                of: plan.blocks,
+                requests: requests.fold(0, u32::saturating_add),
+                answers: read.into_iter().collect(),
+            });
+        };
+        hand_over(0, read_proofs(&sources, plan, &mut answers).await);
         let mut blocks = 0_u64;
         let mut targets = plan.targets.as_slice();
         while let Some(first) = targets.first().filter(|_| !sources.is_empty()) {
@@ -93,13 +104,7 @@ impl Rest<'_> {
             let lowest = group.iter().map(|target| target.block).min();
             let headers = first.from.saturating_sub(lowest.unwrap_or(first.from));
             blocks = blocks.saturating_add(headers.saturating_add(1));
-            let requests = self.clients.iter().map(RpcClient::round_trips);
-            progress(RestProgress {
-                blocks,
-                of: plan.blocks,
-                requests: requests.fold(0, u32::saturating_add),
-                answers: read.into_iter().collect(),
-            });
+            hand_over(blocks, read);
         }
         self.claims.prove(self.listed, &answers, prover)
     }
@@ -120,8 +125,27 @@ impl Rest<'_> {
     }
 }
 
-/// Reads the receipts below one stated block. What states the block comes from every endpoint; headers and receipts from
-/// the next one as long as they do not fit.
+/// Reads what states the blocks, of every endpoint.
+async fn read_proofs(sources: &[Source<'_>], plan: &RestPlan, answers: &mut Answers) -> Answers {
+    let mut proofs = order::set(plan.targets.iter().flat_map(RestTarget::proofs));
+    proofs.retain(|question| !answers.contains_key(question));
+    let proofs: Vec<Question> = proofs.into_iter().collect();
+    let mut read = Answers::new();
+    for (by, question, answer) in ask_all(sources, &proofs).await {
+        keep([&mut read, answers], by, question, answer);
+    }
+    read
+}
+
+/// Adds an answer to what is handed over, and to all there is.
+fn keep(all: [&mut Answers; 2], by: Witnesses, question: Question, answer: Answer) {
+    for answers in all {
+        let given = answers.entry(question.clone()).or_default();
+        add_answer(given, by, answer.clone());
+    }
+}
+
+/// Reads the receipts below one stated block: of the next endpoint as long as they do not fit.
 async fn read_group(
     sources: &[Source<'_>],
     group: &[RestTarget],
@@ -129,20 +153,6 @@ async fn read_group(
     prover: &dyn Prover,
 ) -> Answers {
     let mut read = Answers::new();
-    let mut add = |answers: &mut Answers, by, question: Question, answer: Answer| {
-        add_answer(
-            read.entry(question.clone()).or_default(),
-            by,
-            answer.clone(),
-        );
-        add_answer(answers.entry(question).or_default(), by, answer);
-    };
-    let first = group.iter().take(1);
-    let mut proofs: Vec<Question> = first.flat_map(RestTarget::proofs).collect();
-    proofs.retain(|question| !answers.contains_key(question));
-    for (by, question, answer) in ask_all(sources, &proofs).await {
-        add(answers, by, question, answer);
-    }
     let mut open: Vec<Question> = group.iter().map(RestTarget::inclusion).collect();
     for source in sources {
         if open.is_empty() {
@@ -152,7 +162,7 @@ async fn read_group(
             if is_fitting(&question, &answer, answers, prover) {
                 open.retain(|asked| *asked != question);
             }
-            add(answers, source.witness, question, answer);
+            keep([&mut read, answers], source.witness, question, answer);
         }
     }
     read

@@ -115,7 +115,7 @@ fn the_rest_is_read_as_the_plan_says() {
         ]
     );
     assert_eq!(came.plan.blocks, 3 + 1 + 4);
-    assert_eq!(came.progress, [(3, 8), (4, 8), (8, 8)]);
+    assert_eq!(came.progress, [(0, 8), (3, 8), (4, 8), (8, 8)]);
     assert_eq!(node.calls("eth_getBlockReceipts"), 6);
     // Each header is asked for once, and the hash of the stated block with it.
     assert_eq!(node.calls("eth_getTransactionReceipt"), 3);
@@ -355,4 +355,21 @@ fn the_rest_keeps_headers_and_one_path() {
     for inclusion in inclusions {
         assert!(inclusion.size() < 900 * inclusion.headers.len() + 3_000);
     }
+}
+
+/// Receipts are asked for one block at a time: the number of receipts decides.
+#[test]
+fn the_rest_of_100_draws_takes_a_request_a_receipt() {
+    let requests = |batch: usize| {
+        let (claims, node) = scene(100);
+        node.batch.set(batch);
+        let (_, reading) = read(&claims, from_ref(&node));
+        node.requests.borrow_mut().clear();
+        let came = rest_through(&claims, reading, &clients(from_ref(&node)));
+        assert_eq!(came.plan.unreachable, []);
+        // The version, a hundred requests but the target's, and a hundred words.
+        assert_eq!(node.calls("eth_getBlockReceipts"), 200);
+        node.requests.borrow().len()
+    };
+    assert_eq!([100, 10, 1].map(requests), [0, 0, 0]);
 }

@@ -144,7 +144,9 @@ async fn read(
         &Machine,
         &mut verdict_came,
     );
+    let started = Instant::now();
     let (_, mut reading) = reading.await;
+    let (read_ms, read_bytes) = (milliseconds(started), received.get());
     let answers = reading.answers.iter().cloned().collect();
     let mut settled = claims.prove(&listed, &answers, &OracleProver);
     let mut of_rest = Value::Null;
@@ -174,7 +176,7 @@ async fn read(
             "estimate": plan.bytes,
             "bytes": received.get() - bytes,
             "requests": requests - planned,
-            "ms": u64::try_from(started.elapsed().as_millis()).unwrap_or(u64::MAX),
+            "ms": milliseconds(started),
             "unreachable": unreachable.map(|each| format!("{each:?}")).collect::<Vec<_>>(),
             "unproven": unproven.map(|each| format!("{each:?}")).collect::<Vec<_>>(),
             "trails": settled.trails.len(),
@@ -236,6 +238,12 @@ async fn read(
         "block": block,
         "rest": of_rest,
         "requests": requests,
+        "bytes": read_bytes,
+        "ms": read_ms,
         "requests_of_proofs": early.checked_sub(1).map_or(0, |_| proofs),
     }))
+}
+
+fn milliseconds(since: Instant) -> u64 {
+    u64::try_from(since.elapsed().as_millis()).unwrap_or(u64::MAX)
 }

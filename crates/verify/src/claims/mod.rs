@@ -44,6 +44,7 @@ mod notarised;
 mod proven;
 mod prover;
 mod rest;
+mod settled;
 mod steps;
 mod unneeded;
 mod window;
@@ -62,6 +63,7 @@ pub use prover::{
     NoProver, NotIncluded, OracleRequest, ProvenBlock, ProvenLog, ProvenReceipt, Prover, Unproven,
 };
 pub use rest::{MAX_WALK, RestPlan, RestTarget, Shown};
+pub use settled::Settled;
 pub use unneeded::{EntryMatch, Unneeded};
 
 use crate::fields::Published;
@@ -79,57 +81,6 @@ pub enum Claims {
     Event(EventClaims),
     /// Of a Pack pull.
     Pull(Box<PullClaims>),
-}
-
-/// The chain steps as far as the answers reach.
-#[derive(Clone, Debug)]
-pub struct Settled {
-    /// The chain steps of the payload's kind, in their order.
-    pub steps: Vec<Step>,
-    /// What must be asked before the steps are final; empty when they are.
-    pub open: Vec<Question>,
-    /// The coordinators that served the judged words, as far as they were seen.
-    pub coordinators: Vec<UsedCoordinator>,
-    /// The supplied entries that no rule needs.
-    pub unneeded: Vec<Unneeded>,
-    /// The words that the oracle's proof may show.
-    pub proofs: OracleProofs,
-    /// The block of the target's request, or why it is not proven; `None` where it was not asked for.
-    pub block: Option<Result<NotarisedBlock, Unread>>,
-    /// The steps that proven blocks settle alone, whoever handed them over: those that fail, and those of which every
-    /// comparison is proven. An event's need all of them.
-    pub proven: Vec<Step>,
-    /// Every proven block: the target's, and those of the rest.
-    pub blocks: Vec<NotarisedBlock>,
-    /// The blocks that were asked for and are not proven, and why.
-    pub unproven: Vec<(u64, Unread)>,
-    /// The way to each proven value.
-    pub trails: Vec<Trail>,
-    /// Which requests lie between proven ones.
-    pub counts: Vec<RequestCount>,
-}
-
-impl Settled {
-    /// Whether there is anything that proves itself.
-    pub fn is_to_prove(&self, answers: &Answers) -> bool {
-        let mut questions = answers.keys();
-        !self.proofs.is_empty() || questions.any(|asked| matches!(asked, Question::Inclusion(..)))
-    }
-
-    /// Finishes `oracle_proof` with what the oracle's proofs show.
-    fn prove_words(&mut self, prover: &dyn Prover) {
-        if !self.proofs.is_empty() {
-            let proven = self.proofs.prove(prover);
-            self.replace(StepId::OracleProof, |_| proven);
-        }
-    }
-
-    fn replace(&mut self, id: StepId, by: impl FnOnce(Step) -> Step) {
-        let mut steps = self.steps.iter_mut();
-        if let Some(step) = steps.find(|step| step.id == id) {
-            *step = by(step.clone());
-        }
-    }
 }
 
 impl Claims {

@@ -16,6 +16,7 @@
 //! ```
 
 mod lie;
+mod rest;
 pub mod scene;
 
 use std::cell::RefCell;

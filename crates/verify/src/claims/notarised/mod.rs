@@ -6,6 +6,7 @@
 mod comparison;
 mod counted;
 mod event;
+mod fitting;
 mod notary;
 mod pull;
 mod receipt;

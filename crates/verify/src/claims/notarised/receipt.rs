@@ -2,14 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use super::notary::{Asked, Notary, ProvenWord, spend};
-use crate::answers::{
-    Address, Answer, Answers, Inclusion, Question, Unread, WitnessedAnswer, Witnesses,
-};
+use super::fitting::{Whole, fitting, hashes_of};
+use super::notary::{Asked, Notary, ProvenWord};
+use crate::answers::{Address, Answers, Inclusion, Question, Unread, Witnesses};
 use crate::claims::evidence::logged::LoggedRequest;
 use crate::claims::evidence::told_logs::ToldLogs;
 use crate::claims::listed::{Listed, LoggedEntry};
-use crate::claims::prover::{NotIncluded, ProvenBlock, ProvenLog, ProvenReceipt, Prover};
+use crate::claims::prover::{ProvenBlock, ProvenLog, ProvenReceipt, Prover};
 use crate::claims::work::Work;
 use crate::hash::Hash32;
 use crate::order;
@@ -55,14 +54,6 @@ pub struct Found<'a> {
     pub notarised: Vec<Notarised<'a>>,
     /// Those that are not: the transaction, its block, and why.
     pub unproven: Vec<(Hash32, u64, Unread)>,
-}
-
-/// An inclusion whose bytes fit each other.
-struct Whole<'a> {
-    asked: (Hash32, u64, u64),
-    by: Witnesses,
-    inclusion: &'a Inclusion,
-    receipt: ProvenReceipt,
 }
 
 /// Proves every receipt that the answers show.
@@ -137,73 +128,6 @@ pub fn prove<'a>(
         .collect();
     found.unproven = unproven;
     found
-}
-
-/// The answers whose bytes fit each other and the question; why there is none.
-fn fitting<'a>(
-    asked: (Hash32, u64, u64),
-    (given, answers): (&'a [WitnessedAnswer], &Answers),
-    prover: &dyn Prover,
-    work: &Work,
-) -> Result<Vec<Whole<'a>>, Unread> {
-    let (_, block, from) = asked;
-    let mut whole = Vec::new();
-    let mut unread = None;
-    let mut misfits = Witnesses::default();
-    let mut is_of_network = false;
-    for given in given {
-        let inclusion = match &given.answer {
-            Answer::Inclusion(inclusion) => inclusion,
-            Answer::Unread(Unread::BlockNotProven(_)) => {
-                misfits = misfits.with(given.by);
-                continue;
-            }
-            Answer::Unread(other) => {
-                unread.get_or_insert(other.clone());
-                continue;
-            }
-            _ => {
-                unread.get_or_insert(Unread::Mismatched);
-                continue;
-            }
-        };
-        spend(work, inclusion.size())?;
-        let hash = match prover.prove_receipt(inclusion) {
-            Ok(receipt) if (receipt.block.number, receipt.notarised.number) == (block, from) => {
-                whole.push(Whole {
-                    asked,
-                    by: given.by,
-                    inclusion,
-                    receipt,
-                });
-                continue;
-            }
-            // Of another number no endpoint was asked which block is the chain's.
-            Ok(receipt) => receipt.notarised.hash,
-            Err(NotIncluded::NoReceipt(hash)) => hash,
-            Err(NotIncluded::NotLoaded) => return Err(Unread::ProofNotChecked),
-        };
-        misfits = misfits.with(given.by);
-        is_of_network = is_of_network || hashes_of(answers, from).any(|(told, _)| told == hash);
-    }
-    match (whole.is_empty(), misfits.is_empty(), unread) {
-        (false, ..) => Ok(whole),
-        (true, false, _) if is_of_network => Err(Unread::BlockMistold(from, misfits)),
-        (true, false, _) => Err(Unread::BlockNotProven(from)),
-        (true, true, unread) => Err(unread.unwrap_or(Unread::Mismatched)),
-    }
-}
-
-/// The hashes that are told of a block, and by whom.
-fn hashes_of(answers: &Answers, number: u64) -> impl Iterator<Item = (Hash32, Witnesses)> {
-    let given = answers
-        .get(&Question::BlockHash(number))
-        .into_iter()
-        .flatten();
-    given.filter_map(|given| match given.answer {
-        Answer::BlockHash(hash) => Some((hash, given.by)),
-        _ => None,
-    })
 }
 
 /// The requests of any coordinator in a receipt, each with the place of its log.

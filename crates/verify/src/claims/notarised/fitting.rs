@@ -1,0 +1,91 @@
+//! Answers whose bytes fit each other: headers, and a way to a receipt. Whether the oracle's proof states the first of
+//! them is another question.
+
+use super::notary::spend;
+use crate::answers::{Answer, Answers, Inclusion, Question, Unread, WitnessedAnswer, Witnesses};
+use crate::claims::prover::{NotIncluded, ProvenReceipt, Prover};
+use crate::claims::work::Work;
+use crate::hash::Hash32;
+
+/// An inclusion whose bytes fit each other.
+pub struct Whole<'a> {
+    /// The transaction, its block, and the block at which the way begins.
+    pub asked: (Hash32, u64, u64),
+    /// Who gave it.
+    pub by: Witnesses,
+    /// Its bytes.
+    pub inclusion: &'a Inclusion,
+    /// The receipt that they lead to.
+    pub receipt: ProvenReceipt,
+}
+
+/// The answers whose bytes fit each other and the question.
+///
+/// # Errors
+///
+/// [`Unread`] where there is none: it names the endpoints if one of them told a header of the block, and else the network.
+pub fn fitting<'a>(
+    asked: (Hash32, u64, u64),
+    (given, answers): (&'a [WitnessedAnswer], &Answers),
+    prover: &dyn Prover,
+    work: &Work,
+) -> Result<Vec<Whole<'a>>, Unread> {
+    let (_, block, from) = asked;
+    let mut whole = Vec::new();
+    let mut unread = None;
+    let mut misfits = Witnesses::default();
+    let mut is_of_network = false;
+    for given in given {
+        let inclusion = match &given.answer {
+            Answer::Inclusion(inclusion) => inclusion,
+            Answer::Unread(Unread::BlockNotProven(_)) => {
+                misfits = misfits.with(given.by);
+                continue;
+            }
+            Answer::Unread(other) => {
+                unread.get_or_insert(other.clone());
+                continue;
+            }
+            _ => {
+                unread.get_or_insert(Unread::Mismatched);
+                continue;
+            }
+        };
+        spend(work, inclusion.size())?;
+        let hash = match prover.prove_receipt(inclusion) {
+            Ok(receipt) if (receipt.block.number, receipt.notarised.number) == (block, from) => {
+                whole.push(Whole {
+                    asked,
+                    by: given.by,
+                    inclusion,
+                    receipt,
+                });
+                continue;
+            }
+            // Of another number no endpoint was asked which block is the chain's.
+            Ok(receipt) => receipt.notarised.hash,
+            Err(NotIncluded::NoReceipt(hash)) => hash,
+            Err(NotIncluded::NotLoaded) => return Err(Unread::ProofNotChecked),
+        };
+        misfits = misfits.with(given.by);
+        is_of_network = is_of_network || hashes_of(answers, from).any(|(told, _)| told == hash);
+    }
+    match (whole.is_empty(), misfits.is_empty(), unread) {
+        (false, ..) => Ok(whole),
+        (true, false, _) if is_of_network => Err(Unread::BlockMistold(from, misfits)),
+        (true, false, _) => Err(Unread::BlockNotProven(from)),
+        (true, true, unread) => Err(unread.unwrap_or(Unread::Mismatched)),
+    }
+}
+
+/// The hashes that are told of a block, and by whom.
+pub fn hashes_of(answers: &Answers, number: u64) -> impl Iterator<Item = (Hash32, Witnesses)> {
+    let given = answers
+        .get(&Question::BlockHash(number))
+        .into_iter()
+        .flatten();
+    given.filter_map(|given| match given.answer {
+        Answer::BlockHash(hash) => Some((hash, given.by)),
+        _ => None,
+    })
+}

@@ -1,0 +1,60 @@
+//! What the answers come to.
+
+use super::facts::OracleProofs;
+use super::listed::UsedCoordinator;
+use super::notarised::{NotarisedBlock, RequestCount, Trail};
+use super::prover::Prover;
+use super::unneeded::Unneeded;
+use crate::answers::{Answers, Question, Unread};
+use crate::step::{Step, StepId};
+
+/// The chain steps as far as the answers reach.
+#[derive(Clone, Debug)]
+pub struct Settled {
+    /// The chain steps of the payload's kind, in their order.
+    pub steps: Vec<Step>,
+    /// What must be asked before the steps are final; empty when they are.
+    pub open: Vec<Question>,
+    /// The coordinators that served the judged words, as far as they were seen.
+    pub coordinators: Vec<UsedCoordinator>,
+    /// The supplied entries that no rule needs.
+    pub unneeded: Vec<Unneeded>,
+    /// The words that the oracle's proof may show.
+    pub proofs: OracleProofs,
+    /// The block of the target's request, or why it is not proven; `None` where it was not asked for.
+    pub block: Option<Result<NotarisedBlock, Unread>>,
+    /// The steps that proven blocks settle alone, whoever handed them over: those that fail, and those of which every
+    /// comparison is proven. An event's need all of them.
+    pub proven: Vec<Step>,
+    /// Every proven block: the target's, and those of the rest.
+    pub blocks: Vec<NotarisedBlock>,
+    /// The blocks that were asked for and are not proven, and why.
+    pub unproven: Vec<(u64, Unread)>,
+    /// The way to each proven value.
+    pub trails: Vec<Trail>,
+    /// Which requests lie between proven ones.
+    pub counts: Vec<RequestCount>,
+}
+
+impl Settled {
+    /// Whether there is anything that proves itself.
+    pub fn is_to_prove(&self, answers: &Answers) -> bool {
+        let mut questions = answers.keys();
+        !self.proofs.is_empty() || questions.any(|asked| matches!(asked, Question::Inclusion(..)))
+    }
+
+    /// Finishes `oracle_proof` with what the oracle's proofs show.
+    pub(super) fn prove_words(&mut self, prover: &dyn Prover) {
+        if !self.proofs.is_empty() {
+            let proven = self.proofs.prove(prover);
+            self.replace(StepId::OracleProof, |_| proven);
+        }
+    }
+
+    pub(super) fn replace(&mut self, id: StepId, by: impl FnOnce(Step) -> Step) {
+        let mut steps = self.steps.iter_mut();
+        if let Some(step) = steps.find(|step| step.id == id) {
+            *step = by(step.clone());
+        }
+    }
+}
