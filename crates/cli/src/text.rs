@@ -83,8 +83,10 @@ fn checked(file: &str, checked: &Checked) -> Vec<String> {
     if let Some(block) = &checked.block {
         lines.push(inner(2, &words::block(block, words::utc)));
     }
-    let counted = checked.counts.iter().filter_map(words::counted);
-    lines.extend(counted.map(|words| inner(2, &words)));
+    for counted in checked.counts.iter().filter_map(words::counted) {
+        lines.push(inner(2, &counted));
+        lines.push(inner(6, "docs/protocol.md#counted-requests"));
+    }
     let trails = words::by_log(&checked.trails);
     lines.extend(trails.into_iter().flat_map(|of_log| of_trail(&of_log)));
     lines

@@ -91,9 +91,10 @@ fn Proving(check: Check, region: NodeRef<html::Div>) -> impl IntoView {
         };
         proving.get().then(|| {
             view! {
-                <p class="endpoints-asking" data-proving="">
-                    <span>{words::say!(reading_proving)}</span>
-                    <button type="button" class="button" data-action="stop-reading" on:click=stop>
+                // In a line: it goes again, and pushes nothing off a phone's first screen.
+                <p class="note" data-proving="">
+                    {words::say!(reading_proving)}" "
+                    <button type="button" class="button quiet" data-action="stop-reading" on:click=stop>
                         {words::say!(button_stop)}
                     </button>
                 </p>

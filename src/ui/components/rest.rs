@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::announcer::LiveRegion;
 use super::fold::Fold;
+use super::rule::Rule;
 use crate::ui::browser;
 use crate::ui::check::{Check, Rest, RestStage};
 
@@ -109,6 +110,7 @@ fn RestView(check: Check) -> impl IntoView {
         <div class="rest">
             <p class="note">{words::say!(rest_lead)}</p>
             <div class="rest-now" tabindex="-1" node_ref=region>{shown}</div>
+            <Rule anchor="the-rest" />
         </div>
     }
 }

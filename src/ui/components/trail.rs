@@ -30,9 +30,13 @@ pub fn Trails(
             let counted = move || {
                 let counted = counts.get().into_iter();
                 let counted = counted.filter_map(|count| words::counted(&count));
-                counted
-                    .map(|words| view! { <p class="note" data-counted="">{words}</p> })
-                    .collect_view()
+                let counted: Vec<_> = counted.collect();
+                (!counted.is_empty()).then(|| {
+                    view! {
+                        {counted.into_iter().map(|words| view! { <p class="note" data-counted="">{words}</p> }).collect_view()}
+                        <Rule anchor="counted-requests" />
+                    }
+                })
             };
             let all = move || {
                 let trails = trails.get();
