@@ -133,7 +133,7 @@ fn a_vector_without_its_change_is_named() {
 /// The prover is not used where it gives a wrong answer.
 #[test]
 fn a_prover_must_tell_a_proof_from_a_changed_one() {
-    use page::worker::selftest::{proves, shows};
+    use page::worker::selftest::{PROVER_COUNT, wrong_proofs};
     use proofs::prover::OracleProver;
     use verify::claims::{
         Inclusion, NoProver, NotIncluded, OracleRequest, ProvenReceipt, Prover, Unproven,
@@ -159,7 +159,14 @@ fn a_prover_must_tell_a_proof_from_a_changed_one() {
         }
     }
 
-    assert!(proves(&OracleProver) && shows(&OracleProver));
-    assert!(!proves(&Gullible) && !proves(&NoProver));
-    assert!(!shows(&Gullible) && !shows(&NoProver));
+    assert_eq!(wrong_proofs(&OracleProver), [""; 0]);
+    let refused = ["proof-changed", "block-receipt-changed"];
+    assert_eq!(wrong_proofs(&Gullible), refused);
+    let all = wrong_proofs(&NoProver);
+    assert_eq!(
+        all[..4],
+        ["proof", "proof-changed", "block", "block-header-changed"]
+    );
+    // It shows no receipt, of a changed path neither.
+    assert_eq!((all.len(), PROVER_COUNT), (4, 5));
 }

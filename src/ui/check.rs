@@ -20,7 +20,7 @@ use words::find::{List, SearchTerm};
 
 pub use after::{After, DONE_AFTER, come};
 use signals::WorkerHandle;
-pub use signals::{BlockResult, CheckSignals, Recorded};
+pub use signals::{BlockResult, CheckSignals, Recorded, Rest, RestStage};
 
 /// A check. Its clones are the same check; when the last is dropped, its worker ends.
 #[derive(Clone)]
@@ -91,6 +91,44 @@ impl Check {
         if let Some(report) = self.signals.report.get_untracked() {
             self.signals.set_steps(&report);
         }
+    }
+
+    /// Asks the endpoints of the last reading what it takes to prove the rest.
+    pub fn plan_rest(&self) {
+        self.begin_rest(RestStage::Planning, ChainRequest::PlanRest.into());
+    }
+
+    /// Reads what proves the rest.
+    pub fn read_rest(&self) {
+        let of = self.signals.rest.get_untracked();
+        let of = of.map(|rest| rest.offer.blocks).unwrap_or_default();
+        let stage = RestStage::Reading { blocks: 0, of };
+        self.begin_rest(stage, ChainRequest::ReadRest.into());
+    }
+
+    /// Stops it. What was read counts.
+    pub fn stop_rest(&self) {
+        let planning = |rest: &Rest| rest.stage == RestStage::Planning;
+        let planning = self
+            .signals
+            .rest
+            .with_untracked(|rest| rest.as_ref().is_some_and(planning));
+        self.begin_rest(
+            match planning {
+                true => RestStage::Offered,
+                false => RestStage::Stopped,
+            },
+            Request::StopReading,
+        );
+    }
+
+    fn begin_rest(&self, stage: RestStage, request: Request) {
+        self.signals.rest.update(|rest| {
+            for rest in rest.iter_mut() {
+                rest.stage = stage;
+            }
+        });
+        self.ask(request);
     }
 
     /// Asks for rows of the event's pulls.

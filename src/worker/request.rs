@@ -50,7 +50,7 @@ pub enum Request {
     LookUp(Option<Topic>, Encoded<LookUp>),
     /// Ask the contract, or keep what it answered.
     Chain(Option<Topic>, Encoded<ChainRequest>),
-    /// Cancel the current reading.
+    /// Cancel the current reading. What was read of the rest is kept.
     StopReading,
     /// What the browser wallet answered to a request; `None` when it refused.
     Wallet {
@@ -118,6 +118,12 @@ pub enum ChainRequest {
     },
     /// Check the oracle's proofs with the module that travels beside this; where none does, it did not come.
     Prove,
+    /// Ask the endpoints of the last reading where the blocks are that prove the rest of it.
+    PlanRest,
+    /// Read these blocks.
+    ReadRest,
+    /// Count what was read of the rest, which was cancelled.
+    KeepRest,
     /// Send the payload and what was read of the contract, as one file.
     Save,
 }
@@ -147,8 +153,10 @@ impl From<LookUp> for Request {
 impl From<ChainRequest> for Request {
     fn from(request: ChainRequest) -> Self {
         let topic = match &request {
-            ChainRequest::Read { .. } => Some(Topic::Contract),
-            _ => None,
+            ChainRequest::Read { .. } | ChainRequest::PlanRest | ChainRequest::ReadRest => {
+                Some(Topic::Contract)
+            }
+            ChainRequest::Prove | ChainRequest::KeepRest | ChainRequest::Save => None,
         };
         Self::Chain(topic, Encoded::of(&request))
     }

@@ -12,7 +12,7 @@ use chain::reading::Reading;
 use explain::Overview;
 use explain::event::{DeckRow, Drawdown, PullRow, WorkedDraw};
 use explain::pull::{PullResponse, VersionRolls};
-use verify::claims::{NotarisedBlock, Unread};
+use verify::claims::{NotarisedBlock, RequestCount, Trail, Unread};
 use verify::hash::Hash32;
 use verify::report::{Progress, Report, Step};
 use words::LoadError;
@@ -97,8 +97,15 @@ pub enum LookedUp {
 pub enum ChainResponse {
     /// How many answers of the current reading have come.
     Answers(u32),
-    /// The contract was read: the report with its chain steps settled, and what was read.
-    Read(Box<Report>, Box<Reading>),
+    /// The contract was read.
+    Read {
+        /// The report with its chain steps settled.
+        report: Box<Report>,
+        /// What was read.
+        reading: Box<Reading>,
+        /// Whether what the oracle's proofs need is still being read.
+        goes_on: bool,
+    },
     /// The payload came in a saved proof: what was read of the contract then, and the chain steps as
     /// those recorded answers settle them. The report's own chain steps stay unread.
     Recorded {
@@ -124,16 +131,57 @@ pub enum ChainResponse {
     WantsProver,
     /// What proves itself was checked, of the report or of the recorded answers.
     Proven {
-        /// The chain steps with what is proven.
+        /// The chain steps with what is proven. Of a reading they count.
         steps: Vec<Step>,
         /// The block of the request, or why it is not proven; `None` where it was not asked for.
         block: Option<Result<NotarisedBlock, Unread>>,
-        /// The steps that count: of a reading all, of a file those that its block alone settles, unless the contract was
-        /// read since.
-        counting: Vec<Step>,
-        /// Whether it is of the answers that a saved proof recorded.
-        recorded: bool,
+        /// How each value is proven that proves itself.
+        trails: Vec<Trail>,
+        /// Which of the contract's requests were counted.
+        counts: Vec<RequestCount>,
+        /// Of the answers that a saved proof recorded, the steps that count: those that the block alone settles, unless
+        /// the contract was read since. `None` of a reading.
+        recorded: Option<Vec<Step>>,
     },
+    /// Of the rest of what the oracle's proofs can show.
+    Rest(RestUpdate),
+    /// The module that checks what proves itself fails its self-test: the names of the answers that are wrong.
+    ProverSelfTest(Vec<String>),
+}
+
+/// How far the rest is read of what the oracle's proofs can show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RestUpdate {
+    /// What it takes to read what is left of it.
+    Offer(RestOffer),
+    /// How many blocks of how many were read.
+    Progress {
+        /// Read so far.
+        blocks: u64,
+        /// All there are.
+        of: u64,
+    },
+}
+
+/// What it takes to read the rest.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RestOffer {
+    /// How many blocks.
+    pub blocks: u64,
+    /// About how many bytes.
+    pub bytes: u64,
+    /// How many entries no signed block leads to.
+    pub unreachable: u64,
+    /// Whether this is all; else the endpoints must be asked first where the other blocks are.
+    pub is_whole: bool,
+}
+
+impl RestOffer {
+    /// Whether there is nothing to read.
+    pub const fn is_empty(&self) -> bool {
+        self.blocks == 0 && self.is_whole
+    }
 }
 
 /// A report in brief, for a table's row or an experiment: of each step's findings, only the first that differs.

@@ -174,8 +174,19 @@ impl<'v> Vector<'v> {
     }
 }
 
+/// How many answers of a prover are known.
+pub const PROVER_COUNT: u64 = 5;
+
+/// The names of the answers that a prover gives wrongly.
+pub fn wrong_proofs(prover: &dyn Prover) -> Vec<String> {
+    let mut answers = of_words(prover).to_vec();
+    answers.extend(of_blocks(prover));
+    let wrong = answers.into_iter().filter(|(_, is_right)| !is_right);
+    wrong.map(|(name, _)| name.to_owned()).collect()
+}
+
 /// Whether a prover gives the word of one of the oracle's own proofs, and none of the same proof changed in a bit.
-pub fn proves(prover: &dyn Prover) -> bool {
+fn of_words(prover: &dyn Prover) -> [(&'static str, bool); 2] {
     let mut lines = PROOF.lines();
     let mut hash = || {
         lines
@@ -196,19 +207,21 @@ pub fn proves(prover: &dyn Prover) -> bool {
     if let Some(byte) = changed.get_mut(170) {
         *byte ^= 1;
     }
-    prover.prove(&proof, &request) == Ok(word)
-        && prover.prove(&changed, &request) == Err(Unproven::Invalid)
+    let refused = prover.prove(&changed, &request) == Err(Unproven::Invalid);
+    [
+        ("proof", prover.prove(&proof, &request) == Ok(word)),
+        ("proof-changed", refused),
+    ]
 }
 
 /// Whether a prover shows the receipt of a block, and neither that receipt nor that block of bytes changed in a bit.
-pub fn shows(prover: &dyn Prover) -> bool {
-    let lines: Vec<&str> = BLOCK.lines().collect();
-    let [hash, header, path, signature, data] = lines.as_slice() else {
-        return false;
-    };
+fn of_blocks(prover: &dyn Prover) -> [(&'static str, bool); 3] {
+    let mut lines = BLOCK.lines();
+    let mut line = || lines.next().unwrap_or_default();
+    let [hash, header, path, signature, data] = [line(), line(), line(), line(), line()];
     let bytes = |digits: &str| hex::decode(digits).unwrap_or_default();
     let whole = Inclusion {
-        header: bytes(header),
+        headers: vec![bytes(header)],
         index: 0,
         path: path.split(' ').map(bytes).collect(),
     };
@@ -218,23 +231,28 @@ pub fn shows(prover: &dyn Prover) -> bool {
     };
     let is_log = |log: &ProvenLog| {
         let topic = log.topics.first().map(Hash32::to_string);
-        topic.as_deref() == Some(*signature) && log.data == bytes(data)
+        topic.as_deref() == Some(signature) && log.data == bytes(data)
     };
-    let shown = prover.prove_receipt(&whole);
-    let is_shown = shown.is_ok_and(|shown| {
-        shown.block.hash.to_string() == *hash
+    let is_shown = prover.prove_receipt(&whole).is_ok_and(|shown| {
+        shown.block.hash.to_string() == hash
             && shown.succeeded
             && matches!(shown.logs.as_slice(), [log, _] if is_log(log))
     });
     let (mut header, mut path) = (whole.clone(), whole);
     // The last byte of the header is of its last field.
-    if let Some(byte) = header.header.last_mut() {
+    let last = header.headers.last_mut();
+    if let Some(byte) = last.and_then(|header| header.last_mut()) {
         *byte ^= 1;
     }
     if let Some(byte) = path.path.last_mut().and_then(|node| node.last_mut()) {
         *byte ^= 1;
     }
-    is_shown && hash_of(&header).is_some_and(|other| other != *hash) && hash_of(&path).is_none()
+    let is_another = hash_of(&header).is_some_and(|other| other != hash);
+    [
+        ("block", is_shown),
+        ("block-header-changed", is_another),
+        ("block-receipt-changed", hash_of(&path).is_none()),
+    ]
 }
 
 /// A check's report with its chain steps settled.

@@ -25,6 +25,7 @@
 //   removed                shows each log once more as removed, at another index
 //   added                  shows each word's log once more, at another index
 //   moved                  shows each word's log at another index of another block of that number, as a node does that missed a reorganisation
+//   slow:METHOD:TIMES:MS   answers this method at once so often, and then that much later
 //   no-batch:STATUS        this HTTP status for a batch            no-cors           lets no other origin read; no-preflight nor ask
 //   lie:METHOD:PATH:HOW    changes the values at a path of this method's results: `topics.1`, `*.data`, `word.3` of returned bytes;
 //                          HOW is altered (its last digit), zero or dropped
@@ -59,6 +60,11 @@ const CALL = {
   chain: ([id], { method }) => method === "eth_chainId" && { result: `0x${Number(id).toString(16)}` },
   refuse: ([code]) => ({ error: { code: Number(code), message: "refused" } }),
   "no-method": ([name], { method }) => method === name && { error: { code: -32601, message: `the method ${name} does not exist` } },
+  slow: async ([name, times, milliseconds], { method }, ask, state) => {
+    if (method !== name) return;
+    state.slow = (state.slow ?? 0) + 1;
+    if (state.slow > Number(times)) await sleep(Number(milliseconds), undefined, { ref: false });
+  },
   "no-tag": ([tag], { params }) => params?.includes(tag) && { error: { code: -32000, message: `${tag} block not found` } },
   keeps: async ([blocks], { method, params }, ask) => {
     if (method !== "eth_call") return undefined;

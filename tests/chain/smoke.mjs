@@ -6,6 +6,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { keccak } from "./node.mjs";
 import { ask, read } from "./reader.mjs";
 import { scenes } from "./scenes.mjs";
 import { build, start } from "./service.mjs";
@@ -34,6 +35,7 @@ try {
   for (const item of index.items) table.push(await check(item, payloads));
   console.table(table);
   console.log(skipped);
+  await trails();
   await pages();
   await scenes(index, payloads);
   await multicall();
@@ -76,8 +78,8 @@ function readByUs(item, file) {
   const listed = ["--coordinators", index.coordinators.join(","), "--oracle-keys", index.oracle_keys.join(",")];
   const lists = [...listed, "--contracts", index.contract_logs.join(",")];
   const proof_file = join(folder, `${item.name}.proof.json`);
-  const run = spawnSync(reader, ["--rpc", rpc, ...lists, "--save", proof_file, file], { encoding: "utf8" });
-  const { verdict, steps, requests, requests_of_proofs, block } = JSON.parse(run.stdout);
+  const run = spawnSync(reader, ["--rpc", rpc, ...lists, "--rest", "--save", proof_file, file], { encoding: "utf8", maxBuffer: 1 << 28 });
+  const { verdict, steps, requests, requests_of_proofs, block, rest } = JSON.parse(run.stdout);
   const chain = steps.filter(({ id }) => id in item.expected).map(({ id, status }) => [id, status]);
   assert.deepEqual(Object.fromEntries(chain), item.expected, `${item.name}: ${run.stdout}`);
   const all = Object.values(item.expected);
@@ -91,12 +93,14 @@ function readByUs(item, file) {
   const proof = steps.find(({ id }) => id === "oracle_proof");
   assert.notEqual(proof.status, "failed", item.name);
   if (complete === "verified" && proof.status === "skipped") skipped.push([item.name, proof.detail]);
-  const saved = proves(item, proof_file, lists, { verdict, steps, proof, block });
-  return { requests, oracle_proof: proof.status, block: block?.number, saved };
+  const saved = proves(item, proof_file, lists, { verdict, steps, proof, block, rest });
+  const { targets, blocks, estimate, bytes, requests: more, ms } = rest;
+  const of_rest = targets ? { receipts: targets, headers: blocks, more, estimate, bytes, ms } : {};
+  return { requests, oracle_proof: proof.status, block: block?.number, saved, ...of_rest };
 }
 
-/** What an honest proof's own block proves, from the chain and from the saved proof, without a network. */
-function proves(item, file, lists, { verdict, steps, proof, block }) {
+/** What an honest proof's blocks prove, from the chain and from the saved proof, without a network. */
+function proves(item, file, lists, { verdict, steps, proof, block, rest }) {
   const again = (...options) => {
     const run = spawnSync(verifier, ["check", "--json", ...options, file], { encoding: "utf8", maxBuffer: 1 << 28 });
     return JSON.parse(run.stdout);
@@ -106,18 +110,66 @@ function proves(item, file, lists, { verdict, steps, proof, block }) {
   if (!item.honest || proof.status !== "passed") return saved.verdict;
   assert.ok(block?.number > 0, `${item.name}: ${JSON.stringify(block)}`);
   assert.equal(saved.block.block.number, block.number, item.name);
-  const grades = (id) => steps.find((step) => step.id === id)?.grades ?? [];
+  const step = (id) => steps.find((step) => step.id === id);
+  assert.deepEqual(rest.unproven, [], item.name);
   if (item.kind === "pack_event") {
-    const all = ["contract", "seed_origin", "oracle_proof"].map((id) => [id, grades(id)]);
-    for (const [id, each] of all) assert.deepEqual(each, ["proven"], `${item.name}: ${id}`);
+    for (const id of ["contract", "seed_origin", "oracle_proof"]) {
+      assert.deepEqual(step(id).grades, { told: 0, proven: 1 }, `${item.name}: ${id}`);
+    }
+    assert.equal(rest.targets, 0, item.name);
     assert.equal(saved.verdict, "verified", item.name);
     // Nothing is listed: what the contract's logs mean is not known.
     assert.equal(again().verdict, item.offline, item.name);
   } else {
-    for (const id of ["contract", "word_origin"]) assert.ok(grades(id).includes("proven"), `${item.name}: ${id}`);
-    assert.equal(saved.verdict, item.offline, item.name);
+    // A word that has just arrived has no later request above it.
+    assert.equal(rest.unreachable.length > 0, item.waits ?? false, `${item.name}: ${rest.unreachable}`);
+    for (const why of rest.unreachable) assert.match(why, /kind: Fulfilled.*NotNotarised/, item.name);
+    // All is proven but that no word is left out, which no log shows.
+    const told = item.waits ? [] : [["contract", 0], ["chain_logs", 1]];
+    for (const [id, number] of [...told, ["word_origin", 0], ["oracle_proof", 0]]) {
+      assert.equal(step(id).grades.told, number, `${item.name}: ${id} ${step(id).told}`);
+      assert.ok(step(id).grades.proven > 0, `${item.name}: ${id}`);
+    }
+    for (const count of rest.counts) assert.equal(count.seen, count.between, `${item.name}: ${JSON.stringify(count)}`);
+    const saved_step = (id) => saved.steps.find((step) => step.id === id);
+    for (const id of ["word_origin", "oracle_proof"]) {
+      assert.equal(saved_step(id).status, "passed", `${item.name}: ${id}`);
+      assert.deepEqual(saved_step(id).grades, { computed: 0, ...step(id).grades }, `${item.name}: ${id}`);
+    }
+    // `contract` passes from the file where each of its values has a log: a failed callback has none.
+    const complete = saved_step("contract").status === "passed";
+    assert.equal(saved.verdict, complete ? "verified_in_part" : item.offline, item.name);
+    if (item.name === "pack-alone") assert.ok(complete, item.name);
   }
   return saved.verdict;
+}
+
+/** The bytes of each way lead from the key to the value: the hashes are made again by the node, and the terminal prints them too. */
+async function trails() {
+  const name = "event-v2-standard";
+  const file = join(folder, `${name}.proof.json`);
+  const lists = ["--coordinators", index.coordinators.join(","), "--oracle-keys", index.oracle_keys.join(","), "--contracts", index.contract_logs.join(",")];
+  const print = (...options) => spawnSync(verifier, ["check", ...options, ...lists, file], { encoding: "utf8", maxBuffer: 1 << 28 }).stdout;
+  const { trails, verdict } = JSON.parse(print("--json"));
+  const text = print();
+  const hash = async (bytes) => (await keccak(rpc, bytes)).slice(2);
+  assert.equal(verdict, "verified");
+  assert.deepEqual(new Set(trails.map(({ value }) => value.point)), new Set(["contract_anchor", "seed_word", "proven_word"]));
+  for (const { key_hash, request, proof, notarised, block, headers, path, log, value } of trails) {
+    assert.equal(proof.length, 2 * 416);
+    assert.equal(await hash(proof.slice(0, 128)), key_hash);
+    assert.equal(await hash(key_hash + request.pre_seed), request.id);
+    assert.ok(proof.slice(2 * 192).startsWith(request.pre_seed));
+    assert.equal(await hash(headers[0]), notarised.hash);
+    assert.equal(await hash(headers.at(-1)), block.hash);
+    // The header names the trie's root, and the last node has the log.
+    assert.ok(headers.at(-1).includes(await hash(path[0])));
+    assert.ok(path.at(-1).includes(log.address.slice(2)) && path.at(-1).includes(log.data));
+    const word = await hash((await hash("3".padStart(64, "0") + proof.slice(128, 256))) + "0".repeat(64));
+    assert.equal(value.proven.hash, value.point === "contract_anchor" ? log.topics[2] ?? log.data.slice(0, 64) : word);
+    for (const bytes of [key_hash, proof, ...headers, ...path, log.data, value.proven.hash]) assert.ok(text.includes(bytes), bytes);
+  }
+  for (const anchor of ["oracle_proof", "oracle-proof", "proven-blocks"]) assert.ok(text.includes(`docs/protocol.md#${anchor}\n`), anchor);
 }
 
 /** The page is there under every address of its own, with the oracle's coordinator listed, and nothing else is. */
@@ -125,7 +177,9 @@ async function pages() {
   const { link, payload } = index.items[0];
   const [listed] = index.coordinators;
   const [key] = index.oracle_keys;
-  const served = page(listed).replace("</head>", `<meta name="oracle-keys" content="${key}">\n</head>`);
+  const others = [["oracle-keys", key], ["contracts", index.contract_logs[0]]];
+  const tags = others.map(([name, content]) => `<meta name="${name}" content="${content}">\n`).join("");
+  const served = page(listed).replace("</head>", `${tags}</head>`);
   for (const address of [link, new URL("/", link), new URL("/index.html", link)]) {
     assert.deepEqual(await get(address), { status: 200, body: served });
   }

@@ -2,30 +2,39 @@
 // a network.
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import type { TestInfo } from "@playwright/test";
-import { expect, expectSteps, expectVerdict, type Index, named, reading, readContract, test } from "./chain.ts";
+import type { Page, TestInfo } from "@playwright/test";
+import { expect, expectSteps, expectVerdict, type Index, type Item, named, reading, readContract, test } from "./chain.ts";
 import { file } from "./payloads.ts";
 import { action, picker, step } from "./proof.ts";
 
 const SINGLE = new URL("../../dist/packproof.html", import.meta.url);
 
-/** The file as a deployment makes it, with its coordinators in it. */
-function deployed(info: TestInfo, { coordinators }: Index): string {
-  const parts = readFileSync(SINGLE, "utf8").split('<meta name="coordinators" content="">');
-  expect(parts.length).toBe(2);
+/** The file as a deployment makes it, with its lists in it: by the `meta` tag's name. */
+function deployed(info: TestInfo, lists: Record<string, string[]>): string {
+  let html = readFileSync(SINGLE, "utf8");
+  for (const [name, content] of Object.entries(lists)) {
+    const parts = html.split(`<meta name="${name}" content="">`);
+    expect(parts.length, name).toBe(2);
+    html = parts.join(`<meta name="${name}" content="${content.join(", ")}">`);
+  }
   const path = info.outputPath("packproof.html");
-  writeFileSync(path, parts.join(`<meta name="coordinators" content="${coordinators.join(", ")}">`));
+  writeFileSync(path, html);
   return pathToFileURL(path).href;
+}
+
+/** Opens the payload of an item in the file on the disk. */
+async function openIn(page: Page, single: string, item: Item) {
+  const payload = await (await fetch(item.payload)).text();
+  await page.goto(single);
+  await picker(page).setInputFiles(file("proof.json", payload));
+  await expectVerdict(page, "verified_offline");
 }
 
 for (const name of ["event-v2-standard", "pack-with-dependents"]) {
   test(`${name}: read from the disk, saved, and opened again offline`, async ({ page, context, index, endpoint }, info) => {
-    const single = deployed(info, index);
+    const single = deployed(info, { coordinators: index.coordinators });
     const item = named(index, name);
-    const payload = await (await fetch(item.payload)).text();
-    await page.goto(single);
-    await picker(page).setInputFiles(file("proof.json", payload));
-    await expectVerdict(page, "verified_offline");
+    await openIn(page, single, item);
     await readContract(page, endpoint.at("as:single"));
     await expectVerdict(page, "verified");
     const [download] = await Promise.all([page.waitForEvent("download"), action(page, "save-proof").click()]);
@@ -43,13 +52,38 @@ for (const name of ["event-v2-standard", "pack-with-dependents"]) {
   });
 }
 
+/** What a deployment lists of this chain. */
+const lists = (index: Index) => ({ coordinators: index.coordinators, "oracle-keys": index.oracle_keys, contracts: index.contract_logs });
+
+test("an event's saved proof is verified from the disk alone, and shows how", async ({ page, context, index, endpoint }, info) => {
+  const single = deployed(info, lists(index));
+  await openIn(page, single, named(index, "event-v2-standard"));
+  await readContract(page, endpoint.at("as:single-proves"));
+  await expectVerdict(page, "verified");
+  await expect(step(page, "oracle_proof")).toHaveAttribute("data-status", "passed");
+  const [download] = await Promise.all([page.waitForEvent("download"), action(page, "save-proof").click()]);
+
+  await context.setOffline(true);
+  const asked: string[] = [];
+  context.on("request", (request) => asked.push(request.url()));
+  await page.goto(single);
+  await picker(page).setInputFiles(await download.path());
+  await expectVerdict(page, "verified");
+  await expect(page.locator("[data-recorded]")).toContainText("This counts without a network");
+  await expect(reading(page)).toHaveCount(0);
+  await page.locator("#trail > summary").click();
+  await page.locator("[data-trail] > summary").first().click();
+  await expect(page.locator("[data-station]")).toHaveCount(6);
+  // Its rule comes from the file too.
+  await page.locator("[data-station=block] .rule > summary").click();
+  await expect(page.locator("[data-station=block] .rule-text")).toContainText("A header whose RLP has this hash");
+  expect(asked.filter((url) => !/^(file|blob|data):/.test(url))).toEqual([]);
+});
+
 test("as it is released, it knows no coordinator of a local chain: no word is shown to be the oracle's", async ({ page, index, endpoint }) => {
   for (const [name, origin] of [["event-v2-standard", "seed_origin"], ["pack-with-dependents", "word_origin"]] as const) {
     const item = named(index, name);
-    const payload = await (await fetch(item.payload)).text();
-    await page.goto(SINGLE.href);
-    await picker(page).setInputFiles(file("proof.json", payload));
-    await expectVerdict(page, "verified_offline");
+    await openIn(page, SINGLE.href, item);
     await readContract(page, endpoint.at("as:released"));
     await expectVerdict(page, "verified_in_part");
     await expectSteps(page, { ...item.expected, [origin]: "skipped" });

@@ -85,7 +85,7 @@ export class ChainWatch {
 
 type Worker = { index: Index; endpoint: Endpoint; second: Endpoint };
 export const test = base.extend<{ watch: ChainWatch }, Worker>({
-  index: [async ({}, use) => withService(["--lies"], use), { scope: "worker", timeout: 300_000 }],
+  index: [async ({}, use) => withService(["--lies", "--unlisted"], use), { scope: "worker", timeout: 300_000 }],
   endpoint: [async ({ index }, use) => withEndpoint(index, use), { scope: "worker" }],
   second: [async ({ index }, use) => withEndpoint(index, use), { scope: "worker" }],
   watch: [

@@ -16,8 +16,8 @@ pub struct Lists {
     /// The oracle's keys, by their hashes: `network:key hash, network:key hash`.
     pub oracle_keys: String,
     /// Its contracts, and how they log what they hold:
-    /// `network:address; anchored SIGNATURE KEY VALUE; requested SIGNATURE KEY VALUE REQUEST, ...`. A signature is a log's
-    /// first topic; the others are the places of the two values in it, and of the oracle's request if the log has it,
+    /// `network:address; anchored SIGNATURE KEY VALUE; requested SIGNATURE KEY VALUE REQUEST; fulfilled SIGNATURE KEY
+    /// VALUE, ...`. A signature is a log's first topic; the others are the places of the two values in it, and of the oracle's request if the log has it,
     /// counted from 0, the indexed ones first.
     pub contracts: String,
 }
@@ -79,6 +79,7 @@ fn logs(part: &str, label: &str) -> Vec<ListedLog> {
         let kind = match words.next()? {
             "anchored" => LogKind::Anchored,
             "requested" => LogKind::Requested,
+            "fulfilled" => LogKind::Fulfilled,
             _ => return None,
         };
         let signature = Hash32::from_hex(words.next()?)?;
@@ -189,10 +190,13 @@ mod tests {
             };
             listed(Some(label), &lists).logs
         };
-        let list = format!("base:{own}; anchored 0x{signature} 0 1 ;requested {signature} 1 0 2");
-        let [anchored, requested] = logs("Base Mainnet", list.clone())
+        let list = format!(
+            "base:{own}; anchored 0x{signature} 0 1 ;requested {signature} 1 0 2; fulfilled {signature} 0 1"
+        );
+        let [anchored, requested, fulfilled] = logs("Base Mainnet", list.clone())
             .try_into()
-            .expect("two logs");
+            .expect("three logs");
+        assert_eq!(fulfilled.kind, LogKind::Fulfilled);
         assert_eq!(anchored.contract, Address::from_hex(own).expect("one"));
         assert_eq!(
             (anchored.kind, anchored.key, anchored.value),
@@ -210,7 +214,7 @@ mod tests {
             format!("base:{own}; anchored {signature} 0"),
             format!("base:{own}; anchored {signature} 0 -1"),
             format!("base:{own}; anchored {} 0 1", &signature[1..]),
-            format!("base:{own}; fulfilled {signature} 0 1"),
+            format!("base:{own}; delivered {signature} 0 1"),
             format!("{own}; anchored {signature} 0 1"),
             format!("base:{}; anchored {signature} 0 1", &own[1..]),
         ] {

@@ -1,13 +1,14 @@
-//! What shows that a block holds a transaction's receipt: the block's header, and all its receipts.
+//! What shows that a block holds a transaction's receipt: headers, from a block whose hash the oracle's proof states down
+//! to this one, and all its receipts.
 //!
 //! Of the receipts the way to one of them is kept, in the bytes that the chain hashes. What a node tells beside them is
 //! not.
 
-use super::inquiry::Inquiry;
 use super::rpc::{self, Call, RpcResult};
+use super::staged::{Next, Stage, StagedLookups, only};
 use proofs::header::Header;
 use proofs::{inclusion, node};
-use verify::claims::{Answer, Fault, Question, Unread};
+use verify::claims::{Answer, Fault, MAX_WALK, Question, Unread};
 use verify::hash::Hash32;
 
 /// How many bytes of a block's receipts are read.
@@ -16,110 +17,86 @@ pub const MAX_RECEIPTS: usize = 1_500_000;
 /// What a node's receipt takes at least: half of it is the filter over its logs.
 const LEAST_RECEIPT: usize = 900;
 
-/// The inclusions among the questions, on their way to answers.
-pub struct Inclusions(Vec<Lookup>);
-
-struct Lookup {
+/// An inclusion that is being looked up.
+pub struct Walk {
     transaction: Hash32,
     block: u64,
-    stage: Stage,
+    from: u64,
+    part: Part,
 }
 
-/// How an inclusion is being looked up.
-enum Stage {
-    /// The block.
-    Block,
-    /// The receipts of a block with this header and hash, of which one is at this index.
-    Receipts(Box<Header>, Hash32, usize),
-    Done(Result<Answer, Fault>),
+/// What is asked for.
+enum Part {
+    /// The headers.
+    Headers,
+    /// The receipts of the last one's block, of which one is at this index. Each header has the hash that is told of it.
+    Receipts(Vec<(Header, Hash32)>, usize),
 }
 
-impl Inclusions {
-    /// Those among the questions.
-    pub fn new(questions: &[Question]) -> Self {
-        let lookups = questions.iter().filter_map(|question| match question {
-            Question::Inclusion(transaction, block) => Some(Lookup {
+/// The inclusions among the questions, on their way to answers. One of too long a way is none of them.
+pub fn lookups(questions: &[Question]) -> StagedLookups<Walk> {
+    StagedLookups::new(questions, |question| match question {
+        Question::Inclusion(transaction, block, from)
+            if from
+                .checked_sub(*block)
+                .is_some_and(|walk| walk <= MAX_WALK) =>
+        {
+            Some(Walk {
                 transaction: *transaction,
                 block: *block,
-                stage: Stage::Block,
-            }),
-            _ => None,
-        });
-        Self(lookups.collect())
-    }
+                from: *from,
+                part: Part::Headers,
+            })
+        }
+        _ => None,
+    })
 }
 
-impl Inquiry for Inclusions {
-    fn next(&mut self) -> Vec<Call> {
-        self.0.iter().filter_map(Lookup::call).collect()
-    }
-
-    fn receive(&mut self, answers: Vec<RpcResult>) {
-        let open = self.0.iter_mut();
-        let open = open.filter(|lookup| !matches!(lookup.stage, Stage::Done(_)));
-        for (lookup, answer) in open.zip(answers) {
-            lookup.stage = lookup
-                .after(answer)
-                .unwrap_or_else(|fault| Stage::Done(Err(fault)));
+impl Stage for Walk {
+    fn calls(&self) -> Vec<Call> {
+        match self.part {
+            Part::Headers => (self.block..=self.from).rev().map(Call::block).collect(),
+            Part::Receipts(..) => vec![Call::receipts(self.block, MAX_RECEIPTS)],
         }
     }
 
-    fn finish(self: Box<Self>) -> Vec<(Question, Result<Answer, Fault>)> {
-        let lookups = self.0.into_iter();
-        let finished = lookups.map(|lookup| {
-            let answer = match lookup.stage {
-                Stage::Done(answer) => answer,
-                _ => Err(Fault::WrongIds),
-            };
-            (
-                Question::Inclusion(lookup.transaction, lookup.block),
-                answer,
-            )
-        });
-        finished.collect()
-    }
-}
-
-impl Lookup {
-    fn call(&self) -> Option<Call> {
-        match self.stage {
-            Stage::Block => Some(Call::block(self.block)),
-            Stage::Receipts(..) => Some(Call::receipts(self.block, MAX_RECEIPTS)),
-            Stage::Done(_) => None,
-        }
-    }
-
-    fn after(&self, answer: RpcResult) -> Result<Stage, Fault> {
-        let unread = |unread| Ok(Stage::Done(Ok(Answer::Unread(unread))));
+    fn after(self, answers: Vec<RpcResult>) -> Result<Next<Self>, Fault> {
         // A network may have blocks of another form.
-        let not_proven = Unread::BlockNotProven(self.block);
-        let answer = answer?;
-        match &self.stage {
-            Stage::Block => {
-                let block = rpc::block(&answer)?.filter(|block| block.number == self.block);
-                let hash = block.ok_or(Fault::WrongIds)?.hash;
-                let Some(index) = rpc::transaction_index(&answer, &self.transaction)? else {
+        let not_proven = Answer::Unread(Unread::BlockNotProven(self.from));
+        let (headers, index) = match &self.part {
+            Part::Receipts(headers, index) => (headers, *index),
+            Part::Headers => return self.walked(answers),
+        };
+        let shown = node::receipts(&only(answers)?).ok();
+        let shown = shown.and_then(|receipts| inclusion::of(headers, &receipts, index));
+        Ok(Next::Done(shown.map_or(not_proven, Answer::Inclusion)))
+    }
+}
+
+impl Walk {
+    /// The headers of the blocks that were asked for, and where in the last one the transaction is.
+    fn walked(self, answers: Vec<RpcResult>) -> Result<Next<Self>, Fault> {
+        let unread = |unread| Ok(Next::Done(Answer::Unread(unread)));
+        let (mut headers, mut index) = (Vec::new(), None);
+        for (number, answer) in (self.block..=self.from).rev().zip(answers) {
+            let answer = answer?;
+            let block = rpc::block(&answer)?.filter(|block| block.number == number);
+            let hash = block.ok_or(Fault::WrongIds)?.hash;
+            if number == self.block {
+                let Some(at) = rpc::transaction_index(&answer, &self.transaction)? else {
                     return unread(Unread::UnknownTransaction(self.transaction));
                 };
                 if rpc::transactions(&answer)? > MAX_RECEIPTS.div_euclid(LEAST_RECEIPT) {
                     return Err(Fault::TooLarge);
                 }
-                let index = usize::try_from(index).unwrap_or(usize::MAX);
-                match node::header(&answer) {
-                    Ok(header) => Ok(Stage::Receipts(Box::new(header), hash, index)),
-                    Err(_) => unread(not_proven),
-                }
+                index = Some(usize::try_from(at).unwrap_or(usize::MAX));
             }
-            Stage::Receipts(header, hash, index) => {
-                let shown = node::receipts(&answer).ok();
-                let shown =
-                    shown.and_then(|receipts| inclusion::of(header, hash, &receipts, *index));
-                match shown {
-                    Some(inclusion) => Ok(Stage::Done(Ok(Answer::Inclusion(inclusion)))),
-                    None => unread(not_proven),
-                }
-            }
-            Stage::Done(_) => Err(Fault::WrongIds),
+            let Ok(header) = node::header(&answer) else {
+                return unread(Unread::BlockNotProven(self.from));
+            };
+            headers.push((header, hash));
         }
+        let part = Part::Receipts(headers, index.ok_or(Fault::WrongIds)?);
+        Ok(Next::Stage(Self { part, ..self }))
     }
 }

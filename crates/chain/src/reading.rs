@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::rpc::Block;
 use verify::claims::{
     Answer, Answers, At, Fault, Question, Unneeded, Unread, UsedCoordinator, WitnessedAnswer,
+    add_answer,
 };
 use verify::report::{Cause, Status, Step, count};
 
@@ -106,6 +107,18 @@ impl Reading<Transcript> {
                 }
             }
         }
+    }
+
+    /// Adds what was read of the rest.
+    pub fn add(&mut self, answers: Transcript) {
+        let mut all: Answers = core::mem::take(&mut self.answers).into_iter().collect();
+        for (question, given) in answers {
+            let known = all.entry(question).or_default();
+            for WitnessedAnswer { by, answer } in given {
+                add_answer(known, by, answer);
+            }
+        }
+        self.answers = all.into_iter().collect();
     }
 
     /// What the page shows of it. Contradictions are known of the steps alone.

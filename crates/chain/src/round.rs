@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use super::fulfilment::Fulfilments;
-use super::inclusion::Inclusions;
+use super::fulfilment;
+use super::inclusion;
 use super::inquiry::{Inquiry, Scope};
 use super::logs::LogRead;
 use super::lookup::Lookups;
@@ -29,8 +29,8 @@ pub async fn ask(
         }
     }
     inquiries.push(Box::new(Lookups::new(questions, scope)));
-    inquiries.push(Box::new(Fulfilments::new(questions)));
-    inquiries.push(Box::new(Inclusions::new(questions)));
+    inquiries.push(Box::new(fulfilment::lookups(questions)));
+    inquiries.push(Box::new(inclusion::lookups(questions)));
     loop {
         let calls: Vec<Vec<Call>> = inquiries.iter_mut().map(|inquiry| inquiry.next()).collect();
         // Two inquiries may make the same call: it is sent once.

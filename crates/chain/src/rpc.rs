@@ -1,6 +1,8 @@
 //! JSON-RPC's envelope: calls into text, and text into the answer to each call. Pure.
 
 mod decode;
+mod field;
+mod log;
 
 use serde_json::{Value, json};
 
@@ -8,9 +10,10 @@ use verify::claims::{Address, Fault, LogQuery};
 use verify::hash::Hash32;
 
 pub use decode::{
-    Block, block, data, is_revert, logs, multicall, number, receipt, transaction,
-    transaction_index, transactions,
+    Block, block, is_revert, multicall, receipt, transaction, transaction_index, transactions,
 };
+pub use field::{data, number};
+pub use log::logs;
 
 /// One call of a node.
 #[derive(Clone, Debug, PartialEq)]

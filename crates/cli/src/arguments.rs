@@ -15,7 +15,7 @@ Usage: packproof check [OPTION]... FILE...
 A file is a payload, or a saved proof. What a saved proof shows by itself counts in its verdict.
 
   --json       one JSON object a line: {\"file\", \"kind\", \"verdict\", \"steps\": [{\"id\", \"status\", \"detail\"}],
-               \"block\"}, or {\"file\", \"error\"}
+               \"block\", \"trails\", \"counts\"}, or {\"file\", \"error\"}
   --coordinators LIST, --oracle-keys LIST, --contracts LIST
                what a deployment lists in its meta tags of these names
   --           what follows is a file, whatever it begins with

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::outcome::{Checked, FileError};
 use crate::text::error;
-use verify::claims::NotarisedBlock;
+use verify::claims::{NotarisedBlock, RequestCount, Trail};
 use verify::report::{Basis, Grades, Kind, StepId, Verdict};
 
 /// A line of the output.
@@ -20,6 +20,10 @@ enum Line<'a> {
         steps: Vec<StepLine>,
         #[serde(skip_serializing_if = "Option::is_none")]
         block: Option<NotarisedBlock>,
+        #[serde(skip_serializing_if = "<[_]>::is_empty")]
+        trails: &'a [Trail],
+        #[serde(skip_serializing_if = "<[_]>::is_empty")]
+        counts: &'a [RequestCount],
     },
     Error {
         file: &'a str,
@@ -83,7 +87,7 @@ fn escaped(json: &str) -> String {
     })
 }
 
-fn checked<'a>(file: &'a str, checked: &Checked) -> Line<'a> {
+fn checked<'a>(file: &'a str, checked: &'a Checked) -> Line<'a> {
     let report = &checked.overview.report;
     let steps = report.steps.iter().map(|step| StepLine {
         id: step.id,
@@ -98,5 +102,7 @@ fn checked<'a>(file: &'a str, checked: &Checked) -> Line<'a> {
         verdict: report.verdict,
         steps: steps.collect(),
         block: checked.block.clone().and_then(Result::ok),
+        trails: &checked.trails,
+        counts: &checked.counts,
     }
 }

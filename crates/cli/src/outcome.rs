@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use chain::saved_proof::SavedProofError;
 use explain::Overview;
 use verify::Unreadable;
-use verify::claims::{NotarisedBlock, Unread};
+use verify::claims::{NotarisedBlock, RequestCount, Trail, Unread};
 use verify::report::Verdict;
 
 /// Why a file has no report.
@@ -49,6 +49,10 @@ pub struct Checked {
     pub overview: Overview,
     /// Of a saved proof, the block that it proves, or why it proves none.
     pub block: Option<Result<NotarisedBlock, Unread>>,
+    /// How each value is proven that it proves.
+    pub trails: Vec<Trail>,
+    /// Which of the contract's requests were counted.
+    pub counts: Vec<RequestCount>,
 }
 
 /// What became of a file, the worst first.

@@ -15,6 +15,8 @@ pub fn check(bytes: Vec<u8>, lists: &Lists) -> Result<Checked, FileError> {
         return Ok(Checked {
             overview: Explanation::of(checked).overview,
             block: None,
+            trails: Vec::new(),
+            counts: Vec::new(),
         });
     }
     let saved = match SavedProof::read(document.bytes()) {
@@ -30,10 +32,17 @@ pub fn check(bytes: Vec<u8>, lists: &Lists) -> Result<Checked, FileError> {
         let label = overview.subject.contract().network.as_deref();
         recorded.prove(&claims, &deployment::listed(label, lists), &OracleProver)
     });
-    let mut block = None;
+    let (mut block, mut trails, mut counts) = (None, Vec::new(), Vec::new());
     if let Some(settled) = settled {
         overview.report = overview.report.with_chain(&settled.proven);
         block = settled.block;
+        trails = settled.trails;
+        counts = settled.counts;
     }
-    Ok(Checked { overview, block })
+    Ok(Checked {
+        overview,
+        block,
+        trails,
+        counts,
+    })
 }

@@ -3,8 +3,9 @@
 use std::io::{self, Write};
 
 use crate::outcome::{Checked, FileError, Outcome};
+use verify::claims::Trail;
 use verify::report::{Basis, Finding, Step};
-use words::{LoadError, Mark};
+use words::{LoadError, Mark, Station};
 
 /// A text with nothing in it that could steer a terminal, turn what stands around it, or hide.
 pub fn shown(text: &str) -> String {
@@ -81,6 +82,32 @@ fn checked(file: &str, checked: &Checked) -> Vec<String> {
     lines.extend(each.flat_map(|step| of_step(step, Mark::in_report(report, step))));
     if let Some(block) = &checked.block {
         lines.push(inner(2, &words::block(block, words::utc)));
+    }
+    let counted = checked.counts.iter().filter_map(words::counted);
+    lines.extend(counted.map(|words| inner(2, &words)));
+    let trails = words::by_log(&checked.trails);
+    lines.extend(trails.into_iter().flat_map(|of_log| of_trail(&of_log)));
+    lines
+}
+
+/// How a value is proven: each station of the way with its bytes, and the rule that it follows.
+fn of_trail(of_log: &[&Trail]) -> Vec<String> {
+    let title = of_log.first().map(|trail| words::trail_title(trail));
+    let head = words::named(words::say!(trail_heading), &title.unwrap_or_default());
+    let mut lines = vec![inner(2, &head)];
+    for station in Station::ALL {
+        // All but its values is the same for each.
+        let shown = match station {
+            Station::Value => of_log,
+            _ => of_log.get(..1).unwrap_or_default(),
+        };
+        for trail in shown {
+            let sentence = station.sentence(trail, words::utc);
+            lines.push(inner(4, &words::named(station.title(), &sentence)));
+            let bytes = station.bytes(trail).into_iter();
+            lines.extend(bytes.map(|(name, value)| inner(6, &words::named(&name, &value))));
+        }
+        lines.push(inner(6, &format!("docs/protocol.md#{}", station.rule())));
     }
     lines
 }

@@ -1,9 +1,12 @@
-//! One receipt of a block, with what shows that the block holds it.
+//! One receipt of a block, with what shows that the block holds it: the way from the hash of this block, or of a later
+//! one.
 //!
 //! The rule: [`docs/protocol.md#proven-blocks`](../../../docs/protocol.md#proven-blocks).
 
-use verify::claims::{Address, Inclusion, NotIncluded, ProvenBlock, ProvenLog, ProvenReceipt};
-use verify::hash::Hash32;
+use verify::claims::{
+    Address, Inclusion, MAX_WALK, NotIncluded, ProvenBlock, ProvenLog, ProvenReceipt,
+};
+use verify::hash::{Hash32, keccak};
 
 use crate::header::{Block, Header};
 use crate::receipts::{Log, Receipt, read};
@@ -14,15 +17,19 @@ const MAX_HEADER: usize = 1 << 16;
 const MAX_NODES: usize = 16;
 const MAX_NODE: usize = 4 << 20;
 
-/// What shows a receipt, from what a node tells of the block. The header is encoded so that it has the block's hash, if
-/// any encoding has it. `None` for an index that the block does not have.
+/// What shows a receipt, from what a node tells of its block, the last, and of those above it, each with its hash. A
+/// header is encoded so that it has the hash, if any encoding has it. `None` for an index that the block does not have.
 ///
-/// Neither the header nor the receipts are checked here: [`prove`] and the oracle's proof do that.
-pub fn of(header: &Header, hash: &Hash32, receipts: &[Receipt], index: usize) -> Option<Inclusion> {
-    let encoded = header.encoding(hash).ok();
-    let header = encoded.or_else(|| header.encodings().next())?;
+/// Neither the headers nor the receipts are checked here: [`prove`] and the oracle's proof do that.
+pub fn of(headers: &[(Header, Hash32)], receipts: &[Receipt], index: usize) -> Option<Inclusion> {
+    let encoded = headers.iter().map(|(header, hash)| {
+        let encoded = header.encoding(hash).ok();
+        encoded.or_else(|| header.encodings().next())
+    });
+    let headers: Vec<Vec<u8>> = encoded.collect::<Option<_>>()?;
+    let header = headers.last()?;
     let leaves: Vec<_> = receipts.iter().map(Receipt::leaf).collect();
-    let root = Block::read(&header)?.receipts_root;
+    let root = Block::read(header)?.receipts_root;
     // Polygon's nodes tell one receipt more than the trie held before its block 80,084,800.
     let held = match leaves.split_last() {
         Some((_, held)) if trie::root(&leaves) != root && trie::root(held) == root => held,
@@ -31,13 +38,13 @@ pub fn of(header: &Header, hash: &Hash32, receipts: &[Receipt], index: usize) ->
     let path = trie::path(held, index);
     let index = u64::try_from(index).ok()?;
     (!path.is_empty()).then_some(Inclusion {
-        header,
+        headers,
         index,
         path,
     })
 }
 
-/// The receipt that a header's root of receipts leads to.
+/// The receipt that headers and the last one's root of receipts lead to.
 ///
 /// # Errors
 ///
@@ -47,36 +54,61 @@ pub fn of(header: &Header, hash: &Hash32, receipts: &[Receipt], index: usize) ->
 /// use proofs::inclusion::prove;
 /// use verify::claims::{Inclusion, NotIncluded};
 ///
-/// let nothing = Inclusion { header: Vec::new(), index: 0, path: Vec::new() };
-/// assert_eq!(prove(&nothing), Err(NotIncluded::NoReceipt));
+/// let nothing = Inclusion { headers: Vec::new(), index: 0, path: Vec::new() };
+/// assert!(matches!(prove(&nothing), Err(NotIncluded::NoReceipt(_))));
 /// ```
 pub fn prove(inclusion: &Inclusion) -> Result<ProvenReceipt, NotIncluded> {
-    shown(inclusion).ok_or(NotIncluded::NoReceipt)
+    shown(inclusion).ok_or_else(|| {
+        let first = inclusion.headers.first();
+        let first = first.filter(|header| header.len() <= MAX_HEADER);
+        let first = first.map(Vec::as_slice).unwrap_or_default();
+        NotIncluded::NoReceipt(keccak(&[first]))
+    })
 }
 
 fn shown(inclusion: &Inclusion) -> Option<ProvenReceipt> {
     let Inclusion {
-        header,
+        headers,
         index,
         path,
     } = inclusion;
     let is_long = |node: &Vec<u8>| node.len() > MAX_NODE;
-    if header.len() > MAX_HEADER || path.len() > MAX_NODES || path.iter().any(is_long) {
+    if path.len() > MAX_NODES || path.iter().any(is_long) {
         return None;
     }
-    let block = Block::read(header)?;
-    let index = usize::try_from(*index).ok()?;
-    let leaf = trie::leaf(&block.receipts_root, index, path).ok()?;
+    let (notarised, block) = walked(headers)?;
+    let place = usize::try_from(*index).ok()?;
+    let leaf = trie::leaf(&block.receipts_root, place, path).ok()?;
     let (succeeded, logs) = read(leaf)?;
     Some(ProvenReceipt {
-        block: ProvenBlock {
-            hash: block.hash,
-            number: block.number,
-            timestamp: block.timestamp,
-        },
+        notarised: of_block(&notarised),
+        block: of_block(&block),
+        index: *index,
         succeeded,
         logs: logs.into_iter().map(proven).collect(),
     })
+}
+
+/// The blocks of the first header and of the last, where each header is of the block before.
+fn walked(headers: &[Vec<u8>]) -> Option<(Block, Block)> {
+    let (first, below) = headers.split_first()?;
+    let is_long = |header: &Vec<u8>| header.len() > MAX_HEADER;
+    if below.len() > usize::try_from(MAX_WALK).ok()? || headers.iter().any(is_long) {
+        return None;
+    }
+    let notarised = Block::read(first)?;
+    let last = below.iter().try_fold(notarised, |above, header| {
+        Block::read(header).filter(|block| block.hash == above.parent_hash)
+    });
+    Some((notarised, last?))
+}
+
+const fn of_block(block: &Block) -> ProvenBlock {
+    ProvenBlock {
+        hash: block.hash,
+        number: block.number,
+        timestamp: block.timestamp,
+    }
 }
 
 fn proven(log: Log) -> ProvenLog {

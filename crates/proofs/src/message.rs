@@ -8,11 +8,11 @@
 //! | 65–96 | the hash of the request's block |
 //! | 97– | the input of the fulfilling transaction |
 //!
-//! A question about a receipt is the byte 1, the index in 8 bytes, and then the header and each node of the path, each
-//! after its length in 4 bytes.
+//! A question about a receipt is the byte 1, the index in 8 bytes, the number of headers in 4, and then each header and
+//! each node of the path, each after its length in 4 bytes.
 //!
 //! An answer is its length in 4 bytes, a byte, 0 for what is proven, and what is proven: a word, or a receipt as
-//! [`receipt`] reads it. Numbers are big-endian.
+//! [`receipt`] reads it. Where no receipt is proven, the hash of the first header follows. Numbers are big-endian.
 
 use verify::claims::{
     Address, Inclusion, NotIncluded, OracleRequest, ProvenBlock, ProvenLog, ProvenReceipt, Prover,
@@ -47,9 +47,10 @@ pub fn about_word(input: &[u8], request: &OracleRequest) -> Vec<u8> {
 pub fn about_receipt(inclusion: &Inclusion) -> Vec<u8> {
     let mut question = vec![RECEIPT];
     question.extend(inclusion.index.to_be_bytes());
-    put(&mut question, &inclusion.header);
-    for node in &inclusion.path {
-        put(&mut question, node);
+    let headers = u32::try_from(inclusion.headers.len()).unwrap_or(u32::MAX);
+    question.extend(headers.to_be_bytes());
+    for part in inclusion.headers.iter().chain(&inclusion.path) {
+        put(&mut question, part);
     }
     question
 }
@@ -67,11 +68,15 @@ pub fn answer(question: &[u8]) -> Vec<u8> {
             Err(Unproven::Invalid | Unproven::NotLoaded) => body.push(INVALID),
         },
         Some((&RECEIPT, rest)) => match prove_receipt(rest) {
-            Some(receipt) => {
+            Some(Ok(receipt)) => {
                 body.push(PROVEN);
                 put_receipt(&mut body, &receipt);
             }
-            None => body.push(INVALID),
+            Some(Err(NotIncluded::NoReceipt(hash))) => {
+                body.push(INVALID);
+                body.extend(hash.as_bytes());
+            }
+            Some(Err(NotIncluded::NotLoaded)) | None => body.push(INVALID),
         },
         _ => body.push(INVALID),
     }
@@ -91,19 +96,22 @@ fn prove_word(rest: &[u8]) -> Result<Hash32, Unproven> {
     OracleProver.prove(rest.0, &request)
 }
 
-fn prove_receipt(rest: &[u8]) -> Option<ProvenReceipt> {
+fn prove_receipt(rest: &[u8]) -> Option<Result<ProvenReceipt, NotIncluded>> {
     let mut rest = Cursor(rest);
-    let (index, header) = (rest.long()?, rest.counted()?.to_vec());
-    let mut path = Vec::new();
+    let (index, number) = (rest.long()?, u32::from_be_bytes(rest.take()?));
+    let (mut headers, mut path) = (Vec::new(), Vec::new());
+    for _ in 0..number {
+        headers.push(rest.counted()?.to_vec());
+    }
     while !rest.0.is_empty() {
         path.push(rest.counted()?.to_vec());
     }
     let inclusion = Inclusion {
-        header,
+        headers,
         index,
         path,
     };
-    OracleProver.prove_receipt(&inclusion).ok()
+    Some(OracleProver.prove_receipt(&inclusion))
 }
 
 /// How long the answer is that begins with these bytes.
@@ -133,11 +141,12 @@ pub fn word(answer: &[u8]) -> Result<Hash32, Unproven> {
 ///
 /// [`NotIncluded`] where none is proven.
 pub fn receipt(answer: &[u8]) -> Result<ProvenReceipt, NotIncluded> {
-    let read = match answer.split_first() {
-        Some((&PROVEN, rest)) => read_receipt(Cursor(rest)),
-        _ => None,
+    let (read, hash) = match answer.split_first() {
+        Some((&PROVEN, rest)) => (read_receipt(Cursor(rest)), None),
+        Some((_, rest)) => (None, Cursor(rest).hash()),
+        None => (None, None),
     };
-    read.ok_or(NotIncluded::NoReceipt)
+    read.ok_or(NotIncluded::NoReceipt(hash.unwrap_or(Hash32::ZERO)))
 }
 
 fn put(bytes: &mut Vec<u8>, counted: &[u8]) {
@@ -147,14 +156,12 @@ fn put(bytes: &mut Vec<u8>, counted: &[u8]) {
 }
 
 fn put_receipt(bytes: &mut Vec<u8>, receipt: &ProvenReceipt) {
-    let ProvenBlock {
-        hash,
-        number,
-        timestamp,
-    } = receipt.block;
-    bytes.extend(hash.as_bytes());
-    bytes.extend(number.to_be_bytes());
-    bytes.extend(timestamp.to_be_bytes());
+    for block in [receipt.notarised, receipt.block] {
+        bytes.extend(block.hash.as_bytes());
+        bytes.extend(block.number.to_be_bytes());
+        bytes.extend(block.timestamp.to_be_bytes());
+    }
+    bytes.extend(receipt.index.to_be_bytes());
     bytes.push(receipt.succeeded.into());
     for log in &receipt.logs {
         bytes.extend(log.address.as_bytes());
@@ -165,11 +172,15 @@ fn put_receipt(bytes: &mut Vec<u8>, receipt: &ProvenReceipt) {
 }
 
 fn read_receipt(mut rest: Cursor<'_>) -> Option<ProvenReceipt> {
-    let block = ProvenBlock {
-        hash: rest.hash()?,
-        number: rest.long()?,
-        timestamp: rest.long()?,
+    let mut block = || {
+        Some(ProvenBlock {
+            hash: rest.hash()?,
+            number: rest.long()?,
+            timestamp: rest.long()?,
+        })
     };
+    let (notarised, block) = (block()?, block()?);
+    let index = rest.long()?;
     let succeeded = rest.take::<1>()? == [1];
     let mut logs = Vec::new();
     while !rest.0.is_empty() {
@@ -182,7 +193,9 @@ fn read_receipt(mut rest: Cursor<'_>) -> Option<ProvenReceipt> {
         });
     }
     Some(ProvenReceipt {
+        notarised,
         block,
+        index,
         succeeded,
         logs,
     })
@@ -267,12 +280,15 @@ mod tests {
             topics: vec![Hash32::new([byte; 32]); topics],
             data: vec![byte; usize::from(byte)],
         };
+        let block = |number: u8| ProvenBlock {
+            hash: Hash32::new([number; 32]),
+            number: u64::from(number),
+            timestamp: 6,
+        };
         let put = ProvenReceipt {
-            block: ProvenBlock {
-                hash: Hash32::new([4; 32]),
-                number: 5,
-                timestamp: 6,
-            },
+            notarised: block(7),
+            block: block(4),
+            index: 3,
             succeeded: true,
             logs: vec![log(0, 0), log(9, 4)],
         };
@@ -283,13 +299,21 @@ mod tests {
             assert_ne!(receipt(&bytes[..end]), Ok(put.clone()), "{end}");
         }
         bytes[0] = INVALID;
-        assert_eq!(receipt(&bytes), Err(NotIncluded::NoReceipt));
+        assert_eq!(
+            receipt(&bytes),
+            Err(NotIncluded::NoReceipt(Hash32::new([7; 32])))
+        );
         let nothing = Inclusion {
-            header: vec![1],
+            headers: vec![vec![1], vec![2]],
             index: 0,
-            path: vec![vec![2]],
+            path: vec![vec![3]],
         };
         let answered = body(&about_receipt(&nothing));
-        assert_eq!(receipt(&answered), Err(NotIncluded::NoReceipt));
+        let first = verify::hash::keccak(&[&[1]]);
+        assert_eq!(receipt(&answered), Err(NotIncluded::NoReceipt(first)));
+        for end in 0..12 {
+            let cut = body(&about_receipt(&nothing)[..end]);
+            assert!(matches!(receipt(&cut), Err(NotIncluded::NoReceipt(_))));
+        }
     }
 }

@@ -144,14 +144,17 @@ pub fn bytes(hash: &Hash32) -> B256 {
     B256::from(*hash.as_bytes())
 }
 
-/// What a deployment lists of these contracts: how they log an anchor and a pull's request.
+/// What a deployment lists of these contracts: how they log an anchor, a pull's request and its word.
 pub fn listed(network: &str, contracts: &[Address]) -> String {
-    let (anchored, requested) = (
+    let (anchored, requested, fulfilled) = (
         IConsumer::EventCreated::SIGNATURE_HASH,
         IConsumer::PullRequested::SIGNATURE_HASH,
+        IConsumer::PullFulfilled::SIGNATURE_HASH,
     );
     let each = contracts.iter().map(|contract| {
-        format!("{network}:{contract}; anchored {anchored} 0 1; requested {requested} 0 1 2")
+        format!(
+            "{network}:{contract}; anchored {anchored} 0 1; requested {requested} 0 1 2; fulfilled {fulfilled} 0 1"
+        )
     });
     each.collect::<Vec<_>>().join(", ")
 }

@@ -3,11 +3,12 @@
 //! Starts a node of its own, deploys the oracle's coordinator and a consumer contract, sells pack
 //! events and Packs honestly, and serves their payloads and the page in `dist/` on the loopback
 //! interface. With `--lies` a dishonest shop and a look-alike sell beside it: each of their payloads
-//! agrees with itself, so that only the chain can tell.
+//! agrees with itself, so that only the chain can tell. The page lists the honest shop's contracts and
+//! how they log what they hold; with `--unlisted` it lists none.
 //!
 //! ```text
 //! cargo run --package packproof-service -- [--port 8080] [--rpc-port 8545] [--dist dist] [--oracle-seconds 20]
-//!                                [--multicall] [--lies] [--index FILE]
+//!                                [--multicall] [--lies] [--unlisted] [--index FILE]
 //! ```
 //!
 //! `--index` writes what is served, with the step that the chain must pass or fail for each, as JSON.
@@ -103,7 +104,8 @@ async fn run(options: &Options) -> Result<()> {
             demo.payloads.put(item, payload);
         }
     }
-    let listed = vec![
+    let contract_logs = contracts::listed(NETWORK, &consumers);
+    let mut listed = vec![
         ("coordinators", format!("{NETWORK}:{}", oracle.address)),
         ("oracle-keys", format!("{NETWORK}:{}", oracle::key_hash())),
     ];
@@ -112,8 +114,11 @@ async fn run(options: &Options) -> Result<()> {
         for (name, content) in &listed {
             index[name.replace('-', "_")] = json!([content]);
         }
-        index["contract_logs"] = json!([contracts::listed(NETWORK, &consumers)]);
+        index["contract_logs"] = json!([contract_logs]);
         std::fs::write(file, format!("{index:#}\n"))?;
+    }
+    if !options.unlisted {
+        listed.push(("contracts", contract_logs));
     }
     print(&demo.payloads, &service, &chain.url());
 

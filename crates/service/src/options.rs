@@ -19,6 +19,8 @@ pub struct Options {
     pub multicall: bool,
     /// Whether others tell lies beside the honest shop.
     pub lies: bool,
+    /// Whether the page lists no contract, as where none is configured.
+    pub unlisted: bool,
     /// Where to write what is served.
     pub index: Option<PathBuf>,
 }
@@ -33,6 +35,7 @@ impl Options {
             oracle: Duration::from_secs(20),
             multicall: false,
             lies: false,
+            unlisted: false,
             index: None,
         };
         let mut arguments = std::env::args().skip(1);
@@ -49,6 +52,7 @@ impl Options {
                 "--oracle-seconds" => options.oracle = Duration::from_secs(value()?.parse()?),
                 "--multicall" => options.multicall = true,
                 "--lies" => options.lies = true,
+                "--unlisted" => options.unlisted = true,
                 "--index" => options.index = Some(value()?.into()),
                 _ => return Err(format!("no such option: {name}").into()),
             }

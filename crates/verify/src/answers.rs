@@ -12,6 +12,7 @@ mod witness;
 pub use address::Address;
 pub use answer::{Answer, Answers, WitnessedAnswer, add_answer};
 pub use inclusion::Inclusion;
+pub(crate) use inclusion::{from_hex, in_hex};
 pub use log::Log;
 pub use question::{At, LogQuery, Question};
 pub use state::{Head, PullState, Receipt, Transaction};

@@ -19,6 +19,7 @@ mod protocol;
 mod proven_block;
 mod pure;
 mod requests;
+mod rest;
 mod rounds;
 mod seed_origin;
 mod signature;

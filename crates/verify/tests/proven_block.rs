@@ -37,7 +37,7 @@ fn grades(outcome: &Outcome, id: StepId) -> Vec<(Point, Grade)> {
     grades
 }
 
-/// Every comparison of an event's chain steps is proven.
+/// All that an event's chain steps rest on is proven.
 fn is_all_proven(outcome: &Outcome) {
     outcome.is_verified();
     for (id, point) in [
@@ -45,8 +45,28 @@ fn is_all_proven(outcome: &Outcome) {
         (StepId::SeedOrigin, Point::SeedWord),
         (StepId::OracleProof, Point::ProvenWord),
     ] {
-        assert_eq!(grades(outcome, id), [(point, PROVEN)]);
+        let step = outcome.step(id);
+        assert_eq!(step.grades.told, []);
+        assert_eq!(step.grades.proven, [(KEYS[0], 1)]);
+        assert_eq!(grades(outcome, id)[0], (point, PROVEN));
     }
+}
+
+/// A proven step lost what endpoints had told beside: that the id held nothing one block earlier.
+#[test]
+fn what_is_told_beside_a_proven_step_is_kept() {
+    let event = PackEvent::honest();
+    let outcome = settled(&event, &[of(&event.chain)]);
+    is_all_proven(&outcome);
+    let told = Grade::Told(Witnesses::of(0));
+    assert_eq!(
+        grades(&outcome, StepId::SeedOrigin),
+        [
+            (Point::SeedWord, PROVEN),
+            (Point::RequestCall, told),
+            (Point::AnchoredBefore, told)
+        ]
+    );
 }
 
 /// Why the block is not proven.
@@ -234,33 +254,41 @@ fn a_changed_header_or_receipt_proves_nothing() {
     let log = requested(&event.chain);
     let block = event.chain.block(log.position.block);
     let whole = block.inclusion(&log.transaction).expect("an inclusion");
-    assert_eq!(whole.path.len(), 1);
-    let bytes = whole.header.len() + whole.path[0].len();
+    assert_eq!((whole.headers.len(), whole.path.len()), (1, 1));
+    let header = whole.headers[0].len();
+    let bytes = header + whole.path[0].len();
     // One in seven, and the ends.
     for place in (0..bytes).step_by(7).chain([bytes - 1]) {
-        let change = move |inclusion: &mut Inclusion| {
-            let header = inclusion.header.len();
-            match place.checked_sub(header) {
-                Some(place) => inclusion.path[0][place] ^= 1,
-                None => inclusion.header[place] ^= 1,
-            }
+        let change = move |inclusion: &mut Inclusion| match place.checked_sub(header) {
+            Some(place) => inclusion.path[0][place] ^= 1,
+            None => inclusion.headers[0][place] ^= 1,
         };
         let outcome = settled(&event, &[with_inclusion(&event.chain, change)]);
         assert!(outcome.settled.proven.is_empty(), "byte {place}");
-        assert_eq!(why(&outcome), &Unread::BlockNotProven(log.position.block));
+        let number = log.position.block;
+        // A header that has the block's own hash shows that this network's blocks can be proven.
+        let unread = match place < header {
+            true => Unread::BlockNotProven(number),
+            false => Unread::BlockMistold(number, Witnesses::of(0)),
+        };
+        assert_eq!(why(&outcome), &unread, "byte {place}");
         outcome.is_verified();
     }
-    let shapes: [fn(&mut Inclusion); 5] = [
+    let shapes: [fn(&mut Inclusion); 6] = [
         |inclusion| inclusion.index += 1,
         |inclusion| inclusion.path.clear(),
-        |inclusion| inclusion.header.clear(),
+        |inclusion| inclusion.headers.clear(),
+        |inclusion| inclusion.headers.push(inclusion.headers[0].clone()),
         |inclusion| inclusion.path.push(Vec::new()),
         |inclusion| inclusion.path[0] = vec![0; 5_000_000],
     ];
     for change in shapes {
         let outcome = settled(&event, &[with_inclusion(&event.chain, change)]);
         assert!(outcome.settled.proven.is_empty());
-        assert_eq!(why(&outcome), &Unread::BlockNotProven(log.position.block));
+        let number = log.position.block;
+        let network = Unread::BlockNotProven(number);
+        let mistold = Unread::BlockMistold(number, Witnesses::of(0));
+        assert!([network, mistold].contains(why(&outcome)));
     }
     // One endpoint that is right is enough.
     let liar = with_inclusion(&event.chain, |inclusion| inclusion.index += 1);
@@ -518,7 +546,11 @@ fn proving(chain: &Chain, request: &Log) -> Answers {
     let fulfilled = logs.find(|log| log.address == COORDINATOR && log.topics.get(1) == Some(&id));
     let fulfilled = fulfilled.expect("a log");
     let questions = [
-        Question::Inclusion(request.transaction, request.position.block),
+        Question::Inclusion(
+            request.transaction,
+            request.position.block,
+            request.position.block,
+        ),
         Question::Fulfilment(fulfilled.transaction, fulfilled.position.block),
     ];
     let mut answers = Answers::new();

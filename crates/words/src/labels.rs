@@ -162,10 +162,15 @@ pub fn labels(point: Point) -> (&'static str, &'static str) {
         Point::RequestCall => (say!(labels_request_call), say!(labels_request_call_beside)),
         Point::SeedWord => (say!(labels_seed_word), say!(labels_seed_word_beside)),
         Point::LogAt(_) => (say!(labels_log_at), say!(labels_log_at_beside)),
+        Point::BlockAt(_) => (say!(labels_block_at), say!(labels_block_at_beside)),
         Point::LogValue(_) => (say!(labels_log_value), say!(labels_log_value_beside)),
         Point::LogTwice(_) => (say!(labels_log_twice), say!(labels_log_twice_beside)),
         Point::StateAt(_) => (say!(labels_state_at), say!(labels_state_at_beside)),
         Point::LogOmitted(_) => (say!(labels_log_omitted), say!(labels_log_omitted_beside)),
+        Point::WordsOmitted => (
+            say!(labels_words_omitted),
+            say!(labels_words_omitted_beside),
+        ),
         Point::ProvenWord => (say!(labels_proven_word), say!(labels_proven_word_beside)),
     }
 }
@@ -255,10 +260,12 @@ pub fn relation(point: Point) -> Option<&'static str> {
         | Point::RequestCall
         | Point::SeedWord
         | Point::LogAt(_)
+        | Point::BlockAt(_)
         | Point::LogValue(_)
         | Point::LogTwice(_)
         | Point::StateAt(_)
         | Point::LogOmitted(_)
+        | Point::WordsOmitted
         | Point::ProvenWord => None,
     }
 }

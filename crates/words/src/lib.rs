@@ -40,11 +40,13 @@ mod point;
 mod print;
 mod progress;
 mod reading;
+mod rest;
 mod safe_text;
 mod share;
 mod step;
 pub mod steps;
 mod timeline;
+mod trail;
 mod trust;
 mod unread;
 mod value;
@@ -90,11 +92,13 @@ pub use reading::{
     hosts, more_differ, more_unneeded, of_some, proven_to, recorded, seen_name, told_by, unneeded,
     unneeded_entries, who_said, witness_hosts,
 };
+pub use rest::*;
 pub use safe_text::{SafeText, safe_text};
 pub use share::*;
 pub use step::{checked_by, failed_lead, failed_means, failed_todo, more, title};
 pub use steps::Steps;
 pub use timeline::*;
+pub use trail::{Station, by_log, more_trails, trail_in_a_line, trail_title};
 pub use trust::*;
 pub use unread::{fault, fault_name, unread, way_on};
 pub use value::{exact, pair, place, position, short, short_hash};

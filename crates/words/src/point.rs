@@ -349,7 +349,7 @@ pub fn sentence(finding: &Finding) -> String {
                 computed = computed
             )
         }
-        Point::LogAt(kind) => {
+        Point::LogAt(kind) | Point::BlockAt(kind) => {
             say!(
                 point_sentence_log_at,
                 at = at,
@@ -395,6 +395,12 @@ pub fn sentence(finding: &Finding) -> String {
             point_sentence_log_omitted,
             at = at,
             kind = written(kind),
+            computed = computed
+        ),
+        Point::WordsOmitted => say!(
+            point_sentence_log_omitted,
+            at = at,
+            kind = written(LogKind::Fulfilled),
             computed = computed
         ),
     }

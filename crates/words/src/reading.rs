@@ -98,6 +98,7 @@ pub fn of_some(reading: &Reading, unread: &Unread) -> Option<String> {
         Unread::NoProofFound(_, by)
         | Unread::ProofInvalid(_, by)
         | Unread::OtherWordProven(_, by)
+        | Unread::BlockMistold(_, by)
         | Unread::OtherBlock(_, by)
         | Unread::ToldByFew(by) => (*by, true),
         _ => return None,

@@ -26,10 +26,16 @@ pub async fn read(
 ) -> (Settled, Reading<Transcript>) {
     let listed = deployment::listed(label, lists);
     let network = label.and_then(networks::by_label);
+    let clients = clients(endpoints, wallet, port);
+    reader::read(claims, &listed, &clients, network, &BrowserClock, early).await
+}
+
+/// A client for each endpoint.
+pub fn clients(endpoints: Vec<Endpoint>, wallet: &WalletTransport, port: Port) -> Vec<RpcClient> {
     let clock = Rc::new(BrowserClock);
     let answers = Rc::new(Cell::new(0));
-    let clients: Vec<RpcClient> = endpoints
-        .into_iter()
+    let endpoints = endpoints.into_iter();
+    endpoints
         .map(|endpoint| {
             let host = endpoint.host();
             let transport: Box<dyn Transport> = match endpoint {
@@ -43,6 +49,5 @@ pub async fn read(
             };
             RpcClient::new(host, Box::new(counted), clock.clone())
         })
-        .collect();
-    reader::read(claims, &listed, &clients, network, &*clock, early).await
+        .collect()
 }

@@ -1,6 +1,7 @@
 //! Requests about the contract: it is read, what proves itself is proven, and both are kept in a file.
 
 use std::cell::RefCell;
+use std::rc::Rc;
 
 use js_sys::Date;
 use web_sys::Blob;
@@ -8,22 +9,32 @@ use web_sys::Blob;
 use super::contract;
 use super::port::Port;
 use super::prover::ProverModule;
+use super::rest::{ReadBy, RestOfReading};
 use super::session::{Session, Unchecked};
 use chain::deployment::{self, Lists};
 use chain::endpoint::Endpoint;
+use chain::networks;
 use chain::reading::{Reading, Transcript};
 use chain::saved_proof::Recorded;
 use page::net;
 use page::worker::message;
 use page::worker::request::ChainRequest;
-use page::worker::response::ChainResponse;
-use verify::claims::{Listed, Question, Settled};
+use page::worker::response::{ChainResponse, RestOffer, RestUpdate};
+use page::worker::selftest;
+use verify::claims::{Listed, Question, RestPlan, Settled};
 
 /// Handles a request.
 pub async fn handle(session: &Session, request: ChainRequest, file: Option<Blob>, port: Port) {
     match request {
         ChainRequest::Read { endpoints, lists } => read(session, endpoints, &lists, port).await,
         ChainRequest::Prove => prove(session, file, port).await,
+        ChainRequest::PlanRest => plan_rest(session, port).await,
+        ChainRequest::ReadRest => read_rest(session, port).await,
+        ChainRequest::KeepRest => {
+            if let Some(rest) = rest(session) {
+                rest_was_read(session, rest.settled(), port);
+            }
+        }
         ChainRequest::Save => {
             let held = session.held.borrow();
             let saved = held.as_ref().map(|held| held.saved_proof());
@@ -77,28 +88,45 @@ async fn read(session: &Session, endpoints: Vec<Endpoint>, lists: &Lists, port: 
     };
     let wallet = session.wallet.on(port);
     let label = label.as_deref();
-    let mut early = |settled: &Settled, reading| keep_reading(session, settled, reading, port);
+    let asked_of = endpoints.clone();
+    let mut early =
+        |settled: &Settled, reading| keep_reading(session, settled, reading, true, port);
     let read = contract::read(&claims, label, endpoints, lists, &wallet, port, &mut early);
     let Some((settled, reading)) = session.reading.run(read).await else {
         return;
     };
-    let unchecked = Unchecked::of(deployment::listed(label, lists), &reading);
-    keep_reading(session, &settled, reading, port);
+    let listed = deployment::listed(label, lists);
+    let unchecked = Unchecked::of(listed.clone(), &reading);
+    keep_reading(session, &settled, reading, false, port);
+    session.read_by.replace(Some(ReadBy {
+        endpoints: asked_of,
+        listed,
+        network: label.and_then(networks::by_label),
+    }));
     want_prover(&session.proofs, unchecked, port);
 }
 
 /// Posts what was read, and keeps it.
-fn keep_reading(session: &Session, settled: &Settled, reading: Reading<Transcript>, port: Port) {
+fn keep_reading(
+    session: &Session,
+    settled: &Settled,
+    reading: Reading<Transcript>,
+    goes_on: bool,
+    port: Port,
+) {
     // Those of an earlier reading are no part of this one's report.
     session.proofs.replace(None);
+    session.read_by.take();
+    session.reads_rest.set(false);
     if let Some(held) = session.held.borrow_mut().as_mut() {
         let report = held.shown.overview.report.clone();
         let report = report.with_chain(&settled.steps);
-        let summary = Box::new(reading.summary(&report.steps));
-        port.post_chain(
-            &ChainResponse::Read(Box::new(report.clone()), summary),
-            None,
-        );
+        let read = ChainResponse::Read {
+            report: Box::new(report.clone()),
+            reading: Box::new(reading.summary(&report.steps)),
+            goes_on,
+        };
+        port.post_chain(&read, None);
         held.shown.overview.report = report;
         held.is_read = true;
         held.recorded = Some(Recorded {
@@ -118,7 +146,14 @@ async fn prove(session: &Session, module: Option<Blob>, port: Port) {
     let Some(prover) = prover else {
         return;
     };
-    for (waiting, recorded) in [(&session.proofs, false), (&session.recorded_proofs, true)] {
+    let wrong = selftest::wrong_proofs(&prover);
+    if !wrong.is_empty() {
+        return port.post_chain(&ChainResponse::ProverSelfTest(wrong), None);
+    }
+    let prover = Rc::new(prover);
+    session.prover.replace(Some(Rc::clone(&prover)));
+    let mut is_proven = false;
+    for (waiting, is_recorded) in [(&session.proofs, false), (&session.recorded_proofs, true)] {
         let Some(Unchecked { listed, answers }) = waiting.take() else {
             continue;
         };
@@ -129,24 +164,105 @@ async fn prove(session: &Session, module: Option<Blob>, port: Port) {
         let Some(claims) = &held.shown.verification.claims else {
             return;
         };
-        let settled = claims.prove(&listed, &answers, &prover);
+        let settled = claims.prove(&listed, &answers, &*prover);
+        is_proven |= !is_recorded && matches!(settled.block, Some(Ok(_)));
         // What was recorded counts only where it proves itself, and not beside a reading.
-        let counting = match (recorded, held.is_read) {
-            (false, _) => settled.steps.clone(),
-            (true, false) => settled.proven,
-            (true, true) => Vec::new(),
-        };
+        let recorded = is_recorded.then(|| match held.is_read {
+            false => settled.proven,
+            true => Vec::new(),
+        });
+        let counting = recorded.as_deref().unwrap_or(&settled.steps);
         let report = held.shown.overview.report.clone();
-        held.shown.overview.report = report.with_chain(&counting);
-        port.post_chain(
-            &ChainResponse::Proven {
-                steps: settled.steps,
-                block: settled.block,
-                counting,
-                recorded,
-            },
-            None,
-        );
+        held.shown.overview.report = report.with_chain(counting);
+        let proven = ChainResponse::Proven {
+            steps: settled.steps,
+            block: settled.block,
+            trails: settled.trails,
+            counts: settled.counts,
+            recorded,
+        };
+        port.post_chain(&proven, None);
+    }
+    if is_proven {
+        offer_rest(session, port);
+    }
+}
+
+/// The last reading, whose rest can be read.
+fn rest(session: &Session) -> Option<RestOfReading> {
+    let held = session.held.borrow();
+    let held = held.as_ref().filter(|held| held.is_read)?;
+    Some(RestOfReading {
+        claims: held.shown.verification.claims.clone()?,
+        reading: held.recorded.as_ref()?.reading.clone(),
+        by: session.read_by.borrow().clone()?,
+        prover: session.prover.borrow().clone()?,
+    })
+}
+
+/// Posts what the rest takes, as far as that is known.
+fn offer_rest(session: &Session, port: Port) {
+    if let Some(rest) = rest(session) {
+        let (plan, offer) = rest.offer();
+        post_offer(session, plan, offer, port);
+    }
+}
+
+/// Asks what the rest takes.
+async fn plan_rest(session: &Session, port: Port) {
+    let Some(rest) = rest(session) else {
+        return;
+    };
+    let wallet = session.wallet.on(port);
+    if let Some((plan, offer)) = session.reading.run(rest.plan(&wallet, port)).await {
+        post_offer(session, plan, offer, port);
+    }
+}
+
+fn post_offer(session: &Session, plan: RestPlan, offer: RestOffer, port: Port) {
+    session.plan.replace(plan);
+    port.post_chain(&ChainResponse::Rest(RestUpdate::Offer(offer)), None);
+}
+
+/// Reads the rest as it was planned. Each part is kept as soon as it was read.
+async fn read_rest(session: &Session, port: Port) {
+    let Some(rest) = rest(session) else {
+        return;
+    };
+    let plan = session.plan.borrow().clone();
+    let wallet = session.wallet.on(port);
+    let keep = |answers| {
+        let mut held = session.held.borrow_mut();
+        let held = held.as_mut().and_then(|held| held.recorded.as_mut());
+        if let Some(recorded) = held {
+            recorded.reading.add(answers);
+        }
+    };
+    session.reads_rest.set(true);
+    let read = rest.read(&plan, (&wallet, port), keep);
+    if let Some(settled) = session.reading.run(read).await {
+        session.reads_rest.set(false);
+        rest_was_read(session, settled, port);
+    }
+}
+
+/// Posts what was read of the rest, and what is left of it.
+fn rest_was_read(session: &Session, settled: Settled, port: Port) {
+    if let Some(held) = session.held.borrow_mut().as_mut() {
+        let report = held.shown.overview.report.clone();
+        held.shown.overview.report = report.with_chain(&settled.steps);
+    }
+    let proven = ChainResponse::Proven {
+        steps: settled.steps,
+        block: settled.block,
+        trails: settled.trails,
+        counts: settled.counts,
+        recorded: None,
+    };
+    port.post_chain(&proven, None);
+    if let Some(rest) = rest(session) {
+        let (left, offer) = rest.left(&session.plan.borrow());
+        post_offer(session, left, offer, port);
     }
 }
 

@@ -14,6 +14,7 @@ mod parts;
 mod port;
 mod prover;
 mod requests;
+mod rest;
 mod rules;
 mod session;
 mod tested;

@@ -13,7 +13,7 @@ use chain::transport::LocalBoxFuture;
 use explain::Explanation;
 use explain::pull::VersionRolls;
 use page::worker::encoded::Encoded;
-use page::worker::request::{ChainRequest, LookUp};
+use page::worker::request::{ChainRequest, LookUp, Topic};
 use page::worker::response::PartFault;
 use page::worker::selftest::{self, VECTORS};
 use verify::Verification;
@@ -56,11 +56,17 @@ pub async fn rolls(
 /// What is wrong with the part.
 pub async fn chain(
     session: &Session,
+    topic: Option<Topic>,
     request: Encoded<ChainRequest>,
     file: Option<Blob>,
     port: Port,
 ) -> Result<(), PartFault> {
+    let cancelled = session.cancelled.get();
     ready_to_read(&session.tested).await?;
+    // The reader may have cancelled it while the part was on its way.
+    if topic.is_some() && session.cancelled.get() != cancelled {
+        return Ok(());
+    }
     handle_chain(session, request, file, port).await?.await;
     Ok(())
 }

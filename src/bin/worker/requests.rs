@@ -11,8 +11,9 @@ use super::tested::Tested;
 use chain::deployment::Lists;
 use page::net;
 use page::service;
+use page::worker::encoded::Encoded;
 use page::worker::message::Envelope;
-use page::worker::request::{Link, Request};
+use page::worker::request::{ChainRequest, Link, Request};
 use page::worker::response::{PartFault, Response, brief};
 use verify::hash::Hash32;
 use verify::report::{Verdict, count};
@@ -52,13 +53,22 @@ pub async fn handle(session: &Session, envelope: Envelope<Request>) {
         Request::Summary => summarize(&session.tested, &beside(file), port).await,
         Request::StopReading => {
             session.reading.stop();
-            Ok(())
+            session
+                .cancelled
+                .set(session.cancelled.get().wrapping_add(1));
+            match session.reads_rest.take() {
+                true => {
+                    let keep = Encoded::of(&ChainRequest::KeepRest);
+                    parts::chain(session, None, keep, None, port).await
+                }
+                false => Ok(()),
+            }
         }
         Request::Wallet { id, answer } => {
             session.wallet.answered(id, answer);
             Ok(())
         }
-        Request::Chain(_, request) => parts::chain(session, request, file, port).await,
+        Request::Chain(topic, request) => parts::chain(session, topic, request, file, port).await,
         Request::LookUp(_, request) => parts::look_up(session, request, file, port).await,
     };
     if let Err(fault) = handled {

@@ -11,14 +11,17 @@ use crate::ui::state::State;
 use crate::ui::worker::{Worker, WorkerEvent, tells_unknown};
 use crate::ui::{browser, contracts, endpoints, wallet};
 use crate::worker::message::file;
-use crate::worker::request::{ChainRequest, Link, Request};
-use crate::worker::response::{ChainResponse, LookedUp, OwnPulls, Response, TrialUpdate};
+use crate::worker::request::{ChainRequest, Link, Request, Topic};
+use crate::worker::response::{
+    ChainResponse, LookedUp, OwnPulls, Response, RestOffer, RestUpdate, TrialUpdate,
+};
+use crate::worker::selftest;
 use chain::endpoint::Endpoint;
 use chain::reading::Reading;
 use explain::event::{DeckRow, Drawdown, PullRow, WorkedDraw};
 use explain::pull::PullResponse;
 use explain::{Overview, Subject};
-use verify::claims::{NotarisedBlock, Unread};
+use verify::claims::{NotarisedBlock, RequestCount, Trail, Unread};
 use verify::hash::Hash32;
 use verify::report::{Kind, Progress, Report, Step};
 use words::contract::ContractHistory;
@@ -47,6 +50,12 @@ pub struct CheckSignals {
     pub reading: ArcRwSignal<Option<Arc<Reading>>>,
     /// The endpoints that are being asked; none when the contract is not being read.
     pub asking: ArcRwSignal<Vec<Endpoint>>,
+    /// Which of the contract's requests were counted.
+    pub counts: ArcRwSignal<Vec<RequestCount>>,
+    /// How far the rest is read of what the oracle's proofs can show; `None` where there is none.
+    pub rest: ArcRwSignal<Option<Rest>>,
+    /// Whether the reading goes on after its verdict, with what the oracle's proofs need.
+    pub proving: ArcRwSignal<bool>,
     /// How many answers of the current reading have come.
     pub answers: ArcRwSignal<u32>,
     /// Whether this browser has seen the contract before, once a report names one.
@@ -67,6 +76,8 @@ pub struct CheckSignals {
     pub worked: ArcRwSignal<Option<(u64, Option<Arc<WorkedDraw>>)>>,
     /// The block of the request, as far as the last reading proves it.
     pub block: ArcRwSignal<Option<BlockResult>>,
+    /// How each value is proven that proves itself, by the last reading, or else by the file.
+    pub trails: ArcRwSignal<Arc<[Trail]>>,
     /// How the deck was drawn down.
     pub drawdown: ArcRwSignal<Option<Arc<Drawdown>>>,
     /// The answer to the page's last question about a pull.
@@ -104,6 +115,56 @@ pub struct Recorded {
     pub counts: bool,
 }
 
+/// The rest of what the oracle's proofs can show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rest {
+    /// What it takes to read what is left of it.
+    pub offer: RestOffer,
+    /// How far it is.
+    pub stage: RestStage,
+}
+
+/// How far the rest is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RestStage {
+    /// The reader can ask for it.
+    Offered,
+    /// The endpoints are asked what it takes.
+    Planning,
+    /// It is known what it takes.
+    Planned,
+    /// It is being read.
+    Reading {
+        /// How many blocks were read.
+        blocks: u64,
+        /// How many there are.
+        of: u64,
+    },
+    /// The reader stopped it.
+    Stopped,
+    /// It was read.
+    Read,
+}
+
+impl Rest {
+    const fn offered(offer: RestOffer) -> Self {
+        Self {
+            offer,
+            stage: RestStage::Offered,
+        }
+    }
+
+    /// With what is left of it, at the end of a stage.
+    const fn with_offer(self, offer: RestOffer) -> Self {
+        let stage = match self.stage {
+            RestStage::Planning => RestStage::Planned,
+            RestStage::Reading { .. } => RestStage::Read,
+            ended => ended,
+        };
+        Self { offer, stage }
+    }
+}
+
 /// A block that is proven, or why it is not.
 pub type BlockResult = Result<NotarisedBlock, Unread>;
 
@@ -114,6 +175,15 @@ pub(super) struct WorkerHandle(pub(super) Weak<Mutex<Option<Worker>>>);
 impl WorkerHandle {
     pub(super) fn ask(&self, request: Request) {
         self.ask_with(request, None);
+    }
+
+    /// Ends the worker.
+    fn end(&self) {
+        if let Some(worker) = self.0.upgrade()
+            && let Ok(mut worker) = worker.lock()
+        {
+            *worker = None;
+        }
     }
 
     fn ask_with(&self, request: Request, file: Option<Blob>) {
@@ -148,7 +218,11 @@ impl CheckSignals {
             may_ask_wallet: ArcRwSignal::new(false),
             reading: ArcRwSignal::new(None),
             block: ArcRwSignal::new(None),
+            trails: ArcRwSignal::new(Arc::default()),
             asking: ArcRwSignal::new(Vec::new()),
+            counts: ArcRwSignal::new(Vec::new()),
+            rest: ArcRwSignal::new(None),
+            proving: ArcRwSignal::new(false),
             answers: ArcRwSignal::new(0),
             met: ArcRwSignal::new(None),
             recorded: ArcRwSignal::new(None),
@@ -176,7 +250,9 @@ impl CheckSignals {
         self.steps.set(kind.map(Steps::of).unwrap_or_default());
         self.report.set(None);
         self.reading.set(None);
+        self.forget_proofs();
         self.asking.set(Vec::new());
+        self.proving.set(false);
         self.may_ask_wallet.set(false);
         self.recorded.set(None);
         self.rows.set(None);
@@ -291,10 +367,15 @@ impl CheckSignals {
     ) {
         match response {
             ChainResponse::Answers(answers) => self.answers.set(answers),
-            ChainResponse::Read(report, reading) => {
+            ChainResponse::Read {
+                report,
+                reading,
+                goes_on,
+            } => {
                 self.asking.set(Vec::new());
+                self.proving.set(goes_on);
                 self.reading.set(Some(Arc::new(*reading)));
-                self.block.set(None);
+                self.forget_proofs();
                 if let Some(overview) = self.report.get_untracked() {
                     self.overview(Overview {
                         report: *report,
@@ -323,10 +404,29 @@ impl CheckSignals {
             ChainResponse::Proven {
                 steps,
                 block,
-                counting,
-                recorded: true,
-            } => self.proven_by_file(&steps, block, &counting),
-            ChainResponse::Proven { steps, block, .. } => self.proven(&steps, block),
+                trails,
+                counts,
+                recorded,
+            } => {
+                // What a reading shows takes the place of what the file showed.
+                if recorded.is_none() || self.reading.with_untracked(Option::is_none) {
+                    self.trails.set(trails.into());
+                    self.counts.set(counts);
+                }
+                match recorded {
+                    Some(counting) => self.proven_by_file(&steps, block, &counting),
+                    None => self.proven(&steps, block),
+                }
+            }
+            ChainResponse::Rest(update) => self.rest(update),
+            ChainResponse::ProverSelfTest(wrong) => {
+                // Whatever else this checker has to say is not believed either.
+                back.end();
+                self.halt(CheckError::SelfTest {
+                    wrong,
+                    all: selftest::PROVER_COUNT,
+                });
+            }
         }
     }
 
@@ -337,7 +437,10 @@ impl CheckSignals {
         if is_wrong || self.report.with_untracked(Option::is_none) {
             return self.halt(why);
         }
-        if let Some(report) = self.report.get_untracked() {
+        let topic = request.as_ref().and_then(|request| request.topic());
+        if let Some(report) = self.report.get_untracked()
+            && topic == Some(Topic::Contract)
+        {
             self.stop_asking();
             self.set_steps(&report);
         }
@@ -358,6 +461,29 @@ impl CheckSignals {
         if !counting.is_empty() {
             self.with_steps(counting);
         }
+    }
+
+    /// What an earlier reading, or the file, proves.
+    fn forget_proofs(&self) {
+        self.block.set(None);
+        self.trails.set(Arc::default());
+        self.counts.set(Vec::new());
+        self.rest.set(None);
+    }
+
+    /// How far the rest is read.
+    fn rest(&self, update: RestUpdate) {
+        let before = self.rest.get_untracked();
+        let after = match (update, before) {
+            (RestUpdate::Offer(offer), None) => (!offer.is_empty()).then_some(Rest::offered(offer)),
+            (RestUpdate::Offer(offer), Some(before)) => Some(before.with_offer(offer)),
+            (RestUpdate::Progress { blocks, of }, Some(before)) => Some(Rest {
+                stage: RestStage::Reading { blocks, of },
+                ..before
+            }),
+            (RestUpdate::Progress { .. }, None) => None,
+        };
+        self.rest.set(after);
     }
 
     /// Puts what the last reading proves in its place.
@@ -440,6 +566,8 @@ impl CheckSignals {
         self.may_ask_wallet
             .set(endpoints.contains(&Endpoint::Wallet));
         self.answers.set(0);
+        self.proving.set(false);
+        self.rest.set(None);
         self.asking.set(endpoints.clone());
         let lists = browser::lists();
         back.ask(ChainRequest::Read { endpoints, lists }.into());
@@ -460,6 +588,7 @@ impl CheckSignals {
     /// The reader stops the reading.
     pub(super) fn stop_asking(&self) {
         self.asking.set(Vec::new());
+        self.proving.set(false);
         self.may_ask_wallet.set(false);
     }
 
@@ -472,6 +601,7 @@ impl CheckSignals {
             _ => self.waits.set(0),
         }
         self.asking.set(Vec::new());
+        self.proving.set(false);
         self.state.set(State::Halted(halt));
     }
 

@@ -44,7 +44,8 @@ pub fn Outcome(
         if asks.get() {
             view! { <Asking check=check.clone() /> }.into_any()
         } else {
-            view! { <Answered signals=signals.clone() /> }.into_any()
+            view! { <Answered signals=signals.clone() /><Proving check=check.clone() region /> }
+                .into_any()
         }
     };
     view! { <div class="outcome" tabindex="-1" node_ref=region>{shown}</div> }
@@ -72,6 +73,32 @@ fn Asking(check: Check) -> impl IntoView {
                 {words::say!(button_stop)}
             </button>
         </p>
+    }
+}
+
+/// That the reading goes on after its verdict, with what the oracle's proofs need.
+#[component]
+fn Proving(check: Check, region: NodeRef<html::Div>) -> impl IntoView {
+    let proving = check.signals.proving.clone();
+    move || {
+        let check = check.clone();
+        let stop = move |_| {
+            check.stop_reading();
+            // The button is gone.
+            if let Some(region) = region.get_untracked() {
+                browser::focus(&region);
+            }
+        };
+        proving.get().then(|| {
+            view! {
+                <p class="endpoints-asking" data-proving="">
+                    <span>{words::say!(reading_proving)}</span>
+                    <button type="button" class="button" data-action="stop-reading" on:click=stop>
+                        {words::say!(button_stop)}
+                    </button>
+                </p>
+            }
+        })
     }
 }
 

@@ -183,10 +183,13 @@ fn values(report: &Overview) -> Vec<(String, String)> {
     rows
 }
 
-/// Who was asked, and at which block.
+/// Who was asked, and at which block; and how the first of the proven values is proven.
 fn chain(check: &Check, report: &Overview) -> Vec<(String, String)> {
+    let trails = check.signals.trails.get();
+    let way = trails.first().map(words::trail_in_a_line);
+    let way = way.map(|way| (words::say!(trail_heading).to_owned(), way));
     let Some(reading) = check.signals.reading.get() else {
-        return Vec::new();
+        return way.into_iter().collect();
     };
     let asked = words::asked(report, &reading).into_iter().map(|asked| {
         let words = match &asked.fault {
@@ -205,7 +208,7 @@ fn chain(check: &Check, report: &Overview) -> Vec<(String, String)> {
     });
     let said = words::disagreements(&reading).into_iter().flatten();
     let said = said.map(|(host, value)| (words::host(&host), value));
-    asked.chain(said).chain(block).collect()
+    asked.chain(said).chain(block).chain(way).collect()
 }
 
 /// A text that someone else wrote, on one or two lines of paper.

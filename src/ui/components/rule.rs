@@ -11,18 +11,16 @@ use web_sys::Element;
 use crate::ui::rulebook::rulebook;
 use crate::ui::{paths, router};
 use rules::{Piece, Rules, Section};
-use verify::report::StepId;
 
 /// The language of the rules, in every language of the page.
 const LANGUAGE: &str = "en";
 
-/// The rule of a step, one click below, and the way to all rules.
+/// A rule, one click below, and the way to all rules.
 #[component]
 pub fn Rule(
-    /// Which step.
-    id: StepId,
+    /// Its anchor. The rule of a step has the step's name.
+    anchor: &'static str,
 ) -> impl IntoView {
-    let anchor = id.name();
     let open = RwSignal::new(false);
     view! {
         // Drawn at each opening: rules that did not come are asked for again.

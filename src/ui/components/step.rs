@@ -51,7 +51,7 @@ pub fn StepRow(
                     <div class="step-body">
                         {move || step.get().map(|step| view! { <Ended step experiment /> })}
                         <p class="step-rule">{words::checked_by(id)}</p>
-                        <Rule id />
+                        <Rule anchor=id.name() />
                     </div>
                 })}
             </details>
@@ -81,7 +81,7 @@ pub fn StepLine(
                     <span class="step-title">{words::title(id)}</span>
                     <code class="step-id" aria-hidden="true">{id.name()}</code>
                 </summary>
-                <div class="step-body"><Ended step=Arc::new(step) experiment=false /><Rule id /></div>
+                <div class="step-body"><Ended step=Arc::new(step) experiment=false /><Rule anchor=id.name() /></div>
             </details>
         </li>
     }

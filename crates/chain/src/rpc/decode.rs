@@ -4,12 +4,12 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use super::field::{data, field, number};
+use super::log::log_list;
 use crate::abi;
-use verify::claims::{Address, Fault, Log, LogQuery, Receipt, Transaction};
+use verify::claims::{Address, Fault, Log, Receipt, Transaction};
 use verify::hash::Hash32;
 use verify::json::hex_number;
-use verify::order;
-use verify::position::Position;
 
 /// A block as the reads need it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,28 +20,6 @@ pub struct Block {
     pub timestamp: u64,
     /// Its hash.
     pub hash: Hash32,
-}
-
-/// A number that a node writes as hex text.
-///
-/// # Errors
-///
-/// [`Fault::Malformed`] for anything else.
-pub fn number(result: &Value) -> Result<u64, Fault> {
-    let text = result.as_str().and_then(|text| text.strip_prefix("0x"));
-    text.and_then(hex_number).ok_or(Fault::Malformed)
-}
-
-/// Bytes that a node writes as hex text.
-///
-/// # Errors
-///
-/// [`Fault::Malformed`] for anything else.
-pub fn data(result: &Value) -> Result<Vec<u8>, Fault> {
-    let digits = result.as_str().and_then(|text| text.strip_prefix("0x"));
-    digits
-        .and_then(|digits| hex::decode(digits).ok())
-        .ok_or(Fault::Malformed)
 }
 
 /// Whether a refusal says that the called contract itself ended the call.
@@ -150,57 +128,6 @@ pub fn receipt(result: &Value, hash: &Hash32) -> Result<Option<Receipt>, Fault> 
     }))
 }
 
-/// Logs of a query. A log that was not asked for is the endpoint's fault.
-///
-/// # Errors
-///
-/// [`Fault::WrongIds`] for a log that was not asked for, [`Fault::Malformed`] for what is no list of logs.
-pub fn logs(result: &Value, query: &LogQuery) -> Result<Vec<Log>, Fault> {
-    let logs = log_list(Some(result))?;
-    if logs.iter().all(|log| query.wants(log)) {
-        Ok(logs)
-    } else {
-        Err(Fault::WrongIds)
-    }
-}
-
-/// Logs in their order, without those that a reorganisation removed. Two in one place are the
-/// endpoint's fault.
-fn log_list(list: Option<&Value>) -> Result<Vec<Log>, Fault> {
-    let list = list.and_then(Value::as_array).ok_or(Fault::Malformed)?;
-    let is_there = |log: &&Value| log.get("removed") != Some(&Value::Bool(true));
-    let logs: Result<Vec<Log>, Fault> = list.iter().filter(is_there).map(log).collect();
-    let logs: Vec<Log> = order::set(logs?).into_iter().collect();
-    let mut neighbours = logs.iter().zip(logs.iter().skip(1));
-    if neighbours.all(|(one, next)| one.position != next.position) {
-        Ok(logs)
-    } else {
-        Err(Fault::WrongIds)
-    }
-}
-
-fn log(log: &Value) -> Result<Log, Fault> {
-    let log_index = u32::try_from(field(log, "logIndex", hex_number)?);
-    let topic = |topic: &Value| {
-        topic
-            .as_str()
-            .and_then(Hash32::from_hex)
-            .ok_or(Fault::Malformed)
-    };
-    let topics = log.get("topics").and_then(Value::as_array);
-    let topics = topics.ok_or(Fault::Malformed)?.iter().map(topic);
-    Ok(Log {
-        address: field(log, "address", Address::from_hex)?,
-        topics: topics.collect::<Result<_, _>>()?,
-        data: data(log.get("data").ok_or(Fault::Malformed)?)?,
-        position: Position {
-            block: field(log, "blockNumber", hex_number)?,
-            log_index: log_index.map_err(|_| Fault::Malformed)?,
-        },
-        transaction: field(log, "transactionHash", Hash32::from_hex)?,
-    })
-}
-
 /// The results of a multicall that `eth_call` returned.
 ///
 /// # Errors
@@ -210,71 +137,12 @@ pub fn multicall(result: &Value) -> Result<Vec<Option<Vec<u8>>>, Fault> {
     abi::multicall_returned(&data(result)?).ok_or(Fault::NotTheContract)
 }
 
-/// A text among an object's values, as it is read.
-fn field<T>(object: &Value, key: &str, read: fn(&str) -> Option<T>) -> Result<T, Fault> {
-    let text = object.get(key).and_then(Value::as_str);
-    text.and_then(read).ok_or(Fault::Malformed)
-}
-
 #[cfg(test)]
 mod tests {
     use serde_json::json;
 
+    use super::super::log::tests::{TRANSACTION, raw, with};
     use super::*;
-
-    const TRANSACTION: Hash32 = Hash32::new([7; 32]);
-
-    fn raw(block: u64, log_index: u64, address: [u8; 20]) -> Value {
-        json!({
-            "address": Address::new(address), "topics": [], "data": "0x",
-            "blockNumber": format!("{block:#x}"), "logIndex": format!("{log_index:#x}"),
-            "transactionHash": format!("0x{TRANSACTION}"),
-        })
-    }
-
-    fn with(mut object: Value, key: &str, value: Value) -> Value {
-        object[key] = value;
-        object
-    }
-
-    #[test]
-    fn a_log_that_was_not_asked_for_is_refused() {
-        let query = LogQuery::all(Address::new([1; 20]), 5, 6);
-        let read = |log: Value| logs(&json!([log]), &query).map(|logs| logs.len());
-        assert_eq!(read(raw(5, 0, [1; 20])), Ok(1));
-        assert_eq!(read(raw(7, 0, [1; 20])), Err(Fault::WrongIds));
-        assert_eq!(read(raw(5, 0, [2; 20])), Err(Fault::WrongIds));
-        let wants_topic = LogQuery {
-            topics: vec![Vec::new(), vec![TRANSACTION]],
-            ..query.clone()
-        };
-        let other = logs(&json!([raw(5, 0, [1; 20])]), &wants_topic);
-        assert_eq!(other, Err(Fault::WrongIds));
-    }
-
-    // A node names the logs of a block that a reorganisation took back: they were counted.
-    #[test]
-    fn a_removed_log_is_no_log() {
-        let query = LogQuery::all(Address::new([1; 20]), 5, 6);
-        let removed = with(raw(5, 0, [1; 20]), "removed", json!(true));
-        assert_eq!(logs(&json!([removed]), &query), Ok(Vec::new()));
-        let kept = with(raw(5, 0, [1; 20]), "removed", json!(false));
-        let both = logs(&json!([removed, kept]), &query).map(|logs| logs.len());
-        assert_eq!(both, Ok(1));
-    }
-
-    #[test]
-    fn logs_come_in_order_and_one_place_holds_one() {
-        let query = LogQuery::all(Address::new([1; 20]), 5, 6);
-        let [first, second] = [raw(5, 0, [1; 20]), raw(6, 0, [1; 20])];
-        let order = |list| logs(&list, &query);
-        assert_eq!(
-            order(json!([second, first, first])),
-            order(json!([first, second]))
-        );
-        let other = with(first.clone(), "data", json!("0x00"));
-        assert_eq!(order(json!([first, other])), Err(Fault::WrongIds));
-    }
 
     #[test]
     fn a_receipt_is_whole_and_says_whether_it_succeeded() {

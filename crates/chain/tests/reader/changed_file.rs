@@ -170,7 +170,7 @@ fn every_byte_that_proves_is_bound() {
     let mut all = Vec::new();
     paths(&file, "", "", &mut all);
     let proves = |path: &str| {
-        let names = [".header", ".path[0]", ".index"];
+        let names = [".headers[0]", ".path[0]", ".index"];
         names
             .iter()
             .any(|name| path.ends_with(name) && path.contains("inclusion"))
@@ -254,10 +254,11 @@ fn every_byte_of_the_file_is_bound_or_listed() {
             let [question, given] = answer.as_array()?.as_slice() else {
                 return None;
             };
-            let number = question.get("inclusion").map(|asked| &asked[1]);
+            let number = question.get("inclusion");
+            let number = number.map(|asked| json!([asked[1], asked[2]]));
             let input = question.get("fulfilment");
             let input = input.map(|_| &given[0]["answer"]["transaction"]["input"]);
-            let shown = number.map(|_| &given[0]["answer"]["inclusion"]);
+            let shown = number.as_ref().map(|_| &given[0]["answer"]["inclusion"]);
             (number.is_some() || input.is_some()).then(|| json!([number, input, shown]))
         });
         let given: Vec<Value> = given.collect();

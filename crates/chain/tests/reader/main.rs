@@ -12,6 +12,7 @@ mod networks;
 mod node;
 mod oracle_proof;
 mod ranges;
+mod rest;
 mod saved;
 
 use core::pin::pin;

@@ -214,10 +214,9 @@ impl Node {
 
     /// The hashes of a block's transactions.
     fn hashes(&self, block: u64) -> Vec<Value> {
-        let chain = self.chain.borrow();
-        let here = chain.transactions.iter();
-        let here = here.filter(|(_, sent)| sent.block == block);
-        here.map(|(hash, _)| json!(format!("0x{hash}"))).collect()
+        let block = self.chain.borrow().block(block);
+        let hashes = block.transactions.iter().map(|executed| executed.hash);
+        hashes.map(|hash| json!(format!("0x{hash}"))).collect()
     }
 
     fn call(&self, to: Address, data: &[u8], block: u64) -> Vec<u8> {

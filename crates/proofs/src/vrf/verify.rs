@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use verify::claims::evidence::coordinator::word;
+use verify::claims::evidence::logged::word;
 use verify::hash::Hash32;
 
 use super::curve::{Point, number, scalar};

@@ -158,7 +158,8 @@ fn each_request_has_its_word_directly_and_in_a_batch() {
 fn inclusions(answers: &Value) -> Vec<Inclusion> {
     let header = node::header(&answers["block"]).expect("a header");
     let receipts = node::receipts(&answers["receipts"]).expect("receipts");
-    let of = |index| inclusion::of(&header, &hash(&answers["block"]), &receipts, index);
+    let headers = [(header, hash(&answers["block"]))];
+    let of = |index| inclusion::of(&headers, &receipts, index);
     (0..receipts.len())
         .map(|index| of(index).expect("an inclusion"))
         .collect()
@@ -191,7 +192,7 @@ fn each_receipt_is_shown_by_its_header_and_path() {
             );
         }
         let header = node::header(&answers["block"]).expect("a header");
-        let beyond = inclusion::of(&header, &own.hash, &receipts, receipts.len());
+        let beyond = inclusion::of(&[(header, own.hash)], &receipts, receipts.len());
         assert_eq!(beyond, None);
     }
 }
@@ -206,9 +207,9 @@ fn a_changed_byte_shows_no_receipt_of_this_block() {
         inclusion::prove(inclusion).is_ok_and(|shown| shown.block.hash == own)
     };
     assert!(is_shown(whole));
-    for place in 0..whole.header.len() {
+    for place in 0..whole.headers[0].len() {
         let mut changed = whole.clone();
-        changed.header[place] ^= 1;
+        changed.headers[0][place] ^= 1;
         assert!(!is_shown(&changed), "header {place}");
     }
     for (node, bytes) in whole.path.iter().enumerate() {
@@ -228,6 +229,63 @@ fn a_changed_byte_shows_no_receipt_of_this_block() {
     }
     // A header of another encoding has another hash, and is no header of this block.
     let mut longer = whole.clone();
-    longer.header.push(0);
+    longer.headers[0].push(0);
     assert!(!is_shown(&longer));
+}
+
+/// So many blocks above a block, each above the one before, and a way from the last of them down to a receipt.
+fn walk(answers: &Value, blocks: u64) -> Inclusion {
+    let below = node::header(&answers["block"]).expect("a header");
+    let mut headers = vec![(below, hash(&answers["block"]))];
+    for _ in 0..blocks {
+        let (mut header, parent) = headers[0].clone();
+        (header.parent_hash, header.number) = (parent, header.number + 1);
+        header.receipts_root = parent;
+        let encoded = header.encodings().next().expect("an encoding");
+        let hash = verify::hash::keccak(&[&encoded]);
+        headers.insert(0, (header, hash));
+    }
+    let receipts = node::receipts(&answers["receipts"]).expect("receipts");
+    inclusion::of(&headers, &receipts, 1).expect("an inclusion")
+}
+
+#[test]
+fn a_receipt_is_shown_by_a_block_above_its_own() {
+    let answers = local();
+    let answers = &blocks(&answers)[1];
+    let own = block(&answers["block"]);
+    let whole = walk(answers, 3);
+    let shown = inclusion::prove(&whole).expect("a receipt");
+    assert_eq!(shown.block.hash, own.hash);
+    assert_eq!((shown.notarised.number, shown.index), (own.number + 3, 1));
+    let above = verify::hash::keccak(&[&whole.headers[0]]);
+    assert_eq!(shown.notarised.hash, above);
+    let answer = message::answer(&message::about_receipt(&whole));
+    let body = &answer[message::LENGTH_BYTES..];
+    assert_eq!(message::receipt(body), Ok(shown));
+
+    // The hash that the oracle's proof states is that of the first header: no other leads here.
+    let is_shown = |changed: &Inclusion| {
+        inclusion::prove(changed).is_ok_and(|shown| shown.notarised.hash == above)
+    };
+    assert!(is_shown(&whole));
+    for header in 0..whole.headers.len() {
+        for place in 0..whole.headers[header].len() {
+            let mut changed = whole.clone();
+            changed.headers[header][place] ^= 1;
+            assert!(!is_shown(&changed), "header {header} {place}");
+        }
+        let mut left_out = whole.clone();
+        left_out.headers.remove(header);
+        assert!(!is_shown(&left_out));
+        let mut twice = whole.clone();
+        twice.headers.insert(header, whole.headers[header].clone());
+        assert!(!is_shown(&twice));
+    }
+    let mut reversed = whole.clone();
+    reversed.headers.reverse();
+    assert!(inclusion::prove(&reversed).is_err());
+    // The way is bounded.
+    assert!(inclusion::prove(&walk(answers, 256)).is_ok());
+    assert!(inclusion::prove(&walk(answers, 257)).is_err());
 }

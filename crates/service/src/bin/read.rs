@@ -2,34 +2,38 @@
 //!
 //! ```text
 //! cargo run --package packproof-service --bin read -- [--rpc URL]... [--coordinators "network:address, ..."]
-//!     [--oracle-keys "network:key hash, ..."] [--contracts "network:address; ..."] [--save PROOF] FILE...
+//!     [--oracle-keys "network:key hash, ..."] [--contracts "network:address; ..."] [--rest] [--save PROOF] FILE...
 //! ```
 //!
 //! The lines are those of `packproof check --json`, with the chain's steps settled by the endpoints that
 //! `--rpc` names and the oracle's proofs checked. `--coordinators`, `--oracle-keys` and `--contracts` are what a
-//! deployment lists in its meta tags of these names. `--save` writes the last file with its answers as a saved proof.
+//! deployment lists in its meta tags of these names. `--rest` proves the rest of a pull too, and says what that took.
+//! `--save` writes the last file with its answers as a saved proof.
 
+use std::cell::Cell;
 use std::io::{Write, stdout};
 use std::process::ExitCode;
 use std::rc::Rc;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use alloy::transports::http::reqwest::Client;
 use chain::client::RpcClient;
 use chain::deployment::{self, Lists};
 use chain::reading::{Reading, Transcript};
+use chain::rest::{Rest, RestProgress};
 use chain::saved_proof::{FORMAT, Recorded, SavedProof};
 use chain::transport::{Clock, LocalBoxFuture, Reply, Transport};
 use chain::{networks, reader};
 use proofs::prover::OracleProver;
 use serde_json::{Value, json};
 use verify::claims::{Fault, Settled};
-use verify::report::{Basis, Status, Step};
+use verify::report::{Basis, Grade, Status, Step};
 
 /// An endpoint over HTTP.
 struct Http {
     client: Client,
     url: String,
+    received: Rc<Cell<usize>>,
 }
 
 impl Transport for Http {
@@ -40,6 +44,7 @@ impl Transport for Http {
             let reply = sent.map_err(|_| Fault::Unreachable)?;
             let status = reply.status().as_u16();
             let text = reply.text().await.map_err(|_| Fault::Unreachable)?;
+            self.received.set(self.received.get() + text.len());
             Ok(Reply {
                 status,
                 retry_after: None,
@@ -68,7 +73,7 @@ impl Clock for Machine {
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> ExitCode {
     let (mut urls, mut lists, mut files) = (Vec::new(), Lists::default(), Vec::new());
-    let mut save = None;
+    let (mut save, mut with_rest) = (None, false);
     let mut arguments = std::env::args().skip(1);
     while let Some(argument) = arguments.next() {
         match argument.as_str() {
@@ -76,19 +81,20 @@ async fn main() -> ExitCode {
             "--coordinators" => lists.coordinators = arguments.next().unwrap_or_default(),
             "--oracle-keys" => lists.oracle_keys = arguments.next().unwrap_or_default(),
             "--contracts" => lists.contracts = arguments.next().unwrap_or_default(),
+            "--rest" => with_rest = true,
             "--save" => save = arguments.next(),
             _ => files.push(argument),
         }
     }
     if files.is_empty() {
         eprintln!(
-            "usage: read [--rpc URL]... [--coordinators \"network:address, ...\"] [--oracle-keys \"network:key hash, ...\"] [--contracts \"network:address; ...\"] [--save PROOF] FILE..."
+            "usage: read [--rpc URL]... [--coordinators \"network:address, ...\"] [--oracle-keys \"network:key hash, ...\"] [--contracts \"network:address; ...\"] [--rest] [--save PROOF] FILE..."
         );
         return ExitCode::from(2);
     }
     let mut worst = ExitCode::SUCCESS;
     for file in files {
-        let line = match read(&file, &urls, &lists, save.as_deref()).await {
+        let line = match read(&file, &urls, &lists, (with_rest, save.as_deref())).await {
             Ok(line) => line,
             Err(error) => {
                 worst = ExitCode::from(2);
@@ -106,7 +112,7 @@ async fn read(
     file: &str,
     urls: &[String],
     lists: &Lists,
-    save: Option<&str>,
+    (with_rest, save): (bool, Option<&str>),
 ) -> Result<Value, String> {
     let bytes = std::fs::read(file).map_err(|cause| cause.to_string())?;
     let checked = verify::check(bytes, &mut |_| {}).map_err(|cause| format!("{cause:?}"))?;
@@ -116,12 +122,14 @@ async fn read(
     let label = checked.document.object().display("vrf_network");
     let network = label.as_deref().and_then(networks::by_label);
     let listed = deployment::listed(label.as_deref(), lists);
+    let received = Rc::new(Cell::new(0));
     let clients: Vec<RpcClient> = urls
         .iter()
         .map(|url| {
             let http = Http {
                 client: Client::new(),
                 url: url.clone(),
+                received: received.clone(),
             };
             RpcClient::new(url.clone(), Box::new(http), Rc::new(Machine))
         })
@@ -136,9 +144,43 @@ async fn read(
         &Machine,
         &mut verdict_came,
     );
-    let (_, reading) = reading.await;
+    let (_, mut reading) = reading.await;
     let answers = reading.answers.iter().cloned().collect();
-    let settled = claims.prove(&listed, &answers, &OracleProver);
+    let mut settled = claims.prove(&listed, &answers, &OracleProver);
+    let mut of_rest = Value::Null;
+    if with_rest {
+        let before = reading.clone();
+        let rest = Rest {
+            claims: &claims,
+            listed: &listed,
+            reading: &before,
+            clients: &clients,
+            network,
+        };
+        let (started, bytes) = (Instant::now(), received.get());
+        let plan = rest.plan().await;
+        let planned = reading.round_trips;
+        let mut requests = planned;
+        let mut take = |came: RestProgress| {
+            requests = came.requests;
+            reading.add(came.answers);
+        };
+        settled = rest.read(&plan, &OracleProver, &mut take).await;
+        let unreachable = plan.unreachable.iter();
+        let unproven = settled.unproven.iter();
+        of_rest = json!({
+            "targets": plan.targets.len(),
+            "blocks": plan.blocks,
+            "estimate": plan.bytes,
+            "bytes": received.get() - bytes,
+            "requests": requests - planned,
+            "ms": u64::try_from(started.elapsed().as_millis()).unwrap_or(u64::MAX),
+            "unreachable": unreachable.map(|each| format!("{each:?}")).collect::<Vec<_>>(),
+            "unproven": unproven.map(|each| format!("{each:?}")).collect::<Vec<_>>(),
+            "trails": settled.trails.len(),
+            "counts": settled.counts,
+        });
+    }
     let report = checked.report.with_chain(&settled.steps);
     let step = |step: &Step| {
         let detail = match &step.status {
@@ -152,10 +194,18 @@ async fn read(
             Status::Passed(_) => None,
         };
         let (id, status) = (step.id.name(), step.status.name());
-        let grades = step.findings.iter().map(|finding| finding.grade.name());
+        let findings = step.findings.iter();
+        let told = findings.filter(|finding| matches!(finding.grade, Grade::Told(_)));
+        let told = told.map(|finding| format!("{:?}", finding.point));
+        let grades = &step.grades;
+        let sum = |counts: &mut dyn Iterator<Item = u64>| counts.sum::<u64>();
         json!({
             "id": id, "status": status, "basis": Basis::of(step.id).name(), "detail": detail,
-            "grades": grades.collect::<Vec<_>>(),
+            "grades": {
+                "told": sum(&mut grades.told.iter().map(|(_, number)| *number)),
+                "proven": sum(&mut grades.proven.iter().map(|(_, number)| *number)),
+            },
+            "told": told.collect::<Vec<_>>(),
         })
     };
     let block = settled.block.as_ref().map(|block| match block {
@@ -184,6 +234,7 @@ async fn read(
         "verdict": report.verdict.name(),
         "steps": report.steps.iter().map(step).collect::<Vec<_>>(),
         "block": block,
+        "rest": of_rest,
         "requests": requests,
         "requests_of_proofs": early.checked_sub(1).map_or(0, |_| proofs),
     }))

@@ -2,13 +2,14 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
-/// A block's header, and the way from its root of receipts to one of them. The bytes are as the chain hashes them, so
-/// that none of them can be changed.
+/// The way from a block's hash to a receipt: headers, each of the block before, and from the last one's root of receipts
+/// to one of them. The bytes are as the chain hashes them, so that none of them can be changed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Inclusion {
-    /// The header in RLP.
-    #[serde(with = "hex::serde")]
-    pub header: Vec<u8>,
+    /// The headers in RLP. The oracle's proof states the hash of the first, and each states the hash of the next as its
+    /// parent's. The last is of the block that holds the receipt.
+    #[serde(serialize_with = "in_hex", deserialize_with = "from_hex")]
+    pub headers: Vec<Vec<u8>>,
     /// The index of the transaction in the block.
     pub index: u64,
     /// The nodes of the trie from the root on. The last one holds the receipt.
@@ -16,12 +17,25 @@ pub struct Inclusion {
     pub path: Vec<Vec<u8>>,
 }
 
-fn in_hex<S: Serializer>(path: &[Vec<u8>], serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_seq(path.iter().map(hex::encode))
+impl Inclusion {
+    /// How many bytes it has.
+    pub fn size(&self) -> usize {
+        let parts = self.headers.iter().chain(&self.path);
+        parts.map(Vec::len).fold(0, usize::saturating_add)
+    }
 }
 
-fn from_hex<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Vec<u8>>, D::Error> {
-    let path = <Vec<String>>::deserialize(deserializer)?.into_iter();
-    path.map(|node| hex::decode(node).map_err(D::Error::custom))
+/// Each as hex.
+pub(crate) fn in_hex<S: Serializer>(parts: &[Vec<u8>], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(parts.iter().map(hex::encode))
+}
+
+/// Each from hex.
+pub(crate) fn from_hex<'de, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<Vec<Vec<u8>>, D::Error> {
+    let parts = <Vec<String>>::deserialize(deserializer)?.into_iter();
+    parts
+        .map(|part| hex::decode(part).map_err(D::Error::custom))
         .collect()
 }

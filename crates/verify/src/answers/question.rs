@@ -32,8 +32,9 @@ pub enum Question {
     /// The call of a transaction that fulfilled a request, and its block: nodes forget the hashes of
     /// transactions sooner than their blocks.
     Fulfilment(Hash32, u64),
-    /// What shows that a block holds a transaction's receipt: the transaction, and the block.
-    Inclusion(Hash32, u64),
+    /// What shows that a block holds a transaction's receipt: the transaction, the block, and the block at whose header
+    /// the way begins. The oracle's proof states the hash of that one: it is the same block, or a later one.
+    Inclusion(Hash32, u64, u64),
 }
 
 impl Question {

@@ -87,6 +87,12 @@ pub enum Unread {
     /// The header or the receipts of this block, as the endpoints told them, do not have the hash that the oracle's
     /// proof states. Networks with fields of their own are not known.
     BlockNotProven(u64),
+    /// What these endpoints told of this block does not fit the oracle's proof, although another answer shows that
+    /// blocks of this network can be proven.
+    BlockMistold(u64, Witnesses),
+    /// The oracle's proof states no block from this one on, up to so many blocks later: no request there was seen with
+    /// its answer.
+    NotNotarised(u64, u64),
     /// The oracle's proof states one block of this number, and these endpoints tell another.
     OtherBlock(u64, Witnesses),
     /// What checks the oracle's proofs was not at hand.

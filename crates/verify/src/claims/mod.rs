@@ -36,12 +36,14 @@
 //! | the coordinator's logs | what the oracle was asked, and what it answered | whose request it is, unless its sender or its number says so |
 //! | logs that are not shown | nothing | |
 
-mod block;
 pub mod evidence;
 mod facts;
 mod judged;
 mod listed;
+mod notarised;
+mod proven;
 mod prover;
+mod rest;
 mod steps;
 mod unneeded;
 mod window;
@@ -53,18 +55,21 @@ pub use crate::answers::{
 };
 pub use crate::event::EventClaims;
 pub use crate::pull::{DrawClaim, NonPackWord, PullClaims};
-pub use block::NotarisedBlock;
 pub use facts::OracleProofs;
 pub use listed::{Listed, ListedLog, UsedCoordinator};
+pub use notarised::{NotarisedBlock, RequestCount, Trail, TrailRequest, TrailValue};
 pub use prover::{
     NoProver, NotIncluded, OracleRequest, ProvenBlock, ProvenLog, ProvenReceipt, Prover, Unproven,
 };
+pub use rest::{MAX_WALK, RestPlan, RestTarget, Shown};
 pub use unneeded::{EntryMatch, Unneeded};
 
 use crate::fields::Published;
 use crate::hash::Hash32;
 use crate::step::{Cause, Step, StepId};
 use evidence::lookup::AnswerLookup;
+use notarised::{Found, Notarised};
+use proven::ProvenFacts;
 use work::Work;
 
 /// What the chain must say for a payload.
@@ -91,9 +96,17 @@ pub struct Settled {
     pub proofs: OracleProofs,
     /// The block of the target's request, or why it is not proven; `None` where it was not asked for.
     pub block: Option<Result<NotarisedBlock, Unread>>,
-    /// The steps that this block settles alone, whoever handed it over: those that fail, and all that an event needs if
-    /// it proves all of them.
+    /// The steps that proven blocks settle alone, whoever handed them over: those that fail, and those of which every
+    /// comparison is proven. An event's need all of them.
     pub proven: Vec<Step>,
+    /// Every proven block: the target's, and those of the rest.
+    pub blocks: Vec<NotarisedBlock>,
+    /// The blocks that were asked for and are not proven, and why.
+    pub unproven: Vec<(u64, Unread)>,
+    /// The way to each proven value.
+    pub trails: Vec<Trail>,
+    /// Which requests lie between proven ones.
+    pub counts: Vec<RequestCount>,
 }
 
 impl Settled {
@@ -179,53 +192,103 @@ impl Claims {
         self.settle_with(listed, answers, None)
     }
 
-    /// Settles the chain steps, and checks what proves itself: the oracle's proofs, and the block of the target's
-    /// request. A log that this block holds counts, although an endpoint does not show it.
+    /// Settles the chain steps, and checks what proves itself: the oracle's proofs, and the receipts that they lead to.
+    /// What a receipt holds counts, although an endpoint does not show it.
     pub fn prove(&self, listed: &Listed, answers: &Answers, prover: &dyn Prover) -> Settled {
         let mut settled = self.settle(listed, answers);
-        let contract = self.contract();
-        let found = contract
-            .zip(self.key())
-            .and_then(|(contract, key)| block::notarised(contract, key, listed, answers, prover));
-        let (Some(contract), Some(Ok(notarised))) = (contract, &found) else {
+        let Some(contract) = self.contract() else {
             settled.prove_words(prover);
-            settled.block = found.map(|found| found.map(|notarised| notarised.block));
             return settled;
         };
-        settled.block = Some(Ok(notarised.block));
-        if settled.steps.iter().any(|step| !step.passed()) {
-            let again = self.settle_with(listed, answers, Some(&notarised.receipt));
-            settled.proofs = again.proofs;
-            settled.coordinators = again.coordinators;
-            for step in again.steps {
-                // Where it raises other questions, they were never asked.
-                if step.passed() || step.failed() {
-                    settled.replace(step.id, |_| step);
-                }
+        let found = notarised::prove(contract, listed, answers, prover);
+        settled.block = self.block(contract, answers, &found);
+        settled.blocks = found.notarised.iter().map(Notarised::block).collect();
+        let unproven = found.unproven.iter();
+        settled.unproven = unproven
+            .map(|(_, block, why)| (*block, why.clone()))
+            .collect();
+        if found.notarised.is_empty() {
+            settled.prove_words(prover);
+            return settled;
+        }
+        let mut compared = match self {
+            Self::Event(claims) => notarised::of_event(claims, contract, listed, &found.notarised),
+            Self::Pull(claims) => notarised::of_pull(claims, contract, listed, &found.notarised),
+        };
+        for Notarised { receipt, .. } in &found.notarised {
+            let facts = &mut compared.facts;
+            facts.add_logs(receipt.block.number, &receipt.logs);
+        }
+        let again = self.settle_with(listed, answers, Some(&compared.facts));
+        settled.proofs = again.proofs;
+        settled.coordinators = again.coordinators;
+        for step in again.steps {
+            // Where it raises other questions, they were never asked.
+            if step.passed() || step.failed() {
+                settled.replace(step.id, |_| step);
             }
         }
         settled.prove_words(prover);
-        let is_all = matches!(self, Self::Event(_));
-        let proven = match self {
-            Self::Event(claims) => notarised.event(claims, contract, listed),
-            Self::Pull(claims) => notarised.pull(claims, contract, listed),
-        };
+        let proven = compared.steps(self.steps());
+        let is_event = matches!(self, Self::Event(_));
         for step in &proven {
-            settled.replace(step.id, |told| told.with_proven(step, is_all));
+            settled.replace(step.id, |told| told.with_proven(step, is_event));
         }
-        // A pull's steps need more than its target, and an event's value is of no use without its seed.
+        // An event's value is of no use without its seed.
         let is_origin = |step: &Step| step.id == StepId::SeedOrigin && step.passed();
-        let is_whole = proven.iter().any(is_origin);
+        let is_whole = !is_event || proven.iter().any(is_origin);
         settled.proven = proven;
         settled.proven.retain(|step| is_whole || step.failed());
+        settled.trails = notarised::trails(&compared, &found.notarised);
+        settled.counts = notarised::counted(contract, answers, &found.notarised);
         settled
+    }
+
+    /// The block of the target's own request, or why it is not proven; `None` where it was not asked for.
+    fn block(
+        &self,
+        contract: Address,
+        answers: &Answers,
+        found: &Found<'_>,
+    ) -> Option<Result<NotarisedBlock, Unread>> {
+        let key = self.key()?;
+        let mut proven = found.notarised.iter();
+        if let Some(own) = proven.find(|each| each.holds(contract, &key)) {
+            return Some(Ok(own.block()));
+        }
+        let is_own = |transaction: &Hash32, block: u64| match self {
+            Self::Event(claims) => claims.request == Some(*transaction),
+            Self::Pull(claims) => {
+                let request = claims.draws.first().and_then(|target| target.request);
+                request.is_some_and(|request| request.position.block == block)
+            }
+        };
+        let mut unproven = found.unproven.iter();
+        if let Some((_, _, why)) = unproven.find(|(hash, block, _)| is_own(hash, *block)) {
+            return Some(Err(why.clone()));
+        }
+        let asked = answers.keys().find_map(|question| match question {
+            Question::Inclusion(transaction, ..) => Some(*transaction),
+            _ => None,
+        });
+        // Other requests of the contract have blocks of their own.
+        asked.map(|transaction| Err(Unread::NoRequestSeen(transaction)))
+    }
+
+    /// What it takes to prove the rest of a pull, as far as the answers tell; and what must be asked before it is final.
+    /// Of an event nothing is left that its own block does not prove.
+    pub fn plan_rest(&self, listed: &Listed, answers: &Answers) -> (RestPlan, Vec<Question>) {
+        match (self, self.contract()) {
+            (Self::Pull(claims), Some(contract)) => rest::plan(claims, contract, listed, answers),
+            _ => (RestPlan::default(), Vec::new()),
+        }
     }
 
     fn settle_with(
         &self,
         listed: &Listed,
         answers: &Answers,
-        proven: Option<&ProvenReceipt>,
+        proven: Option<&ProvenFacts>,
     ) -> Settled {
         let work = Work::default();
         let mut lookup = AnswerLookup::new(answers, listed, &work);
@@ -249,16 +312,24 @@ impl Claims {
             proofs,
             block: None,
             proven: Vec::new(),
+            blocks: Vec::new(),
+            unproven: Vec::new(),
+            trails: Vec::new(),
+            counts: Vec::new(),
+        }
+    }
+
+    /// The chain steps of its kind.
+    const fn steps(&self) -> &'static [StepId] {
+        match self {
+            Self::Event(_) => &steps::event::STEPS,
+            Self::Pull(_) => &steps::pull::STEPS,
         }
     }
 
     /// The chain steps when nothing could be read, and why.
     pub fn unread(&self, cause: &Cause) -> Vec<Step> {
-        let ids = match self {
-            Self::Event(_) => &steps::event::STEPS[..],
-            Self::Pull(_) => &steps::pull::STEPS[..],
-        };
         let skipped = |id: &_| Step::skipped(*id, cause.clone());
-        ids.iter().map(skipped).collect()
+        self.steps().iter().map(skipped).collect()
     }
 }

@@ -27,11 +27,15 @@ pub enum Unproven {
     NotLoaded,
 }
 
-/// A receipt that its block holds.
+/// A receipt that a block holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProvenReceipt {
-    /// The block, by the hash of its header. It exists if the oracle's proof states this hash.
+    /// The block of the first header. It exists if the oracle's proof states its hash, and so do all below it.
+    pub notarised: ProvenBlock,
+    /// The block of the last header, which holds the receipt. Often it is the same.
     pub block: ProvenBlock,
+    /// The index of the transaction in the block.
+    pub index: u64,
     /// Whether the transaction succeeded.
     pub succeeded: bool,
     /// Its logs, in order.
@@ -50,13 +54,14 @@ pub struct ProvenBlock {
 }
 
 /// A log of a proven receipt. The receipt does not say where in the block it is.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct ProvenLog {
     /// The contract that wrote it.
     pub address: Address,
     /// Its signature and indexed values.
     pub topics: Vec<Hash32>,
     /// The rest of its values.
+    #[serde(with = "hex::serde")]
     pub data: Vec<u8>,
 }
 
@@ -82,8 +87,8 @@ impl ProvenLog {
 /// Why a receipt is not shown to be a block's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotIncluded {
-    /// The header is none, or the way from its root leads to no receipt.
-    NoReceipt,
+    /// The first header, of this hash, leads to no receipt.
+    NoReceipt(Hash32),
     /// What checks it could not be loaded.
     NotLoaded,
 }
@@ -97,7 +102,7 @@ pub trait Prover {
     /// [`Unproven`] where it proves none.
     fn prove(&self, input: &[u8], request: &OracleRequest) -> Result<Hash32, Unproven>;
 
-    /// The receipt that the block of this header holds.
+    /// The receipt that these headers lead to.
     ///
     /// # Errors
     ///

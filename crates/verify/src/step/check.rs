@@ -68,14 +68,17 @@ impl Check {
 
     /// Compares a published value with one that the oracle's proof gives under the key of this hash: the
     /// rule wants them equal.
-    pub fn proven(
+    pub fn proven<T>(
         &mut self,
         point: Point,
         place: &Place,
-        published: Hash32,
-        proven: Hash32,
+        published: T,
+        proven: T,
         key_hash: Hash32,
-    ) -> bool {
+    ) -> bool
+    where
+        T: PartialEq + Into<Value>,
+    {
         let agrees = published == proven;
         let grade = Grade::Proven(key_hash);
         self.record(agrees, point, place, published, proven, grade);

@@ -9,7 +9,7 @@ use crate::json::{Form, truncate};
 use crate::position::{Bound, Position};
 
 /// What was compared. Each point is one sentence of the rules, and has its own words on the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Point {
     /// A value that the check reads is well-formed: the value, beside the required form.
@@ -128,6 +128,8 @@ pub enum Point {
     SeedWord,
     /// An entry's position, beside that of its log.
     LogAt(LogKind),
+    /// The block of an entry, beside the proven block that holds its log. The rules need no more of its position.
+    BlockAt(LogKind),
     /// An entry, beside the contract's log of the same kind and key, which holds another value.
     LogValue(LogKind),
     /// An entry's position, beside that of a second log of the same signature and key.
@@ -136,6 +138,8 @@ pub enum Point {
     StateAt(LogKind),
     /// Nothing, beside the position of an omitted log of this kind.
     LogOmitted(LogKind),
+    /// No word is omitted: how many the endpoints show in the windows that the proof does not supply, beside none.
+    WordsOmitted,
     /// The word, beside the one that the oracle's proof gives.
     ProvenWord,
 }
@@ -153,7 +157,7 @@ pub enum LogKind {
 }
 
 /// Which draw of a proof.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct DrawName {
     /// The key of the record.
     pub pull_key: Hash32,
@@ -164,7 +168,7 @@ pub struct DrawName {
 }
 
 /// Where in the payload a comparison was made.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Place {
     /// The payload as a whole.

@@ -56,7 +56,7 @@ pub struct Step {
     pub status: Status,
     /// The comparisons: those that differ first, then the first few that agree.
     pub findings: Vec<Finding>,
-    /// How the values of all comparisons are known.
+    /// How the values of all comparisons are known that the step rests on.
     pub grades: Grades,
 }
 
@@ -71,11 +71,11 @@ impl Step {
         }
     }
 
-    /// The step with what is proven of it. A step passes as before; what is proven replaces what was told, and fails it
-    /// where it differs. A contradiction of the contract's own values, or between endpoints, stays: a log shows what was
-    /// written, not what is held.
+    /// The step with what is proven of it. A step passes as before, and fails where a proven value differs. A contradiction
+    /// of the contract's own values, or between endpoints, stays: a log shows what was written, not what is held.
     ///
-    /// `is_all` says that the proven comparisons are all that the step needs.
+    /// `is_all` says that the proven comparisons are all that the step needs. Then it rests on these alone, and what was
+    /// told beside them is shown.
     #[must_use]
     pub(crate) fn with_proven(mut self, proven: &Self, is_all: bool) -> Self {
         let contradicts = matches!(
@@ -83,14 +83,14 @@ impl Step {
             Status::Skipped(Cause::Unread(Unread::Disagreement(_)))
         );
         let disproves = proven.failed() && !self.failed() && !contradicts;
-        if disproves || is_all && proven.passed() && self.passed() {
+        if disproves {
             return proven.clone();
         }
-        for finding in &mut self.findings {
-            let mut proven = proven.findings.iter();
-            if let Some(proven) = proven.find(|proven| proven.is_of(finding)) {
-                finding.grade = proven.grade;
-            }
+        if is_all && proven.passed() && self.passed() {
+            let is_proven = |told: &Finding| proven.findings.iter().any(|each| each.is_of(told));
+            self.findings.retain(|told| !is_proven(told));
+            self.findings = [proven.findings.as_slice(), &self.findings].concat();
+            self.grades = proven.grades.clone();
         }
         self
     }

@@ -1,11 +1,7 @@
 //! The oracle's coordinator: its logs of requests and fulfilments, and the word that a fulfilment
-//! gives.
-//!
-//! VRF v2 and v2.5 differ in the tail of these logs. Read of a request: its key hash, subscription and
-//! sender (the indexed values), its id and preSeed (the first two data words). Read of a fulfilment:
-//! the request's id (first indexed value), the subscription (second, v2.5 alone), the output seed
-//! (first data word).
+//! gives, as endpoints show them.
 
+use super::logged::{FULFILLED, LoggedFulfilment, LoggedRequest, REQUESTED};
 use super::lookup::{AnswerLookup, ShownLog};
 use crate::answers::{Address, Log, LogQuery, Receipt, Told, Witnesses};
 use crate::hash::{Hash32, keccak};
@@ -14,34 +10,11 @@ use crate::step::Check;
 /// How many blocks after its request a word is looked for.
 pub const DELIVERY_BLOCKS: u64 = 10_000;
 
-/// `RandomWordsRequested(bytes32,uint256,uint256,uint64,uint16,uint32,uint32,address)`.
-const REQUESTED_V2: Hash32 = Hash32::new([
-    0x63, 0x37, 0x3d, 0x1c, 0x46, 0x96, 0x21, 0x4b, 0x89, 0x89, 0x52, 0x99, 0x9c, 0x9a, 0xae, 0xc5,
-    0x7d, 0xac, 0x1e, 0xe2, 0x72, 0x3c, 0xec, 0x59, 0xbe, 0xa6, 0x88, 0x8f, 0x48, 0x9a, 0x97, 0x72,
-]);
-/// `RandomWordsRequested(bytes32,uint256,uint256,uint256,uint16,uint32,uint32,bytes,address)`.
-const REQUESTED_V2_5: Hash32 = Hash32::new([
-    0xeb, 0x0e, 0x36, 0x52, 0xe0, 0xf4, 0x4f, 0x41, 0x76, 0x95, 0xe6, 0xe9, 0x0f, 0x2f, 0x42, 0xc9,
-    0x9b, 0x65, 0xcd, 0x71, 0x69, 0x07, 0x4c, 0x5a, 0x65, 0x4b, 0x16, 0xb9, 0x74, 0x8c, 0x3a, 0x4e,
-]);
-/// `RandomWordsFulfilled(uint256,uint256,uint96,bool)`.
-const FULFILLED_V2: Hash32 = Hash32::new([
-    0x7d, 0xff, 0xc5, 0xae, 0x5e, 0xe4, 0xe2, 0xe4, 0xdf, 0x16, 0x51, 0xcf, 0x6a, 0xd3, 0x29, 0xa7,
-    0x3c, 0xeb, 0xdb, 0x72, 0x8f, 0x37, 0xea, 0x01, 0x87, 0xb9, 0xb1, 0x7e, 0x03, 0x67, 0x56, 0xe4,
-]);
-/// `RandomWordsFulfilled(uint256,uint256,uint256,uint96,bool,bool,bool)`.
-const FULFILLED_V2_5: Hash32 = Hash32::new([
-    0xae, 0xb4, 0xb4, 0x78, 0x65, 0x71, 0xe1, 0x84, 0x24, 0x6d, 0x39, 0x58, 0x7f, 0x65, 0x9a, 0xbf,
-    0x0e, 0x26, 0xf4, 0x1f, 0x6a, 0x33, 0x58, 0x69, 0x22, 0x50, 0x38, 0x2c, 0x0c, 0xdb, 0x47, 0xb7,
-]);
 /// `SubscriptionConsumerRemoved(uint256,address)`.
 const CONSUMER_REMOVED: Hash32 = Hash32::new([
     0x32, 0x15, 0x8c, 0x60, 0x58, 0x34, 0x7c, 0x16, 0x01, 0xb2, 0xd1, 0x2b, 0xc6, 0x96, 0xac, 0x69,
     0x01, 0xd8, 0xa9, 0xa9, 0xaa, 0x3b, 0xa1, 0x0c, 0x27, 0xab, 0x0a, 0x98, 0x3e, 0x84, 0x25, 0xa7,
 ]);
-
-const REQUESTED: [Hash32; 2] = [REQUESTED_V2, REQUESTED_V2_5];
-const FULFILLED: [Hash32; 2] = [FULFILLED_V2, FULFILLED_V2_5];
 
 /// A request that a coordinator logged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,41 +46,6 @@ pub struct Fulfilment<'a> {
     pub shown: ShownLog<'a>,
 }
 
-/// What a coordinator's log of a request says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LoggedRequest {
-    /// Its id.
-    pub id: Hash32,
-    /// What the oracle's proof is made of, before the block's hash.
-    pub pre_seed: Hash32,
-    /// The hash of the key that is to answer.
-    pub key_hash: Hash32,
-    /// The subscription that pays.
-    pub subscription: Hash32,
-    /// The contract that asked, padded.
-    pub sender: Hash32,
-}
-
-impl LoggedRequest {
-    /// Reads a log, if it is one of a request.
-    pub fn read(topics: &[Hash32], data: &[u8]) -> Option<Self> {
-        let [signature, key_hash, subscription, sender] = topics else {
-            return None;
-        };
-        let (words, _) = data.as_chunks::<32>();
-        let [id, pre_seed, ..] = words else {
-            return None;
-        };
-        REQUESTED.contains(signature).then_some(Self {
-            id: Hash32::new(*id),
-            pre_seed: Hash32::new(*pre_seed),
-            key_hash: *key_hash,
-            subscription: *subscription,
-            sender: *sender,
-        })
-    }
-}
-
 impl<'a> Request<'a> {
     /// Reads a log, if it is one of a request.
     pub fn read(shown: ShownLog<'a>) -> Option<Self> {
@@ -117,6 +55,7 @@ impl<'a> Request<'a> {
             key_hash,
             subscription,
             sender,
+            restarts: _,
         } = LoggedRequest::read(&shown.log.topics, &shown.log.data)?;
         Some(Self {
             id,
@@ -144,12 +83,15 @@ impl<'a> Request<'a> {
 impl<'a> Fulfilment<'a> {
     /// Reads a log, if it is one of a fulfilment.
     pub fn read(shown: ShownLog<'a>) -> Option<Self> {
-        let (signature, indexed) = shown.log.topics.split_first()?;
-        let output_seed = shown.log.words().next()?;
-        FULFILLED.contains(signature).then_some(Self {
-            request_id: *indexed.first()?,
-            subscription: indexed.get(1).copied(),
-            word: word(&output_seed),
+        let LoggedFulfilment {
+            request_id,
+            subscription,
+            word,
+        } = LoggedFulfilment::read(&shown.log.topics, &shown.log.data)?;
+        Some(Self {
+            request_id,
+            subscription,
+            word,
             shown,
         })
     }
@@ -222,14 +164,29 @@ pub fn fulfilments_of<'a>(
     (coordinator, request_id): (Address, Hash32),
     (from, to): (u64, u64),
 ) -> Option<Vec<Fulfilment<'a>>> {
-    let query = LogQuery {
-        address: coordinator,
-        topics: vec![FULFILLED.to_vec(), vec![request_id]],
-        from,
-        to,
-    };
+    let query = answers_to(coordinator, vec![request_id], (from, to));
     let logs = lookup.logs(check, &query)?;
     Some(logs.into_iter().filter_map(Fulfilment::read).collect())
+}
+
+/// A coordinator's requests of anyone under these keys, over a range.
+pub fn requests_under(coordinator: Address, keys: &[Hash32], (from, to): (u64, u64)) -> LogQuery {
+    LogQuery {
+        address: coordinator,
+        topics: vec![REQUESTED.to_vec(), keys.to_vec()],
+        from,
+        to,
+    }
+}
+
+/// A coordinator's answers to these requests, over a range.
+pub fn answers_to(coordinator: Address, ids: Vec<Hash32>, (from, to): (u64, u64)) -> LogQuery {
+    LogQuery {
+        address: coordinator,
+        topics: vec![FULFILLED.to_vec(), ids],
+        from,
+        to,
+    }
 }
 
 /// Whether a coordinator logged over a range that a consumer was taken off a subscription.
@@ -276,11 +233,6 @@ const fn shown(log: &Log, by: Witnesses) -> ShownLog<'_> {
     ShownLog { log, by, of: by }
 }
 
-/// The first word of an output seed.
-pub fn word(output_seed: &Hash32) -> Hash32 {
-    keccak(&[output_seed.as_bytes(), Hash32::ZERO.as_bytes()])
-}
-
 /// The data of the call `createEvent(event_id, value)`, up to its last argument.
 pub fn create_event(event_id: &Hash32, value: &Hash32) -> Vec<u8> {
     [
@@ -312,6 +264,9 @@ mod tests {
 
     #[test]
     fn the_signatures_are_of_the_published_events() {
+        use crate::claims::evidence::logged::{
+            FULFILLED_V2, FULFILLED_V2_5, REQUESTED_V2, REQUESTED_V2_5,
+        };
         for (signature, event) in [
             (
                 REQUESTED_V2,

@@ -8,10 +8,10 @@ use crate::answers::{
     Receipt, Told, Transaction, Unread, WitnessedAnswer, Witnesses,
 };
 use crate::claims::listed::Listed;
-use crate::claims::prover::ProvenReceipt;
+use crate::claims::proven::ProvenFacts;
 use crate::claims::work::Work;
 use crate::hash::Hash32;
-use crate::step::{Cause, Check};
+use crate::step::{Cause, Check, Place, Point, Value};
 
 /// Answers being used. What is missing becomes an open question; what could not be read, and what
 /// endpoints contradict each other on, leaves the step that needs it with a cause.
@@ -23,8 +23,8 @@ pub struct AnswerLookup<'a> {
     pub listed: &'a Listed,
     /// What is left of the work that may be done.
     pub work: &'a Work,
-    /// The receipt that the oracle's proof shows, once it is proven.
-    pub proven: Option<&'a ProvenReceipt>,
+    /// What the oracle's proofs show, once that is known.
+    pub proven: Option<&'a ProvenFacts>,
 }
 
 /// A log, who showed it, and who was asked for it and answered.
@@ -288,13 +288,32 @@ impl<'a> AnswerLookup<'a> {
         }
     }
 
-    /// Whether the oracle's proof shows a log. It does not show the log's index: an endpoint can tell the same log
-    /// twice, so that a proven log speaks for a proof and never against it.
-    fn is_proven(&self, log: &Log) -> bool {
-        self.proven.is_some_and(|receipt| {
-            let mut logs = receipt.logs.iter();
-            receipt.block.number == log.position.block && logs.any(|proven| proven.is(log))
-        })
+    /// Compares a published value with one that endpoints stated. Where the oracle's proof shows the same value, it does
+    /// not matter who stated it.
+    pub fn compare<T>(
+        &self,
+        check: &mut Check,
+        (point, place): (Point, &Place),
+        published: T,
+        told: Told<T>,
+    ) -> bool
+    where
+        T: Clone + PartialEq + Into<Value>,
+    {
+        let value = told.value.clone().into();
+        let key_hash = self.proven.and_then(|it| it.key_of((point, place), &value));
+        match key_hash {
+            Some(key_hash) => check.proven(point, place, published, told.value, key_hash),
+            None => check.told(point, place, published, told),
+        }
+    }
+
+    /// Everyone who answered a question with logs.
+    pub fn told_logs(&self, query: &LogQuery) -> Witnesses {
+        let given = self.answers.get(&Question::Logs(query.clone()));
+        let given = given.into_iter().flatten();
+        let logs = given.filter(|given| matches!(given.answer, Answer::Logs(_)));
+        logs.fold(Witnesses::default(), |all, given| all.with(given.by))
     }
 
     /// Whether a log counts against the proof: only what every endpoint shows does.
@@ -315,7 +334,7 @@ impl<'a> AnswerLookup<'a> {
 
     /// Whether a log speaks for the proof: again only what every endpoint shows does, or what is proven.
     pub fn counts_for(&mut self, check: &mut Check, shown: &ShownLog<'_>) -> bool {
-        if self.is_proven(shown.log) {
+        if self.proven.is_some_and(|proven| proven.hold(shown.log)) {
             return true;
         }
         match self.agreement(shown) {

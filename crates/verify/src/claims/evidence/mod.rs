@@ -2,7 +2,9 @@
 
 pub mod coordinator;
 pub mod log_index;
+pub mod logged;
 pub mod lookup;
 pub mod numbering;
 pub mod recorded;
 pub mod signature;
+pub mod told_logs;

@@ -77,14 +77,29 @@ pub fn counted(
     subscription: &Hash32,
     work: &Work,
 ) -> BTreeMap<Hash32, Hash32> {
+    let asked = (key_hash, consumer, subscription);
     let mut found = BTreeMap::new();
-    for nonce in 1..=MAX_REQUESTS {
+    for (id, (_, pre_seed)) in counted_up_to(MAX_REQUESTS, ids, asked, work) {
+        found.insert(id, pre_seed);
+    }
+    found
+}
+
+/// The same, of counts up to this one: each with its count and its preSeed.
+pub fn counted_up_to(
+    most: u64,
+    ids: &BTreeSet<Hash32>,
+    (key_hash, consumer, subscription): (&Hash32, Address, &Hash32),
+    work: &Work,
+) -> BTreeMap<Hash32, (u64, Hash32)> {
+    let mut found = BTreeMap::new();
+    for nonce in 1..=most.min(MAX_REQUESTS) {
         if found.len() == ids.len() || !work.spend(COST) {
             break;
         }
         let (id, pre_seed) = request(key_hash, consumer, subscription, nonce);
         if ids.contains(&id) {
-            found.insert(id, pre_seed);
+            found.insert(id, (nonce, pre_seed));
         }
     }
     found

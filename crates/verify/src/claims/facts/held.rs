@@ -21,7 +21,7 @@ pub fn anchored(
     if held.value == Hash32::ZERO && *reached != Reached::Yes {
         return reached.lack(check);
     }
-    check.told(point, place, Some(value), held.map(not_zero));
+    lookup.compare(check, (point, place), Some(value), held.map(not_zero));
 }
 
 /// `getPull(key)` holds the request, and the word where it has one. A word whose callback failed is
@@ -41,15 +41,12 @@ pub fn pull_state(
         return reached.lack(check);
     }
     let requested = state.map(|state| state.requested.then_some(state.event_id));
-    check.told(Point::ContractRequest, place, Some(event_id), requested);
+    let asked = (Point::ContractRequest, place);
+    lookup.compare(check, asked, Some(event_id), requested);
     match word {
         Some(word) if state.value.fulfilled => {
-            check.told(
-                Point::ContractWord,
-                place,
-                word.value,
-                state.map(|state| state.word),
-            );
+            let held = state.map(|state| state.word);
+            lookup.compare(check, (Point::ContractWord, place), word.value, held);
         }
         Some(_) => {}
         None => check.lacks(Cause::Because(StepId::Word)),

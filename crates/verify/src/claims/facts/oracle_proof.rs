@@ -138,7 +138,8 @@ impl OracleProofs {
             _ => None,
         });
         if logged.is_of_target() {
-            lookup.ask_optional(Question::Inclusion(request.shown.log.transaction, block));
+            let asked = request.shown.log.transaction;
+            lookup.ask_optional(Question::Inclusion(asked, block, block));
         }
         let (Some(inputs), Some(hashes)) = (inputs, hashes) else {
             return;
@@ -182,7 +183,7 @@ impl OracleProofs {
             let [asked, answered] = [request.shown.log, fulfilment.shown.log];
             let block = asked.position.block;
             lookup.ask_optional(Question::BlockHash(block));
-            lookup.ask_optional(Question::Inclusion(asked.transaction, block));
+            lookup.ask_optional(Question::Inclusion(asked.transaction, block, block));
             let fulfilled = Question::Fulfilment(answered.transaction, answered.position.block);
             lookup.ask_optional(fulfilled);
         }

@@ -344,7 +344,7 @@ pub fn compare(
         lookup.counts_against(check, &fulfilment.shown)
     };
     if counts {
-        check.told(point, place, published, fulfilment.told());
+        lookup.compare(check, (point, place), published, fulfilment.told());
     }
 }
 

@@ -174,6 +174,7 @@ impl PullClaims {
             origins: &origins,
             positions_in_block,
             span,
+            proven: lookup.proven,
             searches: Cell::new(MAX_SEARCHES),
         };
         // Without the windows' logs each entry would be looked for alone.
@@ -200,7 +201,8 @@ impl PullClaims {
                 signatures: &signatures,
                 found: BTreeSet::new(),
             };
-            facts::omissions(logs, lookup, &mut search);
+            let by = lookup.told_logs(&LogQuery::all(contract, span.0, span.1));
+            facts::omissions(logs, lookup, (&mut search, by));
         }
         if lookup.listed.coordinators.is_empty() && !signatures.knows(LogKind::Fulfilled) {
             self.unknown_logs(logs, &index, &signatures, window);

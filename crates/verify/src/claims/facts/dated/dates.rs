@@ -9,6 +9,7 @@ use crate::claims::evidence::lookup::ShownLog;
 use crate::claims::evidence::recorded::Records;
 use crate::claims::evidence::signature::Signatures;
 use crate::claims::facts::origin::{Origins, Trail};
+use crate::claims::proven::{ProvenDate, ProvenFacts};
 use crate::pull::{Entry, PullClaims};
 use crate::step::{Cause, Check, Place, Point};
 
@@ -29,6 +30,8 @@ pub struct Dates<'c, 'a> {
     pub positions_in_block: BTreeMap<u64, u64>,
     /// The blocks that were read as one range.
     pub span: (u64, u64),
+    /// What the oracle's proofs show.
+    pub proven: Option<&'c ProvenFacts>,
     /// How many more entries are looked for beyond what was read.
     pub searches: Cell<usize>,
 }
@@ -40,7 +43,21 @@ impl Dates<'_, '_> {
             by: shown.by,
         };
         let place = Place::Key(entry.key);
-        check.told(Point::LogAt(entry.kind), &place, entry.position, told);
+        let point = Point::LogAt(entry.kind);
+        match self.proven.and_then(|proven| proven.date(entry)) {
+            Some((ProvenDate::At(at), key_hash)) if at == told.value => {
+                check.proven(point, &place, entry.position, at, key_hash);
+            }
+            Some((ProvenDate::In(block), key_hash))
+                if block == told.value.block && entry.position == told.value =>
+            {
+                let point = Point::BlockAt(entry.kind);
+                check.proven(point, &place, entry.position.block, block, key_hash);
+            }
+            _ => {
+                check.told(point, &place, entry.position, told);
+            }
+        }
     }
 
     /// The span's own answer left out an entry's log: it may have left out others.

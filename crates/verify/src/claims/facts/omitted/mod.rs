@@ -17,16 +17,16 @@ mod word;
 
 use std::collections::BTreeSet;
 
-use crate::answers::At;
+use crate::answers::{At, Told, Witnesses};
 use crate::claims::evidence::lookup::AnswerLookup;
-use crate::step::Check;
+use crate::step::{Check, Place, Point};
 pub use search::Omissions;
 
 /// Looks for words that were left out.
 pub fn omissions<'a>(
     check: &mut Check,
     lookup: &mut AnswerLookup<'a>,
-    search: &mut Omissions<'_, 'a>,
+    (search, by): (&mut Omissions<'_, 'a>, Witnesses),
 ) {
     let supplied = search.supplied();
     search.own_words(check, lookup, &supplied);
@@ -47,4 +47,9 @@ pub fn omissions<'a>(
     }
     search.fulfilled(check, lookup, (&supplied, &answered), &claimants);
     search.logged_otherwise(check, lookup, &supplied);
+    // What endpoints do not show rests on them, however much else is proven.
+    if search.found.is_empty() {
+        let none = Told { value: 0_u64, by };
+        check.told(Point::WordsOmitted, &Place::Payload, 0, none);
+    }
 }

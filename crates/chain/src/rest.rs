@@ -1,0 +1,206 @@
+//! Reads what proves the rest of a pull, when a reader asks for it: first what that takes, then block by block.
+//!
+//! The plan comes from what was read already, and a few searches for logs. Each group of receipts below one stated block
+//! is handed over as soon as it was read, so that a reading that is stopped keeps what it has.
+
+use futures_util::future::join_all;
+
+use super::client::RpcClient;
+use super::inquiry::Scope;
+use super::networks::Network;
+use super::reading::{Reading, Transcript};
+use super::round;
+use super::source::Source;
+use verify::claims::{
+    Address, Answer, Answers, Claims, Listed, Prover, Question, RestPlan, RestTarget, Settled,
+    Witnesses, add_answer,
+};
+
+/// How many times new searches may come up while the plan is made.
+const MAX_ROUNDS: u32 = 4;
+
+/// What stays the same while the rest of a payload is read.
+#[derive(Clone, Copy)]
+pub struct Rest<'r> {
+    /// What the payload claims.
+    pub claims: &'r Claims,
+    /// What is listed for its network.
+    pub listed: &'r Listed,
+    /// What was read before.
+    pub reading: &'r Reading<Transcript>,
+    /// The endpoints of that reading, in the same order.
+    pub clients: &'r [RpcClient],
+    /// The payload's network, if it is known.
+    pub network: Option<&'r Network>,
+}
+
+/// How far the reading has come, and what came last.
+#[derive(Clone, Debug)]
+pub struct RestProgress {
+    /// How many blocks' headers were read.
+    pub blocks: u64,
+    /// How many there are.
+    pub of: u64,
+    /// How many requests were sent.
+    pub requests: u32,
+    /// The answers that came last. [`Reading::add`] keeps them.
+    pub answers: Transcript,
+}
+
+impl Rest<'_> {
+    /// What it takes to prove the rest. It reads no block.
+    pub async fn plan(&self) -> RestPlan {
+        let mut answers = self.answers();
+        let (mut plan, mut open) = self.claims.plan_rest(self.listed, &answers);
+        let sources = match (open.is_empty(), self.claims.contract()) {
+            (false, Some(contract)) => self.connect(contract).await,
+            _ => return plan,
+        };
+        for _ in 0..MAX_ROUNDS {
+            if open.is_empty() || sources.is_empty() {
+                break;
+            }
+            for (by, question, answer) in ask_all(&sources, &open).await {
+                add_answer(answers.entry(question).or_default(), by, answer);
+            }
+            (plan, open) = self.claims.plan_rest(self.listed, &answers);
+        }
+        plan
+    }
+
+    /// Reads what a plan says, and settles everything that was read. The caller may stop waiting at any time: what was
+    /// handed to `progress` is whole.
+    pub async fn read(
+        &self,
+        plan: &RestPlan,
+        prover: &dyn Prover,
+        progress: &mut dyn FnMut(RestProgress),
+    ) -> Settled {
+        let mut answers = self.answers();
+        let sources = match self.claims.contract() {
+            Some(contract) => self.connect(contract).await,
+            None => Vec::new(),
+        };
+        let mut blocks = 0_u64;
+        let mut targets = plan.targets.as_slice();
+        while let Some(first) = targets.first().filter(|_| !sources.is_empty()) {
+            let group = targets
+                .iter()
+                .take_while(|target| target.from == first.from);
+            let (group, later) = targets.split_at(group.count());
+            targets = later;
+            let read = read_group(&sources, group, &mut answers, prover).await;
+            let lowest = group.iter().map(|target| target.block).min();
+            let headers = first.from.saturating_sub(lowest.unwrap_or(first.from));
+            blocks = blocks.saturating_add(headers.saturating_add(1));
+            let requests = self.clients.iter().map(RpcClient::round_trips);
+            progress(RestProgress {
+                blocks,
+                of: plan.blocks,
+                requests: requests.fold(0, u32::saturating_add),
+                answers: read.into_iter().collect(),
+            });
+        }
+        self.claims.prove(self.listed, &answers, prover)
+    }
+
+    fn answers(&self) -> Answers {
+        self.reading.answers.iter().cloned().collect()
+    }
+
+    /// Meets the endpoints again, each in its place as a witness, and leaves those that are of the reading's chain.
+    async fn connect(&self, contract: Address) -> Vec<Source<'_>> {
+        let wanted = self.network.map(|network| network.chain_id);
+        let wanted = wanted.or(self.reading.chain_id);
+        let clients = self.clients.iter().take(Witnesses::MAX).enumerate();
+        let met =
+            clients.map(|(place, client)| Source::connect(client, place, contract, 0, wanted));
+        let met = join_all(met).await;
+        met.into_iter().filter_map(Result::ok).collect()
+    }
+}
+
+/// Reads the receipts below one stated block. What states the block comes from every endpoint; headers and receipts from
+/// the next one as long as they do not fit.
+async fn read_group(
+    sources: &[Source<'_>],
+    group: &[RestTarget],
+    answers: &mut Answers,
+    prover: &dyn Prover,
+) -> Answers {
+    let mut read = Answers::new();
+    let mut add = |answers: &mut Answers, by, question: Question, answer: Answer| {
+        add_answer(
+            read.entry(question.clone()).or_default(),
+            by,
+            answer.clone(),
+        );
+        add_answer(answers.entry(question).or_default(), by, answer);
+    };
+    let first = group.iter().take(1);
+    let mut proofs: Vec<Question> = first.flat_map(RestTarget::proofs).collect();
+    proofs.retain(|question| !answers.contains_key(question));
+    for (by, question, answer) in ask_all(sources, &proofs).await {
+        add(answers, by, question, answer);
+    }
+    let mut open: Vec<Question> = group.iter().map(RestTarget::inclusion).collect();
+    for source in sources {
+        if open.is_empty() {
+            break;
+        }
+        for (question, answer) in round::ask(source, scope(source), &open).await {
+            if is_fitting(&question, &answer, answers, prover) {
+                open.retain(|asked| *asked != question);
+            }
+            add(answers, source.witness, question, answer);
+        }
+    }
+    read
+}
+
+/// Whether an answer leads from a hash that is told of the first block to a receipt of the asked one.
+fn is_fitting(
+    question: &Question,
+    answer: &Answer,
+    answers: &Answers,
+    prover: &dyn Prover,
+) -> bool {
+    let (Question::Inclusion(_, block, from), Answer::Inclusion(inclusion)) = (question, answer)
+    else {
+        return false;
+    };
+    let told = answers
+        .get(&Question::BlockHash(*from))
+        .into_iter()
+        .flatten();
+    let mut told = told.map(|given| &given.answer);
+    prover.prove_receipt(inclusion).is_ok_and(|receipt| {
+        (receipt.block.number, receipt.notarised.number) == (*block, *from)
+            && told.any(|answer| *answer == Answer::BlockHash(receipt.notarised.hash))
+    })
+}
+
+/// Asks every endpoint the same questions.
+async fn ask_all(
+    sources: &[Source<'_>],
+    questions: &[Question],
+) -> Vec<(Witnesses, Question, Answer)> {
+    let asked = sources
+        .iter()
+        .map(|source| round::ask(source, scope(source), questions));
+    let answered = sources.iter().zip(join_all(asked).await);
+    let answered = answered.flat_map(|(source, answered)| {
+        let answered = answered.into_iter();
+        answered.map(|(question, answer)| (source.witness, question, answer))
+    });
+    answered.collect()
+}
+
+/// None of these questions is about the contract's state.
+fn scope(source: &Source<'_>) -> Scope {
+    Scope {
+        contract: Address::new([0; 20]),
+        pinned: source.latest.number,
+        shared: source.latest.number,
+    }
+}

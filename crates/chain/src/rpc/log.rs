@@ -1,0 +1,125 @@
+//! The logs in a node's results. A result that does not fit is the endpoint's fault.
+
+use serde_json::Value;
+
+use super::field::{data, field};
+use verify::claims::{Address, Fault, Log, LogQuery};
+use verify::hash::Hash32;
+use verify::json::hex_number;
+use verify::order;
+use verify::position::Position;
+
+/// Logs of a query. A log that was not asked for is the endpoint's fault.
+///
+/// # Errors
+///
+/// [`Fault::WrongIds`] for a log that was not asked for, [`Fault::Malformed`] for what is no list of logs.
+pub fn logs(result: &Value, query: &LogQuery) -> Result<Vec<Log>, Fault> {
+    let logs = log_list(Some(result))?;
+    if logs.iter().all(|log| query.wants(log)) {
+        Ok(logs)
+    } else {
+        Err(Fault::WrongIds)
+    }
+}
+
+/// Logs in their order, without those that a reorganisation removed. Two in one place are the
+/// endpoint's fault.
+pub fn log_list(list: Option<&Value>) -> Result<Vec<Log>, Fault> {
+    let list = list.and_then(Value::as_array).ok_or(Fault::Malformed)?;
+    let is_there = |log: &&Value| log.get("removed") != Some(&Value::Bool(true));
+    let logs: Result<Vec<Log>, Fault> = list.iter().filter(is_there).map(log).collect();
+    let logs: Vec<Log> = order::set(logs?).into_iter().collect();
+    let mut neighbours = logs.iter().zip(logs.iter().skip(1));
+    if neighbours.all(|(one, next)| one.position != next.position) {
+        Ok(logs)
+    } else {
+        Err(Fault::WrongIds)
+    }
+}
+
+fn log(log: &Value) -> Result<Log, Fault> {
+    let log_index = u32::try_from(field(log, "logIndex", hex_number)?);
+    let topic = |topic: &Value| {
+        topic
+            .as_str()
+            .and_then(Hash32::from_hex)
+            .ok_or(Fault::Malformed)
+    };
+    let topics = log.get("topics").and_then(Value::as_array);
+    let topics = topics.ok_or(Fault::Malformed)?.iter().map(topic);
+    Ok(Log {
+        address: field(log, "address", Address::from_hex)?,
+        topics: topics.collect::<Result<_, _>>()?,
+        data: data(log.get("data").ok_or(Fault::Malformed)?)?,
+        position: Position {
+            block: field(log, "blockNumber", hex_number)?,
+            log_index: log_index.map_err(|_| Fault::Malformed)?,
+        },
+        transaction: field(log, "transactionHash", Hash32::from_hex)?,
+    })
+}
+
+#[cfg(test)]
+pub mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    /// The transaction of every log here.
+    pub const TRANSACTION: Hash32 = Hash32::new([7; 32]);
+
+    /// A log as a node writes it.
+    pub fn raw(block: u64, log_index: u64, address: [u8; 20]) -> Value {
+        json!({
+            "address": Address::new(address), "topics": [], "data": "0x",
+            "blockNumber": format!("{block:#x}"), "logIndex": format!("{log_index:#x}"),
+            "transactionHash": format!("0x{TRANSACTION}"),
+        })
+    }
+
+    /// The same object with another value.
+    pub fn with(mut object: Value, key: &str, value: Value) -> Value {
+        object[key] = value;
+        object
+    }
+
+    #[test]
+    fn a_log_that_was_not_asked_for_is_refused() {
+        let query = LogQuery::all(Address::new([1; 20]), 5, 6);
+        let read = |log: Value| logs(&json!([log]), &query).map(|logs| logs.len());
+        assert_eq!(read(raw(5, 0, [1; 20])), Ok(1));
+        assert_eq!(read(raw(7, 0, [1; 20])), Err(Fault::WrongIds));
+        assert_eq!(read(raw(5, 0, [2; 20])), Err(Fault::WrongIds));
+        let wants_topic = LogQuery {
+            topics: vec![Vec::new(), vec![TRANSACTION]],
+            ..query.clone()
+        };
+        let other = logs(&json!([raw(5, 0, [1; 20])]), &wants_topic);
+        assert_eq!(other, Err(Fault::WrongIds));
+    }
+
+    // A node names the logs of a block that a reorganisation took back: they were counted.
+    #[test]
+    fn a_removed_log_is_no_log() {
+        let query = LogQuery::all(Address::new([1; 20]), 5, 6);
+        let removed = with(raw(5, 0, [1; 20]), "removed", json!(true));
+        assert_eq!(logs(&json!([removed]), &query), Ok(Vec::new()));
+        let kept = with(raw(5, 0, [1; 20]), "removed", json!(false));
+        let both = logs(&json!([removed, kept]), &query).map(|logs| logs.len());
+        assert_eq!(both, Ok(1));
+    }
+
+    #[test]
+    fn logs_come_in_order_and_one_place_holds_one() {
+        let query = LogQuery::all(Address::new([1; 20]), 5, 6);
+        let [first, second] = [raw(5, 0, [1; 20]), raw(6, 0, [1; 20])];
+        let order = |list| logs(&list, &query);
+        assert_eq!(
+            order(json!([second, first, first])),
+            order(json!([first, second]))
+        );
+        let other = with(first.clone(), "data", json!("0x00"));
+        assert_eq!(order(json!([first, other])), Err(Fault::WrongIds));
+    }
+}

@@ -1,0 +1,46 @@
+//! Every log that an answer tells, whoever told it: where a proof may be found. What is found there is tried, and not
+//! believed.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::logged::{LoggedFulfilment, LoggedRequest};
+use crate::answers::{Answer, Answers, Log};
+use crate::position::Position;
+
+/// Every log that the answers tell, each once, in the chain's order.
+#[derive(Debug)]
+pub struct ToldLogs<'a>(BTreeMap<Position, BTreeSet<&'a Log>>);
+
+impl<'a> ToldLogs<'a> {
+    /// The logs of ranges and of receipts.
+    pub fn of(answers: &'a Answers) -> Self {
+        let given = answers.values().flatten();
+        let logs = given.flat_map(|given| match &given.answer {
+            Answer::Logs(logs) => logs.as_slice(),
+            Answer::Receipt(receipt) if receipt.succeeded => receipt.logs.as_slice(),
+            _ => &[],
+        });
+        let mut by_position: BTreeMap<_, BTreeSet<_>> = BTreeMap::new();
+        for log in logs {
+            by_position.entry(log.position).or_default().insert(log);
+        }
+        Self(by_position)
+    }
+
+    /// The oracle's requests among them.
+    pub fn requests(&self) -> impl Iterator<Item = (&'a Log, LoggedRequest)> + '_ {
+        let logs = self.0.values().flatten().copied();
+        logs.filter_map(|log| Some((log, LoggedRequest::read(&log.topics, &log.data)?)))
+    }
+
+    /// The oracle's answers among them.
+    pub fn fulfilments(&self) -> impl Iterator<Item = (&'a Log, LoggedFulfilment)> + '_ {
+        let logs = self.0.values().flatten().copied();
+        logs.filter_map(|log| Some((log, LoggedFulfilment::read(&log.topics, &log.data)?)))
+    }
+
+    /// Those at a position.
+    pub fn at(&self, position: Position) -> impl Iterator<Item = &'a Log> + '_ {
+        self.0.get(&position).into_iter().flatten().copied()
+    }
+}

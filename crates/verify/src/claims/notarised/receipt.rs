@@ -1,0 +1,335 @@
+//! Receipts that the oracle's proofs show, whoever handed them over.
+
+use std::collections::BTreeSet;
+
+use super::notary::{Asked, Notary, ProvenWord, spend};
+use crate::answers::{
+    Address, Answer, Answers, Inclusion, Question, Unread, WitnessedAnswer, Witnesses,
+};
+use crate::claims::evidence::logged::LoggedRequest;
+use crate::claims::evidence::told_logs::ToldLogs;
+use crate::claims::listed::{Listed, LoggedEntry};
+use crate::claims::prover::{NotIncluded, ProvenBlock, ProvenLog, ProvenReceipt, Prover};
+use crate::claims::work::Work;
+use crate::hash::Hash32;
+use crate::order;
+use crate::step::LogKind;
+
+/// A block, stated by the oracle's proof.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub struct NotarisedBlock {
+    /// The hash of the oracle's key.
+    pub key_hash: Hash32,
+    /// The block.
+    pub block: ProvenBlock,
+}
+
+/// A receipt that the oracle's proof shows.
+pub struct Notarised<'a> {
+    /// The request whose proof states the block at which the way begins.
+    pub stated_by: Asked,
+    /// The proof.
+    pub proof: ProvenWord,
+    /// The receipt.
+    pub receipt: ProvenReceipt,
+    /// The way to it.
+    pub inclusion: &'a Inclusion,
+    /// The requests in it that may be the contract's.
+    pub requests: Vec<OwnRequest>,
+}
+
+/// A request that may be the contract's: its own, or a listed wrapper's.
+pub struct OwnRequest {
+    /// Which.
+    pub asked: Asked,
+    /// The place of its log in the receipt.
+    pub log: usize,
+    /// Its word, where that is proven.
+    pub word: Option<ProvenWord>,
+}
+
+/// What came of the receipts that were asked for.
+#[derive(Default)]
+pub struct Found<'a> {
+    /// Those that are proven, each once.
+    pub notarised: Vec<Notarised<'a>>,
+    /// Those that are not: the transaction, its block, and why.
+    pub unproven: Vec<(Hash32, u64, Unread)>,
+}
+
+/// An inclusion whose bytes fit each other.
+struct Whole<'a> {
+    asked: (Hash32, u64, u64),
+    by: Witnesses,
+    inclusion: &'a Inclusion,
+    receipt: ProvenReceipt,
+}
+
+/// Proves every receipt that the answers show.
+pub fn prove<'a>(
+    contract: Address,
+    listed: &Listed,
+    answers: &'a Answers,
+    prover: &dyn Prover,
+) -> Found<'a> {
+    let mut found = Found::default();
+    let work = Work::default();
+    let mut whole = Vec::new();
+    for (question, given) in answers {
+        let Question::Inclusion(transaction, block, from) = question else {
+            continue;
+        };
+        let asked = (*transaction, *block, *from);
+        let fitting = fitting(asked, (given, answers), prover, &work);
+        match fitting {
+            Ok(fitting) => whole.extend(fitting),
+            Err(unread) => found.unproven.push((*transaction, *block, unread)),
+        }
+    }
+    if whole.is_empty() {
+        return found;
+    }
+    let mut asked = BTreeSet::new();
+    let blocks = order::set(whole.iter().map(|whole| whole.receipt.notarised.number));
+    for (log, request) in ToldLogs::of(answers).requests() {
+        if blocks.contains(&log.position.block) {
+            asked.insert((log.position.block, log.address, request));
+        }
+    }
+    for Whole { receipt, .. } in &whole {
+        for (
+            _,
+            Asked {
+                coordinator,
+                request,
+            },
+        ) in requests(receipt)
+        {
+            asked.insert((receipt.block.number, coordinator, request));
+        }
+    }
+    let wanted = order::set(asked.iter().map(|(_, _, request)| request.pre_seed));
+    let notary = Notary::new(listed, answers, prover, &work, &wanted);
+    for whole in whole {
+        let (transaction, block, _) = whole.asked;
+        let is_known = |known: &Notarised<'_>| {
+            (known.receipt.block.hash, known.receipt.index)
+                == (whole.receipt.block.hash, whole.receipt.index)
+        };
+        if found.notarised.iter().any(is_known) {
+            continue;
+        }
+        match whole.notarised(contract, listed, answers, &notary, &asked) {
+            Ok(notarised) => found.notarised.push(notarised),
+            Err(unread) => found.unproven.push((transaction, block, unread)),
+        }
+    }
+    // One endpoint that is right is enough.
+    let proven = |(_, block, _): &(Hash32, u64, Unread)| {
+        let mut notarised = found.notarised.iter();
+        notarised.any(|proven| proven.receipt.block.number == *block)
+    };
+    let unproven: Vec<_> = found
+        .unproven
+        .iter()
+        .filter(|each| !proven(each))
+        .cloned()
+        .collect();
+    found.unproven = unproven;
+    found
+}
+
+/// The answers whose bytes fit each other and the question; why there is none.
+fn fitting<'a>(
+    asked: (Hash32, u64, u64),
+    (given, answers): (&'a [WitnessedAnswer], &Answers),
+    prover: &dyn Prover,
+    work: &Work,
+) -> Result<Vec<Whole<'a>>, Unread> {
+    let (_, block, from) = asked;
+    let mut whole = Vec::new();
+    let mut unread = None;
+    let mut misfits = Witnesses::default();
+    let mut is_of_network = false;
+    for given in given {
+        let inclusion = match &given.answer {
+            Answer::Inclusion(inclusion) => inclusion,
+            Answer::Unread(Unread::BlockNotProven(_)) => {
+                misfits = misfits.with(given.by);
+                continue;
+            }
+            Answer::Unread(other) => {
+                unread.get_or_insert(other.clone());
+                continue;
+            }
+            _ => {
+                unread.get_or_insert(Unread::Mismatched);
+                continue;
+            }
+        };
+        spend(work, inclusion.size())?;
+        let hash = match prover.prove_receipt(inclusion) {
+            Ok(receipt) if (receipt.block.number, receipt.notarised.number) == (block, from) => {
+                whole.push(Whole {
+                    asked,
+                    by: given.by,
+                    inclusion,
+                    receipt,
+                });
+                continue;
+            }
+            // Of another number no endpoint was asked which block is the chain's.
+            Ok(receipt) => receipt.notarised.hash,
+            Err(NotIncluded::NoReceipt(hash)) => hash,
+            Err(NotIncluded::NotLoaded) => return Err(Unread::ProofNotChecked),
+        };
+        misfits = misfits.with(given.by);
+        is_of_network = is_of_network || hashes_of(answers, from).any(|(told, _)| told == hash);
+    }
+    match (whole.is_empty(), misfits.is_empty(), unread) {
+        (false, ..) => Ok(whole),
+        (true, false, _) if is_of_network => Err(Unread::BlockMistold(from, misfits)),
+        (true, false, _) => Err(Unread::BlockNotProven(from)),
+        (true, true, unread) => Err(unread.unwrap_or(Unread::Mismatched)),
+    }
+}
+
+/// The hashes that are told of a block, and by whom.
+fn hashes_of(answers: &Answers, number: u64) -> impl Iterator<Item = (Hash32, Witnesses)> {
+    let given = answers
+        .get(&Question::BlockHash(number))
+        .into_iter()
+        .flatten();
+    given.filter_map(|given| match given.answer {
+        Answer::BlockHash(hash) => Some((hash, given.by)),
+        _ => None,
+    })
+}
+
+/// The requests of any coordinator in a receipt, each with the place of its log.
+fn requests(receipt: &ProvenReceipt) -> impl Iterator<Item = (usize, Asked)> + '_ {
+    let logs = receipt.logs.iter().enumerate();
+    let logs = logs.filter(|_| receipt.succeeded);
+    logs.filter_map(|(place, log)| {
+        let asked = Asked {
+            coordinator: log.address,
+            request: LoggedRequest::read(&log.topics, &log.data)?,
+        };
+        Some((place, asked))
+    })
+}
+
+impl<'a> Whole<'a> {
+    /// The receipt, if the oracle's proof states the hash of the first header.
+    fn notarised(
+        &self,
+        contract: Address,
+        listed: &Listed,
+        answers: &Answers,
+        notary: &Notary<'_>,
+        asked: &BTreeSet<(u64, Address, LoggedRequest)>,
+    ) -> Result<Notarised<'a>, Unread> {
+        let receipt = &self.receipt;
+        let first = receipt.notarised;
+        let mut stated = None;
+        for (number, coordinator, request) in asked {
+            let asked = Asked {
+                coordinator: *coordinator,
+                request: *request,
+            };
+            if *number == first.number
+                && stated.is_none()
+                && let Some(proof) = notary.word(&asked, first.hash)?
+            {
+                stated = Some((asked, proof));
+            }
+        }
+        let told: Vec<_> = hashes_of(answers, first.number).collect();
+        let Some((stated_by, proof)) = stated else {
+            let is_of_network = told.iter().any(|(hash, _)| *hash == first.hash);
+            return Err(match is_of_network {
+                true => Unread::BlockMistold(first.number, self.by),
+                false => Unread::BlockNotProven(first.number),
+            });
+        };
+        // An orphaned block may be stated too: then endpoints tell another one of its number.
+        let others = told.into_iter().filter(|(hash, _)| *hash != first.hash);
+        let others = others.fold(Witnesses::default(), |all, (_, by)| all.with(by));
+        if !others.is_empty() {
+            return Err(Unread::OtherBlock(first.number, others));
+        }
+        let mut senders = vec![contract.as_topic()];
+        senders.extend(listed.wrappers.iter().map(Address::as_topic));
+        let mut own = Vec::new();
+        for (log, asked) in requests(receipt) {
+            if !senders.contains(&asked.request.sender) {
+                continue;
+            }
+            let word = match asked.request.sender == contract.as_topic() {
+                true => notary.word(&asked, receipt.block.hash)?,
+                false => None,
+            };
+            own.push(OwnRequest { asked, log, word });
+        }
+        Ok(Notarised {
+            stated_by,
+            proof,
+            receipt: receipt.clone(),
+            inclusion: self.inclusion,
+            requests: own,
+        })
+    }
+}
+
+impl Notarised<'_> {
+    /// The hash of the oracle's key.
+    pub const fn key_hash(&self) -> Hash32 {
+        self.stated_by.request.key_hash
+    }
+
+    /// The block that holds the receipt.
+    pub const fn block(&self) -> NotarisedBlock {
+        NotarisedBlock {
+            key_hash: self.key_hash(),
+            block: self.receipt.block,
+        }
+    }
+
+    /// Whether the contract logged this value in the receipt.
+    pub fn holds(&self, contract: Address, value: &Hash32) -> bool {
+        let mut logs = self.receipt.logs.iter();
+        logs.any(|log| log.address == contract && log.holds(value))
+    }
+
+    /// What the contract logged of a kind, each with the place of its log; none where its signature is not listed.
+    pub fn entries(
+        &self,
+        contract: Address,
+        listed: &Listed,
+        kind: LogKind,
+    ) -> Vec<(usize, LoggedEntry)> {
+        let listed = listed.log_of(contract, kind);
+        let logs: &[ProvenLog] = match self.receipt.succeeded {
+            true => &self.receipt.logs,
+            false => &[],
+        };
+        let logs = logs.iter().enumerate();
+        let entries = logs.filter_map(|(place, log)| Some((place, listed?.read(log)?)));
+        entries.collect()
+    }
+
+    /// The only request of a sort, with its proven word. A request is never chosen by its word.
+    pub fn only(
+        &self,
+        is_of_sort: impl Fn(&LoggedRequest) -> bool,
+    ) -> Option<(&OwnRequest, &ProvenWord)> {
+        let mut of_sort = self
+            .requests
+            .iter()
+            .filter(|own| is_of_sort(&own.asked.request));
+        match (of_sort.next(), of_sort.next()) {
+            (Some(own), None) => Some((own, own.word.as_ref()?)),
+            _ => None,
+        }
+    }
+}

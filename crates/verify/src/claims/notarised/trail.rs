@@ -1,0 +1,125 @@
+//! The whole way from the oracle's key to a proven value, to be shown and followed.
+
+use serde::{Deserialize, Serialize};
+
+use super::comparison::{Compared, Comparison};
+use super::receipt::Notarised;
+use crate::answers::{Address, from_hex, in_hex};
+use crate::claims::prover::{ProvenBlock, ProvenLog};
+use crate::hash::Hash32;
+use crate::step::{Place, Point, Value};
+
+/// How many trails there are at most, and how many bytes of headers and nodes they have together.
+const MAX_TRAILS: usize = 256;
+const MAX_BYTES: usize = 2 << 20;
+
+/// The whole way from the oracle's key to a proven value.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Trail {
+    /// The hash of the oracle's key.
+    pub key_hash: Hash32,
+    /// The coordinator that was asked.
+    pub coordinator: Address,
+    /// The request whose proof states the block.
+    pub request: TrailRequest,
+    /// The oracle's proof of that request's word: 416 bytes.
+    #[serde(with = "hex::serde")]
+    pub proof: Vec<u8>,
+    /// The block of that request, whose hash the proof states: the headers begin there.
+    pub notarised: ProvenBlock,
+    /// The block that holds the receipt. Often it is the same.
+    pub block: ProvenBlock,
+    /// The headers in RLP, from `notarised` down to `block`: each has the hash that the one before calls its parent's.
+    #[serde(serialize_with = "in_hex", deserialize_with = "from_hex")]
+    pub headers: Vec<Vec<u8>>,
+    /// The index of the transaction in the block.
+    pub index: u64,
+    /// The nodes of the trie from the block's root of receipts on. The last one holds the receipt.
+    #[serde(serialize_with = "in_hex", deserialize_with = "from_hex")]
+    pub path: Vec<Vec<u8>>,
+    /// The log in the receipt: the contract's, or the coordinator's of the request whose word is proven.
+    pub log: ProvenLog,
+    /// What it proves.
+    pub value: TrailValue,
+}
+
+/// A request of the oracle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TrailRequest {
+    /// Its id.
+    pub id: Hash32,
+    /// What the proof is made over, with the block's hash.
+    pub pre_seed: Hash32,
+    /// The subscription that pays.
+    pub subscription: Hash32,
+    /// The contract that asked, padded.
+    pub sender: Hash32,
+}
+
+/// A proven value, by the comparison that it belongs to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TrailValue {
+    /// What is compared.
+    pub point: Point,
+    /// Where.
+    pub place: Place,
+    /// The published value.
+    pub published: Value,
+    /// The proven one.
+    pub proven: Value,
+}
+
+/// The trails of all proven values, as many as are shown.
+pub fn trails(compared: &Compared, notarised: &[Notarised<'_>]) -> Vec<Trail> {
+    let mut trails = Vec::new();
+    let mut bytes = 0_usize;
+    for comparison in compared.all() {
+        let (receipt, log) = comparison.at;
+        let found = notarised.get(receipt);
+        let Some(found) = found.and_then(|own| Some((own, own.receipt.logs.get(log)?))) else {
+            continue;
+        };
+        bytes = bytes.saturating_add(found.0.inclusion.size());
+        if trails.len() >= MAX_TRAILS || bytes > MAX_BYTES {
+            break;
+        }
+        trails.push(trail(comparison, found));
+    }
+    trails
+}
+
+fn trail(comparison: &Comparison, (own, log): (&Notarised<'_>, &ProvenLog)) -> Trail {
+    let mut requests = own.requests.iter();
+    let asked = requests.find(|request| comparison.is_word && request.log == comparison.at.1);
+    let of_word = asked.and_then(|request| Some((request.asked, request.word.as_ref()?)));
+    // A word is proven by its own proof, which states its block, whichever way led there.
+    let (notarised, headers) = match (of_word, own.inclusion.headers.last()) {
+        (Some(_), Some(last)) => (own.receipt.block, vec![last.clone()]),
+        _ => (own.receipt.notarised, own.inclusion.headers.clone()),
+    };
+    let (asked, proof) = of_word.unwrap_or((own.stated_by, &own.proof));
+    let request = asked.request;
+    Trail {
+        key_hash: request.key_hash,
+        coordinator: asked.coordinator,
+        request: TrailRequest {
+            id: request.id,
+            pre_seed: request.pre_seed,
+            subscription: request.subscription,
+            sender: request.sender,
+        },
+        proof: proof.proof.clone(),
+        notarised,
+        block: own.receipt.block,
+        headers,
+        index: own.receipt.index,
+        path: own.inclusion.path.clone(),
+        log: log.clone(),
+        value: TrailValue {
+            point: comparison.point,
+            place: comparison.place.clone(),
+            published: comparison.published.clone(),
+            proven: comparison.proven.clone(),
+        },
+    }
+}

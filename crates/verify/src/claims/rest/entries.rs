@@ -1,0 +1,56 @@
+//! The judged entries of a pull, and where their logs are.
+
+use std::collections::BTreeSet;
+
+use super::target::Shown;
+use crate::answers::{Address, Log};
+use crate::claims::evidence::logged::LoggedFulfilment;
+use crate::claims::evidence::told_logs::ToldLogs;
+use crate::claims::listed::Listed;
+use crate::pull::{Entry, PullClaims};
+use crate::step::LogKind;
+
+/// The judged entries, the target's first, each once.
+pub fn entries(claims: &PullClaims) -> Vec<(Shown, Entry)> {
+    let draws = claims.draws.iter().flat_map(|draw| {
+        let own = [
+            draw.request,
+            draw.purchase_anchor,
+            draw.version_anchor,
+            draw.word,
+        ];
+        own.into_iter()
+            .flatten()
+            .map(|entry| (Some(draw.name), entry))
+    });
+    let others = claims.others.iter().flat_map(|other| {
+        let own = [other.request, other.anchor, other.word];
+        own.map(|entry| (None, entry))
+    });
+    let mut known = BTreeSet::new();
+    let all = draws
+        .chain(others)
+        .filter(|(_, entry)| known.insert(*entry));
+    let all = all.map(|(draw, entry)| {
+        let Entry { kind, key, .. } = entry;
+        (Shown { kind, key, draw }, entry)
+    });
+    all.collect()
+}
+
+/// The log of an entry at its position: the contract's, or the oracle's answer where the callback failed.
+pub fn log_of<'a>(
+    entry: &Entry,
+    contract: Address,
+    listed: &Listed,
+    told: &ToldLogs<'a>,
+) -> Option<&'a Log> {
+    told.at(entry.position).find(|log| {
+        let is_own = log.address == contract && log.holds(entry);
+        let answer = || LoggedFulfilment::read(&log.topics, &log.data);
+        is_own
+            || entry.kind == LogKind::Fulfilled
+                && listed.coordinators.contains(&log.address)
+                && answer().is_some_and(|answer| answer.word == entry.value)
+    })
+}

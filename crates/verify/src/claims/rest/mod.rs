@@ -1,0 +1,10 @@
+//! Everything else that the oracle's proofs can show of a pull, read when a reader asks for it
+//! (`docs/protocol.md#the-rest`).
+
+mod entries;
+mod plan;
+mod served;
+mod target;
+
+pub use plan::plan;
+pub use target::{MAX_WALK, RestPlan, RestTarget, Shown};

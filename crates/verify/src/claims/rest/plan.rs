@@ -1,0 +1,187 @@
+//! What the rest of a pull takes: for each judged entry its receipt, and the nearest block at or above it that the
+//! oracle's proof states.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::entries::{entries, log_of};
+use super::served::{Requests, Served};
+use super::target::{
+    HEADER_BYTES, MAX_BLOCKS, MAX_TARGETS, MAX_WALK, RECEIPTS_BYTES, REQUEST_BYTES, RestPlan,
+    RestTarget, Shown,
+};
+use crate::answers::{Address, Answer, Answers, Log, LogQuery, Question, Unread};
+use crate::claims::evidence::coordinator;
+use crate::claims::evidence::told_logs::ToldLogs;
+use crate::claims::listed::Listed;
+use crate::count::count;
+use crate::hash::Hash32;
+use crate::order;
+use crate::pull::PullClaims;
+
+/// How far a stated block may be above an entry before a nearer one is looked for.
+const NEAR: u64 = 8;
+
+/// How many requests are followed to their answers, of those that are nearest above an entry.
+const MAX_FOLLOWED: usize = 4;
+
+/// A plan on the way.
+struct Planner<'p> {
+    listed: &'p Listed,
+    answers: &'p Answers,
+    requests: Requests,
+    open: BTreeSet<Question>,
+    targets: BTreeMap<(u64, u64, Hash32), RestTarget>,
+    /// The lowest block of each walk, by the block at which it begins.
+    walks: BTreeMap<u64, u64>,
+    unreachable: Vec<(Shown, Unread)>,
+}
+
+/// What the rest takes, as far as the answers tell, and what must be asked before that is final.
+pub fn plan(
+    claims: &PullClaims,
+    contract: Address,
+    listed: &Listed,
+    answers: &Answers,
+) -> (RestPlan, Vec<Question>) {
+    let told = ToldLogs::of(answers);
+    let mut planner = Planner {
+        listed,
+        answers,
+        requests: Requests::of(&told, listed),
+        open: BTreeSet::new(),
+        targets: BTreeMap::new(),
+        walks: BTreeMap::new(),
+        unreachable: Vec::new(),
+    };
+    for (shown, entry) in entries(claims) {
+        let Some(log) = log_of(&entry, contract, listed, &told) else {
+            let unread = Unread::LogNotSeen(entry.position);
+            planner.unreachable.push((shown, unread));
+            continue;
+        };
+        if !planner.is_read(log)
+            && let Err(unread) = planner.add(shown, log)
+        {
+            planner.unreachable.push((shown, unread));
+        }
+    }
+    planner.finish()
+}
+
+impl Planner<'_> {
+    /// Whether the log's receipt was read already.
+    fn is_read(&self, log: &Log) -> bool {
+        let of = |from| Question::Inclusion(log.transaction, log.position.block, from);
+        let mut asked = self.answers.range(of(0)..=of(u64::MAX));
+        asked.any(|(_, given)| {
+            let mut given = given.iter();
+            given.any(|given| matches!(given.answer, Answer::Inclusion(_)))
+        })
+    }
+
+    /// Adds the receipt of a log.
+    fn add(&mut self, shown: Shown, log: &Log) -> Result<(), Unread> {
+        let block = log.position.block;
+        let (from, served) = self.nearest(block)?;
+        let key = (from, block, log.transaction);
+        if let Some(known) = self.targets.get_mut(&key) {
+            known.shows.push(shown);
+            return Ok(());
+        }
+        let lowest = self.walks.get(&from).copied().unwrap_or(from).min(block);
+        let more = match self.walks.get(&from) {
+            Some(known) => known.saturating_sub(lowest),
+            None => length(from, lowest),
+        };
+        if self.targets.len() >= MAX_TARGETS || self.blocks().saturating_add(more) > MAX_BLOCKS {
+            return Err(Unread::TooMuchWork);
+        }
+        self.walks.insert(from, lowest);
+        let target = RestTarget {
+            transaction: log.transaction,
+            block,
+            from,
+            request: served.request,
+            answered: served.answered,
+            shows: vec![shown],
+        };
+        self.targets.insert(key, target);
+        Ok(())
+    }
+
+    /// The nearest block at or above this one whose hash a proof states. One of the contract's own requests is often
+    /// near; else anyone's is looked for.
+    fn nearest(&mut self, block: u64) -> Result<(u64, Served), Unread> {
+        let most = block.saturating_add(MAX_WALK);
+        let mut above = self.requests.served.range(block..=most);
+        let own = above.next().map(|(from, served)| (*from, *served));
+        if own.is_none_or(|(from, _)| from.saturating_sub(block) > NEAR) {
+            let to = own.map_or(most, |(from, _)| from);
+            self.look_for_nearer((block, to));
+        }
+        own.ok_or(Unread::NotNotarised(block, MAX_WALK))
+    }
+
+    /// Asks for the requests of anyone over a range, and then for the answers to the first of them.
+    fn look_for_nearer(&mut self, (from, to): (u64, u64)) {
+        if self.listed.key_hashes.is_empty() {
+            return;
+        }
+        for coordinator in &self.listed.coordinators {
+            let keys = &self.listed.key_hashes;
+            let query = coordinator::requests_under(*coordinator, keys, (from, to));
+            if self.ask(query) {
+                continue;
+            }
+            let there = self.requests.open.range(from..=to);
+            let there = there.flat_map(|(_, open)| open);
+            let own = there.filter(|(address, _)| address == coordinator);
+            let ids = order::set(own.map(|(_, id)| *id).take(MAX_FOLLOWED));
+            if !ids.is_empty() {
+                let until = to.saturating_add(MAX_WALK);
+                let ids = ids.into_iter().collect();
+                self.ask(coordinator::answers_to(*coordinator, ids, (from, until)));
+            }
+        }
+    }
+
+    /// Whether logs must still be asked for.
+    fn ask(&mut self, query: LogQuery) -> bool {
+        let question = Question::Logs(query);
+        let is_open = !self.answers.contains_key(&question);
+        if is_open {
+            self.open.insert(question);
+        }
+        is_open
+    }
+
+    /// How many headers the walks take.
+    fn blocks(&self) -> u64 {
+        let walks = self.walks.iter();
+        let lengths = walks.map(|(from, lowest)| length(*from, *lowest));
+        lengths.fold(0, u64::saturating_add)
+    }
+
+    fn finish(self) -> (RestPlan, Vec<Question>) {
+        let blocks = self.blocks();
+        let receipts = order::set(self.targets.values().map(|target| target.block));
+        let parts = [
+            (blocks, HEADER_BYTES),
+            (count(receipts.len()), RECEIPTS_BYTES),
+            (count(self.walks.len()), REQUEST_BYTES),
+        ];
+        let bytes = parts.map(|(number, bytes)| number.saturating_mul(bytes));
+        let plan = RestPlan {
+            targets: self.targets.into_values().collect(),
+            unreachable: self.unreachable,
+            blocks,
+            bytes: bytes.into_iter().fold(0, u64::saturating_add),
+        };
+        (plan, self.open.into_iter().collect())
+    }
+}
+
+/// How many headers there are from a block down to another.
+const fn length(from: u64, lowest: u64) -> u64 {
+    from.saturating_sub(lowest).saturating_add(1)
+}

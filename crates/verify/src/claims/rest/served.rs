@@ -1,0 +1,65 @@
+//! The requests whose answers were seen, by block: each may state the hash of its block.
+
+use std::collections::BTreeMap;
+
+use crate::answers::Address;
+use crate::claims::evidence::told_logs::ToldLogs;
+use crate::claims::listed::Listed;
+use crate::hash::Hash32;
+
+/// A request of a listed coordinator and key, and its answer.
+#[derive(Clone, Copy, Debug)]
+pub struct Served {
+    /// The transaction of the request.
+    pub request: Hash32,
+    /// The transaction that answered it, and its block.
+    pub answered: (Hash32, u64),
+}
+
+/// The requests that were seen with their answers, and those without.
+#[derive(Debug, Default)]
+pub struct Requests {
+    /// One a block.
+    pub served: BTreeMap<u64, Served>,
+    /// The requests whose answers were not seen, by block.
+    pub open: BTreeMap<u64, Vec<(Address, Hash32)>>,
+}
+
+impl Requests {
+    /// Those that the logs tell.
+    pub fn of(told: &ToldLogs<'_>, listed: &Listed) -> Self {
+        let mut answers: BTreeMap<(Address, Hash32), Vec<_>> = BTreeMap::new();
+        for (log, answer) in told.fulfilments() {
+            let of_id = answers.entry((log.address, answer.request_id)).or_default();
+            of_id.push((log.position, log.transaction));
+        }
+        let mut requests = Self::default();
+        for (log, request) in told.requests() {
+            let is_listed = listed.coordinators.contains(&log.address)
+                && listed.key_hashes.contains(&request.key_hash);
+            if !is_listed {
+                continue;
+            }
+            let of_id = answers
+                .get(&(log.address, request.id))
+                .into_iter()
+                .flatten();
+            let mut later = of_id.filter(|(position, _)| *position > log.position);
+            let block = log.position.block;
+            match later.next() {
+                Some((position, transaction)) => {
+                    let served = Served {
+                        request: log.transaction,
+                        answered: (*transaction, position.block),
+                    };
+                    requests.served.entry(block).or_insert(served);
+                }
+                None => {
+                    let open = requests.open.entry(block).or_default();
+                    open.push((log.address, request.id));
+                }
+            }
+        }
+        requests
+    }
+}

@@ -1,0 +1,560 @@
+//! The rest of a pull: what is proven when a reader asks for it, what that takes, and what no endpoint can make of it.
+
+use fixtures::chain::consumer::{Callback, Oracle};
+use fixtures::chain::coordinator::{Coordinator, Kind};
+use fixtures::chain::endpoint::{Endpoint, fault, read, read_rest};
+use fixtures::chain::proof::LocalProver;
+use fixtures::chain::{
+    CONSUMER, COORDINATOR, Chain, KEYS, SUBSCRIPTION, hash, listed, listed_with_logs, time_of,
+};
+use fixtures::outcome::Outcome;
+use fixtures::shop::proof::Proof;
+use fixtures::shop::{Shop, version_id};
+use verify::claims::{
+    Address, Answer, Answers, Claims, Fault, Inclusion, Listed, Question, RestPlan, Unread,
+    Witnesses,
+};
+use verify::report::{Grade, LogKind, Point, StepId, Verdict};
+
+const STRANGER: Address = Address::new([0x77; 20]);
+
+/// A proof with its rest.
+struct Rest {
+    plan: RestPlan,
+    outcome: Outcome,
+    answers: Answers,
+    claims: Claims,
+}
+
+fn rest_with(listed: &Listed, proof: &Proof, endpoints: &[Endpoint<'_>]) -> Rest {
+    let (report, claims) = proof.check();
+    let claims = Claims::Pull(Box::new(claims));
+    let mut answers = read(&claims, listed, endpoints);
+    let plan = read_rest(&claims, listed, endpoints, &mut answers);
+    let settled = claims.prove(listed, &answers, &LocalProver);
+    Rest {
+        plan,
+        outcome: Outcome::new(report, settled),
+        answers,
+        claims,
+    }
+}
+
+fn rest(proof: &Proof, endpoints: &[Endpoint<'_>]) -> Rest {
+    rest_with(&listed_with_logs(), proof, endpoints)
+}
+
+fn of(chain: &Chain) -> Endpoint<'static> {
+    Endpoint::of(chain)
+}
+
+/// Another contract asks the oracle, which answers in the next block.
+fn stranger_asks(chain: &mut Chain) {
+    let oracle = Oracle {
+        subscription: hash(0x77),
+        ..chain.consumer.oracle
+    };
+    chain.mine(1);
+    let id = chain.transact(STRANGER, Vec::new(), |running| {
+        running.request_words(oracle, STRANGER, None)
+    });
+    chain.mine(1);
+    chain.deliver((COORDINATOR, id), Callback::Works);
+}
+
+/// A target with two Packs and a Break in its window, and a request of somebody else after its word.
+fn evening() -> (Shop, Proof) {
+    let (mut shop, sales) = Shop::with_dependents();
+    stranger_asks(&mut shop.chain);
+    let proof = shop.proof(sales.target);
+    (shop, proof)
+}
+
+/// The points of a step that endpoints only told.
+fn told(outcome: &Outcome, id: StepId) -> Vec<Point> {
+    let findings = outcome.step(id).findings.iter();
+    let told = findings.filter(|finding| matches!(finding.grade, Grade::Told(_)));
+    told.map(|finding| finding.point).collect()
+}
+
+/// How many values of a step are told and proven, of all and not only of those that are shown.
+fn counts(outcome: &Outcome, id: StepId) -> (u64, u64) {
+    let grades = &outcome.step(id).grades;
+    let told = grades.told.iter().map(|(_, number)| number).sum();
+    (told, grades.proven.iter().map(|(_, number)| number).sum())
+}
+
+/// All but what no log can show is proven.
+fn is_all_proven(outcome: &Outcome) {
+    outcome.is_verified();
+    for id in [StepId::Contract, StepId::WordOrigin, StepId::OracleProof] {
+        assert_eq!(told(outcome, id), [], "{id:?}");
+    }
+    assert_eq!(told(outcome, StepId::ChainLogs), [Point::WordsOmitted]);
+    assert_eq!(outcome.settled.unproven, []);
+}
+
+#[test]
+fn all_that_a_log_can_show_is_proven() {
+    let (shop, proof) = evening();
+    let before = proof.check_with_listed(&listed_with_logs(), &[of(&shop.chain)]);
+    assert_eq!(counts(&before, StepId::Contract), (14, 1));
+    let Rest { plan, outcome, .. } = rest(&proof, &[of(&shop.chain)]);
+    assert_eq!(plan.unreachable, []);
+    is_all_proven(&outcome);
+    // Three draws have four values each, and the Break has three.
+    assert_eq!(counts(&outcome, StepId::Contract), (0, 15));
+    assert_eq!(counts(&outcome, StepId::WordOrigin), (0, 3));
+    // A version's anchor, three purchases, the Break's anchor, four requests and four words.
+    assert_eq!(counts(&outcome, StepId::ChainLogs), (1, 13));
+}
+
+#[test]
+fn the_plan_says_what_is_read() {
+    let (shop, proof) = evening();
+    let Rest { plan, answers, .. } = rest(&proof, &[of(&shop.chain)]);
+    // The target's own request was read with the verdict. Each entry has a block of its own.
+    let shown: usize = plan.targets.iter().map(|target| target.shows.len()).sum();
+    assert_eq!((plan.targets.len(), shown), (12, 12));
+    let inclusions = answers.iter().filter_map(|(question, given)| {
+        let Question::Inclusion(_, block, from) = question else {
+            return None;
+        };
+        let [given] = given.as_slice() else {
+            panic!("{given:?}");
+        };
+        let Answer::Inclusion(inclusion) = &given.answer else {
+            panic!("{given:?}");
+        };
+        assert_eq!(inclusion.headers.len() as u64, from - block + 1);
+        Some((*from, *block))
+    });
+    let mut headers = std::collections::BTreeSet::new();
+    for (from, block) in inclusions {
+        headers.extend((block..=from).map(|number| (from, number)));
+    }
+    // The target's own block is read once more where a walk begins at it.
+    assert_eq!(plan.blocks, headers.len() as u64);
+    assert!(plan.bytes > plan.blocks * 1_000);
+}
+
+/// Each value has the whole way from the oracle's key to it.
+#[test]
+fn every_proven_value_has_its_trail() {
+    let (shop, proof) = evening();
+    let Rest { outcome, .. } = rest(&proof, &[of(&shop.chain)]);
+    let trails = &outcome.settled.trails;
+    // Fifteen of the contract, two of each word, and thirteen dates.
+    assert_eq!(trails.len(), 15 + 2 * 3 + 13);
+    for trail in trails {
+        assert_eq!(trail.key_hash, KEYS[0]);
+        assert_eq!(trail.coordinator, COORDINATOR);
+        let walked = trail.notarised.number - trail.block.number + 1;
+        assert_eq!(trail.headers.len() as u64, walked);
+        assert_eq!(trail.block.timestamp, time_of(trail.block.number));
+        assert_eq!(trail.value.published, trail.value.proven);
+        assert!([CONSUMER, COORDINATOR].contains(&trail.log.address));
+        let again = serde_json::to_string(trail).expect("JSON");
+        assert_eq!(
+            serde_json::from_str::<verify::claims::Trail>(&again)
+                .ok()
+                .as_ref(),
+            Some(trail)
+        );
+    }
+    let of_stranger = trails
+        .iter()
+        .any(|trail| trail.request.sender == STRANGER.as_topic());
+    assert!(
+        of_stranger,
+        "the last word is reached from somebody else's request"
+    );
+    assert!(!outcome.settled.blocks.is_empty());
+}
+
+/// Without a later request no signature leads to the block of the last word.
+#[test]
+fn a_word_without_a_later_request_stays_told() {
+    let (shop, sales) = Shop::with_dependents();
+    let proof = shop.proof(sales.target);
+    let Rest { plan, outcome, .. } = rest(&proof, &[of(&shop.chain)]);
+    let word = shop.entry(LogKind::Fulfilled, sales.target).position.block;
+    let unreachable: Vec<_> = plan
+        .unreachable
+        .iter()
+        .map(|(_, why)| why.clone())
+        .collect();
+    assert!(unreachable.contains(&Unread::NotNotarised(word, 256)));
+    outcome.is_verified();
+    assert!(told(&outcome, StepId::ChainLogs).contains(&Point::LogAt(LogKind::Fulfilled)));
+    assert_eq!(told(&outcome, StepId::Contract), [Point::ContractWord; 4]);
+    assert_eq!(told(&outcome, StepId::WordOrigin), []);
+}
+
+/// A version is anchored long before its draws: whoever asked the oracle soon after makes it provable.
+#[test]
+fn an_old_version_is_reached_from_anyones_request() {
+    for (blocks, is_reached) in [(0, true), (250, true), (255, true), (256, false)] {
+        let mut shop = Shop::open(3);
+        let version = version_id(&shop.tiers[0]);
+        shop.chain.mine(blocks);
+        stranger_asks(&mut shop.chain);
+        shop.chain.mine(50_000);
+        shop.anchor(hash(1), hash(2));
+        let target = shop.sell();
+        shop.deliver(target);
+        stranger_asks(&mut shop.chain);
+        let Rest { plan, outcome, .. } = rest(&shop.proof(target), &[of(&shop.chain)]);
+        outcome.is_verified();
+        let anchored = shop.entry(LogKind::Anchored, version).position.block;
+        let unreachable: Vec<_> = plan
+            .unreachable
+            .iter()
+            .map(|(_, why)| why.clone())
+            .collect();
+        if is_reached {
+            is_all_proven(&outcome);
+            assert_eq!(unreachable, []);
+        } else {
+            assert_eq!(unreachable, [Unread::NotNotarised(anchored, 256)]);
+            assert_eq!(told(&outcome, StepId::Contract), [Point::ContractVersion]);
+        }
+    }
+}
+
+/// An anchor and a request are in one block: the receipts show which came first.
+#[test]
+fn entries_of_one_block_are_dated_where_receipts_show_their_order() {
+    let mut shop = Shop::open(3);
+    let key = shop.buy(0);
+    let version = version_id(&shop.tiers[0]);
+    let request = shop.chain.transact(CONSUMER, Vec::new(), |running| {
+        running.request_pull(key, version)
+    });
+    shop.entries.push(request);
+    shop.deliver(key);
+    stranger_asks(&mut shop.chain);
+    let Rest { outcome, .. } = rest(&shop.proof(key), &[of(&shop.chain)]);
+    is_all_proven(&outcome);
+    let findings = outcome.step(StepId::ChainLogs).findings.iter();
+    let points: Vec<Point> = findings.map(|finding| finding.point).collect();
+    // The first receipt of a block shows the index of its logs, another one the block alone.
+    assert!(points.contains(&Point::LogAt(LogKind::Anchored)));
+    assert!(points.contains(&Point::BlockAt(LogKind::Requested)));
+}
+
+/// Where nothing is listed, a log shows that it was written and not what it means.
+#[test]
+fn without_listed_signatures_no_value_is_proven_but_the_words() {
+    let (shop, proof) = evening();
+    let Rest { outcome, .. } = rest_with(&listed(), &proof, &[of(&shop.chain)]);
+    outcome.is_verified();
+    assert_eq!(counts(&outcome, StepId::Contract).1, 0);
+    assert_eq!(counts(&outcome, StepId::ChainLogs).1, 0);
+    assert_eq!(counts(&outcome, StepId::OracleProof), (0, 3));
+}
+
+/// What a file holds proves the same again, without a network.
+#[test]
+fn what_was_read_proves_itself_again() {
+    let (shop, proof) = evening();
+    let Rest {
+        outcome,
+        answers,
+        claims,
+        ..
+    } = rest(&proof, &[of(&shop.chain)]);
+    let saved = serde_json::to_string(&answers.into_iter().collect::<Vec<_>>()).expect("JSON");
+    let opened: Vec<(Question, Vec<verify::claims::WitnessedAnswer>)> =
+        serde_json::from_str(&saved).expect("answers");
+    let answers: Answers = opened.into_iter().collect();
+    let again = claims.prove(&listed_with_logs(), &answers, &LocalProver);
+    assert_eq!(again.steps, outcome.settled.steps);
+    let proven: Vec<StepId> = again.proven.iter().map(|step| step.id).collect();
+    assert_eq!(
+        proven,
+        [StepId::Contract, StepId::WordOrigin, StepId::OracleProof]
+    );
+    // That no word is missing, no file can prove.
+    let report = proof.check().0.with_chain(&again.proven);
+    assert_eq!(report.verdict, Verdict::VerifiedInPart);
+}
+
+/// An endpoint that tells every inclusion but the target's own in its own way.
+fn telling(chain: &Chain, change: impl Fn(&mut Inclusion) + 'static) -> Endpoint<'static> {
+    let own = chain.clone();
+    of(chain).answering(move |question| match (question, own.answer(question)) {
+        (Question::Inclusion(_, block, from), Answer::Inclusion(mut inclusion)) if block < from => {
+            change(&mut inclusion);
+            Some(Answer::Inclusion(inclusion))
+        }
+        _ => None,
+    })
+}
+
+/// No change of a walk's headers or receipts proves anything, and none makes an honest proof fail.
+#[test]
+fn a_changed_walk_proves_nothing() {
+    let (shop, proof) = evening();
+    let changes: [fn(&mut Inclusion); 9] = [
+        |inclusion| drop(inclusion.headers.remove(0)),
+        |inclusion| drop(inclusion.headers.pop()),
+        |inclusion| inclusion.headers.reverse(),
+        |inclusion| inclusion.headers.insert(1, inclusion.headers[0].clone()),
+        |inclusion| inclusion.headers.clear(),
+        |inclusion| inclusion.headers[0][40] ^= 1,
+        |inclusion| {
+            *inclusion
+                .headers
+                .last_mut()
+                .expect("one")
+                .last_mut()
+                .expect("a byte") ^= 1
+        },
+        |inclusion| {
+            *inclusion
+                .path
+                .last_mut()
+                .expect("one")
+                .last_mut()
+                .expect("a byte") ^= 1
+        },
+        |inclusion| inclusion.index += 1,
+    ];
+    let honest = rest(&proof, &[of(&shop.chain)]);
+    for (number, change) in changes.into_iter().enumerate() {
+        let liar = || telling(&shop.chain, change);
+        let alone = rest(&proof, &[liar()]);
+        alone.outcome.is_verified();
+        let walked = honest
+            .plan
+            .targets
+            .iter()
+            .filter(|target| target.block < target.from);
+        assert_eq!(
+            alone.outcome.settled.unproven.len(),
+            walked.count(),
+            "{number}"
+        );
+        assert!(told(&alone.outcome, StepId::Contract).contains(&Point::ContractVersion));
+        // One endpoint that is right is enough.
+        for endpoints in [[liar(), of(&shop.chain)], [of(&shop.chain), liar()]] {
+            is_all_proven(&rest(&proof, &endpoints).outcome);
+        }
+    }
+}
+
+/// The liar is named where its header has the block's own hash, and the network is blamed only where no header has.
+#[test]
+fn what_is_not_proven_names_who_told_it() {
+    let (shop, proof) = evening();
+    let causes = |endpoints: &[Endpoint<'_>]| {
+        let unproven = rest(&proof, endpoints).outcome.settled.unproven;
+        let causes = unproven.into_iter().map(|(_, why)| why);
+        causes.collect::<Vec<_>>()
+    };
+    let by_path = causes(&[telling(&shop.chain, |inclusion| inclusion.index += 7)]);
+    assert!(!by_path.is_empty());
+    let is_mistold =
+        |why: &Unread| matches!(why, Unread::BlockMistold(_, by) if *by == Witnesses::of(0));
+    assert!(by_path.iter().all(is_mistold), "{by_path:?}");
+    let by_header = causes(&[telling(&shop.chain, |inclusion| {
+        inclusion.headers[0][40] ^= 1
+    })]);
+    assert!(
+        by_header
+            .iter()
+            .all(|why| matches!(why, Unread::BlockNotProven(_)))
+    );
+}
+
+/// The block that a walk begins at is compared with the one that every endpoint has.
+#[test]
+fn a_walk_from_an_orphaned_block_proves_nothing() {
+    let (shop, proof) = evening();
+    let own = rest(&proof, &[of(&shop.chain)]);
+    let word = own
+        .plan
+        .targets
+        .iter()
+        .map(|target| target.from)
+        .max()
+        .expect("one");
+    let other = of(&shop.chain).answering(move |question| match question {
+        Question::BlockHash(number) if *number == word => Some(Answer::BlockHash(hash(0x66))),
+        _ => None,
+    });
+    let Rest { outcome, .. } = rest(&proof, &[of(&shop.chain), other]);
+    outcome.is_verified();
+    let why = Unread::OtherBlock(word, Witnesses::of(1));
+    assert!(
+        outcome
+            .settled
+            .unproven
+            .iter()
+            .all(|(_, unread)| *unread == why)
+    );
+    assert!(!outcome.settled.unproven.is_empty());
+    assert!(told(&outcome, StepId::ChainLogs).contains(&Point::LogAt(LogKind::Fulfilled)));
+}
+
+/// A dependent's getter contradicts its proven log: all endpoints say so, and the step fails; one of two, and they
+/// contradict each other. A log outweighs only a claim that it is not there.
+#[test]
+fn a_getter_of_a_dependent_that_contradicts_its_log_is_not_outweighed() {
+    let (mut shop, sales) = Shop::with_dependents();
+    stranger_asks(&mut shop.chain);
+    let proof = shop.proof(sales.target);
+    let purchase = shop.sale(sales.first).event_id();
+    let version = version_id(&shop.tiers[0]);
+    for id in [purchase, version] {
+        let mut other = shop.chain.clone();
+        other.consumer.events.change(&id, |value| *value = hash(7));
+        let agreed = rest(&proof, &[of(&other), of(&other)]).outcome;
+        assert!(agreed.step(StepId::Contract).failed());
+        assert_eq!(agreed.verdict(), Verdict::NotVerified);
+        let one = rest(&proof, &[of(&other), of(&shop.chain)]).outcome;
+        assert_eq!(one.failed(), []);
+        assert!(matches!(
+            one.unread(StepId::Contract),
+            Unread::Disagreement(_)
+        ));
+    }
+    // Nor does it hold at all: nothing is not the absence of a log.
+    let mut other = shop.chain.clone();
+    other
+        .consumer
+        .events
+        .change(&purchase, |value| *value = verify::hash::Hash32::ZERO);
+    let one = rest(&proof, &[of(&other), of(&shop.chain)]).outcome;
+    assert!(matches!(
+        one.unread(StepId::Contract),
+        Unread::Disagreement(_)
+    ));
+}
+
+/// One of two endpoints shows no log of a dependent's transactions: they are proven, and count.
+#[test]
+fn logs_of_the_rest_that_are_denied_count() {
+    let (mut shop, sales) = Shop::with_dependents();
+    stranger_asks(&mut shop.chain);
+    let proof = shop.proof_without_transactions(sales.target);
+    let own = [LogKind::Requested, LogKind::Fulfilled].map(|kind| {
+        let entry = shop.entry(kind, sales.first);
+        shop.chain.transaction_at(entry.position)
+    });
+    let denies = || {
+        of(&shop.chain).with_chain(|chain| {
+            chain.logs.retain(|log| !own.contains(&log.transaction));
+            for transaction in &own {
+                chain.transactions.remove(transaction);
+            }
+        })
+    };
+    let endpoints = [of(&shop.chain), denies()];
+    let before = proof.check_with_listed(&listed_with_logs(), &endpoints);
+    assert_eq!(before.failed(), []);
+    assert_ne!(before.verdict(), Verdict::Verified);
+    rest(&proof, &endpoints).outcome.is_verified();
+    // Without an endpoint that shows them nothing says where to look.
+    let silent = rest(&proof, &[denies()]).outcome;
+    assert_ne!(silent.verdict(), Verdict::Verified);
+}
+
+/// An endpoint that gives no receipts leaves all as it was.
+#[test]
+fn a_rest_that_is_not_given_changes_nothing() {
+    let (shop, proof) = evening();
+    let silent = || {
+        of(&shop.chain).answering(|question| {
+            matches!(question, Question::Inclusion(..)).then(|| fault(Fault::TooLarge))
+        })
+    };
+    let before = proof.check_with_listed(&listed_with_logs(), &[silent()]);
+    let after = rest(&proof, &[silent()]).outcome;
+    assert_eq!(after.settled.steps, before.settled.steps);
+    assert_eq!(after.settled.counts, []);
+    assert_eq!(after.settled.trails.len(), 0);
+}
+
+/// Every request between two proven ones is known: the count says that there is no other.
+#[test]
+fn no_request_between_two_proven_ones_is_missing() {
+    let (shop, proof) = evening();
+    let Rest { outcome, .. } = rest(&proof, &[of(&shop.chain)]);
+    let [count] = outcome.settled.counts.as_slice() else {
+        panic!("{:?}", outcome.settled.counts);
+    };
+    // Two Packs, the Break and the target.
+    assert_eq!((count.first, count.last), (1, 4));
+    assert_eq!((count.between, count.seen), (2, 2));
+    assert!(count.is_complete() && !count.restarts);
+    assert_eq!(
+        (count.coordinator, count.subscription),
+        (COORDINATOR, SUBSCRIPTION)
+    );
+
+    // One that still waits, under another key, is seen by its log; an endpoint that hides this log does not hide that
+    // there is a request.
+    let mut shop = Shop::open(3);
+    let first = shop.sell();
+    shop.chain.consumer.oracle.key_hash = KEYS[1];
+    let waiting = shop.sell();
+    shop.chain.consumer.oracle.key_hash = KEYS[0];
+    let target = shop.sell();
+    shop.deliver(first);
+    shop.deliver(target);
+    stranger_asks(&mut shop.chain);
+    let proof = shop.proof(target).without(LogKind::Requested, waiting);
+    let counted = |endpoint: Endpoint<'_>| {
+        let counts = rest(&proof, &[endpoint]).outcome.settled.counts;
+        let [count] = counts.as_slice() else {
+            panic!("{counts:?}");
+        };
+        assert_eq!((count.first, count.last, count.between), (1, 3, 1));
+        count.is_complete()
+    };
+    assert!(counted(of(&shop.chain)));
+    let id = shop.asked(waiting).1;
+    assert!(!counted(of(&shop.chain).with_chain(|chain| {
+        chain.logs.retain(|log| log.words().next() != Some(id));
+    })));
+}
+
+/// v2 counts from the beginning again when a contract leaves its subscription and comes back.
+#[test]
+fn a_count_of_v2_claims_nothing() {
+    let mut shop = Shop::open(3);
+    let coordinators = &mut shop.chain.coordinators;
+    coordinators.insert(COORDINATOR, Coordinator::new(Kind::V2));
+    shop.chain.subscribe(COORDINATOR, SUBSCRIPTION, &[CONSUMER]);
+    let (first, target) = (shop.sell(), shop.sell());
+    shop.deliver(first);
+    shop.deliver(target);
+    stranger_asks(&mut shop.chain);
+    let Rest { outcome, .. } = rest(&shop.proof(target), &[of(&shop.chain)]);
+    let [count] = outcome.settled.counts.as_slice() else {
+        panic!("{:?}", outcome.settled.counts);
+    };
+    assert_eq!((count.first, count.last), (2, 3));
+    assert!(count.restarts && !count.is_complete());
+}
+
+/// However many draws there are, a bounded number of receipts is read.
+#[test]
+fn a_long_proof_is_read_in_part() {
+    let mut shop = Shop::open(200);
+    let sold: Vec<_> = (0..100).map(|_| shop.sell()).collect();
+    for key in &sold {
+        shop.deliver(*key);
+    }
+    let target = *sold.last().expect("one");
+    stranger_asks(&mut shop.chain);
+    let Rest { plan, outcome, .. } = rest(&shop.proof(target), &[of(&shop.chain)]);
+    assert_eq!(plan.targets.len(), 256);
+    assert!(plan.blocks <= 2_048);
+    let left = plan.unreachable.iter().map(|(_, why)| why);
+    assert!(left.clone().any(|why| *why == Unread::TooMuchWork));
+    outcome.is_verified();
+    assert!(outcome.settled.trails.len() <= 256);
+}

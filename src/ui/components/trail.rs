@@ -1,0 +1,135 @@
+//! How the proven values are proven: from the oracle's key to each of them, station by station.
+
+use leptos::prelude::*;
+
+use super::copy::Exact;
+use super::fold::Fold;
+use super::rule::Rule;
+use crate::ui::browser;
+use crate::ui::check::CheckSignals;
+use verify::claims::Trail;
+use words::Station;
+
+/// How many ways are listed at once.
+const SHOWN: usize = 12;
+
+/// The fold of the proven values, where there are any.
+#[component]
+pub fn Trails(
+    /// The results of the check.
+    signals: CheckSignals,
+) -> impl IntoView {
+    let (trails, counts) = (signals.trails, signals.counts);
+    let are_any = {
+        let trails = trails.clone();
+        Memo::new(move |_| trails.with(|trails| !trails.is_empty()))
+    };
+    move || {
+        are_any.get().then(|| {
+            let (trails, counts) = (trails.clone(), counts.clone());
+            let counted = move || {
+                let counted = counts.get().into_iter();
+                let counted = counted.filter_map(|count| words::counted(&count));
+                counted
+                    .map(|words| view! { <p class="note" data-counted="">{words}</p> })
+                    .collect_view()
+            };
+            let all = move || {
+                let trails = trails.get();
+                let mut each = words::by_log(&trails)
+                    .into_iter()
+                    .map(|of_log| of_log.into_iter().cloned().collect::<Vec<_>>());
+                let first: Vec<_> = each.by_ref().take(SHOWN).collect();
+                let alone = trails.len() == 1;
+                view! {
+                    {first.into_iter().map(|of_log| view! { <OneTrail of_log alone /> }).collect_view()}
+                    <More rest=each.collect() />
+                }
+            };
+            view! {
+                <Fold
+                    id="trail"
+                    title=words::say!(trail_heading)
+                    line=words::say!(trail_line)
+                    content=move || view! {
+                        <div class="trails">
+                            <p class="note">{words::say!(trail_lead)}</p>
+                            {all.clone()}
+                            {counted.clone()}
+                        </div>
+                    }.into_any()
+                />
+            }
+        })
+    }
+}
+
+/// Further ways, one click below.
+#[component]
+fn More(rest: Vec<Vec<Trail>>) -> impl IntoView {
+    let words = words::more_trails(rest.len());
+    (!rest.is_empty()).then(|| {
+        let drawn = RwSignal::new(false);
+        let all = move || {
+            let rest = rest.clone().into_iter();
+            rest.map(|of_log| view! { <OneTrail of_log alone=false /> })
+                .collect_view()
+        };
+        view! {
+            <details class="trail-of step-more" on:toggle=move |_| drawn.set(true)>
+                <summary>{words}</summary>
+                {move || drawn.get().then(&all)}
+            </details>
+        }
+    })
+}
+
+/// The way to one log, under its name if there are others. It is drawn when it is opened.
+#[component]
+fn OneTrail(of_log: Vec<Trail>, alone: bool) -> impl IntoView {
+    let title = of_log.first().map(words::trail_title);
+    if alone {
+        return view! { <Stations of_log /> }.into_any();
+    }
+    let drawn = RwSignal::new(false);
+    view! {
+        <details class="trail-of" data-trail="" on:toggle=move |_| drawn.set(true)>
+            <summary><bdi>{title}</bdi></summary>
+            {move || drawn.get().then(|| view! { <Stations of_log=of_log.clone() /> })}
+        </details>
+    }
+    .into_any()
+}
+
+/// The stations of a way. At its end are the values that the log proves.
+#[component]
+fn Stations(of_log: Vec<Trail>) -> impl IntoView {
+    let first = of_log.first().cloned()?;
+    let each = Station::ALL.map(|station| {
+        let shown = match station {
+            Station::Value => of_log.as_slice(),
+            _ => core::slice::from_ref(&first),
+        };
+        let sentences = shown.iter().map(|trail| {
+            let sentence = station.sentence(trail, browser::local_time);
+            view! { <p><bdi>{sentence}</bdi></p> }
+        });
+        let bytes = shown.iter().flat_map(|trail| station.bytes(trail));
+        let bytes = bytes.map(|(name, value)| {
+            view! { <dt><code>{name.clone()}</code></dt><dd><Exact value what=name /></dd> }
+        });
+        view! {
+            <li data-station=station.name()>
+                <h4>{station.title()}</h4>
+                {sentences.collect_view()}
+                <details class="step-more">
+                    <summary>{words::say!(trail_bytes)}</summary>
+                    <dl>{bytes.collect_view()}</dl>
+                </details>
+                <Rule anchor=station.rule() />
+            </li>
+        }
+    });
+    // A list without markers is none to some screen readers.
+    Some(view! { <ol class="trail" role="list">{each.collect_view()}</ol> })
+}

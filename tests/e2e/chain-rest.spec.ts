@@ -1,0 +1,128 @@
+// The rest of what the oracle's proofs can show, read when the reader asks for it and not before.
+import { expectAccessible } from "./axe.ts";
+import { expect, expectVerdict, type Index, named, readContract, test } from "./chain.ts";
+import { action, picker, step, unfold } from "./proof.ts";
+import type { Page } from "@playwright/test";
+
+const rest = (page: Page) => page.locator("#rest");
+const trails = (page: Page) => page.locator("[data-trail]");
+
+/** Reads a pull at a deployment that lists how its contracts log, until its own block is proven. */
+async function read(page: Page, index: Index, name: string, address: string) {
+  await page.goto(named(index, name).link);
+  await page.locator("meta[name=contracts]").evaluate((meta, content) => meta.setAttribute("content", content), index.contract_logs.join(", "));
+  await readContract(page, address);
+  await expectVerdict(page, "verified");
+  await expect(page.locator("[data-proven-block=proven]")).toHaveCount(1);
+}
+
+/** How many values of a step are proven. */
+const proven = (page: Page, id: string) => step(page, id).locator("[data-grade=proven]").count();
+
+/** Opens what the rest takes, by the keyboard. */
+async function open(page: Page) {
+  await rest(page).locator("> summary").focus();
+  await page.keyboard.press("Enter");
+}
+
+const OFFER = /^Prove the rest: (one block|\d+ blocks), about [\d.]+ [kM]B$/;
+
+test("a pull's rest: what it takes is said before, and it is merged into the steps and what is still trusted", async ({ page, browser, index, endpoint, watch }) => {
+  const address = endpoint.at("as:rest");
+  await read(page, index, "pack-with-dependents", address);
+  await expect(rest(page)).toBeVisible();
+  const before = endpoint.counts(address);
+  await page.waitForTimeout(500);
+  expect(endpoint.counts(address).requests, "nothing is read unasked").toBe(before.requests);
+  await open(page);
+  await expect(action(page, "read-rest")).toHaveText(OFFER);
+  expect(endpoint.counts(address).requests).toBe(before.requests);
+
+  await action(page, "read-rest").press("Enter");
+  const ended = page.locator("[data-rest-ended]");
+  await expect(ended).toContainText(/^\d+ of \d+ values from the blockchain are proven now\. No proof can show that no random number was left out/);
+  await expect(page.locator(".rest-now")).toBeFocused();
+  await expectVerdict(page, "verified");
+  const [, own, all] = /^(\d+) of (\d+)/.exec(await ended.innerText())!;
+  expect(Number(own)).toBeGreaterThan(Number(all) / 2);
+  expect(await proven(page, "chain_logs")).toBeGreaterThan(0);
+  await page.locator("#trail > summary").click();
+  await expect.poll(() => trails(page).count()).toBeGreaterThan(6);
+  await expectAccessible(page);
+
+  await expect(page.locator("[data-counted]")).toHaveText(/^The coordinator numbers .+ Between the proven requests \d+ and \d+ of the subscription [0-9a-f]{8}…[0-9a-f]{4}, no request is missing\. This says nothing of other/);
+  await unfold(page, "trust");
+  await expect(page.locator('[data-trust="endpoint"] summary')).toHaveText(/^The reader .+; the oracle's signature proves the rest\.$/);
+
+  // Kept in the file, and shown by it with nobody to ask.
+  const [download] = await Promise.all([page.waitForEvent("download"), action(page, "save-proof").click()]);
+  const elsewhere = await browser.newContext({ offline: false });
+  watch.over(elsewhere);
+  const reader = await elsewhere.newPage();
+  await reader.goto(index.service);
+  await reader.locator("meta[name=contracts]").evaluate((meta, content) => meta.setAttribute("content", content), index.contract_logs.join(", "));
+  await picker(reader).setInputFiles(await download.path());
+  await reader.locator("#trail > summary").click();
+  await expect.poll(() => trails(reader).count()).toBeGreaterThan(6);
+  await expect(rest(reader)).toHaveCount(0);
+  await elsewhere.close();
+});
+
+test("what the rest takes is looked up first where that is not known, when the reader asks", async ({ page, index, endpoint }) => {
+  const address = endpoint.at("as:planned");
+  await read(page, index, "pack-that-waited", address);
+  await open(page);
+  await expect(action(page, "read-rest")).toHaveCount(0);
+  const before = endpoint.counts(address);
+  await action(page, "plan-rest").press("Enter");
+  await expect(action(page, "read-rest")).toHaveText(OFFER);
+  await expect(page.locator(".rest-now")).toBeFocused();
+  await expect(page.locator("[role=status], [aria-live]").filter({ hasText: "Your readers send" }).first()).toBeAttached();
+  const planned = endpoint.counts(address);
+  expect(planned.methods.eth_getBlockReceipts).toBe(before.methods.eth_getBlockReceipts);
+  expect(planned.requests).toBeGreaterThan(before.requests);
+  await action(page, "read-rest").press("Enter");
+  await expect(page.locator("[data-rest-ended]")).toContainText("values from the blockchain are proven now");
+  await expect(action(page, "plan-rest")).toHaveCount(0);
+  await expectVerdict(page, "verified");
+});
+
+test("a reading of the rest that is stopped keeps what it read, and goes on from there", async ({ page, index, endpoint }) => {
+  // Its own block and the first below another stated one come at once.
+  await read(page, index, "pack-with-dependents", endpoint.at(`as:stopped-${test.info().retry}`, "slow:eth_getBlockReceipts:4:60000"));
+  await open(page);
+  const all = await action(page, "read-rest").innerText();
+  await action(page, "read-rest").click();
+  await expect(page.locator("[data-rest-blocks]")).toHaveText(/^[1-9]\d* of \d+ blocks read$/);
+  await action(page, "stop-rest").press("Enter");
+  await expect(page.locator("[data-rest-ended]")).toHaveText("Stopped. What was read so far counts.");
+  await expect(page.locator(".rest-now")).toBeFocused();
+  await expect(action(page, "read-rest")).toHaveText(OFFER);
+  expect(await action(page, "read-rest").innerText()).not.toBe(all);
+  await page.locator("#trail > summary").click();
+  await expect.poll(() => trails(page).count()).toBeGreaterThan(2);
+  await expectVerdict(page, "verified");
+});
+
+// The button went with the verdict, while the page went on to ask.
+test("Stop stays while what the oracle signed is read, and leaves the verdict", async ({ page, index, endpoint }) => {
+  const address = endpoint.at("slow:eth_getBlockReceipts:0:60000");
+  await page.goto(named(index, "event-v2-standard").link);
+  await readContract(page, address);
+  await expectVerdict(page, "verified");
+  await expect(page.locator("[data-proving]")).toContainText("Reading what the oracle signed");
+  await action(page, "stop-reading").press("Enter");
+  await expect(page.locator("[data-proving]")).toHaveCount(0);
+  await expect(page.locator(".outcome")).toBeFocused();
+  await expectVerdict(page, "verified");
+  await expect(page.locator("[data-proven-block]")).toHaveCount(0);
+  const { requests } = endpoint.counts(address);
+  await page.waitForTimeout(500);
+  expect(endpoint.counts(address).requests).toBe(requests);
+});
+
+test("an event has no rest: its own block proves it whole", async ({ page, index, endpoint }) => {
+  await read(page, index, "event-v2-standard", endpoint.at());
+  await expect(page.locator("#trail")).toBeVisible();
+  await expect(rest(page)).toHaveCount(0);
+});
