@@ -11,6 +11,7 @@ use leptos::task::spawn_local;
 
 use super::check::{After, Check, CheckSignals};
 use explain::Overview;
+use verify::report::Cause;
 use words::{CheckError, Group};
 
 /// The views of the rest, and what it does for a check.
@@ -45,6 +46,8 @@ pub struct Views {
     pub question: fn(Check, Group, RwSignal<bool>, u32) -> AnyView,
     /// What follows the reasons of a verdict, where something differs or was not read.
     pub verdict_rest: fn(&Overview) -> String,
+    /// Why a step was not checked.
+    pub cause: fn(&Cause) -> String,
     /// What a verdict shows under its reasons: why it is one in part, who said what, and what differs.
     pub differs: fn(CheckSignals, Arc<Overview>) -> AnyView,
     /// The wait for a proof that is not ready.

@@ -73,6 +73,7 @@ static VIEWS: Views = Views {
         view! { <QuestionBody check group open turn /> }.into_any()
     },
     verdict_rest: words::rest,
+    cause: words::cause,
     differs: |signals, report| view! { <Differs signals report /> }.into_any(),
     waiting: |check| view! { <Waiting check /> }.into_any(),
     error: |check, halt| view! { <ErrorPanel check halt /> }.into_any(),

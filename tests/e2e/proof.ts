@@ -59,14 +59,16 @@ export async function more(page: Page) {
 
 export type Steps = { id: string; status: string }[];
 
-/** Each step with its status, in the order of the page. */
-export const steps = (page: Page): Promise<Steps> =>
-  page.locator("[data-step]").evaluateAll((elements) =>
+/** Each step with its status, in the order of the page. They come after the verdict. */
+export async function steps(page: Page): Promise<Steps> {
+  await page.locator("[data-step]").first().waitFor({ state: "attached" });
+  return page.locator("[data-step]").evaluateAll((elements) =>
     elements.map((element) => ({
       id: element.getAttribute("data-step") ?? "",
       status: element.getAttribute("data-status") ?? "",
     })),
   );
+}
 
 export const withStatus = (all: Steps, status: string) =>
   all.filter((each) => each.status === status).map(({ id }) => id);

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use crate::catalogue::say;
-use crate::cause::cause;
 use crate::format::money_range;
 use crate::group::Group;
 use crate::join::sentences;
@@ -81,8 +80,14 @@ fn to_come(group: Group, kind: Kind) -> &'static str {
     }
 }
 
-/// The answer in a line, as far as it is known.
-pub fn answer(group: Group, kind: Kind, steps: &Steps, overview: Option<&Overview>) -> String {
+/// The answer in a line, as far as it is known. `cause` says why a step was not checked.
+pub fn answer(
+    group: Group,
+    kind: Kind,
+    steps: &Steps,
+    overview: Option<&Overview>,
+    cause: fn(&Cause) -> String,
+) -> String {
     let deciding = group.deciding(kind, steps);
     let settled: Vec<_> = deciding.iter().filter_map(|id| steps.get(*id)).collect();
     match group.mark(kind, steps) {
@@ -97,7 +102,7 @@ pub fn answer(group: Group, kind: Kind, steps: &Steps, overview: Option<&Overvie
         Mark::Skipped if group == Group::Others && draws_failed(steps) => {
             say!(group_answer_see_above).into()
         }
-        Mark::Skipped => skipped(group, &settled, overview.is_some_and(live)),
+        Mark::Skipped => skipped(group, &settled, overview.is_some_and(live), cause),
         Mark::Passed(basis) => match overview.map(|overview| &overview.subject) {
             Some(subject) => passed(group, basis, subject),
             // The answer comes with the report; until then no line changes its length.
@@ -127,7 +132,7 @@ fn live(overview: &Overview) -> bool {
     matches!(&overview.subject, Subject::Event(event) if event.is_active == Some(true))
 }
 
-fn skipped(group: Group, settled: &[Arc<Step>], live: bool) -> String {
+fn skipped(group: Group, settled: &[Arc<Step>], live: bool, cause: fn(&Cause) -> String) -> String {
     // The failed step belongs to another question.
     if let Some(failed) = settled.iter().find(|step| step.failed()) {
         return cause(&Cause::Because(failed.id));

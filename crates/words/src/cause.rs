@@ -9,11 +9,19 @@ use verify::report::{Cause, NotReplayable};
 /// Why a step was not checked.
 pub fn cause(cause: &Cause) -> String {
     match cause {
+        Cause::Unread(why) => unread(why),
+        other => cause_before_reading(other),
+    }
+}
+
+/// The same where no endpoint was asked yet, so that what went wrong with one is no cause.
+pub fn cause_before_reading(cause: &Cause) -> String {
+    match cause {
         Cause::Because(step) => say!(cause_because, step = title(*step)),
         Cause::NotReplayable(why) => not_replayable(why),
         Cause::NotPublished(field) => say!(cause_not_published, field = field.as_ref()),
         Cause::ContractNotRead => say!(cause_contract_not_read).into(),
-        Cause::Unread(why) => unread(why),
+        Cause::Unread(_) => String::new(),
     }
 }
 

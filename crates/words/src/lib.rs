@@ -58,7 +58,7 @@ mod wrong_card;
 pub use about::*;
 pub use answer::{answer, question, tally};
 pub use block::{block, block_name};
-pub use cause::{cause, not_replayable};
+pub use cause::{cause, cause_before_reading, not_replayable};
 pub use check_error::{CheckError, check_error, error_heading};
 pub use commitments::*;
 pub use contract::{

@@ -139,7 +139,7 @@ fn a_question_is_red_only_where_a_step_of_its_own_failed() {
     assert_eq!(Group::Recipe.mark(kind, &event), failed);
     assert_eq!(Group::Others.mark(kind, &event), Mark::Skipped);
     assert_eq!(
-        words::answer(Group::Others, kind, &event, None),
+        words::answer(Group::Others, kind, &event, None, words::cause),
         "Not checked: see the question above."
     );
     for group in Group::ALL {

@@ -9,7 +9,7 @@ use super::mark::{Legend, MarkSign};
 use super::step::StepRow;
 use crate::ui::browser;
 use crate::ui::check::{Check, CheckSignals};
-use crate::ui::later::later;
+use crate::ui::later::{Rest, later};
 use verify::report::{Kind, StepId};
 use words::{Group, Mark};
 
@@ -79,9 +79,16 @@ fn Question(
         let steps = steps.clone();
         move || steps.with(|steps| words::tally(group, steps))
     };
+    let rest = expect_context::<Rest>();
     let answer = Memo::new(move |_| {
         let report = report.get();
-        steps.with(|steps| words::answer(group, kind, steps, report.as_deref()))
+        // What could not be read has its words in the rest of the page.
+        let cause = rest
+            .views()
+            .map_or(words::cause_before_reading as fn(&_) -> _, |views| {
+                views.cause
+            });
+        steps.with(|steps| words::answer(group, kind, steps, report.as_deref(), cause))
     });
     let failed_here = {
         let steps = signals.steps.clone();

@@ -10,7 +10,7 @@ use super::progress::Progress;
 use super::reading::WhoSaidWhat;
 use super::seal::Seal;
 use crate::ui::check::{Check, CheckSignals};
-use crate::ui::later::later;
+use crate::ui::later::{Rest, Views};
 use crate::ui::state::State;
 use explain::Overview;
 use verify::report::Verdict;
@@ -69,27 +69,30 @@ pub fn VerdictPanel(
     phase: Memo<Phase>,
 ) -> impl IntoView {
     let report = check.signals.report.clone();
+    let rest = expect_context::<Rest>();
+    // Each is drawn over the one before, so that the focus stays where it is.
     move || {
         let check = check.clone();
+        let views = rest.views();
         let phase = phase.get();
         if let (Phase::Done, Some(report)) = (&phase, report.get()) {
-            return view! { <Settled report check /> }.into_any();
+            return view! { <Settled report check views /> }.into_any();
         }
         let heading = phase.heading();
-        let rest = match phase {
+        let below = match phase {
             Phase::Loading | Phase::Checking | Phase::Done => view! {
                 <p class="verdict-lead">{words::say!(verdict_meanwhile)}</p>
                 <Progress check />
             }
             .into_any(),
-            Phase::Waiting => later(move |views| (views.waiting)(check.clone())),
-            Phase::Halted(halt) => later(move |views| (views.error)(check.clone(), halt.clone())),
+            Phase::Waiting => views.map(|views| (views.waiting)(check)).into_any(),
+            Phase::Halted(halt) => views.map(|views| (views.error)(check, halt)).into_any(),
             Phase::Cancelled => view! { <Stopped check /> }.into_any(),
         };
         view! {
             <div class="verdict">
                 <h1><Seal verdict=None /><span>{heading}</span></h1>
-                {rest}
+                {below}
             </div>
         }
         .into_any()
@@ -97,12 +100,9 @@ pub fn VerdictPanel(
 }
 
 #[component]
-fn Settled(report: Arc<Overview>, check: Check) -> impl IntoView {
+fn Settled(report: Arc<Overview>, check: Check, views: Option<&'static Views>) -> impl IntoView {
     let contradicted = contradiction(&report).is_some();
-    let differs = {
-        let report = report.clone();
-        later(move |views| (views.differs)(check.signals.clone(), report.clone()))
-    };
+    let differs = views.map(|views| (views.differs)(check.signals, report.clone()));
     view! {
         <div class="verdict" data-verdict=report.verdict.name() data-contradiction=contradicted.then_some("")>
             <div class="verdict-head">
