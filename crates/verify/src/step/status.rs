@@ -83,10 +83,11 @@ impl Step {
             Status::Skipped(Cause::Unread(Unread::Disagreement(_)))
         );
         let disproves = proven.failed() && !self.failed() && !contradicts;
+        let is_whole = is_all && proven.passed() && self.passed();
         if disproves {
-            return proven.clone();
+            self.status = proven.status.clone();
         }
-        if is_all && proven.passed() && self.passed() {
+        if disproves || is_whole {
             let is_proven = |told: &Finding| proven.findings.iter().any(|each| each.is_of(told));
             self.findings.retain(|told| !is_proven(told));
             self.findings = [proven.findings.as_slice(), &self.findings].concat();

@@ -25,6 +25,8 @@ pub struct NotarisedBlock {
 
 /// A receipt that the oracle's proof shows.
 pub struct Notarised<'a> {
+    /// The transaction that was asked for.
+    pub transaction: Hash32,
     /// The request whose proof states the block at which the way begins.
     pub stated_by: Asked,
     /// The proof.
@@ -116,9 +118,10 @@ pub fn prove<'a>(
         }
     }
     // One endpoint that is right is enough.
-    let proven = |(_, block, _): &(Hash32, u64, Unread)| {
+    let proven = |(transaction, block, _): &(Hash32, u64, Unread)| {
         let mut notarised = found.notarised.iter();
-        notarised.any(|proven| proven.receipt.block.number == *block)
+        let asked = (*transaction, *block);
+        notarised.any(|proven| (proven.transaction, proven.receipt.block.number) == asked)
     };
     let unproven: Vec<_> = found
         .unproven
@@ -196,6 +199,7 @@ impl<'a> Whole<'a> {
             own.push(OwnRequest { asked, log, word });
         }
         Ok(Notarised {
+            transaction: self.asked.0,
             stated_by,
             proof,
             receipt: receipt.clone(),
