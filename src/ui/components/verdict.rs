@@ -102,7 +102,13 @@ pub fn VerdictPanel(
 #[component]
 fn Settled(report: Arc<Overview>, check: Check, views: Option<&'static Views>) -> impl IntoView {
     let contradicted = contradiction(&report).is_some();
-    let differs = views.map(|views| (views.differs)(check.signals, report.clone()));
+    let differs = match views {
+        Some(views) => Some((views.differs)(check.signals, report.clone())),
+        // The place of what differs.
+        None => report
+            .failed()
+            .map(|_| view! { <div class="mismatch"></div> }.into_any()),
+    };
     view! {
         <div class="verdict" data-verdict=report.verdict.name() data-contradiction=contradicted.then_some("")>
             <div class="verdict-head">
