@@ -3,17 +3,19 @@ import type { Page, Route } from "@playwright/test";
 import { parts } from "../../tools/shipped.mjs";
 import { expect, test, type Watch } from "./fixtures.ts";
 import { PULL_ID, eventApi, eventPage, pullApi, pullPage, vector, vectorJson, vectorPath } from "./payloads.ts";
-import { action, expectTrouble, expectVerdict, group, picker, trouble, verdict } from "./proof.ts";
+import { action, expectTrouble, expectVerdict, group, picker, trouble, unfold, verdict } from "./proof.ts";
 
 const EVENT = vectorJson("event-v2-sold-out").pack_event_id;
 
 /** When a part is needed, and what is missing without it: the page, the verdict, or what is shown beneath that. */
-type Needed = "for the page" | "for the verdict" | "after the verdict" | "elsewhere";
+type Needed = "for the page" | "for the verdict" | "after the verdict" | "to look up" | "to read the chain" | "elsewhere";
 
 const needed = (name: string): Needed => {
   if (["page.js", "page.wasm"].includes(name)) return "for the page";
   if (name === "page.rest.wasm") return "after the verdict";
   if (["worker.js", "worker.wasm"].includes(name) || /^worker\..*pack_(pull|event)/.test(name)) return "for the verdict";
+  if (/^worker\..*look_ups/.test(name)) return "to look up";
+  if (/^worker\.chain/.test(name)) return "to read the chain";
   return "elsewhere";
 };
 
@@ -28,7 +30,7 @@ const PARTS = Object.entries<string>(parts(new URL("../../dist", import.meta.url
 
 test("each part that the page names is covered by a test", () => {
   const elsewhere = PARTS.filter(({ needed }) => needed === "elsewhere").map(({ part }) => part);
-  expect(elsewhere.filter((part) => !/^(worker\.(chain|look_ups?).*\.wasm|prover\.wasm|rules\.bin|[\w-]+\.ftl)$/.test(part))).toEqual([]);
+  expect(elsewhere.filter((part) => !/^(prover\.wasm|rules\.bin|[\w-]+\.ftl)$/.test(part))).toEqual([]);
 });
 
 /** One bit of its middle byte, which leaves most texts a text. */
@@ -57,7 +59,9 @@ async function expectOnlyThePart(watch: Watch, path: RegExp) {
 
 const stopped = (page: Page) => page.locator("[data-stopped=not-as-built]");
 
-for (const { part, path, needed, ofEvent } of PARTS.filter(({ needed }) => needed !== "elsewhere")) {
+const FIRST: Needed[] = ["for the page", "for the verdict", "after the verdict"];
+
+for (const { part, path, needed, ofEvent } of PARTS.filter(({ needed }) => FIRST.includes(needed))) {
   const link = ofEvent ? eventPage(EVENT) : pullPage(PULL_ID);
 
   for (const [how, come] of Object.entries(WAYS)) {
@@ -121,6 +125,39 @@ for (const { part, path, needed, ofEvent } of PARTS.filter(({ needed }) => neede
     expect(past).toEqual([expect.stringMatching(path)]);
     await expectOnlyThePart(watch, path);
   });
+}
+
+for (const { part, path, needed } of PARTS.filter(({ needed }) => ["to look up", "to read the chain"].includes(needed))) {
+  for (const [how, come] of Object.entries(WAYS)) {
+    test(`${part} ${how}: what needs it is missing, the verdict is not, and it is there once the part has come`, async ({ page, service, watch }) => {
+      service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
+      await page.route(path, come);
+      await page.goto(eventPage(EVENT));
+      await expectVerdict(page, "verified_offline");
+      const saved = page.waitForEvent("download");
+      if (needed === "to look up") {
+        await unfold(page, "pulls");
+      } else {
+        await action(page, "more").click();
+        await action(page, "save-proof").click();
+      }
+      const missing = page.locator("[data-missing-part]");
+      await expect(missing).toContainText("did not load");
+      await missing.locator("summary").click();
+      await expect(missing.locator("bdi")).toHaveText(path);
+      await expectVerdict(page, "verified_offline");
+      await expect(page.locator("[data-status=failed]")).toHaveCount(0);
+      await expectOnlyThePart(watch, path);
+
+      await page.unroute(path);
+      await action(page, "ask-again").click();
+      if (needed === "to look up") {
+        await expect(page.locator("table[data-pulls] tbody tr").first()).toBeVisible();
+        saved.catch(() => {});
+      } else await saved;
+      await expect(missing).toHaveCount(0);
+    });
+  }
 }
 
 /** The verdict and its answers stand. What is beneath them is missing, and the page says so. */
