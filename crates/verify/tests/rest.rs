@@ -558,3 +558,47 @@ fn a_long_proof_is_read_in_part() {
     outcome.is_verified();
     assert!(outcome.settled.trails.len() <= 256);
 }
+
+/// A receipt does not show a log's index. Of several endpoints one told another index of the target's word, whose
+/// callback failed, so that a word before it in its block was left out: the other's log was not looked at.
+#[test]
+fn one_endpoint_does_not_move_a_proven_word_in_its_block() {
+    let mut shop = Shop::open(3);
+    let (hidden, target) = (shop.sell(), shop.sell());
+    shop.chain.mine(1);
+    shop.chain.transact(STRANGER, Vec::new(), |running| {
+        running.log(STRANGER, vec![hash(1)], Vec::new())
+    });
+    let asked = shop.asked(hidden);
+    let word = shop.chain.deliver(asked, Callback::Works);
+    shop.reads(hidden, &word);
+    let asked = shop.asked(target);
+    let word = shop.chain.deliver(asked, Callback::Fails);
+    let own = shop.reads(target, &word);
+    stranger_asks(&mut shop.chain);
+    let false_place = fixtures::chain::at(own.position.block, 0);
+    let proof = shop
+        .proof(target)
+        .omitting(hidden)
+        .moving(LogKind::Fulfilled, target, false_place);
+    let liar = || {
+        let own = own.position;
+        of(&shop.chain).with_chain(|chain| {
+            let transaction = chain.transaction_at(own);
+            chain
+                .logs
+                .retain(|log| log.position.block != own.block || log.transaction == transaction);
+            chain.log_at(own).position = false_place;
+        })
+    };
+    for endpoints in [
+        vec![liar(), of(&shop.chain)],
+        vec![of(&shop.chain), liar(), of(&shop.chain)],
+    ] {
+        let before = proof.check_with_listed(&listed_with_logs(), &endpoints);
+        assert_ne!(before.verdict(), Verdict::Verified);
+        let after = rest(&proof, &endpoints).outcome;
+        assert_eq!(after.failed(), []);
+        assert_ne!(after.verdict(), Verdict::Verified);
+    }
+}
