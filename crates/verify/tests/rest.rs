@@ -602,3 +602,22 @@ fn one_endpoint_does_not_move_a_proven_word_in_its_block() {
         assert_ne!(after.verdict(), Verdict::Verified);
     }
 }
+
+/// The word's receipt holds the pull's key too, and came first by its transaction's hash: its block and its time were
+/// shown as those of the request.
+#[test]
+fn the_targets_block_is_that_of_its_request() {
+    for before in 0..8 {
+        let mut shop = Shop::open(3);
+        for number in 0..before {
+            shop.anchor(hash(100 + number), hash(1));
+        }
+        let target = shop.sell();
+        shop.deliver(target);
+        stranger_asks(&mut shop.chain);
+        let Rest { outcome, .. } = rest(&shop.proof(target), &[of(&shop.chain)]);
+        let block = outcome.settled.block.expect("asked for").expect("proven");
+        let request = shop.entry(LogKind::Requested, target).position.block;
+        assert_eq!(block.block.number, request, "{before}");
+    }
+}
