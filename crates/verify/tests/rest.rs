@@ -5,7 +5,8 @@ use fixtures::chain::coordinator::{Coordinator, Kind};
 use fixtures::chain::endpoint::{Endpoint, fault, read, read_rest};
 use fixtures::chain::proof::LocalProver;
 use fixtures::chain::{
-    CONSUMER, COORDINATOR, Chain, KEYS, SUBSCRIPTION, hash, listed, listed_with_logs, time_of,
+    CONSUMER, COORDINATOR, Chain, KEYS, SHOPS_OWN, SUBSCRIPTION, hash, listed, listed_with_logs,
+    time_of,
 };
 use fixtures::outcome::Outcome;
 use fixtures::shop::proof::Proof;
@@ -620,4 +621,35 @@ fn the_targets_block_is_that_of_its_request() {
         let request = shop.entry(LogKind::Requested, target).position.block;
         assert_eq!(block.block.number, request, "{before}");
     }
+}
+
+/// A contract can ask a coordinator of its shop's own in the transaction that asks the oracle: what that one counts says
+/// nothing of the oracle's requests, and its shop chooses the ids.
+#[test]
+fn the_requests_of_an_unlisted_coordinator_are_not_counted() {
+    let mut shop = Shop::open(3);
+    let sell = |shop: &mut Shop| {
+        let key = shop.buy(0);
+        let version = version_id(&shop.tiers[0]);
+        shop.chain.mine(1);
+        let request = shop.chain.transact(CONSUMER, Vec::new(), |running| {
+            let oracle = Oracle {
+                coordinator: SHOPS_OWN,
+                ..running.chain.consumer.oracle
+            };
+            let request = running.request_pull(key, version);
+            running.request_words(oracle, CONSUMER, None);
+            request
+        });
+        shop.entries.push(request);
+        key
+    };
+    let (first, target) = (sell(&mut shop), sell(&mut shop));
+    shop.deliver(first);
+    shop.deliver(target);
+    stranger_asks(&mut shop.chain);
+    let Rest { outcome, .. } = rest(&shop.proof(target), &[of(&shop.chain)]);
+    let counted = outcome.settled.counts.iter();
+    let counted: Vec<Address> = counted.map(|count| count.coordinator).collect();
+    assert_eq!(counted, [COORDINATOR]);
 }

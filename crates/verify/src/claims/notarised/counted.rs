@@ -10,6 +10,7 @@ use crate::answers::{Address, Answers};
 use crate::claims::evidence::logged::LoggedRequest;
 use crate::claims::evidence::numbering;
 use crate::claims::evidence::told_logs::ToldLogs;
+use crate::claims::listed::Listed;
 use crate::claims::work::Work;
 use crate::hash::Hash32;
 use crate::order;
@@ -41,9 +42,11 @@ impl RequestCount {
     }
 }
 
-/// The counts of the proven requests, for each coordinator and subscription that has two of them.
+/// The counts of the proven requests, for each listed coordinator and subscription that has two of them. Whoever runs
+/// another coordinator chooses its counts.
 pub fn counted(
     contract: Address,
+    listed: &Listed,
     answers: &Answers,
     notarised: &[Notarised<'_>],
 ) -> Vec<RequestCount> {
@@ -51,7 +54,7 @@ pub fn counted(
     let mut proven: BTreeMap<(Address, Hash32), BTreeSet<LoggedRequest>> = BTreeMap::new();
     for own in notarised.iter().flat_map(|each| &each.requests) {
         let request = own.asked.request;
-        if is_own(&request) {
+        if is_own(&request) && listed.coordinators.contains(&own.asked.coordinator) {
             let of = (own.asked.coordinator, request.subscription);
             proven.entry(of).or_default().insert(request);
         }
