@@ -653,3 +653,48 @@ fn the_requests_of_an_unlisted_coordinator_are_not_counted() {
     let counted: Vec<Address> = counted.map(|count| count.coordinator).collect();
     assert_eq!(counted, [COORDINATOR]);
 }
+
+/// An honest node that dropped its old transactions shows the block, and not the oracle's proof: it was named as the one
+/// that told the block wrong.
+#[test]
+fn a_node_without_old_transactions_is_not_named() {
+    let (shop, proof) = evening();
+    let pruned = || {
+        of(&shop.chain).answering(|question| match question {
+            Question::Fulfilment(transaction, _) => {
+                Some(Answer::Unread(Unread::UnknownTransaction(*transaction)))
+            }
+            _ => None,
+        })
+    };
+    let settled = rest(&proof, &[pruned()]).outcome.settled;
+    let mistold = |why: &Unread| matches!(why, Unread::BlockMistold(..));
+    assert!(!settled.unproven.is_empty());
+    assert!(
+        !settled.unproven.iter().any(|(_, why)| mistold(why)),
+        "{:?}",
+        settled.unproven
+    );
+}
+
+/// A node whose answer has another form says only that it proves nothing: it was named beside one that told a block
+/// wrong.
+#[test]
+fn a_node_of_another_form_is_not_named_with_a_liar() {
+    let (shop, proof) = evening();
+    let other = of(&shop.chain).answering(|question| match question {
+        Question::Inclusion(_, block, from) if block < from => {
+            Some(Answer::Unread(Unread::BlockNotProven(*from)))
+        }
+        _ => None,
+    });
+    let liar = telling(&shop.chain, |inclusion| inclusion.index += 7);
+    let unproven = rest(&proof, &[other, liar]).outcome.settled.unproven;
+    assert!(!unproven.is_empty());
+    for (block, why) in unproven {
+        let Unread::BlockMistold(_, by) = why else {
+            panic!("{why:?}");
+        };
+        assert_eq!(by, Witnesses::of(1), "{block}");
+    }
+}

@@ -84,6 +84,11 @@ impl<'a> Notary<'a> {
         }
     }
 
+    /// Whether an input may hold the proof of a request.
+    pub fn has_input(&self, request: &LoggedRequest) -> bool {
+        self.inputs.contains_key(&request.pre_seed)
+    }
+
     /// The word that a proof gives for a request in the block of this hash.
     ///
     /// # Errors

@@ -150,12 +150,13 @@ fn fitting<'a>(
     let mut whole = Vec::new();
     let mut unread = None;
     let mut misfits = Witnesses::default();
-    let mut is_of_network = false;
+    let (mut is_of_network, mut is_of_other_form) = (false, false);
     for given in given {
         let inclusion = match &given.answer {
             Answer::Inclusion(inclusion) => inclusion,
+            // It tells nothing that could be wrong.
             Answer::Unread(Unread::BlockNotProven(_)) => {
-                misfits = misfits.with(given.by);
+                is_of_other_form = true;
                 continue;
             }
             Answer::Unread(other) => {
@@ -190,8 +191,24 @@ fn fitting<'a>(
         (false, ..) => Ok(whole),
         (true, false, _) if is_of_network => Err(Unread::BlockMistold(from, misfits)),
         (true, false, _) => Err(Unread::BlockNotProven(from)),
+        (true, true, _) if is_of_other_form => Err(Unread::BlockNotProven(from)),
         (true, true, unread) => Err(unread.unwrap_or(Unread::Mismatched)),
     }
+}
+
+/// Why no oracle's proof was given for a block.
+fn no_proof(answers: &Answers, number: u64) -> Unread {
+    let fulfilments = answers.iter();
+    let mut fulfilments =
+        fulfilments.filter(|(question, _)| matches!(question, Question::Fulfilment(..)));
+    let unread = fulfilments.find_map(|(_, given)| {
+        let mut given = given.iter();
+        given.find_map(|given| match &given.answer {
+            Answer::Unread(unread) => Some(unread.clone()),
+            _ => None,
+        })
+    });
+    unread.unwrap_or(Unread::NotNotarised(number, 0))
 }
 
 /// The hashes that are told of a block, and by whom.
@@ -246,6 +263,12 @@ impl<'a> Whole<'a> {
         }
         let told: Vec<_> = hashes_of(answers, first.number).collect();
         let Some((stated_by, proof)) = stated else {
+            // Where nobody gave an oracle's proof, nothing is known against the block.
+            let here = asked.iter().filter(|(number, ..)| *number == first.number);
+            let mut here = here.map(|(_, _, request)| request);
+            if !here.any(|request| notary.has_input(request)) {
+                return Err(no_proof(answers, first.number));
+            }
             let is_of_network = told.iter().any(|(hash, _)| *hash == first.hash);
             return Err(match is_of_network {
                 true => Unread::BlockMistold(first.number, self.by),
