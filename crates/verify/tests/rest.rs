@@ -698,3 +698,24 @@ fn a_node_of_another_form_is_not_named_with_a_liar() {
         assert_eq!(by, Witnesses::of(1), "{block}");
     }
 }
+
+/// A long proof with its entries far apart asked for logs around each of them before anything was read.
+#[test]
+fn the_plan_of_a_long_proof_asks_for_few_logs() {
+    let mut shop = Shop::open(400);
+    let mut sold = Vec::new();
+    for _ in 0..300 {
+        shop.chain.mine(20);
+        sold.push(shop.sell());
+    }
+    for key in &sold {
+        shop.chain.mine(20);
+        shop.deliver(*key);
+    }
+    let proof = shop.proof(*sold.last().expect("one"));
+    let claims = Claims::Pull(Box::new(proof.check().1));
+    let listed = listed_with_logs();
+    let answers = read(&claims, &listed, &[of(&shop.chain)]);
+    let (_, open) = claims.plan_rest(&listed, &answers);
+    assert!(open.len() <= 256, "{}", open.len());
+}
