@@ -719,3 +719,47 @@ fn the_plan_of_a_long_proof_asks_for_few_logs() {
     let (_, open) = claims.plan_rest(&listed, &answers);
     assert!(open.len() <= 256, "{}", open.len());
 }
+
+/// Whoever knows a subscription can compute its requests' ids: a log that was made by hand counted as a request that was
+/// seen, also in a file.
+#[test]
+fn a_made_up_request_does_not_complete_a_count() {
+    let mut shop = Shop::open(3);
+    let (first, waiting, target) = (shop.sell(), shop.sell(), shop.sell());
+    shop.deliver(first);
+    shop.deliver(target);
+    stranger_asks(&mut shop.chain);
+    let proof = shop.proof(target).without(LogKind::Requested, waiting);
+    let id = shop.asked(waiting).1;
+    let hiding = of(&shop.chain).with_chain(|chain| {
+        chain.logs.retain(|log| log.words().next() != Some(id));
+    });
+    let Rest {
+        mut answers,
+        claims,
+        ..
+    } = rest(&proof, &[hiding]);
+    let complete = |answers: &Answers| {
+        let counts = claims
+            .prove(&listed_with_logs(), answers, &LocalProver)
+            .counts;
+        assert_eq!(counts.len(), 1);
+        counts[0].is_complete()
+    };
+    assert!(!complete(&answers));
+    let mut logs = shop.chain.logs.iter();
+    let mut made_up = logs
+        .find(|log| log.address == COORDINATOR && log.words().next() == Some(id))
+        .expect("a request")
+        .clone();
+    made_up.position = fixtures::chain::at(1, 0);
+    made_up.transaction = hash(0x13);
+    let by_hand = verify::claims::Receipt {
+        block: 1,
+        succeeded: true,
+        logs: vec![made_up],
+    };
+    let given = answers.entry(Question::Receipt(hash(0x13))).or_default();
+    verify::claims::add_answer(given, Witnesses::of(0), Answer::Receipt(by_hand));
+    assert!(!complete(&answers));
+}
