@@ -240,7 +240,7 @@ impl Claims {
         settled.proven = proven;
         settled.proven.retain(|step| is_whole || step.failed());
         settled.trails = notarised::trails(&compared, &found.notarised);
-        settled.counts = notarised::counted(contract, listed, answers, &found.notarised);
+        settled.counts = notarised::counted(contract, listed, &found.notarised);
         settled
     }
 
