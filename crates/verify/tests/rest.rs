@@ -763,3 +763,31 @@ fn a_made_up_request_does_not_complete_a_count() {
     verify::claims::add_answer(given, Witnesses::of(0), Answer::Receipt(by_hand));
     assert!(!complete(&answers));
 }
+
+/// An endpoint told the request that states a block a second time, under an id of its choice: the trail showed this id as
+/// the one that the oracle signed.
+#[test]
+fn a_trail_shows_no_made_up_request() {
+    let (shop, proof) = evening();
+    let own = shop.chain.clone();
+    let liar = of(&shop.chain).answering(move |question| match (question, own.answer(question)) {
+        (Question::Logs(query), Answer::Logs(mut logs)) if query.address == COORDINATOR => {
+            let requests = logs.iter().filter(|log| log.topics.len() == 4);
+            let made_up = requests.map(|log| {
+                let mut log = log.clone();
+                log.data.splice(..32, [0; 32]);
+                log
+            });
+            let made_up: Vec<_> = made_up.collect();
+            logs.extend(made_up);
+            Some(Answer::Logs(logs))
+        }
+        _ => None,
+    });
+    let Rest { outcome, .. } = rest(&proof, &[liar, of(&shop.chain)]);
+    let trails = &outcome.settled.trails;
+    assert!(!trails.is_empty());
+    for trail in trails {
+        assert_ne!(trail.request.id, verify::hash::Hash32::ZERO);
+    }
+}
