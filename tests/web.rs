@@ -13,9 +13,10 @@ fn every_vector_gives_its_verdict() {
 
 #[wasm_bindgen_test]
 fn integers_above_2_to_the_53_cross_exactly() {
+    use page::worker::encoded::Encoded;
     use page::worker::message::Envelope;
     use page::worker::request::RequestId;
-    use page::worker::response::Response;
+    use page::worker::response::{LookedUp, Response};
     use words::find::{List, SearchResult, SearchTerm};
 
     let id = RequestId(u32::MAX);
@@ -26,11 +27,13 @@ fn integers_above_2_to_the_53_cross_exactly() {
         nth: u64::MAX - 1,
         of: u64::MAX,
     };
-    let (message, file) = (Response::SearchResult(found.clone()), None);
+    let looked_up = Encoded::of(&LookedUp::SearchResult(found.clone()));
+    let (message, file) = (Response::LookedUp(looked_up.clone()), None);
     let (crossing, _) = Envelope { id, message, file }.to_js();
     let crossed = Envelope::from_js(&crossing).expect("a envelope");
     assert_eq!((crossed.id, crossed.file), (id, None));
-    assert!(matches!(crossed.message, Response::SearchResult(crossed) if crossed == found));
+    assert!(matches!(&crossed.message, Response::LookedUp(crossed) if *crossed == looked_up));
+    assert!(matches!(looked_up.read(), Some(LookedUp::SearchResult(read)) if read == found));
 }
 
 /// Four at a time here, and one at a time elsewhere: every length, of every count of lanes.

@@ -191,7 +191,7 @@ impl Claims {
         settled.proven = proven;
         settled.proven.retain(|step| is_whole || step.failed());
         settled.trails = notarised::trails(&compared, &found.notarised);
-        settled.counts = notarised::counted(contract, answers, &found.notarised);
+        settled.counts = notarised::counted(contract, listed, &found.notarised);
         settled
     }
 
@@ -203,16 +203,24 @@ impl Claims {
         found: &Found<'_>,
     ) -> Option<Result<NotarisedBlock, Unread>> {
         let key = self.key()?;
+        let is_of_pull = |claims: &PullClaims, block: u64| {
+            let request = claims.draws.first().and_then(|target| target.request);
+            request.is_some_and(|request| request.position.block == block)
+        };
+        // The receipt of a pull's word holds its key too.
+        let may_be_own = |block: u64| match self {
+            Self::Event(_) => true,
+            Self::Pull(claims) => is_of_pull(claims, block),
+        };
         let mut proven = found.notarised.iter();
-        if let Some(own) = proven.find(|each| each.holds(contract, &key)) {
+        if let Some(own) =
+            proven.find(|each| may_be_own(each.receipt.block.number) && each.holds(contract, &key))
+        {
             return Some(Ok(own.block()));
         }
         let is_own = |transaction: &Hash32, block: u64| match self {
             Self::Event(claims) => claims.request == Some(*transaction),
-            Self::Pull(claims) => {
-                let request = claims.draws.first().and_then(|target| target.request);
-                request.is_some_and(|request| request.position.block == block)
-            }
+            Self::Pull(claims) => is_of_pull(claims, block),
         };
         let mut unproven = found.unproven.iter();
         if let Some((_, _, why)) = unproven.find(|(hash, block, _)| is_own(hash, *block)) {

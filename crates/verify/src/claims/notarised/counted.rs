@@ -6,10 +6,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 
 use super::receipt::Notarised;
-use crate::answers::{Address, Answers};
+use crate::answers::Address;
 use crate::claims::evidence::logged::LoggedRequest;
 use crate::claims::evidence::numbering;
-use crate::claims::evidence::told_logs::ToldLogs;
+use crate::claims::listed::Listed;
 use crate::claims::work::Work;
 use crate::hash::Hash32;
 use crate::order;
@@ -27,7 +27,7 @@ pub struct RequestCount {
     pub last: u64,
     /// How many requests lie between the two.
     pub between: u64,
-    /// How many of these were seen, by the ids that their counts give.
+    /// How many of these are proven too. Anyone can compute the id of a request, so one that is only told shows nothing.
     pub seen: u64,
     /// Whether the coordinator is of v2, which counts from the beginning again when the contract leaves the subscription
     /// and comes back. Then a count shows nothing about what lies between.
@@ -41,48 +41,36 @@ impl RequestCount {
     }
 }
 
-/// The counts of the proven requests, for each coordinator and subscription that has two of them.
+/// The counts of the proven requests, for each listed coordinator and subscription that has two of them. Whoever runs
+/// another coordinator chooses its counts.
 pub fn counted(
     contract: Address,
-    answers: &Answers,
+    listed: &Listed,
     notarised: &[Notarised<'_>],
 ) -> Vec<RequestCount> {
     let is_own = |request: &LoggedRequest| request.sender == contract.as_topic();
     let mut proven: BTreeMap<(Address, Hash32), BTreeSet<LoggedRequest>> = BTreeMap::new();
     for own in notarised.iter().flat_map(|each| &each.requests) {
         let request = own.asked.request;
-        if is_own(&request) {
+        if is_own(&request) && listed.coordinators.contains(&own.asked.coordinator) {
             let of = (own.asked.coordinator, request.subscription);
             proven.entry(of).or_default().insert(request);
         }
     }
     proven.retain(|_, requests| requests.len() > 1);
-    if proven.is_empty() {
-        return Vec::new();
-    }
-    let mut told: BTreeMap<(Address, Hash32), BTreeSet<LoggedRequest>> = BTreeMap::new();
-    for (log, request) in ToldLogs::of(answers).requests() {
-        if is_own(&request) {
-            let of = (log.address, request.subscription);
-            told.entry(of).or_default().insert(request);
-        }
-    }
     let work = Work::default();
     let counts = proven.into_iter().filter_map(|(of, requests)| {
         let (coordinator, subscription) = of;
         let numbers = numbers(contract, &subscription, &requests, &work);
         let (first, last) = (*numbers.first()?, *numbers.last()?);
-        let beside = told.get(&of).into_iter().flatten().copied();
-        let all = order::set(beside.chain(requests.iter().copied()));
         let is_between = |number: &&u64| first < **number && **number < last;
-        let all = numbers_up_to(last, contract, &subscription, &all, &work);
         (first < last).then(|| RequestCount {
             coordinator,
             subscription,
             first,
             last,
             between: last.saturating_sub(first).saturating_sub(1),
-            seen: crate::count::count(all.iter().filter(is_between).count()),
+            seen: crate::count::count(numbers.iter().filter(is_between).count()),
             restarts: requests.iter().any(|request| request.restarts),
         })
     });
@@ -96,23 +84,6 @@ fn numbers(
     requests: &BTreeSet<LoggedRequest>,
     work: &Work,
 ) -> BTreeSet<u64> {
-    numbers_up_to(
-        numbering::MAX_REQUESTS,
-        contract,
-        subscription,
-        requests,
-        work,
-    )
-}
-
-/// The same, of counts up to this one.
-fn numbers_up_to(
-    most: u64,
-    contract: Address,
-    subscription: &Hash32,
-    requests: &BTreeSet<LoggedRequest>,
-    work: &Work,
-) -> BTreeSet<u64> {
     let mut by_key: BTreeMap<Hash32, BTreeSet<Hash32>> = BTreeMap::new();
     for request in requests {
         let ids = by_key.entry(request.key_hash).or_default();
@@ -120,7 +91,7 @@ fn numbers_up_to(
     }
     let counted = by_key.iter().flat_map(|(key_hash, ids)| {
         let asked = (key_hash, contract, subscription);
-        let counted = numbering::counted_up_to(most, ids, asked, work);
+        let counted = numbering::counted_up_to(numbering::MAX_REQUESTS, ids, asked, work);
         counted.into_values().map(|(number, _)| number)
     });
     order::set(counted)

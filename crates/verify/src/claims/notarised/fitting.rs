@@ -34,12 +34,13 @@ pub fn fitting<'a>(
     let mut whole = Vec::new();
     let mut unread = None;
     let mut misfits = Witnesses::default();
-    let mut is_of_network = false;
+    let (mut is_of_network, mut is_of_other_form) = (false, false);
     for given in given {
         let inclusion = match &given.answer {
             Answer::Inclusion(inclusion) => inclusion,
+            // It tells nothing that could be wrong.
             Answer::Unread(Unread::BlockNotProven(_)) => {
-                misfits = misfits.with(given.by);
+                is_of_other_form = true;
                 continue;
             }
             Answer::Unread(other) => {
@@ -74,6 +75,7 @@ pub fn fitting<'a>(
         (false, ..) => Ok(whole),
         (true, false, _) if is_of_network => Err(Unread::BlockMistold(from, misfits)),
         (true, false, _) => Err(Unread::BlockNotProven(from)),
+        (true, true, _) if is_of_other_form => Err(Unread::BlockNotProven(from)),
         (true, true, unread) => Err(unread.unwrap_or(Unread::Mismatched)),
     }
 }

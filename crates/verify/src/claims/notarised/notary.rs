@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::answers::{Address, Answer, Answers, Question, Unread};
 use crate::claims::evidence::logged::LoggedRequest;
+use crate::claims::evidence::numbering;
 use crate::claims::listed::Listed;
 use crate::claims::prover::{OracleRequest, Prover, Unproven};
 use crate::claims::work::Work;
@@ -85,6 +86,11 @@ impl<'a> Notary<'a> {
         }
     }
 
+    /// Whether an input may hold the proof of a request.
+    pub fn has_input(&self, request: &LoggedRequest) -> bool {
+        self.inputs.contains_key(&request.pre_seed)
+    }
+
     /// The word that a proof gives for a request in the block of this hash.
     ///
     /// # Errors
@@ -97,7 +103,10 @@ impl<'a> Notary<'a> {
         } = asked;
         let is_listed = self.listed.coordinators.contains(coordinator)
             && self.listed.key_hashes.contains(&request.key_hash);
-        let inputs = self.inputs.get(&request.pre_seed).filter(|_| is_listed);
+        // An id follows from the key and the preSeed: another one was made up.
+        let is_own_id = numbering::request_id(&request.key_hash, &request.pre_seed) == request.id;
+        let inputs = self.inputs.get(&request.pre_seed);
+        let inputs = inputs.filter(|_| is_listed && is_own_id);
         let asked = OracleRequest {
             key_hash: request.key_hash,
             pre_seed: request.pre_seed,

@@ -133,6 +133,21 @@ pub fn prove<'a>(
     found
 }
 
+/// Why no oracle's proof was given for a block.
+fn no_proof(answers: &Answers, number: u64) -> Unread {
+    let fulfilments = answers.iter();
+    let mut fulfilments =
+        fulfilments.filter(|(question, _)| matches!(question, Question::Fulfilment(..)));
+    let unread = fulfilments.find_map(|(_, given)| {
+        let mut given = given.iter();
+        given.find_map(|given| match &given.answer {
+            Answer::Unread(unread) => Some(unread.clone()),
+            _ => None,
+        })
+    });
+    unread.unwrap_or(Unread::NotNotarised(number, 0))
+}
+
 /// The requests of any coordinator in a receipt, each with the place of its log.
 fn requests(receipt: &ProvenReceipt) -> impl Iterator<Item = (usize, Asked)> + '_ {
     let logs = receipt.logs.iter().enumerate();
@@ -173,6 +188,12 @@ impl<'a> Whole<'a> {
         }
         let told: Vec<_> = hashes_of(answers, first.number).collect();
         let Some((stated_by, proof)) = stated else {
+            // Where nobody gave an oracle's proof, nothing is known against the block.
+            let here = asked.iter().filter(|(number, ..)| *number == first.number);
+            let mut here = here.map(|(_, _, request)| request);
+            if !here.any(|request| notary.has_input(request)) {
+                return Err(no_proof(answers, first.number));
+            }
             let is_of_network = told.iter().any(|(hash, _)| *hash == first.hash);
             return Err(match is_of_network {
                 true => Unread::BlockMistold(first.number, self.by),

@@ -24,6 +24,9 @@ const NEAR: u64 = 8;
 /// How many requests are followed to their answers, of those that are nearest above an entry.
 const MAX_FOLLOWED: usize = 4;
 
+/// Around how many entries a nearer block is looked for.
+const MAX_SEARCHES: usize = 128;
+
 /// A plan on the way.
 struct Planner<'p> {
     listed: &'p Listed,
@@ -34,6 +37,8 @@ struct Planner<'p> {
     /// The lowest block of each walk, by the block at which it begins.
     walks: BTreeMap<u64, u64>,
     unreachable: Vec<(Shown, Unread)>,
+    /// Around how many more entries a nearer block is looked for.
+    searches: usize,
 }
 
 /// What the rest takes, as far as the answers tell, and what must be asked before that is final.
@@ -52,6 +57,7 @@ pub fn plan(
         targets: BTreeMap::new(),
         walks: BTreeMap::new(),
         unreachable: Vec::new(),
+        searches: MAX_SEARCHES,
     };
     for (shown, entry) in entries(claims) {
         let Some(log) = log_of(&entry, contract, listed, &told) else {
@@ -116,6 +122,10 @@ impl Planner<'_> {
         let mut above = self.requests.served.range(block..=most);
         let own = above.next().map(|(from, served)| (*from, *served));
         if own.is_none_or(|(from, _)| from.saturating_sub(block) > NEAR) {
+            let Some(searches) = self.searches.checked_sub(1) else {
+                return own.ok_or(Unread::TooMuchWork);
+            };
+            self.searches = searches;
             let to = own.map_or(most, |(from, _)| from);
             self.look_for_nearer((block, to));
         }

@@ -5,13 +5,13 @@ use std::collections::BTreeMap;
 
 use crate::answers::{Address, Told, Unread};
 use crate::claims::evidence::log_index::LogIndex;
-use crate::claims::evidence::lookup::ShownLog;
+use crate::claims::evidence::lookup::{AnswerLookup, LogAgreement, ShownLog};
 use crate::claims::evidence::recorded::Records;
 use crate::claims::evidence::signature::Signatures;
 use crate::claims::facts::origin::{Origins, Trail};
 use crate::claims::proven::{ProvenDate, ProvenFacts};
 use crate::pull::{Entry, PullClaims};
-use crate::step::{Cause, Check, Place, Point};
+use crate::step::{Cause, Check, LogKind, Place, Point};
 
 /// How many entries are looked for beyond what was read. An endpoint that shows no logs at all is
 /// not asked for each.
@@ -36,26 +36,41 @@ pub struct Dates<'c, 'a> {
     pub searches: Cell<usize>,
 }
 
-impl Dates<'_, '_> {
-    pub(super) fn confirm_position(&self, check: &mut Check, entry: &Entry, shown: &ShownLog<'_>) {
+impl<'a> Dates<'_, 'a> {
+    /// Compares an entry's position with a log's. A receipt does not show the log's index. So a proven log that is told by
+    /// some endpoints alone dates an entry only where the block is all that its date needs.
+    pub(super) fn confirm_position(
+        &self,
+        check: &mut Check,
+        lookup: &mut AnswerLookup<'a>,
+        entry: &Entry,
+        shown: &ShownLog<'a>,
+    ) {
         let told = Told {
             value: shown.log.position,
             by: shown.by,
         };
         let place = Place::Key(entry.key);
         let point = Point::LogAt(entry.kind);
+        let is_shared = lookup.agreement(shown) == LogAgreement::Shared;
+        let is_dated = is_shared || self.is_alone(lookup, entry);
+        let is_dated_in = is_dated || entry.kind != LogKind::Fulfilled;
         match self.proven.and_then(|proven| proven.date(entry)) {
             Some((ProvenDate::At(at), key_hash)) if at == told.value => {
                 check.proven(point, &place, entry.position, at, key_hash);
             }
             Some((ProvenDate::In(block), key_hash))
-                if block == told.value.block && entry.position == told.value =>
+                if is_dated_in && block == told.value.block && entry.position == told.value =>
             {
                 let point = Point::BlockAt(entry.kind);
                 check.proven(point, &place, entry.position.block, block, key_hash);
             }
-            _ => {
+            _ if is_dated => {
                 check.told(point, &place, entry.position, told);
+            }
+            _ => {
+                let others = shown.of.without(shown.by);
+                check.lacks(Cause::Unread(Unread::LogNotShared(told.value, others)));
             }
         }
     }

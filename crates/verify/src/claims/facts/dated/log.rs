@@ -35,7 +35,7 @@ impl<'a> Dates<'_, 'a> {
         let there = found.iter().find(is_there);
         if let Some(there) = there {
             if lookup.counts_for(check, there) {
-                self.confirm_position(check, entry, there);
+                self.confirm_position(check, lookup, entry, there);
             }
             self.report_gap(check, entry);
         }

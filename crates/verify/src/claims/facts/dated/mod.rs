@@ -33,7 +33,7 @@ impl<'a> Dates<'_, 'a> {
         if let Some(own) = own
             && lookup.counts_for(check, &own.shown)
         {
-            self.confirm_position(check, entry, &own.shown);
+            self.confirm_position(check, lookup, entry, &own.shown);
         }
         let mut others = of_key.iter().filter(|recorded| !is_own(recorded));
         if let Some(other) = others.next() {

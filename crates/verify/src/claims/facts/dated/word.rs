@@ -29,7 +29,7 @@ impl<'a> Dates<'_, 'a> {
                     lookup.counts_against(check, &log)
                 };
                 if counts {
-                    self.confirm_position(check, entry, &log);
+                    self.confirm_position(check, lookup, entry, &log);
                 }
             }
             None => {
@@ -104,7 +104,7 @@ impl<'a> Dates<'_, 'a> {
             return false;
         }
         if lookup.counts_against(check, &seen.shown) {
-            self.confirm_position(check, entry, &seen.shown);
+            self.confirm_position(check, lookup, entry, &seen.shown);
         }
         true
     }
