@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::fitting::{Whole, fitting, hashes_of};
 use super::notary::{Asked, Notary, ProvenWord};
-use crate::answers::{Address, Answers, Inclusion, Question, Unread, Witnesses};
+use crate::answers::{Address, Answer, Answers, Inclusion, Question, Unread, Witnesses};
 use crate::claims::evidence::logged::LoggedRequest;
 use crate::claims::evidence::told_logs::ToldLogs;
 use crate::claims::listed::{Listed, LoggedEntry};
