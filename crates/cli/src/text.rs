@@ -109,7 +109,8 @@ fn of_trail(of_log: &[&Trail]) -> Vec<String> {
             let bytes = station.bytes(trail).into_iter();
             lines.extend(bytes.map(|(name, value)| inner(6, &words::named(&name, &value))));
         }
-        lines.push(inner(6, &format!("docs/protocol.md#{}", station.rule())));
+        let rule = ["docs/protocol.md", station.rule()].join("#");
+        lines.push(inner(6, &rule));
     }
     lines
 }
