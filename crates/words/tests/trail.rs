@@ -29,8 +29,6 @@ fn trail(point: Point, place: Place, proven: Value, headers: usize) -> Trail {
         request: TrailRequest {
             id: hash(3),
             pre_seed: hash(4),
-            subscription: hash(5),
-            sender: hash(6),
         },
         proof: vec![7; 416],
         notarised: block(1_002, 8),

@@ -50,10 +50,6 @@ pub struct TrailRequest {
     pub id: Hash32,
     /// What the proof is made over, with the block's hash.
     pub pre_seed: Hash32,
-    /// The subscription that pays.
-    pub subscription: Hash32,
-    /// The contract that asked, padded.
-    pub sender: Hash32,
 }
 
 /// A proven value, by the comparison that it belongs to.
@@ -105,8 +101,6 @@ fn trail(comparison: &Comparison, (own, log): (&Notarised<'_>, &ProvenLog)) -> T
         request: TrailRequest {
             id: request.id,
             pre_seed: request.pre_seed,
-            subscription: request.subscription,
-            sender: request.sender,
         },
         proof: proof.proof.clone(),
         notarised,
