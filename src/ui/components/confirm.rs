@@ -204,6 +204,8 @@ pub fn Confirm(
         }
     };
     let escape = move |event: ev::KeyboardEvent| {
+        // The browser says a moment later that it opened the sheet.
+        fold.toggled();
         if event.key() == "Escape" && fold.open.get_untracked() {
             event.stop_propagation();
             close();
