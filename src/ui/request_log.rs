@@ -26,22 +26,27 @@ impl RequestLog {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::worker::request::{ChainRequest, LookUp};
     use words::find::{List, SearchTerm};
 
     fn find(list: List) -> Request {
-        Request::Find {
+        let term = SearchTerm::Pull(1);
+        let (from, back) = (0, false);
+        LookUp::Find {
             list,
-            term: SearchTerm::Pull(1),
-            from: 0,
-            back: false,
+            term,
+            from,
+            back,
         }
+        .into()
     }
 
     fn read() -> Request {
-        Request::ReadContract {
+        ChainRequest::Read {
             endpoints: Vec::new(),
             lists: Default::default(),
         }
+        .into()
     }
 
     // A reading that was given up came in after the next one began, and was shown as that one's.
@@ -72,15 +77,16 @@ mod tests {
     fn a_prover_that_comes_late_ends_no_reading() {
         let mut requests = RequestLog::default();
         let reading = requests.assign(&read());
-        let prove = requests.assign(&Request::Prove);
+        let prove = requests.assign(&ChainRequest::Prove.into());
         assert!(requests.is_current(reading) && requests.is_current(prove));
     }
 
     #[test]
     fn what_is_answered_in_turn_always_counts() {
         let mut requests = RequestLog::default();
-        let rows = |from| Request::Rows { from, count: 10 };
-        let ids = [rows(0), rows(10), Request::Drawdown].map(|request| requests.assign(&request));
+        let rows = |from| LookUp::Rows { from, count: 10 };
+        let ids = [rows(0), rows(10), LookUp::Drawdown];
+        let ids = ids.map(|look_up| requests.assign(&look_up.into()));
         assert!(ids.iter().all(|id| requests.is_current(*id)));
         assert_eq!(ids, [1, 2, 3].map(RequestId));
         assert!(!requests.is_current(RequestId(4)), "nothing asked for it");
