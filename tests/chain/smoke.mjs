@@ -130,7 +130,8 @@ function proves(item, file, lists, { verdict, steps, proof, block, rest }) {
       assert.equal(step(id).grades.told, number, `${item.name}: ${id} ${step(id).told}`);
       assert.ok(step(id).grades.proven > 0, `${item.name}: ${id}`);
     }
-    for (const count of rest.counts) assert.equal(count.seen, count.between, `${item.name}: ${JSON.stringify(count)}`);
+    // Only proven requests are counted, and another sale's may lie between them.
+    for (const count of rest.counts) assert.ok(count.seen <= count.between, `${item.name}: ${JSON.stringify(count)}`);
     const saved_step = (id) => saved.steps.find((step) => step.id === id);
     for (const id of ["word_origin", "oracle_proof"]) {
       assert.equal(saved_step(id).status, "passed", `${item.name}: ${id}`);
