@@ -45,6 +45,7 @@ export async function expectTrouble(page: Page, name: string) {
 export async function unfold(page: Page, ...names: string[]) {
   await verdict(page).waitFor();
   await page.locator(".working").waitFor();
+  for (const name of names) await page.locator(`details#${name}`).first().waitFor();
   const folds = names.length ? names.map((name) => `details#${name}`).join() : ".working > .fold, .find-mine > .fold";
   await page.locator(folds).evaluateAll((all: HTMLDetailsElement[]) => {
     for (const each of all) each.open = true;
