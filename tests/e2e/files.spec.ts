@@ -28,7 +28,8 @@ test("a file's report says which file it is, to the byte: of a payload, and of a
 
   const saved = Buffer.from(JSON.stringify({ packproof: 1, build: "another", payload: vector("pull-alone").toString(), recorded: null }));
   await picker(page).setInputFiles(file("saved.json", saved));
-  await expect(page.locator("main")).toContainText("saved.json");
+  // Until then the page says that it reads the file, above the report before.
+  await expect(page.locator(".report-origin")).toContainText("saved.json");
   await expectVerdict(page, "verified_offline");
   await unfold(page, "trust");
   await fingerprint.locator("summary").click();
