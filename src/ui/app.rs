@@ -7,7 +7,7 @@ use super::components::frame::{Masthead, Skip, follow_navigation};
 use super::components::missing_part::MissingRest;
 use super::elsewhere::FromElsewhere;
 use super::files::Files;
-use super::later::{Loaded, Rest, later};
+use super::later::{Loaded, RestOfPage, later};
 use super::locale::{Locale, Localized};
 use super::pages::proof::{IdOfEitherKind, ProofPage};
 use super::pages::sample::SamplePage;
@@ -29,7 +29,7 @@ pub fn App(
     provide_context(LiveRegion::default());
     provide_context(IdOfEitherKind(RwSignal::new(None)));
     provide_context(FromElsewhere::nothing());
-    let rest = Rest::new(rest::fetch, rest);
+    let rest = RestOfPage::new(rest::fetch, rest);
     provide_context(rest);
     let router = Router::start();
     provide_context(router);

@@ -75,12 +75,12 @@ enum Progress {
 
 /// The rest of the page, as far as it is.
 #[derive(Clone, Copy)]
-pub struct Rest {
+pub struct RestOfPage {
     fetch: Fetch,
     progress: RwSignal<Progress>,
 }
 
-impl Rest {
+impl RestOfPage {
     /// The rest, with what was loaded of it before anything was drawn.
     pub fn new(fetch: Fetch, loaded: Option<Loaded>) -> Self {
         let progress = loaded.map_or(Progress::Unasked, Progress::Ended);
@@ -131,6 +131,6 @@ pub fn later(draw: impl Fn(&'static Views) -> AnyView + Send + 'static) -> AnyVi
 
 /// The same for every view, so that it is compiled once.
 fn drawn_later(draw: Box<dyn Fn(&'static Views) -> AnyView + Send>) -> AnyView {
-    let rest = expect_context::<Rest>();
+    let rest = expect_context::<RestOfPage>();
     (move || rest.views().map(&draw)).into_any()
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::error_panel::Cause;
 use crate::ui::check::Check;
-use crate::ui::later::Rest;
+use crate::ui::later::RestOfPage;
 use words::check_error;
 
 /// The sentence for a part of the worker at the bottom of the screen, and the way to try again.
@@ -32,7 +32,7 @@ pub fn MissingPart(
 /// The same for the rest of the page.
 #[component]
 pub fn MissingRest() -> impl IntoView {
-    let rest = expect_context::<Rest>();
+    let rest = expect_context::<RestOfPage>();
     move || {
         let why = rest.missing()?;
         Some(view! {

@@ -9,7 +9,7 @@ use super::mark::{Legend, MarkSign};
 use super::step::StepRow;
 use crate::ui::browser;
 use crate::ui::check::{Check, CheckSignals};
-use crate::ui::later::{Rest, later};
+use crate::ui::later::{RestOfPage, later};
 use verify::report::{Kind, StepId};
 use words::{Group, Mark};
 
@@ -79,7 +79,7 @@ fn Question(
         let steps = steps.clone();
         move || steps.with(|steps| words::tally(group, steps))
     };
-    let rest = expect_context::<Rest>();
+    let rest = expect_context::<RestOfPage>();
     let answer = Memo::new(move |_| {
         let report = report.get();
         // What could not be read has its words in the rest of the page.

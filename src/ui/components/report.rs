@@ -17,7 +17,7 @@ use super::safe_text::{Around, SafeText};
 use super::told_by::WitnessReading;
 use super::verdict::{Phase, VerdictPanel};
 use crate::ui::check::{Check, CheckSignals};
-use crate::ui::later::{Rest, later};
+use crate::ui::later::{RestOfPage, later};
 use crate::ui::locale::{Locale, Localized};
 use crate::ui::router::Router;
 use crate::ui::state::{Source, State};
@@ -61,7 +61,7 @@ pub fn ReportView(
         move || drawn.get().and_then(|_| report.get_untracked())
     };
     go_to_named(drawn);
-    let rest = expect_context::<Rest>();
+    let rest = expect_context::<RestOfPage>();
     let beside = {
         let report = drawn_report.clone();
         move || match report().as_deref().map(|report| &report.subject) {
@@ -161,7 +161,7 @@ fn Origin(source: Source) -> impl IntoView {
 /// Opens and shows what the address names, once it is there. An event's pulls find their own.
 fn go_to_named(drawn: Memo<Option<u32>>) {
     let part = expect_context::<Router>().part();
-    let rest = expect_context::<Rest>();
+    let rest = expect_context::<RestOfPage>();
     Effect::new(move |_| {
         let part = part.get();
         if drawn.with(Option::is_some)
@@ -187,7 +187,7 @@ fn name_the_tab(report: ArcRwSignal<Option<Arc<Overview>>>, phase: Memo<Phase>) 
 
 /// Loads the rest of the page, once the verdict or what takes its place is shown.
 fn load_rest(phase: Memo<Phase>) {
-    let rest = expect_context::<Rest>();
+    let rest = expect_context::<RestOfPage>();
     Effect::new(move |_| {
         if !matches!(phase.get(), Phase::Loading | Phase::Checking) {
             set_timeout(move || rest.load(), Duration::ZERO);
@@ -219,7 +219,7 @@ fn announce(signals: &CheckSignals, phase: Memo<Phase>) {
         }
     });
     let report = signals.report.clone();
-    let rest = expect_context::<Rest>();
+    let rest = expect_context::<RestOfPage>();
     // What differs is put into words by the rest of the page.
     let whole = move |report: &Overview| {
         let of_rest = || rest.views().map(|views| (views.verdict_rest)(report));

@@ -10,7 +10,7 @@ use super::progress::Progress;
 use super::reading::WhoSaidWhat;
 use super::seal::Seal;
 use crate::ui::check::{Check, CheckSignals};
-use crate::ui::later::{Rest, Views};
+use crate::ui::later::{RestOfPage, Views};
 use crate::ui::state::State;
 use explain::Overview;
 use verify::report::Verdict;
@@ -69,7 +69,7 @@ pub fn VerdictPanel(
     phase: Memo<Phase>,
 ) -> impl IntoView {
     let report = check.signals.report.clone();
-    let rest = expect_context::<Rest>();
+    let rest = expect_context::<RestOfPage>();
     // Each is drawn over the one before, so that the focus stays where it is.
     move || {
         let check = check.clone();
