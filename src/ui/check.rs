@@ -1,7 +1,12 @@
 //! A check as the page runs it: a source, its worker, and the results so far.
 
 mod after;
+mod contract;
+mod messages;
+mod recorded;
+mod rest;
 mod signals;
+mod worker_handle;
 
 use std::sync::{Arc, Mutex};
 
@@ -19,8 +24,10 @@ use words::CheckError;
 use words::find::{List, SearchTerm};
 
 pub use after::{After, DONE_AFTER, come};
-use signals::WorkerHandle;
-pub use signals::{BlockResult, CheckSignals, Recorded, Rest, RestStage};
+pub use recorded::{BlockResult, Recorded};
+pub use rest::{Rest, RestStage};
+pub use signals::CheckSignals;
+use worker_handle::WorkerHandle;
 
 /// A check. Its clones are the same check; when the last is dropped, its worker ends.
 #[derive(Clone)]
@@ -252,7 +259,7 @@ impl Check {
             ) => after::take(&signals, response, file, link.as_ref(), &back),
             WorkerEvent::Response(response, _) => {
                 let is_new = matches!(response, Response::Checked(_));
-                signals.lead(response);
+                signals.lead(response, &back);
                 // A sample was made up, and so was its contract.
                 if is_new && !sample {
                     after::remember_contract(&signals, &back);

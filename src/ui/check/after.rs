@@ -4,7 +4,8 @@ use std::cell::RefCell;
 
 use web_sys::Blob;
 
-use super::signals::{CheckSignals, WorkerHandle};
+use super::signals::CheckSignals;
+use super::worker_handle::WorkerHandle;
 use crate::worker::request::Link;
 use crate::worker::response::Response;
 

@@ -1,0 +1,61 @@
+//! How a check asks the contract.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::signals::CheckSignals;
+use super::worker_handle::WorkerHandle;
+use crate::ui::{browser, contracts, endpoints, wallet};
+use crate::worker::request::{ChainRequest, Request};
+use chain::endpoint::Endpoint;
+use words::Steps;
+
+impl CheckSignals {
+    /// Notes the contract that a new report names. If the reader has chosen endpoints for its network before, reads it
+    /// at once.
+    pub(super) fn remember_contract(&self, back: &WorkerHandle) {
+        let Some(report) = self.report.get_untracked() else {
+            return;
+        };
+        let contract = report.subject.contract();
+        self.met.set(contracts::remember(contract));
+        if endpoints::can_ask(&report) {
+            self.read_contract(endpoints::remembered(contract), back);
+        }
+    }
+
+    /// Reads the contract through these endpoints; none leaves it unread.
+    pub(super) fn read_contract(&self, endpoints: Vec<Endpoint>, back: &WorkerHandle) {
+        if endpoints.is_empty() {
+            return;
+        }
+        self.steps.update(Steps::reopen_chain);
+        self.may_ask_wallet
+            .set(endpoints.contains(&Endpoint::Wallet));
+        self.answers.set(0);
+        self.proving.set(false);
+        self.rest.set(None);
+        self.asking.set(endpoints.clone());
+        let lists = browser::lists();
+        back.ask(ChainRequest::Read { endpoints, lists }.into());
+    }
+
+    /// Passes a request on to the wallet, if it is one of those that the reader chose to ask.
+    pub(super) fn ask_wallet(&self, id: u32, request: String, back: &WorkerHandle) {
+        if !self.may_ask_wallet.get_untracked() {
+            return;
+        }
+        let back = back.clone();
+        spawn_local(async move {
+            let answer = wallet::answer(&request).await;
+            back.ask(Request::Wallet { id, answer });
+        });
+    }
+
+    /// The reader stops the reading.
+    pub(super) fn stop_asking(&self) {
+        self.asking.set(Vec::new());
+        self.proving.set(false);
+        self.may_ask_wallet.set(false);
+    }
+}
