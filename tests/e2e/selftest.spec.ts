@@ -1,4 +1,5 @@
 // The page is proved before the proof: a checker that answers wrongly what is known is asked nothing.
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { PULL_ID, eventApi, eventPage, file, pullApi, pullPage, vector, vectorJson, vectorPath } from "./payloads.ts";
@@ -68,6 +69,18 @@ test("wherever a verdict would come there is the sentence, and nothing to save, 
   await page.locator("[data-how=pull]").first().scrollIntoViewIfNeeded();
   await expect(page.locator("[data-how=pull] [data-trouble=self_test]").first()).toContainText("proofs with known answers");
   expect(service.asked).toEqual([]);
+});
+
+// The part that looks things up came after the verdict, and a wrong answer of it was passed over until something was opened.
+test("a part that comes after the verdict and answers wrongly ends the check", async ({ page, service }) => {
+  const table = readFileSync(new URL("../../src/worker/selftest/looked_up.tsv", import.meta.url), "utf8");
+  const digest = /pack_pull\t([0-9a-f]{64})/.exec(table)![1]!;
+  await wrongWorker(page, new RegExp(digest, "g"), (found) => [...found].reverse().join(""));
+  service.publishes(pullApi(PULL_ID), vector("pull-alone"));
+  await page.goto(pullPage(PULL_ID));
+  await expectNothing(page);
+  await page.locator(".cause summary").click();
+  await expect(page.locator(".cause")).toContainText("pack_pull-look_ups");
 });
 
 test("a report says that the checker was tested before it", async ({ page }) => {

@@ -116,8 +116,10 @@ async fn check(
     // It is of no use to the check, so it comes after.
     port.post(&Response::Fingerprint(fingerprint));
     // What the reader opens next is on its way already. If it does not come, it is asked for again then.
-    drop(parts::ready_to_look_up(&session.tested).await);
-    Ok(())
+    match parts::ready_to_look_up(&session.tested).await {
+        Err(PartFault::NotLoaded(_)) => Ok(()),
+        ready => ready,
+    }
 }
 
 /// Checks a file among several: posts its report in brief.
