@@ -21,7 +21,7 @@ use verify::report::{Step, StepId};
 /// How often new questions may come up at one block.
 const MAX_ROUNDS: u32 = 32;
 
-/// Reads what the claims need, and settles them. What a verdict needs comes first: `early` is told it where
+/// Reads what the claims need, and settles them. What a verdict needs comes first: `early` receives it while
 /// what the oracle's proofs need is still to be read.
 ///
 /// # Examples

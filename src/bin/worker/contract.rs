@@ -13,8 +13,8 @@ use chain::transport::Transport;
 use chain::{deployment, networks, reader};
 use verify::claims::{Claims, Settled};
 
-/// Reads the contract, on the network of this label, and settles the chain steps. `early` is told what a
-/// verdict needs, where what the oracle's proofs need is still to be read.
+/// Reads the contract, on the network of this label, and settles the chain steps. `early` receives what a
+/// verdict needs, while what the oracle's proofs need is still to be read.
 pub async fn read(
     claims: &Claims,
     label: Option<&str>,

@@ -1,6 +1,6 @@
 //! Which blocks the oracle's proofs state, and which words they give.
 //!
-//! A proof is made over a request and the hash of its block. Where the request was made is told; what is told is tried.
+//! A proof is made over a request and the hash of its block. The endpoints tell where the request was made; whatever they tell is tried.
 
 use std::collections::{BTreeMap, BTreeSet};
 
