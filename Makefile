@@ -34,7 +34,7 @@ page: # the page in target/quick/dist, for `make run`
 	@tools/install.sh run
 	@echo "This is a quick build, large and slow. \`make build\` is the release, the same bytes on every machine."
 	$(STEP) "modules" node tools/modules.mjs $(QUICK)/modules --quick
-	$(STEP) "$(QUICK)/dist" env -u NO_COLOR TRUNK_OFFLINE=true MODULES=$(QUICK)/modules trunk --quiet build --dist $(QUICK)/dist
+	$(STEP) "$(QUICK)/dist" env -u NO_COLOR TRUNK_OFFLINE=true MODULES=$(QUICK)/modules trunk --log error build --dist $(QUICK)/dist
 
 demo: build $(CONTRACTS) ## a whole shop on a chain of its own, and the page; DEMO=--lies for dishonest ones beside it
 	@tools/install.sh chain
@@ -46,7 +46,7 @@ build: export CARGO_TARGET_DIR := $(SHIPPED)
 build: ## the release page in dist/, for any static server with a fallback to index.html
 	@tools/install.sh build
 	$(STEP) "modules" node tools/modules.mjs $(SHIPPED)/modules
-	$(STEP) "dist/" env -u NO_COLOR TRUNK_OFFLINE=true MODULES=$(SHIPPED)/modules trunk --quiet build --release
+	$(STEP) "dist/" env -u NO_COLOR TRUNK_OFFLINE=true MODULES=$(SHIPPED)/modules trunk --log error build --release
 	@node tools/sizes.mjs dist
 	@node tools/sums.mjs dist
 

@@ -1,5 +1,5 @@
 // What a WebAssembly module becomes after it is compiled: its JavaScript is written beside it, and it is made small.
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -72,5 +72,9 @@ function once(text, old, replacement) {
 /** Makes a module small or fast: `level` is `z` or `3`, `more` what else it may use. */
 export function optimise(module, to, level, ...more) {
   const features = [...FEATURES, ...more].map((feature) => `--enable-${feature}`);
-  run("wasm-opt", `-O${level}`, ...features, module, "-o", to);
+  const { status, stderr, error } = spawnSync("wasm-opt", [`-O${level}`, ...features, module, "-o", to], { encoding: "utf8" });
+  if (error) throw error;
+  // The splitter keeps the names of labels, which wasm-opt does not know and drops.
+  process.stderr.write(stderr.replace(/^warning: unknown name subsection with id 3 .*\n/gm, ""));
+  if (status !== 0) throw new Error(`wasm-opt ended with ${status} on ${module}`);
 }
