@@ -10,6 +10,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::check::{After, Check, CheckSignals};
+use super::reactive::redrawn;
 use explain::Overview;
 use verify::report::Cause;
 use words::{CheckError, Group};
@@ -132,5 +133,5 @@ pub fn later(draw: impl Fn(&'static Views) -> AnyView + Send + 'static) -> AnyVi
 /// The same for every view, so that it is compiled once.
 fn drawn_later(draw: Box<dyn Fn(&'static Views) -> AnyView + Send>) -> AnyView {
     let rest = expect_context::<RestOfPage>();
-    (move || rest.views().map(&draw)).into_any()
+    redrawn(move || rest.views().map(&draw)).into_any()
 }

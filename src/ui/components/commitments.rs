@@ -7,6 +7,7 @@ use super::copy::Exact;
 use super::mark::MarkSign;
 use super::safe_text::{SafeText, ShortHash};
 use crate::ui::check::CheckSignals;
+use crate::ui::reactive::redrawn;
 use explain::event::EventSubject;
 use verify::report::{Point, StepId};
 use words::Mark;
@@ -115,7 +116,7 @@ fn Side(
 ) -> impl IntoView {
     view! {
         <p><code>{name}</code>" "<span class="bond-what">{what}</span></p>
-        {move || match value.get() {
+        {redrawn(move || match value.get() {
             Some(value) if value.len() < 32 => view! { <p><SafeText text=value limit=32 /></p> }.into_any(),
             Some(value) => view! {
                 <details class="bond-exact">
@@ -125,7 +126,7 @@ fn Side(
             }
             .into_any(),
             None => view! { <p class="absent">{absent}</p> }.into_any(),
-        }}
+        })}
     }
 }
 

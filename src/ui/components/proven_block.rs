@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::ui::browser;
 use crate::ui::check::{BlockResult, CheckSignals};
+use crate::ui::reactive::redrawn;
 
 /// The block that the last reading proves.
 #[component]
@@ -11,10 +12,10 @@ pub fn ReadBlock(
     /// The results of the check.
     signals: CheckSignals,
 ) -> impl IntoView {
-    move || {
+    redrawn(move || {
         let block = signals.block.get()?;
         Some(view! { <ProvenBlock block counts=false /> })
-    }
+    })
 }
 
 /// A block that is proven, or why it is not.
