@@ -50,7 +50,7 @@ pub struct Views {
     /// Why a step was not checked.
     pub cause: fn(&Cause) -> String,
     /// What a verdict shows under its reasons: why it is one in part, who said what, and what differs.
-    pub differs: fn(CheckSignals, Arc<Overview>) -> AnyView,
+    pub differs: fn(Arc<CheckSignals>, Arc<Overview>) -> AnyView,
     /// The wait for a proof that is not ready.
     pub waiting: fn(Check) -> AnyView,
     /// Why a check has no report.

@@ -1,5 +1,7 @@
 //! The cards of a band by rank: the smallest free one wins.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 use uuid::Uuid;
 
@@ -117,7 +119,7 @@ pub fn Ranked(
 
 #[component]
 fn Row(
-    signals: CheckSignals,
+    signals: Arc<CheckSignals>,
     candidate: Candidate,
     place: Option<u64>,
     award: Option<Uuid>,
@@ -161,7 +163,7 @@ fn Row(
 #[component]
 pub fn Why(
     /// The results of the check.
-    signals: CheckSignals,
+    signals: Arc<CheckSignals>,
     /// Why.
     why: Blocked,
 ) -> impl IntoView {

@@ -1,5 +1,7 @@
 //! All cards of a version, on demand: the rows in view, and any card by its id.
 
+use std::sync::Arc;
+
 use leptos::html;
 use leptos::prelude::*;
 
@@ -99,7 +101,7 @@ fn List(check: Check, cards: u64) -> impl IntoView {
 
 #[component]
 fn Row(
-    signals: CheckSignals,
+    signals: Arc<CheckSignals>,
     table: VirtualTable,
     row: u64,
     card: CardRow,

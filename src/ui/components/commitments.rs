@@ -1,6 +1,8 @@
 //! What an event committed to beforehand, beside what it revealed at its end: which value binds which, and the result
 //! of the step that compared them.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use super::copy::Exact;
@@ -37,7 +39,7 @@ const CONTRACT: &str = "events(vrf_event_id)";
 #[component]
 pub fn Commitments(
     /// The results of the check.
-    signals: CheckSignals,
+    signals: Arc<CheckSignals>,
     /// The event.
     event: EventSubject,
 ) -> impl IntoView {
@@ -61,7 +63,7 @@ pub fn Commitments(
 
 #[component]
 fn Pair<'a>(
-    signals: CheckSignals,
+    signals: Arc<CheckSignals>,
     event: &'a EventSubject,
     pair: CommitmentPair,
     live: bool,

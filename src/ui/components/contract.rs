@@ -32,7 +32,7 @@ pub fn NetworkName(
 #[component]
 pub fn ContractFacts(
     /// The results of the check.
-    signals: CheckSignals,
+    signals: Arc<CheckSignals>,
     /// Its report.
     report: Arc<Overview>,
 ) -> impl IntoView {

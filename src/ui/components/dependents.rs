@@ -1,5 +1,7 @@
 //! The other draws in a pull's window: the rows in view, each opened to its own steps.
 
+use std::sync::Arc;
+
 use leptos::html;
 use leptos::prelude::*;
 
@@ -183,7 +185,7 @@ fn Opened(draw: DrawReport, confirmed: Memo<bool>) -> impl IntoView {
 #[component]
 pub fn ToFailed(
     /// The results of the check.
-    signals: CheckSignals,
+    signals: Arc<CheckSignals>,
     /// Its report.
     report: std::sync::Arc<Overview>,
 ) -> impl IntoView {

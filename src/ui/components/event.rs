@@ -102,7 +102,7 @@ pub fn EventSections(
                     line=words::say!(working_value)
                     content=move || {
                         check().ask_drawdown();
-                        let drawdown = check().signals.drawdown;
+                        let drawdown = check().signals.drawdown.clone();
                         view! { <ExpectedValueSection drawdown live /> }.into_any()
                     }
                 />

@@ -1,5 +1,7 @@
 //! The way from the awarded card to its version's fingerprint, hash by hash.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use super::copy::Exact;
@@ -13,7 +15,7 @@ use explain::pull::{HashInput, MerklePath, PathNode, PullSubject, Side};
 #[component]
 pub fn MerklePathView(
     /// The results of the check.
-    signals: CheckSignals,
+    signals: Arc<CheckSignals>,
     /// The pull.
     pull: PullSubject,
 ) -> impl IntoView {

@@ -1,5 +1,7 @@
 //! A reading of the blockchain, at the button that began it: how far it is, and its outcome.
 
+use std::sync::Arc;
+
 use leptos::html;
 use leptos::prelude::*;
 
@@ -106,7 +108,7 @@ fn Proving(check: Check, region: NodeRef<html::Div>) -> impl IntoView {
 
 /// Whether the readers agree, and each by its name: that it answered, or what kept it from answering.
 #[component]
-fn Answered(signals: CheckSignals) -> impl IntoView {
+fn Answered(signals: Arc<CheckSignals>) -> impl IntoView {
     redrawn(move || {
         // The report of a reading comes right after it.
         let report = signals.report.get()?;

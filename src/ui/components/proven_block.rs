@@ -1,5 +1,7 @@
 //! The block of the request, as far as it proves itself.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use crate::ui::browser;
@@ -10,7 +12,7 @@ use crate::ui::reactive::redrawn;
 #[component]
 pub fn ReadBlock(
     /// The results of the check.
-    signals: CheckSignals,
+    signals: Arc<CheckSignals>,
 ) -> impl IntoView {
     redrawn(move || {
         let block = signals.block.get()?;

@@ -14,7 +14,7 @@ use verify::report::Step;
 #[component]
 pub fn RecordedView(
     /// The results of the check.
-    signals: CheckSignals,
+    signals: Arc<CheckSignals>,
 ) -> impl IntoView {
     redrawn(move || {
         let recorded: Arc<Recorded> = signals.recorded.get()?;

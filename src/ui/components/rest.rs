@@ -119,7 +119,7 @@ fn RestView(check: Check) -> impl IntoView {
 /// How many blocks were read.
 #[component]
 fn Progress(check: Check) -> impl IntoView {
-    let rest = check.signals.rest;
+    let rest = check.signals.rest.clone();
     let far = Memo::new(move |_| match rest.get()?.stage {
         RestStage::Reading { blocks, of } => Some((blocks, of)),
         _ => None,

@@ -1,5 +1,7 @@
 //! A pull's moments along one line, in the order of the chain.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use super::copy::Exact;
@@ -21,7 +23,7 @@ const OPEN: usize = 3;
 #[component]
 pub fn TimelineView(
     /// The results of the check.
-    signals: CheckSignals,
+    signals: Arc<CheckSignals>,
     /// The pull.
     pull: PullSubject,
 ) -> impl IntoView {
@@ -123,7 +125,7 @@ impl Times {
 /// One moment, and the rule that it breaks if it does.
 #[component]
 fn MomentRow(
-    signals: CheckSignals,
+    signals: Arc<CheckSignals>,
     times: Memo<Times>,
     network: Option<&'static Network>,
     moment: Moment,

@@ -1,5 +1,7 @@
 //! How the proven values are proven: from the oracle's key to each of them, station by station.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use super::copy::Exact;
@@ -18,9 +20,9 @@ const SHOWN: usize = 12;
 #[component]
 pub fn Trails(
     /// The results of the check.
-    signals: CheckSignals,
+    signals: Arc<CheckSignals>,
 ) -> impl IntoView {
-    let (trails, counts) = (signals.trails, signals.counts);
+    let (trails, counts) = (signals.trails.clone(), signals.counts.clone());
     let are_any = {
         let trails = trails.clone();
         Memo::new(move |_| trails.with(|trails| !trails.is_empty()))

@@ -129,7 +129,7 @@ fn Settled(report: Arc<Overview>, check: Check, views: Option<&'static Views>) -
 #[component]
 pub fn Differs(
     /// The results of the check.
-    signals: CheckSignals,
+    signals: Arc<CheckSignals>,
     /// Its report.
     report: Arc<Overview>,
 ) -> impl IntoView {
