@@ -12,6 +12,7 @@ use super::locale::{Locale, Localized};
 use super::pages::proof::{IdOfEitherKind, ProofPage};
 use super::pages::sample::SamplePage;
 use super::paths::Page;
+use super::reactive::{effect, redrawn};
 use super::rest;
 use super::router::Router;
 use words::Language;
@@ -35,7 +36,7 @@ pub fn App(
     provide_context(router);
     follow_navigation();
     let page = router.page();
-    Effect::new(move |_| {
+    effect(move || {
         if !page.with(Page::leads_to_verdict) {
             rest.load();
         }
@@ -44,7 +45,7 @@ pub fn App(
         <Localized><Skip /><Masthead /></Localized>
         <main id="main" tabindex="-1">
             {later(|views| (views.entrance)())}
-            {move || match page.get() {
+            {redrawn(move || match page.get() {
                 Page::Home => later(|views| (views.home)()),
                 Page::Proof(link) => view! { <ProofPage link /> }.into_any(),
                 Page::Sample(name) => view! { <SamplePage name /> }.into_any(),
@@ -53,7 +54,7 @@ pub fn App(
                 Page::How => later(|views| (views.how)()),
                 Page::Rules => later(|views| (views.rules)()),
                 Page::Missing => later(|views| (views.missing)()),
-            }}
+            })}
             <Localized><MissingRest /></Localized>
         </main>
         {later(|views| (views.colophon)())}

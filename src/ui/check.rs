@@ -35,7 +35,7 @@ pub struct Check {
     /// Where the payload comes from.
     pub source: Source,
     /// Its results.
-    pub signals: CheckSignals,
+    pub signals: Arc<CheckSignals>,
     worker: WorkerSlot,
     /// The worker of the open experiment, if there is one.
     trial: WorkerSlot,
@@ -50,7 +50,7 @@ impl Check {
         let kind = source.kind();
         let check = Self {
             source,
-            signals: CheckSignals::new(kind),
+            signals: Arc::new(CheckSignals::new(kind)),
             worker: Arc::default(),
             trial: Arc::default(),
         };

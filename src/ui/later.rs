@@ -10,6 +10,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::check::{After, Check, CheckSignals};
+use super::reactive::redrawn;
 use explain::Overview;
 use verify::report::Cause;
 use words::{CheckError, Group};
@@ -49,7 +50,7 @@ pub struct Views {
     /// Why a step was not checked.
     pub cause: fn(&Cause) -> String,
     /// What a verdict shows under its reasons: why it is one in part, who said what, and what differs.
-    pub differs: fn(CheckSignals, Arc<Overview>) -> AnyView,
+    pub differs: fn(Arc<CheckSignals>, Arc<Overview>) -> AnyView,
     /// The wait for a proof that is not ready.
     pub waiting: fn(Check) -> AnyView,
     /// Why a check has no report.
@@ -132,5 +133,5 @@ pub fn later(draw: impl Fn(&'static Views) -> AnyView + Send + 'static) -> AnyVi
 /// The same for every view, so that it is compiled once.
 fn drawn_later(draw: Box<dyn Fn(&'static Views) -> AnyView + Send>) -> AnyView {
     let rest = expect_context::<RestOfPage>();
-    (move || rest.views().map(&draw)).into_any()
+    redrawn(move || rest.views().map(&draw)).into_any()
 }

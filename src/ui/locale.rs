@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::browser;
 use super::part::part;
+use super::reactive::redrawn;
 use words::{Language, catalogue};
 
 /// The name that the choice is kept under, in this browser alone.
@@ -54,10 +55,10 @@ pub fn Localized(
     children: ChildrenFn,
 ) -> impl IntoView {
     let locale = expect_context::<Locale>();
-    move || {
+    redrawn(move || {
         locale.language();
         children()
-    }
+    })
 }
 
 /// Loads the reader's language before anything is drawn. Returns the language that could not be loaded.

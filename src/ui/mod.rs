@@ -4,7 +4,8 @@
 //! [`state`] is the page's view of a check. [`check`], [`files`] and [`batch`] run workers. [`elsewhere`] names the other site of a pasted link,
 //! [`rulebook`] loads the rules, [`part`] any later part. [`rest`] is the part of the module that [`later`] draws after the verdict. [`endpoints`],
 //! [`contracts`] and [`wallet`] are the state and means of the reader's browser. [`viewport`] decides which rows of a
-//! long table are drawn, and [`listing`] saves one. [`qr`] is a link that a camera reads. The rest are views.
+//! long table are drawn, and [`listing`] saves one. [`qr`] is a link that a camera reads. [`reactive`] is what follows the
+//! signals. The rest are views.
 
 pub mod app;
 pub mod batch;
@@ -22,6 +23,7 @@ pub mod pages;
 pub mod part;
 pub mod paths;
 pub mod qr;
+pub mod reactive;
 mod request_log;
 pub mod rest;
 pub mod router;

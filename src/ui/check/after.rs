@@ -1,6 +1,7 @@
 //! What a check does after its verdict, for which the rest of the page is needed. It waits until that has come.
 
 use std::cell::RefCell;
+use std::sync::Arc;
 
 use web_sys::Blob;
 
@@ -55,7 +56,7 @@ fn when_come(job: Box<dyn FnOnce(&After)>) {
 
 /// Handles what was looked up, or is about the contract.
 pub fn take(
-    signals: &CheckSignals,
+    signals: &Arc<CheckSignals>,
     response: Response,
     file: Option<Blob>,
     link: Option<&Link>,
@@ -68,7 +69,7 @@ pub fn take(
 }
 
 /// Notes the contract of a new report.
-pub fn remember_contract(signals: &CheckSignals, back: &WorkerHandle) {
+pub fn remember_contract(signals: &Arc<CheckSignals>, back: &WorkerHandle) {
     let (signals, back) = (signals.clone(), back.clone());
     when_come(Box::new(move |after| {
         (after.remember_contract)(&signals, &back)

@@ -79,7 +79,10 @@ impl CheckSignals {
         back: &WorkerHandle,
     ) {
         // What waited for the rest of the page counts for nothing if its checker is not believed by now.
-        if self.state.with_untracked(|state| matches!(state, State::Halted(_))) {
+        if self
+            .state
+            .with_untracked(|state| matches!(state, State::Halted(_)))
+        {
             return;
         }
         match response {

@@ -23,8 +23,7 @@ use words::contract::ContractHistory;
 use words::find::{List, SearchResult};
 use words::{CheckError, LoadError, Steps};
 
-/// The results of a check so far.
-#[derive(Clone)]
+/// The results of a check so far. They are shared, not cloned: there are many.
 pub struct CheckSignals {
     /// How far it is.
     pub state: ArcRwSignal<State>,

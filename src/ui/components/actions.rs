@@ -8,6 +8,7 @@ use super::outcome::Outcome;
 use super::pass_on::PassOn;
 use super::print::Printing;
 use crate::ui::check::Check;
+use crate::ui::reactive::redrawn;
 use crate::ui::{browser, endpoints, paths, router};
 use explain::Overview;
 use verify::report::StepId;
@@ -68,7 +69,7 @@ pub fn Actions(
     let more = RwSignal::new(false);
     let each = StoredValue::new(check.clone());
     let save = move |_| each.with_value(Check::save_proof);
-    let button = move || match primary.get()? {
+    let button = redrawn(move || match primary.get()? {
         Primary::Differs(step) => Some(
             view! {
                 <button
@@ -104,7 +105,7 @@ pub fn Actions(
             .into_any(),
         ),
         Primary::Confirm(_) => None,
-    };
+    });
     let others = move || {
         let check = each.get_value();
         let saves = (primary.get() != Some(Primary::Save)).then(|| {
@@ -136,7 +137,7 @@ pub fn Actions(
                 >
                     {words::say!(share_more)}
                 </button>
-                {move || more.get().then(others)}
+                {redrawn(move || more.get().then(others))}
             </div>
         </div>
     })

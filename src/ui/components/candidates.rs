@@ -1,5 +1,7 @@
 //! The cards of a band by rank: the smallest free one wins.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 use uuid::Uuid;
 
@@ -8,6 +10,7 @@ use super::draw::heads;
 use super::identicon::Identicon;
 use super::safe_text::ShortHash;
 use crate::ui::check::{Check, CheckSignals};
+use crate::ui::reactive::{effect, redrawn, rows};
 use explain::pull::{Blocked, Candidate, PullQuery, PullResponse, PullSubject};
 use verify::hash::Hash32;
 use words::draw;
@@ -57,7 +60,7 @@ pub fn Ranked(
     let len = move || known.with(|known| u64::try_from(known.len()).unwrap_or(u64::MAX));
     let signals = check.signals.clone();
     let looked = signals.looked.clone();
-    Effect::new(move |_| {
+    effect(move || {
         looked.with(|looked| match looked.as_deref() {
             Some(PullResponse::Candidates {
                 band: of,
@@ -80,7 +83,7 @@ pub fn Ranked(
         more();
     }
     // The free ones are numbered.
-    let rows = move || {
+    let each = move || {
         let mut place = 0_u64;
         let numbered = |candidate: Candidate| {
             let free = candidate.blocked.is_none();
@@ -90,7 +93,7 @@ pub fn Ranked(
         known.get().into_iter().map(numbered).collect::<Vec<_>>()
     };
     let row = move |(place, candidate): (Option<u64>, Candidate)| {
-        view! { <Row signals=signals.clone() candidate place award word /> }
+        view! { <Row signals=signals.clone() candidate place award word /> }.into_any()
     };
     view! {
         <table class="candidates" data-band=band.to_string()>
@@ -99,10 +102,10 @@ pub fn Ranked(
                 <tr>{heads(&draw::rank_columns())}</tr>
             </thead>
             <tbody>
-                <For each=rows key=|(_, candidate)| candidate.card children=row />
+                {rows(each, |(_, candidate)| candidate.card.to_string(), row)}
             </tbody>
         </table>
-        {move || {
+        {redrawn(move || {
             let left = cards.saturating_sub(len());
             let more = more.clone();
             (left > 0).then(|| view! {
@@ -110,13 +113,13 @@ pub fn Ranked(
                     {draw::show_next(MORE.min(left), left)}
                 </button>
             })
-        }}
+        })}
     }
 }
 
 #[component]
 fn Row(
-    signals: CheckSignals,
+    signals: Arc<CheckSignals>,
     candidate: Candidate,
     place: Option<u64>,
     award: Option<Uuid>,
@@ -160,7 +163,7 @@ fn Row(
 #[component]
 pub fn Why(
     /// The results of the check.
-    signals: CheckSignals,
+    signals: Arc<CheckSignals>,
     /// Why.
     why: Blocked,
 ) -> impl IntoView {

@@ -1,5 +1,7 @@
 //! All cards of a version, on demand: the rows in view, and any card by its id.
 
+use std::sync::Arc;
+
 use leptos::html;
 use leptos::prelude::*;
 
@@ -9,6 +11,7 @@ use super::row_toggle::RowToggle;
 use super::safe_text::ShortHash;
 use super::virtual_table::{VirtualTable, VirtualTableView};
 use crate::ui::check::{Check, CheckSignals};
+use crate::ui::reactive::{effect, redrawn, rows};
 use explain::pull::{CardRow, PullQuery, PullResponse};
 use words::{draw, odds};
 
@@ -24,7 +27,7 @@ pub fn Cards(
     view! {
         <details class="cards" on:toggle=move |_| set_open.set(true)>
             <summary>{odds::all_cards(cards)}</summary>
-            {move || open.get().then(|| view! { <List check=check.clone() cards /> })}
+            {redrawn(move || open.get().then(|| view! { <List check=check.clone() cards /> }))}
         </details>
     }
 }
@@ -33,19 +36,19 @@ pub fn Cards(
 fn List(check: Check, cards: u64) -> impl IntoView {
     let table = VirtualTable::new(cards);
     let ask = check.clone();
-    Effect::new(move |_| {
+    effect(move || {
         let draws = table.draws.get();
         ask.look(PullQuery::Cards {
             from: draws.start,
             count: draws.end.saturating_sub(draws.start),
         });
     });
-    let rows = RwSignal::new((0_u64, Vec::<CardRow>::new()));
+    let known = RwSignal::new((0_u64, Vec::<CardRow>::new()));
     let found = RwSignal::new(None::<(String, Option<u64>)>);
     let looked = check.signals.looked.clone();
-    Effect::new(move |_| {
+    effect(move || {
         looked.with(|looked| match looked.as_deref() {
-            Some(PullResponse::Cards { from, rows: read }) => rows.set((*from, read.clone())),
+            Some(PullResponse::Cards { from, rows: read }) => known.set((*from, read.clone())),
             Some(PullResponse::Card { term, row }) => {
                 found.set(Some((term.clone(), *row)));
                 if let Some(row) = row {
@@ -56,18 +59,22 @@ fn List(check: Check, cards: u64) -> impl IntoView {
         });
     });
     let drawn = Signal::derive(move || {
-        rows.with(|(from, rows)| *from..from.saturating_add(u64::try_from(rows.len()).unwrap_or(0)))
+        known
+            .with(|(from, rows)| *from..from.saturating_add(u64::try_from(rows.len()).unwrap_or(0)))
     });
-    Effect::new(move |_| {
+    effect(move || {
         drawn.track();
         table.lay_out();
     });
     let shown = Memo::new(move |_| found.with(|found| found.as_ref().and_then(|(_, row)| *row)));
     let numbered = move || {
-        let (from, rows) = rows.get();
+        let (from, rows) = known.get();
         (from..).zip(rows).collect::<Vec<_>>()
     };
     let signals = check.signals.clone();
+    let row = move |(row, card)| {
+        view! { <Row signals=signals.clone() table row card shown /> }.into_any()
+    };
     let wanted = NodeRef::<html::Input>::new();
     let find = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
@@ -87,16 +94,14 @@ fn List(check: Check, cards: u64) -> impl IntoView {
             <p role="status">{move || found.with(|found| found.as_ref().map(|(term, row)| odds::found(term, *row)))}</p>
         </div>
         <VirtualTableView table drawn of="cards" label=words::say!(odds_cards) columns=odds::card_columns()>
-            <For each=numbered key=|(row, _)| *row let((row, card))>
-                <Row signals=signals.clone() table row card shown />
-            </For>
+            {rows(numbered, |(row, _)| row.to_string(), row)}
         </VirtualTableView>
     }
 }
 
 #[component]
 fn Row(
-    signals: CheckSignals,
+    signals: Arc<CheckSignals>,
     table: VirtualTable,
     row: u64,
     card: CardRow,
@@ -128,7 +133,7 @@ fn Row(
             <td role="cell" data-label=of_band>{words::thousands(card.band)}</td>
             <td role="cell" data-label=of_value>{words::money(card.value_cents)}</td>
             <td role="cell" data-label=of_pull><bdi>{of}</bdi></td>
-            {move || open.get().then(|| {
+            {redrawn(move || open.get().then(|| {
                 let ((id, blocked), signals) = (whole.get_value(), signals.clone());
                 view! {
                     <td role="cell" class="below" id=below.clone()>
@@ -136,7 +141,7 @@ fn Row(
                         {blocked.map(|why| view! { <p><Why signals why /></p> })}
                     </td>
                 }
-            })}
+            }))}
         </tr>
     }
 }

@@ -1,12 +1,15 @@
 //! What an event committed to beforehand, beside what it revealed at its end: which value binds which, and the result
 //! of the step that compared them.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use super::copy::Exact;
 use super::mark::MarkSign;
 use super::safe_text::{SafeText, ShortHash};
 use crate::ui::check::CheckSignals;
+use crate::ui::reactive::redrawn;
 use explain::event::EventSubject;
 use verify::report::{Point, StepId};
 use words::Mark;
@@ -36,7 +39,7 @@ const CONTRACT: &str = "events(vrf_event_id)";
 #[component]
 pub fn Commitments(
     /// The results of the check.
-    signals: CheckSignals,
+    signals: Arc<CheckSignals>,
     /// The event.
     event: EventSubject,
 ) -> impl IntoView {
@@ -60,7 +63,7 @@ pub fn Commitments(
 
 #[component]
 fn Pair<'a>(
-    signals: CheckSignals,
+    signals: Arc<CheckSignals>,
     event: &'a EventSubject,
     pair: CommitmentPair,
     live: bool,
@@ -115,7 +118,7 @@ fn Side(
 ) -> impl IntoView {
     view! {
         <p><code>{name}</code>" "<span class="bond-what">{what}</span></p>
-        {move || match value.get() {
+        {redrawn(move || match value.get() {
             Some(value) if value.len() < 32 => view! { <p><SafeText text=value limit=32 /></p> }.into_any(),
             Some(value) => view! {
                 <details class="bond-exact">
@@ -125,7 +128,7 @@ fn Side(
             }
             .into_any(),
             None => view! { <p class="absent">{absent}</p> }.into_any(),
-        }}
+        })}
     }
 }
 

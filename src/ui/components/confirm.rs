@@ -6,6 +6,7 @@ use leptos::{ev, html, prelude::*};
 use super::announcer::LiveRegion;
 use super::disclosure::Disclosure;
 use crate::ui::check::Check;
+use crate::ui::reactive::redrawn;
 use crate::ui::{browser, endpoints, paths, wallet};
 use chain::endpoint::Endpoint;
 use explain::{ContractName, Overview};
@@ -229,9 +230,9 @@ pub fn Confirm(
                 {no_suggestions.map(|why| view! { <p class="note" data-unknown-network=""><bdi>{why}</bdi></p> })}
                 <fieldset tabindex="-1">
                     <legend>{words::say!(endpoints_whom)}</legend>
-                    {move || {
+                    {redrawn(move || {
                         chosen.offered.get().into_iter().map(|endpoint| view! { <Offer chosen endpoint /> }).collect_view()
-                    }}
+                    })}
                 </fieldset>
                 <label for="rpc">{if suggests { words::say!(endpoints_another) } else { words::say!(endpoints_one) }}</label>
                 <input

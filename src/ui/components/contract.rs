@@ -8,6 +8,7 @@ use super::copy::Exact;
 use super::explorer::ExplorerLink;
 use super::safe_text::SafeText;
 use crate::ui::check::CheckSignals;
+use crate::ui::reactive::redrawn;
 use crate::ui::{browser, contracts, endpoints};
 use explain::{ContractName, Overview, Subject};
 use verify::claims::UsedCoordinator;
@@ -31,7 +32,7 @@ pub fn NetworkName(
 #[component]
 pub fn ContractFacts(
     /// The results of the check.
-    signals: CheckSignals,
+    signals: Arc<CheckSignals>,
     /// Its report.
     report: Arc<Overview>,
 ) -> impl IntoView {
@@ -53,14 +54,14 @@ pub fn ContractFacts(
         }
         None => none(),
     };
-    let met_before = move || {
+    let met_before = redrawn(move || {
         signals.met.get().map(|met| {
             view! {
                 <dt>{words::say!(contract_met)}</dt>
                 <dd data-met=met.name()>{words::met(met, browser::local_time)}</dd>
             }
         })
-    };
+    });
     // A pull's transactions are shown beside the moments that they wrote.
     let anchored_by = match &report.subject {
         Subject::Event(event) => event.vrf_request_id.clone(),

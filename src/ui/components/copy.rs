@@ -8,6 +8,7 @@ use leptos::task::spawn_local;
 
 use super::announcer::LiveRegion;
 use crate::ui::browser;
+use crate::ui::reactive::redrawn;
 use explain::{Overview, Preimage};
 
 /// Most characters of a value that are put on the page; the copy is always whole.
@@ -101,11 +102,11 @@ pub fn CopyButton(
     view! {
         <button type="button" class="copy" class:copied=copied on:click=copy aria-label=words::copy(&what)>
             <svg viewBox="0 0 16 16" aria-hidden="true">
-                {move || if copied.get() {
+                {redrawn(move || if copied.get() {
                     view! { <path d="m3 8.5 3.2 3.2L13 5" /> }.into_any()
                 } else {
                     view! { <path d="M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3" /> }.into_any()
-                }}
+                })}
             </svg>
         </button>
     }

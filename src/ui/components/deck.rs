@@ -11,6 +11,7 @@ use super::safe_text::SafeText;
 use super::virtual_table::{VirtualTable, VirtualTableView};
 use crate::ui::check::Check;
 use crate::ui::paths;
+use crate::ui::reactive::{redrawn, rows};
 use explain::event::{DeckRow, Drawdown};
 use words::find::List;
 
@@ -28,11 +29,11 @@ pub fn Deck(
     let worked = check.signals.worked.clone();
     let marked =
         Signal::derive(move || worked.with(|worked| Some(worked.as_ref()?.1.as_ref()?.position)));
-    let picture = move || {
+    let picture = redrawn(move || {
         drawdown
             .get()
             .map(|drawdown| view! { <DeckPicture drawdown marked /> })
-    };
+    });
     let (open, set_open) = signal(false);
     let details = NodeRef::<html::Details>::new();
     let opened = move |_| {
@@ -48,7 +49,7 @@ pub fn Deck(
             {picture}
             <details class="deck-cards" node_ref=details on:toggle=opened>
                 <summary>{words::say!(dealt_every_card)}</summary>
-                {move || open.get().then(|| view! { <Cards check=check.clone() cards pulls /> })}
+                {redrawn(move || open.get().then(|| view! { <Cards check=check.clone() cards pulls /> }))}
             </details>
         </div>
     }
@@ -82,17 +83,17 @@ fn DeckPicture(drawdown: Arc<Drawdown>, marked: Signal<Option<u64>>) -> impl Int
         }
     }
     let cell_size = drawdown.cell.max(1);
-    let mark = move || {
+    let mark = redrawn(move || {
         let cell = usize::try_from(marked.get()?.checked_sub(1)? / cell_size).ok()?;
         let (x, y) = corner(cell);
         let ring = format!("M{} {}h10v10h-10zm3.5 3.5v3h3v-3z", x - 1, y - 1);
         Some(view! { <path class="deck-mark" d=ring /> })
-    };
-    let key = move || {
+    });
+    let key = redrawn(move || {
         marked
             .get()
             .map(|_| view! { <li class="deck-key-mark">{words::say!(dealt_key_marked)}</li> })
-    };
+    });
     let label = {
         let drawdown = drawdown.clone();
         move || words::deck_picture(&drawdown, marked.get())
@@ -131,12 +132,12 @@ fn Cards(check: Check, cards: u64, pulls: u64) -> impl IntoView {
     let shown = found_row(found, move |row| table.show(row));
     let drawn = loaded(table, came.clone());
     let numbered = numbered(came);
+    let key = |(row, card): &(u64, DeckRow)| format!("{row} {}", card.position);
+    let row = move |(row, card)| view! { <Card table row card found=shown /> }.into_any();
     view! {
         <FindPull check list=List::Deck pulls />
         <VirtualTableView table drawn of="deck" label=words::say!(dealt_deck_label) columns=words::deck_columns()>
-            <For each=numbered key=|(row, card)| (*row, card.position) let((row, card))>
-                <Card table row card found=shown />
-            </For>
+            {rows(numbered, key, row)}
         </VirtualTableView>
         <InView table rows=cards />
     }

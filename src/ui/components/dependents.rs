@@ -1,5 +1,7 @@
 //! The other draws in a pull's window: the rows in view, each opened to its own steps.
 
+use std::sync::Arc;
+
 use leptos::html;
 use leptos::prelude::*;
 
@@ -9,6 +11,7 @@ use super::row_toggle::RowToggle;
 use super::step::StepLine;
 use super::virtual_table::{VirtualTable, VirtualTableView};
 use crate::ui::check::{Check, CheckSignals};
+use crate::ui::reactive::{effect, redrawn, rows};
 use explain::Overview;
 use explain::pull::{DrawReport, DrawRow, PullQuery, PullResponse};
 use verify::report::{Basis, DrawName, Place, Point, Report, StepId};
@@ -24,7 +27,7 @@ pub fn Dependents(
 ) -> impl IntoView {
     let table = VirtualTable::new(draws);
     let ask = check.clone();
-    Effect::new(move |_| {
+    effect(move || {
         let drawn = table.draws.get();
         if draws > 0 {
             ask.look(PullQuery::Draws {
@@ -33,11 +36,11 @@ pub fn Dependents(
             });
         }
     });
-    let rows = RwSignal::new((0_u64, Vec::<DrawRow>::new()));
+    let known = RwSignal::new((0_u64, Vec::<DrawRow>::new()));
     let (looked, wanted) = (check.signals.looked.clone(), check.signals.wanted.clone());
-    Effect::new(move |_| {
+    effect(move || {
         looked.with(|looked| match looked.as_deref() {
-            Some(PullResponse::Draws { from, rows: read }) => rows.set((*from, read.clone())),
+            Some(PullResponse::Draws { from, rows: read }) => known.set((*from, read.clone())),
             Some(PullResponse::Draw { row, draw })
                 if wanted.get_untracked() == Some(draw.row.pull_key) =>
             {
@@ -50,30 +53,31 @@ pub fn Dependents(
         });
     });
     let (wanted, asked) = (check.signals.wanted.clone(), check.clone());
-    Effect::new(move |_| {
+    effect(move || {
         if let Some(key) = wanted.get() {
             asked.look(PullQuery::Draw(key));
         }
     });
     let drawn = Signal::derive(move || {
-        rows.with(|(from, rows)| *from..from.saturating_add(u64::try_from(rows.len()).unwrap_or(0)))
+        known
+            .with(|(from, rows)| *from..from.saturating_add(u64::try_from(rows.len()).unwrap_or(0)))
     });
-    Effect::new(move |_| {
+    effect(move || {
         drawn.track();
         table.lay_out();
     });
     let numbered = move || {
-        let (from, rows) = rows.get();
+        let (from, rows) = known.get();
         (from..).zip(rows).collect::<Vec<_>>()
     };
+    let key = |(row, draw): &(u64, DrawRow)| format!("{row} {}", draw.pull_key);
+    let row = move |(row, draw)| view! { <Row check=check.clone() table row draw /> }.into_any();
     view! {
         <div class="dependents">
             <p class="section-lead">{dependent::about(draws)}</p>
             {(draws > 0).then(|| view! {
                 <VirtualTableView table drawn of="draws" label=words::say!(dependent_table) columns=dependent::columns()>
-                    <For each=numbered key=|(row, draw)| (*row, draw.pull_key) let((row, draw))>
-                        <Row check=check.clone() table row draw />
-                    </For>
+                    {rows(numbered, key, row)}
                 </VirtualTableView>
             })}
         </div>
@@ -88,7 +92,7 @@ fn Row(check: Check, table: VirtualTable, row: u64, draw: DrawRow) -> impl IntoV
     let steps = check.signals.steps.clone();
     let confirmed = Memo::new(move |_| steps.with(Steps::confirmed));
     let looked = check.signals.looked.clone();
-    Effect::new(move |_| {
+    effect(move || {
         looked.with(|looked| match looked.as_deref() {
             Some(PullResponse::Draw { draw, .. }) if draw.row.pull_key == key => {
                 report.set(Some(draw.clone()));
@@ -98,14 +102,14 @@ fn Row(check: Check, table: VirtualTable, row: u64, draw: DrawRow) -> impl IntoV
     });
     let toggle = NodeRef::<html::Button>::new();
     let wanted = check.signals.wanted.clone();
-    Effect::new(move |_| {
+    effect(move || {
         if open.get() && report.with(Option::is_none) {
             check.look(PullQuery::Draw(key));
         }
         table.lay_out();
     });
     // Whoever asked for this draw is led to it.
-    Effect::new(move |_| {
+    effect(move || {
         let is_wanted = wanted.get() == Some(key) && open.get() && report.with(Option::is_some);
         if let (true, Some(toggle)) = (is_wanted, toggle.get()) {
             wanted.set(None);
@@ -140,14 +144,14 @@ fn Row(check: Check, table: VirtualTable, row: u64, draw: DrawRow) -> impl IntoV
             <td role="cell" data-label=of_word>{draw.word_at.map(|at| words::thousands(at.block))}</td>
             <td role="cell" data-label=of_roll>{dependent::rolled(&draw)}</td>
             <td role="cell" data-label=of_took>{dependent::took(&draw)}</td>
-            {move || open.get().then(|| view! {
+            {redrawn(move || open.get().then(|| view! {
                 <td role="cell" class="below" id=below.clone()>
-                    {move || match report.get() {
+                    {redrawn(move || match report.get() {
                         Some(draw) => view! { <Opened draw=*draw confirmed /> }.into_any(),
                         None => words::say!(dependent_opening).into_any(),
-                    }}
+                    })}
                 </td>
-            })}
+            }))}
         </tr>
     }
 }
@@ -181,7 +185,7 @@ fn Opened(draw: DrawReport, confirmed: Memo<bool>) -> impl IntoView {
 #[component]
 pub fn ToFailed(
     /// The results of the check.
-    signals: CheckSignals,
+    signals: Arc<CheckSignals>,
     /// Its report.
     report: std::sync::Arc<Overview>,
 ) -> impl IntoView {

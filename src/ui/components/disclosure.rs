@@ -3,6 +3,8 @@
 use leptos::html;
 use leptos::prelude::*;
 
+use crate::ui::reactive::effect;
+
 /// A part that opens by itself when there is something to see. It never closes by itself, because the reader may be in
 /// the middle of it. A part that the reader opened or closed stays so.
 #[derive(Clone, Copy, Default)]
@@ -17,7 +19,7 @@ pub struct Disclosure {
 impl Disclosure {
     /// Opens it where there is a reason.
     pub fn open_when(self, reason: impl Fn() -> bool + 'static) {
-        Effect::new(move |_| {
+        effect(move || {
             if reason() && !self.by_hand.get_value() {
                 self.open.set(true);
             }

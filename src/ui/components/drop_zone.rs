@@ -8,6 +8,7 @@ use super::progress::Progress;
 use super::safe_text::{Around, SafeText};
 use crate::ui::files::{Files, Opened};
 use crate::ui::paths;
+use crate::ui::reactive::{effect, redrawn};
 use crate::ui::router::Router;
 use crate::ui::state::{Source, State};
 
@@ -26,7 +27,7 @@ pub fn DropZone() -> impl IntoView {
 
     // A file that turns out to be a payload is opened; what is shown until then stays, and stays for good
     // if it is none.
-    Effect::new(move |_| {
+    effect(move || {
         let Some(check) = files.candidate.get() else {
             return;
         };
@@ -63,7 +64,7 @@ pub fn DropZone() -> impl IntoView {
             node_ref=files.input
             on:change=picked
         />
-        {move || files.candidate.get().map(|check| {
+        {redrawn(move || files.candidate.get().map(|check| {
             let name = name(&check.source);
             view! {
                 <section class="desk" aria-label=words::say!(desk_label)>
@@ -71,8 +72,8 @@ pub fn DropZone() -> impl IntoView {
                     <Progress check />
                 </section>
             }
-        })}
-        {move || over.get().then(|| view! { <div class="drop" aria-hidden="true"><p>{words::say!(desk_drop)}</p></div> })}
+        }))}
+        {redrawn(move || over.get().then(|| view! { <div class="drop" aria-hidden="true"><p>{words::say!(desk_drop)}</p></div> }))}
     }
 }
 

@@ -9,6 +9,7 @@ use super::reading::ReadingView;
 use super::recorded::RecordedView;
 use super::safe_text::Around;
 use crate::ui::check::Check;
+use crate::ui::reactive::redrawn;
 use crate::ui::{browser, endpoints, paths};
 
 /// The content under the question about the contract.
@@ -28,7 +29,7 @@ pub fn Endpoints(
             })
         })
     });
-    move || {
+    redrawn(move || {
         let (contract, can_ask) = about.get()?;
         let signals = check.signals.clone();
         Some(view! {
@@ -41,10 +42,10 @@ pub fn Endpoints(
                     view! {
                         <RecordedView signals=signals.clone() />
                         // The report of a reading comes right after it.
-                        {move || {
+                        {redrawn(move || {
                             let (report, reading) = (signals.report.get()?, signals.reading.get()?);
                             Some(view! { <ReadingView report reading /> })
-                        }}
+                        })}
                         <ReadBlock signals=block />
                         <button type="button" class="button" data-action="ask-contract" on:click=move |_| browser::go_to(paths::CONFIRM)>
                             {words::say!(endpoints_ask)}
@@ -55,5 +56,5 @@ pub fn Endpoints(
                 }}
             </div>
         })
-    }
+    })
 }

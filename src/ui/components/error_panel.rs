@@ -7,6 +7,7 @@ use super::safe_text::SafeText;
 use crate::ui::check::Check;
 use crate::ui::elsewhere::{self, FromElsewhere};
 use crate::ui::files::Files;
+use crate::ui::reactive::{effect, redrawn};
 use crate::ui::state::Source;
 use crate::ui::{browser, paths, router};
 use words::{CheckError, LoadError};
@@ -67,7 +68,7 @@ pub fn NotToBeUsed(
 ) -> impl IntoView {
     let words = words::check_error(&halt);
     let heading = words.heading;
-    Effect::new(move |_| browser::set_title(&words::tab(heading)));
+    effect(move || browser::set_title(&words::tab(heading)));
     view! {
         <article class="files trouble" data-trouble=halt.name() role="alert">
             <h1>{heading}</h1>
@@ -92,7 +93,7 @@ fn Reload() -> impl IntoView {
 #[component]
 pub fn Refused() -> impl IntoView {
     let files = expect_context::<Files>();
-    move || {
+    redrawn(move || {
         files.refused.get().map(|(name, halt)| {
             let words = words::check_error(&halt);
             view! {
@@ -113,7 +114,7 @@ pub fn Refused() -> impl IntoView {
                 </section>
             }
         })
-    }
+    })
 }
 
 #[component]

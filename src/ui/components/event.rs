@@ -13,6 +13,7 @@ use super::own_pulls::FindMine;
 use super::pulls::{NoSuchPull, Pulls};
 use super::safe_text::{Around, SafeText, ShortHash};
 use crate::ui::check::Check;
+use crate::ui::reactive::redrawn;
 use crate::ui::router::Router;
 use explain::Overview;
 use explain::event::EventSubject;
@@ -59,10 +60,10 @@ pub fn EventSections(
     let (cards, pulls) = (event.cards.filter(|cards| *cards > 0), event.pulls);
     let live = event.is_active == Some(true);
     let addressed = expect_context::<Router>().pull();
-    let missing = move || {
+    let missing = redrawn(move || {
         let pull = addressed.get().filter(|_| pulls == 0)?;
         Some(view! { <NoSuchPull pull /> })
-    };
+    });
     let each = StoredValue::new((check, report, event));
     let check = move || each.with_value(|(check, ..)| check.clone());
     let report = move || each.with_value(|(_, report, _)| report.clone());
@@ -101,7 +102,7 @@ pub fn EventSections(
                     line=words::say!(working_value)
                     content=move || {
                         check().ask_drawdown();
-                        let drawdown = check().signals.drawdown;
+                        let drawdown = check().signals.drawdown.clone();
                         view! { <ExpectedValueSection drawdown live /> }.into_any()
                     }
                 />

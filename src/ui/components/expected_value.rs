@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use super::copy::Exact;
 use crate::ui::paths;
+use crate::ui::reactive::redrawn;
 use explain::event::{Drawdown, EventEnd, ExpectedValue};
 
 /// The line, its limit, and how the event's end compares with them.
@@ -16,12 +17,12 @@ pub fn ExpectedValueSection(
     /// Whether the event has not ended.
     live: bool,
 ) -> impl IntoView {
-    let body = move || {
+    let body = redrawn(move || {
         drawdown.get().map(|drawdown| match drawdown.value.clone() {
             Ok(value) => view! { <Line value pulled=drawdown.pulled live /> }.into_any(),
             Err(why) => view! { <p data-no-value="">{words::no_value(&why)}</p> }.into_any(),
         })
-    };
+    });
     view! {
         <div class="expected">
             {body}

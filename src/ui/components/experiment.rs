@@ -13,6 +13,7 @@ use super::safe_text::SafeText;
 use super::step::StepRow;
 use crate::experiment::{Change, MAX_BYTES, Offer};
 use crate::ui::check::Check;
+use crate::ui::reactive::{effect, redrawn};
 use crate::worker::response::{Trial, TrialUpdate};
 use verify::report::{StepId, Verdict};
 use words::Steps;
@@ -45,11 +46,11 @@ pub fn Experiment(
             })
         })
     });
-    move || {
+    redrawn(move || {
         passes
             .get()
             .then(|| view! { <Opened check=check.clone() /> })
-    }
+    })
 }
 
 #[component]
@@ -65,7 +66,7 @@ fn Opened(check: Check) -> impl IntoView {
     let updates = check.signals.tried.clone();
     {
         let updates = updates.clone();
-        Effect::new(move |_| match updates.get().as_deref() {
+        effect(move || match updates.get().as_deref() {
             Some(TrialUpdate::Offers(offers)) => state.offers.set(offers.clone()),
             Some(TrialUpdate::Checked(trial))
                 if state.tried.get_untracked() == Some(trial.change) =>
@@ -122,19 +123,19 @@ fn Opened(check: Check) -> impl IntoView {
             }
         }
     };
-    let panel = move || {
+    let panel = redrawn(move || {
         let (check, updates) = (check.clone(), updates.clone());
         state.open.get().then(|| {
             view! {
                 <div class="experiment-panel" id="experiment-panel" node_ref=state.panel tabindex="-1">
-                    {move || match state.tried.get() {
+                    {redrawn(move || match state.tried.get() {
                         Some(change) => view! { <Result state change updates=updates.clone() running mend /> }.into_any(),
                         None => view! { <Changes state check=check.clone() updates=updates.clone() /> }.into_any(),
-                    }}
+                    })}
                 </div>
             }
         })
-    };
+    });
     view! {
         <section class="experiment" aria-labelledby="experiment" on:keydown=back>
             <h2 id="experiment">{words::say!(experiment_see_it_fail)}</h2>
@@ -160,7 +161,7 @@ type TrialUpdates = ArcRwSignal<Option<Arc<TrialUpdate>>>;
 /// The changes that can be made.
 #[component]
 fn Changes(state: ExperimentState, check: Check, updates: TrialUpdates) -> impl IntoView {
-    let offers = move || {
+    let offers = redrawn(move || {
         let offers = state.offers.get();
         if offers.is_empty() {
             let words = match updates.get().as_deref() {
@@ -176,7 +177,7 @@ fn Changes(state: ExperimentState, check: Check, updates: TrialUpdates) -> impl 
             .into_iter()
             .map(|offer| view! { <ChangeRow state check=check.clone() offer /> });
         view! { <ul class="experiment-changes">{offers.collect_view()}</ul> }.into_any()
-    };
+    });
     view! {
         <h3>{words::say!(experiment_what_to_change)}</h3>
         {offers}
@@ -222,12 +223,12 @@ fn Result(
     mend: impl Fn() + Copy + Send + 'static,
 ) -> impl IntoView {
     let way_back = NodeRef::<html::Button>::new();
-    Effect::new(move |_| {
+    effect(move || {
         if let Some(button) = way_back.get() {
             let _ = button.focus();
         }
     });
-    let result = move || match updates.get().as_deref() {
+    let result = redrawn(move || match updates.get().as_deref() {
         Some(TrialUpdate::Checked(trial)) if trial.change == change => {
             let of = count(&state.offers.get_untracked(), change.what);
             view! { <Outcome trial=(**trial).clone() of /> }.into_any()
@@ -240,7 +241,7 @@ fn Result(
             view! { <p>{words::trying(*done, *total)}</p> }.into_any()
         }
         _ => view! { <p>{words::trying(0, 0)}</p> }.into_any(),
-    };
+    });
     view! {
         <div class="experiment-result" role="group" aria-labelledby="experiment-mark">
             <p class="experiment-mark" id="experiment-mark">{words::say!(experiment_mark)}</p>

@@ -7,6 +7,7 @@ use super::realised::Realised;
 use super::safe_text::SafeText;
 use super::virtual_table::{VirtualTable, VirtualTableView};
 use crate::ui::batch::{Batch, LAST, Outcome, order};
+use crate::ui::reactive::{effect, redrawn, rows};
 use crate::ui::{browser, listing, paths, router};
 use explain::pull::together;
 use words::Mark;
@@ -48,15 +49,15 @@ pub fn FileTable(
     let (failed, unchecked) = (ranked(0), ranked(1));
     let heading =
         Memo::new(move |_| words::files_so_far(total, done.get(), failed.get(), unchecked.get()));
-    Effect::new(move |_| browser::set_title(&words::tab(&heading.get())));
+    effect(move || browser::set_title(&words::tab(&heading.get())));
 
     let table = VirtualTable::new(u64::try_from(total).unwrap_or(u64::MAX));
     let drawn = table.draws;
-    Effect::new(move |_| {
+    effect(move || {
         drawn.track();
         table.lay_out();
     });
-    let rows = move || {
+    let each = move || {
         let drawn = drawn.get();
         let (first, last) = (usize::try_from(drawn.start), usize::try_from(drawn.end));
         let shown = first.unwrap_or(usize::MAX)..last.unwrap_or(usize::MAX);
@@ -69,41 +70,44 @@ pub fn FileTable(
                 .collect::<Vec<_>>()
         })
     };
+    let key = |(row, index, outcome): &(u64, usize, Option<Outcome>)| {
+        format!("{row} {index} {}", outcome.is_some())
+    };
     let line = move |(row, index, outcome): (u64, usize, Option<Outcome>)| {
         let name = files
             .get(index)
             .map(web_sys::File::name)
             .unwrap_or_default();
         let name = name.chars().take(MAX_NAME_LENGTH).collect();
-        view! { <Row table row number=index.saturating_add(1) name outcome /> }
+        view! { <Row table row number=index.saturating_add(1) name outcome /> }.into_any()
     };
     let ended = {
         let stopped = batch.stopped.clone();
         move || done.get() == total || stopped.get()
     };
     let rolls = batch.rolls.clone();
-    let realised = move || {
+    let realised = redrawn(move || {
         let tallies = ended().then(|| rolls.with_untracked(|rolls| together(rolls)));
         let several = tallies.into_iter().flatten().filter(words::odds::is_enough);
         several
             .map(|tally| view! { <Realised tally /> })
             .collect_view()
-    };
+    });
     let stopped = batch.stopped.clone();
-    let foot = move || {
+    let foot = redrawn(move || {
         let batch = batch.clone();
         if done.get() < total && !stopped.get() {
             view! { <UnderWay batch done=done.get() total /> }.into_any()
         } else {
             view! { <Save batch sorted /> }.into_any()
         }
-    };
+    });
     view! {
         <article class="files">
             <h1>{move || heading.get()}</h1>
             {foot}
             <VirtualTableView table drawn of="files" label=words::say!(files_table) columns=words::file_columns()>
-                <For each=rows key=|(row, index, outcome)| (*row, *index, outcome.is_some()) children=line />
+                {rows(each, key, line)}
             </VirtualTableView>
             {realised}
         </article>

@@ -3,6 +3,8 @@
 use leptos::html;
 use leptos::prelude::*;
 
+use crate::ui::reactive::{effect, redrawn};
+
 /// A part under its name. It is drawn when it is opened for the first time.
 #[component]
 pub fn Fold(
@@ -18,11 +20,12 @@ pub fn Fold(
     #[prop(into, optional)]
     opens: Signal<bool>,
     /// What it holds.
-    content: impl Fn() -> AnyView + Send + 'static,
+    #[prop(into)]
+    content: ViewFn,
 ) -> impl IntoView {
     let details = NodeRef::<html::Details>::new();
     let drawn = RwSignal::new(false);
-    Effect::new(move |_| {
+    effect(move || {
         if opens.get()
             && let Some(details) = details.get()
         {
@@ -43,7 +46,7 @@ pub fn Fold(
                 <h3>{title}</h3>
                 <span class="fold-line"><bdi>{line}</bdi></span>
             </summary>
-            {move || drawn.get().then(&content)}
+            {redrawn(move || drawn.get().then(|| content.run()))}
         </details>
     }
 }

@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::ui::reactive::redrawn;
+
 use verify::report::Basis;
 use words::Mark;
 
@@ -20,14 +22,14 @@ pub fn MarkSign(
     #[prop(into)]
     mark: Signal<Mark>,
 ) -> impl IntoView {
-    move || {
+    redrawn(move || {
         let mark = mark.get();
         view! {
             <Shape mark>
                 <span class="unseen">{words::mark_word(mark)}{words::say!(joint_colon)}</span>
             </Shape>
         }
-    }
+    })
 }
 
 /// What each shape means. Each mark says it itself to readers who do not see its shape.

@@ -1,18 +1,21 @@
 //! The way from the awarded card to its version's fingerprint, hash by hash.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use super::copy::Exact;
 use super::safe_text::ShortHash;
 use super::version_lines::VersionLines;
 use crate::ui::check::CheckSignals;
+use crate::ui::reactive::redrawn;
 use explain::pull::{HashInput, MerklePath, PathNode, PullSubject, Side};
 
 /// The path, one click below what it shows.
 #[component]
 pub fn MerklePathView(
     /// The results of the check.
-    signals: CheckSignals,
+    signals: Arc<CheckSignals>,
     /// The pull.
     pull: PullSubject,
 ) -> impl IntoView {
@@ -26,12 +29,12 @@ pub fn MerklePathView(
     };
     let lead = words::merkle_lead(&path);
     let report = signals.report.clone();
-    let held = move || {
+    let held = redrawn(move || {
         report.get().map(|report| {
             let (name, words) = words::contract_holds(&report);
             view! { <p class="merkle-held" data-held=name>{words}</p> }
         })
-    };
+    });
     let (open, set_open) = signal(false);
     let pull = StoredValue::new(pull);
     view! {
@@ -41,7 +44,7 @@ pub fn MerklePathView(
             <details class="merkle-path" on:toggle=move |_| set_open.set(true)>
                 <summary>{words::follow_the_card()}</summary>
                 // Made when the reader opens it, because hundreds of digits are not free.
-                {move || open.get().then(|| view! { <Path pull=pull.get_value() path=*path.clone() /> })}
+                {redrawn(move || open.get().then(|| view! { <Path pull=pull.get_value() path=*path.clone() /> }))}
             </details>
         </Section>
     }

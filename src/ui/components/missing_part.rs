@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::error_panel::Cause;
 use crate::ui::check::Check;
 use crate::ui::later::RestOfPage;
+use crate::ui::reactive::redrawn;
 use words::check_error;
 
 /// The sentence for a part of the worker at the bottom of the screen, and the way to try again.
@@ -14,7 +15,7 @@ pub fn MissingPart(
     check: Check,
 ) -> impl IntoView {
     let missing = check.signals.missing.clone();
-    move || {
+    redrawn(move || {
         let why = check_error(&missing.get()?);
         let check = check.clone();
         Some(view! {
@@ -26,14 +27,14 @@ pub fn MissingPart(
                 </button>
             </div>
         })
-    }
+    })
 }
 
 /// The same for the rest of the page.
 #[component]
 pub fn MissingRest() -> impl IntoView {
     let rest = expect_context::<RestOfPage>();
-    move || {
+    redrawn(move || {
         let why = rest.missing()?;
         Some(view! {
             <div class="missing-part" data-missing-rest="" role="alert">
@@ -44,5 +45,5 @@ pub fn MissingRest() -> impl IntoView {
                 </button>
             </div>
         })
-    }
+    })
 }

@@ -1,10 +1,13 @@
 //! A reading of the blockchain, at the button that began it: how far it is, and its outcome.
 
+use std::sync::Arc;
+
 use leptos::html;
 use leptos::prelude::*;
 
 use super::safe_text::{Around, SafeText};
 use crate::ui::check::{Check, CheckSignals};
+use crate::ui::reactive::{effect, redrawn};
 use crate::ui::{browser, paths};
 use chain::endpoint::Endpoint;
 use words::QuestionCount;
@@ -22,7 +25,7 @@ pub fn Outcome(
         Memo::new(move |_| signals.asking.with(|asking| !asking.is_empty()))
     };
     // The keyboard and the eye go with what the reader began: from the sheet to the progress, and on to the outcome.
-    Effect::new(move |_| {
+    effect(move || {
         asks.track();
         let lost = document().active_element().is_none_or(|focused| {
             focused.tag_name() == "BODY"
@@ -40,14 +43,14 @@ pub fn Outcome(
             }
         }
     });
-    let shown = move || {
+    let shown = redrawn(move || {
         if asks.get() {
             view! { <Asking check=check.clone() /> }.into_any()
         } else {
             view! { <Answered signals=signals.clone() /><Proving check=check.clone() region /> }
                 .into_any()
         }
-    };
+    });
     view! { <div class="outcome" tabindex="-1" node_ref=region>{shown}</div> }
 }
 
@@ -80,7 +83,7 @@ fn Asking(check: Check) -> impl IntoView {
 #[component]
 fn Proving(check: Check, region: NodeRef<html::Div>) -> impl IntoView {
     let proving = check.signals.proving.clone();
-    move || {
+    redrawn(move || {
         let check = check.clone();
         let stop = move |_| {
             check.stop_reading();
@@ -100,13 +103,13 @@ fn Proving(check: Check, region: NodeRef<html::Div>) -> impl IntoView {
                 </p>
             }
         })
-    }
+    })
 }
 
 /// Whether the readers agree, and each by its name: that it answered, or what kept it from answering.
 #[component]
-fn Answered(signals: CheckSignals) -> impl IntoView {
-    move || {
+fn Answered(signals: Arc<CheckSignals>) -> impl IntoView {
+    redrawn(move || {
         // The report of a reading comes right after it.
         let report = signals.report.get()?;
         let reading = signals.reading.get()?;
@@ -117,7 +120,7 @@ fn Answered(signals: CheckSignals) -> impl IntoView {
                 <ul class="reading-endpoints">{asked.map(|asked| view! { <Reader asked /> }).collect_view()}</ul>
             </div>
         })
-    }
+    })
 }
 
 /// One reader: that it answered, or its fault and what a buyer can do.

@@ -9,6 +9,7 @@ use super::mark::MarkSign;
 use super::safe_text::SafeText;
 use crate::ui::check::Check;
 use crate::ui::paths;
+use crate::ui::reactive::redrawn;
 use crate::worker::response::OwnPulls;
 use explain::event::PullRow;
 use verify::report::Basis;
@@ -43,7 +44,7 @@ pub fn FindMine(
             set_timeout(look, DEBOUNCE);
         }
     };
-    let listed = move || {
+    let listed = redrawn(move || {
         let OwnPulls { rows, of } = own.get()?;
         let more = of.saturating_sub(u64::try_from(rows.len()).unwrap_or(u64::MAX));
         Some(view! {
@@ -51,7 +52,7 @@ pub fn FindMine(
             <ol class="mine-pulls">{rows.into_iter().map(|row| view! { <OwnPull row /> }).collect_view()}</ol>
             {(more > 0).then(|| view! { <p class="note">{words::more_own_pulls(more)}</p> })}
         })
-    };
+    });
     view! {
         <form class="mine" on:submit=|event| event.prevent_default()>
             <label for="mine">{words::say!(mine_label)}</label>

@@ -6,6 +6,7 @@ use leptos::task::spawn_local;
 use super::announcer::LiveRegion;
 use super::qr::QrCode;
 use crate::ui::check::Check;
+use crate::ui::reactive::redrawn;
 use crate::ui::router::Router;
 use crate::ui::{browser, paths};
 use crate::worker::request::Link;
@@ -65,12 +66,12 @@ fn Address(address: Memo<String>) -> impl IntoView {
         >
             {words::say!(share_show_code)}
         </button>
-        {move || coded.get().then(|| view! {
+        {redrawn(move || coded.get().then(|| view! {
             <figure class="actions-code">
                 <QrCode link=address.get() />
                 <figcaption><span>{words::say!(share_about_the_code)}</span>{link()}</figcaption>
             </figure>
-        })}
-        {move || (copied.get() == Some(false)).then(|| view! { <p class="actions-link">{link()}</p> })}
+        }))}
+        {redrawn(move || (copied.get() == Some(false)).then(|| view! { <p class="actions-link">{link()}</p> }))}
     }
 }

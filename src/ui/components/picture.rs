@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::identicon::Identicon;
+use crate::ui::reactive::redrawn;
 
 /// A card: its drawn face, and the shop's picture on demand.
 #[component]
@@ -27,12 +28,12 @@ pub fn Picture(
     let alt = words::picture_of(title.as_deref());
     view! {
         <figure class="picture">
-            {move || match (shown.get(), &picture) {
+            {redrawn(move || match (shown.get(), &picture) {
                 (true, Some((_, address))) => view! {
                     <img src=address.clone() alt=alt.clone() referrerpolicy="no-referrer" loading="lazy" decoding="async" />
                 }.into_any(),
                 _ => view! { <Identicon id=id.clone() /> }.into_any(),
-            }}
+            })}
             <figcaption>
                 {host.map(|host| view! {
                     <button

@@ -12,6 +12,7 @@ use super::seal::Seal;
 use super::trust;
 use crate::ui::browser;
 use crate::ui::check::Check;
+use crate::ui::reactive::redrawn;
 use crate::ui::state::Source;
 use explain::{Overview, Subject};
 use verify::report::{Place, Step};
@@ -52,10 +53,10 @@ pub fn PrintedReport(
     check: Check,
 ) -> impl IntoView {
     let Printing(printing) = expect_context();
-    move || {
+    redrawn(move || {
         let report = check.signals.report.get().filter(|_| printing.get())?;
         Some(view! { <PrintedPage check=check.clone() report /> })
-    }
+    })
 }
 
 #[component]

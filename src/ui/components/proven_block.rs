@@ -1,20 +1,23 @@
 //! The block of the request, as far as it proves itself.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use crate::ui::browser;
 use crate::ui::check::{BlockResult, CheckSignals};
+use crate::ui::reactive::redrawn;
 
 /// The block that the last reading proves.
 #[component]
 pub fn ReadBlock(
     /// The results of the check.
-    signals: CheckSignals,
+    signals: Arc<CheckSignals>,
 ) -> impl IntoView {
-    move || {
+    redrawn(move || {
         let block = signals.block.get()?;
         Some(view! { <ProvenBlock block counts=false /> })
-    }
+    })
 }
 
 /// A block that is proven, or why it is not.

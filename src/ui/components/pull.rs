@@ -14,6 +14,7 @@ use super::safe_text::{Around, SafeText, ShortHash};
 use super::search::Search;
 use super::timeline::TimelineView;
 use crate::ui::check::Check;
+use crate::ui::reactive::effect;
 use crate::ui::{browser, endpoints, paths};
 use explain::Overview;
 use explain::pull::PullSubject;
@@ -73,7 +74,7 @@ pub fn PullSections(
     {
         // A draw that the reader asks for is shown among the others, which open.
         let wanted = check.signals.wanted.clone();
-        Effect::new(move |_| {
+        effect(move || {
             if wanted.get().is_some_and(|wanted| Some(wanted) != key) {
                 browser::go_to(paths::DEPENDENTS);
             }

@@ -13,6 +13,7 @@ use super::safe_text::SafeText;
 use super::virtual_table::VirtualTable;
 use super::worked::{WorkThrough, WorkedOne};
 use crate::ui::paths;
+use crate::ui::reactive::redrawn;
 use crate::ui::router::Router;
 use explain::event::PullRow;
 use verify::report::Basis;
@@ -97,12 +98,12 @@ pub fn PullLine(
             <td role="cell" data-label=words::say!(column_account_short)><code class="value"><SafeText text=pull.user_id limit=48 /></code></td>
             <td role="cell" data-label=of_when><SafeText text=when.unwrap_or_default() limit=32 /></td>
             <td role="cell" data-label=of_value><SafeText text=price.unwrap_or_default() limit=24 /></td>
-            {move || open.get().then(|| view! {
+            {redrawn(move || open.get().then(|| view! {
                 <td role="cell" class="below" id=below.clone()>
                     <Details row=whole.get_value() />
                     <WorkThrough table row pull=number addressed worked=worked.clone() />
                 </td>
-            })}
+            }))}
         </tr>
     }
 }

@@ -9,6 +9,7 @@ use super::pull_row::PullLine;
 use super::remote_rows::{InView, found_row, loaded, numbered, request_drawn};
 use super::virtual_table::{VirtualTable, VirtualTableView};
 use crate::ui::check::Check;
+use crate::ui::reactive::{effect, redrawn, rows};
 use crate::ui::router;
 use explain::Overview;
 use verify::report::{Place, Report, StepId};
@@ -63,32 +64,34 @@ pub fn Pulls(
             table.show(row);
         }
     });
-    let missing = move || {
+    let missing = redrawn(move || {
         let pull = addressed.get()?;
         let found = found.get()?;
         (found.row.is_none() && found.term == SearchTerm::Pull(pull))
             .then(|| view! { <NoSuchPull pull /> })
-    };
+    });
     let numbered = numbered(check.signals.rows.clone());
     let drawn = loaded(table, check.signals.rows.clone());
     let worked = check.signals.worked.clone();
     {
         // A row that grows is measured again.
         let worked = worked.clone();
-        Effect::new(move |_| {
+        effect(move || {
             worked.track();
             table.lay_out();
         });
     }
+    let row = move |(row, pull)| {
+        view! { <PullLine table row pull found=shown addressed by_hand worked=worked.clone() /> }
+            .into_any()
+    };
     view! {
         <div class="pulls">
             <p class="note">{words::say!(worked_open_a_pull)}</p>
             {missing}
             <FindPull check=check.clone() list=List::Pulls pulls />
             <VirtualTableView table drawn of="pulls" label=words::say!(pulls_table) columns=words::pull_columns()>
-                <For each=numbered key=|(row, _)| *row let((row, pull))>
-                    <PullLine table row pull found=shown addressed by_hand worked=worked.clone() />
-                </For>
+                {rows(numbered, |(row, _)| row.to_string(), row)}
             </VirtualTableView>
             <InView table rows=pulls />
         </div>

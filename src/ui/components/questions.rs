@@ -10,6 +10,7 @@ use super::step::StepRow;
 use crate::ui::browser;
 use crate::ui::check::{Check, CheckSignals};
 use crate::ui::later::{RestOfPage, later};
+use crate::ui::reactive::redrawn;
 use verify::report::{Kind, StepId};
 use words::{Group, Mark};
 
@@ -33,7 +34,7 @@ pub fn Questions(
 ) -> impl IntoView {
     let kind = check.signals.kind.clone();
     let all_open = folds.all;
-    move || {
+    redrawn(move || {
         let check = check.clone();
         kind.get().map(|kind| {
             view! {
@@ -56,7 +57,7 @@ pub fn Questions(
                 </section>
             }
         })
-    }
+    })
 }
 
 #[component]
@@ -150,7 +151,7 @@ pub fn QuestionBody(
     };
     let folded = Signal::derive(move || open.get() || come.get());
     let asked = (group == Group::Contract).then(|| view! { <Endpoints check /> });
-    let body = move || {
+    let body = redrawn(move || {
         let signals = signals.clone();
         let own = ids.get();
         if own.is_empty() {
@@ -163,7 +164,7 @@ pub fn QuestionBody(
             </ul>
         }
         .into_any()
-    };
+    });
     view! { {body}{asked} }
 }
 

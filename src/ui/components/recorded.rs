@@ -7,15 +7,16 @@ use leptos::prelude::*;
 use super::proven_block::ProvenBlock;
 use super::safe_text::{Around, SafeText};
 use crate::ui::check::{CheckSignals, Recorded};
+use crate::ui::reactive::redrawn;
 use verify::report::Step;
 
 /// The recorded reading, when the payload came in a saved proof.
 #[component]
 pub fn RecordedView(
     /// The results of the check.
-    signals: CheckSignals,
+    signals: Arc<CheckSignals>,
 ) -> impl IntoView {
-    move || {
+    redrawn(move || {
         let recorded: Arc<Recorded> = signals.recorded.get()?;
         let lead = words::recorded(&recorded.reading, &recorded.at);
         let steps = recorded.steps.clone().into_iter();
@@ -32,7 +33,7 @@ pub fn RecordedView(
                 </p>
             </div>
         })
-    }
+    })
 }
 
 /// A chain step, as the recorded answers settle it.

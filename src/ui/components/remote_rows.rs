@@ -6,6 +6,7 @@ use core::ops::Range;
 use leptos::prelude::*;
 
 use super::virtual_table::VirtualTable;
+use crate::ui::reactive::effect;
 use words::find::SearchResult;
 
 /// Rows as they came: the first one's number from 0, and the rows.
@@ -13,7 +14,7 @@ pub type LoadedRows<T> = ArcRwSignal<Option<(u64, Vec<T>)>>;
 
 /// Asks for the rows that a table is to draw.
 pub fn request_drawn(table: VirtualTable, ask: impl Fn(u64, u64) + 'static) {
-    Effect::new(move |_| {
+    effect(move || {
         let draws = table.draws.get();
         ask(draws.start, draws.end.saturating_sub(draws.start));
     });
@@ -32,7 +33,7 @@ pub fn loaded<T: Send + Sync + 'static>(
             from..from.saturating_add(u64::try_from(count).unwrap_or(0))
         })
     });
-    Effect::new(move |_| {
+    effect(move || {
         drawn.track();
         table.lay_out();
     });
@@ -58,7 +59,7 @@ pub fn found_row(
         let found = found.clone();
         Memo::new(move |_| found.get()?.row)
     };
-    Effect::new(move |_| {
+    effect(move || {
         // The same row may be asked for again.
         found.track();
         if let Some(row) = row.get() {

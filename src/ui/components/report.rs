@@ -19,6 +19,7 @@ use super::verdict::{Phase, VerdictPanel};
 use crate::ui::check::{Check, CheckSignals};
 use crate::ui::later::{RestOfPage, later};
 use crate::ui::locale::{Locale, Localized};
+use crate::ui::reactive::{effect, redrawn};
 use crate::ui::router::Router;
 use crate::ui::state::{Source, State};
 use crate::ui::{browser, paths, router};
@@ -116,15 +117,15 @@ pub fn ReportView(
             <article class="report" data-sample=check.source.is_sample().then_some("")>
                 <Origin source=check.source.clone() />
                 <div class="report-top">
-                    <div class="report-beside" hidden=move || matches!(phase.get(), Phase::Halted(_))>{beside.clone()}</div>
+                    <div class="report-beside" hidden=move || matches!(phase.get(), Phase::Halted(_))>{redrawn(beside.clone())}</div>
                     <VerdictPanel check=check.clone() phase />
-                    {actions.clone()}
+                    {redrawn(actions.clone())}
                 </div>
-                {asked.clone()}
-                {trust.clone()}
-                {below.clone()}
+                {redrawn(asked.clone())}
+                {redrawn(trust.clone())}
+                {redrawn(below.clone())}
                 {end()}
-                {unprinted}
+                {redrawn(unprinted)}
             </article>
         </Localized>
     }
@@ -140,7 +141,7 @@ pub fn ReportEnd(
     let done = Memo::new(move |_| state.get() == State::Done);
     view! {
         <Experiment check=check.clone() />
-        {move || done.get().then(|| view! { <p class="report-how"><a href=router::href(paths::HOW)>{words::say!(how_title)}</a></p> })}
+        {redrawn(move || done.get().then(|| view! { <p class="report-how"><a href=router::href(paths::HOW)>{words::say!(how_title)}</a></p> }))}
         <PrintedReport check=check.clone() />
         <MissingPart check />
     }
@@ -162,7 +163,7 @@ fn Origin(source: Source) -> impl IntoView {
 fn go_to_named(drawn: Memo<Option<u32>>) {
     let part = expect_context::<Router>().part();
     let rest = expect_context::<RestOfPage>();
-    Effect::new(move |_| {
+    effect(move || {
         let part = part.get();
         if drawn.with(Option::is_some)
             && rest.views().is_some()
@@ -177,8 +178,8 @@ fn go_to_named(drawn: Memo<Option<u32>>) {
 
 fn name_the_tab(report: ArcRwSignal<Option<Arc<Overview>>>, phase: Memo<Phase>) {
     let locale = expect_context::<Locale>();
-    Effect::new(
-        move |_| match (locale.language(), phase.get(), report.get()) {
+    effect(
+        move || match (locale.language(), phase.get(), report.get()) {
             (_, Phase::Done, Some(report)) => browser::set_title(&words::document_title(&report)),
             (_, phase, _) => browser::set_title(&words::tab(phase.heading())),
         },
@@ -188,7 +189,7 @@ fn name_the_tab(report: ArcRwSignal<Option<Arc<Overview>>>, phase: Memo<Phase>) 
 /// Loads the rest of the page, once the verdict or what takes its place is shown.
 fn load_rest(phase: Memo<Phase>) {
     let rest = expect_context::<RestOfPage>();
-    Effect::new(move |_| {
+    effect(move || {
         if !matches!(phase.get(), Phase::Loading | Phase::Checking) {
             set_timeout(move || rest.load(), Duration::ZERO);
         }
@@ -212,7 +213,7 @@ fn announce(signals: &CheckSignals, phase: Memo<Phase>) {
         })
     });
     let asking = signals.asking.clone();
-    Effect::new(move |_| {
+    effect(move || {
         let hosts: Vec<_> = asking.with(|asking| asking.iter().map(Endpoint::host).collect());
         if !hosts.is_empty() {
             live_region.say(words::asking(&hosts));

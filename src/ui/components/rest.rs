@@ -8,6 +8,7 @@ use super::fold::Fold;
 use super::rule::Rule;
 use crate::ui::browser;
 use crate::ui::check::{Check, Rest, RestStage};
+use crate::ui::reactive::redrawn;
 
 /// The fold of the rest, where there is any. Nothing is read before the reader asks for it.
 #[component]
@@ -20,7 +21,7 @@ pub fn RestFold(
         let rest = rest.clone();
         Memo::new(move |_| rest.with(Option::is_some))
     };
-    move || {
+    redrawn(move || {
         is_some.get().then(|| {
             let offer = rest.get_untracked().map(|rest| rest.offer);
             let known = offer.filter(|offer| offer.is_whole);
@@ -32,7 +33,7 @@ pub fn RestFold(
                 } />
             }
         })
-    }
+    })
 }
 
 #[component]
@@ -57,7 +58,7 @@ fn RestView(check: Check) -> impl IntoView {
             browser::focus(&region);
         }
     };
-    let shown = move || {
+    let shown = redrawn(move || {
         let Rest { offer, stage } = stage.get()?;
         let (plan, read, stop) = (check.clone(), check.clone(), check.clone());
         let busy = matches!(stage, RestStage::Planning | RestStage::Reading { .. });
@@ -105,7 +106,7 @@ fn RestView(check: Check) -> impl IntoView {
                 {out_of_reach.then(|| view! { <p class="note" data-rest-unreachable="">{words::rest_unreachable(offer.unreachable)}</p> })}
             })}
         })
-    };
+    });
     view! {
         <div class="rest">
             <p class="note">{words::say!(rest_lead)}</p>
@@ -118,19 +119,19 @@ fn RestView(check: Check) -> impl IntoView {
 /// How many blocks were read.
 #[component]
 fn Progress(check: Check) -> impl IntoView {
-    let rest = check.signals.rest;
+    let rest = check.signals.rest.clone();
     let far = Memo::new(move |_| match rest.get()?.stage {
         RestStage::Reading { blocks, of } => Some((blocks, of)),
         _ => None,
     });
-    move || {
+    redrawn(move || {
         far.get().map(|(blocks, of)| {
             view! {
                 <progress max=of.to_string() value=blocks.to_string() aria-label=words::say!(rest_heading)></progress>
                 " "<span data-rest-blocks="">{words::rest_reading(blocks, of)}</span>
             }
         })
-    }
+    })
 }
 
 /// Announces what it takes, and what it came to.

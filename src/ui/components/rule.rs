@@ -8,6 +8,7 @@ use leptos::task::spawn_local;
 use wasm_bindgen::JsValue;
 use web_sys::Element;
 
+use crate::ui::reactive::{effect, redrawn};
 use crate::ui::rulebook::rulebook;
 use crate::ui::{paths, router};
 use rules::{Piece, Rules, Section};
@@ -26,10 +27,10 @@ pub fn Rule(
         // Drawn at each opening: rules that did not come are asked for again.
         <details class="rule" on:toggle=move |_| open.set(true)>
             <summary>{words::say!(rules_one)}</summary>
-            {move || open.get().then(|| view! {
+            {redrawn(move || open.get().then(|| view! {
                 <RuleText anchor />
                 <p><a href=router::href(&paths::rule(anchor))>{words::say!(rules_all)}</a></p>
-            })}
+            }))}
         </details>
     }
 }
@@ -46,7 +47,7 @@ pub fn RuleText(
 ) -> impl IntoView {
     let place = NodeRef::<html::Div>::new();
     let said = RwSignal::new(words::say!(rules_waiting).to_owned());
-    Effect::new(move |_| {
+    effect(move || {
         let Some(place) = place.get() else { return };
         spawn_local(async move {
             let rules = rulebook().await;

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::candidates::Ranked;
 use super::draw::percent;
 use crate::ui::check::Check;
+use crate::ui::reactive::redrawn;
 use explain::pull::{BandRow, PullSubject};
 use words::draw;
 
@@ -70,9 +71,9 @@ fn Searched(
                 view! {
                     <details class="search-cards" on:toggle=move |_| set_open.set(true)>
                         <summary>{draw::ranked(number, cards)}</summary>
-                        {move || open.get().then(|| view! {
+                        {redrawn(move || open.get().then(|| view! {
                             <Ranked check=check.clone() band=number cards first=Vec::new() award=pull.award word=pull.word caption=draw::ranked(number, cards) silent=true />
-                        })}
+                        }))}
                     </details>
                 }
             })}

@@ -10,6 +10,7 @@ use super::mark::MarkSign;
 use super::rule::Rule;
 use super::told_by::WitnessReading;
 use crate::ui::paths;
+use crate::ui::reactive::redrawn;
 use verify::claims::Unread;
 use verify::report::{Basis, Cause, Finding, Status, Step, StepId};
 use words::{Mark, Steps};
@@ -47,13 +48,13 @@ pub fn StepRow(
                     <span class="step-title">{words::title(id)}</span>
                     <code class="step-id" aria-hidden="true">{id.name()}</code>
                 </summary>
-                {move || drawn.get().then(|| view! {
+                {redrawn(move || drawn.get().then(|| view! {
                     <div class="step-body">
-                        {move || step.get().map(|step| view! { <Ended step experiment /> })}
+                        {redrawn(move || step.get().map(|step| view! { <Ended step experiment /> }))}
                         <p class="step-rule">{words::checked_by(id)}</p>
                         <Rule anchor=id.name() />
                     </div>
-                })}
+                }))}
             </details>
         </li>
     }
@@ -148,11 +149,11 @@ fn Compared(finding: Finding) -> impl IntoView {
 #[component]
 fn OfSome(unread: Unread) -> impl IntoView {
     let tellers = use_context::<WitnessReading>();
-    move || {
+    redrawn(move || {
         let reading = tellers.as_ref()?.0.get()?;
         let words = words::of_some(&reading, &unread)?;
         Some(view! { <p class="compare-told"><bdi>{words}</bdi></p> })
-    }
+    })
 }
 
 /// Further comparisons, one click below.
@@ -167,9 +168,9 @@ fn More(findings: Vec<Finding>, made: u64, failed: bool) -> impl IntoView {
             <details class="step-more" on:toggle=move |_| set_open.set(true)>
                 <summary>{words}</summary>
                 // Made when the reader opens it, because a page of values is not free.
-                {move || open.get().then(|| {
+                {redrawn(move || open.get().then(|| {
                     findings.get_value().into_iter().map(|finding| view! { <Compared finding /> }).collect_view()
-                })}
+                }))}
             </details>
         }
     })

@@ -1,11 +1,14 @@
 //! A pull's moments along one line, in the order of the chain.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use super::copy::Exact;
 use super::explorer::ExplorerLink;
 use super::safe_text::ShortHash;
 use crate::ui::check::CheckSignals;
+use crate::ui::reactive::redrawn;
 use crate::ui::{browser, endpoints};
 use chain::networks::Network;
 use explain::pull::{Moment, MomentKind, MomentStatus, OtherWord, PullSubject, Timeline};
@@ -20,7 +23,7 @@ const OPEN: usize = 3;
 #[component]
 pub fn TimelineView(
     /// The results of the check.
-    signals: CheckSignals,
+    signals: Arc<CheckSignals>,
     /// The pull.
     pull: PullSubject,
 ) -> impl IntoView {
@@ -28,7 +31,7 @@ pub fn TimelineView(
     let Timeline { moments, left_out } = pull.timeline.clone();
     let lead = {
         let report = signals.report.clone();
-        move || {
+        redrawn(move || {
             let report = report.get()?;
             let timeline = &pull.timeline;
             Some(view! {
@@ -40,7 +43,7 @@ pub fn TimelineView(
                     {words::order_answer(&report, timeline)}
                 </p>
             })
-        }
+        })
     };
     let times = Times::known(&signals);
     let note = move || times.with(|times| words::times_note(!times.at.is_empty(), times.of));
@@ -122,7 +125,7 @@ impl Times {
 /// One moment, and the rule that it breaks if it does.
 #[component]
 fn MomentRow(
-    signals: CheckSignals,
+    signals: Arc<CheckSignals>,
     times: Memo<Times>,
     network: Option<&'static Network>,
     moment: Moment,
@@ -149,10 +152,10 @@ fn MomentRow(
         })
     };
     let nowhere = words::stands_nowhere(&status);
-    let time = move || {
+    let time = redrawn(move || {
         let seconds = times.with(|times| times.of_block(at?.block))?;
         Some(view! { <BlockTime seconds /> })
-    };
+    });
     view! {
         <li
             class="timeline-moment"
@@ -167,9 +170,9 @@ fn MomentRow(
             </div>
             {at.and(words::happened_means(&what)).map(|words| view! { <p class="timeline-means">{words}</p> })}
             {nowhere.map(|words| view! { <p class="timeline-broken">{words}</p> })}
-            {move || broken.get().into_iter().flatten().map(|words| view! {
+            {redrawn(move || broken.get().into_iter().flatten().map(|words| view! {
                 <p class="timeline-broken"><bdi>{words}</bdi></p>
-            }).collect_view()}
+            }).collect_view())}
             <Written what status transaction network />
         </li>
     }
@@ -245,9 +248,9 @@ fn Others(words: Vec<(Moment, OtherWord)>, network: Option<&'static Network>) ->
             <details open=few on:toggle=move |_| set_open.set(true)>
                 <summary>{words::others_between(&kinds)}</summary>
                 // Made when it is opened: there may be hundreds.
-                {move || open.get().then(|| view! {
+                {redrawn(move || open.get().then(|| view! {
                     <ul>{words.get_value().into_iter().map(|(moment, word)| view! { <OtherRow moment word network /> }).collect_view()}</ul>
-                })}
+                }))}
             </details>
         </li>
     }

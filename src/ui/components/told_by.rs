@@ -4,6 +4,8 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use crate::ui::reactive::redrawn;
+
 use chain::reading::Reading;
 use verify::report::Grade;
 
@@ -24,13 +26,13 @@ pub fn KnownBy(
         Grade::Computed | Grade::Told(_) => None,
     };
     let name = grade.name();
-    let told = move || {
+    let told = redrawn(move || {
         let reading = tellers.as_ref()?.0.get()?;
         let hosts = words::witness_hosts(&reading, by);
         (!hosts.is_empty()).then(|| {
             view! { <p class="compare-told" data-grade=name data-told-by=hosts.join(" ")><bdi>{words::told_by(&hosts)}</bdi></p> }
         })
-    };
+    });
     view! {
         {told}
         {proven.map(|proven| view! { <p class="compare-told" data-grade=name><bdi>{proven}</bdi></p> })}

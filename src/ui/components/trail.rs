@@ -1,5 +1,7 @@
 //! How the proven values are proven: from the oracle's key to each of them, station by station.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use super::copy::Exact;
@@ -7,6 +9,7 @@ use super::fold::Fold;
 use super::rule::Rule;
 use crate::ui::browser;
 use crate::ui::check::CheckSignals;
+use crate::ui::reactive::redrawn;
 use verify::claims::Trail;
 use words::Station;
 
@@ -17,14 +20,14 @@ const SHOWN: usize = 12;
 #[component]
 pub fn Trails(
     /// The results of the check.
-    signals: CheckSignals,
+    signals: Arc<CheckSignals>,
 ) -> impl IntoView {
-    let (trails, counts) = (signals.trails, signals.counts);
+    let (trails, counts) = (signals.trails.clone(), signals.counts.clone());
     let are_any = {
         let trails = trails.clone();
         Memo::new(move |_| trails.with(|trails| !trails.is_empty()))
     };
-    move || {
+    redrawn(move || {
         are_any.get().then(|| {
             let (trails, counts) = (trails.clone(), counts.clone());
             let counted = move || {
@@ -58,14 +61,14 @@ pub fn Trails(
                     content=move || view! {
                         <div class="trails">
                             <p class="note">{words::say!(trail_lead)}</p>
-                            {all.clone()}
-                            {counted.clone()}
+                            {redrawn(all.clone())}
+                            {redrawn(counted.clone())}
                         </div>
                     }.into_any()
                 />
             }
         })
-    }
+    })
 }
 
 /// Further ways, one click below.
@@ -82,7 +85,7 @@ fn More(rest: Vec<Vec<Trail>>) -> impl IntoView {
         view! {
             <details class="trail-of step-more" on:toggle=move |_| drawn.set(true)>
                 <summary>{words}</summary>
-                {move || drawn.get().then(&all)}
+                {redrawn(move || drawn.get().then(&all))}
             </details>
         }
     })
@@ -99,7 +102,7 @@ fn OneTrail(of_log: Vec<Trail>, alone: bool) -> impl IntoView {
     view! {
         <details class="trail-of" data-trail="" on:toggle=move |_| drawn.set(true)>
             <summary><bdi>{title}</bdi></summary>
-            {move || drawn.get().then(|| view! { <Stations of_log=of_log.clone() /> })}
+            {redrawn(move || drawn.get().then(|| view! { <Stations of_log=of_log.clone() /> }))}
         </details>
     }
     .into_any()

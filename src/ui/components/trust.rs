@@ -10,6 +10,7 @@ use super::contract::ContractFacts;
 use super::copy::Exact;
 use crate::build::BUILD;
 use crate::ui::check::{Check, CheckSignals};
+use crate::ui::reactive::redrawn;
 use crate::ui::{browser, contracts, endpoints};
 use crate::worker::selftest;
 use chain::endpoint::Endpoint;
@@ -39,10 +40,10 @@ pub fn Trust(
         let more = match trusted {
             Trusted::Contract => {
                 let latest = signals.report.clone();
-                let once = move || {
+                let once = redrawn(move || {
                     let words = latest.with(|report| words::anchored_once(report.as_deref()?));
                     words.map(|words| view! { <p data-anchored-once="">{words}</p> })
-                };
+                });
                 view! { {once}<ContractFacts signals=signals.clone() report=report.clone() /> }
                     .into_any()
             }
@@ -75,7 +76,7 @@ pub fn Trust(
         let is_left = move |report: &Arc<Overview>| trusted.is_left(report);
         let is_left =
             Memo::new(move |_| latest.with(|report| report.as_ref().is_some_and(is_left)));
-        move || is_left.get().then(|| row(trusted))
+        redrawn(move || is_left.get().then(|| row(trusted)))
     });
     let check_tested = check.clone();
     let of_file = (origin == Origin::File)
@@ -106,7 +107,7 @@ pub fn self_test(check: &Check) -> String {
 /// Which file it is, to the byte.
 #[component]
 fn Fingerprint(of: ArcRwSignal<Option<Hash32>>) -> impl IntoView {
-    move || {
+    redrawn(move || {
         of.get().map(|fingerprint| {
             view! {
                 <details data-fingerprint="">
@@ -118,7 +119,7 @@ fn Fingerprint(of: ArcRwSignal<Option<Hash32>>) -> impl IntoView {
                 </details>
             }
         })
-    }
+    })
 }
 
 /// When and from what a check's report was computed.

@@ -11,6 +11,7 @@ use super::reading::WhoSaidWhat;
 use super::seal::Seal;
 use crate::ui::check::{Check, CheckSignals};
 use crate::ui::later::{RestOfPage, Views};
+use crate::ui::reactive::redrawn;
 use crate::ui::state::State;
 use explain::Overview;
 use verify::report::Verdict;
@@ -71,7 +72,7 @@ pub fn VerdictPanel(
     let report = check.signals.report.clone();
     let rest = expect_context::<RestOfPage>();
     // Each is drawn over the one before, so that the focus stays where it is.
-    move || {
+    redrawn(move || {
         let check = check.clone();
         let views = rest.views();
         let phase = phase.get();
@@ -96,7 +97,7 @@ pub fn VerdictPanel(
             </div>
         }
         .into_any()
-    }
+    })
 }
 
 #[component]
@@ -128,7 +129,7 @@ fn Settled(report: Arc<Overview>, check: Check, views: Option<&'static Views>) -
 #[component]
 pub fn Differs(
     /// The results of the check.
-    signals: CheckSignals,
+    signals: Arc<CheckSignals>,
     /// Its report.
     report: Arc<Overview>,
 ) -> impl IntoView {

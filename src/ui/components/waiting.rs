@@ -7,6 +7,7 @@ use leptos::prelude::*;
 
 use crate::ui::browser;
 use crate::ui::check::Check;
+use crate::ui::reactive::effect;
 use crate::ui::state::State;
 use words::{CheckError, LoadError};
 
@@ -33,7 +34,7 @@ pub fn Waiting(
     let asking = Memo::new(move |_| !matches!(state.get(), State::Halted(_)));
     let left = RwSignal::new(0);
     let paused = RwSignal::new(false);
-    Effect::new(move |_| left.set(pause(waits.get())));
+    effect(move || left.set(pause(waits.get())));
 
     let again = {
         let check = check.clone();

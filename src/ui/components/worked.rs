@@ -8,6 +8,7 @@ use super::copy::{Exact, MadeFrom};
 use super::mark::MarkSign;
 use super::virtual_table::VirtualTable;
 use crate::ui::paths;
+use crate::ui::reactive::redrawn;
 use explain::event::{NoValue, RemainingValue, WorkedDraw};
 use verify::report::Basis;
 use words::Mark;
@@ -30,7 +31,7 @@ pub fn WorkThrough(
     worked: WorkedOne,
 ) -> impl IntoView {
     let here = Memo::new(move |_| addressed.get() == Some(pull));
-    let working = move || {
+    let working = redrawn(move || {
         worked
             .get()
             .filter(|(number, _)| here.get() && *number == pull)
@@ -38,7 +39,7 @@ pub fn WorkThrough(
                 Some(worked) => view! { <Working worked /> }.into_any(),
                 None => view! { <p class="note">{words::say!(worked_not_worked)}</p> }.into_any(),
             })
-    };
+    });
     view! {
         <p class="worked-link">
             <a

@@ -11,6 +11,7 @@ use crate::ui::components::open_button::OpenButton;
 use crate::ui::components::report::ReportView;
 use crate::ui::files::{Files, Opened};
 use crate::ui::locale::Localized;
+use crate::ui::reactive::{effect, redrawn};
 use crate::ui::state::Source;
 use crate::ui::{browser, paths, router};
 
@@ -18,22 +19,22 @@ use crate::ui::{browser, paths, router};
 #[component]
 pub fn FilesPage() -> impl IntoView {
     let files = expect_context::<Files>();
-    move || match files.opened.get() {
+    redrawn(move || match files.opened.get() {
         Some(Opened::Several(batch)) => {
             view! { <Localized><Several batch=batch.clone() /></Localized> }.into_any()
         }
         Some(Opened::One(check)) => view! { <ReportView check=*check /> }.into_any(),
         None => view! { <Localized><NoFiles /></Localized> }.into_any(),
-    }
+    })
 }
 
 /// The table, unless a checker turns out to be wrong.
 #[component]
 fn Several(batch: Batch) -> impl IntoView {
-    move || match batch.rejected.get() {
+    redrawn(move || match batch.rejected.get() {
         None => view! { <FileTable batch=batch.clone() /> }.into_any(),
         Some(halt) => view! { <NotToBeUsed halt /> }.into_any(),
-    }
+    })
 }
 
 /// The report of one file.
@@ -43,11 +44,11 @@ pub fn FilePage(
     number: usize,
 ) -> impl IntoView {
     let files = expect_context::<Files>();
-    move || match files.opened.get() {
+    redrawn(move || match files.opened.get() {
         Some(Opened::One(check)) => view! { <ReportView check=*check /> }.into_any(),
         Some(Opened::Several(batch)) => of_several(&batch, number),
         None => view! { <Localized><NoFiles /></Localized> }.into_any(),
-    }
+    })
 }
 
 fn of_several(batch: &Batch, number: usize) -> AnyView {
@@ -67,7 +68,7 @@ fn of_several(batch: &Batch, number: usize) -> AnyView {
 /// After a reload the page no longer has the files, because it never stored them.
 #[component]
 fn NoFiles() -> impl IntoView {
-    Effect::new(|_| browser::set_title(&words::tab(words::say!(files_none))));
+    effect(|| browser::set_title(&words::tab(words::say!(files_none))));
     view! {
         <article class="missing">
             <h1>{words::say!(files_none)}</h1>

@@ -7,13 +7,14 @@ use crate::ui::browser;
 use crate::ui::components::open_button::OpenButton;
 use crate::ui::elsewhere::FromElsewhere;
 use crate::ui::paths::{self, Pasted};
+use crate::ui::reactive::effect;
 use crate::ui::router::{self, Router};
 use crate::worker::request::Link;
 
 /// The start page.
 #[component]
 pub fn Home() -> impl IntoView {
-    Effect::new(|_| browser::set_title(words::say!(home_tab)));
+    effect(|| browser::set_title(words::say!(home_tab)));
     let asks = browser::service().is_some();
     let (lead, open) = if asks {
         (words::say!(home_paste), words::say!(home_open))

@@ -12,6 +12,7 @@ use crate::ui::components::merkle_path::MerklePathView;
 use crate::ui::components::print::Printing;
 use crate::ui::components::timeline::TimelineView;
 use crate::ui::components::worked::Working;
+use crate::ui::reactive::{effect, redrawn};
 use crate::ui::state::{Source, State};
 use crate::ui::{browser, paths, router};
 use explain::Subject;
@@ -47,7 +48,7 @@ impl Sample {
 /// The page.
 #[component]
 pub fn How() -> impl IntoView {
-    Effect::new(|_| browser::set_title(&words::tab(words::say!(how_title))));
+    effect(|| browser::set_title(&words::tab(words::say!(how_title))));
     provide_context(Printing::start());
     let (pack, event) = (
         Sample::of(words::SAMPLE_PULL),
@@ -138,7 +139,7 @@ fn Picture(
         move |_| look()
     });
     on_cleanup(move || scrolled.remove());
-    Effect::new(move |_| {
+    effect(move || {
         place.track();
         look();
     });
@@ -150,7 +151,7 @@ fn Picture(
         let check = check.get()?;
         check.signals.report.with(Option::is_some).then_some("")
     };
-    let picture = move || {
+    let picture = redrawn(move || {
         let check = check.get()?;
         let report = check.signals.report.get();
         Some(match (report, check.signals.state.get()) {
@@ -165,7 +166,7 @@ fn Picture(
                 view! { <p class="note">{words::say!(how_sample_is_checked)}</p> }.into_any()
             }
         })
-    };
+    });
     view! {
         <figure class="how-picture" data-how=name data-drawn=drawn node_ref=place>
             <figcaption class="report-origin"><strong>{words::say!(about_sample_mark)}</strong></figcaption>

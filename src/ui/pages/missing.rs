@@ -2,12 +2,13 @@
 
 use leptos::prelude::*;
 
+use crate::ui::reactive::effect;
 use crate::ui::{browser, paths, router};
 
 /// The content of that page.
 #[component]
 pub fn Missing() -> impl IntoView {
-    Effect::new(|_| browser::set_title(&words::tab(words::say!(trouble_unknown_id))));
+    effect(|| browser::set_title(&words::tab(words::say!(trouble_unknown_id))));
     view! {
         <article class="missing">
             <h1>{words::say!(missing_heading)}</h1>

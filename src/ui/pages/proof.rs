@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::ui::check::Check;
 use crate::ui::components::report::ReportView;
 use crate::ui::paths;
+use crate::ui::reactive::effect;
 use crate::ui::router::Router;
 use crate::ui::state::{Source, State};
 use crate::worker::request::Link;
@@ -36,7 +37,7 @@ fn try_the_other_kind(check: &Check, id: String) {
     }
     let router = expect_context::<Router>();
     let state = check.signals.state.clone();
-    Effect::new(move |_| match state.get() {
+    effect(move || match state.get() {
         State::Halted(CheckError::Load(LoadError::UnknownId)) => {
             bare.set(None);
             router.replace(&paths::proof(&Link::Event(id.clone())));

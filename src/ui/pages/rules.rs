@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::ui::browser;
 use crate::ui::components::rule::RuleText;
 use crate::ui::locale::Locale;
+use crate::ui::reactive::effect;
 
 /// The page. The rules themselves stay where they are when another language is chosen.
 #[component]
@@ -14,7 +15,7 @@ pub fn RulesPage() -> impl IntoView {
         locale.language();
         words::say!(rules_all)
     };
-    Effect::new(move |_| browser::set_title(&words::tab(title())));
+    effect(move || browser::set_title(&words::tab(title())));
     view! {
         <article class="rules">
             <h1>{title}</h1>
