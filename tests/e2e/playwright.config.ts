@@ -10,9 +10,12 @@ const WHOLE = process.env.CHROMIUM ?? "/usr/bin/chromium";
 const opens = (executablePath: string, ...more: string[]) => ({
   launchOptions: {
     executablePath,
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--no-first-run", ...more],
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--no-first-run", ALONE, ...more],
   },
 });
+
+// Nobody but this machine is ever reached, whatever a test asks for.
+const ALONE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1";
 
 // Each test opens the page anew, and a module that has just begun is not worth V8's second compiler: only what runs for long gets it.
 const PATIENT = "--js-flags=--wasm-tiering-budget=100000000";
