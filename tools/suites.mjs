@@ -5,12 +5,12 @@ import { spawn } from "node:child_process";
 import { createWriteStream, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What runs side by side, lane by lane; then what has the machine for itself. */
-const LANES = [
-  ["check", "native", "cli", "web"],
-  ["reference", "build", "chain", "bench-smoke"],
+/** What runs side by side, lane by lane, and then what comes after. Firefox waits more than it computes, and nothing in it is timed; Lighthouse has the machine for itself. */
+const STAGES = [
+  [["check", "native", "cli", "web"], ["reference", "build", "chain", "bench-smoke"]],
+  [["e2e"], ["firefox"]],
+  [["lighthouse"]],
 ];
-const ALONE = ["e2e", "firefox", "lighthouse"];
 /** How tests are counted by those that run them: cargo, Playwright, node. */
 const COUNTS = [/^test result: .*? (\d+) passed/gm, /^ {2}(\d+) passed \(/gm, /^(?:ℹ|#) pass (\d+)/gm];
 const MINUTE = 60_000;
@@ -61,8 +61,8 @@ async function inTurn(suites) {
   return came;
 }
 
-const results = (await Promise.all(LANES.map(inTurn))).flat();
-results.push(...(await inTurn(ALONE)));
+const results = [];
+for (const lanes of STAGES) results.push(...(await Promise.all(lanes.map(inTurn))).flat());
 
 say("");
 for (const { suite, passed, tests, seconds } of results) {

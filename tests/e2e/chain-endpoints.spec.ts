@@ -1,7 +1,7 @@
 // Endpoints that are broken, slow, limited or lying: none of them makes a step fail that the chain would not, and none makes one pass.
 import type { Page } from "@playwright/test";
 import {
-  asked, expect, expectContradiction, expectSteps, expectVerdict, type Item, named, hurry, reading, readContract, serveChanged, test, typeIn, withEndpoint,
+  asked, expect, expectContradiction, expectSteps, expectVerdict, forgetEndpoints, type Item, named, hurry, reading, readContract, serveChanged, test, typeIn, withEndpoint,
 } from "./chain.ts";
 import { action, step, steps, verdict, withStatus } from "./proof.ts";
 
@@ -22,20 +22,24 @@ const BROKEN: { what: string; faults: string[]; fault: string; says: RegExp; tim
   { what: "refuses every call", faults: ["refuse:-32000"], fault: "refused", says: /refused/ },
 ];
 
-for (const { what, faults, fault, says, times } of BROKEN) {
-  test(`an endpoint that ${what}: said plainly, nothing settled`, async ({ page, index, endpoint }) => {
-    const item = named(index, PULL);
-    await page.goto(item.link);
-    await expectVerdict(page, item.offline);
-    if (times) await hurry(page, times);
-    await readContract(page, endpoint.at(...faults));
+test("an endpoint that is broken: said plainly, nothing settled", async ({ page, index, endpoint }) => {
+  test.slow();
+  for (const { what, faults, fault, says, times } of BROKEN) {
+    await test.step(what, async () => {
+      const item = named(index, PULL);
+      await page.goto(item.link);
+      await expectVerdict(page, item.offline);
+      if (times) await hurry(page, times);
+      await readContract(page, endpoint.at(...faults));
 
-    await expectNothingSettled(page, item);
-    await expect(asked(page, endpoint.host)).toHaveAttribute("data-fault", fault);
-    await expect(asked(page, endpoint.host)).toContainText(says);
-    await expect(action(page, "read-contract")).toBeVisible();
-  });
-}
+      await expectNothingSettled(page, item);
+      await expect(asked(page, endpoint.host)).toHaveAttribute("data-fault", fault);
+      await expect(asked(page, endpoint.host)).toContainText(says);
+      await expect(action(page, "read-contract")).toBeVisible();
+      await forgetEndpoints(page);
+    });
+  }
+});
 
 // Nothing is wrong with it: it answers, and what the proof speaks of is not there yet. The contract is not there yet either.
 test("an endpoint that has not come to the proof's blocks yet: said plainly, nothing settled", async ({ page, index, endpoint }) => {
@@ -80,24 +84,28 @@ const USABLE: [what: string, faults: string[], name: string][] = [
   ["is ten blocks short at first", ["late:1"], EVENT],
 ];
 
-for (const [what, faults, name] of USABLE) {
-  test(`an endpoint that ${what} is read all the same: ${name}`, async ({ page, index, endpoint }) => {
-    const item = named(index, name);
-    await page.goto(item.link);
-    await readContract(page, endpoint.at(...faults));
+test("an endpoint that goes wrong on the way is read all the same", async ({ page, index, endpoint }) => {
+  test.slow();
+  for (const [what, faults, name] of USABLE) {
+    await test.step(`${what}: ${name}`, async () => {
+      const item = named(index, name);
+      await page.goto(item.link);
+      await readContract(page, endpoint.at(...faults));
 
-    await expectSteps(page, item.expected);
-    await expectVerdict(page, "verified");
-    await expect(asked(page, endpoint.host)).not.toHaveAttribute("data-fault");
-  });
-}
+      await expectSteps(page, item.expected);
+      await expectVerdict(page, "verified");
+      await expect(asked(page, endpoint.host)).not.toHaveAttribute("data-fault");
+      await forgetEndpoints(page);
+    });
+  }
+});
 
 test("what is read at a block that is not final is said plainly", async ({ page, index, endpoint }) => {
   await page.goto(named(index, PULL).link);
   await readContract(page, endpoint.at());
   await expect(reading(page)).toContainText("a final block");
   // Opened anew: an endpoint once ticked stays ticked, and would be asked beside the next.
-  await page.evaluate(() => localStorage.clear());
+  await forgetEndpoints(page);
   await page.reload();
   await readContract(page, endpoint.at("no-tag:finalized", "no-tag:safe", "as:young"));
   await expect(reading(page)).toContainText("not final yet");

@@ -1,6 +1,6 @@
 // Payloads of a real shop on a real chain, and lies told beside them: the verdict, and the step that the chain settles. Every payload that
 // the shop shows is read so without the page (tests/chain/smoke.mjs): here each outcome is met, and each kind of lie once.
-import { expect, expectSteps, expectVerdict, type Item, named, readContract, test, verdictOf, withExpected, withService } from "./chain.ts";
+import { expect, expectSteps, expectVerdict, forgetEndpoints, type Item, named, readContract, test, verdictOf, withExpected, withService } from "./chain.ts";
 import { group, step, steps, withStatus } from "./proof.ts";
 
 const HONEST = [
@@ -23,45 +23,53 @@ test("every outcome that a payload of the service has is met here", ({ index }) 
   expect(new Set(met)).toEqual(new Set(index.items.map(outcome)));
 });
 
-for (const name of HONEST) {
-  test(`${name}: the contract, read through an endpoint that was typed in, agrees`, async ({ page, index, endpoint }) => {
-    const item = named(index, name);
-    await page.goto(item.link);
-    await expectVerdict(page, item.offline);
-    const before = withStatus(await steps(page), "passed");
+test("what is honest: the contract, read through an endpoint that was typed in, agrees", async ({ page, index, endpoint }) => {
+  test.slow();
+  for (const name of HONEST) {
+    await test.step(name, async () => {
+      const item = named(index, name);
+      await page.goto(item.link);
+      await expectVerdict(page, item.offline);
+      const before = withStatus(await steps(page), "passed");
 
-    await readContract(page, endpoint.at());
+      await readContract(page, endpoint.at());
 
-    await expectSteps(page, item.expected);
-    await expectVerdict(page, verdictOf(item));
-    // The oracle's own proof is read and checked after the verdict.
-    const proven = verdictOf(item) === "verified" ? ["oracle_proof"] : [];
-    const after = [...before, ...withExpected(item, "passed"), ...proven];
-    await expect.poll(async () => withStatus(await steps(page), "passed")).toEqual(after);
-    if (proven.length > 0) {
-      // Now the history is the chain's.
-      for (const name of ["fixed", "contract"]) await expect(group(page, name).locator("> summary .mark")).toHaveAttribute("data-basis", "chain");
-      await expect(page.locator("[data-verdict] .seal")).toHaveCSS("stroke", "rgb(10, 107, 75)");
-    }
-    if (proven.length > 0) await expect(step(page, "oracle_proof").locator("[data-grade=proven]").first()).toBeAttached();
-  });
-}
+      await expectSteps(page, item.expected);
+      await expectVerdict(page, verdictOf(item));
+      // The oracle's own proof is read and checked after the verdict.
+      const proven = verdictOf(item) === "verified" ? ["oracle_proof"] : [];
+      const after = [...before, ...withExpected(item, "passed"), ...proven];
+      await expect.poll(async () => withStatus(await steps(page), "passed")).toEqual(after);
+      if (proven.length > 0) {
+        // Now the history is the chain's.
+        for (const name of ["fixed", "contract"]) await expect(group(page, name).locator("> summary .mark")).toHaveAttribute("data-basis", "chain");
+        await expect(page.locator("[data-verdict] .seal")).toHaveCSS("stroke", "rgb(10, 107, 75)");
+      }
+      if (proven.length > 0) await expect(step(page, "oracle_proof").locator("[data-grade=proven]").first()).toBeAttached();
+      await forgetEndpoints(page);
+    });
+  }
+});
 
-for (const name of LIES) {
-  test(`${name}: passes without the chain, and exactly its own steps fail with it`, async ({ page, index, endpoint }) => {
-    const item = named(index, name);
-    await page.goto(item.link);
-    await expectVerdict(page, "verified_offline");
+test("a lie passes without the chain, and exactly its own steps fail with it", async ({ page, index, endpoint }) => {
+  test.slow();
+  for (const name of LIES) {
+    await test.step(name, async () => {
+      const item = named(index, name);
+      await page.goto(item.link);
+      await expectVerdict(page, "verified_offline");
 
-    await readContract(page, endpoint.at());
+      await readContract(page, endpoint.at());
 
-    await expectSteps(page, item.expected);
-    await expectVerdict(page, "not_verified");
-    const failed = withExpected(item, "failed");
-    expect(withStatus(await steps(page), "failed")).toEqual(failed);
-    await expect(step(page, failed[0]!).locator("[data-agrees=false]").first()).toBeVisible();
-  });
-}
+      await expectSteps(page, item.expected);
+      await expectVerdict(page, "not_verified");
+      const failed = withExpected(item, "failed");
+      expect(withStatus(await steps(page), "failed")).toEqual(failed);
+      await expect(step(page, failed[0]!).locator("[data-agrees=false]").first()).toBeVisible();
+      await forgetEndpoints(page);
+    });
+  }
+});
 
 for (const name of UNSPOKEN) {
   test(`${name}: no step fails, and the verdict is in part`, async ({ page, index, endpoint }) => {
@@ -77,19 +85,22 @@ for (const name of UNSPOKEN) {
   });
 }
 
-for (const name of LOOK_ALIKES) {
-  test(`${name}: no step fails, and the verdict stands beside what is not known of the contract`, async ({ page, index, endpoint }) => {
-    const item = named(index, name);
-    await page.goto(item.link);
-    await readContract(page, endpoint.at());
+test("a look-alike: no step fails, and the verdict stands beside what is not known of the contract", async ({ page, index, endpoint }) => {
+  for (const name of LOOK_ALIKES) {
+    await test.step(name, async () => {
+      const item = named(index, name);
+      await page.goto(item.link);
+      await readContract(page, endpoint.at());
 
-    await expectSteps(page, item.expected);
-    await expectVerdict(page, "verified_in_part");
-    await expect(page.locator("[data-coordinator]")).toHaveAttribute("data-coordinator", "unknown");
-    await expect(page.locator("[data-coordinator]")).toContainText(index.contracts.look_alike_coordinator!, { ignoreCase: true });
-    await expect(page.locator("[data-trust=oracle] summary")).toContainText("a coordinator that no one published");
-  });
-}
+      await expectSteps(page, item.expected);
+      await expectVerdict(page, "verified_in_part");
+      await expect(page.locator("[data-coordinator]")).toHaveAttribute("data-coordinator", "unknown");
+      await expect(page.locator("[data-coordinator]")).toContainText(index.contracts.look_alike_coordinator!, { ignoreCase: true });
+      await expect(page.locator("[data-trust=oracle] summary")).toContainText("a coordinator that no one published");
+      await forgetEndpoints(page);
+    });
+  }
+});
 
 test("a Pack whose word has not come yet is asked for again, and then is verified like any other", async ({ page, watch }) => {
   await withService(["--oracle-seconds", "2"], async (index) => {

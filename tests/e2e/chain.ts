@@ -35,6 +35,13 @@ export async function withService(options: string[], use: (index: Index) => Prom
   }
 }
 
+/** What the shop of all tests sells (shop.ts). */
+async function opened(): Promise<Index> {
+  const answer = await fetch(process.env.PACKPROOF_SHOP!);
+  if (!answer.ok) throw new Error(await answer.text());
+  return (await answer.json()) as Index;
+}
+
 /** A new endpoint in front of the node, for as long as the function takes. */
 export async function withEndpoint(index: Index, use: (endpoint: Endpoint) => Promise<void>) {
   const endpoint = await serve({ target: index.rpc[0] });
@@ -85,7 +92,7 @@ export class ChainWatch {
 
 type Worker = { index: Index; endpoint: Endpoint; second: Endpoint };
 export const test = base.extend<{ watch: ChainWatch }, Worker>({
-  index: [async ({}, use) => withService(["--lies", "--unlisted"], use), { scope: "worker", timeout: 300_000 }],
+  index: [async ({}, use) => use(await opened()), { scope: "worker", timeout: 300_000 }],
   endpoint: [async ({ index }, use) => withEndpoint(index, use), { scope: "worker" }],
   second: [async ({ index }, use) => withEndpoint(index, use), { scope: "worker" }],
   watch: [
@@ -162,6 +169,9 @@ export async function typeIn(page: Page, address: string) {
   });
   await input.fill(address);
 }
+
+/** The next proof is opened as by somebody who has chosen no endpoint yet. */
+export const forgetEndpoints = (page: Page) => page.evaluate(() => localStorage.clear());
 
 /** From here on the worker's clock runs so many times faster. */
 export async function hurry(page: Page, times: number) {

@@ -24,53 +24,59 @@ const ends = (page: Page, css: string) =>
 
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
-  for (const [what, name, questions] of [
-    ["an unconfirmed pass", "pull-with-dependents", 6],
-    ["an unconfirmed event", "event-v2-sold-out", 6],
-    ["an event that runs", "event-v1-deck-text-escaped--still_active", 6],
-    ["wrong cards", "event-v1-deck-text-utf8--cards_swapped", 6],
-    ["a wrong award", "pull-alone--award_other", 6],
-    ["a moment out of order", "pull-alone--version_anchor_at_the_request", 6],
-    ["two values that differ", "pull-alone--leaf_value", 6],
-  ] as const) {
-    test(`${what}: verdict, sentence, first button and every answer are on the first screen`, async ({ page, service }) => {
-      await show(page, service, name);
-      for (const [css, count] of [["[data-verdict] h1", 1], [".verdict-lead", 1], [".report-actions .primary", 1], [".question > summary", questions]] as const) {
-        const all = await ends(page, css);
-        expect(all.length, css).toBeGreaterThanOrEqual(count);
-        expect(Math.max(...all), css).toBeLessThanOrEqual(PHONE.height);
-      }
-      expect(await page.evaluate(() => scrollY)).toBe(0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
-    });
-  }
+  test("verdict, sentence, first button and every answer are on the first screen", async ({ page, service }) => {
+    for (const [what, name, questions] of [
+      ["an unconfirmed pass", "pull-with-dependents", 6],
+      ["an unconfirmed event", "event-v2-sold-out", 6],
+      ["an event that runs", "event-v1-deck-text-escaped--still_active", 6],
+      ["wrong cards", "event-v1-deck-text-utf8--cards_swapped", 6],
+      ["a wrong award", "pull-alone--award_other", 6],
+      ["a moment out of order", "pull-alone--version_anchor_at_the_request", 6],
+      ["two values that differ", "pull-alone--leaf_value", 6],
+    ] as const) {
+      await test.step(what, async () => {
+        await show(page, service, name);
+        for (const [css, count] of [["[data-verdict] h1", 1], [".verdict-lead", 1], [".report-actions .primary", 1], [".question > summary", questions]] as const) {
+          const all = await ends(page, css);
+          expect(all.length, css).toBeGreaterThanOrEqual(count);
+          expect(Math.max(...all), css).toBeLessThanOrEqual(PHONE.height);
+        }
+        expect(await page.evaluate(() => scrollY)).toBe(0);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+      });
+    }
+  });
 
   // A sample says that it is one, which takes a line more: the last answer of a broken one was cut off.
-  for (const sample of ["pull", "pull-broken", "event-v1", "event-v2", "event-broken", "event-live"]) {
-    test(`the sample ${sample}: every answer is on the first screen too`, async ({ page }) => {
-      await page.goto(`/samples/${sample}`);
-      await expect(verdict(page)).toBeVisible();
-      await settled(page);
-      expect(Math.max(...(await ends(page, ".question > summary")))).toBeLessThanOrEqual(PHONE.height);
-    });
-  }
+  test("every answer of a sample is on the first screen too", async ({ page }) => {
+    for (const sample of ["pull", "pull-broken", "event-v1", "event-v2", "event-broken", "event-live"]) {
+      await test.step(sample, async () => {
+        await page.goto(`/samples/${sample}`);
+        await expect(verdict(page)).toBeVisible();
+        await settled(page);
+        expect(Math.max(...(await ends(page, ".question > summary")))).toBeLessThanOrEqual(PHONE.height);
+      });
+    }
+  });
 
-  for (const name of ["pull-with-dependents", "event-v2-sold-out", "event-v1-ended-early"]) {
-    test(`${name}: a report that passed is at most 3,500 px tall, and nothing folded is drawn`, async ({ page, service }) => {
-      await show(page, service, name);
-      await expectVerdict(page, "verified_offline");
-      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3_500);
-      await expect(page.locator("main :is(svg.draw-bar, .draw-table, .candidates, .timeline, .odds, .merkle, .dependents, .deck, .expected, .commitments, .pulls)")).toHaveCount(0);
-      const folds = page.locator(".working > .fold, .find-mine > .fold");
-      for (const line of await folds.locator("> summary .fold-line").allTextContents()) expect(line).toMatch(/\S/);
-      for (const fold of await folds.all()) {
-        expect((await fold.locator("> summary").boundingBox())!.height).toBeGreaterThanOrEqual(44);
-        await expect(fold.locator("> :not(summary)")).toHaveCount(0);
-        await fold.locator("> summary").click();
-        await expect(fold.locator("> :not(summary)").first()).toBeVisible();
-      }
-    });
-  }
+  test("a report that passed is at most 3,500 px tall, and nothing folded is drawn", async ({ page, service }) => {
+    for (const name of ["pull-with-dependents", "event-v2-sold-out", "event-v1-ended-early"]) {
+      await test.step(name, async () => {
+        await show(page, service, name);
+        await expectVerdict(page, "verified_offline");
+        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3_500);
+        await expect(page.locator("main :is(svg.draw-bar, .draw-table, .candidates, .timeline, .odds, .merkle, .dependents, .deck, .expected, .commitments, .pulls)")).toHaveCount(0);
+        const folds = page.locator(".working > .fold, .find-mine > .fold");
+        for (const line of await folds.locator("> summary .fold-line").allTextContents()) expect(line).toMatch(/\S/);
+        for (const fold of await folds.all()) {
+          expect((await fold.locator("> summary").boundingBox())!.height).toBeGreaterThanOrEqual(44);
+          await expect(fold.locator("> :not(summary)")).toHaveCount(0);
+          await fold.locator("> summary").click();
+          await expect(fold.locator("> :not(summary)").first()).toBeVisible();
+        }
+      });
+    }
+  });
 
   test("a failing step is one press from what differs, by keyboard too", async ({ page, service }) => {
     await show(page, service, "pull-alone--leaf_value");
@@ -84,20 +90,22 @@ test.describe("on a phone", () => {
 });
 
 test.describe("the first button", () => {
-  for (const [name, words] of [
-    ["pull-alone", "Confirm on the blockchain"],
-    ["event-v1-deck-text-escaped--still_active", "Confirm on the blockchain"],
-    ["pull-alone--leaf_value", "See what differs"],
-  ]) {
-    test(`of ${name} is "${words}", and there is no other`, async ({ page, service }) => {
-      await show(page, service, name!);
-      await expect(page.locator(".report-actions .button:visible")).toHaveText([words!, "More"]);
-      await expect(page.locator(".report-actions .primary:visible")).toHaveText(words!);
-      for (const hidden of ["copy", "qr", "print", "save-proof", "open-file"]) await expect(page.locator(`.report-actions [data-action=${hidden}]`)).toHaveCount(0);
-      await action(page, "more").click();
-      for (const shown of ["copy", "qr", "print", "save-proof", "open-file"]) await expect(page.locator(`.report-actions [data-action=${shown}]`)).toBeVisible();
-    });
-  }
+  test("confirms what passed and leads to what differs, and there is no other", async ({ page, service }) => {
+    for (const [name, words] of [
+      ["pull-alone", "Confirm on the blockchain"],
+      ["event-v1-deck-text-escaped--still_active", "Confirm on the blockchain"],
+      ["pull-alone--leaf_value", "See what differs"],
+    ]) {
+      await test.step(`of ${name} is "${words}"`, async () => {
+        await show(page, service, name!);
+        await expect(page.locator(".report-actions .button:visible")).toHaveText([words!, "More"]);
+        await expect(page.locator(".report-actions .primary:visible")).toHaveText(words!);
+        for (const hidden of ["copy", "qr", "print", "save-proof", "open-file"]) await expect(page.locator(`.report-actions [data-action=${hidden}]`)).toHaveCount(0);
+        await action(page, "more").click();
+        for (const shown of ["copy", "qr", "print", "save-proof", "open-file"]) await expect(page.locator(`.report-actions [data-action=${shown}]`)).toBeVisible();
+      });
+    }
+  });
 });
 
 test.describe("a failed selection leads with the two cards", () => {

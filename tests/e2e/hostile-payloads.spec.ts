@@ -35,7 +35,8 @@ test("markup, templates and characters that hide are text in a payload, and chan
   expect(service.asked).toEqual([eventApi(EVENT)]);
 });
 
-test("a picture is asked for only by the reader, only over https, and without saying from where", async ({ page, service, watch }) => {
+test("a picture is asked for only by the reader, only over https, and without saying from where", async ({ page, context, service, watch }) => {
+  await watch.giving(context);
   const payload = shown("plain", HONEST);
   payload.pulls[0].card.front_image = "https://img.example.com/front.jpg";
   service.publishes(eventApi(EVENT), JSON.stringify(payload));

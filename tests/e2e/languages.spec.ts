@@ -276,29 +276,32 @@ test.describe("the language that nobody speaks", () => {
     },
   ];
 
-  for (const { name, reach } of PLACES) {
-    test(`${name}: every sentence is a message, and nothing overflows`, async ({ page }) => {
-      await speak(page);
-      await page.setViewportSize({ width: 1240, height: 900 });
-      await reach(page);
-      await expect(page.locator("html")).toHaveAttribute("lang", "es");
-      await expect(heading(page)).toContainText("⟦");
-      await settled(page);
-      // What is opened is drawn, and may hold what is folded.
-      await expect
-        .poll(async () => {
-          await unfold(page);
-          await settled(page);
-          return page.locator("details:not([open])").count();
-        })
-        .toBe(0);
-      expect((await texts(page)).flatMap(untold)).toEqual([]);
-      for (const width of [1240, 360]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await overflowing(page), `at ${width}`).toEqual([]);
-      }
-    });
-  }
+  test("every sentence is a message, and nothing overflows", async ({ page }) => {
+    test.slow();
+    await speak(page);
+    for (const { name, reach } of PLACES) {
+      await test.step(name, async () => {
+        await page.setViewportSize({ width: 1240, height: 900 });
+        await reach(page);
+        await expect(page.locator("html")).toHaveAttribute("lang", "es");
+        await expect(heading(page)).toContainText("⟦");
+        await settled(page);
+        // What is opened is drawn, and may hold what is folded.
+        await expect
+          .poll(async () => {
+            await unfold(page);
+            await settled(page);
+            return page.locator("details:not([open])").count();
+          })
+          .toBe(0);
+        expect((await texts(page)).flatMap(untold)).toEqual([]);
+        for (const width of [1240, 360]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await overflowing(page), `at ${width}`).toEqual([]);
+        }
+      });
+    }
+  });
 
   test("a word that is no message is found", () => {
     expect(untold("⟦Ćáŕď ‹8f3ac0d1…c21b› éééééé⟧")).toEqual([]);

@@ -10,20 +10,23 @@ const WHOLE = process.env.CHROMIUM ?? "/usr/bin/chromium";
 const opens = (executablePath: string, ...more: string[]) => ({
   launchOptions: {
     executablePath,
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--no-first-run", ...more],
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--no-first-run", ALONE, ...more],
   },
 });
+
+// Nobody but this machine is ever reached, whatever a test asks for.
+const ALONE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1";
 
 // Each test opens the page anew, and a module that has just begun is not worth V8's second compiler: only what runs for long gets it.
 const PATIENT = "--js-flags=--wasm-tiering-budget=100000000";
 
-// The built page in the system's Chromium, served on a free loopback port (server.ts) with the answers of routes.mjs.
+// The built page in the system's Chromium, served on free loopback ports (fixtures.ts, shop.ts).
 export default defineConfig<object, Served>({
   testDir: ".",
   outputDir: "results",
   snapshotPathTemplate: "looks/{arg}{ext}",
   expect: { toMatchAriaSnapshot: { pathTemplate: "heard/{arg}{ext}" } },
-  globalSetup: "./server.ts",
+  globalSetup: "./shop.ts",
   reporter: "list",
   workers: 2,
   fullyParallel: true,
@@ -36,7 +39,6 @@ export default defineConfig<object, Served>({
     { name: "nginx", grep: DEPLOYED, use: { by: "nginx", ...opens(WHOLE) } },
   ],
   use: {
-    baseURL: process.env.PACKPROOF_URL,
     screenshot: "only-on-failure",
   },
 });

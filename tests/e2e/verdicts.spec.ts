@@ -7,15 +7,16 @@ import {
 } from "./payloads.ts";
 import { action, expectVerdict, group, openFile, picker, step, steps, unfold, withStatus } from "./proof.ts";
 
-for (const sample of SAMPLES) {
-  test(`the sample ${sample.name} is ${sample.verdict}, and says that it is a sample`, async ({ page }) => {
-    await page.goto(`/samples/${sample.name}`);
-
-    await expectVerdict(page, sample.verdict);
-    expect(withStatus(await steps(page), "failed")).toEqual(sample.failing);
-    await expect(page.locator("[data-sample]").first()).toBeVisible();
-  });
-}
+test("every sample has its verdict, and says that it is a sample", async ({ page }) => {
+  for (const sample of SAMPLES) {
+    await test.step(`${sample.name} is ${sample.verdict}`, async () => {
+      await page.goto(`/samples/${sample.name}`);
+      await expectVerdict(page, sample.verdict);
+      expect(withStatus(await steps(page), "failed")).toEqual(sample.failing);
+      await expect(page.locator("[data-sample]").first()).toBeVisible();
+    });
+  }
+});
 
 test("a newcomer sees a pass and a failure in two clicks", async ({ page }) => {
   await page.goto("/");
