@@ -2,9 +2,9 @@
 //! own, built as the worker is. What they are measured against is in `tests/bench`.
 
 use uuid::Uuid;
-use verify::event::remaining::Remaining;
 use verify::hash::Hash32;
 use verify::pull::selection;
+use verify::remaining::Remaining;
 use wasm_bindgen::prelude::*;
 
 /// A band's cards and their ranks, kept in the module between calls.

@@ -1,7 +1,7 @@
 // Trunk's post-build hook, on the staged files: what Trunk leaves unnamed or in pieces gets its final name.
 //   each language's words     -> NAME-DIGEST.EXTENSION, where the digest is the first 16 digits of the SHA-256 that index.html names whole,
 //                                in <meta name="es.ftl"> and so on
-//   the page's, the worker's and the prover's modules, and their scripts -> the same, of the folder that tools/modules.mjs has filled
+//   the page's and the worker's modules, and their scripts -> the same, of the folder that tools/modules.mjs has filled
 //   the rules                 -> the same, made of docs/protocol.md by crates/rules
 //   the style sheets          -> index.html itself, in its order: what is seen first waits for no other file
 // The start script (src/ui/shell/) asks for these parts, and refuses what is not the same.

@@ -22,7 +22,7 @@ const KINDS = { pull: "pack_pull", event: "pack_event" };
 
 /**
  * What is loaded for a link, without the words of another language: before the verdict of each kind of payload, and altogether, whatever is
- * opened beneath it. The prover and the rules are asked for by name.
+ * opened beneath it. The rules are asked for by name.
  */
 export function loads(directory) {
   const all = Object.entries(parts(directory));

@@ -72,15 +72,6 @@ mod tests {
         );
     }
 
-    // The module for the proofs of a saved proof came after a reading had begun, and that reading's answers were dropped.
-    #[test]
-    fn a_prover_that_comes_late_ends_no_reading() {
-        let mut requests = RequestLog::default();
-        let reading = requests.assign(&read());
-        let prove = requests.assign(&ChainRequest::Prove.into());
-        assert!(requests.is_current(reading) && requests.is_current(prove));
-    }
-
     #[test]
     fn what_is_answered_in_turn_always_counts() {
         let mut requests = RequestLog::default();

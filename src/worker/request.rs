@@ -116,8 +116,6 @@ pub enum ChainRequest {
         /// The deployment's own lists.
         lists: Lists,
     },
-    /// Check the oracle's proofs with the module that travels beside this; where none does, it did not come.
-    Prove,
     /// Ask the endpoints of the last reading where the blocks are that prove the rest of it.
     PlanRest,
     /// Read these blocks.
@@ -156,7 +154,7 @@ impl From<ChainRequest> for Request {
             ChainRequest::Read { .. } | ChainRequest::PlanRest | ChainRequest::ReadRest => {
                 Some(Topic::Contract)
             }
-            ChainRequest::Prove | ChainRequest::KeepRest | ChainRequest::Save => None,
+            ChainRequest::KeepRest | ChainRequest::Save => None,
         };
         Self::Chain(topic, Encoded::of(&request))
     }

@@ -127,8 +127,6 @@ pub enum ChainResponse {
     },
     /// The payload and what was read of the contract, as a file to save, beside this.
     SavedProof,
-    /// What proves itself was read: the module that checks it is asked for.
-    WantsProver,
     /// What proves itself was checked, of the report or of the recorded answers.
     Proven {
         /// The chain steps with what is proven. Of a reading they count.
@@ -139,14 +137,12 @@ pub enum ChainResponse {
         trails: Vec<Trail>,
         /// Which of the contract's requests were counted.
         counts: Vec<RequestCount>,
-        /// Of the answers that a saved proof recorded, the steps that count: those that the block alone settles, unless
-        /// the contract was read since. `None` of a reading.
+        /// Of the answers that a saved proof recorded, the steps that count: those that the block alone settles. `None`
+        /// of a reading.
         recorded: Option<Vec<Step>>,
     },
     /// Of the rest of what the oracle's proofs can show.
     Rest(RestUpdate),
-    /// The module that checks what proves itself fails its self-test: the names of the answers that are wrong.
-    ProverSelfTest(Vec<String>),
 }
 
 /// How far the rest is read of what the oracle's proofs can show.

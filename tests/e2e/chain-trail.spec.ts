@@ -2,8 +2,9 @@
 import { expectAccessible } from "./axe.ts";
 import { expect, expectVerdict, type Index, named, readContract, test } from "./chain.ts";
 import { action, picker, verdict } from "./proof.ts";
-import { wrongProver } from "./worker.ts";
+import { wrongWorker } from "./worker.ts";
 import type { Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
 
 const STATIONS = ["key", "proof", "block", "receipt", "log", "value"];
 
@@ -83,14 +84,15 @@ test("a prover that fails its self-test: the sentence, and nothing to save, shar
   const [download] = await Promise.all([page.waitForEvent("download"), action(page, "save-proof").click()]);
   const saved = await download.path();
 
-  await wrongProver(page);
+  const [, , , word] = readFileSync(new URL("../../src/worker/selftest/proof.txt", import.meta.url), "utf8").split("\n");
+  await wrongWorker(page, new RegExp(word!, "g"), (found) => [...found].reverse().join(""));
   await page.goto(index.service);
   await picker(page).setInputFiles(saved);
   const trouble = page.locator("[data-trouble=self_test]");
-  await expect(trouble).toContainText("proofs with known answers. It got 3 wrong");
+  await expect(trouble).toContainText("proofs with known answers. It got 1 wrong");
   await expect(page.getByRole("heading", { name: "Do not use this page" })).toBeVisible();
   await trouble.locator(".cause summary").click();
-  await expect(trouble).toContainText("Wrong answers: proof, block, block-header-changed.");
+  await expect(trouble).toContainText("Wrong answers: proof.");
   await expect(verdict(page)).toHaveCount(0);
   await expect(page.locator("[data-action=save-proof], [data-action=share], [data-action=print], [data-paper]")).toHaveCount(0);
   await expect.poll(() => page.workers()).toEqual([]);

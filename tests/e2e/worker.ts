@@ -1,4 +1,4 @@
-// The page's worker, with a few lines of a test's in front of it, or with another module; and another prover.
+// The page's worker, with a few lines of a test's in front of it, or with another module.
 import { readFileSync, readdirSync } from "node:fs";
 import { type Page, expect } from "@playwright/test";
 import { sha256 } from "./payloads.ts";
@@ -52,10 +52,3 @@ export async function wrongWorker(page: Page, from: RegExp, to: (found: string) 
     return wrong;
   });
 }
-
-/** `(module (memory (export "memory") 64) (func (export "room") (param i32) (result i32) i32.const 65536) (func (export "prove") (result i32) i32.const 0))` */
-const SILENT = "0061736d01000000010a0260017f017f6000017f03030200010503010040071903066d656d6f7279020004726f6f6d00000570726f766500010a0d020600418080040b040041000b";
-
-/** The module that checks the oracle's proofs runs, and gives no answer. */
-export const wrongProver = (page: Page) =>
-  builtWith(page, readdirSync(DIST).filter((file) => /^prover-\w+\.wasm$/.test(file)), () => Buffer.from(SILENT, "hex"));

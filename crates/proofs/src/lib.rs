@@ -25,7 +25,6 @@
 pub mod header;
 pub mod inclusion;
 pub mod keys;
-pub mod message;
 pub mod node;
 pub mod prover;
 pub mod receipts;

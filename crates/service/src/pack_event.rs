@@ -3,7 +3,7 @@
 use alloy::primitives::{Address, B256};
 use serde::Serialize;
 use uuid::Uuid;
-use verify::event::deck::{Spelling, deck_hash};
+use verify::deck::{Spelling, deck_hash};
 use verify::event::remaining::Remaining;
 use verify::event::{Algo, commitments, draws};
 use verify::hash::Hash32;

@@ -11,9 +11,9 @@ use criterion::{
 };
 use sha2::{Digest, Sha256};
 use uuid::Uuid;
-use verify::event::remaining::Remaining;
 use verify::hash::Hash32;
 use verify::pull::selection;
+use verify::remaining::Remaining;
 use verify::report::Verdict;
 
 const INPUTS: [&str; 6] = [

@@ -1,8 +1,8 @@
 //! Reads a payload's fields and keeps every fault, so that one malformed value hides no other.
 
 use crate::answers::Address;
-use crate::json::{Document, Form, Malformed, Object, Wire};
 use crate::step::{Check, Place, Point, Step, StepId, Value};
+use values::json::{Document, Form, Malformed, Object, Wire};
 
 /// The result of reading a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

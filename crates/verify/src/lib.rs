@@ -14,12 +14,11 @@
 //! # Ok::<(), verify::Unreadable>(())
 //! ```
 //!
-//! The rooms, in reading order; each imports only what is before it:
+//! Its values are of the crate `values`. The rooms, in reading order; each imports only what is before it:
 //!
 //! | room | what it has |
 //! | --- | --- |
-//! | `hash`, `position`, `order`, `count` | values |
-//! | [`json`] | text, values and forms |
+//! | `count` | lengths as reports count them |
 //! | `answers` | what may be asked of a chain, and what it may answer |
 //! | `step` | what a check says: steps, findings, causes |
 //! | `fields` | a payload's fields, read without losing a fault |
@@ -46,22 +45,19 @@ pub mod claims;
 mod count;
 pub mod event;
 mod fields;
-pub mod hash;
-pub mod json;
-pub mod order;
-pub mod position;
 pub mod pull;
 pub mod report;
 mod step;
 
 use claims::Claims;
 use event::EventReplay;
-use json::Document;
 use pull::{PullClaims, PullReplay};
 use report::{Kind, Progress, Report, Step};
+use values::json::Document;
 
 pub use fields::Published;
-pub use json::{Unreadable, read};
+pub use values::json::{Unreadable, read};
+pub use values::{deck, float, hash, json, order, position, remaining};
 
 /// A checked payload, with what the check keeps of it.
 #[derive(Clone, Debug)]

@@ -3,11 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 pub use crate::count::count;
-pub use crate::json::Form;
 pub use crate::step::{
     Basis, Cause, Cents, Check, DrawName, Evidence, Finding, Grade, Grades, Kind, LogKind,
     NotReplayable, Place, Point, Progress, Status, Step, StepId, Value,
 };
+pub use values::json::Form;
 
 /// The result of a check.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

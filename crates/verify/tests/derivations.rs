@@ -2,15 +2,15 @@
 
 use serde_json::{Value, json};
 use uuid::Uuid;
+use verify::deck::{Spelling, deck_hash};
 use verify::event::commitments::{self, tag};
-use verify::event::deck::{Spelling, deck_hash};
-use verify::event::remaining::Remaining;
 use verify::event::{Algo, draws};
 use verify::hash::Hash32;
 use verify::json::{self, Raw, Wire};
 use verify::position::Position;
 use verify::pull::version::{Band, Leaf, Version};
 use verify::pull::{recipe, selection};
+use verify::remaining::Remaining;
 
 /// Reads a member of a case as the payload's own reader would.
 fn with<T: for<'a> Wire<'a>>(case: &Value, name: &str) -> T {

@@ -4,7 +4,7 @@ use std::error::Error;
 
 use verify::Unreadable;
 use verify::claims::Fault;
-use verify::event::deck::CanonicalizeError;
+use verify::deck::CanonicalizeError;
 use verify::json::Malformed;
 
 const fn is_error<E: Error + Send + Sync + 'static>() {}

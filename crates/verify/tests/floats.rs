@@ -4,7 +4,7 @@ use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use verify::event::float::spelling;
+use verify::float::spelling;
 
 #[test]
 fn floats_are_spelt_as_python_spells_them() {

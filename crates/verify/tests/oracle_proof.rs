@@ -290,7 +290,7 @@ fn the_work_of_proving_is_bounded() {
         }
 
         fn prove_receipt(&self, _: &Inclusion) -> Result<ProvenReceipt, NotIncluded> {
-            Err(NotIncluded::NotLoaded)
+            Err(NotIncluded::NotChecked)
         }
     }
 
@@ -372,7 +372,7 @@ impl Prover for Addresses {
     }
 
     fn prove_receipt(&self, _: &Inclusion) -> Result<ProvenReceipt, NotIncluded> {
-        Err(NotIncluded::NotLoaded)
+        Err(NotIncluded::NotChecked)
     }
 }
 

@@ -1,33 +1,27 @@
 //! Requests about the contract: it is read, what proves itself is proven, and both are kept in a file.
 
-use std::cell::RefCell;
-use std::rc::Rc;
-
 use js_sys::Date;
-use web_sys::Blob;
 
+use super::checked_payload::CheckedPayload;
 use super::contract;
 use super::port::Port;
-use super::prover::ProverModule;
 use super::rest::{ReadBy, RestOfReading};
-use super::session::{Session, Unchecked};
+use super::session::Session;
 use chain::deployment::{self, Lists};
 use chain::endpoint::Endpoint;
 use chain::networks;
 use chain::reading::{Reading, Transcript};
 use chain::saved_proof::Recorded;
-use page::net;
 use page::worker::message;
 use page::worker::request::ChainRequest;
 use page::worker::response::{ChainResponse, RestOffer, RestUpdate};
-use page::worker::selftest;
-use verify::claims::{Listed, Question, RestPlan, Settled};
+use proofs::prover::OracleProver;
+use verify::claims::{Answers, Listed, Question, RestPlan, Settled};
 
 /// Handles a request.
-pub async fn handle(session: &Session, request: ChainRequest, file: Option<Blob>, port: Port) {
+pub async fn handle(session: &Session, request: ChainRequest, port: Port) {
     match request {
         ChainRequest::Read { endpoints, lists } => read(session, endpoints, &lists, port).await,
-        ChainRequest::Prove => prove(session, file, port).await,
         ChainRequest::PlanRest => plan_rest(session, port).await,
         ChainRequest::ReadRest => read_rest(session, port).await,
         ChainRequest::KeepRest => {
@@ -72,9 +66,8 @@ pub fn recorded(
         },
         None,
     );
-    let unchecked = Unchecked::of(listed, &recorded.reading);
-    want_prover(&session.recorded_proofs, unchecked, port);
     held.recorded = Some(recorded);
+    prove(held, &listed, true, port);
 }
 
 /// Reads the contract that the payload names, and keeps what was read.
@@ -96,14 +89,20 @@ async fn read(session: &Session, endpoints: Vec<Endpoint>, lists: &Lists, port: 
         return;
     };
     let listed = deployment::listed(label, lists);
-    let unchecked = Unchecked::of(listed.clone(), &reading);
     keep_reading(session, &settled, reading, false, port);
+    let is_proven = {
+        let mut held = session.held.borrow_mut();
+        held.as_mut()
+            .is_some_and(|held| prove(held, &listed, false, port))
+    };
     session.read_by.replace(Some(ReadBy {
         endpoints: asked_of,
         listed,
         network: label.and_then(networks::by_label),
     }));
-    want_prover(&session.proofs, unchecked, port);
+    if is_proven {
+        offer_rest(session, port);
+    }
 }
 
 /// Posts what was read, and keeps it.
@@ -114,8 +113,6 @@ fn keep_reading(
     goes_on: bool,
     port: Port,
 ) {
-    // Those of an earlier reading are no part of this one's report.
-    session.proofs.replace(None);
     session.read_by.take();
     session.reads_rest.set(false);
     if let Some(held) = session.held.borrow_mut().as_mut() {
@@ -136,56 +133,33 @@ fn keep_reading(
     }
 }
 
-/// Checks what waits for it.
-async fn prove(session: &Session, module: Option<Blob>, port: Port) {
-    let bytes = match &module {
-        Some(module) => net::read(module, |_, _| {}).await.ok(),
-        None => None,
+/// Checks what proves itself of what was read, once the verdict was posted. Returns whether the request's block is
+/// proven.
+fn prove(held: &mut CheckedPayload, listed: &Listed, is_recorded: bool, port: Port) -> bool {
+    let claims = held.shown.verification.claims.as_ref();
+    let (Some(claims), Some(read)) = (claims, &held.recorded) else {
+        return false;
     };
-    let prover = bytes.and_then(|bytes| ProverModule::start(&bytes).ok());
-    let Some(prover) = prover else {
-        return;
+    let answers: Answers = read.reading.answers.iter().cloned().collect();
+    if !answers.keys().any(Question::is_of_proof) {
+        return false;
+    }
+    let settled = claims.prove(listed, &answers, &OracleProver);
+    let is_proven = matches!(settled.block, Some(Ok(_)));
+    // What was recorded counts only where it proves itself.
+    let recorded = is_recorded.then_some(settled.proven);
+    let counting = recorded.as_deref().unwrap_or(&settled.steps);
+    let report = held.shown.overview.report.clone();
+    held.shown.overview.report = report.with_chain(counting);
+    let proven = ChainResponse::Proven {
+        steps: settled.steps,
+        block: settled.block,
+        trails: settled.trails,
+        counts: settled.counts,
+        recorded,
     };
-    let wrong = selftest::wrong_proofs(&prover);
-    if !wrong.is_empty() {
-        return port.post_chain(&ChainResponse::ProverSelfTest(wrong), None);
-    }
-    let prover = Rc::new(prover);
-    session.prover.replace(Some(Rc::clone(&prover)));
-    let mut is_proven = false;
-    for (waiting, is_recorded) in [(&session.proofs, false), (&session.recorded_proofs, true)] {
-        let Some(Unchecked { listed, answers }) = waiting.take() else {
-            continue;
-        };
-        let mut held = session.held.borrow_mut();
-        let Some(held) = held.as_mut() else {
-            return;
-        };
-        let Some(claims) = &held.shown.verification.claims else {
-            return;
-        };
-        let settled = claims.prove(&listed, &answers, &*prover);
-        is_proven |= !is_recorded && matches!(settled.block, Some(Ok(_)));
-        // What was recorded counts only where it proves itself, and not beside a reading.
-        let recorded = is_recorded.then(|| match held.is_read {
-            false => settled.proven,
-            true => Vec::new(),
-        });
-        let counting = recorded.as_deref().unwrap_or(&settled.steps);
-        let report = held.shown.overview.report.clone();
-        held.shown.overview.report = report.with_chain(counting);
-        let proven = ChainResponse::Proven {
-            steps: settled.steps,
-            block: settled.block,
-            trails: settled.trails,
-            counts: settled.counts,
-            recorded,
-        };
-        port.post_chain(&proven, None);
-    }
-    if is_proven {
-        offer_rest(session, port);
-    }
+    port.post_chain(&proven, None);
+    is_proven
 }
 
 /// The last reading, whose rest can be read.
@@ -196,7 +170,6 @@ fn rest(session: &Session) -> Option<RestOfReading> {
         claims: held.shown.verification.claims.clone()?,
         reading: held.recorded.as_ref()?.reading.clone(),
         by: session.read_by.borrow().clone()?,
-        prover: session.prover.borrow().clone()?,
     })
 }
 
@@ -263,24 +236,5 @@ fn rest_was_read(session: &Session, settled: Settled, port: Port) {
     if let Some(rest) = rest(session) {
         let (left, offer) = rest.left(&session.plan.borrow());
         post_offer(session, left, offer, port);
-    }
-}
-
-impl Unchecked {
-    /// What a reading told; `None` where none of it proves itself.
-    fn of(listed: Listed, reading: &Reading<Transcript>) -> Option<Self> {
-        let mut questions = reading.answers.iter().map(|(question, _)| question);
-        questions.any(Question::is_of_proof).then(|| Self {
-            listed,
-            answers: reading.answers.iter().cloned().collect(),
-        })
-    }
-}
-
-/// Asks for the module that checks what proves itself, if there is any, and keeps it until the module comes.
-fn want_prover(waiting: &RefCell<Option<Unchecked>>, unchecked: Option<Unchecked>, port: Port) {
-    if unchecked.is_some() {
-        waiting.replace(unchecked);
-        port.post_chain(&ChainResponse::WantsProver, None);
     }
 }

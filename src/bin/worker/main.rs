@@ -12,7 +12,6 @@ mod latest_task;
 mod look_ups;
 mod parts;
 mod port;
-mod prover;
 mod requests;
 mod rest;
 mod rules;

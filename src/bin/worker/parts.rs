@@ -16,6 +16,7 @@ use page::worker::encoded::Encoded;
 use page::worker::request::{ChainRequest, LookUp, Topic};
 use page::worker::response::PartFault;
 use page::worker::selftest::{self, VECTORS};
+use proofs::prover::OracleProver;
 use verify::Verification;
 use verify::report::Kind;
 
@@ -58,7 +59,6 @@ pub async fn chain(
     session: &Session,
     topic: Option<Topic>,
     request: Encoded<ChainRequest>,
-    file: Option<Blob>,
     port: Port,
 ) -> Result<(), PartFault> {
     let cancelled = session.cancelled.get();
@@ -67,7 +67,7 @@ pub async fn chain(
     if topic.is_some() && session.cancelled.get() != cancelled {
         return Ok(());
     }
-    handle_chain(session, request, file, port).await?.await;
+    handle_chain(session, request, port).await?.await;
     Ok(())
 }
 
@@ -122,7 +122,8 @@ async fn ready_to_read(tested: &Tested) -> Result<(), PartFault> {
         if !tested.is_tested(Part::Chain, kind) {
             let known = rules::known(tested, kind).await?;
             let wrong = wrong_chain(kind, &known.verification).await?;
-            tested.note(Part::Chain, kind, wrong, selftest::count(kind, true))?;
+            let all = selftest::count(kind, true).saturating_add(selftest::PROVER_COUNT);
+            tested.note(Part::Chain, kind, wrong, all)?;
         }
     }
     Ok(())
@@ -157,22 +158,21 @@ fn rolls_of(shown: &Explanation) -> Loaded<Option<Vec<VersionRolls>>> {
 
 #[wasm_split(chain, fallible)]
 fn wrong_chain(kind: Kind, known: &Verification) -> Loaded<Vec<String>> {
-    Ok(selftest::wrong_settled(VECTORS, kind, known))
+    let mut wrong = selftest::wrong_settled(VECTORS, kind, known);
+    wrong.extend(selftest::wrong_proofs(&OracleProver));
+    Ok(wrong)
 }
 
 #[wasm_split(chain, fallible)]
 fn handle_chain(
     session: &Session,
     request: Encoded<ChainRequest>,
-    file: Option<Blob>,
     port: Port,
 ) -> Loaded<LocalBoxFuture<'_, ()>> {
     let request = request
         .read()
         .expect("the page and its worker are one build");
-    Ok(Box::pin(contract_requests::handle(
-        session, request, file, port,
-    )))
+    Ok(Box::pin(contract_requests::handle(session, request, port)))
 }
 
 #[wasm_split(chain, fallible)]

@@ -59,7 +59,7 @@ pub async fn handle(session: &Session, envelope: Envelope<Request>) {
             match session.reads_rest.take() {
                 true => {
                     let keep = Encoded::of(&ChainRequest::KeepRest);
-                    parts::chain(session, None, keep, None, port).await
+                    parts::chain(session, None, keep, port).await
                 }
                 false => Ok(()),
             }
@@ -68,7 +68,7 @@ pub async fn handle(session: &Session, envelope: Envelope<Request>) {
             session.wallet.answered(id, answer);
             Ok(())
         }
-        Request::Chain(topic, request) => parts::chain(session, topic, request, file, port).await,
+        Request::Chain(topic, request) => parts::chain(session, topic, request, port).await,
         Request::LookUp(_, request) => parts::look_up(session, request, file, port).await,
     };
     if let Err(fault) = handled {

@@ -1,17 +1,16 @@
 //! Everything else that the oracle's proofs can show of a pull, read when the reader of the page asks for it.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::rc::Rc;
 
 use super::contract::clients;
 use super::port::Port;
-use super::prover::ProverModule;
 use super::transport::WalletTransport;
 use chain::endpoint::Endpoint;
 use chain::networks::Network;
 use chain::reading::{Reading, Transcript};
 use chain::rest::Rest;
 use page::worker::response::{ChainResponse, RestOffer, RestUpdate};
+use proofs::prover::OracleProver;
 use verify::claims::{Answers, Claims, Listed, RestPlan, Settled};
 use verify::report::count;
 
@@ -34,8 +33,6 @@ pub struct RestOfReading {
     pub reading: Reading<Transcript>,
     /// Through whom.
     pub by: ReadBy,
-    /// What checks it.
-    pub prover: Rc<ProverModule>,
 }
 
 impl RestOfReading {
@@ -100,13 +97,13 @@ impl RestOfReading {
             };
             port.post_chain(&ChainResponse::Rest(update), None);
         };
-        rest.read(plan, &*self.prover, &mut progress).await
+        rest.read(plan, &OracleProver, &mut progress).await
     }
 
     /// What all that was read so far comes to.
     pub fn settled(&self) -> Settled {
         let answers = self.answers();
-        self.claims.prove(&self.by.listed, &answers, &*self.prover)
+        self.claims.prove(&self.by.listed, &answers, &OracleProver)
     }
 
     fn of<'r>(&'r self, clients: &'r [chain::client::RpcClient]) -> Rest<'r> {

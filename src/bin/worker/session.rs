@@ -1,15 +1,13 @@
 //! What the worker keeps between two messages: one payload, the last that it received, and what is done with it.
 
 use std::cell::{Cell, RefCell};
-use std::rc::Rc;
 
 use super::checked_payload::CheckedPayload;
 use super::latest_task::LatestTask;
-use super::prover::ProverModule;
 use super::rest::ReadBy;
 use super::tested::Tested;
 use super::transport::Wallet;
-use verify::claims::{Answers, Listed, RestPlan};
+use verify::claims::RestPlan;
 
 /// The worker between two messages.
 #[derive(Default)]
@@ -24,8 +22,6 @@ pub struct Session {
     pub reading: LatestTask,
     /// Through whom the last reading was made.
     pub read_by: RefCell<Option<ReadBy>>,
-    /// The module that checks what proves itself, once it has come.
-    pub prover: RefCell<Option<Rc<ProverModule>>>,
     /// What the rest of the last reading takes.
     pub plan: RefCell<RestPlan>,
     /// Whether it is being read.
@@ -34,16 +30,4 @@ pub struct Session {
     pub cancelled: Cell<u32>,
     /// The search in a list.
     pub search: LatestTask,
-    /// What the last reading told, until what of it proves itself is checked.
-    pub proofs: RefCell<Option<Unchecked>>,
-    /// What a saved proof recorded.
-    pub recorded_proofs: RefCell<Option<Unchecked>>,
-}
-
-/// Answers of which some prove themselves, and what is listed for their network.
-pub struct Unchecked {
-    /// What is listed.
-    pub listed: Listed,
-    /// The answers.
-    pub answers: Answers,
 }

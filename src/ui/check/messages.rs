@@ -8,13 +8,12 @@ use web_sys::Blob;
 use super::recorded::{BlockResult, Recorded};
 use super::rest::Rest;
 use super::signals::CheckSignals;
-use super::worker_handle::{WorkerHandle, send_prover};
+use super::worker_handle::WorkerHandle;
 use crate::ui::browser;
 use crate::ui::state::State;
 use crate::ui::worker::{WorkerEvent, tells_unknown};
 use crate::worker::request::{Link, Request, Topic};
 use crate::worker::response::{ChainResponse, LookedUp, Response, TrialUpdate};
-use crate::worker::selftest;
 use explain::{Overview, Subject};
 use verify::report::{Kind, Progress, Step};
 use words::{CheckError, Steps};
@@ -157,7 +156,6 @@ impl CheckSignals {
             }
             ChainResponse::Wallet { id, request } => self.ask_wallet(id, request, back),
             ChainResponse::SavedProof => self.save(file, link),
-            ChainResponse::WantsProver => send_prover(back.clone()),
             ChainResponse::Proven {
                 steps,
                 block,
@@ -178,10 +176,6 @@ impl CheckSignals {
             ChainResponse::Rest(update) => {
                 self.rest
                     .set(Rest::after(self.rest.get_untracked(), update));
-            }
-            ChainResponse::ProverSelfTest(wrong) => {
-                let all = selftest::PROVER_COUNT;
-                self.distrust(CheckError::SelfTest { wrong, all }, back);
             }
         }
     }

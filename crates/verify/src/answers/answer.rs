@@ -12,7 +12,7 @@ use super::state::{Head, PullState, Receipt, Transaction};
 use super::unread::{AnswerSummary, Unread};
 use super::witness::Witnesses;
 use crate::count::count;
-use crate::hash::Hash32;
+use values::hash::Hash32;
 
 /// What the chain answers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::address::Address;
-use crate::hash::Hash32;
-use crate::position::Position;
+use values::hash::Hash32;
+use values::position::Position;
 
 /// A log.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::address::Address;
 use super::log::Log;
-use crate::hash::Hash32;
+use values::hash::Hash32;
 
 /// A question about one contract's chain.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::address::Address;
 use super::log::Log;
-use crate::hash::Hash32;
+use values::hash::Hash32;
 
 /// How far an endpoint has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

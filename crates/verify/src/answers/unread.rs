@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use super::address::Address;
 use super::state::PullState;
 use super::witness::Witnesses;
-use crate::hash::Hash32;
-use crate::position::Position;
+use values::hash::Hash32;
+use values::position::Position;
 
 /// Why something of the chain could not be read.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use super::window::Window;
-use crate::order;
 use crate::pull::{DrawClaim, Entry, NonPackWord, PullClaims};
+use values::order;
 
 impl PullClaims {
     /// The newest block that a judged entry names.

@@ -3,8 +3,8 @@
 
 use super::prover::ProvenLog;
 use crate::answers::Address;
-use crate::hash::Hash32;
 use crate::step::LogKind;
+use values::hash::Hash32;
 
 /// The oracle's own contracts and keys, for one network.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -67,11 +67,11 @@ pub use settled::Settled;
 pub use unneeded::{EntryMatch, Unneeded};
 
 use crate::fields::Published;
-use crate::hash::Hash32;
 use crate::step::{Cause, Step, StepId};
 use evidence::lookup::AnswerLookup;
 use notarised::{Found, Notarised};
 use proven::ProvenFacts;
+use values::hash::Hash32;
 use work::Work;
 
 /// What the chain must say for a payload.

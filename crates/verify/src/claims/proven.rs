@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use super::prover::ProvenLog;
 use crate::answers::Log;
-use crate::hash::Hash32;
-use crate::position::Position;
 use crate::pull::Entry;
 use crate::step::{LogKind, Place, Point, Value};
+use values::hash::Hash32;
+use values::position::Position;
 
 /// What the oracle's proofs show of the values that endpoints tell, each with the hash of the key.
 #[derive(Clone, Debug, Default)]

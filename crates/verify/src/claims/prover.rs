@@ -1,9 +1,9 @@
 //! Who checks the oracle's proof of a word, and what a block holds.
 //!
-//! The arithmetic of the curve is handed in: no verdict waits for it, so it is loaded when a chain is read.
+//! The arithmetic of the curve is handed in: no verdict waits for it, and the rules need no curve.
 
 use crate::answers::{Address, Inclusion, Log};
-use crate::hash::Hash32;
+use values::hash::Hash32;
 
 /// A request of the oracle, in the block that it was made in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,8 +23,8 @@ pub enum Unproven {
     NotFound,
     /// It holds a proof for this request that does not verify.
     Invalid,
-    /// What checks proofs could not be loaded.
-    NotLoaded,
+    /// It was not checked.
+    NotChecked,
 }
 
 /// A receipt that a block holds.
@@ -89,8 +89,8 @@ impl ProvenLog {
 pub enum NotIncluded {
     /// The first header, of this hash, leads to no receipt.
     NoReceipt(Hash32),
-    /// What checks it could not be loaded.
-    NotLoaded,
+    /// It was not checked.
+    NotChecked,
 }
 
 /// Checks the oracle's proofs (`docs/protocol.md#oracle-proof`).
@@ -116,10 +116,10 @@ pub struct NoProver;
 
 impl Prover for NoProver {
     fn prove(&self, _: &[u8], _: &OracleRequest) -> Result<Hash32, Unproven> {
-        Err(Unproven::NotLoaded)
+        Err(Unproven::NotChecked)
     }
 
     fn prove_receipt(&self, _: &Inclusion) -> Result<ProvenReceipt, NotIncluded> {
-        Err(NotIncluded::NotLoaded)
+        Err(NotIncluded::NotChecked)
     }
 }

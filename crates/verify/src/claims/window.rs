@@ -1,6 +1,6 @@
 //! The judged windows.
 
-use crate::position::Position;
+use values::position::Position;
 
 /// The judged windows together: from behind `from` to before the target's own word.
 #[derive(Clone, Copy, Debug)]

@@ -4,8 +4,8 @@ use super::commitments;
 use super::payload::{Algo, EventPayload};
 use crate::answers::Address;
 use crate::fields::{self, Published};
-use crate::hash::Hash32;
-use crate::json::Object;
+use values::hash::Hash32;
+use values::json::Object;
 
 /// What a pack event claims of the chain.
 #[derive(Clone, Debug)]

@@ -3,7 +3,7 @@
 use uuid::Uuid;
 
 use super::payload::Algo;
-use crate::hash::Hash32;
+use values::hash::Hash32;
 
 /// v2: SHA-256 of `deck_hash` and `seed_commitment`, as raw bytes (`docs/protocol.md#deck_commitment`).
 pub fn deck_commitment(deck_hash: &Hash32, seed_commitment: &Hash32) -> Hash32 {

@@ -2,8 +2,8 @@
 
 use core::num::NonZeroU32;
 
-use super::remaining::Remaining;
-use crate::hash::Hash32;
+use values::hash::Hash32;
+use values::remaining::Remaining;
 
 /// The parts that a pull hashes, in order: the effective seed, its place, its buyer and the tag
 /// (`docs/protocol.md#d7`).

@@ -4,26 +4,22 @@
 
 mod claims;
 pub mod commitments;
-pub mod deck;
 pub mod draws;
-pub mod float;
-mod natural;
 mod payload;
-pub mod remaining;
 mod replay;
 
 use crate::count::count;
 use crate::fields::{Fields, Published};
-use crate::hash::Hash32;
-use crate::json::Document;
-use crate::order;
 use crate::step::{Cause, Check, Kind, Place, Point, Progress, Step, StepId, Steps};
 pub use claims::EventClaims;
-use deck::Spelling;
 pub use payload::Algo;
 use payload::{DeckEntry, EventPayload, Pull};
-use remaining::Remaining;
 pub use replay::EventReplay;
+use values::deck::{self, Spelling};
+use values::hash::Hash32;
+use values::json::Document;
+use values::order;
+use values::remaining::Remaining;
 
 /// Checks a report, and reports each step as it finishes. `None` if its version is unknown; then the check judges
 /// nothing else.

@@ -5,12 +5,12 @@ use std::borrow::Cow;
 use uuid::Uuid;
 
 use crate::fields::{Fields, Published};
-use crate::hash::Hash32;
-use crate::json::{
+use crate::step::{NotReplayable, Value};
+use values::hash::Hash32;
+use values::json::{
     Form, Hyphenated, Malformed, Object, OrEmpty, Raw, UnprefixedHash, UserId, Wire,
 };
-use crate::order;
-use crate::step::{NotReplayable, Value};
+use values::order;
 
 /// The recipe of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,8 +2,8 @@
 
 use super::claims::EventClaims;
 use super::payload::{Algo, EventPayload};
-use crate::hash::Hash32;
-use crate::json::{Document, Handle};
+use values::hash::Hash32;
+use values::json::{Document, Handle};
 
 /// An event that was checked: its deck, and how its pulls were replayed.
 #[derive(Clone, Debug)]

@@ -11,10 +11,10 @@ use super::roots::Root;
 use super::window::NonPackWord;
 use crate::answers::Address;
 use crate::fields::Published;
-use crate::hash::Hash32;
-use crate::order;
-use crate::position::Position;
 use crate::step::{DrawName, LogKind};
+use values::hash::Hash32;
+use values::order;
+use values::position::Position;
 
 /// What a Pack pull's proof claims of the chain.
 #[derive(Clone, Debug, Default)]

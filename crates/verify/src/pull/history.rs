@@ -2,9 +2,9 @@
 
 use super::payload::Entry;
 use crate::count::count;
-use crate::hash::Hash32;
-use crate::order;
 use crate::step::{Check, LogKind, Place, Point, Step, StepId, Value};
+use values::hash::Hash32;
+use values::order;
 
 /// The supplied logs as a set: order means nothing, an exact repeat is harmless.
 #[derive(Clone, Debug, Default)]
@@ -108,8 +108,8 @@ impl History {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::position::Position;
     use crate::step::Status;
+    use values::position::Position;
 
     // One key anchored twice was counted as two differences.
     #[test]

@@ -21,7 +21,6 @@ use std::collections::BTreeSet;
 
 use crate::count::count;
 use crate::fields::{Fields, Published};
-use crate::json::{Document, truncate};
 use crate::step::{
     Cause, Check, DrawName, Kind, NotReplayable, Place, Point, Progress, Status, Step, StepId,
     Steps,
@@ -33,6 +32,7 @@ pub use payload::{Entry, ParsedRecord, PullPayload, Record, TRANSACTIONS};
 pub use pull_replay::PullReplay;
 pub use replay::{BlockReason, Outcome, Replay};
 pub use roots::{Root, Roots};
+use values::json::{Document, truncate};
 pub use window::{NonPackWord, Window, WindowItem, WordKind};
 
 /// How many draws are replayed between two messages.

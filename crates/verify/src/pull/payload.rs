@@ -11,11 +11,11 @@ use super::recipe;
 use super::version::{Version, Versions};
 use crate::answers::Address;
 use crate::fields::{self, Fields, Published};
-use crate::hash::Hash32;
-use crate::json::{Form, Malformed, Object, Raw, Wire, Word};
-use crate::order;
-use crate::position::{Bound, Position};
 use crate::step::{LogKind, Value};
+use values::hash::Hash32;
+use values::json::{Form, Malformed, Object, Raw, Wire, Word};
+use values::order;
+use values::position::{Bound, Position};
 
 /// The fields that name a transaction: of the version's anchor, the purchase's anchor, the request.
 pub const TRANSACTIONS: [&str; 3] = [

@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 use uuid::Uuid;
 
 use super::version::{Band, Leaf, Version};
-use crate::hash::{self, Hash32, Hasher};
-use crate::position::Position;
+use values::hash::{self, Hash32, Hasher};
+use values::position::Position;
 
 /// The recipe's name.
 pub const NAME: &str = "packs_v1";

@@ -8,9 +8,9 @@ use super::draw::Draw;
 use super::history::Found;
 use super::selection;
 use super::window::{Window, WindowItem};
-use crate::hash::Hash32;
-use crate::position::Position;
 use crate::step::{Cause, StepId};
+use values::hash::Hash32;
+use values::position::Position;
 
 /// What the recipe gives for a draw.
 #[derive(Clone, Debug)]

@@ -6,7 +6,7 @@ use super::draw::Draw;
 use super::recipe;
 use super::version::Version;
 use super::window::Window;
-use crate::hash::Hash32;
+use values::hash::Hash32;
 
 /// The recomputed roots of the versions in a window, each computed once.
 #[derive(Clone, Debug, Default)]

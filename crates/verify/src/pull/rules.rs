@@ -5,8 +5,8 @@ use uuid::Uuid;
 use super::draw::Draw;
 use super::version::{Band, Version};
 use crate::count::count;
-use crate::order;
 use crate::step::{Cause, Cents, Check, DrawName, Place, Point, StepId, Value};
+use values::order;
 
 /// Checks a version's own rules, its odds, the order of its bands, and its cards: `docs/protocol.md#version_rules`.
 pub fn sanity(check: &mut Check, version: &Version, name: DrawName) {

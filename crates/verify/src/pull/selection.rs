@@ -5,7 +5,7 @@ use core::num::NonZeroU32;
 use uuid::Uuid;
 
 use super::version::{Band, Leaf, Version};
-use crate::hash::{self, Hash32};
+use values::hash::{self, Hash32};
 
 const ONE_MILLION: NonZeroU32 = NonZeroU32::MIN.saturating_add(999_999);
 
@@ -47,9 +47,10 @@ pub fn lowest<'b>(
     word: &Hash32,
     blocked: impl Fn(&Uuid) -> bool,
 ) -> Option<&'b Leaf> {
-    let free = || band.leaves.iter().filter(|leaf| !blocked(&leaf.card));
-    let ranks = ranks(word, free().map(|leaf| &leaf.card));
-    let ranked = ranks.into_iter().zip(free());
+    let free = band.leaves.iter().filter(|leaf| !blocked(&leaf.card));
+    let free: Vec<_> = free.collect();
+    let ranks = ranks(word, free.iter().map(|leaf| &leaf.card));
+    let ranked = ranks.into_iter().zip(free);
     let lowest = ranked.min_by_key(|(rank, leaf)| (*rank, leaf.card));
     lowest.map(|(_, leaf)| leaf)
 }

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use uuid::Uuid;
 
-use crate::json::{Form, Malformed, Object, Raw, Wire};
-use crate::order;
+use values::json::{Form, Malformed, Object, Raw, Wire};
+use values::order;
 
 /// A tier version, as its root binds it.
 #[derive(Clone, Debug, PartialEq, Eq)]

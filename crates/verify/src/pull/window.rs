@@ -14,9 +14,9 @@ use super::history::{Found, History};
 use super::payload::{Coverage, Entry, ParsedRecord, PullPayload};
 use super::recipe;
 use crate::fields::Published;
-use crate::hash::Hash32;
-use crate::position::{Bound, Position};
 use crate::step::{Cause, Check, DrawName, LogKind, Place, Point, Step, StepId, Value};
+use values::hash::Hash32;
+use values::position::{Bound, Position};
 
 /// A stop on the walk, in chain order.
 #[derive(Clone, Debug)]

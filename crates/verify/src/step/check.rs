@@ -8,7 +8,7 @@ use super::grade::{Grade, Grades};
 use super::id::StepId;
 use super::status::{Evidence, Status, Step};
 use crate::answers::{Told, Unread};
-use crate::hash::Hash32;
+use values::hash::Hash32;
 
 /// How many findings of each sort a report carries; the step counts them all.
 const MAX_FINDINGS: usize = 32;

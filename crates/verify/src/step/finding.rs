@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
 use super::grade::Grade;
-use crate::hash::Hash32;
-use crate::json::{Form, truncate};
-use crate::position::{Bound, Position};
+use values::hash::Hash32;
+use values::json::{Form, truncate};
+use values::position::{Bound, Position};
 
 /// What was compared. Each point is one sentence of the rules, and has its own words on the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::answers::Witnesses;
-use crate::hash::Hash32;
+use values::hash::Hash32;
 
 /// How the second value of a comparison is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -4,8 +4,8 @@
 use super::logged::{FULFILLED, LoggedFulfilment, LoggedRequest, REQUESTED};
 use super::lookup::{AnswerLookup, ShownLog};
 use crate::answers::{Address, Log, LogQuery, Receipt, Told, Witnesses};
-use crate::hash::{Hash32, keccak};
 use crate::step::Check;
+use values::hash::{Hash32, keccak};
 
 /// How many blocks after its request a word is looked for.
 pub const DELIVERY_BLOCKS: u64 = 10_000;

@@ -5,10 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::lookup::{AnswerLookup, ShownLog};
 use crate::answers::{Log, Witnesses};
 use crate::claims::work::Work;
-use crate::hash::Hash32;
-use crate::order;
-use crate::position::Position;
 use crate::pull::Entry;
+use values::hash::Hash32;
+use values::order;
+use values::position::Position;
 
 /// The consumer's logs that were seen.
 pub struct LogIndex<'a> {

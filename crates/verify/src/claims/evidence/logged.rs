@@ -5,7 +5,7 @@
 //! the request's id (first indexed value), the subscription (second, v2.5 alone), the output seed
 //! (first data word).
 
-use crate::hash::{Hash32, keccak};
+use values::hash::{Hash32, keccak};
 
 /// `RandomWordsRequested(bytes32,uint256,uint256,uint64,uint16,uint32,uint32,address)`.
 pub(super) const REQUESTED_V2: Hash32 = Hash32::new([

@@ -10,8 +10,8 @@ use crate::answers::{
 use crate::claims::listed::Listed;
 use crate::claims::proven::ProvenFacts;
 use crate::claims::work::Work;
-use crate::hash::Hash32;
 use crate::step::{Cause, Check, Place, Point, Value};
+use values::hash::Hash32;
 
 /// Answers being used. What is missing becomes an open question; what could not be read, and what
 /// endpoints contradict each other on, leaves the step that needs it with a cause.

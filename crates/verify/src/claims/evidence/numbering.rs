@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::answers::Address;
 use crate::claims::work::Work;
-use crate::hash::{Hash32, keccak};
+use values::hash::{Hash32, keccak};
 
 /// How many requests of a consumer under one subscription are counted.
 pub const MAX_REQUESTS: u64 = 100_000;

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use super::log_index::LogIndex;
 use super::lookup::ShownLog;
 use super::signature::Signatures;
-use crate::hash::Hash32;
 use crate::step::LogKind;
+use values::hash::Hash32;
 
 /// A log of a known kind: what it records.
 #[derive(Clone, Copy, Debug)]

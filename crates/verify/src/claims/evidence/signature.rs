@@ -13,9 +13,9 @@ use std::collections::BTreeMap;
 use super::log_index::LogIndex;
 use super::lookup::AnswerLookup;
 use crate::answers::{At, Log, PullState};
-use crate::hash::Hash32;
 use crate::pull::Entry;
 use crate::step::{Check, LogKind};
+use values::hash::Hash32;
 
 /// How many entries of a kind are asked about.
 const MAX_SAMPLES: usize = 8;

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::logged::{LoggedFulfilment, LoggedRequest};
 use crate::answers::{Answer, Answers, Log};
-use crate::position::Position;
+use values::position::Position;
 
 /// Every log that the answers tell, each once, in the chain's order.
 #[derive(Debug)]

@@ -3,9 +3,9 @@
 use super::reached::Reached;
 use crate::answers::At;
 use crate::claims::evidence::lookup::AnswerLookup;
-use crate::hash::Hash32;
 use crate::pull::Entry;
 use crate::step::{Cause, Check, Place, Point, StepId};
+use values::hash::Hash32;
 
 /// `events(id)` is the value.
 pub fn anchored(

@@ -15,8 +15,8 @@ use crate::claims::evidence::lookup::AnswerLookup;
 use crate::claims::evidence::numbering;
 use crate::claims::prover::{OracleRequest, Prover, Unproven};
 use crate::claims::work::Work;
-use crate::hash::Hash32;
 use crate::step::{Cause, Check, Place, Point, Step, StepId};
+use values::hash::Hash32;
 
 /// How many words of a payload are proven.
 const MAX_WORDS: usize = 1_000;
@@ -297,7 +297,7 @@ impl OracleProofs {
             }
             (Some(proven), _) => Unread::OtherWordProven(proven, by),
             (None, _) => match refused {
-                Unproven::NotLoaded => Unread::ProofNotChecked,
+                Unproven::NotChecked => Unread::ProofNotChecked,
                 Unproven::NotFound => Unread::NoProofFound(transaction, by),
                 Unproven::Invalid => {
                     // The hash may be the wrong one of the two.

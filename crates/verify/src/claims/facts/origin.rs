@@ -14,9 +14,9 @@ use crate::claims::evidence::log_index::{LogIndex, values};
 use crate::claims::evidence::lookup::AnswerLookup;
 use crate::claims::evidence::recorded::Records;
 use crate::claims::listed::UsedCoordinator;
-use crate::hash::Hash32;
 use crate::pull::{DrawClaim, Entry};
 use crate::step::{Cause, Check, Place, Point, StepId};
+use values::hash::Hash32;
 
 /// How many values of a receipt are asked about: a block's gas pays for fewer requests.
 pub const MAX_VALUES: usize = 1_000;

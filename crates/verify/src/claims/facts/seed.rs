@@ -19,8 +19,8 @@ use crate::claims::evidence::lookup::{AnswerLookup, ShownLog};
 use crate::claims::listed::UsedCoordinator;
 use crate::event::EventClaims;
 use crate::fields::Published;
-use crate::hash::Hash32;
 use crate::step::{Cause, Check, LogKind, Place, Point, StepId, Value};
+use values::hash::Hash32;
 
 /// How many blocks around the anchoring transaction a second anchor of the id is looked for.
 const NEARBY: u64 = 10_000;

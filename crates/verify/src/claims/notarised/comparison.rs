@@ -1,8 +1,8 @@
 //! A judged value beside the one that a proven receipt has.
 
 use crate::claims::proven::ProvenFacts;
-use crate::hash::Hash32;
 use crate::step::{Cause, Check, Place, Point, Step, StepId, Value};
+use values::hash::Hash32;
 
 /// A judged value beside the one that a proven receipt has.
 #[derive(Clone, Debug)]

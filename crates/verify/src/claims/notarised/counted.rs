@@ -11,8 +11,8 @@ use crate::claims::evidence::logged::LoggedRequest;
 use crate::claims::evidence::numbering;
 use crate::claims::listed::Listed;
 use crate::claims::work::Work;
-use crate::hash::Hash32;
-use crate::order;
+use values::hash::Hash32;
+use values::order;
 
 /// The requests of a contract under one subscription, as far as two proven ones bound them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -7,9 +7,9 @@ use crate::answers::Address;
 use crate::claims::listed::{Listed, LoggedEntry};
 use crate::event::EventClaims;
 use crate::fields::Published;
-use crate::hash::Hash32;
-use crate::order;
 use crate::step::{LogKind, Place, Point, StepId};
+use values::hash::Hash32;
+use values::order;
 
 /// What the receipt of an event's own request has. A log has a meaning where the deployment lists the contract's
 /// signatures.

@@ -5,7 +5,7 @@ use super::notary::spend;
 use crate::answers::{Answer, Answers, Inclusion, Question, Unread, WitnessedAnswer, Witnesses};
 use crate::claims::prover::{NotIncluded, ProvenReceipt, Prover};
 use crate::claims::work::Work;
-use crate::hash::Hash32;
+use values::hash::Hash32;
 
 /// An inclusion whose bytes fit each other.
 pub struct Whole<'a> {
@@ -66,7 +66,7 @@ pub fn fitting<'a>(
             // Of another number no endpoint was asked which block is the chain's.
             Ok(receipt) => receipt.notarised.hash,
             Err(NotIncluded::NoReceipt(hash)) => hash,
-            Err(NotIncluded::NotLoaded) => return Err(Unread::ProofNotChecked),
+            Err(NotIncluded::NotChecked) => return Err(Unread::ProofNotChecked),
         };
         misfits = misfits.with(given.by);
         is_of_network = is_of_network || hashes_of(answers, from).any(|(told, _)| told == hash);

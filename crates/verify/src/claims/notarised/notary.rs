@@ -10,8 +10,8 @@ use crate::claims::evidence::numbering;
 use crate::claims::listed::Listed;
 use crate::claims::prover::{OracleRequest, Prover, Unproven};
 use crate::claims::work::Work;
-use crate::hash::{Hash32, keccak};
-use crate::order;
+use values::hash::{Hash32, keccak};
+use values::order;
 
 /// How many bytes cost one look at a log, and how many more it costs to try a proof.
 const BYTES: usize = 16;
@@ -119,7 +119,7 @@ impl<'a> Notary<'a> {
                     let proof = proof_of(input, &asked).unwrap_or_default().to_vec();
                     return Ok(Some(ProvenWord { word, proof }));
                 }
-                Err(Unproven::NotLoaded) => return Err(Unread::ProofNotChecked),
+                Err(Unproven::NotChecked) => return Err(Unread::ProofNotChecked),
                 Err(Unproven::NotFound | Unproven::Invalid) => {}
             }
         }

@@ -10,10 +10,10 @@ use crate::answers::Address;
 use crate::claims::evidence::logged::LoggedFulfilment;
 use crate::claims::listed::{Listed, LoggedEntry};
 use crate::claims::proven::ProvenDate;
-use crate::hash::Hash32;
-use crate::position::Position;
 use crate::pull::{DrawClaim, Entry, PullClaims};
 use crate::step::{LogKind, Place, Point, StepId, Value};
+use values::hash::Hash32;
+use values::position::Position;
 
 /// Where a log is: which of the receipts, and its place in it.
 type At = (usize, usize);

@@ -10,9 +10,9 @@ use crate::claims::evidence::told_logs::ToldLogs;
 use crate::claims::listed::{Listed, LoggedEntry};
 use crate::claims::prover::{ProvenBlock, ProvenLog, ProvenReceipt, Prover};
 use crate::claims::work::Work;
-use crate::hash::Hash32;
-use crate::order;
 use crate::step::LogKind;
+use values::hash::Hash32;
+use values::order;
 
 /// A block, stated by the oracle's proof.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]

@@ -6,8 +6,8 @@ use super::comparison::{Compared, Comparison};
 use super::receipt::Notarised;
 use crate::answers::{Address, from_hex, in_hex};
 use crate::claims::prover::{ProvenBlock, ProvenLog};
-use crate::hash::Hash32;
 use crate::step::{Place, Point, Value};
+use values::hash::Hash32;
 
 /// How many trails there are at most, and how many bytes of headers and nodes they have together.
 const MAX_TRAILS: usize = 256;

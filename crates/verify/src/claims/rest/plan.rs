@@ -14,9 +14,9 @@ use crate::claims::evidence::coordinator;
 use crate::claims::evidence::told_logs::ToldLogs;
 use crate::claims::listed::Listed;
 use crate::count::count;
-use crate::hash::Hash32;
-use crate::order;
 use crate::pull::PullClaims;
+use values::hash::Hash32;
+use values::order;
 
 /// How far a stated block may be above an entry before a nearer one is looked for.
 const NEAR: u64 = 8;

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::answers::Address;
 use crate::claims::evidence::told_logs::ToldLogs;
 use crate::claims::listed::Listed;
-use crate::hash::Hash32;
+use values::hash::Hash32;
 
 /// A request of a listed coordinator and key, and its answer.
 #[derive(Clone, Copy, Debug)]

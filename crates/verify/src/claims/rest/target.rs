@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::answers::{Question, Unread};
-use crate::hash::Hash32;
 use crate::step::{DrawName, LogKind};
+use values::hash::Hash32;
 
 /// How many blocks below a stated one are walked down to.
 pub const MAX_WALK: u64 = 256;

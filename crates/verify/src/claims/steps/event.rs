@@ -6,8 +6,8 @@ use crate::claims::facts::{self, OracleProofs, reached::Reached};
 use crate::claims::listed::UsedCoordinator;
 use crate::event::EventClaims;
 use crate::fields::Published;
-use crate::hash::Hash32;
 use crate::step::{Cause, Check, Place, Point, Step, StepId};
+use values::hash::Hash32;
 
 /// The chain steps of a pack event.
 pub const STEPS: [StepId; 3] = [StepId::Contract, StepId::SeedOrigin, StepId::OracleProof];

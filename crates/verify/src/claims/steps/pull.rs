@@ -15,9 +15,9 @@ use crate::claims::facts::{
 use crate::claims::listed::UsedCoordinator;
 use crate::claims::unneeded::{EntryMatch, Unneeded};
 use crate::claims::window::Window;
-use crate::order;
 use crate::pull::{Entry, PullClaims};
 use crate::step::{Cause, Check, LogKind, Place, Point, Step, StepId};
+use values::order;
 
 /// The chain steps of a Pack pull.
 pub const STEPS: [StepId; 4] = [

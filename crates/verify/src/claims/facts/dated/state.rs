@@ -4,9 +4,9 @@ use super::dates::Dates;
 use crate::answers::{Answer, At, Question, Told, Unread, Witnesses};
 use crate::claims::evidence::lookup::AnswerLookup;
 use crate::claims::facts::held::not_zero;
-use crate::hash::Hash32;
 use crate::pull::{DrawClaim, Entry};
 use crate::step::{Cause, Check, LogKind, Place, Point, StepId, Value};
+use values::hash::Hash32;
 
 impl<'a> Dates<'_, 'a> {
     /// A contract that accepts a second anchor or request under one key lets a shop choose: one block

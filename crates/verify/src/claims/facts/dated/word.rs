@@ -4,9 +4,9 @@ use super::dates::Dates;
 use crate::answers::{At, Unread};
 use crate::claims::evidence::coordinator::{self, DELIVERY_BLOCKS, Fulfilment};
 use crate::claims::evidence::lookup::AnswerLookup;
-use crate::hash::Hash32;
 use crate::pull::Entry;
 use crate::step::{Cause, Check, LogKind, StepId};
+use values::hash::Hash32;
 
 impl<'a> Dates<'_, 'a> {
     /// A word that the contract does not hold is where the coordinator logged it.

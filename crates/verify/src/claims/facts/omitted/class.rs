@@ -8,10 +8,10 @@ use crate::claims::evidence::coordinator::Request;
 use crate::claims::evidence::log_index::values;
 use crate::claims::evidence::lookup::AnswerLookup;
 use crate::claims::facts::origin::MAX_VALUES;
-use crate::hash::Hash32;
-use crate::order;
 use crate::pull::recipe;
 use crate::step::{Cause, Check, LogKind};
+use values::hash::Hash32;
+use values::order;
 
 /// What a word belongs to.
 pub enum Class {

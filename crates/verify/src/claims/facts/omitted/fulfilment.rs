@@ -8,9 +8,9 @@ use super::search::Omissions;
 use crate::answers::At;
 use crate::claims::evidence::coordinator::{Fulfilment, Request};
 use crate::claims::evidence::lookup::AnswerLookup;
-use crate::hash::Hash32;
-use crate::order;
 use crate::step::{Cause, Check};
+use values::hash::Hash32;
+use values::order;
 
 impl<'a> Omissions<'_, 'a> {
     /// The listed coordinators' fulfilments that answer no supplied word.

@@ -8,9 +8,9 @@ use crate::answers::{At, Unread};
 use crate::claims::evidence::log_index::values;
 use crate::claims::evidence::lookup::{AnswerLookup, ShownLog};
 use crate::claims::evidence::recorded::Recorded;
-use crate::hash::Hash32;
-use crate::order;
 use crate::step::{Cause, Check, LogKind};
+use values::hash::Hash32;
+use values::order;
 
 /// How many values in logs of unknown signatures are asked about.
 const MAX_UNKNOWN_VALUES: usize = 4_000;

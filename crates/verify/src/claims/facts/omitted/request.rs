@@ -7,9 +7,9 @@ use super::search::Omissions;
 use crate::answers::{At, Unread};
 use crate::claims::evidence::coordinator::{self, DELIVERY_BLOCKS};
 use crate::claims::evidence::lookup::AnswerLookup;
-use crate::hash::Hash32;
-use crate::order;
 use crate::step::{Cause, Check, LogKind};
+use values::hash::Hash32;
+use values::order;
 
 /// How many supplied requests without a word are followed.
 const MAX_REQUESTS: usize = 1_000;

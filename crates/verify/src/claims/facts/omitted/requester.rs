@@ -8,9 +8,9 @@ use crate::answers::{Address, At, Unread};
 use crate::claims::evidence::coordinator::{self, Fulfilment};
 use crate::claims::evidence::lookup::AnswerLookup;
 use crate::claims::evidence::numbering;
-use crate::hash::Hash32;
-use crate::order;
 use crate::step::{Cause, Check};
+use values::hash::Hash32;
+use values::order;
 
 /// How far before the windows a request is looked for, step by step; the last step is the chain's
 /// whole history.

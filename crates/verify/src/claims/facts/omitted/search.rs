@@ -8,8 +8,8 @@ use crate::claims::evidence::recorded::Records;
 use crate::claims::evidence::signature::Signatures;
 use crate::claims::facts::origin::Trail;
 use crate::claims::window::Window;
-use crate::hash::Hash32;
 use crate::pull::PullClaims;
+use values::hash::Hash32;
 
 /// The search for words that were left out.
 pub struct Omissions<'c, 'a> {

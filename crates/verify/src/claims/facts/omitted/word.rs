@@ -4,9 +4,9 @@ use super::search::Omissions;
 use crate::answers::{At, Log, Told};
 use crate::claims::evidence::coordinator::Fulfilment;
 use crate::claims::evidence::lookup::{AnswerLookup, ShownLog};
-use crate::hash::Hash32;
-use crate::position::Position;
 use crate::step::{Check, LogKind, Place, Point, Value};
+use values::hash::Hash32;
+use values::position::Position;
 
 impl<'a> Omissions<'_, 'a> {
     /// A fulfilment of a Pack draw whose word is not supplied.

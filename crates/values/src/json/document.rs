@@ -34,13 +34,15 @@ pub struct Handle {
 /// # Examples
 ///
 /// ```
-/// let document = verify::read(br#"{"pack_event_id": "8f3ac0d1"}"#.to_vec())?;
+/// use values::json::{Unreadable, read};
+///
+/// let document = read(br#"{"pack_event_id": "8f3ac0d1"}"#.to_vec())?;
 /// let id: std::borrow::Cow<str> = document.object().required("pack_event_id").expect("a text");
 /// assert_eq!(id, "8f3ac0d1");
 ///
-/// let unreadable = verify::read(b"{\n?".to_vec()).err();
-/// assert_eq!(unreadable, Some(verify::Unreadable::NotJson { line: 2, column: 1 }));
-/// # Ok::<(), verify::Unreadable>(())
+/// let unreadable = read(b"{\n?".to_vec()).err();
+/// assert_eq!(unreadable, Some(Unreadable::NotJson { line: 2, column: 1 }));
+/// # Ok::<(), Unreadable>(())
 /// ```
 ///
 /// # Errors

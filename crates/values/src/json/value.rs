@@ -19,6 +19,13 @@ pub struct Raw<'a> {
     pub(super) spans: &'a [Span],
 }
 
+/// The values directly in an object or array. A type of its own, so that every caller has it as this crate is compiled.
+#[derive(Clone, Debug)]
+pub struct Inside<'a> {
+    text: &'a str,
+    spans: &'a [Span],
+}
+
 /// A JSON object's members in the order of the text.
 #[derive(Clone, Debug, Default)]
 pub struct Object<'a>(Vec<(Raw<'a>, Raw<'a>)>);
@@ -89,18 +96,11 @@ impl<'a> Raw<'a> {
 
     /// The values directly in an object or array, in the order of the text. Of an object: its keys and
     /// values in turn.
-    pub fn inside(self) -> impl Iterator<Item = Self> {
-        let mut text = self.text.get(1..).unwrap_or_default();
-        let mut spans = self.spans.get(1..).unwrap_or_default();
-        core::iter::from_fn(move || {
-            let between = |byte: &u8| matches!(byte, b' ' | b'\t' | b'\n' | b'\r' | b',' | b':');
-            let skipped = text.bytes().take_while(between).count();
-            text = text.get(skipped..)?;
-            let value = Self::first(text, spans)?;
-            text = text.get(value.text.len()..)?;
-            spans = spans.get(value.spans.len()..)?;
-            Some(value)
-        })
+    pub fn inside(self) -> Inside<'a> {
+        Inside {
+            text: self.text.get(1..).unwrap_or_default(),
+            spans: self.spans.get(1..).unwrap_or_default(),
+        }
     }
 
     /// The value that a text begins with, given the spans from there on; `None` at the end of an object or
@@ -178,6 +178,20 @@ impl<'a> Raw<'a> {
             found: Some(found),
             repeated: false,
         }
+    }
+}
+
+impl<'a> Iterator for Inside<'a> {
+    type Item = Raw<'a>;
+
+    fn next(&mut self) -> Option<Raw<'a>> {
+        let between = |byte: &u8| matches!(byte, b' ' | b'\t' | b'\n' | b'\r' | b',' | b':');
+        let skipped = self.text.bytes().take_while(between).count();
+        let text = self.text.get(skipped..)?;
+        let value = Raw::first(text, self.spans)?;
+        self.text = text.get(value.text.len()..)?;
+        self.spans = self.spans.get(value.spans.len()..)?;
+        Some(value)
     }
 }
 
