@@ -19,6 +19,7 @@ export class Watch {
   readonly pictures: string[] = [];
   readonly #failing = new Set<string>();
   readonly #allowed = new Set<string>();
+  readonly #named = new Set<string>();
 
   constructor(readonly origin: string) {}
 
@@ -30,6 +31,11 @@ export class Watch {
   /** An endpoint of the test's own, which its reader chooses. */
   allow(origin: string) {
     this.#allowed.add(origin);
+  }
+
+  /** An answer sends the page on to this address. The browser names it, whether the page goes there or not. */
+  maySendOnTo(address: string) {
+    this.#named.add(address);
   }
 
   over(context: BrowserContext) {
@@ -50,6 +56,7 @@ export class Watch {
     context.on("request", (request) => {
       const { protocol, origin } = new URL(request.url());
       if (!protocol.startsWith("http") || origin === this.origin || this.#allowed.has(origin)) return;
+      if (request.redirectedFrom() && this.#named.has(request.url())) return;
       const picture = request.resourceType() === "image" && protocol === "https:" && !request.headers().referer;
       (picture ? this.pictures : this.strangers).push(request.url());
     });

@@ -42,7 +42,8 @@ const ELSEWHERE = "https://stranger.example/proof.json?from=packproof";
 
 // The redirect of a service was followed to any other address, which so learnt who checks what.
 for (const [where, location] of [["another origin", ELSEWHERE], ["its own", "/v1/elsewhere"]] as const) {
-  test(`a redirect to ${where} is not followed, and said plainly`, async ({ page, service }) => {
+  test(`a redirect to ${where} is not followed, and said plainly`, async ({ page, service, watch }) => {
+    watch.maySendOnTo(location);
     service.publishes("/v1/elsewhere", vector("event-v2-sold-out"));
     for (const status of [301, 302, 303, 307, 308]) {
       service.answers(eventApi(EVENT), { status, headers: { location }, body: "" });
@@ -151,10 +152,11 @@ test.describe("an endpoint", () => {
   const preflight = (answer: RequestListener): RequestListener => (request, response) =>
     request.method === "OPTIONS" ? void response.writeHead(204, CORS).end() : answer(request, response);
 
+  const ELSEWHERE = "https://stranger.example/rpc";
   const HOSTILE: { what: string; answer: RequestListener; fault: string; says: RegExp }[] = [
     {
       what: "sends on to another address",
-      answer: (_, response) => void response.writeHead(307, { ...CORS, location: "https://stranger.example/rpc" }).end(),
+      answer: (_, response) => void response.writeHead(307, { ...CORS, location: ELSEWHERE }).end(),
       fault: "redirected",
       says: /pointed to another address\. You did not choose that one, so this page did not follow\./,
     },
@@ -208,6 +210,7 @@ test.describe("an endpoint", () => {
     test(`that ${what} is named, settles nothing, and holds nothing up`, async ({ page, service, watch }) => {
       await withServer(preflight(answer), async (url) => {
         watch.allow(url);
+        watch.maySendOnTo(ELSEWHERE);
         service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
         await page.goto(eventPage(EVENT));
         await expectVerdict(page, "verified_offline");
