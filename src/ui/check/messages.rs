@@ -180,10 +180,11 @@ impl CheckSignals {
         }
     }
 
-    /// The checker gives a wrong answer to a proof with a known one: whatever else it says is not believed either.
+    /// The checker gives a wrong answer to a proof with a known one: whatever else it said or says is not believed either.
     fn distrust(&self, why: CheckError, back: &WorkerHandle) {
         back.end();
         self.halt(why);
+        self.report.set(None);
     }
 
     /// A part of the worker failed. Where it came, and answers its self-test wrongly, nothing is to be believed; else what
