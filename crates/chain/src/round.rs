@@ -1,7 +1,7 @@
 //! One round of questions to one endpoint: every kind of question makes its calls, and all calls go
 //! out together.
 
-use std::collections::BTreeMap;
+use verify::order::OrderedMap;
 
 use super::fulfilment;
 use super::inclusion;
@@ -35,7 +35,7 @@ pub async fn ask(
         let calls: Vec<Vec<Call>> = inquiries.iter_mut().map(|inquiry| inquiry.next()).collect();
         // Two inquiries may make the same call: it is sent once.
         let mut together: Vec<Call> = Vec::new();
-        let mut places: BTreeMap<String, usize> = BTreeMap::new();
+        let mut places: OrderedMap<String, usize> = OrderedMap::new();
         for call in calls.iter().flatten() {
             places.entry(call.text()).or_insert_with(|| {
                 together.push(call.clone());

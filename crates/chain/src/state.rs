@@ -1,6 +1,6 @@
 //! Reads of the contract's state at one block: by multicall if that saves calls, else one by one.
 
-use std::collections::BTreeMap;
+use verify::order::OrderedMap;
 
 use super::abi;
 use super::inquiry::{Inquiry, Scope};
@@ -21,7 +21,7 @@ pub struct Reads {
 
 /// The reads among the questions, block by block.
 pub fn by_block(questions: &[Question], scope: Scope) -> Vec<Reads> {
-    let mut blocks: BTreeMap<u64, Vec<Question>> = BTreeMap::new();
+    let mut blocks: OrderedMap<u64, Vec<Question>> = OrderedMap::new();
     for question in questions {
         if let Question::Events(_, at) | Question::GetPull(_, at) = question {
             let of_block = blocks.entry(scope.block(*at)).or_default();

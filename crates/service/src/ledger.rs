@@ -1,7 +1,8 @@
 //! What a shop sold, and what the chain wrote down of it.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::sync::Arc;
+use verify::order::OrderedSet;
 
 use alloy::primitives::{Address, B256, U256};
 use alloy::rpc::types::Log;
@@ -34,10 +35,10 @@ pub struct Purchase {
     pub username: &'static str,
     pub offer: Arc<Offer>,
     /// What of the offer was unavailable, and as of where.
-    pub unavailable: BTreeSet<Uuid>,
+    pub unavailable: OrderedSet<Uuid>,
     pub as_of: Position,
     /// What was unavailable when the buyer paid, of a Pack that waited its turn.
-    pub at_payment: Option<BTreeSet<Uuid>>,
+    pub at_payment: Option<OrderedSet<Uuid>>,
 }
 
 /// Every purchase by its pull key, and every log by its kind and event id or pull key. A lie is told
@@ -171,7 +172,7 @@ impl Ledger {
         for (position, key) in self.words() {
             if let Some(purchase) = self.pack(&key) {
                 let since = landed.iter().filter(|(at, _)| *at > purchase.as_of);
-                let taken: BTreeSet<Uuid> = since.map(|(_, card)| *card).collect();
+                let taken: OrderedSet<Uuid> = since.map(|(_, card)| *card).collect();
                 let award = self.drawn(&key, &taken);
                 landed.extend(award.map(|card| (position, card)));
                 awards.insert(key, award);
@@ -181,7 +182,7 @@ impl Ledger {
     }
 
     /// The card that a draw gives when these are taken, besides what was unavailable at sale.
-    pub fn drawn(&self, key: &Hash32, taken: &BTreeSet<Uuid>) -> Option<Uuid> {
+    pub fn drawn(&self, key: &Hash32, taken: &OrderedSet<Uuid>) -> Option<Uuid> {
         let purchase = self.purchases.get(key)?;
         let word = self.get(LogKind::Fulfilled, key)?.value;
         let blocked = |card: &Uuid| purchase.unavailable.contains(card) || taken.contains(card);
@@ -190,7 +191,7 @@ impl Ledger {
 
     /// Whether a draw gave another card than it would have given alone.
     pub fn is_changed(&self, key: &Hash32) -> bool {
-        self.awards().get(key).copied().flatten() != self.drawn(key, &BTreeSet::new())
+        self.awards().get(key).copied().flatten() != self.drawn(key, &OrderedSet::new())
     }
 
     /// The Pack draws in a draw's window.

@@ -4,10 +4,10 @@ use alloy::primitives::{Address, B256};
 use serde::Serialize;
 use uuid::Uuid;
 use verify::deck::{Spelling, deck_hash};
-use verify::remaining::Remaining;
 use verify::event::{Algo, commitments, draws};
 use verify::hash::Hash32;
 use verify::json::{self, Raw};
+use verify::remaining::Remaining;
 
 use crate::names::{self, decimal};
 use crate::stream::Stream;

@@ -1,6 +1,7 @@
 //! A Pack pull's proof, as the service publishes it.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
+use verify::order::OrderedSet;
 
 use alloy::primitives::{Address, B256};
 use serde::Serialize;
@@ -31,7 +32,7 @@ struct Proof {
     request_tx_hash: Option<B256>,
     max_depth: u32,
     verified: bool,
-    payment_unavailable: Option<BTreeSet<Uuid>>,
+    payment_unavailable: Option<OrderedSet<Uuid>>,
     payment_unavailable_hash: Option<Hash32>,
 }
 
@@ -46,7 +47,7 @@ struct Record {
     purchase_id: Uuid,
     version: PublishedVersion,
     selection_version: &'static str,
-    committed_unavailable: BTreeSet<Uuid>,
+    committed_unavailable: OrderedSet<Uuid>,
     as_of: Position,
     claimed_award: Option<Uuid>,
     username: &'static str,
@@ -185,8 +186,8 @@ fn published(version: &Version) -> PublishedVersion {
 }
 
 /// Every word of the span, and what says of it whether it is a Pack draw's, however old.
-fn words(ledger: &Ledger, from: Position, to: Position) -> BTreeSet<LogEntry> {
-    let mut places = BTreeSet::new();
+fn words(ledger: &Ledger, from: Position, to: Position) -> OrderedSet<LogEntry> {
+    let mut places = OrderedSet::new();
     for word @ (at, kind, key) in ledger.places() {
         if kind == LogKind::Fulfilled && (from..=to).contains(&at) {
             places.insert(word);

@@ -1,7 +1,7 @@
 //! A shop and its contract: what it does on the chain, block by block.
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
+use verify::order::OrderedSet;
 
 use alloy::primitives::{Address, B256, Bytes};
 use alloy::sol_types::SolCall;
@@ -113,8 +113,8 @@ impl<'c> Shop<'c> {
     }
 
     /// What of an offer is unavailable now: every card that was drawn.
-    pub fn unavailable(&self, offer: &Offer) -> BTreeSet<Uuid> {
-        let drawn: BTreeSet<Uuid> = self.ledger.awards().into_values().flatten().collect();
+    pub fn unavailable(&self, offer: &Offer) -> OrderedSet<Uuid> {
+        let drawn: OrderedSet<Uuid> = self.ledger.awards().into_values().flatten().collect();
         let cards = offer.leaves().map(|leaf| leaf.card);
         cards.filter(|card| drawn.contains(card)).collect()
     }

@@ -1,6 +1,6 @@
 //! Everything else that the oracle's proofs can show of a pull, read when the reader of the page asks for it.
 
-use std::collections::{BTreeMap, BTreeSet};
+use verify::order::{OrderedMap, OrderedSet};
 
 use super::contract::clients;
 use super::port::Port;
@@ -54,13 +54,13 @@ impl RestOfReading {
     /// What is left of a plan that was begun: the receipts that were not asked for.
     pub fn left(&self, plan: &RestPlan) -> (RestPlan, RestOffer) {
         let questions = self.reading.answers.iter();
-        let asked: BTreeSet<_> = questions.map(|(question, _)| question).collect();
+        let asked: OrderedSet<_> = questions.map(|(question, _)| question).collect();
         let targets = plan.targets.iter();
         let targets: Vec<_> = targets
             .filter(|target| !asked.contains(&target.inclusion()))
             .cloned()
             .collect();
-        let mut lowest = BTreeMap::new();
+        let mut lowest = OrderedMap::new();
         for target in &targets {
             let lowest = lowest.entry(target.from).or_insert(target.block);
             *lowest = target.block.min(*lowest);

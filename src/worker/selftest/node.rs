@@ -1,6 +1,6 @@
 //! A chain in a file: what one honest node answers.
 
-use std::collections::BTreeMap;
+use verify::order::OrderedMap;
 
 use serde::Deserialize;
 
@@ -14,9 +14,9 @@ use verify::hash::Hash32;
 pub struct Node {
     /// The oracle's coordinator.
     pub coordinator: Address,
-    events: BTreeMap<Hash32, Hash32>,
-    pulls: BTreeMap<Hash32, PullState>,
-    transactions: BTreeMap<Hash32, Transaction>,
+    events: OrderedMap<Hash32, Hash32>,
+    pulls: OrderedMap<Hash32, PullState>,
+    transactions: OrderedMap<Hash32, Transaction>,
     logs: Vec<Log>,
 }
 

@@ -1,7 +1,7 @@
 //! Lies about what the contract holds for a Pack, about what was sold.
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
+use verify::order::OrderedSet;
 
 use verify::hash::Hash32;
 use verify::position::Position;
@@ -105,7 +105,7 @@ fn with_invented(lies: &mut Lies, ledger: &Ledger, target: Hash32) -> Ledger {
         [(as_of, request), (request, word), (request, word)],
         Hash32::ZERO,
     );
-    while told.drawn(&key, &BTreeSet::new()) != Some(card) {
+    while told.drawn(&key, &OrderedSet::new()) != Some(card) {
         entry(&mut told, LogKind::Fulfilled, key).value = lies.stream.hash();
     }
     assert_ne!(
@@ -146,7 +146,7 @@ pub fn never_anchored(lies: &mut Lies, ledger: &Ledger, sold: &Sales) {
         purchase_id: lies.stream.uuid(),
         username: "nobody",
         offer,
-        unavailable: BTreeSet::new(),
+        unavailable: OrderedSet::new(),
         as_of: block(3),
         at_payment: None,
     };

@@ -1,6 +1,6 @@
 //! What a chain answers, and who gave which answer.
 
-use std::collections::BTreeMap;
+use crate::order::OrderedMap;
 
 use serde::{Deserialize, Serialize};
 
@@ -52,7 +52,7 @@ pub struct WitnessedAnswer {
 }
 
 /// Every answer to every question. Endpoints that answer alike share one [`WitnessedAnswer`].
-pub type Answers = BTreeMap<Question, Vec<WitnessedAnswer>>;
+pub type Answers = OrderedMap<Question, Vec<WitnessedAnswer>>;
 
 /// Adds an endpoint's answer to a question's answers.
 pub fn add_answer(answers: &mut Vec<WitnessedAnswer>, by: Witnesses, answer: Answer) {

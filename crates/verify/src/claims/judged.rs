@@ -1,6 +1,6 @@
 //! Which supplied entries a rule needs.
 
-use std::collections::BTreeSet;
+use crate::order::OrderedSet;
 
 use super::window::Window;
 use crate::pull::{DrawClaim, Entry, NonPackWord, PullClaims};
@@ -15,7 +15,7 @@ impl PullClaims {
 
     /// The entries that a rule needs, each once: of every draw its anchors, its request and its word,
     /// of every other word of a window the word and what classified it.
-    pub(super) fn judged(&self) -> BTreeSet<Entry> {
+    pub(super) fn judged(&self) -> OrderedSet<Entry> {
         let draws = self.draws.iter().flat_map(|draw| {
             let DrawClaim {
                 version_anchor,

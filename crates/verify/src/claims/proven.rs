@@ -1,6 +1,6 @@
 //! What the oracle's proofs show of the values that endpoints tell.
 
-use std::collections::BTreeMap;
+use crate::order::OrderedMap;
 
 use super::prover::ProvenLog;
 use crate::answers::Log;
@@ -13,9 +13,9 @@ use values::position::Position;
 #[derive(Clone, Debug, Default)]
 pub struct ProvenFacts {
     /// The logs of proven receipts, by the number of their block.
-    logs: BTreeMap<u64, Vec<ProvenLog>>,
-    values: BTreeMap<(Point, Place), (Value, Hash32)>,
-    dates: BTreeMap<(LogKind, Hash32), (ProvenDate, Hash32)>,
+    logs: OrderedMap<u64, Vec<ProvenLog>>,
+    values: OrderedMap<(Point, Place), (Value, Hash32)>,
+    dates: OrderedMap<(LogKind, Hash32), (ProvenDate, Hash32)>,
 }
 
 /// How far a receipt dates an entry.

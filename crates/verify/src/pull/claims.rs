@@ -1,6 +1,6 @@
 //! What a Pack pull's proof claims of the chain.
 
-use std::collections::BTreeSet;
+use crate::order::OrderedSet;
 
 use super::draw::Draw;
 use super::history::Found;
@@ -30,7 +30,7 @@ pub struct PullClaims {
     /// The transactions that the proof names, where logs may be looked for again.
     pub transactions: Vec<Hash32>,
     /// The blocks of the target's own moments, whose times are shown.
-    pub target_blocks: BTreeSet<u64>,
+    pub target_blocks: OrderedSet<u64>,
 }
 
 /// What a draw claims: all recomputed, but for its request and word, which are the supplied ones.
@@ -111,9 +111,9 @@ impl DrawClaim {
 }
 
 /// The blocks of the target's own moments, of a proof whose draws were replayed.
-fn target_blocks(pull: &PullReplay) -> BTreeSet<u64> {
+fn target_blocks(pull: &PullReplay) -> OrderedSet<u64> {
     let Some(target) = pull.target().filter(|_| pull.replay.is_some()) else {
-        return BTreeSet::new();
+        return OrderedSet::new();
     };
     let anchored = |id| pull.history.get(LogKind::Anchored, &id);
     let version = pull.roots.get(target).map(|root| anchored(root.event_id));

@@ -16,8 +16,8 @@ pub mod selection;
 pub mod version;
 mod window;
 
+use crate::order::OrderedSet;
 use std::borrow::Cow;
-use std::collections::BTreeSet;
 
 use crate::count::count;
 use crate::fields::{Fields, Published};
@@ -156,7 +156,7 @@ fn recipe_step(pull: &PullReplay) -> Step {
 /// A step that each draw has for itself.
 fn of_every_draw(pull: &PullReplay, id: StepId, of_a_draw: DrawStep) -> Step {
     let mut check = Check::new(id);
-    let mut versions = BTreeSet::new();
+    let mut versions = OrderedSet::new();
     for draw in &pull.window.draws {
         // A version's own rules are checked once, and named by the first draw that uses it.
         let once = id == StepId::VersionRules && !draw.has_unknown_recipe();

@@ -1,7 +1,7 @@
 //! A Pack pull's proof, read from its bytes.
 
+use crate::order::{OrderedMap, OrderedSet};
 use std::borrow::Cow;
-use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
@@ -34,7 +34,7 @@ pub struct Record {
     /// The recipe that the version was built under.
     pub selection_version: String,
     /// `committed_unavailable`: each id once.
-    pub unavailable: BTreeSet<Uuid>,
+    pub unavailable: OrderedSet<Uuid>,
     /// Where the unavailable set was taken.
     pub as_of: Position,
     /// The card that the record says was awarded; `None` for an exhausted draw.
@@ -103,7 +103,7 @@ pub struct PullPayload {
     /// `award`; `None` inside for an exhausted draw.
     pub award: Published<Option<Uuid>>,
     /// `records` by pull key.
-    pub records: Published<BTreeMap<Hash32, ParsedRecord>>,
+    pub records: Published<OrderedMap<Hash32, ParsedRecord>>,
     /// The versions of all records, each once.
     pub versions: Vec<Arc<Version>>,
     /// `chain_events`.
@@ -247,8 +247,8 @@ fn records_of<'a>(
     object: &Object<'a>,
     target: Option<Hash32>,
     versions: &mut Versions<'a>,
-) -> BTreeMap<Hash32, ParsedRecord> {
-    let mut records = BTreeMap::new();
+) -> OrderedMap<Hash32, ParsedRecord> {
+    let mut records = OrderedMap::new();
     for (name, raw) in object.members() {
         let shown = name.text().unwrap_or_default();
         let unknown_recipe = other_recipe(raw);

@@ -1,7 +1,7 @@
 //! The hashes of packs_v1 (`docs/protocol.md#packs_v1`). The recipe is frozen: a change is a new recipe beside this
 //! one.
 
-use std::collections::BTreeSet;
+use crate::order::OrderedSet;
 
 use uuid::Uuid;
 
@@ -104,7 +104,7 @@ pub fn version_event_id(version_root: &Hash32) -> Hash32 {
 }
 
 /// SHA-256 of 0x03, the count, and each unique id16 ascending.
-pub fn unavailable_hash(unavailable: &BTreeSet<Uuid>) -> Hash32 {
+pub fn unavailable_hash(unavailable: &OrderedSet<Uuid>) -> Hash32 {
     let count = u32::try_from(unavailable.len()).unwrap_or(u32::MAX);
     let mut hasher = Hasher::default();
     hasher.write(&[0x03]);

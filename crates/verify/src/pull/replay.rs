@@ -1,6 +1,6 @@
 //! Every draw replayed in chain order. Each award blocks its card for the later draws whose window it is in.
 
-use std::collections::BTreeMap;
+use crate::order::OrderedMap;
 
 use uuid::Uuid;
 
@@ -27,7 +27,7 @@ pub struct Replay {
     /// By place in `Window::draws`: the outcome, or why it is unknown.
     pub outcomes: Vec<Result<Outcome, Cause>>,
     /// The cards awarded to the target's dependents, each with the latest draw it went to.
-    awarded: BTreeMap<Uuid, Taken>,
+    awarded: OrderedMap<Uuid, Taken>,
 }
 
 /// The draw that a card went to, and where its word landed.
@@ -48,7 +48,7 @@ impl Replay {
     pub fn run(window: &Window, mut tell: impl FnMut(usize)) -> Self {
         let unplaced = || Err(Cause::Because(StepId::Word));
         let mut outcomes: Vec<_> = window.draws.iter().map(|_| unplaced()).collect();
-        let mut awarded = BTreeMap::new();
+        let mut awarded = OrderedMap::new();
         let mut unknown: Option<(Position, Cause)> = None;
         for (done, stop) in window.items.iter().enumerate() {
             match stop {
@@ -89,7 +89,7 @@ impl Replay {
     }
 }
 
-fn replay(draw: &Draw, word: &Hash32, awarded: &BTreeMap<Uuid, Taken>) -> Result<Outcome, Cause> {
+fn replay(draw: &Draw, word: &Hash32, awarded: &OrderedMap<Uuid, Taken>) -> Result<Outcome, Cause> {
     if draw.has_unknown_recipe() {
         return Err(Cause::Because(StepId::Recipe));
     }
@@ -106,7 +106,7 @@ fn replay(draw: &Draw, word: &Hash32, awarded: &BTreeMap<Uuid, Taken>) -> Result
     })
 }
 
-fn blocked(draw: &Draw, awarded: &BTreeMap<Uuid, Taken>, card: &Uuid) -> Option<BlockReason> {
+fn blocked(draw: &Draw, awarded: &OrderedMap<Uuid, Taken>, card: &Uuid) -> Option<BlockReason> {
     if draw.record.unavailable.contains(card) {
         return Some(BlockReason::Unavailable);
     }

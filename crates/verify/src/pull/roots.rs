@@ -1,6 +1,6 @@
 //! The roots of versions, recomputed.
 
-use std::collections::BTreeMap;
+use crate::order::OrderedMap;
 
 use super::draw::Draw;
 use super::recipe;
@@ -10,7 +10,7 @@ use values::hash::Hash32;
 
 /// The recomputed roots of the versions in a window, each computed once.
 #[derive(Clone, Debug, Default)]
-pub struct Roots(BTreeMap<usize, Root>);
+pub struct Roots(OrderedMap<usize, Root>);
 
 /// A recomputed `version_root`, the lines that it is the hash of, and its `version_event_id`.
 #[derive(Clone, Debug)]
@@ -40,7 +40,7 @@ impl Root {
 impl Roots {
     /// The roots of the versions in a window.
     pub fn of(window: &Window) -> Self {
-        let mut roots = BTreeMap::new();
+        let mut roots = OrderedMap::new();
         for draw in &window.draws {
             let root = || Root::of(&draw.version);
             roots.entry(draw.record.version).or_insert_with(root);

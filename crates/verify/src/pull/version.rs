@@ -1,6 +1,6 @@
 //! A tier version: its odds and cards, read once however many records repeat it.
 
-use std::collections::BTreeMap;
+use crate::order::OrderedMap;
 
 use uuid::Uuid;
 
@@ -54,7 +54,7 @@ impl Version {
 pub struct Versions<'a> {
     /// The versions, in the order of their first record.
     pub list: Vec<Version>,
-    known: BTreeMap<&'a str, usize>,
+    known: OrderedMap<&'a str, usize>,
 }
 
 impl<'a> Versions<'a> {

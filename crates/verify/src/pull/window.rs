@@ -5,7 +5,7 @@
 //! together are one stretch of the chain. The walk goes through it once, backwards, to the earliest `as_of` on the way.
 //! There is no recursion, and each draw is visited once.
 
-use std::collections::BTreeMap;
+use crate::order::OrderedMap;
 
 use serde::{Deserialize, Serialize};
 
@@ -93,7 +93,7 @@ impl Window {
         let as_of = target.record.as_of;
         let mut earliest = as_of;
         let mut unknown_recipe = None;
-        let mut roots = BTreeMap::new();
+        let mut roots = OrderedMap::new();
         let word = target.word;
         let mut draws = vec![target];
         match word {
@@ -168,7 +168,7 @@ fn classify(
     check: &mut Check,
     payload: &PullPayload,
     history: &History,
-    roots: &mut BTreeMap<usize, Hash32>,
+    roots: &mut OrderedMap<usize, Hash32>,
     word: &Entry,
 ) -> Class {
     let unknown = |step| Class::Unknown(Cause::Because(step));

@@ -1,6 +1,6 @@
 //! The consumer's logs: by position, and by transaction.
 
-use std::collections::{BTreeMap, BTreeSet};
+use crate::order::{OrderedMap, OrderedSet};
 
 use super::lookup::{AnswerLookup, ShownLog};
 use crate::answers::{Log, Witnesses};
@@ -15,14 +15,14 @@ pub struct LogIndex<'a> {
     /// In the chain's order. A chain has one log at a position; an endpoint may tell anything.
     logs: Vec<ShownLog<'a>>,
     /// The places in the list of each transaction's logs.
-    by_transaction: BTreeMap<Hash32, Vec<usize>>,
+    by_transaction: OrderedMap<Hash32, Vec<usize>>,
     work: &'a Work,
 }
 
 impl<'a> LogIndex<'a> {
     /// Puts answers together. What one answer shows and another does not is kept with both.
     pub fn new(answers: impl IntoIterator<Item = ShownLog<'a>>, lookup: &AnswerLookup<'a>) -> Self {
-        let mut logs: BTreeMap<&Log, (Witnesses, Witnesses)> = BTreeMap::new();
+        let mut logs: OrderedMap<&Log, (Witnesses, Witnesses)> = OrderedMap::new();
         for ShownLog { log, by, of } in answers {
             let known = logs.entry(log).or_default();
             *known = (known.0.with(by), known.1.with(of));
@@ -31,7 +31,7 @@ impl<'a> LogIndex<'a> {
             .into_iter()
             .map(|(log, (by, of))| ShownLog { log, by, of })
             .collect();
-        let mut by_transaction: BTreeMap<Hash32, Vec<usize>> = BTreeMap::new();
+        let mut by_transaction: OrderedMap<Hash32, Vec<usize>> = OrderedMap::new();
         for (place, shown) in logs.iter().enumerate() {
             let places = by_transaction.entry(shown.log.transaction).or_default();
             places.push(place);
@@ -79,7 +79,7 @@ impl Log {
 }
 
 /// The distinct 32-byte values that logs hold; `None` when there are more than so many.
-pub fn values<'l>(logs: impl Iterator<Item = &'l Log>, most: usize) -> Option<BTreeSet<Hash32>> {
+pub fn values<'l>(logs: impl Iterator<Item = &'l Log>, most: usize) -> Option<OrderedSet<Hash32>> {
     let values = order::set(logs.flat_map(Log::values));
     (values.len() <= most).then_some(values)
 }

@@ -1,7 +1,7 @@
 //! The answers there are, whether endpoints agree on them, and the questions that a settlement finds
 //! open.
 
-use std::collections::{BTreeMap, BTreeSet};
+use crate::order::{OrderedMap, OrderedSet};
 
 use crate::answers::{
     Address, Answer, AnswerSummary, Answers, At, Fault, Head, Log, LogQuery, PullState, Question,
@@ -18,7 +18,7 @@ use values::hash::Hash32;
 #[derive(Debug)]
 pub struct AnswerLookup<'a> {
     answers: &'a Answers,
-    open: BTreeSet<Question>,
+    open: OrderedSet<Question>,
     /// What the oracle's operator and the deployment list.
     pub listed: &'a Listed,
     /// What is left of the work that may be done.
@@ -54,7 +54,7 @@ impl<'a> AnswerLookup<'a> {
     pub const fn new(answers: &'a Answers, listed: &'a Listed, work: &'a Work) -> Self {
         Self {
             answers,
-            open: BTreeSet::new(),
+            open: OrderedSet::new(),
             listed,
             work,
             proven: None,
@@ -110,7 +110,7 @@ impl<'a> AnswerLookup<'a> {
                 _ => None,
             })
             .collect();
-        let mut chains: BTreeMap<u64, Witnesses> = BTreeMap::new();
+        let mut chains: OrderedMap<u64, Witnesses> = OrderedMap::new();
         for head in &heads {
             let by = chains.entry(head.value.chain_id).or_default();
             *by = by.with(head.by);
@@ -239,7 +239,7 @@ impl<'a> AnswerLookup<'a> {
         let question = Question::Logs(query.clone());
         let given = self.given(check, &question)?;
         let mut of = Witnesses::default();
-        let mut shown: BTreeMap<&Log, Witnesses> = BTreeMap::new();
+        let mut shown: OrderedMap<&Log, Witnesses> = OrderedMap::new();
         for given in given {
             let Answer::Logs(logs) = &given.answer else {
                 continue;

@@ -4,7 +4,7 @@
 //! preSeed)`, each part 32 bytes. A request is recognised as a consumer's by counting, however long
 //! ago it was made.
 
-use std::collections::{BTreeMap, BTreeSet};
+use crate::order::{OrderedMap, OrderedSet};
 
 use crate::answers::Address;
 use crate::claims::work::Work;
@@ -51,13 +51,13 @@ pub fn request(
 /// Which of these ids are a consumer's requests under a subscription. `None` when there was no work
 /// left to count them.
 pub fn recognised(
-    ids: &BTreeSet<Hash32>,
-    key_hashes: &BTreeSet<Hash32>,
+    ids: &OrderedSet<Hash32>,
+    key_hashes: &OrderedSet<Hash32>,
     consumer: Address,
     subscription: &Hash32,
     work: &Work,
-) -> Option<BTreeSet<Hash32>> {
-    let mut found = BTreeSet::new();
+) -> Option<OrderedSet<Hash32>> {
+    let mut found = OrderedSet::new();
     for key_hash in key_hashes {
         let open = ids.difference(&found).copied().collect();
         found.extend(counted(&open, key_hash, consumer, subscription, work).into_keys());
@@ -71,14 +71,14 @@ pub fn recognised(
 /// Which of these ids are a consumer's requests under a subscription and a key, each with its preSeed, as
 /// far as there is work left to count them.
 pub fn counted(
-    ids: &BTreeSet<Hash32>,
+    ids: &OrderedSet<Hash32>,
     key_hash: &Hash32,
     consumer: Address,
     subscription: &Hash32,
     work: &Work,
-) -> BTreeMap<Hash32, Hash32> {
+) -> OrderedMap<Hash32, Hash32> {
     let asked = (key_hash, consumer, subscription);
-    let mut found = BTreeMap::new();
+    let mut found = OrderedMap::new();
     for (id, (_, pre_seed)) in counted_up_to(MAX_REQUESTS, ids, asked, work) {
         found.insert(id, pre_seed);
     }
@@ -88,11 +88,11 @@ pub fn counted(
 /// The same, of counts up to this one: each with its count and its preSeed.
 pub fn counted_up_to(
     most: u64,
-    ids: &BTreeSet<Hash32>,
+    ids: &OrderedSet<Hash32>,
     (key_hash, consumer, subscription): (&Hash32, Address, &Hash32),
     work: &Work,
-) -> BTreeMap<Hash32, (u64, Hash32)> {
-    let mut found = BTreeMap::new();
+) -> OrderedMap<Hash32, (u64, Hash32)> {
+    let mut found = OrderedMap::new();
     for nonce in 1..=most.min(MAX_REQUESTS) {
         if found.len() == ids.len() || !work.spend(COST) {
             break;
@@ -114,9 +114,9 @@ mod tests {
         let (key, subscription) = (Hash32::new([1; 32]), Hash32::new([2; 32]));
         let consumer = Address::new([3; 20]);
         let id = |nonce| request(&key, consumer, &subscription, nonce).0;
-        let mut ids = BTreeSet::new();
+        let mut ids = OrderedSet::new();
         ids.extend([id(5), id(77), Hash32::ZERO]);
-        let mut keys = BTreeSet::new();
+        let mut keys = OrderedSet::new();
         keys.insert(key);
         let work = Work::default();
         let found = recognised(&ids, &keys, consumer, &subscription, &work).expect("enough work");

@@ -1,6 +1,6 @@
 //! What the consumer's logs record: by kind and key.
 
-use std::collections::BTreeMap;
+use crate::order::OrderedMap;
 
 use super::log_index::LogIndex;
 use super::lookup::ShownLog;
@@ -22,11 +22,11 @@ pub struct Recorded<'a> {
 }
 
 /// Every log of a known kind by what it records.
-pub type Records<'a> = BTreeMap<(LogKind, Hash32), Vec<Recorded<'a>>>;
+pub type Records<'a> = OrderedMap<(LogKind, Hash32), Vec<Recorded<'a>>>;
 
 /// Puts the logs of known kinds together by what they record.
 pub fn recorded<'a>(index: &LogIndex<'a>, signatures: &Signatures) -> Records<'a> {
-    let mut recorded: Records<'a> = BTreeMap::new();
+    let mut recorded: Records<'a> = OrderedMap::new();
     for shown in index.all() {
         if let Some((kind, key, value)) = signatures.read(shown.log) {
             let of_key = recorded.entry((kind, key)).or_default();

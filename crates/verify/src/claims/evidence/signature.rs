@@ -8,7 +8,7 @@
 //! of another kind or with key and value exchanged: `createEvent(commitment, id)` long before
 //! `createEvent(id, commitment)`, and an anchor would get a date that it does not have.
 
-use std::collections::BTreeMap;
+use crate::order::OrderedMap;
 
 use super::log_index::LogIndex;
 use super::lookup::AnswerLookup;
@@ -26,7 +26,7 @@ const KINDS: [LogKind; 3] = [LogKind::Anchored, LogKind::Requested, LogKind::Ful
 
 /// What is known of each kind.
 #[derive(Debug, Default)]
-pub struct Signatures(BTreeMap<LogKind, Shape>);
+pub struct Signatures(OrderedMap<LogKind, Shape>);
 
 /// What a kind's log looks like.
 #[derive(Clone, Copy, Debug)]

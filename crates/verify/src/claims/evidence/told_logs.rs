@@ -1,7 +1,7 @@
 //! Every log that an answer tells, whoever told it: where a proof may be found. What is found there is tried, and not
 //! believed.
 
-use std::collections::{BTreeMap, BTreeSet};
+use crate::order::{OrderedMap, OrderedSet};
 
 use super::logged::{LoggedFulfilment, LoggedRequest};
 use crate::answers::{Answer, Answers, Log};
@@ -9,7 +9,7 @@ use values::position::Position;
 
 /// Every log that the answers tell, each once, in the chain's order.
 #[derive(Debug)]
-pub struct ToldLogs<'a>(BTreeMap<Position, BTreeSet<&'a Log>>);
+pub struct ToldLogs<'a>(OrderedMap<Position, OrderedSet<&'a Log>>);
 
 impl<'a> ToldLogs<'a> {
     /// The logs of ranges and of receipts.
@@ -20,7 +20,7 @@ impl<'a> ToldLogs<'a> {
             Answer::Receipt(receipt) if receipt.succeeded => receipt.logs.as_slice(),
             _ => &[],
         });
-        let mut by_position: BTreeMap<_, BTreeSet<_>> = BTreeMap::new();
+        let mut by_position: OrderedMap<_, OrderedSet<_>> = OrderedMap::new();
         for log in logs {
             by_position.entry(log.position).or_default().insert(log);
         }

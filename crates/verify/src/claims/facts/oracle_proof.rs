@@ -7,7 +7,7 @@
 //!
 //! Settling gathers what there is, and proves nothing: that is done once, at the end.
 
-use std::collections::{BTreeMap, BTreeSet};
+use crate::order::{OrderedMap, OrderedSet};
 
 use crate::answers::{Address, Answer, Question, Told, Unread, Witnesses};
 use crate::claims::evidence::coordinator::{Fulfilment, Request};
@@ -31,9 +31,9 @@ pub struct OracleProofs {
     check: Check,
     words: Vec<Word>,
     /// The different inputs of each fulfilling transaction, in its block, and who told each. Many words can share one.
-    inputs: BTreeMap<(Hash32, u64), Vec<Told<Vec<u8>>>>,
+    inputs: OrderedMap<(Hash32, u64), Vec<Told<Vec<u8>>>>,
     /// The different hashes of each block that holds a request, and who told each.
-    block_hashes: BTreeMap<u64, Vec<Told<Hash32>>>,
+    block_hashes: OrderedMap<u64, Vec<Told<Hash32>>>,
 }
 
 /// A word that may be proven.
@@ -91,8 +91,8 @@ impl Default for OracleProofs {
         Self {
             check: Check::new(StepId::OracleProof),
             words: Vec::new(),
-            inputs: BTreeMap::new(),
-            block_hashes: BTreeMap::new(),
+            inputs: OrderedMap::new(),
+            block_hashes: OrderedMap::new(),
         }
     }
 }
@@ -216,8 +216,8 @@ impl OracleProofs {
     }
 
     /// The `pre_seed` of each request that its consumer's count gives.
-    fn pre_seeds(&self, work: &Work) -> BTreeMap<ToldRequest, Hash32> {
-        let mut wanted: BTreeMap<_, BTreeSet<Hash32>> = BTreeMap::new();
+    fn pre_seeds(&self, work: &Work) -> OrderedMap<ToldRequest, Hash32> {
+        let mut wanted: OrderedMap<_, OrderedSet<Hash32>> = OrderedMap::new();
         for ToldRequest {
             key_hash,
             consumer,
@@ -230,7 +230,7 @@ impl OracleProofs {
                 .or_default();
             ids.insert(id);
         }
-        let mut found = BTreeMap::new();
+        let mut found = OrderedMap::new();
         for ((key_hash, consumer, subscription), ids) in wanted {
             let counted = numbering::counted(&ids, &key_hash, consumer, &subscription, work);
             for (id, pre_seed) in counted {
@@ -257,7 +257,7 @@ impl OracleProofs {
         let inputs = inputs.map_or(&[][..], Vec::as_slice);
         let block_hashes = self.block_hashes.get(&word.block);
         let block_hashes = block_hashes.map_or(&[][..], Vec::as_slice);
-        let mut proven = BTreeSet::new();
+        let mut proven = OrderedSet::new();
         let mut refused = Unproven::NotFound;
         for block_hash in block_hashes {
             let request = OracleRequest {

@@ -5,7 +5,7 @@
 //! the draw's own request, so that no other request can be named later. A coordinator answers a
 //! request once, whatever the contract's callback did with the answer.
 
-use std::collections::BTreeMap;
+use crate::order::OrderedMap;
 
 use super::oracle_proof::{LoggedWord, OracleProofs};
 use crate::answers::{Address, At, Receipt, Told, Unread, Witnesses};
@@ -31,7 +31,7 @@ pub struct Trail<'a> {
 
 /// Which coordinator served each draw, by pull key.
 #[derive(Default)]
-pub struct Origins(BTreeMap<Hash32, (Address, bool)>);
+pub struct Origins(OrderedMap<Hash32, (Address, bool)>);
 
 impl Origins {
     /// Looks for the coordinator's word of every draw.

@@ -1,7 +1,7 @@
 //! Nothing left out, by counting: which requests lie between two proven ones
 //! (`docs/protocol.md#counted-requests`).
 
-use std::collections::{BTreeMap, BTreeSet};
+use crate::order::{OrderedMap, OrderedSet};
 
 use serde::{Deserialize, Serialize};
 
@@ -49,7 +49,7 @@ pub fn counted(
     notarised: &[Notarised<'_>],
 ) -> Vec<RequestCount> {
     let is_own = |request: &LoggedRequest| request.sender == contract.as_topic();
-    let mut proven: BTreeMap<(Address, Hash32), BTreeSet<LoggedRequest>> = BTreeMap::new();
+    let mut proven: OrderedMap<(Address, Hash32), OrderedSet<LoggedRequest>> = OrderedMap::new();
     for own in notarised.iter().flat_map(|each| &each.requests) {
         let request = own.asked.request;
         if is_own(&request) && listed.coordinators.contains(&own.asked.coordinator) {
@@ -81,10 +81,10 @@ pub fn counted(
 fn numbers(
     contract: Address,
     subscription: &Hash32,
-    requests: &BTreeSet<LoggedRequest>,
+    requests: &OrderedSet<LoggedRequest>,
     work: &Work,
-) -> BTreeSet<u64> {
-    let mut by_key: BTreeMap<Hash32, BTreeSet<Hash32>> = BTreeMap::new();
+) -> OrderedSet<u64> {
+    let mut by_key: OrderedMap<Hash32, OrderedSet<Hash32>> = OrderedMap::new();
     for request in requests {
         let ids = by_key.entry(request.key_hash).or_default();
         ids.insert(request.id);

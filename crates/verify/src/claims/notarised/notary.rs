@@ -2,7 +2,7 @@
 //!
 //! A proof is made over a request and the hash of its block. The endpoints tell where the request was made; whatever they tell is tried.
 
-use std::collections::{BTreeMap, BTreeSet};
+use crate::order::{OrderedMap, OrderedSet};
 
 use crate::answers::{Address, Answer, Answers, Question, Unread};
 use crate::claims::evidence::logged::LoggedRequest;
@@ -45,7 +45,7 @@ pub struct Notary<'a> {
     prover: &'a dyn Prover,
     work: &'a Work,
     /// The inputs that hold each wanted preSeed.
-    inputs: BTreeMap<Hash32, Vec<&'a [u8]>>,
+    inputs: OrderedMap<Hash32, Vec<&'a [u8]>>,
 }
 
 impl<'a> Notary<'a> {
@@ -55,9 +55,9 @@ impl<'a> Notary<'a> {
         answers: &'a Answers,
         prover: &'a dyn Prover,
         work: &'a Work,
-        wanted: &BTreeSet<Hash32>,
+        wanted: &OrderedSet<Hash32>,
     ) -> Self {
-        let mut inputs: BTreeMap<Hash32, Vec<&[u8]>> = BTreeMap::new();
+        let mut inputs: OrderedMap<Hash32, Vec<&[u8]>> = OrderedMap::new();
         let fulfilments = answers.iter();
         let fulfilments =
             fulfilments.filter(|(question, _)| matches!(question, Question::Fulfilment(..)));

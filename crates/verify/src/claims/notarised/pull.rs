@@ -1,7 +1,7 @@
 //! What proven receipts have of a Pack pull: of the target, of every draw of its windows, and of what classifies the
 //! other words in them.
 
-use std::collections::{BTreeMap, BTreeSet};
+use crate::order::{OrderedMap, OrderedSet};
 
 use super::comparison::{Compared, Comparison};
 use super::notary::ProvenWord;
@@ -24,9 +24,9 @@ type InBlock = (u64, usize);
 /// What the receipts have, by what they record.
 struct Recorded<'n, 'a> {
     notarised: &'n [Notarised<'a>],
-    entries: BTreeMap<(LogKind, Hash32), Vec<(At, LoggedEntry)>>,
+    entries: OrderedMap<(LogKind, Hash32), Vec<(At, LoggedEntry)>>,
     /// The oracle's answers, by coordinator and request.
-    answers: BTreeMap<(Address, Hash32), Vec<(At, Hash32)>>,
+    answers: OrderedMap<(Address, Hash32), Vec<(At, Hash32)>>,
 }
 
 /// What the receipts have of a pull's values.
@@ -65,8 +65,8 @@ pub fn of_pull(
 
 impl<'n, 'a> Recorded<'n, 'a> {
     fn of(contract: Address, listed: &Listed, notarised: &'n [Notarised<'a>]) -> Self {
-        let mut entries: BTreeMap<_, Vec<_>> = BTreeMap::new();
-        let mut answers: BTreeMap<_, Vec<_>> = BTreeMap::new();
+        let mut entries: OrderedMap<_, Vec<_>> = OrderedMap::new();
+        let mut answers: OrderedMap<_, Vec<_>> = OrderedMap::new();
         for (receipt, own) in notarised.iter().enumerate() {
             for kind in [LogKind::Anchored, LogKind::Requested, LogKind::Fulfilled] {
                 for (log, entry) in own.entries(contract, listed, kind) {
@@ -177,7 +177,7 @@ impl<'n, 'a> Recorded<'n, 'a> {
     /// Dates the judged entries whose logs the receipts have.
     fn date(&self, claims: &PullClaims, compared: &mut Compared) {
         let judged = claims.judged();
-        let mut blocks: BTreeMap<u64, BTreeSet<Position>> = BTreeMap::new();
+        let mut blocks: OrderedMap<u64, OrderedSet<Position>> = OrderedMap::new();
         let as_of = claims.draws.iter().map(|draw| draw.as_of);
         for position in judged.iter().map(|entry| entry.position).chain(as_of) {
             blocks.entry(position.block).or_default().insert(position);
@@ -186,7 +186,7 @@ impl<'n, 'a> Recorded<'n, 'a> {
             .iter()
             .filter_map(|entry| Some((entry, self.log_of(entry)?)));
         let dated: Vec<(&Entry, At)> = dated.collect();
-        let mut by_block: BTreeMap<u64, Vec<(Position, InBlock)>> = BTreeMap::new();
+        let mut by_block: OrderedMap<u64, Vec<(Position, InBlock)>> = OrderedMap::new();
         for (entry, (receipt, log)) in &dated {
             if let Some(own) = self.notarised.get(*receipt) {
                 let there = by_block.entry(entry.position.block).or_default();
@@ -202,7 +202,7 @@ impl<'n, 'a> Recorded<'n, 'a> {
                 block,
                 log_index: u32::try_from(at.1).unwrap_or(u32::MAX),
             };
-            let positions = blocks.get(&block).map_or(0, BTreeSet::len);
+            let positions = blocks.get(&block).map_or(0, OrderedSet::len);
             let shown = by_block.get(&block).map(Vec::as_slice).unwrap_or_default();
             let date = if own.receipt.index == 0 && exact == entry.position {
                 ProvenDate::At(exact)

@@ -1,6 +1,6 @@
 //! Receipts that the oracle's proofs show, whoever handed them over.
 
-use std::collections::BTreeSet;
+use crate::order::OrderedSet;
 
 use super::fitting::{Whole, fitting, hashes_of};
 use super::notary::{Asked, Notary, ProvenWord};
@@ -82,7 +82,7 @@ pub fn prove<'a>(
     if whole.is_empty() {
         return found;
     }
-    let mut asked = BTreeSet::new();
+    let mut asked = OrderedSet::new();
     let blocks = order::set(whole.iter().map(|whole| whole.receipt.notarised.number));
     for (log, request) in ToldLogs::of(answers).requests() {
         if blocks.contains(&log.position.block) {
@@ -169,7 +169,7 @@ impl<'a> Whole<'a> {
         listed: &Listed,
         answers: &Answers,
         notary: &Notary<'_>,
-        asked: &BTreeSet<(u64, Address, LoggedRequest)>,
+        asked: &OrderedSet<(u64, Address, LoggedRequest)>,
     ) -> Result<Notarised<'a>, Unread> {
         let receipt = &self.receipt;
         let first = receipt.notarised;

@@ -1,6 +1,6 @@
 //! The judged entries of a pull, and where their logs are.
 
-use std::collections::BTreeSet;
+use crate::order::OrderedSet;
 
 use super::target::Shown;
 use crate::answers::{Address, Log};
@@ -27,7 +27,7 @@ pub fn entries(claims: &PullClaims) -> Vec<(Shown, Entry)> {
         let own = [other.request, other.anchor, other.word];
         own.map(|entry| (None, entry))
     });
-    let mut known = BTreeSet::new();
+    let mut known = OrderedSet::new();
     let all = draws
         .chain(others)
         .filter(|(_, entry)| known.insert(*entry));

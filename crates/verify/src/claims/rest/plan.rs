@@ -1,7 +1,7 @@
 //! What the rest of a pull takes: for each judged entry its receipt, and the nearest block at or above it that the
 //! oracle's proof states.
 
-use std::collections::{BTreeMap, BTreeSet};
+use crate::order::{OrderedMap, OrderedSet};
 
 use super::entries::{entries, log_of};
 use super::served::{Requests, Served};
@@ -32,10 +32,10 @@ struct Planner<'p> {
     listed: &'p Listed,
     answers: &'p Answers,
     requests: Requests,
-    open: BTreeSet<Question>,
-    targets: BTreeMap<(u64, u64, Hash32), RestTarget>,
+    open: OrderedSet<Question>,
+    targets: OrderedMap<(u64, u64, Hash32), RestTarget>,
     /// The lowest block of each walk, by the block at which it begins.
-    walks: BTreeMap<u64, u64>,
+    walks: OrderedMap<u64, u64>,
     unreachable: Vec<(Shown, Unread)>,
     /// Around how many more entries a nearer block is looked for.
     searches: usize,
@@ -53,9 +53,9 @@ pub fn plan(
         listed,
         answers,
         requests: Requests::of(&told, listed),
-        open: BTreeSet::new(),
-        targets: BTreeMap::new(),
-        walks: BTreeMap::new(),
+        open: OrderedSet::new(),
+        targets: OrderedMap::new(),
+        walks: OrderedMap::new(),
         unreachable: Vec::new(),
         searches: MAX_SEARCHES,
     };

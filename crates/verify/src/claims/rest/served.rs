@@ -1,6 +1,6 @@
 //! The requests whose answers were seen, by block: each may state the hash of its block.
 
-use std::collections::BTreeMap;
+use crate::order::OrderedMap;
 
 use crate::answers::Address;
 use crate::claims::evidence::told_logs::ToldLogs;
@@ -20,15 +20,15 @@ pub struct Served {
 #[derive(Debug, Default)]
 pub struct Requests {
     /// One a block.
-    pub served: BTreeMap<u64, Served>,
+    pub served: OrderedMap<u64, Served>,
     /// The requests whose answers were not seen, by block.
-    pub open: BTreeMap<u64, Vec<(Address, Hash32)>>,
+    pub open: OrderedMap<u64, Vec<(Address, Hash32)>>,
 }
 
 impl Requests {
     /// Those that the logs tell.
     pub fn of(told: &ToldLogs<'_>, listed: &Listed) -> Self {
-        let mut answers: BTreeMap<(Address, Hash32), Vec<_>> = BTreeMap::new();
+        let mut answers: OrderedMap<(Address, Hash32), Vec<_>> = OrderedMap::new();
         for (log, answer) in told.fulfilments() {
             let of_id = answers.entry((log.address, answer.request_id)).or_default();
             of_id.push((log.position, log.transaction));

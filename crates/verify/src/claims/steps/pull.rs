@@ -1,7 +1,7 @@
 //! The chain steps of a Pack pull.
 
+use crate::order::{OrderedMap, OrderedSet};
 use core::cell::Cell;
-use std::collections::{BTreeMap, BTreeSet};
 
 use crate::answers::{Address, At, LogQuery, Question, Unread};
 use crate::claims::evidence::coordinator;
@@ -158,7 +158,7 @@ impl PullClaims {
             named: &self.transactions,
         };
         let origins = Origins::read(origin, lookup, contract, &self.draws, seen, proofs);
-        let mut positions_in_block = BTreeMap::new();
+        let mut positions_in_block = OrderedMap::new();
         let as_of = self.draws.iter().map(|draw| draw.as_of);
         for position in order::set(judged.iter().map(|entry| entry.position).chain(as_of)) {
             let there: &mut u64 = positions_in_block.entry(position.block).or_default();
@@ -199,7 +199,7 @@ impl PullClaims {
                 recorded: &recorded,
                 trail: &trail,
                 signatures: &signatures,
-                found: BTreeSet::new(),
+                found: OrderedSet::new(),
             };
             let by = lookup.told_logs(&LogQuery::all(contract, span.0, span.1));
             facts::omissions(logs, lookup, (&mut search, by));
@@ -256,7 +256,7 @@ impl PullClaims {
     /// The supplied entries that no rule needs, and what was seen of them on the way.
     fn unneeded(
         &self,
-        judged: &BTreeSet<Entry>,
+        judged: &OrderedSet<Entry>,
         index: &LogIndex<'_>,
         window: Window,
     ) -> Vec<Unneeded> {

@@ -1,7 +1,7 @@
 //! What dates the judged entries.
 
+use crate::order::OrderedMap;
 use core::cell::Cell;
-use std::collections::BTreeMap;
 
 use crate::answers::{Address, Told, Unread};
 use crate::claims::evidence::log_index::LogIndex;
@@ -27,7 +27,7 @@ pub struct Dates<'c, 'a> {
     pub trail: &'c Trail<'a>,
     pub origins: &'c Origins,
     /// How many judged positions each block has.
-    pub positions_in_block: BTreeMap<u64, u64>,
+    pub positions_in_block: OrderedMap<u64, u64>,
     /// The blocks that were read as one range.
     pub span: (u64, u64),
     /// What the oracle's proofs show.

@@ -1,6 +1,6 @@
 //! Whether a word is a Pack draw's: by the contract's state.
 
-use std::collections::BTreeSet;
+use crate::order::OrderedSet;
 
 use super::search::Omissions;
 use crate::answers::{At, Log, LogQuery, Unread};
@@ -113,7 +113,7 @@ impl<'a> Omissions<'_, 'a> {
         check: &mut Check,
         lookup: &mut AnswerLookup<'a>,
         logs: impl Iterator<Item = &'l Log>,
-        ids: &BTreeSet<Hash32>,
+        ids: &OrderedSet<Hash32>,
     ) -> Option<Hash32> {
         let requested = logs.filter_map(|log| self.signatures.read(log));
         let mut requested = requested.filter(|(kind, ..)| *kind == LogKind::Requested);

@@ -1,6 +1,6 @@
 //! The listed coordinators' fulfilments that answer no supplied word.
 
-use std::collections::{BTreeMap, BTreeSet};
+use crate::order::{OrderedMap, OrderedSet};
 
 use super::class::Class;
 use super::request::Claimants;
@@ -18,7 +18,7 @@ impl<'a> Omissions<'_, 'a> {
         &mut self,
         check: &mut Check,
         lookup: &mut AnswerLookup<'a>,
-        (supplied, answered): (&BTreeSet<Hash32>, &BTreeSet<Hash32>),
+        (supplied, answered): (&OrderedSet<Hash32>, &OrderedSet<Hash32>),
         claimants: &Claimants,
     ) {
         let trail = self.trail;
@@ -27,7 +27,7 @@ impl<'a> Omissions<'_, 'a> {
         };
         let words = self.claims.draws.iter().filter_map(|draw| draw.word);
         let words = order::set(words.map(|word| word.value));
-        let mut by_id: BTreeMap<Hash32, Vec<&Request<'a>>> = BTreeMap::new();
+        let mut by_id: OrderedMap<Hash32, Vec<&Request<'a>>> = OrderedMap::new();
         for request in requests {
             by_id.entry(request.id).or_default().push(request);
         }
@@ -52,7 +52,7 @@ impl<'a> Omissions<'_, 'a> {
                 }
                 None => self.class_in(check, lookup, id, &[delivered]),
             };
-            let mut packs = BTreeSet::new();
+            let mut packs = OrderedSet::new();
             if let Class::Pack(key) = class {
                 packs.insert(key);
             } else if let Some(requested) = &requested {

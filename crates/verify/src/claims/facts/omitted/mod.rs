@@ -15,7 +15,7 @@ mod requester;
 mod search;
 mod word;
 
-use std::collections::BTreeSet;
+use crate::order::OrderedSet;
 
 use crate::answers::{At, Told, Witnesses};
 use crate::claims::evidence::lookup::AnswerLookup;
@@ -31,7 +31,7 @@ pub fn omissions<'a>(
     let supplied = search.supplied();
     search.own_words(check, lookup, &supplied);
     // The ids of the judged draws: another step ties each to its draw's own request.
-    let mut answered = BTreeSet::new();
+    let mut answered = OrderedSet::new();
     for draw in &search.claims.draws {
         if let Some(state) = lookup.get_pull(check, draw.name.pull_key, At::Pinned) {
             answered.extend(state.value.request());

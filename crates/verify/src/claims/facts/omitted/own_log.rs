@@ -1,6 +1,6 @@
 //! The consumer's own logs of words.
 
-use std::collections::{BTreeMap, BTreeSet};
+use crate::order::{OrderedMap, OrderedSet};
 
 use super::class::Class;
 use super::search::Omissions;
@@ -17,7 +17,7 @@ const MAX_UNKNOWN_VALUES: usize = 4_000;
 
 impl<'a> Omissions<'_, 'a> {
     /// The pull keys whose word is supplied and judged.
-    pub(super) fn supplied(&self) -> BTreeSet<Hash32> {
+    pub(super) fn supplied(&self) -> OrderedSet<Hash32> {
         let judged = self.claims.judged().into_iter();
         let words = judged.filter(|entry| entry.kind == LogKind::Fulfilled);
         order::set(words.map(|word| word.key))
@@ -28,7 +28,7 @@ impl<'a> Omissions<'_, 'a> {
         &mut self,
         check: &mut Check,
         lookup: &mut AnswerLookup<'a>,
-        supplied: &BTreeSet<Hash32>,
+        supplied: &OrderedSet<Hash32>,
     ) {
         let all = self.recorded;
         for ((kind, key), recorded) in all {
@@ -51,7 +51,7 @@ impl<'a> Omissions<'_, 'a> {
         &mut self,
         check: &mut Check,
         lookup: &mut AnswerLookup<'a>,
-        supplied: &BTreeSet<Hash32>,
+        supplied: &OrderedSet<Hash32>,
     ) {
         let index = self.index;
         let inside = index.all().iter().filter(|shown| {
@@ -61,7 +61,7 @@ impl<'a> Omissions<'_, 'a> {
         let Some(all) = values(inside.iter().map(|shown| shown.log), MAX_UNKNOWN_VALUES) else {
             return check.lacks(Cause::Unread(Unread::TooMuchWork));
         };
-        let mut words = BTreeMap::new();
+        let mut words = OrderedMap::new();
         for value in all {
             if let Some(state) = lookup.get_pull(check, value, At::Pinned)
                 && state.value.fulfilled

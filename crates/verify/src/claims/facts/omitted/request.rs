@@ -1,6 +1,6 @@
 //! The requests without a supplied word.
 
-use std::collections::{BTreeMap, BTreeSet};
+use crate::order::{OrderedMap, OrderedSet};
 
 use super::class::Class;
 use super::search::Omissions;
@@ -15,7 +15,7 @@ use values::order;
 const MAX_REQUESTS: usize = 1_000;
 
 /// The pull keys to which the contract gives a request's id.
-pub type Claimants = BTreeMap<Hash32, BTreeSet<Hash32>>;
+pub type Claimants = OrderedMap<Hash32, OrderedSet<Hash32>>;
 
 impl<'a> Omissions<'_, 'a> {
     /// The requests without a supplied word: their keys by the oracle's request. Where the contract
@@ -24,7 +24,7 @@ impl<'a> Omissions<'_, 'a> {
         &mut self,
         check: &mut Check,
         lookup: &mut AnswerLookup<'a>,
-        (supplied, answered): (&BTreeSet<Hash32>, &BTreeSet<Hash32>),
+        (supplied, answered): (&OrderedSet<Hash32>, &OrderedSet<Hash32>),
     ) -> Claimants {
         let mut keys = Claimants::new();
         let mut unseen = Vec::new();
@@ -56,7 +56,7 @@ impl<'a> Omissions<'_, 'a> {
 
     /// The requests before the target's word whose own word is not supplied: those that the proof
     /// supplies, and those that the consumer logged. Each pull key once, with its request's block.
-    pub(super) fn open_requests(&self, supplied: &BTreeSet<Hash32>) -> BTreeMap<Hash32, u64> {
+    pub(super) fn open_requests(&self, supplied: &OrderedSet<Hash32>) -> OrderedMap<Hash32, u64> {
         let named = self.claims.entries.iter();
         let worded = self.claims.entries.iter();
         let worded = worded.filter(|entry| entry.kind == LogKind::Fulfilled);
@@ -70,7 +70,7 @@ impl<'a> Omissions<'_, 'a> {
             let positions = recorded.iter().map(|own| own.shown.log.position);
             positions.map(move |position| (*key, position))
         });
-        let mut open = BTreeMap::new();
+        let mut open = OrderedMap::new();
         for (key, position) in named.chain(logged) {
             if position < self.window.to && !supplied.contains(&key) {
                 let block = open.entry(key).or_insert(position.block);

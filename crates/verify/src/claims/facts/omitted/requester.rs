@@ -1,6 +1,6 @@
 //! Fulfilments of requests that were not seen: whose request each may answer.
 
-use std::collections::BTreeSet;
+use crate::order::OrderedSet;
 
 use super::class::Class;
 use super::search::Omissions;
@@ -153,7 +153,7 @@ impl<'a> Omissions<'_, 'a> {
         keys.extend(own.iter().map(|(_, key_hash, _)| *key_hash));
         let mut subscriptions = order::set(own.iter().map(|(_, _, subscription)| *subscription));
         subscriptions.extend(possible.iter().filter_map(|each| each.subscription));
-        let mut recognised = BTreeSet::new();
+        let mut recognised = OrderedSet::new();
         for subscription in subscriptions {
             let seen = own.iter().filter(|(_, _, under)| *under == subscription);
             let seen = order::set(seen.map(|(id, ..)| *id));

@@ -1,6 +1,6 @@
 //! The search for words that were left out.
 
-use std::collections::BTreeSet;
+use crate::order::OrderedSet;
 
 use crate::answers::Address;
 use crate::claims::evidence::log_index::LogIndex;
@@ -21,5 +21,5 @@ pub struct Omissions<'c, 'a> {
     pub trail: &'c Trail<'a>,
     pub signatures: &'c Signatures,
     /// The pull keys whose omission was found: it is reported once.
-    pub found: BTreeSet<Hash32>,
+    pub found: OrderedSet<Hash32>,
 }
