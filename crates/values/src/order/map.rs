@@ -8,7 +8,7 @@ use core::ops::{Bound, RangeBounds};
 
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 
-use super::sorted;
+use super::sort::sorted;
 
 /// A map whose keys are in order. The standard one adds 3 to 5 kB to the module for each type; here the search is compiled
 /// once for all of them.

@@ -6,7 +6,7 @@ use core::ops::RangeBounds;
 
 use serde::{Serialize, Serializer};
 
-use super::OrderedMap;
+use super::map::OrderedMap;
 
 /// A set in order: the keys of an [`OrderedMap`].
 #[derive(Clone, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! What a chain answers, and who gave which answer.
 
-use crate::order::OrderedMap;
+use values::order::OrderedMap;
 
 use serde::{Deserialize, Serialize};
 

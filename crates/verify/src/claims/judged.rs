@@ -1,6 +1,6 @@
 //! Which supplied entries a rule needs.
 
-use crate::order::OrderedSet;
+use values::order::OrderedSet;
 
 use super::window::Window;
 use crate::pull::{DrawClaim, Entry, NonPackWord, PullClaims};

@@ -1,6 +1,6 @@
 //! What the oracle's proofs show of the values that endpoints tell.
 
-use crate::order::OrderedMap;
+use values::order::OrderedMap;
 
 use super::prover::ProvenLog;
 use crate::answers::Log;

@@ -1,6 +1,6 @@
 //! What a Pack pull's proof claims of the chain.
 
-use crate::order::OrderedSet;
+use values::order::OrderedSet;
 
 use super::draw::Draw;
 use super::history::Found;

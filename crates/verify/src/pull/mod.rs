@@ -16,8 +16,8 @@ pub mod selection;
 pub mod version;
 mod window;
 
-use crate::order::OrderedSet;
 use std::borrow::Cow;
+use values::order::OrderedSet;
 
 use crate::count::count;
 use crate::fields::{Fields, Published};

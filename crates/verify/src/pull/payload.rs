@@ -1,8 +1,8 @@
 //! A Pack pull's proof, read from its bytes.
 
-use crate::order::{OrderedMap, OrderedSet};
 use std::borrow::Cow;
 use std::sync::Arc;
+use values::order::{OrderedMap, OrderedSet};
 
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;

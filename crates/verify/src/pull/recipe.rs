@@ -1,7 +1,7 @@
 //! The hashes of packs_v1 (`docs/protocol.md#packs_v1`). The recipe is frozen: a change is a new recipe beside this
 //! one.
 
-use crate::order::OrderedSet;
+use values::order::OrderedSet;
 
 use uuid::Uuid;
 

@@ -1,6 +1,6 @@
 //! Every draw replayed in chain order. Each award blocks its card for the later draws whose window it is in.
 
-use crate::order::OrderedMap;
+use values::order::OrderedMap;
 
 use uuid::Uuid;
 

@@ -1,6 +1,6 @@
 //! The roots of versions, recomputed.
 
-use crate::order::OrderedMap;
+use values::order::OrderedMap;
 
 use super::draw::Draw;
 use super::recipe;

@@ -1,6 +1,6 @@
 //! A tier version: its odds and cards, read once however many records repeat it.
 
-use crate::order::OrderedMap;
+use values::order::OrderedMap;
 
 use uuid::Uuid;
 

@@ -5,7 +5,7 @@
 //! together are one stretch of the chain. The walk goes through it once, backwards, to the earliest `as_of` on the way.
 //! There is no recursion, and each draw is visited once.
 
-use crate::order::OrderedMap;
+use values::order::OrderedMap;
 
 use serde::{Deserialize, Serialize};
 

@@ -1,6 +1,6 @@
 //! The consumer's logs: by position, and by transaction.
 
-use crate::order::{OrderedMap, OrderedSet};
+use values::order::{OrderedMap, OrderedSet};
 
 use super::lookup::{AnswerLookup, ShownLog};
 use crate::answers::{Log, Witnesses};

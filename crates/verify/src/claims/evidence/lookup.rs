@@ -1,7 +1,7 @@
 //! The answers there are, whether endpoints agree on them, and the questions that a settlement finds
 //! open.
 
-use crate::order::{OrderedMap, OrderedSet};
+use values::order::{OrderedMap, OrderedSet};
 
 use crate::answers::{
     Address, Answer, AnswerSummary, Answers, At, Fault, Head, Log, LogQuery, PullState, Question,

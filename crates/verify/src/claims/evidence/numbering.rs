@@ -4,7 +4,7 @@
 //! preSeed)`, each part 32 bytes. A request is recognised as a consumer's by counting, however long
 //! ago it was made.
 
-use crate::order::{OrderedMap, OrderedSet};
+use values::order::{OrderedMap, OrderedSet};
 
 use crate::answers::Address;
 use crate::claims::work::Work;

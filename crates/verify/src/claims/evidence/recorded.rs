@@ -1,6 +1,6 @@
 //! What the consumer's logs record: by kind and key.
 
-use crate::order::OrderedMap;
+use values::order::OrderedMap;
 
 use super::log_index::LogIndex;
 use super::lookup::ShownLog;

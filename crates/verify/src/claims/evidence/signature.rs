@@ -8,7 +8,7 @@
 //! of another kind or with key and value exchanged: `createEvent(commitment, id)` long before
 //! `createEvent(id, commitment)`, and an anchor would get a date that it does not have.
 
-use crate::order::OrderedMap;
+use values::order::OrderedMap;
 
 use super::log_index::LogIndex;
 use super::lookup::AnswerLookup;

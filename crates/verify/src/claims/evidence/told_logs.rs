@@ -1,7 +1,7 @@
 //! Every log that an answer tells, whoever told it: where a proof may be found. What is found there is tried, and not
 //! believed.
 
-use crate::order::{OrderedMap, OrderedSet};
+use values::order::{OrderedMap, OrderedSet};
 
 use super::logged::{LoggedFulfilment, LoggedRequest};
 use crate::answers::{Answer, Answers, Log};

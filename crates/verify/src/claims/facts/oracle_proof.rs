@@ -7,7 +7,7 @@
 //!
 //! Settling gathers what there is, and proves nothing: that is done once, at the end.
 
-use crate::order::{OrderedMap, OrderedSet};
+use values::order::{OrderedMap, OrderedSet};
 
 use crate::answers::{Address, Answer, Question, Told, Unread, Witnesses};
 use crate::claims::evidence::coordinator::{Fulfilment, Request};

@@ -5,7 +5,7 @@
 //! the draw's own request, so that no other request can be named later. A coordinator answers a
 //! request once, whatever the contract's callback did with the answer.
 
-use crate::order::OrderedMap;
+use values::order::OrderedMap;
 
 use super::oracle_proof::{LoggedWord, OracleProofs};
 use crate::answers::{Address, At, Receipt, Told, Unread, Witnesses};

@@ -1,7 +1,7 @@
 //! Nothing left out, by counting: which requests lie between two proven ones
 //! (`docs/protocol.md#counted-requests`).
 
-use crate::order::{OrderedMap, OrderedSet};
+use values::order::{OrderedMap, OrderedSet};
 
 use serde::{Deserialize, Serialize};
 

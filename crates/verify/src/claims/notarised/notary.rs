@@ -2,7 +2,7 @@
 //!
 //! A proof is made over a request and the hash of its block. The endpoints tell where the request was made; whatever they tell is tried.
 
-use crate::order::{OrderedMap, OrderedSet};
+use values::order::{OrderedMap, OrderedSet};
 
 use crate::answers::{Address, Answer, Answers, Question, Unread};
 use crate::claims::evidence::logged::LoggedRequest;

@@ -1,7 +1,7 @@
 //! What proven receipts have of a Pack pull: of the target, of every draw of its windows, and of what classifies the
 //! other words in them.
 
-use crate::order::{OrderedMap, OrderedSet};
+use values::order::{OrderedMap, OrderedSet};
 
 use super::comparison::{Compared, Comparison};
 use super::notary::ProvenWord;

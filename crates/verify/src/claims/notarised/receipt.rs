@@ -1,6 +1,6 @@
 //! Receipts that the oracle's proofs show, whoever handed them over.
 
-use crate::order::OrderedSet;
+use values::order::OrderedSet;
 
 use super::fitting::{Whole, fitting, hashes_of};
 use super::notary::{Asked, Notary, ProvenWord};

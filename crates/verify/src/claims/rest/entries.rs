@@ -1,6 +1,6 @@
 //! The judged entries of a pull, and where their logs are.
 
-use crate::order::OrderedSet;
+use values::order::OrderedSet;
 
 use super::target::Shown;
 use crate::answers::{Address, Log};

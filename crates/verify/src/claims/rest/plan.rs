@@ -1,7 +1,7 @@
 //! What the rest of a pull takes: for each judged entry its receipt, and the nearest block at or above it that the
 //! oracle's proof states.
 
-use crate::order::{OrderedMap, OrderedSet};
+use values::order::{OrderedMap, OrderedSet};
 
 use super::entries::{entries, log_of};
 use super::served::{Requests, Served};

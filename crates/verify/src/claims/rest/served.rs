@@ -1,6 +1,6 @@
 //! The requests whose answers were seen, by block: each may state the hash of its block.
 
-use crate::order::OrderedMap;
+use values::order::OrderedMap;
 
 use crate::answers::Address;
 use crate::claims::evidence::told_logs::ToldLogs;

@@ -1,7 +1,7 @@
 //! The chain steps of a Pack pull.
 
-use crate::order::{OrderedMap, OrderedSet};
 use core::cell::Cell;
+use values::order::{OrderedMap, OrderedSet};
 
 use crate::answers::{Address, At, LogQuery, Question, Unread};
 use crate::claims::evidence::coordinator;

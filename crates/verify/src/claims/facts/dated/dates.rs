@@ -1,7 +1,7 @@
 //! What dates the judged entries.
 
-use crate::order::OrderedMap;
 use core::cell::Cell;
+use values::order::OrderedMap;
 
 use crate::answers::{Address, Told, Unread};
 use crate::claims::evidence::log_index::LogIndex;

@@ -1,6 +1,6 @@
 //! Whether a word is a Pack draw's: by the contract's state.
 
-use crate::order::OrderedSet;
+use values::order::OrderedSet;
 
 use super::search::Omissions;
 use crate::answers::{At, Log, LogQuery, Unread};

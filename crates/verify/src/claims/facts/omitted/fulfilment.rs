@@ -1,6 +1,6 @@
 //! The listed coordinators' fulfilments that answer no supplied word.
 
-use crate::order::{OrderedMap, OrderedSet};
+use values::order::{OrderedMap, OrderedSet};
 
 use super::class::Class;
 use super::request::Claimants;

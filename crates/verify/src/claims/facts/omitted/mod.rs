@@ -15,7 +15,7 @@ mod requester;
 mod search;
 mod word;
 
-use crate::order::OrderedSet;
+use values::order::OrderedSet;
 
 use crate::answers::{At, Told, Witnesses};
 use crate::claims::evidence::lookup::AnswerLookup;

@@ -1,6 +1,6 @@
 //! The consumer's own logs of words.
 
-use crate::order::{OrderedMap, OrderedSet};
+use values::order::{OrderedMap, OrderedSet};
 
 use super::class::Class;
 use super::search::Omissions;

@@ -1,6 +1,6 @@
 //! The requests without a supplied word.
 
-use crate::order::{OrderedMap, OrderedSet};
+use values::order::{OrderedMap, OrderedSet};
 
 use super::class::Class;
 use super::search::Omissions;

@@ -1,6 +1,6 @@
 //! Fulfilments of requests that were not seen: whose request each may answer.
 
-use crate::order::OrderedSet;
+use values::order::OrderedSet;
 
 use super::class::Class;
 use super::search::Omissions;

@@ -1,6 +1,6 @@
 //! The search for words that were left out.
 
-use crate::order::OrderedSet;
+use values::order::OrderedSet;
 
 use crate::answers::Address;
 use crate::claims::evidence::log_index::LogIndex;
