@@ -2,6 +2,7 @@
 //! module for each type, and the standard map 3 to 5 kB.
 
 mod map;
+mod places;
 mod set;
 mod sort;
 

@@ -107,10 +107,6 @@ impl<'a, T> Iterator for Iter<'a, T> {
     fn next(&mut self) -> Option<&'a T> {
         self.0.next().map(|(item, ())| item)
     }
-
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        self.0.size_hint()
-    }
 }
 
 impl<T> DoubleEndedIterator for Iter<'_, T> {
@@ -118,8 +114,6 @@ impl<T> DoubleEndedIterator for Iter<'_, T> {
         self.0.next_back().map(|(item, ())| item)
     }
 }
-
-impl<T> ExactSizeIterator for Iter<'_, T> {}
 
 impl<'a, T> IntoIterator for &'a OrderedSet<T> {
     type Item = &'a T;
@@ -138,10 +132,6 @@ impl<T> Iterator for IntoIter<T> {
 
     fn next(&mut self) -> Option<T> {
         self.0.next().map(|(item, ())| item)
-    }
-
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        self.0.size_hint()
     }
 }
 
