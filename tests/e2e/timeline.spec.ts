@@ -64,6 +64,7 @@ test("other words are counted, and listed when they are asked for", async ({ pag
 
   await many.locator("summary").click();
 
+  await expect(many.locator("li")).toHaveCount(6);
   const kinds = await many.locator("li").evaluateAll((rows: HTMLElement[]) => rows.map((row) => row.dataset.word));
   expect(kinds).toEqual(["pack", "pack", "other", "pack", "pack", "other"]);
   await expect(many.locator("li").first()).toContainText("e15192cf…163d");
