@@ -60,8 +60,8 @@ fn each_station_says_what_it_shows() {
     let [key, proof, block, receipt, log, value] = says(&of_block);
     assert_eq!(
         key,
-        "The oracle signs with its own key, 01010101…0101. The oracle’s operator publishes this key, or whoever runs this \
-         page lists it."
+        "The oracle signs with its own key, 01010101…0101. The oracle’s operator publishes this key, or the operator of \
+         this site lists it."
     );
     assert!(proof.starts_with("With this key, the oracle signed for the request 03030303…0303."));
     assert_eq!(
