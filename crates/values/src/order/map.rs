@@ -8,7 +8,7 @@ use core::ops::{Bound, RangeBounds};
 
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 
-use super::places::{Between, Places, Position};
+use super::places::{Between, Cursor, Places};
 use super::sort::sorted;
 
 /// A map whose keys are in order. The standard one adds 3 to 5 kB to the module for each type; here the search is compiled
@@ -95,7 +95,7 @@ impl<K: Ord, V> OrderedMap<K, V> {
     where
         K: Borrow<Q>,
     {
-        let place = self.places.get(self.position(key).ok()?)?;
+        let place = self.places.get(self.cursor(key).ok()?)?;
         self.entries.get(place).map(|(_, value)| value)
     }
 
@@ -104,7 +104,7 @@ impl<K: Ord, V> OrderedMap<K, V> {
     where
         K: Borrow<Q>,
     {
-        let place = self.places.get(self.position(key).ok()?)?;
+        let place = self.places.get(self.cursor(key).ok()?)?;
         self.entries.get_mut(place).map(|(_, value)| value)
     }
 
@@ -113,16 +113,21 @@ impl<K: Ord, V> OrderedMap<K, V> {
     where
         K: Borrow<Q>,
     {
-        self.position(key).is_ok()
+        self.cursor(key).is_ok()
     }
 
     /// Gives a key its value, and returns the one that it had.
     pub fn insert(&mut self, key: K, value: V) -> Option<V> {
-        if let Some(there) = self.get_mut(&key) {
-            return Some(core::mem::replace(there, value));
+        match self.cursor(&key) {
+            Ok(cursor) => {
+                let (_, there) = self.entries.get_mut(self.places.get(cursor)?)?;
+                Some(core::mem::replace(there, value))
+            }
+            Err(cursor) => {
+                self.add(cursor, key, value);
+                None
+            }
         }
-        self.entry(key).or_insert(value);
-        None
     }
 
     /// Removes a key, and returns its value.
@@ -130,32 +135,31 @@ impl<K: Ord, V> OrderedMap<K, V> {
     where
         K: Borrow<Q>,
     {
-        let place = self.places.remove(self.position(key).ok()?)?;
+        let place = self.places.remove(self.cursor(key).ok()?)?;
         (place < self.entries.len()).then(|| self.entries.remove(place).1)
     }
 
     /// Keeps the entries that satisfy the condition.
     pub fn retain(&mut self, mut keep: impl FnMut(&K, &mut V) -> bool) {
         let entries = core::mem::take(self).into_iter();
-        self.extend(entries.filter_map(|(key, mut value)| {
-            let kept = keep(&key, &mut value);
-            kept.then_some((key, value))
-        }));
+        let kept =
+            entries.filter_map(|(key, mut value)| keep(&key, &mut value).then_some((key, value)));
+        *self = kept.collect();
     }
 
     /// A key with its value, or without one yet.
     pub fn entry(&mut self, key: K) -> Entry<'_, K, V> {
-        let position = self.position(&key);
+        let cursor = self.cursor(&key);
         Entry {
             map: self,
             key,
-            position,
+            cursor,
         }
     }
 
     /// The entries whose keys are in a range, in order.
     pub fn range(&self, range: impl RangeBounds<K>) -> Iter<'_, K, V> {
-        let from = |key| self.position(key).unwrap_or_else(|position| position);
+        let from = |key| self.cursor(key).unwrap_or_else(|cursor| cursor);
         let first = match range.start_bound() {
             Bound::Unbounded => self.places.start(),
             Bound::Included(key) => from(key),
@@ -170,14 +174,20 @@ impl<K: Ord, V> OrderedMap<K, V> {
     }
 
     /// Behind the last key that is not above this one.
-    fn after(&self, key: &K) -> Position {
-        match self.position(key) {
-            Ok(position) => position.next(),
-            Err(position) => position,
+    fn after(&self, key: &K) -> Cursor {
+        match self.cursor(key) {
+            Ok(cursor) => cursor.next(),
+            Err(cursor) => cursor,
         }
     }
 
-    fn position<Q: Ord + ?Sized>(&self, key: &Q) -> Result<Position, Position>
+    /// Adds what is not there yet.
+    fn add(&mut self, cursor: Cursor, key: K, value: V) -> &mut V {
+        self.places.insert(cursor, self.entries.len());
+        &mut self.entries.push_mut((key, value)).1
+    }
+
+    fn cursor<Q: Ord + ?Sized>(&self, key: &Q) -> Result<Cursor, Cursor>
     where
         K: Borrow<Q>,
     {
@@ -193,7 +203,7 @@ pub struct Entry<'a, K, V> {
     map: &'a mut OrderedMap<K, V>,
     key: K,
     /// Where its place is, or where it would be.
-    position: Result<Position, Position>,
+    cursor: Result<Cursor, Cursor>,
 }
 
 impl<'a, K: Ord, V> Entry<'a, K, V> {
@@ -212,23 +222,15 @@ impl<'a, K: Ord, V> Entry<'a, K, V> {
 
     /// The key's value; where it has none, the one that is made now.
     pub fn or_insert_with(self, make: impl FnOnce() -> V) -> &'a mut V {
-        let OrderedMap {
-            entries,
-            places,
-            spare,
-        } = self.map;
-        match self.position {
-            Ok(position) => {
-                let place = places.get(position);
-                match place.and_then(|place| entries.get_mut(place)) {
+        match self.cursor {
+            Ok(cursor) => {
+                let place = self.map.places.get(cursor);
+                match place.and_then(|place| self.map.entries.get_mut(place)) {
                     Some((_, value)) => value,
-                    None => spare.get_or_insert_with(make),
+                    None => self.map.spare.get_or_insert_with(make),
                 }
             }
-            Err(position) => {
-                places.insert(position, entries.len());
-                &mut entries.push_mut((self.key, make())).1
-            }
+            Err(cursor) => self.map.add(cursor, self.key, make()),
         }
     }
 }

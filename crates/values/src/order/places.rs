@@ -2,8 +2,7 @@
 
 use core::cmp::Ordering;
 
-/// Places in order, in runs. What comes in between moves the places of its run, and no others: a map of half a million keys
-/// takes as long for each as a small one.
+/// Places in order, in runs. What comes in between moves the places of its run, and no others.
 #[derive(Clone, Default)]
 pub struct Places {
     /// None of them is empty.
@@ -16,13 +15,13 @@ const MOST: usize = 512;
 
 /// Where a place is: its run, and its number in it. The end of a run is the beginning of the next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Position {
+pub struct Cursor {
     run: usize,
     number: usize,
 }
 
-impl Position {
-    /// The position behind this one.
+impl Cursor {
+    /// The one behind this one.
     pub const fn next(self) -> Self {
         Self {
             run: self.run,
@@ -59,20 +58,20 @@ impl Places {
     ///
     /// Where it would be, if there is none.
     #[inline(never)]
-    pub fn search(&self, compare: &dyn Fn(usize) -> Ordering) -> Result<Position, Position> {
+    pub fn search(&self, compare: &dyn Fn(usize) -> Ordering) -> Result<Cursor, Cursor> {
         let is_below = |run: &Vec<usize>| run.last().is_some_and(|last| compare(*last).is_lt());
         let run = self.runs.partition_point(is_below);
         let Some(places) = self.runs.get(run) else {
             return Err(self.end());
         };
-        let at = |number| Position { run, number };
+        let at = |number| Cursor { run, number };
         let found = places.binary_search_by(|place| compare(*place));
         found.map(at).map_err(at)
     }
 
     /// Puts a place where it would be, and moves those from there on.
     #[inline(never)]
-    pub fn insert(&mut self, Position { run, number }: Position, place: usize) {
+    pub fn insert(&mut self, Cursor { run, number }: Cursor, place: usize) {
         self.count = self.count.saturating_add(1);
         let Some(places) = self.runs.get_mut(run) else {
             return self.runs.push(vec![place]);
@@ -87,7 +86,7 @@ impl Places {
 
     /// Removes a place, and gives the lower number to each that is above it.
     #[inline(never)]
-    pub fn remove(&mut self, Position { run, number }: Position) -> Option<usize> {
+    pub fn remove(&mut self, Cursor { run, number }: Cursor) -> Option<usize> {
         let places = self.runs.get_mut(run)?;
         let place = (number < places.len()).then(|| places.remove(number))?;
         if places.is_empty() {
@@ -102,12 +101,12 @@ impl Places {
     }
 
     /// The place there.
-    pub fn get(&self, Position { run, number }: Position) -> Option<usize> {
+    pub fn get(&self, Cursor { run, number }: Cursor) -> Option<usize> {
         self.runs.get(run)?.get(number).copied()
     }
 
-    /// The places from one position to another, which is no part of them.
-    pub fn between(&self, from: Position, to: Position) -> Between<'_> {
+    /// The places from one cursor to another, which is no part of them.
+    pub fn between(&self, from: Cursor, to: Cursor) -> Between<'_> {
         Between {
             runs: &self.runs,
             from,
@@ -121,14 +120,14 @@ impl Places {
     }
 
     /// Where the first place is.
-    pub const fn start(&self) -> Position {
-        Position { run: 0, number: 0 }
+    pub const fn start(&self) -> Cursor {
+        Cursor { run: 0, number: 0 }
     }
 
     /// Behind the last place.
-    pub fn end(&self) -> Position {
+    pub fn end(&self) -> Cursor {
         match self.runs.last() {
-            Some(last) => Position {
+            Some(last) => Cursor {
                 run: self.runs.len().saturating_sub(1),
                 number: last.len(),
             },
@@ -137,12 +136,12 @@ impl Places {
     }
 }
 
-/// The places from one position to another.
+/// The places from one cursor to another.
 #[derive(Clone)]
 pub struct Between<'a> {
     runs: &'a [Vec<usize>],
-    from: Position,
-    to: Position,
+    from: Cursor,
+    to: Cursor,
 }
 
 impl Between<'_> {
@@ -150,7 +149,7 @@ impl Between<'_> {
     fn is_over(&mut self) -> bool {
         let length = self.runs.get(self.from.run).map_or(0, Vec::len);
         if self.from.number >= length && self.from.run < self.to.run {
-            self.from = Position {
+            self.from = Cursor {
                 run: self.from.run.saturating_add(1),
                 number: 0,
             };
@@ -158,7 +157,7 @@ impl Between<'_> {
         if self.to.number == 0 && self.from.run < self.to.run {
             let run = self.to.run.saturating_sub(1);
             let number = self.runs.get(run).map_or(0, Vec::len);
-            self.to = Position { run, number };
+            self.to = Cursor { run, number };
         }
         (self.from.run, self.from.number) >= (self.to.run, self.to.number)
     }
