@@ -1,8 +1,6 @@
 //! One round of questions to one endpoint: every kind of question makes its calls, and all calls go
 //! out together.
 
-use verify::order::OrderedMap;
-
 use super::fulfilment;
 use super::inclusion;
 use super::inquiry::{Inquiry, Scope};
@@ -12,6 +10,7 @@ use super::rpc::Call;
 use super::source::Source;
 use super::state::{self, StateReads};
 use verify::claims::{Answer, Fault, Question, Unread};
+use verify::order::OrderedMap;
 
 /// Asks an endpoint the questions.
 pub async fn ask(

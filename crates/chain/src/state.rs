@@ -1,11 +1,10 @@
 //! Reads of the contract's state at one block: by multicall if that saves calls, else one by one.
 
-use verify::order::OrderedMap;
-
 use super::abi;
 use super::inquiry::{Inquiry, Scope};
 use super::rpc::{self, Call, RpcResult};
 use verify::claims::{Answer, Fault, Question};
+use verify::order::OrderedMap;
 
 /// How many reads one multicall makes.
 const MULTICALL_READS: usize = 250;

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use verify::order::OrderedSet;
 
 use alloy::primitives::{Address, B256, U256};
 use alloy::rpc::types::Log;
 use alloy::sol_types::SolEvent;
 use uuid::Uuid;
 use verify::hash::Hash32;
+use verify::order::OrderedSet;
 use verify::position::Position;
 use verify::report::LogKind;
 

@@ -1,12 +1,12 @@
 //! A Pack pull's proof, as the service publishes it.
 
 use std::collections::BTreeMap;
-use verify::order::OrderedSet;
 
 use alloy::primitives::{Address, B256};
 use serde::Serialize;
 use uuid::Uuid;
 use verify::hash::Hash32;
+use verify::order::OrderedSet;
 use verify::position::Position;
 use verify::pull::recipe;
 use verify::pull::version::{Band, Version};

@@ -1,12 +1,12 @@
 //! A shop and its contract: what it does on the chain, block by block.
 
 use std::sync::Arc;
-use verify::order::OrderedSet;
 
 use alloy::primitives::{Address, B256, Bytes};
 use alloy::sol_types::SolCall;
 use uuid::Uuid;
 use verify::hash::Hash32;
+use verify::order::OrderedSet;
 use verify::pull::recipe;
 
 use crate::chain::Chain;

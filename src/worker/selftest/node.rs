@@ -1,13 +1,12 @@
 //! A chain in a file: what one honest node answers.
 
-use verify::order::OrderedMap;
-
 use serde::Deserialize;
 
 use verify::claims::{
     Address, Answer, At, Head, Log, PullState, Question, Receipt, Transaction, Unread,
 };
 use verify::hash::Hash32;
+use verify::order::OrderedMap;
 
 /// What the node has.
 #[derive(Deserialize)]

@@ -1,9 +1,9 @@
 //! Lies about what the contract holds for a Pack, about what was sold.
 
 use std::sync::Arc;
-use verify::order::OrderedSet;
 
 use verify::hash::Hash32;
+use verify::order::OrderedSet;
 use verify::position::Position;
 use verify::pull::recipe;
 use verify::pull::version::Version;

@@ -1,7 +1,5 @@
 //! What a chain answers, and who gave which answer.
 
-use values::order::OrderedMap;
-
 use serde::{Deserialize, Serialize};
 
 use super::address::Address;
@@ -13,6 +11,7 @@ use super::unread::{AnswerSummary, Unread};
 use super::witness::Witnesses;
 use crate::count::count;
 use values::hash::Hash32;
+use values::order::OrderedMap;
 
 /// What the chain answers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,10 +1,9 @@
 //! Which supplied entries a rule needs.
 
-use values::order::OrderedSet;
-
 use super::window::Window;
 use crate::pull::{DrawClaim, Entry, NonPackWord, PullClaims};
 use values::order;
+use values::order::OrderedSet;
 
 impl PullClaims {
     /// The newest block that a judged entry names.

@@ -1,12 +1,11 @@
 //! What the oracle's proofs show of the values that endpoints tell.
 
-use values::order::OrderedMap;
-
 use super::prover::ProvenLog;
 use crate::answers::Log;
 use crate::pull::Entry;
 use crate::step::{LogKind, Place, Point, Value};
 use values::hash::Hash32;
+use values::order::OrderedMap;
 use values::position::Position;
 
 /// What the oracle's proofs show of the values that endpoints tell, each with the hash of the key.

@@ -1,7 +1,5 @@
 //! What a Pack pull's proof claims of the chain.
 
-use values::order::OrderedSet;
-
 use super::draw::Draw;
 use super::history::Found;
 use super::payload::Entry;
@@ -14,6 +12,7 @@ use crate::fields::Published;
 use crate::step::{DrawName, LogKind};
 use values::hash::Hash32;
 use values::order;
+use values::order::OrderedSet;
 use values::position::Position;
 
 /// What a Pack pull's proof claims of the chain.

@@ -17,7 +17,6 @@ pub mod version;
 mod window;
 
 use std::borrow::Cow;
-use values::order::OrderedSet;
 
 use crate::count::count;
 use crate::fields::{Fields, Published};
@@ -33,6 +32,7 @@ pub use pull_replay::PullReplay;
 pub use replay::{BlockReason, Outcome, Replay};
 pub use roots::{Root, Roots};
 use values::json::{Document, truncate};
+use values::order::OrderedSet;
 pub use window::{NonPackWord, Window, WindowItem, WordKind};
 
 /// How many draws are replayed between two messages.

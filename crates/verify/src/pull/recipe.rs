@@ -1,12 +1,11 @@
 //! The hashes of packs_v1 (`docs/protocol.md#packs_v1`). The recipe is frozen: a change is a new recipe beside this
 //! one.
 
-use values::order::OrderedSet;
-
 use uuid::Uuid;
 
 use super::version::{Band, Leaf, Version};
 use values::hash::{self, Hash32, Hasher};
+use values::order::OrderedSet;
 use values::position::Position;
 
 /// The recipe's name.

@@ -1,7 +1,5 @@
 //! Every draw replayed in chain order. Each award blocks its card for the later draws whose window it is in.
 
-use values::order::OrderedMap;
-
 use uuid::Uuid;
 
 use super::draw::Draw;
@@ -10,6 +8,7 @@ use super::selection;
 use super::window::{Window, WindowItem};
 use crate::step::{Cause, StepId};
 use values::hash::Hash32;
+use values::order::OrderedMap;
 use values::position::Position;
 
 /// What the recipe gives for a draw.

@@ -1,12 +1,11 @@
 //! The roots of versions, recomputed.
 
-use values::order::OrderedMap;
-
 use super::draw::Draw;
 use super::recipe;
 use super::version::Version;
 use super::window::Window;
 use values::hash::Hash32;
+use values::order::OrderedMap;
 
 /// The recomputed roots of the versions in a window, each computed once.
 #[derive(Clone, Debug, Default)]

@@ -1,11 +1,10 @@
 //! A tier version: its odds and cards, read once however many records repeat it.
 
-use values::order::OrderedMap;
-
 use uuid::Uuid;
 
 use values::json::{Form, Malformed, Object, Raw, Wire};
 use values::order;
+use values::order::OrderedMap;
 
 /// A tier version, as its root binds it.
 #[derive(Clone, Debug, PartialEq, Eq)]

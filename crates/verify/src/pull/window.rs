@@ -5,8 +5,6 @@
 //! together are one stretch of the chain. The walk goes through it once, backwards, to the earliest `as_of` on the way.
 //! There is no recursion, and each draw is visited once.
 
-use values::order::OrderedMap;
-
 use serde::{Deserialize, Serialize};
 
 use super::draw::Draw;
@@ -16,6 +14,7 @@ use super::recipe;
 use crate::fields::Published;
 use crate::step::{Cause, Check, DrawName, LogKind, Place, Point, Step, StepId, Value};
 use values::hash::Hash32;
+use values::order::OrderedMap;
 use values::position::{Bound, Position};
 
 /// A stop on the walk, in chain order.

@@ -1,12 +1,11 @@
 //! What the consumer's logs record: by kind and key.
 
-use values::order::OrderedMap;
-
 use super::log_index::LogIndex;
 use super::lookup::ShownLog;
 use super::signature::Signatures;
 use crate::step::LogKind;
 use values::hash::Hash32;
+use values::order::OrderedMap;
 
 /// A log of a known kind: what it records.
 #[derive(Clone, Copy, Debug)]

@@ -8,14 +8,13 @@
 //! of another kind or with key and value exchanged: `createEvent(commitment, id)` long before
 //! `createEvent(id, commitment)`, and an anchor would get a date that it does not have.
 
-use values::order::OrderedMap;
-
 use super::log_index::LogIndex;
 use super::lookup::AnswerLookup;
 use crate::answers::{At, Log, PullState};
 use crate::pull::Entry;
 use crate::step::{Check, LogKind};
 use values::hash::Hash32;
+use values::order::OrderedMap;
 
 /// How many entries of a kind are asked about.
 const MAX_SAMPLES: usize = 8;

@@ -5,8 +5,6 @@
 //! the draw's own request, so that no other request can be named later. A coordinator answers a
 //! request once, whatever the contract's callback did with the answer.
 
-use values::order::OrderedMap;
-
 use super::oracle_proof::{LoggedWord, OracleProofs};
 use crate::answers::{Address, At, Receipt, Told, Unread, Witnesses};
 use crate::claims::evidence::coordinator::{self, DELIVERY_BLOCKS, Fulfilment, Request};
@@ -17,6 +15,7 @@ use crate::claims::listed::UsedCoordinator;
 use crate::pull::{DrawClaim, Entry};
 use crate::step::{Cause, Check, Place, Point, StepId};
 use values::hash::Hash32;
+use values::order::OrderedMap;
 
 /// How many values of a receipt are asked about: a block's gas pays for fewer requests.
 pub const MAX_VALUES: usize = 1_000;

@@ -1,7 +1,5 @@
 //! Receipts that the oracle's proofs show, whoever handed them over.
 
-use values::order::OrderedSet;
-
 use super::fitting::{Whole, fitting, hashes_of};
 use super::notary::{Asked, Notary, ProvenWord};
 use crate::answers::{Address, Answer, Answers, Inclusion, Question, Unread, Witnesses};
@@ -13,6 +11,7 @@ use crate::claims::work::Work;
 use crate::step::LogKind;
 use values::hash::Hash32;
 use values::order;
+use values::order::OrderedSet;
 
 /// A block, stated by the oracle's proof.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]

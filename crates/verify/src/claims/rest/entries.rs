@@ -1,7 +1,5 @@
 //! The judged entries of a pull, and where their logs are.
 
-use values::order::OrderedSet;
-
 use super::target::Shown;
 use crate::answers::{Address, Log};
 use crate::claims::evidence::logged::LoggedFulfilment;
@@ -9,6 +7,7 @@ use crate::claims::evidence::told_logs::ToldLogs;
 use crate::claims::listed::Listed;
 use crate::pull::{Entry, PullClaims};
 use crate::step::LogKind;
+use values::order::OrderedSet;
 
 /// The judged entries, the target's first, each once.
 pub fn entries(claims: &PullClaims) -> Vec<(Shown, Entry)> {

@@ -1,11 +1,10 @@
 //! The requests whose answers were seen, by block: each may state the hash of its block.
 
-use values::order::OrderedMap;
-
 use crate::answers::Address;
 use crate::claims::evidence::told_logs::ToldLogs;
 use crate::claims::listed::Listed;
 use values::hash::Hash32;
+use values::order::OrderedMap;
 
 /// A request of a listed coordinator and key, and its answer.
 #[derive(Clone, Copy, Debug)]

@@ -1,7 +1,6 @@
 //! What dates the judged entries.
 
 use core::cell::Cell;
-use values::order::OrderedMap;
 
 use crate::answers::{Address, Told, Unread};
 use crate::claims::evidence::log_index::LogIndex;
@@ -12,6 +11,7 @@ use crate::claims::facts::origin::{Origins, Trail};
 use crate::claims::proven::{ProvenDate, ProvenFacts};
 use crate::pull::{Entry, PullClaims};
 use crate::step::{Cause, Check, LogKind, Place, Point};
+use values::order::OrderedMap;
 
 /// How many entries are looked for beyond what was read. An endpoint that shows no logs at all is
 /// not asked for each.

@@ -1,7 +1,5 @@
 //! Whether a word is a Pack draw's: by the contract's state.
 
-use values::order::OrderedSet;
-
 use super::search::Omissions;
 use crate::answers::{At, Log, LogQuery, Unread};
 use crate::claims::evidence::coordinator::Request;
@@ -12,6 +10,7 @@ use crate::pull::recipe;
 use crate::step::{Cause, Check, LogKind};
 use values::hash::Hash32;
 use values::order;
+use values::order::OrderedSet;
 
 /// What a word belongs to.
 pub enum Class {

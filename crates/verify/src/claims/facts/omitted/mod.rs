@@ -15,12 +15,11 @@ mod requester;
 mod search;
 mod word;
 
-use values::order::OrderedSet;
-
 use crate::answers::{At, Told, Witnesses};
 use crate::claims::evidence::lookup::AnswerLookup;
 use crate::step::{Check, Place, Point};
 pub use search::Omissions;
+use values::order::OrderedSet;
 
 /// Looks for words that were left out.
 pub fn omissions<'a>(

@@ -1,7 +1,5 @@
 //! Fulfilments of requests that were not seen: whose request each may answer.
 
-use values::order::OrderedSet;
-
 use super::class::Class;
 use super::search::Omissions;
 use crate::answers::{Address, At, Unread};
@@ -11,6 +9,7 @@ use crate::claims::evidence::numbering;
 use crate::step::{Cause, Check};
 use values::hash::Hash32;
 use values::order;
+use values::order::OrderedSet;
 
 /// How far before the windows a request is looked for, step by step; the last step is the chain's
 /// whole history.

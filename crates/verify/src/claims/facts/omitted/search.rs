@@ -1,7 +1,5 @@
 //! The search for words that were left out.
 
-use values::order::OrderedSet;
-
 use crate::answers::Address;
 use crate::claims::evidence::log_index::LogIndex;
 use crate::claims::evidence::recorded::Records;
@@ -10,6 +8,7 @@ use crate::claims::facts::origin::Trail;
 use crate::claims::window::Window;
 use crate::pull::PullClaims;
 use values::hash::Hash32;
+use values::order::OrderedSet;
 
 /// The search for words that were left out.
 pub struct Omissions<'c, 'a> {
