@@ -76,7 +76,7 @@ fn every_step_has_a_vector_that_ends_at_it_alone() {
         ("event", StepId::of_event(true)),
         ("pull", StepId::of_pull()),
     ] {
-        // The prover has a self-test of its own, once it has come.
+        // The prover has known answers of its own.
         let of_checker = of.iter().filter(|step| **step != StepId::OracleProof);
         for step in of_checker.map(|step| step.name()) {
             let ends = vectors.iter().any(|[_, of, _, verdict, steps]| {

@@ -1,4 +1,4 @@
-// How long each journey of a reader takes when everything is cached, in one build against another.
+// How long a journey of a reader takes, of eight, when everything is cached, in one build against another.
 //   node tests/bench/journeys.mjs BEFORE [NOW]   folders like dist/; each journey is made in turns, and its medians are printed in milliseconds
 import { join } from "node:path";
 import { start } from "../chain/service.mjs";
