@@ -3,7 +3,8 @@
 //   empty       an empty Leptos page, as the page         (examples/empty.rs)
 //   reference   the sha2 crate and a plain list, compiled for speed (tests/bench/reference)
 //   node tests/bench/modules.mjs   with the tools of the Makefile on the path
-import { bind, optimise, run } from "../../tools/wasm.mjs";
+import { rmSync } from "node:fs";
+import { optimise, run } from "../../tools/wasm.mjs";
 
 const TARGET = "wasm32-unknown-unknown";
 const FOLDER = "target/bench/modules";
@@ -15,11 +16,13 @@ run("cargo", ...cargo, "--release", "--example", "empty");
 const reference = `${target}/bench/reference`;
 run("cargo", ...cargo, "--release", "--manifest-path", "tests/bench/reference/Cargo.toml", "--target-dir", reference);
 finish("kernels", `${target}/${TARGET}/worker/examples`, "3", "simd");
-finish("empty", `${target}/${TARGET}/release/examples`, "z");
+finish("empty", `${target}/${TARGET}/release/examples`, "s");
 finish("reference", `${reference}/${TARGET}/release`, "3", "simd");
 
 /** NAME.js and NAME.wasm in the benchmark's folder. */
 function finish(name, folder, ...level) {
-  bind(`${folder}/${name}.wasm`, "web", FOLDER, name);
-  optimise(`${FOLDER}/${name}.wasm`, `${FOLDER}/${name}.wasm`, ...level);
+  const bound = `${FOLDER}/${name}_bg.wasm`;
+  run("wasm-bindgen", "--target", "web", "--no-typescript", "--out-dir", FOLDER, "--out-name", name, `${folder}/${name}.wasm`);
+  optimise(bound, `${FOLDER}/${name}.wasm`, ...level);
+  rmSync(bound);
 }
