@@ -87,9 +87,11 @@ pub fn stock(check: &mut Check, draw: &Draw) {
 
 /// How many of a band's cards were not unavailable at sale.
 pub fn in_stock(draw: &Draw, band: &Band) -> u64 {
-    let free = band
-        .leaves
-        .iter()
-        .filter(|leaf| !draw.record.unavailable.contains(&leaf.card));
+    // Both are in the order of their ids, so they are gone through side by side.
+    let mut unavailable = draw.record.unavailable.iter().peekable();
+    let free = band.leaves.iter().filter(|leaf| {
+        while unavailable.next_if(|card| **card < leaf.card).is_some() {}
+        unavailable.peek().is_none_or(|card| **card != leaf.card)
+    });
     count(free.count())
 }
