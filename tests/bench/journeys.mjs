@@ -5,7 +5,7 @@ import { start } from "../chain/service.mjs";
 import { Browser } from "./browser.mjs";
 import { interleave, mediansOf } from "./rounds.mjs";
 
-const ROUNDS = 12;
+const ROUNDS = 18;
 /** The first rounds fill the caches. */
 const SKIP = 3;
 const VECTORS = new URL("../vectors/", import.meta.url).pathname;
@@ -34,7 +34,12 @@ try {
 /** The journeys of a reader on this page: each returns how long it took. */
 function journeys(page, { service, items, rpc: [endpoint] }) {
   const honest = (kind) => items.find(({ honest, waits, link }) => honest && !waits && link.includes(kind)).link;
-  const at = (address) => page.goto(address, { waitUntil: "commit" });
+  /** The page before it has nothing left to do. */
+  const at = async (address) => {
+    await page.goto("about:blank");
+    await page.waitForTimeout(300);
+    await page.goto(address, { waitUntil: "commit" });
+  };
   const shown = async (...selectors) => ({ whole: await page.evaluate((all) => window.shown(all), selectors) });
   /** From here on the time counts: the page is open and at rest. */
   const begin = async () => {
