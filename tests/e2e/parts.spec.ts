@@ -200,6 +200,45 @@ test("the rest of the page is asked for once the verdict is shown, and never bef
   expect(asked.filter((url) => path.test(url))).toHaveLength(1);
 });
 
+// A part was fetched and compiled when it was first needed, also by a browser that had kept it: the contract was read 60 ms later than from one module.
+test("what the browser has kept is ready before it is needed, and nothing else is", async ({ page, service }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const asks = (part: string) => asked.some((url) => PARTS.find((each) => each.part === part)!.path.test(url));
+  service.publishes(pullApi(PULL_ID), vector("pull-alone"));
+  await page.goto(pullPage(PULL_ID));
+  await expectWhole(page);
+  await expect.poll(() => asks("worker.look_ups.wasm")).toBe(true);
+  await page.waitForTimeout(500);
+  expect(asks("worker.chain.wasm"), "a first visit pays for what it looks at").toBe(false);
+
+  asked.length = 0;
+  const gate = service.publishesSlowly(pullApi(PULL_ID), vector("pull-alone"));
+  await page.reload();
+  await expect(page.locator("#main h1")).toHaveText(/^(Loading|Checking)/);
+  await expect.poll(() => asks("page.rest.wasm")).toBe(true);
+  expect(asks("worker.chain.wasm"), "the verdict comes first").toBe(false);
+  gate.open();
+  await expectWhole(page);
+  await expect.poll(() => asks("worker.chain.wasm")).toBe(true);
+});
+
+test("the start page makes ready what checks a file, where the browser has kept it", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const { path } = PARTS.find(({ part }) => part === "worker.pack_pull.wasm")!;
+  const asks = () => asked.some((url) => path.test(url));
+  await page.goto("/");
+  await expect(page.locator("form.paste")).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(asks(), "a first visit pays for what it looks at").toBe(false);
+  await picker(page).setInputFiles(vectorPath("pull-alone.json"));
+  await expectVerdict(page, "verified_offline");
+  asked.length = 0;
+  await page.goto("/");
+  await expect.poll(asks).toBe(true);
+});
+
 test("without the rest the start page says so, and is there when it has come", async ({ page, watch }) => {
   const { path } = PARTS.find(({ part }) => part === "page.rest.wasm")!;
   await page.route(path, altered);

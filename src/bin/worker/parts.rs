@@ -117,7 +117,11 @@ pub async fn ready_to_look_up(tested: &Tested) -> Result<(), PartFault> {
 }
 
 /// Loads and tests what reads the contract.
-async fn ready_to_read(tested: &Tested) -> Result<(), PartFault> {
+///
+/// # Errors
+///
+/// What is wrong with the part.
+pub async fn ready_to_read(tested: &Tested) -> Result<(), PartFault> {
     for kind in tested.kinds() {
         if !tested.is_tested(Part::Chain, kind) {
             let known = rules::known(tested, kind).await?;

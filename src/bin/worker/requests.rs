@@ -1,5 +1,7 @@
 //! Handles the page's requests.
 
+use gloo_timers::future::TimeoutFuture;
+use wasm_bindgen::prelude::*;
 use web_sys::Blob;
 
 use super::check::{checked, payload};
@@ -18,6 +20,16 @@ use page::worker::response::{PartFault, Response, brief};
 use verify::hash::Hash32;
 use verify::report::{Verdict, count};
 use words::LoadError;
+
+/// After so many milliseconds the page has asked for what it shows beside a verdict.
+const AT_REST: u32 = 100;
+
+#[wasm_bindgen]
+extern "C" {
+    /// Whether the browser has kept the worker's parts, so that they cost nothing on the line (src/ui/shell/worker.js).
+    #[wasm_bindgen(js_name = isKept)]
+    fn is_kept() -> bool;
+}
 
 /// Handles a request: posts its responses.
 pub async fn handle(session: &Session, envelope: Envelope<Request>) {
@@ -117,6 +129,15 @@ async fn check(
     port.post(&Response::Fingerprint(fingerprint));
     // What the reader opens next is on its way already. If it does not come, it is asked for again then.
     match parts::ready_to_look_up(&session.tested).await {
+        Err(PartFault::NotLoaded(_)) => return Ok(()),
+        ready => ready?,
+    }
+    if !is_kept() {
+        return Ok(());
+    }
+    // What the page shows first is asked for first.
+    TimeoutFuture::new(AT_REST).await;
+    match parts::ready_to_read(&session.tested).await {
         Err(PartFault::NotLoaded(_)) => Ok(()),
         ready => ready,
     }

@@ -15,6 +15,12 @@ const named = (name) => {
   return { address: content, integrity: `sha256-${btoa(digest)}` };
 };
 
+/** Whether the browser had kept this part, which it has fetched by now: then it has kept the others too, and they cost nothing on the line. */
+const isKept = (name) => {
+  const { href } = new URL(named(name).address, location);
+  return performance.getEntriesByName(href).some(({ transferSize, decodedBodySize }) => transferSize === 0 && decodedBodySize > 0);
+};
+
 /** Tries a second time where a part fails: what a cache holds may have been broken on its way, and named by its content it would be kept
  * for good, so it is fetched past the cache first. */
 const retryPastCache = async (address, attempt, signal) => {

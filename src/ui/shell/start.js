@@ -7,6 +7,15 @@ const compiled = (name) => bytes(name).then((module) => WebAssembly.compile(modu
 /** The smallest module that makes one of WebAssembly's 128-bit vectors, which the checker hashes with: a function that gives 0 in each of 16 lanes. */
 const VECTORS = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 8, 1, 6, 0, 65, 0, 253, 15, 11);
 
+/** The kinds of payload, by the parts that check them. */
+const KINDS = ["pack_event", "pack_pull"];
+
+/** The part that draws all that the first one does not. */
+const REST = "page.rest.wasm";
+
+/** So many milliseconds after it has begun, the page is drawn. */
+const AT_REST = 200;
+
 /** What is asked for several times is made once, and again where it failed. */
 const shared = new Map();
 const once = (name, make) => {
@@ -18,6 +27,9 @@ const once = (name, make) => {
   return shared.get(name);
 };
 const part = (name) => once(name, compiled);
+
+/** Compiles parts that may be needed next. What fails is asked for again when it is needed. */
+const ahead = (names) => names.forEach((name) => part(name).catch(() => {}));
 
 /** The address that the checker's script has here. */
 const script = () => once("worker.js", async (name) => URL.createObjectURL(new Blob([await bytes(name)], { type: "text/javascript" })));
@@ -46,7 +58,7 @@ const startWorker = async (kinds) => {
       (module) => port1.postMessage({ name, module }, [module]),
       ({ message }) => port1.postMessage({ name, message }),
     );
-  const given = modules.then((modules) => worker.postMessage({ given: kinds, modules, parts: port2 }, [port2]));
+  const given = modules.then((modules) => worker.postMessage({ given: kinds, modules, parts: port2, kept: isKept("worker.wasm") }, [port2]));
   return Promise.all([named, given]).then(
     ([started]) => started,
     (cause) => {
@@ -108,22 +120,28 @@ if (globalThis.WebAssembly) {
   });
   drawn
     .then(() => showShell() && seen())
-    .then(() => {
-      const parts = Promise.all([compiled("page.wasm"), run("page.js")]);
+    .then(async () => {
+      const glue = run("page.js");
+      const module = compiled("page.wasm");
       // A proof needs the checker as soon as the page is there, so it starts while the page is still on its way.
-      if (document.querySelector("[data-at].report:not([hidden])")) {
+      const isProof = document.querySelector("[data-at].report:not([hidden])") !== null;
+      if (isProof) {
         const kinds = [/^\/(packs|samples\/pull)/.test(here()) ? "pack_pull" : "pack_event"];
         const worker = startWorker(kinds);
         // Heard when the page asks for it.
         worker.catch(() => {});
         early = { [kinds]: worker };
+        // What has to come over the line comes after the verdict.
+        glue.then(() => isKept("page.js") && ahead([REST]), () => {});
       } else {
-        // Where nothing leads to a verdict, the page is drawn whole. What fails is asked for again by the page.
-        part("page.rest.wasm").catch(() => {});
+        // Where nothing leads to a verdict, the page is drawn whole.
+        ahead([REST]);
       }
-      return parts;
+      await Promise.all([module, glue]);
+      await wasm_bindgen({ module_or_path: await module });
+      // A file may be next.
+      if (!isProof && isKept("page.js")) setTimeout(() => ahead(modulesOf(KINDS)), AT_REST);
     })
-    .then(([module]) => wasm_bindgen({ module_or_path: module }))
     .catch(({ message }) => stop("not-as-built", message));
 } else {
   stop("no-webassembly");

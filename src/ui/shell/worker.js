@@ -5,6 +5,9 @@
 /** The kinds of payload that the worker is started for. */
 let kinds;
 
+/** Whether the browser has kept the worker's parts. */
+let isKept;
+
 /** A compiled part of the worker. */
 let part;
 
@@ -12,9 +15,10 @@ let part;
 let why;
 const notLoaded = () => why;
 
-onmessage = ({ data: { given, modules, parts } }) => {
+onmessage = ({ data: { given, modules, parts, kept } }) => {
   onmessage = null;
   kinds = () => given;
+  isKept = () => kept;
   const held = new Map(modules);
   const waiting = new Map();
   const ask = (name) =>
