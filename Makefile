@@ -97,7 +97,7 @@ native: ## the tests that need no browser
 web: ## the Rust tests in headless Chromium
 	@tools/install.sh web
 	$(STEP) "tests in Chromium" env CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=wasm-bindgen-test-runner \
-		CHROMEDRIVER=$(or $(CHROMEDRIVER),/usr/bin/chromedriver) WASM_BINDGEN_TEST_TIMEOUT=300 cargo test --locked $(WASM) --test web
+		CHROMEDRIVER=$(or $(CHROMEDRIVER),/usr/bin/chromedriver) WASM_BINDGEN_TEST_TIMEOUT=300 cargo test --locked $(WASM) --no-default-features --test web
 
 cli: ## the check in a terminal, on every vector
 	$(STEP) "check in a terminal" node tests/cli.mjs
@@ -133,7 +133,7 @@ bench: build ## the figures of docs/performance.md on this machine, in some minu
 bench-smoke: $(PAGE) ## the benchmark's parts on small inputs: everyone in it gives the same results
 	@tools/install.sh bench
 	$(STEP) "small inputs" node tests/bench/inputs.mjs --small
-	$(STEP) "modules" env RUSTC_WRAPPER=$(CURDIR)/tools/rustc CARGO_TARGET_DIR=$(SHIPPED) node tests/bench/modules.mjs
+	$(STEP) "modules" node tests/bench/modules.mjs --quick
 	$(STEP) "everyone agrees" node tests/bench/run.mjs --smoke
 
 mutants: ## each change of the chain's rules and the reader that no test notices, in hours; FILE=... for some files

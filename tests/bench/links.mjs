@@ -1,8 +1,11 @@
 // A link opened in a browser whose cache is warm: from the navigation to the verdict, beside the mount of an empty Leptos page.
 import { expectVerified, interleave, mediansOf } from "./rounds.mjs";
 
-/** The milliseconds of each, without the first `skip` of so many rounds. */
-export async function links(browser, rounds, skip) {
+/** The empty page. */
+export const EMPTY = { empty: "/bench/empty.html" };
+
+/** The milliseconds of each link, and of each of the other pages, without the first `skip` of so many rounds. */
+export async function links(browser, rounds, skip, others) {
   const { page, close } = await browser.fresh();
   await page.addInitScript(() => {
     const look = () => {
@@ -21,8 +24,8 @@ export async function links(browser, rounds, skip) {
   const turns = {
     pull: open(`/packs/verify/${id("pack_pull")}`),
     event: open(`/pack-events/verify/${id("pack_event")}`),
-    empty: open("/bench/empty.html"),
   };
+  for (const [name, path] of Object.entries(others)) turns[name] = open(path);
   const samples = await interleave(rounds, turns);
   await close();
   expectVerified("the link", ...samples.pull, ...samples.event);

@@ -2,27 +2,34 @@
 //   kernels     packproof's inner loops, as the worker    (examples/kernels.rs)
 //   empty       an empty Leptos page, as the page         (examples/empty.rs)
 //   reference   the sha2 crate and a plain list, compiled for speed (tests/bench/reference)
-//   node tests/bench/modules.mjs   with the tools of the Makefile on the path
-import { rmSync } from "node:fs";
+//   node tests/bench/modules.mjs [--quick]   with the tools of the Makefile on the path
+// With --quick they are compiled as the tests are, and without the empty page: for a run that measures nothing.
+import { renameSync, rmSync } from "node:fs";
 import { optimise, run } from "../../tools/wasm.mjs";
 
 const TARGET = "wasm32-unknown-unknown";
 const FOLDER = "target/bench/modules";
+const REFERENCE = "tests/bench/reference/Cargo.toml";
 const target = process.env.CARGO_TARGET_DIR ?? "target";
+const quick = process.argv[2] === "--quick";
 
-const cargo = ["build", "--quiet", "--locked", "--target", TARGET];
-run("cargo", ...cargo, "--profile", "worker", "--no-default-features", "--example", "kernels");
-run("cargo", ...cargo, "--release", "--example", "empty");
-const reference = `${target}/bench/reference`;
-run("cargo", ...cargo, "--release", "--manifest-path", "tests/bench/reference/Cargo.toml", "--target-dir", reference);
-finish("kernels", `${target}/${TARGET}/worker/examples`, "3", "simd");
-finish("empty", `${target}/${TARGET}/release/examples`, "s");
-finish("reference", `${reference}/${TARGET}/release`, "3", "simd");
+const kernels = ["--no-default-features", "--example", "kernels"];
+const reference = ["--manifest-path", REFERENCE, "--target-dir", `${target}/bench/reference`];
+if (quick) {
+  build("kernels", `${target}/${TARGET}/debug/examples`, kernels);
+  build("reference", `${target}/bench/reference/${TARGET}/debug`, reference);
+} else {
+  build("kernels", `${target}/${TARGET}/worker/examples`, [...kernels, "--profile", "worker"], "3", "simd");
+  build("empty", `${target}/${TARGET}/release/examples`, ["--example", "empty", "--release"], "s");
+  build("reference", `${target}/bench/reference/${TARGET}/release`, [...reference, "--release"], "3", "simd");
+}
 
-/** NAME.js and NAME.wasm in the benchmark's folder. */
-function finish(name, folder, ...level) {
+/** Compiles NAME.wasm into a folder, and makes NAME.js and NAME.wasm of it in the benchmark's own. */
+function build(name, folder, asked, ...level) {
   const bound = `${FOLDER}/${name}_bg.wasm`;
+  run("cargo", "build", "--quiet", "--locked", "--target", TARGET, ...asked);
   run("wasm-bindgen", "--target", "web", "--no-typescript", "--out-dir", FOLDER, "--out-name", name, `${folder}/${name}.wasm`);
+  if (quick) return renameSync(bound, `${FOLDER}/${name}.wasm`);
   optimise(bound, `${FOLDER}/${name}.wasm`, ...level);
   rmSync(bound);
 }

@@ -8,7 +8,7 @@ import { Browser } from "./browser.mjs";
 import { checks, manyFiles } from "./checks.mjs";
 import { INPUTS, SMALL } from "./inputs.mjs";
 import { DRAWS, RANKS, firstRanks, kernels } from "./kernels.mjs";
-import { links } from "./links.mjs";
+import { EMPTY, links } from "./links.mjs";
 import { machine } from "./machine.mjs";
 import { nativeFigures } from "./native.mjs";
 import { serve } from "./server.mjs";
@@ -59,7 +59,7 @@ async function bench(browser) {
   say("the first ranks of fresh browsers");
   figures.first = await firstRanks(browser, CARDS);
   say("links opened");
-  figures.links = await links(browser, 18, 3);
+  figures.links = await links(browser, 18, 3, EMPTY);
   figures.seconds = Math.round((Date.now() - started) / 1000);
 
   const rows = targets(figures);

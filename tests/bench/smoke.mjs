@@ -30,6 +30,6 @@ export async function smoke(browser, inputs, dist) {
   assert.ok((await lab("memory", inputs[0])).peak > 0);
   await manyFiles(lab, inputs, 10, 1);
   await lab.close();
-  await links(browser, 1, 0);
+  await links(browser, 1, 0, {});
   console.log(`${samples.length + honest.length} payloads, the ranks and the draws: everyone agrees`);
 }

@@ -235,19 +235,23 @@ test.describe("a thousand files", () => {
 });
 
 test("the saved table names nothing that a spreadsheet runs or that hides itself", async ({ page }) => {
-  const names = ["=1+1.json", "+a.json", "-b.json", "@c.json", "\td.json", 'quote",=1.json', "turned\u202Enosj.exe", "plain.json"];
+  const names = ["=1+1.json", "+a.json", "-b.json", "@c.json", "\td.json", 'quote",=1.json', "turned\u202Enosj.exe", 'Zoë 👍🏽"\\\u0000\n.json', "plain.json"];
   await drop(page, names.map((name) => ({ name, text: vector("pull-alone--leaf_value").toString() })));
   await expect(page.locator("table[data-files] [data-verdict=not_verified]")).toHaveCount(names.length);
   const csv = await savedAs(page, "csv");
   expect(csv).not.toMatch(/[\u202A-\u202E\t]/);
   const cells = csv.split("\r\n").slice(1, -1).map((line) => line.slice(1).split(/(?<!")(?:"")*","/)[0]);
-  expect(cells).toEqual(["'=1+1.json", "'+a.json", "'-b.json", "'@c.json", "'⟨0009⟩d.json", 'quote"",=1.json', "turned⟨202E⟩nosj.exe", "plain.json"]);
+  expect(cells).toEqual(["'=1+1.json", "'+a.json", "'-b.json", "'@c.json", "'⟨0009⟩d.json", 'quote"",=1.json', "turned⟨202E⟩nosj.exe", 'Zoë 👍🏽""\\⟨0000⟩⟨000A⟩.json', "plain.json"]);
 
   const json = await savedAs(page, "json");
   expect(json).not.toMatch(/[^\n -~]/);
   const lines: Line[] = JSON.parse(json);
   expect(lines.map(({ file }) => file)).toEqual(names);
   expect(new Set(lines.map(({ kind, verdict, error }) => `${kind} ${verdict} ${error}`))).toEqual(new Set(["pack_pull not_verified "]));
+  for (const { failing } of lines) {
+    expect(failing.map(({ step }) => step)).toEqual(["version_root", "version_anchor", "purchase_anchor"]);
+    expect(failing[0]!.sentence).toMatch(/^[A-Z].* .*\.$/);
+  }
 });
 
 test.describe("a long check", () => {
