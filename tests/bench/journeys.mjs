@@ -5,11 +5,11 @@ import { start } from "../chain/service.mjs";
 import { Browser } from "./browser.mjs";
 import { interleave, mediansOf } from "./rounds.mjs";
 
-const ROUNDS = 18;
+const ROUNDS = 25;
 /** The first rounds fill the caches. */
 const SKIP = 3;
 const VECTORS = new URL("../vectors/", import.meta.url).pathname;
-const FILES = 100;
+const FILES = 300;
 
 const VERDICT = "[data-verdict]:not([data-file])";
 

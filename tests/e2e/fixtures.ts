@@ -1,4 +1,4 @@
-// What every test stands on: a server of its own, a silent console, and no request that leaves the origin.
+// What every test uses: a server of its own, a silent console, and no request that leaves the origin.
 import { test as base, type BrowserContext, expect } from "@playwright/test";
 import { serve } from "../../tools/serve.mjs";
 import { nginx } from "./nginx.ts";

@@ -28,7 +28,8 @@ export default defineConfig<object, Served>({
   expect: { toMatchAriaSnapshot: { pathTemplate: "heard/{arg}{ext}" } },
   globalSetup: "./shop.ts",
   reporter: "list",
-  workers: 2,
+  // On two cores: a test waits for about a fifth of its time.
+  workers: 3,
   fullyParallel: true,
   // A machine that others use too may stall for seconds: there a test gets a second try, and is named as flaky. At a desk it gets none.
   retries: process.env.CI ? 1 : 0,

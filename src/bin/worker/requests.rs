@@ -127,17 +127,21 @@ async fn check(
     }
     // It is of no use to the check, so it comes after.
     port.post(&Response::Fingerprint(fingerprint));
-    // What the reader opens next is on its way already. If it does not come, it is asked for again then.
-    match parts::ready_to_look_up(&session.tested).await {
-        Err(PartFault::NotLoaded(_)) => return Ok(()),
-        ready => ready?,
-    }
-    if !is_kept() {
-        return Ok(());
-    }
-    // What the page shows first is asked for first.
-    TimeoutFuture::new(AT_REST).await;
-    match parts::ready_to_read(&session.tested).await {
+    make_ready(&session.tested).await
+}
+
+/// Makes ready what the reader opens next. What does not come is asked for again when it is needed.
+async fn make_ready(tested: &Tested) -> Result<(), PartFault> {
+    let ready = async {
+        parts::ready_to_look_up(tested).await?;
+        if is_kept() {
+            // What the page shows beside a verdict is looked up first.
+            TimeoutFuture::new(AT_REST).await;
+            parts::ready_to_read(tested).await?;
+        }
+        Ok(())
+    };
+    match ready.await {
         Err(PartFault::NotLoaded(_)) => Ok(()),
         ready => ready,
     }
