@@ -229,6 +229,7 @@ test("the focus stays on its row while others come and go around it", async ({ p
   }
 });
 
+// A key went on from the row that had gone, unless the box was scrolled twice: the reader was back at the beginning.
 test("whoever scrolls past with the focus in a row keeps it in the table", async ({ page }) => {
   await open(page);
   await toggle(page, 2).focus();

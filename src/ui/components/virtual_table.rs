@@ -254,21 +254,22 @@ impl VirtualTable {
                 viewport.draws(scrolled, &before),
             )
         });
-        match self.focused() {
-            // Whoever comes by Tab comes to what is in view.
-            None if self.target.with_value(Option::is_none) => {
-                let active = self.active.get_untracked();
-                let near = active.clamp(
-                    visible.start,
-                    visible.end.saturating_sub(1).max(visible.start),
-                );
-                if near != active {
-                    self.active.set(near);
-                }
-            }
+        let focused = self.focused();
+        let is_gone = focused.is_some_and(|row| !draws.contains(&row));
+        if is_gone {
             // The row under the keyboard is about to go: the box itself holds it.
-            Some(row) if !draws.contains(&row) => browser::focus(&frame),
-            _ => {}
+            browser::focus(&frame);
+        }
+        // Whoever comes by Tab, or goes on with the keys, comes to what is in view.
+        if is_gone || (focused.is_none() && self.target.with_value(Option::is_none)) {
+            let active = self.active.get_untracked();
+            let near = active.clamp(
+                visible.start,
+                visible.end.saturating_sub(1).max(visible.start),
+            );
+            if near != active {
+                self.active.set(near);
+            }
         }
         if draws != before {
             self.draws.set(draws);
