@@ -26,20 +26,11 @@ pub async fn compiled(name: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// Whether the browser has kept the page, so that its other parts cost nothing on the line.
-pub fn is_kept() -> bool {
-    part_is_kept("page.js")
-}
-
 #[wasm_bindgen]
 extern "C" {
     /// The bytes of a part of the page, from the start script, which holds them to their digest.
     #[wasm_bindgen(catch)]
     fn bytes(name: &str, patience: &AbortSignal) -> Result<Promise, JsValue>;
-
-    /// Whether the browser had kept a part that is here, from the start script.
-    #[wasm_bindgen(js_name = isKept)]
-    fn part_is_kept(name: &str) -> bool;
 
     /// A part as a compiled module, from the start script.
     #[wasm_bindgen(js_name = part, catch)]

@@ -22,7 +22,7 @@ use crate::ui::locale::{Locale, Localized};
 use crate::ui::reactive::{effect, redrawn};
 use crate::ui::router::Router;
 use crate::ui::state::{Source, State};
-use crate::ui::{browser, part, paths, router};
+use crate::ui::{browser, paths, router};
 use chain::endpoint::Endpoint;
 use explain::{Overview, Subject};
 use verify::report::{Step, StepId};
@@ -186,13 +186,9 @@ fn name_the_tab(report: ArcRwSignal<Option<Arc<Overview>>>, phase: Memo<Phase>) 
     );
 }
 
-/// Loads the rest of the page, once the verdict or what takes its place is shown; at once where that costs nothing on
-/// the line, so that both are drawn together.
+/// Loads the rest of the page, once the verdict or what takes its place is shown.
 fn load_rest(phase: Memo<Phase>) {
     let rest = expect_context::<RestOfPage>();
-    if part::is_kept() {
-        return rest.load();
-    }
     effect(move || {
         if !matches!(phase.get(), Phase::Loading | Phase::Checking) {
             set_timeout(move || rest.load(), Duration::ZERO);

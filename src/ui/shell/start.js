@@ -111,7 +111,6 @@ if (globalThis.WebAssembly) {
   let early = {};
   Object.assign(globalThis, {
     bytes,
-    isKept,
     part,
     startWorker: async (kinds) => {
       const { [kinds]: first } = early;
