@@ -7,7 +7,7 @@ use proofs::vrf::{
 };
 use serde_json::Value;
 use verify::claims::Address;
-use verify::claims::evidence::numbering::request;
+use verify::numbering::request;
 
 /// Five proofs that the oracle's own software made, and six of another implementation
 /// (tests/reference/vrf.py).

@@ -45,6 +45,7 @@ pub mod claims;
 mod count;
 pub mod event;
 mod fields;
+pub mod numbering;
 pub mod pull;
 pub mod report;
 mod step;

@@ -2,7 +2,8 @@
 
 use crate::catalogue::say;
 use crate::join::sentences;
-use verify::claims::evidence::{coordinator::DELIVERY_BLOCKS, numbering::MAX_REQUESTS};
+use verify::claims::evidence::coordinator::DELIVERY_BLOCKS;
+use verify::numbering::MAX_REQUESTS;
 use verify::report::StepId;
 
 /// The step as a statement that holds when it passes.

@@ -8,9 +8,9 @@ use crate::network::{LOCAL, chain};
 use crate::safe_text::safe_text;
 use crate::value::{position, short_hash};
 use chain::networks::NETWORKS;
-use verify::claims::evidence::numbering::MAX_REQUESTS;
 use verify::claims::{AnswerSummary, Fault, Unread};
 use verify::hash::Hash32;
+use verify::numbering::MAX_REQUESTS;
 
 /// Why a chain step could not be settled.
 pub fn unread(why: &Unread) -> String {

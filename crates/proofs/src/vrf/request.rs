@@ -1,8 +1,8 @@
 //! A request for a word, as the coordinator numbers it.
 
-use verify::claims::evidence::numbering::request_id;
 use verify::hash::Hash32;
 use verify::hash::keccak;
+use verify::numbering::request_id;
 
 /// A request as `RandomWordsRequested` logs it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

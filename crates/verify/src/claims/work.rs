@@ -32,6 +32,11 @@ impl Work {
         left.is_some()
     }
 
+    /// How many times so many looks are left.
+    pub fn affords(&self, looks: u64) -> u64 {
+        self.0.get().checked_div(looks).unwrap_or(u64::MAX)
+    }
+
     /// Why something was not seen: this, unless there was no work left to look for it.
     pub fn unless_spent(&self, unread: Unread) -> Cause {
         Cause::Unread(if self.is_spent() {

@@ -9,6 +9,7 @@ use super::roots::Root;
 use super::window::NonPackWord;
 use crate::answers::Address;
 use crate::fields::Published;
+use crate::numbering::Tally;
 use crate::step::{DrawName, LogKind};
 use values::hash::Hash32;
 use values::order;
@@ -30,6 +31,8 @@ pub struct PullClaims {
     pub transactions: Vec<Hash32>,
     /// The blocks of the target's own moments, whose times are shown.
     pub target_blocks: OrderedSet<u64>,
+    /// The requests that settling has counted so far.
+    pub tally: Tally,
 }
 
 /// What a draw claims: all recomputed, but for its request and word, which are the supplied ones.
@@ -83,6 +86,7 @@ impl PullClaims {
             entries,
             transactions: pull.payload.transactions.clone(),
             target_blocks: target_blocks(pull),
+            tally: Tally::default(),
         }
     }
 }

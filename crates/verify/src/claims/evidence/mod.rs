@@ -1,10 +1,10 @@
 //! What can settle a fact, one place for each kind of evidence.
 
 pub mod coordinator;
+pub mod counting;
 pub mod log_index;
 pub mod logged;
 pub mod lookup;
-pub mod numbering;
 pub mod recorded;
 pub mod signature;
 pub mod told_logs;

@@ -11,10 +11,11 @@ use values::order::{OrderedMap, OrderedSet};
 
 use crate::answers::{Address, Answer, Question, Told, Unread, Witnesses};
 use crate::claims::evidence::coordinator::{Fulfilment, Request};
+use crate::claims::evidence::counting;
 use crate::claims::evidence::lookup::AnswerLookup;
-use crate::claims::evidence::numbering;
 use crate::claims::prover::{OracleRequest, Prover, Unproven};
 use crate::claims::work::Work;
+use crate::numbering::{Series, Tally};
 use crate::step::{Cause, Check, Place, Point, Step, StepId};
 use values::hash::Hash32;
 
@@ -232,8 +233,12 @@ impl OracleProofs {
         }
         let mut found = OrderedMap::new();
         for ((key_hash, consumer, subscription), ids) in wanted {
-            let counted = numbering::counted(&ids, &key_hash, consumer, &subscription, work);
-            for (id, pre_seed) in counted {
+            let series = Series {
+                key_hash,
+                consumer,
+                subscription,
+            };
+            for (id, (_, pre_seed)) in counting::counted(&Tally::default(), &ids, series, work) {
                 let request = ToldRequest {
                     key_hash,
                     consumer,

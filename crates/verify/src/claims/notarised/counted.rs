@@ -7,10 +7,11 @@ use serde::{Deserialize, Serialize};
 
 use super::receipt::Notarised;
 use crate::answers::Address;
+use crate::claims::evidence::counting;
 use crate::claims::evidence::logged::LoggedRequest;
-use crate::claims::evidence::numbering;
 use crate::claims::listed::Listed;
 use crate::claims::work::Work;
+use crate::numbering::{Series, Tally};
 use values::hash::Hash32;
 use values::order;
 
@@ -90,8 +91,12 @@ fn numbers(
         ids.insert(request.id);
     }
     let counted = by_key.iter().flat_map(|(key_hash, ids)| {
-        let asked = (key_hash, contract, subscription);
-        let counted = numbering::counted_up_to(numbering::MAX_REQUESTS, ids, asked, work);
+        let series = Series {
+            key_hash: *key_hash,
+            consumer: contract,
+            subscription: *subscription,
+        };
+        let counted = counting::counted(&Tally::default(), ids, series, work);
         counted.into_values().map(|(number, _)| number)
     });
     order::set(counted)

@@ -6,10 +6,10 @@ use values::order::{OrderedMap, OrderedSet};
 
 use crate::answers::{Address, Answer, Answers, Question, Unread};
 use crate::claims::evidence::logged::LoggedRequest;
-use crate::claims::evidence::numbering;
 use crate::claims::listed::Listed;
 use crate::claims::prover::{OracleRequest, Prover, Unproven};
 use crate::claims::work::Work;
+use crate::numbering;
 use values::hash::{Hash32, keccak};
 use values::order;
 

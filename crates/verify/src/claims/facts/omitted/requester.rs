@@ -4,8 +4,8 @@ use super::class::Class;
 use super::search::Omissions;
 use crate::answers::{Address, At, Unread};
 use crate::claims::evidence::coordinator::{self, Fulfilment};
+use crate::claims::evidence::counting;
 use crate::claims::evidence::lookup::AnswerLookup;
-use crate::claims::evidence::numbering;
 use crate::step::{Cause, Check};
 use values::hash::Hash32;
 use values::order;
@@ -162,8 +162,13 @@ impl<'a> Omissions<'_, 'a> {
             });
             let mut ids = order::set(asked.map(|each| each.request_id));
             ids.extend(seen.iter().copied());
-            let counted =
-                numbering::recognised(&ids, &keys, self.consumer, &subscription, lookup.work);
+            let counted = counting::recognised(
+                &self.claims.tally,
+                &ids,
+                &keys,
+                (self.consumer, subscription),
+                lookup.work,
+            );
             match counted {
                 None => check.lacks(Cause::Unread(Unread::TooMuchWork)),
                 Some(counted) if counted.is_superset(&seen) => recognised.extend(counted),

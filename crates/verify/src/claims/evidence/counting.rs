@@ -1,0 +1,139 @@
+//! Which requests are a consumer's, by counting, as far as there is work left.
+
+use crate::answers::Address;
+use crate::claims::work::Work;
+use crate::numbering::{Counted, MAX_REQUESTS, Series, Tally};
+use values::hash::Hash32;
+use values::order::{OrderedMap, OrderedSet};
+
+/// What it costs to count one request, in looks at a log.
+const COST: u64 = 2;
+
+/// Which of these ids are a consumer's requests under a subscription. `None` when there was no work
+/// left to count them.
+pub fn recognised(
+    tally: &Tally,
+    ids: &OrderedSet<Hash32>,
+    key_hashes: &OrderedSet<Hash32>,
+    (consumer, subscription): (Address, Hash32),
+    work: &Work,
+) -> Option<OrderedSet<Hash32>> {
+    let mut found = OrderedSet::new();
+    for key_hash in key_hashes {
+        let open = ids.difference(&found).copied().collect();
+        let series = Series {
+            key_hash: *key_hash,
+            consumer,
+            subscription,
+        };
+        found.extend(counted(tally, &open, series, work).into_keys());
+        if work.is_spent() {
+            return None;
+        }
+    }
+    Some(found)
+}
+
+/// Which of these ids are requests of a series, as far as there is work left to count them. What the tally knows costs
+/// the same again: a settlement comes to the same end, whatever was counted before it.
+pub fn counted(
+    tally: &Tally,
+    ids: &OrderedSet<Hash32>,
+    series: Series,
+    work: &Work,
+) -> OrderedMap<Hash32, Counted> {
+    let found = tally.count(ids, series, work.affords(COST));
+    let last = found.values().map(|(count, _)| *count).max();
+    let looked_at = if found.len() == ids.len() {
+        last.unwrap_or(0)
+    } else {
+        MAX_REQUESTS
+    };
+    work.spend(usize::try_from(looked_at.saturating_mul(COST)).unwrap_or(usize::MAX));
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::numbering::request;
+
+    const SERIES: [Series; 2] = [series(1), series(2)];
+
+    const fn series(key: u8) -> Series {
+        Series {
+            key_hash: Hash32::new([key; 32]),
+            consumer: Address::new([3; 20]),
+            subscription: Hash32::new([4; 32]),
+        }
+    }
+
+    fn id(series: Series, count: u64) -> Hash32 {
+        let Series { key_hash, .. } = series;
+        request(&key_hash, series.consumer, &series.subscription, count).0
+    }
+
+    /// The same, one by one and with nothing kept.
+    fn plainly(
+        ids: &OrderedSet<Hash32>,
+        series: Series,
+        work: &Work,
+    ) -> OrderedMap<Hash32, Counted> {
+        let mut found = OrderedMap::new();
+        for count in 1..=MAX_REQUESTS {
+            let is_done = found.len() == ids.len();
+            if is_done || !work.spend(usize::try_from(COST).expect("small")) {
+                break;
+            }
+            let Series { key_hash, .. } = series;
+            let (id, pre_seed) = request(&key_hash, series.consumer, &series.subscription, count);
+            if ids.contains(&id) {
+                found.insert(id, (count, pre_seed));
+            }
+        }
+        found
+    }
+
+    #[test]
+    fn a_request_is_recognised_by_its_count() {
+        let [one, two] = SERIES;
+        let mut ids = OrderedSet::new();
+        ids.extend([id(one, 5), id(two, 77), Hash32::ZERO]);
+        let keys = SERIES.map(|series| series.key_hash).into_iter().collect();
+        let (tally, work) = (Tally::default(), Work::default());
+        let of = (one.consumer, one.subscription);
+        let found = recognised(&tally, &ids, &keys, of, &work).expect("enough work");
+        assert!(found.contains(&id(one, 5)) && found.contains(&id(two, 77)) && found.len() == 2);
+    }
+
+    /// Counting with a tally finds what counting anew finds, and leaves as much work, in every order and with little work.
+    #[test]
+    fn what_was_counted_before_changes_nothing() {
+        let [one, two] = SERIES;
+        let stranger = Hash32::ZERO;
+        let sets = [
+            vec![],
+            vec![id(one, 3)],
+            vec![id(one, 9), id(two, 9)],
+            vec![id(one, 3), id(one, 400)],
+            vec![stranger, id(one, 12)],
+        ];
+        let tally = Tally::default();
+        let left_over = [u64::MAX, 0, 1, 7, 18, 19, 800, 200_000, u64::MAX];
+        for left in left_over {
+            for set in &sets {
+                for series in SERIES {
+                    let ids: OrderedSet<Hash32> = set.iter().copied().collect();
+                    let [ours, plain] = [(); 2].map(|()| Work::default());
+                    for work in [&ours, &plain] {
+                        let spent = work.affords(1).saturating_sub(left);
+                        work.spend(usize::try_from(spent).expect("a count"));
+                    }
+                    let found = counted(&tally, &ids, series, &ours);
+                    assert_eq!(found, plainly(&ids, series, &plain), "{left} {set:?}");
+                    assert_eq!(ours.affords(1), plain.affords(1), "{left} {set:?}");
+                }
+            }
+        }
+    }
+}

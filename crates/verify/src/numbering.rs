@@ -1,0 +1,125 @@
+//! How a coordinator numbers requests: by key, consumer, subscription and a count.
+//!
+//! `preSeed = keccak256(key hash, consumer, subscription, nonce)` and `id = keccak256(key hash,
+//! preSeed)`, each part 32 bytes. A request is recognised as a consumer's by counting, however long
+//! ago it was made.
+
+use core::cell::Cell;
+use core::fmt;
+
+use crate::answers::Address;
+use values::hash::{Hash32, keccak};
+use values::order::{OrderedMap, OrderedSet};
+
+/// How many requests of a consumer under one subscription are counted.
+pub const MAX_REQUESTS: u64 = 100_000;
+
+/// How many ids a tally keeps before it begins anew.
+const MAX_KNOWN: usize = 10_000;
+
+/// What the oracle's proof of a request is made over. `subscription` is a number of 32 bytes, in v2 too. `nonce`
+/// counts a consumer's requests under a subscription: the first is 2 in v2, 1 in v2.5.
+pub fn pre_seed(key_hash: &Hash32, consumer: Address, subscription: &Hash32, nonce: u64) -> Hash32 {
+    let mut count = [0; 32];
+    if let Some(low) = count.last_chunk_mut() {
+        *low = nonce.to_be_bytes();
+    }
+    let sender = consumer.as_topic();
+    keccak(&[
+        key_hash.as_bytes(),
+        sender.as_bytes(),
+        subscription.as_bytes(),
+        &count,
+    ])
+}
+
+/// The id of a request: it commits to the key and to the preSeed.
+pub fn request_id(key_hash: &Hash32, pre_seed: &Hash32) -> Hash32 {
+    keccak(&[key_hash.as_bytes(), pre_seed.as_bytes()])
+}
+
+/// The id of a consumer's request, and its preSeed.
+pub fn request(
+    key_hash: &Hash32,
+    consumer: Address,
+    subscription: &Hash32,
+    nonce: u64,
+) -> (Hash32, Hash32) {
+    let pre_seed = pre_seed(key_hash, consumer, subscription, nonce);
+    (request_id(key_hash, &pre_seed), pre_seed)
+}
+
+/// The requests that are counted together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Series {
+    /// The hash of the key that must answer.
+    pub key_hash: Hash32,
+    /// Who asks.
+    pub consumer: Address,
+    /// The subscription that pays.
+    pub subscription: Hash32,
+}
+
+/// A request's count, and its preSeed.
+pub type Counted = (u64, Hash32);
+
+/// What counting has shown of ids: a reader settles in rounds, and each of them asks for the same counts.
+#[derive(Default)]
+pub struct Tally(Cell<OrderedMap<(Series, Hash32), Option<Counted>>>);
+
+impl Tally {
+    /// Those of these ids that are among the first requests of a series, so many of them.
+    pub fn count(
+        &self,
+        ids: &OrderedSet<Hash32>,
+        series: Series,
+        most: u64,
+    ) -> OrderedMap<Hash32, Counted> {
+        let most = most.min(MAX_REQUESTS);
+        let mut known = self.0.take();
+        if known.len() > MAX_KNOWN {
+            known = OrderedMap::new();
+        }
+        let is_open = |id: &&Hash32| !known.contains_key(&(series, **id));
+        let mut open: OrderedSet<Hash32> = ids.iter().filter(is_open).copied().collect();
+        let Series {
+            key_hash,
+            consumer,
+            subscription,
+        } = series;
+        for nonce in 1..=most {
+            if open.is_empty() {
+                break;
+            }
+            let (id, pre_seed) = request(&key_hash, consumer, &subscription, nonce);
+            if open.remove(&id) {
+                known.insert((series, id), Some((nonce, pre_seed)));
+            }
+        }
+        if most == MAX_REQUESTS {
+            let none = open.into_iter().map(|id| ((series, id), None));
+            known.extend(none);
+        }
+        let found = ids.iter().filter_map(|id| {
+            let counted = known.get(&(series, *id)).copied().flatten();
+            let counted = counted.filter(|(count, _)| *count <= most);
+            counted.map(|counted| (*id, counted))
+        });
+        let found = found.collect();
+        self.0.set(known);
+        found
+    }
+}
+
+impl Clone for Tally {
+    /// A copy counts for itself.
+    fn clone(&self) -> Self {
+        Self::default()
+    }
+}
+
+impl fmt::Debug for Tally {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("Tally")
+    }
+}
