@@ -8,7 +8,7 @@ use std::{
 };
 
 /// What the page is made of: files, and folders with all that is in them.
-const SOURCES: [&str; 8] = [
+const SOURCES: [&str; 9] = [
     "Cargo.toml",
     "Cargo.lock",
     "assets",
@@ -17,6 +17,7 @@ const SOURCES: [&str; 8] = [
     "src",
     "style",
     "tools/versions.env",
+    "tools/worker.toml",
 ];
 
 fn main() -> io::Result<()> {

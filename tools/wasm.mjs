@@ -6,6 +6,9 @@ import { join } from "node:path";
 /** What the modules may use of WebAssembly: every browser that the page opens in has it. */
 const FEATURES = ["bulk-memory", "mutable-globals", "multivalue", "nontrapping-float-to-int", "reference-types", "sign-ext"];
 
+/** Cargo's settings for what runs in the worker. */
+export const WORKER = "tools/worker.toml";
+
 export const run = (program, ...args) => execFileSync(program, args, { stdio: ["ignore", "inherit", "inherit"] });
 
 /**
