@@ -6,13 +6,15 @@
 //!
 //! - [`build`]: which build this is.
 //! - [`experiment`]: one change to a payload's bytes, for a reader who wants to see the check fail. Judges nothing.
+//! - [`model`]: what the page knows without a view: addresses, endpoints, rows.
 //! - [`net`]: the only fetch.
 //! - [`service`]: asks the service for a payload, through [`net`].
 //! - [`worker`]: owns fetch, parse and check, and answers the page by typed messages.
-//! - [`ui`]: the page. Draws what the worker answers; decides nothing.
+//! - `ui`, with the feature `page`: the page. Draws what the worker answers; decides nothing.
 
 pub mod build;
 pub mod experiment;
+pub mod model;
 pub mod net;
 pub mod service;
 #[cfg(feature = "page")]

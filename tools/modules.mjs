@@ -5,27 +5,24 @@
 // With --quick they stay as they were compiled. Cargo's own variables say how that is, and where.
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { optimise, run, split } from "./wasm.mjs";
+import { WORKER, optimise, run, split } from "./wasm.mjs";
 
 const TARGET = "wasm32-unknown-unknown";
-/**
- * Each module with how cargo is asked for it, the profile that it is compiled in, and what wasm-opt makes of it. Against `z`, `s` makes the page's
- * module 4 % larger, and 2 kB smaller in brotli.
- */
+/** Each module with how cargo is asked for it, and what wasm-opt makes of it. Against `z`, `s` makes the page's module 4 % larger, and 2 kB smaller in brotli. */
 const MODULES = [
-  { name: "worker", asked: ["--no-default-features", "--bin", "worker"], profile: "worker", level: ["3", "simd"] },
-  { name: "page", asked: ["--bin", "page"], profile: "release", level: ["s"] },
+  { name: "worker", asked: ["--config", WORKER, "--bin", "worker"], level: ["3", "simd"] },
+  { name: "page", asked: ["--features", "page", "--bin", "page"], level: ["s"] },
 ];
 
 const [folder, quick] = process.argv.slice(2);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
-for (const { name, asked, profile, level } of MODULES) {
+for (const { name, asked, level } of MODULES) {
   const began = Date.now();
   // The splitter needs to know what refers to what, which the linker otherwise forgets.
-  run("cargo", "rustc", "--quiet", "--locked", "--target", TARGET, "--profile", profile, ...asked, "--", "-Clink-args=--emit-relocs");
-  const compiled = join(process.env.CARGO_TARGET_DIR ?? "target", TARGET, profile, `${name}.wasm`);
+  run("cargo", "rustc", "--quiet", "--locked", "--target", TARGET, "--release", ...asked, "--", "-Clink-args=--emit-relocs");
+  const compiled = join(process.env.CARGO_TARGET_DIR ?? "target", TARGET, "release", `${name}.wasm`);
   const parts = split(compiled, folder, name);
   for (const file of [`${name}.wasm`, ...parts]) if (!quick) optimise(join(folder, file), join(folder, file), ...level);
   console.log(`${name}: ${Math.round((Date.now() - began) / 1000)} s`);

@@ -11,10 +11,10 @@ use super::later::{Loaded, RestOfPage, later};
 use super::locale::{Locale, Localized};
 use super::pages::proof::{IdOfEitherKind, ProofPage};
 use super::pages::sample::SamplePage;
-use super::paths::Page;
 use super::reactive::{effect, redrawn};
 use super::rest;
 use super::router::Router;
+use crate::model::paths::Page;
 use words::Language;
 
 /// The page.

@@ -10,20 +10,12 @@ use web_sys::File;
 use super::browser;
 use super::state::BOTH;
 use super::worker::{Worker, WorkerEvent};
+use crate::model::listing::Outcome;
 use crate::worker::request::Request;
 use crate::worker::response::Response;
 use explain::pull::VersionRolls;
-use verify::report::{Report, Verdict};
+use verify::report::Verdict;
 use words::CheckError;
-
-/// The result of one file.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Outcome {
-    /// It was checked: its report, of which the worker left out what no line of a table shows.
-    Checked(Arc<Report>),
-    /// It could not be.
-    Halted(CheckError),
-}
 
 /// Several files and the result of each. Dropping the last clone ends the workers.
 #[derive(Clone)]

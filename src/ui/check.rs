@@ -12,10 +12,11 @@ use std::sync::{Arc, Mutex};
 
 use leptos::prelude::*;
 
+use super::browser;
 use super::state::{Source, State};
 use super::worker::{Worker, WorkerEvent};
-use super::{browser, paths};
 use crate::experiment::Change;
+use crate::model::paths;
 use crate::worker::request::{ChainRequest, Link, LookUp, Request};
 use crate::worker::response::Response;
 use chain::endpoint::Endpoint;

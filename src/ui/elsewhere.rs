@@ -1,18 +1,10 @@
-//! A pasted link of another site than the one that is asked.
+//! Which site the last pasted link is of, where that is another than the one that is asked.
 
 use leptos::prelude::*;
 
 use super::browser;
+use crate::model::site::{Elsewhere, elsewhere, host};
 use crate::worker::request::Link;
-
-/// A site that a pasted proof link names.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Elsewhere {
-    /// Its host, with its port.
-    pub host: String,
-    /// The link, as a browser opens it.
-    pub address: String,
-}
 
 /// The link that was pasted last, with its site where that is another than the one that is asked.
 #[derive(Clone, Copy)]
@@ -45,70 +37,4 @@ pub fn asked() -> String {
     let (service, origin) = (browser::service().unwrap_or_default(), browser::origin());
     let host = host(&service).or_else(|| host(&origin));
     host.unwrap_or_default().to_owned()
-}
-
-/// The site of a pasted link, where it is none of `own`.
-fn elsewhere(text: &str, own: &[String]) -> Option<Elsewhere> {
-    let text = text.trim();
-    let address = if text.contains("://") {
-        text.to_owned()
-    } else {
-        // Without a scheme only a dot or a port tells a host from a folder.
-        let first = text.split('/').next().unwrap_or_default();
-        first
-            .contains(['.', ':'])
-            .then(|| format!("https://{text}"))?
-    };
-    let host = host(&address)?.to_owned();
-    let mut own = own.iter().filter_map(|own| self::host(own));
-    let is_own = own.any(|own| own.eq_ignore_ascii_case(&host));
-    (!is_own).then_some(Elsewhere { host, address })
-}
-
-/// The host of a web address, with its port.
-fn host(address: &str) -> Option<&str> {
-    let (scheme, rest) = address.split_once("://")?;
-    let is_web = ["http", "https"].map(|web| scheme.eq_ignore_ascii_case(web));
-    let host = rest.split(['/', '?', '#']).next()?;
-    let plain =
-        |char: char| char.is_ascii_alphanumeric() || matches!(char, '.' | '-' | ':' | '[' | ']');
-    (is_web.contains(&true) && !host.is_empty() && host.chars().all(plain)).then_some(host)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const OWN: [&str; 2] = ["https://api.shop.example/base", "https://Shop.example"];
-
-    /// A link of another shop ended in "Not found", with a button to try again, though this shop never has its proof.
-    #[test]
-    fn a_pasted_link_of_another_site_names_that_site() {
-        let own = OWN.map(str::to_owned);
-        let path = "/packs/verify/7?x#y";
-        for (text, host) in [
-            ("https://other.example", Some("other.example")),
-            (" http://127.0.0.1:8080/app", Some("127.0.0.1:8080")),
-            ("other.example", Some("other.example")),
-            ("localhost:8080", Some("localhost:8080")),
-            ("https://shop.example", None),
-            ("SHOP.example/app", None),
-            ("https://api.shop.example", None),
-            ("https://shop.example:8443", Some("shop.example:8443")),
-            ("", None),
-            ("app", None),
-            ("https://name@other.example", None),
-            ("javascript://other.example", None),
-            ("https://other\u{202e}.example", None),
-            ("https://", None),
-        ] {
-            let found = elsewhere(&format!("{text}{path}"), &own);
-            assert_eq!(
-                found.as_ref().map(|site| site.host.as_str()),
-                host,
-                "{text}"
-            );
-            assert!(found.is_none_or(|site| site.address.starts_with("http")));
-        }
-    }
 }

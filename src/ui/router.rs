@@ -8,7 +8,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, History, HtmlAnchorElement, MouseEvent};
 
 use super::browser;
-use super::paths::{self, Page};
+use crate::model::paths::{self, Page};
 
 /// The browser's address: its path, and the part of the page. Its copies are the same.
 #[derive(Clone, Copy)]

@@ -8,8 +8,8 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, ErrorEvent, MessageEvent};
 
-use super::request_log::RequestLog;
 use crate::build::BUILD;
+use crate::model::request_log::RequestLog;
 use crate::worker::message::{Envelope, Greeting};
 use crate::worker::request::Request;
 use crate::worker::response::{PartFault, Response};

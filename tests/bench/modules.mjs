@@ -5,7 +5,7 @@
 //   node tests/bench/modules.mjs [--quick]   with the tools of the Makefile on the path
 // With --quick they are compiled as the tests are, and without the empty page: for a run that measures nothing.
 import { renameSync, rmSync } from "node:fs";
-import { optimise, run } from "../../tools/wasm.mjs";
+import { WORKER, optimise, run } from "../../tools/wasm.mjs";
 
 const TARGET = "wasm32-unknown-unknown";
 const FOLDER = "target/bench/modules";
@@ -13,14 +13,14 @@ const REFERENCE = "tests/bench/reference/Cargo.toml";
 const target = process.env.CARGO_TARGET_DIR ?? "target";
 const quick = process.argv[2] === "--quick";
 
-const kernels = ["--no-default-features", "--example", "kernels"];
+const kernels = ["--example", "kernels"];
 const reference = ["--manifest-path", REFERENCE, "--target-dir", `${target}/bench/reference`];
 if (quick) {
   build("kernels", `${target}/${TARGET}/debug/examples`, kernels);
   build("reference", `${target}/bench/reference/${TARGET}/debug`, reference);
 } else {
-  build("kernels", `${target}/${TARGET}/worker/examples`, [...kernels, "--profile", "worker"], "3", "simd");
-  build("empty", `${target}/${TARGET}/release/examples`, ["--example", "empty", "--release"], "s");
+  build("kernels", `${target}/${TARGET}/release/examples`, [...kernels, "--config", WORKER, "--release"], "3", "simd");
+  build("empty", `${target}/${TARGET}/release/examples`, ["--features", "page", "--example", "empty", "--release"], "s");
   build("reference", `${target}/bench/reference/${TARGET}/release`, [...reference, "--release"], "3", "simd");
 }
 

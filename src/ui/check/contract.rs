@@ -5,7 +5,8 @@ use leptos::task::spawn_local;
 
 use super::signals::CheckSignals;
 use super::worker_handle::WorkerHandle;
-use crate::ui::{browser, contracts, endpoints, wallet};
+use crate::model::endpoints;
+use crate::ui::{browser, chosen, contracts, wallet};
 use crate::worker::request::{ChainRequest, Request};
 use chain::endpoint::Endpoint;
 use words::Steps;
@@ -20,7 +21,7 @@ impl CheckSignals {
         let contract = report.subject.contract();
         self.met.set(contracts::remember(contract));
         if endpoints::can_ask(&report) {
-            self.read_contract(endpoints::remembered(contract), back);
+            self.read_contract(chosen::remembered(contract), back);
         }
     }
 

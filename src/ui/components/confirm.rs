@@ -5,9 +5,10 @@ use leptos::{ev, html, prelude::*};
 
 use super::announcer::LiveRegion;
 use super::disclosure::Disclosure;
+use crate::model::{endpoints, paths};
 use crate::ui::check::Check;
 use crate::ui::reactive::redrawn;
-use crate::ui::{browser, endpoints, paths, wallet};
+use crate::ui::{browser, chosen, wallet};
 use chain::endpoint::Endpoint;
 use explain::{ContractName, Overview};
 use verify::report::Verdict;
@@ -63,7 +64,7 @@ struct EndpointChoice {
 impl EndpointChoice {
     fn of(contract: &ContractName) -> Self {
         let mut offered = endpoints::suggested(contract);
-        let remembered = endpoints::remembered(contract);
+        let remembered = chosen::remembered(contract);
         let proposed = if remembered.is_empty() {
             offered.iter().take(TICKED).cloned().collect()
         } else {
@@ -156,7 +157,7 @@ pub fn Confirm(
 ) -> impl IntoView {
     let live_region = expect_context::<LiveRegion>();
     let chosen = EndpointChoice::of(&contract);
-    let kept = RwSignal::new(!endpoints::remembered(&contract).is_empty());
+    let kept = RwSignal::new(!chosen::remembered(&contract).is_empty());
     let refused = RwSignal::new(None::<&'static str>);
     let input = NodeRef::<html::Input>::new();
     let button = NodeRef::<html::Summary>::new();
@@ -181,7 +182,7 @@ pub fn Confirm(
                 Ok(all) => {
                     refused.set(None);
                     if kept.get_untracked() {
-                        endpoints::remember(&contract, &all);
+                        chosen::remember(&contract, &all);
                     }
                     chosen.offer(&all);
                     // What could not be read opens the sheet again.
@@ -199,8 +200,8 @@ pub fn Confirm(
     };
     let keep = move |event: ev::Event| {
         kept.set(event_target_checked(&event));
-        if !kept.get_untracked() && !endpoints::remembered(&contract).is_empty() {
-            endpoints::forget(&contract);
+        if !kept.get_untracked() && !chosen::remembered(&contract).is_empty() {
+            chosen::forget(&contract);
             live_region.say(words::say!(endpoints_choice_forgotten));
         }
     };

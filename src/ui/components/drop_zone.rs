@@ -6,8 +6,8 @@ use web_sys::DragEvent;
 
 use super::progress::Progress;
 use super::safe_text::{Around, SafeText};
+use crate::model::paths;
 use crate::ui::files::{Files, Opened};
-use crate::ui::paths;
 use crate::ui::reactive::{effect, redrawn};
 use crate::ui::router::Router;
 use crate::ui::state::{Source, State};

@@ -8,9 +8,10 @@ use super::proven_block::ReadBlock;
 use super::reading::ReadingView;
 use super::recorded::RecordedView;
 use super::safe_text::Around;
+use crate::model::{endpoints, paths};
+use crate::ui::browser;
 use crate::ui::check::Check;
 use crate::ui::reactive::redrawn;
-use crate::ui::{browser, endpoints, paths};
 
 /// The content under the question about the contract.
 #[component]

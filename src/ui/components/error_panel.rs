@@ -4,12 +4,13 @@ use leptos::prelude::*;
 
 use super::open_button::OpenButton;
 use super::safe_text::SafeText;
+use crate::model::paths;
 use crate::ui::check::Check;
 use crate::ui::elsewhere::{self, FromElsewhere};
 use crate::ui::files::Files;
 use crate::ui::reactive::{effect, redrawn};
 use crate::ui::state::Source;
-use crate::ui::{browser, paths, router};
+use crate::ui::{browser, router};
 use words::{CheckError, LoadError};
 
 /// Why a check has no report, in the place of its verdict.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::copy::Exact;
-use crate::ui::paths;
+use crate::model::paths;
 use crate::ui::reactive::redrawn;
 use explain::event::{Drawdown, EventEnd, ExpectedValue};
 

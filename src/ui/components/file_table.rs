@@ -6,9 +6,11 @@ use super::mark::MarkSign;
 use super::realised::Realised;
 use super::safe_text::SafeText;
 use super::virtual_table::{VirtualTable, VirtualTableView};
-use crate::ui::batch::{Batch, LAST, Outcome, order};
+use crate::model::listing::{self, Outcome};
+use crate::model::paths;
+use crate::ui::batch::{Batch, LAST, order};
 use crate::ui::reactive::{effect, redrawn, rows};
-use crate::ui::{browser, listing, paths, router};
+use crate::ui::{browser, router};
 use explain::pull::together;
 use words::Mark;
 

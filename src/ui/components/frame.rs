@@ -9,10 +9,11 @@ use super::offline_copy::OfflineCopy;
 use super::open_button::OpenButton;
 use super::safe_text::Around;
 use crate::build::BUILD;
+use crate::model::paths;
+use crate::ui::browser;
 use crate::ui::files::Files;
 use crate::ui::locale::Locale;
 use crate::ui::router::{self, Router};
-use crate::ui::{browser, paths};
 use words::Language;
 
 /// The page's name, and what it promises.

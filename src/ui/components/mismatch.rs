@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::compare::Compare;
 use super::identicon::Identicon;
 use super::safe_text::{SafeText, ShortHash};
-use crate::ui::paths;
+use crate::model::paths;
 use explain::{CardFace, Overview, WrongCard};
 use verify::report::{Finding, StepId, Value};
 

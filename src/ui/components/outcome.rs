@@ -6,9 +6,10 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::safe_text::{Around, SafeText};
+use crate::model::paths;
+use crate::ui::browser;
 use crate::ui::check::{Check, CheckSignals};
 use crate::ui::reactive::{effect, redrawn};
-use crate::ui::{browser, paths};
 use chain::endpoint::Endpoint;
 use words::QuestionCount;
 

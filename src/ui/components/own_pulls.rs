@@ -7,8 +7,8 @@ use leptos::prelude::*;
 
 use super::mark::MarkSign;
 use super::safe_text::SafeText;
+use crate::model::paths;
 use crate::ui::check::Check;
-use crate::ui::paths;
 use crate::ui::reactive::redrawn;
 use crate::worker::response::OwnPulls;
 use explain::event::PullRow;

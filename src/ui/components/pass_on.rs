@@ -5,10 +5,11 @@ use leptos::task::spawn_local;
 
 use super::announcer::LiveRegion;
 use super::qr::QrCode;
+use crate::model::paths;
+use crate::ui::browser;
 use crate::ui::check::Check;
 use crate::ui::reactive::redrawn;
 use crate::ui::router::Router;
-use crate::ui::{browser, paths};
 use crate::worker::request::Link;
 
 /// The link of a report, or why it has none. It carries nothing but the id, and the pull of an event that the reader is

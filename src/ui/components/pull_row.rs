@@ -12,7 +12,7 @@ use super::row_toggle::RowToggle;
 use super::safe_text::SafeText;
 use super::virtual_table::VirtualTable;
 use super::worked::{WorkThrough, WorkedOne};
-use crate::ui::paths;
+use crate::model::paths;
 use crate::ui::reactive::redrawn;
 use crate::ui::router::Router;
 use explain::event::PullRow;

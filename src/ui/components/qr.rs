@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::qr::Qr;
+use crate::model::qr::Qr;
 
 /// The code of a link. The link is always beside it as text.
 #[component]

@@ -8,9 +8,10 @@ use leptos::task::spawn_local;
 use wasm_bindgen::JsValue;
 use web_sys::Element;
 
+use crate::model::paths;
 use crate::ui::reactive::{effect, redrawn};
+use crate::ui::router;
 use crate::ui::rulebook::rulebook;
-use crate::ui::{paths, router};
 use rules::{Piece, Rules, Section};
 
 /// The language of the rules, in every language of the page.

@@ -9,7 +9,7 @@ use super::copy::MadeAgain;
 use super::mark::MarkSign;
 use super::rule::Rule;
 use super::told_by::WitnessReading;
-use crate::ui::paths;
+use crate::model::paths;
 use crate::ui::reactive::redrawn;
 use verify::claims::Unread;
 use verify::report::{Basis, Cause, Finding, Status, Step, StepId};

@@ -9,8 +9,8 @@ use leptos::{ev, html};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
+use crate::model::viewport::Viewport;
 use crate::ui::browser;
-use crate::ui::viewport::Viewport;
 
 /// The longest table that is drawn whole.
 const SHORT: u64 = 40;

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::copy::{Exact, MadeFrom};
 use super::mark::MarkSign;
 use super::virtual_table::VirtualTable;
-use crate::ui::paths;
+use crate::model::paths;
 use crate::ui::reactive::redrawn;
 use explain::event::{NoValue, RemainingValue, WorkedDraw};
 use verify::report::Basis;

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::missing::Missing;
+use crate::model::paths;
 use crate::ui::batch::Batch;
 use crate::ui::check::Check;
 use crate::ui::components::error_panel::NotToBeUsed;
@@ -13,7 +14,7 @@ use crate::ui::files::{Files, Opened};
 use crate::ui::locale::Localized;
 use crate::ui::reactive::{effect, redrawn};
 use crate::ui::state::Source;
-use crate::ui::{browser, paths, router};
+use crate::ui::{browser, router};
 
 /// The table of several files.
 #[component]

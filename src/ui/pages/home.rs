@@ -3,10 +3,10 @@
 use leptos::{ev, html, prelude::*};
 
 use super::proof::IdOfEitherKind;
+use crate::model::paths::{self, Pasted};
 use crate::ui::browser;
 use crate::ui::components::open_button::OpenButton;
 use crate::ui::elsewhere::FromElsewhere;
-use crate::ui::paths::{self, Pasted};
 use crate::ui::reactive::effect;
 use crate::ui::router::{self, Router};
 use crate::worker::request::Link;

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use leptos::{ev, html, prelude::*};
 
+use crate::model::paths;
 use crate::ui::check::Check;
 use crate::ui::components::candidates::Candidates;
 use crate::ui::components::deck::Deck;
@@ -14,7 +15,7 @@ use crate::ui::components::timeline::TimelineView;
 use crate::ui::components::worked::Working;
 use crate::ui::reactive::{effect, redrawn};
 use crate::ui::state::{Source, State};
-use crate::ui::{browser, paths, router};
+use crate::ui::{browser, router};
 use explain::Subject;
 use explain::pull::PullSubject;
 use words::{CheckError, Part};

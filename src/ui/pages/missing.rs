@@ -2,8 +2,9 @@
 
 use leptos::prelude::*;
 
+use crate::model::paths;
 use crate::ui::reactive::effect;
-use crate::ui::{browser, paths, router};
+use crate::ui::{browser, router};
 
 /// The content of that page.
 #[component]

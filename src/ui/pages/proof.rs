@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
+use crate::model::paths;
 use crate::ui::check::Check;
 use crate::ui::components::report::ReportView;
-use crate::ui::paths;
 use crate::ui::reactive::effect;
 use crate::ui::router::Router;
 use crate::ui::state::{Source, State};

@@ -4,8 +4,19 @@
 use js_sys::{Array, JSON, Object};
 use wasm_bindgen::JsValue;
 
-use super::batch::Outcome;
-use verify::report::Kind;
+use std::sync::Arc;
+
+use verify::report::{Kind, Report};
+use words::CheckError;
+
+/// The result of one file.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Outcome {
+    /// It was checked: its report, of which the worker left out what no line of a table shows.
+    Checked(Arc<Report>),
+    /// It could not be.
+    Halted(CheckError),
+}
 
 /// One file, and its result; `None` when it was not checked.
 pub type Line<'a> = (String, Option<&'a Outcome>);
@@ -132,9 +143,7 @@ fn visible(json: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::sync::Arc;
-
-    use verify::report::{Check, Place, Point, Report, StepId, Verdict};
+    use verify::report::{Check, Place, Point, StepId, Verdict};
 
     /// Two steps failed, and one of their sentences has both kinds of quotes.
     fn failed() -> Outcome {

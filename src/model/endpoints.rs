@@ -1,7 +1,6 @@
 //! The endpoints that the page may ask for a network: those that the table suggests, and those that the reader chose.
-//! The choice is kept for each network in this browser only. Nothing else can name an endpoint.
+//! Nothing else can name an endpoint.
 
-use super::{browser, wallet};
 use chain::endpoint::Endpoint;
 use chain::networks::{self, Network};
 use explain::{ContractName, Overview};
@@ -50,30 +49,8 @@ pub fn suggested(contract: &ContractName) -> Vec<Endpoint> {
     })
 }
 
-/// The reader's earlier choice for the network, which the page asks without another click.
-pub fn remembered(contract: &ContractName) -> Vec<Endpoint> {
-    let kept = browser::stored(&key(contract)).unwrap_or_default();
-    let mut endpoints = read(&kept);
-    endpoints.retain(|endpoint| *endpoint != Endpoint::Wallet || wallet::is_there());
-    endpoints
-}
-
-/// Remembers what the reader chose.
-pub fn remember(contract: &ContractName, chosen: &[Endpoint]) {
-    browser::store(&key(contract), &written(chosen));
-}
-
-/// Forgets the reader's choice. The next link asks no endpoint.
-pub fn forget(contract: &ContractName) {
-    browser::remove_stored(&key(contract));
-}
-
-fn key(contract: &ContractName) -> String {
-    format!("endpoints {}", network_key(contract))
-}
-
-/// One endpoint a line.
-fn written(endpoints: &[Endpoint]) -> String {
+/// A choice as it is kept: one endpoint a line.
+pub fn written(endpoints: &[Endpoint]) -> String {
     let lines = endpoints.iter().map(|endpoint| match endpoint {
         Endpoint::Url(url) => url.as_str(),
         Endpoint::Wallet => WALLET,
@@ -82,7 +59,7 @@ fn written(endpoints: &[Endpoint]) -> String {
 }
 
 /// A stored choice is read as if the reader had typed it again.
-fn read(kept: &str) -> Vec<Endpoint> {
+pub fn read(kept: &str) -> Vec<Endpoint> {
     let lines = kept.lines().map(|line| match line {
         WALLET => Some(Endpoint::Wallet),
         url => Endpoint::parse(url),
