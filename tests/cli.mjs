@@ -1,15 +1,15 @@
 // The terminal check (crates/cli) against every vector: each line it prints, and its exit status.
 import assert from "node:assert/strict";
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { build } from "./programs.mjs";
 
 const EXIT = { verified_offline: 0, not_verified: 1, unreadable: 2, not_replayable: 3 };
 const folder = "tests/vectors";
-const program = `${process.env.CARGO_TARGET_DIR ?? "target"}/debug/packproof`;
 const manifests = ["manifest.json", "own/manifest.json"];
 const vectors = manifests.flatMap((file) => JSON.parse(readFileSync(`${folder}/${file}`)));
 
-execFileSync("cargo", ["build", "--quiet", "--locked", "--package", "packproof"], { stdio: "inherit" });
+const program = build("packproof");
 
 /** Runs the check on these vectors, and returns its exit status and the object of each line. */
 function verify(chosen) {

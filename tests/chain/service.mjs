@@ -1,27 +1,12 @@
 // Starts the local service (crates/service), for tests.
 //   const service = await start(["--lies"]); service.index is what `--index` wrote; await service.stop()
-import { execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
-
-const root = fileURLToPath(new URL("../..", import.meta.url));
-const built = resolve(root, process.env.CARGO_TARGET_DIR ?? "target", "debug");
-const PROGRAMS = {
-  packproof: { of: ["--package", "packproof"], at: "packproof" },
-  service: { of: ["--package", "packproof-service", "--bin", "service"], at: "service" },
-  read: { of: ["--package", "packproof-service", "--bin", "read"], at: "read" },
-};
-
-/** Builds a program, and returns its path. */
-export function build(name) {
-  const { of, at } = PROGRAMS[name];
-  execFileSync("cargo", ["build", "--quiet", "--locked", ...of], { cwd: root, stdio: "inherit" });
-  return join(built, at);
-}
+import { build } from "../programs.mjs";
 
 /** Starts the service on free ports, and resolves when it answers: `{ index, folder, stop }`. `folder` is removed at the end. */
 export async function start(options = []) {

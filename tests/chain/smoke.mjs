@@ -9,7 +9,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { keccak } from "./node.mjs";
 import { ask, read } from "./reader.mjs";
 import { scenes } from "./scenes.mjs";
-import { build, start } from "./service.mjs";
+import { build } from "../programs.mjs";
+import { start } from "./service.mjs";
 
 const verifier = build("packproof");
 const reader = build("read");
