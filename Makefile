@@ -3,8 +3,12 @@ include tools/versions.env
 
 TOOLS := $(or $(PACKPROOF_TOOLS),$(or $(XDG_CACHE_HOME),$(HOME)/.cache)/packproof)
 export PATH := $(TOOLS)/trunk-$(TRUNK_VERSION)/bin:$(TOOLS)/wasm-bindgen-$(WASM_BINDGEN_VERSION)/bin:$(TOOLS)/binaryen-$(BINARYEN_VERSION)/node_modules/.bin:$(TOOLS)/cargo-deny-$(CARGO_DENY_VERSION)/bin:$(TOOLS)/cargo-mutants-$(CARGO_MUTANTS_VERSION)/bin:$(TOOLS)/geckodriver-$(GECKODRIVER_VERSION)/bin:$(PATH)
-WASM := --target wasm32-unknown-unknown
+WASM := wasm32-unknown-unknown
+# The page draws in a browser alone.
+BROWSER := --target $(WASM) --features page
 STEP := @tools/step
+# With examples cargo gives the dependencies the features that they have in tests, and what the lints have checked is not checked again.
+DOCUMENT := env RUSTDOCFLAGS=-Dwarnings cargo doc --locked --no-deps --document-private-items
 PORT ?= 8080
 TARGET := $(abspath $(or $(CARGO_TARGET_DIR),target))
 SHIPPED := $(TARGET)/shipped
@@ -15,7 +19,7 @@ PAGE := $(if $(BUILT),,build)
 CONTRACTS := tests/chain/build/Consumer.json
 
 .NOTPARALLEL:
-.PHONY: help run demo build page single preview screenshots test quick check fmt reference native web cli chain e2e firefox lighthouse bench bench-smoke mutants reproduce
+.PHONY: help run demo build page single preview screenshots test lints quick check fmt reference native web cli chain e2e firefox lighthouse bench bench-smoke mutants reproduce
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -29,7 +33,6 @@ page: export CARGO_PROFILE_RELEASE_LTO := off
 page: export CARGO_PROFILE_RELEASE_OPT_LEVEL := 1
 page: export CARGO_PROFILE_RELEASE_CODEGEN_UNITS := 16
 page: export CARGO_PROFILE_RELEASE_INCREMENTAL := true
-page: export CARGO_PROFILE_WORKER_OPT_LEVEL := 1
 page: # the page in target/quick/dist, for `make run`
 	@tools/install.sh run
 	@echo "This is a quick build, large and slow. \`make build\` is the release, the same bytes on every machine."
@@ -68,17 +71,19 @@ screenshots: $(PAGE) ## the pictures in the README, photographed anew (tools/scr
 test: ## every test there is, side by side where that can be, and a table of what each suite counted
 	@node tools/suites.mjs
 
-quick: ## formatting, lints and the native tests
-	$(STEP) "formatting" cargo fmt --check
-	$(STEP) "clippy" cargo clippy --locked --workspace --all-targets -- -D warnings
-	$(STEP) "native tests" cargo test --quiet --locked --workspace
-
-check: ## what to run before a commit: formatting, lints, documentation, dependencies
-	@tools/install.sh check
+lints: ## formatting, and clippy on what runs natively and on what runs in a browser
+	@tools/install.sh lints
 	$(STEP) "formatting" cargo fmt --check
 	$(STEP) "clippy, native" cargo clippy --locked --workspace --all-targets -- -D warnings
-	$(STEP) "clippy, wasm32" cargo clippy --locked $(WASM) --lib --bins --test web -- -D warnings
-	$(STEP) "documentation" env RUSTDOCFLAGS=-Dwarnings cargo doc --locked --workspace --no-deps --document-private-items
+	$(STEP) "clippy, wasm32" cargo clippy --locked $(BROWSER) --lib --bins --examples --test web -- -D warnings
+
+quick: lints ## formatting, lints and the native tests
+	$(STEP) "native tests" cargo test --quiet --locked --workspace
+
+check: lints ## what to run before a commit: formatting, lints, documentation, dependencies
+	@tools/install.sh check
+	$(STEP) "documentation" $(DOCUMENT) --workspace --exclude packproof-page --lib --bins --examples
+	$(STEP) "documentation of the page" $(DOCUMENT) $(BROWSER) --lib --bin worker --example kernels
 	$(STEP) "licences and sources" cargo deny --log-level error --locked check licenses bans sources
 	$(STEP) "advisories" tools/advisories
 
@@ -97,7 +102,7 @@ native: ## the tests that need no browser
 web: ## the Rust tests in headless Chromium
 	@tools/install.sh web
 	$(STEP) "tests in Chromium" env CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=wasm-bindgen-test-runner \
-		CHROMEDRIVER=$(or $(CHROMEDRIVER),/usr/bin/chromedriver) WASM_BINDGEN_TEST_TIMEOUT=300 cargo test --locked $(WASM) --no-default-features --test web
+		CHROMEDRIVER=$(or $(CHROMEDRIVER),/usr/bin/chromedriver) WASM_BINDGEN_TEST_TIMEOUT=300 cargo test --locked --target $(WASM) --test web
 
 cli: ## the check in a terminal, on every vector
 	$(STEP) "check in a terminal" node tests/cli.mjs

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what a part of the Makefile needs and is not there yet, once a machine and outside the checkout.
-#   tools/install.sh GROUP...     run, build, check, web (Rust tests in a browser), chain (a node and a compiler), e2e (Playwright), firefox (and its driver), lighthouse, bench (the benchmark's peers), mutants, or test for all of them but the last
+#   tools/install.sh GROUP...     run, build, lints, check, web (Rust tests in a browser), chain (a node and a compiler), e2e (Playwright), firefox (and its driver), lighthouse, bench (the benchmark's peers), mutants, or test for all of them but the last
 set -euo pipefail
 exec </dev/null
 
@@ -102,8 +102,10 @@ build() {
   wasm_opt
 }
 
+lints() { wasm_target; }
+
 check() {
-  wasm_target
+  lints
   crate cargo-deny "$CARGO_DENY_VERSION" cargo-deny "cargo-deny-$CARGO_DENY_VERSION" --locked
 }
 
@@ -161,7 +163,7 @@ bench() {
 
 for group in "$@"; do
   case $group in
-    run | build | check | web | chain | e2e | firefox | lighthouse | bench | mutants) "$group" ;;
+    run | build | lints | check | web | chain | e2e | firefox | lighthouse | bench | mutants) "$group" ;;
     test) build && check && web && chain && e2e && firefox && lighthouse && bench ;;
     *) say "no such group: $group"; exit 2 ;;
   esac
