@@ -17,8 +17,9 @@ const opens = (executablePath: string, ...more: string[]) => ({
 // Nobody but this machine is ever reached, whatever a test asks for.
 const ALONE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1";
 
-// Each test opens the page anew, and a module that has just begun is not worth V8's second compiler: only what runs for long gets it.
-const PATIENT = "--js-flags=--wasm-tiering-budget=100000000";
+// Each test opens the page anew, and a module that has just begun is not worth V8's second compiler: only what runs for long gets it. A function is
+// validated when it is called; Firefox and Lighthouse validate all.
+const PATIENT = "--js-flags=--wasm-tiering-budget=100000000,--wasm-lazy-validation";
 
 // The built page in the system's Chromium, served on free loopback ports (fixtures.ts, shop.ts).
 export default defineConfig<object, Served>({
