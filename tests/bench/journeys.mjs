@@ -1,5 +1,6 @@
 // How long a journey of a reader takes, of eight, when everything is cached, in one build against another.
-//   node tests/bench/journeys.mjs BEFORE [NOW]   folders like dist/; each journey is made in turns, in tabs of a browser of its own; its medians are printed in milliseconds
+//   node tests/bench/journeys.mjs BEFORE [NOW [WORD]]   folders like dist/; each journey (whose name has the word) is made in turns, in tabs of a
+//   browser of its own; its medians are printed in milliseconds
 import { join } from "node:path";
 import { start } from "../chain/service.mjs";
 import { Browser } from "./browser.mjs";
@@ -36,7 +37,7 @@ class Reader {
 
   /** From here on the time counts: the page is open and at rest. */
   async begin() {
-    await this.tab.waitForTimeout(300);
+    await this.tab.waitForTimeout(1000);
     await this.tab.evaluate(() => window.begin());
   }
 
@@ -100,11 +101,11 @@ const JOURNEYS = {
   },
 };
 
-const [before, now = "dist"] = process.argv.slice(2);
+const [before, now = "dist", word = ""] = process.argv.slice(2);
 const services = {};
 for (const [name, dist] of Object.entries({ before, now })) services[name] = await start(["--dist", dist]);
 try {
-  for (const journey of Object.keys(JOURNEYS)) {
+  for (const journey of Object.keys(JOURNEYS).filter((name) => name.includes(word))) {
     const taken = mediansOf(await inTurns(journey), { skip: SKIP });
     for (const [name, { whole }] of Object.entries(taken)) console.log(`${`${journey}, ${name}`.padEnd(44)} ${Math.round(whole)}`);
   }
