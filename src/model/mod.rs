@@ -1,4 +1,4 @@
-//! What the page knows, without a view and without a browser: the native tests hold it.
+//! What the page knows without a view: the native tests hold it.
 //!
 //! [`paths`] builds and reads every address. [`site`] tells whether a pasted link is of another site. [`endpoints`] has whom
 //! the page may ask, [`contract_list`] whether a deployment lists a contract. [`request_log`] says which responses still
