@@ -135,6 +135,7 @@ async function inTurns(journey) {
     for (const close of open) await close();
   }
 }
+
 /** Runs in the page: tells when the document first has all that is waited for. */
 function observe() {
   let began = 0;
