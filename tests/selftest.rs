@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use explain::Explanation;
 use page::worker::selftest::{
-    VECTORS, count, looked_up, looks_up, payload, wrong_checks, wrong_settled,
+    VECTORS, count, exchange, looked_up, looks_up, payload, read, reads, wrong_checks,
+    wrong_settled,
 };
 use verify::Verification;
 use verify::hash::Hash32;
@@ -65,6 +66,39 @@ fn look_ups_have_a_known_answer() {
     for other in ["event-v2-sold-out.json", "pull-alone.json"] {
         let other = verify::check(fixtures::payload(other), &mut |_| {}).expect("a payload");
         assert!(!looks_up(&Explanation::of(other)));
+    }
+}
+
+/// What is read is what it was when the digests were written. PACKPROOF_WRITE=1 writes them anew.
+#[test]
+fn readings_have_a_known_answer() {
+    let digests = KINDS.map(|kind| {
+        let digest = read(kind, &base(kind), exchange(kind)).expect("a reading");
+        let digest = digest.to_string();
+        format!("{}\t{digest}\n", kind.name())
+    });
+    if std::env::var_os("PACKPROOF_WRITE").is_some() {
+        let file = "src/worker/selftest/read.tsv";
+        return std::fs::write(file, digests.concat()).expect("written");
+    }
+    for kind in KINDS {
+        assert!(reads(kind, &base(kind)), "now {}", digests.concat());
+    }
+}
+
+/// A reader that asks for anything else, or makes something else of a reply, is not used.
+#[test]
+fn a_reading_that_ends_otherwise_is_named() {
+    for kind in KINDS {
+        let exchange = exchange(kind);
+        let known = read(kind, &base(kind), exchange);
+        let lines: Vec<&str> = exchange.lines().collect();
+        for line in 0..lines.len() {
+            let others = lines.iter().enumerate().filter(|(place, _)| *place != line);
+            let without: Vec<&str> = others.map(|(_, line)| *line).collect();
+            let read = read(kind, &base(kind), without.join("\n").leak());
+            assert_ne!(read, known, "{} without line {line}", kind.name());
+        }
     }
 }
 

@@ -5,25 +5,28 @@
 //! its code, or in the machine that compiled or runs it. Then the page uses no answer of it.
 
 mod node;
+mod reading;
 
 use explain::Explanation;
 use explain::pull::PullQuery;
 use node::Node;
 use verify::Verification;
 use verify::claims::{
-    Answers, Inclusion, Listed, OracleRequest, ProvenLog, Prover, Unproven, Witnesses, add_answer,
+    Answers, Inclusion, OracleRequest, ProvenLog, Prover, Unproven, Witnesses, add_answer,
 };
 use verify::hash::Hash32;
 use verify::json::Document;
 use verify::report::{Cause, Kind, Report, Status, Step};
 
-const EVENT: [&str; 2] = [
+const EVENT: [&str; 3] = [
     include_str!("selftest/event.json"),
     include_str!("selftest/event.chain.json"),
+    include_str!("selftest/event.exchange.txt"),
 ];
-const PULL: [&str; 2] = [
+const PULL: [&str; 3] = [
     include_str!("selftest/pull.json"),
     include_str!("selftest/pull.chain.json"),
+    include_str!("selftest/pull.exchange.txt"),
 ];
 
 /// How often new questions may come up.
@@ -39,6 +42,9 @@ const BLOCK: &str = include_str!("selftest/block.txt");
 
 /// The digest of what is looked up of each kind's payload (tests/selftest.rs writes them).
 const LOOKED_UP: &str = include_str!("selftest/looked_up.tsv");
+
+/// The digest of what is read of each kind's contract (tests/selftest.rs writes them).
+const READ: &str = include_str!("selftest/read.tsv");
 
 /// One vector a line, in columns separated by tabs: a name; the payload; whether it is checked alone or settled with
 /// its chain (then the change is to the chain); the verdict; the steps that give the reason; and the replacements.
@@ -67,7 +73,7 @@ pub const fn count(kind: Kind, settles: bool) -> u64 {
 
 /// The payload that the vectors of a kind change.
 pub const fn payload(kind: Kind) -> &'static str {
-    let [payload, _] = files(kind);
+    let [payload, ..] = files(kind);
     payload
 }
 
@@ -87,19 +93,41 @@ pub fn wrong_checks(
 
 /// The names of a kind's vectors whose chain settles wrongly. `checked` is the check of the kind's [`payload`].
 pub fn wrong_settled(vectors: &str, kind: Kind, checked: &Verification) -> Vec<String> {
-    let [_, chain] = files(kind);
+    let [_, chain, _] = files(kind);
     let report = |vector: &Vector<'_>| settled(checked, &vector.changed(chain)?);
     wrong_of(vectors, kind, true, &report)
 }
 
 /// Whether what is looked up of a check of a kind's [`payload`] is what it was when this was built.
 pub fn looks_up(shown: &Explanation) -> bool {
-    let kind = shown.overview.kind;
-    let expected = LOOKED_UP.lines().find_map(|line| {
+    digest(LOOKED_UP, shown.overview.kind) == Some(looked_up(shown))
+}
+
+/// Whether what is read of a kind's contract is what it was when this was built. `checked` is the check of the kind's
+/// [`payload`].
+pub fn reads(kind: Kind, checked: &Verification) -> bool {
+    let read = read(kind, checked, exchange(kind));
+    read.is_some() && digest(READ, kind) == read
+}
+
+/// The digest of what is read of a kind's contract through an exchange: each request, and in the next line its reply.
+pub fn read(kind: Kind, checked: &Verification, exchange: &'static str) -> Option<Hash32> {
+    let [_, chain, _] = files(kind);
+    let node: Node = serde_json::from_str(chain).ok()?;
+    reading::read(checked, &node.listed(), exchange)
+}
+
+/// The exchange of a kind's payload (crates/chain/tests/reader/exchange.rs writes it).
+pub const fn exchange(kind: Kind) -> &'static str {
+    let [.., exchange] = files(kind);
+    exchange
+}
+
+fn digest(digests: &str, kind: Kind) -> Option<Hash32> {
+    digests.lines().find_map(|line| {
         let (name, digest) = line.split_once('\t')?;
         (name == kind.name()).then(|| Hash32::from_bare_hex(digest))?
-    });
-    expected == Some(looked_up(shown))
+    })
 }
 
 /// The digest of what is looked up of a check.
@@ -258,10 +286,7 @@ fn of_blocks(prover: &dyn Prover) -> [(&'static str, bool); 3] {
 /// A check's report with its chain steps settled.
 fn settled(checked: &Verification, chain: &str) -> Option<Report> {
     let node: Node = serde_json::from_str(chain).ok()?;
-    let listed = Listed {
-        coordinators: vec![node.coordinator],
-        ..Listed::default()
-    };
+    let listed = node.listed();
     let claims = checked.claims.as_ref()?;
     let mut answers = Answers::new();
     for _ in 0..ROUNDS {
@@ -290,7 +315,7 @@ fn why(step: &Step) -> Option<&'static str> {
     says.then_some(step.id.name())
 }
 
-const fn files(kind: Kind) -> [&'static str; 2] {
+const fn files(kind: Kind) -> [&'static str; 3] {
     match kind {
         Kind::PackEvent => EVENT,
         Kind::PackPull => PULL,

@@ -1,9 +1,10 @@
 // The page is proved before the proof: a checker that answers wrongly what is known is asked nothing.
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { typeIn } from "./chain.ts";
 import { expect, test } from "./fixtures.ts";
 import { PULL_ID, eventApi, eventPage, file, pullApi, pullPage, vector, vectorJson, vectorPath } from "./payloads.ts";
-import { expectTrouble, expectVerdict, picker } from "./proof.ts";
+import { action, expectTrouble, expectVerdict, picker } from "./proof.ts";
 import { wrongWorker } from "./worker.ts";
 
 const EVENT = vectorJson("event-v2-sold-out").pack_event_id;
@@ -73,15 +74,33 @@ test("wherever a verdict would come there is the sentence, and nothing to save, 
 
 // The part that looks things up came after the verdict, and a wrong answer of it was passed over until something was opened.
 test("a part that comes after the verdict and answers wrongly ends the check", async ({ page, service }) => {
-  const table = readFileSync(new URL("../../src/worker/selftest/looked_up.tsv", import.meta.url), "utf8");
-  const digest = /pack_pull\t([0-9a-f]{64})/.exec(table)![1]!;
-  await wrongWorker(page, new RegExp(digest, "g"), (found) => [...found].reverse().join(""));
+  await wrongTable(page, "looked_up");
   service.publishes(pullApi(PULL_ID), vector("pull-alone"));
   await page.goto(pullPage(PULL_ID));
   await expectNothing(page);
   await page.locator(".cause summary").click();
   await expect(page.locator(".cause")).toContainText("pack_pull-look_ups");
 });
+
+// What a node's answers are read as was in no self-test: only what is made of them once they are read.
+test("a part that reads a contract wrongly ends the check, before a contract is read", async ({ page, service }) => {
+  await wrongTable(page, "read");
+  service.publishes(pullApi(PULL_ID), vector("pull-alone"));
+  await page.goto(pullPage(PULL_ID));
+  await expectVerdict(page, "verified_offline");
+  await typeIn(page, "http://127.0.0.1:9/");
+  await action(page, "read-contract").click();
+  await expectNothing(page);
+  await page.locator(".cause summary").click();
+  await expect(page.locator(".cause")).toContainText("pack_pull-reading");
+});
+
+/** A checker that expects another digest in one of the tables of its self-test. */
+async function wrongTable(page: Page, name: string) {
+  const table = readFileSync(new URL(`../../src/worker/selftest/${name}.tsv`, import.meta.url), "utf8");
+  const digest = /pack_pull\t([0-9a-f]{64})/.exec(table)![1]!;
+  await wrongWorker(page, new RegExp(digest, "g"), (found) => [...found].reverse().join(""));
+}
 
 test("a report says that the checker was tested before it", async ({ page }) => {
   await page.goto("/samples/pull");

@@ -126,7 +126,8 @@ pub async fn ready_to_read(tested: &Tested) -> Result<(), PartFault> {
         if !tested.is_tested(Part::Chain, kind) {
             let known = rules::known(tested, kind).await?;
             let wrong = wrong_chain(kind, &known.verification).await?;
-            let all = selftest::count(kind, true).saturating_add(selftest::PROVER_COUNT);
+            let settled = selftest::count(kind, true);
+            let all = settled.saturating_add(selftest::PROVER_COUNT.saturating_add(1));
             tested.note(Part::Chain, kind, wrong, all)?;
         }
     }
@@ -164,6 +165,9 @@ fn rolls_of(shown: &Explanation) -> Loaded<Option<Vec<VersionRolls>>> {
 fn wrong_chain(kind: Kind, known: &Verification) -> Loaded<Vec<String>> {
     let mut wrong = selftest::wrong_settled(VECTORS, kind, known);
     wrong.extend(selftest::wrong_proofs(&OracleProver));
+    if !selftest::reads(kind, known) {
+        wrong.push(format!("{}-reading", kind.name()));
+    }
     Ok(wrong)
 }
 
@@ -176,7 +180,7 @@ fn handle_chain(
     let request = request
         .read()
         .expect("the page and its worker are one build");
-    Ok(Box::pin(contract_requests::handle(session, request, port)))
+    Ok(contract_requests::handle(session, request, port))
 }
 
 #[wasm_split(chain, fallible)]

@@ -5,6 +5,8 @@ use core::time::Duration;
 
 use leptos::prelude::*;
 
+use crate::ui::reactive::effect;
+
 /// Two frames: the piece before is drawn when the next one comes.
 const BETWEEN: Duration = Duration::from_millis(32);
 
@@ -20,6 +22,21 @@ pub fn after_turns(turn: u32, reason: impl Fn() -> bool + 'static) -> Signal<boo
         waits
     });
     come.into()
+}
+
+/// Follows a value a task later, so that what else changes with it is drawn first.
+pub fn a_task_later<T: Default + Clone + Send + Sync + 'static>(
+    value: impl Fn() -> T + 'static,
+) -> Signal<T> {
+    let followed = RwSignal::new(T::default());
+    effect(move || {
+        let value = value();
+        let follows = move || {
+            followed.try_set(value);
+        };
+        set_timeout(follows, Duration::ZERO);
+    });
+    followed.into()
 }
 
 fn wait(turn: u32, come: RwSignal<bool>) {

@@ -4,6 +4,7 @@
 use leptos::prelude::*;
 
 use super::contract::NetworkName;
+use super::deferred;
 use super::proven_block::ReadBlock;
 use super::reading::ReadingView;
 use super::recorded::RecordedView;
@@ -40,13 +41,12 @@ pub fn Endpoints(
                 })}
                 {if can_ask {
                     let block = signals.clone();
+                    let (report, reading) = (signals.report.clone(), signals.reading.clone());
+                    // After the verdict that comes of it.
+                    let read = deferred::a_task_later(move || report.get().zip(reading.get()));
                     view! {
                         <RecordedView signals=signals.clone() />
-                        // The report of a reading comes right after it.
-                        {redrawn(move || {
-                            let (report, reading) = (signals.report.get()?, signals.reading.get()?);
-                            Some(view! { <ReadingView report reading /> })
-                        })}
+                        {redrawn(move || read.get().map(|(report, reading)| view! { <ReadingView report reading /> }))}
                         <ReadBlock signals=block />
                         <button type="button" class="button" data-action="ask-contract" on:click=move |_| browser::go_to(paths::CONFIRM)>
                             {words::say!(endpoints_ask)}

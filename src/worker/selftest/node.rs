@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 use verify::claims::{
-    Address, Answer, At, Head, Log, PullState, Question, Receipt, Transaction, Unread,
+    Address, Answer, At, Head, Listed, Log, PullState, Question, Receipt, Transaction, Unread,
 };
 use verify::hash::Hash32;
 use verify::order::OrderedMap;
@@ -11,8 +11,7 @@ use verify::order::OrderedMap;
 /// What the node has.
 #[derive(Deserialize)]
 pub struct Node {
-    /// The oracle's coordinator.
-    pub coordinator: Address,
+    coordinator: Address,
     events: OrderedMap<Hash32, Hash32>,
     pulls: OrderedMap<Hash32, PullState>,
     transactions: OrderedMap<Hash32, Transaction>,
@@ -20,6 +19,14 @@ pub struct Node {
 }
 
 impl Node {
+    /// The node's coordinator is the oracle's.
+    pub fn listed(&self) -> Listed {
+        Listed {
+            coordinators: vec![self.coordinator],
+            ..Listed::default()
+        }
+    }
+
     /// Answers a question. The node keeps no old state, and knows no subscription.
     pub fn answer(&self, question: &Question) -> Answer {
         match question {
