@@ -1,5 +1,7 @@
 //! Requests about what is shown beside the verdict.
 
+use core::future::ready;
+
 use web_sys::Blob;
 
 use super::checked_payload::CheckedPayload;
@@ -7,6 +9,7 @@ use super::experiment::{offer, try_change};
 use super::find;
 use super::port::{Port, beside};
 use super::session::Session;
+use chain::transport::LocalBoxFuture;
 use page::net;
 use page::worker::request::LookUp;
 use page::worker::response::{LookedUp, OwnPulls, PartFault, TrialUpdate};
@@ -14,17 +17,18 @@ use page::worker::response::{LookedUp, OwnPulls, PartFault, TrialUpdate};
 /// How many of a reader's pulls one message lists.
 const MAX_OWN: usize = 20;
 
-/// Handles a request.
+/// Handles a request. What takes time is compiled by itself when it is first asked for: the rows of a table do not wait
+/// for a browser to compile a search.
 ///
 /// # Errors
 ///
 /// What is wrong with the part that checks the copy of an experiment.
-pub async fn handle(
+pub fn handle(
     session: &Session,
     request: LookUp,
     file: Option<Blob>,
     port: Port,
-) -> Result<(), PartFault> {
+) -> LocalBoxFuture<'_, Result<(), PartFault>> {
     match request {
         LookUp::Find {
             list,
@@ -32,18 +36,24 @@ pub async fn handle(
             from,
             back,
         } => {
-            let found = find::find(list, term, from, back, &session.held);
-            if let Some(Some(found)) = session.search.run(found).await {
-                port.post_looked_up(&LookedUp::SearchResult(found), None);
-            }
+            return Box::pin(async move {
+                let found = find::find(list, term, from, back, &session.held);
+                if let Some(Some(found)) = session.search.run(found).await {
+                    port.post_looked_up(&LookedUp::SearchResult(found), None);
+                }
+                Ok(())
+            });
         }
         LookUp::Try(change) => {
-            let copy = net::read(&beside(file), |_, _| {}).await;
-            let came = match copy {
-                Ok(copy) => try_change(&session.tested, copy, change, port).await?,
-                Err(_) => TrialUpdate::Failed,
-            };
-            port.post_looked_up(&LookedUp::TrialUpdate(came), None);
+            return Box::pin(async move {
+                let copy = net::read(&beside(file), |_, _| {}).await;
+                let came = match copy {
+                    Ok(copy) => try_change(&session.tested, copy, change, port).await?,
+                    Err(_) => TrialUpdate::Failed,
+                };
+                port.post_looked_up(&LookedUp::TrialUpdate(came), None);
+                Ok(())
+            });
         }
         LookUp::Rows { from, count } => post_of(session, port, |held| {
             let rows = held.rows(from, count);
@@ -72,7 +82,7 @@ pub async fn handle(
             }
         }
     }
-    Ok(())
+    Box::pin(ready(Ok(())))
 }
 
 /// Posts what is known of the payload, if one is held.

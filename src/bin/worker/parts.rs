@@ -153,7 +153,7 @@ fn handle_look_up(
     let request = request
         .read()
         .expect("the page and its worker are one build");
-    Ok(Box::pin(look_ups::handle(session, request, file, port)))
+    Ok(look_ups::handle(session, request, file, port))
 }
 
 #[wasm_split(look_ups, fallible)]
