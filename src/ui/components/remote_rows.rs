@@ -12,11 +12,21 @@ use words::find::SearchResult;
 /// Rows as they came: the first one's number from 0, and the rows.
 pub type LoadedRows<T> = ArcRwSignal<Option<(u64, Vec<T>)>>;
 
-/// Asks for the rows that a table is to draw.
+/// Asks for the rows that a table is to draw: for the first at once, so that the worker finds them while the table is
+/// drawn.
 pub fn request_drawn(table: VirtualTable, ask: impl Fn(u64, u64) + 'static) {
+    let ask = move |draws: Range<u64>| {
+        ask(draws.start, draws.end.saturating_sub(draws.start));
+    };
+    let first = table.draws.get_untracked();
+    ask(first.clone());
+    let mut asked = first;
     effect(move || {
         let draws = table.draws.get();
-        ask(draws.start, draws.end.saturating_sub(draws.start));
+        if draws != asked {
+            asked = draws.clone();
+            ask(draws);
+        }
     });
 }
 
