@@ -6,7 +6,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::copy::Exact;
-use super::mark::MarkSign;
+use super::mark::ChangingMark;
 use super::safe_text::{SafeText, ShortHash};
 use crate::ui::check::CheckSignals;
 use crate::ui::reactive::redrawn;
@@ -90,7 +90,7 @@ fn Pair<'a>(
     view! {
         <li class="bond" data-bond=id.name() data-mark=move || mark.get().name()>
             <p class="bond-mark">
-                <MarkSign mark />
+                <ChangingMark mark />
                 <span aria-hidden="true">{move || words::mark_word(mark.get())}</span>
             </p>
             <p class="bond-words">{words::what_it_binds(id)}</p>

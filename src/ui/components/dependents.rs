@@ -6,7 +6,7 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::copy::Exact;
-use super::mark::MarkSign;
+use super::mark::ChangingMark;
 use super::row_toggle::RowToggle;
 use super::step::StepLine;
 use super::virtual_table::{VirtualTable, VirtualTableView};
@@ -136,7 +136,7 @@ fn Row(check: Check, table: VirtualTable, row: u64, draw: DrawRow) -> impl IntoV
         >
             <th role="rowheader" scope="row">
                 <RowToggle table row below=below.clone() button=toggle>
-                    <MarkSign mark />
+                    <ChangingMark mark />
                     <span class="unseen">{words::say!(dependent_the_pull_of)}</span>
                     <bdi class="said">{who}</bdi>
                 </RowToggle>

@@ -213,7 +213,7 @@ fn Row(
                 <a href=router::href(&paths::file(number)) tabindex=move || table.tab(row)><SafeText text=name.clone() limit=60 /></a>
             </th>
             <td role="cell" data-label=of_kind>{kind}</td>
-            <td role="cell" data-label=of_verdict><span class="files-verdict"><MarkSign mark=Signal::stored(mark) />{word}</span></td>
+            <td role="cell" data-label=of_verdict><span class="files-verdict"><MarkSign mark />{word}</span></td>
             <td role="cell" data-label=of_reason><bdi>{why}</bdi></td>
         </tr>
     }

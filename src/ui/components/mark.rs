@@ -15,21 +15,27 @@ const EXPLAINED: [Mark; 4] = [
     Mark::Skipped,
 ];
 
-/// The mark. It contains its word for readers who do not see its shape.
+/// The mark of what no longer changes. It contains its word for readers who do not see its shape.
 #[component]
 pub fn MarkSign(
+    /// Its state.
+    mark: Mark,
+) -> impl IntoView {
+    view! {
+        <Shape mark>
+            <span class="unseen">{words::mark_word(mark)}{words::say!(joint_colon)}</span>
+        </Shape>
+    }
+}
+
+/// The mark of what is still checked.
+#[component]
+pub fn ChangingMark(
     /// Its state.
     #[prop(into)]
     mark: Signal<Mark>,
 ) -> impl IntoView {
-    redrawn(move || {
-        let mark = mark.get();
-        view! {
-            <Shape mark>
-                <span class="unseen">{words::mark_word(mark)}{words::say!(joint_colon)}</span>
-            </Shape>
-        }
-    })
+    redrawn(move || view! { <MarkSign mark=mark.get() /> })
 }
 
 /// What each shape means. Each mark says it itself to readers who do not see its shape.

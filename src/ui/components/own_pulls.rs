@@ -88,7 +88,7 @@ fn OwnPull(row: PullRow) -> impl IntoView {
     view! {
         <li>
             <a href=paths::pull_part(number) data-own=number.to_string() data-agrees=row.agrees.map(|agrees| agrees.to_string())>
-                <MarkSign mark=Signal::stored(mark) />
+                <MarkSign mark />
                 <strong>{words::say!(pulls_number)}{words::thousands(number)}</strong>
                 <SafeText text=title limit=60 />
                 <span class="mine-answer">{words::replayed(row.agrees)}</span>

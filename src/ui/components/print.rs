@@ -129,7 +129,7 @@ fn step(step: &Step, mark: Mark) -> impl IntoView + use<> {
         let word = words::mark_word(mark);
         view! { {words::say!(joint_colon)}<strong>{word}</strong>{words::say!(joint_stop)}<bdi>{why}</bdi> }
     });
-    view! { <li><MarkSign mark=Signal::stored(mark) />{words::title(step.id)}{ended}</li> }
+    view! { <li><MarkSign mark />{words::title(step.id)}{ended}</li> }
 }
 
 /// The exact values that a report is about: what they are called, and each once.

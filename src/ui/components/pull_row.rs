@@ -89,7 +89,7 @@ pub fn PullLine(
         >
             <th role="rowheader" scope="row">
                 <RowToggle table row below=below.clone() whole=true>
-                    {mark.map(|mark| view! { <MarkSign mark=Signal::stored(mark) /> })}
+                    {mark.map(|mark| view! { <MarkSign mark /> })}
                     <span class="unseen">{words::say!(pulls_number)}</span>{words::thousands(number)}
                 </RowToggle>
             </th>

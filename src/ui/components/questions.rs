@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::deferred;
 use super::disclosure::Disclosure;
 use super::endpoints::Endpoints;
-use super::mark::{Legend, MarkSign};
+use super::mark::{ChangingMark, Legend};
 use super::step::StepRow;
 use crate::ui::browser;
 use crate::ui::check::{Check, CheckSignals};
@@ -119,7 +119,7 @@ fn Question(
             on:toggle=move |_| fold.toggled()
         >
             <summary>
-                <MarkSign mark />
+                <ChangingMark mark />
                 <span class="question-words">
                     <h3>{words::question(group, kind)}</h3>
                     <span class="question-answer"><bdi>{move || answer.get()}</bdi></span>

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::compare::Compare;
 use super::copy::MadeAgain;
-use super::mark::MarkSign;
+use super::mark::ChangingMark;
 use super::rule::Rule;
 use super::told_by::WitnessReading;
 use crate::model::paths;
@@ -44,7 +44,7 @@ pub fn StepRow(
         >
             <details open=move || mark.get() == Mark::Failed>
                 <summary>
-                    <MarkSign mark />
+                    <ChangingMark mark />
                     <span class="step-title">{words::title(id)}</span>
                     <code class="step-id" aria-hidden="true">{id.name()}</code>
                 </summary>
@@ -78,7 +78,7 @@ pub fn StepLine(
         <li class="step" data-own-step=id.name() data-status=status.name()>
             <details open=status == Mark::Failed>
                 <summary>
-                    <MarkSign mark />
+                    <ChangingMark mark />
                     <span class="step-title">{words::title(id)}</span>
                     <code class="step-id" aria-hidden="true">{id.name()}</code>
                 </summary>

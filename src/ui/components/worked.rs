@@ -122,7 +122,7 @@ pub fn Working(
                     <Line name=words::say!(worked_recipe_card) value=card key="card" />
                     <Line name=words::say!(worked_published_card) value=pull.pack_card_id key="published" />
                 </dl>
-                <p class="worked-end"><MarkSign mark=Signal::stored(mark) />{words::cards_agree(agrees)}</p>
+                <p class="worked-end"><MarkSign mark />{words::cards_agree(agrees)}</p>
             </li>
             <li>
                 <h3>{words::say!(worked_heading_after)}</h3>
