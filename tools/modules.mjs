@@ -12,21 +12,21 @@ const [folder, quick] = process.argv.slice(2);
 const TARGET = "wasm32-unknown-unknown";
 /** With the page's dependencies and settings the worker is compiled in seconds after them; with its own it is faster, and 0.8 kB smaller. */
 const AS = quick ? ["--features", "leptos"] : ["--config", WORKER];
-/** Each module with how cargo is asked for it, and what wasm-opt makes of it. Against `z`, `s` makes the page's module 4 % larger, and 2 kB smaller in brotli. */
+/** Each module with how cargo is asked for it. */
 const MODULES = [
-  { name: "worker", asked: [...AS, "--bin", "worker"], level: ["3", "simd"] },
-  { name: "page", asked: ["--features", "page", "--bin", "page"], level: ["s"] },
+  { name: "worker", asked: [...AS, "--bin", "worker"] },
+  { name: "page", asked: ["--features", "page", "--bin", "page"] },
 ];
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
-for (const { name, asked, level } of MODULES) {
+for (const { name, asked } of MODULES) {
   const began = Date.now();
   // The splitter needs to know what refers to what, which the linker otherwise forgets.
   run("cargo", "rustc", "--locked", "--target", TARGET, "--release", ...asked, "--", "-Clink-args=--emit-relocs");
   const compiled = join(process.env.CARGO_TARGET_DIR ?? "target", TARGET, "release", `${name}.wasm`);
   const parts = split(compiled, folder, name);
-  for (const file of [`${name}.wasm`, ...parts]) if (!quick) optimise(join(folder, file), join(folder, file), ...level);
+  for (const file of [`${name}.wasm`, ...parts]) if (!quick) optimise(join(folder, file), join(folder, file), name);
   console.log(`${name}: ${Math.round((Date.now() - began) / 1000)} s`);
 }

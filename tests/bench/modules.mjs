@@ -19,17 +19,17 @@ if (quick) {
   build("kernels", `${target}/${TARGET}/debug/examples`, kernels);
   build("reference", `${target}/bench/reference/${TARGET}/debug`, reference);
 } else {
-  build("kernels", `${target}/${TARGET}/release/examples`, [...kernels, "--config", WORKER, "--release"], "3", "simd");
-  build("empty", `${target}/${TARGET}/release/examples`, ["--features", "page", "--example", "empty", "--release"], "s");
-  build("reference", `${target}/bench/reference/${TARGET}/release`, [...reference, "--release"], "3", "simd");
+  build("kernels", `${target}/${TARGET}/release/examples`, [...kernels, "--config", WORKER, "--release"], "worker");
+  build("empty", `${target}/${TARGET}/release/examples`, ["--features", "page", "--example", "empty", "--release"], "page");
+  build("reference", `${target}/bench/reference/${TARGET}/release`, [...reference, "--release"], "worker");
 }
 
 /** Compiles NAME.wasm into a folder, and makes NAME.js and NAME.wasm of it in the benchmark's own. */
-function build(name, folder, asked, ...level) {
+function build(name, folder, asked, aim) {
   const bound = `${FOLDER}/${name}_bg.wasm`;
   run("cargo", "build", "--quiet", "--locked", "--target", TARGET, ...asked);
   run("wasm-bindgen", "--target", "web", "--no-typescript", "--out-dir", FOLDER, "--out-name", name, `${folder}/${name}.wasm`);
   if (quick) return renameSync(bound, `${FOLDER}/${name}.wasm`);
-  optimise(bound, `${FOLDER}/${name}.wasm`, ...level);
+  optimise(bound, `${FOLDER}/${name}.wasm`, aim);
   rmSync(bound);
 }

@@ -12,6 +12,7 @@ use super::worker_handle::WorkerHandle;
 use crate::ui::browser;
 use crate::ui::state::State;
 use crate::ui::worker::{WorkerEvent, tells_unknown};
+use crate::worker::encoded::Encoded;
 use crate::worker::request::{Link, Request, Topic};
 use crate::worker::response::{ChainResponse, LookedUp, Response, TrialUpdate};
 use explain::{Overview, Subject};
@@ -85,19 +86,16 @@ impl CheckSignals {
             return;
         }
         match response {
-            Response::LookedUp(looked_up) => match looked_up.read() {
-                Some(looked_up) => self.take_looked_up(looked_up, file),
-                None => self.halt(tells_unknown()),
-            },
-            Response::Chain(response) => match response.read() {
-                Some(response) => self.take_chain(response, file, link, back),
-                None => self.halt(tells_unknown()),
-            },
+            Response::LookedUp(looked_up) => self.take_looked_up(&looked_up, file),
+            Response::Chain(response) => self.take_chain(&response, file, link, back),
             _ => {}
         }
     }
 
-    fn take_looked_up(&self, looked_up: LookedUp, file: Option<Blob>) {
+    fn take_looked_up(&self, looked_up: &Encoded<LookedUp>, file: Option<Blob>) {
+        let Some(looked_up) = looked_up.read() else {
+            return self.halt(tells_unknown());
+        };
         match looked_up {
             LookedUp::Rows { from, rows } => self.rows.set(Some((from, rows))),
             LookedUp::SearchResult(found) => self.found(found.list).set(Some(found)),
@@ -114,13 +112,18 @@ impl CheckSignals {
         }
     }
 
+    /// By itself, so that the first rows of a table do not wait for a browser to compile it.
+    #[inline(never)]
     fn take_chain(
         &self,
-        response: ChainResponse,
+        response: &Encoded<ChainResponse>,
         file: Option<Blob>,
         link: Option<&Link>,
         back: &WorkerHandle,
     ) {
+        let Some(response) = response.read() else {
+            return self.halt(tells_unknown());
+        };
         match response {
             ChainResponse::Answers(answers) => self.answers.set(answers),
             ChainResponse::Read {
