@@ -25,6 +25,12 @@ pub fn Fold(
 ) -> impl IntoView {
     let details = NodeRef::<html::Details>::new();
     let drawn = RwSignal::new(false);
+    // What is drawn stays as its reader left it.
+    let draw = move || {
+        if !drawn.get_untracked() {
+            drawn.set(true);
+        }
+    };
     effect(move || {
         if opens.get()
             && let Some(details) = details.get()
@@ -37,12 +43,13 @@ pub fn Fold(
             .get_untracked()
             .is_some_and(|details| details.open())
         {
-            drawn.set(true);
+            draw();
         }
     };
     view! {
         <details class="fold" id=id node_ref=details on:toggle=toggled>
-            <summary>
+            // The toggle comes a frame after the click.
+            <summary on:click=move |_| draw()>
                 <h3>{title}</h3>
                 <span class="fold-line"><bdi>{line}</bdi></span>
             </summary>
