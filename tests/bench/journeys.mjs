@@ -30,7 +30,7 @@ class Reader {
     await this.tab.goto(address, { waitUntil: "commit" });
   }
 
-  /** The milliseconds until the document has all of these. */
+  /** The milliseconds until the document has all of these. It is called before a click whose effect it waits for: a click ends after the next frame. */
   shown(...selectors) {
     return this.tab.evaluate((all) => window.shown(all), selectors);
   }
@@ -83,8 +83,9 @@ const JOURNEYS = {
     await reader.open(reader.link(EVENT));
     await reader.shown(VERDICT, "details#pulls");
     await reader.begin();
+    const shown = reader.shown("table[data-pulls] tbody tr");
     await reader.tab.locator("details#pulls > summary").click();
-    return reader.shown("table[data-pulls] tbody tr");
+    return shown;
   },
   "the contract, read": async (reader) => {
     await reader.open(reader.link(PULL));
@@ -96,8 +97,9 @@ const JOURNEYS = {
       input.dispatchEvent(new Event("input", { bubbles: true }));
     }, reader.endpoint);
     await reader.begin();
+    const shown = reader.shown('[data-verdict^="verified"]:not([data-verdict="verified_offline"])');
     await reader.tab.locator("[data-action=read-contract]").click();
-    return reader.shown('[data-verdict^="verified"]:not([data-verdict="verified_offline"])');
+    return shown;
   },
 };
 
