@@ -326,6 +326,24 @@ test("a short list stands whole and can be searched, without a box or a rule for
   expect(await box(page).evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
 });
 
+// A fold drew what it holds anew each time that it was opened: of several opened rows only that of the address stayed open.
+test("a list that is closed and opened again is as its reader left it", async ({ page, service }) => {
+  const payload = vectorJson("event-v2-sold-out");
+  service.publishes(eventApi(payload.pack_event_id), JSON.stringify(payload));
+  await page.goto(eventPage(payload.pack_event_id));
+  await expectVerdict(page, "verified_offline");
+  const fold = page.locator("#pulls > summary");
+  await fold.click();
+  await toggle(page, 2).click();
+  await toggle(page, 3).click();
+  await fold.click();
+  await expect(search(page)).toBeHidden();
+  const toggled = page.locator("#pulls").evaluate((fold) => new Promise((drawn) => fold.addEventListener("toggle", () => requestAnimationFrame(drawn), { once: true })));
+  await fold.click();
+  await toggled;
+  for (const number of [2, 3]) await expect(toggle(page, number)).toHaveAttribute("aria-expanded", "true");
+});
+
 test("a name found is one that is spelt with escapes, and 5 MB of one are no hindrance", async ({ page }) => {
   const payload = vectorJson("event-v2-sold-out");
   const many: Json[] = Array.from({ length: 60 }, (_, at) => ({ ...payload.pulls[0], sequence_index: at + 1, username: `plain ${at}` }));
