@@ -28,7 +28,7 @@ pub fn MarkSign(
     }
 }
 
-/// The mark of what is still checked.
+/// The mark of what can still change: a step that is checked, or that the contract settles.
 #[component]
 pub fn ChangingMark(
     /// Its state.
