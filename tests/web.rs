@@ -27,7 +27,7 @@ fn integers_above_2_to_the_53_cross_exactly() {
         nth: u64::MAX - 1,
         of: u64::MAX,
     };
-    let looked_up = Encoded::of(&LookedUp::SearchResult(found.clone()));
+    let looked_up = Encoded::of(&LookedUp::SearchResult(Encoded::of(&found)));
     let (message, file) = (Response::LookedUp(looked_up), None);
     let (crossing, _) = Envelope { id, message, file }.to_js();
     let crossed = Envelope::from_js(&crossing).expect("a envelope");
@@ -35,7 +35,10 @@ fn integers_above_2_to_the_53_cross_exactly() {
     let Response::LookedUp(looked_up) = crossed.message else {
         panic!("another response");
     };
-    assert!(matches!(looked_up.read(), Some(LookedUp::SearchResult(read)) if read == found));
+    let Some(LookedUp::SearchResult(read)) = looked_up.read() else {
+        panic!("another message");
+    };
+    assert_eq!(read.read(), Some(found));
 }
 
 /// Four at a time here, and one at a time elsewhere: every length, of every count of lanes.

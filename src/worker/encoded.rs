@@ -27,7 +27,9 @@ impl<T: Serialize> Encoded<T> {
 }
 
 impl<T: DeserializeOwned> Encoded<T> {
-    /// Reads the message; `None` when something of another build wrote it.
+    /// Reads the message; `None` when something of another build wrote it. A browser compiles a function when it is first
+    /// called: each kind of message is read by a function of its own, so that none waits for what reads the others.
+    #[inline(never)]
     pub fn read(&self) -> Option<T> {
         postcard::from_bytes(&self.bytes).ok()
     }

@@ -66,27 +66,27 @@ pub enum LookedUp {
         /// First row.
         from: u64,
         /// The rows.
-        rows: Vec<PullRow>,
+        rows: Encoded<Vec<PullRow>>,
     },
     /// The pulls of the reader that was looked for.
-    Own(OwnPulls),
+    Own(Encoded<OwnPulls>),
     /// The result of a search in that list.
-    SearchResult(SearchResult),
+    SearchResult(Encoded<SearchResult>),
     /// The answer to a question about the Pack pull.
-    Pull(PullResponse),
+    Pull(Encoded<PullResponse>),
     /// Positions of the event's deck.
     Deck {
         /// First position.
         from: u64,
         /// The positions.
-        rows: Vec<DeckRow>,
+        rows: Encoded<Vec<DeckRow>>,
     },
     /// A pull worked through; `None` when there is no such pull, or it was not replayed.
-    WorkedDraw(u64, Option<Box<WorkedDraw>>),
+    WorkedDraw(u64, Encoded<Option<WorkedDraw>>),
     /// How the deck was drawn down.
-    Drawdown(Box<Drawdown>),
+    Drawdown(Encoded<Drawdown>),
     /// Of an experiment on a copy of the payload.
-    TrialUpdate(TrialUpdate),
+    TrialUpdate(Encoded<TrialUpdate>),
     /// The bytes that were checked, for experiments in another worker, beside this.
     PayloadCopy,
 }
@@ -98,26 +98,9 @@ pub enum ChainResponse {
     /// How many answers of the current reading have come.
     Answers(u32),
     /// The contract was read.
-    Read {
-        /// The report with its chain steps settled.
-        report: Box<Report>,
-        /// What was read.
-        reading: Box<Reading>,
-        /// Whether what the oracle's proofs need is still being read.
-        goes_on: bool,
-    },
-    /// The payload came in a saved proof: what was read of the contract then, and the chain steps as
-    /// those recorded answers settle them. The report's own chain steps stay unread.
-    Recorded {
-        /// The build that saved it.
-        build: String,
-        /// When it was read, by the clock of who saved it.
-        at: String,
-        /// What was read.
-        reading: Box<Reading>,
-        /// The chain steps, by the recorded answers.
-        steps: Vec<Step>,
-    },
+    Read(Encoded<ContractRead>),
+    /// The payload came in a saved proof.
+    Recorded(Encoded<RecordedReading>),
     /// Ask the browser wallet: a JSON-RPC request, or a batch of them.
     Wallet {
         /// Which request.
@@ -128,21 +111,50 @@ pub enum ChainResponse {
     /// The payload and what was read of the contract, as a file to save, beside this.
     SavedProof,
     /// What proves itself was checked, of the report or of the recorded answers.
-    Proven {
-        /// The chain steps with what is proven. Of a reading they count.
-        steps: Vec<Step>,
-        /// The block of the request, or why it is not proven; `None` where it was not asked for.
-        block: Option<Result<NotarisedBlock, Unread>>,
-        /// How each value is proven that proves itself.
-        trails: Vec<Trail>,
-        /// Which of the contract's requests were counted.
-        counts: Vec<RequestCount>,
-        /// Of the answers that a saved proof recorded, the steps that count: those that the block alone settles. `None`
-        /// of a reading.
-        recorded: Option<Vec<Step>>,
-    },
+    Proven(Encoded<Proven>),
     /// Of the rest of what the oracle's proofs can show.
     Rest(RestUpdate),
+}
+
+/// A reading of the contract.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct ContractRead {
+    /// The report with its chain steps settled.
+    pub report: Report,
+    /// What was read.
+    pub reading: Reading,
+    /// Whether what the oracle's proofs need is still being read.
+    pub goes_on: bool,
+}
+
+/// What was read of the contract when a proof was saved, and the chain steps as those recorded answers settle them. The
+/// report's own chain steps stay unread.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct RecordedReading {
+    /// The build that saved it.
+    pub build: String,
+    /// When it was read, by the clock of who saved it.
+    pub at: String,
+    /// What was read.
+    pub reading: Reading,
+    /// The chain steps, by the recorded answers.
+    pub steps: Vec<Step>,
+}
+
+/// What proves itself of a reading.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Proven {
+    /// The chain steps with what is proven. Of a reading they count.
+    pub steps: Vec<Step>,
+    /// The block of the request, or why it is not proven; `None` where it was not asked for.
+    pub block: Option<Result<NotarisedBlock, Unread>>,
+    /// How each value is proven that proves itself.
+    pub trails: Vec<Trail>,
+    /// Which of the contract's requests were counted.
+    pub counts: Vec<RequestCount>,
+    /// Of the answers that a saved proof recorded, the steps that count: those that the block alone settles. `None`
+    /// of a reading.
+    pub recorded: Option<Vec<Step>>,
 }
 
 /// How far the rest is read of what the oracle's proofs can show.

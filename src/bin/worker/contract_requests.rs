@@ -13,11 +13,15 @@ use chain::networks;
 use chain::reading::{Reading, Transcript};
 use chain::saved_proof::Recorded;
 use chain::transport::LocalBoxFuture;
+use page::worker::encoded::Encoded;
 use page::worker::message;
 use page::worker::request::ChainRequest;
-use page::worker::response::{ChainResponse, RestOffer, RestUpdate};
+use page::worker::response::{
+    ChainResponse, ContractRead, Proven, RecordedReading, RestOffer, RestUpdate,
+};
 use proofs::prover::OracleProver;
 use verify::claims::{Answers, Listed, Question, RestPlan, Settled};
+use verify::report::Step;
 
 /// Handles a request. Each kind is compiled by itself when it is first asked for: together they are 36 kB, which a browser
 /// compiles in 5 ms.
@@ -62,15 +66,13 @@ pub fn recorded(
     let label = held.shown.overview.subject.contract().network.as_deref();
     let listed = deployment::listed(label, lists);
     let settled = recorded.settle(claims, &listed);
-    port.post_chain(
-        &ChainResponse::Recorded {
-            build,
-            at: recorded.at.clone(),
-            reading: Box::new(recorded.reading.summary(&settled.steps)),
-            steps: settled.steps,
-        },
-        None,
-    );
+    let posted = RecordedReading {
+        build,
+        at: recorded.at.clone(),
+        reading: recorded.reading.summary(&settled.steps),
+        steps: settled.steps,
+    };
+    port.post_chain(&ChainResponse::Recorded(Encoded::of(&posted)), None);
     held.recorded = Some(recorded);
     prove(held, &listed, true, port);
 }
@@ -123,13 +125,13 @@ fn keep_reading(
     if let Some(held) = session.held.borrow_mut().as_mut() {
         let report = held.shown.overview.report.clone();
         let report = report.with_chain(&settled.steps);
-        let read = ChainResponse::Read {
-            report: Box::new(report.clone()),
-            reading: Box::new(reading.summary(&report.steps)),
+        let read = ContractRead {
+            reading: reading.summary(&report.steps),
+            report,
             goes_on,
         };
-        port.post_chain(&read, None);
-        held.shown.overview.report = report;
+        port.post_chain(&ChainResponse::Read(Encoded::of(&read)), None);
+        held.shown.overview.report = read.report;
         held.is_read = true;
         held.recorded = Some(Recorded {
             at: Date::new_0().to_iso_string().into(),
@@ -152,19 +154,24 @@ fn prove(held: &mut CheckedPayload, listed: &Listed, is_recorded: bool, port: Po
     let settled = claims.prove(listed, &answers, &OracleProver);
     let is_proven = matches!(settled.block, Some(Ok(_)));
     // What was recorded counts only where it proves itself.
-    let recorded = is_recorded.then_some(settled.proven);
+    let recorded = is_recorded.then(|| settled.proven.clone());
     let counting = recorded.as_deref().unwrap_or(&settled.steps);
     let report = held.shown.overview.report.clone();
     held.shown.overview.report = report.with_chain(counting);
-    let proven = ChainResponse::Proven {
+    post_proven(settled, recorded, port);
+    is_proven
+}
+
+/// Posts what proves itself; of a saved proof, which of its recorded steps count.
+fn post_proven(settled: Settled, recorded: Option<Vec<Step>>, port: Port) {
+    let proven = Proven {
         steps: settled.steps,
         block: settled.block,
         trails: settled.trails,
         counts: settled.counts,
         recorded,
     };
-    port.post_chain(&proven, None);
-    is_proven
+    port.post_chain(&ChainResponse::Proven(Encoded::of(&proven)), None);
 }
 
 /// The last reading, whose rest can be read.
@@ -230,14 +237,7 @@ fn rest_was_read(session: &Session, settled: Settled, port: Port) {
         let report = held.shown.overview.report.clone();
         held.shown.overview.report = report.with_chain(&settled.steps);
     }
-    let proven = ChainResponse::Proven {
-        steps: settled.steps,
-        block: settled.block,
-        trails: settled.trails,
-        counts: settled.counts,
-        recorded: None,
-    };
-    port.post_chain(&proven, None);
+    post_proven(settled, None, port);
     if let Some(rest) = rest(session) {
         let (left, offer) = rest.left(&session.plan.borrow());
         post_offer(session, left, offer, port);

@@ -4,6 +4,7 @@ use super::port::Port;
 use super::rules;
 use super::tested::Tested;
 use page::experiment::{self, Change};
+use page::worker::encoded::Encoded;
 use page::worker::message::file;
 use page::worker::response::PartFault;
 use page::worker::response::{LookedUp, Trial, TrialUpdate, brief};
@@ -22,7 +23,7 @@ pub fn offer(payload: &Document, port: Port) {
     } else {
         TrialUpdate::Failed
     };
-    port.post_looked_up(&LookedUp::TrialUpdate(update), None);
+    post(&update, port);
 }
 
 /// Checks a changed copy of a payload, as any other payload is checked.
@@ -48,7 +49,7 @@ pub async fn try_change(
     let mut observe = |progress| {
         if let Progress::Replayed { done, total } = progress {
             let update = TrialUpdate::Replayed { done, total };
-            port.post_looked_up(&LookedUp::TrialUpdate(update), None);
+            post(&update, port);
         }
     };
     let shown = rules::check(tested, kind, document, &mut observe).await?;
@@ -58,4 +59,9 @@ pub async fn try_change(
         after: changed.after,
         report: brief(shown.overview.report),
     })))
+}
+
+/// Posts what came of an experiment.
+pub fn post(update: &TrialUpdate, port: Port) {
+    port.post_looked_up(&LookedUp::TrialUpdate(Encoded::of(update)), None);
 }

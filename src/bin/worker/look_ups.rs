@@ -5,12 +5,13 @@ use core::future::ready;
 use web_sys::Blob;
 
 use super::checked_payload::CheckedPayload;
-use super::experiment::{offer, try_change};
+use super::experiment;
 use super::find;
 use super::port::{Port, beside};
 use super::session::Session;
 use chain::transport::LocalBoxFuture;
 use page::net;
+use page::worker::encoded::Encoded;
 use page::worker::request::LookUp;
 use page::worker::response::{LookedUp, OwnPulls, PartFault, TrialUpdate};
 
@@ -39,7 +40,7 @@ pub fn handle(
             return Box::pin(async move {
                 let found = find::find(list, term, from, back, &session.held);
                 if let Some(Some(found)) = session.search.run(found).await {
-                    port.post_looked_up(&LookedUp::SearchResult(found), None);
+                    port.post_looked_up(&LookedUp::SearchResult(Encoded::of(&found)), None);
                 }
                 Ok(())
             });
@@ -48,37 +49,39 @@ pub fn handle(
             return Box::pin(async move {
                 let copy = net::read(&beside(file), |_, _| {}).await;
                 let came = match copy {
-                    Ok(copy) => try_change(&session.tested, copy, change, port).await?,
+                    Ok(copy) => experiment::try_change(&session.tested, copy, change, port).await?,
                     Err(_) => TrialUpdate::Failed,
                 };
-                port.post_looked_up(&LookedUp::TrialUpdate(came), None);
+                experiment::post(&came, port);
                 Ok(())
             });
         }
         LookUp::Rows { from, count } => post_of(session, port, |held| {
-            let rows = held.rows(from, count);
+            let rows = Encoded::of(&held.rows(from, count));
             Some(LookedUp::Rows { from, rows })
         }),
         LookUp::Own(who) => post_of(session, port, |held| {
             let (rows, of) = held.shown.event()?.pulls_of(&who, find::lower, MAX_OWN);
-            Some(LookedUp::Own(OwnPulls { rows, of }))
+            Some(LookedUp::Own(Encoded::of(&OwnPulls { rows, of })))
         }),
         LookUp::Deck { from, count } => post_of(session, port, |held| {
-            let rows = held.deck(from, count);
+            let rows = Encoded::of(&held.deck(from, count));
             Some(LookedUp::Deck { from, rows })
         }),
         LookUp::Work(pull) => post_of(session, port, |held| {
-            Some(LookedUp::WorkedDraw(pull, held.work(pull).map(Box::new)))
+            Some(LookedUp::WorkedDraw(pull, Encoded::of(&held.work(pull))))
         }),
         LookUp::Drawdown => post_of(session, port, |held| {
-            Some(LookedUp::Drawdown(Box::new(held.drawdown()?)))
+            Some(LookedUp::Drawdown(Encoded::of(&held.drawdown()?)))
         }),
         LookUp::Pull(query) => {
-            post_of(session, port, |held| held.pull(&query).map(LookedUp::Pull));
+            post_of(session, port, |held| {
+                Some(LookedUp::Pull(Encoded::of(&held.pull(&query)?)))
+            });
         }
         LookUp::Offers => {
             if let Some(held) = session.held.borrow().as_ref() {
-                offer(&held.shown.verification.document, port);
+                experiment::offer(&held.shown.verification.document, port);
             }
         }
     }

@@ -14,7 +14,9 @@ use crate::ui::state::State;
 use crate::ui::worker::{WorkerEvent, tells_unknown};
 use crate::worker::encoded::Encoded;
 use crate::worker::request::{Link, Request, Topic};
-use crate::worker::response::{ChainResponse, LookedUp, Response, TrialUpdate};
+use crate::worker::response::{
+    ChainResponse, ContractRead, LookedUp, Proven, RecordedReading, Response, TrialUpdate,
+};
 use explain::{Overview, Subject};
 use verify::report::{Kind, Progress, Step};
 use words::{CheckError, Steps};
@@ -59,7 +61,9 @@ impl CheckSignals {
     pub(super) fn handle_trial(&self, event: WorkerEvent) {
         match event {
             WorkerEvent::Response(Response::LookedUp(looked_up), _) => {
-                if let Some(LookedUp::TrialUpdate(tried)) = looked_up.read() {
+                if let Some(LookedUp::TrialUpdate(tried)) = looked_up.read()
+                    && let Some(tried) = tried.read()
+                {
                     self.tried.set(Some(Arc::new(tried)));
                 }
             }
@@ -85,34 +89,39 @@ impl CheckSignals {
         {
             return;
         }
-        match response {
+        let taken = match response {
             Response::LookedUp(looked_up) => self.take_looked_up(&looked_up, file),
             Response::Chain(response) => self.take_chain(&response, file, link, back),
-            _ => {}
-        }
-    }
-
-    fn take_looked_up(&self, looked_up: &Encoded<LookedUp>, file: Option<Blob>) {
-        let Some(looked_up) = looked_up.read() else {
-            return self.halt(tells_unknown());
+            _ => Some(()),
         };
-        match looked_up {
-            LookedUp::Rows { from, rows } => self.rows.set(Some((from, rows))),
-            LookedUp::SearchResult(found) => self.found(found.list).set(Some(found)),
-            LookedUp::Own(own) => self.own.set(Some(own)),
-            LookedUp::Deck { from, rows } => self.deck.set(Some((from, rows))),
-            LookedUp::WorkedDraw(pull, worked) => {
-                let worked = worked.map(|worked| Arc::new(*worked));
-                self.worked.set(Some((pull, worked)));
-            }
-            LookedUp::Drawdown(drawdown) => self.drawdown.set(Some(Arc::new(*drawdown))),
-            LookedUp::Pull(looked) => self.looked.set(Some(Arc::new(looked))),
-            LookedUp::PayloadCopy => self.lent.set(file),
-            LookedUp::TrialUpdate(tried) => self.tried.set(Some(Arc::new(tried))),
+        if taken.is_none() {
+            self.halt(tells_unknown());
         }
     }
 
-    /// By itself, so that the first rows of a table do not wait for a browser to compile it.
+    /// Handles what was looked up; `None` where it cannot be read.
+    fn take_looked_up(&self, looked_up: &Encoded<LookedUp>, file: Option<Blob>) -> Option<()> {
+        match looked_up.read()? {
+            LookedUp::Rows { from, rows } => self.rows.set(Some((from, rows.read()?))),
+            LookedUp::SearchResult(found) => {
+                let found = found.read()?;
+                self.found(found.list).set(Some(found));
+            }
+            LookedUp::Own(own) => self.own.set(Some(own.read()?)),
+            LookedUp::Deck { from, rows } => self.deck.set(Some((from, rows.read()?))),
+            LookedUp::WorkedDraw(pull, worked) => {
+                self.worked.set(Some((pull, worked.read()?.map(Arc::new))));
+            }
+            LookedUp::Drawdown(drawdown) => self.drawdown.set(Some(Arc::new(drawdown.read()?))),
+            LookedUp::Pull(looked) => self.looked.set(Some(Arc::new(looked.read()?))),
+            LookedUp::PayloadCopy => self.lent.set(file),
+            LookedUp::TrialUpdate(tried) => self.tried.set(Some(Arc::new(tried.read()?))),
+        }
+        Some(())
+    }
+
+    /// Handles what is about the contract; `None` where it cannot be read. It is by itself, so that the first rows of a
+    /// table do not wait for a browser to compile it.
     #[inline(never)]
     fn take_chain(
         &self,
@@ -120,66 +129,55 @@ impl CheckSignals {
         file: Option<Blob>,
         link: Option<&Link>,
         back: &WorkerHandle,
-    ) {
-        let Some(response) = response.read() else {
-            return self.halt(tells_unknown());
-        };
-        match response {
+    ) -> Option<()> {
+        match response.read()? {
             ChainResponse::Answers(answers) => self.answers.set(answers),
-            ChainResponse::Read {
-                report,
-                reading,
-                goes_on,
-            } => {
-                self.asking.set(Vec::new());
-                self.proving.set(goes_on);
-                self.reading.set(Some(Arc::new(*reading)));
-                self.forget_proofs();
-                if let Some(overview) = self.report.get_untracked() {
-                    self.overview(Overview {
-                        report: *report,
-                        subject: overview.subject.clone(),
-                    });
-                }
-            }
-            ChainResponse::Recorded {
-                build,
-                at,
-                reading,
-                steps,
-            } => {
-                self.recorded.set(Some(Arc::new(Recorded {
-                    build,
-                    at,
-                    reading: *reading,
-                    steps,
-                    block: None,
-                    counts: false,
-                })));
-            }
+            ChainResponse::Read(read) => self.take_reading(read.read()?),
+            ChainResponse::Recorded(recorded) => self.take_recorded(recorded.read()?),
             ChainResponse::Wallet { id, request } => self.ask_wallet(id, request, back),
             ChainResponse::SavedProof => self.save(file, link),
-            ChainResponse::Proven {
-                steps,
-                block,
-                trails,
-                counts,
-                recorded,
-            } => {
-                // What a reading shows takes the place of what the file showed.
-                if recorded.is_none() || self.reading.with_untracked(Option::is_none) {
-                    self.trails.set(trails.into());
-                    self.counts.set(counts);
-                }
-                match recorded {
-                    Some(counting) => self.proven_by_file(&steps, block, &counting),
-                    None => self.proven(&steps, block),
-                }
-            }
+            ChainResponse::Proven(proven) => self.take_proven(proven.read()?),
             ChainResponse::Rest(update) => {
                 self.rest
                     .set(Rest::after(self.rest.get_untracked(), update));
             }
+        }
+        Some(())
+    }
+
+    fn take_reading(&self, read: ContractRead) {
+        self.asking.set(Vec::new());
+        self.proving.set(read.goes_on);
+        self.reading.set(Some(Arc::new(read.reading)));
+        self.forget_proofs();
+        if let Some(overview) = self.report.get_untracked() {
+            self.overview(Overview {
+                report: read.report,
+                subject: overview.subject.clone(),
+            });
+        }
+    }
+
+    fn take_recorded(&self, recorded: RecordedReading) {
+        self.recorded.set(Some(Arc::new(Recorded {
+            build: recorded.build,
+            at: recorded.at,
+            reading: recorded.reading,
+            steps: recorded.steps,
+            block: None,
+            counts: false,
+        })));
+    }
+
+    fn take_proven(&self, proven: Proven) {
+        // What a reading shows takes the place of what the file showed.
+        if proven.recorded.is_none() || self.reading.with_untracked(Option::is_none) {
+            self.trails.set(proven.trails.into());
+            self.counts.set(proven.counts);
+        }
+        match proven.recorded {
+            Some(counting) => self.proven_by_file(&proven.steps, proven.block, &counting),
+            None => self.proven(&proven.steps, proven.block),
         }
     }
 

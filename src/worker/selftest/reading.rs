@@ -10,7 +10,7 @@ use verify::Verification;
 use verify::claims::{Fault, Listed};
 use verify::hash::Hash32;
 
-use crate::worker::response::ChainResponse;
+use crate::worker::response::ContractRead;
 
 /// Answers from its lines: each request is followed by its reply. It knows no other request.
 struct Exchange(&'static str);
@@ -48,9 +48,9 @@ pub fn read(checked: &Verification, listed: &Listed, exchange: &'static str) -> 
     let read = reader::read(claims, listed, &clients, None, &*clock, &mut early);
     let (settled, reading) = read.now_or_never()?;
     let report = checked.report.clone().with_chain(&settled.steps);
-    let received = ChainResponse::Read {
-        reading: Box::new(reading.summary(&report.steps)),
-        report: Box::new(report),
+    let received = ContractRead {
+        reading: reading.summary(&report.steps),
+        report,
         goes_on: false,
     };
     let bytes = postcard::to_allocvec(&received).unwrap_or_default();
