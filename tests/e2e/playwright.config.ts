@@ -17,9 +17,12 @@ const opens = (executablePath: string, ...more: string[]) => ({
 // Nobody but this machine is ever reached, whatever a test asks for.
 const ALONE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1";
 
-// Each test opens the page anew, and a module that has just begun is not worth V8's second compiler: only what runs for long gets it. A function is
-// validated when it is called; Firefox and Lighthouse validate all.
-const PATIENT = "--js-flags=--wasm-tiering-budget=100000000,--wasm-lazy-validation";
+// Each test opens the page anew, and what has just begun is not worth V8's further compilers. A function of a module is validated when it is called;
+// Firefox and Lighthouse validate all, and compile as for a reader.
+const PATIENT = "--js-flags=--wasm-tiering-budget=100000000,--wasm-lazy-validation,--no-turbofan,--no-maglev";
+
+// A test opens a page or two: the process for a next one would be started for nothing.
+const SPARE = "--disable-features=SpareRendererForSitePerProcess";
 
 // The built page in the system's Chromium, served on free loopback ports (fixtures.ts, shop.ts).
 export default defineConfig<object, Served>({
@@ -37,7 +40,7 @@ export default defineConfig<object, Served>({
   forbidOnly: true,
   timeout: 60_000,
   projects: [
-    { name: "page", testIgnore: /deploy\.spec\.ts/, use: opens(WINDOWLESS, PATIENT) },
+    { name: "page", testIgnore: /deploy\.spec\.ts/, use: opens(WINDOWLESS, PATIENT, SPARE) },
     { name: "nginx", grep: DEPLOYED, use: { by: "nginx", ...opens(WHOLE) } },
   ],
   use: {
