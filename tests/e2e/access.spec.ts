@@ -1,45 +1,10 @@
-// For everybody: axe finds nothing on any state, every width holds it, and the keyboard is enough.
+// For everybody: the keyboard is enough, and what changes is said. What axe finds in each state of the page is in scenes.spec.ts.
 import type { Locator, Page } from "@playwright/test";
-import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { PULL_ID, eventApi, eventPage, pullApi, pullPage, vector, vectorJson, vectorPath } from "./payloads.ts";
-import { action, expectVerdict, linkBox, row, settled, verdict } from "./proof.ts";
-import { SCENES } from "./scenes.ts";
+import { action, expectVerdict, linkBox, row, verdict } from "./proof.ts";
 
 const EVENT = vectorJson("event-v2-sold-out").pack_event_id;
-
-for (const { name, reach, shows } of SCENES) {
-  test(`${name}: axe finds nothing, light or dark, and no width cuts it`, async ({ page, service, watch }) => {
-    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-    await reach({ page, service, watch });
-    await expect(page.locator(shows).first()).toBeVisible();
-    await settled(page);
-    await openAll(page);
-
-    await expectAccessible(page);
-    for (const width of [320, 1600]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await sticksOut(page), `at ${width} px`).toEqual([]);
-    }
-  });
-}
-
-/** Opens everything that is one click below; of the further comparisons, and of the rules, all alike, only the first few. */
-const openAll = (page: Page) =>
-  page.evaluate(() => {
-    const further = ["step-more", "rule"].flatMap((all) => [...document.querySelectorAll<HTMLDetailsElement>(`details.${all}`)].slice(2));
-    for (const each of document.querySelectorAll("details")) each.open = !further.includes(each);
-  });
-
-/** What makes the page scroll sideways. */
-const sticksOut = (page: Page) =>
-  page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    if (document.documentElement.scrollWidth <= width) return [];
-    return [...document.body.querySelectorAll("*")]
-      .filter((element) => element.getBoundingClientRect().right > width)
-      .map((element) => element.outerHTML.slice(0, 100));
-  });
 
 test("light and dark are different pages", async ({ page }) => {
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -1,0 +1,74 @@
+// Every state of the page, opened once: it looks as it did, axe finds nothing in it, and no width cuts it.
+// The pictures in looks/ show both themes and a system's own few colours, on two widths. They are small on purpose: a quarter of the size
+// shows every colour, line and shift, and none of what two machines draw differently in a letter.
+// Make them again, and look at them, with: npx playwright test scenes --update-snapshots
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { expect, test } from "./fixtures.ts";
+import { forgetBuild, settled } from "./proof.ts";
+import { SCENES } from "./scenes.ts";
+
+const THEMES = {
+  light: { colorScheme: "light", forcedColors: "none" },
+  dark: { colorScheme: "dark", forcedColors: "none" },
+  forced: { colorScheme: "dark", forcedColors: "active" },
+} as const;
+const WIDTHS = { phone: 390, desktop: 1240 };
+const HEIGHT = 2400;
+
+test.use({ deviceScaleFactor: 0.25, timezoneId: "UTC", locale: "en-US" });
+
+for (const { name, reach, shows } of SCENES) {
+  test(`${name}: it looks as it did, axe finds nothing, light or dark, and no width cuts it`, async ({ page, service, watch }) => {
+    await page.clock.setFixedTime("2026-01-02T03:04:05Z");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await reach({ page, service, watch });
+    await expect(page.locator(shows).first()).toBeVisible();
+    await test.step("looks as it did", () => expectLooks(page, name));
+
+    await page.emulateMedia({ colorScheme: "light", forcedColors: "none" });
+    await settled(page);
+    await openAll(page);
+    await settled(page);
+    await expectAccessible(page);
+    for (const width of [320, 1600]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await sticksOut(page), `at ${width} px`).toEqual([]);
+    }
+  });
+}
+
+async function expectLooks(page: Page, name: string) {
+  await forgetBuild(page);
+  for (const [device, width] of Object.entries(WIDTHS)) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    for (const [theme, media] of Object.entries(THEMES)) {
+      await page.emulateMedia(media);
+      await expect(page).toHaveScreenshot(`${name.replaceAll(/[^a-z0-9]+/gi, "-")}-${device}-${theme}.png`, {
+        animations: "disabled",
+        caret: "hide",
+        scale: "device",
+        // What counts the time.
+        mask: [page.locator("[data-progress], [data-waiting]")],
+        maxDiffPixels: 60,
+      });
+    }
+  }
+}
+
+/** Opens everything that is one click below; of the further comparisons, and of the rules, all alike, only the first few. */
+const openAll = (page: Page) =>
+  page.evaluate(() => {
+    const further = ["step-more", "rule"].flatMap((all) => [...document.querySelectorAll<HTMLDetailsElement>(`details.${all}`)].slice(2));
+    for (const each of document.querySelectorAll("details")) each.open = !further.includes(each);
+  });
+
+/** What makes the page scroll sideways. */
+const sticksOut = (page: Page) =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    return [...document.body.querySelectorAll("*")]
+      .filter((element) => element.getBoundingClientRect().right > width)
+      .map((element) => element.outerHTML.slice(0, 100));
+  });
