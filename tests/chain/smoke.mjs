@@ -6,6 +6,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { faults } from "./faults.mjs";
 import { keccak } from "./node.mjs";
 import { ask, read } from "./reader.mjs";
 import { scenes } from "./scenes.mjs";
@@ -36,6 +37,7 @@ try {
   for (const item of index.items) table.push(await check(item, payloads));
   console.table(table);
   console.log(skipped);
+  await faults(index, folder, reader);
   await trails();
   await pages();
   await scenes(index, payloads);

@@ -1,0 +1,75 @@
+// Endpoints that go wrong on the way, or of which one of two lies, before a real node: what our reader says of a proof then.
+//   await faults(index, folder, reader)      folder: where each item's payload is, by its name; reader: the program (crates/service, `read`)
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { serve } from "./endpoint.mjs";
+
+const PULL = "pack-with-dependents";
+const EVENT = "event-v2-standard";
+const RELAYED = "event-v2-through-a-relayer";
+
+/** What goes wrong, and is got over. */
+const USABLE = [
+  [["reversed"], PULL],
+  [["no-batch"], EVENT],
+  [["no-batch:400"], PULL],
+  [["repeated-id"], EVENT],
+  [["range:3"], PULL],
+  [["no-tag:finalized", "no-tag:safe"], EVENT],
+  [["delay:100"], EVENT],
+  // Removed logs failed honest proofs as logs that were left out or there twice.
+  [["removed"], PULL],
+  // A final block whose state was gone left honest proofs unread; a contract that is younger was "no such contract".
+  [["keeps:50", "final:100"], PULL],
+  [["final:145"], EVENT],
+];
+
+/** What one of two changes, in the answers to an honest proof, and whether that contradicts the other's. */
+const HONEST = [
+  ["lie:eth_chainId::altered", PULL, false],
+  ["lie:eth_getBlockByNumber:hash:altered", RELAYED, false],
+  ["lie:eth_getCode::zero", PULL, false],
+  ["lie:eth_call:word.0:altered", PULL, true],
+  ["lie:eth_getLogs:0:dropped", PULL, false],
+  ["lie:eth_getLogs:*.data:altered", PULL, true],
+  ["lie:eth_getTransactionByHash:input:altered", RELAYED, true],
+  ["lie:eth_getTransactionReceipt:status:zero", RELAYED, true],
+];
+const DISHONEST = [
+  ["lie:eth_getLogs:0:dropped", "word-left-out"],
+  ["lie:eth_getTransactionReceipt:logs.0:dropped", "event-seed-of-a-swapped-creation"],
+];
+
+export async function faults(index, folder, reader) {
+  const listed = ["--coordinators", index.coordinators.join(","), "--oracle-keys", index.oracle_keys.join(","), "--contracts", index.contract_logs.join(",")];
+  const endpoint = await serve({ target: index.rpc[0] });
+  const second = await serve({ target: index.rpc[0] });
+  const read = async (name, ...urls) => {
+    const through = urls.flatMap((url) => ["--rpc", url]);
+    const { stdout } = await promisify(execFile)(reader, [...through, ...listed, join(folder, `${name}.json`)], { maxBuffer: 1 << 28 });
+    return JSON.parse(stdout);
+  };
+  try {
+    for (const [names, name] of USABLE) {
+      const { verdict, steps } = await read(name, endpoint.at(...names));
+      assert.equal(verdict, "verified", `${names} before ${name}: ${JSON.stringify(steps)}`);
+    }
+    for (const [lie, name, contradicts] of HONEST) {
+      const { verdict, steps } = await read(name, second.at(lie), endpoint.url);
+      const what = `${lie} of ${name}: ${JSON.stringify(steps)}`;
+      assert.equal(steps.some(({ detail }) => /Disagreement/.test(detail)), contradicts, what);
+      if (contradicts) assert.notEqual(verdict, "not_verified", what);
+      else assert.match(verdict, /^verified(_in_part)?$/, what);
+    }
+    for (const [lie, name] of DISHONEST) {
+      assert.equal((await read(name, endpoint.url)).verdict, "not_verified", name);
+      const { verdict } = await read(name, second.at(lie), endpoint.url);
+      assert.notEqual(verdict, "verified", `${lie} of ${name}`);
+    }
+  } finally {
+    await endpoint.close();
+    await second.close();
+  }
+}
