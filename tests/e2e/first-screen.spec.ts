@@ -254,13 +254,12 @@ test.describe("find my pull", () => {
   });
 });
 
-test("axe finds nothing in the first screens, with the sheet and the buttons open", async ({ page, service }) => {
+// Of the other first screens, scenes.spec.ts asks the same.
+test("axe finds nothing in the first screen of a moment out of order, with the sheet and the buttons open", async ({ page, service }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const name of ["pull-with-dependents", "event-v1-deck-text-utf8--cards_swapped", "pull-alone--version_anchor_after_request"]) {
-    await show(page, service, name);
-    await action(page, "more").click();
-    await page.locator("#confirm > summary").click();
-    await unfold(page);
-    await expectAccessible(page, "main");
-  }
+  await show(page, service, "pull-alone--version_anchor_after_request");
+  await action(page, "more").click();
+  await page.locator("#confirm > summary").click();
+  await unfold(page);
+  await expectAccessible(page, "main");
 });

@@ -17,9 +17,9 @@ const opens = (executablePath: string, ...more: string[]) => ({
 // Nobody but this machine is ever reached, whatever a test asks for.
 const ALONE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1";
 
-// Each test opens the page anew, and what has just begun is not worth V8's further compilers. A function of a module is validated when it is called;
-// Firefox and Lighthouse validate all, and compile as for a reader.
-const PATIENT = "--js-flags=--wasm-tiering-budget=100000000,--wasm-lazy-validation,--no-turbofan,--no-maglev";
+// Each test opens the page anew, and what has just begun is not worth V8's further compilers. In Firefox and for Lighthouse the page is compiled
+// as for a reader.
+const PATIENT = "--js-flags=--wasm-tiering-budget=100000000,--no-turbofan,--no-maglev";
 
 // A test opens a page or two: the process for a next one would be started for nothing.
 const SPARE = "--disable-features=SpareRendererForSitePerProcess";
@@ -31,6 +31,7 @@ export default defineConfig<object, Served>({
   snapshotPathTemplate: "looks/{arg}{ext}",
   expect: { toMatchAriaSnapshot: { pathTemplate: "heard/{arg}{ext}" } },
   globalSetup: "./shop.ts",
+  // Without pictures: Playwright takes one at the end of each test, of one that passes too. `--trace on` shows what a failing test saw.
   reporter: "list",
   // On two cores: a test waits for about a fifth of its time.
   workers: 3,
@@ -43,7 +44,4 @@ export default defineConfig<object, Served>({
     { name: "page", testIgnore: /deploy\.spec\.ts/, use: opens(WINDOWLESS, PATIENT, SPARE) },
     { name: "nginx", grep: DEPLOYED, use: { by: "nginx", ...opens(WHOLE) } },
   ],
-  use: {
-    screenshot: "only-on-failure",
-  },
 });

@@ -56,11 +56,12 @@ async function expectLooks(page: Page, name: string) {
   }
 }
 
-/** Opens everything that is one click below; of the further comparisons, and of the rules, all alike, only the first few. */
+/** Opens everything that is one click below, and the buttons behind "More"; of the further comparisons, and of the rules, all alike, only the first few. */
 const openAll = (page: Page) =>
   page.evaluate(() => {
     const further = ["step-more", "rule"].flatMap((all) => [...document.querySelectorAll<HTMLDetailsElement>(`details.${all}`)].slice(2));
     for (const each of document.querySelectorAll("details")) each.open = !further.includes(each);
+    document.querySelector<HTMLElement>("[data-action=more][aria-expanded=false]")?.click();
   });
 
 /** What makes the page scroll sideways. */

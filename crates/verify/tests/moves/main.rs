@@ -29,6 +29,8 @@ mod reading;
 mod truth;
 mod walk;
 
+use std::thread;
+
 use payload::Reach;
 use walk::{Bound, Walked};
 
@@ -72,14 +74,22 @@ const LONG: [Walk; 8] = [
     (bound(4, 0, 1, Reach::OnePull), 46_172, 1_165_230),
 ];
 
+/// Walks side by side.
 fn walks(walks: &[Walk]) {
-    for (bound, histories, payloads) in walks {
-        let walked = Walked::of(*bound);
-        println!("{bound:?}\n{walked}");
-        assert!(walked.wrong.is_empty(), "{:#?}", walked.wrong);
-        let counted = (walked.histories, walked.payloads);
-        assert_eq!(counted, (*histories, *payloads), "{bound:?}");
-    }
+    thread::scope(|scope| {
+        let walk = |(bound, _, _): &Walk| {
+            let bound = *bound;
+            scope.spawn(move || Walked::of(bound))
+        };
+        let walking: Vec<_> = walks.iter().map(walk).collect();
+        for ((bound, histories, payloads), walked) in walks.iter().zip(walking) {
+            let walked = walked.join().expect("a walk that ends");
+            println!("{bound:?}\n{walked}");
+            assert!(walked.wrong.is_empty(), "{:#?}", walked.wrong);
+            let counted = (walked.histories, walked.payloads);
+            assert_eq!(counted, (*histories, *payloads), "{bound:?}");
+        }
+    });
 }
 
 #[test]
