@@ -119,7 +119,7 @@ $(CONTRACTS): tests/chain/compile.mjs tests/chain/package-lock.json $(wildcard t
 	@tools/install.sh chain
 	$(STEP) "contracts" node tests/chain/compile.mjs
 
-e2e: $(PAGE) ## the built page in Chromium, driven by Playwright
+e2e: $(PAGE) $(CONTRACTS) ## the built page in Chromium, driven by Playwright
 	@tools/install.sh e2e
 	$(STEP) "page in Chromium" npm test --silent --prefix tests/e2e
 

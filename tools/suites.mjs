@@ -5,10 +5,10 @@ import { spawn } from "node:child_process";
 import { createWriteStream, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What runs side by side, lane by lane, and then what comes after. Firefox and the chain wait more than they compute, and nothing in them is timed; Lighthouse has the machine for itself. */
+/** What runs side by side, lane by lane, and then what comes after. Firefox waits more than it computes, and nothing in it is timed; Lighthouse has the machine for itself. */
 const STAGES = [
-  [["check", "native", "cli"], ["reference", "build", "web", "bench-smoke"]],
-  [["e2e"], ["firefox", "chain"]],
+  [["check", "native", "cli"], ["reference", "build", "chain", "web", "bench-smoke"]],
+  [["e2e"], ["firefox"]],
   [["lighthouse"]],
 ];
 /** How tests are counted by those that run them: cargo, Playwright, node. */
