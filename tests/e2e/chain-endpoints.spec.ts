@@ -65,7 +65,10 @@ async function expectNothingSettled(page: Page, item: Item) {
 
 const EVENT = "event-v2-standard";
 
-/** What goes wrong on the way, and is got over, by what only a browser has: its clock, and what its fetch says. The rest is got over natively (crates/chain/tests/reader). */
+/**
+ * What goes wrong on the way, and is got over, by what only a browser has: its clock, and what its fetch says. The rest is got over in a
+ * terminal (tests/chain/faults.mjs) and natively (crates/chain/tests/reader).
+ */
 const USABLE: [what: string, faults: string[], name: string][] = [
   ["asks to wait a second, then answers", ["busy:1:1"], PULL],
   ["refuses batches with an HTTP status", ["no-batch:400"], PULL],
