@@ -15,13 +15,15 @@ PORT ?= 8080
 TARGET := $(abspath $(or $(CARGO_TARGET_DIR),target))
 SHIPPED := $(TARGET)/shipped
 QUICK := $(TARGET)/quick
+# What is shipped names no path of this machine: it is compiled through tools/rustc, in a folder of its own.
+AS_SHIPPED := env RUSTC_WRAPPER=$(CURDIR)/tools/rustc CARGO_TARGET_DIR=$(SHIPPED)
 # Suites that are run one by one build the page first; `make test` has built it.
 PAGE := $(if $(BUILT),,build)
 # One of the compiled contracts, for all of them.
 CONTRACTS := tests/chain/build/Consumer.json
 
 .NOTPARALLEL:
-.PHONY: help run demo build page single preview screenshots test lints quick check fmt reference native web cli chain e2e firefox lighthouse bench bench-smoke mutants reproduce
+.PHONY: help run demo build page single preview screenshots test lints quick check fmt reference native cli chain e2e firefox lighthouse bench bench-smoke mutants reproduce
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -45,13 +47,10 @@ demo: build $(CONTRACTS) ## a whole shop on a chain of its own, and the page; DE
 	@tools/install.sh chain
 	@cargo run --quiet --locked --package packproof-service -- --port $(PORT) $(DEMO)
 
-# What is shipped names no path of this machine: it is compiled through tools/rustc, where nothing else is.
-build: export RUSTC_WRAPPER := $(CURDIR)/tools/rustc
-build: export CARGO_TARGET_DIR := $(SHIPPED)
 build: ## the release page in dist/, for any static server with a fallback to index.html
 	@tools/install.sh build
-	$(STEP) "modules" node tools/modules.mjs $(SHIPPED)/modules
-	$(STEP) "dist/" env -u NO_COLOR TRUNK_OFFLINE=true MODULES=$(SHIPPED)/modules trunk --log error build --release
+	$(STEP) "modules" $(AS_SHIPPED) node tools/modules.mjs $(SHIPPED)/modules
+	$(STEP) "dist/" $(AS_SHIPPED) -u NO_COLOR TRUNK_OFFLINE=true MODULES=$(SHIPPED)/modules trunk --log error build --release
 	@node tools/sizes.mjs dist
 	@node tools/sums.mjs dist
 
@@ -78,7 +77,6 @@ lints: ## formatting, and clippy on what runs natively and on what runs in a bro
 	$(STEP) "formatting" cargo fmt --check
 	$(STEP) "clippy, native" cargo clippy --locked --workspace --all-targets -- -D warnings
 	$(STEP) "clippy, wasm32" cargo clippy --locked $(BROWSER) --lib --bins --examples -- -D warnings
-	$(STEP) "clippy, tests in a browser" cargo clippy --locked --target $(WASM) --package packproof-values --test web -- -D warnings
 
 quick: lints ## formatting, lints and the native tests
 	$(STEP) "native tests" cargo test --quiet --locked $(TESTED)
@@ -101,11 +99,6 @@ reference: ## the committed values of the other implementation are what it gives
 native: ## the tests that need no browser
 	$(STEP) "native tests, compiled" cargo test --no-run --locked $(TESTED)
 	$(STEP) "native tests" cargo test --quiet --no-fail-fast --locked $(TESTED)
-
-web: ## the Rust test of what only a browser runs, in headless Chromium
-	@tools/install.sh web
-	$(STEP) "tests in Chromium" env CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=wasm-bindgen-test-runner \
-		CHROMEDRIVER=$(or $(CHROMEDRIVER),/usr/bin/chromedriver) WASM_BINDGEN_TEST_TIMEOUT=300 cargo test --locked --target $(WASM) --package packproof-values --test web
 
 cli: ## the check in a terminal, on every vector
 	$(STEP) "check in a terminal" node tests/cli.mjs
@@ -134,14 +127,14 @@ lighthouse: $(PAGE) ## Lighthouse's mobile profile on the built page, served com
 bench: build ## the figures of docs/performance.md on this machine, in some minutes; leave it alone meanwhile
 	@tools/install.sh bench
 	$(STEP) "inputs" node tests/bench/inputs.mjs
-	$(STEP) "modules" env RUSTC_WRAPPER=$(CURDIR)/tools/rustc CARGO_TARGET_DIR=$(SHIPPED) node tests/bench/modules.mjs
+	$(STEP) "modules" $(AS_SHIPPED) node tests/bench/modules.mjs
 	$(STEP) "native" cargo bench --quiet --locked --package packproof-verify
 	$(STEP) "in Chromium" node tests/bench/run.mjs
 
 bench-smoke: $(PAGE) ## the benchmark's parts on small inputs: everyone in it gives the same results
 	@tools/install.sh bench
 	$(STEP) "small inputs" node tests/bench/inputs.mjs --small
-	$(STEP) "modules" node tests/bench/modules.mjs --quick
+	$(STEP) "modules" $(AS_SHIPPED) node tests/bench/modules.mjs kernels reference
 	$(STEP) "everyone agrees" node tests/bench/run.mjs --smoke
 
 mutants: ## each change of the chain's rules and the reader that no test notices, in hours; FILE=... for some files

@@ -2,7 +2,7 @@
 //! own, built as the worker is. What they are measured against is in `tests/bench`.
 
 use uuid::Uuid;
-use verify::hash::Hash32;
+use verify::hash::{self, Hash32};
 use verify::pull::selection;
 use verify::remaining::Remaining;
 use wasm_bindgen::prelude::*;
@@ -34,8 +34,7 @@ impl Cards {
 
     /// The ranks, one after the other.
     pub fn ranks(&self) -> Vec<u8> {
-        let ranks = self.ranks.iter();
-        ranks.flat_map(|rank| *rank.as_bytes()).collect()
+        joined(&self.ranks)
     }
 }
 
@@ -48,4 +47,22 @@ pub fn draws(numbers: &[u32]) -> Vec<u32> {
         u32::try_from(position.expect("a card is left")).expect("a deck that fits")
     };
     numbers.iter().map(draw).collect()
+}
+
+/// SHA-256 of a prefix and of each id16 behind it, one after the other.
+#[wasm_bindgen]
+pub fn hashes_of_ids(prefix: &[u8], ids: &[u8]) -> Vec<u8> {
+    let (ids, _) = ids.as_chunks::<16>();
+    joined(&hash::of_each(prefix, ids.iter().map(|id| [*id])))
+}
+
+/// SHA-256 of a prefix and of each two hashes behind it, one after the other.
+#[wasm_bindgen]
+pub fn hashes_of_pairs(prefix: &[u8], pairs: &[u8]) -> Vec<u8> {
+    let (pairs, _) = pairs.as_chunks::<32>().0.as_chunks::<2>();
+    joined(&hash::of_each(prefix, pairs.iter().copied()))
+}
+
+fn joined(hashes: &[Hash32]) -> Vec<u8> {
+    hashes.iter().flat_map(|hash| *hash.as_bytes()).collect()
 }

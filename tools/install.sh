@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what a part of the Makefile needs and is not there yet, once a machine and outside the checkout.
-#   tools/install.sh GROUP...     run, build, lints, check, web (Rust tests in a browser), chain (a node and a compiler), e2e (Playwright), firefox (and its driver), lighthouse, bench (the benchmark's peers), mutants, or test for all of them but the last
+#   tools/install.sh GROUP...     run, build, lints, check, chain (a node and a compiler), e2e (Playwright), firefox (and its driver), lighthouse, bench (the benchmark's peers), mutants, or test for all of them but the last
 set -euo pipefail
 exec </dev/null
 
@@ -73,9 +73,9 @@ system() {
 }
 
 browser() {
-  [ -x "${CHROMIUM:-/usr/bin/chromium}" ] && [ -x "${CHROMEDRIVER:-/usr/bin/chromedriver}" ] && return
-  need apt-get "Chromium and its driver are missing: install them, and name them in CHROMIUM and CHROMEDRIVER"
-  system "Chromium and its driver" chromium chromium-driver
+  [ -x "${CHROMIUM:-/usr/bin/chromium}" ] && return
+  need apt-get "Chromium is missing: install it, and name it in CHROMIUM"
+  system "Chromium" chromium
 }
 
 # packages FOLDER WHAT: a folder's packages, from its lock file; npm leaves its own copy of the lock behind when it is done.
@@ -118,13 +118,6 @@ windowless() {
   system "Chromium without windows" chromium-headless-shell
 }
 
-# What drives a browser from Rust (`web`), and from Node as well (`e2e`).
-web() {
-  wasm_target
-  crate wasm-bindgen-cli "$WASM_BINDGEN_VERSION" wasm-bindgen "wasm-bindgen-$WASM_BINDGEN_VERSION"
-  browser
-}
-
 chain() { packages chain "a local chain's node, contracts and compiler"; }
 
 # The server that the page is also tried on.
@@ -163,8 +156,8 @@ bench() {
 
 for group in "$@"; do
   case $group in
-    run | build | lints | check | web | chain | e2e | firefox | lighthouse | bench | mutants) "$group" ;;
-    test) build && check && web && chain && e2e && firefox && lighthouse && bench ;;
+    run | build | lints | check | chain | e2e | firefox | lighthouse | bench | mutants) "$group" ;;
+    test) build && check && chain && e2e && firefox && lighthouse && bench ;;
     *) say "no such group: $group"; exit 2 ;;
   esac
 done

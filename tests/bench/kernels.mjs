@@ -3,6 +3,7 @@ import { expectSame, interleave, mediansOf } from "./rounds.mjs";
 
 export const RANKS = ["packproof", "sha2", "noble", "nobleCloned", "hashWasm", "subtle"];
 export const DRAWS = ["packproof", "list", "fenwick", "splice"];
+export const HASHES = ["packproof", "noble"];
 
 /** The milliseconds that each takes for so many, once warm. */
 export async function kernels(lab, task, count, names, rounds) {

@@ -1,35 +1,30 @@
-// The wasm modules that the benchmark adds to the page's own, compiled and made small as those are.
-//   kernels     packproof's inner loops, as the worker    (examples/kernels.rs)
-//   empty       an empty Leptos page, as the page         (examples/empty.rs)
-//   reference   the sha2 crate and a plain list, compiled for speed (tests/bench/reference)
-//   node tests/bench/modules.mjs [--quick]   with the tools of the Makefile on the path
-// With --quick they are compiled as the tests are, and without the empty page: for a run that measures nothing.
-import { renameSync, rmSync } from "node:fs";
+// The wasm modules that the benchmark adds to the page's own, compiled and made small as those are (examples/).
+//   kernels     packproof's inner loops, as the worker
+//   reference   the sha2 crate and a plain list, for speed
+//   empty       an empty Leptos page, as the page
+//   node tests/bench/modules.mjs [NAME...]   with the tools of the Makefile on the path; without a name, all of them
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { WORKER, optimise, run } from "../../tools/wasm.mjs";
 
 const TARGET = "wasm32-unknown-unknown";
 const FOLDER = "target/bench/modules";
-const REFERENCE = "tests/bench/reference/Cargo.toml";
-const target = process.env.CARGO_TARGET_DIR ?? "target";
-const quick = process.argv[2] === "--quick";
+const COMPILED = join(process.env.CARGO_TARGET_DIR ?? "target", TARGET, "release/examples");
+/** How cargo is asked for each, and what it is part of. */
+const MODULES = {
+  kernels: { aim: "worker", asked: ["--config", WORKER, "--example", "kernels"] },
+  reference: { aim: "worker", asked: ["--config", WORKER, "--example", "reference", "--", "-Copt-level=3"] },
+  empty: { aim: "page", asked: ["--features", "page", "--example", "empty"] },
+};
 
-const kernels = ["--example", "kernels"];
-const reference = ["--manifest-path", REFERENCE, "--target-dir", `${target}/bench/reference`];
-if (quick) {
-  build("kernels", `${target}/${TARGET}/debug/examples`, kernels);
-  build("reference", `${target}/bench/reference/${TARGET}/debug`, reference);
-} else {
-  build("kernels", `${target}/${TARGET}/release/examples`, [...kernels, "--config", WORKER, "--release"], "worker");
-  build("empty", `${target}/${TARGET}/release/examples`, ["--features", "page", "--example", "empty", "--release"], "page");
-  build("reference", `${target}/bench/reference/${TARGET}/release`, [...reference, "--release"], "worker");
-}
+const asked = process.argv.slice(2);
+for (const name of asked.length > 0 ? asked : Object.keys(MODULES)) build(name, MODULES[name]);
 
-/** Compiles NAME.wasm into a folder, and makes NAME.js and NAME.wasm of it in the benchmark's own. */
-function build(name, folder, asked, aim) {
-  const bound = `${FOLDER}/${name}_bg.wasm`;
-  run("cargo", "build", "--quiet", "--locked", "--target", TARGET, ...asked);
-  run("wasm-bindgen", "--target", "web", "--no-typescript", "--out-dir", FOLDER, "--out-name", name, `${folder}/${name}.wasm`);
-  if (quick) return renameSync(bound, `${FOLDER}/${name}.wasm`);
-  optimise(bound, `${FOLDER}/${name}.wasm`, aim);
+/** Compiles a module, and makes NAME.js and NAME.wasm of it in the benchmark's folder. */
+function build(name, { aim, asked }) {
+  run("cargo", "rustc", "--quiet", "--locked", "--target", TARGET, "--release", ...asked);
+  run("wasm-bindgen", "--target", "web", "--no-typescript", "--out-dir", FOLDER, "--out-name", name, join(COMPILED, `${name}.wasm`));
+  const bound = join(FOLDER, `${name}_bg.wasm`);
+  optimise(bound, join(FOLDER, `${name}.wasm`), aim);
   rmSync(bound);
 }

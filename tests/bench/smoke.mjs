@@ -1,6 +1,6 @@
 // A run of the benchmark's parts on the smallest inputs, for the tests: no figure is asserted, but everyone agrees on the results.
 import assert from "node:assert/strict";
-import { DRAWS, RANKS, kernels } from "./kernels.mjs";
+import { DRAWS, HASHES, RANKS, kernels } from "./kernels.mjs";
 import { manyFiles } from "./checks.mjs";
 import { links } from "./links.mjs";
 import { firstLoad } from "./sizes.mjs";
@@ -13,6 +13,8 @@ export async function smoke(browser, inputs, dist) {
   const lab = await browser.lab();
   await kernels(lab, "ranks", 1001, RANKS, 1);
   await kernels(lab, "draws", 999, DRAWS, 1);
+  // Four hashes at a time are made in WebAssembly alone: behind prefixes of every length, over two blocks and a little.
+  await kernels(lab, "hashes", 131, HASHES, 1);
 
   const manifest = await (await fetch(`${browser.url}/samples/manifest.json`)).json();
   const samples = manifest.map(({ file, verdict }) => [`/samples/${file}`, verdict]);
@@ -31,5 +33,5 @@ export async function smoke(browser, inputs, dist) {
   await manyFiles(lab, inputs, 10, 1);
   await lab.close();
   await links(browser, 1, 0, {});
-  console.log(`${samples.length + honest.length} payloads, the ranks and the draws: everyone agrees`);
+  console.log(`${samples.length + honest.length} payloads, the ranks, the draws and the hashes: everyone agrees`);
 }

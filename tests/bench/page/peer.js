@@ -1,5 +1,6 @@
 // A worker of the benchmark: runs one task after the other, and tells what came of it with the milliseconds it took.
 import { checkEvent } from "/bench/peers/event.js";
+import { hashesOfIds, hashesOfPairs } from "/bench/peers/hashes.js";
 import { checkPull } from "/bench/peers/pull.js";
 import * as ranks from "/bench/peers/ranks.js";
 import { Fenwick, Splice, draws } from "/bench/peers/remaining.js";
@@ -12,6 +13,10 @@ await reference.default(module("reference"));
 
 const REMAINING = { splice: Splice, fenwick: Fenwick };
 const RANKS = { noble: ranks.noble, nobleCloned: ranks.nobleCloned, hashWasm: ranks.hashWasm, subtle: ranks.subtle };
+const HASHES = {
+  packproof: [kernels.hashes_of_ids, kernels.hashes_of_pairs],
+  noble: [hashesOfIds, hashesOfPairs],
+};
 const MODULES = { packproof: kernels, sha2: reference, list: reference };
 
 const TASKS = {
@@ -49,6 +54,22 @@ const TASKS = {
     // What is kept would make every turn measure the browser's giving of fresh memory.
     cards?.free();
     return { made: await digest(ranks), whole: end - start };
+  },
+
+  /** The hashes of up to eight tails behind each prefix that is shorter than so many bytes: every place in a block where a tail can begin. */
+  async hashes({ who, count }) {
+    const [ofIds, ofPairs] = HASHES[who];
+    const bytes = new Uint8Array(numbers(1024, 4).buffer);
+    const made = [];
+    const start = performance.now();
+    for (let length = 0; length < count; length += 1) {
+      const prefix = bytes.subarray(0, length);
+      for (const tails of [0, 1, 3, 4, 5, 8]) {
+        made.push(...ofIds(prefix, bytes.subarray(length, length + tails * 16)), ...ofPairs(prefix, bytes.subarray(length, length + tails * 64)));
+      }
+    }
+    const end = performance.now();
+    return { made: await digest(Uint8Array.from(made)), whole: end - start };
   },
 
   /** The positions that so many draws take from a deck of as many. */

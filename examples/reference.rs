@@ -1,4 +1,5 @@
-//! What packproof's inner loops are measured against: the sha2 crate, and D8 from a plain list.
+//! What packproof's inner loops are measured against in a browser (`make bench`): the sha2 crate, and D8 from a plain list, both
+//! compiled for speed.
 
 use sha2::{Digest, Sha256};
 use wasm_bindgen::prelude::*;
