@@ -32,9 +32,9 @@ use verify::claims::{Settled, Unread, Witnesses};
 use verify::report::{Cause, Status, StepId, Verdict};
 
 use crate::clock::TestClock;
-use crate::node::{Node, Wire};
+use crate::node::Node;
 use crate::{read_through, step};
-use lie::{Change, Liar, Lie, Notes};
+use lie::{Change, Honest, Liar, Lie, Notes, Replies};
 use scene::Scene;
 
 const TABLE: &str = concat!(
@@ -90,10 +90,10 @@ fn cell(shown: &'static str, settled: &Settled) -> &'static str {
 }
 
 /// Every lie in the answers that a scene's honest reading gets.
-fn lies(scene: &Scene, node: &Rc<Node>) -> Vec<Lie> {
+fn lies(scene: &Scene, node: &Rc<Node>, replies: &Rc<Replies>) -> Vec<Lie> {
     let answers = Rc::new(RefCell::default());
     let notes = Notes {
-        node: node.clone(),
+        replies: replies.clone(),
         answers: Rc::clone(&answers),
     };
     let (settled, _) = read(scene, node, vec![Box::new(notes)]);
@@ -117,10 +117,15 @@ fn some(lies: Vec<Lie>) -> Vec<Lie> {
 
 /// Tells a lie about a scene's proof, by one of two endpoints and alone: what came of it, and what is
 /// wrong with that.
-fn told(scene: &Scene, node: &Rc<Node>, lie: &Lie) -> ([&'static str; 2], Vec<String>) {
+fn told(
+    scene: &Scene,
+    node: &Rc<Node>,
+    replies: &Rc<Replies>,
+    lie: &Lie,
+) -> ([&'static str; 2], Vec<String>) {
     let liar = || -> Box<dyn Transport> {
         Box::new(Liar {
-            node: node.clone(),
+            replies: replies.clone(),
             lie: lie.clone(),
         })
     };
@@ -138,7 +143,7 @@ fn told(scene: &Scene, node: &Rc<Node>, lie: &Lie) -> ([&'static str; 2], Vec<St
     };
     let is_honest = scene.truth == Verdict::Verified;
 
-    let (settled, reading) = read(scene, node, vec![liar(), Box::new(Wire(node.clone()))]);
+    let (settled, reading) = read(scene, node, vec![liar(), Box::new(Honest(replies.clone()))]);
     let of_two = shown(scene, &settled);
     if of_two
         == if is_honest {
@@ -205,10 +210,10 @@ fn walk(choose: impl Fn(Vec<Lie>) -> Vec<Lie>) -> (Table, usize) {
         } else {
             2
         };
-        for lie in choose(lies(&scene, &node)) {
-            let (came, of_lie) = told(&scene, &node, &lie);
+        let replies = Replies::of(&node);
+        for lie in choose(lies(&scene, &node, &replies)) {
+            let (came, of_lie) = told(&scene, &node, &replies, &lie);
             wrong.extend(of_lie);
-            node.requests.borrow_mut().clear();
             let row = table.entry((lie.field, lie.change)).or_default();
             for (place, shown) in came.into_iter().enumerate() {
                 row[column + place].insert(shown);

@@ -18,12 +18,12 @@ use fixtures::chain::proof::LocalProver;
 use verify::claims::{RestPlan, Settled};
 use verify::report::{Finding, Grade, Verdict};
 
-use super::lie::{Change, Liar, Lie, Notes, all_of};
+use super::lie::{Change, Honest, Liar, Lie, Notes, Replies, all_of};
 use super::scene::{self, Scene};
 use super::{read, shown, some};
 use crate::clock::TestClock;
 use crate::history::stranger_asks;
-use crate::node::{Node, Wire};
+use crate::node::Node;
 use crate::wait_for;
 
 const TABLE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/reader/lies/rest.txt");
@@ -99,31 +99,37 @@ fn no_lie_about_the_rest_proves_or_disproves_anything() {
         }
         stranger_asks(&mut scene.chain);
         let node = Node::new(scene.chain.clone(), scene.chain.newest);
-        let wire = || -> Box<dyn Transport> { Box::new(Wire(node.clone())) };
+        let replies = Replies::of(&node);
+        let honest = || -> Box<dyn Transport> { Box::new(Honest(replies.clone())) };
         let answers = Rc::new(RefCell::default());
         let notes = Notes {
-            node: node.clone(),
+            replies: replies.clone(),
             answers: Rc::clone(&answers),
         };
-        let (_, one) = read(&scene, &node, vec![wire()]);
-        let (_, two) = read(&scene, &node, vec![wire(), wire()]);
-        let (plan, honest) = rest(&scene, &node, &one, vec![Box::new(notes)]);
+        let (_, one) = read(&scene, &node, vec![honest()]);
+        let (_, two) = read(&scene, &node, vec![honest(), honest()]);
+        let (plan, settled) = rest(&scene, &node, &one, vec![Box::new(notes)]);
         assert!(plan.targets.len() > 1, "{}", scene.name);
-        assert_eq!(shown(&scene, &honest), scene.truth.name(), "{}", scene.name);
-        let honestly = proven(&honest);
+        assert_eq!(
+            shown(&scene, &settled),
+            scene.truth.name(),
+            "{}",
+            scene.name
+        );
+        let honestly = proven(&settled);
         let answers = answers.borrow();
         let lies = answers.iter();
         let lies = lies.flat_map(|(asked, answer)| all_of(asked, answer));
         for lie in some(lies.collect()) {
             let liar = || -> Box<dyn Transport> {
                 Box::new(Liar {
-                    node: node.clone(),
+                    replies: replies.clone(),
                     lie: lie.clone(),
                 })
             };
             let ways = [
-                (&two, vec![liar(), wire()]),
-                (&two, vec![wire(), liar()]),
+                (&two, vec![liar(), honest()]),
+                (&two, vec![honest(), liar()]),
                 (&one, vec![liar()]),
             ];
             let row = table.entry((lie.field.clone(), lie.change)).or_default();
@@ -147,7 +153,6 @@ fn no_lie_about_the_rest_proves_or_disproves_anything() {
                 cells.insert(if proven == honestly { "all" } else { "part" });
                 count += 1;
             }
-            node.requests.borrow_mut().clear();
         }
         assert!([Verdict::Verified, Verdict::NotVerified].contains(&scene.truth));
     }
