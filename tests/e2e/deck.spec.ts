@@ -1,7 +1,7 @@
 // A pack event's deck as it was dealt: a pull at its own address, worked through; every position; what remained
 // was worth; and what was committed beside what was revealed.
 import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectOrder } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
@@ -161,10 +161,8 @@ test("every position of the deck says who pulled it, or that it is still there",
 });
 
 test("mine are found in the deck, and a long one stays small", async ({ page }) => {
-  const bytes = largeEvent(20_000);
-  const event = JSON.parse(bytes.toString());
-  const path = test.info().outputPath("large.json");
-  writeFileSync(path, bytes);
+  const path = largeEvent(20_000);
+  const event = JSON.parse(readFileSync(path).toString());
   await page.goto("/");
   await picker(page).setInputFiles(path);
   await expectVerdict(page, "verified_offline");

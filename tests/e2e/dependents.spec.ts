@@ -83,9 +83,8 @@ test("where the pull itself fails, or a record is missing, no draw is offered", 
 });
 
 test("of hundreds of other draws those in view are drawn, and the last is reached by keyboard", async ({ page }) => {
-  const bytes = largePull(400, 40);
   await page.goto("/");
-  await picker(page).setInputFiles(file("large.json", bytes));
+  await picker(page).setInputFiles(largePull(400, 40));
   await expectVerdict(page, "verified_offline");
   await unfold(page, "dependents");
   const table = section(page).locator("table");

@@ -1,5 +1,6 @@
 // A Pack pull's draw and odds: what is drawn is what was computed, and every card of it can be reached.
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { type Json, file, largePull, vectorJson, vectorPath } from "./payloads.ts";
@@ -153,10 +154,10 @@ test("one roll alone says nothing of the odds", async ({ page }) => {
 });
 
 test("of thousands of cards those in view are drawn, and each is found by its id", async ({ page }) => {
-  const bytes = largePull(40, 4_000);
-  const proof: Json = JSON.parse(bytes.toString());
+  const path = largePull(40, 4_000);
+  const proof: Json = JSON.parse(readFileSync(path).toString());
   await page.goto("/");
-  await picker(page).setInputFiles(file("large.json", bytes));
+  await picker(page).setInputFiles(path);
   await expectVerdict(page, "verified_offline");
   await unfold(page, "odds");
   await page.locator("details.cards > summary").click();
@@ -188,7 +189,7 @@ test("the rolls of several files are drawn once there are thirty of a version, e
   await expect(action(page, "csv")).toBeVisible();
   await expect(page.locator(".files .realised")).toHaveCount(0);
 
-  const large = largePull(200, 100);
+  const large = readFileSync(largePull(200, 100));
   await picker(page).setInputFiles([file("one.json", large), file("again.json", large), file("alone.json", vectorJson("pull-alone"))]);
   const tallies = page.locator(".files .realised");
   await expect(tallies.first()).toBeVisible({ timeout: 20_000 });
@@ -205,7 +206,7 @@ test("the rolls of several files are drawn once there are thirty of a version, e
 
 test("thirty rolls and more have an interval that is told in words", async ({ page }) => {
   await page.goto("/");
-  await picker(page).setInputFiles(file("large.json", largePull(200, 100)));
+  await picker(page).setInputFiles(largePull(200, 100));
   await expectVerdict(page, "verified_offline");
   await unfold(page, "odds");
   const tally = page.locator(".odds .realised");

@@ -1,5 +1,5 @@
 // Saved payloads: picked, dropped, several at once, and everything that is not one.
-import { closeSync, ftruncateSync, openSync, readFileSync, writeFileSync } from "node:fs";
+import { closeSync, ftruncateSync, openSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectOrder } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
@@ -257,11 +257,6 @@ test("the saved table names nothing that a spreadsheet runs or that hides itself
 });
 
 test.describe("a long check", () => {
-  const large = () => {
-    const path = test.info().outputPath("large.json");
-    writeFileSync(path, largeEvent(50_000));
-    return path;
-  };
   /** What stood in the bar, at each of its changes: a frame may come after a whole phase of a quick machine. */
   const watchBar = (page: Page) =>
     page.evaluate(() => {
@@ -291,7 +286,7 @@ test.describe("a long check", () => {
     });
 
   test("shows a bar that is true from its first moment: bytes, then draws", async ({ page }) => {
-    const path = large();
+    const path = largeEvent(50_000);
     await watchBar(page);
     await picker(page).setInputFiles(path);
     await expectVerdict(page, "verified_offline");
@@ -322,7 +317,7 @@ test.describe("a long check", () => {
 
   for (const [when, words] of [["it is read", /^Reading|^Checking/], ["it is replayed", /draws replayed/]] as const) {
     test(`is stopped at once while ${when}`, async ({ page }) => {
-      const path = large();
+      const path = largeEvent(50_000);
       // Clicked in the page itself, in the moment that it says so.
       await page.evaluate((source) => {
         const words = new RegExp(source);

@@ -1,5 +1,4 @@
 // A buyer's ways through the page: links, ids, reload, back and forward, sharing, and what no link may change.
-import { writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import {
@@ -190,9 +189,6 @@ test.describe("the worker", () => {
 });
 
 test("the page answers to its reader during the largest check, and shows how far it is", SERVED, async ({ page }) => {
-  // A path, so that the bytes do not pass through the page's own thread on their way into the picker.
-  const large = test.info().outputPath("large.json");
-  writeFileSync(large, largeEvent(20_000));
   await page.goto("/");
   await measureTasks(page);
   // What stands in the bar is noted at each change: a frame may come after the whole check of a quick machine.
@@ -205,7 +201,7 @@ test("the page answers to its reader during the largest check, and shows how far
     };
     new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributeFilter: ["aria-valuetext"] });
   });
-  await picker(page).setInputFiles(large);
+  await picker(page).setInputFiles(largeEvent(20_000));
   await expectVerdict(page, "verified_offline");
   await expect(step(page, "draws")).toHaveAttribute("data-status", "passed");
 

@@ -1,7 +1,8 @@
 // The payloads that the tests serve and open: bundled samples, conformance vectors, and changes of them.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync } from "node:fs";
+import { dirname } from "node:path";
 
 export type Verdict = "verified_offline" | "not_verified" | "not_replayable";
 export type Kind = "pack_event" | "pack_pull";
@@ -57,16 +58,20 @@ export const file = (name: string, content: string | Uint8Array | object) => ({
 
 export const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
-/** The report of an honest event of so many pulls, about 730 bytes each. */
-export const largeEvent = (pulls: number): Buffer =>
-  execFileSync("python3", [at("tests/reference/large.py").pathname, "event", "--pulls", String(pulls)], {
-    maxBuffer: 1 << 30,
-  });
+/** The file of an honest event of so many pulls, about 730 bytes each. */
+export const largeEvent = (pulls: number) => large(`event-${pulls}.json`, "event", "--pulls", String(pulls));
 
-/** An honest proof with so many records, all of them in the window, and so many cards a version. */
-export const largePull = (records: number, cards: number): Buffer =>
-  execFileSync(
-    "python3",
-    [at("tests/reference/large.py").pathname, "pull", "--records", String(records), "--cards", String(cards)],
-    { maxBuffer: 1 << 30 },
-  );
+/** The file of an honest proof with so many records, all of them in the window, and so many cards a version. */
+export const largePull = (records: number, cards: number) =>
+  large(`pull-${records}x${cards}.json`, "pull", "--records", String(records), "--cards", String(cards));
+
+/** Written for the first test that asks, once a run: Playwright empties the folder when it begins. */
+function large(name: string, ...shape: string[]): string {
+  const path = at(`tests/e2e/results/large/${name}`).pathname;
+  if (existsSync(path)) return path;
+  mkdirSync(dirname(path), { recursive: true });
+  const own = `${path}.${process.pid}`;
+  execFileSync("python3", [at("tests/reference/large.py").pathname, "-o", own, ...shape]);
+  renameSync(own, path);
+  return path;
+}

@@ -1,5 +1,5 @@
 // The table of an event's pulls: any number of them, few of them drawn, and every one to be found.
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectOrder } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
@@ -7,13 +7,14 @@ import { type Json, eventApi, eventPage, file, largeEvent, vectorJson } from "./
 import { action, expectVerdict, picker, unfold } from "./proof.ts";
 
 const PULLS = 20_000;
-let bytes: Buffer;
+let PATH: string;
 let PULLED: Json[];
 test.beforeAll(() => {
-  bytes = largeEvent(PULLS);
-  PULLED = JSON.parse(bytes.toString()).pulls;
+  PATH = largeEvent(PULLS);
+  PULLED = read().pulls;
 });
 
+const read = (): Json => JSON.parse(readFileSync(PATH).toString());
 const table = (page: Page) => page.locator("table[data-pulls]");
 const box = (page: Page) => page.locator(".sheet");
 const pull = (page: Page, number: number) => table(page).locator(`[data-pull="${number}"]`);
@@ -22,11 +23,8 @@ const search = (page: Page) => page.locator('input[name="find"]');
 const said = (page: Page) => page.locator(".find [role=status]");
 
 async function open(page: Page) {
-  // A path, so that the bytes do not pass through the page's own thread on their way into the picker.
-  const path = test.info().outputPath("large.json");
-  writeFileSync(path, bytes);
   await page.goto("/");
-  await picker(page).setInputFiles(path);
+  await picker(page).setInputFiles(PATH);
   await expectVerdict(page, "verified_offline");
   await unfold(page, "pulls");
   await expect(pull(page, 1)).toBeVisible();
@@ -283,7 +281,7 @@ test("a narrow screen has the same rows, in the middle and at the end", async ({
 });
 
 test("the first pull that differs is the one in view", async ({ page }) => {
-  const payload = JSON.parse(bytes.toString());
+  const payload = read();
   const [one, other] = [payload.pulls[14_999], payload.pulls[15_000]];
   [one.pack_card_id, other.pack_card_id] = [other.pack_card_id, one.pack_card_id];
   const path = test.info().outputPath("swapped.json");
@@ -299,7 +297,7 @@ test("the first pull that differs is the one in view", async ({ page }) => {
 });
 
 test("a pull is gone to by its number where the list has a gap", async ({ page }) => {
-  const payload = JSON.parse(bytes.toString());
+  const payload = read();
   payload.pulls.splice(99, 1);
   const path = test.info().outputPath("gap.json");
   writeFileSync(path, JSON.stringify(payload));
