@@ -50,7 +50,7 @@ demo: build $(CONTRACTS) ## a whole shop on a chain of its own, and the page; DE
 build: ## the release page in dist/, for any static server with a fallback to index.html
 	@tools/install.sh build
 	$(STEP) "modules" $(AS_SHIPPED) node tools/modules.mjs $(SHIPPED)/modules
-	$(STEP) "dist/" $(AS_SHIPPED) -u NO_COLOR TRUNK_OFFLINE=true MODULES=$(SHIPPED)/modules trunk --log error build --release
+	$(STEP) "dist/" $(AS_SHIPPED) env -u NO_COLOR TRUNK_OFFLINE=true MODULES=$(SHIPPED)/modules trunk --log error build --release
 	@node tools/sizes.mjs dist
 	@node tools/sums.mjs dist
 
