@@ -5,6 +5,12 @@ import { spawn } from "node:child_process";
 import { createWriteStream, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
+/** What runs side by side, lane by lane, and then what comes after. Firefox waits more than it computes, and nothing in it is timed; Lighthouse has the machine for itself. */
+const STAGES = [
+  [["check", "native", "cli"], ["reference", "build", "chain", "bench-smoke"]],
+  [["e2e"], ["firefox"]],
+  [["lighthouse"]],
+];
 /** How tests are counted by those that run them: cargo, Playwright, node. */
 const COUNTS = [/^test result: .*? (\d+) passed/gm, /^ {2}(\d+) passed \(/gm, /^(?:ℹ|#) pass (\d+)/gm];
 const MINUTE = 60_000;
@@ -49,20 +55,14 @@ function run(suite) {
   });
 }
 
-// A part of the run resolves to what came of each suite in it.
-const suite = (name) => async () => [await run(name)];
-const inTurn = (...parts) => async () => {
+async function inTurn(suites) {
   const came = [];
-  for (const part of parts) came.push(...(await part()));
+  for (const suite of suites) came.push(await run(suite));
   return came;
-};
-const beside = (...parts) => async () => (await Promise.all(parts.map((part) => part()))).flat();
+}
 
-// The page's tests begin when it is built; native ones may still run. Firefox waits more than it computes, and nothing in it is timed.
-// Lighthouse has the machine for itself.
-const native = inTurn(suite("check"), suite("native"), suite("cli"));
-const page = inTurn(suite("reference"), suite("build"), suite("chain"), suite("bench-smoke"), beside(suite("e2e"), suite("firefox")));
-const results = await inTurn(beside(native, page), suite("lighthouse"))();
+const results = [];
+for (const lanes of STAGES) results.push(...(await Promise.all(lanes.map(inTurn))).flat());
 
 say("");
 for (const { suite, passed, tests, seconds } of results) {
