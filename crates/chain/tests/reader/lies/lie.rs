@@ -1,15 +1,7 @@
 //! One change to one value of one answer: every such change there is.
 
-use std::cell::RefCell;
-use std::collections::{BTreeMap, HashMap};
-use std::rc::Rc;
-
-use chain::transport::{LocalBoxFuture, Reply, Transport};
 use fixtures::chain::{CONSUMER, COORDINATOR};
 use serde_json::{Value, json};
-use verify::claims::Fault;
-
-use crate::node::{Node, Wire};
 
 /// A call as it is sent: the method, and the text of its parameters.
 pub type CallKey = (String, String);
@@ -57,114 +49,8 @@ pub struct Lie {
     pub field: String,
 }
 
-/// What a node replies that nothing changes: most requests are the same beside every lie.
-pub struct Replies {
-    node: Rc<Node>,
-    known: RefCell<HashMap<String, Result<Reply, Fault>>>,
-}
-
-impl Replies {
-    pub fn of(node: &Rc<Node>) -> Rc<Self> {
-        Rc::new(Self {
-            node: node.clone(),
-            known: RefCell::default(),
-        })
-    }
-
-    fn to(&self, request: &str) -> Result<Reply, Fault> {
-        if let Some(known) = self.known.borrow().get(request) {
-            return known.clone();
-        }
-        let reply = crate::wait_for(Wire(self.node.clone()).send(request.to_owned()));
-        let mut known = self.known.borrow_mut();
-        known.insert(request.to_owned(), reply.clone());
-        reply
-    }
-}
-
-/// An endpoint that answers as its node does.
-pub struct Honest(pub Rc<Replies>);
-
-/// An endpoint that answers as its node does, and notes every answer.
-pub struct Notes {
-    pub replies: Rc<Replies>,
-    pub answers: Rc<RefCell<BTreeMap<CallKey, Value>>>,
-}
-
-/// An endpoint that tells one lie.
-pub struct Liar {
-    pub replies: Rc<Replies>,
-    pub lie: Lie,
-}
-
-/// The calls of a request, in order.
-fn calls(request: &str) -> Vec<CallKey> {
-    let request: Value = serde_json::from_str(request).expect("JSON");
-    let calls = match request {
-        Value::Array(calls) => calls,
-        one => vec![one],
-    };
-    let asked = |call: &Value| {
-        let method = call["method"].as_str().expect("a method");
-        (method.to_owned(), call["params"].to_string())
-    };
-    calls.iter().map(asked).collect()
-}
-
-/// A reply to these calls whose answers are looked at and changed.
-fn pass(
-    calls: &[CallKey],
-    mut reply: Reply,
-    mut change: impl FnMut(&CallKey, &mut Value),
-) -> Reply {
-    let mut answers: Value = serde_json::from_str(&reply.text).expect("JSON");
-    let list = match &mut answers {
-        Value::Array(list) => list.as_mut_slice(),
-        one => core::slice::from_mut(one),
-    };
-    for (asked, answer) in calls.iter().zip(list) {
-        change(asked, answer);
-    }
-    reply.text = answers.to_string();
-    reply
-}
-
-impl Transport for Honest {
-    fn send(&self, request: String) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
-        Box::pin(core::future::ready(self.0.to(&request)))
-    }
-}
-
-impl Transport for Notes {
-    fn send(&self, request: String) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
-        let note = |asked: &CallKey, answer: &mut Value| {
-            let result = answer["result"].clone();
-            self.answers.borrow_mut().insert(asked.clone(), result);
-        };
-        let reply = self.replies.to(&request);
-        let reply = reply.map(|reply| pass(&calls(&request), reply, note));
-        Box::pin(core::future::ready(reply))
-    }
-}
-
-impl Transport for Liar {
-    fn send(&self, request: String) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
-        let change = |asked: &CallKey, answer: &mut Value| {
-            if *asked == self.lie.asked {
-                tell(&mut answer["result"], &self.lie.path, self.lie.change);
-            }
-        };
-        let calls = calls(&request);
-        let mut reply = self.replies.to(&request);
-        if calls.contains(&self.lie.asked) {
-            reply = reply.map(|reply| pass(&calls, reply, change));
-        }
-        Box::pin(core::future::ready(reply))
-    }
-}
-
 /// Changes the value at a path.
-fn tell(value: &mut Value, path: &[PathPart], change: Change) {
+pub fn tell(value: &mut Value, path: &[PathPart], change: Change) {
     match path {
         [] => *value = changed(value, change),
         [PathPart::Word(word)] => {

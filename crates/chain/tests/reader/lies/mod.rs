@@ -15,6 +15,7 @@
 //! PACKPROOF_WRITE=1 cargo test -p packproof-chain --test reader lies    writes verdicts.txt anew
 //! ```
 
+mod endpoint;
 mod lie;
 mod rest;
 pub mod scene;
@@ -34,7 +35,8 @@ use verify::report::{Cause, Status, StepId, Verdict};
 use crate::clock::TestClock;
 use crate::node::Node;
 use crate::{read_through, step};
-use lie::{Change, Honest, Liar, Lie, Notes, Replies};
+use endpoint::{Honest, Liar, Notes, Replies};
+use lie::{Change, Lie};
 use scene::Scene;
 
 const TABLE: &str = concat!(

@@ -18,7 +18,8 @@ use fixtures::chain::proof::LocalProver;
 use verify::claims::{RestPlan, Settled};
 use verify::report::{Finding, Grade, Verdict};
 
-use super::lie::{Change, Honest, Liar, Lie, Notes, Replies, all_of};
+use super::endpoint::{Honest, Liar, Notes, Replies};
+use super::lie::{Change, Lie, all_of};
 use super::scene::{self, Scene};
 use super::{read, shown, some};
 use crate::clock::TestClock;
