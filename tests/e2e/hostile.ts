@@ -39,13 +39,16 @@ export async function expectInert(page: Page) {
   expect(found).toEqual({ aliens: [], links: [], images: [], hidden: [], title: [] });
 }
 
-/** Unfolds what is folded, so that it is there to be looked at: of a table's rows, all alike, the first two. The rules are the page's own text. */
+/**
+ * Unfolds what is folded, so that it is there to be looked at: of a table's rows the first six, which are all of a pull's other draws. The rules are
+ * the page's own text.
+ */
 export async function unfold(page: Page) {
   for (let round = 0; round < 2; round += 1) {
     await settled(page);
     await page.evaluate(() => {
       for (const each of document.querySelectorAll<HTMLDetailsElement>("details:not(.rule)")) each.open = true;
-      const rows = [...document.querySelectorAll("table")].flatMap((table) => [...table.querySelectorAll<HTMLElement>("[aria-expanded]")].slice(0, 2));
+      const rows = [...document.querySelectorAll("table")].flatMap((table) => [...table.querySelectorAll<HTMLElement>("[aria-expanded]")].slice(0, 6));
       const breaks = document.querySelectorAll<HTMLElement>("[data-action=break]");
       for (const each of [...rows, ...breaks]) if (each.getAttribute("aria-expanded") === "false") each.click();
     });
