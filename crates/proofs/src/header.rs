@@ -157,30 +157,31 @@ impl Header {
     /// With all later fields that there are, then with each choice of them.
     pub fn encodings(&self) -> impl Iterator<Item = Vec<u8>> {
         let (first, later) = (self.first(), self.later());
-        let all = later.iter().flatten().chain(&first);
-        let bytes = all.fold(0_usize, |sum, field| sum.saturating_add(field.len()));
+        let bytes = later.iter().flatten().map(Vec::len);
+        let bytes = bytes.fold(first.len(), usize::saturating_add);
         let tries = MAX_HASHED.checked_div(bytes).unwrap_or_default().max(1);
-        let encodings = (0..=u8::MAX).filter_map(move |left_out| {
+        let is_left_out = |left_out: u8, place: usize| left_out >> place & 1 == 1;
+        let missing = later.each_ref().map(Option::is_none);
+        let choices = (0..=u8::MAX).filter(move |left_out| {
+            // A field that is missing is left out in every choice: this one was tried already.
+            let mut places = missing.iter().enumerate();
+            !places.any(|(place, missing)| *missing && is_left_out(*left_out, place))
+        });
+        let encodings = choices.map(move |left_out| {
             let places = later.iter().enumerate();
-            let mut chosen = first.clone();
-            for (place, field) in places {
-                let is_left_out = left_out >> place & 1 == 1;
-                match field {
-                    Some(field) if !is_left_out => chosen.push(field.clone()),
-                    // The same choice was tried already.
-                    None if is_left_out => return None,
-                    _ => {}
-                }
-            }
-            Some(list(&chosen))
+            let kept = places.filter(|(place, _)| !is_left_out(left_out, *place));
+            let mut items = vec![first.clone()];
+            items.extend(kept.filter_map(|(_, field)| field.clone()));
+            list(&items)
         });
         encodings.take(tries)
     }
 
-    fn first(&self) -> Vec<Vec<u8>> {
+    /// The fields that every header has, one after the other.
+    fn first(&self) -> Vec<u8> {
         let hash = |hash: &Hash32| string(hash.as_bytes());
         let count = |count: u64| number(&count.to_be_bytes());
-        vec![
+        [
             hash(&self.parent_hash),
             hash(&self.sha3_uncles),
             string(&self.miner),
@@ -197,6 +198,7 @@ impl Header {
             hash(&self.mix_hash),
             string(&self.nonce),
         ]
+        .concat()
     }
 
     fn later(&self) -> [Option<Vec<u8>>; LATER.len()] {
