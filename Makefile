@@ -9,7 +9,7 @@ BROWSER := --target $(WASM) --features page
 STEP := @tools/step
 # What has tests natively. The splitter has none, and what it depends on takes 20 processor seconds.
 TESTED := --workspace --exclude packproof-split
-# With examples cargo gives the dependencies the features that they have in tests, and what the lints have checked is not checked again.
+# For the whole workspace, with examples, cargo gives the dependencies the features that they have in the lints, and does not check them again.
 DOCUMENT := env RUSTDOCFLAGS=-Dwarnings cargo doc --locked --no-deps --document-private-items
 PORT ?= 8080
 TARGET := $(abspath $(or $(CARGO_TARGET_DIR),target))
@@ -83,8 +83,8 @@ quick: lints ## formatting, lints and the native tests
 
 check: lints ## what to run before a commit: formatting, lints, documentation, dependencies
 	@tools/install.sh check
-	$(STEP) "documentation" $(DOCUMENT) --workspace --exclude packproof-page --lib --bins --examples
-	$(STEP) "documentation of the page" $(DOCUMENT) $(BROWSER) --lib --bin worker --example kernels
+	$(STEP) "documentation" $(DOCUMENT) --workspace --lib --bins --examples
+	$(STEP) "documentation of the page" $(DOCUMENT) $(BROWSER) --lib
 	$(STEP) "licences and sources" cargo deny --log-level error --locked check licenses bans sources
 	$(STEP) "advisories" tools/advisories
 
