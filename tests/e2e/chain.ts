@@ -1,8 +1,9 @@
 // What the tests on a real chain stand on: the local service (crates/service), endpoints that can go wrong in front of its node
 // (tests/chain/endpoint.mjs), a silent console, and no request to anybody else. Nothing is intercepted: preflights are the browser's own.
-import { test as base, type BrowserContext, expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { serve } from "../chain/endpoint.mjs";
 import { start } from "../chain/service.mjs";
+import { test as base } from "./kept.ts";
 import { CHAIN_STEPS } from "./payloads.ts";
 import { action, step, verdict } from "./proof.ts";
 

@@ -1,6 +1,7 @@
 // What every test uses: a server of its own, a silent console, and no request that leaves the origin.
-import { test as base, type BrowserContext, expect } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { serve } from "../../tools/serve.mjs";
+import { test as base } from "./kept.ts";
 import { nginx } from "./nginx.ts";
 import { Service } from "./service.ts";
 
@@ -45,13 +46,15 @@ export class Watch {
       this.console.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     });
     context.on("weberror", (error) => this.console.push(`uncaught: ${error.error()}`));
-    context.on("page", (page) => {
+    const overPage = (page: Page) => {
       page.on("websocket", (socket) => this.strangers.push(socket.url()));
       page.on("dialog", (dialog) => {
         this.console.push(`dialog: ${dialog.message()}`);
         void dialog.dismiss();
       });
-    });
+    };
+    context.pages().forEach(overPage);
+    context.on("page", overPage);
     // Only listened to: a request that is intercepted costs more than the page that makes it, and a stranger is never reached (playwright.config.ts).
     context.on("request", (request) => {
       const { protocol, origin } = new URL(request.url());

@@ -40,6 +40,7 @@ export default defineConfig<object, Served>({
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   timeout: 60_000,
+  use: { reuseContext: true },
   projects: [
     { name: "page", testIgnore: /deploy\.spec\.ts/, use: opens(WINDOWLESS, PATIENT, SPARE) },
     { name: "nginx", grep: DEPLOYED, use: { by: "nginx", ...opens(WHOLE) } },
