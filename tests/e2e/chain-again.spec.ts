@@ -47,7 +47,7 @@ test("what the reader opened or closed by hand stays so", async ({ page, index, 
   await expect(asking(page)).toHaveCount(1);
   await group(page, "contract").locator("summary").first().click();
   await group(page, "contract").locator("summary").first().click();
-  await expect(asking(page)).toHaveCount(0, { timeout: 20_000 });
+  await expect(asking(page)).toHaveCount(0);
 
   await expectSteps(page, { chain_logs: "skipped" });
   expect(await isOpen(page, "contract"), "closed by hand").toBe(false);

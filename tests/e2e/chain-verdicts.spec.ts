@@ -111,7 +111,7 @@ test("a Pack whose word has not come yet is asked for again, and then is verifie
     await expect(page.locator("[data-waiting=proof_not_ready]")).toBeVisible();
     await expect(page.locator("[data-verdict]")).toHaveCount(0);
 
-    await expect(page.locator("[data-verdict]")).toBeVisible({ timeout: 20_000 });
+    await expect(page.locator("[data-verdict]")).toBeVisible();
     await readContract(page, index.rpc[0]);
     await expectSteps(page, item.expected);
     await expectVerdict(page, "verified");

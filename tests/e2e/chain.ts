@@ -158,7 +158,7 @@ export async function readContract(page: Page, address: string, ...others: strin
   await typeIn(page, address);
   for (const other of others) await page.locator(`input[name=endpoint][value="${other}"]`).check();
   await action(page, "read-contract").click();
-  for (const each of [address, ...others]) await expect(asked(page, new URL(each).host)).toBeVisible({ timeout: 20_000 });
+  for (const each of [address, ...others]) await expect(asked(page, new URL(each).host)).toBeVisible();
 }
 
 export async function typeIn(page: Page, address: string) {

@@ -192,7 +192,7 @@ test("the rolls of several files are drawn once there are thirty of a version, e
   const large = readFileSync(largePull(200, 100));
   await picker(page).setInputFiles([file("one.json", large), file("again.json", large), file("alone.json", vectorJson("pull-alone"))]);
   const tallies = page.locator(".files .realised");
-  await expect(tallies.first()).toBeVisible({ timeout: 20_000 });
+  await expect(tallies.first()).toBeVisible();
   let rolls = 0;
   for (const tally of await tallies.all()) {
     const of = Number(await tally.getAttribute("data-rolls"));

@@ -29,7 +29,8 @@ export default defineConfig<object, Served>({
   testDir: ".",
   outputDir: "results",
   snapshotPathTemplate: "looks/{arg}{ext}",
-  expect: { toMatchAriaSnapshot: { pathTemplate: "heard/{arg}{ext}" } },
+  // No check rests on how fast the machine is.
+  expect: { timeout: 20_000, toMatchAriaSnapshot: { pathTemplate: "heard/{arg}{ext}" } },
   globalSetup: "./shop.ts",
   // Without pictures: Playwright takes one at the end of each test, of one that passes too. `--trace on` shows what a failing test saw.
   reporter: "list",
