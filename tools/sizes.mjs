@@ -3,6 +3,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { kept } from "./kept.mjs";
 import { loads, shipped } from "./shipped.mjs";
 
 const COMPRESSES = [".bin", ".ftl", ".html", ".js", ".json", ".svg", ".wasm"];
@@ -19,7 +20,7 @@ function compress(path) {
   if (!COMPRESSES.includes(extname(path))) return [bytes.length, bytes.length, bytes.length];
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   const gzip = gzipSync(bytes, { level: 9 });
-  const brotli = brotliCompressSync(bytes, { params });
+  const brotli = kept(`brotli ${process.versions.brotli} 11`, bytes, () => brotliCompressSync(bytes, { params }));
   writeFileSync(`${path}.gz`, gzip);
   writeFileSync(`${path}.br`, brotli);
   return [bytes.length, gzip.length, brotli.length];

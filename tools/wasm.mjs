@@ -1,8 +1,8 @@
 // What a WebAssembly module becomes after it is compiled: its JavaScript is written beside it, and it is made small.
 import { execFileSync, spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { kept } from "./kept.mjs";
 
 /** What the modules may use of WebAssembly: every browser that the page opens in has it. */
 const FEATURES = ["bulk-memory", "mutable-globals", "multivalue", "nontrapping-float-to-int", "reference-types", "sign-ext"];
@@ -79,22 +79,17 @@ const AIMS = {
   worker: ["-O3", "--enable-simd"],
 };
 
-/** Optimises a module as what is part of the `page` or of the `worker`. What was optimised before, in the same way, is kept. */
+/** Optimises a module as what is part of the `page` or of the `worker`. */
 export function optimise(module, to, aim) {
   const options = [...AIMS[aim], ...PASSES, ...FEATURES.map((feature) => `--enable-${feature}`)];
   const way = [execFileSync("wasm-opt", ["--version"]), ...options].join("\n");
-  const kept = join(process.env.CARGO_TARGET_DIR ?? "target", "optimised");
-  const before = join(kept, `${createHash("sha256").update(way).update(readFileSync(module)).digest("hex")}.wasm`);
-  if (!existsSync(before)) {
+  const optimised = kept(way, readFileSync(module), () => {
     const { status, stderr, error } = spawnSync("wasm-opt", [...options, module, "-o", to], { encoding: "utf8" });
     if (error) throw error;
     // The splitter keeps the names of labels, which wasm-opt does not know and drops.
     process.stderr.write(stderr.replace(/^warning: unknown name subsection with id 3 .*\n/gm, ""));
     if (status !== 0) throw new Error(`wasm-opt ended with ${status} on ${module}`);
-    mkdirSync(kept, { recursive: true });
-    // A copy that is cut off is not taken for a whole one.
-    copyFileSync(to, `${before}.part`);
-    renameSync(`${before}.part`, before);
-  }
-  copyFileSync(before, to);
+    return readFileSync(to);
+  });
+  writeFileSync(to, optimised);
 }
