@@ -4,6 +4,10 @@ import type { Served } from "./fixtures.ts";
 // What must hold on a real server too, in the browser that a reader has.
 const DEPLOYED = /(deploy|policy)\.spec\.ts|@served/;
 
+// What needs the shop: it opens meanwhile.
+const ON_A_CHAIN = /(chain-[\w-]+|requests|selftest)\.spec\.ts/;
+const DEPLOY = /deploy\.spec\.ts/;
+
 // Chromium without its windows opens a page in half the time: every test runs in it.
 const WINDOWLESS = process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell";
 const WHOLE = process.env.CHROMIUM ?? "/usr/bin/chromium";
@@ -43,7 +47,8 @@ export default defineConfig<object, Served>({
   timeout: 60_000,
   use: { reuseContext: true },
   projects: [
-    { name: "page", testIgnore: /deploy\.spec\.ts/, use: opens(WINDOWLESS, PATIENT, SPARE) },
+    { name: "page", testIgnore: [DEPLOY, ON_A_CHAIN], use: opens(WINDOWLESS, PATIENT, SPARE) },
+    { name: "chain", testMatch: ON_A_CHAIN, use: opens(WINDOWLESS, PATIENT, SPARE) },
     { name: "nginx", grep: DEPLOYED, use: { by: "nginx", ...opens(WHOLE) } },
   ],
 });
