@@ -1,6 +1,6 @@
 // What the block of a request proves by itself: live, and from a saved proof with nobody to ask.
-import { expect, expectVerdict, named, readContract, test } from "./chain.ts";
-import { action, picker, step } from "./proof.ts";
+import { expect, expectVerdict, named, readContract, saveProof, test } from "./chain.ts";
+import { picker, step } from "./proof.ts";
 import type { Page } from "@playwright/test";
 
 /** A deployment that lists how its contracts log. */
@@ -22,7 +22,7 @@ test("an event's facts are proven by its block, and its saved proof is verified 
     await expect(step(page, id).locator("[data-grade=proven]")).toHaveCount(1);
     await expect(step(page, id).locator("[data-grade=told]")).toHaveCount(0);
   }
-  const [download] = await Promise.all([page.waitForEvent("download"), action(page, "save-proof").click()]);
+  const download = await saveProof(page);
 
   const elsewhere = await browser.newContext();
   watch.over(elsewhere);

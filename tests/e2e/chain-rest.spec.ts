@@ -1,6 +1,6 @@
 // The rest of what the oracle's proofs can show, read when the reader asks for it and not before.
 import { expectAccessible } from "./axe.ts";
-import { expect, expectVerdict, type Index, named, readContract, test } from "./chain.ts";
+import { type Index, expect, expectVerdict, named, readContract, saveProof, test } from "./chain.ts";
 import { action, picker, step, unfold } from "./proof.ts";
 import type { Page } from "@playwright/test";
 
@@ -56,7 +56,7 @@ test("a pull's rest: what it takes is said before, and it is merged into the ste
   await expect(page.locator('[data-trust="endpoint"] summary')).toHaveText(/^The reader .+; the oracle's signature proves the rest\.$/);
 
   // Kept in the file, and shown by it with nobody to ask.
-  const [download] = await Promise.all([page.waitForEvent("download"), action(page, "save-proof").click()]);
+  const download = await saveProof(page);
   const elsewhere = await browser.newContext({ offline: false });
   watch.over(elsewhere);
   const reader = await elsewhere.newPage();

@@ -1,6 +1,6 @@
 // A proof that was saved with what the contract said: checked again without anybody being asked, and believed by nobody.
-import { expect, expectVerdict, named, reading, readContract, test } from "./chain.ts";
-import { action, more, picker, steps, withStatus } from "./proof.ts";
+import { expect, expectVerdict, named, readContract, reading, saveProof, test } from "./chain.ts";
+import { more, picker, steps, withStatus } from "./proof.ts";
 
 for (const name of ["event-v2-standard", "pack-with-dependents"]) {
   test(`${name}: a saved proof is checked again offline, shows what was recorded, and can be read afresh`, async ({ page, browser, index, endpoint, watch }) => {
@@ -9,7 +9,7 @@ for (const name of ["event-v2-standard", "pack-with-dependents"]) {
     await page.goto(item.link);
     await readContract(page, address);
     await expectVerdict(page, "verified");
-    const [download] = await Promise.all([page.waitForEvent("download"), action(page, "save-proof").click()]);
+    const download = await saveProof(page);
     const { trips } = endpoint.counts(address);
 
     const elsewhere = await browser.newContext();
@@ -40,7 +40,7 @@ test("recorded answers that were changed settle nothing in the proof's favour", 
   await readContract(page, endpoint.at("word"));
   await expectVerdict(page, "not_verified");
   await more(page);
-  const [download] = await Promise.all([page.waitForEvent("download"), action(page, "save-proof").click()]);
+  const download = await saveProof(page);
 
   const reader = await browser.newPage();
   await reader.goto(index.service);

@@ -3,9 +3,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import type { Page, TestInfo } from "@playwright/test";
-import { expect, expectSteps, expectVerdict, type Index, type Item, named, reading, readContract, test } from "./chain.ts";
+import { type Index, type Item, expect, expectSteps, expectVerdict, named, readContract, reading, saveProof, test } from "./chain.ts";
 import { file } from "./payloads.ts";
-import { action, picker, step } from "./proof.ts";
+import { picker, step } from "./proof.ts";
 
 const SINGLE = new URL("../../dist/packproof.html", import.meta.url);
 
@@ -37,7 +37,7 @@ for (const name of ["event-v2-standard", "pack-with-dependents"]) {
     await openIn(page, single, item);
     await readContract(page, endpoint.at("as:single"));
     await expectVerdict(page, "verified");
-    const [download] = await Promise.all([page.waitForEvent("download"), action(page, "save-proof").click()]);
+    const download = await saveProof(page);
 
     await context.setOffline(true);
     await page.goto(single);
@@ -61,7 +61,7 @@ test("an event's saved proof is verified from the disk alone, and shows how", as
   await readContract(page, endpoint.at("as:single-proves"));
   await expectVerdict(page, "verified");
   await expect(step(page, "oracle_proof")).toHaveAttribute("data-status", "passed");
-  const [download] = await Promise.all([page.waitForEvent("download"), action(page, "save-proof").click()]);
+  const download = await saveProof(page);
 
   await context.setOffline(true);
   const asked: string[] = [];

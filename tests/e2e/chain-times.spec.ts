@@ -1,8 +1,8 @@
 // The times of a pull's moments: shown where they are told, and nothing that the verdict waits for or rests on.
 import type { Page } from "@playwright/test";
 import { ask } from "../chain/reader.mjs";
-import { expect, expectVerdict, type Index, named, readContract as read, test } from "./chain.ts";
-import { action, picker, settled, unfold } from "./proof.ts";
+import { type Index, expect, expectVerdict, named, readContract as read, saveProof, test } from "./chain.ts";
+import { picker, settled, unfold } from "./proof.ts";
 
 const line = (page: Page) => page.locator(".timeline");
 const readContract = async (page: Page, address: string, ...others: string[]) => {
@@ -85,7 +85,7 @@ test("a saved proof keeps the times, and says that are not checked", async ({ pa
   await readContract(page, endpoint.at());
   await expectVerdict(page, "verified");
   const all = await told(page, index);
-  const [download] = await Promise.all([page.waitForEvent("download"), action(page, "save-proof").click()]);
+  const download = await saveProof(page);
 
   const reader = await browser.newPage();
   await reader.goto(index.service);

@@ -1,7 +1,7 @@
 // How a value is proven, drawn station by station: in the page, on paper and in a file of one's own; and a prover that fails its self-test.
 import { expectAccessible } from "./axe.ts";
-import { expect, expectVerdict, type Index, named, readContract, test } from "./chain.ts";
-import { action, picker, verdict } from "./proof.ts";
+import { type Index, expect, expectVerdict, named, readContract, saveProof, test } from "./chain.ts";
+import { picker, verdict } from "./proof.ts";
 import { wrongWorker } from "./worker.ts";
 import type { Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
@@ -81,7 +81,7 @@ test("a prover that fails its self-test: the sentence, and nothing to save, shar
   await readContract(page, endpoint.at());
   await expectVerdict(page, "verified");
   await expect(trail(page)).toBeVisible();
-  const [download] = await Promise.all([page.waitForEvent("download"), action(page, "save-proof").click()]);
+  const download = await saveProof(page);
   const saved = await download.path();
 
   const [, , , word] = readFileSync(new URL("../../src/worker/selftest/proof.txt", import.meta.url), "utf8").split("\n");

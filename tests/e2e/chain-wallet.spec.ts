@@ -1,6 +1,6 @@
 // A browser wallet as the reader of the chain: it is asked to read, by a page that its owner told to, and nothing else.
 import type { Page } from "@playwright/test";
-import { type Index, expect, expectVerdict, named, readContract, test } from "./chain.ts";
+import { type Index, expect, expectVerdict, named, readContract, saveProof, test } from "./chain.ts";
 import { action, picker, step, verdict } from "./proof.ts";
 
 /** A wallet in the page that reads from the local node, and the methods that it was asked for. */
@@ -46,7 +46,7 @@ test("the proofs of a file and those of a new reading are checked apart", async 
   await page.goto(named(index, "event-v2-standard").link);
   await readContract(page, endpoint.at());
   await expect(step(page, "oracle_proof")).toHaveAttribute("data-status", "passed");
-  const [download] = await Promise.all([page.waitForEvent("download"), action(page, "save-proof").click()]);
+  const download = await saveProof(page);
 
   const elsewhere = await browser.newContext();
   watch.over(elsewhere);

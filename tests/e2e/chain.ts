@@ -1,6 +1,6 @@
 // What the tests on a real chain stand on: the local service (crates/service), endpoints that can go wrong in front of its node
 // (tests/chain/endpoint.mjs), a silent console, and no request to anybody else. Nothing is intercepted: preflights are the browser's own.
-import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { type BrowserContext, type Download, expect, type Page } from "@playwright/test";
 import { serve } from "../chain/endpoint.mjs";
 import { start } from "../chain/service.mjs";
 import { test as base } from "./kept.ts";
@@ -159,6 +159,13 @@ export async function readContract(page: Page, address: string, ...others: strin
   for (const other of others) await page.locator(`input[name=endpoint][value="${other}"]`).check();
   await action(page, "read-contract").click();
   for (const each of [address, ...others]) await expect(asked(page, new URL(each).host)).toBeVisible();
+}
+
+/** Saves the proof. First the line above the button goes, which says that the reading goes on: the button moves up, and a click can miss it. */
+export async function saveProof(page: Page): Promise<Download> {
+  await expect(page.locator("[data-proving]")).toHaveCount(0);
+  const [download] = await Promise.all([page.waitForEvent("download"), action(page, "save-proof").click()]);
+  return download;
 }
 
 export async function typeIn(page: Page, address: string) {
