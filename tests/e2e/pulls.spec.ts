@@ -212,6 +212,30 @@ test("by keyboard: one stop for Tab, and from there to every row", async ({ page
   expect(await page.evaluate(() => document.activeElement?.closest(".sheet") === null)).toBe(true);
 });
 
+// Where rows moved under the focus it was given back, and keys counted from there: what was pressed since was lost.
+test("no press of a held key is lost while rows come and go", async ({ page }) => {
+  await open(page);
+  await goTo(page, 1_000);
+  await toggle(page, 1_000).focus();
+  const presses = await page.evaluate(async () => {
+    let presses = 0;
+    const press = () => {
+      presses += 1;
+      document.querySelector(".sheet")!.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowUp", bubbles: true, cancelable: true }));
+    };
+    // Between the rows' coming and the next frame, as a busy page gets its keys.
+    const coming = new MutationObserver(press);
+    coming.observe(document.querySelector("table[data-pulls] tbody")!, { childList: true });
+    while (presses < 60) {
+      press();
+      await new Promise(requestAnimationFrame);
+    }
+    coming.disconnect();
+    return presses;
+  });
+  await expect(toggle(page, 1_000 - presses)).toBeFocused();
+});
+
 // Rows that stayed were moved in the document when others came before or after them, and lost the focus.
 test("the focus stays on its row while others come and go around it", async ({ page }) => {
   await open(page);

@@ -386,7 +386,10 @@ pub fn VirtualTableView(
             .as_ref()
             .and_then(|at| at.closest("[data-row]").ok()?);
         if let Some(row) = row.as_ref().and_then(number_of) {
-            table.active.set(row);
+            // While another row is on its way, keys count from that one.
+            if table.target.with_value(Option::is_none) {
+                table.active.set(row);
+            }
             table.held.set_value(focused);
         }
     };
