@@ -3,7 +3,7 @@
 import { type BrowserContext, type Download, expect, type Page } from "@playwright/test";
 import { serve } from "../chain/endpoint.mjs";
 import { start } from "../chain/service.mjs";
-import { test as base } from "./kept.ts";
+import { test as base } from "./reused.ts";
 import { CHAIN_STEPS } from "./payloads.ts";
 import { action, step, verdict } from "./proof.ts";
 

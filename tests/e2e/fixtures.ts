@@ -1,7 +1,7 @@
 // What every test uses: a server of its own, a silent console, and no request that leaves the origin.
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { serve } from "../../tools/serve.mjs";
-import { test as base } from "./kept.ts";
+import { test as base } from "./reused.ts";
 import { nginx } from "./nginx.ts";
 import { Service } from "./service.ts";
 

@@ -4,9 +4,8 @@ import type { Served } from "./fixtures.ts";
 // What must hold on a real server too, in the browser that a reader has.
 const DEPLOYED = /(deploy|policy)\.spec\.ts|@served/;
 
-// What needs the shop: it opens meanwhile.
+// What needs the shop (chain.ts). It comes after the others, and the shop opens meanwhile.
 const ON_A_CHAIN = /(chain-[\w-]+|requests|selftest)\.spec\.ts/;
-const DEPLOY = /deploy\.spec\.ts/;
 
 // Chromium without its windows opens a page in half the time: every test runs in it.
 const WINDOWLESS = process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell";
@@ -28,6 +27,8 @@ const PATIENT = "--js-flags=--wasm-tiering-budget=100000000,--no-turbofan,--no-m
 // A test opens a page or two: the process for a next one would be started for nothing.
 const SPARE = "--disable-features=SpareRendererForSitePerProcess";
 
+const QUICK = opens(WINDOWLESS, PATIENT, SPARE);
+
 // The built page in the system's Chromium, served on free loopback ports (fixtures.ts, shop.ts).
 export default defineConfig<object, Served>({
   testDir: ".",
@@ -47,8 +48,8 @@ export default defineConfig<object, Served>({
   timeout: 60_000,
   use: { reuseContext: true },
   projects: [
-    { name: "page", testIgnore: [DEPLOY, ON_A_CHAIN], use: opens(WINDOWLESS, PATIENT, SPARE) },
-    { name: "chain", testMatch: ON_A_CHAIN, use: opens(WINDOWLESS, PATIENT, SPARE) },
+    { name: "page", testIgnore: [/deploy\.spec\.ts/, ON_A_CHAIN], use: QUICK },
+    { name: "chain", testMatch: ON_A_CHAIN, use: QUICK },
     { name: "nginx", grep: DEPLOYED, use: { by: "nginx", ...opens(WHOLE) } },
   ],
 });
