@@ -2,13 +2,11 @@
 include tools/versions.env
 
 TOOLS := $(or $(PACKPROOF_TOOLS),$(or $(XDG_CACHE_HOME),$(HOME)/.cache)/packproof)
-export PATH := $(TOOLS)/trunk-$(TRUNK_VERSION)/bin:$(TOOLS)/wasm-bindgen-$(WASM_BINDGEN_VERSION)/bin:$(TOOLS)/binaryen-$(BINARYEN_VERSION)/node_modules/.bin:$(TOOLS)/cargo-deny-$(CARGO_DENY_VERSION)/bin:$(TOOLS)/cargo-mutants-$(CARGO_MUTANTS_VERSION)/bin:$(TOOLS)/geckodriver-$(GECKODRIVER_VERSION)/bin:$(PATH)
+export PATH := $(TOOLS)/trunk-$(TRUNK_VERSION)/bin:$(TOOLS)/wasm-bindgen-$(WASM_BINDGEN_VERSION)/bin:$(TOOLS)/wasm-split-$(WASM_SPLIT_VERSION)/bin:$(TOOLS)/binaryen-$(BINARYEN_VERSION)/node_modules/.bin:$(TOOLS)/cargo-deny-$(CARGO_DENY_VERSION)/bin:$(TOOLS)/cargo-mutants-$(CARGO_MUTANTS_VERSION)/bin:$(TOOLS)/geckodriver-$(GECKODRIVER_VERSION)/bin:$(PATH)
 WASM := wasm32-unknown-unknown
 # The page draws in a browser alone.
 BROWSER := --target $(WASM) --features page
 STEP := @tools/step
-# What has tests natively. The splitter has none, and what it depends on takes 20 processor seconds.
-TESTED := --workspace --exclude packproof-split
 # For the whole workspace, with examples, cargo gives the dependencies the features that they have in the lints, and does not check them again.
 DOCUMENT := env RUSTDOCFLAGS=-Dwarnings cargo doc --locked --no-deps --document-private-items
 PORT ?= 8080
@@ -79,7 +77,7 @@ lints: ## formatting, and clippy on what runs natively and on what runs in a bro
 	$(STEP) "clippy, wasm32" cargo clippy --locked $(BROWSER) --lib --bins --examples -- -D warnings
 
 quick: lints ## formatting, lints and the native tests
-	$(STEP) "native tests" cargo test --quiet --locked $(TESTED)
+	$(STEP) "native tests" cargo test --quiet --locked --workspace
 
 check: lints ## what to run before a commit: formatting, lints, documentation, dependencies
 	@tools/install.sh check
@@ -97,8 +95,8 @@ reference: ## the committed values of the other implementation are what it gives
 	$(STEP) "proofs that hold and do not" python3 tests/reference/vrf_cases.py --check
 
 native: ## the tests that need no browser
-	$(STEP) "native tests, compiled" cargo test --no-run --locked $(TESTED)
-	$(STEP) "native tests" cargo test --quiet --no-fail-fast --locked $(TESTED)
+	$(STEP) "native tests, compiled" cargo test --no-run --locked --workspace
+	$(STEP) "native tests" cargo test --quiet --no-fail-fast --locked --workspace
 
 cli: ## the check in a terminal, on every vector
 	$(STEP) "check in a terminal" node tests/cli.mjs

@@ -29,9 +29,9 @@ place() {
   mv "$partial" "$final"
 }
 
-# A tool of this version, from the PATH, or ready-made where cargo-binstall is installed, or compiled: in a third of the time without
-# optimisation, which none of them needs. Compiled outside the checkout, so that its settings do not reach the tools. `--locked` where
-# the tool's own lock still builds.
+# A tool of this version, from the PATH, or ready-made where cargo-binstall is installed and the tool has no features to choose, or compiled: in a
+# third of the time without optimisation, which none of them needs. Compiled outside the checkout, so that its settings do not reach the tools.
+# `--locked` where the tool's own lock still builds.
 crate() {
   local name=$1 version=$2 binary=$3 directory=$4
   shift 4
@@ -40,7 +40,7 @@ crate() {
   need cargo "Rust is missing: install it with rustup"
   (
     cd "$tools"
-    if command -v cargo-binstall >/dev/null; then
+    if [[ "$*" != *--features* ]] && command -v cargo-binstall >/dev/null; then
       place "$directory" cargo binstall --no-confirm "$name@$version" --root
     else
       export CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_OPT_LEVEL=0 CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16
@@ -93,6 +93,7 @@ run() {
   need node "Node.js 20 or later is missing"
   wasm_target
   crate wasm-bindgen-cli "$WASM_BINDGEN_VERSION" wasm-bindgen "wasm-bindgen-$WASM_BINDGEN_VERSION"
+  crate wasm_split_cli_support "$WASM_SPLIT_VERSION" wasm-split-cli "wasm-split-$WASM_SPLIT_VERSION" --locked --features build-binary
   crate trunk "$TRUNK_VERSION" trunk "trunk-$TRUNK_VERSION" --locked
 }
 

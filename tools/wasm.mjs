@@ -13,13 +13,13 @@ export const WORKER = "tools/worker.toml";
 export const run = (program, ...args) => execFileSync(program, args, { stdio: ["ignore", "inherit", "inherit"] });
 
 /**
- * Splits a module into the parts that its code names (crates/split), and binds the first. Writes FOLDER/NAME.js, FOLDER/NAME.wasm, and
+ * Splits a module into the parts that its code names (`wasm_split`), and binds the first. Writes FOLDER/NAME.js, FOLDER/NAME.wasm, and
  * FOLDER/NAME.PART.wasm of each part. What several parts share is FOLDER/NAME.PART.PART.wasm. Returns the names of these files.
  */
 export function split(module, folder, name) {
   const room = join(folder, `${name}.parts`);
   mkdirSync(room, { recursive: true });
-  run("cargo", "run", "--quiet", "--locked", "--package", "packproof-split", "--", module, room);
+  run("wasm-split-cli", module, room);
   run("wasm-bindgen", "--target", "no-modules", "--no-typescript", "--keep-lld-exports", "--out-dir", room, "--out-name", name, join(room, "main.wasm"));
   renameSync(join(room, `${name}_bg.wasm`), join(folder, `${name}.wasm`));
   const written = readFileSync(join(room, "__wasm_split.js"), "utf8");

@@ -1,7 +1,7 @@
 //! Which parts of the worker have passed their self-test.
 //!
 //! A part is loaded when it is first needed, and tested before its first answer is used. A function that is marked with
-//! `wasm_split(PART)` lies in that part, with all that only the part needs (`crates/split`). What several parts need, and
+//! `wasm_split(PART)` lies in that part, with all that only the part needs (`tools/wasm.mjs`). What several parts need, and
 //! the worker's first module does not, comes with each of them.
 
 use std::cell::RefCell;
