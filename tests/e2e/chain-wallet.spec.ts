@@ -1,7 +1,7 @@
 // A browser wallet as the reader of the chain: it is asked to read, by a page that its owner told to, and nothing else.
 import type { Page } from "@playwright/test";
 import { type Index, expect, expectVerdict, named, readContract, saveProof, test } from "./chain.ts";
-import { action, picker, step, verdict } from "./proof.ts";
+import { action, picker, seen, step, verdict } from "./proof.ts";
 
 /** A wallet in the page that reads from the local node, and the methods that it was asked for. */
 async function withWallet(page: Page, index: Index): Promise<string[]> {
@@ -28,7 +28,7 @@ async function withWallet(page: Page, index: Index): Promise<string[]> {
 test("a wallet alone confirms a pull, and hands over the oracle's proofs after the verdict", async ({ page, index }) => {
   const methods = await withWallet(page, index);
   await page.goto(named(index, "pack-with-dependents").link);
-  await expect(verdict(page)).toBeVisible();
+  await seen(verdict(page));
   await page.locator("input[name=endpoint][value=wallet]").evaluate((input) => {
     for (let at: Element | null = input; at; at = at.parentElement) if (at instanceof HTMLDetailsElement) at.open = true;
   });

@@ -5,7 +5,7 @@ import { serve } from "../chain/endpoint.mjs";
 import { start } from "../chain/service.mjs";
 import { test as base } from "./reused.ts";
 import { CHAIN_STEPS } from "./payloads.ts";
-import { action, step, verdict } from "./proof.ts";
+import { action, seen, step, verdict } from "./proof.ts";
 
 export type Item = {
   name: string;
@@ -132,6 +132,7 @@ const HEADINGS: Record<string, RegExp> = {
 
 /** Exactly one verdict, this one, and the title says it. */
 export async function expectVerdict(page: Page, expected: string) {
+  await seen(verdict(page));
   await expect(verdict(page)).toHaveAttribute("data-verdict", expected);
   await expect(page).toHaveTitle(HEADINGS[expected]!);
 }
@@ -158,7 +159,7 @@ export async function readContract(page: Page, address: string, ...others: strin
   await typeIn(page, address);
   for (const other of others) await page.locator(`input[name=endpoint][value="${other}"]`).check();
   await action(page, "read-contract").click();
-  for (const each of [address, ...others]) await expect(asked(page, new URL(each).host)).toBeVisible();
+  for (const each of [address, ...others]) await seen(asked(page, new URL(each).host));
 }
 
 /** Saves the proof. First the line above the button goes, which says that the reading goes on: the button moves up, and a click can miss it. */
@@ -169,7 +170,7 @@ export async function saveProof(page: Page): Promise<Download> {
 }
 
 export async function typeIn(page: Page, address: string) {
-  await expect(verdict(page)).toBeVisible();
+  await seen(verdict(page));
   await expect(page.locator("[data-asking]")).toHaveCount(0);
   const input = page.locator("input[name=rpc]");
   await input.evaluate((element) => {

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { type Json, PULL_ID, eventApi, eventPage, pullApi, pullPage, vector, vectorJson } from "./payloads.ts";
-import { action, expectVerdict, group, settled, step, unfold, verdict } from "./proof.ts";
+import { action, expectVerdict, group, seen, settled, step, unfold, verdict } from "./proof.ts";
 import type { Service } from "./service.ts";
 
 const PHONE = { width: 390, height: 844 };
@@ -13,7 +13,7 @@ async function show(page: Page, service: Service, name: string, part = "") {
   const id = vectorJson(name).pack_event_id;
   service.publishes(id ? eventApi(id) : pullApi(PULL_ID), vector(name));
   await page.goto((id ? eventPage(id) : pullPage(PULL_ID)) + part);
-  await expect(verdict(page)).toBeVisible();
+  await seen(verdict(page));
   await settled(page);
 }
 
@@ -52,7 +52,7 @@ test.describe("on a phone", () => {
     for (const sample of ["pull", "pull-broken", "event-v1", "event-v2", "event-broken", "event-live"]) {
       await test.step(sample, async () => {
         await page.goto(`/samples/${sample}`);
-        await expect(verdict(page)).toBeVisible();
+        await seen(verdict(page));
         await settled(page);
         expect(Math.max(...(await ends(page, ".question > summary")))).toBeLessThanOrEqual(PHONE.height);
       });

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { BIDI, expectInert, MARKUP, TEMPLATE, unfold } from "./hostile.ts";
 import { file, type Json, vectorJson } from "./payloads.ts";
-import { picker, trouble, verdict } from "./proof.ts";
+import { picker, seen, trouble, verdict } from "./proof.ts";
 import { expectSmooth, measureTasks } from "./smooth.ts";
 
 const TEXT = `${MARKUP}${TEMPLATE}${BIDI}`;
@@ -79,8 +79,8 @@ function throughout(value: unknown, text: string, key = ""): unknown {
 /** Opens it, and waits until the page has said what it is. */
 async function open(page: Page, name: string, payload: unknown) {
   await picker(page).setInputFiles(file(name, payload as object));
-  await expect(page.locator(".report-origin, .trouble").filter({ hasText: name })).toBeVisible();
-  await expect(verdict(page).or(trouble(page)).first()).toBeVisible();
+  await seen(page.locator(".report-origin, .trouble").filter({ hasText: name }));
+  await seen(verdict(page).or(trouble(page)));
 }
 
 /** What is dangerous, and says of itself where it was. */

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { type Json, sha256, vector, vectorJson, vectorPath } from "./payloads.ts";
-import { picker, settled, unfold, verdict } from "./proof.ts";
+import { picker, seen, settled, unfold, verdict } from "./proof.ts";
 
 const way = (page: Page) => page.locator(".merkle");
 const lines = (page: Page) => way(page).locator(".merkle-lines > li");
@@ -10,7 +10,7 @@ const lines = (page: Page) => way(page).locator(".merkle-lines > li");
 async function open(page: Page, name: string) {
   await page.goto("/");
   await picker(page).setInputFiles(vectorPath(`${name}.json`));
-  await expect(verdict(page)).toBeVisible();
+  await seen(verdict(page));
   await unfold(page, "merkle");
 }
 

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { type Json, PULL_ID, STEPS, eventApi, eventPage, pullApi, pullPage, vector, vectorJson, vectorPath } from "./payloads.ts";
-import { action, expectVerdict, more, picker, verdict } from "./proof.ts";
+import { action, expectVerdict, more, picker, seen, verdict } from "./proof.ts";
 
 const PULL = vectorJson("pull-alone");
 const WORD = PULL.chain_events.find((entry: Json) => entry.kind === "fulfilled" && entry.pull_key === PULL.target_pull_key).word.replace(/^0x/, "");
@@ -11,7 +11,7 @@ const paper = (page: Page) => page.locator("[data-paper]");
 
 /** The report is there with all that is printed of it: a browser that prints waits for nothing. */
 async function whole(page: Page) {
-  await expect(verdict(page)).toBeVisible();
+  await seen(verdict(page));
   await expect(action(page, "more")).toBeVisible();
 }
 

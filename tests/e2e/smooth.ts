@@ -35,7 +35,7 @@ function measure() {
     const took = performance.now() - start;
     tasks.fastest = Math.min(tasks.fastest, took);
     tasks.slowest = Math.max(tasks.slowest, took);
-    setTimeout(work, 50);
+    setTimeout(work, 200);
   };
   work();
 }

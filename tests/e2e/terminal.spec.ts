@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { type Json, PULL_ID, eventApi, eventPage, pullApi, pullPage, vector, vectorJson } from "./payloads.ts";
-import { action, more, unfold, verdict } from "./proof.ts";
+import { action, more, seen, unfold, verdict } from "./proof.ts";
 
 /** Runs the lines together, and returns what each prints. */
 const run = (lines: string[], cwd: string) =>
@@ -45,7 +45,7 @@ test("of a pull: its keys, roots and commitments, its leaf and nodes, its roll a
   const proof = vectorJson("pull-with-dependents");
   service.publishes(pullApi(PULL_ID), vector("pull-with-dependents"));
   await page.goto(pullPage(PULL_ID));
-  await expect(verdict(page)).toBeVisible();
+  await seen(verdict(page));
   const commitments = proof.chain_events.filter((entry: Json) => entry.kind === "anchored" && entry.root === proof.version_root);
   expect(commitments.length).toBeGreaterThan(0);
   await expectLines(page, [proof.target_pull_key, proof.version_root, proof.version_event_id], tmpdir());
@@ -55,7 +55,7 @@ test("of an event: its id, its deck from the saved proof, its salt, its commitme
   const event = vectorJson("event-v2-sold-out");
   service.publishes(eventApi(event.pack_event_id), vector("event-v2-sold-out"));
   await page.goto(`${eventPage(event.pack_event_id)}#pull-1`);
-  await expect(verdict(page)).toBeVisible();
+  await seen(verdict(page));
   await more(page);
   const [download] = await Promise.all([page.waitForEvent("download"), action(page, "save-proof").click()]);
   const folder = mkdtempSync(join(tmpdir(), "packproof-"));

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { type Json, file, sha256, vectorJson, vectorPath } from "./payloads.ts";
-import { openFile, picker, unfold, verdict } from "./proof.ts";
+import { openFile, picker, seen, unfold, verdict } from "./proof.ts";
 
 const line = (page: Page) => page.locator(".timeline");
 const moment = (page: Page, name: string) => line(page).locator(`[data-moment=${name}]`);
@@ -14,7 +14,7 @@ const names = (page: Page) =>
 async function open(page: Page, payload: string | Json) {
   await page.goto("/");
   await picker(page).setInputFiles(typeof payload === "string" ? vectorPath(`${payload}.json`) : file("proof.json", payload));
-  await expect(verdict(page)).toBeVisible();
+  await seen(verdict(page));
   await unfold(page);
 }
 
