@@ -1,8 +1,8 @@
 // The payloads that the tests serve and open: bundled samples, conformance vectors, and changes of them.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { dirname } from "node:path";
+import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
 
 export type Verdict = "verified_offline" | "not_verified" | "not_replayable";
 export type Kind = "pack_event" | "pack_pull";
@@ -58,6 +58,11 @@ export const file = (name: string, content: string | Uint8Array | object) => ({
 
 export const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
+/** What writes the large payloads, by its content. */
+const REFERENCE = at("tests/reference/").pathname;
+const SOURCES = readdirSync(REFERENCE).filter((name) => name.endsWith(".py")).sort();
+const WRITTEN_BY = sha256(Buffer.concat(SOURCES.map((name) => readFileSync(join(REFERENCE, name))))).slice(0, 16);
+
 /** The file of an honest event of so many pulls, about 730 bytes each. */
 export const largeEvent = (pulls: number) => large(`event-${pulls}.json`, "event", "--pulls", String(pulls));
 
@@ -65,13 +70,13 @@ export const largeEvent = (pulls: number) => large(`event-${pulls}.json`, "event
 export const largePull = (records: number, cards: number) =>
   large(`pull-${records}x${cards}.json`, "pull", "--records", String(records), "--cards", String(cards));
 
-/** Written for the first test that asks, once a run: Playwright empties the folder when it begins. */
+/** Written for the first test that asks, and kept until what writes it changes. */
 function large(name: string, ...shape: string[]): string {
-  const path = at(`tests/e2e/results/large/${name}`).pathname;
+  const path = at(`target/large/${WRITTEN_BY}/${name}`).pathname;
   if (existsSync(path)) return path;
   mkdirSync(dirname(path), { recursive: true });
   const own = `${path}.${process.pid}`;
-  execFileSync("python3", [at("tests/reference/large.py").pathname, "-o", own, ...shape]);
+  execFileSync("python3", [join(REFERENCE, "large.py"), "-o", own, ...shape]);
   // Another test may have been faster. Its browser reads the file already, and would refuse one that has changed.
   try {
     linkSync(own, path);
