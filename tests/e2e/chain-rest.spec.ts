@@ -113,8 +113,12 @@ test("Stop stays while what the oracle signed is read, and leaves the verdict", 
   await readContract(page, address);
   await expectVerdict(page, "verified");
   await expect(page.locator("[data-proving]")).toContainText("Reading what the oracle signed");
+  // The line stood above the buttons: when it went they moved up, from under the finger that was about to press one.
+  const top = () => action(page, "save-proof").evaluate((button) => button.getBoundingClientRect().top + scrollY);
+  const before = await top();
   await action(page, "stop-reading").press("Enter");
   await expect(page.locator("[data-proving]")).toHaveCount(0);
+  expect(await top()).toBe(before);
   await expect(page.locator(".outcome")).toBeFocused();
   await expectVerdict(page, "verified");
   await expect(page.locator("[data-proven-block]")).toHaveCount(0);

@@ -162,7 +162,7 @@ export async function readContract(page: Page, address: string, ...others: strin
   for (const each of [address, ...others]) await seen(asked(page, new URL(each).host));
 }
 
-/** Saves the proof. First the line above the button goes, which says that the reading goes on: the button moves up, and a click can miss it. */
+/** Saves the proof, once all of it has been read. */
 export async function saveProof(page: Page): Promise<Download> {
   await expect(page.locator("[data-proving]")).toHaveCount(0);
   const [download] = await Promise.all([page.waitForEvent("download"), action(page, "save-proof").click()]);

@@ -1,10 +1,11 @@
 //! What the reader can do with a report. The first button is what helps most; the others are behind "More".
 
+use leptos::html;
 use leptos::prelude::*;
 
 use super::confirm::{Asks, Confirm};
 use super::open_button::OpenButton;
-use super::outcome::Outcome;
+use super::outcome::{Outcome, Proving};
 use super::pass_on::PassOn;
 use super::print::Printing;
 use crate::model::{endpoints, paths};
@@ -68,6 +69,7 @@ pub fn Actions(
         _ => None,
     });
     let more = RwSignal::new(false);
+    let outcome = NodeRef::<html::Div>::new();
     let each = StoredValue::new(check.clone());
     let save = move |_| each.with_value(Check::save_proof);
     let button = redrawn(move || match primary.get()? {
@@ -124,10 +126,10 @@ pub fn Actions(
     };
     Some(view! {
         <div class="report-actions">
-            <Outcome check=check.clone() />
+            <Outcome check=check.clone() region=outcome />
             <div class="actions" data-more=move || more.get().then_some("")>
                 {button}
-                {can_ask.then(|| view! { <Confirm check contract asks /> })}
+                {can_ask.then(|| view! { <Confirm check=check.clone() contract asks /> })}
                 <button
                     type="button"
                     class="button"
@@ -140,6 +142,7 @@ pub fn Actions(
                 </button>
                 {redrawn(move || more.get().then(others))}
             </div>
+            <Proving check region=outcome />
         </div>
     })
 }

@@ -18,9 +18,10 @@ use words::QuestionCount;
 pub fn Outcome(
     /// The check.
     check: Check,
+    /// Where it is shown.
+    region: NodeRef<html::Div>,
 ) -> impl IntoView {
     let signals = check.signals.clone();
-    let region = NodeRef::<html::Div>::new();
     let asks = {
         let signals = signals.clone();
         Memo::new(move |_| signals.asking.with(|asking| !asking.is_empty()))
@@ -48,8 +49,7 @@ pub fn Outcome(
         if asks.get() {
             view! { <Asking check=check.clone() /> }.into_any()
         } else {
-            view! { <Answered signals=signals.clone() /><Proving check=check.clone() region /> }
-                .into_any()
+            view! { <Answered signals=signals.clone() /> }.into_any()
         }
     });
     view! { <div class="outcome" tabindex="-1" node_ref=region>{shown}</div> }
@@ -80,15 +80,19 @@ fn Asking(check: Check) -> impl IntoView {
     }
 }
 
-/// That the reading goes on after its verdict, with what the oracle's proofs need.
+/// That the reading goes on after its verdict, with what the oracle's proofs need. It goes again, so it moves no button.
 #[component]
-fn Proving(check: Check, region: NodeRef<html::Div>) -> impl IntoView {
+pub fn Proving(
+    /// The check.
+    check: Check,
+    /// The outcome, which has the focus once the button is gone.
+    region: NodeRef<html::Div>,
+) -> impl IntoView {
     let proving = check.signals.proving.clone();
     redrawn(move || {
         let check = check.clone();
         let stop = move |_| {
             check.stop_reading();
-            // The button is gone.
             if let Some(region) = region.get_untracked() {
                 browser::focus(&region);
             }
