@@ -13,8 +13,8 @@ export const picker = (page: Page) => page.locator('input[type="file"][name="pay
 export const linkBox = (page: Page) => page.locator('form input[name="proof"]');
 
 /**
- * Waits until the first of them is seen. An expectation that does not hold yet has Playwright read the whole page out at each try, for its message:
- * to wait so first takes a tenth less of the suite's processor time.
+ * Waits until the first of them is seen. At each try of an expectation that does not hold yet, Playwright reads the whole page out, for its message:
+ * on a large page that costs more than the page.
  */
 export const seen = (what: Locator) => what.first().waitFor();
 
