@@ -23,7 +23,10 @@ pub mod scene;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
+use std::num::NonZero;
 use std::rc::Rc;
+use std::sync::Mutex;
+use std::thread;
 
 use chain::client::RpcClient;
 use chain::networks::by_label;
@@ -198,12 +201,11 @@ fn names_liar(settled: &Settled, reading: &Reading<Transcript>) -> bool {
         })
 }
 
-/// Tells the lies that are chosen of all there are, and returns what came of them.
-fn walk(choose: impl Fn(Vec<Lie>) -> Vec<Lie>) -> (Table, usize) {
-    let mut table = Table::new();
-    let mut count = 0;
-    let mut wrong: Vec<String> = Vec::new();
-    for scene in scene::all() {
+/// Tells the lies that are chosen of all there are, about as many scenes at once as there are processors, and returns what came of them.
+fn walk(choose: fn(Vec<Lie>) -> Vec<Lie>) -> (Table, usize) {
+    let threads = thread::available_parallelism().map_or(1, NonZero::get);
+    let walked = Mutex::new((Table::new(), 0, Vec::new()));
+    let walk_scene = |scene: Scene| {
         let node = Node::new(scene.chain.clone(), scene.chain.newest);
         // One call a getter: what is changed has a name.
         node.has_multicall.set(false);
@@ -215,14 +217,22 @@ fn walk(choose: impl Fn(Vec<Lie>) -> Vec<Lie>) -> (Table, usize) {
         let replies = Replies::of(&node);
         for lie in choose(lies(&scene, &node, &replies)) {
             let (came, of_lie) = told(&scene, &node, &replies, &lie);
+            let (table, count, wrong) = &mut *walked.lock().expect("no panic");
             wrong.extend(of_lie);
             let row = table.entry((lie.field, lie.change)).or_default();
             for (place, shown) in came.into_iter().enumerate() {
                 row[column + place].insert(shown);
             }
-            count += 1;
+            *count += 1;
         }
-    }
+    };
+    thread::scope(|scope| {
+        for nth in 0..threads {
+            let own = move || scene::all().into_iter().skip(nth).step_by(threads);
+            scope.spawn(move || own().for_each(walk_scene));
+        }
+    });
+    let (table, count, wrong) = walked.into_inner().expect("no panic");
     assert!(
         wrong.is_empty(),
         "{} of {count}:\n{}",
