@@ -1,9 +1,11 @@
 //! The files that the reader opened by hand, and what is shown of them. They live as long as the page. The browser
 //! gives them to the page once, and no address can bring them back.
 
+use js_sys::Array;
 use leptos::html;
 use leptos::prelude::*;
-use web_sys::{File, FileList};
+use wasm_bindgen::JsCast;
+use web_sys::File;
 
 use super::batch::Batch;
 use super::check::Check;
@@ -41,11 +43,11 @@ impl Files {
     }
 
     /// Takes chosen or dropped files. A single file is first read; several are opened at once, and the result is true.
-    pub fn take(self, list: &FileList) -> bool {
-        let files: Vec<File> = (0..list.length())
-            .filter_map(|index| list.get(index))
-            .collect();
-        self.refused.set(None);
+    pub fn take(self, list: &Array) -> bool {
+        let files: Vec<File> = list.iter().filter_map(|it| it.dyn_into().ok()).collect();
+        if !files.is_empty() {
+            self.refused.set(None);
+        }
         match files.as_slice() {
             [] => false,
             [file] => {

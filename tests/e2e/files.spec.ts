@@ -3,8 +3,8 @@ import { closeSync, ftruncateSync, openSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectOrder } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
-import { VECTORS, eventApi, eventPage, file, largeEvent, sampleNamed, samplePath, sha256, vector, vectorJson, vectorPath } from "./payloads.ts";
-import { action, drop, expectNoWorkers, expectVerdict, more, openFile, picker, row, step, steps, trouble, unfold, verdict, withStatus } from "./proof.ts";
+import { PULL_ID, VECTORS, eventApi, eventPage, file, largeEvent, pullApi, pullPage, sampleNamed, samplePath, sha256, vector, vectorJson, vectorPath } from "./payloads.ts";
+import { action, drop, expectNoWorkers, expectVerdict, linkBox, more, openFile, picker, row, seen, step, steps, trouble, unfold, verdict, withStatus } from "./proof.ts";
 import { expectSmooth, measureTasks } from "./smooth.ts";
 
 test.beforeEach(async ({ page }) => {
@@ -61,6 +61,36 @@ test("a file dropped anywhere, on the start page and on a proof", async ({ page 
   await drop(page, [{ name: "second.json", text: vector("event-v1-ended-early--cards_swapped").toString() }]);
   await expectVerdict(page, "not_verified");
   await expect(page.locator("main")).toContainText("second.json");
+});
+
+// It was lost: the browser opened the file in the page's place, because the part that takes files comes after the verdict.
+for (const [what, names] of Object.entries({ "a file": ["early.json"], "several files": ["one.json", "other.json"] })) {
+  test(`${what} dropped before the page takes files: kept until it does`, async ({ page, service }) => {
+    service.publishes(pullApi(PULL_ID), vector("pull-alone"));
+    let release = () => {};
+    const released = new Promise<void>((go) => (release = go));
+    await page.route(/\/packproof-rest-/, (route) => released.then(() => route.continue()));
+    await page.goto(pullPage(PULL_ID));
+    await expectVerdict(page, "verified_offline");
+    await expect(picker(page)).toHaveCount(0);
+
+    await drop(page, names.map((name) => ({ name, text: vector("pull-alone--leaf_value").toString() })));
+    release();
+    if (names.length === 1) await expectVerdict(page, "not_verified");
+    for (const name of names) await expect(page.locator("main")).toContainText(name);
+  });
+}
+
+// Whoever drags a link into the field for it drags no file.
+test("a text dragged onto the page is the browser's", async ({ page }) => {
+  await seen(linkBox(page));
+  const prevented = await page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.setData("text/plain", "a link");
+    return ["dragover", "drop"].map((type) => !document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true })));
+  });
+  expect(prevented).toEqual([false, false]);
+  await expect(page.locator(".drop")).toHaveCount(0);
 });
 
 test("the same name again is read again", async ({ page }) => {

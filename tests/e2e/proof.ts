@@ -99,9 +99,8 @@ export const settled = (page: Page) =>
       }),
   );
 
-/** Files dropped onto the middle of the page, as a hand would. It takes them once it has its picker: that comes after the verdict. */
+/** Files dropped onto the middle of the page, as a hand would. */
 export async function drop(page: Page, files: { name: string; text: string }[]) {
-  await picker(page).waitFor({ state: "attached" });
   const transfer = await page.evaluateHandle((given) => {
     const data = new DataTransfer();
     for (const { name, text } of given) data.items.add(new File([text], name, { type: "application/json" }));

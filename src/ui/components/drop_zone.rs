@@ -1,8 +1,9 @@
 //! Where files come in: the page's one picker, and a drop anywhere.
 
+use js_sys::Array;
 use leptos::ev;
 use leptos::prelude::*;
-use web_sys::DragEvent;
+use wasm_bindgen::prelude::*;
 
 use super::progress::Progress;
 use super::safe_text::{Around, SafeText};
@@ -18,8 +19,8 @@ pub fn DropZone() -> impl IntoView {
     let files = expect_context::<Files>();
     let over = RwSignal::new(false);
     let router = expect_context::<Router>();
-    let take = move |list: Option<web_sys::FileList>| {
-        if list.is_some_and(|list| files.take(&list)) {
+    let take = move |list: &Array| {
+        if files.take(list) {
             router.push(paths::FILES);
         }
     };
@@ -50,7 +51,8 @@ pub fn DropZone() -> impl IntoView {
         let Some(input) = files.input.get_untracked() else {
             return;
         };
-        take(input.files());
+        let list = input.files().map(|list| Array::from(&list));
+        take(&list.unwrap_or_default());
         // The same file can be chosen again.
         input.set_value("");
     };
@@ -85,16 +87,20 @@ fn name(source: &Source) -> String {
     }
 }
 
-/// Takes files that are dropped anywhere on the page.
-fn listen_for_drops(over: RwSignal<bool>, take: impl Fn(Option<web_sys::FileList>) + 'static) {
-    let carries_files = |event: &DragEvent| {
-        event
-            .data_transfer()
-            .is_some_and(|data| data.types().includes(&"Files".into(), 0))
-    };
+#[wasm_bindgen]
+extern "C" {
+    /// The files that were dropped since the last call. The start script keeps them, because a reader may drop one
+    /// before this part of the page has come.
+    #[wasm_bindgen(js_name = takeDropped)]
+    fn take_dropped() -> Array;
+}
+
+/// Takes files that are dropped anywhere on the page, and those that were dropped before.
+fn listen_for_drops(over: RwSignal<bool>, take: impl Fn(&Array) + 'static) {
+    take(&take_dropped());
+    // The start script has prevented what the browser does with files, and with nothing else.
     let dragged = window_event_listener(ev::dragover, move |event| {
-        if carries_files(&event) {
-            event.prevent_default();
+        if event.default_prevented() {
             over.set(true);
         }
     });
@@ -103,11 +109,8 @@ fn listen_for_drops(over: RwSignal<bool>, take: impl Fn(Option<web_sys::FileList
             over.set(false);
         }
     });
-    let dropped = window_event_listener(ev::drop, move |event| {
-        if carries_files(&event) {
-            event.prevent_default();
-            take(event.data_transfer().and_then(|data| data.files()));
-        }
+    let dropped = window_event_listener(ev::drop, move |_| {
+        take(&take_dropped());
         over.set(false);
     });
     on_cleanup(move || {

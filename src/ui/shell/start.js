@@ -107,11 +107,27 @@ const seen = () =>
     new PerformanceObserver((list) => list.getEntriesByName("first-contentful-paint").forEach(go)).observe({ type: "paint", buffered: true });
   });
 
+/** The files that were dropped and not taken yet. A browser would open one in the page's place. */
+let dropped = [];
+const keepFiles = (event) => {
+  const { types, files } = event.dataTransfer;
+  if (!types.includes("Files")) return;
+  event.preventDefault();
+  if (event.type === "drop") dropped = Array.from(files);
+};
+
 if (globalThis.WebAssembly) {
+  addEventListener("dragover", keepFiles);
+  addEventListener("drop", keepFiles);
   let early = {};
   Object.assign(globalThis, {
     bytes,
     part,
+    takeDropped: () => {
+      const files = dropped;
+      dropped = [];
+      return files;
+    },
     startWorker: async (kinds) => {
       const { [kinds]: first } = early;
       early = {};
