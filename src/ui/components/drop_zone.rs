@@ -97,7 +97,7 @@ extern "C" {
 
 /// Takes files that are dropped anywhere on the page, and those that were dropped before.
 fn listen_for_drops(over: RwSignal<bool>, take: impl Fn(&Array) + 'static) {
-    untrack(|| take(&take_dropped()));
+    take(&take_dropped());
     // The start script has prevented what the browser does with files, and with nothing else.
     let dragged = window_event_listener(ev::dragover, move |event| {
         if event.default_prevented() {
