@@ -68,8 +68,8 @@ function once(text, old, replacement) {
 }
 
 /**
- * The lowest memory is the far end of the stack, so no address wraps round to it. What is called most has the shortest number. Which tools made a
- * module, and for which features, no browser reads: in every part that is some hundred bytes of brotli.
+ * The lowest memory is the far end of the stack, so no address wraps round to it. What is called most has the shortest number. No browser reads
+ * which tools made a module, and for which features: about 150 bytes of brotli in each part.
  */
 const PASSES = ["--low-memory-unused", "--reorder-functions", "--strip-producers", "--strip-target-features"];
 
