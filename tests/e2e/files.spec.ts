@@ -63,7 +63,7 @@ test("a file dropped anywhere, on the start page and on a proof", async ({ page 
   await expect(page.locator("main")).toContainText("second.json");
 });
 
-// It was lost: the browser opened the file in the page's place, because the part that takes files comes after the verdict.
+// The browser opened a file that was dropped early in the page's place, because the part that takes files comes after the verdict.
 for (const [what, names] of Object.entries({ "a file": ["early.json"], "several files": ["one.json", "other.json"] })) {
   test(`${what} dropped before the page takes files: kept until it does`, async ({ page, service }) => {
     service.publishes(pullApi(PULL_ID), vector("pull-alone"));
@@ -81,7 +81,7 @@ for (const [what, names] of Object.entries({ "a file": ["early.json"], "several 
   });
 }
 
-// Whoever drags a link into the field for it drags no file.
+// A reader can drag a link into the field for it.
 test("a text dragged onto the page is the browser's", async ({ page }) => {
   await seen(linkBox(page));
   const prevented = await page.evaluate(() => {
