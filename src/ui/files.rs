@@ -45,21 +45,17 @@ impl Files {
     /// Takes chosen or dropped files. A single file is first read; several are opened at once, and the result is true.
     pub fn take(self, list: &Array) -> bool {
         let files: Vec<File> = list.iter().filter_map(|it| it.dyn_into().ok()).collect();
-        if !files.is_empty() {
-            self.refused.set(None);
+        if files.is_empty() {
+            return false;
         }
-        match files.as_slice() {
-            [] => false,
-            [file] => {
-                self.candidate
-                    .set(Some(Check::start(Source::File(file.clone()))));
-                false
-            }
-            _ => {
-                self.candidate.set(None);
-                self.opened.set(Some(Opened::Several(Batch::start(files))));
-                true
-            }
+        self.refused.set(None);
+        if let [file] = files.as_slice() {
+            let check = Check::start(Source::File(file.clone()));
+            self.candidate.set(Some(check));
+            return false;
         }
+        self.candidate.set(None);
+        self.opened.set(Some(Opened::Several(Batch::start(files))));
+        true
     }
 }
