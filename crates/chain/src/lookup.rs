@@ -56,6 +56,7 @@ fn calls(question: &Question, scope: Scope) -> Vec<Call> {
         Question::Transaction(hash) => vec![Call::transaction(hash)],
         Question::Receipt(hash) => vec![Call::receipt(hash)],
         Question::Time(block) => vec![Call::block(*block).optional()],
+        Question::InBlock(_, block) => vec![Call::block(*block).optional()],
         Question::BlockHash(block) => vec![Call::block(*block)],
         Question::Subscription(coordinator, id, at) => {
             let read = |data: Vec<u8>| Call::read(coordinator, &data, scope.block(*at));
@@ -91,6 +92,11 @@ fn answer(question: &Question, mut answers: Vec<RpcResult>) -> Result<Answer, Fa
         Question::Time(number) => {
             let block = rpc::block(&raw)?.filter(|block| block.number == *number);
             Ok(Answer::Time(block.ok_or(Fault::WrongIds)?.timestamp))
+        }
+        Question::InBlock(hash, number) => {
+            let block = rpc::block(&raw)?.filter(|block| block.number == *number);
+            block.ok_or(Fault::WrongIds)?;
+            Ok(Answer::InBlock(rpc::lists(&raw, hash)?))
         }
         Question::BlockHash(number) => {
             let block = rpc::block(&raw)?.filter(|block| block.number == *number);

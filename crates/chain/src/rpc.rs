@@ -10,7 +10,8 @@ use verify::claims::{Address, Fault, LogQuery};
 use verify::hash::Hash32;
 
 pub use decode::{
-    Block, block, is_revert, multicall, receipt, transaction, transaction_index, transactions,
+    Block, block, is_revert, lists, multicall, receipt, transaction, transaction_index,
+    transactions,
 };
 pub use field::{data, number};
 pub use log::logs;

@@ -126,8 +126,8 @@ fn a_named_receipt_of_another_contract_dates_nothing() {
     );
 }
 
-/// One of two endpoints denies the answer to a request whose callback failed. It dates the word where the
-/// proof does, and only the other shows it; elsewhere, the two contradict each other.
+/// One of two endpoints denies the answer to a request whose callback failed: the two contradict each other, wherever the
+/// proof dates the word.
 #[test]
 fn an_answer_that_one_endpoint_denies_dates_nothing() {
     let mut shop = Shop::open(3);
@@ -143,18 +143,17 @@ fn an_answer_that_one_endpoint_denies_dates_nothing() {
     let proof = shop.proof(target);
     let outcome = proof.check_with(&both());
     assert_eq!(outcome.failed(), []);
-    let (shows, denies) = (Witnesses::of(0), Witnesses::of(1));
+    let said = vec![
+        (Witnesses::of(0), AnswerSummary::Log(word)),
+        (Witnesses::of(1), AnswerSummary::NoLog(word)),
+    ];
     let unread = outcome.unread(StepId::ChainLogs);
-    assert_eq!(unread, &Unread::LogNotShared(word, denies));
+    assert_eq!(unread, &Unread::Disagreement(said.clone()));
     let elsewhere = at(word.block, word.log_index + 1);
     let outcome = proof
         .moving(Fulfilled, target, elsewhere)
         .check_with(&both());
     assert_eq!(outcome.failed(), []);
-    let said = vec![
-        (shows, AnswerSummary::Log(word)),
-        (denies, AnswerSummary::NoLog(word)),
-    ];
     let unread = outcome.unread(StepId::ChainLogs);
     assert_eq!(unread, &Unread::Disagreement(said));
 }

@@ -14,6 +14,7 @@ mod honest;
 mod hostile;
 mod lies;
 mod omissions;
+mod one_of_two;
 mod oracle_proof;
 mod protocol;
 mod proven_block;

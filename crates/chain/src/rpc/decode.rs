@@ -96,6 +96,26 @@ pub fn transactions(block: &Value) -> Result<usize, Fault> {
     listed.map(Vec::len).ok_or(Fault::Malformed)
 }
 
+/// The root of a block without transactions.
+const EMPTY_ROOT: &str = "0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421";
+
+/// Whether a block lists a transaction. A list that is empty although the header has a root of transactions is not kept.
+///
+/// # Errors
+///
+/// [`Fault::Malformed`] for a block without its list of transactions.
+pub fn lists(block: &Value, hash: &Hash32) -> Result<bool, Fault> {
+    let listed = block.get("transactions").and_then(Value::as_array);
+    let listed = listed.ok_or(Fault::Malformed)?;
+    let is_empty = block.get("transactionsRoot").and_then(Value::as_str) == Some(EMPTY_ROOT);
+    if listed.is_empty() && !is_empty {
+        return Err(Fault::Malformed);
+    }
+    let hashes = listed.iter().map(|each| each.get("hash").unwrap_or(each));
+    let mut hashes = hashes.filter_map(|each| Hash32::from_hex(each.as_str()?));
+    Ok(hashes.any(|listed| listed == *hash))
+}
+
 /// A receipt; `None` when the node does not know it. Its logs are of its own block and transaction.
 ///
 /// # Errors

@@ -33,6 +33,8 @@ pub enum Answer {
     Logs(Vec<Log>),
     /// The block's time, in seconds since 1970.
     Time(u64),
+    /// Whether the block lists the transaction.
+    InBlock(bool),
     /// The block's hash.
     BlockHash(Hash32),
     /// What shows that the block holds the receipt.
@@ -75,6 +77,7 @@ impl AnswerSummary {
             Answer::Head(head) => Self::Chain(head.chain_id),
             Answer::Logs(_)
             | Answer::Time(_)
+            | Answer::InBlock(_)
             | Answer::BlockHash(_)
             | Answer::Inclusion(_)
             | Answer::Unread(_) => Self::Otherwise,

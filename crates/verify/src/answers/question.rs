@@ -27,6 +27,9 @@ pub enum Question {
     Logs(LogQuery),
     /// The time of a block. The page shows it; no step judges it.
     Time(u64),
+    /// Whether a block lists a transaction. A node that prunes forgets receipts and logs sooner than its blocks, so this
+    /// tells a place that it does not keep from one where the record never was.
+    InBlock(Hash32, u64),
     /// The hash of a block, by its number.
     BlockHash(u64),
     /// The call of a transaction that fulfilled a request, and its block: nodes forget the hashes of

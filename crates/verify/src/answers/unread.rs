@@ -35,6 +35,8 @@ pub enum Unread {
         /// The newest block that the proof names.
         needed: u64,
     },
+    /// Only these endpoints have reached this block, which the proof names; the others are behind.
+    ReachedByFew(Witnesses, u64),
     /// The endpoint does not know this transaction.
     UnknownTransaction(Hash32),
     /// No endpoint showed the log that an entry names.
@@ -121,6 +123,10 @@ pub enum AnswerSummary {
     Log(Position),
     /// There is no such log here.
     NoLog(Position),
+    /// The newest block is this one.
+    Newest(u64),
+    /// No block lists such a transaction.
+    NoTransaction,
     /// Something else.
     Otherwise,
 }

@@ -19,6 +19,9 @@ impl Witnesses {
     /// The most endpoints that one reading asks.
     pub const MAX: usize = 64;
 
+    /// No endpoint.
+    pub const NONE: Self = Self(0);
+
     /// One endpoint, by its place. A place past [`Self::MAX`] is no witness.
     pub fn of(place: usize) -> Self {
         let place = u32::try_from(place).unwrap_or(u32::MAX);

@@ -36,6 +36,7 @@
 //! | the coordinator's logs | what the oracle was asked, and what it answered | whose request it is, unless its sender or its number says so |
 //! | logs that are not shown | nothing | |
 
+mod agreed;
 pub mod evidence;
 mod facts;
 mod judged;
@@ -68,10 +69,12 @@ pub use unneeded::{EntryMatch, Unneeded};
 
 use crate::fields::Published;
 use crate::step::{Cause, Step, StepId};
+use agreed::Seen;
 use evidence::lookup::AnswerLookup;
 use notarised::{Found, Notarised};
 use proven::ProvenFacts;
 use values::hash::Hash32;
+use values::order;
 use work::Work;
 
 /// What the chain must say for a payload.
@@ -166,9 +169,14 @@ impl Claims {
             Self::Event(claims) => notarised::of_event(claims, contract, listed, &found.notarised),
             Self::Pull(claims) => notarised::of_pull(claims, contract, listed, &found.notarised),
         };
-        for Notarised { receipt, .. } in &found.notarised {
+        for Notarised {
+            transaction,
+            receipt,
+            ..
+        } in &found.notarised
+        {
             let facts = &mut compared.facts;
-            facts.add_logs(receipt.block.number, &receipt.logs);
+            facts.add_logs(receipt.block.number, *transaction, &receipt.logs);
         }
         let again = self.settle_with(listed, answers, Some(&compared.facts));
         settled.proofs = again.proofs;
@@ -252,14 +260,34 @@ impl Claims {
         let work = Work::default();
         let mut lookup = AnswerLookup::new(answers, listed, &work);
         lookup.proven = proven;
+        let mut settled = self.settle_once(&mut lookup);
+        let mut views = Vec::new();
+        for by in agreed::views(answers, self.newest_block().unwrap_or(0)) {
+            let work = Work::default();
+            let mut lookup = AnswerLookup::new(answers, listed, &work).of(by);
+            lookup.proven = proven;
+            let Settled { steps, open, .. } = self.settle_once(&mut lookup);
+            settled.open.extend(open);
+            let disputes = lookup.disputes();
+            views.push(Seen {
+                by,
+                steps,
+                disputes,
+            });
+        }
+        settled.steps = agreed::agreed(answers, settled.steps, &views);
+        settled.open = order::set(settled.open).into_iter().collect();
+        settled
+    }
+
+    /// Settles the steps for all endpoints together, or for the view of one.
+    fn settle_once(&self, lookup: &mut AnswerLookup<'_>) -> Settled {
         let mut unneeded = Vec::new();
         let mut proofs = OracleProofs::default();
         let (steps, coordinators) = match (self, self.contract()) {
-            (Self::Event(claims), Some(contract)) => {
-                claims.settle(contract, &mut lookup, &mut proofs)
-            }
+            (Self::Event(claims), Some(contract)) => claims.settle(contract, lookup, &mut proofs),
             (Self::Pull(claims), Some(contract)) => {
-                claims.settle(contract, &mut lookup, &mut proofs, &mut unneeded)
+                claims.settle(contract, lookup, &mut proofs, &mut unneeded)
             }
             (_, None) => (self.unread(&Cause::Unread(Unread::NoContract)), Vec::new()),
         };

@@ -11,8 +11,8 @@ use values::position::Position;
 /// What the oracle's proofs show of the values that endpoints tell, each with the hash of the key.
 #[derive(Clone, Debug, Default)]
 pub struct ProvenFacts {
-    /// The logs of proven receipts, by the number of their block.
-    logs: OrderedMap<u64, Vec<ProvenLog>>,
+    /// The logs of proven receipts, by the number of their block and the transaction that they were handed over for.
+    logs: OrderedMap<(u64, Hash32), Vec<ProvenLog>>,
     values: OrderedMap<(Point, Place), (Value, Hash32)>,
     dates: OrderedMap<(LogKind, Hash32), (ProvenDate, Hash32)>,
 }
@@ -27,9 +27,9 @@ pub enum ProvenDate {
 }
 
 impl ProvenFacts {
-    /// Adds the logs of a receipt in this block.
-    pub fn add_logs(&mut self, block: u64, logs: &[ProvenLog]) {
-        let there = self.logs.entry(block).or_default();
+    /// Adds the logs of a transaction's receipt in this block.
+    pub fn add_logs(&mut self, block: u64, transaction: Hash32, logs: &[ProvenLog]) {
+        let there = self.logs.entry((block, transaction)).or_default();
         there.extend(logs.iter().cloned());
     }
 
@@ -43,11 +43,11 @@ impl ProvenFacts {
         self.dates.insert((entry.kind, entry.key), (date, key_hash));
     }
 
-    /// Whether a log is proven. A receipt does not show the log's index in the block: an endpoint can tell the same log
-    /// twice, so that a proven log speaks for a proof and never against it.
+    /// Whether a log of this transaction is proven. A receipt does not show the log's index in the block: an endpoint can
+    /// return the same log twice, so that a proven log speaks for a proof and never against it.
     pub fn hold(&self, log: &Log) -> bool {
-        let there = self.logs.get(&log.position.block).into_iter().flatten();
-        there.into_iter().any(|proven| proven.is(log))
+        let there = self.logs.get(&(log.position.block, log.transaction));
+        there.into_iter().flatten().any(|proven| proven.is(log))
     }
 
     /// The key that a compared value is proven to, if it is this value that is proven.

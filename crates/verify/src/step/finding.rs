@@ -303,7 +303,7 @@ pub struct Finding {
 
 impl Finding {
     /// Whether it compares the same two values at the same place.
-    pub(super) fn is_of(&self, other: &Self) -> bool {
+    pub(crate) fn is_of(&self, other: &Self) -> bool {
         (self.point, &self.place) == (other.point, &other.place)
             && (&self.published, &self.computed) == (&other.published, &other.computed)
     }

@@ -9,6 +9,7 @@ use super::finding::Finding;
 use super::grade::Grades;
 use super::id::StepId;
 use crate::answers::Unread;
+use crate::count::count;
 
 /// The number of findings that a pass rests on: at least one, all made by the check that ran.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -94,6 +95,40 @@ impl Step {
             self.grades = proven.grades.clone();
         }
         self
+    }
+
+    /// The step without its result, for this cause. What was compared is shown beside it.
+    #[must_use]
+    pub(crate) fn disputed(self, cause: Cause) -> Self {
+        Self {
+            status: Status::Skipped(cause),
+            ..self
+        }
+    }
+
+    /// The step, failed by those of its differences that count; without one it is skipped, for this cause.
+    #[must_use]
+    pub(crate) fn failing_where(mut self, counts: impl Fn(&Finding) -> bool, cause: Cause) -> Self {
+        let all = self.findings.iter().filter(|finding| !finding.agrees());
+        let counted = all.clone().filter(|finding| counts(finding)).count();
+        if counted == all.count() {
+            return self;
+        }
+        self.findings
+            .retain(|finding| finding.agrees() || counts(finding));
+        self.status = match NonZeroU64::new(count(counted)) {
+            Some(differing) => Status::Failed { differing },
+            None => Status::Skipped(cause),
+        };
+        self
+    }
+
+    /// Why it was skipped, if it was.
+    pub const fn cause(&self) -> Option<&Cause> {
+        match &self.status {
+            Status::Skipped(cause) => Some(cause),
+            _ => None,
+        }
     }
 
     /// Whether the step failed.

@@ -230,7 +230,12 @@ fn of_listed<'a>(
 }
 
 const fn shown(log: &Log, by: Witnesses) -> ShownLog<'_> {
-    ShownLog { log, by, of: by }
+    ShownLog {
+        log,
+        by,
+        of: by,
+        lacking: Witnesses::NONE,
+    }
 }
 
 /// The data of the call `createEvent(event_id, value)`, up to its last argument.

@@ -3,7 +3,7 @@
 use values::order::{OrderedMap, OrderedSet};
 
 use super::lookup::{AnswerLookup, ShownLog};
-use crate::answers::{Log, Witnesses};
+use crate::answers::Log;
 use crate::claims::work::Work;
 use crate::pull::Entry;
 use values::hash::Hash32;
@@ -22,15 +22,14 @@ pub struct LogIndex<'a> {
 impl<'a> LogIndex<'a> {
     /// Puts answers together. What one answer shows and another does not is kept with both.
     pub fn new(answers: impl IntoIterator<Item = ShownLog<'a>>, lookup: &AnswerLookup<'a>) -> Self {
-        let mut logs: OrderedMap<&Log, (Witnesses, Witnesses)> = OrderedMap::new();
-        for ShownLog { log, by, of } in answers {
-            let known = logs.entry(log).or_default();
-            *known = (known.0.with(by), known.1.with(of));
+        let mut logs: OrderedMap<&Log, ShownLog<'a>> = OrderedMap::new();
+        for shown in answers {
+            let known = logs.entry(shown.log).or_insert(shown);
+            known.by = known.by.with(shown.by);
+            known.of = known.of.with(shown.of);
+            known.lacking = known.lacking.with(shown.lacking);
         }
-        let logs: Vec<ShownLog<'a>> = logs
-            .into_iter()
-            .map(|(log, (by, of))| ShownLog { log, by, of })
-            .collect();
+        let logs: Vec<ShownLog<'a>> = logs.into_values().collect();
         let mut by_transaction: OrderedMap<Hash32, Vec<usize>> = OrderedMap::new();
         for (place, shown) in logs.iter().enumerate() {
             let places = by_transaction.entry(shown.log.transaction).or_default();

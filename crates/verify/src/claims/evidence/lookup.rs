@@ -1,8 +1,11 @@
 //! The answers there are, whether endpoints agree on them, and the questions that a settlement finds
 //! open.
 
+use core::mem;
+
 use values::order::{OrderedMap, OrderedSet};
 
+use super::view::{Kept, Presence, View};
 use crate::answers::{
     Address, Answer, AnswerSummary, Answers, At, Fault, Head, Log, LogQuery, PullState, Question,
     Receipt, Told, Transaction, Unread, WitnessedAnswer, Witnesses,
@@ -10,21 +13,23 @@ use crate::answers::{
 use crate::claims::listed::Listed;
 use crate::claims::proven::ProvenFacts;
 use crate::claims::work::Work;
-use crate::step::{Cause, Check, Place, Point, Value};
+use crate::step::{Cause, Check, Place, Point, StepId, Value};
 use values::hash::Hash32;
 
 /// Answers being used. What is missing becomes an open question; what could not be read, and what
 /// endpoints contradict each other on, leaves the step that needs it with a cause.
 #[derive(Debug)]
 pub struct AnswerLookup<'a> {
-    answers: &'a Answers,
-    open: OrderedSet<Question>,
+    pub(super) answers: &'a Answers,
+    pub(super) open: OrderedSet<Question>,
     /// What the oracle's operator and the deployment list.
     pub listed: &'a Listed,
     /// What is left of the work that may be done.
     pub work: &'a Work,
     /// What the oracle's proofs show, once that is known.
     pub proven: Option<&'a ProvenFacts>,
+    /// The endpoint whose view of the chain is settled; of all together if `None`.
+    pub(super) view: Option<View>,
 }
 
 /// A log, who showed it, and who was asked for it and answered.
@@ -36,6 +41,8 @@ pub struct ShownLog<'a> {
     pub by: Witnesses,
     /// Who answered a question that it belongs to the answer of.
     pub of: Witnesses,
+    /// Who answered without it, with other logs of its block or on both sides of it: they keep this place.
+    pub lacking: Witnesses,
 }
 
 /// Whether every endpoint that answered shows a log.
@@ -43,7 +50,9 @@ pub struct ShownLog<'a> {
 pub enum LogAgreement {
     /// All show it, by the range or by its transaction's receipt.
     Shared,
-    /// These do not.
+    /// These keep nothing of its place, and the others show it.
+    NotKeptBy(Witnesses),
+    /// These keep its place, and do not have it.
     DeniedBy(Witnesses),
     /// They have not been asked for the receipt yet.
     Asked,
@@ -58,12 +67,28 @@ impl<'a> AnswerLookup<'a> {
             listed,
             work,
             proven: None,
+            view: None,
         }
     }
 
-    /// The questions that were found open.
-    pub fn open(self) -> Vec<Question> {
-        self.open.into_iter().collect()
+    /// Settles the view of one endpoint.
+    pub fn of(mut self, view: Witnesses) -> Self {
+        self.view = Some(View::of(view));
+        self
+    }
+
+    /// The questions that were found open: those that decide what an endpoint shows come before all others.
+    pub fn open(&mut self) -> Vec<Question> {
+        let open = match &mut self.view {
+            Some(view) if !view.open.is_empty() => &mut view.open,
+            _ => &mut self.open,
+        };
+        mem::take(open).into_iter().collect()
+    }
+
+    /// The contradictions that the steps of a view met.
+    pub fn disputes(self) -> OrderedMap<StepId, Unread> {
+        self.view.map(|view| view.disputes).unwrap_or_default()
     }
 
     /// Whether no logs are open.
@@ -100,6 +125,7 @@ impl<'a> AnswerLookup<'a> {
     /// How far each endpoint has come; endpoints of several chains contradict each other.
     pub fn heads(&mut self, check: &mut Check) -> Option<Vec<Head>> {
         let given = self.given(check, &Question::Head)?;
+        let own = |by: Witnesses| self.view.as_ref().is_none_or(|view| by.include(view.of));
         let heads: Vec<Told<Head>> = given
             .iter()
             .filter_map(|given| match given.answer {
@@ -109,6 +135,7 @@ impl<'a> AnswerLookup<'a> {
                 }),
                 _ => None,
             })
+            .filter(|head| own(head.by))
             .collect();
         let mut chains: OrderedMap<u64, Witnesses> = OrderedMap::new();
         for head in &heads {
@@ -168,21 +195,47 @@ impl<'a> AnswerLookup<'a> {
         }
     }
 
-    /// The endpoints that keep old state, as far as a control tells: asked for the state of the first
-    /// block, where the contract did not exist, they do not answer with the present state.
+    /// The endpoints that keep old state, as far as a control shows: asked for the state of the first block, where the
+    /// contract did not exist, they do not answer with the present state. In the view of an endpoint that answers the
+    /// control, its own answer decides.
     pub fn archive_witnesses(
         &mut self,
         control: Question,
         is_present: impl Fn(&Answer) -> bool,
     ) -> Witnesses {
+        let present = self.answers.get(&control.at_present());
         let given = self.answers.get(&control).into_iter().flatten();
-        let clean = given.filter(|given| match &given.answer {
-            Answer::Unread(Unread::Endpoint { fault, .. }) => *fault == Fault::NotTheContract,
-            answer => answer.is_to(&control) && !is_present(answer),
-        });
-        let clean = clean.fold(Witnesses::default(), |all, given| all.with(given.by));
+        let (mut clean, mut read) = (Witnesses::default(), Witnesses::default());
+        for WitnessedAnswer { by, answer } in given {
+            match answer {
+                Answer::Unread(Unread::Endpoint { fault, .. })
+                    if *fault == Fault::NotTheContract =>
+                {
+                    (clean, read) = (clean.with(*by), read.with(*by));
+                }
+                answer if answer.is_to(&control) => {
+                    // Another value than the present one is no present state, whatever else it is.
+                    let mut same = present.into_iter().flatten();
+                    let same = same.find(|given| given.answer == *answer);
+                    let now = match present {
+                        Some(_) => same.map_or(Witnesses::default(), |given| given.by),
+                        None => *by,
+                    };
+                    let now = if is_present(answer) {
+                        by.and(now)
+                    } else {
+                        Witnesses::default()
+                    };
+                    (clean, read) = (clean.with(by.without(now)), read.with(*by));
+                }
+                _ => {}
+            }
+        }
         self.ask_optional(control);
-        clean
+        match &self.view {
+            Some(view) if read.include(view.of) => clean.and(view.of),
+            _ => clean,
+        }
     }
 
     /// The endpoints that keep a pull's old state, as far as a control tells.
@@ -234,21 +287,24 @@ impl<'a> AnswerLookup<'a> {
         }
     }
 
-    /// Every log that an endpoint shows of a range, in the chain's order.
+    /// The logs of a range, in the chain's order: every log that an endpoint shows, or those of one endpoint's view.
     pub fn logs(&mut self, check: &mut Check, query: &LogQuery) -> Option<Vec<ShownLog<'a>>> {
         let question = Question::Logs(query.clone());
         let given = self.given(check, &question)?;
         let mut of = Witnesses::default();
+        let mut told: Vec<(Witnesses, Kept)> = Vec::new();
         let mut shown: OrderedMap<&Log, Witnesses> = OrderedMap::new();
         for given in given {
             let Answer::Logs(logs) = &given.answer else {
                 continue;
             };
             of = of.with(given.by);
-            for log in logs.iter().filter(|log| query.wants(log)) {
-                let by = shown.entry(log).or_default();
+            let own: OrderedSet<&Log> = logs.iter().filter(|log| query.wants(log)).collect();
+            for log in &own {
+                let by = shown.entry(*log).or_default();
                 *by = by.with(given.by);
             }
+            told.push((given.by, Kept::by(&own)));
         }
         if of.is_empty() {
             check.lacks(Cause::Unread(unread(given)));
@@ -258,33 +314,46 @@ impl<'a> AnswerLookup<'a> {
             check.gives_up(Cause::Unread(Unread::TooMuchWork));
             return None;
         }
-        let shown = shown.into_iter();
-        Some(shown.map(|(log, by)| ShownLog { log, by, of }).collect())
+        let shown = shown.into_iter().map(|(log, by)| {
+            let without = told.iter().filter(|(teller, _)| !by.include(*teller));
+            let lacking = without.filter(|(_, kept)| kept.holds(log.position));
+            let lacking = lacking.fold(Witnesses::default(), |all, (teller, _)| all.with(*teller));
+            ShownLog {
+                log,
+                by,
+                of,
+                lacking,
+            }
+        });
+        let shown = shown.collect();
+        match self.view {
+            Some(_) if told.len() > 1 => Some(self.seen_by_view(check, shown)),
+            _ => Some(shown),
+        }
     }
 
-    /// Whether every endpoint that answered shows a log: those that did not show it are asked for its
-    /// transaction's receipt.
+    /// Whether every endpoint that answered shows a log: those that did not show it are asked for its transaction's
+    /// receipt, and for its block's list of transactions.
     pub fn agreement(&mut self, shown: &ShownLog<'_>) -> LogAgreement {
-        let silent = shown.of.without(shown.by);
-        if silent.is_empty() {
-            return LogAgreement::Shared;
+        let (mut denied, mut not_kept) = (Witnesses::default(), Witnesses::default());
+        let mut is_asked = false;
+        for place in shown.of.without(shown.by).places() {
+            let one = Witnesses::of(place);
+            match self.presence(shown, one) {
+                Presence::Shown => {}
+                Presence::Denied => denied = denied.with(one),
+                Presence::NotKept => not_kept = not_kept.with(one),
+                Presence::Asked(questions) => {
+                    self.open.extend(questions);
+                    is_asked = true;
+                }
+            }
         }
-        let question = Question::Receipt(shown.log.transaction);
-        let Some(given) = self.answers.get(&question) else {
-            self.open.insert(question);
-            return LogAgreement::Asked;
-        };
-        let confirms = |given: &&WitnessedAnswer| match &given.answer {
-            Answer::Receipt(receipt) => receipt.succeeded && receipt.logs.contains(shown.log),
-            _ => false,
-        };
-        let confirmed = given.iter().filter(confirms);
-        let confirmed = confirmed.fold(Witnesses::default(), |all, given| all.with(given.by));
-        let denied = silent.without(confirmed);
-        if denied.is_empty() {
-            LogAgreement::Shared
-        } else {
-            LogAgreement::DeniedBy(denied)
+        match (is_asked, denied.is_empty(), not_kept.is_empty()) {
+            (true, ..) => LogAgreement::Asked,
+            (false, false, _) => LogAgreement::DeniedBy(denied),
+            (false, true, false) => LogAgreement::NotKeptBy(not_kept),
+            (false, true, true) => LogAgreement::Shared,
         }
     }
 
@@ -321,62 +390,86 @@ impl<'a> AnswerLookup<'a> {
         match self.agreement(shown) {
             LogAgreement::Shared => return true,
             LogAgreement::Asked => check.lacks(Cause::ContractNotRead),
-            LogAgreement::DeniedBy(deniers) => {
-                let said = vec![
-                    (shown.by, AnswerSummary::Log(shown.log.position)),
-                    (deniers, AnswerSummary::NoLog(shown.log.position)),
-                ];
-                check.lacks(Cause::Unread(Unread::Disagreement(said)));
+            LogAgreement::DeniedBy(others) | LogAgreement::NotKeptBy(others) => {
+                check.lacks(Cause::Unread(shown.disputed_by(others)));
             }
         }
         false
     }
 
-    /// Whether a log speaks for the proof: again only what every endpoint shows does, or what is proven.
+    /// Whether a log speaks for the proof: what every endpoint shows that keeps its place does, and what is proven.
     pub fn counts_for(&mut self, check: &mut Check, shown: &ShownLog<'_>) -> bool {
         if self.proven.is_some_and(|proven| proven.hold(shown.log)) {
             return true;
         }
         match self.agreement(shown) {
-            LogAgreement::Shared => return true,
+            LogAgreement::Shared | LogAgreement::NotKeptBy(_) => return true,
             LogAgreement::Asked => check.lacks(Cause::ContractNotRead),
             LogAgreement::DeniedBy(deniers) => {
-                let position = shown.log.position;
-                check.lacks(Cause::Unread(Unread::LogNotShared(position, deniers)));
+                check.lacks(Cause::Unread(shown.disputed_by(deniers)));
             }
         }
         false
     }
 
-    /// The one answer of all endpoints that gave one; otherwise the step lacks it.
+    /// The one answer of all endpoints that gave one, or that of the view's own; otherwise the step lacks it.
     fn ask(&mut self, check: &mut Check, question: &Question) -> Option<Told<&'a Answer>> {
         let given = self.given(check, question)?;
         let mut read = given.iter().filter(|given| given.answer.is_to(question));
-        match (read.next(), read.next()) {
-            (Some(one), None) => Some(Told {
-                value: &one.answer,
-                by: one.by,
-            }),
+        let told = match (read.next(), read.next()) {
+            (Some(one), None) => one,
             (None, _) => {
                 check.lacks(Cause::Unread(unread(given)));
-                None
+                return None;
             }
             (Some(_), Some(_)) => {
                 let read = given.iter().filter(|given| given.answer.is_to(question));
-                let said = read.map(|given| (given.by, AnswerSummary::of(&given.answer)));
-                check.lacks(Cause::Unread(Unread::Disagreement(said.collect())));
-                None
+                let said = read
+                    .clone()
+                    .map(|given| (given.by, AnswerSummary::of(&given.answer)));
+                let dispute = Unread::Disagreement(said.collect());
+                let own = self.view.as_mut().and_then(|view| {
+                    view.dispute(check.id(), &dispute);
+                    read.clone().find(|given| given.by.include(view.of))
+                });
+                let Some(own) = own else {
+                    check.lacks(Cause::Unread(dispute));
+                    return None;
+                };
+                own
             }
+        };
+        if !self.is_in_view(check, question, told) {
+            return None;
         }
+        Some(Told {
+            value: &told.answer,
+            by: told.by,
+        })
     }
 
-    fn given(&mut self, check: &mut Check, question: &Question) -> Option<&'a [WitnessedAnswer]> {
+    pub(super) fn given(
+        &mut self,
+        check: &mut Check,
+        question: &Question,
+    ) -> Option<&'a [WitnessedAnswer]> {
         let given = self.answers.get(question);
         if given.is_none() {
             check.lacks(Cause::ContractNotRead);
             self.open.insert(question.clone());
         }
         given.map(Vec::as_slice)
+    }
+}
+
+impl ShownLog<'_> {
+    /// The contradiction with endpoints that do not have the log.
+    pub fn disputed_by(&self, others: Witnesses) -> Unread {
+        let position = self.log.position;
+        Unread::Disagreement(vec![
+            (self.by, AnswerSummary::Log(position)),
+            (others, AnswerSummary::NoLog(position)),
+        ])
     }
 }
 

@@ -8,3 +8,4 @@ pub mod lookup;
 pub mod recorded;
 pub mod signature;
 pub mod told_logs;
+pub mod view;

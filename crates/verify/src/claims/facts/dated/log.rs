@@ -1,7 +1,7 @@
 //! An entry's own log, where it is not where the entry says: around the span, and in named receipts.
 
 use super::dates::Dates;
-use crate::answers::{LogQuery, Told};
+use crate::answers::{LogQuery, Told, Witnesses};
 use crate::claims::evidence::lookup::{AnswerLookup, ShownLog};
 use crate::pull::Entry;
 use crate::step::{Check, Place, Point};
@@ -77,7 +77,12 @@ impl<'a> Dates<'_, 'a> {
                 let logs = logs.filter(|log| log.address == self.consumer);
                 // An endpoint that does not know the transaction does not show its logs.
                 let (by, of) = (receipt.by, lookup.all_witnesses());
-                seen.extend(logs.map(|log| ShownLog { log, by, of }));
+                seen.extend(logs.map(|log| ShownLog {
+                    log,
+                    by,
+                    of,
+                    lacking: Witnesses::NONE,
+                }));
             }
         }
         if !lookup.work.spend(seen.len()) {

@@ -1,0 +1,150 @@
+//! What the views of all endpoints agree on (`docs/protocol.md#agreement`).
+//!
+//! A step keeps a result only if each endpoint's view gives it. So a record that one endpoint alone has in its form proves
+//! nothing and refutes nothing, by whatever way a fact rests on it.
+
+use crate::answers::{Answer, Answers, Question, Unread, Witnesses};
+use crate::step::{Cause, Finding, Step, StepId};
+use values::order::OrderedMap;
+
+/// The steps of one endpoint's view, and the first contradiction that each met.
+pub struct Seen {
+    /// The endpoint.
+    pub by: Witnesses,
+    /// The steps.
+    pub steps: Vec<Step>,
+    /// The contradictions.
+    pub disputes: OrderedMap<StepId, Unread>,
+}
+
+/// One endpoint of each group that answered everything alike; none if all did. An endpoint that has not reached this block,
+/// or one that others have records of, is a group of its own.
+pub fn views(answers: &Answers, needed: u64) -> Vec<Witnesses> {
+    let heads = heads(answers);
+    let all = heads
+        .iter()
+        .fold(Witnesses::NONE, |all, (by, _)| all.with(*by));
+    let mut groups = vec![all];
+    let mut newest = needed;
+    for (question, given) in answers {
+        newest = given
+            .iter()
+            .filter_map(|given| newest_in(&given.answer))
+            .fold(newest, u64::max);
+        // Endpoints differ in how far they have come, and what proves itself is nobody's word.
+        let is_judged = !matches!(question, Question::Head | Question::Time(_));
+        if !is_judged || question.is_of_proof() || given.iter().any(|one| one.by.include(all)) {
+            continue;
+        }
+        let known = given
+            .iter()
+            .fold(Witnesses::NONE, |all, given| all.with(given.by));
+        groups = parts(
+            &groups,
+            given
+                .iter()
+                .map(|given| given.by)
+                .chain([all.without(known)]),
+        );
+    }
+    let short = heads
+        .iter()
+        .filter(|(_, head)| *head < newest)
+        .map(|(by, _)| *by);
+    let behind = short.clone().fold(Witnesses::NONE, Witnesses::with);
+    groups = parts(&groups, short.chain([all.without(behind)]));
+    if groups.len() < 2 {
+        return Vec::new();
+    }
+    let first = groups.iter().filter_map(|group| group.places().next());
+    first.map(Witnesses::of).collect()
+}
+
+/// The groups, each split by these sets.
+fn parts(groups: &[Witnesses], sets: impl Iterator<Item = Witnesses> + Clone) -> Vec<Witnesses> {
+    let parts = groups
+        .iter()
+        .flat_map(|group| sets.clone().map(|set| group.and(set)));
+    parts.filter(|part| !part.is_empty()).collect()
+}
+
+/// The newest block of each endpoint.
+fn heads(answers: &Answers) -> Vec<(Witnesses, u64)> {
+    let given = answers.get(&Question::Head).into_iter().flatten();
+    let heads = given.filter_map(|given| match given.answer {
+        Answer::Head(head) => Some((given.by, head.newest)),
+        _ => None,
+    });
+    heads.collect()
+}
+
+/// The newest block that an answer has a record of.
+fn newest_in(answer: &Answer) -> Option<u64> {
+    match answer {
+        Answer::Logs(logs) => logs.iter().map(|log| log.position.block).max(),
+        Answer::Receipt(receipt) => Some(receipt.block),
+        _ => None,
+    }
+}
+
+/// The steps, each with the result that every view gives; without one it is skipped, with what the endpoints contradict
+/// each other on.
+pub fn agreed(answers: &Answers, steps: Vec<Step>, views: &[Seen]) -> Vec<Step> {
+    let steps = steps.into_iter();
+    steps.map(|step| of_all(answers, step, views)).collect()
+}
+
+fn of_all(answers: &Answers, step: Step, views: &[Seen]) -> Step {
+    let own = |seen: &Seen| seen.steps.iter().find(|own| own.id == step.id).cloned();
+    let views: Vec<(&Seen, Step)> = views
+        .iter()
+        .filter_map(|seen| Some((seen, own(seen)?)))
+        .collect();
+    if step.passed() {
+        let other = views.iter().find(|(_, own)| !own.passed());
+        return match other {
+            None => step,
+            Some((seen, own)) => step.disputed(cause(answers, seen, own)),
+        };
+    }
+    if !step.failed() {
+        return step;
+    }
+    let is_shared = |finding: &Finding| {
+        let mut views = views.iter();
+        views.all(|(_, own)| {
+            let mut own = own.findings.iter();
+            own.any(|own| !own.agrees() && own.is_of(finding))
+        })
+    };
+    let other = views
+        .iter()
+        .find(|(_, own)| !own.failed())
+        .or(views.first());
+    match other {
+        None => step,
+        Some((seen, own)) => step.failing_where(is_shared, cause(answers, seen, own)),
+    }
+}
+
+/// Why an endpoint's view gives another result.
+fn cause(answers: &Answers, seen: &Seen, own: &Step) -> Cause {
+    if let Some(dispute) = seen.disputes.get(&own.id) {
+        return Cause::Unread(dispute.clone());
+    }
+    match own.cause() {
+        Some(Cause::Unread(Unread::NotReached { needed, .. })) => {
+            let reached = heads(answers)
+                .into_iter()
+                .filter(|(_, head)| head >= needed);
+            let by = reached.fold(Witnesses::NONE, |all, (by, _)| all.with(by));
+            Cause::Unread(Unread::ReachedByFew(by, *needed))
+        }
+        Some(cause) => cause.clone(),
+        None => {
+            let others = heads(answers).into_iter();
+            let others = others.fold(Witnesses::NONE, |all, (by, _)| all.with(by));
+            Cause::Unread(Unread::ToldByFew(others.without(seen.by)))
+        }
+    }
+}

@@ -1,0 +1,282 @@
+//! The view of one endpoint: what it shows, and of what it does not keep, what the others show.
+//!
+//! The answers of several endpoints are joined here and nowhere else. A settlement of all together says what the answers
+//! come to; a step keeps that result only if the view of each endpoint gives it too ([`agreed`](crate::claims::agreed)).
+//! One honest endpoint is then enough: nothing that it denies proves, refutes, excludes, classifies, names or dates
+//! anything.
+
+use values::order;
+use values::order::{OrderedMap, OrderedSet};
+
+use super::lookup::{AnswerLookup, ShownLog};
+use crate::answers::{
+    Answer, AnswerSummary, At, Log, Question, Unread, WitnessedAnswer, Witnesses,
+};
+use crate::step::{Cause, Check, StepId};
+use values::position::Position;
+
+/// How many logs of a range that an endpoint does not show are looked for in its receipts. Past these, it denies them.
+const MAX_SOUGHT: usize = 64;
+
+/// One endpoint's view.
+#[derive(Debug)]
+pub struct View {
+    /// The endpoint.
+    pub of: Witnesses,
+    /// What must be asked before it is known what the endpoint shows.
+    pub open: OrderedSet<Question>,
+    /// The first contradiction with other endpoints that each step met.
+    pub disputes: OrderedMap<StepId, Unread>,
+}
+
+/// Whether an endpoint has a log that others show.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Presence {
+    /// Its receipt has it.
+    Shown,
+    /// It keeps the place, and does not have it.
+    Denied,
+    /// It keeps nothing of the place.
+    NotKept,
+    /// It has not been asked yet.
+    Asked(Vec<Question>),
+}
+
+impl View {
+    /// The view of an endpoint.
+    pub const fn of(of: Witnesses) -> Self {
+        Self {
+            of,
+            open: OrderedSet::new(),
+            disputes: OrderedMap::new(),
+        }
+    }
+
+    /// Notes a contradiction that a step met.
+    pub fn dispute(&mut self, id: StepId, dispute: &Unread) {
+        self.disputes.entry(id).or_insert_with(|| dispute.clone());
+    }
+}
+
+impl Question {
+    /// The same question of the present state.
+    pub fn at_present(&self) -> Self {
+        match self {
+            Self::Events(id, _) => Self::Events(*id, At::Pinned),
+            Self::GetPull(key, _) => Self::GetPull(*key, At::Pinned),
+            other => other.clone(),
+        }
+    }
+}
+
+/// The places that an answer shows to be kept: the blocks that it has logs of, and all between its first log and its last.
+#[derive(Debug)]
+pub struct Kept {
+    blocks: OrderedSet<u64>,
+    first: Option<Position>,
+    last: Option<Position>,
+}
+
+impl Kept {
+    /// The places of these logs, which are in the chain's order.
+    pub fn by(logs: &OrderedSet<&Log>) -> Self {
+        Self {
+            blocks: order::set(logs.iter().map(|log| log.position.block)),
+            first: logs.first().map(|log| log.position),
+            last: logs.last().map(|log| log.position),
+        }
+    }
+
+    /// Whether a place is one of them.
+    pub fn holds(&self, place: Position) -> bool {
+        let is_between = self.first.is_some_and(|first| first < place)
+            && self.last.is_some_and(|last| place < last);
+        is_between || self.blocks.contains(&place.block)
+    }
+}
+
+impl<'a> AnswerLookup<'a> {
+    /// What one endpoint answered to a question.
+    fn answer_of(&self, one: Witnesses, question: &Question) -> Option<&'a Answer> {
+        let mut given = self.answers.get(question).into_iter().flatten();
+        let own = given.find(|given| given.by.include(one));
+        own.map(|given| &given.answer)
+    }
+
+    /// Whether an endpoint that did not show a log has it: by its transaction's receipt, else by what it shows around it,
+    /// else by its block's list of transactions.
+    pub(super) fn presence(&self, shown: &ShownLog<'_>, one: Witnesses) -> Presence {
+        let log = shown.log;
+        let receipt = Question::Receipt(log.transaction);
+        let listed = Question::InBlock(log.transaction, log.position.block);
+        match self.answer_of(one, &receipt) {
+            Some(Answer::Receipt(receipt)) if receipt.succeeded && receipt.logs.contains(log) => {
+                Presence::Shown
+            }
+            Some(Answer::Receipt(_)) => Presence::Denied,
+            Some(_) if shown.lacking.include(one) => Presence::Denied,
+            Some(_) => match self.answer_of(one, &listed) {
+                Some(Answer::InBlock(false)) => Presence::Denied,
+                Some(_) => Presence::NotKept,
+                None => Presence::Asked(vec![listed]),
+            },
+            None if shown.lacking.include(one) => Presence::Asked(vec![receipt]),
+            None => Presence::Asked(vec![receipt, listed]),
+        }
+    }
+
+    /// Whether the view's endpoint, which gave another answer or none, leaves this one standing: a transaction that its
+    /// own block does not list is none.
+    pub(super) fn is_in_view(
+        &mut self,
+        check: &mut Check,
+        question: &Question,
+        told: &WitnessedAnswer,
+    ) -> bool {
+        let Some(view) = &self.view else { return true };
+        let one = view.of;
+        let (Question::Receipt(hash), Answer::Receipt(receipt)) = (question, &told.answer) else {
+            return true;
+        };
+        let is_proven = |log: &Log| self.is_proven_beside(one, log);
+        if told.by.include(one) || (!receipt.logs.is_empty() && receipt.logs.iter().all(is_proven))
+        {
+            return true;
+        }
+        let head = self.newest_of(one);
+        if head.is_some_and(|newest| newest < receipt.block) {
+            let reached = Unread::ReachedByFew(told.by, receipt.block);
+            check.lacks(Cause::Unread(reached));
+            return false;
+        }
+        let listed = Question::InBlock(*hash, receipt.block);
+        match self.answer_of(one, &listed) {
+            Some(Answer::InBlock(false)) => {
+                let dispute = Unread::Disagreement(vec![
+                    (told.by, AnswerSummary::of(&told.answer)),
+                    (one, AnswerSummary::NoTransaction),
+                ]);
+                if let Some(view) = &mut self.view {
+                    view.dispute(check.id(), &dispute);
+                }
+                check.lacks(Cause::Unread(dispute));
+                false
+            }
+            Some(_) => true,
+            None => {
+                if let Some(view) = &mut self.view {
+                    view.open.insert(listed);
+                }
+                check.lacks(Cause::ContractNotRead);
+                false
+            }
+        }
+    }
+
+    /// The logs that the view's endpoint shows, and those of others at places that it does not keep.
+    pub(super) fn seen_by_view(
+        &mut self,
+        check: &mut Check,
+        all: Vec<ShownLog<'a>>,
+    ) -> Vec<ShownLog<'a>> {
+        let Some(one) = self.view.as_ref().map(|view| view.of) else {
+            return all;
+        };
+        if !all.iter().any(|shown| shown.of.include(one)) {
+            return all;
+        }
+        let own = all.iter().filter(|shown| shown.by.include(one));
+        let first = own.clone().map(|shown| shown.log.position).min();
+        let (lacking, outside): (Vec<_>, Vec<_>) = all
+            .iter()
+            .copied()
+            .filter(|shown| !shown.by.include(one))
+            .partition(|shown| shown.lacking.include(one));
+        // A node keeps a place if it keeps an older one: the nearest logs are looked for first.
+        let (mut older, newer): (Vec<_>, Vec<_>) = outside
+            .into_iter()
+            .partition(|shown| first.is_none_or(|first| shown.log.position < first));
+        older.reverse();
+        let mut seen: Vec<ShownLog<'a>> = own.copied().collect();
+        let denied = [
+            self.look_for(one, lacking, usize::MAX, &mut seen),
+            self.look_for(one, older, 1, &mut seen),
+            self.look_for(one, newer, 1, &mut seen),
+        ];
+        if let (Some(view), Some(shown)) = (&mut self.view, denied.into_iter().flatten().next()) {
+            view.dispute(check.id(), &shown.disputed_by(one));
+        }
+        seen.sort_by(|one, other| one.log.cmp(other.log));
+        seen
+    }
+
+    /// Looks for logs in an endpoint's receipts, at first so many at once. The first place that it does not keep ends the
+    /// search: all further ones are not kept either. Returns the first log that it denies.
+    fn look_for(
+        &mut self,
+        one: Witnesses,
+        logs: Vec<ShownLog<'a>>,
+        at_once: usize,
+        seen: &mut Vec<ShownLog<'a>>,
+    ) -> Option<ShownLog<'a>> {
+        let (mut may_ask, mut is_kept, mut denied) = (at_once, true, None);
+        let newest = self.newest_of(one);
+        for (sought, shown) in logs.into_iter().enumerate() {
+            let is_above = newest.is_some_and(|newest| newest < shown.log.position.block);
+            let presence = match (is_kept, sought < MAX_SOUGHT && !is_above) {
+                (false, _) if !is_above => Presence::NotKept,
+                (_, false) => Presence::Denied,
+                _ => self.presence(&shown, one),
+            };
+            match presence {
+                Presence::Shown => {
+                    seen.push(shown);
+                    may_ask = may_ask.saturating_add(2);
+                }
+                Presence::NotKept => {
+                    seen.push(shown);
+                    is_kept = false;
+                }
+                Presence::Denied if self.is_proven_beside(one, shown.log) => seen.push(shown),
+                Presence::Denied => {
+                    denied.get_or_insert(shown);
+                    may_ask = may_ask.saturating_add(2);
+                }
+                Presence::Asked(questions) => {
+                    if let (Some(view), Some(left)) = (&mut self.view, may_ask.checked_sub(1)) {
+                        view.open.extend(questions);
+                        may_ask = left;
+                    }
+                }
+            }
+        }
+        denied
+    }
+
+    /// Whether a log is proven that an endpoint lacks: a proof outweighs absence, and no other form of the same log.
+    fn is_proven_beside(&self, one: Witnesses, log: &Log) -> bool {
+        let is_same = |own: &&Log| {
+            (own.position.block, own.address) == (log.position.block, log.address)
+                && (&own.topics, &own.data) == (&log.topics, &log.data)
+        };
+        if !self.proven.is_some_and(|proven| proven.hold(log)) {
+            return false;
+        }
+        let own = self.answers.values().flatten();
+        let own = own.filter(|given| given.by.include(one));
+        let mut own = own.flat_map(|given| match &given.answer {
+            Answer::Logs(logs) => logs.as_slice(),
+            Answer::Receipt(receipt) => receipt.logs.as_slice(),
+            _ => &[],
+        });
+        own.find(is_same).is_none()
+    }
+
+    /// The newest block of an endpoint.
+    fn newest_of(&self, one: Witnesses) -> Option<u64> {
+        match self.answer_of(one, &Question::Head) {
+            Some(Answer::Head(head)) => Some(head.newest),
+            _ => None,
+        }
+    }
+}

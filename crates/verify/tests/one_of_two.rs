@@ -1,0 +1,301 @@
+//! One liar beside an honest endpoint: each test opens with what the lie did.
+
+use fixtures::chain::consumer::{Callback, Oracle, signature};
+use fixtures::chain::endpoint::Endpoint;
+use fixtures::chain::{
+    CONSUMER, COORDINATOR, Chain, FIRST_BLOCK, SHOPS_OWN, SUBSCRIPTION, at, hash,
+};
+use fixtures::outcome::Outcome;
+use fixtures::pack_event::PackEvent;
+use fixtures::shop::Shop;
+use verify::claims::{Answer, Log, Question, Unread};
+use verify::hash::Hash32;
+use verify::report::LogKind::{Fulfilled, Requested};
+use verify::report::{Cause, Point, Status, StepId, Verdict};
+
+fn of(chain: &Chain) -> Endpoint<'static> {
+    Endpoint::of(chain)
+}
+
+/// The endpoint with one log changed, in whatever way it is asked. Nobody can change what the oracle's proof states.
+fn telling(
+    chain: &Chain,
+    is_it: impl Fn(&Log) -> bool,
+    change: impl Fn(&mut Log),
+) -> Endpoint<'static> {
+    let honest = chain.clone();
+    let proves = move |question: &Question| question.is_of_proof().then(|| honest.answer(question));
+    of(chain).answering(proves).with_chain(|chain| {
+        let mut own = chain.logs.iter_mut().filter(|log| is_it(log));
+        change(own.next().expect("the log"));
+        chain.logs.sort_by_key(|log| log.position);
+    })
+}
+
+/// Whether a step was left to a contradiction between the two endpoints.
+fn is_disputed(outcome: &Outcome) -> bool {
+    let mut steps = outcome.settled.steps.iter();
+    steps.any(|step| {
+        matches!(
+            step.status,
+            Status::Skipped(Cause::Unread(Unread::Disagreement(_)))
+        )
+    })
+}
+
+/// In either order, nothing failed and nothing is verified, and the contradiction is named.
+fn is_left_open(
+    check: impl Fn(&[Endpoint<'_>]) -> Outcome,
+    chain: &Chain,
+    liar: impl Fn() -> Endpoint<'static>,
+) {
+    for endpoints in [[liar(), of(chain)], [of(chain), liar()]] {
+        let outcome = check(&endpoints);
+        assert_eq!(outcome.failed(), []);
+        assert_ne!(outcome.verdict(), Verdict::Verified);
+        assert!(is_disputed(&outcome), "{:#?}", outcome.settled.steps);
+    }
+}
+
+fn is_request_of(id: Hash32) -> impl Fn(&Log) -> bool {
+    move |log| log.address == COORDINATOR && log.topics.len() == 4 && log.words().next() == Some(id)
+}
+
+/// The kinds of logs were learnt from a log that only the liar showed: a request with the signature of a word. An honest
+/// proof failed, as if words were logged twice.
+#[test]
+fn a_kind_is_not_learnt_from_a_log_that_one_shows() {
+    let (shop, sales) = Shop::with_dependents();
+    for key in [sales.target, sales.first, sales.second, sales.other] {
+        let own = shop.entry(Requested, key).position;
+        for kind in [Fulfilled, verify::report::LogKind::Anchored] {
+            let liar = || {
+                telling(
+                    &shop.chain,
+                    |log| log.position == own,
+                    |log| log.topics[0] = signature(kind),
+                )
+            };
+            let proof = shop.proof(sales.target);
+            is_left_open(|two| proof.check_with(two), &shop.chain, liar);
+        }
+    }
+}
+
+/// The liar gave the request behind a left-out word another transaction, which exists: the wrong receipt said that the word
+/// is not a Pack's.
+#[test]
+fn a_request_is_not_looked_up_where_one_moves_it() {
+    let (shop, target, hidden) = Shop::with_an_older_request(20_000, Callback::Fails);
+    let (_, id) = shop.asked(hidden);
+    let proof = shop.proof(target).omitting(hidden);
+    let transactions = shop.chain.transactions.keys().copied();
+    for other in transactions.collect::<Vec<_>>() {
+        let liar = || {
+            telling(&shop.chain, is_request_of(id), |log| {
+                log.transaction = other
+            })
+        };
+        for endpoints in [[liar(), of(&shop.chain)], [of(&shop.chain), liar()]] {
+            let outcome = proof.check_with(&endpoints);
+            assert_ne!(outcome.verdict(), Verdict::Verified);
+            assert!(is_disputed(&outcome) || outcome.verdict() == Verdict::NotVerified);
+        }
+    }
+}
+
+/// The liar gave the target's own request the id of the left-out one: its word seemed to be the target's.
+#[test]
+fn a_request_keeps_its_id_beside_one_that_changes_it() {
+    for callback in [Callback::Fails, Callback::IsSilent] {
+        let (shop, target, hidden) = Shop::with_an_older_request(20_000, callback);
+        let [(_, own), (_, id)] = [target, hidden].map(|key| shop.asked(key));
+        let proof = shop.proof(target).omitting(hidden);
+        let liar = || {
+            telling(&shop.chain, is_request_of(own), |log| {
+                log.data[..32].copy_from_slice(id.as_bytes())
+            })
+        };
+        is_left_open(|two| proof.check_with(two), &shop.chain, liar);
+    }
+}
+
+/// A coordinator of the shop's own served the target with a word that the shop knew, under an id that the oracle's
+/// coordinator had given before. The liar moved that earlier request into the target's transaction.
+#[test]
+fn a_request_of_another_transaction_is_not_the_targets() {
+    let mut shop = Shop::open(3);
+    shop.chain.subscribe(SHOPS_OWN, SUBSCRIPTION, &[CONSUMER]);
+    let real = shop.chain.consumer.oracle;
+    let own = Oracle {
+        coordinator: SHOPS_OWN,
+        ..real
+    };
+    let known = shop.sell_break();
+    shop.chain.consumer.oracle = own;
+    let target = shop.buy(0);
+    shop.request(target);
+    shop.chain.consumer.oracle = real;
+    let (_, id) = shop.asked(known);
+    assert_eq!(shop.asked(target).1, id, "one id");
+    shop.deliver(known);
+    shop.chain.consumer.oracle = own;
+    shop.deliver(target);
+    shop.chain.consumer.oracle = real;
+    let proof = shop.proof(target);
+    let honest = proof.check_on(&shop.chain);
+    assert_eq!(honest.verdict(), Verdict::VerifiedInPart);
+    let moved = shop
+        .chain
+        .transaction_at(shop.entry(Requested, target).position);
+    let block = shop.entry(Requested, target).position.block;
+    for block in [None, Some(block)] {
+        let liar = || {
+            telling(&shop.chain, is_request_of(id), |log| {
+                log.transaction = moved;
+                if let Some(block) = block {
+                    log.position = at(block, 90);
+                }
+            })
+        };
+        for endpoints in [[liar(), of(&shop.chain)], [of(&shop.chain), liar()]] {
+            let outcome = proof.check_with(&endpoints);
+            assert_ne!(outcome.verdict(), Verdict::Verified);
+            assert_eq!(outcome.failed(), []);
+        }
+    }
+}
+
+/// The liar added a log of the consumer that places a left-out word before the window.
+#[test]
+fn an_added_log_places_no_word() {
+    for callback in [Callback::Fails, Callback::IsSilent, Callback::LogsOtherwise] {
+        let mut shop = Shop::open(3);
+        let hidden = shop.sell();
+        shop.sell_break();
+        let target = shop.sell();
+        let delivered = shop.deliver_to(hidden, callback);
+        shop.deliver(target);
+        let proof = shop.proof(target).omitting(hidden);
+        proof
+            .check_on(&shop.chain)
+            .fails(&[(StepId::ChainLogs, Point::LogOmitted(Fulfilled))]);
+        let first = shop.sale(target).as_of;
+        let transaction = shop.chain.transaction_at(delivered.position);
+        for position in [
+            at(first.block, first.log_index),
+            at(first.block - 1, 7),
+            at(FIRST_BLOCK, 9),
+            at(first.block, 77),
+        ] {
+            let added = Log {
+                position,
+                address: CONSUMER,
+                topics: vec![signature(Fulfilled), hidden],
+                data: delivered.value.as_bytes().to_vec(),
+                transaction,
+            };
+            let liar = || {
+                of(&shop.chain).with_chain(|chain| {
+                    chain.logs.push(added.clone());
+                    chain.logs.sort_by_key(|log| log.position);
+                })
+            };
+            for endpoints in [[liar(), of(&shop.chain)], [of(&shop.chain), liar()]] {
+                let outcome = proof.check_with(&endpoints);
+                assert_ne!(
+                    outcome.verdict(),
+                    Verdict::Verified,
+                    "{callback:?} {position:?}"
+                );
+                assert!(is_disputed(&outcome) || outcome.verdict() == Verdict::NotVerified);
+            }
+        }
+    }
+}
+
+/// A proof of things that never happened, in blocks above the honest endpoint's newest one. It was set aside as behind.
+#[test]
+fn nothing_happens_above_the_block_that_one_alone_has() {
+    let mut shop = Shop::open(3);
+    let past = shop.chain.clone();
+    shop.chain.mine(50);
+    let target = shop.sell();
+    shop.deliver(target);
+    let event = {
+        let mut event = PackEvent::honest();
+        event.chain.newest += 100_000;
+        event
+    };
+    let proof = shop.proof(target);
+    for endpoints in [[of(&shop.chain), of(&past)], [of(&past), of(&shop.chain)]] {
+        let outcome = proof.check_with(&endpoints);
+        assert_eq!(outcome.failed(), []);
+        assert!(outcome.settled.steps.iter().all(|step| !step.passed()));
+    }
+    let before = Chain::default();
+    for endpoints in [
+        [of(&event.chain), of(&before)],
+        [of(&before), of(&event.chain)],
+    ] {
+        let outcome = event.check_with(&endpoints);
+        assert_eq!(outcome.failed(), []);
+        assert!(
+            !outcome.step(StepId::Contract).passed() && !outcome.step(StepId::SeedOrigin).passed()
+        );
+    }
+}
+
+/// An endpoint that prunes old logs, and answers for them with nothing, takes nothing away from an honest proof.
+#[test]
+fn a_node_that_prunes_disputes_nothing() {
+    let (shop, sales) = Shop::with_dependents();
+    let proof = shop.proof(sales.target);
+    for kept_from in 0..=shop.chain.newest - FIRST_BLOCK + 1 {
+        let from = FIRST_BLOCK + kept_from;
+        let chain = shop.chain.clone();
+        let pruned =
+            of(&shop.chain).answering(move |question| match (question, chain.answer(question)) {
+                (Question::Logs(_), Answer::Logs(mut logs)) => {
+                    logs.retain(|log| log.position.block >= from);
+                    Some(Answer::Logs(logs))
+                }
+                (Question::Receipt(hash), Answer::Receipt(receipt)) if receipt.block < from => {
+                    Some(Answer::Unread(Unread::UnknownTransaction(*hash)))
+                }
+                _ => None,
+            });
+        proof.check_with(&[of(&shop.chain), pruned]).is_verified();
+    }
+}
+
+/// Beside a node that prunes, an added log is denied by the block, which does not list its transaction.
+#[test]
+fn a_node_that_prunes_denies_transactions_that_never_were() {
+    let mut shop = Shop::open(3);
+    let (hidden, target) = (shop.sell(), shop.sell());
+    shop.deliver_to(hidden, Callback::Fails);
+    shop.deliver(target);
+    let proof = shop.proof(target).omitting(hidden);
+    let chain = shop.chain.clone();
+    let pruned = || {
+        let chain = chain.clone();
+        of(&shop.chain).answering(move |question| match (question, chain.answer(question)) {
+            (Question::Logs(_), Answer::Logs(_)) => Some(Answer::Logs(Vec::new())),
+            (Question::Receipt(hash), Answer::Receipt(_)) => {
+                Some(Answer::Unread(Unread::UnknownTransaction(*hash)))
+            }
+            _ => None,
+        })
+    };
+    let (_, id) = shop.asked(hidden);
+    let liar = || {
+        telling(&shop.chain, is_request_of(id), |log| {
+            log.transaction = hash(0x3b)
+        })
+    };
+    for endpoints in [[liar(), pruned()], [pruned(), liar()]] {
+        let outcome = proof.check_with(&endpoints);
+        assert_ne!(outcome.verdict(), Verdict::Verified);
+    }
+}
