@@ -6,19 +6,17 @@ use super::networks::Network;
 use super::rpc::{self, Call};
 use super::source::Source;
 use super::transport::Clock;
-use verify::claims::{Fault, Head};
+use verify::claims::Head;
 
 /// How long and how often the reader asks for the newest block again.
 const POLL_INTERVAL_MS: u32 = 3_000;
 const MAX_POLLS: u32 = 10;
 
-/// The greatest age, in seconds, of the newest block of a chain that is running.
-const RECENT: u64 = 600;
+/// Over how many blocks the pace of a chain is measured.
+const PACE_BLOCKS: [u64; 3] = [100, 1_000, 10_000];
 
-/// How many blocks show the pace of a chain.
-const PACE_BLOCKS: u64 = 1_000;
-
-/// If no endpoint has reached the proof's blocks, asks for the newest block again, as long as waiting can help.
+/// Asks the endpoints that have not reached the proof's blocks for their newest block again. On a network that is not
+/// known, nobody knows whether waiting can help.
 pub async fn catch_up(
     sources: &mut [Source<'_>],
     needed: u64,
@@ -26,35 +24,16 @@ pub async fn catch_up(
     clock: &dyn Clock,
 ) {
     for _ in 0..MAX_POLLS {
-        let now = clock.now();
-        let reached = sources.iter().any(|source| source.latest.number >= needed);
-        if reached || !sources.iter().any(|source| source.is_current(network, now)) {
+        let mut short: Vec<_> = sources
+            .iter_mut()
+            .filter(|source| source.latest.number < needed)
+            .collect();
+        if short.is_empty() || network.is_none() {
             return;
         }
         clock.sleep(POLL_INTERVAL_MS).await;
-        join_all(sources.iter_mut().map(Source::refresh)).await;
+        join_all(short.iter_mut().map(|source| source.refresh())).await;
     }
-}
-
-/// Separates the endpoints that have reached the block from those behind, which the reading sets aside. If all are
-/// behind, it sets none aside.
-pub fn partition_behind<'c>(
-    sources: Vec<Source<'c>>,
-    needed: u64,
-) -> (Vec<Source<'c>>, Vec<(Source<'c>, Fault)>) {
-    if sources.iter().all(|source| source.latest.number < needed) {
-        return (sources, Vec::new());
-    }
-    let (mut reached, mut behind) = (Vec::new(), Vec::new());
-    for source in sources {
-        let newest = source.latest.number;
-        if newest < needed {
-            behind.push((source, Fault::Behind(newest, needed)));
-        } else {
-            reached.push(source);
-        }
-    }
-    (reached, behind)
 }
 
 /// Asks the endpoints that have not reached the block for the pace of their chain.
@@ -67,21 +46,27 @@ pub async fn measure_pace(sources: &mut [Source<'_>], needed: u64) {
 
 impl Source<'_> {
     /// Its chain, its newest block and its pace.
-    pub fn head(&self, network: Option<&Network>, now: u64) -> Head {
+    pub fn head(&self, network: Option<&Network>) -> Head {
+        // First contact has refused endpoints on another chain than the network's.
+        let is_known = network.is_some();
         Head {
             chain_id: self.chain_id,
             newest: self.latest.number,
             ten_minutes: self.ten_minutes,
-            is_current: self.is_current(network, now),
+            is_current: is_known && self.keeps_up(),
+            is_known,
         }
     }
 
-    fn is_current(&self, network: Option<&Network>, now: u64) -> bool {
-        // First contact has refused endpoints on another chain than the network's.
-        network.is_some() && self.latest.timestamp.abs_diff(now) <= RECENT
+    /// Whether its newest block's time went on as the waiting did: it has neither stopped nor catches up.
+    fn keeps_up(&self) -> bool {
+        let waited = u64::from(self.waited_ms).checked_div(1_000).unwrap_or(0);
+        let passed = self.latest.timestamp.saturating_sub(self.met_at);
+        waited > 0 && passed.saturating_mul(4) >= waited && passed <= waited.saturating_mul(4)
     }
 
     async fn refresh(&mut self) {
+        self.waited_ms = self.waited_ms.saturating_add(POLL_INTERVAL_MS);
         let answers = self.client.ask(&[Call::tagged_block("latest")]).await;
         let latest = answers.into_iter().next().and_then(Result::ok);
         let latest = latest.and_then(|raw| rpc::block(&raw).ok()?);
@@ -90,18 +75,25 @@ impl Source<'_> {
         }
     }
 
+    /// The most blocks in ten minutes over the spans: a chain may have become faster.
     async fn measure_pace(&mut self) {
         let newest = self.latest.number;
-        let earlier = newest.saturating_sub(PACE_BLOCKS).max(1);
-        let answers = self.client.ask(&[Call::block(earlier)]).await;
-        let block = answers.into_iter().next().and_then(Result::ok);
-        let block = block.and_then(|raw| rpc::block(&raw).ok()?);
-        self.ten_minutes = block
-            .filter(|block| block.number == earlier)
-            .and_then(|block| {
+        let mut earlier = PACE_BLOCKS
+            .map(|blocks| newest.saturating_sub(blocks).max(1))
+            .to_vec();
+        earlier.dedup();
+        let calls: Vec<Call> = earlier.iter().map(|block| Call::block(*block)).collect();
+        let answers = self.client.ask(&calls).await;
+        let paces = earlier
+            .into_iter()
+            .zip(answers)
+            .filter_map(|(earlier, answer)| {
+                let block = rpc::block(&answer.ok()?).ok()??;
                 let blocks = newest.checked_sub(earlier).filter(|blocks| *blocks > 0)?;
                 let seconds = self.latest.timestamp.checked_sub(block.timestamp)?;
-                blocks.saturating_mul(600).checked_div(seconds)
+                let pace = blocks.saturating_mul(600).checked_div(seconds);
+                pace.filter(|_| block.number == earlier)
             });
+        self.ten_minutes = paces.max();
     }
 }

@@ -262,6 +262,9 @@ mod tests {
             safe: None,
             finalized: None,
             multicall: false,
+            met_at: 0,
+            waited_ms: 0,
+            is_known: true,
             ten_minutes: None,
             max_block_range: Cell::new(u64::MAX),
         };

@@ -88,7 +88,6 @@ pub async fn read(
                 contract,
                 sources: &sources,
                 network,
-                clock,
             };
             let level = reader.read(&mut answers, &mut reading).await;
             match level {
@@ -143,11 +142,13 @@ async fn connect<'c>(
     }
     let mut sources: Vec<Source<'c>> = met.into_iter().filter_map(Result::ok).collect();
     heads::catch_up(&mut sources, needed, network, clock).await;
-    let (mut sources, behind) = heads::partition_behind(sources, needed);
-    for (source, fault) in behind {
-        for place in source.witness.places() {
-            if let Some((_, of_endpoint)) = reading.endpoints.get_mut(place) {
-                *of_endpoint = Some(fault.clone());
+    let has_reached = |source: &Source<'_>| source.latest.number >= needed;
+    if sources.iter().any(has_reached) {
+        for source in sources.iter().filter(|source| !has_reached(source)) {
+            for place in source.witness.places() {
+                if let Some((_, fault)) = reading.endpoints.get_mut(place) {
+                    *fault = Some(Fault::Behind(source.latest.number, needed));
+                }
             }
         }
     }
@@ -165,7 +166,6 @@ struct Reader<'r, 'c> {
     contract: Address,
     sources: &'r [Source<'c>],
     network: Option<&'r Network>,
-    clock: &'r dyn Clock,
 }
 
 impl Reader<'_, '_> {
@@ -219,9 +219,8 @@ impl Reader<'_, '_> {
                 return settled;
             }
             if open.contains(&Question::Head) {
-                let now = self.clock.now();
                 for source in self.sources {
-                    let head = Answer::Head(source.head(self.network, now));
+                    let head = Answer::Head(source.head(self.network));
                     add_answer(answers, Question::Head, source.witness, head);
                 }
             }

@@ -24,15 +24,21 @@ pub struct Source<'c> {
     pub finalized: Option<Block>,
     /// Whether Multicall3 is there.
     pub multicall: bool,
-    /// The number of blocks in ten minutes, if the reader asked.
+    /// The time of its newest block at first contact.
+    pub met_at: u64,
+    /// How long the reader has waited for newer blocks, in milliseconds.
+    pub waited_ms: u32,
+    /// Whether an address without the contract's functions answers for the contract: the network is known.
+    pub is_known: bool,
+    /// The most blocks in ten minutes, if the reader asked.
     pub ten_minutes: Option<u64>,
     /// The most blocks whose logs it gave in one call, once it refused more.
     pub max_block_range: Cell<u64>,
 }
 
 impl<'c> Source<'c> {
-    /// Makes first contact with an endpoint. It must be on the required chain, if there is one, and have the contract,
-    /// if it has reached the needed block.
+    /// Makes first contact with an endpoint. It must be on the required chain; if none is required, it must have the
+    /// contract, as far as it has reached the needed block.
     ///
     /// # Errors
     ///
@@ -63,8 +69,9 @@ impl<'c> Source<'c> {
             return Err(Fault::WrongChain(wanted, chain_id));
         }
         let latest = rpc::block(&latest?)?.ok_or(Fault::Malformed)?;
-        // The contract may be younger than an endpoint that is behind.
-        if !has_code(contract)? && latest.number >= needed {
+        // The contract may be younger than an endpoint that is behind. On the network's own chain, an address without code
+        // holds nothing, and that is an answer.
+        if !has_code(contract)? && latest.number >= needed && wanted.is_none() {
             return Err(Fault::NotTheContract);
         }
         // Not every chain has these tags, nor every endpoint.
@@ -76,6 +83,9 @@ impl<'c> Source<'c> {
             safe: tagged(safe),
             finalized: tagged(finalized),
             multicall: has_code(multicall).unwrap_or(false),
+            met_at: latest.timestamp,
+            waited_ms: 0,
+            is_known: wanted.is_some(),
             ten_minutes: None,
             max_block_range: Cell::new(u64::MAX),
             latest,
@@ -113,6 +123,19 @@ pub struct StateBlock {
 pub fn state_blocks(sources: &[Source<'_>], needed: u64) -> Vec<StateBlock> {
     let mut levels: Vec<StateBlock> = Vec::new();
     let all_reach = sources.iter().map(|source| source.latest.number).min();
+    let reached = sources
+        .iter()
+        .filter(|source| source.latest.number >= needed);
+    if all_reach.is_some_and(|all_reach| all_reach < needed)
+        && let Some(source) = reached.min_by_key(|source| source.latest.number)
+    {
+        // One that is behind has no state of the proof's blocks.
+        return vec![StateBlock {
+            finality: Finality::Latest,
+            block: source.latest.clone(),
+            each_newest: true,
+        }];
+    }
     for finality in [Finality::Finalized, Finality::Safe, Finality::Latest] {
         let told = sources.iter().filter_map(|source| source.newest(finality));
         let Some(oldest) = told.min_by_key(|block| block.number) else {

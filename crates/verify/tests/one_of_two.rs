@@ -7,10 +7,11 @@ use fixtures::chain::{
 };
 use fixtures::outcome::Outcome;
 use fixtures::pack_event::PackEvent;
-use fixtures::shop::Shop;
+use fixtures::shop::{Shop, version_id};
+use verify::claims::evidence::coordinator::create_event;
 use verify::claims::{Answer, Log, Question, Unread};
 use verify::hash::Hash32;
-use verify::report::LogKind::{Fulfilled, Requested};
+use verify::report::LogKind::{Anchored, Fulfilled, Requested};
 use verify::report::{Cause, Point, Status, StepId, Verdict};
 
 fn of(chain: &Chain) -> Endpoint<'static> {
@@ -68,7 +69,7 @@ fn a_kind_is_not_learnt_from_a_log_that_one_shows() {
     let (shop, sales) = Shop::with_dependents();
     for key in [sales.target, sales.first, sales.second, sales.other] {
         let own = shop.entry(Requested, key).position;
-        for kind in [Fulfilled, verify::report::LogKind::Anchored] {
+        for kind in [Fulfilled, Anchored] {
             let liar = || {
                 telling(
                     &shop.chain,
@@ -298,4 +299,111 @@ fn a_node_that_prunes_denies_transactions_that_never_were() {
         let outcome = proof.check_with(&endpoints);
         assert_ne!(outcome.verdict(), Verdict::Verified);
     }
+}
+
+/// A signature of the contract's own for what it does not want to be seen.
+fn unnamed(log: &mut Log) {
+    log.topics[0] = hash(0x77);
+}
+
+/// No liar: the contract logged its first request for the target's key under another signature, discarded the word that the
+/// oracle gave, and asked again. The first request stands in the window, or before it.
+#[test]
+fn a_contract_that_asks_twice_chooses_its_word() {
+    for is_before in [false, true] {
+        for callback in [Callback::Fails, Callback::Works] {
+            let mut shop = Shop::open(3);
+            let known = if is_before {
+                let key = verify::pull::recipe::pull_key(&uuid::Uuid::from_u128(1 << 96 | 1));
+                shop.request_for(key, version_id(&shop.tiers[0]));
+                Some(key)
+            } else {
+                None
+            };
+            let hide = |shop: &mut Shop, key| {
+                let requested = shop.entry(Requested, key).position;
+                unnamed(shop.chain.log_at(requested));
+                let asked = shop.asked(key);
+                shop.chain.mine(1);
+                let delivered = shop.chain.deliver(asked, callback);
+                if let Some(entry) = delivered.entry {
+                    unnamed(shop.chain.log_at(entry.position));
+                }
+                shop.chain
+                    .consumer
+                    .pulls
+                    .change(&key, |pull| *pull = fixtures::chain::consumer::NO_PULL);
+                shop.entries.retain(|entry| entry.key != key);
+            };
+            if let Some(key) = known {
+                hide(&mut shop, key);
+                shop.sell_break();
+            }
+            let target = shop.buy(0);
+            if !is_before {
+                shop.request(target);
+                hide(&mut shop, target);
+            }
+            shop.request(target);
+            shop.deliver(target);
+            assert!(known.is_none_or(|known| known == target));
+            let proof = shop.proof(target);
+            let twice = (StepId::ChainLogs, Point::LogTwice(Requested));
+            let outcome = proof.check_on(&shop.chain);
+            assert!(
+                outcome.failed().contains(&twice),
+                "{is_before} {callback:?} {:#?}",
+                outcome.settled.steps
+            );
+        }
+    }
+}
+
+/// The same of an event: anchored under another signature before, its word discarded.
+#[test]
+fn an_event_that_is_anchored_twice_chooses_its_seed() {
+    let mut event = PackEvent::unanchored();
+    let call = create_event(&event.id, &event.value);
+    event.anchor(CONSUMER, call.clone());
+    let transaction = event.transaction;
+    for log in &mut event.chain.logs {
+        if log.transaction == transaction && log.address == CONSUMER {
+            unnamed(log);
+        }
+    }
+    let id = event.id;
+    event
+        .chain
+        .consumer
+        .events
+        .change(&id, |value| *value = Hash32::ZERO);
+    event.chain.mine(5);
+    event.anchor(CONSUMER, call);
+    event
+        .settle()
+        .fails(&[(StepId::SeedOrigin, Point::LogTwice(Anchored))]);
+}
+
+/// Honest: the oracle never answered the first request, or after the second one's word.
+#[test]
+fn a_request_that_was_not_answered_first_gives_no_choice() {
+    let mut shop = Shop::open(3);
+    let target = shop.buy(0);
+    shop.request(target);
+    let requested = shop.entry(Requested, target).position;
+    unnamed(shop.chain.log_at(requested));
+    let asked = shop.asked(target);
+    shop.chain
+        .consumer
+        .pulls
+        .change(&target, |pull| *pull = fixtures::chain::consumer::NO_PULL);
+    shop.entries.retain(|entry| entry.position != requested);
+    shop.request(target);
+    shop.deliver(target);
+    let proof = shop.proof(target);
+    let twice = (StepId::ChainLogs, Point::LogTwice(Requested));
+    assert!(!proof.check_on(&shop.chain).failed().contains(&twice));
+    shop.chain.mine(3);
+    shop.chain.deliver(asked, Callback::Fails);
+    assert!(!proof.check_on(&shop.chain).failed().contains(&twice));
 }

@@ -13,11 +13,15 @@ pub struct Head {
     pub chain_id: u64,
     /// Its newest block.
     pub newest: u64,
-    /// The number of blocks in ten minutes, at the pace of the last thousand. `None` if the pace is unknown.
+    /// The most blocks in ten minutes, at the pace of the last hundred, thousand and ten thousand. `None` if the pace is
+    /// unknown.
     pub ten_minutes: Option<u64>,
-    /// Whether its newest block shows that a block far above it does not exist: the network is known, the chain's id is
-    /// that network's, and the newest block is recent.
+    /// Whether the endpoint keeps up with a known chain: while the reader waited, its newest block's time went on as the
+    /// waiting did. A device's clock takes no part.
     pub is_current: bool,
+    /// Whether the network is known, and the chain's id is that network's.
+    #[serde(default)]
+    pub is_known: bool,
 }
 
 /// What `getPull` returns.
@@ -57,6 +61,15 @@ pub struct Receipt {
 }
 
 impl PullState {
+    /// What the contract holds under a key that was never requested.
+    pub const NONE: Self = Self {
+        event_id: Hash32::ZERO,
+        requested: false,
+        fulfilled: false,
+        word: Hash32::ZERO,
+        request_id: Hash32::ZERO,
+    };
+
     /// The oracle's request, where the contract names one.
     pub fn request(&self) -> Option<Hash32> {
         Some(self.request_id).filter(|id| *id != Hash32::ZERO)

@@ -260,12 +260,14 @@ impl Claims {
         let work = Work::default();
         let mut lookup = AnswerLookup::new(answers, listed, &work);
         lookup.proven = proven;
+        let needed = self.newest_block().unwrap_or(0);
+        lookup.needed = needed;
         let mut settled = self.settle_once(&mut lookup);
         let mut views = Vec::new();
-        for by in agreed::views(answers, self.newest_block().unwrap_or(0)) {
+        for by in agreed::views(answers, needed) {
             let work = Work::default();
             let mut lookup = AnswerLookup::new(answers, listed, &work).of(by);
-            lookup.proven = proven;
+            (lookup.proven, lookup.needed) = (proven, needed);
             let Settled { steps, open, .. } = self.settle_once(&mut lookup);
             settled.open.extend(open);
             let disputes = lookup.disputes();

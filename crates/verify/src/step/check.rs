@@ -217,6 +217,11 @@ impl Check {
         self.agreed == 0 && self.differed == 0
     }
 
+    /// Whether anything differed.
+    pub const fn has_difference(&self) -> bool {
+        self.differed > 0
+    }
+
     /// The step that is checked.
     pub const fn id(&self) -> StepId {
         self.id

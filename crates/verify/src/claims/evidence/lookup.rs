@@ -28,6 +28,8 @@ pub struct AnswerLookup<'a> {
     pub work: &'a Work,
     /// What the oracle's proofs show, once that is known.
     pub proven: Option<&'a ProvenFacts>,
+    /// The newest block that the proof names.
+    pub needed: u64,
     /// The endpoint whose view of the chain is settled; of all together if `None`.
     pub(super) view: Option<View>,
 }
@@ -67,6 +69,7 @@ impl<'a> AnswerLookup<'a> {
             listed,
             work,
             proven: None,
+            needed: 0,
             view: None,
         }
     }
@@ -123,7 +126,7 @@ impl<'a> AnswerLookup<'a> {
     }
 
     /// How far each endpoint has come; endpoints of several chains contradict each other.
-    pub fn heads(&mut self, check: &mut Check) -> Option<Vec<Head>> {
+    pub fn heads(&mut self, check: &mut Check) -> Option<Vec<Told<Head>>> {
         let given = self.given(check, &Question::Head)?;
         let own = |by: Witnesses| self.view.as_ref().is_none_or(|view| by.include(view.of));
         let heads: Vec<Told<Head>> = given
@@ -153,7 +156,7 @@ impl<'a> AnswerLookup<'a> {
             check.lacks(Cause::Unread(unread(given)));
             return None;
         }
-        Some(heads.into_iter().map(|head| head.value).collect())
+        Some(heads)
     }
 
     /// `events(event_id)`.
@@ -415,7 +418,10 @@ impl<'a> AnswerLookup<'a> {
     /// The one answer of all endpoints that gave one, or that of the view's own; otherwise the step lacks it.
     fn ask(&mut self, check: &mut Check, question: &Question) -> Option<Told<&'a Answer>> {
         let given = self.given(check, question)?;
-        let mut read = given.iter().filter(|given| given.answer.is_to(question));
+        let short = self.short(question);
+        let reads =
+            |given: &&WitnessedAnswer| given.answer.is_to(question) && !short.include(given.by);
+        let mut read = given.iter().filter(reads);
         let told = match (read.next(), read.next()) {
             (Some(one), None) => one,
             (None, _) => {
@@ -423,7 +429,7 @@ impl<'a> AnswerLookup<'a> {
                 return None;
             }
             (Some(_), Some(_)) => {
-                let read = given.iter().filter(|given| given.answer.is_to(question));
+                let read = given.iter().filter(reads);
                 let said = read
                     .clone()
                     .map(|given| (given.by, AnswerSummary::of(&given.answer)));
@@ -446,6 +452,28 @@ impl<'a> AnswerLookup<'a> {
             value: &told.answer,
             by: told.by,
         })
+    }
+
+    /// The endpoints whose present state is that of a block before the proof's, where others have come as far. What they do
+    /// not hold yet is no contradiction; their own views say that they are behind.
+    fn short(&self, question: &Question) -> Witnesses {
+        let is_present = matches!(
+            question,
+            Question::Events(_, At::Pinned | At::From(_))
+                | Question::GetPull(_, At::Pinned | At::From(_))
+                | Question::Subscription(_, _, At::Pinned | At::From(_))
+        );
+        let given = self.answers.get(&Question::Head).into_iter().flatten();
+        let heads = given.filter_map(|given| match given.answer {
+            Answer::Head(head) => Some((given.by, head.newest)),
+            _ => None,
+        });
+        let short = heads.filter(|(_, newest)| *newest < self.needed);
+        let short = short.fold(Witnesses::NONE, |all, (by, _)| all.with(by));
+        match self.view {
+            None if is_present && !short.include(self.all_witnesses()) => short,
+            _ => Witnesses::NONE,
+        }
     }
 
     pub(super) fn given(

@@ -107,6 +107,12 @@ impl<'a> AnswerLookup<'a> {
     /// else by its block's list of transactions.
     pub(super) fn presence(&self, shown: &ShownLog<'_>, one: Witnesses) -> Presence {
         let log = shown.log;
+        if self
+            .newest_of(one)
+            .is_some_and(|newest| newest < log.position.block)
+        {
+            return Presence::NotKept;
+        }
         let receipt = Question::Receipt(log.transaction);
         let listed = Question::InBlock(log.transaction, log.position.block);
         match self.answer_of(one, &receipt) {

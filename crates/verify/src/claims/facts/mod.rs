@@ -6,6 +6,7 @@ mod omitted;
 mod oracle_proof;
 mod origin;
 pub mod reached;
+mod second;
 mod seed;
 
 pub use dated::{Dates, MAX_SEARCHES};
@@ -13,4 +14,5 @@ pub use held::{anchored, pull_state};
 pub use omitted::{Omissions, omissions};
 pub use oracle_proof::OracleProofs;
 pub use origin::{Origins, Trail, WindowLogs};
+pub use second::second_requests;
 pub use seed::seed_origin;

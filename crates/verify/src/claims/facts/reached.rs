@@ -1,11 +1,14 @@
 //! Whether the chain has come as far as the proof speaks (`docs/protocol.md#reached`).
 
-use crate::answers::{Head, Unread};
+use crate::answers::{AnswerSummary, Head, Unread};
 use crate::claims::evidence::lookup::AnswerLookup;
 use crate::step::{Cause, Check, Place, Point};
 
 /// How far above the newest block a position may be where the chain's pace is unknown.
 const FAR_BLOCKS: u64 = 100_000;
+
+/// How many times ten minutes are thirty days: no endpoint that has stopped was of use for so long.
+const THIRTY_DAYS: u64 = 6 * 24 * 30;
 
 /// Whether the endpoints have come as far as the proof speaks.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,17 +32,24 @@ pub enum Reached {
 }
 
 impl Reached {
-    /// Reads it from the endpoints' heads; `None` when they are not known, or of several chains.
+    /// Reads it from the endpoints' heads; `None` when they are not known, of several chains, or too far apart to be of one.
     pub fn read(needed: u64, lookup: &mut AnswerLookup<'_>, check: &mut Check) -> Option<Self> {
         let heads = lookup.heads(check)?;
-        let newest = heads.iter().map(|head| head.newest).max()?;
-        let is_far = |head: &Head| {
-            let far = head.ten_minutes.unwrap_or(FAR_BLOCKS);
-            head.is_current && needed > head.newest.saturating_add(far)
-        };
+        let newest = heads.iter().map(|head| head.value.newest).max()?;
+        let short = heads
+            .iter()
+            .map(|head| head.value)
+            .filter(|head| head.newest < needed);
+        if needed <= newest && short.clone().any(|head| newest > far_above(&head)) {
+            let said = heads
+                .iter()
+                .map(|head| (head.by, AnswerSummary::Newest(head.value.newest)));
+            check.lacks(Cause::Unread(Unread::Disagreement(said.collect())));
+            return None;
+        }
         Some(if needed <= newest {
             Self::Yes
-        } else if heads.iter().all(is_far) {
+        } else if short.clone().all(|head| does_not_exist(&head, needed)) {
             Self::Never { newest, needed }
         } else {
             Self::NotYet { newest, needed }
@@ -59,4 +69,21 @@ impl Reached {
             check.differs(Point::BlockExists, &Place::Payload, needed, newest);
         }
     }
+}
+
+/// The last block that may be ten minutes above an endpoint's newest one.
+fn far_above(head: &Head) -> u64 {
+    head.newest
+        .saturating_add(head.ten_minutes.unwrap_or(FAR_BLOCKS))
+}
+
+/// Whether an endpoint's newest block shows that a block above it does not exist. One that keeps up with its chain is at
+/// most minutes behind, and one that has stopped at most a month.
+fn does_not_exist(head: &Head, needed: u64) -> bool {
+    let month = head
+        .ten_minutes
+        .unwrap_or(FAR_BLOCKS)
+        .saturating_mul(THIRTY_DAYS);
+    let is_far = head.is_current && needed > far_above(head);
+    head.is_known && (is_far || needed > head.newest.saturating_add(month))
 }

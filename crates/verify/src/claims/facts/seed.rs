@@ -8,19 +8,22 @@
 
 use super::held::not_zero;
 use super::oracle_proof::{LoggedWord, OracleProofs};
-use super::origin::{assigned, compare};
+use super::origin::{MAX_VALUES, assigned, compare};
+use super::second::Second;
 use crate::answers::{
     Address, Answer, At, Log, LogQuery, Question, Receipt, Told, Transaction, Unread, Witnesses,
 };
 use crate::claims::evidence::coordinator::{
     self, DELIVERY_BLOCKS, Fulfilment, Request, create_event, create_event_selector,
 };
+use crate::claims::evidence::log_index::values;
 use crate::claims::evidence::lookup::{AnswerLookup, ShownLog};
 use crate::claims::listed::UsedCoordinator;
 use crate::event::EventClaims;
 use crate::fields::Published;
 use crate::step::{Cause, Check, LogKind, Place, Point, StepId, Value};
 use values::hash::Hash32;
+use values::order;
 
 /// How many blocks around the anchoring transaction a second anchor of the id is looked for.
 const NEARBY: u64 = 10_000;
@@ -63,6 +66,7 @@ pub fn seed_origin(
         if anchor.is_confirmed(check, lookup, by, &request) {
             let answered = seed(claims.seed, check, lookup, &request, receipt.value.block);
             if let Some((published, fulfilment)) = answered {
+                anchor.asked_once(check, lookup, &request, &fulfilment);
                 let logged = LoggedWord {
                     place: &Place::Key(request.id),
                     published,
@@ -233,14 +237,7 @@ impl Anchor {
         receipt: &Receipt,
     ) {
         let block = receipt.block;
-        let (from, to) = (block.saturating_sub(NEARBY), block.saturating_add(NEARBY));
-        let near = LogQuery {
-            address: self.contract,
-            topics: vec![Vec::new(), vec![self.event_id]],
-            from,
-            to,
-        };
-        let queries = [LogQuery::all(self.contract, block, block), near];
+        let queries = [LogQuery::all(self.contract, block, block), self.near(block)];
         let seen: Vec<ShownLog<'_>> = queries
             .iter()
             .filter_map(|query| lookup.logs(search, query))
@@ -269,6 +266,87 @@ impl Anchor {
             let kind = LogKind::Anchored;
             check.contradicts(Point::LogTwice(kind), &self.place(), log.position, told);
         }
+    }
+
+    /// The contract's logs of the id around a block.
+    fn near(&self, block: u64) -> LogQuery {
+        LogQuery {
+            address: self.contract,
+            topics: vec![Vec::new(), vec![self.event_id]],
+            from: block.saturating_sub(NEARBY),
+            to: block.saturating_add(NEARBY),
+        }
+    }
+
+    /// No earlier request of the id was answered, under whatever signature the contract logged it: the shop would have
+    /// known its word, and asked again.
+    fn asked_once<'a>(
+        &self,
+        check: &mut Check,
+        lookup: &mut AnswerLookup<'a>,
+        own: &Request<'a>,
+        word: &Fulfilment<'a>,
+    ) {
+        if check.has_difference() {
+            return;
+        }
+        let mut search = Check::new(StepId::SeedOrigin);
+        let block = own.shown.log.position.block;
+        let near = lookup.logs(&mut search, &self.near(block));
+        let near = near.into_iter().flatten().map(|shown| shown.log);
+        let before = near.filter(|log| log.position < word.shown.log.position);
+        let earlier = order::set(before.map(|log| log.transaction));
+        for transaction in earlier {
+            if [self.hash, word.shown.log.transaction].contains(&transaction) {
+                continue;
+            }
+            let Some(receipt) = lookup.receipt(check, transaction) else {
+                continue;
+            };
+            let logs = receipt.value.logs.iter();
+            let logs = logs.filter(|log| log.address == self.contract);
+            let Some(written) = values(logs, MAX_VALUES) else {
+                return check.gives_up(Cause::Unread(Unread::TooMuchWork));
+            };
+            for request in Request::of_receipt(receipt) {
+                if request.sender != self.contract.as_topic()
+                    || !lookup.listed.coordinators.contains(&request.coordinator())
+                {
+                    continue;
+                }
+                let asked = (request.coordinator(), request.id);
+                let from = request.shown.log.position.block;
+                let span = (from, word.shown.log.position.block);
+                let answers = coordinator::fulfilments_of(lookup, check, asked, span);
+                let second = Second {
+                    key: self.event_id,
+                    named: own.id,
+                    word: word.shown.log.position,
+                    request: &request,
+                };
+                if !second.judge(check, lookup, &written, &answers.unwrap_or_default()) {
+                    continue;
+                }
+                // The request may be that of another event, whose anchor holds this one's id.
+                let others = written.iter().filter(|value| **value != self.event_id);
+                let is_anchored = |value: &Hash32| {
+                    let held = lookup.events(check, *value, At::Pinned);
+                    held.is_none_or(|held| held.value != Hash32::ZERO)
+                };
+                if others.into_iter().any(is_anchored) {
+                    check.lacks(Cause::Unread(Unread::NoAnchorSeen(self.hash)));
+                    continue;
+                }
+                let told = Told {
+                    value: request.shown.log.position,
+                    by: request.shown.by,
+                };
+                let point = Point::LogTwice(LogKind::Anchored);
+                let own = own.shown.log.position;
+                check.contradicts(point, &self.place(), own, told);
+            }
+        }
+        search.pass_contradiction_to(check);
     }
 
     /// Whether another log has the signature of one and its id in the same place.

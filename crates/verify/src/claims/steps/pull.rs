@@ -45,8 +45,8 @@ impl PullClaims {
             let checks = [&mut origin, &mut logs];
             served = self.windows(contract, &reached, lookup, checks, proofs, unneeded);
         } else {
-            lookup.heads(&mut origin);
-            lookup.heads(&mut logs);
+            Reached::read(needed, lookup, &mut origin);
+            Reached::read(needed, lookup, &mut logs);
         }
         if proofs.is_empty() {
             proofs.lacks_as(&origin);
@@ -189,6 +189,8 @@ impl PullClaims {
         for draw in &self.draws {
             dates.written_once(logs, lookup, draw);
         }
+        let seen = (contract, &index, &trail);
+        facts::second_requests(logs, lookup, self, seen, span);
         if is_whole {
             unread.pass_gap_to(logs);
             let mut search = Omissions {
