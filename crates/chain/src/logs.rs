@@ -264,7 +264,7 @@ mod tests {
             multicall: false,
             met_at: 0,
             waited_ms: 0,
-            is_known: true,
+            knows_place: true,
             ten_minutes: None,
             max_block_range: Cell::new(u64::MAX),
         };

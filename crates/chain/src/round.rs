@@ -66,7 +66,7 @@ pub async fn ask(
     };
     let answer = |question: &Question, answer: Result<Answer, Fault>| match answer {
         Ok(answer) => answer,
-        Err(fault) => match nothing_held(question, &fault).filter(|_| source.is_known) {
+        Err(fault) => match nothing_held(question, &fault).filter(|_| source.knows_place) {
             Some(nothing) => nothing,
             None => unread(fault),
         },

@@ -28,8 +28,9 @@ pub struct Source<'c> {
     pub met_at: u64,
     /// How long the reader has waited for newer blocks, in milliseconds.
     pub waited_ms: u32,
-    /// Whether an address without the contract's functions answers for the contract: the network is known.
-    pub is_known: bool,
+    /// Whether an address without the contract's functions is an answer, that the contract holds nothing: the network is
+    /// known, and the endpoint has passed the proof's blocks. A report of an event names none.
+    pub knows_place: bool,
     /// The most blocks in ten minutes, if the reader asked.
     pub ten_minutes: Option<u64>,
     /// The most blocks whose logs it gave in one call, once it refused more.
@@ -71,7 +72,8 @@ impl<'c> Source<'c> {
         let latest = rpc::block(&latest?)?.ok_or(Fault::Malformed)?;
         // The contract may be younger than an endpoint that is behind. On the network's own chain, an address without code
         // holds nothing, and that is an answer.
-        if !has_code(contract)? && latest.number >= needed && wanted.is_none() {
+        let knows_place = wanted.is_some() && needed > 0;
+        if !has_code(contract)? && latest.number >= needed && !knows_place {
             return Err(Fault::NotTheContract);
         }
         // Not every chain has these tags, nor every endpoint.
@@ -85,7 +87,7 @@ impl<'c> Source<'c> {
             multicall: has_code(multicall).unwrap_or(false),
             met_at: latest.timestamp,
             waited_ms: 0,
-            is_known: wanted.is_some(),
+            knows_place,
             ten_minutes: None,
             max_block_range: Cell::new(u64::MAX),
             latest,

@@ -5,7 +5,7 @@ use core::slice::from_ref;
 use chain::networks::by_label;
 use chain::reading::Finality;
 use fixtures::chain::{CONSUMER, Chain};
-use verify::claims::{Claims, Fault, Unread};
+use verify::claims::{AnswerSummary, Claims, Fault, Unread, Witnesses};
 use verify::hash::Hash32;
 use verify::position::Position;
 use verify::report::{Point, StepId};
@@ -77,7 +77,7 @@ fn where_the_state_is_lost_on_the_way_a_newer_block_is_read() {
     assert_all_passed(&settled);
     assert_eq!(reading.finality, Finality::Latest);
     // What does not depend on the block is not asked again.
-    assert_eq!(node.calls("eth_getLogs"), 4);
+    assert_eq!(node.calls("eth_getLogs"), 5);
 }
 
 // A newer block's state cannot help where another endpoint has it, nor where it is not state that is missing.
@@ -189,18 +189,62 @@ fn an_endpoint_that_is_stuck_refutes_nothing_alone() {
     );
 }
 
+// There is no contract, or another one without these functions, far behind the newest block: every endpoint was set aside
+// for it, and the proof added up.
 #[test]
-fn an_address_without_code_is_not_the_contract() {
-    let (claims, history) = draws(1, 1_000);
-    let node = Node::new(history, 2_000);
-    node.deployed.set(2_001);
-    let (settled, reading) = read(&claims, &[node]);
-    assert_eq!(fault_of(&reading, 0), Some(Fault::NotTheContract));
-    let endpoint = Unread::Endpoint {
-        host: "node0.example".into(),
-        fault: Fault::NotTheContract,
-    };
-    assert_eq!(unread(&settled, StepId::Contract), Some(&endpoint));
+fn an_address_without_the_contract_holds_nothing() {
+    for another in [false, true] {
+        let (claims, history) = draws(1, 1_000);
+        let node = Node::new(history, 2_000);
+        if another {
+            node.has_functions.set(false);
+        } else {
+            node.deployed.set(2_001);
+        }
+        let (settled, reading) = read(&claims, from_ref(&node));
+        assert_eq!(fault_of(&reading, 0), None);
+        let failed = failing(&settled, StepId::Contract);
+        assert!(failed.contains(&Point::ContractVersion), "{failed:?}");
+        // It may be another chain.
+        let clock = TestClock::with(from_ref(&node));
+        let (settled, _) = read_at(&claims, &[node], None, clock);
+        assert_eq!(failing(&settled, StepId::Contract), []);
+        assert!(!step(&settled, StepId::Contract).passed());
+    }
+}
+
+// Two honest endpoints of three said that there is no such contract, and were set aside: the liar alone was believed.
+#[test]
+fn one_endpoint_alone_makes_no_contract() {
+    for another in [false, true] {
+        let (claims, history) = draws(1, 1_000);
+        let liar = Node::new(history, 2_000);
+        let honest = || {
+            let mut chain = draws(1, 1_000).1;
+            chain.logs.clear();
+            chain.transactions.clear();
+            let node = Node::new(chain, 2_000);
+            if another {
+                node.has_functions.set(false);
+            } else {
+                node.deployed.set(2_001);
+            }
+            node
+        };
+        for nodes in [
+            vec![liar.clone(), honest(), honest()],
+            vec![honest(), liar.clone()],
+        ] {
+            let (settled, _) = read(&claims, &nodes);
+            for id in [StepId::Contract, StepId::WordOrigin, StepId::ChainLogs] {
+                let why = unread(&settled, id);
+                assert!(
+                    matches!(why, Some(Unread::Disagreement(_))),
+                    "{id:?} {why:?}"
+                );
+            }
+        }
+    }
 }
 
 // A proof is often seconds old, and an endpoint seconds behind.
@@ -225,7 +269,7 @@ fn an_endpoint_that_stays_short_is_read_as_far_as_it_is() {
     assert_eq!(clock.slept.get(), 30_000);
     let head = heads(&reading)[0];
     assert_eq!((head.newest, head.ten_minutes), (1_900, Some(300)));
-    assert!(head.is_current);
+    assert!(!head.is_current && head.is_known);
     let not_reached = Unread::NotReached {
         newest: 1_900,
         needed: 2_003,
@@ -282,52 +326,120 @@ fn another_block_than_the_one_asked_for_tells_no_pace() {
     assert_eq!(heads(&reading)[0].ten_minutes, None);
 }
 
-// One endpoint goes on and the other has stopped long ago: waiting helps all the same.
+// One endpoint goes on and the other has stopped long ago: they are too far apart to be of one chain.
 #[test]
-fn one_endpoint_that_goes_on_is_worth_waiting_for() {
+fn an_endpoint_that_stopped_long_ago_contradicts_one_that_goes_on() {
     let (claims, history) = draws(1, 1_000);
     let (_, same) = draws(1, 1_000);
     let nodes = [Node::new(same, 600), Node::new(history, 1_000)];
     nodes[1].comes_on.set(1);
     let clock = TestClock::with(&nodes);
     let (settled, reading) = read_at(&claims, &nodes, by_label("base"), clock.clone());
-    assert_all_passed(&settled);
-    assert_eq!(clock.slept.get(), 3 * 3_000);
+    assert_eq!(clock.slept.get(), 30_000);
     assert_eq!(fault_of(&reading, 0), Some(Fault::Behind(600, 1_003)));
+    let said = [(0, 600), (1, 1_003)]
+        .map(|(place, newest)| (Witnesses::of(place), AnswerSummary::Newest(newest)));
+    let apart = Unread::Disagreement(said.to_vec());
+    for id in [StepId::Contract, StepId::WordOrigin, StepId::ChainLogs] {
+        assert_eq!(unread(&settled, id), Some(&apart));
+    }
 }
 
 // A proof that the contract refutes named blocks far above the newest: the endpoint was blamed.
 #[test]
 fn a_block_far_above_a_recent_newest_one_does_not_exist() {
-    let far = |newest: u64, label: &str, age: u64| {
+    let far = |newest: u64, label: &str, comes_on: i64| {
         let (claims, history) = draws(1, 2_000);
         let node = Node::new(history, newest);
+        node.comes_on.set(comes_on);
         let clock = TestClock::with(from_ref(&node));
-        clock.now.set(clock.now.get() + age);
         let (settled, reading) = read_at(&claims, &[node], by_label(label), clock.clone());
         let failed = failing(&settled, StepId::Contract);
         (failed, heads(&reading)[0].is_current, clock.slept.get())
     };
+    // It comes on by one block, which is two seconds, in each of ten waits of three.
     assert_eq!(
-        far(1_702, "base", 0),
+        far(1_692, "base", 1),
         (vec![Point::BlockExists], true, 30_000)
     );
-    assert_eq!(far(1_703, "base", 0), (Vec::new(), true, 30_000));
-    // Of a chain that is not known, or whose newest block is old, nothing can be said.
-    assert_eq!(far(1_702, "my-chain", 0), (Vec::new(), false, 0));
-    assert_eq!(far(1_702, "base", 601), (Vec::new(), false, 0));
+    assert_eq!(far(1_693, "base", 1), (Vec::new(), true, 30_000));
+    // Of a chain that is not known nothing can be said, nor by an endpoint that has stopped or that catches up.
+    assert_eq!(far(1_692, "my-chain", 1), (Vec::new(), false, 0));
+    assert_eq!(far(1_692, "base", 0), (Vec::new(), false, 30_000));
+    assert_eq!(far(1_092, "base", 61), (Vec::new(), false, 30_000));
 }
 
+// A chain runs faster now than over its last thousand blocks, and the device's clock is wrong: an honest proof named blocks
+// that seemed not to exist.
 #[test]
-fn an_endpoint_behind_is_set_aside_where_another_is_not() {
+fn a_chain_that_became_faster_reaches_further() {
+    let (claims, history) = draws(1, 2_000);
+    let node = Node::new(history, 1_793);
+    node.comes_on.set(1);
+    node.slow_until.set(1_693);
+    let clock = TestClock::with(from_ref(&node));
+    clock.now.set(0);
+    let (settled, reading) = read_at(&claims, &[node], by_label("base"), clock);
+    assert_eq!(heads(&reading)[0].ten_minutes, Some(300));
+    assert_eq!(failing(&settled, StepId::Contract), []);
+}
+
+// An endpoint that has stopped is of no use for a month: a block further away does not exist.
+#[test]
+fn a_block_a_month_ahead_does_not_exist() {
+    let month = 300 * 6 * 24 * 30;
+    let failed = |newest: u64| {
+        let (claims, history) = draws(1, newest + month - 3);
+        let node = Node::new(history, newest);
+        failing(&read(&claims, &[node]).0, StepId::Contract)
+    };
+    assert_eq!(failed(1_702), []);
+    let (claims, history) = draws(1, 1_702 + month);
+    let (settled, _) = read(&claims, &[Node::new(history, 1_702)]);
+    assert_eq!(failing(&settled, StepId::Contract), [Point::BlockExists]);
+}
+
+// The honest endpoint was one block behind, and set aside at once: the other one alone decided.
+#[test]
+fn an_endpoint_behind_is_waited_for_and_leaves_the_steps_open() {
     let (claims, history) = draws(1, 1_000);
     let (_, same) = draws(1, 1_000);
-    let nodes = [Node::new(same, 1_002), Node::new(history, 2_000)];
+    let nodes = [Node::new(same, 1_002), Node::new(history, 1_010)];
+    let clock = TestClock::with(&nodes);
+    let (settled, reading) = read_at(&claims, &nodes, by_label("base"), clock.clone());
+    assert_eq!(clock.slept.get(), 30_000);
+    assert_eq!(fault_of(&reading, 0), Some(Fault::Behind(1_002, 1_003)));
+    assert_eq!(fault_of(&reading, 1), None);
+    let reached = Unread::ReachedByFew(Witnesses::of(1), 1_003);
+    for id in [StepId::Contract, StepId::WordOrigin, StepId::ChainLogs] {
+        assert_eq!(unread(&settled, id), Some(&reached));
+    }
+    // It comes on: both have all of it.
+    let (_, history) = draws(1, 1_000);
+    let nodes = [
+        Node::new(draws(1, 1_000).1, 1_002),
+        Node::new(history, 1_010),
+    ];
+    nodes[0].comes_on.set(1);
     let clock = TestClock::with(&nodes);
     let (settled, reading) = read_at(&claims, &nodes, by_label("base"), clock.clone());
     assert_all_passed(&settled);
-    assert_eq!(clock.slept.get(), 0, "nobody waits for it");
-    assert_eq!(fault_of(&reading, 0), Some(Fault::Behind(1_002, 1_003)));
-    assert_eq!(fault_of(&reading, 1), None);
-    assert_eq!(heads(&reading).len(), 1);
+    assert_eq!(clock.slept.get(), 3_000);
+    assert_eq!(fault_of(&reading, 0), None);
+}
+
+// An honest proof some seconds old: the honest endpoint is a block behind, and the liar denies an anchor.
+#[test]
+fn a_liar_beside_an_endpoint_behind_refutes_nothing() {
+    let (claims, history) = draws(1, 1_000);
+    let nodes = [
+        Node::new(history, 1_002),
+        Node::new(draws(1, 1_000).1, 1_010),
+    ];
+    nodes[1].chain.borrow_mut().consumer.events = Default::default();
+    let (settled, _) = read(&claims, &nodes);
+    for id in [StepId::Contract, StepId::WordOrigin, StepId::ChainLogs] {
+        let step = step(&settled, id);
+        assert!(!step.failed() && !step.passed(), "{step:?}");
+    }
 }

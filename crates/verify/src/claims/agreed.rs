@@ -129,19 +129,16 @@ fn of_all(answers: &Answers, step: Step, views: &[Seen]) -> Step {
 
 /// Why an endpoint's view gives another result.
 fn cause(answers: &Answers, seen: &Seen, own: &Step) -> Cause {
-    if let Some(dispute) = seen.disputes.get(&own.id) {
-        return Cause::Unread(dispute.clone());
-    }
-    match own.cause() {
-        Some(Cause::Unread(Unread::NotReached { needed, .. })) => {
-            let reached = heads(answers)
-                .into_iter()
-                .filter(|(_, head)| head >= needed);
+    match (own.cause(), seen.disputes.get(&own.id)) {
+        (Some(Cause::Unread(Unread::NotReached { needed, .. })), _) => {
+            let reached = heads(answers).into_iter();
+            let reached = reached.filter(|(_, head)| head >= needed);
             let by = reached.fold(Witnesses::NONE, |all, (by, _)| all.with(by));
             Cause::Unread(Unread::ReachedByFew(by, *needed))
         }
-        Some(cause) => cause.clone(),
-        None => {
+        (_, Some(dispute)) => Cause::Unread(dispute.clone()),
+        (Some(cause), None) => cause.clone(),
+        (None, None) => {
             let others = heads(answers).into_iter();
             let others = others.fold(Witnesses::NONE, |all, (by, _)| all.with(by));
             Cause::Unread(Unread::ToldByFew(others.without(seen.by)))

@@ -192,7 +192,7 @@ fn dishonest_pulls() -> Vec<Scene> {
 
     let (shop, sales) = Shop::with_dependents();
     let word = shop.entry(Fulfilled, sales.target).position;
-    let far = at(word.block + 100_000, 0);
+    let far = at(word.block + 2_000_000, 0);
     let proof = shop.proof(sales.target);
     let proof = proof.moving(Fulfilled, sales.target, far);
     scenes.push(pull(

@@ -236,7 +236,7 @@ impl<'a> AnswerLookup<'a> {
         }
         self.ask_optional(control);
         match &self.view {
-            Some(view) if read.include(view.of) => clean.and(view.of),
+            Some(view) if read.include(view.of) && !clean.include(view.of) => Witnesses::NONE,
             _ => clean,
         }
     }
