@@ -22,6 +22,8 @@ pub struct Scope {
     pub pinned: u64,
     /// The newest block that every endpoint has.
     pub shared: u64,
+    /// Whether an address without the contract's functions is an answer.
+    pub knows_place: bool,
 }
 
 impl Scope {
@@ -45,6 +47,7 @@ mod tests {
             contract: Address::new([1; 20]),
             pinned: 10,
             shared: 20,
+            knows_place: true,
         };
         for (at, block) in [
             (At::Pinned, 10),

@@ -205,6 +205,7 @@ impl Reader<'_, '_> {
         let scope_of = |source: &Source<'_>| Scope {
             contract: self.contract,
             shared,
+            knows_place: source.knows_place,
             pinned: if level.each_newest {
                 source.latest.number
             } else {

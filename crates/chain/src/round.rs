@@ -6,11 +6,10 @@ use super::inclusion;
 use super::inquiry::{Inquiry, Scope};
 use super::logs::LogRead;
 use super::lookup::Lookups;
-use super::rpc::{self, Call};
+use super::rpc::Call;
 use super::source::Source;
 use super::state::{self, StateReads};
-use verify::claims::{Answer, At, Fault, PullState, Question, Unread};
-use verify::hash::Hash32;
+use verify::claims::{Answer, Fault, Question, Unread};
 use verify::order::OrderedMap;
 
 /// Asks an endpoint the questions.
@@ -64,30 +63,7 @@ pub async fn ask(
             fault,
         })
     };
-    let answer = |question: &Question, answer: Result<Answer, Fault>| match answer {
-        Ok(answer) => answer,
-        Err(fault) => match nothing_held(question, &fault).filter(|_| source.knows_place) {
-            Some(nothing) => nothing,
-            None => unread(fault),
-        },
-    };
     finished
-        .map(|(question, given)| {
-            let given = answer(&question, given);
-            (question, given)
-        })
+        .map(|(question, answer)| (question, answer.unwrap_or_else(unread)))
         .collect()
-}
-
-/// The present state of a contract that is not there, or has no such function: it holds nothing, and that is an answer. It
-/// had no state of an earlier block either, but for that the reader needs the fault.
-fn nothing_held(question: &Question, fault: &Fault) -> Option<Answer> {
-    if *fault != Fault::NotTheContract && !rpc::is_revert(fault) {
-        return None;
-    }
-    match question {
-        Question::Events(_, At::Pinned | At::From(_)) => Some(Answer::Events(Hash32::ZERO)),
-        Question::GetPull(_, At::Pinned | At::From(_)) => Some(Answer::GetPull(PullState::NONE)),
-        _ => None,
-    }
 }

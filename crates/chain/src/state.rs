@@ -3,7 +3,8 @@
 use super::abi;
 use super::inquiry::{Inquiry, Scope};
 use super::rpc::{self, Call, RpcResult};
-use verify::claims::{Answer, Fault, Question};
+use verify::claims::{Answer, At, Fault, PullState, Question};
+use verify::hash::Hash32;
 use verify::order::OrderedMap;
 
 /// How many reads one multicall makes.
@@ -136,12 +137,34 @@ impl Inquiry for StateReads {
     fn finish(self: Box<Self>) -> Vec<(Question, Result<Answer, Fault>)> {
         let returned = self.returned.into_iter();
         let read = self.reads.questions.into_iter().zip(returned);
+        let knows_place = self.scope.knows_place;
         read.map(|(question, data)| {
-            let answer =
-                data.and_then(|data| decode(&question, &data).ok_or(Fault::NotTheContract));
+            let nothing = nothing_held(&question, &data).filter(|_| knows_place);
+            let answer = nothing.map_or_else(
+                || data.and_then(|data| decode(&question, &data).ok_or(Fault::NotTheContract)),
+                Ok,
+            );
             (question, answer)
         })
         .collect()
+    }
+}
+
+/// The present state of a contract that is not there, or has no such function: nothing. Of an earlier block the fault says
+/// more, that the endpoint keeps its state.
+fn nothing_held(question: &Question, data: &Result<Vec<u8>, Fault>) -> Option<Answer> {
+    let is_nothing = match data {
+        Ok(data) => data.is_empty(),
+        Err(fault) => *fault == Fault::NotTheContract || rpc::is_revert(fault),
+    };
+    match question {
+        Question::Events(_, At::Pinned | At::From(_)) if is_nothing => {
+            Some(Answer::Events(Hash32::ZERO))
+        }
+        Question::GetPull(_, At::Pinned | At::From(_)) if is_nothing => {
+            Some(Answer::GetPull(PullState::NONE))
+        }
+        _ => None,
     }
 }
 
@@ -165,8 +188,7 @@ fn decode(question: &Question, data: &[u8]) -> Option<Answer> {
 mod tests {
     use super::*;
     use serde_json::json;
-    use verify::claims::{Address, At};
-    use verify::hash::Hash32;
+    use verify::claims::Address;
 
     /// Five reads whose multicall was refused.
     fn refused_together() -> StateReads {
@@ -174,6 +196,7 @@ mod tests {
             contract: Address::new([1; 20]),
             pinned: 10,
             shared: 10,
+            knows_place: false,
         };
         let ids = (1..=5).map(|id| Question::Events(Hash32::new([id; 32]), At::Pinned));
         let questions: Vec<Question> = ids.collect();

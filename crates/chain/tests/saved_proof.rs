@@ -103,6 +103,9 @@ fn a_saved_proof_of_version_2_stays_readable() {
     let file = file.replace("ADDRESS", &"cd".repeat(20));
     let opened = SavedProof::read(file.as_bytes()).expect("a saved proof");
     let again: serde_json::Value = serde_json::from_slice(&opened.write()).expect("JSON");
-    let written: serde_json::Value = serde_json::from_str(&file).expect("JSON");
+    let mut written: serde_json::Value = serde_json::from_str(&file).expect("JSON");
+    // Files from before say nothing of it.
+    let head = "/recorded/reading/answers/0/1/0/answer/head";
+    written.pointer_mut(head).expect("a head")["is_known"] = false.into();
     assert_eq!(again, written);
 }

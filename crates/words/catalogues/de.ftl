@@ -1241,6 +1241,8 @@ said-receipt = { $logs ->
   }
 said-log = bei { $at } steht ein Log
 said-no-log = bei { $at } steht kein Log
+said-newest = der neueste Block ist { $block }
+said-no-transaction = kein Block führt diese Transaktion auf
 said-otherwise = etwas anderes
 
 ## share
@@ -1641,6 +1643,7 @@ unread-not-reached = Nicht geprüft: Der neueste Block der Knoten ist { $newest 
 unread-unknown-transaction = Nicht geprüft: Der Knoten kennt die Transaktion { $hash } nicht.
 unread-log-not-seen = Nicht geprüft: Kein Knoten hat das Log bei { $at } gezeigt. Öffentliche Knoten bewahren alte Logs oft nicht auf; frage einen anderen.
 unread-log-not-shared = Nicht geklärt: Nur einige der Knoten zeigen das Log bei { $at }. Frage einen anderen.
+unread-reached-by-few = Nicht geklärt: Nur einige deiner Knoten haben Block { $needed } erreicht, den der Nachweis nennt. Die anderen sind im Rückstand: Frage in einer Minute erneut oder frage einen anderen Knoten.
 unread-told-by-few = Nicht geklärt: Hier haben nur einige der Knoten geantwortet, und was sie sagten, passt nicht zum Nachweis. Das sind zu wenige für ein Urteil: Frage einen anderen.
 unread-word-not-seen = Nicht geprüft: Kein Knoten hat die Antwort des Orakels auf die Anforderung { $request } gezeigt, von Block { $from } bis Block { $to }. Frage einen anderen, am besten einen, der den ganzen Verlauf aufbewahrt.
 unread-unknown-log = Nicht geklärt: Was das Log des Contracts bei { $at } bedeutet, lässt sich nicht sagen. Es kann ein anderes sein, als der Nachweis angibt, oder eine Zahl, die weggelassen wurde.

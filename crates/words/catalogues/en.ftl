@@ -1397,6 +1397,8 @@ said-receipt = { $logs ->
   }
 said-log = there is a log at { $at }
 said-no-log = there is no log at { $at }
+said-newest = the newest block is { $block }
+said-no-transaction = no block lists this transaction
 said-otherwise = something else
 
 ## share
@@ -1818,6 +1820,7 @@ unread-not-reached = Not checked: the readers have come to block { $newest }, an
 unread-unknown-transaction = Not checked: the reader does not know the transaction { $hash }.
 unread-log-not-seen = Not checked: no reader showed the log at { $at }. Public readers often do not keep old logs; try another.
 unread-log-not-shared = Not settled: only some of the readers show the log at { $at }. Try another.
+unread-reached-by-few = Not settled: only some of your readers have reached block { $needed }, which the proof names. The others are behind: try again in a minute, or ask another reader.
 unread-told-by-few = Not settled: only some readers answered here, and their answers do not fit the proof. That is too few to decide: try another.
 unread-word-not-seen = Not checked: no reader showed the oracle's answer to request { $request }, from block { $from } to block { $to }. Try another, best one that keeps the whole history.
 unread-unknown-log = Not settled: the meaning of the contract's log at { $at } is unknown. It may differ from what the proof says, or be a random number that was left out.

@@ -1241,6 +1241,8 @@ said-receipt = { $logs ->
   }
 said-log = hay un log en { $at }
 said-no-log = no hay ningún log en { $at }
+said-newest = el bloque más reciente es { $block }
+said-no-transaction = ningún bloque incluye esta transacción
 said-otherwise = otra cosa
 
 ## share
@@ -1641,6 +1643,7 @@ unread-not-reached = Sin comprobar: el bloque más reciente que tienen los nodos
 unread-unknown-transaction = Sin comprobar: el nodo no conoce la transacción { $hash }.
 unread-log-not-seen = Sin comprobar: ningún nodo mostró el log en { $at }. Los nodos públicos a menudo no guardan logs antiguos; pregunta a otro.
 unread-log-not-shared = Sin resolver: solo algunos nodos muestran el log en { $at }. Pregunta a otro.
+unread-reached-by-few = Sin resolver: solo algunos de tus nodos han llegado al bloque { $needed }, que menciona la prueba. Los demás van por detrás: vuelve a preguntar en un minuto o pregunta a otro nodo.
 unread-told-by-few = Sin resolver: aquí solo respondieron algunos nodos, y lo que dijeron no encaja con la prueba. Son demasiado pocos para decidir: pregunta a otro.
 unread-word-not-seen = Sin comprobar: ningún nodo mostró la respuesta del oráculo a la solicitud { $request }, del bloque { $from } al bloque { $to }. Pregunta a otro, mejor a uno que guarde todo el historial.
 unread-unknown-log = Sin resolver: no se puede saber qué significa el log del contrato en { $at }. Puede ser otro que el que dice la prueba, o un número que se omitió.

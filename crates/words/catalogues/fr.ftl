@@ -990,6 +990,8 @@ said-receipt = { $logs ->
   }
 said-log = il y a un log au { $at }
 said-no-log = il n’y a pas de log au { $at }
+said-newest = le bloc le plus récent est { $block }
+said-no-transaction = aucun bloc ne contient cette transaction
 said-otherwise = autre chose
 
 ## share
@@ -1393,6 +1395,7 @@ unread-not-reached = Non contrôlé : les nœuds en sont au bloc { $newest }, e
 unread-unknown-transaction = Non contrôlé : le nœud ne connaît pas la transaction { $hash }.
 unread-log-not-seen = Non contrôlé : aucun nœud n’a montré le log au { $at }. Les nœuds publics ne conservent souvent pas les anciens logs ; interrogez-en un autre.
 unread-log-not-shared = Non établi : seuls certains nœuds montrent le log au { $at }. Interrogez-en un autre.
+unread-reached-by-few = Non établi : seuls certains de vos nœuds ont atteint le bloc { $needed }, que la preuve indique. Les autres sont en retard : réessayez dans une minute, ou interrogez un autre nœud.
 unread-told-by-few = Non établi : seuls certains nœuds ont répondu ici, et leur réponse ne concorde pas avec la preuve. C’est trop peu pour conclure : interrogez-en un autre.
 unread-word-not-seen = Non contrôlé : aucun nœud n’a montré la réponse de l’oracle à la demande { $request }, du bloc { $from } au bloc { $to }. Interrogez-en un autre, de préférence un qui conserve tout l’historique.
 unread-unknown-log = Non établi : la signification du log du contrat au { $at } est inconnue. Il peut différer de ce qu’indique la preuve, ou être un nombre aléatoire qui a été omis.

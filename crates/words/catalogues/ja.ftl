@@ -897,6 +897,8 @@ said-call = トランザクションは { $to } を{ $bytes }バイトで呼び�
 said-receipt = トランザクションはブロック{ $block }に{ $logs }件のログを書いた
 said-log = { $at }にログがある
 said-no-log = { $at }にログはない
+said-newest = 最新ブロックは{ $block }
+said-no-transaction = このトランザクションを含むブロックはない
 said-otherwise = 別の内容
 
 ## share
@@ -1281,6 +1283,7 @@ unread-not-reached = 未チェック：ノードの最新ブロックは{ $newes
 unread-unknown-transaction = 未チェック：ノードにトランザクション { $hash } がありません。
 unread-log-not-seen = 未チェック：{ $at }のログを示したノードはありません。公開ノードは古いログを保持しないことがよくあります。別のノードに問い合わせてください。
 unread-log-not-shared = 未確定：{ $at }のログを示したのは一部のノードだけです。別のノードに問い合わせてください。
+unread-reached-by-few = 未確定：証明に出てくるブロック{ $needed }に達しているのは一部のノードだけです。ほかのノードは遅れています。1分ほどしてもう一度問い合わせるか、別のノードに問い合わせてください。
 unread-told-by-few = 未確定：ここで回答したのは一部のノードだけで、その内容は証明と合いません。判断するには少なすぎます。別のノードに問い合わせてください。
 unread-word-not-seen = 未チェック：ブロック{ $from }から{ $to }までで、リクエスト { $request } に対するオラクルの応答を示したノードはありません。別のノード、できれば全履歴を保持しているノードに問い合わせてください。
 unread-unknown-log = 未確定：{ $at }にあるコントラクトのログの意味がわかりません。証明が示すものとは別のログか、省かれた乱数かもしれません。

@@ -1132,6 +1132,8 @@ said-call = 트랜잭션이 { $to } 주소를 { $bytes }바이트로 호출함
 said-receipt = 트랜잭션이 블록 { $block }에 로그 { $logs }개를 씀
 said-log = { $at }에 로그가 있음
 said-no-log = { $at }에 로그가 없음
+said-newest = 최신 블록은 { $block }
+said-no-transaction = 이 트랜잭션이 든 블록이 없음
 said-otherwise = 다른 내용
 
 ## share
@@ -1519,6 +1521,7 @@ unread-not-reached = 검사 안 함: 노드들의 최신 블록은 { $newest }�
 unread-unknown-transaction = 검사 안 함: 노드에 트랜잭션 { $hash } 정보가 없습니다.
 unread-log-not-seen = 검사 안 함: { $at }의 로그를 보여 준 노드가 없습니다. 공개 노드는 오래된 로그를 보관하지 않는 경우가 많으니 다른 노드에 물어보세요.
 unread-log-not-shared = 결론 없음: { $at }의 로그를 일부 노드만 보여 줍니다. 다른 노드에 물어보세요.
+unread-reached-by-few = 결론 없음: 증명에 나오는 블록 { $needed }에 도달한 노드는 일부뿐입니다. 나머지는 뒤처져 있으니 1분쯤 뒤 다시 시도하거나 다른 노드에 물어보세요.
 unread-told-by-few = 결론 없음: 여기서는 일부 노드만 답했고, 그 답은 증명과 맞지 않습니다. 판단하기에는 너무 적으니 다른 노드에 물어보세요.
 unread-word-not-seen = 검사 안 함: 블록 { $from }부터 { $to }까지에서 요청 { $request }에 대한 오라클의 응답을 보여 준 노드가 없습니다. 다른 노드에 물어보세요. 전체 이력을 보관하는 노드가 가장 좋습니다.
 unread-unknown-log = 결론 없음: { $at }에 있는 컨트랙트 로그의 의미를 알 수 없습니다. 증명에 적힌 것과 다른 로그이거나, 빠진 난수일 수 있습니다.

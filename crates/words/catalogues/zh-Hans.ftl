@@ -1132,6 +1132,8 @@ said-call = 该交易以 { $bytes } 字节调用 { $to }
 said-receipt = 该交易在区块 { $block } 写入了 { $logs } 条日志
 said-log = { $at } 有日志
 said-no-log = { $at } 没有日志
+said-newest = 最新区块是 { $block }
+said-no-transaction = 没有区块包含这笔交易
 said-otherwise = 别的内容
 
 ## share
@@ -1519,6 +1521,7 @@ unread-not-reached = 未检查：各节点最新的区块是 { $newest }，而�
 unread-unknown-transaction = 未检查：节点没有交易 { $hash }。
 unread-log-not-seen = 未检查：没有节点给出 { $at } 的日志。公共节点往往不保留旧日志；请查询其他节点。
 unread-log-not-shared = 未有定论：只有部分节点给出 { $at } 的日志。请查询其他节点。
+unread-reached-by-few = 未有定论：只有部分节点到达了证明所涉及的区块 { $needed }，其余节点落后。请一分钟后重试，或查询其他节点。
 unread-told-by-few = 未有定论：此处只有部分节点作了答复，其内容与证明不符。数量太少，不足以下结论：请查询其他节点。
 unread-word-not-seen = 未检查：从区块 { $from } 到区块 { $to }，没有节点给出预言机对请求 { $request } 的答复。请查询其他节点，最好是保留完整历史的。
 unread-unknown-log = 未有定论：无法判断合约在 { $at } 的日志是什么意思。它可能不是证明所写的那一条，也可能是被遗漏的随机数。

@@ -100,7 +100,8 @@ pub fn of_some(reading: &Reading, unread: &Unread) -> Option<String> {
         | Unread::OtherWordProven(_, by)
         | Unread::BlockMistold(_, by)
         | Unread::OtherBlock(_, by)
-        | Unread::ToldByFew(by) => (*by, true),
+        | Unread::ToldByFew(by)
+        | Unread::ReachedByFew(by, _) => (*by, true),
         _ => return None,
     };
     let hosts = witness_hosts(reading, by);

@@ -27,6 +27,7 @@ pub fn unread(why: &Unread) -> String {
         Unread::NotReached { newest, needed } => {
             say!(unread_not_reached, newest = *newest, needed = *needed)
         }
+        Unread::ReachedByFew(_, needed) => say!(unread_reached_by_few, needed = *needed),
         Unread::UnknownTransaction(transaction) => {
             say!(unread_unknown_transaction, hash = hash(transaction))
         }
@@ -119,6 +120,8 @@ pub fn told(said: &AnswerSummary, shown: impl Fn(&str) -> String) -> String {
         AnswerSummary::Receipt(logs, block) => say!(said_receipt, logs = *logs, block = *block),
         AnswerSummary::Log(at) => say!(said_log, at = position(*at)),
         AnswerSummary::NoLog(at) => say!(said_no_log, at = position(*at)),
+        AnswerSummary::Newest(block) => say!(said_newest, block = *block),
+        AnswerSummary::NoTransaction => say!(said_no_transaction).into(),
         AnswerSummary::Otherwise => say!(said_otherwise).into(),
     }
 }

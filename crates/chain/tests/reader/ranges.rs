@@ -166,6 +166,7 @@ fn asked(node: &Rc<Node>, ranges: &[(u64, u64)]) -> Vec<Answer> {
         contract: CONSUMER,
         pinned: 0,
         shared: 0,
+        knows_place: true,
     };
     let answer = |range: &(u64, u64)| {
         let query = LogQuery::all(CONSUMER, range.0, range.1);

@@ -85,5 +85,5 @@ fn does_not_exist(head: &Head, needed: u64) -> bool {
         .unwrap_or(FAR_BLOCKS)
         .saturating_mul(THIRTY_DAYS);
     let is_far = head.is_current && needed > far_above(head);
-    head.is_known && (is_far || needed > head.newest.saturating_add(month))
+    is_far || (head.is_known && needed > head.newest.saturating_add(month))
 }
