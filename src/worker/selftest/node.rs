@@ -35,7 +35,7 @@ impl Node {
                 newest: u64::MAX,
                 ten_minutes: None,
                 is_current: false,
-                is_known: true,
+                is_known: false,
             }),
             Question::Events(id, At::Pinned | At::From(_)) => {
                 Answer::Events(self.events.get(id).copied().unwrap_or(Hash32::ZERO))

@@ -5,7 +5,8 @@ use core::mem;
 
 use values::order::{OrderedMap, OrderedSet};
 
-use super::view::{Kept, Presence, View};
+pub use super::view::ShownLog;
+use super::view::{Kept, Presence, Records, View};
 use crate::answers::{
     Address, Answer, AnswerSummary, Answers, At, Fault, Head, Log, LogQuery, PullState, Question,
     Receipt, Told, Transaction, Unread, WitnessedAnswer, Witnesses,
@@ -20,8 +21,8 @@ use values::hash::Hash32;
 /// endpoints contradict each other on, leaves the step that needs it with a cause.
 #[derive(Debug)]
 pub struct AnswerLookup<'a> {
-    pub(super) answers: &'a Answers,
-    pub(super) open: OrderedSet<Question>,
+    answers: &'a Answers,
+    open: OrderedSet<Question>,
     /// What the oracle's operator and the deployment list.
     pub listed: &'a Listed,
     /// What is left of the work that may be done.
@@ -31,20 +32,7 @@ pub struct AnswerLookup<'a> {
     /// The newest block that the proof names.
     pub needed: u64,
     /// The endpoint whose view of the chain is settled; of all together if `None`.
-    pub(super) view: Option<View>,
-}
-
-/// A log, who showed it, and who was asked for it and answered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ShownLog<'a> {
-    /// The log.
-    pub log: &'a Log,
-    /// Who showed it.
-    pub by: Witnesses,
-    /// Who answered a question that it belongs to the answer of.
-    pub of: Witnesses,
-    /// Who answered without it, with other logs of its block or on both sides of it: they keep this place.
-    pub lacking: Witnesses,
+    view: Option<View>,
 }
 
 /// Whether every endpoint that answered shows a log.
@@ -78,6 +66,13 @@ impl<'a> AnswerLookup<'a> {
     pub fn of(mut self, view: Witnesses) -> Self {
         self.view = Some(View::of(view));
         self
+    }
+
+    const fn records(&self) -> Records<'a> {
+        Records {
+            answers: self.answers,
+            proven: self.proven,
+        }
     }
 
     /// The questions that were found open: those that decide what an endpoint shows come before all others.
@@ -329,8 +324,9 @@ impl<'a> AnswerLookup<'a> {
             }
         });
         let shown = shown.collect();
-        match self.view {
-            Some(_) if told.len() > 1 => Some(self.seen_by_view(check, shown)),
+        let records = self.records();
+        match &mut self.view {
+            Some(view) if told.len() > 1 => Some(view.seen(records, check, shown)),
             _ => Some(shown),
         }
     }
@@ -340,9 +336,10 @@ impl<'a> AnswerLookup<'a> {
     pub fn agreement(&mut self, shown: &ShownLog<'_>) -> LogAgreement {
         let (mut denied, mut not_kept) = (Witnesses::default(), Witnesses::default());
         let mut is_asked = false;
+        let records = self.records();
         for place in shown.of.without(shown.by).places() {
             let one = Witnesses::of(place);
-            match self.presence(shown, one) {
+            match records.presence(shown, one) {
                 Presence::Shown => {}
                 Presence::Denied => denied = denied.with(one),
                 Presence::NotKept => not_kept = not_kept.with(one),
@@ -445,7 +442,10 @@ impl<'a> AnswerLookup<'a> {
                 own
             }
         };
-        if !self.is_in_view(check, question, told) {
+        let records = self.records();
+        if let Some(view) = &mut self.view
+            && !view.is_in_view(records, check, question, told)
+        {
             return None;
         }
         Some(Told {
@@ -476,28 +476,13 @@ impl<'a> AnswerLookup<'a> {
         }
     }
 
-    pub(super) fn given(
-        &mut self,
-        check: &mut Check,
-        question: &Question,
-    ) -> Option<&'a [WitnessedAnswer]> {
+    fn given(&mut self, check: &mut Check, question: &Question) -> Option<&'a [WitnessedAnswer]> {
         let given = self.answers.get(question);
         if given.is_none() {
             check.lacks(Cause::ContractNotRead);
             self.open.insert(question.clone());
         }
         given.map(Vec::as_slice)
-    }
-}
-
-impl ShownLog<'_> {
-    /// The contradiction with endpoints that do not have the log.
-    pub fn disputed_by(&self, others: Witnesses) -> Unread {
-        let position = self.log.position;
-        Unread::Disagreement(vec![
-            (self.by, AnswerSummary::Log(position)),
-            (others, AnswerSummary::NoLog(position)),
-        ])
     }
 }
 

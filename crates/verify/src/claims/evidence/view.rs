@@ -8,15 +8,37 @@
 use values::order;
 use values::order::{OrderedMap, OrderedSet};
 
-use super::lookup::{AnswerLookup, ShownLog};
 use crate::answers::{
-    Answer, AnswerSummary, At, Log, Question, Unread, WitnessedAnswer, Witnesses,
+    Answer, AnswerSummary, Answers, At, Log, Question, Unread, WitnessedAnswer, Witnesses,
 };
+use crate::claims::proven::ProvenFacts;
 use crate::step::{Cause, Check, StepId};
 use values::position::Position;
 
 /// How many logs of a range that an endpoint does not show are looked for in its receipts. Past these, it denies them.
 const MAX_SOUGHT: usize = 64;
+
+/// A log, who showed it, and who was asked for it and answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ShownLog<'a> {
+    /// The log.
+    pub log: &'a Log,
+    /// Who showed it.
+    pub by: Witnesses,
+    /// Who answered a question that it belongs to the answer of.
+    pub of: Witnesses,
+    /// Who answered without it, with other logs of its block or on both sides of it: they keep this place.
+    pub lacking: Witnesses,
+}
+
+/// What the endpoints answered, and what is proven of it.
+#[derive(Clone, Copy, Debug)]
+pub struct Records<'a> {
+    /// The answers.
+    pub answers: &'a Answers,
+    /// What the oracle's proofs show, once that is known.
+    pub proven: Option<&'a ProvenFacts>,
+}
 
 /// One endpoint's view.
 #[derive(Debug)]
@@ -95,17 +117,36 @@ impl Kept {
     }
 }
 
-impl<'a> AnswerLookup<'a> {
+impl ShownLog<'_> {
+    /// The contradiction with endpoints that do not have the log.
+    pub fn disputed_by(&self, others: Witnesses) -> Unread {
+        let position = self.log.position;
+        Unread::Disagreement(vec![
+            (self.by, AnswerSummary::Log(position)),
+            (others, AnswerSummary::NoLog(position)),
+        ])
+    }
+}
+
+impl<'a> Records<'a> {
     /// What one endpoint answered to a question.
-    fn answer_of(&self, one: Witnesses, question: &Question) -> Option<&'a Answer> {
+    fn answer_of(self, one: Witnesses, question: &Question) -> Option<&'a Answer> {
         let mut given = self.answers.get(question).into_iter().flatten();
         let own = given.find(|given| given.by.include(one));
         own.map(|given| &given.answer)
     }
 
+    /// The newest block of an endpoint.
+    fn newest_of(self, one: Witnesses) -> Option<u64> {
+        match self.answer_of(one, &Question::Head) {
+            Some(Answer::Head(head)) => Some(head.newest),
+            _ => None,
+        }
+    }
+
     /// Whether an endpoint that did not show a log has it: by its transaction's receipt, else by what it shows around it,
     /// else by its block's list of transactions.
-    pub(super) fn presence(&self, shown: &ShownLog<'_>, one: Witnesses) -> Presence {
+    pub fn presence(self, shown: &ShownLog<'_>, one: Witnesses) -> Presence {
         let log = shown.log;
         if self
             .newest_of(one)
@@ -131,48 +172,65 @@ impl<'a> AnswerLookup<'a> {
         }
     }
 
+    /// Whether a log is proven that an endpoint lacks: a proof outweighs absence, and no other form of the same log.
+    fn is_proven_beside(self, one: Witnesses, log: &Log) -> bool {
+        let is_same = |own: &&Log| {
+            (own.position.block, own.address) == (log.position.block, log.address)
+                && (&own.topics, &own.data) == (&log.topics, &log.data)
+        };
+        if !self.proven.is_some_and(|proven| proven.hold(log)) {
+            return false;
+        }
+        let own = self.answers.values().flatten();
+        let own = own.filter(|given| given.by.include(one));
+        let mut own = own.flat_map(|given| match &given.answer {
+            Answer::Logs(logs) => logs.as_slice(),
+            Answer::Receipt(receipt) => receipt.logs.as_slice(),
+            _ => &[],
+        });
+        own.find(is_same).is_none()
+    }
+}
+
+impl View {
     /// Whether the view's endpoint, which gave another answer or none, leaves this one standing: a transaction that its
     /// own block does not list is none.
-    pub(super) fn is_in_view(
+    pub fn is_in_view(
         &mut self,
+        records: Records<'_>,
         check: &mut Check,
         question: &Question,
         told: &WitnessedAnswer,
     ) -> bool {
-        let Some(view) = &self.view else { return true };
-        let one = view.of;
+        let one = self.of;
         let (Question::Receipt(hash), Answer::Receipt(receipt)) = (question, &told.answer) else {
             return true;
         };
-        let is_proven = |log: &Log| self.is_proven_beside(one, log);
+        let is_proven = |log: &Log| records.is_proven_beside(one, log);
         if told.by.include(one) || (!receipt.logs.is_empty() && receipt.logs.iter().all(is_proven))
         {
             return true;
         }
-        let head = self.newest_of(one);
+        let head = records.newest_of(one);
         if head.is_some_and(|newest| newest < receipt.block) {
             let reached = Unread::ReachedByFew(told.by, receipt.block);
             check.lacks(Cause::Unread(reached));
             return false;
         }
         let listed = Question::InBlock(*hash, receipt.block);
-        match self.answer_of(one, &listed) {
+        match records.answer_of(one, &listed) {
             Some(Answer::InBlock(false)) => {
                 let dispute = Unread::Disagreement(vec![
                     (told.by, AnswerSummary::of(&told.answer)),
                     (one, AnswerSummary::NoTransaction),
                 ]);
-                if let Some(view) = &mut self.view {
-                    view.dispute(check.id(), &dispute);
-                }
+                self.dispute(check.id(), &dispute);
                 check.lacks(Cause::Unread(dispute));
                 false
             }
             Some(_) => true,
             None => {
-                if let Some(view) = &mut self.view {
-                    view.open.insert(listed);
-                }
+                self.open.insert(listed);
                 check.lacks(Cause::ContractNotRead);
                 false
             }
@@ -180,14 +238,13 @@ impl<'a> AnswerLookup<'a> {
     }
 
     /// The logs that the view's endpoint shows, and those of others at places that it does not keep.
-    pub(super) fn seen_by_view(
+    pub fn seen<'a>(
         &mut self,
-        check: &mut Check,
+        records: Records<'_>,
+        check: &Check,
         all: Vec<ShownLog<'a>>,
     ) -> Vec<ShownLog<'a>> {
-        let Some(one) = self.view.as_ref().map(|view| view.of) else {
-            return all;
-        };
+        let one = self.of;
         if !all.iter().any(|shown| shown.of.include(one)) {
             return all;
         }
@@ -205,12 +262,12 @@ impl<'a> AnswerLookup<'a> {
         older.reverse();
         let mut seen: Vec<ShownLog<'a>> = own.copied().collect();
         let denied = [
-            self.look_for(one, lacking, usize::MAX, &mut seen),
-            self.look_for(one, older, 1, &mut seen),
-            self.look_for(one, newer, 1, &mut seen),
+            self.look_for(records, lacking, usize::MAX, &mut seen),
+            self.look_for(records, older, 1, &mut seen),
+            self.look_for(records, newer, 1, &mut seen),
         ];
-        if let (Some(view), Some(shown)) = (&mut self.view, denied.into_iter().flatten().next()) {
-            view.dispute(check.id(), &shown.disputed_by(one));
+        if let Some(shown) = denied.into_iter().flatten().next() {
+            self.dispute(check.id(), &shown.disputed_by(one));
         }
         seen.sort_by(|one, other| one.log.cmp(other.log));
         seen
@@ -218,21 +275,22 @@ impl<'a> AnswerLookup<'a> {
 
     /// Looks for logs in an endpoint's receipts, at first so many at once. The first place that it does not keep ends the
     /// search: all further ones are not kept either. Returns the first log that it denies.
-    fn look_for(
+    fn look_for<'a>(
         &mut self,
-        one: Witnesses,
+        records: Records<'_>,
         logs: Vec<ShownLog<'a>>,
         at_once: usize,
         seen: &mut Vec<ShownLog<'a>>,
     ) -> Option<ShownLog<'a>> {
+        let one = self.of;
         let (mut may_ask, mut is_kept, mut denied) = (at_once, true, None);
-        let newest = self.newest_of(one);
+        let newest = records.newest_of(one);
         for (sought, shown) in logs.into_iter().enumerate() {
             let is_above = newest.is_some_and(|newest| newest < shown.log.position.block);
             let presence = match (is_kept, sought < MAX_SOUGHT && !is_above) {
                 (false, _) if !is_above => Presence::NotKept,
                 (_, false) => Presence::Denied,
-                _ => self.presence(&shown, one),
+                _ => records.presence(&shown, one),
             };
             match presence {
                 Presence::Shown => {
@@ -243,46 +301,19 @@ impl<'a> AnswerLookup<'a> {
                     seen.push(shown);
                     is_kept = false;
                 }
-                Presence::Denied if self.is_proven_beside(one, shown.log) => seen.push(shown),
+                Presence::Denied if records.is_proven_beside(one, shown.log) => seen.push(shown),
                 Presence::Denied => {
                     denied.get_or_insert(shown);
                     may_ask = may_ask.saturating_add(2);
                 }
                 Presence::Asked(questions) => {
-                    if let (Some(view), Some(left)) = (&mut self.view, may_ask.checked_sub(1)) {
-                        view.open.extend(questions);
+                    if let Some(left) = may_ask.checked_sub(1) {
+                        self.open.extend(questions);
                         may_ask = left;
                     }
                 }
             }
         }
         denied
-    }
-
-    /// Whether a log is proven that an endpoint lacks: a proof outweighs absence, and no other form of the same log.
-    fn is_proven_beside(&self, one: Witnesses, log: &Log) -> bool {
-        let is_same = |own: &&Log| {
-            (own.position.block, own.address) == (log.position.block, log.address)
-                && (&own.topics, &own.data) == (&log.topics, &log.data)
-        };
-        if !self.proven.is_some_and(|proven| proven.hold(log)) {
-            return false;
-        }
-        let own = self.answers.values().flatten();
-        let own = own.filter(|given| given.by.include(one));
-        let mut own = own.flat_map(|given| match &given.answer {
-            Answer::Logs(logs) => logs.as_slice(),
-            Answer::Receipt(receipt) => receipt.logs.as_slice(),
-            _ => &[],
-        });
-        own.find(is_same).is_none()
-    }
-
-    /// The newest block of an endpoint.
-    fn newest_of(&self, one: Witnesses) -> Option<u64> {
-        match self.answer_of(one, &Question::Head) {
-            Some(Answer::Head(head)) => Some(head.newest),
-            _ => None,
-        }
     }
 }
