@@ -115,6 +115,11 @@ impl<'s> LogRead<'s> {
         for (part, answer) in asked.into_iter().zip(answers) {
             let fault = match answer.and_then(|raw| rpc::logs(&raw, &part)) {
                 Ok(logs) => {
+                    let bytes = logs.iter().map(size).fold(0, usize::saturating_add);
+                    let Some(left) = self.source.bytes_left.get().checked_sub(bytes) else {
+                        return self.end(Fault::TooLarge);
+                    };
+                    self.source.bytes_left.set(left);
                     self.found
                         .iter_mut()
                         .for_each(|found| found.extend(logs.iter().cloned()));
@@ -215,6 +220,12 @@ const fn blocks(from: u64, to: u64) -> u64 {
     to.saturating_sub(from).saturating_add(1)
 }
 
+/// About how many bytes a log takes.
+fn size(log: &Log) -> usize {
+    let topics = log.topics.len().saturating_mul(32);
+    log.data.len().saturating_add(topics).saturating_add(100)
+}
+
 #[cfg(test)]
 mod tests {
     use super::super::client::RpcClient;
@@ -245,17 +256,14 @@ mod tests {
         }
     }
 
-    // An endpoint that answers with logs for ever filled a reader's memory.
-    #[test]
-    fn more_logs_than_are_kept_end_a_query() {
-        let client = RpcClient::new("node".into(), Box::new(Nobody), Rc::new(Nobody));
+    fn source(client: &RpcClient, bytes_left: usize) -> Source<'_> {
         let latest = Block {
             number: 10,
             timestamp: 0,
             hash: Hash32::ZERO,
         };
-        let source = Source {
-            client: &client,
+        Source {
+            client,
             witness: Witnesses::of(0),
             chain_id: 1,
             latest,
@@ -266,8 +274,16 @@ mod tests {
             waited_ms: 0,
             knows_place: true,
             ten_minutes: None,
+            bytes_left: Cell::new(bytes_left),
             max_block_range: Cell::new(u64::MAX),
-        };
+        }
+    }
+
+    // An endpoint that answers with logs for ever filled a reader's memory.
+    #[test]
+    fn more_logs_than_are_kept_end_a_query() {
+        let client = RpcClient::new("node".into(), Box::new(Nobody), Rc::new(Nobody));
+        let source = source(&client, usize::MAX);
         let address = Address::new([1; 20]);
         let log = Log {
             position: Position {
@@ -290,5 +306,31 @@ mod tests {
         assert!(outcome(MAX_LOGS).is_ok());
         assert_eq!(outcome(MAX_LOGS + 1), Err(Fault::TooLarge));
         assert_eq!(outcome(MAX_LOGS + 2), Err(Fault::TooLarge));
+    }
+
+    // Logs of a megabyte each filled a gigabyte in one reading.
+    #[test]
+    fn more_bytes_of_logs_than_are_kept_end_a_query() {
+        let client = RpcClient::new("node".into(), Box::new(Nobody), Rc::new(Nobody));
+        let source = source(&client, 3_000);
+        let address = Address::new([1; 20]);
+        let answer = |bytes: usize| {
+            serde_json::json!([{
+                "address": address, "topics": [], "data": format!("0x{}", "00".repeat(bytes)),
+                "blockNumber": "0x1", "logIndex": "0x0",
+                "transactionHash": format!("0x{}", Hash32::ZERO),
+            }])
+        };
+        let outcome = |bytes: usize| {
+            let mut read = LogRead::new(LogQuery::all(address, 1, 9), &source);
+            read.next();
+            read.receive_parts(vec![Ok(answer(bytes))]);
+            Box::new(read).finish().remove(0).1
+        };
+        assert!(outcome(1_900).is_ok());
+        assert_eq!(outcome(901), Err(Fault::TooLarge));
+        // It counts over all queries of a reading.
+        assert!(outcome(900).is_ok());
+        assert_eq!(outcome(0), Err(Fault::TooLarge));
     }
 }

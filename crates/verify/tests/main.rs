@@ -3,6 +3,7 @@
 mod anchor;
 mod block;
 mod claims;
+mod coherent;
 mod dates;
 mod derivations;
 mod dishonest;

@@ -1,7 +1,7 @@
 //! The view of one endpoint: what it shows, and of what it does not keep, what the others show.
 //!
 //! The answers of several endpoints are joined here and nowhere else. A settlement of all together says what the answers
-//! come to; a step keeps that result only if the view of each endpoint gives it too ([`agreed`](crate::claims::agreed)).
+//! come to; a step keeps that result only if the view of each endpoint gives it too (`claims::agreed`).
 //! One honest endpoint is then enough: nothing that it denies proves, refutes, excludes, classifies, names or dates
 //! anything.
 
