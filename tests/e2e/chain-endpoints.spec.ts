@@ -185,6 +185,7 @@ test("one of two endpoints is behind: it is waited for, named, and nothing rests
   const behind = second.at("behind");
   const item = named(index, PULL);
   await page.goto(item.link);
+  await expectVerdict(page, item.offline);
   await hurry(page, 20);
   await readContract(page, endpoint.url);
   await readContract(page, behind, endpoint.url);

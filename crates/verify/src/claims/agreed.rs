@@ -5,7 +5,6 @@
 
 use crate::answers::{Answer, Answers, Question, Unread, Witnesses};
 use crate::step::{Cause, Finding, Step, StepId};
-use values::order::OrderedMap;
 
 /// The steps of one endpoint's view, and the first contradiction that each met.
 pub struct Seen {
@@ -14,7 +13,7 @@ pub struct Seen {
     /// The steps.
     pub steps: Vec<Step>,
     /// The contradictions.
-    pub disputes: OrderedMap<StepId, Unread>,
+    pub disputes: Vec<(StepId, Unread)>,
 }
 
 /// One endpoint of each group that answered everything alike; none if all did. An endpoint that has not reached this block,
@@ -129,7 +128,11 @@ fn of_all(answers: &Answers, step: Step, views: &[Seen]) -> Step {
 
 /// Why an endpoint's view gives another result.
 fn cause(answers: &Answers, seen: &Seen, own: &Step) -> Cause {
-    match (own.cause(), seen.disputes.get(&own.id)) {
+    let mut disputes = seen.disputes.iter();
+    let dispute = disputes
+        .find(|(of, _)| *of == own.id)
+        .map(|(_, dispute)| dispute);
+    match (own.cause(), dispute) {
         (Some(Cause::Unread(Unread::NotReached { needed, .. })), _) => {
             let reached = heads(answers).into_iter();
             let reached = reached.filter(|(_, head)| head >= needed);

@@ -23,7 +23,7 @@ impl Kind {
 }
 
 /// The name of a step, as tests and pages spell it. The section of `docs/protocol.md` with this name has its rule.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum StepId {
     /// Every value that the check reads exists and is well-formed: `docs/protocol.md#payload`.

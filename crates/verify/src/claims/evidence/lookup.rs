@@ -85,7 +85,7 @@ impl<'a> AnswerLookup<'a> {
     }
 
     /// The contradictions that the steps of a view met.
-    pub fn disputes(self) -> OrderedMap<StepId, Unread> {
+    pub fn disputes(self) -> Vec<(StepId, Unread)> {
         self.view.map(|view| view.disputes).unwrap_or_default()
     }
 

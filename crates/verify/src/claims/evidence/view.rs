@@ -48,7 +48,7 @@ pub struct View {
     /// What must be asked before it is known what the endpoint shows.
     pub open: OrderedSet<Question>,
     /// The first contradiction with other endpoints that each step met.
-    pub disputes: OrderedMap<StepId, Unread>,
+    pub disputes: Vec<(StepId, Unread)>,
 }
 
 /// Whether an endpoint has a log that others show.
@@ -70,13 +70,15 @@ impl View {
         Self {
             of,
             open: OrderedSet::new(),
-            disputes: OrderedMap::new(),
+            disputes: Vec::new(),
         }
     }
 
     /// Notes a contradiction that a step met.
     pub fn dispute(&mut self, id: StepId, dispute: &Unread) {
-        self.disputes.entry(id).or_insert_with(|| dispute.clone());
+        if !self.disputes.iter().any(|(of, _)| *of == id) {
+            self.disputes.push((id, dispute.clone()));
+        }
     }
 }
 
@@ -269,8 +271,9 @@ impl View {
         if let Some(shown) = denied.into_iter().flatten().next() {
             self.dispute(check.id(), &shown.disputed_by(one));
         }
-        seen.sort_by(|one, other| one.log.cmp(other.log));
-        seen
+        let in_order: OrderedMap<&Log, ShownLog<'a>> =
+            seen.into_iter().map(|shown| (shown.log, shown)).collect();
+        in_order.into_values().collect()
     }
 
     /// Looks for logs in an endpoint's receipts, at first so many at once. The first place that it does not keep ends the
