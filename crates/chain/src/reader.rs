@@ -284,10 +284,12 @@ fn wants_newer(settled: &Settled, answers: &Answers) -> bool {
     let rests_on_state = |step: &&Step| step.id != StepId::OracleProof;
     let steps = settled.steps.iter().filter(rests_on_state);
     let mut open = steps.filter(|step| !step.passed());
-    let is_unread = |(question, given): (&Question, &Vec<WitnessedAnswer>)| {
-        let mut given = given.iter().map(|given| &given.answer);
-        is_pinned(question) && given.all(|answer| matches!(answer, Answer::Unread(_)))
-    };
-    let is_missing = answers.iter().any(is_unread);
-    open.any(|step| step.id == StepId::Contract || is_missing)
+    let is_unread = |given: &WitnessedAnswer| matches!(given.answer, Answer::Unread(_));
+    let pinned = answers.iter().filter(|(question, _)| is_pinned(question));
+    let mut pinned =
+        pinned.map(|(_, given)| (given.iter().any(is_unread), given.iter().all(is_unread)));
+    let is_missing = pinned.clone().any(|(_, all)| all);
+    // A liar could choose a block whose state it alone tells: an endpoint that lost it has that of a newer one.
+    let is_told_by_few = pinned.any(|(any, all)| any && !all);
+    is_told_by_few || open.any(|step| step.id == StepId::Contract || is_missing)
 }
