@@ -265,7 +265,7 @@ fn told(lies: usize, mut seed: u64) {
             count += 1;
         }
     }
-    println!("{count} coherent lies, each beside one honest endpoint or two");
+    println!("{count} coherent lies, told alone and beside one honest endpoint or two");
 }
 
 /// Every lie about the smallest history: `cargo test --release -p packproof-verify coherent::no_pair -- --ignored --nocapture`
