@@ -89,9 +89,9 @@ pub async fn get(url: &str, observe: impl FnMut(u64, Option<u64>)) -> Result<Ans
     answer(request, Limit::payload(), timeout, observe).await
 }
 
-/// Posts JSON to a URL, for an answer of at most so many bytes. All of it must be there within [`IDLE_SECONDS`] seconds.
-pub async fn post(url: &str, json: String, most: u64) -> Result<Answer, NetError> {
-    let timeout = IdleTimeout::start(IDLE_SECONDS)?;
+/// Posts JSON to a URL, for an answer of at most so many bytes. All of it must be there within so many seconds.
+pub async fn post(url: &str, json: String, most: u64, seconds: u32) -> Result<Answer, NetError> {
+    let timeout = IdleTimeout::start(seconds)?;
     let request = chosen(RequestBuilder::new(url), &timeout)
         .method(Method::POST)
         .header("content-type", "application/json")

@@ -56,7 +56,7 @@ fn calls(question: &Question, scope: Scope) -> Vec<Call> {
         Question::Transaction(hash) => vec![Call::transaction(hash)],
         Question::Receipt(hash) => vec![Call::receipt(hash)],
         Question::Time(block) => vec![Call::block(*block).optional()],
-        Question::InBlock(_, block) => vec![Call::block(*block).optional()],
+        Question::InBlock(_, block) => vec![Call::block(*block)],
         Question::BlockHash(block) => vec![Call::block(*block)],
         Question::Subscription(coordinator, id, at) => {
             let read = |data: Vec<u8>| Call::read(coordinator, &data, scope.block(*at));

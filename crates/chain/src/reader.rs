@@ -6,6 +6,7 @@ use futures_util::future::join_all;
 use super::client::RpcClient;
 use super::heads;
 use super::inquiry::Scope;
+use super::limits;
 use super::networks::Network;
 use super::reading::{Reading, Transcript};
 use super::round;
@@ -18,9 +19,6 @@ use verify::claims::{
 };
 use verify::report::{Step, StepId};
 
-/// How often new questions may come up at one block.
-const MAX_ROUNDS: u32 = 32;
-
 /// Reads what the claims need, and settles them. What a verdict needs comes first: `early` receives it while
 /// what the oracle's proofs need is still to be read.
 ///
@@ -28,7 +26,7 @@ const MAX_ROUNDS: u32 = 32;
 ///
 /// ```
 /// use chain::client::RpcClient;
-/// use chain::transport::{Clock, LocalBoxFuture, Reply, Transport};
+/// use chain::transport::{Bounds, Clock, LocalBoxFuture, Reply, Transport};
 /// use chain::deployment::{self, Lists};
 /// use chain::{networks, reader};
 /// use futures_util::FutureExt;
@@ -39,7 +37,7 @@ const MAX_ROUNDS: u32 = 32;
 /// struct Offline;
 ///
 /// impl Transport for Offline {
-///     fn send(&self, _: String) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
+///     fn send(&self, _: String, _: Bounds) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
 ///         Box::pin(async { Err(Fault::Unreachable) })
 ///     }
 /// }
@@ -212,7 +210,7 @@ impl Reader<'_, '_> {
                 level.block.number
             },
         };
-        for _ in 0..MAX_ROUNDS {
+        for _ in 0..limits::ROUNDS {
             let settled = self.claims.settle(self.listed, answers);
             let mut open = settled.open.clone();
             open.retain(&is_wanted);
@@ -240,7 +238,7 @@ impl Reader<'_, '_> {
 
     /// Leaves every question unread, whatever comes up: no endpoint can be asked.
     fn give_up(&self, answers: &mut Answers, endpoints: &[(String, Option<Fault>)]) -> Settled {
-        for _ in 0..MAX_ROUNDS {
+        for _ in 0..limits::ROUNDS {
             let settled = self.claims.settle(self.listed, answers);
             if settled.open.is_empty() {
                 return settled;

@@ -8,7 +8,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 
 use super::port::Port;
-use chain::transport::{Clock, LocalBoxFuture, Reply, Transport};
+use chain::transport::{Bounds, Clock, LocalBoxFuture, Reply, Transport};
 use page::net::{self, NetError};
 use page::worker::response::ChainResponse;
 use verify::claims::Fault;
@@ -21,23 +21,10 @@ pub struct Http {
 }
 
 impl Transport for Http {
-    fn send(&self, request: String) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
-        self.post(request, net::MAX_RPC_BYTES)
-    }
-
-    fn send_within(
-        &self,
-        request: String,
-        bytes: usize,
-    ) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
-        self.post(request, count(bytes))
-    }
-}
-
-impl Http {
-    fn post(&self, request: String, most: u64) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
+    fn send(&self, request: String, bounds: Bounds) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
         Box::pin(async move {
-            let answer = match net::post(&self.url, request, most).await {
+            let most = bounds.bytes.map_or(net::MAX_RPC_BYTES, count);
+            let answer = match net::post(&self.url, request, most, bounds.seconds).await {
                 Ok(answer) => answer,
                 Err(NetError::TimedOut) => return Err(Fault::TimedOut),
                 Err(NetError::TooLarge(_)) => return Err(Fault::TooLarge),
@@ -67,26 +54,9 @@ pub struct Counted {
 }
 
 impl Transport for Counted {
-    fn send(&self, request: String) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
-        self.counted(self.transport.send(request))
-    }
-
-    fn send_within(
-        &self,
-        request: String,
-        bytes: usize,
-    ) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
-        self.counted(self.transport.send_within(request, bytes))
-    }
-}
-
-impl Counted {
-    fn counted<'a>(
-        &'a self,
-        answer: LocalBoxFuture<'a, Result<Reply, Fault>>,
-    ) -> LocalBoxFuture<'a, Result<Reply, Fault>> {
+    fn send(&self, request: String, bounds: Bounds) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
         Box::pin(async move {
-            let answer = answer.await;
+            let answer = self.transport.send(request, bounds).await;
             self.answers.set(self.answers.get().saturating_add(1));
             self.port
                 .post_chain(&ChainResponse::Answers(self.answers.get()), None);
@@ -131,7 +101,7 @@ pub struct WalletTransport {
 }
 
 impl Transport for WalletTransport {
-    fn send(&self, request: String) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
+    fn send(&self, request: String, bounds: Bounds) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
         let Wallet { next, waiting } = &self.wallet;
         let id = next.get();
         next.set(id.wrapping_add(1));
@@ -143,7 +113,8 @@ impl Transport for WalletTransport {
         Box::pin(async move {
             let answer = JsFuture::from(answer).await.ok();
             let text = answer.and_then(|text| text.as_string());
-            text.map(Reply::ok).ok_or(Fault::Unreachable)
+            let reply = text.map(Reply::ok).ok_or(Fault::Unreachable)?;
+            bounds.hold(reply)
         })
     }
 }

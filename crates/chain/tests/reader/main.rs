@@ -13,6 +13,7 @@ mod networks;
 mod node;
 mod oracle_proof;
 mod ranges;
+mod refusals;
 mod rest;
 mod saved;
 

@@ -8,7 +8,7 @@ use std::rc::Rc;
 
 use chain::client::RpcClient;
 use chain::networks::by_label;
-use chain::transport::{LocalBoxFuture, Reply, Transport};
+use chain::transport::{Bounds, LocalBoxFuture, Reply, Transport};
 use fixtures::chain::Chain;
 use verify::claims::Fault;
 use verify::report::Verdict;
@@ -54,11 +54,11 @@ const BEHAVIOURS: [Behaviour; 24] = [
     ("ranges of 10 blocks", |node| node.range.set(10)),
     ("ranges of 10 blocks, said as HTTP 400", |node| {
         node.range.set(10);
-        *node.refuses_range.borrow_mut() = status(400);
+        *node.refuses_range.borrow_mut() = Ok(status(400));
     }),
     ("ranges of 500 blocks, said as HTTP 413", |node| {
         node.range.set(500);
-        *node.refuses_range.borrow_mut() = status(413);
+        *node.refuses_range.borrow_mut() = Ok(status(413));
     }),
     ("no ranges at all", |node| node.range.set(0)),
     ("logs of the last 5 blocks alone", |node| {
@@ -157,12 +157,12 @@ struct Reorganised {
 }
 
 impl Transport for Reorganised {
-    fn send(&self, request: String) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
+    fn send(&self, request: String, bounds: Bounds) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
         match self.after.get().checked_sub(1) {
             Some(left) => self.after.set(left),
             None => *self.node.chain.borrow_mut() = self.into.clone(),
         }
-        let reply = wait_for(Wire(self.node.clone()).send(request));
+        let reply = wait_for(Wire(self.node.clone()).send(request, bounds));
         Box::pin(core::future::ready(reply))
     }
 }

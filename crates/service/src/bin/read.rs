@@ -22,7 +22,7 @@ use chain::deployment::{self, Lists};
 use chain::reading::{Reading, Transcript};
 use chain::rest::{Rest, RestProgress};
 use chain::saved_proof::{FORMAT, Recorded, SavedProof};
-use chain::transport::{Clock, LocalBoxFuture, Reply, Transport};
+use chain::transport::{Bounds, Clock, LocalBoxFuture, Reply, Transport};
 use chain::{networks, reader};
 use proofs::prover::OracleProver;
 use serde_json::{Value, json};
@@ -37,7 +37,7 @@ struct Http {
 }
 
 impl Transport for Http {
-    fn send(&self, request: String) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
+    fn send(&self, request: String, bounds: Bounds) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
         Box::pin(async move {
             let sent = self.client.post(&self.url).body(request);
             let sent = sent.header("content-type", "application/json").send().await;
@@ -45,7 +45,7 @@ impl Transport for Http {
             let status = reply.status().as_u16();
             let text = reply.text().await.map_err(|_| Fault::Unreachable)?;
             self.received.set(self.received.get() + text.len());
-            Ok(Reply {
+            bounds.hold(Reply {
                 status,
                 retry_after: None,
                 text,

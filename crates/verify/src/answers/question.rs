@@ -88,6 +88,11 @@ impl LogQuery {
         }
     }
 
+    /// How many blocks it is about.
+    pub const fn blocks(&self) -> u64 {
+        self.to.saturating_sub(self.from).saturating_add(1)
+    }
+
     /// Whether the question asks for this log.
     pub fn wants(&self, log: &Log) -> bool {
         let mut topics = (0_usize..).zip(&self.topics);
