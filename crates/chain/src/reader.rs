@@ -114,6 +114,13 @@ fn finished(
     reading.round_trips = trips.fold(0, u32::saturating_add);
     reading.coordinators = settled.coordinators.clone();
     reading.unneeded = settled.unneeded.clone();
+    for (one, how) in claims::inconsistent(&answers) {
+        for place in one.places() {
+            if let Some((_, fault)) = reading.endpoints.get_mut(place) {
+                *fault = Some(Fault::Inconsistent(how));
+            }
+        }
+    }
     reading.record(answers);
     reading
 }

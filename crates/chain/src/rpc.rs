@@ -15,7 +15,7 @@ pub use decode::{
     transactions,
 };
 pub use field::{data, number};
-pub use log::logs;
+pub use log::{logs, logs_of_block};
 
 /// One call of a node.
 #[derive(Clone, Debug, PartialEq)]
@@ -111,6 +111,12 @@ impl Call {
             "blockHash": prefixed(hash),
             "topics": topics(query),
         });
+        Self::new("eth_getLogs", json!([filter]))
+    }
+
+    /// All logs of a block, whoever wrote them.
+    pub fn all_logs(block: u64) -> Self {
+        let filter = json!({ "fromBlock": quantity(block), "toBlock": quantity(block) });
         Self::new("eth_getLogs", json!([filter]))
     }
 

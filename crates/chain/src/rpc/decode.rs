@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::field::{data, field, number};
 use super::log::log_list;
 use crate::abi;
-use verify::claims::{Address, Fault, Log, Receipt, Transaction};
+use verify::claims::{Address, Fault, Inconsistency, Log, Receipt, Transaction};
 use verify::hash::Hash32;
 use verify::json::hex_number;
 
@@ -120,7 +120,7 @@ pub fn lists(block: &Value, hash: &Hash32) -> Result<bool, Fault> {
 ///
 /// # Errors
 ///
-/// [`Fault::WrongIds`] for another receipt or logs of another, [`Fault::Malformed`] for what is none.
+/// [`Fault::WrongIds`] for another receipt, [`Fault::Inconsistent`] for logs of another, [`Fault::Malformed`] for what is none.
 pub fn receipt(result: &Value, hash: &Hash32) -> Result<Option<Receipt>, Fault> {
     if result.is_null() {
         return Ok(None);
@@ -130,9 +130,9 @@ pub fn receipt(result: &Value, hash: &Hash32) -> Result<Option<Receipt>, Fault> 
     }
     let block = field(result, "blockNumber", hex_number)?;
     let logs = log_list(result.get("logs"))?;
-    let is_own = |log: &Log| log.position.block == block && log.transaction == *hash;
-    if !logs.iter().all(is_own) {
-        return Err(Fault::WrongIds);
+    let is_own = |log: &&Log| log.position.block == block && log.transaction == *hash;
+    if let Some(stray) = logs.iter().find(|log| !is_own(log)) {
+        return Err(Fault::Inconsistent(Inconsistency::NotAsked(stray.position)));
     }
     let given = |key| result.get(key).filter(|value| !value.is_null());
     let succeeded = match given("status") {
@@ -161,6 +161,8 @@ pub fn multicall(result: &Value) -> Result<Vec<Option<Vec<u8>>>, Fault> {
 mod tests {
     use serde_json::json;
 
+    use verify::position::Position;
+
     use super::super::log::tests::{TRANSACTION, raw, with};
     use super::*;
 
@@ -184,12 +186,16 @@ mod tests {
         let root = json!(format!("0x{}", Hash32::ZERO));
         assert_eq!(read(with(no_status, "root", root)), Ok((true, 1)));
         let elsewhere = with(whole.clone(), "logs", json!([raw(6, 3, [1; 20])]));
-        assert_eq!(read(elsewhere), Err(Fault::WrongIds));
-        let mut stray = raw(5, 3, [1; 20]);
-        stray["transactionHash"] = json!(format!("0x{}", Hash32::ZERO));
-        assert_eq!(
-            read(with(whole, "logs", json!([stray]))),
-            Err(Fault::WrongIds)
-        );
+        let stray = |block| {
+            let position = Position {
+                block,
+                log_index: 3,
+            };
+            Err(Fault::Inconsistent(Inconsistency::NotAsked(position)))
+        };
+        assert_eq!(read(elsewhere), stray(6));
+        let mut other = raw(5, 3, [1; 20]);
+        other["transactionHash"] = json!(format!("0x{}", Hash32::ZERO));
+        assert_eq!(read(with(whole, "logs", json!([other]))), stray(5));
     }
 }

@@ -28,6 +28,8 @@ pub enum Unread {
     },
     /// Endpoints contradict each other on a judged fact: each value, and who gave it.
     Disagreement(Vec<(Witnesses, AnswerSummary)>),
+    /// These endpoints contradict themselves, so that nothing rests on their logs, for the proof or against it.
+    Inconsistent(Witnesses, Inconsistency),
     /// The endpoints have not reached the proof's blocks: their newest block, and the proof's.
     NotReached {
         /// The newest block of them all.
@@ -131,6 +133,20 @@ pub enum AnswerSummary {
     Otherwise,
 }
 
+/// How an endpoint contradicts itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Inconsistency {
+    /// It gives one index of a block to two logs.
+    TwoLogs(Position),
+    /// It gives two places to one log.
+    TwoPlaces(Position, Position),
+    /// It gives two hashes to one block.
+    TwoHashes(u64),
+    /// It shows a log outside what it was asked for.
+    NotAsked(Position),
+}
+
 /// A fault of an endpoint, as the reader reports it. The rules read only one of these:
 /// [`NotTheContract`](Self::NotTheContract).
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -167,6 +183,8 @@ pub enum Fault {
     TooManyBlocks(u64),
     /// It does not serve logs that far back: a block of the range.
     NoLogs(u64),
+    /// It contradicts itself.
+    Inconsistent(Inconsistency),
     /// It redirects to an address that the reader did not choose.
     Redirected,
 }
@@ -195,7 +213,19 @@ impl fmt::Display for Fault {
             Self::NotTheContract => f.write_str("the address holds no such contract"),
             Self::TooManyBlocks(blocks) => write!(f, "{blocks} blocks take too many calls"),
             Self::NoLogs(block) => write!(f, "serves no logs of block {block}"),
+            Self::Inconsistent(how) => write!(f, "contradicts itself: {how}"),
             Self::Redirected => f.write_str("redirects"),
+        }
+    }
+}
+
+impl fmt::Display for Inconsistency {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TwoLogs(at) => write!(f, "two logs at {at}"),
+            Self::TwoPlaces(one, other) => write!(f, "one log at {one} and at {other}"),
+            Self::TwoHashes(block) => write!(f, "two hashes of block {block}"),
+            Self::NotAsked(at) => write!(f, "a log at {at} that was not asked for"),
         }
     }
 }
