@@ -3,6 +3,7 @@
 
 use std::rc::Rc;
 
+use super::hashes::Hashes;
 use super::limits;
 use super::plan::{Known, Plan};
 use super::refusal::{Asked, Failure, Refusal, meaning};
@@ -17,6 +18,7 @@ pub struct RpcClient {
     transport: Box<dyn Transport>,
     clock: Rc<dyn Clock>,
     plan: Plan,
+    hashes: Hashes,
     round_trips: Cell<u32>,
 }
 
@@ -36,6 +38,7 @@ impl RpcClient {
             transport,
             clock,
             plan: Plan::new(Rc::default()),
+            hashes: Hashes::default(),
             round_trips: Cell::new(0),
         }
     }
@@ -174,7 +177,9 @@ impl RpcClient {
         let failure = match answer {
             Ok(result) => {
                 self.plan.answered(call.blocks());
-                return (Ok(result), false);
+                let seen = self.hashes.see(&result);
+                let result = seen.map(|()| result).map_err(Fault::Inconsistent);
+                return (result, false);
             }
             Err(failure) => failure,
         };

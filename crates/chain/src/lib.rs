@@ -24,6 +24,7 @@ pub mod endpoint;
 pub mod source;
 
 mod fulfilment;
+mod hashes;
 mod heads;
 mod inclusion;
 pub mod inquiry;

@@ -12,8 +12,8 @@ use super::reading::{Reading, Transcript};
 use super::round;
 use super::source::Source;
 use verify::claims::{
-    Address, Answer, Answers, Claims, Listed, Prover, Question, RestPlan, RestTarget, Settled,
-    Witnesses, add_answer,
+    self, Address, Answer, Answers, Claims, Listed, Prover, Question, RestPlan, RestTarget,
+    Settled, Witnesses, add_answer,
 };
 use verify::order;
 
@@ -130,11 +130,31 @@ async fn read_proofs(sources: &[Source<'_>], plan: &RestPlan, answers: &mut Answ
     let mut proofs = order::set(plan.targets.iter().flat_map(RestTarget::proofs));
     proofs.retain(|question| !answers.contains_key(question));
     let proofs: Vec<Question> = proofs.into_iter().collect();
+    let told = ask_all(sources, &proofs).await;
+    let mut all = answers.clone();
+    for (by, question, answer) in told.iter().cloned() {
+        add_answer(all.entry(question).or_default(), by, answer);
+    }
+    // What the verdict rests on stands, whatever an endpoint tells of the rest.
+    let set_aside = contradicting(&all).without(contradicting(answers));
     let mut read = Answers::new();
-    for (by, question, answer) in ask_all(sources, &proofs).await {
-        keep([&mut read, answers], by, question, answer);
+    for (by, question, answer) in told {
+        if !(set_aside.include(by)
+            && matches!(
+                answer,
+                Answer::Receipt(_) | Answer::Logs(_) | Answer::Unread(_)
+            ))
+        {
+            keep([&mut read, answers], by, question, answer);
+        }
     }
     read
+}
+
+/// The endpoints that contradict themselves.
+fn contradicting(answers: &Answers) -> Witnesses {
+    let found = claims::inconsistent(answers).into_iter();
+    found.fold(Witnesses::NONE, |all, (by, _)| all.with(by))
 }
 
 /// Adds an answer to what is handed over, and to all there is.

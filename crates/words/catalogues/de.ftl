@@ -1639,6 +1639,7 @@ unread-no-contract = Nicht geprüft: Der Nachweis nennt keine Contract-Adresse, 
 unread-no-transaction = Nicht geprüft: Der Nachweis nennt die Transaktion nicht, die gelesen werden müsste.
 unread-endpoint = Nicht geprüft: { $what }
 unread-disagreement = Nicht geklärt: Die Knoten widersprechen sich. Sie sagten: { $said }.
+unread-inconsistent = Nicht geklärt: Ein Knoten widerspricht sich selbst ({ $how }), daher stützt sich nichts auf seine Logs. Frage einen anderen.
 unread-not-reached = Nicht geprüft: Der neueste Block der Knoten ist { $newest }, und der Nachweis nennt Block { $needed }. Ein Nachweis kann einem Knoten ein paar Sekunden voraus sein: Frage in einer Minute erneut.
 unread-unknown-transaction = Nicht geprüft: Der Knoten kennt die Transaktion { $hash } nicht.
 unread-log-not-seen = Nicht geprüft: Kein Knoten hat das Log bei { $at } gezeigt. Öffentliche Knoten bewahren alte Logs oft nicht auf; frage einen anderen.
@@ -1678,9 +1679,10 @@ unread-fault-refused = { $host } hat abgelehnt: { $message } (Code { $code }).
 unread-fault-wrong-chain = { $host } liest Chain { $found }, und der Nachweis nennt Chain { $wanted }.
 unread-fault-behind = { $host } ist bei Block { $newest }, und der Nachweis spricht von Block { $needed }.
 unread-fault-not-the-contract = { $host } zeigt unter der veröffentlichten Adresse keinen solchen Contract.
-unread-fault-too-many-blocks = Der Nachweis umfasst { $count } Blöcke, mehr, als diese Seite bei { $host } abfragt.
+unread-fault-too-many-blocks = { $host } liefert zu wenige Blöcke auf einmal, um die { $count } Blöcke des Nachweises zu lesen.
 unread-fault-no-logs = { $host } liefert keine Logs von Block { $block }.
 unread-fault-redirected = { $host } hat auf eine andere Adresse verwiesen. Die hast du nicht gewählt, daher ist diese Seite dem Verweis nicht gefolgt.
+unread-fault-inconsistent = { $host } widerspricht sich selbst: { $how }. Auf seine Logs stützt sich nichts.
 unread-way-on-unreachable = Prüfe deine Verbindung oder versuche einen anderen.
 unread-way-on-not-allowed = Wähle einen anderen Knoten oder die Wallet deines Browsers: Dieser ist nicht für Webseiten gedacht. Ein eigener Knoten hat dafür eine Einstellung.
 unread-way-on-timed-out = Frage ihn nach einer Weile erneut oder frage einen anderen.
@@ -1695,9 +1697,14 @@ unread-way-on-local = Wähle einen Knoten eines lokalen Entwicklungsnetzwerks.
 unread-way-on-chain = Wähle einen Knoten von Chain { $wanted }.
 unread-way-on-behind = Frage ihn in einer Minute erneut: Vielleicht holt er gerade auf. Wenn jeder Knoten das sagt, gibt es diesen Block noch nicht.
 unread-way-on-not-the-contract = Suche die Adresse im Explorer des Netzwerks: Wenn auch dort kein Contract steht, frage den Shop, wo sein Contract steht.
-unread-way-on-too-many-blocks = Daran ändert kein Knoten etwas: Diese Logs werden nicht gelesen. Was der Contract selbst enthält, wird trotzdem gelesen.
+unread-way-on-too-many-blocks = Frage einen anderen: Manche liefern mehr Blöcke auf einmal. Was der Vertrag selbst enthält, wird trotzdem gelesen.
 unread-way-on-no-logs = Frage einen Knoten, der den ganzen Verlauf aufbewahrt, oft Archiv genannt.
 unread-way-on-redirected = Vielleicht nennt der Betreiber die neue Adresse: Gib sie selbst ein, oder frage einen anderen.
+unread-way-on-inconsistent = Wähle einen anderen Knoten. Manche nummerieren Logs auf eigene Weise; das sagt nichts über den Nachweis.
+inconsistent-two-logs = zwei Logs bei { $at }
+inconsistent-two-places = ein Log bei { $at } und bei { $other }
+inconsistent-two-hashes = zwei Hashes von Block { $block }
+inconsistent-not-asked = ein Log bei { $at }, nach dem nicht gefragt war
 
 ## value
 

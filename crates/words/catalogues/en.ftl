@@ -1816,6 +1816,7 @@ unread-no-contract = Not checked: the proof names no contract address to read.
 unread-no-transaction = Not checked: the proof does not name the transaction to read.
 unread-endpoint = Not checked: { $what }
 unread-disagreement = Not settled: the readers contradict each other. They said: { $said }.
+unread-inconsistent = Not settled: a reader contradicts itself ({ $how }), so nothing rests on its logs. Try another.
 unread-not-reached = Not checked: the readers have come to block { $newest }, and the proof names block { $needed }. A proof can be a few seconds ahead of a reader: try again in a minute.
 unread-unknown-transaction = Not checked: the reader does not know the transaction { $hash }.
 unread-log-not-seen = Not checked: no reader showed the log at { $at }. Public readers often do not keep old logs; try another.
@@ -1855,9 +1856,10 @@ unread-fault-refused = { $host } refused: { $message } (code { $code }).
 unread-fault-wrong-chain = { $host } reads chain { $found }, and the proof names chain { $wanted }.
 unread-fault-behind = { $host } has come to block { $newest }, and the proof names block { $needed }.
 unread-fault-not-the-contract = { $host } shows no such contract at the published address.
-unread-fault-too-many-blocks = The proof covers { $count } blocks, more than this page asks { $host } for.
+unread-fault-too-many-blocks = { $host } provides too few blocks at once to read the { $count } blocks that the proof covers.
 unread-fault-no-logs = { $host } does not provide logs of block { $block }.
 unread-fault-redirected = { $host } pointed to another address. You did not choose that one, so this page did not follow.
+unread-fault-inconsistent = { $host } contradicts itself: { $how }. Nothing rests on its logs.
 unread-way-on-unreachable = Check your connection, or try another.
 unread-way-on-not-allowed = Choose another reader, or your browser’s wallet: this one does not answer web pages. A node of your own has a setting for it.
 unread-way-on-timed-out = Try again later, or try another.
@@ -1872,9 +1874,14 @@ unread-way-on-local = Choose a reader of a local development network.
 unread-way-on-chain = Choose a reader of chain { $wanted }.
 unread-way-on-behind = Try again in a minute: it may be catching up. If every reader says so, that block does not exist yet.
 unread-way-on-not-the-contract = Look the address up in the network’s explorer. If no contract is there either, ask the shop where its contract is.
-unread-way-on-too-many-blocks = No reader changes that: these logs are not read. What the contract itself holds is read all the same.
+unread-way-on-too-many-blocks = Try another: some readers provide more blocks at once. What the contract itself holds is read all the same.
 unread-way-on-no-logs = Try a reader that keeps the whole history, often called an archive.
 unread-way-on-redirected = Its operator may name its new address: enter that one yourself, or try another.
+unread-way-on-inconsistent = Choose another reader. Some nodes number logs in a way of their own, which says nothing about the proof.
+inconsistent-two-logs = two logs at { $at }
+inconsistent-two-places = one log at { $at } and at { $other }
+inconsistent-two-hashes = two hashes of block { $block }
+inconsistent-not-asked = a log at { $at } that was not asked for
 
 ## value
 

@@ -1639,6 +1639,7 @@ unread-no-contract = Sin comprobar: el archivo de prueba no nombra una direcció
 unread-no-transaction = Sin comprobar: el archivo de prueba no publica la transacción que habría que leer.
 unread-endpoint = Sin comprobar: { $what }
 unread-disagreement = Sin resolver: los nodos se contradicen. Dijeron: { $said }.
+unread-inconsistent = Sin resolver: un nodo se contradice ({ $how }), así que nada se apoya en sus logs. Pregunta a otro.
 unread-not-reached = Sin comprobar: el bloque más reciente que tienen los nodos es { $newest }, y la prueba habla del bloque { $needed }. Una prueba puede ir unos segundos por delante de un nodo: vuelve a preguntar en un minuto.
 unread-unknown-transaction = Sin comprobar: el nodo no conoce la transacción { $hash }.
 unread-log-not-seen = Sin comprobar: ningún nodo mostró el log en { $at }. Los nodos públicos a menudo no guardan logs antiguos; pregunta a otro.
@@ -1678,9 +1679,10 @@ unread-fault-refused = { $host } rechazó la consulta: { $message } (código { $
 unread-fault-wrong-chain = { $host } es de la cadena { $found }, y el archivo de prueba nombra la cadena { $wanted }.
 unread-fault-behind = { $host } ha llegado al bloque { $newest }, y la prueba habla del bloque { $needed }.
 unread-fault-not-the-contract = { $host } no muestra ese contrato en la dirección publicada.
-unread-fault-too-many-blocks = La prueba cubre { $count } bloques, más de los que esta página pide a { $host }.
+unread-fault-too-many-blocks = { $host } da muy pocos bloques a la vez para leer los { $count } bloques que cubre la prueba.
 unread-fault-no-logs = { $host } no sirve logs del bloque { $block }.
 unread-fault-redirected = { $host } remitió a otra dirección. No la elegiste tú, así que esta página no la siguió.
+unread-fault-inconsistent = { $host } se contradice: { $how }. Nada se apoya en sus logs.
 unread-way-on-unreachable = Comprueba tu conexión, o prueba con otro.
 unread-way-on-not-allowed = Elige otro nodo, o la cartera de tu navegador: este no se hizo para páginas web. Un nodo tuyo tiene un ajuste para ello.
 unread-way-on-timed-out = Pregúntale de nuevo dentro de un rato, o pregunta a otro.
@@ -1695,9 +1697,14 @@ unread-way-on-local = Elige un nodo de una red local de desarrollo.
 unread-way-on-chain = Elige un nodo de la cadena { $wanted }.
 unread-way-on-behind = Pregúntale de nuevo dentro de un minuto: quizá se esté poniendo al día. Si todos los nodos dicen lo mismo, ese bloque aún no existe.
 unread-way-on-not-the-contract = Busca la dirección en el explorador de la red: si tampoco ahí hay un contrato, pregunta a la tienda dónde está el suyo.
-unread-way-on-too-many-blocks = Ningún nodo cambia eso: estos logs no se leen. Lo que guarda el propio contrato se lee de todos modos.
+unread-way-on-too-many-blocks = Pregunta a otro: algunos dan más bloques a la vez. Lo que guarda el contrato se lee igualmente.
 unread-way-on-no-logs = Pregunta a un nodo que guarde todo el historial, lo que suele llamarse un archivo («archive»).
 unread-way-on-redirected = Quizá su operador indique la dirección nueva: escríbela tú, o pregunta a otro.
+unread-way-on-inconsistent = Elige otro nodo. Algunos numeran los logs a su manera, y eso no dice nada de la prueba.
+inconsistent-two-logs = dos logs en { $at }
+inconsistent-two-places = un log en { $at } y en { $other }
+inconsistent-two-hashes = dos hashes del bloque { $block }
+inconsistent-not-asked = un log en { $at } que nadie pidió
 
 ## value
 

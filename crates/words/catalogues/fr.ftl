@@ -1391,6 +1391,7 @@ unread-no-contract = Non contrôlé : la preuve n’indique aucune adresse de c
 unread-no-transaction = Non contrôlé : la preuve n’indique pas la transaction à lire.
 unread-endpoint = Non contrôlé : { $what }
 unread-disagreement = Non établi : les nœuds se contredisent. Ils ont dit : { $said }.
+unread-inconsistent = Non établi : un nœud se contredit ({ $how }), donc rien ne repose sur ses logs. Interrogez-en un autre.
 unread-not-reached = Non contrôlé : les nœuds en sont au bloc { $newest }, et la preuve indique le bloc { $needed }. Une preuve peut avoir quelques secondes d’avance sur un nœud : réessayez dans une minute.
 unread-unknown-transaction = Non contrôlé : le nœud ne connaît pas la transaction { $hash }.
 unread-log-not-seen = Non contrôlé : aucun nœud n’a montré le log au { $at }. Les nœuds publics ne conservent souvent pas les anciens logs ; interrogez-en un autre.
@@ -1430,9 +1431,10 @@ unread-fault-refused = { $host } a refusé : { $message } (code { $code }).
 unread-fault-wrong-chain = { $host } appartient à la chaîne { $found }, et le fichier de preuve indique la chaîne { $wanted }.
 unread-fault-behind = { $host } en est au bloc { $newest }, et la preuve indique le bloc { $needed }.
 unread-fault-not-the-contract = { $host } ne montre aucun contrat de ce genre à l’adresse publiée.
-unread-fault-too-many-blocks = La preuve couvre { $count } blocs, plus que cette page n’en demande à { $host }.
+unread-fault-too-many-blocks = { $host } fournit trop peu de blocs à la fois pour lire les { $count } blocs que couvre la preuve.
 unread-fault-no-logs = { $host } ne fournit pas les logs du bloc { $block }.
 unread-fault-redirected = { $host } a répondu qu’il faut interroger une autre adresse. Vous ne l’avez pas choisie ; elle n’a donc pas été interrogée.
+unread-fault-inconsistent = { $host } se contredit : { $how }. Rien ne repose sur ses logs.
 unread-way-on-unreachable = Vérifiez votre connexion, ou essayez-en un autre.
 unread-way-on-not-allowed = Choisissez un autre nœud, ou le portefeuille de votre navigateur : celui-ci n’est pas fait pour les pages web. Votre propre nœud a un réglage pour cela.
 unread-way-on-timed-out = Interrogez-le de nouveau dans un moment, ou interrogez-en un autre.
@@ -1447,9 +1449,14 @@ unread-way-on-local = Choisissez un nœud d’un réseau local de développement
 unread-way-on-chain = Choisissez un nœud de la chaîne { $wanted }.
 unread-way-on-behind = Interrogez-le de nouveau dans une minute : il rattrape peut-être son retard. Si tous les nœuds disent de même, ce bloc n’existe pas encore.
 unread-way-on-not-the-contract = Cherchez l’adresse dans l’explorateur du réseau : si elle n’y porte pas non plus de contrat, demandez à la boutique où se trouve le sien.
-unread-way-on-too-many-blocks = Aucun nœud n’y change rien : ces logs ne sont pas lus. Ce que contient le contrat lui-même est lu malgré tout.
+unread-way-on-too-many-blocks = Interrogez-en un autre : certains fournissent plus de blocs à la fois. Ce que contient le contrat est lu malgré tout.
 unread-way-on-no-logs = Interrogez un nœud qui garde tout l’historique, souvent appelé archive.
 unread-way-on-redirected = Son exploitant indique peut-être la nouvelle adresse : saisissez-la vous-même, ou interrogez-en un autre.
+unread-way-on-inconsistent = Choisissez un autre nœud. Certains numérotent les logs à leur façon, ce qui ne dit rien de la preuve.
+inconsistent-two-logs = deux logs au { $at }
+inconsistent-two-places = un log au { $at } et au { $other }
+inconsistent-two-hashes = deux empreintes du bloc { $block }
+inconsistent-not-asked = un log au { $at } qui n’était pas demandé
 
 ## value
 

@@ -1279,6 +1279,7 @@ unread-no-contract = 未チェック：証明に、読み取るコントラク�
 unread-no-transaction = 未チェック：証明に、読み取るトランザクションの記載がありません。
 unread-endpoint = 未チェック：{ $what }
 unread-disagreement = 未確定：ノードの回答が食い違っています。それぞれの回答：{ $said }。
+unread-inconsistent = 未確定：あるノードの回答が矛盾しているため（{ $how }）、そのログは判断に使いません。別のノードに問い合わせてください。
 unread-not-reached = 未チェック：ノードの最新ブロックは{ $newest }ですが、証明にはブロック{ $needed }が出てきます。証明がノードより数秒先に進んでいることがあります。1分ほどしてもう一度問い合わせてください。
 unread-unknown-transaction = 未チェック：ノードにトランザクション { $hash } がありません。
 unread-log-not-seen = 未チェック：{ $at }のログを示したノードはありません。公開ノードは古いログを保持しないことがよくあります。別のノードに問い合わせてください。
@@ -1318,9 +1319,10 @@ unread-fault-refused = { $host } が応じませんでした：{ $message }（�
 unread-fault-wrong-chain = { $host } はチェーン{ $found }のものですが、証明ファイルが示すのはチェーン{ $wanted }です。
 unread-fault-behind = { $host } はブロック{ $newest }まで進んでいますが、証明に出てくるのはブロック{ $needed }です。
 unread-fault-not-the-contract = { $host } によると、公開されたアドレスに該当するコントラクトがありません。
-unread-fault-too-many-blocks = 証明がカバーするのは{ $count }ブロックで、このページが { $host } に求める数を超えています。
+unread-fault-too-many-blocks = { $host } が一度に返すブロックが少なすぎるため、証明がカバーする{ $count }ブロックを読めません。
 unread-fault-no-logs = { $host } はブロック{ $block }のログを提供していません。
 unread-fault-redirected = { $host } は、別のアドレスに問い合わせるようにと回答しました。あなたが選んだアドレスではないため、問い合わせていません。
+unread-fault-inconsistent = { $host } の回答は矛盾しています（{ $how }）。そのログは判断に使いません。
 unread-way-on-unreachable = 接続を確かめるか、別のノードを試してください。
 unread-way-on-not-allowed = 別のノードか、ブラウザーのウォレットを選んでください。これはウェブページ向けではありません。自分のノードなら、そのための設定があります。
 unread-way-on-timed-out = しばらくしてからもう一度問い合わせるか、別のノードに問い合わせてください。
@@ -1335,9 +1337,14 @@ unread-way-on-local = ローカルの開発用ネットワークのノードを�
 unread-way-on-chain = チェーン{ $wanted }のノードを選んでください。
 unread-way-on-behind = 1分ほどしてもう一度問い合わせてください。追いつく途中かもしれません。どのノードでも同じなら、そのブロックはまだ存在しません。
 unread-way-on-not-the-contract = そのアドレスをネットワークのエクスプローラーで調べてください。そこにもコントラクトがない場合は、コントラクトがどこにあるかショップに問い合わせてください。
-unread-way-on-too-many-blocks = どのノードでも同じで、これらのログは読み取りません。コントラクト自体が持つ値は、それでも読み取ります。
+unread-way-on-too-many-blocks = 別のノードに問い合わせてください。一度により多くのブロックを返すノードもあります。コントラクト自体の内容は読み取ります。
 unread-way-on-no-logs = 全履歴を保持しているノード（アーカイブと呼ばれることが多い）に問い合わせてください。
 unread-way-on-redirected = 運営者が新しいアドレスを案内しているかもしれません。ご自身で入力するか、別のノードに問い合わせてください。
+unread-way-on-inconsistent = 別のノードを選んでください。独自の番号をログに付けるノードもありますが、証明とは関係ありません。
+inconsistent-two-logs = { $at }にログが2つ
+inconsistent-two-places = 1つのログが{ $at }と{ $other }に
+inconsistent-two-hashes = ブロック{ $block }のハッシュが2つ
+inconsistent-not-asked = 求めていない{ $at }のログ
 
 ## value
 

@@ -1517,6 +1517,7 @@ unread-no-contract = 검사 안 함: 증명에 읽을 컨트랙트 주소가 없
 unread-no-transaction = 검사 안 함: 증명에 읽을 트랜잭션이 적혀 있지 않습니다.
 unread-endpoint = 검사 안 함: { $what }
 unread-disagreement = 결론 없음: 노드들의 답이 서로 어긋납니다. 각각의 답: { $said }.
+unread-inconsistent = 결론 없음: 한 노드의 답이 서로 어긋나므로({ $how }) 그 로그는 판단에 쓰지 않습니다. 다른 노드에 물어보세요.
 unread-not-reached = 검사 안 함: 노드들의 최신 블록은 { $newest }인데, 증명에 나오는 블록은 { $needed }입니다. 증명이 노드보다 몇 초 앞설 수 있으니 1분쯤 뒤 다시 시도하세요.
 unread-unknown-transaction = 검사 안 함: 노드에 트랜잭션 { $hash } 정보가 없습니다.
 unread-log-not-seen = 검사 안 함: { $at }의 로그를 보여 준 노드가 없습니다. 공개 노드는 오래된 로그를 보관하지 않는 경우가 많으니 다른 노드에 물어보세요.
@@ -1556,9 +1557,10 @@ unread-fault-refused = { $host }: 거절했습니다. { $message }(코드 { $cod
 unread-fault-wrong-chain = { $host }: 체인 { $found }의 노드인데, 증명 파일에 적힌 것은 체인 { $wanted }입니다.
 unread-fault-behind = { $host }: 블록 { $newest }까지 왔는데, 증명에 나오는 것은 블록 { $needed }입니다.
 unread-fault-not-the-contract = { $host }: 공개된 주소에 그런 컨트랙트가 없다고 합니다.
-unread-fault-too-many-blocks = 증명이 다루는 블록은 { $count }개로, 이 페이지가 { $host }에 묻는 범위를 넘습니다.
+unread-fault-too-many-blocks = { $host }가 한 번에 주는 블록이 너무 적어 증명이 다루는 블록 { $count }개를 읽을 수 없습니다.
 unread-fault-no-logs = { $host }: 블록 { $block }의 로그를 제공하지 않습니다.
 unread-fault-redirected = { $host }: 다른 주소에 물으라고 답했습니다. 직접 고른 주소가 아니어서 묻지 않았습니다.
+unread-fault-inconsistent = { $host }의 답이 서로 어긋납니다: { $how }. 그 로그는 판단에 쓰지 않습니다.
 unread-way-on-unreachable = 인터넷 연결을 확인하거나, 다른 노드로 해 보세요.
 unread-way-on-not-allowed = 다른 노드나 브라우저 지갑을 선택하세요. 이 노드는 웹 페이지용이 아닙니다. 직접 운영하는 노드라면 설정에서 허용할 수 있습니다.
 unread-way-on-timed-out = 잠시 뒤 다시 묻거나 다른 노드에 물어보세요.
@@ -1573,9 +1575,14 @@ unread-way-on-local = 로컬 개발 네트워크의 노드를 선택하세요.
 unread-way-on-chain = 체인 { $wanted }의 노드를 선택하세요.
 unread-way-on-behind = 1분쯤 뒤 다시 물어보세요. 따라잡는 중일 수 있습니다. 모든 노드가 그렇게 답하면 그 블록은 아직 없는 것입니다.
 unread-way-on-not-the-contract = 네트워크의 탐색기에서 주소를 찾아보세요. 거기에도 컨트랙트가 없다면 컨트랙트가 어디에 있는지 판매처에 물어보세요.
-unread-way-on-too-many-blocks = 어느 노드에서도 같습니다. 이 로그들은 읽지 않지만, 컨트랙트 자체에 있는 값은 읽습니다.
+unread-way-on-too-many-blocks = 다른 노드에 물어보세요. 한 번에 더 많은 블록을 주는 노드도 있습니다. 컨트랙트 자체의 내용은 그대로 읽습니다.
 unread-way-on-no-logs = 전체 이력을 보관하는 노드(흔히 아카이브라고 함)에 물어보세요.
 unread-way-on-redirected = 운영자가 새 주소를 안내할 수 있습니다. 직접 입력하거나 다른 노드에 물어보세요.
+unread-way-on-inconsistent = 다른 노드를 선택하세요. 로그에 자체 번호를 매기는 노드도 있으며, 증명과는 관계가 없습니다.
+inconsistent-two-logs = { $at }에 로그가 두 개
+inconsistent-two-places = 로그 하나가 { $at }와 { $other }에
+inconsistent-two-hashes = 블록 { $block }의 해시가 두 개
+inconsistent-not-asked = 요청하지 않은 { $at }의 로그
 
 ## value
 

@@ -1517,6 +1517,7 @@ unread-no-contract = 未检查：证明没有写明可读取的合约地址。
 unread-no-transaction = 未检查：证明没有写明需要读取的交易。
 unread-endpoint = 未检查：{ $what }
 unread-disagreement = 未有定论：各节点的答复相互矛盾。它们的答复是：{ $said }。
+unread-inconsistent = 未有定论：某个节点的答复自相矛盾（{ $how }），因此不以它的日志为依据。请查询其他节点。
 unread-not-reached = 未检查：各节点最新的区块是 { $newest }，而证明涉及区块 { $needed }。证明可能比节点早几秒：请一分钟后再查询。
 unread-unknown-transaction = 未检查：节点没有交易 { $hash }。
 unread-log-not-seen = 未检查：没有节点给出 { $at } 的日志。公共节点往往不保留旧日志；请查询其他节点。
@@ -1556,9 +1557,10 @@ unread-fault-refused = { $host } 拒绝了：{ $message }（代码 { $code }）�
 unread-fault-wrong-chain = { $host } 属于链 { $found }，而证明文件写明的是链 { $wanted }。
 unread-fault-behind = { $host } 只到区块 { $newest }，而证明涉及区块 { $needed }。
 unread-fault-not-the-contract = { $host } 显示公布的地址上没有这样的合约。
-unread-fault-too-many-blocks = 证明覆盖 { $count } 个区块，超过本页向 { $host } 查询的上限。
+unread-fault-too-many-blocks = { $host } 每次提供的区块太少，无法读取证明覆盖的 { $count } 个区块。
 unread-fault-no-logs = { $host } 不提供区块 { $block } 的日志。
 unread-fault-redirected = { $host } 答复说应查询另一个地址。那不是你选择的地址，因此没有查询。
+unread-fault-inconsistent = { $host } 的答复自相矛盾：{ $how }。不以它的日志为依据。
 unread-way-on-unreachable = 请检查网络连接，或换一个节点试试。
 unread-way-on-not-allowed = 请选择其他节点，或你浏览器中的钱包：这一个不是为网页准备的。如果是自己的节点，可在设置中开启。
 unread-way-on-timed-out = 请稍后再查询，或查询其他节点。
@@ -1573,9 +1575,14 @@ unread-way-on-local = 请选择本地开发网络的节点。
 unread-way-on-chain = 请选择链 { $wanted } 的节点。
 unread-way-on-behind = 请一分钟后再查询：它可能正在同步。如果每个节点都这样说，那就是该区块尚不存在。
 unread-way-on-not-the-contract = 请在该网络的区块浏览器中查找这个地址：如果那里也没有合约，请询问商家其合约在哪里。
-unread-way-on-too-many-blocks = 换节点也一样：这些日志不会读取。合约本身保存的内容仍会读取。
+unread-way-on-too-many-blocks = 请查询其他节点：有些节点每次提供更多区块。合约本身保存的内容仍会读取。
 unread-way-on-no-logs = 请查询保留完整历史的节点，通常称为归档节点。
 unread-way-on-redirected = 其运营者可能会公布新地址：请自行输入，或查询另一个节点。
+unread-way-on-inconsistent = 请选择其他节点。有些节点以自己的方式给日志编号，这与证明无关。
+inconsistent-two-logs = { $at } 有两条日志
+inconsistent-two-places = 同一条日志在 { $at } 和 { $other }
+inconsistent-two-hashes = 区块 { $block } 有两个哈希
+inconsistent-not-asked = 未要求的 { $at } 的日志
 
 ## value
 

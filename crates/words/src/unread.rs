@@ -8,7 +8,7 @@ use crate::network::{LOCAL, chain};
 use crate::safe_text::safe_text;
 use crate::value::{position, short_hash};
 use chain::networks::NETWORKS;
-use verify::claims::{AnswerSummary, Fault, Unread};
+use verify::claims::{AnswerSummary, Fault, Inconsistency, Unread};
 use verify::hash::Hash32;
 use verify::numbering::MAX_REQUESTS;
 
@@ -24,6 +24,7 @@ pub fn unread(why: &Unread) -> String {
                 .map(|(_, said)| quoted(&told(said, short_hash)));
             say!(unread_disagreement, said = in_a_row(said))
         }
+        Unread::Inconsistent(_, how) => say!(unread_inconsistent, how = inconsistency(how)),
         Unread::NotReached { newest, needed } => {
             say!(unread_not_reached, newest = *newest, needed = *needed)
         }
@@ -126,6 +127,22 @@ pub fn told(said: &AnswerSummary, shown: impl Fn(&str) -> String) -> String {
     }
 }
 
+/// How an endpoint contradicts itself.
+fn inconsistency(how: &Inconsistency) -> String {
+    match how {
+        Inconsistency::TwoLogs(at) => say!(inconsistent_two_logs, at = position(*at)),
+        Inconsistency::TwoPlaces(at, other) => say!(
+            inconsistent_two_places,
+            at = position(*at),
+            other = position(*other)
+        ),
+        Inconsistency::TwoHashes(block) => {
+            say!(inconsistent_two_hashes, block = block.to_string())
+        }
+        Inconsistency::NotAsked(at) => say!(inconsistent_not_asked, at = position(*at)),
+    }
+}
+
 fn hash(hash: &Hash32) -> String {
     short_hash(&hash.to_string())
 }
@@ -173,6 +190,13 @@ pub fn fault(host: &str, fault: &Fault) -> String {
             say!(unread_fault_too_many_blocks, count = *count, host = host)
         }
         Fault::NoLogs(block) => say!(unread_fault_no_logs, host = host, block = block.to_string()),
+        Fault::Inconsistent(how) => {
+            say!(
+                unread_fault_inconsistent,
+                host = host,
+                how = inconsistency(how)
+            )
+        }
         Fault::Redirected => say!(unread_fault_redirected, host = host),
     }
 }
@@ -194,6 +218,7 @@ pub fn fault_name(fault: &Fault) -> &'static str {
         Fault::NotTheContract => "not_the_contract",
         Fault::TooManyBlocks(_) => "too_many_blocks",
         Fault::NoLogs(_) => "no_logs",
+        Fault::Inconsistent(_) => "inconsistent",
         Fault::Redirected => "redirected",
     }
 }
@@ -223,6 +248,7 @@ pub fn way_on(fault: &Fault) -> String {
         Fault::NotTheContract => say!(unread_way_on_not_the_contract).into(),
         Fault::TooManyBlocks(_) => say!(unread_way_on_too_many_blocks).into(),
         Fault::NoLogs(_) => say!(unread_way_on_no_logs).into(),
+        Fault::Inconsistent(_) => say!(unread_way_on_inconsistent).into(),
         Fault::Redirected => say!(unread_way_on_redirected).into(),
     }
 }

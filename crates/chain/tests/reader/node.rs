@@ -67,6 +67,8 @@ pub struct Node {
     pub removed: RefCell<Vec<Log>>,
     /// What is sent before it answers again.
     pub first: RefCell<Vec<Result<Reply, Fault>>>,
+    /// Whether it numbers logs within their transactions.
+    pub numbers_within: Cell<bool>,
     /// Every so-manieth call is refused once, because the node is busy.
     pub busy_calls: Cell<Option<usize>>,
     called: Cell<usize>,
@@ -108,6 +110,7 @@ impl Node {
             by_hash: Cell::new(0),
             removed: RefCell::default(),
             first: RefCell::default(),
+            numbers_within: Cell::default(),
             busy_calls: Cell::default(),
             called: Cell::default(),
             instead: RefCell::default(),
@@ -332,6 +335,12 @@ impl Node {
         if to > self.newest.get() {
             return Err(Ok(refusal(-32_000, "range extends beyond the head")));
         }
+        if filter["address"].is_null() {
+            let Answer::Logs(all) = self.chain.borrow().answer(&Question::Numbering(from)) else {
+                panic!("logs");
+            };
+            return Ok(all.iter().map(|log| self.spell(log, false)).collect());
+        }
         let place = |topic: &Value| match topic {
             Value::Null => Vec::new(),
             Value::Array(several) => several.iter().map(hash).collect(),
@@ -354,8 +363,23 @@ impl Node {
         }
         let removed = self.removed.borrow();
         let removed = removed.iter().filter(|log| query.wants(log));
-        let there = there.iter().map(|log| spell(log, false));
-        Ok(there.chain(removed.map(|log| spell(log, true))).collect())
+        let there = there.iter().map(|log| self.spell(log, false));
+        Ok(there
+            .chain(removed.map(|log| self.spell(log, true)))
+            .collect())
+    }
+
+    /// A log as the node numbers it.
+    fn spell(&self, log: &Log, removed: bool) -> Value {
+        let mut spelt = spell(log, removed);
+        if self.numbers_within.get() {
+            let chain = self.chain.borrow();
+            let own = chain.logs.iter();
+            let own = own.filter(|other| other.transaction == log.transaction);
+            let before = own.filter(|other| other.position < log.position).count();
+            spelt["logIndex"] = json!(format!("{before:#x}"));
+        }
+        spelt
     }
 
     fn transaction(&self, asked: &Value) -> Value {
@@ -396,7 +420,7 @@ impl Node {
             Answer::Receipt(receipt) if self.has_receipts.get() => json!({
                 "transactionHash": asked, "status": if receipt.succeeded { "0x1" } else { "0x0" },
                 "blockNumber": format!("{:#x}", receipt.block),
-                "logs": receipt.logs.iter().map(|log| spell(log, false)).collect::<Vec<_>>(),
+                "logs": receipt.logs.iter().map(|log| self.spell(log, false)).collect::<Vec<_>>(),
             }),
             _ => Value::Null,
         }
