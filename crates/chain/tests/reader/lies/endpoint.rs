@@ -25,7 +25,7 @@ impl Replies {
         })
     }
 
-    fn to(&self, request: &str, bounds: Bounds) -> Result<Reply, Fault> {
+    pub fn to(&self, request: &str, bounds: Bounds) -> Result<Reply, Fault> {
         if let Some(known) = self.known.borrow().get(request) {
             return known.clone();
         }
@@ -52,7 +52,7 @@ pub struct Liar {
 }
 
 /// The calls of a request, in order.
-fn calls(request: &str) -> Vec<CallKey> {
+pub fn calls(request: &str) -> Vec<CallKey> {
     let request: Value = serde_json::from_str(request).expect("JSON");
     let calls = match request {
         Value::Array(calls) => calls,
@@ -66,7 +66,7 @@ fn calls(request: &str) -> Vec<CallKey> {
 }
 
 /// A reply to these calls whose answers are looked at and changed.
-fn pass(
+pub fn pass(
     calls: &[CallKey],
     mut reply: Reply,
     mut change: impl FnMut(&CallKey, &mut Value),

@@ -403,7 +403,9 @@ impl<'a> AnswerLookup<'a> {
             LogAgreement::Shared => return self.is_numbered(check, shown.log.position.block),
             LogAgreement::Asked => check.lacks(Cause::ContractNotRead),
             LogAgreement::DeniedBy(others) | LogAgreement::NotKeptBy(others) => {
-                check.lacks(Cause::Unread(shown.disputed_by(others)));
+                if self.is_numbered(check, shown.log.position.block) {
+                    check.lacks(Cause::Unread(shown.disputed_by(others)));
+                }
             }
             LogAgreement::UnknownOf(others) => {
                 let shared = Unread::LogNotShared(shown.log.position, others);
@@ -413,8 +415,8 @@ impl<'a> AnswerLookup<'a> {
         false
     }
 
-    /// Whether it was asked how the logs of a block are numbered, before one of them counts against the proof. What an
-    /// endpoint that numbers them within their transactions shows does not count then, because it contradicts itself.
+    /// Whether it was asked how the logs of a block are numbered, before one of them counts against the proof or is in
+    /// dispute. What an endpoint that numbers them within their transactions shows does not count then, because it contradicts itself.
     fn is_numbered(&mut self, check: &mut Check, block: u64) -> bool {
         let question = Question::Numbering(block);
         let of_numbering = |asked: &&Question| matches!(asked, Question::Numbering(_));
@@ -437,7 +439,9 @@ impl<'a> AnswerLookup<'a> {
             LogAgreement::Shared | LogAgreement::NotKeptBy(_) => return true,
             LogAgreement::Asked => check.lacks(Cause::ContractNotRead),
             LogAgreement::DeniedBy(deniers) => {
-                check.lacks(Cause::Unread(shown.disputed_by(deniers)));
+                if self.is_numbered(check, shown.log.position.block) {
+                    check.lacks(Cause::Unread(shown.disputed_by(deniers)));
+                }
             }
             LogAgreement::UnknownOf(others) => {
                 let shared = Unread::LogNotShared(shown.log.position, others);
@@ -460,7 +464,12 @@ impl<'a> AnswerLookup<'a> {
                 check.lacks(Cause::Unread(unread(given)));
                 return None;
             }
-            (Some(_), Some(_)) => {
+            (Some(one), Some(_)) => {
+                if let Answer::Receipt(receipt) = &one.answer
+                    && !self.is_numbered(check, receipt.block)
+                {
+                    return None;
+                }
                 let read = given.iter().filter(reads);
                 let said = read
                     .clone()
