@@ -130,11 +130,15 @@ impl RpcClient {
             match came {
                 Err(failure) => {
                     let refusal = meaning(&failure, self.asked(&sent));
+                    if sent.len() > 1 && self.has_open_range(&sent) && may_be_of_a_range(&failure) {
+                        self.plan.part_ranges();
+                        return Sent::Split;
+                    }
                     if refusal == Refusal::Busy {
                         let fault = busy(failure.fault);
                         self.answer(&mut answers, &left, calls, |_| Err(fault.clone()));
                     } else if sent.len() > 1 && refusal != Refusal::Blocked {
-                        self.split(&sent, &failure.fault);
+                        self.plan.split(sent.len());
                         return Sent::Split;
                     } else {
                         self.narrow(calls, &left, &refusal);
@@ -168,6 +172,11 @@ impl RpcClient {
             wait = wait.saturating_mul(2);
         }
         // Only trying shows whether a limit is of time or of width.
+        let sent: Vec<&Call> = calls.iter().collect();
+        if left.len() == calls.len() && left.len() > 1 && self.has_open_range(&sent) {
+            self.plan.part_ranges();
+            return Sent::Split;
+        }
         self.narrow(calls, &left, &Refusal::TooWide(None));
         Sent::Answered(answers)
     }
@@ -207,18 +216,10 @@ impl RpcClient {
         }
     }
 
-    /// Parts calls that failed together: a range that may be too wide goes alone first.
-    fn split(&self, sent: &[&Call], fault: &Fault) {
-        let is_open = |call: &&&Call| call.blocks().is_some_and(|blocks| !self.plan.fits(blocks));
-        let may_be_of_a_range = matches!(
-            fault,
-            Fault::Status(413 | 500..) | Fault::TimedOut | Fault::TooLarge | Fault::Malformed
-        );
-        if may_be_of_a_range && self.plan.has_answered() && sent.iter().any(|call| is_open(&call)) {
-            self.plan.part_ranges();
-        } else {
-            self.plan.split(sent.len());
-        }
+    /// Whether there is a range among the calls that may be too wide, which goes alone first.
+    fn has_open_range(&self, sent: &[&Call]) -> bool {
+        let is_open = |call: &&Call| call.blocks().is_some_and(|blocks| !self.plan.fits(blocks));
+        self.plan.has_answered() && sent.iter().any(is_open)
     }
 
     /// Narrows ranges if that is what the refusal means.
@@ -252,10 +253,9 @@ impl RpcClient {
     async fn exchange(&self, sent: &[&Call]) -> Result<(Vec<CallResult>, Option<u64>), Failure> {
         let trips = self.round_trips.get().saturating_add(1);
         self.round_trips.set(trips);
-        let is_open = |call: &&Call| call.blocks().is_some_and(|blocks| !self.plan.fits(blocks));
         let bounds = Bounds {
             bytes: sent.iter().find_map(|call| call.most_bytes),
-            seconds: if self.plan.has_answered() && sent.iter().any(is_open) {
+            seconds: if self.has_open_range(sent) {
                 limits::SECONDS_OF_A_RANGE
             } else {
                 limits::SECONDS
@@ -266,6 +266,17 @@ impl RpcClient {
         let retry_after = reply.retry_after;
         Ok((read(&reply, sent.len())?, retry_after))
     }
+}
+
+/// Whether calls may have failed together because of a range among them, whatever the failure says.
+const fn may_be_of_a_range(failure: &Failure) -> bool {
+    matches!(
+        failure.fault,
+        Fault::Status(413 | 500 | 502 | 504..)
+            | Fault::TimedOut
+            | Fault::TooLarge
+            | Fault::Malformed
+    )
 }
 
 /// The fault of an endpoint that was busy to the end.
