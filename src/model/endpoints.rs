@@ -93,9 +93,12 @@ mod tests {
     fn a_network_is_one_however_it_is_spelt_and_an_unknown_one_suggests_nobody() {
         assert_eq!(network_key(&on(Some("Base Mainnet"))), "8453");
         assert_eq!(network_key(&on(Some("base"))), "8453");
-        assert_eq!(network_key(&on(Some("8453"))), "label:8453");
+        assert_eq!(network_key(&on(Some("8453"))), "8453");
+        assert_eq!(network_key(&on(Some("84530"))), "label:84530");
         assert_eq!(network_key(&on(None)), "label:");
         assert!(suggested(&on(Some("my-chain"))).is_empty());
-        assert!(!suggested(&on(Some("base"))).is_empty());
+        for label in ["base", "8453", "eip155:8453", "ethereum-mainnet-base-1"] {
+            assert_eq!(suggested(&on(Some(label))).len(), 3, "{label}");
+        }
     }
 }

@@ -7,7 +7,7 @@ use crate::join::{in_a_row, quoted};
 use crate::network::{LOCAL, chain};
 use crate::safe_text::safe_text;
 use crate::value::{position, short_hash};
-use chain::networks::NETWORKS;
+use chain::networks::by_chain_id;
 use verify::claims::{AnswerSummary, Fault, Inconsistency, Unread};
 use verify::hash::Hash32;
 use verify::numbering::MAX_REQUESTS;
@@ -237,13 +237,11 @@ pub fn way_on(fault: &Fault) -> String {
             say!(unread_way_on_no_endpoint).into()
         }
         Fault::Refused(..) => say!(unread_way_on_refused).into(),
-        Fault::WrongChain(wanted, _) => {
-            match NETWORKS.iter().find(|known| known.chain_id == *wanted) {
-                Some(network) if network.chain_id == LOCAL => say!(unread_way_on_local).into(),
-                Some(network) => say!(unread_way_on_network, name = network.name),
-                None => say!(unread_way_on_chain, wanted = wanted.to_string()),
-            }
-        }
+        Fault::WrongChain(wanted, _) => match by_chain_id(*wanted) {
+            Some(network) if network.chain_id == LOCAL => say!(unread_way_on_local).into(),
+            Some(network) => say!(unread_way_on_network, name = network.name),
+            None => say!(unread_way_on_chain, wanted = wanted.to_string()),
+        },
         Fault::Behind(..) => say!(unread_way_on_behind).into(),
         Fault::NotTheContract => say!(unread_way_on_not_the_contract).into(),
         Fault::TooManyBlocks(_) => say!(unread_way_on_too_many_blocks).into(),

@@ -119,7 +119,7 @@ async fn read(
     let Some(claims) = checked.claims else {
         return Err("nothing of it can be read from a chain".to_owned());
     };
-    let label = checked.document.object().display("vrf_network");
+    let label = checked.document.object().label("vrf_network");
     let network = label.as_deref().and_then(networks::by_label);
     let listed = deployment::listed(label.as_deref(), lists);
     let received = Rc::new(Cell::new(0));
