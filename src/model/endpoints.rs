@@ -58,13 +58,34 @@ pub fn written(endpoints: &[Endpoint]) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// A stored choice is read as if the reader had typed it again.
+/// A stored choice is read as if the reader had typed it again. Two spellings of one endpoint are one.
 pub fn read(kept: &str) -> Vec<Endpoint> {
     let lines = kept.lines().map(|line| match line {
         WALLET => Some(Endpoint::Wallet),
         url => Endpoint::parse(url),
     });
-    lines.flatten().take(MAX).collect()
+    let mut endpoints = Vec::new();
+    for endpoint in lines.flatten() {
+        if endpoints.len() < MAX && !endpoints.contains(&endpoint) {
+            endpoints.push(endpoint);
+        }
+    }
+    endpoints
+}
+
+/// The chosen endpoints that the page does not ask: each belongs to the operator of an endpoint before it.
+pub fn not_asked(chosen: &[Endpoint]) -> Vec<&Endpoint> {
+    let mut operators = Vec::new();
+    let mut repeated = Vec::new();
+    for endpoint in chosen {
+        let operator = endpoint.operator();
+        if operators.contains(&operator) {
+            repeated.push(endpoint);
+        } else {
+            operators.push(operator);
+        }
+    }
+    repeated
 }
 
 #[cfg(test)]
@@ -87,6 +108,19 @@ mod tests {
         assert_eq!(read(kept), [url("https://a.example")]);
         let many = "https://a.example\nhttps://b.example\nhttps://c.example\nhttps://d.example";
         assert_eq!(read(many).len(), MAX);
+        let spelt = "https://a.example/rpc/\nHTTPS://A.example:443/rpc#x\nhttps://a.example./rpc";
+        assert_eq!(read(spelt), [url("https://a.example/rpc")]);
+    }
+
+    /// Two addresses of one host were two readers that agree.
+    #[test]
+    fn an_operator_is_asked_once() {
+        let chosen = read("https://a.example/key\nhttps://a.example:8443/key\nwallet");
+        assert_eq!(chosen.len(), 3);
+        assert_eq!(not_asked(&chosen), [&chosen[1]]);
+        let own = read("http://localhost:8545\nhttp://127.0.0.1:8546\nhttp://[::1]:8545");
+        assert_eq!(not_asked(&own), [&own[2]]);
+        assert!(not_asked(&suggested(&on(Some("base")))).is_empty());
     }
 
     #[test]

@@ -416,6 +416,7 @@ endpoints-choice-forgotten = Forgotten. Nothing is sent until you press the butt
 endpoints-nobody-chosen = Choose at least one reader, or type an address.
 # Too many were chosen.
 endpoints-too-many-chosen = Choose three readers at most.
+endpoints-one-operator = More than one of these addresses has the host { $host }. They belong to one operator and count as one reader.
 # Beside the wallet's name.
 endpoints-about-the-wallet = your browser's wallet, through the network it is set to. It is only asked to read
 endpoints-not-with-a-name = This page does not use addresses with a name or password before an @.
@@ -1860,6 +1861,7 @@ unread-fault-too-many-blocks = { $host } provides too few blocks at once to read
 unread-fault-no-logs = { $host } does not provide logs of block { $block }.
 unread-fault-redirected = { $host } pointed to another address. You did not choose that one, so this page did not follow.
 unread-fault-inconsistent = { $host } contradicts itself: { $how }. Nothing rests on its logs.
+unread-fault-same-operator = { $host } was not asked, because another address in your list has the same host. Both belong to one operator and count as one reader.
 unread-way-on-unreachable = Check your connection, or try another.
 unread-way-on-not-allowed = Choose another reader, or your browser’s wallet: this one does not answer web pages. A node of your own has a setting for it.
 unread-way-on-timed-out = Try again later, or try another.
@@ -1877,6 +1879,7 @@ unread-way-on-not-the-contract = Look the address up in the network’s explorer
 unread-way-on-too-many-blocks = Try another: some readers provide more blocks at once. What the contract itself holds is read all the same.
 unread-way-on-no-logs = Try a reader that keeps the whole history, often called an archive.
 unread-way-on-redirected = Its operator may name its new address: enter that one yourself, or try another.
+unread-way-on-same-operator = Add a reader of another operator.
 unread-way-on-inconsistent = Choose another reader. Some nodes number logs in a way of their own, which says nothing about the proof.
 inconsistent-two-logs = two logs at { $at }
 inconsistent-two-places = one log at { $at } and at { $other }

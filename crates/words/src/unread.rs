@@ -198,6 +198,7 @@ pub fn fault(host: &str, fault: &Fault) -> String {
             )
         }
         Fault::Redirected => say!(unread_fault_redirected, host = host),
+        Fault::SameOperator => say!(unread_fault_same_operator, host = host),
     }
 }
 
@@ -220,6 +221,7 @@ pub fn fault_name(fault: &Fault) -> &'static str {
         Fault::NoLogs(_) => "no_logs",
         Fault::Inconsistent(_) => "inconsistent",
         Fault::Redirected => "redirected",
+        Fault::SameOperator => "same_operator",
     }
 }
 
@@ -248,5 +250,24 @@ pub fn way_on(fault: &Fault) -> String {
         Fault::NoLogs(_) => say!(unread_way_on_no_logs).into(),
         Fault::Inconsistent(_) => say!(unread_way_on_inconsistent).into(),
         Fault::Redirected => say!(unread_way_on_redirected).into(),
+        Fault::SameOperator => say!(unread_way_on_same_operator).into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn said(what: &Fault) -> String {
+        format!("{} {}", fault("node.example", what), way_on(what))
+    }
+
+    #[test]
+    fn two_addresses_of_one_operator_are_said_to_be_one_reader() {
+        assert_eq!(
+            said(&Fault::SameOperator),
+            "node.example was not asked, because another address in your list has the same host. Both belong to one \
+             operator and count as one reader. Add a reader of another operator."
+        );
     }
 }

@@ -11,6 +11,7 @@ mod history;
 mod lies;
 mod networks;
 mod node;
+mod operators;
 mod oracle_proof;
 mod ranges;
 mod refusals;

@@ -187,6 +187,8 @@ pub enum Fault {
     Inconsistent(Inconsistency),
     /// It redirects to an address that the reader did not choose.
     Redirected,
+    /// It was not asked: it is another address of an operator that the reader asks already.
+    SameOperator,
 }
 
 impl Unread {
@@ -215,6 +217,9 @@ impl fmt::Display for Fault {
             Self::NoLogs(block) => write!(f, "serves no logs of block {block}"),
             Self::Inconsistent(how) => write!(f, "contradicts itself: {how}"),
             Self::Redirected => f.write_str("redirects"),
+            Self::SameOperator => {
+                f.write_str("another address of an operator that is asked already")
+            }
         }
     }
 }
