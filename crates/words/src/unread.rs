@@ -198,6 +198,13 @@ pub fn fault(host: &str, fault: &Fault) -> String {
             )
         }
         Fault::Redirected => say!(unread_fault_redirected, host = host),
+        Fault::OddAnswer(call) if call == "eth_chainId" => {
+            say!(unread_fault_odd_number, host = host, call = call.as_str())
+        }
+        Fault::OddAnswer(call) => {
+            let call = safe_text(call, 60).shown;
+            say!(unread_fault_odd_answer, host = host, call = call)
+        }
         Fault::SameOperator => say!(unread_fault_same_operator, host = host),
     }
 }
@@ -221,6 +228,7 @@ pub fn fault_name(fault: &Fault) -> &'static str {
         Fault::NoLogs(_) => "no_logs",
         Fault::Inconsistent(_) => "inconsistent",
         Fault::Redirected => "redirected",
+        Fault::OddAnswer(_) => "odd_answer",
         Fault::SameOperator => "same_operator",
     }
 }
@@ -235,7 +243,7 @@ pub fn way_on(fault: &Fault) -> String {
         Fault::Status(404) => say!(unread_way_on_not_found).into(),
         Fault::Status(_) => say!(unread_way_on_status).into(),
         Fault::Busy => say!(unread_way_on_busy).into(),
-        Fault::TooLarge | Fault::Malformed | Fault::WrongIds => {
+        Fault::TooLarge | Fault::Malformed | Fault::WrongIds | Fault::OddAnswer(_) => {
             say!(unread_way_on_no_endpoint).into()
         }
         Fault::Refused(..) => say!(unread_way_on_refused).into(),
@@ -260,6 +268,29 @@ mod tests {
 
     fn said(what: &Fault) -> String {
         format!("{} {}", fault("node.example", what), way_on(what))
+    }
+
+    /// A wallet whose `eth_chainId` was odd "did not answer in JSON-RPC".
+    #[test]
+    fn an_odd_answer_is_named_by_its_call() {
+        let odd = |call: &str| said(&Fault::OddAnswer(call.into()));
+        assert_eq!(
+            odd("eth_chainId"),
+            "node.example answered eth_chainId with something other than a number. Check that this is the address of a \
+             reader, or try another."
+        );
+        assert_eq!(
+            odd("eth_getLogs"),
+            "node.example answered eth_getLogs in a form that this page cannot read. Check that this is the address of \
+             a reader, or try another."
+        );
+        assert_eq!(
+            fault(
+                chain::endpoint::WALLET,
+                &Fault::OddAnswer("eth_chainId".into())
+            ),
+            "your browser's wallet answered eth_chainId with something other than a number."
+        );
     }
 
     #[test]

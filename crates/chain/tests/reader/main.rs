@@ -17,6 +17,7 @@ mod ranges;
 mod refusals;
 mod rest;
 mod saved;
+mod wallets;
 
 use core::pin::pin;
 use core::task::{Context, Poll, Waker};

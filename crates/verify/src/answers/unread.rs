@@ -187,6 +187,8 @@ pub enum Fault {
     Inconsistent(Inconsistency),
     /// It redirects to an address that the reader did not choose.
     Redirected,
+    /// Its answer to this call is not of the form that the call has.
+    OddAnswer(String),
     /// It was not asked: it is another address of an operator that the reader asks already.
     SameOperator,
 }
@@ -217,6 +219,7 @@ impl fmt::Display for Fault {
             Self::NoLogs(block) => write!(f, "serves no logs of block {block}"),
             Self::Inconsistent(how) => write!(f, "contradicts itself: {how}"),
             Self::Redirected => f.write_str("redirects"),
+            Self::OddAnswer(call) => write!(f, "the answer to {call} is of another form"),
             Self::SameOperator => {
                 f.write_str("another address of an operator that is asked already")
             }
