@@ -152,6 +152,7 @@ pub fn fault(host: &str, fault: &Fault) -> String {
     let host = endpoints::host(host);
     match fault {
         Fault::Unreachable => say!(unread_fault_unreachable, host = host),
+        Fault::Stopped => say!(unread_fault_stopped, host = host),
         Fault::NotAllowed => say!(unread_fault_not_allowed, host = host),
         Fault::TimedOut => say!(unread_fault_timed_out, host = host),
         Fault::Status(status) => say!(
@@ -212,7 +213,7 @@ pub fn fault(host: &str, fault: &Fault) -> String {
 /// The agreed name of what is wrong with an endpoint, as in `data-fault`.
 pub fn fault_name(fault: &Fault) -> &'static str {
     match fault {
-        Fault::Unreachable => "unreachable",
+        Fault::Unreachable | Fault::Stopped => "unreachable",
         Fault::NotAllowed => "not_allowed",
         Fault::TimedOut => "timed_out",
         Fault::Status(_) => "status",
@@ -237,6 +238,7 @@ pub fn fault_name(fault: &Fault) -> &'static str {
 pub fn way_on(fault: &Fault) -> String {
     match fault {
         Fault::Unreachable => say!(unread_way_on_unreachable).into(),
+        Fault::Stopped => say!(unread_way_on_stopped).into(),
         Fault::NotAllowed => say!(unread_way_on_not_allowed).into(),
         Fault::TimedOut => say!(unread_way_on_timed_out).into(),
         Fault::Status(401 | 403) => say!(unread_way_on_key).into(),
@@ -291,6 +293,28 @@ mod tests {
             ),
             "your browser's wallet answered eth_chainId with something other than a number."
         );
+    }
+
+    /// Only a reader that never answered this page is said to refuse web pages; one that fails later could not be reached.
+    /// A blocker's work looked like a broken connection.
+    #[test]
+    fn a_request_without_an_answer_says_who_may_have_stopped_it() {
+        assert_eq!(
+            said(&Fault::Unreachable),
+            "node.example could not be reached. Check your connection, or try another."
+        );
+        assert_eq!(
+            said(&Fault::Stopped),
+            "node.example could not be reached. The request failed at once although this device is online, so your \
+             browser may have stopped it: a content blocker, a privacy shield, or its rule against http:// on a secure \
+             page (mixed content). Switch your blocker or shield off for this page, check the address, or try another."
+        );
+        assert_eq!(
+            said(&Fault::NotAllowed),
+            "node.example is there, but does not answer web pages (CORS). Choose another reader, or your browser’s \
+             wallet: this one does not answer web pages. A node of your own has a setting for it."
+        );
+        assert_eq!(fault_name(&Fault::Stopped), "unreachable");
     }
 
     #[test]

@@ -154,6 +154,9 @@ pub enum Inconsistency {
 pub enum Fault {
     /// It could not be reached.
     Unreachable,
+    /// The request failed at once and without an answer, although the device is online: the browser itself may have stopped
+    /// it.
+    Stopped,
     /// It answers, but does not allow this reader to ask.
     NotAllowed,
     /// It did not answer in time.
@@ -204,6 +207,7 @@ impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Unreachable => f.write_str("unreachable"),
+            Self::Stopped => f.write_str("unreachable at once"),
             Self::NotAllowed => f.write_str("does not let this reader ask"),
             Self::TimedOut => f.write_str("timed out"),
             Self::Status(status) => write!(f, "status {status}"),
