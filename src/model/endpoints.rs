@@ -73,6 +73,17 @@ pub fn read(kept: &str) -> Vec<Endpoint> {
     endpoints
 }
 
+/// The ticked endpoints and the typed one. It comes before others of its operator, of which the page asks the first.
+pub fn with_typed(ticked: Vec<Endpoint>, typed: Endpoint) -> Vec<Endpoint> {
+    let operator = typed.operator();
+    let others = ticked.into_iter().filter(|endpoint| *endpoint != typed);
+    let (same, mut all): (Vec<_>, Vec<_>) =
+        others.partition(|endpoint| endpoint.operator() == operator);
+    all.push(typed);
+    all.extend(same);
+    all
+}
+
 /// The chosen endpoints that the page does not ask: each belongs to the operator of an endpoint before it.
 pub fn not_asked(chosen: &[Endpoint]) -> Vec<&Endpoint> {
     let mut operators = Vec::new();
@@ -110,6 +121,28 @@ mod tests {
         assert_eq!(read(many).len(), MAX);
         let spelt = "https://a.example/rpc/\nHTTPS://A.example:443/rpc#x\nhttps://a.example./rpc";
         assert_eq!(read(spelt), [url("https://a.example/rpc")]);
+    }
+
+    /// A reader who typed another key for a host whose first key failed would never have it asked.
+    #[test]
+    fn a_typed_address_is_asked_before_others_of_its_host() {
+        let ticked = read("https://a.example/old\nhttps://b.example");
+        let all = |typed: &str| {
+            let typed = Endpoint::parse(typed).expect("an endpoint");
+            written(&with_typed(ticked.clone(), typed))
+        };
+        assert_eq!(
+            all("https://A.example/new"),
+            "https://b.example\nhttps://a.example/new\nhttps://a.example/old"
+        );
+        assert_eq!(
+            all("https://c.example"),
+            "https://a.example/old\nhttps://b.example\nhttps://c.example"
+        );
+        assert_eq!(
+            all("https://b.example/"),
+            "https://a.example/old\nhttps://b.example/"
+        );
     }
 
     /// Two addresses of one host were two readers that agree.

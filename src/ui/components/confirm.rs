@@ -118,14 +118,16 @@ impl EndpointChoice {
         }
     }
 
-    /// The endpoints that are chosen so far, in the order of the list.
+    /// The endpoints that are chosen so far, in the order of the list. The typed one comes before others of its operator, so
+    /// that the page asks it.
     fn chosen(self) -> Vec<Endpoint> {
         let ticked = self.ticked();
         let mut all = self.offered.get();
         all.retain(|endpoint| ticked.contains(endpoint));
-        let typed = self.typed.with(|typed| Endpoint::parse(typed));
-        all.extend(typed.filter(|typed| !ticked.contains(typed)));
-        all
+        match self.typed.with(|typed| Endpoint::parse(typed)) {
+            Some(typed) => endpoints::with_typed(all, typed),
+            None => all,
+        }
     }
 
     /// How many readers the page would ask.
@@ -158,7 +160,9 @@ impl EndpointChoice {
             }
         });
         self.typed.set(String::new());
-        self.ticked.set(Some(all.to_vec()));
+        let not_asked = endpoints::not_asked(all);
+        let asked = all.iter().filter(|endpoint| !not_asked.contains(endpoint));
+        self.ticked.set(Some(asked.cloned().collect()));
     }
 }
 
