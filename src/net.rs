@@ -129,15 +129,25 @@ pub async fn sleep(milliseconds: u32) {
 /// A URL with its origin. The worker starts from bytes and has no address of its own, so it cannot resolve a relative
 /// one.
 fn whole(url: &str) -> Cow<'_, str> {
-    let origin = || {
-        Reflect::get(&js_sys::global(), &"origin".into())
-            .ok()?
-            .as_string()
-    };
     match origin().filter(|_| url.starts_with('/')) {
         Some(origin) => Cow::Owned(origin + url),
         None => Cow::Borrowed(url),
     }
+}
+
+/// Whether a URL is of another origin than the page. Only such a server can withhold its answer from the page.
+pub fn is_elsewhere(url: &str) -> bool {
+    let is_own = |origin: String| {
+        let path = url.strip_prefix(&origin);
+        path.is_some_and(|path| path.starts_with('/'))
+    };
+    !url.starts_with('/') && !origin().is_some_and(is_own)
+}
+
+/// The page's own origin.
+fn origin() -> Option<String> {
+    let origin = Reflect::get(&js_sys::global(), &"origin".into());
+    origin.ok()?.as_string()
 }
 
 /// What every request of the project has in common.
