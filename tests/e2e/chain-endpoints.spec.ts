@@ -120,7 +120,7 @@ test("two addresses of one operator are one reader, and the page says so before 
   await page.goto(named(index, PULL).link);
   await readContract(page, endpoint.at());
   await expectVerdict(page, "verified");
-  await typeIn(page, `${endpoint.at("batch:10").replace("127.0.0.1", "LOCALHOST")}/`);
+  await typeIn(page, `${endpoint.at("delay:1").replace("127.0.0.1", "LOCALHOST")}/`);
   await expect(page.locator("[data-one-operator]")).toContainText("They belong to one operator and count as one reader.");
   await expect(action(page, "read-contract")).toHaveText("Ask this reader");
   await action(page, "read-contract").click();

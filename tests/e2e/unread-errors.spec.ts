@@ -35,6 +35,7 @@ test("errors that a page cannot read are told from a shop that is not there, and
     await takeClock(page);
     await page.goto(pullPage(PULL_ID));
     await expectTrouble(page, "not_allowed");
+    await page.clock.pauseAt(Date.now() + 1_000);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("The shop is there, but its errors cannot be read by a page");
     await expect(page.locator("[data-waiting=not_allowed]")).toContainText(/asks again/i);
     // The proof, and once more to see whether a server answers.
