@@ -44,8 +44,10 @@ pub struct Answer {
 /// Why there is no answer. This is a fault of the network; it says nothing about the requested content.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NetError {
-    /// Nothing was reached, or the answer broke off: the browser's own words.
+    /// Nothing was reached: the browser's own words.
     Unreachable(String),
+    /// The answer broke off: the browser's own words.
+    BrokeOff(String),
     /// Nothing arrived for [`IDLE_SECONDS`] seconds.
     TimedOut,
     /// The body is larger than [`MAX_BYTES`]; its size as far as it is known.
@@ -58,7 +60,7 @@ pub enum NetError {
 impl From<NetError> for LoadError {
     fn from(fault: NetError) -> Self {
         match fault {
-            NetError::Unreachable(cause) => Self::Unreachable(cause),
+            NetError::Unreachable(cause) | NetError::BrokeOff(cause) => Self::Unreachable(cause),
             NetError::TimedOut => Self::TimedOut(IDLE_SECONDS.into()),
             NetError::Redirected => Self::Redirected,
             NetError::TooLarge(bytes) => Self::Unreadable(Unreadable::TooLarge {
@@ -73,6 +75,7 @@ impl fmt::Display for NetError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Unreachable(cause) => write!(f, "unreachable: {cause}"),
+            Self::BrokeOff(cause) => write!(f, "broke off: {cause}"),
             Self::TimedOut => write!(f, "nothing arrived for {IDLE_SECONDS} s"),
             Self::TooLarge(bytes) => write!(f, "the answer has {bytes} bytes"),
             Self::Redirected => f.write_str("redirected"),
@@ -108,6 +111,16 @@ pub async fn is_there(url: &str) -> bool {
     request.send().await.is_ok()
 }
 
+/// Whether the device has a network, as far as the browser knows.
+pub fn is_online() -> bool {
+    let navigator = Reflect::get(&js_sys::global(), &"navigator".into());
+    let online = navigator.and_then(|navigator| Reflect::get(&navigator, &"onLine".into()));
+    online
+        .ok()
+        .and_then(|online| online.as_bool())
+        .unwrap_or(true)
+}
+
 /// Waits.
 pub async fn sleep(milliseconds: u32) {
     TimeoutFuture::new(milliseconds).await;
@@ -116,15 +129,25 @@ pub async fn sleep(milliseconds: u32) {
 /// A URL with its origin. The worker starts from bytes and has no address of its own, so it cannot resolve a relative
 /// one.
 fn whole(url: &str) -> Cow<'_, str> {
-    let origin = || {
-        Reflect::get(&js_sys::global(), &"origin".into())
-            .ok()?
-            .as_string()
-    };
     match origin().filter(|_| url.starts_with('/')) {
         Some(origin) => Cow::Owned(origin + url),
         None => Cow::Borrowed(url),
     }
+}
+
+/// Whether a URL is of another origin than the page. Only such a server can withhold its answer from the page.
+pub fn is_elsewhere(url: &str) -> bool {
+    let is_own = |origin: String| {
+        let path = url.strip_prefix(&origin);
+        path.is_some_and(|path| path.starts_with('/'))
+    };
+    !url.starts_with('/') && !origin().is_some_and(is_own)
+}
+
+/// The page's own origin.
+fn origin() -> Option<String> {
+    let origin = Reflect::get(&js_sys::global(), &"origin".into());
+    origin.ok()?.as_string()
 }
 
 /// What every request of the project has in common.
@@ -238,12 +261,12 @@ async fn collect(
         if limit.renews {
             timeout.renew();
         }
-        let part = JsFuture::from(reader.read()).await.map_err(unreachable)?;
-        let chunk = Reflect::get(&part, &"value".into()).map_err(unreachable)?;
+        let part = JsFuture::from(reader.read()).await.map_err(broke_off)?;
+        let chunk = Reflect::get(&part, &"value".into()).map_err(broke_off)?;
         if chunk.is_undefined() {
             return Ok(body);
         }
-        let chunk: Uint8Array = chunk.dyn_into().map_err(unreachable)?;
+        let chunk: Uint8Array = chunk.dyn_into().map_err(broke_off)?;
         let before = body.len();
         let so_far = u64::try_from(before)
             .unwrap_or(u64::MAX)
@@ -260,6 +283,10 @@ async fn collect(
 
 fn unreachable(fault: JsValue) -> NetError {
     NetError::Unreachable(js_sys::Error::from(fault).message().into())
+}
+
+fn broke_off(fault: JsValue) -> NetError {
+    NetError::BrokeOff(js_sys::Error::from(fault).message().into())
 }
 
 /// A timer that aborts a request when nothing arrives for too long.

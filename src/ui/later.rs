@@ -13,7 +13,7 @@ use super::check::{After, Check, CheckSignals};
 use super::reactive::redrawn;
 use explain::Overview;
 use verify::report::Cause;
-use words::{CheckError, Group};
+use words::{CheckError, Group, LoadError};
 
 /// The views of the rest, and what it does for a check.
 pub struct Views {
@@ -52,7 +52,7 @@ pub struct Views {
     /// What a verdict shows under its reasons: why it is one in part, who said what, and what differs.
     pub differs: fn(Arc<CheckSignals>, Arc<Overview>) -> AnyView,
     /// The wait for a proof that is not ready.
-    pub waiting: fn(Check) -> AnyView,
+    pub waiting: fn(Check, LoadError) -> AnyView,
     /// Why a check has no report.
     pub error: fn(Check, CheckError) -> AnyView,
 }

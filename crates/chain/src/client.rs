@@ -284,7 +284,7 @@ fn busy(fault: Fault) -> Fault {
     match fault {
         Fault::Refused(..) | Fault::Status(429 | 503) => Fault::Busy,
         // It has answered this page before: it lets it ask.
-        Fault::NotAllowed => Fault::Unreachable,
+        Fault::NotAllowed | Fault::Stopped => Fault::Unreachable,
         other => other,
     }
 }

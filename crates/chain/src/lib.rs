@@ -32,6 +32,7 @@ pub mod limits;
 mod logs;
 mod lookup;
 pub mod networks;
+mod operators;
 pub mod plan;
 pub mod reader;
 pub mod reading;

@@ -8,6 +8,7 @@ use super::heads;
 use super::inquiry::Scope;
 use super::limits;
 use super::networks::Network;
+use super::operators;
 use super::reading::{Reading, Transcript};
 use super::round;
 use super::source::{self, Source, StateBlock};
@@ -139,7 +140,10 @@ async fn connect<'c>(
     let met = clients
         .iter()
         .enumerate()
-        .map(|(place, client)| Source::connect(client, place, contract, needed, wanted));
+        .map(|(place, client)| async move {
+            operators::is_first(clients, place)?;
+            Source::connect(client, place, contract, needed, wanted).await
+        });
     let met = join_all(met).await;
     for (client, met) in clients.iter().zip(&met) {
         let fault = met.as_ref().err().cloned();
@@ -251,7 +255,9 @@ impl Reader<'_, '_> {
                 return settled;
             }
             for question in settled.open {
-                for (place, (host, fault)) in endpoints.iter().enumerate() {
+                let asked = endpoints.iter().enumerate();
+                let asked = asked.filter(|(_, (_, fault))| *fault != Some(Fault::SameOperator));
+                for (place, (host, fault)) in asked {
                     let unread = fault.clone().map(|fault| Unread::Endpoint {
                         host: host.clone(),
                         fault,

@@ -266,8 +266,12 @@ pub fn meaning(failure: &Failure, asked: Asked<'_>) -> Refusal {
         Fault::Malformed if asked.together > 1 => Refusal::TooMany,
         Fault::Status(501) => Refusal::NotProvided,
         Fault::Status(500..) => Refusal::Busy,
-        Fault::Unreachable | Fault::NotAllowed if asked.has_answered => Refusal::Busy,
-        Fault::Unreachable | Fault::NotAllowed | Fault::Status(401 | 403) => Refusal::Blocked,
+        Fault::Unreachable | Fault::Stopped | Fault::NotAllowed if asked.has_answered => {
+            Refusal::Busy
+        }
+        Fault::Unreachable | Fault::Stopped | Fault::NotAllowed | Fault::Status(401 | 403) => {
+            Refusal::Blocked
+        }
         Fault::Malformed | Fault::WrongIds => Refusal::NotJsonRpc,
         _ => Refusal::Final,
     }

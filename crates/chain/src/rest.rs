@@ -8,6 +8,7 @@ use futures_util::future::join_all;
 use super::client::RpcClient;
 use super::inquiry::Scope;
 use super::networks::Network;
+use super::operators;
 use super::reading::{Reading, Transcript};
 use super::round;
 use super::source::Source;
@@ -118,8 +119,10 @@ impl Rest<'_> {
         let wanted = self.network.map(|network| network.chain_id);
         let wanted = wanted.or(self.reading.chain_id);
         let clients = self.clients.iter().take(Witnesses::MAX).enumerate();
-        let met =
-            clients.map(|(place, client)| Source::connect(client, place, contract, 0, wanted));
+        let met = clients.map(|(place, client)| async move {
+            operators::is_first(self.clients, place)?;
+            Source::connect(client, place, contract, 0, wanted).await
+        });
         let met = join_all(met).await;
         met.into_iter().filter_map(Result::ok).collect()
     }

@@ -14,7 +14,7 @@ pub use decode::{
     Block, block, is_revert, lists, multicall, receipt, transaction, transaction_index,
     transactions,
 };
-pub use field::{data, number};
+pub use field::{chain_id, data, has_code};
 pub use log::{logs, logs_of_block};
 
 /// One call of a node.

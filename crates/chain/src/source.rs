@@ -66,7 +66,7 @@ impl<'c> Source<'c> {
         else {
             return Err(Fault::WrongIds);
         };
-        let chain_id = rpc::number(&chain_id?)?;
+        let chain_id = rpc::chain_id(&chain_id?)?;
         if let Some(wanted) = wanted.filter(|wanted| *wanted != chain_id) {
             return Err(Fault::WrongChain(wanted, chain_id));
         }
@@ -105,7 +105,7 @@ impl<'c> Source<'c> {
 }
 
 fn has_code(answer: RpcResult) -> Result<bool, Fault> {
-    Ok(!rpc::data(&answer?)?.is_empty())
+    rpc::has_code(&answer?)
 }
 
 /// Where present state is read.

@@ -25,6 +25,8 @@ pub enum LoadError {
     ServiceStatus(u16),
     /// The service could not be reached, or the answer broke off.
     Unreachable(String),
+    /// The service is there, but the browser does not let the page read its answer (CORS): an error, as a rule.
+    NotAllowed,
     /// No answer, or no further bytes, within this many seconds.
     TimedOut(u64),
     /// What arrived is not a payload.
@@ -40,6 +42,11 @@ pub enum LoadError {
 }
 
 impl LoadError {
+    /// Whether the page asks again by itself, because the proof may only not be ready.
+    pub const fn is_asked_again(&self) -> bool {
+        matches!(self, Self::NotReady | Self::NotAllowed)
+    }
+
     /// The agreed name, as in `data-trouble`.
     pub const fn name(&self) -> &'static str {
         match self {
@@ -47,6 +54,7 @@ impl LoadError {
             Self::UnknownId => "unknown_id",
             Self::ServiceStatus(_) => "service_status",
             Self::Unreachable(_) => "unreachable",
+            Self::NotAllowed => "not_allowed",
             Self::TimedOut(_) => "timed_out",
             Self::AnotherId(_) => "another_id",
             Self::AnotherKind(_) => "another_kind",
@@ -80,7 +88,9 @@ impl fmt::Display for LoadError {
             Self::AnotherKind(kind) => write!(f, "{name}: {kind:?}"),
             Self::Unreadable(unreadable) => unreadable.fmt(f),
             Self::SavedProof(error) => error.fmt(f),
-            Self::NotReady | Self::UnknownId | Self::Redirected => f.write_str(name),
+            Self::NotReady | Self::NotAllowed | Self::UnknownId | Self::Redirected => {
+                f.write_str(name)
+            }
         }
     }
 }
@@ -129,6 +139,7 @@ pub fn load_heading(error: &LoadError) -> &'static str {
         LoadError::UnknownId => say!(trouble_unknown_id),
         LoadError::ServiceStatus(_) => say!(trouble_service_status),
         LoadError::Unreachable(_) => say!(trouble_unreachable),
+        LoadError::NotAllowed => say!(trouble_not_allowed),
         LoadError::TimedOut(_) => say!(trouble_timed_out),
         LoadError::Redirected => say!(trouble_redirected),
         LoadError::AnotherId(_) => say!(trouble_another_id),
@@ -186,6 +197,13 @@ pub fn load_error(error: &LoadError) -> ErrorText {
                 safe_text(why, 300).shown
             },
         ),
+        LoadError::NotAllowed => ErrorText {
+            heading,
+            sentence: say!(trouble_not_allowed_says).into(),
+            cause: say!(trouble_not_allowed_cause).into(),
+            way_on: say!(trouble_not_allowed_way_on),
+            retry: true,
+        },
         LoadError::TimedOut(seconds) => at_the_service(
             say!(trouble_timed_out_says),
             say!(trouble_timed_out_cause, seconds = *seconds),
@@ -293,6 +311,43 @@ mod tests {
     fn cause(bytes: &str) -> String {
         let unreadable = verify::check(bytes.as_bytes(), &mut |_| {}).expect_err("no payload");
         load_error(&LoadError::Unreadable(unreadable)).cause
+    }
+
+    /// A shop whose errors lack CORS headers "cannot be reached", and the page did not ask again for a proof that was not
+    /// ready.
+    #[test]
+    fn a_shop_whose_errors_cannot_be_read_is_there_and_is_asked_again() {
+        let unread = load_error(&LoadError::NotAllowed);
+        assert_eq!(
+            [
+                unread.heading,
+                &unread.sentence,
+                &unread.cause,
+                unread.way_on
+            ],
+            [
+                "The shop is there, but its errors cannot be read by a page",
+                "A server answers at the shop's address, but without the permission that a browser needs to show the \
+                 answer (CORS). Such an answer is usually an error: the pull may not have settled yet. Nothing was \
+                 checked, and this says nothing about your proof.",
+                "The answer has no Access-Control-Allow-Origin header for this page, so its status cannot be read \
+                 either.",
+                "This page asks again by itself. If this stays, tell the shop that its errors need the same CORS \
+                 headers as its proofs.",
+            ]
+        );
+        let gone = load_error(&LoadError::Unreachable(String::new()));
+        assert_eq!(gone.heading, "The shop cannot be reached");
+        assert!(LoadError::NotAllowed.is_asked_again() && LoadError::NotReady.is_asked_again());
+        for error in [
+            LoadError::Unreachable(String::new()),
+            LoadError::UnknownId,
+            LoadError::ServiceStatus(500),
+            LoadError::TimedOut(30),
+            LoadError::Redirected,
+        ] {
+            assert!(!error.is_asked_again(), "{error}");
+        }
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! What a payload's network label means to a reader: whether the network moves anything of value.
 
 use crate::catalogue::say;
-use chain::networks::{NETWORKS, by_label, looks_like_test};
+use chain::networks::{by_chain_id, by_label, looks_like_test};
 
 /// What is known of a network by its label.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,8 +64,7 @@ pub fn network(label: &str) -> Network {
 
 /// Which chain was read, when the label does not say.
 pub fn chain(chain_id: u64) -> String {
-    let known = NETWORKS.iter().find(|network| network.chain_id == chain_id);
-    match known {
+    match by_chain_id(chain_id) {
         Some(network) if network.chain_id == LOCAL => {
             say!(reading_chain_local, chain_id = chain_id.to_string())
         }

@@ -103,6 +103,7 @@ pub fn payload(served: Result<ServiceResponse, NetError>) -> Result<Vec<u8>, Loa
         ServiceResponse::Payload(bytes) => Ok(bytes),
         ServiceResponse::NotReady => Err(LoadError::NotReady),
         ServiceResponse::UnknownId => Err(LoadError::UnknownId),
+        ServiceResponse::NotAllowed => Err(LoadError::NotAllowed),
         ServiceResponse::Status(status) => Err(LoadError::ServiceStatus(status)),
     }
 }

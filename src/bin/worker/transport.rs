@@ -3,7 +3,7 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use js_sys::{Function, Promise};
+use js_sys::{Date, Function, Promise};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 
@@ -13,6 +13,9 @@ use page::net::{self, NetError};
 use page::worker::response::ChainResponse;
 use verify::claims::Fault;
 use verify::report::count;
+
+/// A request that a browser stops fails within this time, in milliseconds.
+const AT_ONCE_MS: f64 = 300.0;
 
 /// An endpoint that the worker asks itself.
 pub struct Http {
@@ -24,15 +27,14 @@ impl Transport for Http {
     fn send(&self, request: String, bounds: Bounds) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
         Box::pin(async move {
             let most = bounds.bytes.map_or(net::MAX_RPC_BYTES, count);
+            let sent = Date::now();
             let answer = match net::post(&self.url, request, most, bounds.seconds).await {
                 Ok(answer) => answer,
                 Err(NetError::TimedOut) => return Err(Fault::TimedOut),
                 Err(NetError::TooLarge(_)) => return Err(Fault::TooLarge),
                 Err(NetError::Redirected) => return Err(Fault::Redirected),
-                Err(NetError::Unreachable(_)) if net::is_there(&self.url).await => {
-                    return Err(Fault::NotAllowed);
-                }
-                Err(NetError::Unreachable(_)) => return Err(Fault::Unreachable),
+                Err(NetError::BrokeOff(_)) => return Err(Fault::Unreachable),
+                Err(NetError::Unreachable(_)) => return Err(self.unanswered(sent).await),
             };
             Ok(Reply {
                 status: answer.status,
@@ -40,6 +42,20 @@ impl Transport for Http {
                 text: String::from_utf8(answer.body).unwrap_or_default(),
             })
         })
+    }
+}
+
+impl Http {
+    /// Why nothing answered a request that was sent at this time.
+    async fn unanswered(&self, sent: f64) -> Fault {
+        let is_at_once = Date::now() - sent < AT_ONCE_MS;
+        if net::is_there(&self.url).await {
+            Fault::NotAllowed
+        } else if is_at_once && net::is_online() {
+            Fault::Stopped
+        } else {
+            Fault::Unreachable
+        }
     }
 }
 
@@ -125,7 +141,7 @@ pub struct BrowserClock;
 impl Clock for BrowserClock {
     fn now(&self) -> u64 {
         // A whole number of milliseconds below 2^53, which the browser gives as a double.
-        (js_sys::Date::now() / 1_000.0) as u64
+        (Date::now() / 1_000.0) as u64
     }
 
     fn sleep(&self, milliseconds: u32) -> LocalBoxFuture<'_, ()> {

@@ -88,8 +88,10 @@ pub struct CheckSignals {
     pub missed: ArcRwSignal<Vec<Request>>,
     /// Why the last of them was not handled.
     pub missing: ArcRwSignal<Option<CheckError>>,
-    /// How often in a row the service has said that the proof is not ready.
+    /// How often in a row the service has given no proof that may only not be ready.
     pub waits: ArcRwSignal<u32>,
+    /// Why it gave none the last time.
+    pub waits_for: ArcRwSignal<LoadError>,
 }
 
 impl CheckSignals {
@@ -128,6 +130,7 @@ impl CheckSignals {
             missed: ArcRwSignal::new(Vec::new()),
             missing: ArcRwSignal::new(None),
             waits: ArcRwSignal::new(0),
+            waits_for: ArcRwSignal::new(LoadError::NotReady),
         }
     }
 
@@ -202,7 +205,8 @@ impl CheckSignals {
     /// There will be no report.
     pub(super) fn halt(&self, halt: CheckError) {
         match halt {
-            CheckError::Load(LoadError::NotReady) => {
+            CheckError::Load(ref error) if error.is_asked_again() => {
+                self.waits_for.set(error.clone());
                 self.waits.update(|waits| *waits = waits.saturating_add(1))
             }
             _ => self.waits.set(0),

@@ -109,7 +109,7 @@ fn what_an_endpoint_answered_before_decides() {
         assert_ne!(of(fault.clone(), false, false), "too_wide", "{fault:?}");
         assert_ne!(of(fault.clone(), true, true), "too_wide", "{fault:?}");
     }
-    for fault in [Fault::NotAllowed, Fault::Unreachable] {
+    for fault in [Fault::NotAllowed, Fault::Unreachable, Fault::Stopped] {
         assert_eq!(of(fault.clone(), true, false), "busy");
         assert_eq!(of(fault, false, false), "blocked");
     }

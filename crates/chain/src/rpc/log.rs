@@ -2,21 +2,23 @@
 
 use serde_json::Value;
 
-use super::field::{data, field};
+use super::field::{bytes, field, of_call, quantity};
 use verify::claims::{Address, Fault, Inconsistency, Log, LogQuery};
 use verify::hash::Hash32;
-use verify::json::hex_number;
 use verify::order;
 use verify::position::Position;
+
+/// The call that returns logs.
+const LOGS: &str = "eth_getLogs";
 
 /// Logs of a query. A log that was not asked for is the endpoint's fault.
 ///
 /// # Errors
 ///
-/// [`Fault::Inconsistent`] for a log that was not asked for, or two in one place, [`Fault::Malformed`] for what is no list
+/// [`Fault::Inconsistent`] for a log that was not asked for, or two in one place, [`Fault::OddAnswer`] for what is no list
 /// of logs.
 pub fn logs(result: &Value, query: &LogQuery) -> Result<Vec<Log>, Fault> {
-    let logs = log_list(Some(result))?;
+    let logs = of_call(LOGS, log_list(Some(result)))?;
     asked(logs, |log| query.wants(log))
 }
 
@@ -26,7 +28,7 @@ pub fn logs(result: &Value, query: &LogQuery) -> Result<Vec<Log>, Fault> {
 ///
 /// As [`logs`].
 pub fn logs_of_block(result: &Value, block: u64) -> Result<Vec<Log>, Fault> {
-    let logs = log_list(Some(result))?;
+    let logs = of_call(LOGS, log_list(Some(result)))?;
     asked(logs, |log| log.position.block == block)
 }
 
@@ -54,7 +56,7 @@ pub fn log_list(list: Option<&Value>) -> Result<Vec<Log>, Fault> {
 }
 
 fn log(log: &Value) -> Result<Log, Fault> {
-    let log_index = u32::try_from(field(log, "logIndex", hex_number)?);
+    let log_index = u32::try_from(quantity(log, "logIndex")?);
     let topic = |topic: &Value| {
         topic
             .as_str()
@@ -66,9 +68,9 @@ fn log(log: &Value) -> Result<Log, Fault> {
     Ok(Log {
         address: field(log, "address", Address::from_hex)?,
         topics: topics.collect::<Result<_, _>>()?,
-        data: data(log.get("data").ok_or(Fault::Malformed)?)?,
+        data: bytes(log.get("data").ok_or(Fault::Malformed)?)?,
         position: Position {
-            block: field(log, "blockNumber", hex_number)?,
+            block: quantity(log, "blockNumber")?,
             log_index: log_index.map_err(|_| Fault::Malformed)?,
         },
         transaction: field(log, "transactionHash", Hash32::from_hex)?,
@@ -119,6 +121,22 @@ pub mod tests {
         };
         let other = logs(&json!([raw(5, 0, [1; 20])]), &wants_topic);
         assert_eq!(other.map(|logs| logs.len()), stray(5));
+    }
+
+    #[test]
+    fn a_place_is_read_as_wallets_write_it() {
+        let query = LogQuery::all(Address::new([1; 20]), 5, 6);
+        let log = with(raw(5, 16, [1; 20]), "logIndex", json!(16));
+        let log = with(log, "blockNumber", json!("5"));
+        let position = |log: Value| logs(&json!([log]), &query).map(|logs| logs[0].position);
+        let as_nodes_do = position(raw(5, 16, [1; 20]));
+        assert_eq!(position(log.clone()), as_nodes_do);
+        let odd = Err(Fault::OddAnswer("eth_getLogs".into()));
+        assert_eq!(position(with(log, "logIndex", json!(1_u64 << 32))), odd);
+        assert_eq!(
+            logs(&json!(null), &query),
+            Err(Fault::OddAnswer("eth_getLogs".into()))
+        );
     }
 
     // A node names the logs of a block that a reorganisation took back: they were counted.

@@ -19,6 +19,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use alloy::transports::http::reqwest::Client;
 use chain::client::RpcClient;
 use chain::deployment::{self, Lists};
+use chain::endpoint::Endpoint;
 use chain::reading::{Reading, Transcript};
 use chain::rest::{Rest, RestProgress};
 use chain::saved_proof::{FORMAT, Recorded, SavedProof};
@@ -119,21 +120,27 @@ async fn read(
     let Some(claims) = checked.claims else {
         return Err("nothing of it can be read from a chain".to_owned());
     };
-    let label = checked.document.object().display("vrf_network");
+    let label = checked.document.object().label("vrf_network");
     let network = label.as_deref().and_then(networks::by_label);
     let listed = deployment::listed(label.as_deref(), lists);
     let received = Rc::new(Cell::new(0));
-    let clients: Vec<RpcClient> = urls
+    let clients: Result<Vec<RpcClient>, String> = urls
         .iter()
         .map(|url| {
+            let endpoint = Endpoint::parse(url).ok_or_else(|| format!("{url} is no endpoint"))?;
             let http = Http {
                 client: Client::new(),
                 url: url.clone(),
                 received: received.clone(),
             };
-            RpcClient::new(url.clone(), Box::new(http), Rc::new(Machine))
+            Ok(RpcClient::new(
+                endpoint.host(),
+                Box::new(http),
+                Rc::new(Machine),
+            ))
         })
         .collect();
+    let clients = clients?;
     let mut early = 0;
     let mut verdict_came = |_: &Settled, reading: Reading<Transcript>| early = reading.round_trips;
     let reading = reader::read(

@@ -154,6 +154,9 @@ pub enum Inconsistency {
 pub enum Fault {
     /// It could not be reached.
     Unreachable,
+    /// The request failed at once and without an answer, although the device is online: the browser itself may have stopped
+    /// it.
+    Stopped,
     /// It answers, but does not allow this reader to ask.
     NotAllowed,
     /// It did not answer in time.
@@ -187,6 +190,10 @@ pub enum Fault {
     Inconsistent(Inconsistency),
     /// It redirects to an address that the reader did not choose.
     Redirected,
+    /// Its answer to this call is not of the form that the call has.
+    OddAnswer(String),
+    /// It was not asked: it is another address of an operator that the reader asks already.
+    SameOperator,
 }
 
 impl Unread {
@@ -200,6 +207,7 @@ impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Unreachable => f.write_str("unreachable"),
+            Self::Stopped => f.write_str("unreachable at once"),
             Self::NotAllowed => f.write_str("does not let this reader ask"),
             Self::TimedOut => f.write_str("timed out"),
             Self::Status(status) => write!(f, "status {status}"),
@@ -215,6 +223,10 @@ impl fmt::Display for Fault {
             Self::NoLogs(block) => write!(f, "serves no logs of block {block}"),
             Self::Inconsistent(how) => write!(f, "contradicts itself: {how}"),
             Self::Redirected => f.write_str("redirects"),
+            Self::OddAnswer(call) => write!(f, "the answer to {call} is of another form"),
+            Self::SameOperator => {
+                f.write_str("another address of an operator that is asked already")
+            }
         }
     }
 }
