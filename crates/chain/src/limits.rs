@@ -1,10 +1,9 @@
-//! The limits of a reading. [The protocol](https://github.com/packproof/packproof/blob/main/docs/protocol.md#limits) lists
-//! them in the same order, and a test compares the two.
+//! The limits of a reading, one line each. `docs/protocol.md#limits` lists them in this order, and a test compares the two.
 
-/// How often a call is sent that the reader of the chain refuses because it is busy.
+/// How often a call is sent to an endpoint that is busy.
 pub const TRIES: u32 = 4;
 
-/// How often a call is sent whose range was refused before.
+/// How often a part of a range is sent that was refused.
 pub const TRIES_OF_A_PART: u32 = 2;
 
 /// The first wait for a busy endpoint, in milliseconds. Each further one is twice as long.
@@ -51,6 +50,9 @@ pub const BYTES_OF_AN_INPUT: usize = 128 << 10;
 
 /// How often new questions may come up at one block.
 pub const ROUNDS: u32 = 32;
+
+/// How often new questions may come up while the rest is planned.
+pub const ROUNDS_OF_THE_REST: u32 = 4;
 
 /// How many reads of state one multicall makes.
 pub const READS_OF_A_MULTICALL: usize = 250;

@@ -7,6 +7,7 @@ use futures_util::future::join_all;
 
 use super::client::RpcClient;
 use super::inquiry::Scope;
+use super::limits;
 use super::networks::Network;
 use super::operators;
 use super::reading::{Reading, Transcript};
@@ -17,9 +18,6 @@ use verify::claims::{
     Settled, Witnesses, add_answer,
 };
 use verify::order;
-
-/// How many times new searches may come up while the plan is made.
-const MAX_ROUNDS: u32 = 4;
 
 /// What stays the same while the rest of a payload is read.
 #[derive(Clone, Copy)]
@@ -58,7 +56,7 @@ impl Rest<'_> {
             (false, Some(contract)) => self.connect(contract).await,
             _ => return plan,
         };
-        for _ in 0..MAX_ROUNDS {
+        for _ in 0..limits::ROUNDS_OF_THE_REST {
             if open.is_empty() || sources.is_empty() {
                 break;
             }
