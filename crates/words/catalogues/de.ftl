@@ -66,6 +66,7 @@ about-the-box = Füge den Link der Nachweis-Seite ein oder nur die ID. Diese Sei
 about-not-recognised-nothing = Füge den Nachweis-Link ein, den du vom Shop bekommen hast, oder die ID darin.
 about-not-recognised-key = Das ist ein Schlüssel oder Hash auf der Blockchain, und danach kann der Shop nicht suchen. Füge den Nachweis-Link ein oder öffne eine gesicherte Nachweisdatei.
 about-not-recognised-unknown = Dies ist weder ein Nachweis-Link noch eine ID. Ein Nachweis-Link enthält /packs/verify/ oder /pack-events/verify/; eine ID sieht so aus: 2fea377c-6030-4380-a2d7-c9538b227b0c.
+about-not-recognised-several = Hier stehen mehrere Nachweise. Wähle den, der geprüft werden soll.
 
 ## bond
 

@@ -72,6 +72,7 @@ about-the-box = Paste the proof page's link, or just the id. This page asks its 
 about-not-recognised-nothing = Paste the proof link that the shop gave you, or the id in it.
 about-not-recognised-key = This is a key or hash on the blockchain, and the shop cannot look it up. Paste the proof link, or open a saved proof file.
 about-not-recognised-unknown = This is neither a proof link nor an id. A proof link has /packs/verify/ or /pack-events/verify/ in it; an id looks like 2fea377c-6030-4380-a2d7-c9538b227b0c.
+about-not-recognised-several = This names more than one proof. Choose the one to check.
 
 ## bond
 

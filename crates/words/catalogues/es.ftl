@@ -66,6 +66,7 @@ about-the-box = Pega el enlace de la página de prueba, o solo el id. Esta pági
 about-not-recognised-nothing = Pega el enlace de prueba que te dio la tienda, o el id que contiene.
 about-not-recognised-key = Esto es una clave o un hash de la blockchain, y la tienda no puede buscar con eso. Pega el enlace de prueba, o abre un archivo de prueba guardado.
 about-not-recognised-unknown = Esto no es ni un enlace de prueba ni un id. Un enlace de prueba contiene /packs/verify/ o /pack-events/verify/; un id tiene este aspecto: 2fea377c-6030-4380-a2d7-c9538b227b0c.
+about-not-recognised-several = Aquí hay más de una prueba. Elige la que quieres comprobar.
 
 ## bond
 

@@ -66,6 +66,7 @@ about-the-box = Collez le lien de la page de preuve, ou simplement l’id. Cette
 about-not-recognised-nothing = Collez le lien de preuve que la boutique vous a donné, ou l’id qu’il contient.
 about-not-recognised-key = C’est une clé ou un hash de la blockchain, et la boutique ne peut pas chercher avec cela. Collez le lien de preuve, ou ouvrez un fichier de preuve enregistré.
 about-not-recognised-unknown = Ce n’est ni un lien de preuve ni un id. Un lien de preuve contient /packs/verify/ ou /pack-events/verify/ ; un id ressemble à 2fea377c-6030-4380-a2d7-c9538b227b0c.
+about-not-recognised-several = Il y a plusieurs preuves ici. Choisissez celle qu’il faut vérifier.
 
 ## bond
 

@@ -58,6 +58,7 @@ about-the-box = 証明ページのリンク、またはIDだけを貼り付け�
 about-not-recognised-nothing = ショップから受け取った証明リンク、またはその中のIDを貼り付けてください。
 about-not-recognised-key = これはブロックチェーン上のキーまたはハッシュで、ショップは検索に使えません。証明リンクを貼り付けるか、保存した証明ファイルを開いてください。
 about-not-recognised-unknown = 証明リンクでもIDでもありません。証明リンクには /packs/verify/ または /pack-events/verify/ が含まれます。IDは 2fea377c-6030-4380-a2d7-c9538b227b0c のような形です。
+about-not-recognised-several = ここには証明が二つ以上あります。確認するものを選んでください。
 
 ## bond
 

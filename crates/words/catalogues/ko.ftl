@@ -60,6 +60,7 @@ about-the-box = 증명 페이지의 링크나 id만 붙여 넣으세요. 이 페
 about-not-recognised-nothing = 판매처에서 받은 증명 링크나 그 안의 id를 붙여 넣으세요.
 about-not-recognised-key = 이것은 블록체인의 키나 해시이며, 판매처는 이 값으로 찾을 수 없습니다. 증명 링크를 붙여 넣거나, 저장한 증명 파일을 여세요.
 about-not-recognised-unknown = 증명 링크도 id도 아닙니다. 증명 링크에는 /packs/verify/ 또는 /pack-events/verify/가 들어 있고, id는 2fea377c-6030-4380-a2d7-c9538b227b0c와 같은 모양입니다.
+about-not-recognised-several = 여기에는 증명이 둘 이상 있습니다. 확인할 것을 고르세요.
 
 ## bond
 

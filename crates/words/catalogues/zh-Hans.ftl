@@ -60,6 +60,7 @@ about-the-box = 粘贴证明页的链接，或只填 ID。本页只向自己的�
 about-not-recognised-nothing = 请粘贴商家给你的证明链接，或其中的 ID。
 about-not-recognised-key = 这是区块链上的键或哈希，商家无法用它查找。请粘贴证明链接，或打开已保存的证明文件。
 about-not-recognised-unknown = 这既不是证明链接，也不是 ID。证明链接中含有 /packs/verify/ 或 /pack-events/verify/；ID 的样子如 2fea377c-6030-4380-a2d7-c9538b227b0c。
+about-not-recognised-several = 这里有不止一个证明。请选择要检查的那一个。
 
 ## bond
 
