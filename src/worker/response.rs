@@ -37,6 +37,9 @@ pub enum Response {
     Checked(Box<Overview>),
     /// The check of a file among several is done: its report in brief.
     Brief(Box<Report>),
+    /// A file among several has a text in each line: the first byte of each, and the one after its last. All of them,
+    /// in UTF-8, travel beside this.
+    Lines(Vec<(u64, u64)>),
     /// There is nothing to check, for this reason.
     LoadFailed(LoadError),
     /// A part of the worker failed, so a request was not handled.

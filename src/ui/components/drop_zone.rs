@@ -1,5 +1,6 @@
 //! Where files come in: the page's one picker, and a drop anywhere.
 
+use intake::file::{Foreign, MAX_LINES};
 use js_sys::Array;
 use leptos::ev;
 use leptos::prelude::*;
@@ -12,6 +13,7 @@ use crate::ui::files::{Files, Opened};
 use crate::ui::reactive::{effect, redrawn};
 use crate::ui::router::Router;
 use crate::ui::state::{Source, State};
+use words::{CheckError, LoadError};
 
 /// The picker, the drop, and what a single file is until it turns out to be a payload.
 #[component]
@@ -38,6 +40,12 @@ pub fn DropZone() -> impl IntoView {
                 files.candidate.set(None);
                 files.opened.set(Some(Opened::One(Box::new(check))));
                 router.push(&paths::file(1));
+            }
+            State::Halted(CheckError::Load(LoadError::Foreign(Foreign::Lines(lines))))
+                if usize::try_from(lines).is_ok_and(|lines| lines <= MAX_LINES) =>
+            {
+                files.open_lines(check.source);
+                router.push(paths::FILES);
             }
             State::Halted(halt) => {
                 files.candidate.set(None);
