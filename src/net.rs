@@ -299,8 +299,8 @@ async fn collect(
     }
 }
 
-/// A file that the browser does not read: it says by the error's name whether the file is there.
-fn not_read(fault: JsValue) -> FileFault {
+/// Returns why the browser did not read a file: its error's name says whether the file is still there.
+pub fn not_read(fault: JsValue) -> FileFault {
     let fault = js_sys::Error::from(fault);
     let (name, words) = (String::from(fault.name()), String::from(fault.message()));
     match name.as_str() {

@@ -52,6 +52,8 @@ pub enum FileFault {
     Gone(String),
     /// The file was changed, or may not be read.
     Unreadable(String),
+    /// It is a folder with more files than this.
+    TooMany(u64),
 }
 
 impl LoadError {
@@ -69,6 +71,7 @@ impl LoadError {
             Self::Foreign(foreign) => foreign.name(),
             Self::File(FileFault::Gone(_)) => "file_gone",
             Self::File(FileFault::Unreadable(_)) => "file_unreadable",
+            Self::File(FileFault::TooMany(_)) => "too_many_files",
             Self::SavedProof(error) => match error {
                 SavedProofError::Other => "not_a_payload",
                 SavedProofError::Version(_) => "saved_proof_version",
@@ -101,6 +104,7 @@ impl fmt::Display for LoadError {
             Self::AnotherKind(kind) => write!(f, "{name}: {kind:?}"),
             Self::Unreadable(unreadable) => unreadable.fmt(f),
             Self::SavedProof(error) => error.fmt(f),
+            Self::File(FileFault::TooMany(limit)) => write!(f, "{name}: {limit}"),
             Self::NotReady | Self::UnknownId | Self::Redirected | Self::Foreign(_) => {
                 f.write_str(name)
             }
@@ -261,24 +265,25 @@ pub fn load_error(error: &LoadError) -> ErrorText {
             ..of_foreign(foreign)
         },
         LoadError::File(fault) => {
-            let (sentence, cause) = match fault {
-                FileFault::Gone(cause) => (say!(trouble_file_gone_says), cause),
-                FileFault::Unreadable(cause) => (say!(trouble_file_unreadable_says), cause),
+            let (sentence, cause): (String, String) = match fault {
+                FileFault::Gone(cause) => (say!(trouble_file_gone_says).into(), cause.clone()),
+                FileFault::Unreadable(cause) => {
+                    (say!(trouble_file_unreadable_says).into(), cause.clone())
+                }
+                FileFault::TooMany(limit) => {
+                    let sentence = say!(trouble_folder_says, limit = *limit);
+                    (sentence.clone(), sentence)
+                }
             };
             ErrorText {
                 heading,
-                sentence: sentence.into(),
-                cause: safe_text(cause, 300).shown,
+                sentence,
+                cause: safe_text(&cause, 300).shown,
                 way_on: say!(trouble_file_way_on),
                 retry: false,
             }
         }
     }
-}
-
-/// The words for a folder with too many files.
-pub fn too_many_files(limit: usize) -> String {
-    say!(trouble_folder_says, limit = limit)
 }
 
 /// The words for a file that has no proof to check, or not as it stands. Its sentence says what to do.

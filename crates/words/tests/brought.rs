@@ -5,7 +5,7 @@ use std::fs;
 use intake::file::Foreign;
 use words::catalogue::set_language;
 use words::numerals::Numerals;
-use words::{FileFault, Language, LoadError, load_error, too_many_files};
+use words::{FileFault, Language, LoadError, load_error};
 
 /// The sentences of a language, in the order of [`said`].
 type Sentences = [&'static str; 9];
@@ -122,7 +122,7 @@ fn said() -> Vec<String> {
         sentence(LoadError::Foreign(Foreign::Lines(20_001))),
         sentence(LoadError::File(FileFault::Gone("x".into()))),
         sentence(LoadError::File(FileFault::Unreadable("x".into()))),
-        too_many_files(10_000),
+        sentence(LoadError::File(FileFault::TooMany(10_000))),
     ]
 }
 
