@@ -84,7 +84,7 @@ pub enum LookUp {
         /// Whether to search backwards from there. The search wraps around in both directions.
         back: bool,
     },
-    /// Find the pulls of this account id, or else of this name.
+    /// Find the accounts of this id, or else of this name, or else with this text in one of them.
     Own(String),
     /// Answer a question about the checked Pack pull.
     Pull(PullQuery),

@@ -10,7 +10,7 @@ use crate::experiment::{Change, Offer};
 use crate::worker::request::Request;
 use chain::reading::Reading;
 use explain::Overview;
-use explain::event::{DeckRow, Drawdown, PullRow, WorkedDraw};
+use explain::event::{Accounts, DeckRow, Drawdown, PullRow, WorkedDraw};
 use explain::pull::{PullResponse, VersionRolls};
 use verify::claims::{NotarisedBlock, RequestCount, Trail, Unread};
 use verify::hash::Hash32;
@@ -71,8 +71,8 @@ pub enum LookedUp {
         /// The rows.
         rows: Encoded<Vec<PullRow>>,
     },
-    /// The pulls of the reader that was looked for.
-    Own(Encoded<OwnPulls>),
+    /// The accounts that a reader looked for.
+    Own(Encoded<Accounts>),
     /// The result of a search in that list.
     SearchResult(Encoded<SearchResult>),
     /// The answer to a question about the Pack pull.
@@ -217,15 +217,6 @@ pub enum PartFault {
         /// How many there are.
         all: u64,
     },
-}
-
-/// The pulls of one reader.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct OwnPulls {
-    /// The first of them.
-    pub rows: Vec<PullRow>,
-    /// How many there are.
-    pub of: u64,
 }
 
 /// The result of an experiment. None of it is about the worker's own payload.

@@ -1836,6 +1836,11 @@ mine-found = { $pulls ->
    *[other] { $pulls } Pulls gehören dazu.
   }
 mine-more = { $more } weitere in der Liste darunter.
+mine-many = Mehr als { $accounts } Konten passen. Gib mehr von der ID oder dem Namen ein.
+mine-accounts = { $accounts ->
+    [1] Ein Konto passt. Es ist deins, wenn dies deine Konto-ID ist.
+   *[other] { $accounts } Konten passen. Deins ist das mit deiner Konto-ID.
+  }
 verdict-nothing-else-judged = { "" } Sonst wurde nichts beurteilt.
 verdict-may-be-early = Die frühesten Events liefen, bevor es einen Seed zu veröffentlichen gab, und dies kann eines davon sein.
 verdict-server-says-no = Der Server, der diesen Nachweis veröffentlicht hat, nennt ihn nicht verifiziert. Diese Seite ist aus den veröffentlichten Werten zu ihrem eigenen Urteil gekommen; frage den Shop, warum beide abweichen.

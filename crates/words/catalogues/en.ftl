@@ -2022,6 +2022,11 @@ mine-found = { $pulls ->
    *[other] { $pulls } pulls are yours.
   }
 mine-more = { $more } more are in the list below.
+mine-many = More than { $accounts } accounts match. Type more of the id or name.
+mine-accounts = { $accounts ->
+    [1] One account matches. It is yours if this is your account id.
+   *[other] { $accounts } accounts match. Yours is the one with your account id.
+  }
 verdict-nothing-else-judged = { "" } Nothing else was judged.
 verdict-may-be-early = The earliest events ran before there was a seed to publish, and this may be one of them.
 verdict-server-says-no = The shop's own server calls this proof not verified. This page reached its own verdict from the published values. Ask the shop why the two differ.

@@ -1836,6 +1836,11 @@ mine-found = { $pulls ->
    *[other] { $pulls } tiradas son tuyas.
   }
 mine-more = { $more } más están en la lista de abajo.
+mine-many = Coinciden más de { $accounts } cuentas. Escribe más del id o del nombre.
+mine-accounts = { $accounts ->
+    [1] Coincide una cuenta. Es la tuya si este es tu id de cuenta.
+   *[other] Coinciden { $accounts } cuentas. La tuya es la que tiene tu id de cuenta.
+  }
 verdict-nothing-else-judged = { "" } No se evaluó nada más.
 verdict-may-be-early = Los primeros eventos se hicieron antes de que hubiera una semilla que publicar, y este puede ser uno de ellos.
 verdict-server-says-no = El servidor que publicó esta prueba la da por no verificada. Esta página ha llegado a su propio veredicto a partir de los valores publicados; pregunta a la tienda por qué difieren.

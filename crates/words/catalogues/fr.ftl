@@ -1588,6 +1588,11 @@ mine-found = { $pulls ->
    *[other] { $pulls } pioches correspondent.
   }
 mine-more = { $more } de plus dans la liste ci-dessous.
+mine-many = Plus de { $accounts } comptes correspondent. Saisissez davantage de l’id ou du nom.
+mine-accounts = { $accounts ->
+    [1] Un compte correspond. C’est le vôtre si cet id est celui de votre compte.
+   *[other] { $accounts } comptes correspondent. Le vôtre est celui qui porte votre id de compte.
+  }
 verdict-nothing-else-judged = { "" } Rien d’autre n’a été jugé.
 verdict-may-be-early = Les tout premiers événements ont eu lieu avant qu’il y ait une graine à publier, et celui-ci peut en être un.
 verdict-server-says-no = Le serveur de la boutique déclare cette preuve non vérifiée. Cette page est parvenue à son propre verdict à partir des valeurs publiées. Demandez à la boutique pourquoi les deux diffèrent.

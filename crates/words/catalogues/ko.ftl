@@ -1691,6 +1691,11 @@ mine-private = 입력한 내용은 이 브라우저에만 남습니다. 어디�
 mine-none = 이 이벤트에는 이 계정 id나 이름의 뽑기가 없습니다.
 mine-found = 해당하는 뽑기는 { $pulls }회입니다.
 mine-more = 나머지 { $more }개는 아래 목록에 있습니다.
+mine-many = { $accounts }개가 넘는 계정이 해당합니다. id나 이름을 더 입력하세요.
+mine-accounts = { $accounts ->
+    [1] 계정 하나가 해당합니다. 이 계정 id가 당신의 것이면 당신의 뽑기입니다.
+   *[other] 계정 { $accounts }개가 해당합니다. 당신의 계정 id가 있는 것이 당신의 뽑기입니다.
+  }
 verdict-nothing-else-judged = { "" } 그 밖의 내용은 판정하지 않았습니다.
 verdict-may-be-early = 가장 초기의 이벤트는 공개할 시드가 없던 때에 열렸고, 이 이벤트도 그중 하나일 수 있습니다.
 verdict-server-says-no = 판매처의 서버는 이 증명이 검증되지 않았다고 합니다. 이 페이지는 공개된 값으로 직접 판정했습니다. 둘이 왜 다른지 판매처에 물어보세요.

@@ -1691,6 +1691,11 @@ mine-private = 你输入的内容只留在此浏览器中，不会发送到任�
 mine-none = 此活动中没有该账户 ID 或名字的抽卡。
 mine-found = 有 { $pulls } 次抽卡是你的。
 mine-more = 另有 { $more } 次见下方列表。
+mine-many = 符合的账户超过 { $accounts } 个。请输入更多 ID 或名字。
+mine-accounts = { $accounts ->
+    [1] 有 1 个账户符合。如果这是你的账户 ID，它就是你的。
+   *[other] 有 { $accounts } 个账户符合。带有你的账户 ID 的那个是你的。
+  }
 verdict-nothing-else-judged = { "" }其余内容均未判定。
 verdict-may-be-early = 最早的一批活动举办时还没有可公布的种子，此活动可能是其中之一。
 verdict-server-says-no = 商家自己的服务器称此证明未通过验证。本页根据公布的值独立得出了自己的结论。请询问商家两者为何不同。
