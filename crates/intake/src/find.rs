@@ -1,12 +1,15 @@
 //! The one proof link, or the one id, in any text.
 
 use crate::characters::{ends_link, is_word, seen};
-use crate::id::{ids, is_made, is_uuid, value};
+use crate::id::{Spelt, ids, is_lead, is_made, is_uuid, value};
 use crate::route::{Hit, Target, links};
 use crate::wrapping::{MAX_DEPTH, carried};
 
 /// The most of a text that is searched, in bytes: a long mail.
 const MAX_TEXT: usize = 1 << 16;
+
+/// The most that is searched of what links carry, in bytes.
+const MAX_CARRIED: usize = 1 << 20;
 
 /// The proof that a text names.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,6 +35,15 @@ struct Hits {
     others: Vec<Hit>,
     /// Ids alone.
     ids: Vec<Hit>,
+    /// The bytes of all texts that links carried so far.
+    carried: usize,
+}
+
+impl Hits {
+    fn count(&self) -> usize {
+        let all = [&self.links, &self.others, &self.ids].map(Vec::len);
+        all.into_iter().fold(0, usize::saturating_add)
+    }
 }
 
 /// Finds the one proof link, or the one id, in a text.
@@ -48,7 +60,7 @@ struct Hits {
 pub fn find(text: &str) -> Found {
     let end = text.floor_char_boundary(MAX_TEXT);
     let text = text.get(..end).unwrap_or_default();
-    let clean = seen(text).replace("\\/", "/").replace("](", "] (");
+    let clean = unescaped(&seen(text)).replace("](", "] (");
     if clean.trim().is_empty() {
         return Found::Nothing;
     }
@@ -57,7 +69,9 @@ pub fn find(text: &str) -> Found {
     if hits.links.is_empty() {
         hits.links.extend(broken_links(&clean));
     }
-    let Hits { links, others, ids } = hits;
+    let Hits {
+        links, others, ids, ..
+    } = hits;
     let hits = [links, others, ids]
         .into_iter()
         .find(|hits| !hits.is_empty());
@@ -65,9 +79,20 @@ pub fn find(text: &str) -> Found {
         hits if hits.len() > 1 => Found::Several(hits),
         hits => match hits.into_iter().next() {
             Some(hit) => Found::One(hit),
-            None if words(&clean).any(is_key) => Found::Key,
+            None if clean.split(|char| !is_word(char)).any(is_key) => Found::Key,
             None => Found::Unknown,
         },
+    }
+}
+
+/// Reads the slashes and the ends of lines that a text in JSON escapes.
+fn unescaped(text: &str) -> String {
+    let ends = [("\\/", "/"), ("\\n", "\n"), ("\\r", "\n"), ("\\\"", "\"")];
+    match text.contains('\\') {
+        true => ends.iter().fold(text.to_owned(), |text, (escaped, plain)| {
+            text.replace(escaped, plain)
+        }),
+        false => text.to_owned(),
     }
 }
 
@@ -91,7 +116,9 @@ fn search(text: &str, depth: usize, hits: &mut Hits) {
         }
         let before = hits.ids.len();
         if !word.contains('/') {
-            let found = ids(word).filter(|spelt| is_alone || is_made(spelt.id));
+            let is_whole = |spelt: &Spelt| is_lead(spelt.before) && !spelt.after.contains(is_word);
+            let found =
+                ids(word).filter(|spelt| is_made(spelt.id) || (is_alone && is_whole(spelt)));
             hits.ids.extend(found.map(|spelt| Hit {
                 target: Target::IdOfEitherKind(spelt.id.to_owned()),
                 pull: None,
@@ -99,8 +126,16 @@ fn search(text: &str, depth: usize, hits: &mut Hits) {
             }));
         }
         if depth < MAX_DEPTH && hits.ids.len() == before {
+            let count = hits.count();
             for carried in carried(word) {
+                hits.carried = hits.carried.saturating_add(carried.len());
+                if hits.carried > MAX_CARRIED {
+                    break;
+                }
                 search(&seen(&carried), depth.saturating_add(1), hits);
+                if hits.count() > count {
+                    break;
+                }
             }
         }
     }
@@ -156,10 +191,7 @@ fn is_same(one: &Target, other: &Target) -> bool {
 
 /// Returns whether a word is 64 hex digits: a key or a hash on a blockchain.
 fn is_key(word: &str) -> bool {
-    let digits = word.trim_matches(|char| !is_word(char));
-    let digits = digits
-        .strip_prefix("0x")
-        .or_else(|| digits.strip_prefix("0X"))
-        .unwrap_or(digits);
+    let digits = word.strip_prefix("0x").or_else(|| word.strip_prefix("0X"));
+    let digits = digits.unwrap_or(word);
     digits.len() == 64 && digits.bytes().all(|digit| digit.is_ascii_hexdigit())
 }

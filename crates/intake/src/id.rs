@@ -60,3 +60,10 @@ pub fn is_plain(id: &str) -> bool {
     let digits = id.bytes().filter(u8::is_ascii_hexdigit).count();
     is_uuid(id) || digits < 32
 }
+
+/// Returns whether a text before an id only introduces it: brackets, or the name of UUIDs.
+pub fn is_lead(before: &str) -> bool {
+    let lower = before.to_ascii_lowercase();
+    let lead = lower.strip_suffix("uuid:").unwrap_or(&lower);
+    !lead.strip_suffix("urn:").unwrap_or(lead).contains(is_word)
+}

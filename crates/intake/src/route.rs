@@ -3,7 +3,7 @@
 use percent_encoding::percent_decode_str;
 
 use crate::characters::{is_word, seen};
-use crate::id::ids;
+use crate::id::{ids, is_lead};
 use crate::link::{Link, decoded, id, pull_behind, pull_part};
 use crate::wrapping::MAX_DEPTH;
 
@@ -178,6 +178,7 @@ fn segment(path: &str, behind: &str, ending: &str) -> Option<Segment> {
     for _ in 0..MAX_DEPTH {
         let shown = seen(&text);
         let (head, tail) = cut(&shown, ['?', '#']);
+        let head = head.trim_end_matches('\\');
         if head.contains(['/', '\\']) {
             return None;
         }
@@ -220,13 +221,6 @@ fn is_end(behind: &str, ending: &str) -> bool {
     let is_other =
         rest.starts_with(|char: char| !is_word(char) && !crate::characters::is_joint(char));
     rest.is_empty() || is_other || !(piece == ".." || piece.contains(is_word))
-}
-
-/// Returns whether a text before an id only introduces it: brackets, or the name of UUIDs.
-fn is_lead(before: &str) -> bool {
-    let lower = before.to_ascii_lowercase();
-    let lead = lower.strip_suffix("uuid:").unwrap_or(&lower);
-    !lead.strip_suffix("urn:").unwrap_or(lead).contains(is_word)
 }
 
 /// Returns whether a character at the end of a link belongs to the sentence around it.

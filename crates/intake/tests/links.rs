@@ -84,6 +84,17 @@ fn a_link_is_found_whatever_stands_around_it() {
         format!("{SHOP}/packs/verify/{ID}%2520"),
         format!("{SHOP}/packs/verify/{ID}/%22"),
         format!("{SHOP}/packs/verify/{ID}/)."),
+        format!("{link}\\"),
+        format!("\\\"{link}\\\", \\n"),
+        format!("{link}\\nthanks"),
+        format!("{link}/."),
+        format!("{link};jsessionid=1"),
+        format!("{link}&gt;"),
+        format!("{link}#:~:text=card"),
+        format!("{SHOP}/#/packs/verify/{ID}"),
+        format!("view-source:{link}"),
+        format!("https://web.archive.org/web/2026/{link}"),
+        format!("{SHOP}/packs%2Fverify%2F{ID}"),
         format!("{link}&fbclid=IwAR0"),
         format!("{link}?utm_source=mail&utm_medium=x"),
         format!("{link}?next=https://other.example/packs/verify/{OTHER}"),
@@ -132,6 +143,22 @@ fn a_link_that_was_broken_over_lines_is_one() {
     }
 }
 
+/// Writes a text in base64, as links do.
+fn base64(text: &str) -> String {
+    const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+    let bits: Vec<u8> = text
+        .bytes()
+        .flat_map(|byte| (0..8).rev().map(move |bit| byte >> bit & 1))
+        .collect();
+    let digits = bits.chunks(6).map(|bits| {
+        let value = (0..6).fold(0, |value, bit| {
+            value << 1 | bits.get(bit).copied().unwrap_or(0)
+        });
+        char::from(DIGITS[usize::from(value)])
+    });
+    digits.collect()
+}
+
 #[test]
 fn a_link_that_another_link_carries_is_found() {
     let escaped = |text: &str| {
@@ -164,6 +191,18 @@ fn a_link_that_another_link_carries_is_found() {
         format!("https://urldefense.com/v3/__{}__;!!AbC-d_e!F$", link),
         format!("https://urldefense.proofpoint.com/v2/url?u={defended}&d=DwMFaQ&c=a_b-c&r=x"),
         format!("https://linkprotect.cudasvc.com/url?a={query}&c=E,1,x&typo=1"),
+        format!("https://r.search.yahoo.com/_ylt=A;_ylu=B/RV=2/RE=1/RO=10/RU={query}/RK=2/RS=x-"),
+        format!("https://duckduckgo.com/l/?uddg={query}&rut=ab"),
+        format!("https://secure-web.cisco.com/1ab-cd/{query}"),
+        format!(
+            "https://www.bing.com/ck/a?!&&p=ab&u=a1{}&ntb=1",
+            base64(&link)
+        ),
+        format!(
+            "https://eu.protection.sophos.com/?d=shop.example&u={}&p=m",
+            base64(&link)
+        ),
+        format!("mailto:?body=see%20{query}%20now"),
         format!(
             "https://mail.example/?a={}",
             escaped(&format!("https://www.google.com/url?q={query}&x=1"))
@@ -252,6 +291,9 @@ fn an_id_is_never_guessed() {
         format!("{digits}0"),
         format!("{digits}{}", "0".repeat(96)),
         "md5 d41d8cd98f00b204e9800998ecf8427e".into(),
+        "md5:d41d8cd98f00b204e9800998ecf8427e".into(),
+        "md5%3Ad41d8cd98f00b204e9800998ecf8427e".into(),
+        format!("{SHOP}/packs/verify/{ID}\\..\\.."),
         format!("{SHOP}/orders/{ID}"),
         format!("{SHOP}/orders?id={ID}"),
         format!("/packs/verify/{ID}/more"),
@@ -276,7 +318,12 @@ fn an_id_is_never_guessed() {
     ] {
         assert_eq!(find(&text), Found::Unknown, "{text}");
     }
-    for text in [hash.clone(), format!("0x{hash}"), format!("tx: 0x{hash}.")] {
+    for text in [
+        hash.clone(),
+        format!("0x{hash}"),
+        format!("tx: 0x{hash}."),
+        format!("https://basescan.org/tx/0x{hash}#eventlog"),
+    ] {
         assert_eq!(find(&text), Found::Key, "{text}");
     }
     for text in ["", " \n", "\u{feff}\u{200b}"] {

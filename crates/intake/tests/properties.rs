@@ -249,3 +249,23 @@ fn no_text_makes_it_panic_and_what_it_finds_is_there() {
         }
     }
 }
+
+/// Wrappers in wrappers, as many as a text can hold: what is searched of them has an end.
+#[test]
+fn a_text_of_wrappers_ends_soon() {
+    let began = std::time::Instant::now();
+    for text in [
+        "/%2525252525252541",
+        "%2525252525252525;",
+        "?u=aHR0cHM6Ly9h&",
+        "a%20/packs/verify/-",
+        "urldefense/v2/url?u=-2D-252525&",
+    ] {
+        find(&text.repeat(65_536 / text.len()));
+    }
+    assert!(
+        began.elapsed() < std::time::Duration::from_secs(20),
+        "{:?}",
+        began.elapsed()
+    );
+}

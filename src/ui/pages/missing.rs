@@ -1,6 +1,6 @@
 //! The page for an address that names nothing, or a proof in a decorated way.
 
-use intake::{Found, Target, find};
+use intake::{Found, Hit, Target, find};
 use leptos::prelude::*;
 
 use super::proof::ProofPage;
@@ -16,31 +16,30 @@ use crate::worker::request::Link;
 pub fn Missing() -> impl IntoView {
     let router = expect_context::<Router>();
     redrawn(move || match in_address(&router.path()) {
-        Some((plain, link)) if matches!(paths::page(&plain), paths::Page::Missing) => {
-            view! { <ProofPage link /> }.into_any()
-        }
-        Some((plain, _)) => {
-            let part = router.part().get_untracked();
-            let named = if plain.contains('#') {
-                plain
-            } else {
-                plain + &part
-            };
-            effect(move || router.replace(&named));
+        Some((link, pull)) => {
+            let plain = paths::proof(&link);
+            // An id that only looks decorated has no plainer address.
+            if matches!(paths::page(&plain), paths::Page::Missing) {
+                return view! { <ProofPage link /> }.into_any();
+            }
+            let part = pull.map(paths::pull_part);
+            let part = part.unwrap_or_else(|| router.part().get_untracked());
+            effect(move || router.replace(&[plain.as_str(), &part].concat()));
             ().into_any()
         }
         None => view! { <Nothing /> }.into_any(),
     })
 }
 
-/// The proof in an address, with the plain address of it.
-fn in_address(path: &str) -> Option<(String, Link)> {
+/// The proof in an address, and the pull that it names behind the id.
+fn in_address(path: &str) -> Option<(Link, Option<u64>)> {
     match find(path) {
-        Found::One(hit) => match &hit.target {
-            Target::Proof(link) => Some((hit.path(), link.clone())),
-            Target::IdOfEitherKind(_) => None,
-        },
-        Found::Nothing | Found::Several(_) | Found::Key | Found::Unknown => None,
+        Found::One(Hit {
+            target: Target::Proof(link),
+            pull,
+            ..
+        }) => Some((link, pull)),
+        _ => None,
     }
 }
 
