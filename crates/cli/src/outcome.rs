@@ -33,7 +33,7 @@ impl fmt::Display for FileError {
             Self::File(error) => error.fmt(f),
             Self::Payload(unreadable) => unreadable.fmt(f),
             Self::Saved(error) => error.fmt(f),
-            Self::Foreign(foreign) => f.write_str(foreign.name()),
+            Self::Foreign(foreign) => foreign.fmt(f),
             Self::Link(link) => write!(
                 f,
                 "This is a link, and only files are checked here. Open {link} in a browser, save its proof file, and check that."
@@ -48,7 +48,8 @@ impl Error for FileError {
             Self::File(error) => Some(error),
             Self::Payload(unreadable) => Some(unreadable),
             Self::Saved(error) => Some(error),
-            Self::Foreign(_) | Self::Link(_) => None,
+            Self::Foreign(foreign) => Some(foreign),
+            Self::Link(_) => None,
         }
     }
 }

@@ -1,5 +1,7 @@
 //! Bytes that people bring, and the texts in them.
 
+use core::error::Error;
+use core::fmt;
 use core::ops::Range;
 
 use serde::{Deserialize, Serialize};
@@ -57,6 +59,20 @@ impl Foreign {
         }
     }
 }
+
+impl fmt::Display for Foreign {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = self.name();
+        match self {
+            Self::Archive(format) => write!(f, "{name}: {format}"),
+            Self::Envelope(key) => write!(f, "{name}: {key}"),
+            Self::Lines(lines) => write!(f, "{name}: {lines}"),
+            Self::Zip | Self::Gzip | Self::Har => f.write_str(name),
+        }
+    }
+}
+
+impl Error for Foreign {}
 
 /// The first bytes of formats that pack files, and their names.
 const PACKED: [(&[u8], &str); 8] = [

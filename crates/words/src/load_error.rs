@@ -105,9 +105,8 @@ impl fmt::Display for LoadError {
             Self::Unreadable(unreadable) => unreadable.fmt(f),
             Self::SavedProof(error) => error.fmt(f),
             Self::File(FileFault::TooMany(limit)) => write!(f, "{name}: {limit}"),
-            Self::NotReady | Self::UnknownId | Self::Redirected | Self::Foreign(_) => {
-                f.write_str(name)
-            }
+            Self::Foreign(foreign) => foreign.fmt(f),
+            Self::NotReady | Self::UnknownId | Self::Redirected => f.write_str(name),
         }
     }
 }
@@ -117,6 +116,7 @@ impl Error for LoadError {
         match self {
             Self::Unreadable(unreadable) => Some(unreadable),
             Self::SavedProof(error) => Some(error),
+            Self::Foreign(foreign) => Some(foreign),
             _ => None,
         }
     }

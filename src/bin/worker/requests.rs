@@ -91,7 +91,7 @@ type Brought = Result<(Content, Option<Hash32>), LoadError>;
 async fn brought(
     tested: &Tested,
     file: &Blob,
-    observe: impl FnMut(u64, Option<u64>),
+    observe: &mut dyn FnMut(u64, Option<u64>),
 ) -> Result<Brought, PartFault> {
     let bytes = match net::read(file, observe).await {
         Ok(bytes) => bytes,
@@ -121,7 +121,7 @@ async fn check_file(
     lists: Lists,
     port: Port,
 ) -> Result<(), PartFault> {
-    let (text, whole) = match brought(&session.tested, file, received(port)).await? {
+    let (text, whole) = match brought(&session.tested, file, &mut received(port)).await? {
         Ok((content, whole)) => (one(content), whole),
         Err(trouble) => (Err(trouble), None),
     };
@@ -187,7 +187,7 @@ async fn make_ready(tested: &Tested) -> Result<(), PartFault> {
 
 /// Checks a file among several: posts its report in brief.
 async fn summarize(tested: &Tested, file: &Blob, port: Port) -> Result<(), PartFault> {
-    let read = match brought(tested, file, |_, _| {}).await? {
+    let read = match brought(tested, file, &mut |_, _| {}).await? {
         Ok((Content::Lines { text, lines }, _)) => {
             let lines = lines
                 .iter()
