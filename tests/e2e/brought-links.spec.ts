@@ -85,6 +85,15 @@ test("a text of several lines that is pasted loses nothing", async ({ page, serv
   await expectVerdict(page, "verified_offline");
 });
 
+test("a payload that is pasted is opened as a file", async ({ page, service }) => {
+  await page.goto("/");
+  await linkBox(page).focus();
+  await paste(page, vector("pull-alone").toString());
+  await expectVerdict(page, "verified_offline");
+  await expect(page.locator("main")).toContainText("pasted.json");
+  expect(service.asked).toEqual([]);
+});
+
 test("the words around a link of another shop are no part of it", async ({ page, watch }) => {
   watch.mayFail(pullApi(OTHER_ID));
   const link = `https://other-shop.example${pullPage(OTHER_ID)}`;

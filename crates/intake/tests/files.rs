@@ -1,6 +1,6 @@
 //! Files as people bring them, and what is read of them.
 
-use intake::file::{Content, Foreign, MAX_LINES, is_one_text, unpack};
+use intake::file::{Content, Foreign, MAX_LINES, is_one_text, is_proof, unpack};
 use intake::json::name;
 
 const TEXT: &str = "{\"title\": \"Zo\u{eb} \u{1f98a}\",\r\n \"pack_event_id\": 1}\n";
@@ -57,6 +57,25 @@ fn a_text_in_utf8_stays_as_it_is() {
     ] {
         assert!(!is_one_text(bytes), "{bytes:?}");
         assert_eq!(one(bytes), bytes);
+    }
+}
+
+#[test]
+fn a_payload_that_is_pasted_is_no_text_with_links() {
+    for text in [
+        " {\"target_pull_key\": 1}",
+        "{\"pack_event_id\": 1}",
+        "{\"packproof\": 2}",
+    ] {
+        assert!(is_proof(text), "{text}");
+    }
+    for text in [
+        "{\"url\": \"/packs/verify/7\"}",
+        "{7}",
+        "see \"packproof\"",
+        "",
+    ] {
+        assert!(!is_proof(text), "{text}");
     }
 }
 

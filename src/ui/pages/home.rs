@@ -1,16 +1,19 @@
 //! The start page: what this is, one box, files, and samples.
 
+use intake::file::is_proof;
 use intake::{Found, Hit, Link, Target, find};
+use js_sys::Array;
 use leptos::{ev, html, prelude::*};
 use verify::report::Kind;
 use wasm_bindgen::JsCast;
-use web_sys::{DataTransfer, HtmlInputElement};
+use web_sys::{DataTransfer, File, HtmlInputElement};
 
 use super::proof::IdOfEitherKind;
 use crate::model::paths;
 use crate::ui::browser;
 use crate::ui::components::open_button::OpenButton;
 use crate::ui::elsewhere::FromElsewhere;
+use crate::ui::files::Files;
 use crate::ui::reactive::{effect, redrawn};
 use crate::ui::router::{self, Router};
 
@@ -64,12 +67,16 @@ pub fn Home() -> impl IntoView {
     }
 }
 
+/// The most proofs of one text that the page offers.
+const MOST: usize = 10;
+
 /// The one box: a proof link or an id, in any text.
 #[component]
 fn PasteBox() -> impl IntoView {
     let IdOfEitherKind(bare) = expect_context();
     let router = expect_context::<Router>();
     let from = expect_context::<FromElsewhere>();
+    let files = expect_context::<Files>();
     let input = NodeRef::<html::Input>::new();
     let refused = RwSignal::new(None::<&'static str>);
     let choices = RwSignal::new(Vec::<Hit>::new());
@@ -106,6 +113,10 @@ fn PasteBox() -> impl IntoView {
     // A field keeps one line of a text, so a text that names a proof is read before that.
     let offer = move |data: Option<DataTransfer>| {
         let text = data?.get_data("text/plain").ok()?;
+        if let Some(file) = payload(&text) {
+            files.take(&Array::of1(&file));
+            return Some(None);
+        }
         let shown = shown(&text)?;
         refused.set(None);
         choices.set(Vec::new());
@@ -114,8 +125,9 @@ fn PasteBox() -> impl IntoView {
         }
         if matches!(find(&text), Found::Several(_)) {
             check(&text);
+            return Some(None);
         }
-        Some(text)
+        Some(Some(text))
     };
     let pasted = window_event_listener(ev::paste, move |event: ev::ClipboardEvent| {
         let field = event
@@ -126,7 +138,7 @@ fn PasteBox() -> impl IntoView {
             && let Some(text) = offer(event.clipboard_data())
         {
             event.prevent_default();
-            if !is_box {
+            if let Some(text) = text.filter(|_| !is_box) {
                 check(&text);
             }
         }
@@ -171,10 +183,16 @@ fn PasteBox() -> impl IntoView {
                         <li><button type="button" class="button" data-choice=hit.path() on:click=move |_| go(&hit)>{words}</button></li>
                     }
                 };
-                (!hits.is_empty()).then(|| view! { <ul class="paste-choices">{hits.iter().map(choice).collect_view()}</ul> })
+                (!hits.is_empty()).then(|| view! { <ul class="paste-choices">{hits.iter().take(MOST).map(choice).collect_view()}</ul> })
             }))}
         </form>
     }
+}
+
+/// A pasted text as a file, if it is a payload or a saved proof.
+fn payload(text: &str) -> Option<File> {
+    let text = is_proof(text).then(|| Array::of1(&text.into()))?;
+    File::new_with_str_sequence(&text, "pasted.json").ok()
 }
 
 /// The text that the box shows for a pasted one, if that names a proof.
