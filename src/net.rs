@@ -14,21 +14,31 @@ use js_sys::{Reflect, Uint8Array};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
-    AbortController, ReadableStream, ReadableStreamDefaultReader, ReferrerPolicy, RequestCache,
-    RequestCredentials, RequestMode, RequestRedirect, ResponseType,
+    AbortController, ReadableStream, ReadableStreamDefaultReader, ReadableWritablePair,
+    ReferrerPolicy, RequestCache, RequestCredentials, RequestMode, RequestRedirect, ResponseType,
 };
 
+use intake::file::{Foreign, MAX_BYTES};
 use verify::Unreadable;
-use words::LoadError;
+use words::{FileFault, LoadError};
 
-/// The most that is read of any answer or file, in bytes.
-pub const MAX_BYTES: u64 = 128 << 20;
+use crate::worker::message;
 
 /// The most that is read of an endpoint's answer, in bytes.
 pub const MAX_RPC_BYTES: u64 = 16 << 20;
 
 /// How long an answer may send nothing, in seconds.
 pub const IDLE_SECONDS: u32 = 30;
+
+#[wasm_bindgen]
+extern "C" {
+    /// The browser's way to unpack a stream, which `web-sys` still counts as unstable.
+    #[wasm_bindgen(extends = ReadableWritablePair)]
+    type DecompressionStream;
+
+    #[wasm_bindgen(constructor, catch)]
+    fn new(format: &str) -> Result<DecompressionStream, JsValue>;
+}
 
 /// An answer of a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,6 +65,23 @@ pub enum NetError {
     /// The answer redirects to another address. No one chose that address, so the page does not ask it. The browser
     /// does not show which it is.
     Redirected,
+}
+
+/// Why a body was not read to its end.
+enum Cut {
+    /// It is larger than is read; its size as far as it is known.
+    TooLarge(u64),
+    /// The browser gave no more of it, for this reason.
+    Fault(JsValue),
+}
+
+impl From<Cut> for NetError {
+    fn from(cut: Cut) -> Self {
+        match cut {
+            Cut::TooLarge(bytes) => Self::TooLarge(bytes),
+            Cut::Fault(fault) => Self::BrokeOff(js_sys::Error::from(fault).message().into()),
+        }
+    }
 }
 
 impl From<NetError> for LoadError {
@@ -225,18 +252,32 @@ impl Limit {
 pub async fn read(
     file: &web_sys::Blob,
     observe: impl FnMut(u64, Option<u64>),
-) -> Result<Vec<u8>, NetError> {
+) -> Result<Vec<u8>, LoadError> {
     // A file's size is a whole number below 2^53, which the browser gives as a double.
     let size = file.size() as u64;
     let timeout = IdleTimeout::start(IDLE_SECONDS)?;
-    collect(
-        file.stream(),
-        Some(size),
-        Limit::payload(),
-        &timeout,
-        observe,
-    )
-    .await
+    let (stream, limit) = (file.stream(), Limit::payload());
+    let bytes = collect(stream, Some(size), limit, &timeout, observe).await;
+    bytes.map_err(|cut| match cut {
+        Cut::TooLarge(_) => NetError::from(cut).into(),
+        Cut::Fault(fault) => LoadError::File(not_read(fault)),
+    })
+}
+
+/// Unpacks a gzip file. The browser refuses one that is damaged, or has another file behind it.
+pub async fn inflated(packed: &[u8]) -> Result<Vec<u8>, LoadError> {
+    let stream = || {
+        let gzip = DecompressionStream::new("gzip").ok()?;
+        let packed = message::file(packed)?.stream();
+        Some(packed.pipe_through(&gzip))
+    };
+    let stream = stream().ok_or(Foreign::Gzip)?;
+    let timeout = IdleTimeout::start(IDLE_SECONDS)?;
+    let text = collect(stream, None, Limit::payload(), &timeout, |_, _| {}).await;
+    text.map_err(|cut| match cut {
+        Cut::TooLarge(_) => NetError::from(cut).into(),
+        Cut::Fault(_) => Foreign::Gzip.into(),
+    })
 }
 
 async fn collect(
@@ -245,11 +286,11 @@ async fn collect(
     limit: Limit,
     timeout: &IdleTimeout,
     mut observe: impl FnMut(u64, Option<u64>),
-) -> Result<Vec<u8>, NetError> {
+) -> Result<Vec<u8>, Cut> {
     if let Some(total) = total.filter(|total| *total > limit.largest) {
         // Otherwise the browser would continue to read an unwanted body.
         drop(stream.cancel());
-        return Err(NetError::TooLarge(total));
+        return Err(Cut::TooLarge(total));
     }
     let reader: ReadableStreamDefaultReader = stream.get_reader().unchecked_into();
     let mut body = Vec::with_capacity(
@@ -261,19 +302,19 @@ async fn collect(
         if limit.renews {
             timeout.renew();
         }
-        let part = JsFuture::from(reader.read()).await.map_err(broke_off)?;
-        let chunk = Reflect::get(&part, &"value".into()).map_err(broke_off)?;
+        let part = JsFuture::from(reader.read()).await.map_err(Cut::Fault)?;
+        let chunk = Reflect::get(&part, &"value".into()).map_err(Cut::Fault)?;
         if chunk.is_undefined() {
             return Ok(body);
         }
-        let chunk: Uint8Array = chunk.dyn_into().map_err(broke_off)?;
+        let chunk: Uint8Array = chunk.dyn_into().map_err(Cut::Fault)?;
         let before = body.len();
         let so_far = u64::try_from(before)
             .unwrap_or(u64::MAX)
             .saturating_add(u64::from(chunk.length()));
         if so_far > limit.largest {
             drop(reader.cancel());
-            return Err(NetError::TooLarge(so_far));
+            return Err(Cut::TooLarge(so_far));
         }
         body.resize(usize::try_from(so_far).unwrap_or(usize::MAX), 0);
         chunk.copy_to(body.get_mut(before..).unwrap_or_default());
@@ -281,12 +322,18 @@ async fn collect(
     }
 }
 
-fn unreachable(fault: JsValue) -> NetError {
-    NetError::Unreachable(js_sys::Error::from(fault).message().into())
+/// Returns why the browser did not read a file: its error's name says whether the file is still there.
+pub fn not_read(fault: JsValue) -> FileFault {
+    let fault = js_sys::Error::from(fault);
+    let (name, words) = (String::from(fault.name()), String::from(fault.message()));
+    match name.as_str() {
+        "NotFoundError" => FileFault::Gone(words),
+        _ => FileFault::Unreadable(words),
+    }
 }
 
-fn broke_off(fault: JsValue) -> NetError {
-    NetError::BrokeOff(js_sys::Error::from(fault).message().into())
+fn unreachable(fault: JsValue) -> NetError {
+    NetError::Unreachable(js_sys::Error::from(fault).message().into())
 }
 
 /// A timer that aborts a request when nothing arrives for too long.

@@ -15,6 +15,7 @@ pub mod components;
 pub mod contracts;
 pub mod elsewhere;
 pub mod files;
+pub mod folder;
 pub mod later;
 pub mod locale;
 pub mod pages;

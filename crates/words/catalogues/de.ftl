@@ -66,6 +66,7 @@ about-the-box = Füge den Link der Nachweis-Seite ein oder nur die ID. Diese Sei
 about-not-recognised-nothing = Füge den Nachweis-Link ein, den du vom Shop bekommen hast, oder die ID darin.
 about-not-recognised-key = Das ist ein Schlüssel oder Hash auf der Blockchain, und danach kann der Shop nicht suchen. Füge den Nachweis-Link ein oder öffne eine gesicherte Nachweisdatei.
 about-not-recognised-unknown = Dies ist weder ein Nachweis-Link noch eine ID. Ein Nachweis-Link enthält /packs/verify/ oder /pack-events/verify/; eine ID sieht so aus: 2fea377c-6030-4380-a2d7-c9538b227b0c.
+about-not-recognised-several = Hier stehen mehrere Nachweise. Wähle den, der geprüft werden soll.
 
 ## bond
 
@@ -1576,6 +1577,18 @@ trouble-too-deep-cause = Seine Listen und Objekte sind zu tief ineinander versch
 trouble-not-a-payload = Kein Nachweis
 trouble-not-a-payload-says = Es ist JSON, aber weder der Nachweis eines Pack-Pulls noch der Bericht eines Pack-Events.
 trouble-not-a-payload-cause = Es enthält weder target_pull_key noch pack_event_id.
+trouble-zip-says = Dies ist ein ZIP-Archiv, und ein Nachweis ist eine einzelne Datei. Entpacke es und öffne die Nachweisdatei darin.
+trouble-gzip-says = Dies ist eine gzip-Datei, die sich nicht entpacken lässt: Sie ist beschädigt, abgeschnitten oder zweimal gepackt. Lass dir die Datei noch einmal geben.
+trouble-archive-says = Dies ist eine gepackte Datei ({ $format }). Entpacke sie und öffne die Nachweisdatei darin.
+trouble-har-says = Dies ist eine HAR-Datei: die Aufzeichnung eines Browsers von Anfragen und ihren Antworten. Sie ist selbst kein Nachweis. Sichere die Antwort des Shops daraus als Datei und öffne diese.
+trouble-envelope-says = Um den Nachweis in diesem JSON steht noch etwas: Er steht unter „{ $key }“. Sichere das, was dort steht, als eigene Datei und öffne diese.
+trouble-lines-says = Diese Datei hat { $lines } Zeilen mit je einem JSON-Text. Höchstens { $limit } werden auf einmal geöffnet. Teile sie in kleinere Dateien.
+trouble-packed-cause = Das Format ist an den ersten Bytes der Datei zu erkennen.
+trouble-file = Datei nicht gelesen
+trouble-file-gone-says = Die Datei ist nicht mehr dort, wo du sie gewählt hast: Sie wurde verschoben, umbenannt oder gelöscht.
+trouble-file-unreadable-says = Der Browser konnte die Datei nicht lesen: Sie wurde geändert, nachdem du sie gewählt hast, oder der Browser darf sie nicht lesen.
+trouble-file-way-on = Wähle die Datei noch einmal.
+trouble-folder-says = Der Ordner hat mehr als { $limit } Dateien. Wähle einen kleineren.
 trouble-too-large = Zu groß
 trouble-too-large-says = Es ist größer als jeder Nachweis: Diese Seite liest bis zu { $limit }.
 trouble-too-large-cause = Es hat mindestens { $size ->
@@ -1841,6 +1854,11 @@ mine-found = { $pulls ->
    *[other] { $pulls } Pulls gehören dazu.
   }
 mine-more = { $more } weitere in der Liste darunter.
+mine-many = Mehr als { $accounts } Konten passen. Gib mehr von der ID oder dem Namen ein.
+mine-accounts = { $accounts ->
+    [1] Ein Konto passt. Es ist deins, wenn dies deine Konto-ID ist.
+   *[other] { $accounts } Konten passen. Deins ist das mit deiner Konto-ID.
+  }
 verdict-nothing-else-judged = { "" } Sonst wurde nichts beurteilt.
 verdict-may-be-early = Die frühesten Events liefen, bevor es einen Seed zu veröffentlichen gab, und dies kann eines davon sein.
 verdict-server-says-no = Der Server, der diesen Nachweis veröffentlicht hat, nennt ihn nicht verifiziert. Diese Seite ist aus den veröffentlichten Werten zu ihrem eigenen Urteil gekommen; frage den Shop, warum beide abweichen.

@@ -72,6 +72,7 @@ about-the-box = Paste the proof page's link, or just the id. This page asks its 
 about-not-recognised-nothing = Paste the proof link that the shop gave you, or the id in it.
 about-not-recognised-key = This is a key or hash on the blockchain, and the shop cannot look it up. Paste the proof link, or open a saved proof file.
 about-not-recognised-unknown = This is neither a proof link nor an id. A proof link has /packs/verify/ or /pack-events/verify/ in it; an id looks like 2fea377c-6030-4380-a2d7-c9538b227b0c.
+about-not-recognised-several = This names more than one proof. Choose the one to check.
 
 ## bond
 
@@ -1747,6 +1748,18 @@ trouble-too-deep-cause = Its lists and objects are nested too deep to be read.
 trouble-not-a-payload = Not a proof
 trouble-not-a-payload-says = This is JSON, but neither a Pack pull's proof nor a pack event's report.
 trouble-not-a-payload-cause = It has neither target_pull_key nor pack_event_id.
+trouble-zip-says = This is a ZIP archive, and a proof is a single file. Unpack it, and open the proof file that is in it.
+trouble-gzip-says = This is a gzip file that cannot be unpacked: it is damaged, cut off, or packed twice. Ask for the file again.
+trouble-archive-says = This is a packed file ({ $format }). Unpack it, and open the proof file that is in it.
+trouble-har-says = This is a HAR: a browser’s recording of web requests and their answers. It is not a proof itself. Save the shop’s answer from it as a file, and open that.
+trouble-envelope-says = The proof in this JSON has something around it: it stands under “{ $key }”. Save what stands there as a file of its own, and open that.
+trouble-lines-says = This file has { $lines } lines with a JSON text in each. At most { $limit } are opened at once. Split it into smaller files.
+trouble-packed-cause = The format is recognised by the file’s first bytes.
+trouble-file = File not read
+trouble-file-gone-says = The file is no longer where you chose it: it was moved, renamed or deleted.
+trouble-file-unreadable-says = The browser could not read the file: it was changed after you chose it, or the browser is not allowed to read it.
+trouble-file-way-on = Choose the file again.
+trouble-folder-says = The folder has more than { $limit } files. Choose a smaller one.
 trouble-too-large = Too large
 trouble-too-large-says = This is larger than any proof: the page reads up to { $limit }.
 trouble-too-large-cause = It has { $size ->
@@ -2027,6 +2040,11 @@ mine-found = { $pulls ->
    *[other] { $pulls } pulls are yours.
   }
 mine-more = { $more } more are in the list below.
+mine-many = More than { $accounts } accounts match. Type more of the id or name.
+mine-accounts = { $accounts ->
+    [1] One account matches. It is yours if this is your account id.
+   *[other] { $accounts } accounts match. Yours is the one with your account id.
+  }
 verdict-nothing-else-judged = { "" } Nothing else was judged.
 verdict-may-be-early = The earliest events ran before there was a seed to publish, and this may be one of them.
 verdict-server-says-no = The shop's own server calls this proof not verified. This page reached its own verdict from the published values. Ask the shop why the two differ.

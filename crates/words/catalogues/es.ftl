@@ -66,6 +66,7 @@ about-the-box = Pega el enlace de la página de prueba, o solo el id. Esta pági
 about-not-recognised-nothing = Pega el enlace de prueba que te dio la tienda, o el id que contiene.
 about-not-recognised-key = Esto es una clave o un hash de la blockchain, y la tienda no puede buscar con eso. Pega el enlace de prueba, o abre un archivo de prueba guardado.
 about-not-recognised-unknown = Esto no es ni un enlace de prueba ni un id. Un enlace de prueba contiene /packs/verify/ o /pack-events/verify/; un id tiene este aspecto: 2fea377c-6030-4380-a2d7-c9538b227b0c.
+about-not-recognised-several = Aquí hay más de una prueba. Elige la que quieres comprobar.
 
 ## bond
 
@@ -1576,6 +1577,18 @@ trouble-too-deep-cause = Sus listas y objetos están anidados a demasiada profun
 trouble-not-a-payload = No es una prueba
 trouble-not-a-payload-says = Es JSON, pero ni la prueba de una tirada de un Pack ni el informe de un evento de sobres.
 trouble-not-a-payload-cause = No tiene ni target_pull_key ni pack_event_id.
+trouble-zip-says = Esto es un archivo ZIP, y una prueba es un único archivo. Descomprímelo y abre el archivo de prueba que contiene.
+trouble-gzip-says = Esto es un archivo gzip que no se puede descomprimir: está dañado, cortado o comprimido dos veces. Pide el archivo otra vez.
+trouble-archive-says = Esto es un archivo comprimido ({ $format }). Descomprímelo y abre el archivo de prueba que contiene.
+trouble-har-says = Esto es un HAR: el registro que hace un navegador de sus peticiones y respuestas. No es en sí una prueba. Guarda la respuesta de la tienda como archivo y ábrelo.
+trouble-envelope-says = La prueba de este JSON está dentro de otra cosa: se encuentra en «{ $key }». Guarda lo que hay ahí en un archivo aparte y ábrelo.
+trouble-lines-says = Este archivo tiene { $lines } líneas con un texto JSON en cada una. Se abren como máximo { $limit } a la vez. Divídelo en archivos más pequeños.
+trouble-packed-cause = El formato se reconoce por los primeros bytes del archivo.
+trouble-file = Archivo no leído
+trouble-file-gone-says = El archivo ya no está donde lo elegiste: se ha movido, se le ha cambiado el nombre o se ha borrado.
+trouble-file-unreadable-says = El navegador no ha podido leer el archivo: se modificó después de que lo eligieras, o el navegador no tiene permiso para leerlo.
+trouble-file-way-on = Elige el archivo otra vez.
+trouble-folder-says = La carpeta tiene más de { $limit } archivos. Elige una más pequeña.
 trouble-too-large = Demasiado grande
 trouble-too-large-says = Es más grande que cualquier prueba: esta página lee hasta { $limit }.
 trouble-too-large-cause = Tiene { $size ->
@@ -1841,6 +1854,11 @@ mine-found = { $pulls ->
    *[other] { $pulls } tiradas son tuyas.
   }
 mine-more = { $more } más están en la lista de abajo.
+mine-many = Coinciden más de { $accounts } cuentas. Escribe más del id o del nombre.
+mine-accounts = { $accounts ->
+    [1] Coincide una cuenta. Es la tuya si este es tu id de cuenta.
+   *[other] Coinciden { $accounts } cuentas. La tuya es la que tiene tu id de cuenta.
+  }
 verdict-nothing-else-judged = { "" } No se evaluó nada más.
 verdict-may-be-early = Los primeros eventos se hicieron antes de que hubiera una semilla que publicar, y este puede ser uno de ellos.
 verdict-server-says-no = El servidor que publicó esta prueba la da por no verificada. Esta página ha llegado a su propio veredicto a partir de los valores publicados; pregunta a la tienda por qué difieren.

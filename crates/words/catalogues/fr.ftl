@@ -66,6 +66,7 @@ about-the-box = Collez le lien de la page de preuve, ou simplement l’id. Cette
 about-not-recognised-nothing = Collez le lien de preuve que la boutique vous a donné, ou l’id qu’il contient.
 about-not-recognised-key = C’est une clé ou un hash de la blockchain, et la boutique ne peut pas chercher avec cela. Collez le lien de preuve, ou ouvrez un fichier de preuve enregistré.
 about-not-recognised-unknown = Ce n’est ni un lien de preuve ni un id. Un lien de preuve contient /packs/verify/ ou /pack-events/verify/ ; un id ressemble à 2fea377c-6030-4380-a2d7-c9538b227b0c.
+about-not-recognised-several = Il y a plusieurs preuves ici. Choisissez celle qu’il faut vérifier.
 
 ## bond
 
@@ -1317,6 +1318,18 @@ trouble-too-deep-cause = Ses listes et ses objets sont trop imbriqués pour êtr
 trouble-not-a-payload = Ce n’est pas une preuve
 trouble-not-a-payload-says = C’est du JSON, mais ni la preuve d’une pioche de Pack ni le rapport d’un événement de packs.
 trouble-not-a-payload-cause = Il n’y a ni target_pull_key ni pack_event_id.
+trouble-zip-says = C’est une archive ZIP, alors qu’une preuve est un seul fichier. Décompressez-la et ouvrez le fichier de preuve qu’elle contient.
+trouble-gzip-says = C’est un fichier gzip qui ne peut pas être décompressé : il est endommagé, tronqué ou compressé deux fois. Demandez à nouveau le fichier.
+trouble-archive-says = C’est un fichier compressé ({ $format }). Décompressez-le et ouvrez le fichier de preuve qu’il contient.
+trouble-har-says = C’est un fichier HAR : l’enregistrement, par un navigateur, de ses requêtes et de leurs réponses. Ce n’est pas une preuve en soi. Enregistrez-en la réponse de la boutique dans un fichier, puis ouvrez celui-ci.
+trouble-envelope-says = Dans ce JSON, la preuve est enveloppée : elle se trouve sous « { $key } ». Enregistrez ce qui s’y trouve dans un fichier à part, puis ouvrez celui-ci.
+trouble-lines-says = Ce fichier a { $lines } lignes, avec un texte JSON dans chacune. On en ouvre au plus { $limit } à la fois. Divisez-le en fichiers plus petits.
+trouble-packed-cause = Le format se reconnaît aux premiers octets du fichier.
+trouble-file = Fichier non lu
+trouble-file-gone-says = Le fichier n’est plus là où vous l’avez choisi : il a été déplacé, renommé ou supprimé.
+trouble-file-unreadable-says = Le navigateur n’a pas pu lire le fichier : il a été modifié après que vous l’avez choisi, ou le navigateur n’a pas le droit de le lire.
+trouble-file-way-on = Choisissez à nouveau le fichier.
+trouble-folder-says = Le dossier a plus de { $limit } fichiers. Choisissez-en un plus petit.
 trouble-too-large = Trop volumineux
 trouble-too-large-says = C’est plus volumineux que toute preuve : cette page lit jusqu’à { $limit }.
 trouble-too-large-cause = Taille : { $size ->
@@ -1593,6 +1606,11 @@ mine-found = { $pulls ->
    *[other] { $pulls } pioches correspondent.
   }
 mine-more = { $more } de plus dans la liste ci-dessous.
+mine-many = Plus de { $accounts } comptes correspondent. Saisissez davantage de l’id ou du nom.
+mine-accounts = { $accounts ->
+    [1] Un compte correspond. C’est le vôtre si cet id est celui de votre compte.
+   *[other] { $accounts } comptes correspondent. Le vôtre est celui qui porte votre id de compte.
+  }
 verdict-nothing-else-judged = { "" } Rien d’autre n’a été jugé.
 verdict-may-be-early = Les tout premiers événements ont eu lieu avant qu’il y ait une graine à publier, et celui-ci peut en être un.
 verdict-server-says-no = Le serveur de la boutique déclare cette preuve non vérifiée. Cette page est parvenue à son propre verdict à partir des valeurs publiées. Demandez à la boutique pourquoi les deux diffèrent.

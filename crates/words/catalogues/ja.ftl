@@ -58,6 +58,7 @@ about-the-box = 証明ページのリンク、またはIDだけを貼り付け�
 about-not-recognised-nothing = ショップから受け取った証明リンク、またはその中のIDを貼り付けてください。
 about-not-recognised-key = これはブロックチェーン上のキーまたはハッシュで、ショップは検索に使えません。証明リンクを貼り付けるか、保存した証明ファイルを開いてください。
 about-not-recognised-unknown = 証明リンクでもIDでもありません。証明リンクには /packs/verify/ または /pack-events/verify/ が含まれます。IDは 2fea377c-6030-4380-a2d7-c9538b227b0c のような形です。
+about-not-recognised-several = ここには証明が二つ以上あります。確認するものを選んでください。
 
 ## bond
 
@@ -1210,6 +1211,18 @@ trouble-too-deep-cause = リストとオブジェクトの入れ子が深すぎ�
 trouble-not-a-payload = 証明ではありません
 trouble-not-a-payload-says = JSONですが、Packのプルの証明でもパックイベントのレポートでもありません。
 trouble-not-a-payload-cause = target_pull_key も pack_event_id もありません。
+trouble-zip-says = これはZIPアーカイブです。証明は一つのファイルなので、展開して、中の証明ファイルを開いてください。
+trouble-gzip-says = これは展開できないgzipファイルです。壊れているか、途中で切れているか、二重に圧縮されています。ファイルをもう一度入手してください。
+trouble-archive-says = これは圧縮されたファイル（{ $format }）です。展開して、中の証明ファイルを開いてください。
+trouble-har-says = これはHARファイル、つまりブラウザーが送った要求と受け取った応答の記録です。それ自体は証明ではありません。その中のショップの応答をファイルに保存して、それを開いてください。
+trouble-envelope-says = このJSONの証明は、ほかのもので包まれ、「{ $key }」の下にあります。そこにあるものだけを別のファイルに保存して、それを開いてください。
+trouble-lines-says = このファイルには、1行に1つのJSONが{ $lines }行あります。一度に開けるのは{ $limit }行までです。小さいファイルに分けてください。
+trouble-packed-cause = 形式はファイルの先頭のバイトから分かります。
+trouble-file = ファイルを読めませんでした
+trouble-file-gone-says = ファイルは、選んだときの場所にもうありません。移動、名前の変更、または削除がされました。
+trouble-file-unreadable-says = ブラウザーはファイルを読めませんでした。選んだ後にファイルが変更されたか、ブラウザーに読む権限がありません。
+trouble-file-way-on = ファイルをもう一度選んでください。
+trouble-folder-says = フォルダーには{ $limit }個を超えるファイルがあります。もっと小さいフォルダーを選んでください。
 trouble-too-large = 大きすぎます
 trouble-too-large-says = どの証明よりも大きなデータです。このページで読めるのは{ $limit }までです。
 trouble-too-large-cause = { $size ->
@@ -1458,6 +1471,11 @@ mine-private = 入力した内容はこのブラウザーの中だけで使い�
 mine-none = このアカウントIDまたは名前のプルは、このイベントにありません。
 mine-found = 該当するプルは{ $pulls }件です。
 mine-more = 残りの{ $more }件は下の一覧にあります。
+mine-many = { $accounts }件を超えるアカウントが該当します。IDか名前をもう少し入力してください。
+mine-accounts = { $accounts ->
+    [1] 1件のアカウントが該当します。これがあなたのアカウントIDなら、あなたのものです。
+   *[other] { $accounts }件のアカウントが該当します。あなたのアカウントIDのものがあなたのプルです。
+  }
 verdict-nothing-else-judged = { "" }それ以外の内容は判定していません。
 verdict-may-be-early = ごく初期のイベントには公開するシードがなく、これもその一つかもしれません。
 verdict-server-says-no = ショップのサーバーは、この証明を検証済みとしていません。このページは公開された値から独自に判定しています。なぜ異なるのか、ショップに問い合わせてください。

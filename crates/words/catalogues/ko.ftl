@@ -60,6 +60,7 @@ about-the-box = 증명 페이지의 링크나 id만 붙여 넣으세요. 이 페
 about-not-recognised-nothing = 판매처에서 받은 증명 링크나 그 안의 id를 붙여 넣으세요.
 about-not-recognised-key = 이것은 블록체인의 키나 해시이며, 판매처는 이 값으로 찾을 수 없습니다. 증명 링크를 붙여 넣거나, 저장한 증명 파일을 여세요.
 about-not-recognised-unknown = 증명 링크도 id도 아닙니다. 증명 링크에는 /packs/verify/ 또는 /pack-events/verify/가 들어 있고, id는 2fea377c-6030-4380-a2d7-c9538b227b0c와 같은 모양입니다.
+about-not-recognised-several = 여기에는 증명이 둘 이상 있습니다. 확인할 것을 고르세요.
 
 ## bond
 
@@ -1459,6 +1460,18 @@ trouble-too-deep-cause = 목록과 객체가 너무 깊이 겹쳐 있어 읽을 
 trouble-not-a-payload = 증명이 아님
 trouble-not-a-payload-says = JSON이지만 Pack 뽑기의 증명도 팩 이벤트의 보고서도 아닙니다.
 trouble-not-a-payload-cause = target_pull_key도 pack_event_id도 없습니다.
+trouble-zip-says = 이것은 ZIP 압축 파일입니다. 증명은 하나의 파일이므로, 압축을 풀고 그 안의 증명 파일을 여세요.
+trouble-gzip-says = 이것은 풀 수 없는 gzip 파일입니다. 손상되었거나 잘렸거나 두 번 압축되었습니다. 파일을 다시 받으세요.
+trouble-archive-says = 이것은 압축된 파일({ $format })입니다. 압축을 풀고 그 안의 증명 파일을 여세요.
+trouble-har-says = 이것은 HAR 파일, 즉 브라우저가 보낸 요청과 받은 응답의 기록입니다. 그 자체는 증명이 아닙니다. 그 안에서 판매처의 응답을 파일로 저장해 여세요.
+trouble-envelope-says = 이 JSON의 증명은 다른 것에 싸여 “{ $key }” 아래에 있습니다. 그 안의 내용만 따로 파일로 저장해 여세요.
+trouble-lines-says = 이 파일에는 줄마다 JSON이 하나씩 모두 { $lines }줄 있습니다. 한 번에 { $limit }줄까지 열 수 있습니다. 더 작은 파일로 나누세요.
+trouble-packed-cause = 형식은 파일의 첫 바이트로 알 수 있습니다.
+trouble-file = 파일을 읽지 못함
+trouble-file-gone-says = 파일이 고를 때 있던 곳에 더는 없습니다. 옮겨졌거나 이름이 바뀌었거나 삭제되었습니다.
+trouble-file-unreadable-says = 브라우저가 파일을 읽지 못했습니다. 고른 뒤에 파일이 바뀌었거나 브라우저에 읽을 권한이 없습니다.
+trouble-file-way-on = 파일을 다시 고르세요.
+trouble-folder-says = 폴더에 파일이 { $limit }개보다 많습니다. 더 작은 폴더를 고르세요.
 trouble-too-large = 너무 큼
 trouble-too-large-says = 어떤 증명보다도 큽니다. 이 페이지는 { $limit }까지 읽습니다.
 trouble-too-large-cause = 크기는 { $size ->
@@ -1696,6 +1709,11 @@ mine-private = 입력한 내용은 이 브라우저에만 남습니다. 어디�
 mine-none = 이 이벤트에는 이 계정 id나 이름의 뽑기가 없습니다.
 mine-found = 해당하는 뽑기는 { $pulls }회입니다.
 mine-more = 나머지 { $more }개는 아래 목록에 있습니다.
+mine-many = { $accounts }개가 넘는 계정이 해당합니다. id나 이름을 더 입력하세요.
+mine-accounts = { $accounts ->
+    [1] 계정 하나가 해당합니다. 이 계정 id가 당신의 것이면 당신의 뽑기입니다.
+   *[other] 계정 { $accounts }개가 해당합니다. 당신의 계정 id가 있는 것이 당신의 뽑기입니다.
+  }
 verdict-nothing-else-judged = { "" } 그 밖의 내용은 판정하지 않았습니다.
 verdict-may-be-early = 가장 초기의 이벤트는 공개할 시드가 없던 때에 열렸고, 이 이벤트도 그중 하나일 수 있습니다.
 verdict-server-says-no = 판매처의 서버는 이 증명이 검증되지 않았다고 합니다. 이 페이지는 공개된 값으로 직접 판정했습니다. 둘이 왜 다른지 판매처에 물어보세요.

@@ -60,6 +60,7 @@ about-the-box = 粘贴证明页的链接，或只填 ID。本页只向自己的�
 about-not-recognised-nothing = 请粘贴商家给你的证明链接，或其中的 ID。
 about-not-recognised-key = 这是区块链上的键或哈希，商家无法用它查找。请粘贴证明链接，或打开已保存的证明文件。
 about-not-recognised-unknown = 这既不是证明链接，也不是 ID。证明链接中含有 /packs/verify/ 或 /pack-events/verify/；ID 的样子如 2fea377c-6030-4380-a2d7-c9538b227b0c。
+about-not-recognised-several = 这里有不止一个证明。请选择要检查的那一个。
 
 ## bond
 
@@ -1459,6 +1460,18 @@ trouble-too-deep-cause = 其中的列表和对象层层嵌套过深，无法读�
 trouble-not-a-payload = 不是证明
 trouble-not-a-payload-says = 它是 JSON，但既不是 Pack 抽卡的证明，也不是卡包活动的报告。
 trouble-not-a-payload-cause = 其中既没有 target_pull_key，也没有 pack_event_id。
+trouble-zip-says = 这是一个 ZIP 压缩包，而证明是单个文件。请先解压，再打开其中的证明文件。
+trouble-gzip-says = 这是一个无法解压的 gzip 文件：它已损坏、不完整，或被压缩了两次。请重新获取该文件。
+trouble-archive-says = 这是一个压缩文件（{ $format }）。请先解压，再打开其中的证明文件。
+trouble-har-says = 这是 HAR 文件，即浏览器对请求和响应的记录，本身不是证明。请把其中商家的响应另存为文件，再打开它。
+trouble-envelope-says = 这个 JSON 里的证明外面还包着别的内容：它位于“{ $key }”之下。请把那里的内容单独存成文件，再打开它。
+trouble-lines-says = 这个文件有 { $lines } 行，每行是一段 JSON。一次最多打开 { $limit } 行。请把它拆成较小的文件。
+trouble-packed-cause = 格式由文件开头的字节判断。
+trouble-file = 未能读取文件
+trouble-file-gone-says = 文件已不在你选择它时的位置：它被移动、改名或删除了。
+trouble-file-unreadable-says = 浏览器无法读取该文件：它在你选择之后被更改，或浏览器没有读取权限。
+trouble-file-way-on = 请重新选择该文件。
+trouble-folder-says = 文件夹中的文件超过 { $limit } 个。请选择较小的文件夹。
 trouble-too-large = 过大
 trouble-too-large-says = 它比任何证明都大：本页最多读取 { $limit }。
 trouble-too-large-cause = 它有 { $size ->
@@ -1696,6 +1709,11 @@ mine-private = 你输入的内容只留在此浏览器中，不会发送到任�
 mine-none = 此活动中没有该账户 ID 或名字的抽卡。
 mine-found = 有 { $pulls } 次抽卡是你的。
 mine-more = 另有 { $more } 次见下方列表。
+mine-many = 符合的账户超过 { $accounts } 个。请输入更多 ID 或名字。
+mine-accounts = { $accounts ->
+    [1] 有 1 个账户符合。如果这是你的账户 ID，它就是你的。
+   *[other] 有 { $accounts } 个账户符合。带有你的账户 ID 的那个是你的。
+  }
 verdict-nothing-else-judged = { "" }其余内容均未判定。
 verdict-may-be-early = 最早的一批活动举办时还没有可公布的种子，此活动可能是其中之一。
 verdict-server-says-no = 商家自己的服务器称此证明未通过验证。本页根据公布的值独立得出了自己的结论。请询问商家两者为何不同。

@@ -80,7 +80,7 @@ pub use how::*;
 pub use join::*;
 pub use labels::{both_labels, is_computed, labels, relation};
 pub use language::Language;
-pub use load_error::{ErrorText, LoadError, elsewhere, load_error, load_heading};
+pub use load_error::{ErrorText, FileFault, LoadError, elsewhere, load_error, load_heading};
 pub use mark::Mark;
 pub use merkle::*;
 pub use network::{Network, chain, network};

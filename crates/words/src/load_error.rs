@@ -8,6 +8,7 @@ use crate::catalogue::say;
 use crate::format::bytes;
 use crate::safe_text::safe_text;
 use chain::saved_proof::SavedProofError;
+use intake::file::{Foreign, MAX_LINES};
 use serde::{Deserialize, Serialize};
 use verify::Unreadable;
 use verify::json::JsonType;
@@ -39,6 +40,22 @@ pub enum LoadError {
     AnotherKind(Kind),
     /// The service redirected to another address.
     Redirected,
+    /// What arrived has no proof to check, or not as it stands.
+    Foreign(Foreign),
+    /// The browser did not give the bytes of a file.
+    File(FileFault),
+}
+
+/// A fault of a file that the browser did not read, in the browser's own words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FileFault {
+    /// The file is not where it was.
+    Gone(String),
+    /// The file was changed, or may not be read.
+    Unreadable(String),
+    /// It is a folder with more files than this.
+    TooMany(u64),
 }
 
 impl LoadError {
@@ -59,6 +76,10 @@ impl LoadError {
             Self::AnotherId(_) => "another_id",
             Self::AnotherKind(_) => "another_kind",
             Self::Redirected => "redirected",
+            Self::Foreign(foreign) => foreign.name(),
+            Self::File(FileFault::Gone(_)) => "file_gone",
+            Self::File(FileFault::Unreadable(_)) => "file_unreadable",
+            Self::File(FileFault::TooMany(_)) => "too_many_files",
             Self::SavedProof(error) => match error {
                 SavedProofError::Other => "not_a_payload",
                 SavedProofError::Version(_) => "saved_proof_version",
@@ -85,9 +106,14 @@ impl fmt::Display for LoadError {
             Self::TimedOut(seconds) => write!(f, "{name}: {seconds}"),
             Self::Unreachable(cause) => write!(f, "{name}: {cause}"),
             Self::AnotherId(id) => write!(f, "{name}: {id}"),
+            Self::File(FileFault::Gone(cause) | FileFault::Unreadable(cause)) => {
+                write!(f, "{name}: {cause}")
+            }
             Self::AnotherKind(kind) => write!(f, "{name}: {kind:?}"),
             Self::Unreadable(unreadable) => unreadable.fmt(f),
             Self::SavedProof(error) => error.fmt(f),
+            Self::File(FileFault::TooMany(limit)) => write!(f, "{name}: {limit}"),
+            Self::Foreign(foreign) => foreign.fmt(f),
             Self::NotReady | Self::NotAllowed | Self::UnknownId | Self::Redirected => {
                 f.write_str(name)
             }
@@ -100,6 +126,7 @@ impl Error for LoadError {
         match self {
             Self::Unreadable(unreadable) => Some(unreadable),
             Self::SavedProof(error) => Some(error),
+            Self::Foreign(foreign) => Some(foreign),
             _ => None,
         }
     }
@@ -108,6 +135,12 @@ impl Error for LoadError {
 impl From<SavedProofError> for LoadError {
     fn from(error: SavedProofError) -> Self {
         Self::SavedProof(error)
+    }
+}
+
+impl From<Foreign> for LoadError {
+    fn from(foreign: Foreign) -> Self {
+        Self::Foreign(foreign)
     }
 }
 
@@ -148,6 +181,8 @@ pub fn load_heading(error: &LoadError) -> &'static str {
         LoadError::SavedProof(SavedProofError::Version(_)) => say!(trouble_saved_proof_version),
         LoadError::SavedProof(SavedProofError::Malformed(_)) => say!(trouble_saved_proof_broken),
         LoadError::Unreadable(unreadable) => heading_of_bytes(unreadable),
+        LoadError::Foreign(Foreign::Har | Foreign::Envelope(_)) => say!(trouble_not_a_payload),
+        LoadError::Foreign(_) | LoadError::File(_) => say!(trouble_file),
     }
 }
 
@@ -243,6 +278,56 @@ pub fn load_error(error: &LoadError) -> ErrorText {
             retry: false,
         },
         LoadError::Unreadable(unreadable) => of_bytes(unreadable),
+        LoadError::Foreign(foreign) => ErrorText {
+            heading,
+            ..of_foreign(foreign)
+        },
+        LoadError::File(fault) => {
+            let (sentence, cause): (String, String) = match fault {
+                FileFault::Gone(cause) => (say!(trouble_file_gone_says).into(), cause.clone()),
+                FileFault::Unreadable(cause) => {
+                    (say!(trouble_file_unreadable_says).into(), cause.clone())
+                }
+                FileFault::TooMany(limit) => {
+                    let sentence = say!(trouble_folder_says, limit = *limit);
+                    (sentence.clone(), sentence)
+                }
+            };
+            ErrorText {
+                heading,
+                sentence,
+                cause: safe_text(&cause, 300).shown,
+                way_on: say!(trouble_file_way_on),
+                retry: false,
+            }
+        }
+    }
+}
+
+/// The words for a file that has no proof to check, or not as it stands. Its sentence says what to do.
+fn of_foreign(foreign: &Foreign) -> ErrorText {
+    let sentence = match foreign {
+        Foreign::Zip => say!(trouble_zip_says).into(),
+        Foreign::Gzip => say!(trouble_gzip_says).into(),
+        Foreign::Archive(format) => {
+            say!(trouble_archive_says, format = safe_text(format, 20).shown)
+        }
+        Foreign::Har => say!(trouble_har_says).into(),
+        Foreign::Envelope(key) => say!(trouble_envelope_says, key = safe_text(key, 80).shown),
+        Foreign::Lines(lines) => say!(trouble_lines_says, lines = *lines, limit = MAX_LINES),
+    };
+    let cause = match foreign {
+        Foreign::Har | Foreign::Envelope(_) => say!(trouble_not_a_payload_cause),
+        Foreign::Zip | Foreign::Gzip | Foreign::Archive(_) | Foreign::Lines(_) => {
+            say!(trouble_packed_cause)
+        }
+    };
+    ErrorText {
+        heading: say!(trouble_file),
+        sentence,
+        cause: cause.into(),
+        way_on: say!(trouble_another_file),
+        retry: false,
     }
 }
 

@@ -53,6 +53,7 @@ impl CheckSignals {
             Response::LookedUp(_)
             | Response::Chain(_)
             | Response::Brief(_)
+            | Response::Lines(_)
             | Response::Rolls(_) => {}
         }
     }

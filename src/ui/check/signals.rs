@@ -10,11 +10,11 @@ use super::rest::Rest;
 use crate::ui::browser;
 use crate::ui::state::State;
 use crate::worker::request::Request;
-use crate::worker::response::{OwnPulls, TrialUpdate};
+use crate::worker::response::TrialUpdate;
 use chain::endpoint::Endpoint;
 use chain::reading::Reading;
 use explain::Overview;
-use explain::event::{DeckRow, Drawdown, PullRow, WorkedDraw};
+use explain::event::{Accounts, DeckRow, Drawdown, PullRow, WorkedDraw};
 use explain::pull::PullResponse;
 use verify::claims::{RequestCount, Trail};
 use verify::hash::Hash32;
@@ -61,7 +61,7 @@ pub struct CheckSignals {
     /// The result of the last search in the pulls.
     pub found: ArcRwSignal<Option<SearchResult>>,
     /// The pulls of the account or name that the reader looked for.
-    pub own: ArcRwSignal<Option<OwnPulls>>,
+    pub own: ArcRwSignal<Option<Accounts>>,
     /// Positions of the event's deck: the first one's number from 0, and the positions.
     pub deck: ArcRwSignal<Option<(u64, Vec<DeckRow>)>>,
     /// The result of the last search in the deck.
