@@ -2,6 +2,7 @@
 //! within a bound of calls.
 
 use core::slice::from_ref;
+use std::fs;
 use std::rc::Rc;
 
 use chain::client::RpcClient;
@@ -274,4 +275,78 @@ fn an_endpoint_that_answered_lets_this_page_ask() {
         other => panic!("{other:?}"),
     };
     assert_eq!(*fault, Fault::Unreachable);
+}
+
+const REQUESTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/requests.md");
+
+/// The most calls of a pull and of an event beside an endpoint that is made so.
+fn most(all: &[Wording], behave: impl Fn(&Node, &Wording)) -> String {
+    let calls = proofs().map(|(_, claims, chain)| {
+        let counts = all.iter().map(|wording| {
+            let node = node(chain.clone());
+            behave(&node, wording);
+            read(&claims, from_ref(&node));
+            calls(&node)
+        });
+        counts.max().expect("a wording")
+    });
+    format!("{} | {}", calls[0], calls[1])
+}
+
+#[test]
+fn the_documents_count_the_calls_of_a_reading() {
+    let (busy, wide) = (wordings("busy"), wordings("too_wide"));
+    let of = |limit: &str| {
+        let rows = wordings("too_wide").into_iter();
+        rows.filter(|wording| wording.row.starts_with(limit))
+            .collect::<Vec<_>>()
+    };
+    let range = |node: &Node, blocks: u64, wording: &Wording| {
+        node.range.set(blocks);
+        *node.refuses_range.borrow_mut() = wording.to_call.clone();
+    };
+    let rows = [
+        ("refuses nothing".to_owned(), most(&busy[..1], |_, _| {})),
+        (
+            format!(
+                "is busy for two requests in a row, in any of {} wordings",
+                busy.len()
+            ),
+            most(&busy, |node, wording| {
+                let twice = [2, 3].map(|nth| (nth, wording.to_request.clone()));
+                node.instead.borrow_mut().extend(twice);
+            }),
+        ),
+        (
+            "takes 10,000 blocks and says so".into(),
+            most(&of("too_wide 10000"), |node, wording| {
+                range(node, 10_000, wording)
+            }),
+        ),
+        (
+            "takes 2,000 blocks and does not say so".into(),
+            most(&of("too_wide\t"), |node, wording| {
+                range(node, 2_000, wording)
+            }),
+        ),
+        (
+            "refuses every range".into(),
+            most(&wide, |node, wording| range(node, 0, wording)),
+        ),
+    ];
+    let rows = rows
+        .map(|(endpoint, calls)| format!("| {endpoint} | {calls} |\n"))
+        .concat();
+    let document = fs::read_to_string(REQUESTS).expect("docs/requests.md");
+    let head = "| the endpoint | calls for the pull | for the event |\n| --- | --- | --- |\n";
+    let (before, list) = document.split_once(head).expect("the table");
+    let (_, after) = list.split_once("\n\n").expect("what follows");
+    let written = format!("{before}{head}{rows}\n{after}");
+    if std::env::var_os("PACKPROOF_WRITE").is_some() {
+        fs::write(REQUESTS, &written).expect("written");
+    }
+    assert!(
+        document == written,
+        "docs/requests.md counts other calls: {rows}"
+    );
 }
