@@ -212,7 +212,7 @@ pub fn order(outcome: Option<&Outcome>) -> u8 {
     match outcome {
         Some(Outcome::Checked(report)) => match report.verdict {
             Verdict::NotVerified => 0,
-            Verdict::NotReplayable => 2,
+            Verdict::Contradicted | Verdict::OriginUnknown | Verdict::NotReplayable => 2,
             Verdict::VerifiedInPart | Verdict::VerifiedOffline | Verdict::Verified => 3,
         },
         Some(Outcome::Halted(_)) => 1,

@@ -85,7 +85,7 @@ for (const name of UNSPOKEN) {
   });
 }
 
-test("a look-alike: no step fails, and the verdict stands beside what is not known of the contract", async ({ page, index, endpoint }) => {
+test("a look-alike: no step fails, and the verdict warns that nothing shows who gave the number", async ({ page, index, endpoint }) => {
   for (const name of LOOK_ALIKES) {
     await test.step(name, async () => {
       const item = named(index, name);
@@ -93,7 +93,8 @@ test("a look-alike: no step fails, and the verdict stands beside what is not kno
       await readContract(page, endpoint.at());
 
       await expectSteps(page, item.expected);
-      await expectVerdict(page, "verified_in_part");
+      await expectVerdict(page, "origin_unknown");
+      await expect(page.locator("[data-verdict] .seal .unsealed")).toBeAttached();
       await expect(page.locator("[data-coordinator]")).toHaveAttribute("data-coordinator", "unknown");
       await expect(page.locator("[data-coordinator]")).toContainText(index.contracts.look_alike_coordinator!, { ignoreCase: true });
       await expect(page.locator("[data-trust=oracle] summary")).toContainText("a coordinator that no one published");

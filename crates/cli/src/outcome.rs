@@ -62,6 +62,8 @@ pub enum Outcome {
     NotVerified,
     /// There is no report.
     Unreadable,
+    /// Endpoints contradict each other, or nothing shows who gave a random number.
+    Open,
     /// There is nothing to replay, yet or any more.
     NotReplayable,
     /// Everything that was checked agrees.
@@ -74,6 +76,7 @@ impl Outcome {
         match result.as_ref().map(|checked| checked.overview.verdict) {
             Err(_) => Self::Unreadable,
             Ok(Verdict::NotVerified) => Self::NotVerified,
+            Ok(Verdict::Contradicted | Verdict::OriginUnknown) => Self::Open,
             Ok(Verdict::NotReplayable) => Self::NotReplayable,
             Ok(Verdict::Verified | Verdict::VerifiedInPart | Verdict::VerifiedOffline) => {
                 Self::Verified
@@ -88,6 +91,7 @@ impl Outcome {
             Self::NotVerified => 1,
             Self::Unreadable => 2,
             Self::NotReplayable => 3,
+            Self::Open => 5,
         })
     }
 }

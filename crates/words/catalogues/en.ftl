@@ -1830,7 +1830,6 @@ unread-no-request-seen = Not checked: the transaction { $hash } does not show ex
 unread-no-anchor-seen = Not checked: nothing shows that the transaction { $hash } recorded this event. Ask the shop which one did.
 unread-request-not-seen = Not settled: the oracle answered request { $request } in this span. It may be this contract's, but no reader showed the request, so a random number may have been left out. Try a reader that keeps the whole history.
 unread-unlisted-coordinator = Not settled: the random number came from a coordinator that no one published, { $address }. Whoever runs it may have chosen the number. Ask the shop whose it is.
-unread-no-coordinator-listed = Not checked: this page knows no coordinator of the oracle on this network, so it cannot show that a random number is the oracle's. Whoever runs this site can list one.
 unread-unlisted-key = Not proven: the signature was made with the key { $key }, which the oracle's operator does not publish for this network. It is unknown who holds it.
 unread-requested-by-wrapper = Not proven: the contract pays the oracle directly, so the signed request { $request } does not name the contract.
 unread-request-not-counted = Not proven: the request { $request } is not among the first { $requests } requests of this contract.
@@ -1917,6 +1916,7 @@ value-nothing = nothing
 verdict-not-over-yet = Not over yet
 verdict-contradicted = Your readers contradict each other
 verdict-word-verified = Verified
+verdict-word-origin-unknown = Random number of unknown origin
 verdict-word-verified-in-part = Verified, in part
 verdict-word-verified-offline = Adds up
 verdict-word-not-verified = Not verified
@@ -1939,6 +1939,7 @@ verdict-agrees-pull = The published rules and random number give exactly this ca
 verdict-agrees-no-card = By the published rules no card was left to draw, as the proof says
 verdict-lead-verified = { $agrees }, and the blockchain confirms it.
 verdict-lead-verified-in-part = { $agrees }, and the contract holds the published values. The blockchain did not confirm all of it. Still open: { $report }.
+verdict-lead-origin-unknown = Nothing shows who gave the random number. It came from a coordinator that no one published, { $address }: whoever runs it may have chosen the number, and with it the cards. Ask the shop whose it is. Another reader cannot settle this. The rest agrees: the contract holds the published values.
 verdict-lead-verified-offline = { $agrees }. Nothing has shown yet that this was locked in before the draw.
 # Below the first screen: how many checks passed.
 verdict-rest = { $all_passed }.
@@ -1975,6 +1976,7 @@ wrong-order = In the published record, they are in the wrong order.
 wrong-named = The titles are the shop's own.
 # The first button of a report that failed.
 wrong-see = See what differs
+wrong-see-origin = See where it came from
 # Over the pictures and tables, each folded with a line about it.
 working-heading = Show the working
 working-moments = { $moments ->

@@ -47,7 +47,9 @@ impl Mark {
             Verdict::Verified => Self::Passed(Basis::Chain),
             Verdict::VerifiedInPart | Verdict::VerifiedOffline => Self::Passed(Basis::History),
             Verdict::NotVerified => Self::Failed,
-            Verdict::NotReplayable => Self::Skipped,
+            Verdict::Contradicted | Verdict::OriginUnknown | Verdict::NotReplayable => {
+                Self::Skipped
+            }
         }
     }
 

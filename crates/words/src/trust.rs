@@ -2,7 +2,6 @@
 
 use crate::catalogue::say;
 use crate::contract::Coordinator;
-use crate::contradiction::contradiction;
 use crate::endpoints::listed;
 use crate::reading::{asking, hosts, witness_hosts};
 use crate::value::short_hash;
@@ -144,7 +143,7 @@ pub fn trusted_endpoint(
         there.dedup();
         listed(&there)
     };
-    if contradiction(report).is_some() {
+    if report.verdict == Verdict::Contradicted {
         let there = names(reading.map(hosts).unwrap_or_default());
         return say!(trust_endpoint_contradict, there = there, at = at);
     }

@@ -57,7 +57,6 @@ pub fn unread(why: &Unread) -> String {
         Unread::UnlistedCoordinator(address) => {
             say!(unread_unlisted_coordinator, address = address.to_string())
         }
-        Unread::NoCoordinatorListed => say!(unread_no_coordinator_listed).into(),
         Unread::UnlistedKey(key) => say!(unread_unlisted_key, key = hash(key)),
         Unread::RequestedByWrapper(request) => {
             say!(unread_requested_by_wrapper, request = hash(request))

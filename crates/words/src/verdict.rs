@@ -2,7 +2,6 @@
 
 use crate::catalogue::say;
 use crate::cause::{cause, not_replayable};
-use crate::contradiction::contradiction;
 use crate::detail::detail;
 use crate::endpoints;
 use crate::join::{in_a_row, quoted, sentences};
@@ -15,29 +14,26 @@ use verify::report::{Basis, Cause, NotReplayable, Report, Status, Step, StepId, 
 
 /// The verdict in a word or three, for a heading.
 pub fn heading(report: &Report) -> &'static str {
-    match (contradiction(report), report.verdict, reason(report)) {
-        (Some(_), ..) => say!(verdict_contradicted),
-        (
-            None,
-            Verdict::NotReplayable,
-            Some(NotReplayable::Active | NotReplayable::ActiveAndPublic),
-        ) => {
+    match (report.verdict, reason(report)) {
+        (Verdict::NotReplayable, Some(NotReplayable::Active | NotReplayable::ActiveAndPublic)) => {
             say!(verdict_not_over_yet)
         }
-        (None, verdict, _) => verdict_word(verdict),
+        (verdict, _) => verdict_word(verdict),
     }
 }
 
 /// What the heading leaves open, in a line beneath it.
 pub fn beneath(report: &Report) -> Option<&'static str> {
-    let open = report.verdict == Verdict::VerifiedOffline && contradiction(report).is_none();
+    let open = report.verdict == Verdict::VerifiedOffline;
     open.then_some(say!(verdict_not_confirmed))
 }
 
 /// The verdict in a few words, without space for a reason.
 pub fn verdict_word(verdict: Verdict) -> &'static str {
     match verdict {
+        Verdict::Contradicted => say!(verdict_contradicted),
         Verdict::Verified => say!(verdict_word_verified),
+        Verdict::OriginUnknown => say!(verdict_word_origin_unknown),
         Verdict::VerifiedInPart => say!(verdict_word_verified_in_part),
         Verdict::VerifiedOffline => say!(verdict_word_verified_offline),
         Verdict::NotVerified => say!(verdict_word_not_verified),
@@ -97,24 +93,17 @@ pub fn verdict_said(overview: &Overview, rest: &str) -> String {
     )
 }
 
-/// The reasons of the verdict, for the first screen.
-pub fn lead(overview: &Overview) -> String {
-    match contradiction(overview) {
-        Some(_) => say!(verdict_lead_contradicted).into(),
-        None => reasons(overview),
-    }
-}
-
 /// What follows the reasons where nothing differs; `None` where something does, or was not read.
 pub fn rest_of_pass(report: &Report) -> Option<String> {
     let (passed, checkable) = tallied(&report.steps);
     match report.verdict {
-        _ if contradiction(report).is_some() => Some(String::new()),
         Verdict::Verified | Verdict::VerifiedOffline => Some(say!(
             verdict_rest,
             all_passed = say!(verdict_all_passed, passed = passed, checkable = checkable)
         )),
-        Verdict::NotReplayable => Some(String::new()),
+        Verdict::Contradicted | Verdict::OriginUnknown | Verdict::NotReplayable => {
+            Some(String::new())
+        }
         Verdict::VerifiedInPart | Verdict::NotVerified => None,
     }
 }
@@ -145,12 +134,16 @@ pub fn rest(overview: &Overview) -> String {
             let first = overview.failed().map(detail).unwrap_or_default();
             sentences(&first, &rest)
         }
-        Verdict::Verified | Verdict::VerifiedOffline | Verdict::NotReplayable => String::new(),
+        Verdict::Contradicted
+        | Verdict::Verified
+        | Verdict::OriginUnknown
+        | Verdict::VerifiedOffline
+        | Verdict::NotReplayable => String::new(),
     }
 }
 
-/// The reasons of the verdict itself.
-fn reasons(overview: &Overview) -> String {
+/// The reasons of the verdict, for the first screen.
+pub fn lead(overview: &Overview) -> String {
     let report = &overview.report;
     let agrees = match &overview.subject {
         Subject::Event(event) if event.cards == Some(0) => say!(verdict_agrees_empty_deck),
@@ -160,6 +153,12 @@ fn reasons(overview: &Overview) -> String {
         Subject::Pull(_) => say!(verdict_agrees_pull),
     };
     match report.verdict {
+        Verdict::Contradicted => say!(verdict_lead_contradicted).into(),
+        Verdict::OriginUnknown => {
+            let unknown = report.unknown_origin().map(|unknown| unknown.to_string());
+            let address = unknown.map_or_else(String::new, |unknown| short_hash(&unknown));
+            say!(verdict_lead_origin_unknown, address = address)
+        }
         Verdict::Verified => say!(verdict_lead_verified, agrees = agrees),
         Verdict::VerifiedInPart => say!(
             verdict_lead_verified_in_part,
@@ -236,12 +235,8 @@ fn why_not(report: &Report) -> String {
 
 /// The server's own verdict, if it contradicts a pass.
 pub fn server_says_no(overview: &Overview) -> Option<&'static str> {
-    let passes = matches!(
-        overview.verdict,
-        Verdict::Verified | Verdict::VerifiedInPart | Verdict::VerifiedOffline
-    );
     match &overview.subject {
-        Subject::Pull(pull) if passes && pull.server_verdict == Some(false) => {
+        Subject::Pull(pull) if overview.adds_up() && pull.server_verdict == Some(false) => {
             Some(say!(verdict_server_says_no))
         }
         _ => None,

@@ -14,13 +14,15 @@ use crate::ui::reactive::redrawn;
 use crate::ui::{browser, router};
 use explain::Overview;
 use verify::report::StepId;
-use words::contradiction::single_witness;
+use words::witness::single_witness;
 
 /// The first button of a report.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Primary {
     /// Shows the step that failed.
     Differs(StepId),
+    /// Shows the step that names the coordinator that nobody publishes: no other reader can.
+    Origin(StepId),
     /// Asks the blockchain.
     Confirm(Asks),
     /// Leads from a sample, whose contract does not exist, to the reader's own proof.
@@ -32,11 +34,17 @@ enum Primary {
 impl Primary {
     fn of(report: &Overview, is_sample: bool) -> Self {
         let asks = Asks::of(report).filter(|_| !is_sample && endpoints::can_ask(report));
-        match (report.failed(), asks) {
-            (Some(step), _) => Self::Differs(step.id),
-            (None, Some(asks)) => Self::Confirm(asks),
-            (None, None) if is_sample => Self::Own,
-            (None, None) => Self::Save,
+        let unknown = report
+            .steps
+            .iter()
+            .find(|step| step.unknown_origin().is_some());
+        let unknown = unknown.filter(|_| report.unknown_origin().is_some());
+        match (report.failed(), unknown, asks) {
+            (Some(step), ..) => Self::Differs(step.id),
+            (None, Some(step), _) => Self::Origin(step.id),
+            (None, None, Some(asks)) => Self::Confirm(asks),
+            (None, None, None) if is_sample => Self::Own,
+            (None, None, None) => Self::Save,
         }
     }
 }
@@ -82,6 +90,19 @@ pub fn Actions(
                     on:click=move |_| browser::go_to(&paths::step_id(step))
                 >
                     {words::say!(wrong_see)}
+                </button>
+            }
+            .into_any(),
+        ),
+        Primary::Origin(step) => Some(
+            view! {
+                <button
+                    type="button"
+                    class="button primary"
+                    data-action="see-origin"
+                    on:click=move |_| browser::go_to(&paths::step_id(step))
+                >
+                    {words::say!(wrong_see_origin)}
                 </button>
             }
             .into_any(),

@@ -13,7 +13,6 @@ use chain::endpoint::Endpoint;
 use explain::{ContractName, Overview};
 use verify::report::Verdict;
 use words::Group;
-use words::contradiction::contradiction;
 
 /// What a report suggests to ask next.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -29,11 +28,11 @@ pub enum Asks {
 impl Asks {
     /// What this report suggests.
     pub fn of(report: &Overview) -> Option<Self> {
-        match (contradiction(report), report.verdict) {
-            (Some(_), _) => Some(Self::Third),
-            (_, Verdict::VerifiedOffline | Verdict::NotReplayable) => Some(Self::Contract),
-            (_, Verdict::VerifiedInPart) => Some(Self::Another),
-            (_, Verdict::NotVerified | Verdict::Verified) => None,
+        match report.verdict {
+            Verdict::Contradicted => Some(Self::Third),
+            Verdict::VerifiedOffline | Verdict::NotReplayable => Some(Self::Contract),
+            Verdict::VerifiedInPart => Some(Self::Another),
+            Verdict::NotVerified | Verdict::OriginUnknown | Verdict::Verified => None,
         }
     }
 

@@ -15,7 +15,7 @@ use crate::experiment::{Change, MAX_BYTES, Offer};
 use crate::ui::check::Check;
 use crate::ui::reactive::{effect, redrawn};
 use crate::worker::response::{Trial, TrialUpdate};
-use verify::report::{StepId, Verdict};
+use verify::report::StepId;
 use words::Steps;
 use words::experiment::ChangedValue;
 
@@ -39,12 +39,7 @@ pub fn Experiment(
 ) -> impl IntoView {
     let report = check.signals.report.clone();
     let passes = Memo::new(move |_| {
-        report.with(|report| {
-            report.as_ref().is_some_and(|report| match report.verdict {
-                Verdict::Verified | Verdict::VerifiedInPart | Verdict::VerifiedOffline => true,
-                Verdict::NotVerified | Verdict::NotReplayable => false,
-            })
-        })
+        report.with(|report| report.as_ref().is_some_and(|report| report.adds_up()))
     });
     redrawn(move || {
         passes

@@ -16,7 +16,6 @@ use crate::ui::reactive::redrawn;
 use crate::ui::state::Source;
 use explain::{Overview, Subject};
 use verify::report::{Place, Step};
-use words::contradiction::contradiction;
 use words::{Mark, Trusted};
 
 /// Whether a report is being printed.
@@ -101,7 +100,7 @@ fn PrintedPage(check: Check, report: Arc<Overview>) -> impl IntoView {
             <header>
                 <div>
                     <p>{words::print_title(report.kind)}</p>
-                    <p class="paper-verdict"><Seal verdict=Some(report.verdict) contradicted=contradiction(&report).is_some() /><span>{words::heading(&report)}</span></p>
+                    <p class="paper-verdict"><Seal verdict=Some(report.verdict) /><span>{words::heading(&report)}</span></p>
                     {check.source.is_sample().then(|| view! { <p><strong>{words::say!(about_sample_mark)}</strong></p> })}
                     {words::beneath(&report).map(|words| view! { <p>{words}</p> })}
                     <p class="paper-lead"><bdi>{words::lead(&report)}" "{words::rest(&report)}</bdi></p>

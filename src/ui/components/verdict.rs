@@ -15,7 +15,7 @@ use crate::ui::reactive::redrawn;
 use crate::ui::state::State;
 use explain::Overview;
 use verify::report::Verdict;
-use words::contradiction::{contradiction, single_witness};
+use words::witness::single_witness;
 use words::{CheckError, LoadError};
 
 /// The state of a check, for the top of its page.
@@ -102,7 +102,6 @@ pub fn VerdictPanel(
 
 #[component]
 fn Settled(report: Arc<Overview>, check: Check, views: Option<&'static Views>) -> impl IntoView {
-    let contradicted = contradiction(&report).is_some();
     let differs = match views {
         Some(views) => Some((views.differs)(check.signals, report.clone())),
         // The place of what differs.
@@ -111,9 +110,9 @@ fn Settled(report: Arc<Overview>, check: Check, views: Option<&'static Views>) -
             .map(|_| view! { <div class="mismatch"></div> }.into_any()),
     };
     view! {
-        <div class="verdict" data-verdict=report.verdict.name() data-contradiction=contradicted.then_some("")>
+        <div class="verdict" data-verdict=report.verdict.name()>
             <div class="verdict-head">
-                <h1><Seal verdict=Some(report.verdict) contradicted /><span>{words::heading(&report)}</span></h1>
+                <h1><Seal verdict=Some(report.verdict) /><span>{words::heading(&report)}</span></h1>
                 {words::beneath(&report).map(|words| view! { <p class="verdict-beneath">{words}</p> })}
             </div>
             <div class="verdict-words">
@@ -138,7 +137,8 @@ pub fn Differs(
     let lone = reading
         .as_ref()
         .and_then(|reading| single_witness(&report, reading));
-    let said = contradiction(&report)
+    let said = report
+        .contradiction()
         .zip(reading.as_ref())
         .map(|(said, reading)| words::who_said(reading, said));
     view! {
