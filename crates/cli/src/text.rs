@@ -3,9 +3,10 @@
 use std::io::{self, Write};
 
 use crate::outcome::{Checked, FileError, Outcome};
+use answer::Mark;
 use verify::claims::Trail;
 use verify::report::{Basis, Finding, Step};
-use words::{LoadError, Mark, Station};
+use words::{LoadError, Station};
 
 /// A text with nothing in it that could steer a terminal, turn what stands around it, or hide.
 pub fn shown(text: &str) -> String {

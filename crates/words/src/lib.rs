@@ -5,7 +5,6 @@
 //! the terminal have the same sentences.
 
 mod about;
-mod answer;
 mod block;
 pub mod catalogue;
 mod cause;
@@ -22,41 +21,36 @@ pub mod experiment;
 mod files;
 pub mod find;
 mod format;
-pub mod group;
 mod how;
 mod join;
 mod labels;
 pub mod language;
 mod load_error;
-pub mod mark;
 mod merkle;
 mod messages;
-pub mod moments;
 mod network;
 pub mod numerals;
 pub mod odds;
 mod point;
 mod print;
 mod progress;
+mod question;
 mod reading;
 mod rest;
 mod safe_text;
 mod share;
 mod step;
-pub mod steps;
 mod timeline;
 mod trail;
 mod trust;
 mod unread;
 mod value;
 mod verdict;
-pub mod witness;
 mod worked;
 mod working;
 mod wrong_card;
 
 pub use about::*;
-pub use answer::{answer, question, tally};
 pub use block::{block, block_name};
 pub use cause::{cause, cause_before_reading, not_replayable};
 pub use check_error::{CheckError, check_error, error_heading};
@@ -75,18 +69,17 @@ pub use experiment::{
 pub use files::*;
 pub use find::{find_label, found, go_label};
 pub use format::{bytes, money, money_range, odds, percentage, price, thousands, utc, when};
-pub use group::Group;
 pub use how::*;
 pub use join::*;
 pub use labels::{both_labels, is_computed, labels, relation};
 pub use language::Language;
 pub use load_error::{ErrorText, LoadError, elsewhere, load_error};
-pub use mark::Mark;
 pub use merkle::*;
 pub use network::{Network, chain, network};
 pub use point::sentence;
 pub use print::*;
 pub use progress::*;
+pub use question::{answer, question, tally};
 pub use reading::{
     QuestionCount, agreement, answers, asked, asking, disagreements, exact_reading, finality,
     hosts, more_differ, more_unneeded, of_some, proven_to, recorded, seen_name, told_by, unneeded,
@@ -96,7 +89,6 @@ pub use rest::*;
 pub use safe_text::{SafeText, safe_text};
 pub use share::*;
 pub use step::{checked_by, failed_lead, failed_means, failed_todo, more, title};
-pub use steps::Steps;
 pub use timeline::*;
 pub use trail::{Station, by_log, more_trails, trail_in_a_line, trail_title};
 pub use trust::*;

@@ -2,9 +2,9 @@
 
 use crate::catalogue::say;
 use crate::join::sentences;
-use crate::moments::OrderStatus;
 use crate::point::sentence;
 use crate::value::pair;
+use answer::moments::OrderStatus;
 use explain::pull::{MomentKind, MomentStatus, OtherWord, Timeline};
 use verify::pull::WordKind;
 use verify::report::{Finding, Point, Report, StepId};

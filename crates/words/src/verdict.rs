@@ -5,10 +5,10 @@ use crate::cause::{cause, not_replayable};
 use crate::detail::detail;
 use crate::endpoints;
 use crate::join::{in_a_row, quoted, sentences};
-use crate::mark::Mark;
 use crate::step::{failed_lead, title};
 use crate::value::short_hash;
 use crate::wrong_card::wrong_card;
+use answer::Mark;
 use explain::{Overview, Subject};
 use verify::report::{Basis, Cause, NotReplayable, Report, Status, Step, StepId, Verdict};
 

@@ -8,8 +8,8 @@ use super::worker_handle::WorkerHandle;
 use crate::model::endpoints;
 use crate::ui::{browser, chosen, contracts, wallet};
 use crate::worker::request::{ChainRequest, Request};
+use answer::Steps;
 use chain::endpoint::Endpoint;
-use words::Steps;
 
 impl CheckSignals {
     /// Notes the contract that a new report names. If the reader has chosen endpoints for its network before, reads it

@@ -12,9 +12,9 @@ use crate::model::{endpoints, paths};
 use crate::ui::check::Check;
 use crate::ui::reactive::redrawn;
 use crate::ui::{browser, router};
+use answer::single_witness;
 use explain::Overview;
 use verify::report::StepId;
-use words::witness::single_witness;
 
 /// The first button of a report.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -10,9 +10,9 @@ use super::mark::ChangingMark;
 use super::safe_text::{SafeText, ShortHash};
 use crate::ui::check::CheckSignals;
 use crate::ui::reactive::redrawn;
+use answer::Mark;
 use explain::event::EventSubject;
 use verify::report::{Point, StepId};
-use words::Mark;
 
 /// A published value, the value that it binds, and the step that compares the two.
 type CommitmentPair = (&'static str, &'static str, StepId);

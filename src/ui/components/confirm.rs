@@ -9,10 +9,10 @@ use crate::model::{endpoints, paths};
 use crate::ui::check::Check;
 use crate::ui::reactive::redrawn;
 use crate::ui::{browser, chosen, wallet};
+use answer::Group;
 use chain::endpoint::Endpoint;
 use explain::{ContractName, Overview};
 use verify::report::Verdict;
-use words::Group;
 
 /// What a report suggests to ask next.
 #[derive(Clone, Copy, PartialEq, Eq)]

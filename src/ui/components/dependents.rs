@@ -12,10 +12,11 @@ use super::step::StepLine;
 use super::virtual_table::{VirtualTable, VirtualTableView};
 use crate::ui::check::{Check, CheckSignals};
 use crate::ui::reactive::{effect, redrawn, rows};
+use answer::{Mark, Steps};
 use explain::Overview;
 use explain::pull::{DrawReport, DrawRow, PullQuery, PullResponse};
 use verify::report::{Basis, DrawName, Place, Point, Report, StepId};
-use words::{Mark, Steps, dependent};
+use words::dependent;
 
 /// The other draws. It shows the draw that the reader asked for, from any place on the page.
 #[component]

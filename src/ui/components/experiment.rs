@@ -15,8 +15,8 @@ use crate::experiment::{Change, MAX_BYTES, Offer};
 use crate::ui::check::Check;
 use crate::ui::reactive::{effect, redrawn};
 use crate::worker::response::{Trial, TrialUpdate};
+use answer::Steps;
 use verify::report::StepId;
-use words::Steps;
 use words::experiment::ChangedValue;
 
 /// How far an experiment is.

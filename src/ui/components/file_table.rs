@@ -11,8 +11,8 @@ use crate::model::paths;
 use crate::ui::batch::{Batch, LAST, order};
 use crate::ui::reactive::{effect, redrawn, rows};
 use crate::ui::{browser, router};
+use answer::Mark;
 use explain::pull::together;
-use words::Mark;
 
 /// Longest file name that is put on the page.
 const MAX_NAME_LENGTH: usize = 120;

@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use crate::ui::reactive::redrawn;
 
+use answer::Mark;
 use verify::report::Basis;
-use words::Mark;
 
 /// What the legend explains.
 const EXPLAINED: [Mark; 4] = [

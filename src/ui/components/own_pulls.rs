@@ -11,9 +11,9 @@ use crate::model::paths;
 use crate::ui::check::Check;
 use crate::ui::reactive::redrawn;
 use crate::worker::response::OwnPulls;
+use answer::Mark;
 use explain::event::PullRow;
 use verify::report::Basis;
-use words::Mark;
 
 /// How long the reader types on before the pulls are searched.
 const DEBOUNCE: Duration = Duration::from_millis(200);

@@ -14,9 +14,10 @@ use crate::ui::browser;
 use crate::ui::check::Check;
 use crate::ui::reactive::redrawn;
 use crate::ui::state::Source;
+use answer::Mark;
 use explain::{Overview, Subject};
 use verify::report::{Place, Step};
-use words::{Mark, Trusted};
+use words::Trusted;
 
 /// Whether a report is being printed.
 #[derive(Clone, Copy)]

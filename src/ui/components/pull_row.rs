@@ -15,9 +15,9 @@ use super::worked::{WorkThrough, WorkedOne};
 use crate::model::paths;
 use crate::ui::reactive::redrawn;
 use crate::ui::router::Router;
+use answer::Mark;
 use explain::event::PullRow;
 use verify::report::Basis;
-use words::Mark;
 
 /// A row, which opens to show the whole of what is published of the pull.
 #[component]

@@ -11,8 +11,8 @@ use crate::ui::browser;
 use crate::ui::check::{Check, CheckSignals};
 use crate::ui::later::{RestOfPage, later};
 use crate::ui::reactive::redrawn;
+use answer::{Group, Mark};
 use verify::report::{Kind, StepId};
-use words::{Group, Mark};
 
 /// The turn of the folded content of the first question: after everything that is visible at once.
 const FOLDED: u32 = 1;

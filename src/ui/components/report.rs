@@ -24,10 +24,10 @@ use crate::ui::reactive::{effect, redrawn};
 use crate::ui::router::Router;
 use crate::ui::state::{Source, State};
 use crate::ui::{browser, router};
+use answer::Mark;
 use chain::endpoint::Endpoint;
 use explain::{Overview, Subject};
 use verify::report::{Step, StepId};
-use words::Mark;
 
 /// A check and all its results.
 #[component]

@@ -11,9 +11,9 @@ use super::rule::Rule;
 use super::told_by::WitnessReading;
 use crate::model::paths;
 use crate::ui::reactive::redrawn;
+use answer::{Mark, Steps};
 use verify::claims::Unread;
 use verify::report::{Basis, Cause, Finding, Status, Step, StepId};
-use words::{Mark, Steps};
 
 /// One step of a check. A failed step is open.
 #[component]

@@ -11,11 +11,11 @@ use crate::model::endpoints;
 use crate::ui::browser;
 use crate::ui::check::CheckSignals;
 use crate::ui::reactive::redrawn;
+use answer::moments::{self, OrderStatus};
 use chain::networks::Network;
 use explain::pull::{Moment, MomentKind, MomentStatus, OtherWord, PullSubject, Timeline};
 use verify::position::Position;
 use words::TimeSource;
-use words::moments::{self, OrderStatus};
 
 /// Up to how many other words in a row are shown open.
 const OPEN: usize = 3;

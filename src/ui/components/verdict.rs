@@ -13,9 +13,9 @@ use crate::ui::check::{Check, CheckSignals};
 use crate::ui::later::{RestOfPage, Views};
 use crate::ui::reactive::redrawn;
 use crate::ui::state::State;
+use answer::single_witness;
 use explain::Overview;
 use verify::report::Verdict;
-use words::witness::single_witness;
 use words::{CheckError, LoadError};
 
 /// The state of a check, for the top of its page.

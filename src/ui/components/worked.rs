@@ -9,9 +9,9 @@ use super::mark::MarkSign;
 use super::virtual_table::VirtualTable;
 use crate::model::paths;
 use crate::ui::reactive::redrawn;
+use answer::Mark;
 use explain::event::{NoValue, RemainingValue, WorkedDraw};
 use verify::report::Basis;
-use words::Mark;
 
 /// The pull that was worked through last, and its working.
 pub type WorkedOne = ArcRwSignal<Option<(u64, Option<Arc<WorkedDraw>>)>>;

@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use crate::catalogue::say;
 use crate::format::money_range;
-use crate::group::Group;
 use crate::join::sentences;
-use crate::mark::Mark;
 use crate::step::failed_lead;
-use crate::steps::Steps;
+use answer::Group;
+use answer::Mark;
+use answer::Steps;
 use explain::event::EventSubject;
 use explain::pull::PullSubject;
 use explain::{Overview, Subject};
