@@ -1,8 +1,6 @@
-//! The buyer's five questions, and which step answers which.
+//! The buyer's five questions, and the step that helps to answer each.
 
-use crate::mark::Mark;
-use crate::steps::Steps;
-use verify::report::{Basis, Cause, Kind, Status, StepId};
+use verify::report::StepId;
 
 /// A question of the buyer; `Data` comes before them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -68,58 +66,6 @@ impl Group {
             Self::Recipe => "recipe",
             Self::Others => "others",
             Self::Contract => "contract",
-        }
-    }
-
-    /// The steps that decide the question. An event replays all of its pulls in one step, which therefore also covers
-    /// the other draws.
-    pub fn deciding(self, kind: Kind, steps: &Steps) -> Vec<StepId> {
-        if self == Self::Others && kind == Kind::PackEvent {
-            return vec![StepId::Draws];
-        }
-        // The oracle's proof makes less of the chain a matter of belief. Without it nothing is less true.
-        let decides = |id: &StepId| {
-            *id != StepId::OracleProof || steps.get(*id).is_some_and(|step| step.failed())
-        };
-        let own = steps.ids().filter(|id| Self::of(*id) == self);
-        own.filter(decides).collect()
-    }
-
-    /// The mark of the answer. Nothing in the data shows when it was recorded: only the chain does.
-    pub fn mark(self, kind: Kind, steps: &Steps) -> Mark {
-        match (self, Mark::together(steps, &self.deciding(kind, steps))) {
-            (Self::Fixed, Mark::Passed(_)) if steps.confirmed() => Mark::Passed(Basis::Chain),
-            (Self::Fixed, Mark::Passed(_)) => Mark::Passed(Basis::History),
-            // An event's step for it belongs to another question, which is red by itself.
-            (Self::Others, Mark::Failed) if kind == Kind::PackEvent => Mark::Skipped,
-            (_, mark) => mark,
-        }
-    }
-
-    /// Whether an answer of the chain that is needed here could not be read.
-    pub fn troubled(self, steps: &Steps) -> bool {
-        let own = steps.finished().filter(|step| Self::of(step.id) == self);
-        let mut own = own.filter(|step| step.id != StepId::OracleProof);
-        own.any(|step| matches!(step.status, Status::Skipped(Cause::Unread(_))))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_question_of_a_pull_has_steps_and_an_event_answers_for_its_other_draws() {
-        for (kind, lone) in [
-            (Kind::PackPull, None),
-            (Kind::PackEvent, Some(Group::Others)),
-        ] {
-            let steps = Steps::of(kind);
-            for group in Group::ALL {
-                let own = steps.ids().filter(|id| Group::of(*id) == group).count();
-                assert_eq!(own == 0, lone == Some(group), "{kind:?} {group:?}");
-                assert!(!group.deciding(kind, &steps).is_empty());
-            }
         }
     }
 }

@@ -16,9 +16,11 @@
     )
 )]
 
+pub mod about;
 mod group;
 mod mark;
 pub mod moments;
+mod questions;
 mod steps;
 mod witness;
 

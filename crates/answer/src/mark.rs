@@ -1,7 +1,7 @@
 //! The mark of a step, or of several together.
 
 use crate::steps::Steps;
-use verify::report::{Basis, Report, Status, Step, StepId, Verdict};
+use verify::report::{Basis, Status, Step, StepId, Verdict};
 
 /// The mark of a question or a step: a shape and a word on the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,11 +34,6 @@ impl Mark {
         steps
             .get(id)
             .map_or(Self::Waiting, |step| Self::of(&step, steps.confirmed()))
-    }
-
-    /// The mark of one of a report's steps.
-    pub fn in_report(report: &Report, step: &Step) -> Self {
-        Self::of(step, report.verdict == Verdict::Verified)
     }
 
     /// The mark of a verdict, where it has no seal.

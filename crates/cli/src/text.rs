@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use crate::outcome::{Checked, FileError, Outcome};
-use answer::Mark;
+use answer::{Mark, Steps};
 use verify::claims::Trail;
 use verify::report::{Basis, Finding, Step};
 use words::{LoadError, Station};
@@ -79,8 +79,9 @@ fn checked(file: &str, checked: &Checked) -> Vec<String> {
     let reasons = words::sentences(&words::lead(report), &words::rest(report));
     lines.push(inner(2, &reasons));
     lines.extend(words::server_says_no(report).map(|words| inner(2, words)));
+    let steps = Steps::of_report(report);
     let each = report.steps.iter();
-    lines.extend(each.flat_map(|step| of_step(step, Mark::in_report(report, step))));
+    lines.extend(each.flat_map(|step| of_step(step, Mark::in_steps(&steps, step.id))));
     if let Some(block) = &checked.block {
         lines.push(inner(2, &words::block(block, words::utc)));
     }

@@ -103,7 +103,7 @@ impl Verdict {
     /// that may be missing is `event_id`, which early reports do not publish.
     pub fn of(steps: &[Step]) -> Self {
         let passed = |id| steps.iter().any(|step| step.id == id && step.passed());
-        let is_needed = |step: &&Step| step.id.is_of_chain() && step.id != StepId::OracleProof;
+        let is_needed = |step: &&Step| step.id.is_of_chain() && step.id.is_needed();
         let mut of_chain = steps.iter().filter(is_needed);
         let chain_passed = of_chain.all(Step::passed);
         if steps.iter().any(Step::failed) {

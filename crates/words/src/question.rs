@@ -29,8 +29,11 @@ pub fn question(group: Group, kind: Kind) -> &'static str {
 }
 
 /// How many of a question's steps passed: `4 of 5`, or that none was checked.
-pub fn tally(group: Group, steps: &Steps) -> String {
-    let mine: Vec<_> = steps.ids().filter(|id| Group::of(*id) == group).collect();
+pub fn tally(group: Group, kind: Kind, steps: &Steps) -> String {
+    let own = steps.ids().filter(|id| Group::of(*id) == group);
+    let refuting = group.steps(kind, steps).into_iter();
+    let refuting = refuting.filter(|id| id.is_of_chain() && Group::of(*id) != group);
+    let mine: Vec<_> = own.chain(refuting).collect();
     let count = |is: fn(&Step) -> bool| {
         let settled = mine.iter().filter_map(|id| steps.get(*id));
         settled.filter(|step| is(step)).count()
@@ -88,8 +91,8 @@ pub fn answer(
     overview: Option<&Overview>,
     cause: fn(&Cause) -> String,
 ) -> String {
-    let deciding = group.deciding(kind, steps);
-    let settled: Vec<_> = deciding.iter().filter_map(|id| steps.get(*id)).collect();
+    let rests_on = group.steps(kind, steps);
+    let settled: Vec<_> = rests_on.iter().filter_map(|id| steps.get(*id)).collect();
     match group.mark(kind, steps) {
         Mark::Waiting if group == Group::Contract && overview.is_some() => {
             say!(group_answer_waiting_contract).into()

@@ -14,7 +14,7 @@ use crate::ui::browser;
 use crate::ui::check::Check;
 use crate::ui::reactive::redrawn;
 use crate::ui::state::Source;
-use answer::Mark;
+use answer::{Mark, Steps};
 use explain::{Overview, Subject};
 use verify::report::{Place, Step};
 use words::Trusted;
@@ -96,6 +96,7 @@ fn PrintedPage(check: Check, report: Arc<Overview>) -> impl IntoView {
         None => view! { <p>{words::no_link(origin)}</p> }.into_any(),
     };
     let chain = chain(&check, &report);
+    let steps = Steps::of_report(&report);
     view! {
         <div class="paper" data-paper="">
             <header>
@@ -113,7 +114,7 @@ fn PrintedPage(check: Check, report: Arc<Overview>) -> impl IntoView {
             <h2>{words::say!(paper_values)}</h2>
             {rows(values)}
             <h2>{words::say!(paper_steps)}</h2>
-            <ul class="paper-steps">{report.steps.iter().map(|each| step(each, Mark::in_report(&report, each))).collect_view()}</ul>
+            <ul class="paper-steps">{report.steps.iter().map(|each| step(each, Mark::in_steps(&steps, each.id))).collect_view()}</ul>
             <Legend />
             {(!chain.is_empty()).then(|| view! { <h2>{words::say!(paper_chain)}</h2>{rows(chain)} })}
             <h2>{words::say!(trust_still_trusted)}</h2>

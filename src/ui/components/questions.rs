@@ -78,7 +78,7 @@ fn Question(
     let ids = steps_of(group, &signals);
     let tally = {
         let steps = steps.clone();
-        move || steps.with(|steps| words::tally(group, steps))
+        move || steps.with(|steps| words::tally(group, kind, steps))
     };
     let rest = expect_context::<RestOfPage>();
     let answer = Memo::new(move |_| {
