@@ -2,15 +2,14 @@
 //! verdict.
 
 use super::browser;
-use crate::model::contract_list;
 use crate::model::endpoints::network_key;
+use answer::{ContractHistory, ListStatus};
 use explain::ContractName;
 use verify::claims::Address;
-use words::contract::{ContractHistory, ListStatus};
 
 /// Looks a contract up in index.html's list.
 pub fn look_up(contract: &ContractName) -> ListStatus {
-    contract_list::look_up(contract, &browser::meta("contracts").unwrap_or_default())
+    answer::look_up(contract, &browser::meta("contracts").unwrap_or_default())
 }
 
 /// Notes that a report names this contract; `None` when it names none.

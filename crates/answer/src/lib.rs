@@ -17,14 +17,30 @@
 )]
 
 pub mod about;
+mod answer;
+mod chip;
+mod contract;
 mod group;
+mod headline;
+mod lead;
 mod mark;
 pub mod moments;
+mod network;
+mod next;
 mod questions;
 mod steps;
+mod trust;
 mod witness;
 
+pub use answer::{Answer, Circumstances, Question, Read, Recorded};
+pub use chip::Chip;
+pub use contract::{ContractHistory, Coordinator, ListStatus, look_up};
 pub use group::Group;
+pub use headline::{Headline, Tone, not_replayable};
+pub use lead::{Agrees, Beside, Lead};
 pub use mark::Mark;
+pub use network::{LOCAL, Network};
+pub use next::{Asks, Next};
 pub use steps::Steps;
+pub use trust::{EndpointTrust, OracleTrust, Trusted, is_proven, left_to_trust};
 pub use witness::single_witness;

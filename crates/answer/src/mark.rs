@@ -1,7 +1,7 @@
 //! The mark of a step, or of several together.
 
 use crate::steps::Steps;
-use verify::report::{Basis, Status, Step, StepId, Verdict};
+use verify::report::{Basis, Status, Step, StepId};
 
 /// The mark of a question or a step: a shape and a word on the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,15 +36,22 @@ impl Mark {
             .map_or(Self::Waiting, |step| Self::of(&step, steps.confirmed()))
     }
 
-    /// The mark of a verdict, where it has no seal.
-    pub const fn of_verdict(verdict: Verdict) -> Self {
-        match verdict {
-            Verdict::Verified => Self::Passed(Basis::Chain),
-            Verdict::VerifiedInPart | Verdict::VerifiedOffline => Self::Passed(Basis::History),
-            Verdict::NotVerified => Self::Failed,
-            Verdict::Contradicted | Verdict::OriginUnknown | Verdict::NotReplayable => {
-                Self::Skipped
-            }
+    /// The mark of a draw that was replayed from the data alone.
+    pub const fn of_replay(agrees: Option<bool>) -> Self {
+        match agrees {
+            Some(true) => Self::Passed(Basis::Data),
+            Some(false) => Self::Failed,
+            None => Self::Skipped,
+        }
+    }
+
+    /// The mark of another draw: some of its steps rest on the shop's history.
+    pub const fn of_draw(agrees: Option<bool>, is_confirmed: bool) -> Self {
+        match (agrees, is_confirmed) {
+            (Some(true), true) => Self::Passed(Basis::Chain),
+            (Some(true), false) => Self::Passed(Basis::History),
+            (Some(false), _) => Self::Failed,
+            (None, _) => Self::Skipped,
         }
     }
 

@@ -3,9 +3,7 @@
 use answer::{Group, Mark, Steps};
 use verify::claims::{Told, Witnesses};
 use verify::hash::Hash32;
-use verify::report::{
-    Basis, Cause, Check, DrawName, Kind, LogKind, Place, Point, Step, StepId, Verdict,
-};
+use verify::report::{Basis, Cause, Check, DrawName, Kind, LogKind, Place, Point, Step, StepId};
 
 #[test]
 fn nothing_settled_is_no_pass_and_neither_is_nothing_at_all() {
@@ -114,19 +112,6 @@ fn a_question_is_no_greener_than_its_weakest_step_and_its_time_is_the_chains_alo
     }
     assert_eq!(Group::Fixed.mark(Kind::PackEvent, &event), chain);
     assert_eq!(Group::Others.mark(Kind::PackEvent, &event), data);
-}
-
-#[test]
-fn only_a_verdict_that_the_chain_confirms_in_full_is_full() {
-    for (verdict, mark) in [
-        (Verdict::Verified, Mark::Passed(Basis::Chain)),
-        (Verdict::VerifiedInPart, Mark::Passed(Basis::History)),
-        (Verdict::VerifiedOffline, Mark::Passed(Basis::History)),
-        (Verdict::NotVerified, Mark::Failed),
-        (Verdict::NotReplayable, Mark::Skipped),
-    ] {
-        assert_eq!(Mark::of_verdict(verdict), mark);
-    }
 }
 
 /// Two questions were red for one failed step: the other draws of an event have no step of their own.

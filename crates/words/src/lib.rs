@@ -10,7 +10,7 @@ pub mod catalogue;
 mod cause;
 mod check_error;
 mod commitments;
-pub mod contract;
+mod contract;
 mod deck;
 pub mod dependent;
 mod detail;
@@ -55,9 +55,7 @@ pub use block::{block, block_name};
 pub use cause::{cause, cause_before_reading, not_replayable};
 pub use check_error::{CheckError, check_error, error_heading};
 pub use commitments::*;
-pub use contract::{
-    Coordinator, beside, coordinator, list, met, several_coordinators, words_served,
-};
+pub use contract::{beside, coordinator, list, met, several_coordinators, words_served};
 pub use deck::*;
 pub use detail::detail;
 pub use difference::{Piece, difference};
@@ -75,7 +73,7 @@ pub use labels::{both_labels, is_computed, labels, relation};
 pub use language::Language;
 pub use load_error::{ErrorText, LoadError, elsewhere, load_error};
 pub use merkle::*;
-pub use network::{Network, chain, network};
+pub use network::{chain, network_kind, network_meaning};
 pub use point::sentence;
 pub use print::*;
 pub use progress::*;
@@ -95,8 +93,8 @@ pub use trust::*;
 pub use unread::{fault, fault_name, unread, way_on};
 pub use value::{exact, pair, place, position, short, short_hash};
 pub use verdict::{
-    beneath, document_title, heading, lead, mark_word, note, rest, rest_of_pass, server_says_no,
-    status_word, tab, told_by_one, verdict_said, verdict_word,
+    beneath, document_title, heading, in_part, lead, mark_word, note, rest, rest_of_pass,
+    server_says_no, status_word, tab, told_by_one, verdict_said,
 };
 pub use worked::*;
 pub use working::*;

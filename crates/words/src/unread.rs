@@ -4,9 +4,10 @@
 use crate::catalogue::say;
 use crate::endpoints;
 use crate::join::{in_a_row, quoted};
-use crate::network::{LOCAL, chain};
+use crate::network::chain;
 use crate::safe_text::safe_text;
 use crate::value::{position, short_hash};
+use answer::LOCAL;
 use chain::networks::NETWORKS;
 use verify::claims::{AnswerSummary, Fault, Unread};
 use verify::hash::Hash32;

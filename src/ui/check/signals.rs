@@ -11,7 +11,7 @@ use crate::ui::browser;
 use crate::ui::state::State;
 use crate::worker::request::Request;
 use crate::worker::response::{OwnPulls, TrialUpdate};
-use answer::Steps;
+use answer::{ContractHistory, Steps};
 use chain::endpoint::Endpoint;
 use chain::reading::Reading;
 use explain::Overview;
@@ -20,7 +20,6 @@ use explain::pull::PullResponse;
 use verify::claims::{RequestCount, Trail};
 use verify::hash::Hash32;
 use verify::report::{Kind, Report};
-use words::contract::ContractHistory;
 use words::find::{List, SearchResult};
 use words::{CheckError, LoadError};
 

@@ -3,7 +3,7 @@
 use leptos::html;
 use leptos::prelude::*;
 
-use super::confirm::{Asks, Confirm};
+use super::confirm::Confirm;
 use super::open_button::OpenButton;
 use super::outcome::{Outcome, Proving};
 use super::pass_on::PassOn;
@@ -12,42 +12,7 @@ use crate::model::{endpoints, paths};
 use crate::ui::check::Check;
 use crate::ui::reactive::redrawn;
 use crate::ui::{browser, router};
-use answer::single_witness;
-use explain::Overview;
-use verify::report::StepId;
-
-/// The first button of a report.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Primary {
-    /// Shows the step that failed.
-    Differs(StepId),
-    /// Shows the step that names the coordinator that nobody publishes: no other reader can.
-    Origin(StepId),
-    /// Asks the blockchain.
-    Confirm(Asks),
-    /// Leads from a sample, whose contract does not exist, to the reader's own proof.
-    Own,
-    /// Saves what is known.
-    Save,
-}
-
-impl Primary {
-    fn of(report: &Overview, is_sample: bool) -> Self {
-        let asks = Asks::of(report).filter(|_| !is_sample && endpoints::can_ask(report));
-        let unknown = report
-            .steps
-            .iter()
-            .find(|step| step.unknown_origin().is_some());
-        let unknown = unknown.filter(|_| report.unknown_origin().is_some());
-        match (report.failed(), unknown, asks) {
-            (Some(step), ..) => Self::Differs(step.id),
-            (None, Some(step), _) => Self::Origin(step.id),
-            (None, None, Some(asks)) => Self::Confirm(asks),
-            (None, None, None) if is_sample => Self::Own,
-            (None, None, None) => Self::Save,
-        }
-    }
-}
+use answer::{Next, single_witness};
 
 /// The buttons under a verdict, from the first report on.
 #[component]
@@ -60,28 +25,21 @@ pub fn Actions(
     let contract = first.subject.contract().clone();
     let can_ask = endpoints::can_ask(&first);
     let is_sample = check.source.is_sample();
-    let primary = Memo::new(move |_| {
-        let report = report.get();
-        report.map(|report| Primary::of(&report, is_sample))
-    });
-    // A single reader that gave what the proof failed on is no reason to trust it: another is asked.
     let (report, reading) = (check.signals.report.clone(), check.signals.reading.clone());
-    let lone = Memo::new(move |_| {
-        let (report, reading) = (report.get(), reading.get());
-        let lone = report.zip(reading);
-        lone.is_some_and(|(report, reading)| single_witness(&report, &reading).is_some())
+    let next = Memo::new(move |_| {
+        let (report, reading) = (report.get()?, reading.get());
+        let can_ask = endpoints::can_ask(&report);
+        // A single reader that gave what the proof failed on is no reason to trust it: another is asked.
+        let lone = reading.and_then(|reading| single_witness(&report, &reading));
+        Some(Next::of(&report, is_sample, can_ask, lone.is_some()))
     });
-    let asks = Memo::new(move |_| match primary.get() {
-        Some(Primary::Confirm(asks)) => Some(asks),
-        Some(Primary::Differs(_)) if lone.get() => Some(Asks::Another),
-        _ => None,
-    });
+    let asks = Memo::new(move |_| next.get().and_then(Next::asks));
     let more = RwSignal::new(false);
     let outcome = NodeRef::<html::Div>::new();
     let each = StoredValue::new(check.clone());
     let save = move |_| each.with_value(Check::save_proof);
-    let button = redrawn(move || match primary.get()? {
-        Primary::Differs(step) => Some(
+    let button = redrawn(move || match next.get()? {
+        Next::Differs(step, _) => Some(
             view! {
                 <button
                     type="button"
@@ -94,7 +52,7 @@ pub fn Actions(
             }
             .into_any(),
         ),
-        Primary::Origin(step) => Some(
+        Next::Origin(step) => Some(
             view! {
                 <button
                     type="button"
@@ -107,7 +65,7 @@ pub fn Actions(
             }
             .into_any(),
         ),
-        Primary::Own => Some(
+        Next::Own => Some(
             view! {
                 <a class="button primary" href=router::href(paths::HOME)>
                     {words::say!(how_your_own)}
@@ -115,7 +73,7 @@ pub fn Actions(
             }
             .into_any(),
         ),
-        Primary::Save => Some(
+        Next::Save => Some(
             view! {
                 <button
                     type="button"
@@ -128,11 +86,11 @@ pub fn Actions(
             }
             .into_any(),
         ),
-        Primary::Confirm(_) => None,
+        Next::Confirm(_) => None,
     });
     let others = move || {
         let check = each.get_value();
-        let saves = (primary.get() != Some(Primary::Save)).then(|| {
+        let saves = (next.get() != Some(Next::Save)).then(|| {
             view! { <button type="button" class="button" data-action="save-proof" on:click=save>{words::say!(share_save_proof)}</button> }
         });
         let printing = expect_context::<Printing>();

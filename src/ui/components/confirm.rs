@@ -9,41 +9,17 @@ use crate::model::{endpoints, paths};
 use crate::ui::check::Check;
 use crate::ui::reactive::redrawn;
 use crate::ui::{browser, chosen, wallet};
-use answer::Group;
+use answer::{Asks, Group};
 use chain::endpoint::Endpoint;
-use explain::{ContractName, Overview};
-use verify::report::Verdict;
+use explain::ContractName;
 
-/// What a report suggests to ask next.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Asks {
-    /// The blockchain, which was not read.
-    Contract,
-    /// A third reader, if two contradict each other.
-    Third,
-    /// Another reader, if a single one gave what the proof failed on, or something stayed unread.
-    Another,
-}
-
-impl Asks {
-    /// What this report suggests.
-    pub fn of(report: &Overview) -> Option<Self> {
-        match report.verdict {
-            Verdict::Contradicted => Some(Self::Third),
-            Verdict::VerifiedOffline | Verdict::NotReplayable => Some(Self::Contract),
-            Verdict::VerifiedInPart => Some(Self::Another),
-            Verdict::NotVerified | Verdict::OriginUnknown | Verdict::Verified => None,
-        }
-    }
-
-    /// The button that asks it.
-    pub fn words(asks: Option<Self>) -> &'static str {
-        match asks {
-            Some(Self::Contract) => words::say!(endpoints_ask),
-            Some(Self::Third) => words::say!(endpoints_ask_third),
-            Some(Self::Another) => words::say!(endpoints_ask_another),
-            None => words::say!(endpoints_ask_more),
-        }
+/// The button that asks it.
+fn words(asks: Option<Asks>) -> &'static str {
+    match asks {
+        Some(Asks::Contract) => words::say!(endpoints_ask),
+        Some(Asks::Third) => words::say!(endpoints_ask_third),
+        Some(Asks::Another) => words::say!(endpoints_ask_another),
+        None => words::say!(endpoints_ask_more),
     }
 }
 
@@ -223,7 +199,7 @@ pub fn Confirm(
             on:keydown=escape
         >
             <summary class="button" class:primary=move || asks.get().is_some() data-action="confirm" node_ref=button>
-                {move || Asks::words(asks.get())}
+                {move || words(asks.get())}
             </summary>
             <form class="endpoints-choice" on:submit=submit novalidate>
                 <p class="note">{words::say!(endpoints_about_endpoints)}" "{words::say!(endpoints_ask_several)}</p>

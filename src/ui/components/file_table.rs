@@ -11,7 +11,7 @@ use crate::model::paths;
 use crate::ui::batch::{Batch, LAST, order};
 use crate::ui::reactive::{effect, redrawn, rows};
 use crate::ui::{browser, router};
-use answer::Mark;
+use answer::{Headline, Mark};
 use explain::pull::together;
 
 /// Longest file name that is put on the page.
@@ -180,7 +180,7 @@ fn Row(
     let mark = match &outcome {
         None => Mark::Waiting,
         Some(Outcome::Halted(_)) => Mark::Skipped,
-        Some(Outcome::Checked(report)) => Mark::of_verdict(report.verdict),
+        Some(Outcome::Checked(report)) => Headline::of(report).mark(),
     };
     let (verdict, trouble) = match &outcome {
         Some(Outcome::Checked(report)) => (Some(report.verdict.name()), None),

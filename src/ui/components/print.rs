@@ -14,10 +14,9 @@ use crate::ui::browser;
 use crate::ui::check::Check;
 use crate::ui::reactive::redrawn;
 use crate::ui::state::Source;
-use answer::{Mark, Steps};
+use answer::{Mark, Steps, Trusted};
 use explain::{Overview, Subject};
 use verify::report::{Place, Step};
-use words::Trusted;
 
 /// Whether a report is being printed.
 #[derive(Clone, Copy)]

@@ -14,10 +14,11 @@ use crate::ui::check::{Check, CheckSignals};
 use crate::ui::reactive::redrawn;
 use crate::ui::{browser, contracts};
 use crate::worker::selftest;
+use answer::Trusted;
 use chain::endpoint::Endpoint;
 use explain::Overview;
 use verify::hash::Hash32;
-use words::{Origin, Trusted};
+use words::Origin;
 
 /// The list, from the first report on, through every reading of the contract.
 #[component]
@@ -60,7 +61,7 @@ pub fn Trust(
         view! {
             <details data-trust=trusted.name()>
                 <summary><bdi>{sentence}</bdi></summary>
-                <div class="trust-more"><p>{trusted.why()}" "{trusted.what_to_do()}</p>{more}</div>
+                <div class="trust-more"><p>{words::why_trusted(trusted)}" "{words::what_to_do(trusted)}</p>{more}</div>
             </details>
         }
     };
@@ -68,7 +69,7 @@ pub fn Trust(
     let number = {
         let latest = latest.clone();
         move || {
-            let left = |report: &Arc<Overview>| words::left_to_trust(report);
+            let left = |report: &Arc<Overview>| answer::left_to_trust(report);
             latest.with(|report| report.as_ref().map(left).unwrap_or_default())
         }
     };
