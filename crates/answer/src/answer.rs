@@ -11,6 +11,7 @@ use crate::lead::Lead;
 use crate::mark::Mark;
 use crate::moments::{OrderStatus, ShownBy};
 use crate::next::Next;
+use crate::questions::{Said, Tally};
 use crate::steps::Steps;
 use crate::trust::{EndpointTrust, OracleTrust, Trusted};
 use crate::witness::single_witness;
@@ -36,8 +37,6 @@ pub struct Circumstances<'c> {
     pub contracts: &'c str,
     /// Whether the payload is a sample.
     pub is_sample: bool,
-    /// Whether the payload names a contract that can be asked.
-    pub can_ask: bool,
 }
 
 /// A question of the buyer with its answer.
@@ -47,6 +46,10 @@ pub struct Question {
     pub group: Group,
     /// The mark of its answer.
     pub mark: Mark,
+    /// What its answer says.
+    pub said: Said,
+    /// How many of its steps passed.
+    pub tally: Tally,
     /// The steps that it rests on.
     pub steps: Vec<StepId>,
 }
@@ -106,6 +109,8 @@ impl Answer {
         let question = |group: Group| Question {
             group,
             mark: group.mark(kind, &steps),
+            said: group.said(kind, &steps, Some(&overview.subject)),
+            tally: group.tally(kind, &steps),
             steps: group.steps(kind, &steps),
         };
         let timeline = match &overview.subject {
@@ -126,7 +131,6 @@ impl Answer {
         let Circumstances {
             contracts,
             is_sample,
-            can_ask,
             ..
         } = circumstances;
         Self {
@@ -142,7 +146,7 @@ impl Answer {
             trust: left.filter(|each| each.is_left(overview)).collect(),
             endpoints: EndpointTrust::of(overview),
             oracle: OracleTrust::of(overview, reading),
-            next: Next::of(overview, is_sample, can_ask, lone.is_some()),
+            next: Next::of(overview, is_sample, lone.is_some()),
             lone,
             recorded,
         }

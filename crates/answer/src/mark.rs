@@ -16,7 +16,49 @@ pub enum Mark {
     Skipped,
 }
 
+/// The shape of a mark.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shape {
+    /// An empty ring.
+    Ring,
+    /// A ring of dashes.
+    Dashes,
+    /// A ring, half of it full.
+    Half,
+    /// A plain tick.
+    Tick,
+    /// A full disk with a tick.
+    Full,
+    /// A full disk with a cross.
+    Cross,
+}
+
+/// The agreed name of what a step rests on, as in `data-basis`.
+pub const fn basis_name(step: StepId) -> &'static str {
+    Basis::of(step).name()
+}
+
 impl Mark {
+    /// The marks that a legend explains.
+    pub const LEGEND: [Self; 4] = [
+        Self::Passed(Basis::History),
+        Self::Passed(Basis::Data),
+        Self::Passed(Basis::Chain),
+        Self::Skipped,
+    ];
+
+    /// Its shape.
+    pub const fn shape(self) -> Shape {
+        match self {
+            Self::Waiting => Shape::Ring,
+            Self::Skipped => Shape::Dashes,
+            Self::Passed(Basis::History) => Shape::Half,
+            Self::Passed(Basis::Data) => Shape::Tick,
+            Self::Passed(Basis::Chain | Basis::Proof) => Shape::Full,
+            Self::Failed => Shape::Cross,
+        }
+    }
+
     /// The mark of a step. A history that the chain confirms is the chain's.
     pub const fn of(step: &Step, confirmed: bool) -> Self {
         match step.status {
@@ -80,6 +122,11 @@ impl Mark {
             Self::Failed => "failed",
             Self::Skipped => "skipped",
         }
+    }
+
+    /// The agreed name of what a pass rests on, as in `data-basis`.
+    pub fn basis_name(self) -> Option<&'static str> {
+        self.basis().map(Basis::name)
     }
 
     /// What a pass rests on.

@@ -1,7 +1,8 @@
 //! The first button of a report: what helps most now.
 
 use explain::Overview;
-use verify::report::{StepId, Verdict};
+use verify::claims::Address;
+use verify::report::{Cause, NotReplayable, Status, StepId, Verdict};
 
 /// What a report suggests to ask next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -12,6 +13,21 @@ pub enum Asks {
     Third,
     /// Another reader, if a single one gave what the proof failed on, or something stayed unread.
     Another,
+}
+
+/// Whether there is a contract to ask, and anything to ask it about.
+pub fn can_ask(report: &Overview) -> bool {
+    let unreadable = report.steps.iter().any(|step| match &step.status {
+        Status::Skipped(Cause::NotReplayable(
+            NotReplayable::UnknownVersion(_)
+            | NotReplayable::UnknownRecipe(_)
+            | NotReplayable::DependentOfUnknownRecipe(_),
+        )) => true,
+        Status::Failed { .. } => step.id == StepId::Payload,
+        Status::Skipped(_) | Status::Passed(_) => false,
+    });
+    let address = report.subject.contract().address.as_deref();
+    !unreadable && address.and_then(Address::from_hex).is_some()
 }
 
 /// The first button of a report.
@@ -30,10 +46,9 @@ pub enum Next {
 }
 
 impl Next {
-    /// The first button of a report. `can_ask` says that the payload names a contract that can be asked; `is_lone`, that a
-    /// single reader gave everything that it failed on.
-    pub fn of(report: &Overview, is_sample: bool, can_ask: bool, is_lone: bool) -> Self {
-        let asks = Asks::of(report.verdict).filter(|_| !is_sample && can_ask);
+    /// The first button of a report. `is_lone` says that a single reader gave everything that it failed on.
+    pub fn of(report: &Overview, is_sample: bool, is_lone: bool) -> Self {
+        let asks = Asks::of(report.verdict).filter(|_| !is_sample && can_ask(report));
         let mut steps = report.steps.iter();
         match (report.verdict, asks) {
             (Verdict::NotVerified, _) => match report.failed() {

@@ -3,9 +3,9 @@
 use std::io::{self, Write};
 
 use crate::outcome::{Checked, FileError, Outcome};
-use answer::{Mark, Steps};
+use answer::{Mark, Shape, Steps};
 use verify::claims::Trail;
-use verify::report::{Basis, Finding, Step};
+use verify::report::{Finding, Step};
 use words::{LoadError, Station};
 
 /// A text with nothing in it that could steer a terminal, turn what stands around it, or hide.
@@ -119,12 +119,12 @@ fn of_trail(of_log: &[&Trail]) -> Vec<String> {
 
 /// A step: its mark and what it states, how it ended, and where it failed the values that differ.
 fn of_step(step: &Step, mark: Mark) -> Vec<String> {
-    let sign = match mark {
-        Mark::Passed(Basis::History) => '◐',
-        Mark::Passed(Basis::Data) => '✓',
-        Mark::Passed(Basis::Chain | Basis::Proof) => '●',
-        Mark::Failed => '✗',
-        Mark::Waiting | Mark::Skipped => '–',
+    let sign = match mark.shape() {
+        Shape::Half => '◐',
+        Shape::Tick => '✓',
+        Shape::Full => '●',
+        Shape::Cross => '✗',
+        Shape::Ring | Shape::Dashes => '–',
     };
     let stated = words::title(step.id);
     // Only a pass needs a word: what follows says how every other step ended.

@@ -5,11 +5,11 @@ use crate::endpoints::listed;
 use crate::reading::{asking, hosts, witness_hosts};
 use crate::value::short_hash;
 use crate::verdict::unread_contract;
-use answer::{EndpointTrust, OracleTrust, Trusted, is_proven};
+use answer::{EndpointTrust, Headline, OracleTrust, Trusted, is_proven};
 use chain::reading::Reading;
 use explain::Overview;
 use verify::claims::Witnesses;
-use verify::report::{Kind, Point, Report, Verdict};
+use verify::report::{Kind, Point, Report};
 
 /// Why it has to be trusted.
 pub fn why_trusted(trusted: Trusted) -> &'static str {
@@ -81,8 +81,8 @@ pub fn trusted_endpoint(
         names(there.unwrap_or_default())
     };
     let offline = |words: &str| say!(joint_because, words = words, why = unread_contract(report));
-    let unread = match report.verdict {
-        Verdict::VerifiedInPart => say!(trust_endpoint_in_part),
+    let unread = match Headline::of(report) {
+        Headline::InPart => say!(trust_endpoint_in_part),
         _ => "",
     };
     let proven = is_proven(report).then_some(say!(trust_endpoint_rest_proven));
@@ -181,7 +181,7 @@ mod tests {
     use super::*;
     use verify::claims::Told;
     use verify::hash::Hash32;
-    use verify::report::{Check, Place, StepId};
+    use verify::report::{Check, Place, StepId, Verdict};
 
     const PLACE: Place = Place::Payload;
 

@@ -10,7 +10,7 @@ use crate::value::short_hash;
 use crate::wrong_card::wrong_card;
 use answer::{Agrees, Beside, Headline, Lead, Mark};
 use explain::{Overview, Subject};
-use verify::report::{Basis, Cause, NotReplayable, Report, Status, Step, StepId};
+use verify::report::{Basis, NotReplayable, Report, Status, Step, StepId};
 
 /// The headline in a word or three.
 pub fn heading(report: &Report) -> &'static str {
@@ -200,9 +200,9 @@ pub fn note(report: &Report) -> String {
 /// Why the contract's values are unknown.
 pub fn unread_contract(report: &Report) -> &'static str {
     let step = report.steps.iter().find(|step| step.id == StepId::Contract);
-    match step.map(|step| &step.status) {
-        Some(Status::Skipped(Cause::Unread(_))) => say!(verdict_contract_unread),
-        _ => say!(verdict_contract_unasked),
+    match step.and_then(|step| step.unread()) {
+        Some(_) => say!(verdict_contract_unread),
+        None => say!(verdict_contract_unasked),
     }
 }
 
@@ -229,10 +229,8 @@ pub fn server_says_no(overview: &Overview) -> Option<&'static str> {
 
 /// Why the first of them was not made, and what would settle it.
 fn first_unread(report: &Report) -> String {
-    let mut causes = report.steps.iter().filter_map(|step| match &step.status {
-        Status::Skipped(why) if step.id.is_of_chain() => Some(why),
-        _ => None,
-    });
+    let of_chain = report.steps.iter().filter(|step| step.id.is_of_chain());
+    let mut causes = of_chain.filter_map(|step| step.cause());
     causes.next().map_or_else(String::new, cause)
 }
 
@@ -249,11 +247,8 @@ fn tallied(steps: &[Step]) -> (u64, u64) {
             .filter(|step| wanted(step))
             .fold(0_u64, |sum, _| sum.saturating_add(1))
     };
-    let unread = |id: StepId, status: &Status| {
-        id.is_of_chain() && !matches!(status, Status::Passed(_) | Status::Failed { .. })
-    };
     (
         count(&|step| step.passed()),
-        count(&|step| !unread(step.id, &step.status)),
+        count(&|step| !step.id.is_of_chain() || step.cause().is_none()),
     )
 }

@@ -5,7 +5,6 @@ use leptos::task::spawn_local;
 
 use super::signals::CheckSignals;
 use super::worker_handle::WorkerHandle;
-use crate::model::endpoints;
 use crate::ui::{browser, chosen, contracts, wallet};
 use crate::worker::request::{ChainRequest, Request};
 use answer::Steps;
@@ -20,7 +19,7 @@ impl CheckSignals {
         };
         let contract = report.subject.contract();
         self.met.set(contracts::remember(contract));
-        if endpoints::can_ask(&report) {
+        if answer::can_ask(&report) {
             self.read_contract(chosen::remembered(contract), back);
         }
     }

@@ -8,7 +8,7 @@ use super::open_button::OpenButton;
 use super::outcome::{Outcome, Proving};
 use super::pass_on::PassOn;
 use super::print::Printing;
-use crate::model::{endpoints, paths};
+use crate::model::paths;
 use crate::ui::check::Check;
 use crate::ui::reactive::redrawn;
 use crate::ui::{browser, router};
@@ -23,15 +23,14 @@ pub fn Actions(
     let report = check.signals.report.clone();
     let first = report.get_untracked()?;
     let contract = first.subject.contract().clone();
-    let can_ask = endpoints::can_ask(&first);
+    let can_ask = answer::can_ask(&first);
     let is_sample = check.source.is_sample();
     let (report, reading) = (check.signals.report.clone(), check.signals.reading.clone());
     let next = Memo::new(move |_| {
         let (report, reading) = (report.get()?, reading.get());
-        let can_ask = endpoints::can_ask(&report);
         // A single reader that gave what the proof failed on is no reason to trust it: another is asked.
         let lone = reading.and_then(|reading| single_witness(&report, &reading));
-        Some(Next::of(&report, is_sample, can_ask, lone.is_some()))
+        Some(Next::of(&report, is_sample, lone.is_some()))
     });
     let asks = Memo::new(move |_| next.get().and_then(Next::asks));
     let more = RwSignal::new(false);

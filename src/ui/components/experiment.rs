@@ -279,11 +279,8 @@ fn Outcome(trial: Trial, of: u64) -> impl IntoView {
         .filter(|step| step.failed())
         .map(|step| step.id)
         .collect();
-    let mut steps = Steps::default();
-    for step in report.steps {
-        steps.insert(step);
-    }
-    let steps = ArcRwSignal::new(steps);
+    let heading = words::heading(&report);
+    let steps = ArcRwSignal::new(Steps::of_report(&report));
     let after = match after {
         Some(after) => {
             let other = before.clone();
@@ -302,7 +299,7 @@ fn Outcome(trial: Trial, of: u64) -> impl IntoView {
                     <dd data-after="">{after}</dd>
                 </dl>
             </div>
-            <h3>{words::verdict_word(report.verdict)}</h3>
+            <h3>{heading}</h3>
             <p class="section-lead"><bdi>{lead}</bdi></p>
             {(!failed.is_empty()).then(|| view! {
                 <ul class="steps">

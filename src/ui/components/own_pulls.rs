@@ -13,7 +13,6 @@ use crate::ui::reactive::redrawn;
 use crate::worker::response::OwnPulls;
 use answer::Mark;
 use explain::event::PullRow;
-use verify::report::Basis;
 
 /// How long the reader types on before the pulls are searched.
 const DEBOUNCE: Duration = Duration::from_millis(200);
@@ -77,11 +76,7 @@ pub fn FindMine(
 #[component]
 fn OwnPull(row: PullRow) -> impl IntoView {
     let number = row.sequence_index;
-    let mark = match row.agrees {
-        Some(true) => Mark::Passed(Basis::Data),
-        Some(false) => Mark::Failed,
-        None => Mark::Skipped,
-    };
+    let mark = Mark::of_replay(row.agrees);
     let title = row
         .title
         .unwrap_or_else(|| words::short_hash(&row.pack_card_id));

@@ -14,7 +14,7 @@ use crate::ui::browser;
 use crate::ui::check::Check;
 use crate::ui::reactive::redrawn;
 use crate::ui::state::Source;
-use answer::{Mark, Steps, Trusted};
+use answer::{Headline, Mark, Steps, Trusted};
 use explain::{Overview, Subject};
 use verify::report::{Place, Step};
 
@@ -101,7 +101,7 @@ fn PrintedPage(check: Check, report: Arc<Overview>) -> impl IntoView {
             <header>
                 <div>
                     <p>{words::print_title(report.kind)}</p>
-                    <p class="paper-verdict"><Seal verdict=Some(report.verdict) /><span>{words::heading(&report)}</span></p>
+                    <p class="paper-verdict"><Seal headline=Some(Headline::of(&report)) /><span>{words::heading(&report)}</span></p>
                     {check.source.is_sample().then(|| view! { <p><strong>{words::say!(about_sample_mark)}</strong></p> })}
                     {words::beneath(&report).map(|words| view! { <p>{words}</p> })}
                     <p class="paper-lead"><bdi>{words::lead(&report)}" "{words::rest(&report)}</bdi></p>

@@ -17,7 +17,6 @@ use crate::ui::reactive::redrawn;
 use crate::ui::router::Router;
 use answer::Mark;
 use explain::event::PullRow;
-use verify::report::Basis;
 
 /// A row, which opens to show the whole of what is published of the pull.
 #[component]
@@ -42,13 +41,7 @@ pub fn PullLine(
     let is_found = move || found.get() == Some(row);
     let number = pull.sequence_index;
     let below = format!("pull-{number}-below");
-    let mark = pull.agrees.map(|agrees| {
-        if agrees {
-            Mark::Passed(Basis::Data)
-        } else {
-            Mark::Failed
-        }
-    });
+    let mark = pull.agrees.map(|agrees| Mark::of_replay(Some(agrees)));
     let when = pull
         .pulled_at
         .clone()

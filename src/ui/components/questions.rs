@@ -78,7 +78,7 @@ fn Question(
     let ids = steps_of(group, &signals);
     let tally = {
         let steps = steps.clone();
-        move || steps.with(|steps| words::tally(group, kind, steps))
+        move || steps.with(|steps| words::tally(group.tally(kind, steps)))
     };
     let rest = expect_context::<RestOfPage>();
     let answer = Memo::new(move |_| {
@@ -89,7 +89,9 @@ fn Question(
             .map_or(words::cause_before_reading as fn(&_) -> _, |views| {
                 views.cause
             });
-        steps.with(|steps| words::answer(group, kind, steps, report.as_deref(), cause))
+        let subject = report.as_deref().map(|report| &report.subject);
+        let said = steps.with(|steps| group.said(kind, steps, subject));
+        words::answer(group, kind, &said, subject, cause)
     });
     let failed_here = {
         let steps = signals.steps.clone();

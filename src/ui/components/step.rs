@@ -13,7 +13,7 @@ use crate::model::paths;
 use crate::ui::reactive::redrawn;
 use answer::{Mark, Steps};
 use verify::claims::Unread;
-use verify::report::{Basis, Cause, Finding, Status, Step, StepId};
+use verify::report::{Finding, Step, StepId};
 
 /// One step of a check. A failed step is open.
 #[component]
@@ -40,7 +40,7 @@ pub fn StepRow(
             data-step=(!experiment).then_some(id.name())
             data-experiment-step=experiment.then_some(id.name())
             data-status=move || mark.get().name()
-            data-basis=Basis::of(id).name()
+            data-basis=answer::basis_name(id)
         >
             <details open=move || mark.get() == Mark::Failed>
                 <summary>
@@ -95,17 +95,9 @@ fn Ended(step: Arc<Step>, experiment: bool) -> impl IntoView {
         .iter()
         .cloned()
         .partition(|finding| !finding.agrees());
-    let failed = matches!(step.status, Status::Failed { .. });
-    // How many comparisons were made, and how many of them agreed where that is known.
-    let (made, agreed) = match &step.status {
-        Status::Passed(evidence) => (0, evidence.comparisons()),
-        Status::Failed { differing } => (differing.get(), 0),
-        Status::Skipped(_) => (0, 0),
-    };
-    let some = match &step.status {
-        Status::Skipped(Cause::Unread(unread)) => Some(unread.clone()),
-        _ => None,
-    };
+    let failed = step.failed();
+    let (made, agreed) = step.comparisons();
+    let some = step.unread().cloned();
     // The deciding comparison is open: the first difference, or else the first agreement.
     let (mut differing, mut agreeing) = (differing.into_iter(), agreeing.into_iter());
     let deciding = if failed {

@@ -13,9 +13,8 @@ use crate::ui::check::{Check, CheckSignals};
 use crate::ui::later::{RestOfPage, Views};
 use crate::ui::reactive::redrawn;
 use crate::ui::state::State;
-use answer::single_witness;
+use answer::{Headline, single_witness};
 use explain::Overview;
-use verify::report::Verdict;
 use words::{CheckError, LoadError};
 
 /// The state of a check, for the top of its page.
@@ -92,7 +91,7 @@ pub fn VerdictPanel(
         };
         view! {
             <div class="verdict">
-                <h1><Seal verdict=None /><span>{heading}</span></h1>
+                <h1><Seal headline=None /><span>{heading}</span></h1>
                 {below}
             </div>
         }
@@ -112,7 +111,7 @@ fn Settled(report: Arc<Overview>, check: Check, views: Option<&'static Views>) -
     view! {
         <div class="verdict" data-verdict=report.verdict.name()>
             <div class="verdict-head">
-                <h1><Seal verdict=Some(report.verdict) /><span>{words::heading(&report)}</span></h1>
+                <h1><Seal headline=Some(Headline::of(&report)) /><span>{words::heading(&report)}</span></h1>
                 {words::beneath(&report).map(|words| view! { <p class="verdict-beneath">{words}</p> })}
             </div>
             <div class="verdict-words">
@@ -142,7 +141,7 @@ pub fn Differs(
         .zip(reading.as_ref())
         .map(|(said, reading)| words::who_said(reading, said));
     view! {
-        {(report.verdict == Verdict::VerifiedInPart).then(|| view! { <p class="note"><bdi>{words::rest(&report)}</bdi></p> })}
+        {words::in_part(&report).map(|words| view! { <p class="note"><bdi>{words}</bdi></p> })}
         {said.map(|answers| view! { <div class="verdict-said"><WhoSaidWhat answers /></div> })}
         {lone.map(|host| view! { <p class="verdict-told" data-told-by=host.clone()><bdi>{words::told_by_one(&host)}</bdi></p> })}
         <ToFailed signals report=report.clone() />

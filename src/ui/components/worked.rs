@@ -11,7 +11,6 @@ use crate::model::paths;
 use crate::ui::reactive::redrawn;
 use answer::Mark;
 use explain::event::{NoValue, RemainingValue, WorkedDraw};
-use verify::report::Basis;
 
 /// The pull that was worked through last, and its working.
 pub type WorkedOne = ArcRwSignal<Option<(u64, Option<Arc<WorkedDraw>>)>>;
@@ -78,11 +77,7 @@ pub fn Working(
     let [seed, place, buyer, tag] = message.map(hex::encode);
     let number = pull.sequence_index;
     let agrees = card == pull.pack_card_id;
-    let mark = if agrees {
-        Mark::Passed(Basis::Data)
-    } else {
-        Mark::Failed
-    };
+    let mark = Mark::of_replay(Some(agrees));
     let tag_text = words::tag(seed_salt.is_some());
     view! {
         <ol class="worked" data-worked=number.to_string() aria-label=words::worked_label(number)>

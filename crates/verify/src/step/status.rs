@@ -147,6 +147,23 @@ impl Step {
         }
     }
 
+    /// How many comparisons differed, and how many agreed of a step that passed.
+    pub const fn comparisons(&self) -> (u64, u64) {
+        match &self.status {
+            Status::Failed { differing } => (differing.get(), 0),
+            Status::Passed(evidence) => (0, evidence.comparisons()),
+            Status::Skipped(_) => (0, 0),
+        }
+    }
+
+    /// What could not be read, if the step was skipped for that.
+    pub const fn unread(&self) -> Option<&Unread> {
+        match self.cause() {
+            Some(Cause::Unread(unread)) => Some(unread),
+            _ => None,
+        }
+    }
+
     /// Whether the step failed.
     pub const fn failed(&self) -> bool {
         matches!(self.status, Status::Failed { .. })
