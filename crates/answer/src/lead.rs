@@ -1,6 +1,7 @@
 //! The one sentence under the headline, as a code with its values.
 
 use crate::headline::{Headline, not_replayable};
+use crate::next::is_held;
 use explain::{Overview, Subject};
 use verify::claims::Address;
 use verify::report::{NotReplayable, Step, StepId, count};
@@ -22,8 +23,8 @@ pub enum Lead {
     WrongCard,
     /// This step failed first.
     Failed(StepId),
-    /// There is nothing to replay, for this reason if it is known.
-    NotReplayable(Option<NotReplayable>, Beside),
+    /// There is nothing to replay, for this reason if it is known; and whether the contract holds what is published.
+    NotReplayable(Option<NotReplayable>, Beside, bool),
 }
 
 /// What of a payload agrees.
@@ -72,7 +73,8 @@ impl Lead {
             },
             Headline::NotOverYet | Headline::CannotBeReplayed => {
                 let why = not_replayable(overview);
-                Self::NotReplayable(why.cloned(), Beside::of(why, &overview.steps))
+                let beside = Beside::of(why, &overview.steps);
+                Self::NotReplayable(why.cloned(), beside, is_held(overview))
             }
         }
     }

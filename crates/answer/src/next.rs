@@ -2,7 +2,7 @@
 
 use explain::Overview;
 use verify::claims::Address;
-use verify::report::{Cause, NotReplayable, Status, StepId, Verdict};
+use verify::report::{Cause, NotReplayable, Report, Status, StepId, Verdict};
 
 /// What a report suggests to ask next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,6 +30,12 @@ pub fn can_ask(report: &Overview) -> bool {
     !unreadable && address.and_then(Address::from_hex).is_some()
 }
 
+/// Whether the contract was read, and holds what is published.
+pub fn is_held(report: &Report) -> bool {
+    let mut steps = report.steps.iter();
+    steps.any(|step| step.id == StepId::Contract && step.passed())
+}
+
 /// The first button of a report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
@@ -48,7 +54,7 @@ pub enum Next {
 impl Next {
     /// The first button of a report. `is_lone` says that a single reader gave everything that it failed on.
     pub fn of(report: &Overview, is_sample: bool, is_lone: bool) -> Self {
-        let asks = Asks::of(report.verdict).filter(|_| !is_sample && can_ask(report));
+        let asks = Asks::of(report).filter(|_| !is_sample && can_ask(report));
         let mut steps = report.steps.iter();
         match (report.verdict, asks) {
             (Verdict::NotVerified, _) => match report.failed() {
@@ -92,11 +98,12 @@ impl Next {
 }
 
 impl Asks {
-    /// What a verdict suggests to ask.
-    const fn of(verdict: Verdict) -> Option<Self> {
-        match verdict {
+    /// What a report suggests to ask. Of an event that runs, the contract shows no more than that it holds the values.
+    fn of(report: &Report) -> Option<Self> {
+        match report.verdict {
             Verdict::Contradicted => Some(Self::Third),
-            Verdict::VerifiedOffline | Verdict::NotReplayable => Some(Self::Contract),
+            Verdict::VerifiedOffline => Some(Self::Contract),
+            Verdict::NotReplayable => (!is_held(report)).then_some(Self::Contract),
             Verdict::VerifiedInPart => Some(Self::Another),
             Verdict::NotVerified | Verdict::OriginUnknown | Verdict::Verified => None,
         }

@@ -1778,6 +1778,7 @@ verdict-agrees-so-far = { "" } Was bisher veröffentlicht ist, stimmt überein: 
    *[other] Prüfungen
   } bestanden.
 verdict-lead-not-replayable = { $why } Hier ist nichts falsch.{ $rest }
+verdict-held-so-far = Die Blockchain bestätigt, was bisher veröffentlicht ist: Der Contract enthält es.
 wrong-pull = Pull { $pull } hätte eine andere Karte ergeben müssen.
 wrong-pulls = Pull { $pull } und { $others } weitere hätten eine andere Karte ergeben müssen.
 wrong-others-right = { $right ->

@@ -1958,6 +1958,7 @@ verdict-agrees-so-far = { "" } What is published so far agrees: { $passed } { $p
    *[other] checks
   } passed.
 verdict-lead-not-replayable = { $why } Nothing here is wrong.{ $rest }
+verdict-held-so-far = The blockchain confirms what is published so far: the contract holds it.
 # A failed selection, in a sentence.
 wrong-pull = Pull { $pull } should have given another card.
 wrong-pulls = Pull { $pull } and { $others } more should have given another card.

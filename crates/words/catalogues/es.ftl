@@ -1778,6 +1778,7 @@ verdict-agrees-so-far = { "" } Lo publicado hasta ahora coincide: { $passed } { 
    *[other] comprobaciones superadas
   }.
 verdict-lead-not-replayable = { $why } Aquí no hay nada incorrecto.{ $rest }
+verdict-held-so-far = La blockchain confirma lo publicado hasta ahora: el contrato lo guarda.
 wrong-pull = La tirada { $pull } debería haber dado otra carta.
 wrong-pulls = La tirada { $pull } y { $others } más deberían haber dado otra carta.
 wrong-others-right = { $right ->

@@ -1530,6 +1530,7 @@ verdict-agrees-so-far = { "" } Ce qui est publié jusqu’ici concorde : { $pas
    *[other] contrôles réussis
   }.
 verdict-lead-not-replayable = { $why } Il n’y a rien d’anormal ici.{ $rest }
+verdict-held-so-far = La blockchain confirme ce qui est publié jusqu’ici : le contrat le contient.
 wrong-pull = La pioche { $pull } aurait dû donner une autre carte.
 wrong-pulls = La pioche { $pull } et { $others } de plus auraient dû donner une autre carte.
 wrong-others-right = { $right ->

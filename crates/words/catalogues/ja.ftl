@@ -1416,6 +1416,7 @@ verdict-agrees-so-far = { "" }これまでに公開された内容は一致し�
    *[other] { $passed }件のチェック
   }に合格しました。
 verdict-lead-not-replayable = { $why }問題が見つかったわけではありません。{ $rest }
+verdict-held-so-far = ここまでに公開された内容はブロックチェーンで確認できました。コントラクトにあります。
 wrong-pull = プル{ $pull }は、別のカードになるはずでした。
 wrong-pulls = プル{ $pull }とほか{ $others }件は、別のカードになるはずでした。
 wrong-others-right = ほかの{ $right }件のプルは正しい結果です。

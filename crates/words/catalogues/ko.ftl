@@ -1654,6 +1654,7 @@ verdict-agrees-so-far = { "" } 지금까지 공개된 것은 일치합니다. { 
    *[other] 검사
   } { $passed }개가 통과했습니다.
 verdict-lead-not-replayable = { $why } 잘못된 것은 없습니다.{ $rest }
+verdict-held-so-far = 지금까지 공개된 내용은 블록체인에서 확인됩니다. 컨트랙트에 있습니다.
 wrong-pull = 뽑기 { $pull }번에서는 다른 카드가 나와야 했습니다.
 wrong-pulls = 뽑기 { $pull }번과 다른 뽑기 { $others }회에서 다른 카드가 나와야 했습니다.
 wrong-others-right = 나머지 뽑기 { $right }회는 맞습니다.

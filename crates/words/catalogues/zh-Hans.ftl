@@ -1654,6 +1654,7 @@ verdict-agrees-so-far = { "" }目前已公布的内容一致：{ $passed } { $pa
    *[other] 项检查
   }通过。
 verdict-lead-not-replayable = { $why }这里没有任何问题。{ $rest }
+verdict-held-so-far = 区块链确认了目前公布的内容：合约中保存着它。
 wrong-pull = 第 { $pull } 次抽卡本应得到另一张卡。
 wrong-pulls = 第 { $pull } 次抽卡和另外 { $others } 次本应得到另一张卡。
 wrong-others-right = 其余 { $right } 次抽卡都正确。

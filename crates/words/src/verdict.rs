@@ -158,18 +158,22 @@ pub fn lead(overview: &Overview) -> String {
         Lead::AddsUp(agrees) => say!(verdict_lead_verified_offline, agrees = agreeing(agrees)),
         Lead::WrongCard => overview.wrong_card().map(wrong_card).unwrap_or_default(),
         Lead::Failed(step) => failed_lead(step).into(),
-        Lead::NotReplayable(why, beside) => {
+        Lead::NotReplayable(why, beside, is_held) => {
             let rest = match beside {
                 Beside::NotJudged => say!(verdict_nothing_else_judged).into(),
                 Beside::Nothing => String::new(),
                 Beside::Passed(passed) => say!(verdict_agrees_so_far, passed = passed),
             };
-            match why {
+            let lead = match why {
                 Some(why @ NotReplayable::Active) => {
                     let why = not_replayable(&why);
                     say!(verdict_lead_not_replayable, why = why, rest = rest)
                 }
                 why => why_not(why.as_ref()) + &rest,
+            };
+            match is_held {
+                true => sentences(&lead, say!(verdict_held_so_far)),
+                false => lead,
             }
         }
     }
