@@ -15,6 +15,7 @@ pub mod components;
 pub mod contracts;
 pub mod elsewhere;
 pub mod files;
+mod focus;
 pub mod later;
 pub mod locale;
 pub mod pages;

@@ -7,7 +7,7 @@ use super::announcer::LiveRegion;
 use super::disclosure::Disclosure;
 use crate::model::{endpoints, paths};
 use crate::ui::check::Check;
-use crate::ui::reactive::redrawn;
+use crate::ui::reactive::{redrawn, text};
 use crate::ui::{browser, chosen, wallet};
 use answer::{Asks, Group};
 use chain::endpoint::Endpoint;
@@ -198,9 +198,7 @@ pub fn Confirm(
             on:toggle=move |_| fold.toggled()
             on:keydown=escape
         >
-            <summary class="button" class:primary=move || asks.get().is_some() data-action="confirm" node_ref=button>
-                {move || words(asks.get())}
-            </summary>
+            <summary class="button" class:primary=move || asks.get().is_some() data-action="confirm" node_ref=button prop:textContent={text(move || words(asks.get()))}></summary>
             <form class="endpoints-choice" on:submit=submit novalidate>
                 <p class="note">{words::say!(endpoints_about_endpoints)}" "{words::say!(endpoints_ask_several)}</p>
                 {no_suggestions.map(|why| view! { <p class="note" data-unknown-network=""><bdi>{why}</bdi></p> })}
@@ -229,9 +227,7 @@ pub fn Confirm(
                         chosen.typed.set(event_target_value(&event));
                     }
                 />
-                <p id="rpc-help" class="endpoints-help" role="status" data-refused=move || refused.get().is_some().then_some("")>
-                    {move || refused.get().unwrap_or(words::say!(endpoints_about_the_address))}
-                </p>
+                <p id="rpc-help" class="endpoints-help" role="status" data-refused=move || refused.get().is_some().then_some("") prop:textContent={text(move || refused.get().unwrap_or(words::say!(endpoints_about_the_address)))}></p>
                 {browser::can_store().then(|| view! {
                     <label class="endpoints-offer">
                         <input type="checkbox" name="remember" prop:checked=kept on:change=keep />
@@ -240,9 +236,7 @@ pub fn Confirm(
                 })}
                 <p class="endpoints-help">{words::keeping(browser::can_store())}</p>
                 <div class="actions">
-                    <button type="submit" class="button primary" data-action="read-contract">
-                        {move || words::ask_chosen(chosen.count())}
-                    </button>
+                    <button type="submit" class="button primary" data-action="read-contract" prop:textContent={text(move || words::ask_chosen(chosen.count()))}></button>
                     <button type="button" class="button" data-action="cancel-confirm" on:click=move |_| close()>
                         {words::say!(endpoints_cancel)}
                     </button>
@@ -256,7 +250,9 @@ pub fn Confirm(
 #[component]
 fn Offer(chosen: EndpointChoice, endpoint: Endpoint) -> impl IntoView {
     let name = match &endpoint {
-        Endpoint::Url(url) => view! { <code class="value">{url.clone()}</code> }.into_any(),
+        Endpoint::Url(url) => {
+            view! { <code translate="no" class="value">{url.clone()}</code> }.into_any()
+        }
         Endpoint::Wallet => {
             view! { <span>{words::say!(endpoints_about_the_wallet)}</span> }.into_any()
         }

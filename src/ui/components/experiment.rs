@@ -13,7 +13,7 @@ use super::safe_text::SafeText;
 use super::step::StepRow;
 use crate::experiment::{Change, MAX_BYTES, Offer};
 use crate::ui::check::Check;
-use crate::ui::reactive::{effect, redrawn};
+use crate::ui::reactive::{effect, redrawn, text};
 use crate::worker::response::{Trial, TrialUpdate};
 use answer::Steps;
 use verify::report::StepId;
@@ -143,9 +143,7 @@ fn Opened(check: Check) -> impl IntoView {
                 aria-controls="experiment-panel"
                 node_ref=state.opener
                 on:click=toggle
-            >
-                {move || if state.open.get() { words::say!(experiment_close_breaking) } else { words::say!(experiment_break_it) }}
-            </button>
+             prop:textContent={text(move || if state.open.get() { words::say!(experiment_close_breaking) } else { words::say!(experiment_break_it) })}></button>
             {panel}
         </section>
     }
@@ -247,9 +245,7 @@ fn Result(
                 data-running=move || running.get().then_some("")
                 node_ref=way_back
                 on:click=move |_| mend()
-            >
-                {move || if running.get() { words::say!(experiment_stop) } else { words::say!(experiment_mend) }}
-            </button>
+             prop:textContent={text(move || if running.get() { words::say!(experiment_stop) } else { words::say!(experiment_mend) })}></button>
             {result}
         </div>
     }
@@ -284,17 +280,18 @@ fn Outcome(trial: Trial, of: u64) -> impl IntoView {
     let after = match after {
         Some(after) => {
             let other = before.clone();
-            view! { <code class="value"><Difference value=after other /></code> }.into_any()
+            view! { <code translate="no" class="value"><Difference value=after other /></code> }
+                .into_any()
         }
         None => view! { <em>{words::say!(experiment_left_out)}</em> }.into_any(),
     };
     view! {
         <div data-experiment=report.verdict.name() data-experiment-change=change.what.name()>
             <div class="experiment-values">
-                <p><strong>{changed}</strong>" "<code>{words::changed_field(change.what)}</code></p>
+                <p><strong>{changed}</strong>" "<code translate="no">{words::changed_field(change.what)}</code></p>
                 <dl>
                     <dt>{words::say!(experiment_before)}</dt>
-                    <dd data-before=""><code class="value"><SafeText text=before limit=200 /></code></dd>
+                    <dd data-before=""><code translate="no" class="value"><SafeText text=before limit=200 /></code></dd>
                     <dt>{words::say!(experiment_after)}</dt>
                     <dd data-after="">{after}</dd>
                 </dl>

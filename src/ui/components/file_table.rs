@@ -9,7 +9,7 @@ use super::virtual_table::{VirtualTable, VirtualTableView};
 use crate::model::listing::{self, Outcome};
 use crate::model::paths;
 use crate::ui::batch::{Batch, LAST, order};
-use crate::ui::reactive::{effect, redrawn, rows};
+use crate::ui::reactive::{effect, redrawn, rows, text};
 use crate::ui::{browser, router};
 use answer::{Headline, Mark};
 use explain::pull::together;
@@ -106,7 +106,7 @@ pub fn FileTable(
     });
     view! {
         <article class="files">
-            <h1>{move || heading.get()}</h1>
+            <h1 prop:textContent={text(move || heading.get())}></h1>
             {foot}
             <VirtualTableView table drawn of="files" label=words::say!(files_table) columns=words::file_columns()>
                 {rows(each, key, line)}

@@ -89,7 +89,7 @@ fn PrintedPage(check: Check, report: Arc<Overview>) -> impl IntoView {
     let pass_on = match check.address() {
         Some(link) => view! {
             <QrCode link=link.clone() />
-            <p>{words::say!(paper_run_again)}" "<code class="value">{link}</code></p>
+            <p>{words::say!(paper_run_again)}" "<code translate="no" class="value">{link}</code></p>
         }
         .into_any(),
         None => view! { <p>{words::no_link(origin)}</p> }.into_any(),

@@ -88,7 +88,7 @@ pub fn PullLine(
             </th>
             <td role="cell" data-label=of_card><SafeText text=title limit=60 /></td>
             <td role="cell" data-label=of_buyer><SafeText text=pull.username.unwrap_or_default() limit=32 /></td>
-            <td role="cell" data-label=words::say!(column_account_short)><code class="value"><SafeText text=pull.user_id limit=48 /></code></td>
+            <td role="cell" data-label=words::say!(column_account_short)><code translate="no" class="value"><SafeText text=pull.user_id limit=48 /></code></td>
             <td role="cell" data-label=of_when><SafeText text=when.unwrap_or_default() limit=32 /></td>
             <td role="cell" data-label=of_value><SafeText text=price.unwrap_or_default() limit=24 /></td>
             {redrawn(move || open.get().then(|| view! {

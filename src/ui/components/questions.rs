@@ -10,7 +10,7 @@ use super::step::StepRow;
 use crate::ui::browser;
 use crate::ui::check::{Check, CheckSignals};
 use crate::ui::later::{RestOfPage, later};
-use crate::ui::reactive::redrawn;
+use crate::ui::reactive::{redrawn, text};
 use answer::{Group, Mark};
 use verify::report::{Kind, StepId};
 
@@ -50,9 +50,7 @@ pub fn Questions(
                             data-action="open-all"
                             aria-pressed=move || all_open.get().to_string()
                             on:click=move |_| all_open.update(|open| *open = !*open)
-                        >
-                            {move || if all_open.get() { words::say!(questions_close) } else { words::say!(questions_open) }}
-                        </button>
+                         prop:textContent={text(move || if all_open.get() { words::say!(questions_close) } else { words::say!(questions_open) })}></button>
                     <Legend />
                 </section>
             }
@@ -78,7 +76,7 @@ fn Question(
     let ids = steps_of(group, &signals);
     let tally = {
         let steps = steps.clone();
-        move || steps.with(|steps| words::tally(group.tally(kind, steps)))
+        text(move || steps.with(|steps| words::tally(group.tally(kind, steps))))
     };
     let rest = expect_context::<RestOfPage>();
     let answer = Memo::new(move |_| {
@@ -124,9 +122,9 @@ fn Question(
                 <ChangingMark mark />
                 <span class="question-words">
                     <h3>{words::question(group, kind)}</h3>
-                    <span class="question-answer"><bdi>{move || answer.get()}</bdi></span>
+                    <span class="question-answer"><bdi prop:textContent={text(move || answer.get())}></bdi></span>
                 </span>
-                <span class="question-tally">{tally}</span>
+                <span class="question-tally" prop:textContent=tally></span>
             </summary>
             {body}
         </details>

@@ -46,7 +46,7 @@ pub fn StepRow(
                 <summary>
                     <ChangingMark mark />
                     <span class="step-title">{words::title(id)}</span>
-                    <code class="step-id" aria-hidden="true">{id.name()}</code>
+                    <code translate="no" class="step-id" aria-hidden="true">{id.name()}</code>
                 </summary>
                 {redrawn(move || drawn.get().then(|| view! {
                     <div class="step-body">
@@ -80,7 +80,7 @@ pub fn StepLine(
                 <summary>
                     <ChangingMark mark />
                     <span class="step-title">{words::title(id)}</span>
-                    <code class="step-id" aria-hidden="true">{id.name()}</code>
+                    <code translate="no" class="step-id" aria-hidden="true">{id.name()}</code>
                 </summary>
                 <div class="step-body"><Ended step=Arc::new(step) experiment=false /><Rule anchor=id.name() /></div>
             </details>

@@ -10,7 +10,7 @@ use super::safe_text::ShortHash;
 use crate::model::endpoints;
 use crate::ui::browser;
 use crate::ui::check::CheckSignals;
-use crate::ui::reactive::redrawn;
+use crate::ui::reactive::{redrawn, text};
 use answer::moments::{self, OrderStatus};
 use chain::networks::Network;
 use explain::pull::{Moment, MomentKind, MomentStatus, OtherWord, PullSubject, Timeline};
@@ -47,7 +47,7 @@ pub fn TimelineView(
         })
     };
     let times = Times::known(&signals);
-    let note = move || times.with(|times| words::times_note(!times.at.is_empty(), times.of));
+    let note = text(move || times.with(|times| words::times_note(!times.at.is_empty(), times.of)));
     let rows = rows(&signals, moments).into_iter().map(|row| match row {
         TimelineRow::One(moment) => {
             view! { <MomentRow signals=signals.clone() times network moment /> }.into_any()
@@ -60,7 +60,7 @@ pub fn TimelineView(
             {lead}
             <ol class="timeline-line">{rows}</ol>
             {(left_out > 0).then(|| view! { <p class="note">{words::others_left_out(left_out)}</p> })}
-            <p class="note">{note}</p>
+            <p class="note" prop:textContent=note></p>
         </div>
     })
 }

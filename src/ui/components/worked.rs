@@ -8,7 +8,7 @@ use super::copy::{Exact, MadeFrom};
 use super::mark::MarkSign;
 use super::virtual_table::VirtualTable;
 use crate::model::paths;
-use crate::ui::reactive::redrawn;
+use crate::ui::reactive::{redrawn, text};
 use answer::Mark;
 use explain::event::{NoValue, RemainingValue, WorkedDraw};
 
@@ -45,9 +45,7 @@ pub fn WorkThrough(
                 href=paths::pull_part(pull)
                 aria-current=move || here.get().then_some("location")
                 on:click=move |_| if here.get_untracked() { table.reach(row) }
-            >
-                {move || words::work_through(pull, here.get())}
-            </a>
+             prop:textContent={text(move || words::work_through(pull, here.get()))}></a>
         </p>
         {working}
     }

@@ -7,7 +7,7 @@ use crate::model::paths::{self, Pasted};
 use crate::ui::browser;
 use crate::ui::components::open_button::OpenButton;
 use crate::ui::elsewhere::FromElsewhere;
-use crate::ui::reactive::effect;
+use crate::ui::reactive::{effect, text};
 use crate::ui::router::{self, Router};
 use crate::worker::request::Link;
 
@@ -116,9 +116,7 @@ fn PasteBox() -> impl IntoView {
                 />
                 <button type="submit" class="button primary">{words::say!(home_check)}</button>
             </div>
-            <p id="proof-help" class="paste-help" data-refused=move || refused.get().is_some().then_some("")>
-                {move || refused.get().unwrap_or(words::say!(about_the_box))}
-            </p>
+            <p id="proof-help" class="paste-help" data-refused=move || refused.get().is_some().then_some("") prop:textContent={text(move || refused.get().unwrap_or(words::say!(about_the_box)))}></p>
         </form>
     }
 }
