@@ -40,7 +40,7 @@ test("the oracle answered with another word: the step fails, with both values", 
   await expectSteps(page, { contract: "passed", word_origin: "failed" });
   await expect(verdict(page)).toContainText("A random number is not the one that the oracle delivered.");
   const differing = step(page, "word_origin").locator("[data-agrees=false]").first();
-  await expect(differing.locator("dt")).toHaveText(["published word", "the oracle's log gives"]);
+  await expect(differing.locator("dt")).toHaveText(["published random number", "the oracle's log gives"]);
   const values = await differing.locator("dd code").allTextContents();
   expect(values).toHaveLength(2);
   expect(values[0]).not.toBe(values[1]);

@@ -14,7 +14,7 @@ use crate::next::Next;
 use crate::questions::{Said, Tally};
 use crate::steps::Steps;
 use crate::trust::{EndpointTrust, OracleTrust, Trusted};
-use crate::witness::single_witness;
+use crate::witness::lone_reader;
 use explain::pull::Moment;
 
 /// What was read of the chain.
@@ -88,7 +88,7 @@ pub struct Answer {
     pub endpoints: EndpointTrust,
     /// What is known of who made the words.
     pub oracle: OracleTrust,
-    /// The one endpoint that gave everything that the report failed on.
+    /// The one endpoint on which the verdict rests.
     pub lone: Option<String>,
     /// A reading that the file records. It stands under the headline.
     pub recorded: Option<Recorded>,
@@ -126,7 +126,7 @@ impl Answer {
         let moments = timeline.into_iter().flat_map(|timeline| &timeline.moments);
         let shown = |moment: &Moment| ShownBy::of(overview, moment, steps.confirmed());
         let left = Trusted::ALL.into_iter();
-        let lone = reading.and_then(|reading| single_witness(overview, reading));
+        let lone = reading.and_then(|reading| lone_reader(overview, reading));
         let headline = Headline::of(overview);
         let Circumstances {
             contracts,

@@ -1,5 +1,6 @@
 //! The one sentence under the headline, as a code with its values.
 
+use crate::failure::Failure;
 use crate::headline::{Headline, not_replayable};
 use crate::next::is_held;
 use explain::{Overview, Subject};
@@ -21,8 +22,8 @@ pub enum Lead {
     AddsUp(Agrees),
     /// The rules give another card.
     WrongCard,
-    /// This step failed first.
-    Failed(StepId),
+    /// This failed first.
+    Failed(Failure),
     /// There is nothing to replay, for this reason if it is known; and whether the contract holds what is published.
     NotReplayable(Option<NotReplayable>, Beside, bool),
 }
@@ -68,7 +69,7 @@ impl Lead {
             }
             Headline::AddsUp => Self::AddsUp(agrees),
             Headline::NotVerified => match (overview.wrong_card(), overview.failed()) {
-                (None, Some(step)) => Self::Failed(step.id),
+                (None, Some(step)) => Self::Failed(Failure::of(step)),
                 _ => Self::WrongCard,
             },
             Headline::NotOverYet | Headline::CannotBeReplayed => {

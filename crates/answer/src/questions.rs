@@ -1,6 +1,7 @@
 //! The steps that each question rests on, and its mark (`docs/answer.md#questions`).
 
 use crate::about::refuted;
+use crate::failure::Failure;
 use crate::group::Group;
 use crate::mark::Mark;
 use crate::steps::Steps;
@@ -28,8 +29,8 @@ pub enum Said {
     Reading,
     /// Everything agrees, as far as this basis goes.
     Passed(Basis),
-    /// These steps failed.
-    Failed(Vec<StepId>),
+    /// These failed.
+    Failed(Vec<Failure>),
     /// The chain was not asked.
     NotAsked,
     /// The question above has what failed.
@@ -96,17 +97,16 @@ impl Group {
     pub fn said(self, kind: Kind, steps: &Steps, subject: Option<&Subject>) -> Said {
         let rests_on = self.steps(kind, steps);
         let settled: Vec<_> = rests_on.iter().filter_map(|id| steps.get(*id)).collect();
-        let failed = settled.iter().filter(|step| step.failed());
-        let mut failed = failed.map(|step| step.id);
+        let mut failed = settled.iter().filter(|step| step.failed());
         match (self.mark(kind, steps), subject) {
             (Mark::Waiting, Some(_)) if self == Self::Contract => Said::Reading,
             // The answer comes with the report; until then no line changes its length.
             (Mark::Waiting, _) | (Mark::Passed(_), None) => Said::ToCome,
             (Mark::Passed(basis), Some(_)) => Said::Passed(basis),
-            (Mark::Failed, _) => Said::Failed(failed.collect()),
+            (Mark::Failed, _) => Said::Failed(failed.map(|step| Failure::of(step)).collect()),
             (Mark::Skipped, _) => match failed.next() {
                 Some(_) if self == Self::Others => Said::SeeAbove,
-                Some(step) => Said::Open(Some(Cause::Because(step)), false),
+                Some(step) => Said::Open(Some(Cause::Because(step.id)), false),
                 None => self.open(&settled, subject),
             },
         }

@@ -66,7 +66,9 @@ pub enum Outcome {
     Open,
     /// There is nothing to replay, yet or any more.
     NotReplayable,
-    /// Everything that was checked agrees.
+    /// Everything that was published agrees.
+    AddsUp,
+    /// What the file proves of the chain agrees too.
     Verified,
 }
 
@@ -78,16 +80,15 @@ impl Outcome {
             Ok(Verdict::NotVerified) => Self::NotVerified,
             Ok(Verdict::Contradicted | Verdict::OriginUnknown) => Self::Open,
             Ok(Verdict::NotReplayable) => Self::NotReplayable,
-            Ok(Verdict::Verified | Verdict::VerifiedInPart | Verdict::VerifiedOffline) => {
-                Self::Verified
-            }
+            Ok(Verdict::VerifiedOffline) => Self::AddsUp,
+            Ok(Verdict::Verified | Verdict::VerifiedInPart) => Self::Verified,
         }
     }
 
     /// The exit status where this is the worst.
     pub fn exit(self) -> ExitCode {
         ExitCode::from(match self {
-            Self::Verified => 0,
+            Self::Verified | Self::AddsUp => 0,
             Self::NotVerified => 1,
             Self::Unreadable => 2,
             Self::NotReplayable => 3,

@@ -50,15 +50,25 @@ pub fn write(
 /// Writes how many files ended how.
 pub fn write_counts(out: &mut impl Write, outcomes: &[Outcome]) -> io::Result<()> {
     let count = |outcome| outcomes.iter().filter(|each| **each == outcome).count();
-    writeln!(
-        out,
-        "\n{} files: {} verified, {} not verified, {} unreadable, {} not replayable",
-        outcomes.len(),
-        count(Outcome::Verified),
-        count(Outcome::NotVerified),
-        count(Outcome::Unreadable),
-        count(Outcome::NotReplayable),
-    )
+    write!(out, "\n{} files: ", outcomes.len())?;
+    for (outcome, name, is_rare) in [
+        (Outcome::Verified, "verified", true),
+        (Outcome::AddsUp, "add up", false),
+        (Outcome::NotVerified, "not verified", false),
+        (Outcome::Open, "open", true),
+        (Outcome::Unreadable, "unreadable", false),
+        (Outcome::NotReplayable, "not replayable", false),
+    ] {
+        let join = match outcome {
+            Outcome::NotReplayable => "\n",
+            _ => ", ",
+        };
+        match count(outcome) {
+            0 if is_rare => {}
+            count => write!(out, "{count} {name}{join}")?,
+        }
+    }
+    Ok(())
 }
 
 fn heading(failure: &FileError) -> &'static str {
@@ -126,7 +136,7 @@ fn of_step(step: &Step, mark: Mark) -> Vec<String> {
         Shape::Cross => '✗',
         Shape::Ring | Shape::Dashes => '–',
     };
-    let stated = words::title(step.id);
+    let stated = words::title_of(step);
     // Only a pass needs a word: what follows says how every other step ended.
     let said = match mark {
         Mark::Passed(_) => words::said_of(stated, words::mark_word(mark)),

@@ -82,7 +82,7 @@ fn several_files_are_counted_and_the_worst_decides() {
         include_str!("printed/unreadable.txt"),
         "Not read: not-there.json\n  No such file or directory (os error 2)\n",
         include_str!("printed/not_verified.txt"),
-        "5 files: 1 verified, 1 not verified, 2 unreadable, 1 not replayable\n",
+        "5 files: 1 add up, 1 not verified, 2 unreadable, 1 not replayable\n",
     ];
     assert_eq!(printed, blocks.join("\n"));
     assert_eq!(run(&["check", VERIFIED, NOT_REPLAYABLE]).0, 3);

@@ -350,7 +350,7 @@ draw-roll-hashed = gehasht
 
 ## endpoints
 
-endpoints-about-endpoints = Ein Knoten ist ein Rechner, der für dich in der Blockchain nachsieht (ein RPC-Endpunkt). Er erfährt deine Netzwerkadresse und welchen Contract du dir ansiehst, sonst nichts. Gesendet wird erst, wenn du auf die Schaltfläche tippst.
+endpoints-about-endpoints = Ein Knoten ist ein Rechner, der für dich in der Blockchain nachsieht (ein RPC-Endpunkt). Er erfährt deine Netzwerkadresse, die Adresse dieser Website und die Sprache deines Browsers, und wonach er gefragt wird: den Contract, den Schlüssel dieses Kaufs oder Events und die IDs und Blöcke, die der Nachweis nennt. Gesendet wird erst, wenn du auf die Schaltfläche tippst.
 endpoints-ask-several = Wähle bis zu drei. Stimmen sie überein, hat keiner allein etwas erfunden.
 endpoints-choice-is-kept = Dann liest diese Seite die Blockchain, sobald du einen Nachweis dieses Netzwerks öffnest.
 endpoints-choice-is-not-kept = Dieser Browser speichert nichts für diese Seite, daher gilt deine Auswahl, bis du die Seite verlässt.
@@ -471,13 +471,13 @@ files-checked = { $done } von { $total ->
    *[other] { $total } Dateien
   } geprüft
 files-agree = { $total ->
-    [one] { $total } Nachweis geprüft, kein Widerspruch
-   *[other] { $total } Nachweise geprüft, kein Widerspruch
+    [one] { $total } Nachweis geht auf
+   *[other] { $total } Nachweise gehen auf
   }
 files-agree-some = { $proofs ->
-    [one] { $proofs } Nachweis
-   *[other] { $proofs } Nachweise
-  } geprüft, kein Widerspruch; { $unchecked ->
+    [one] { $proofs } Nachweis geht
+   *[other] { $proofs } Nachweise gehen
+  } auf; { $unchecked ->
     [one] { $unchecked } Datei ließ
    *[other] { $unchecked } Dateien ließen
   } sich nicht prüfen
@@ -485,6 +485,7 @@ files-none-checked = { $total ->
     [one] Die Datei ließ sich nicht prüfen
    *[other] Keine der { $total } Dateien ließ sich prüfen
   }
+files-agree-of = { $agree } von { $total } Dateien gehen auf
 files-failed = Nicht verifiziert: { $failed } von { $total ->
     [one] { $total } Datei
    *[other] { $total } Dateien
@@ -743,7 +744,7 @@ labels-band-width-beside = und endet bei
 labels-band-order = veröffentlichte Stufe beginnt bei
 labels-band-order-beside = die Stufe darunter endet bei
 labels-band-stocked = veröffentlichte Karten in der Stufe
-labels-band-stocked-beside = müssen sein
+labels-band-stocked-beside = müssen mindestens sein
 labels-card-value-from = veröffentlichter Wert der Karte
 labels-card-value-from-beside = Stufe beginnt bei
 labels-card-value-below = veröffentlichter Wert der Karte
@@ -769,7 +770,7 @@ labels-purchase-after-as-of-beside = Bestand erfasst (as_of)
 labels-purchase-before-request = veröffentlicht: Kauf verankert
 labels-purchase-before-request-beside = Zahl angefordert
 labels-band-in-stock = veröffentlicht: vorrätige Karten
-labels-band-in-stock-beside = müssen sein
+labels-band-in-stock-beside = müssen mindestens sein
 labels-word-present = veröffentlichte Zahl
 labels-word-present-beside = erwartet für den Schlüssel
 labels-word-after-request = veröffentlicht: Zahl eingetroffen
@@ -1358,6 +1359,8 @@ step-failed-lead-word = Die Zufallszahl traf nicht so ein, wie veröffentlicht.
 step-failed-lead-replay = Eine verzeichnete Ziehung ist nicht das, was ihre Zufallszahl ergibt.
 step-failed-lead-award = Die Karte, die du bekommen hast, ist nicht die, die die Regeln ergeben.
 step-failed-lead-contract = Der Contract enthält etwas anderes, als veröffentlicht wurde.
+step-failed-lead-contract-nothing = Der Contract enthält nichts, wo der Shop einen Wert veröffentlicht hat.
+step-failed-lead-contract-no-block = Der Nachweis nennt einen Block, den die Blockchain nicht hat.
 step-failed-lead-seed-origin = Der Seed ist nicht die Zahl, die das Orakel geliefert hat.
 step-failed-lead-word-origin = Eine Zufallszahl ist nicht die, die das Orakel geliefert hat.
 step-failed-lead-chain-logs = Der veröffentlichte Verlauf ist nicht der, den die Chain aufgezeichnet hat.
@@ -1425,6 +1428,7 @@ timeline-heading = Was geschah, der Reihe nach
 timeline-exact = Die exakten Werte
 timeline-transaction = Transaktion
 timeline-fixed-holds = Ja, es stand vorher fest: Die Chancen, die Karten und dieser Kauf wurden festgehalten, bevor die Zufallszahl angefordert wurde.
+timeline-fixed-by-history = Der Verlauf des Shops sagt, dass es vorher feststand: Die Chancen, die Karten und dieser Kauf wurden festgehalten, bevor die Zufallszahl angefordert wurde.
 timeline-fixed-broken = Es stand nicht so vorher fest, wie die Regeln es verlangen: Unten steht, wo.
 timeline-fixed-elsewhere = Die eigenen Commitments dieses Pulls stehen in der richtigen Reihenfolge, aber die einer anderen Ziehung, von der er abhängt, nicht.
 timeline-fixed-untold = Ob es vorher feststand, lässt sich aus diesem Nachweis nicht sagen.
@@ -1766,6 +1770,7 @@ verdict-rest = { $all_passed }.
 verdict-rest-in-part = { $why } { $passed } von { $steps } Prüfungen bestanden.
 verdict-lead-contradicted = Die Knoten, die du gewählt hast, antworten verschieden auf etwas, das diese Prüfung braucht. Mindestens einer ist im Rückstand oder im Irrtum, und auch ein Shop kann einen Knoten betreiben. Bis sie übereinstimmen, gilt nichts von dem, was sie sagen, als bestätigt. Nimm einen dritten dazu.
 verdict-told-by-one = Das stammt von einem einzigen Knoten, { $host }. Ein einzelner Knoten kann irren: Versuche einen anderen.
+verdict-passed-by-one = All das kommt von einem einzigen Knoten, { $host }. Ein einzelner Knoten kann sich irren: Frage auch einen anderen.
 verdict-others-passed = { $passed ->
     [one] { $passed } andere Prüfung
    *[other] { $passed } andere Prüfungen

@@ -350,7 +350,7 @@ draw-roll-hashed = su hash
 
 ## endpoints
 
-endpoints-about-endpoints = Un nodo es un ordenador que consulta la blockchain por ti (un endpoint RPC). Conocerá tu dirección de red y qué contrato miras, y nada más. No se envía nada antes de que pulses el botón.
+endpoints-about-endpoints = Un nodo es un ordenador que consulta la blockchain por ti (un endpoint RPC). Conocerá tu dirección de red, la dirección de este sitio y el idioma de tu navegador, y lo que se le pregunta: el contrato, la clave de esta compra o de este evento, y los identificadores y bloques que nombra la prueba. No se envía nada antes de que pulses el botón.
 endpoints-ask-several = Elige hasta tres. Si coinciden, ninguno por sí solo se lo ha inventado.
 endpoints-choice-is-kept = Entonces esta página lee la blockchain en cuanto abres una prueba de esta red.
 endpoints-choice-is-not-kept = Este navegador no guarda nada de esta página, así que tu elección dura hasta que salgas.
@@ -471,13 +471,13 @@ files-checked = { $done } de { $total ->
    *[other] { $total } archivos comprobados
   }
 files-agree = { $total ->
-    [one] { $total } prueba comprobada, sin contradicciones
-   *[other] { $total } pruebas comprobadas, sin contradicciones
+    [one] { $total } prueba cuadra
+   *[other] { $total } pruebas cuadran
   }
 files-agree-some = { $proofs ->
-    [one] { $proofs } prueba comprobada
-   *[other] { $proofs } pruebas comprobadas
-  }, sin contradicciones; { $unchecked ->
+    [one] { $proofs } prueba cuadra
+   *[other] { $proofs } pruebas cuadran
+  }; { $unchecked ->
     [one] { $unchecked } archivo no se pudo comprobar
    *[other] { $unchecked } archivos no se pudieron comprobar
   }
@@ -485,6 +485,7 @@ files-none-checked = { $total ->
     [one] El archivo no se pudo comprobar
    *[other] Ninguno de los { $total } archivos se pudo comprobar
   }
+files-agree-of = Cuadran { $agree } de { $total } archivos
 files-failed = No verificados: { $failed } de { $total ->
     [one] { $total } archivo
    *[other] { $total } archivos
@@ -743,7 +744,7 @@ labels-band-width-beside = y termina en
 labels-band-order = la banda publicada empieza en
 labels-band-order-beside = la banda inferior termina en
 labels-band-stocked = cartas publicadas en la banda
-labels-band-stocked-beside = debe ser
+labels-band-stocked-beside = debe ser al menos
 labels-card-value-from = valor publicado de la carta
 labels-card-value-from-beside = la banda empieza en
 labels-card-value-below = valor publicado de la carta
@@ -769,7 +770,7 @@ labels-purchase-after-as-of-beside = inventario hecho (as_of)
 labels-purchase-before-request = publicado: compra anclada
 labels-purchase-before-request-beside = número solicitado
 labels-band-in-stock = publicado: cartas disponibles
-labels-band-in-stock-beside = debe ser
+labels-band-in-stock-beside = debe ser al menos
 labels-word-present = número publicado
 labels-word-present-beside = esperado para la clave
 labels-word-after-request = publicado: número recibido
@@ -1358,6 +1359,8 @@ step-failed-lead-word = El número aleatorio no llegó como se publicó.
 step-failed-lead-replay = Un sorteo registrado no es lo que da su número aleatorio.
 step-failed-lead-award = La carta que recibiste no es la que dan las reglas.
 step-failed-lead-contract = El contrato guarda algo distinto de lo que se publicó.
+step-failed-lead-contract-nothing = El contrato no guarda nada donde la tienda publicó un valor.
+step-failed-lead-contract-no-block = La prueba nombra un bloque que la blockchain no tiene.
 step-failed-lead-seed-origin = La semilla no es el número que entregó el oráculo.
 step-failed-lead-word-origin = Un número aleatorio no es el que entregó el oráculo.
 step-failed-lead-chain-logs = El historial publicado no es el que registró la cadena.
@@ -1425,6 +1428,7 @@ timeline-heading = Qué pasó, en orden
 timeline-exact = Sus valores exactos
 timeline-transaction = transacción
 timeline-fixed-holds = Sí, estaba fijado antes: las probabilidades, las cartas y esta compra se registraron antes de solicitar el número aleatorio.
+timeline-fixed-by-history = El historial de la tienda dice que estaba fijado antes: las probabilidades, las cartas y esta compra se registraron antes de solicitar el número aleatorio.
 timeline-fixed-broken = No estaba fijado de antemano como piden las reglas: la línea de abajo dice dónde.
 timeline-fixed-elsewhere = Los compromisos de esta tirada están en orden, pero los de otro sorteo del que depende no lo están.
 timeline-fixed-untold = Con esta prueba no se puede saber si estaba fijado antes.
@@ -1766,6 +1770,7 @@ verdict-rest = { $all_passed }.
 verdict-rest-in-part = { $why } { $passed } de { $steps } comprobaciones superadas.
 verdict-lead-contradicted = Los nodos que elegiste responden de forma distinta sobre un dato que esta comprobación necesita. Al menos uno va retrasado o se equivoca, y una tienda también puede gestionar un nodo. Hasta que coincidan, nada de lo que dicen cuenta como confirmado. Añade un tercero.
 verdict-told-by-one = Esto viene de un solo nodo, { $host }. Un único nodo puede equivocarse: prueba con otro.
+verdict-passed-by-one = Todo esto viene de un solo nodo, { $host }. Un único nodo puede equivocarse: pregunta también a otro.
 verdict-others-passed = { $passed ->
     [one] { $passed } comprobación sí se superó
    *[other] { $passed } comprobaciones sí se superaron

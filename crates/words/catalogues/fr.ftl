@@ -306,7 +306,7 @@ draw-roll-hashed = haché
 
 ## endpoints
 
-endpoints-about-endpoints = Un nœud est un ordinateur qui consulte la blockchain pour vous (un point d’accès RPC). Il apprend votre adresse réseau et le contrat que vous consultez, et rien d’autre. Rien n’est envoyé avant que vous appuyiez sur le bouton.
+endpoints-about-endpoints = Un nœud est un ordinateur qui consulte la blockchain pour vous (un point d’accès RPC). Il apprend votre adresse réseau, l’adresse de ce site et la langue de votre navigateur, et ce qu’on lui demande : le contrat, la clé de cet achat ou de cet événement, et les identifiants et blocs que nomme la preuve. Rien n’est envoyé avant que vous appuyiez sur le bouton.
 endpoints-ask-several = Choisissez-en jusqu’à trois. S’ils concordent, aucun n’a pu inventer seul.
 endpoints-choice-is-kept = Cette page lit alors la blockchain dès que vous ouvrez une preuve de ce réseau.
 endpoints-choice-is-not-kept = Ce navigateur ne conserve rien pour cette page ; votre choix vaut donc jusqu’à ce que vous la quittiez.
@@ -553,7 +553,7 @@ labels-band-width-beside = et finit à
 labels-band-order = la tranche publiée commence à
 labels-band-order-beside = la tranche au-dessous finit à
 labels-band-stocked = cartes publiées dans la tranche
-labels-band-stocked-beside = doit être
+labels-band-stocked-beside = doit être au moins
 labels-card-value-from = valeur publiée de la carte
 labels-card-value-from-beside = la tranche commence à
 labels-card-value-below = valeur publiée de la carte
@@ -579,7 +579,7 @@ labels-purchase-after-as-of-beside = stock relevé (as_of)
 labels-purchase-before-request = publié : achat ancré
 labels-purchase-before-request-beside = nombre demandé
 labels-band-in-stock = publié : cartes en stock
-labels-band-in-stock-beside = doit être
+labels-band-in-stock-beside = doit être au moins
 labels-word-present = nombre publié
 labels-word-present-beside = attendu pour la clé
 labels-word-after-request = publié : nombre arrivé
@@ -1107,6 +1107,8 @@ step-failed-lead-word = Le nombre aléatoire n’est pas arrivé comme publié.
 step-failed-lead-replay = Un tirage enregistré n’est pas ce que donne son nombre aléatoire.
 step-failed-lead-award = La carte que vous avez reçue n’est pas celle que donnent les règles.
 step-failed-lead-contract = Le contrat contient une autre valeur que celle que la boutique a publiée.
+step-failed-lead-contract-nothing = Le contrat ne contient rien là où la boutique a publié une valeur.
+step-failed-lead-contract-no-block = La preuve nomme un bloc que la blockchain n’a pas.
 step-failed-lead-seed-origin = La graine n’est pas le nombre aléatoire que l’oracle a livré.
 step-failed-lead-word-origin = Un nombre aléatoire n’est pas celui que l’oracle a livré.
 step-failed-lead-chain-logs = L’historique publié diffère de la blockchain.
@@ -1177,6 +1179,7 @@ timeline-heading = Ce qui s’est passé, dans l’ordre
 timeline-exact = Valeurs exactes
 timeline-transaction = transaction
 timeline-fixed-holds = Oui, c’était fixé avant : les probabilités, les cartes et cet achat ont été inscrits avant la demande du nombre aléatoire.
+timeline-fixed-by-history = L’historique de la boutique dit que c’était fixé avant : les probabilités, les cartes et cet achat ont été inscrits avant la demande du nombre aléatoire.
 timeline-fixed-broken = Ce n’était pas fixé à l’avance comme le veulent les règles. La ligne ci-dessous indique où.
 timeline-fixed-elsewhere = Cette pioche a été fixée comme le veulent les règles, mais pas un autre tirage dont elle dépend.
 timeline-fixed-untold = Cette preuve ne permet pas de dire si c’était fixé avant.
@@ -1518,6 +1521,7 @@ verdict-rest = { $all_passed }.
 verdict-rest-in-part = { $why } { $passed } contrôles réussis sur { $steps }.
 verdict-lead-contradicted = Les nœuds que vous avez choisis répondent différemment sur un fait dont ce contrôle a besoin. Au moins l’un d’eux est en retard ou dans l’erreur, et une boutique peut aussi exploiter un nœud. Tant qu’ils ne concordent pas, rien de ce qu’ils disent ne compte comme confirmé. Ajoutez-en un troisième.
 verdict-told-by-one = Cela vient d’un seul nœud, { $host }. Un nœud seul peut se tromper : essayez-en un autre.
+verdict-passed-by-one = Tout cela vient d’un seul nœud, { $host }. Un nœud seul peut se tromper : interrogez-en aussi un autre.
 verdict-others-passed = { $passed ->
     [one] { $passed } autre contrôle a réussi
    *[other] { $passed } autres contrôles ont réussi
@@ -1705,13 +1709,13 @@ files-checked = { $done } sur { $total ->
    *[other] { $total } fichiers contrôlés
   }
 files-agree = { $total ->
-    [one] { $total } preuve contrôlée, aucune contradiction
-   *[other] { $total } preuves contrôlées, aucune contradiction
+    [one] Le compte y est dans { $total } preuve
+   *[other] Le compte y est dans { $total } preuves
   }
-files-agree-some = { $proofs ->
-    [one] { $proofs } preuve contrôlée
-   *[other] { $proofs } preuves contrôlées
-  }, aucune contradiction ; { $unchecked ->
+files-agree-some = Le compte y est dans { $proofs ->
+    [one] { $proofs } preuve
+   *[other] { $proofs } preuves
+  } ; { $unchecked ->
     [one] { $unchecked } fichier n’a pas pu être contrôlé
    *[other] { $unchecked } fichiers n’ont pas pu être contrôlés
   }
@@ -1719,6 +1723,7 @@ files-none-checked = { $total ->
     [one] Le fichier n’a pas pu être contrôlé
    *[other] Aucun des { $total } fichiers n’a pu être contrôlé
   }
+files-agree-of = Le compte y est dans { $agree } fichiers sur { $total }
 files-failed = Non vérifié : { $failed } sur { $total ->
     [one] { $total } fichier
    *[other] { $total } fichiers

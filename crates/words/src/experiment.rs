@@ -4,7 +4,7 @@ use crate::catalogue::say;
 use crate::detail::detail;
 use crate::format::bytes;
 use crate::step::{failed_lead, title};
-use answer::Headline;
+use answer::{Failure, Headline};
 use serde::{Deserialize, Serialize};
 use verify::report::{Report, Step};
 
@@ -165,7 +165,7 @@ pub fn trial_lead(what: ChangedValue, report: &Report) -> String {
             let lead = say!(
                 experiment_stops_at,
                 step = title(first.id),
-                failed = failed_lead(first.id),
+                failed = failed_lead(Failure::of(first)),
                 detail = detail(first)
             );
             match u64::try_from(rest.len()).unwrap_or(u64::MAX) {

@@ -86,15 +86,15 @@ pub use reading::{
 pub use rest::*;
 pub use safe_text::{SafeText, safe_text};
 pub use share::*;
-pub use step::{checked_by, failed_lead, failed_means, failed_todo, more, title};
+pub use step::{checked_by, failed_lead, failed_means, failed_todo, more, title, title_of};
 pub use timeline::*;
 pub use trail::{Station, by_log, more_trails, trail_in_a_line, trail_title};
 pub use trust::*;
 pub use unread::{fault, fault_name, unread, way_on};
 pub use value::{exact, pair, place, position, short, short_hash};
 pub use verdict::{
-    beneath, document_title, heading, in_part, lead, mark_word, note, rest, rest_of_pass,
-    server_says_no, status_word, tab, told_by_one, verdict_said,
+    beneath, caution, document_title, heading, in_part, lead, mark_word, note, rest, rest_of_pass,
+    server_says_no, status_word, tab, verdict_said,
 };
 pub use worked::*;
 pub use working::*;

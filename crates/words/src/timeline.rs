@@ -4,6 +4,7 @@ use crate::catalogue::say;
 use crate::join::sentences;
 use crate::point::sentence;
 use crate::value::pair;
+use answer::Steps;
 use answer::moments::OrderStatus;
 use explain::pull::{MomentKind, MomentStatus, OtherWord, Timeline};
 use verify::pull::WordKind;
@@ -17,9 +18,8 @@ pub fn order_in_time() -> &'static str {
 /// Whether it was fixed before, and whether there was exactly one request.
 pub fn order_answer(report: &Report, timeline: &Timeline) -> String {
     let fixed = match OrderStatus::fixed(report, timeline) {
-        OrderStatus::Holds => {
-            say!(timeline_fixed_holds)
-        }
+        OrderStatus::Holds if Steps::of_report(report).confirmed() => say!(timeline_fixed_holds),
+        OrderStatus::Holds => say!(timeline_fixed_by_history),
         OrderStatus::Broken => {
             say!(timeline_fixed_broken)
         }

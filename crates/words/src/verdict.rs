@@ -8,7 +8,7 @@ use crate::join::{in_a_row, quoted, sentences};
 use crate::step::{failed_lead, title};
 use crate::value::short_hash;
 use crate::wrong_card::wrong_card;
-use answer::{Agrees, Beside, Headline, Lead, Mark};
+use answer::{Agrees, Beside, Failure, Headline, Lead, Mark};
 use explain::{Overview, Subject};
 use verify::report::{Basis, NotReplayable, Report, Status, Step, StepId};
 
@@ -157,7 +157,7 @@ pub fn lead(overview: &Overview) -> String {
         ),
         Lead::AddsUp(agrees) => say!(verdict_lead_verified_offline, agrees = agreeing(agrees)),
         Lead::WrongCard => overview.wrong_card().map(wrong_card).unwrap_or_default(),
-        Lead::Failed(step) => failed_lead(step).into(),
+        Lead::Failed(failure) => failed_lead(failure).into(),
         Lead::NotReplayable(why, beside, is_held) => {
             let rest = match beside {
                 Beside::NotJudged => say!(verdict_nothing_else_judged).into(),
@@ -193,7 +193,7 @@ fn agreeing(agrees: Agrees) -> &'static str {
 pub fn note(report: &Report) -> String {
     let failed = report.steps.iter().find(|step| step.failed());
     match (failed, Headline::of(report)) {
-        (Some(step), _) => sentences(failed_lead(step.id), &detail(step)),
+        (Some(step), _) => sentences(failed_lead(Failure::of(step)), &detail(step)),
         (None, Headline::NotOverYet | Headline::CannotBeReplayed) => {
             why_not(answer::not_replayable(report))
         }
@@ -238,9 +238,13 @@ fn first_unread(report: &Report) -> String {
     causes.next().map_or_else(String::new, cause)
 }
 
-/// That a single endpoint gave what a proof failed on.
-pub fn told_by_one(host: &str) -> String {
-    say!(verdict_told_by_one, host = endpoints::host(host))
+/// That a verdict rests on what a single reader gave.
+pub fn caution(report: &Report, host: &str) -> String {
+    let host = endpoints::host(host);
+    match Headline::of(report) {
+        Headline::NotVerified => say!(verdict_told_by_one, host = host),
+        _ => say!(verdict_passed_by_one, host = host),
+    }
 }
 
 /// How many steps passed, of how many that this page could check.

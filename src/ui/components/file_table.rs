@@ -48,9 +48,10 @@ pub fn FileTable(
         let is = move |one: &&Option<Outcome>| order(one.as_ref()) == rank;
         Memo::new(move |_| outcomes.with(|all| all.iter().filter(is).count()))
     };
-    let (failed, unchecked) = (ranked(0), ranked(1));
-    let heading =
-        Memo::new(move |_| words::files_so_far(total, done.get(), failed.get(), unchecked.get()));
+    let (failed, unchecked, open) = (ranked(0), ranked(1), ranked(2));
+    let heading = Memo::new(move |_| {
+        words::files_so_far(total, done.get(), failed.get(), unchecked.get(), open.get())
+    });
     effect(move || browser::set_title(&words::tab(&heading.get())));
 
     let table = VirtualTable::new(u64::try_from(total).unwrap_or(u64::MAX));
@@ -145,7 +146,7 @@ fn Save(batch: Batch, sorted: Memo<Vec<usize>>) -> impl IntoView {
 
 #[component]
 fn UnderWay(batch: Batch, done: usize, total: usize) -> impl IntoView {
-    let words = words::files_so_far(total, done, 0, 0);
+    let words = words::files_so_far(total, done, 0, 0, 0);
     let percent = done.saturating_mul(100).checked_div(total).unwrap_or(0);
     view! {
         <div class="progress">

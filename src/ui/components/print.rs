@@ -124,12 +124,14 @@ fn PrintedPage(check: Check, report: Arc<Overview>) -> impl IntoView {
 
 /// A step with its mark, and how it ended if it did not pass.
 fn step(step: &Step, mark: Mark) -> impl IntoView + use<> {
-    let why = step.failed().then(|| words::detail(step));
-    let ended = (!step.passed()).then(|| {
+    let why = step
+        .failed()
+        .then(|| view! { " "<bdi>{words::detail(step)}</bdi> });
+    let open = step.cause().is_some().then(|| {
         let word = words::mark_word(mark);
-        view! { {words::say!(joint_colon)}<strong>{word}</strong>{words::say!(joint_stop)}<bdi>{why}</bdi> }
+        view! { {words::say!(joint_colon)}<strong>{word}</strong>{words::say!(joint_stop)} }
     });
-    view! { <li><MarkSign mark />{words::title(step.id)}{ended}</li> }
+    view! { <li><MarkSign mark />{words::title_of(step)}{why}{open}</li> }
 }
 
 /// The exact values that a report is about: what they are called, and each once.

@@ -10,7 +10,7 @@ use super::mark::ChangingMark;
 use super::rule::Rule;
 use super::told_by::WitnessReading;
 use crate::model::paths;
-use crate::ui::reactive::redrawn;
+use crate::ui::reactive::{redrawn, text};
 use answer::{Mark, Steps};
 use verify::claims::Unread;
 use verify::report::{Finding, Step, StepId};
@@ -33,6 +33,10 @@ pub fn StepRow(
     let step = Memo::new(move |_| steps.with(|steps| steps.get(id)));
     let mark = Memo::new(move |_| marked.with(|steps| Mark::in_steps(steps, id)));
     let drawn = Memo::new(move |_| folded.get() || mark.get() == Mark::Failed);
+    let title = text(move || match step.get() {
+        Some(step) => words::title_of(&step),
+        None => words::title(id),
+    });
     view! {
         <li
             class="step"
@@ -45,7 +49,7 @@ pub fn StepRow(
             <details open=move || mark.get() == Mark::Failed>
                 <summary>
                     <ChangingMark mark />
-                    <span class="step-title">{words::title(id)}</span>
+                    <span class="step-title" prop:textContent=title></span>
                     <code translate="no" class="step-id" aria-hidden="true">{id.name()}</code>
                 </summary>
                 {redrawn(move || drawn.get().then(|| view! {
@@ -74,12 +78,13 @@ pub fn StepLine(
         Memo::new(move |_| Mark::of(&step, confirmed.get()))
     };
     let status = mark.get_untracked();
+    let title = words::title_of(&step);
     view! {
         <li class="step" data-own-step=id.name() data-status=status.name()>
             <details open=status == Mark::Failed>
                 <summary>
                     <ChangingMark mark />
-                    <span class="step-title">{words::title(id)}</span>
+                    <span class="step-title">{title}</span>
                     <code translate="no" class="step-id" aria-hidden="true">{id.name()}</code>
                 </summary>
                 <div class="step-body"><Ended step=Arc::new(step) experiment=false /><Rule anchor=id.name() /></div>

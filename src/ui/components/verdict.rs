@@ -13,7 +13,7 @@ use crate::ui::check::{Check, CheckSignals};
 use crate::ui::later::{RestOfPage, Views};
 use crate::ui::reactive::redrawn;
 use crate::ui::state::State;
-use answer::{Headline, single_witness};
+use answer::{Headline, lone_reader};
 use explain::Overview;
 use words::{CheckError, LoadError};
 
@@ -135,7 +135,7 @@ pub fn Differs(
     let reading = signals.reading.get_untracked();
     let lone = reading
         .as_ref()
-        .and_then(|reading| single_witness(&report, reading));
+        .and_then(|reading| lone_reader(&report, reading));
     let said = report
         .contradiction()
         .zip(reading.as_ref())
@@ -143,7 +143,7 @@ pub fn Differs(
     view! {
         {words::in_part(&report).map(|words| view! { <p class="note"><bdi>{words}</bdi></p> })}
         {said.map(|answers| view! { <div class="verdict-said"><WhoSaidWhat answers /></div> })}
-        {lone.map(|host| view! { <p class="verdict-told" data-told-by=host.clone()><bdi>{words::told_by_one(&host)}</bdi></p> })}
+        {lone.map(|host| view! { <p class="verdict-told" data-told-by=host.clone()><bdi>{words::caution(&report, &host)}</bdi></p> })}
         <ToFailed signals report=report.clone() />
         <Mismatch report />
     }
