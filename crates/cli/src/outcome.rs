@@ -5,11 +5,11 @@ use std::fmt;
 use std::io;
 use std::process::ExitCode;
 
+use answer::{Answer, Headline};
 use chain::saved_proof::SavedProofError;
 use explain::Overview;
 use verify::Unreadable;
 use verify::claims::{NotarisedBlock, RequestCount, Trail, Unread};
-use verify::report::Verdict;
 
 /// Why a file has no report.
 #[derive(Debug)]
@@ -47,6 +47,8 @@ impl Error for FileError {
 pub struct Checked {
     /// The report, and what it is about.
     pub overview: Overview,
+    /// What is said first of it.
+    pub answer: Answer,
     /// Of a saved proof, the block that it proves, or why it proves none.
     pub block: Option<Result<NotarisedBlock, Unread>>,
     /// How each value is proven that it proves.
@@ -75,13 +77,13 @@ pub enum Outcome {
 impl Outcome {
     /// What became of a file.
     pub fn of(result: &Result<Checked, FileError>) -> Self {
-        match result.as_ref().map(|checked| checked.overview.verdict) {
+        match result.as_ref().map(|checked| checked.answer.headline) {
             Err(_) => Self::Unreadable,
-            Ok(Verdict::NotVerified) => Self::NotVerified,
-            Ok(Verdict::Contradicted | Verdict::OriginUnknown) => Self::Open,
-            Ok(Verdict::NotReplayable) => Self::NotReplayable,
-            Ok(Verdict::VerifiedOffline) => Self::AddsUp,
-            Ok(Verdict::Verified | Verdict::VerifiedInPart) => Self::Verified,
+            Ok(Headline::NotVerified) => Self::NotVerified,
+            Ok(Headline::Contradicted | Headline::OriginUnknown) => Self::Open,
+            Ok(Headline::NotOverYet | Headline::CannotBeReplayed) => Self::NotReplayable,
+            Ok(Headline::AddsUp) => Self::AddsUp,
+            Ok(Headline::Verified | Headline::InPart) => Self::Verified,
         }
     }
 

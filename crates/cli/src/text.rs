@@ -85,6 +85,8 @@ fn checked(file: &str, checked: &Checked) -> Vec<String> {
     let report = &checked.overview;
     let head = words::named(words::heading(report), file);
     let mut lines = vec![head];
+    let chips = checked.answer.chips.iter().map(|chip| words::chip(*chip));
+    lines.extend(chips.map(|words| inner(2, &format!("[{words}]"))));
     lines.extend(words::beneath(report).map(|words| inner(2, words)));
     let reasons = words::sentences(&words::lead(report), &words::rest(report));
     lines.push(inner(2, &reasons));

@@ -10,6 +10,7 @@ const VERIFIED: &str = "event-v1-deck-text-escaped.json";
 const NOT_VERIFIED: &str = "pull-alone--award_other.json";
 const UNREADABLE: &str = "event-v1-ended-early--not_an_object.json";
 const NOT_REPLAYABLE: &str = "event-v1-ended-early--still_active.json";
+const TEST_NETWORK: &str = "own/event-id-in-upper-case.json";
 
 fn run_in(folder: impl AsRef<Path>, arguments: &[&str]) -> Output {
     let mut program = Command::new(env!("CARGO_BIN_EXE_packproof"));
@@ -152,4 +153,22 @@ fn nothing_of_a_file_steers_the_terminal() {
         let read: serde_json::Value = serde_json::from_str(&json).expect("JSON");
         assert_eq!(read["file"], name);
     }
+}
+
+/// A test network and a contract that the deployment does not list stood in the steps alone.
+#[test]
+fn what_is_known_of_the_contract_stands_under_the_headline() {
+    let list = format!("base:0x{}", "ab".repeat(20));
+    let (_, printed) = run(&["check", "--contracts", &list, TEST_NETWORK]);
+    let lines: Vec<_> = printed.lines().take(4).collect();
+    let head = format!("Adds up: {TEST_NETWORK}");
+    assert_eq!(
+        lines,
+        [
+            head.as_str(),
+            "  [test network]",
+            "  [contract not listed]",
+            "  Not yet confirmed on the blockchain"
+        ]
+    );
 }

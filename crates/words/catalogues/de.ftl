@@ -145,6 +145,7 @@ column-when = wann
 contract-list-listed = auf der Liste der Contracts, die diese Website führt
 contract-list-unlisted = nicht auf der Liste der Contracts, die diese Website führt: Kläre mit dem Shop, auf einem anderen Weg als über diesen Nachweis, ob es seiner ist
 contract-list-no-list = diese Website führt keine Liste von Contracts zum Vergleich: Vergleiche die Adresse mit der, die der Shop schon immer veröffentlicht
+contract-chip-not-listed = Contract nicht gelistet
 contract-met-first = bisher nicht: Dieser Browser begegnet ihm zum ersten Mal
 contract-met-again = ja, zum ersten Mal am { $first }
 contract-met-untold = dieser Browser speichert nichts für diese Seite, daher kann er es nicht sagen

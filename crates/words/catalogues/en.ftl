@@ -155,6 +155,7 @@ column-when = when
 contract-list-listed = on this site's list of contracts
 contract-list-unlisted = not on this site's list of contracts. Ask the shop, outside this proof, whether it is theirs
 contract-list-no-list = this site has no list to compare with. Compare the address with the one the shop has always published
+contract-chip-not-listed = contract not listed
 contract-met-first = no: this browser sees it for the first time
 contract-met-again = yes, first on { $first }
 contract-met-untold = this browser keeps no memory of this page, so it cannot tell

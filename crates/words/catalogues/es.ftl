@@ -145,6 +145,7 @@ column-when = cuándo
 contract-list-listed = en la lista de contratos que mantiene este sitio
 contract-list-unlisted = no está en la lista de contratos que mantiene este sitio: averigua con la tienda, por un medio distinto de esta prueba, si es suyo
 contract-list-no-list = este sitio no tiene una lista de contratos con la que compararlo: compara la dirección con la que la tienda ha publicado siempre
+contract-chip-not-listed = contrato no listado
 contract-met-first = antes no: es la primera vez que este navegador lo encuentra
 contract-met-again = sí, por primera vez el { $first }
 contract-met-untold = este navegador no guarda nada de esta página, así que no puede saberlo

@@ -111,6 +111,7 @@ cause-not-replayable-dependent-of-unknown-recipe = Un tirage dont dépend celui-
 contract-list-listed = sur la liste de contrats que tient ce site
 contract-list-unlisted = absent de la liste de contrats que tient ce site : renseignez-vous auprès de la boutique, ailleurs que dans cette preuve, pour savoir s’il est bien à elle
 contract-list-no-list = ce site ne tient pas de liste de contrats à laquelle le comparer : comparez l’adresse à celle que la boutique a toujours publiée
+contract-chip-not-listed = contrat non listé
 contract-met-first = pas jusqu’ici : c’est la première fois que ce navigateur le rencontre
 contract-met-again = oui, pour la première fois le { $first }
 contract-met-untold = ce navigateur ne conserve rien pour cette page et ne peut donc pas le dire

@@ -102,6 +102,7 @@ cause-not-replayable-dependent-of-unknown-recipe = この抽選が依存する�
 contract-list-listed = このサイトのコントラクト一覧にあります
 contract-list-unlisted = このサイトのコントラクト一覧にありません。ショップのものかどうか、この証明以外の方法でショップに確かめてください
 contract-list-no-list = このサイトには照合用のコントラクト一覧がありません。ショップが以前から公開しているアドレスと見比べてください
+contract-chip-not-listed = 一覧にないコントラクト
 contract-met-first = これまでになし。このブラウザーでは今回が初めてです
 contract-met-again = あり。最初は{ $first }です
 contract-met-untold = このブラウザーにはこのページの記録が残らないため、わかりません

@@ -138,6 +138,7 @@ column-when = 시각
 contract-list-listed = 이 사이트의 컨트랙트 목록에 있음
 contract-list-unlisted = 이 사이트의 컨트랙트 목록에 없음: 판매처의 것인지 이 증명 말고 다른 경로로 판매처에 확인하세요
 contract-list-no-list = 이 사이트에는 비교할 컨트랙트 목록이 없음: 판매처가 늘 공개해 온 주소와 비교하세요
+contract-chip-not-listed = 목록에 없는 컨트랙트
 contract-met-first = 처음: 이 브라우저에서는 이번이 처음입니다
 contract-met-again = 있음, 처음 본 때는 { $first }
 contract-met-untold = 이 브라우저는 이 페이지의 정보를 보관하지 않아 알 수 없음

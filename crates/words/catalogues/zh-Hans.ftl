@@ -138,6 +138,7 @@ column-when = 时间
 contract-list-listed = 在本站维护的合约名单上
 contract-list-unlisted = 不在本站维护的合约名单上：请通过本证明以外的途径向商家确认，这是否是他们的合约
 contract-list-no-list = 本站没有可供比对的合约名单：请把这个地址与商家一直公布的地址比对
+contract-chip-not-listed = 合约未列出
 contract-met-first = 此前没有：本浏览器第一次遇到它
 contract-met-again = 有，首次是在 { $first }
 contract-met-untold = 本浏览器不为本页保存任何内容，因此无法判断

@@ -1,11 +1,22 @@
 //! The contract: what the page knows about it, and what that means.
 
 use crate::catalogue::say;
+use crate::network::network_kind;
 use crate::safe_text::safe_text;
 use crate::value::short_hash;
-use answer::{ContractHistory, Coordinator, ListStatus, Network};
+use answer::{Chip, ContractHistory, Coordinator, ListStatus, Network};
 use chain::networks::{Version, by_label};
 use explain::ContractName;
+
+/// A chip beside the headline.
+pub fn chip(chip: Chip) -> &'static str {
+    match chip {
+        Chip::Sample => say!(about_sample_mark),
+        Chip::TestNetwork => network_kind(Network::Test),
+        Chip::LocalChain => network_kind(Network::Local),
+        Chip::NotListed => say!(contract_chip_not_listed),
+    }
+}
 
 /// What the deployment's list says.
 pub fn list(listed: ListStatus) -> &'static str {

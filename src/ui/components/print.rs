@@ -10,10 +10,11 @@ use super::mark::{Legend, MarkSign};
 use super::qr::QrCode;
 use super::seal::Seal;
 use super::trust;
-use crate::ui::browser;
+use super::verdict::Chips;
 use crate::ui::check::Check;
 use crate::ui::reactive::redrawn;
 use crate::ui::state::Source;
+use crate::ui::{browser, contracts};
 use answer::{Headline, Mark, Steps, Trusted};
 use explain::{Overview, Subject};
 use verify::report::{Place, Step};
@@ -95,6 +96,7 @@ fn PrintedPage(check: Check, report: Arc<Overview>) -> impl IntoView {
         None => view! { <p>{words::no_link(origin)}</p> }.into_any(),
     };
     let chain = chain(&check, &report);
+    let chips = contracts::chips(report.subject.contract(), check.source.is_sample());
     let steps = Steps::of_report(&report);
     view! {
         <div class="paper" data-paper="">
@@ -102,6 +104,7 @@ fn PrintedPage(check: Check, report: Arc<Overview>) -> impl IntoView {
                 <div>
                     <p>{words::print_title(report.kind)}</p>
                     <p class="paper-verdict"><Seal headline=Some(Headline::of(&report)) /><span>{words::heading(&report)}</span></p>
+                    <Chips chips />
                     {check.source.is_sample().then(|| view! { <p><strong>{words::say!(about_sample_mark)}</strong></p> })}
                     {words::beneath(&report).map(|words| view! { <p>{words}</p> })}
                     <p class="paper-lead"><bdi>{words::lead(&report)}" "{words::rest(&report)}</bdi></p>

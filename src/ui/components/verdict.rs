@@ -10,10 +10,11 @@ use super::progress::Progress;
 use super::reading::WhoSaidWhat;
 use super::seal::Seal;
 use crate::ui::check::{Check, CheckSignals};
+use crate::ui::contracts;
 use crate::ui::later::{RestOfPage, Views};
 use crate::ui::reactive::redrawn;
 use crate::ui::state::State;
-use answer::{Headline, lone_reader};
+use answer::{Chip, Headline, lone_reader};
 use explain::Overview;
 use words::{CheckError, LoadError};
 
@@ -101,6 +102,7 @@ pub fn VerdictPanel(
 
 #[component]
 fn Settled(report: Arc<Overview>, check: Check, views: Option<&'static Views>) -> impl IntoView {
+    let chips = contracts::chips(report.subject.contract(), check.source.is_sample());
     let differs = match views {
         Some(views) => Some((views.differs)(check.signals, report.clone())),
         // The place of what differs.
@@ -112,6 +114,7 @@ fn Settled(report: Arc<Overview>, check: Check, views: Option<&'static Views>) -
         <div class="verdict" data-verdict=report.verdict.name()>
             <div class="verdict-head">
                 <h1><Seal headline=Some(Headline::of(&report)) /><span>{words::heading(&report)}</span></h1>
+                <Chips chips />
                 {words::beneath(&report).map(|words| view! { <p class="verdict-beneath">{words}</p> })}
             </div>
             <div class="verdict-words">
@@ -121,6 +124,20 @@ fn Settled(report: Arc<Overview>, check: Check, views: Option<&'static Views>) -
             </div>
         </div>
     }
+}
+
+/// What a reader must know of the contract, beside the headline.
+#[component]
+pub fn Chips(
+    /// The chips.
+    chips: Vec<Chip>,
+) -> impl IntoView {
+    (!chips.is_empty()).then(|| {
+        let each = chips
+            .into_iter()
+            .map(|chip| view! { <li data-chip=chip.name()>{words::chip(chip)}</li> });
+        view! { <ul class="chips">{each.collect_view()}</ul> }
+    })
 }
 
 /// What a verdict shows under its reasons: why it is one in part, who said what, and what differs.
