@@ -2,7 +2,7 @@
 
 use chain::reading::Reading;
 use explain::{Overview, Subject};
-use verify::report::StepId;
+use verify::report::{Report, Step, StepId, Verdict};
 
 use crate::chip::Chip;
 use crate::group::Group;
@@ -24,8 +24,9 @@ pub enum Read<'r> {
     Nothing,
     /// This, just now.
     Live(&'r Reading),
-    /// This, as a file says, at this time. Anyone can write such a file, so it changes no verdict and no mark.
-    Recorded(&'r Reading, &'r str),
+    /// This, as a file says, at this time, with the chain steps that its answers settle. Anyone can write such a file, so
+    /// it changes no verdict and no mark.
+    Recorded(&'r Reading, &'r str, &'r [Step]),
 }
 
 /// What an answer is made of, besides the report.
@@ -63,6 +64,8 @@ pub struct Recorded {
     pub by: Vec<String>,
     /// The block that was read.
     pub block: Option<u64>,
+    /// Whether it would confirm the report.
+    pub confirms: bool,
 }
 
 /// Everything that is said first of a check.
@@ -103,7 +106,9 @@ impl Answer {
         let (reading, recorded) = match circumstances.read {
             Read::Nothing => (None, None),
             Read::Live(reading) => (Some(reading), None),
-            Read::Recorded(reading, at) => (None, Some(Recorded::of(reading, at))),
+            Read::Recorded(reading, at, steps) => {
+                (None, Some(Recorded::of(overview, reading, at, steps)))
+            }
         };
         let kind = overview.kind;
         let question = |group: Group| Question {
@@ -154,7 +159,8 @@ impl Answer {
 }
 
 impl Recorded {
-    fn of(reading: &Reading, at: &str) -> Self {
+    /// What a file records about a report.
+    pub fn of(report: &Report, reading: &Reading, at: &str, steps: &[Step]) -> Self {
         let there = reading
             .endpoints
             .iter()
@@ -163,6 +169,7 @@ impl Recorded {
             at: at.to_owned(),
             by: there.map(|(host, _)| host.clone()).collect(),
             block: reading.block.as_ref().map(|block| block.number),
+            confirms: report.clone().with_chain(steps).verdict == Verdict::Verified,
         }
     }
 }

@@ -62,6 +62,8 @@ pub fn left_to_trust(report: &Report) -> usize {
 /// Who is believed about the chain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EndpointTrust {
+    /// No one: the data itself shows what differs, or all that was read is proven.
+    Nobody,
     /// No one yet: they contradict each other.
     Contradicting,
     /// The shop for now, since no card was verified.
@@ -81,6 +83,9 @@ pub enum EndpointTrust {
 impl EndpointTrust {
     /// Who is believed: the endpoints that told a value which nothing proves, and of these the fewest.
     pub fn of(report: &Report) -> Self {
+        if !Trusted::Endpoint.is_left(report) {
+            return Self::Nobody;
+        }
         let (fewest, by) = weakest(report);
         match (fewest, by.count() == fewest, report.verdict) {
             (.., Verdict::Contradicted) => Self::Contradicting,
@@ -96,6 +101,7 @@ impl EndpointTrust {
     /// The agreed name.
     pub const fn name(self) -> &'static str {
         match self {
+            Self::Nobody => "nobody",
             Self::Contradicting => "contradicting",
             Self::NotReplayed => "not_replayed",
             Self::Shop => "shop",

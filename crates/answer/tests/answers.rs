@@ -263,16 +263,21 @@ fn every_reading_has_its_answer() {
 fn what_a_file_records_changes_no_mark() {
     let scenes = scenes();
     let scene = scenes.first().expect("a scene");
-    let (_, reading) = scene.read();
+    let (read, reading) = scene.read();
     let checked = verify::check(scene.payload.clone(), &mut |_| {}).expect("a payload");
     let overview = Explanation::of(checked).overview;
     let recorded = Answer::of(
         &overview,
-        plain(Read::Recorded(&reading, "2026-11-25T12:00:00Z")),
+        plain(Read::Recorded(
+            &reading,
+            "2026-11-25T12:00:00Z",
+            &read.steps,
+        )),
     );
     let offline = Answer::of(&overview, plain(Read::Nothing));
-    let by = recorded.recorded.clone().expect("a reading").by;
-    assert_eq!(by, ["node0.example"]);
+    let of_file = recorded.recorded.clone().expect("a reading");
+    assert_eq!(of_file.by, ["node0.example"]);
+    assert!(of_file.confirms);
     assert_eq!(
         Answer {
             recorded: None,

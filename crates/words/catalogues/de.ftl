@@ -1749,6 +1749,7 @@ verdict-word-verified-offline = Geht auf
 verdict-word-not-verified = Nicht verifiziert
 verdict-word-not-replayable = Nicht nachrechenbar
 verdict-not-confirmed = Noch nicht auf der Blockchain bestätigt
+verdict-recorded = Bestätigt am { $at } von { $who }{ $block }, so wie es in dieser Datei steht. Jeder kann so eine Datei schreiben: Bestätige es noch einmal.
 verdict-mark-word-waiting = noch nicht geprüft
 verdict-mark-word-passed = bestanden
 verdict-mark-word-history = bestanden, laut Verlauf des Shops

@@ -1928,6 +1928,7 @@ verdict-word-not-verified = Not verified
 verdict-word-not-replayable = Cannot be replayed
 # Beneath “Adds up”.
 verdict-not-confirmed = Not yet confirmed on the blockchain
+verdict-recorded = Confirmed on { $at } by { $who }{ $block }, as saved in this file. Anyone can write such a file: confirm again.
 verdict-mark-word-waiting = not checked yet
 verdict-mark-word-passed = passed
 verdict-mark-word-history = passed, by the shop's own history

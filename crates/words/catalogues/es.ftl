@@ -1749,6 +1749,7 @@ verdict-word-verified-offline = Cuadra
 verdict-word-not-verified = No verificado
 verdict-word-not-replayable = No se puede reproducir
 verdict-not-confirmed = Aún sin confirmar en la blockchain
+verdict-recorded = Confirmado el { $at } por { $who }{ $block }, según lo guardado en este archivo. Cualquiera puede escribir un archivo así: confirma de nuevo.
 verdict-mark-word-waiting = por comprobar
 verdict-mark-word-passed = superada
 verdict-mark-word-history = superada, según el historial de la tienda

@@ -1500,6 +1500,7 @@ verdict-word-verified-offline = Le compte y est
 verdict-word-not-verified = Non vérifié
 verdict-word-not-replayable = Rejeu impossible
 verdict-not-confirmed = Pas encore confirmé sur la blockchain
+verdict-recorded = Confirmé le { $at } par { $who }{ $block }, selon ce fichier. N’importe qui peut écrire un tel fichier : confirmez à nouveau.
 verdict-mark-word-waiting = pas encore contrôlé
 verdict-mark-word-passed = réussi
 verdict-mark-word-history = réussi, d’après l’historique de la boutique

@@ -1388,6 +1388,7 @@ verdict-word-verified-offline = 計算が合います
 verdict-word-not-verified = 検証不成立
 verdict-word-not-replayable = 再現できません
 verdict-not-confirmed = ブロックチェーンではまだ未確認
+verdict-recorded = { $at }に{ $who }{ $block }で確認済み、とこのファイルに保存されています。このようなファイルは誰でも書けます。もう一度確認してください。
 verdict-mark-word-waiting = チェック待ち
 verdict-mark-word-passed = 合格
 verdict-mark-word-history = 合格（ショップの履歴による）

@@ -1627,6 +1627,7 @@ verdict-word-verified-offline = 结果吻合
 verdict-word-not-verified = 未通过验证
 verdict-word-not-replayable = 无法复算
 verdict-not-confirmed = 尚未在区块链上确认
+verdict-recorded = 此文件中保存：于 { $at } 由 { $who }{ $block }确认。任何人都能写出这样的文件：请再次确认。
 verdict-mark-word-waiting = 尚未检查
 verdict-mark-word-passed = 通过
 verdict-mark-word-history = 通过（依据商家自己的历史记录）

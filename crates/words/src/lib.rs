@@ -93,8 +93,8 @@ pub use trust::*;
 pub use unread::{fault, fault_name, unread, way_on};
 pub use value::{exact, pair, place, position, short, short_hash};
 pub use verdict::{
-    beneath, caution, document_title, heading, in_part, lead, mark_word, note, rest, rest_of_pass,
-    server_says_no, status_word, tab, verdict_said,
+    beneath, beneath_recorded, caution, document_title, heading, in_part, lead, mark_word, note,
+    rest, rest_of_pass, server_says_no, status_word, tab, verdict_said,
 };
 pub use worked::*;
 pub use working::*;

@@ -92,6 +92,7 @@ pub fn trusted_endpoint(
             let there = names(reading.map(hosts).unwrap_or_default());
             say!(trust_endpoint_contradict, there = there, at = at)
         }
+        EndpointTrust::Nobody => String::new(),
         EndpointTrust::NotReplayed => offline(say!(trust_endpoint_not_replayed)),
         EndpointTrust::Shop => offline(say!(trust_endpoint_shops_word)),
         EndpointTrust::One(by) => {

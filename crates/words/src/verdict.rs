@@ -4,11 +4,13 @@ use crate::catalogue::say;
 use crate::cause::{cause, not_replayable};
 use crate::detail::detail;
 use crate::endpoints;
+use crate::format::when;
 use crate::join::{in_a_row, quoted, sentences};
+use crate::safe_text::safe_text;
 use crate::step::{failed_lead, title};
 use crate::value::short_hash;
 use crate::wrong_card::wrong_card;
-use answer::{Agrees, Beside, Failure, Headline, Lead, Mark};
+use answer::{Agrees, Beside, Failure, Headline, Lead, Mark, Recorded};
 use explain::{Overview, Subject};
 use verify::report::{Basis, NotReplayable, Report, Status, Step, StepId};
 
@@ -30,6 +32,22 @@ pub fn heading(report: &Report) -> &'static str {
 pub fn beneath(report: &Report) -> Option<&'static str> {
     let is_open = Headline::of(report) == Headline::AddsUp;
     is_open.then_some(say!(verdict_not_confirmed))
+}
+
+/// That a file records a reading that confirms the report, in the place of what the heading leaves open.
+pub fn beneath_recorded(recorded: &Recorded) -> Option<String> {
+    let block = recorded.block.map_or_else(String::new, |block| {
+        say!(reading_recorded_at, number = block)
+    });
+    let at = when(&recorded.at).unwrap_or_else(|| safe_text(&recorded.at, 40).shown);
+    recorded.confirms.then(|| {
+        say!(
+            verdict_recorded,
+            at = at,
+            who = endpoints::listed(&recorded.by),
+            block = block
+        )
+    })
 }
 
 /// The word beside a mark's shape.

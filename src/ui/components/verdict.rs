@@ -9,12 +9,12 @@ use super::mismatch::Mismatch;
 use super::progress::Progress;
 use super::reading::WhoSaidWhat;
 use super::seal::Seal;
-use crate::ui::check::{Check, CheckSignals};
+use crate::ui::check::{self, Check, CheckSignals};
 use crate::ui::contracts;
 use crate::ui::later::{RestOfPage, Views};
 use crate::ui::reactive::redrawn;
 use crate::ui::state::State;
-use answer::{Chip, Headline, lone_reader};
+use answer::{Chip, Headline, Recorded, lone_reader};
 use explain::Overview;
 use words::{CheckError, LoadError};
 
@@ -69,7 +69,7 @@ pub fn VerdictPanel(
     /// The state of the check.
     phase: Memo<Phase>,
 ) -> impl IntoView {
-    let report = check.signals.report.clone();
+    let (report, recorded) = (check.signals.report.clone(), check.signals.recorded.clone());
     let rest = expect_context::<RestOfPage>();
     // Each is drawn over the one before, so that the focus stays where it is.
     redrawn(move || {
@@ -77,7 +77,8 @@ pub fn VerdictPanel(
         let views = rest.views();
         let phase = phase.get();
         if let (Phase::Done, Some(report)) = (&phase, report.get()) {
-            return view! { <Settled report check views /> }.into_any();
+            let of_file = recorded.get();
+            return view! { <Settled report check views of_file /> }.into_any();
         }
         let heading = phase.heading();
         let below = match phase {
@@ -101,8 +102,18 @@ pub fn VerdictPanel(
 }
 
 #[component]
-fn Settled(report: Arc<Overview>, check: Check, views: Option<&'static Views>) -> impl IntoView {
+fn Settled(
+    report: Arc<Overview>,
+    check: Check,
+    views: Option<&'static Views>,
+    of_file: Option<Arc<check::Recorded>>,
+) -> impl IntoView {
     let chips = contracts::chips(report.subject.contract(), check.source.is_sample());
+    let recorded = of_file.and_then(|file| {
+        let recorded = Recorded::of(&report, &file.reading, &file.at, &file.steps);
+        words::beneath_recorded(&recorded)
+    });
+    let beneath = words::beneath(&report).map(|words| recorded.unwrap_or_else(|| words.into()));
     let differs = match views {
         Some(views) => Some((views.differs)(check.signals, report.clone())),
         // The place of what differs.
@@ -115,7 +126,7 @@ fn Settled(report: Arc<Overview>, check: Check, views: Option<&'static Views>) -
             <div class="verdict-head">
                 <h1><Seal headline=Some(Headline::of(&report)) /><span>{words::heading(&report)}</span></h1>
                 <Chips chips />
-                {words::beneath(&report).map(|words| view! { <p class="verdict-beneath">{words}</p> })}
+                {beneath.map(|words| view! { <p class="verdict-beneath"><bdi>{words}</bdi></p> })}
             </div>
             <div class="verdict-words">
             <p class="verdict-lead"><bdi>{words::lead(&report)}</bdi></p>
