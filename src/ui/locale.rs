@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 
 use super::browser;
-use super::focus;
 use super::part::part;
 use super::reactive::redrawn;
 use words::{Language, catalogue};
@@ -58,7 +57,6 @@ pub fn Localized(
     let locale = expect_context::<Locale>();
     redrawn(move || {
         locale.language();
-        focus::keep_open();
         children()
     })
 }

@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::focus;
+use super::in_hand;
 
 /// Draws a view, and replaces it by another whenever a signal that it reads changes.
 pub type Redrawn = Box<dyn FnMut() -> AnyView + Send>;
@@ -19,19 +19,23 @@ pub type Redrawn = Box<dyn FnMut() -> AnyView + Send>;
 /// Says a text, and another whenever a signal that it reads changes: for `prop:textContent` of its element.
 pub type Text = Box<dyn FnMut() -> String + Send>;
 
-/// A view that is replaced with its signals. It begins with an element. The focus stays at its place in it.
+/// A view that is replaced with its signals. It begins with an element. The focus stays at its place in it, and what is
+/// open stays open.
 pub fn redrawn<V: IntoAny>(mut draw: impl FnMut() -> V + Send + 'static) -> Redrawn {
-    let mut turn = false;
+    let mut before = None;
     Box::new(move || {
         let view = draw().into_any();
-        turn = !turn;
-        replacing(view, turn)
+        replacing(view, &mut before)
     })
 }
 
 /// The view as another type in every other turn: Leptos replaces a view of another type, and patches one of the same.
-fn replacing(view: AnyView, turn: bool) -> AnyView {
-    focus::keep();
+fn replacing(view: AnyView, before: &mut Option<bool>) -> AnyView {
+    if before.is_some() {
+        in_hand::keep();
+    }
+    let turn = !before.unwrap_or_default();
+    *before = Some(turn);
     match turn {
         true => (view,).into_any(),
         false => ((view,),).into_any(),
