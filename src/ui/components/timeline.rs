@@ -11,7 +11,8 @@ use crate::model::endpoints;
 use crate::ui::browser;
 use crate::ui::check::CheckSignals;
 use crate::ui::reactive::{redrawn, text};
-use answer::moments::{self, OrderStatus};
+use answer::Steps;
+use answer::moments::{self, OrderStatus, ShownBy};
 use chain::networks::Network;
 use explain::pull::{Moment, MomentKind, MomentStatus, OtherWord, PullSubject, Timeline};
 use verify::position::Position;
@@ -131,6 +132,14 @@ fn MomentRow(
     network: Option<&'static Network>,
     moment: Moment,
 ) -> impl IntoView {
+    let shown_by = {
+        let (report, moment) = (signals.report.clone(), moment.clone());
+        Memo::new(move |_| {
+            let report = report.get()?;
+            let is_confirmed = Steps::of_report(&report).confirmed();
+            Some(ShownBy::of(&report, &moment, is_confirmed).name())
+        })
+    };
     let Moment {
         what,
         status,
@@ -161,6 +170,7 @@ fn MomentRow(
         <li
             class="timeline-moment"
             data-moment=words::moment_name(&what)
+            data-shown-by=move || shown_by.get()
             data-nowhere=at.is_none().then_some("")
             data-broken=move || (broken.with(Option::is_some) || at.is_none()).then_some("")
         >
