@@ -14,21 +14,31 @@ use js_sys::{Reflect, Uint8Array};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
-    AbortController, ReadableStream, ReadableStreamDefaultReader, ReferrerPolicy, RequestCache,
-    RequestCredentials, RequestMode, RequestRedirect, ResponseType,
+    AbortController, ReadableStream, ReadableStreamDefaultReader, ReadableWritablePair,
+    ReferrerPolicy, RequestCache, RequestCredentials, RequestMode, RequestRedirect, ResponseType,
 };
 
+use intake::file::{Foreign, MAX_BYTES};
 use verify::Unreadable;
-use words::LoadError;
+use words::{FileFault, LoadError};
 
-/// The most that is read of any answer or file, in bytes.
-pub const MAX_BYTES: u64 = 128 << 20;
+use crate::worker::message;
 
 /// The most that is read of an endpoint's answer, in bytes.
 pub const MAX_RPC_BYTES: u64 = 16 << 20;
 
 /// How long an answer may send nothing, in seconds.
 pub const IDLE_SECONDS: u32 = 30;
+
+#[wasm_bindgen]
+extern "C" {
+    /// The browser's way to unpack a stream, which `web-sys` still counts as unstable.
+    #[wasm_bindgen(extends = ReadableWritablePair)]
+    type DecompressionStream;
+
+    #[wasm_bindgen(constructor, catch)]
+    fn new(format: &str) -> Result<DecompressionStream, JsValue>;
+}
 
 /// An answer of a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,8 +54,10 @@ pub struct Answer {
 /// Why there is no answer. This is a fault of the network; it says nothing about the requested content.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NetError {
-    /// Nothing was reached, or the answer broke off: the browser's own words.
+    /// Nothing was reached: the browser's own words.
     Unreachable(String),
+    /// The answer broke off: the browser's own words.
+    BrokeOff(String),
     /// Nothing arrived for [`IDLE_SECONDS`] seconds.
     TimedOut,
     /// The body is larger than [`MAX_BYTES`]; its size as far as it is known.
@@ -55,10 +67,27 @@ pub enum NetError {
     Redirected,
 }
 
+/// Why a body was not read to its end.
+enum Cut {
+    /// It is larger than is read; its size as far as it is known.
+    TooLarge(u64),
+    /// The browser gave no more of it, for this reason.
+    Fault(JsValue),
+}
+
+impl From<Cut> for NetError {
+    fn from(cut: Cut) -> Self {
+        match cut {
+            Cut::TooLarge(bytes) => Self::TooLarge(bytes),
+            Cut::Fault(fault) => Self::BrokeOff(js_sys::Error::from(fault).message().into()),
+        }
+    }
+}
+
 impl From<NetError> for LoadError {
     fn from(fault: NetError) -> Self {
         match fault {
-            NetError::Unreachable(cause) => Self::Unreachable(cause),
+            NetError::Unreachable(cause) | NetError::BrokeOff(cause) => Self::Unreachable(cause),
             NetError::TimedOut => Self::TimedOut(IDLE_SECONDS.into()),
             NetError::Redirected => Self::Redirected,
             NetError::TooLarge(bytes) => Self::Unreadable(Unreadable::TooLarge {
@@ -73,6 +102,7 @@ impl fmt::Display for NetError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Unreachable(cause) => write!(f, "unreachable: {cause}"),
+            Self::BrokeOff(cause) => write!(f, "broke off: {cause}"),
             Self::TimedOut => write!(f, "nothing arrived for {IDLE_SECONDS} s"),
             Self::TooLarge(bytes) => write!(f, "the answer has {bytes} bytes"),
             Self::Redirected => f.write_str("redirected"),
@@ -89,9 +119,9 @@ pub async fn get(url: &str, observe: impl FnMut(u64, Option<u64>)) -> Result<Ans
     answer(request, Limit::payload(), timeout, observe).await
 }
 
-/// Posts JSON to a URL, for an answer of at most so many bytes. All of it must be there within [`IDLE_SECONDS`] seconds.
-pub async fn post(url: &str, json: String, most: u64) -> Result<Answer, NetError> {
-    let timeout = IdleTimeout::start(IDLE_SECONDS)?;
+/// Posts JSON to a URL, for an answer of at most so many bytes. All of it must be there within so many seconds.
+pub async fn post(url: &str, json: String, most: u64, seconds: u32) -> Result<Answer, NetError> {
+    let timeout = IdleTimeout::start(seconds)?;
     let request = chosen(RequestBuilder::new(url), &timeout)
         .method(Method::POST)
         .header("content-type", "application/json")
@@ -108,6 +138,16 @@ pub async fn is_there(url: &str) -> bool {
     request.send().await.is_ok()
 }
 
+/// Whether the device has a network, as far as the browser knows.
+pub fn is_online() -> bool {
+    let navigator = Reflect::get(&js_sys::global(), &"navigator".into());
+    let online = navigator.and_then(|navigator| Reflect::get(&navigator, &"onLine".into()));
+    online
+        .ok()
+        .and_then(|online| online.as_bool())
+        .unwrap_or(true)
+}
+
 /// Waits.
 pub async fn sleep(milliseconds: u32) {
     TimeoutFuture::new(milliseconds).await;
@@ -116,15 +156,25 @@ pub async fn sleep(milliseconds: u32) {
 /// A URL with its origin. The worker starts from bytes and has no address of its own, so it cannot resolve a relative
 /// one.
 fn whole(url: &str) -> Cow<'_, str> {
-    let origin = || {
-        Reflect::get(&js_sys::global(), &"origin".into())
-            .ok()?
-            .as_string()
-    };
     match origin().filter(|_| url.starts_with('/')) {
         Some(origin) => Cow::Owned(origin + url),
         None => Cow::Borrowed(url),
     }
+}
+
+/// Whether a URL is of another origin than the page. Only such a server can withhold its answer from the page.
+pub fn is_elsewhere(url: &str) -> bool {
+    let is_own = |origin: String| {
+        let path = url.strip_prefix(&origin);
+        path.is_some_and(|path| path.starts_with('/'))
+    };
+    !url.starts_with('/') && !origin().is_some_and(is_own)
+}
+
+/// The page's own origin.
+fn origin() -> Option<String> {
+    let origin = Reflect::get(&js_sys::global(), &"origin".into());
+    origin.ok()?.as_string()
 }
 
 /// What every request of the project has in common.
@@ -202,18 +252,32 @@ impl Limit {
 pub async fn read(
     file: &web_sys::Blob,
     observe: impl FnMut(u64, Option<u64>),
-) -> Result<Vec<u8>, NetError> {
+) -> Result<Vec<u8>, LoadError> {
     // A file's size is a whole number below 2^53, which the browser gives as a double.
     let size = file.size() as u64;
     let timeout = IdleTimeout::start(IDLE_SECONDS)?;
-    collect(
-        file.stream(),
-        Some(size),
-        Limit::payload(),
-        &timeout,
-        observe,
-    )
-    .await
+    let (stream, limit) = (file.stream(), Limit::payload());
+    let bytes = collect(stream, Some(size), limit, &timeout, observe).await;
+    bytes.map_err(|cut| match cut {
+        Cut::TooLarge(_) => NetError::from(cut).into(),
+        Cut::Fault(fault) => LoadError::File(not_read(fault)),
+    })
+}
+
+/// Unpacks a gzip file. The browser refuses one that is damaged, or has another file behind it.
+pub async fn inflated(packed: &[u8]) -> Result<Vec<u8>, LoadError> {
+    let stream = || {
+        let gzip = DecompressionStream::new("gzip").ok()?;
+        let packed = message::file(packed)?.stream();
+        Some(packed.pipe_through(&gzip))
+    };
+    let stream = stream().ok_or(Foreign::Gzip)?;
+    let timeout = IdleTimeout::start(IDLE_SECONDS)?;
+    let text = collect(stream, None, Limit::payload(), &timeout, |_, _| {}).await;
+    text.map_err(|cut| match cut {
+        Cut::TooLarge(_) => NetError::from(cut).into(),
+        Cut::Fault(_) => Foreign::Gzip.into(),
+    })
 }
 
 async fn collect(
@@ -222,11 +286,11 @@ async fn collect(
     limit: Limit,
     timeout: &IdleTimeout,
     mut observe: impl FnMut(u64, Option<u64>),
-) -> Result<Vec<u8>, NetError> {
+) -> Result<Vec<u8>, Cut> {
     if let Some(total) = total.filter(|total| *total > limit.largest) {
         // Otherwise the browser would continue to read an unwanted body.
         drop(stream.cancel());
-        return Err(NetError::TooLarge(total));
+        return Err(Cut::TooLarge(total));
     }
     let reader: ReadableStreamDefaultReader = stream.get_reader().unchecked_into();
     let mut body = Vec::with_capacity(
@@ -238,23 +302,33 @@ async fn collect(
         if limit.renews {
             timeout.renew();
         }
-        let part = JsFuture::from(reader.read()).await.map_err(unreachable)?;
-        let chunk = Reflect::get(&part, &"value".into()).map_err(unreachable)?;
+        let part = JsFuture::from(reader.read()).await.map_err(Cut::Fault)?;
+        let chunk = Reflect::get(&part, &"value".into()).map_err(Cut::Fault)?;
         if chunk.is_undefined() {
             return Ok(body);
         }
-        let chunk: Uint8Array = chunk.dyn_into().map_err(unreachable)?;
+        let chunk: Uint8Array = chunk.dyn_into().map_err(Cut::Fault)?;
         let before = body.len();
         let so_far = u64::try_from(before)
             .unwrap_or(u64::MAX)
             .saturating_add(u64::from(chunk.length()));
         if so_far > limit.largest {
             drop(reader.cancel());
-            return Err(NetError::TooLarge(so_far));
+            return Err(Cut::TooLarge(so_far));
         }
         body.resize(usize::try_from(so_far).unwrap_or(usize::MAX), 0);
         chunk.copy_to(body.get_mut(before..).unwrap_or_default());
         observe(so_far, total);
+    }
+}
+
+/// Returns why the browser did not read a file: its error's name says whether the file is still there.
+pub fn not_read(fault: JsValue) -> FileFault {
+    let fault = js_sys::Error::from(fault);
+    let (name, words) = (String::from(fault.name()), String::from(fault.message()));
+    match name.as_str() {
+        "NotFoundError" => FileFault::Gone(words),
+        _ => FileFault::Unreadable(words),
     }
 }
 

@@ -41,13 +41,45 @@ pub fn written(endpoints: &[Endpoint]) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// A stored choice is read as if the reader had typed it again.
+/// A stored choice is read as if the reader had typed it again. Two spellings of one endpoint are one.
 pub fn read(kept: &str) -> Vec<Endpoint> {
     let lines = kept.lines().map(|line| match line {
         WALLET => Some(Endpoint::Wallet),
         url => Endpoint::parse(url),
     });
-    lines.flatten().take(MAX).collect()
+    let mut endpoints = Vec::new();
+    for endpoint in lines.flatten() {
+        if endpoints.len() < MAX && !endpoints.contains(&endpoint) {
+            endpoints.push(endpoint);
+        }
+    }
+    endpoints
+}
+
+/// The ticked endpoints and the typed one. It comes before others of its operator, of which the page asks the first.
+pub fn with_typed(ticked: Vec<Endpoint>, typed: Endpoint) -> Vec<Endpoint> {
+    let operator = typed.operator();
+    let others = ticked.into_iter().filter(|endpoint| *endpoint != typed);
+    let (same, mut all): (Vec<_>, Vec<_>) =
+        others.partition(|endpoint| endpoint.operator() == operator);
+    all.push(typed);
+    all.extend(same);
+    all
+}
+
+/// The chosen endpoints that the page does not ask: each belongs to the operator of an endpoint before it.
+pub fn not_asked(chosen: &[Endpoint]) -> Vec<&Endpoint> {
+    let mut operators = Vec::new();
+    let mut repeated = Vec::new();
+    for endpoint in chosen {
+        let operator = endpoint.operator();
+        if operators.contains(&operator) {
+            repeated.push(endpoint);
+        } else {
+            operators.push(operator);
+        }
+    }
+    repeated
 }
 
 #[cfg(test)]
@@ -70,15 +102,53 @@ mod tests {
         assert_eq!(read(kept), [url("https://a.example")]);
         let many = "https://a.example\nhttps://b.example\nhttps://c.example\nhttps://d.example";
         assert_eq!(read(many).len(), MAX);
+        let spelt = "https://a.example/rpc/\nHTTPS://A.example:443/rpc#x\nhttps://a.example./rpc";
+        assert_eq!(read(spelt), [url("https://a.example/rpc")]);
+    }
+
+    /// A reader who typed another key for a host whose first key failed would never have it asked.
+    #[test]
+    fn a_typed_address_is_asked_before_others_of_its_host() {
+        let ticked = read("https://a.example/old\nhttps://b.example");
+        let all = |typed: &str| {
+            let typed = Endpoint::parse(typed).expect("an endpoint");
+            written(&with_typed(ticked.clone(), typed))
+        };
+        assert_eq!(
+            all("https://A.example/new"),
+            "https://b.example\nhttps://a.example/new\nhttps://a.example/old"
+        );
+        assert_eq!(
+            all("https://c.example"),
+            "https://a.example/old\nhttps://b.example\nhttps://c.example"
+        );
+        assert_eq!(
+            all("https://b.example/"),
+            "https://a.example/old\nhttps://b.example/"
+        );
+    }
+
+    /// Two addresses of one host were two readers that agree.
+    #[test]
+    fn an_operator_is_asked_once() {
+        let chosen = read("https://a.example/key\nhttps://a.example:8443/key\nwallet");
+        assert_eq!(chosen.len(), 3);
+        assert_eq!(not_asked(&chosen), [&chosen[1]]);
+        let own = read("http://localhost:8545\nhttp://127.0.0.1:8546\nhttp://[::1]:8545");
+        assert_eq!(not_asked(&own), [&own[2]]);
+        assert!(not_asked(&suggested(&on(Some("base")))).is_empty());
     }
 
     #[test]
     fn a_network_is_one_however_it_is_spelt_and_an_unknown_one_suggests_nobody() {
         assert_eq!(network_key(&on(Some("Base Mainnet"))), "8453");
         assert_eq!(network_key(&on(Some("base"))), "8453");
-        assert_eq!(network_key(&on(Some("8453"))), "label:8453");
+        assert_eq!(network_key(&on(Some("8453"))), "8453");
+        assert_eq!(network_key(&on(Some("84530"))), "label:84530");
         assert_eq!(network_key(&on(None)), "label:");
         assert!(suggested(&on(Some("my-chain"))).is_empty());
-        assert!(!suggested(&on(Some("base"))).is_empty());
+        for label in ["base", "8453", "eip155:8453", "ethereum-mainnet-base-1"] {
+            assert_eq!(suggested(&on(Some(label))).len(), 3, "{label}");
+        }
     }
 }

@@ -3,12 +3,10 @@
 //! An address carries only the id: not the service, and not an endpoint. A shared link may choose the proof, never the
 //! service or the endpoints.
 
-use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
-use uuid::Uuid;
-
-use crate::worker::request::Link;
-use verify::hash::unprefixed;
+use intake::Link;
 use verify::report::StepId;
+
+pub use intake::{pull_in, pull_part};
 
 /// The start page.
 pub const HOME: &str = "/";
@@ -26,27 +24,11 @@ pub const CONFIRM: &str = "confirm";
 /// The other draws, within a report.
 pub const DEPENDENTS: &str = "dependents";
 
-const PULL: &str = "/packs/verify/";
-const EVENT: &str = "/pack-events/verify/";
 const SAMPLE: &str = "/samples/";
-/// The service's own addresses, which people paste too.
-const API_PULL: &str = "/v1/packs/pulls/";
-const API_EVENT: &str = "/v1/pack-events/";
-const PULL_PART: &str = "#pull-";
-/// The characters of an id to escape in an address: all that could end its segment, or read as another.
-const ESCAPED: &AsciiSet = &NON_ALPHANUMERIC
-    .remove(b'-')
-    .remove(b'.')
-    .remove(b'_')
-    .remove(b'~');
 
 /// The address of a proof.
 pub fn proof(link: &Link) -> String {
-    let (page, id) = match link {
-        Link::Pull(id) => (PULL, id),
-        Link::Event(id) => (EVENT, id),
-    };
-    format!("{page}{}", utf8_percent_encode(id, ESCAPED))
+    link.path()
 }
 
 /// The address of a bundled sample.
@@ -57,11 +39,6 @@ pub fn sample(name: &str) -> String {
 /// The address of one of the files that were opened by hand, counted from 1.
 pub fn file(number: usize) -> String {
     format!("{FILES}/{number}")
-}
-
-/// A pull of an event, behind the address of its report: `#pull-17`.
-pub fn pull_part(sequence_index: u64) -> String {
-    format!("{PULL_PART}{sequence_index}")
 }
 
 /// The id of a step's row: `step-award`.
@@ -77,25 +54,6 @@ pub fn step_part(step: StepId) -> String {
 /// The rule under an anchor: `/rules#award`.
 pub fn rule(anchor: &str) -> String {
     format!("{RULES}#{anchor}")
-}
-
-/// The pull that a part of a page names, if it names one.
-pub fn pull_in(part: &str) -> Option<u64> {
-    let digits = part.strip_prefix(PULL_PART)?;
-    let plain = digits.bytes().all(|byte| byte.is_ascii_digit());
-    digits.parse().ok().filter(|_| plain)
-}
-
-/// The id in a segment of a path, as it was pasted. A text that a server could read as steps to another path is not an
-/// id, escaped or not.
-fn id(segment: &str) -> Option<String> {
-    let steps = |char: char| matches!(char, '/' | '\\') || char.is_control();
-    let id = match percent_decode_str(segment).decode_utf8() {
-        Ok(id) => id.into_owned(),
-        Err(_) => segment.to_owned(),
-    };
-    let is_segment = !segment.contains(char::is_whitespace) && !id.contains(steps);
-    (is_segment && !matches!(id.as_str(), "" | "." | "..")).then_some(id)
 }
 
 /// The content of an address.
@@ -115,7 +73,7 @@ pub enum Page {
     How,
     /// All rules.
     Rules,
-    /// Nothing.
+    /// Nothing, or a proof's address with more in it than the id.
     Missing,
 }
 
@@ -143,10 +101,7 @@ pub fn page(path: &str) -> Page {
     }
     let tail = |prefix| path.strip_prefix(prefix);
     let file = tail(FILES).and_then(|tail| tail.strip_prefix('/')?.parse().ok());
-    let proof = tail(PULL)
-        .and_then(id)
-        .map(Link::Pull)
-        .or_else(|| tail(EVENT).and_then(id).map(Link::Event));
+    let proof = Link::of_path(path).filter(|link| intake::is_plain(link.id()));
     let sample = tail(SAMPLE).map(|name| Page::Sample(name.to_owned()));
     file.map(Page::File)
         .or_else(|| proof.map(Page::Proof))
@@ -154,58 +109,10 @@ pub fn page(path: &str) -> Page {
         .unwrap_or(Page::Missing)
 }
 
-/// A text that was pasted into the box.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Pasted {
-    /// A proof link: of any host, since only its path counts.
-    Proof(Link),
-    /// An id that does not say of what.
-    IdOfEitherKind(String),
-    /// 64 hex digits: a key or a hash, with which the service cannot be asked.
-    Key,
-    /// Nothing at all.
-    Nothing,
-    /// None of these.
-    Unknown,
-}
-
-/// Recognises what was pasted.
-pub fn recognise(text: &str) -> Pasted {
-    let text = text.trim();
-    if text.is_empty() {
-        return Pasted::Nothing;
-    }
-    let path = text.split(['?', '#']).next().unwrap_or_default();
-    let tail = |prefix, ending| {
-        let (_, rest) = path.split_once(prefix)?;
-        let rest = rest.trim_end_matches('/');
-        Some(rest.strip_suffix(ending).unwrap_or(rest))
-    };
-    let link = tail(EVENT, "")
-        .or_else(|| tail(API_EVENT, "/fairness"))
-        .and_then(id)
-        .map(Link::Event)
-        .or_else(|| {
-            let pull = tail(PULL, "").or_else(|| tail(API_PULL, "/proof"));
-            pull.and_then(id).map(Link::Pull)
-        });
-    if let Some(link) = link {
-        return Pasted::Proof(link);
-    }
-    let digits = unprefixed(text);
-    if digits.len() == 64 && digits.bytes().all(|digit| digit.is_ascii_hexdigit()) {
-        return Pasted::Key;
-    }
-    // A UUID: with its hyphens, or as its digits alone.
-    if matches!(text.len(), 32 | 36) && Uuid::try_parse(text).is_ok() {
-        return Pasted::IdOfEitherKind(text.to_owned());
-    }
-    Pasted::Unknown
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use intake::{Found, Target, find};
 
     const ID: &str = "2fea377c-6030-4380-a2d7-c9538b227b0c";
 
@@ -225,81 +132,25 @@ mod tests {
         }
     }
 
+    /// An address that a chat has decorated is read by what finds links in texts, and the page then goes to the plain one.
     #[test]
-    fn a_proof_link_is_read_whatever_its_host() {
-        let pull = Pasted::Proof(Link::Pull(ID.into()));
-        let event = Pasted::Proof(Link::Event(ID.into()));
-        for host in [
-            "",
-            "https://shop.example",
-            "http://127.0.0.1:8080/app",
-            "shop.example",
+    fn an_address_with_more_in_it_than_the_id_is_not_asked_for() {
+        for behind in [
+            ")",
+            ".",
+            "%22",
+            "%E2%80%8B",
+            "%20see",
+            "&x=1",
+            "/index.html",
+            "//",
         ] {
-            for (text, read) in [
-                (
-                    format!(" {host}/packs/verify/{ID}?endpoint=https://other.example#x "),
-                    &pull,
-                ),
-                (format!("{host}/pack-events/verify/{ID}/"), &event),
-                (format!("{host}/v1/packs/pulls/{ID}/proof"), &pull),
-                (format!("{host}/v1/pack-events/{ID}/fairness"), &event),
-            ] {
-                assert_eq!(&recognise(&text), read, "{text}");
-            }
-        }
-    }
-
-    /// Only UUIDs were taken for the ids of events, and they were asked for in lower case.
-    #[test]
-    fn any_one_segment_is_an_id_and_is_kept_as_it_was_pasted() {
-        let upper = ID.to_uppercase();
-        for id in [&upper, "7", "%zz", "an.id", "a'b", "..."] {
-            let (pull, event) = (Link::Pull(id.into()), Link::Event(id.into()));
-            assert_eq!(
-                recognise(&format!("/packs/verify/{id}")),
-                Pasted::Proof(pull)
-            );
-            assert_eq!(
-                recognise(&format!("/v1/pack-events/{id}/fairness")),
-                Pasted::Proof(event)
-            );
-        }
-        let escaped = Pasted::Proof(Link::Pull("ab é?".into()));
-        assert_eq!(
-            recognise("/packs/verify/ab%20%C3%A9%3F?endpoint=x"),
-            escaped
-        );
-        assert_eq!(
-            proof(&Link::Pull("ab é?#".into())),
-            "/packs/verify/ab%20%C3%A9%3F%23"
-        );
-        assert_eq!(recognise(&upper), Pasted::IdOfEitherKind(upper.clone()));
-        let plain = ID.replace('-', "");
-        assert_eq!(recognise(&plain), Pasted::IdOfEitherKind(plain.clone()));
-    }
-
-    #[test]
-    fn what_does_not_name_a_proof_says_what_it_is() {
-        assert_eq!(recognise(" "), Pasted::Nothing);
-        assert_eq!(recognise(ID), Pasted::IdOfEitherKind(ID.into()));
-        assert_eq!(recognise(&"aB".repeat(32)), Pasted::Key);
-        assert_eq!(recognise(&format!("0x{}", "00".repeat(32))), Pasted::Key);
-        for text in [
-            "hello",
-            "{}",
-            "/packs/verify/",
-            "/packs/verify/a/b",
-            "/packs/verify/..",
-            "/packs/verify/%2E%2e",
-            "/packs/verify/a b",
-            "/packs/verify/a\\b",
-            "/packs/verify/..%2F..%2Fadmin",
-            "/packs/verify/a%5Cb",
-            "/packs/verify/a%0Ab",
-            "/pack-events/verify/.",
-            "/samples/pull",
-        ] {
-            assert_eq!(recognise(text), Pasted::Unknown, "{text}");
+            let path = format!("/packs/verify/{ID}{behind}");
+            assert_eq!(page(&path), Page::Missing, "{path}");
+            let Found::One(hit) = find(&path) else {
+                panic!("{path}")
+            };
+            assert_eq!(hit.target, Target::Proof(Link::Pull(ID.into())), "{path}");
         }
     }
 
@@ -311,7 +162,10 @@ mod tests {
             Link::Event("é%41 💥".into()),
         ];
         for link in links.clone() {
-            assert_eq!(recognise(&proof(&link)), Pasted::Proof(link));
+            let Found::One(hit) = find(&proof(&link)) else {
+                panic!("{link:?}")
+            };
+            assert_eq!(hit.target, Target::Proof(link));
         }
         for (path, page_of_it) in [
             (HOME.to_owned(), Page::Home),

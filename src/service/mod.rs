@@ -13,6 +13,9 @@ pub enum ServiceResponse {
     UnknownId,
     /// Any other status that is not a success.
     Status(u16),
+    /// There is an answer that the browser does not let the page read. Many servers leave the headers that allow it out of
+    /// their errors.
+    NotAllowed,
 }
 
 /// `GET {base_url}/v1/packs/pulls/{pull_id}/proof`.
@@ -47,8 +50,13 @@ async fn get(
     url: &str,
     observe: impl FnMut(u64, Option<u64>),
 ) -> Result<ServiceResponse, NetError> {
-    let answer = net::get(url, observe).await?;
-    Ok(read(answer.status, answer.body))
+    match net::get(url, observe).await {
+        Ok(answer) => Ok(read(answer.status, answer.body)),
+        Err(NetError::Unreachable(_)) if net::is_elsewhere(url) && net::is_there(url).await => {
+            Ok(ServiceResponse::NotAllowed)
+        }
+        Err(fault) => Err(fault),
+    }
 }
 
 /// The shape of an error's body is not specified: its name anywhere in it is taken as the error.

@@ -4,8 +4,9 @@ use core::time::Duration;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, Weak};
 
+use js_sys::Array;
 use leptos::prelude::*;
-use web_sys::File;
+use web_sys::{Blob, File};
 
 use super::browser;
 use super::state::BOTH;
@@ -20,8 +21,8 @@ use words::CheckError;
 /// Several files and the result of each. Dropping the last clone ends the workers.
 #[derive(Clone)]
 pub struct Batch {
-    /// The files, in the order they were chosen.
-    pub files: Arc<Vec<File>>,
+    /// The files, in the order they were chosen. The texts of one that has several take its place, and follow the others.
+    pub files: ArcRwSignal<Vec<File>>,
     /// The result of each, in the same order; `None` for those to come.
     pub outcomes: ArcRwSignal<Vec<Option<Outcome>>>,
     /// Where the rolls fell, in the files so far that contradict nothing. Drawn with the outcomes.
@@ -53,7 +54,7 @@ impl Batch {
     pub fn start(files: Vec<File>) -> Self {
         let count = files.len();
         let batch = Self {
-            files: Arc::new(files),
+            files: ArcRwSignal::new(files),
             outcomes: ArcRwSignal::new(vec![None; count]),
             rolls: ArcRwSignal::new(Vec::new()),
             stopped: ArcRwSignal::new(false),
@@ -74,7 +75,7 @@ impl Batch {
     /// Ends the workers; files that have not ended stay unchecked.
     pub fn cancel(&self) {
         if let Ok(mut pool) = self.pool.lock() {
-            pool.next = self.files.len();
+            pool.next = usize::MAX;
             pool.slots.clear();
         }
         self.stopped.set(true);
@@ -82,7 +83,7 @@ impl Batch {
 
     fn weak(&self) -> WeakBatch {
         WeakBatch {
-            files: Arc::clone(&self.files),
+            files: self.files.clone(),
             outcomes: self.outcomes.clone(),
             rolls: self.rolls.clone(),
             rejected: self.rejected.clone(),
@@ -95,7 +96,7 @@ impl Batch {
 /// A batch as its own workers hold it, so that they do not keep it alive.
 #[derive(Clone)]
 struct WeakBatch {
-    files: Arc<Vec<File>>,
+    files: ArcRwSignal<Vec<File>>,
     outcomes: ArcRwSignal<Vec<Option<Outcome>>>,
     rolls: ArcRwSignal<Vec<VersionRolls>>,
     rejected: ArcRwSignal<Option<CheckError>>,
@@ -115,13 +116,13 @@ impl WeakBatch {
         let Some(entry) = slots.get_mut(slot) else {
             return;
         };
-        let Some(file) = self.files.get(*next) else {
+        let Some(file) = self.files.with_untracked(|files| files.get(*next).cloned()) else {
             entry.worker = None;
             return;
         };
         entry.file = *next;
         *next = next.saturating_add(1);
-        let file = Some(file.clone().into());
+        let file = Some(file.into());
         if let Some(worker) = &entry.worker {
             worker.ask(Request::Summary, file);
         } else {
@@ -151,6 +152,10 @@ impl WeakBatch {
             WorkerEvent::Response(Response::LoadFailed(trouble), _) => {
                 (Outcome::Halted(CheckError::Load(trouble)), true)
             }
+            WorkerEvent::Response(Response::Lines(lines), text) => {
+                self.expand(slot, &lines, text);
+                return;
+            }
             WorkerEvent::Response(Response::Rolls(rolls), _) => {
                 self.rolls.update_untracked(|all| all.extend(rolls));
                 return;
@@ -163,13 +168,58 @@ impl WeakBatch {
         self.next_file(slot);
     }
 
+    /// Takes the texts of a slot's file for files of their own: the first is checked in its place.
+    fn expand(&self, slot: usize, lines: &[(u64, u64)], text: Option<Blob>) {
+        let Some(pool) = self.pool.upgrade() else {
+            return;
+        };
+        let idle: Vec<usize> = {
+            let Ok(mut pool) = pool.lock() else { return };
+            let Some(entry) = pool.slots.get(slot) else {
+                return;
+            };
+            let file = entry.file;
+            let files = self.files.with_untracked(|files| {
+                let name = files.get(file)?.name();
+                texts(&name, lines, &text?)
+            });
+            let Some((first, further)) = files else {
+                return;
+            };
+            if let Some(worker) = &entry.worker {
+                worker.ask(Request::Summary, Some(first.clone().into()));
+            }
+            let total = self
+                .files
+                .with_untracked(Vec::len)
+                .saturating_add(further.len());
+            self.outcomes
+                .update_untracked(|outcomes| outcomes.resize(total, None));
+            self.files.update(|files| {
+                if let Some(place) = files.get_mut(file) {
+                    *place = first;
+                }
+                files.extend(further);
+            });
+            let slots = browser::workers().min(total).max(pool.slots.len());
+            pool.slots.resize_with(slots, Slot::default);
+            let idle = pool.slots.iter().enumerate();
+            idle.filter(|(_, slot)| slot.worker.is_none())
+                .map(|(slot, _)| slot)
+                .collect()
+        };
+        for slot in idle {
+            self.next_file(slot);
+        }
+    }
+
     /// A worker gives a wrong answer to a proof with a known one, or is not what was built. The page asks it nothing
     /// more and shows none of its results.
     fn reject(&self, halt: CheckError) {
         if let Some(pool) = self.pool.upgrade()
             && let Ok(mut pool) = pool.lock()
         {
-            pool.next = self.files.len();
+            pool.next = usize::MAX;
             pool.slots.clear();
         }
         self.rejected.set(Some(halt));
@@ -202,6 +252,20 @@ impl WeakBatch {
             set_timeout(draw, Duration::from_millis(100));
         }
     }
+}
+
+/// Makes a file of each line, `NAME:1` and so on: the first, and the others.
+fn texts(name: &str, lines: &[(u64, u64)], text: &Blob) -> Option<(File, Vec<File>)> {
+    let of_line = |((start, end), number): (&(u64, u64), u64)| {
+        // A file's bytes are counted in whole numbers below 2^53.
+        let part = text
+            .slice_with_f64_and_f64(*start as f64, *end as f64)
+            .ok()?;
+        File::new_with_blob_sequence(&Array::of1(&part), &format!("{name}:{number}")).ok()
+    };
+    let mut files = lines.iter().zip(1..).map(of_line);
+    let first = files.next()??;
+    Some((first, files.collect::<Option<_>>()?))
 }
 
 /// The rank of what has not ended.

@@ -16,11 +16,11 @@ impl FromElsewhere {
         Self(RwSignal::new(None))
     }
 
-    /// Remembers what was pasted for a link.
-    pub fn pasted(self, text: &str, link: &Link) {
+    /// Remembers the address that was pasted for a link, if it names its site.
+    pub fn pasted(self, address: Option<&str>, link: &Link) {
         let own = [browser::service().unwrap_or_default(), browser::origin()];
-        self.0
-            .set(elsewhere(text, &own).map(|site| (link.clone(), site)));
+        let site = address.and_then(|address| elsewhere(address, &own));
+        self.0.set(site.map(|site| (link.clone(), site)));
     }
 
     /// The site that a link was pasted from.

@@ -58,4 +58,13 @@ impl Files {
         self.opened.set(Some(Opened::Several(Batch::start(files))));
         true
     }
+
+    /// Opens a single file that has a text in each line: each becomes a file of its own.
+    pub fn open_lines(self, source: Source) {
+        self.candidate.set(None);
+        if let Source::File(file) = source {
+            self.opened
+                .set(Some(Opened::Several(Batch::start(vec![file]))));
+        }
+    }
 }

@@ -14,7 +14,7 @@ use super::reactive::redrawn;
 use answer::Group;
 use explain::Overview;
 use verify::report::Cause;
-use words::CheckError;
+use words::{CheckError, LoadError};
 
 /// The views of the rest, and what it does for a check.
 pub struct Views {
@@ -53,7 +53,7 @@ pub struct Views {
     /// What a verdict shows under its reasons: why it is one in part, who said what, and what differs.
     pub differs: fn(Arc<CheckSignals>, Arc<Overview>) -> AnyView,
     /// The wait for a proof that is not ready.
-    pub waiting: fn(Check) -> AnyView,
+    pub waiting: fn(Check, LoadError) -> AnyView,
     /// Why a check has no report.
     pub error: fn(Check, CheckError) -> AnyView,
 }

@@ -16,6 +16,7 @@ pub mod components;
 pub mod contracts;
 pub mod elsewhere;
 pub mod files;
+pub mod folder;
 mod in_hand;
 pub mod later;
 pub mod locale;

@@ -75,6 +75,6 @@ static VIEWS: Views = Views {
     verdict_rest: words::rest,
     cause: words::cause,
     differs: |signals, report| view! { <Differs signals report /> }.into_any(),
-    waiting: |check| view! { <Waiting check /> }.into_any(),
+    waiting: |check, error| view! { <Waiting check error /> }.into_any(),
     error: |check, halt| view! { <ErrorPanel check halt /> }.into_any(),
 };

@@ -25,6 +25,7 @@ pub fn page_here() -> Page {
 impl Router {
     /// Where the reader is from now on: after links of the page, back and forward too.
     pub fn start() -> Self {
+        drop_query();
         let router = Self(RwSignal::new(path()), RwSignal::new(part()));
         window_event_listener(ev::popstate, move |_| router.sync());
         window_event_listener(ev::click, move |event| router.follow(&event));
@@ -150,6 +151,18 @@ fn address(path: String, query: String) -> String {
 /// The address of the page that a link names, without what is behind it.
 fn address_of(link: &HtmlAnchorElement) -> String {
     address(link.pathname(), link.search())
+}
+
+/// Drops the query of a proof's address: mails and chats add one for those who count readers, and the page reads none.
+fn drop_query() {
+    let is_proof = matches!(page_here(), Page::Proof(_));
+    if is_proof && here().contains('?') {
+        let history = window().history();
+        let address = href(&path()) + &part();
+        // A browser that refuses leaves the address as it is, which leads to the same proof.
+        let _ = history
+            .and_then(|history| history.replace_state_with_url(&JsValue::NULL, "", Some(&address)));
+    }
 }
 
 /// The path of the browser's address, as it is spelt there.

@@ -1,8 +1,8 @@
 //! The browser wallet. The page asks it to read, and nothing else.
 
-use js_sys::{Array, Function, JSON, Object, Promise, Reflect};
+use js_sys::{Array, BigInt, Function, JSON, Object, Promise, Reflect};
 use leptos::prelude::window;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 
 /// The reads that the page passes on. None of them can move anything, or ask who the reader is.
@@ -49,7 +49,20 @@ pub async fn answer(request: &str) -> Option<String> {
     } else {
         answers.get(0)
     };
-    JSON::stringify(&answer).ok()?.as_string()
+    stringified(&answer)
+}
+
+/// A wallet's answer as JSON. Some wallets return numbers as BigInt, which JSON lacks: they become decimal text.
+fn stringified(answer: &JsValue) -> Option<String> {
+    let written = Closure::<dyn Fn(JsValue, JsValue) -> JsValue>::new(|_key, value: JsValue| {
+        if !value.is_bigint() {
+            return value;
+        }
+        let decimal = value.unchecked_ref::<BigInt>().to_string(10);
+        decimal.map_or(JsValue::NULL, JsValue::from)
+    });
+    let text = JSON::stringify_with_replacer(answer, written.as_ref()).ok()?;
+    text.as_string()
 }
 
 fn provider() -> Option<Object> {

@@ -7,6 +7,7 @@ use crate::experiment::Change;
 use chain::deployment::Lists;
 use chain::endpoint::Endpoint;
 use explain::pull::PullQuery;
+pub use intake::Link;
 use words::find::{List, SearchTerm};
 
 /// Names a request: it counts the requests to one worker, from 1. The worker puts it on every response
@@ -83,7 +84,7 @@ pub enum LookUp {
         /// Whether to search backwards from there. The search wraps around in both directions.
         back: bool,
     },
-    /// Find the pulls of this account id, or else of this name.
+    /// Find the accounts of this id, or else of this name, or else with this text in one of them.
     Own(String),
     /// Answer a question about the checked Pack pull.
     Pull(PullQuery),
@@ -158,14 +159,4 @@ impl From<ChainRequest> for Request {
         };
         Self::Chain(topic, Encoded::of(&request))
     }
-}
-
-/// A proof's address: which payload of the service it is about.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Link {
-    /// `/packs/verify/<pull id>`.
-    Pull(String),
-    /// `/pack-events/verify/<pack event id>`.
-    Event(String),
 }

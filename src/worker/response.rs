@@ -10,7 +10,7 @@ use crate::experiment::{Change, Offer};
 use crate::worker::request::Request;
 use chain::reading::Reading;
 use explain::Overview;
-use explain::event::{DeckRow, Drawdown, PullRow, WorkedDraw};
+use explain::event::{Accounts, DeckRow, Drawdown, PullRow, WorkedDraw};
 use explain::pull::{PullResponse, VersionRolls};
 use verify::claims::{NotarisedBlock, RequestCount, Trail, Unread};
 use verify::hash::Hash32;
@@ -37,6 +37,9 @@ pub enum Response {
     Checked(Box<Overview>),
     /// The check of a file among several is done: its report in brief.
     Brief(Box<Report>),
+    /// A file among several has a text in each line: the first byte of each, and the one after its last. All of them,
+    /// in UTF-8, travel beside this.
+    Lines(Vec<(u64, u64)>),
     /// There is nothing to check, for this reason.
     LoadFailed(LoadError),
     /// A part of the worker failed, so a request was not handled.
@@ -68,8 +71,8 @@ pub enum LookedUp {
         /// The rows.
         rows: Encoded<Vec<PullRow>>,
     },
-    /// The pulls of the reader that was looked for.
-    Own(Encoded<OwnPulls>),
+    /// The accounts that a reader looked for.
+    Own(Encoded<Accounts>),
     /// The result of a search in that list.
     SearchResult(Encoded<SearchResult>),
     /// The answer to a question about the Pack pull.
@@ -214,15 +217,6 @@ pub enum PartFault {
         /// How many there are.
         all: u64,
     },
-}
-
-/// The pulls of one reader.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct OwnPulls {
-    /// The first of them.
-    pub rows: Vec<PullRow>,
-    /// How many there are.
-    pub of: u64,
 }
 
 /// The result of an experiment. None of it is about the worker's own payload.

@@ -113,6 +113,39 @@ test("an endpoint that lets no other origin read is told from one that is not th
   await expect(asked(page, endpoint.host)).toHaveAttribute("data-fault", "not_allowed");
 });
 
+// One reader that was typed in two ways was "2 of 2 readers agree".
+test("two addresses of one operator are one reader, and the page says so before and after", async ({ page, index, endpoint, second, watch }) => {
+  const { port } = new URL(endpoint.url);
+  watch.allow(`http://localhost:${port}`);
+  await page.goto(named(index, PULL).link);
+  await readContract(page, endpoint.at());
+  await expectVerdict(page, "verified");
+  await typeIn(page, `${endpoint.at("delay:1").replace("127.0.0.1", "LOCALHOST")}/`);
+  await expect(page.locator("[data-one-operator]")).toContainText("They belong to one operator and count as one reader.");
+  await expect(action(page, "read-contract")).toHaveText("Ask this reader");
+  await action(page, "read-contract").click();
+
+  await expect(asked(page, `127.0.0.1:${port}`)).toHaveAttribute("data-fault", "same_operator");
+  await expect(asked(page, `127.0.0.1:${port}`)).toContainText("Both belong to one operator");
+  await expectVerdict(page, "verified");
+  await expect(reading(page)).not.toContainText(/\d of \d readers/);
+
+  await readContract(page, second.at());
+  await expect(reading(page)).toContainText("2 of 2 readers agree");
+});
+
+// A content blocker stops requests before they leave: the page said that the endpoint could not be reached, and no more.
+test("a request that the browser stops names what may have stopped it", async ({ page, context, index, endpoint, watch }) => {
+  await context.route(`${endpoint.url}/**`, (route) => route.abort("blockedbyclient"));
+  watch.mayFail(endpoint.url);
+  const item = named(index, PULL);
+  await page.goto(item.link);
+  await readContract(page, endpoint.at());
+  await expectNothingSettled(page, item);
+  await expect(asked(page, endpoint.host)).toHaveAttribute("data-fault", "unreachable");
+  await expect(asked(page, endpoint.host)).toContainText(/content blocker, a privacy shield, .*mixed content/);
+});
+
 test("logs answered with none are no evidence: verified in part, and the step says what was not seen", async ({ page, index, endpoint }) => {
   await page.goto(named(index, "pack-alone").link);
   await readContract(page, endpoint.at("no-logs"));

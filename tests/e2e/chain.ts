@@ -59,6 +59,7 @@ export class ChainWatch {
   readonly asked: string[] = [];
   readonly #console: string[] = [];
   readonly #blocked = new Set<string>();
+  readonly #failing = new Set<string>();
   readonly #origins: string[];
 
   constructor(...origins: string[]) {
@@ -70,6 +71,11 @@ export class ChainWatch {
     this.#blocked.add(address);
   }
 
+  /** The browser itself says that requests to this origin fail. */
+  mayFail(origin: string) {
+    this.#failing.add(new URL(origin).origin);
+  }
+
   /** Pages of another service may be opened too. */
   allow(origin: string) {
     this.#origins.push(origin);
@@ -79,6 +85,8 @@ export class ChainWatch {
     context.on("request", (request) => this.asked.push(request.url()));
     context.on("weberror", (error) => this.#console.push(`uncaught: ${error.error()}`));
     context.on("console", (message) => {
+      const { url } = message.location();
+      if (message.text().startsWith("Failed to load resource:") && url.startsWith("http") && this.#failing.has(new URL(url).origin)) return;
       const line = `${message.type()}: ${message.text()} (${message.location().url})`;
       if (![...this.#blocked].some((address) => message.text().startsWith(`Access to fetch at '${address}'`))) this.#console.push(line);
     });

@@ -238,10 +238,40 @@ test.describe("find my pull", () => {
 
     await found(page).first().click();
     await expect(page.locator("[data-worked]")).toBeVisible();
-    await mine(page).fill(user_id.slice(0, -1));
-    await expect(page.locator(".mine [role=status]")).toHaveText("No pull of this event has this account id or name.");
+    const none = "No pull of this event has this account id or name.";
+    for (const typed of [`${user_id}x`, user_id.slice(0, 2)]) {
+      await mine(page).fill(typed);
+      await expect(page.locator(".mine [role=status]")).toHaveText(none);
+    }
     await mine(page).fill("");
     await expect(found(page)).toHaveCount(0);
+  });
+
+  test("an id without hyphens, a part of it, and a name as a chat writes it find the account too", async ({ page, service }) => {
+    const event = vectorJson("event-v2-sold-out");
+    await show(page, service, "event-v2-sold-out");
+    const { user_id, username } = event.pulls[2];
+    const of = (account: string) => event.pulls.filter((pull: Json) => pull.user_id === account).length;
+    for (const typed of [user_id.replaceAll("-", "").toUpperCase(), `@${username}`, `  ${username.normalize("NFD")} `]) {
+      await mine(page).fill(typed);
+      await expect(found(page)).toHaveCount(of(user_id));
+      await expect(page.locator("[data-account]")).toHaveCount(0);
+    }
+    await mine(page).fill(user_id.slice(0, -1));
+    await expect(page.locator(".mine [role=status]")).toHaveText("One account matches. It is yours if this is your account id.");
+    await expect(page.locator("[data-account]")).toHaveAttribute("data-account", user_id);
+  });
+
+  test("two accounts of one name are two, each with its id", async ({ page, service }) => {
+    const event = vectorJson("event-v2-sold-out");
+    const [one, , other] = event.pulls;
+    for (const pull of event.pulls) if (pull.user_id === other.user_id) pull.username = one.username;
+    service.publishes(eventApi(event.pack_event_id), JSON.stringify(event));
+    await page.goto(eventPage(event.pack_event_id));
+    await mine(page).fill(one.username);
+    await expect(page.locator(".mine [role=status]")).toHaveText("2 accounts match. Yours is the one with your account id.");
+    const accounts = await page.locator("[data-account]").evaluateAll((all) => all.map((each) => each.getAttribute("data-account")));
+    expect(accounts.sort()).toEqual([one.user_id, other.user_id].sort());
   });
 
   test("a pull that differs says so", async ({ page, service }) => {

@@ -19,6 +19,7 @@ export class Watch {
   /** Pictures that were asked of another host, over https. */
   readonly pictures: string[] = [];
   readonly #failing = new Set<string>();
+  readonly #blocked = new Set<string>();
   readonly #allowed = new Set<string>();
   readonly #named = new Set<string>();
 
@@ -27,6 +28,12 @@ export class Watch {
   /** The browser itself writes a line into the console when this path, of this exact address, answers with a failure. */
   mayFail(path: string) {
     this.#failing.add(this.origin + path);
+  }
+
+  /** The browser itself says that it keeps the answer of this address from the page. */
+  mayBlock(address: string) {
+    this.#blocked.add(address);
+    this.#allowed.add(new URL(address).origin);
   }
 
   /** An endpoint of the test's own, which its reader chooses. */
@@ -42,7 +49,8 @@ export class Watch {
   over(context: BrowserContext) {
     context.on("console", (message) => {
       const networkLine = message.text().startsWith("Failed to load resource:");
-      if (networkLine && this.#failing.has(message.location().url)) return;
+      if (networkLine && (this.#failing.has(message.location().url) || this.#blocked.has(message.location().url))) return;
+      if ([...this.#blocked].some((address) => message.text().startsWith(`Access to fetch at '${address}'`))) return;
       this.console.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     });
     context.on("weberror", (error) => this.console.push(`uncaught: ${error.error()}`));

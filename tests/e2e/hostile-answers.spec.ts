@@ -1,14 +1,13 @@
 // A service or an endpoint that answers with more, with less, for longer, or from elsewhere than it was asked. What is merely
 // broken stands in states.spec.ts and chain-endpoints.spec.ts; bodies that are too large, announced or not, stand in the former.
-import { once } from "node:events";
-import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { RequestListener } from "node:http";
 import { Readable } from "node:stream";
 import { createGzip, gzipSync } from "node:zlib";
 import { expect, test } from "./fixtures.ts";
 import { expectInert, MARKUP } from "./hostile.ts";
 import { eventApi, eventPage, vector, vectorJson, vectorPath } from "./payloads.ts";
 import { action, expectNoWorkers, expectTrouble, expectVerdict, picker, step, trouble, verdict } from "./proof.ts";
+import { withServer } from "./server.ts";
 import { expectSmooth, measureTasks } from "./smooth.ts";
 
 const EVENT = vectorJson("event-v2-sold-out").pack_event_id;
@@ -21,22 +20,6 @@ function* spaces(mebibytes: number) {
 
 /** So many mebibytes of spaces, small on the wire. */
 const bomb = (mebibytes: number) => Readable.from(spaces(mebibytes)).pipe(createGzip());
-
-/** A server beside the service, for as long as the function takes: its address, and every path that it was asked for. */
-async function withServer(listener: RequestListener, use: (url: string, asked: string[]) => Promise<void>) {
-  const asked: string[] = [];
-  const server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
-    listener(request, response);
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  try {
-    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked);
-  } finally {
-    server.close();
-    server.closeAllConnections();
-  }
-}
 
 const ELSEWHERE = "https://stranger.example/proof.json?from=packproof";
 

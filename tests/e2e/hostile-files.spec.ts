@@ -27,7 +27,7 @@ const SAVED: { what: string; json: string | Uint8Array; trouble: string; says: s
   { what: "of a saved proof", json: JSON.stringify(saved(JSON.stringify(saved("{}")))), trouble: "not_a_payload", says: "This is JSON, but neither" },
   { what: "of half a payload", json: JSON.stringify(saved('{"pack_event_id":')), trouble: "not_json", says: "JSON" },
   { what: "that records no object", json: JSON.stringify({ ...saved("{}"), recorded: "<img src=x onerror=alert(14)>\u202E" }), trouble: "saved_proof_broken", says: "invalid type" },
-  { what: "that is packed", json: gzipSync(vector("pull-alone")), trouble: "not_text", says: "text" },
+  { what: "that is packed twice", json: gzipSync(gzipSync(vector("pull-alone"))), trouble: "gzip", says: "cannot be unpacked" },
 ];
 
 /** A saved proof around this payload. */

@@ -1,11 +1,15 @@
-//! One endpoint as the reader asks it. The client sends calls in batches, splits a batch that the endpoint refuses, and
-//! tries again when the endpoint asks to wait.
+//! One endpoint as the reader asks it: calls go out in batches, wait where the endpoint is busy, and come back with an
+//! answer or a fault each. [`Plan`] says how many go together, and how wide a range is.
 
-use core::cell::Cell;
 use std::rc::Rc;
 
-use super::rpc::{self, Call, RpcResult};
-use super::transport::{Clock, Reply, Transport};
+use super::hashes::Hashes;
+use super::limits;
+use super::plan::{Known, Plan};
+use super::refusal::{Asked, Failure, Refusal, meaning};
+use super::rpc::{self, Call, CallResult, RpcResult};
+use super::transport::{Bounds, Clock, Reply, Transport};
+use core::cell::Cell;
 use verify::claims::Fault;
 
 /// An endpoint, and what the client has learnt about it.
@@ -13,16 +17,18 @@ pub struct RpcClient {
     host: String,
     transport: Box<dyn Transport>,
     clock: Rc<dyn Clock>,
-    batch: Cell<usize>,
+    plan: Plan,
+    hashes: Hashes,
     round_trips: Cell<u32>,
 }
 
-/// The sizes of a batch: the first, and those to try after a refusal.
-const BATCHES: [usize; 5] = [100, 25, 10, 3, 1];
-
-/// How often the client tries a request, and the longest wait that an endpoint can ask for.
-const MAX_TRIES: u32 = 4;
-const MAX_WAIT_MS: u64 = 20_000;
+/// What came of calls that were sent together.
+enum Sent {
+    /// An answer to each.
+    Answered(Vec<RpcResult>),
+    /// They are sent again, fewer together.
+    Split,
+}
 
 impl RpcClient {
     /// An endpoint about which nothing is known.
@@ -31,14 +37,26 @@ impl RpcClient {
             host,
             transport,
             clock,
-            batch: Cell::new(BATCHES[0]),
+            plan: Plan::new(Rc::default()),
+            hashes: Hashes::default(),
             round_trips: Cell::new(0),
         }
+    }
+
+    /// An endpoint about which earlier readings know something.
+    pub fn knowing(mut self, known: Rc<Known>) -> Self {
+        self.plan = Plan::new(known);
+        self
     }
 
     /// The endpoint's name.
     pub fn host(&self) -> &str {
         &self.host
+    }
+
+    /// How it is asked.
+    pub const fn plan(&self) -> &Plan {
+        &self.plan
     }
 
     /// How many requests were sent.
@@ -48,129 +66,279 @@ impl RpcClient {
 
     /// Asks all the calls, and answers them in their order.
     pub async fn ask(&self, calls: &[Call]) -> Vec<RpcResult> {
+        self.plan.add(calls);
         let mut answers: Vec<RpcResult> = Vec::with_capacity(calls.len());
         let mut before_refusal = None;
         while let Some(rest) = calls.get(answers.len()..).filter(|rest| !rest.is_empty()) {
-            let together = rest.iter().take_while(|call| call.most_bytes.is_none());
-            let size = self.batch.get().min(together.count().max(1));
+            if let Some(call) = rest.first().filter(|call| self.plan.is_wider(call)) {
+                // Ranges were narrowed for a call before it.
+                let fault = call.blocks().map_or(Fault::TooLarge, Fault::TooManyBlocks);
+                answers.push(Err(fault));
+                continue;
+            }
+            let size = self.plan.together(rest.iter());
             let part = rest.get(..size).unwrap_or(rest);
+            let before = self.plan.batch().get();
             match self.send(part).await {
-                Ok(part) => answers.extend(part),
-                Err(fault) if size > 1 && may_be_of_the_batch(&fault) => {
-                    before_refusal.get_or_insert(self.batch.get());
-                    let smaller = BATCHES.into_iter().find(|smaller| *smaller < size);
-                    self.batch.set(smaller.unwrap_or(1));
-                }
-                Err(fault) => {
+                Sent::Answered(part) => {
                     // The endpoint refuses this call alone as well: the batch was not the reason.
-                    if let Some(before) = before_refusal.take().filter(|_| size == 1) {
-                        self.batch.set(before);
+                    if size == 1
+                        && part.iter().all(Result::is_err)
+                        && let Some(before) = before_refusal.take()
+                    {
+                        self.plan.batch().set(before);
                     }
-                    answers.extend(part.iter().map(|_| Err(fault.clone())));
+                    answers.extend(part);
+                }
+                Sent::Split => {
+                    before_refusal.get_or_insert(before);
                 }
             }
         }
         answers
     }
 
-    async fn send(&self, calls: &[Call]) -> Result<Vec<RpcResult>, Fault> {
-        let request = rpc::request(calls);
-        let mut wait = 500;
-        let mut tries = 1;
-        loop {
-            let trips = self.round_trips.get().saturating_add(1);
-            self.round_trips.set(trips);
-            let limit = calls.iter().find_map(|call| call.most_bytes);
-            let reply = match limit {
-                Some(bytes) => self.transport.send_within(request.clone(), bytes).await,
-                None => self.transport.send(request.clone()).await,
-            };
-            let asked = reply.as_ref().ok().and_then(|reply| reply.retry_after);
-            let answered = reply.and_then(|reply| read(&reply, calls.len()));
-            if tries >= MAX_TRIES || !is_worth_another_try(&answered, calls) {
-                return answered;
+    /// Sends calls together, and those again that the endpoint is too busy for.
+    async fn send(&self, calls: &[Call]) -> Sent {
+        let mut answers: Vec<RpcResult> = vec![Err(Fault::Busy); calls.len()];
+        let mut left: Vec<usize> = (0..calls.len()).collect();
+        let mut wait = limits::FIRST_WAIT_MS;
+        let most = if calls.iter().all(|call| call.is_optional) {
+            1
+        } else if calls.iter().all(|call| call.is_part) {
+            limits::TRIES_OF_A_PART
+        } else {
+            limits::TRIES
+        };
+        for tries in 1..=most {
+            let sent: Vec<&Call> = left.iter().filter_map(|place| calls.get(*place)).collect();
+            if !self.plan.may_send(sent.len()) {
+                let fault = |call: &Call| match call.blocks() {
+                    Some(blocks) => Fault::TooManyBlocks(blocks),
+                    None if call.is_part => Fault::TooManyBlocks(1),
+                    None => Fault::Busy,
+                };
+                self.answer(&mut answers, &left, calls, |call| Err(fault(call)));
+                left.clear();
+                break;
             }
-            let asked = asked.map(|seconds| seconds.saturating_mul(1_000));
-            let pause = asked.unwrap_or(wait);
-            if pause > MAX_WAIT_MS {
-                return answered;
+            let came = self.exchange(&sent).await;
+            let asked_pause = match &came {
+                Ok((_, asked)) => *asked,
+                Err(failure) => failure.retry_after,
+            };
+            match came {
+                Err(failure) => {
+                    let refusal = meaning(&failure, self.asked(&sent));
+                    if sent.len() > 1 && self.has_open_range(&sent) && may_be_of_a_range(&failure) {
+                        self.plan.part_ranges();
+                        return Sent::Split;
+                    }
+                    if refusal == Refusal::Busy {
+                        let fault = busy(failure.fault);
+                        self.answer(&mut answers, &left, calls, |_| Err(fault.clone()));
+                    } else if sent.len() > 1 && refusal != Refusal::Blocked {
+                        self.plan.split(sent.len());
+                        return Sent::Split;
+                    } else {
+                        self.narrow(calls, &left, &refusal);
+                        self.answer(&mut answers, &left, calls, |_| Err(failure.fault.clone()));
+                        break;
+                    }
+                }
+                Ok((came, _)) => {
+                    let mut busy_places = Vec::new();
+                    for (place, answer) in left.iter().zip(came) {
+                        let Some(call) = calls.get(*place) else {
+                            continue;
+                        };
+                        let (answer, is_busy) = self.of_call(call, answer);
+                        if is_busy && !call.is_optional {
+                            busy_places.push(*place);
+                        }
+                        if let Some(slot) = answers.get_mut(*place) {
+                            *slot = answer;
+                        }
+                    }
+                    left = busy_places;
+                }
+            }
+            let pause = asked_pause.map_or(wait, |seconds| seconds.saturating_mul(1_000));
+            if left.is_empty() || tries == most || pause > limits::LONGEST_WAIT_MS {
+                break;
             }
             let pause = u32::try_from(pause).unwrap_or(u32::MAX);
             self.clock.sleep(pause).await;
             wait = wait.saturating_mul(2);
-            tries = tries.saturating_add(1);
         }
+        // Only trying shows whether a limit is of time or of width.
+        let sent: Vec<&Call> = calls.iter().collect();
+        if left.len() == calls.len() && left.len() > 1 && self.has_open_range(&sent) {
+            self.plan.part_ranges();
+            return Sent::Split;
+        }
+        self.narrow(calls, &left, &Refusal::TooWide(None));
+        Sent::Answered(answers)
+    }
+
+    /// What a reply says to one call, and whether the endpoint is busy.
+    fn of_call(&self, call: &Call, answer: CallResult) -> (RpcResult, bool) {
+        let failure = match answer {
+            Ok(result) => {
+                self.plan.answered(call.blocks());
+                let seen = self.hashes.see(&result);
+                let result = seen.map(|()| result).map_err(Fault::Inconsistent);
+                return (result, false);
+            }
+            Err(failure) => failure,
+        };
+        match meaning(&failure, self.asked(&[call])) {
+            Refusal::Busy => (Err(busy(failure.fault)), true),
+            Refusal::TooWide(stated) => {
+                self.plan.narrow(call.blocks().unwrap_or(1), stated);
+                (Err(failure.fault), false)
+            }
+            _ => (Err(failure.fault), false),
+        }
+    }
+
+    /// What the classifier of refusals is told beside the failure.
+    fn asked<'q>(&self, sent: &[&'q Call]) -> Asked<'q> {
+        let range = match sent {
+            [one] => one.range.as_ref(),
+            _ => None,
+        };
+        Asked {
+            range,
+            together: sent.len(),
+            has_answered: self.plan.has_answered(),
+            fits: range.is_some_and(|range| self.plan.fits(range.blocks())),
+        }
+    }
+
+    /// Whether there is a range among the calls that may be too wide, which goes alone first.
+    fn has_open_range(&self, sent: &[&Call]) -> bool {
+        let is_open = |call: &&Call| call.blocks().is_some_and(|blocks| !self.plan.fits(blocks));
+        self.plan.has_answered() && sent.iter().any(is_open)
+    }
+
+    /// Narrows ranges if that is what the refusal means.
+    fn narrow(&self, calls: &[Call], refused: &[usize], refusal: &Refusal) {
+        let Refusal::TooWide(stated) = refusal else {
+            return;
+        };
+        let blocks = refused
+            .iter()
+            .filter_map(|place| calls.get(*place)?.blocks());
+        for blocks in blocks {
+            self.plan.narrow(blocks, *stated);
+        }
+    }
+
+    fn answer(
+        &self,
+        answers: &mut [RpcResult],
+        places: &[usize],
+        calls: &[Call],
+        answer: impl Fn(&Call) -> RpcResult,
+    ) {
+        for place in places {
+            if let (Some(slot), Some(call)) = (answers.get_mut(*place), calls.get(*place)) {
+                *slot = answer(call);
+            }
+        }
+    }
+
+    /// One request and its reply: what it says to each call, and how long the endpoint asks to wait.
+    async fn exchange(&self, sent: &[&Call]) -> Result<(Vec<CallResult>, Option<u64>), Failure> {
+        let trips = self.round_trips.get().saturating_add(1);
+        self.round_trips.set(trips);
+        let bounds = Bounds {
+            bytes: sent.iter().find_map(|call| call.most_bytes),
+            seconds: if self.has_open_range(sent) {
+                limits::SECONDS_OF_A_RANGE
+            } else {
+                limits::SECONDS
+            },
+        };
+        let reply = self.transport.send(rpc::request(sent), bounds).await;
+        let reply = reply.map_err(Failure::of)?;
+        let retry_after = reply.retry_after;
+        Ok((read(&reply, sent.len())?, retry_after))
+    }
+}
+
+/// Whether calls may have failed together because of a range among them, whatever the failure says.
+const fn may_be_of_a_range(failure: &Failure) -> bool {
+    matches!(
+        failure.fault,
+        Fault::Status(413 | 500 | 502 | 504..)
+            | Fault::TimedOut
+            | Fault::TooLarge
+            | Fault::Malformed
+    )
+}
+
+/// The fault of an endpoint that was busy to the end.
+fn busy(fault: Fault) -> Fault {
+    match fault {
+        Fault::Refused(..) | Fault::Status(429 | 503) => Fault::Busy,
+        // It has answered this page before: it lets it ask.
+        Fault::NotAllowed | Fault::Stopped => Fault::Unreachable,
+        other => other,
     }
 }
 
 /// The answers in a reply. Nodes may send their own errors with a status other than 200.
-fn read(reply: &Reply, calls: usize) -> Result<Vec<RpcResult>, Fault> {
+fn read(reply: &Reply, calls: usize) -> Result<Vec<CallResult>, Failure> {
+    let whole = |failure: Failure| Failure {
+        status: reply.status,
+        retry_after: reply.retry_after,
+        ..failure
+    };
     let answers = rpc::answers(&reply.text, calls);
-    match (reply.status, answers) {
-        (429, _) => Err(Fault::Busy),
-        (200..=299, Ok(answers)) => refused_together(&answers).map_or(Ok(answers), Err),
-        (200..=299, Err(fault)) => Err(fault),
-        (_, Err(Fault::Refused(code, message))) => Err(Fault::Refused(code, message)),
-        (_, Ok(answers)) if answers.iter().all(is_refusal) => Ok(answers),
-        (status, _) => Err(Fault::Status(status)),
+    let is_ok = matches!(reply.status, 200..=299);
+    match answers {
+        Ok(answers) if is_ok || answers.iter().all(Result::is_err) => {
+            if let Some(failure) = refused_together(&answers) {
+                return Err(whole(failure));
+            }
+            let answers = answers.into_iter();
+            Ok(answers.map(|answer| answer.map_err(whole)).collect())
+        }
+        // A text in the place of an error is none of JSON-RPC: the status says more.
+        Err(failure) if is_ok || matches!(failure.fault, Fault::Refused(code, _) if code != 0) => {
+            Err(whole(failure))
+        }
+        _ => Err(Failure {
+            words: reply.text.chars().take(300).collect(),
+            ..whole(Failure::of(Fault::Status(reply.status)))
+        }),
     }
 }
 
 /// The refusal of a batch that a node repeats for every call in it.
-fn refused_together(answers: &[RpcResult]) -> Option<Fault> {
+fn refused_together(answers: &[CallResult]) -> Option<Failure> {
     let (first, others) = answers.split_first()?;
-    match first {
-        Err(Fault::Refused(code, message))
-            if !others.is_empty()
-                && message.to_ascii_lowercase().contains("batch")
-                && others.iter().all(|other| other == first) =>
-        {
-            Some(Fault::Refused(*code, message.clone()))
-        }
-        _ => None,
-    }
-}
-
-const fn is_refusal(answer: &RpcResult) -> bool {
-    matches!(answer, Err(Fault::Refused(..)))
-}
-
-/// Whether calls may have failed because they were in one batch: some endpoints refuse batches, or long ones.
-const fn may_be_of_the_batch(fault: &Fault) -> bool {
-    matches!(
-        fault,
-        Fault::Refused(..)
-            | Fault::TooLarge
-            | Fault::Malformed
-            | Fault::WrongIds
-            | Fault::Status(400 | 405 | 413 | 422 | 501)
-    )
-}
-
-fn is_worth_another_try(answered: &Result<Vec<RpcResult>, Fault>, calls: &[Call]) -> bool {
-    match answered {
-        Err(Fault::Busy) => true,
-        Err(Fault::Status(status)) => *status >= 500 && *status != 501,
-        Err(_) => false,
-        Ok(answers) => answers
-            .iter()
-            .zip(calls)
-            .any(|(answer, call)| matches!(answer, Err(Fault::Busy)) && !call.is_optional),
-    }
+    let first = first.as_ref().err()?;
+    let is_same = |other: &CallResult| other.as_ref().err() == Some(first);
+    let is_of_batch = first.words.to_ascii_lowercase().contains("batch");
+    (!others.is_empty() && is_of_batch && others.iter().all(is_same)).then(|| first.clone())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn failure(code: i64, words: &str) -> Failure {
+        Failure::refused(code, words)
+    }
+
     #[test]
     fn a_refusal_that_is_repeated_for_every_call_is_of_the_batch() {
-        let refused = |message: &str| Err(Fault::Refused(-32_600, message.into()));
+        let refused = |message: &str| Err(failure(-32_600, message));
         let batch = || refused("Batch of more than 3 requests are not allowed");
-        let whole = Fault::Refused(
-            -32_600,
-            "Batch of more than 3 requests are not allowed".into(),
-        );
+        let whole = failure(-32_600, "Batch of more than 3 requests are not allowed");
         assert_eq!(refused_together(&[batch(), batch()]), Some(whole));
         assert_eq!(refused_together(&[batch()]), None);
         assert_eq!(refused_together(&[batch(), Ok("0x1".into())]), None);
@@ -187,19 +355,17 @@ mod tests {
             retry_after: None,
             text: text.into(),
         };
+        let faults = |text: &str| {
+            let answers = read(&reply(text), 2).map_err(|failure| failure.fault)?;
+            let faults = answers.into_iter();
+            let faults = faults.map(|answer| answer.map_err(|failure| failure.fault));
+            Ok(faults.collect::<Vec<_>>())
+        };
         let refused = r#"[{"id":1,"error":{"code":1,"message":"a"}},{"id":2,"error":{"code":2,"message":"b"}}]"#;
         let each = [(1, "a"), (2, "b")];
         let each = each.map(|(code, message)| Err(Fault::Refused(code, message.into())));
-        assert_eq!(read(&reply(refused), 2), Ok(each.to_vec()));
+        assert_eq!(faults(refused), Ok(each.to_vec()));
         let one = r#"[{"id":1,"error":{"code":1,"message":"a"}},{"id":2,"result":"0x1"}]"#;
-        assert_eq!(read(&reply(one), 2), Err(Fault::Status(500)));
-    }
-
-    // What no step needs is not waited for: an endpoint at its limit kept a reader at block times.
-    #[test]
-    fn a_call_in_passing_is_not_tried_again() {
-        let busy = Ok(vec![Err(Fault::Busy)]);
-        assert!(is_worth_another_try(&busy, &[Call::block(1)]));
-        assert!(!is_worth_another_try(&busy, &[Call::block(1).optional()]));
+        assert_eq!(faults(one), Err(Fault::Status(500)));
     }
 }

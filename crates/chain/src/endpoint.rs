@@ -1,22 +1,26 @@
-//! An endpoint that the buyer chose.
+//! An endpoint that the buyer chose, and the operator that it belongs to.
+
+mod host;
 
 use serde::{Deserialize, Serialize};
 
 /// The name of the browser's wallet among hosts. The page shows it in its own words.
 pub const WALLET: &str = "your browser's wallet";
 
-/// An endpoint that the buyer chose.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// An endpoint that the buyer chose. Two spellings of one address are equal.
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Endpoint {
-    /// A node's address: https, or http on this very machine.
+    /// A node's address: https, or http on this very machine. Its scheme, host and port have one spelling; it has no
+    /// fragment.
     Url(String),
     /// The browser wallet's provider, asked through the page.
     Wallet,
 }
 
 impl Endpoint {
-    /// Reads an address that the reader typed: https, or http for loopback only.
+    /// Reads an address that the reader typed: https, or http for loopback only. It keeps the path as typed, because some
+    /// servers answer under one of `/rpc` and `/rpc/` alone.
     ///
     /// # Examples
     ///
@@ -25,77 +29,303 @@ impl Endpoint {
     ///
     /// let endpoint = Endpoint::parse(" https://node.example/v2/key ").expect("an endpoint");
     /// assert_eq!(endpoint.host(), "node.example");
+    /// assert_eq!(Endpoint::parse("HTTPS://Node.example:443/v2/key/#rpc"), Some(endpoint));
     /// assert_eq!(Endpoint::parse("http://node.example"), None);
     /// ```
     pub fn parse(text: &str) -> Option<Self> {
-        const LOOPBACK: [&str; 3] = ["http://127.0.0.1", "http://localhost", "http://[::1]"];
         let text = text.trim();
-        let rest_of = |scheme: &str| {
-            let rest = text.strip_prefix(scheme)?;
-            let whole = rest.is_empty() || rest.starts_with([':', '/', '?']);
-            whole.then_some(rest)
+        let (scheme, rest) = text.split_once("://")?;
+        let scheme = scheme.to_ascii_lowercase();
+        let (authority, rest) =
+            rest.split_at_checked(rest.find(['/', '?', '#']).unwrap_or(rest.len()))?;
+        let (host, port) = authority_parts(authority)?;
+        let host = host::spelling(host)?;
+        let default = default_port(&scheme)?;
+        let is_local = matches!(host.as_str(), "127.0.0.1" | "localhost" | "[::1]");
+        let is_plain = rest.bytes().all(|byte| byte.is_ascii_graphic());
+        let rest = rest.split('#').next().unwrap_or_default();
+        let port = match port {
+            Some(port) if port != default => format!(":{port}"),
+            _ => String::new(),
         };
-        let secure = text
-            .strip_prefix("https://")
-            .is_some_and(|rest| !rest.is_empty());
-        let loopback = LOOPBACK.iter().any(|scheme| rest_of(scheme).is_some());
-        let plain = text.chars().all(|c| c.is_ascii_graphic()) && !text.contains('@');
-        (plain && (secure || loopback)).then(|| Self::Url(text.to_owned()))
+        (is_plain && (scheme == "https" || is_local))
+            .then(|| Self::Url(format!("{scheme}://{host}{port}{rest}")))
     }
 
-    /// The endpoint's name: its host, or [`WALLET`].
+    /// The endpoint's name: its host, with the port unless that is the default, or [`WALLET`]. On the reader's own machine
+    /// the name always has the port.
     pub fn host(&self) -> String {
-        match self {
-            Self::Wallet => WALLET.to_owned(),
-            Self::Url(url) => {
-                let rest = url.split_once("://").map_or(url.as_str(), |(_, rest)| rest);
-                let end = rest.find(['/', '?', '#']).unwrap_or(rest.len());
-                rest.get(..end).unwrap_or_default().to_owned()
-            }
+        let Self::Url(url) = self else {
+            return WALLET.to_owned();
+        };
+        let (scheme, rest) = url.split_once("://").unwrap_or(("", url));
+        let authority = rest.split(['/', '?', '#']).next().unwrap_or_default();
+        match (authority_parts(authority), default_port(scheme)) {
+            (Some((host, None)), Some(port)) if host::is_loopback(host) => format!("{host}:{port}"),
+            _ => authority.to_owned(),
         }
     }
+
+    /// The operator that this endpoint belongs to: see [`operator()`].
+    pub fn operator(&self) -> String {
+        operator(&self.host())
+    }
+}
+
+impl PartialEq for Endpoint {
+    fn eq(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Url(one), Self::Url(other)) => compared(one) == compared(other),
+            (Self::Wallet, Self::Wallet) => true,
+            (Self::Url(_), Self::Wallet) | (Self::Wallet, Self::Url(_)) => false,
+        }
+    }
+}
+
+impl Eq for Endpoint {}
+
+/// The operator of the endpoint of this name: its host, whatever the port. Endpoints of one operator are one witness. Every
+/// name of the reader's own machine is the same host, and there the port tells operators apart.
+///
+/// # Examples
+///
+/// ```
+/// use chain::endpoint::operator;
+///
+/// assert_eq!(operator("node.example:8443"), operator("node.example"));
+/// assert_eq!(operator("127.0.0.1:8545"), operator("localhost:8545"));
+/// assert_ne!(operator("localhost:8545"), operator("localhost:8546"));
+/// ```
+pub fn operator(name: &str) -> String {
+    match authority_parts(name) {
+        Some((host, Some(port))) if host::is_loopback(host) => format!("localhost:{port}"),
+        Some((host, _)) => host.to_owned(),
+        None => name.to_owned(),
+    }
+}
+
+/// The host and the port of `host:port`. A port is a number; an empty one is none.
+fn authority_parts(authority: &str) -> Option<(&str, Option<u16>)> {
+    let (host, port) = match authority.rsplit_once(':') {
+        Some((host, port)) if !port.ends_with(']') => (host, port),
+        _ => (authority, ""),
+    };
+    let is_number = port.bytes().all(|byte| byte.is_ascii_digit());
+    let port = match port {
+        "" => None,
+        port => Some(port.parse().ok().filter(|_| is_number)?),
+    };
+    Some((host, port))
+}
+
+fn default_port(scheme: &str) -> Option<u16> {
+    match scheme {
+        "https" => Some(443),
+        "http" => Some(80),
+        _ => None,
+    }
+}
+
+/// The parts of an address that are compared: all before the query without the slashes at its end, and the query.
+fn compared(url: &str) -> (&str, &str) {
+    let (path, query) = url.split_once('?').unwrap_or((url, ""));
+    (path.trim_end_matches('/'), query)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    /// The address that is kept of a typed one.
+    fn kept(typed: &str) -> Option<String> {
+        match Endpoint::parse(typed)? {
+            Endpoint::Url(url) => Some(url),
+            Endpoint::Wallet => panic!("an address"),
+        }
+    }
+
     #[test]
     fn only_https_and_loopback_are_endpoints() {
-        for url in [
-            "https://node.example/v2/key",
-            "http://127.0.0.1:8545",
-            "http://localhost",
-            " http://[::1]:1/ ",
+        for (typed, url) in [
+            ("https://node.example/v2/key", "https://node.example/v2/key"),
+            ("http://127.0.0.1:8545", "http://127.0.0.1:8545"),
+            ("http://localhost", "http://localhost"),
+            (" http://[::1]:1/ ", "http://[::1]:1/"),
+            ("HTTP://LocalHost:080?", "http://localhost?"),
+            (
+                "https://node.example/rpc/@key",
+                "https://node.example/rpc/@key",
+            ),
+            ("https://10.0.0.1:08443", "https://10.0.0.1:8443"),
         ] {
-            assert_eq!(
-                Endpoint::parse(url),
-                Some(Endpoint::Url(url.trim().to_owned())),
-                "{url}"
-            );
+            assert_eq!(kept(typed).as_deref(), Some(url), "{typed}");
         }
         for url in [
             "",
             "https://",
+            "https:///node.example",
+            "https://:443",
+            "https://.",
             "http://node.example",
             "http://127.0.0.1.example",
+            "http://127.0.0.2",
             "http://localhost.example:1",
             "http://localhost@node.example",
             "https://user:key@node.example",
+            "https://@node.example",
             "javascript:alert(1)",
             "data:,x",
             "ws://127.0.0.1",
             "//node.example",
+            "https:node.example",
+            "https:/node.example",
             "https://no de.example",
+            "https://node.example/no de",
         ] {
             assert_eq!(Endpoint::parse(url), None, "{url}");
         }
     }
 
+    /// A browser reads each of these as a host that has another spelling, or as none.
+    #[test]
+    fn a_host_has_one_spelling() {
+        for host in [
+            "127.1",
+            "0x7f.1",
+            "0x7f000001",
+            "2130706433",
+            "017700000001",
+            "127.0.0.01",
+            "127.0.0.256",
+            "127.0.0.0x1",
+            "1.2.3.4.5",
+            "node.0x",
+            "node.1",
+            "1.2.3",
+            "n%6fde.example",
+            "node.example%2f",
+            "node.example\\",
+            "node\\.example",
+            "no\tde.example",
+            "no\u{ad}de.example",
+            "\u{ff4e}ode.example",
+            "b\u{fc}cher.example",
+            "node\u{3002}example",
+            "node..example",
+            ".node.example",
+            "node.example..",
+            "node_1.example",
+            "[::2]",
+            "[0:0:0:0:0:0:0:1]",
+            "[::ffff:127.0.0.1]",
+            "::1",
+            "node.example:8443:",
+            "node.example:+443",
+            "node.example:-1",
+            "node.example:65536",
+            "node.example:0x1bb",
+        ] {
+            assert_eq!(Endpoint::parse(&format!("https://{host}")), None, "{host}");
+        }
+        let own = [
+            "a.b",
+            "xn--bcher-kva.example",
+            "1node.example",
+            "node.0xg",
+            "1.2.3.4",
+        ];
+        for host in own {
+            let url = format!("https://{host}");
+            assert_eq!(kept(&url), Some(url));
+        }
+    }
+
+    /// An endpoint typed with and without a slash was two readers that agree.
+    #[test]
+    fn every_spelling_of_an_address_is_one_endpoint_and_one_operator() {
+        const PATHS: [(&str, &[&str]); 4] = [
+            ("", &["", "/", "//", "#rpc", "/#rpc", "?", "/?"]),
+            (
+                "/v2/Key",
+                &["/v2/Key", "/v2/Key/", "/v2/Key///", "/v2/Key/#a?b"],
+            ),
+            ("?key=A/", &["?key=A/", "/?key=A/", "/?key=A/#"]),
+            ("/rpc?key=a", &["/rpc?key=a", "/rpc/?key=a"]),
+        ];
+        const HOSTS: [(&str, &[&str]); 3] = [
+            (
+                "node.example",
+                &["node.example", "NODE.Example", "node.example."],
+            ),
+            ("1.2.3.4", &["1.2.3.4", "1.2.3.4."]),
+            ("localhost", &["localhost", "LOCALHOST", "localhost."]),
+        ];
+        const PORTS: [(&str, &[&str]); 3] = [
+            ("", &["", ":", ":443", ":0443"]),
+            (":8443", &[":8443", ":008443"]),
+            (":80", &[":80"]),
+        ];
+        let mut all: Vec<(Endpoint, String)> = Vec::new();
+        for (path, paths) in PATHS {
+            for (host, hosts) in HOSTS {
+                for (port, ports) in PORTS {
+                    let one = Endpoint::parse(&format!("https://{host}{port}{path}")).expect("one");
+                    for scheme in ["https", "HTTPS", "HttpS"] {
+                        for (host, port, path) in hosts.iter().flat_map(|host| {
+                            let ports = ports.iter();
+                            ports.flat_map(move |port| {
+                                paths.iter().map(move |path| (host, port, path))
+                            })
+                        }) {
+                            let typed = format!(" {scheme}://{host}{port}{path}\n");
+                            let read = Endpoint::parse(&typed).expect("an endpoint");
+                            assert_eq!(read, one, "{typed}");
+                            assert_eq!(read.host(), one.host(), "{typed}");
+                            let url = kept(&typed).expect("an address");
+                            assert_eq!(kept(&url), Some(url), "{typed}");
+                        }
+                    }
+                    let is_local = host == "localhost";
+                    let operator = match (is_local, port) {
+                        (true, "") => "localhost:443".to_owned(),
+                        (true, port) => format!("localhost{port}"),
+                        (false, _) => host.to_owned(),
+                    };
+                    assert_eq!(one.operator(), operator);
+                    assert!(all.iter().all(|(other, _)| *other != one), "{one:?}");
+                    all.push((one, operator));
+                }
+            }
+        }
+    }
+
     #[test]
     fn an_endpoint_is_named_by_its_host() {
-        let host = |url: &str| Endpoint::Url(url.to_owned()).host();
+        let host = |url: &str| Endpoint::parse(url).expect("an endpoint").host();
         assert_eq!(host("https://node.example/v2/secret-key?x"), "node.example");
+        assert_eq!(host("https://node.example:8443?x"), "node.example:8443");
         assert_eq!(host("http://127.0.0.1:8545"), "127.0.0.1:8545");
+        assert_eq!(host("http://localhost/x"), "localhost:80");
+        assert_eq!(host("https://[::1]"), "[::1]:443");
+        assert_eq!(Endpoint::Wallet.host(), WALLET);
+    }
+
+    #[test]
+    fn the_port_tells_endpoints_of_this_machine_apart() {
+        let names = ["localhost", "127.0.0.1", "[::1]"];
+        for name in names {
+            let of = |port: &str| Endpoint::parse(&format!("http://{name}{port}")).expect("one");
+            assert_eq!(of(":8545").operator(), "localhost:8545");
+            assert_eq!(of("").operator(), "localhost:80");
+            assert_eq!(of(":80/x").operator(), "localhost:80");
+        }
+        for name in ["a.localhost", "127.0.0.2", "0.0.0.0"] {
+            let own = Endpoint::parse(&format!("https://{name}:8545")).expect("one");
+            assert_eq!(own.operator(), "localhost:8545", "{name}");
+        }
+        for name in ["localhost.example", "notlocalhost", "127.0.0.1.example"] {
+            assert_eq!(operator(&format!("{name}:8545")), name);
+        }
+        assert_eq!(operator(WALLET), WALLET);
     }
 }

@@ -3,13 +3,11 @@
 //! A node may have dropped its index of old transactions by their hashes, and still have their blocks. Then
 //! the block's list of hashes says which of its transactions it is.
 
+use super::limits;
 use super::rpc::{self, Call, RpcResult};
 use super::staged::{Next, Stage, StagedLookups, only};
 use verify::claims::{Answer, Fault, Question, Unread};
 use verify::hash::Hash32;
-
-/// How long an input may be. A node takes no longer transaction into its pool.
-const MAX_INPUT: usize = 128 << 10;
 
 /// A transaction that is being looked up.
 pub struct Fulfilment {
@@ -59,7 +57,7 @@ impl Stage for Fulfilment {
                 None => return unknown,
             },
             Way::ByHash | Way::ByIndex(_) => match rpc::transaction(&answer, &self.hash)? {
-                Some(transaction) if transaction.input.len() > MAX_INPUT => {
+                Some(transaction) if transaction.input.len() > limits::BYTES_OF_AN_INPUT => {
                     return Err(Fault::TooLarge);
                 }
                 Some(transaction) => return Ok(Next::Done(Answer::Transaction(transaction))),

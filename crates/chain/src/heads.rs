@@ -2,18 +2,12 @@
 
 use futures_util::future::join_all;
 
+use super::limits;
 use super::networks::Network;
 use super::rpc::{self, Call};
 use super::source::Source;
 use super::transport::Clock;
 use verify::claims::Head;
-
-/// How long and how often the reader asks for the newest block again.
-const POLL_INTERVAL_MS: u32 = 3_000;
-const MAX_POLLS: u32 = 10;
-
-/// Over how many blocks the pace of a chain is measured.
-const PACE_BLOCKS: [u64; 3] = [100, 1_000, 10_000];
 
 /// Asks the endpoints that have not reached the proof's blocks for their newest block again. On a network that is not
 /// known, nobody knows whether waiting can help.
@@ -23,7 +17,7 @@ pub async fn catch_up(
     network: Option<&Network>,
     clock: &dyn Clock,
 ) {
-    for _ in 0..MAX_POLLS {
+    for _ in 0..limits::POLLS {
         let mut short: Vec<_> = sources
             .iter_mut()
             .filter(|source| source.latest.number < needed)
@@ -31,7 +25,7 @@ pub async fn catch_up(
         if short.is_empty() || network.is_none() {
             return;
         }
-        clock.sleep(POLL_INTERVAL_MS).await;
+        clock.sleep(limits::POLL_MS).await;
         join_all(short.iter_mut().map(|source| source.refresh())).await;
     }
 }
@@ -66,7 +60,7 @@ impl Source<'_> {
     }
 
     async fn refresh(&mut self) {
-        self.waited_ms = self.waited_ms.saturating_add(POLL_INTERVAL_MS);
+        self.waited_ms = self.waited_ms.saturating_add(limits::POLL_MS);
         let answers = self.client.ask(&[Call::tagged_block("latest")]).await;
         let latest = answers.into_iter().next().and_then(Result::ok);
         let latest = latest.and_then(|raw| rpc::block(&raw).ok()?);
@@ -78,7 +72,7 @@ impl Source<'_> {
     /// The most blocks in ten minutes over the spans: a chain may have become faster.
     async fn measure_pace(&mut self) {
         let newest = self.latest.number;
-        let mut earlier = PACE_BLOCKS
+        let mut earlier = limits::BLOCKS_OF_THE_PACE
             .map(|blocks| newest.saturating_sub(blocks).max(1))
             .to_vec();
         earlier.dedup();

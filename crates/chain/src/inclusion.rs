@@ -4,18 +4,13 @@
 //! Of the receipts the way to one of them is kept, in the bytes that the chain hashes. What a node tells beside them is
 //! not.
 
+use super::limits;
 use super::rpc::{self, Call, RpcResult};
 use super::staged::{Next, Stage, StagedLookups, only};
 use proofs::header::Header;
 use proofs::{inclusion, node};
 use verify::claims::{Answer, Fault, MAX_WALK, Question, Unread};
 use verify::hash::Hash32;
-
-/// How many bytes of a block's receipts are read.
-pub const MAX_RECEIPTS: usize = 1_500_000;
-
-/// What a node's receipt takes at least: half of it is the filter over its logs.
-const LEAST_RECEIPT: usize = 900;
 
 /// An inclusion that is being looked up.
 pub struct Walk {
@@ -56,7 +51,7 @@ impl Stage for Walk {
     fn calls(&self) -> Vec<Call> {
         match self.part {
             Part::Headers => (self.block..=self.from).rev().map(Call::block).collect(),
-            Part::Receipts(..) => vec![Call::receipts(self.block, MAX_RECEIPTS)],
+            Part::Receipts(..) => vec![Call::receipts(self.block, limits::BYTES_OF_RECEIPTS)],
         }
     }
 
@@ -86,7 +81,9 @@ impl Walk {
                 let Some(at) = rpc::transaction_index(&answer, &self.transaction)? else {
                     return unread(Unread::UnknownTransaction(self.transaction));
                 };
-                if rpc::transactions(&answer)? > MAX_RECEIPTS.div_euclid(LEAST_RECEIPT) {
+                if rpc::transactions(&answer)?
+                    > limits::BYTES_OF_RECEIPTS.div_euclid(limits::BYTES_OF_A_RECEIPT)
+                {
                     return Err(Fault::TooLarge);
                 }
                 index = Some(usize::try_from(at).unwrap_or(usize::MAX));

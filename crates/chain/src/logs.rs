@@ -1,19 +1,12 @@
 //! Logs over a range of blocks. The reader asks for the whole range, and for smaller parts if an endpoint refuses. It
 //! assumes nothing about blocks that it did not read.
 
-mod refusal;
-
 use super::inquiry::Inquiry;
+use super::limits;
 use super::rpc::{self, Call, RpcResult};
 use super::source::Source;
 use verify::claims::{Answer, Fault, Log, LogQuery, Question};
 use verify::order;
-
-/// How many calls one query may take.
-const MAX_CALLS: u64 = 3_000;
-
-/// How many logs of one query the reader keeps.
-const MAX_LOGS: usize = 500_000;
 
 /// The state of a query.
 enum Stage {
@@ -36,8 +29,6 @@ pub struct LogRead<'s> {
     left: Vec<(u64, u64)>,
     /// What was asked last.
     asked: Vec<LogQuery>,
-    /// The most blocks of one part.
-    width: u64,
     /// Whether the endpoint has answered a part of this width.
     fits: bool,
     calls: u64,
@@ -58,8 +49,7 @@ impl<'s> LogRead<'s> {
                 Err(Fault::Behind(newest, from))
             },
             asked: Vec::new(),
-            width: source.max_block_range.get(),
-            fits: true,
+            fits: source.client.plan().is_proven(),
             calls: 0,
             query,
             source,
@@ -68,11 +58,12 @@ impl<'s> LogRead<'s> {
 
     /// The next parts: one alone as long as the endpoint may refuse its width.
     fn parts(&self) -> Vec<LogQuery> {
+        let width = self.width();
         let mut parts = Vec::new();
         for (from, to) in &self.left {
             let mut from = *from;
             loop {
-                let end = from.saturating_add(self.width.saturating_sub(1)).min(*to);
+                let end = from.saturating_add(width.saturating_sub(1)).min(*to);
                 parts.push(LogQuery {
                     from,
                     to: end,
@@ -90,12 +81,17 @@ impl<'s> LogRead<'s> {
         parts
     }
 
+    /// The most blocks of a part, as the plan for the endpoint has it now.
+    fn width(&self) -> u64 {
+        self.source.client.plan().width()
+    }
+
     /// How many parts are left.
     fn count(&self) -> u64 {
-        let width = self.width.max(1);
+        let width = self.width().max(1);
         self.left
             .iter()
-            .map(|(from, to)| blocks(*from, *to).div_ceil(width))
+            .map(|(from, to)| to.saturating_sub(*from).saturating_add(1).div_ceil(width))
             .fold(0, u64::saturating_add)
     }
 
@@ -113,7 +109,7 @@ impl<'s> LogRead<'s> {
         // They come before what was not asked yet.
         let mut refused = Vec::new();
         for (part, answer) in asked.into_iter().zip(answers) {
-            let fault = match answer.and_then(|raw| rpc::logs(&raw, &part)) {
+            match answer.and_then(|raw| rpc::logs(&raw, &part)) {
                 Ok(logs) => {
                     let bytes = logs.iter().map(size).fold(0, usize::saturating_add);
                     let Some(left) = self.source.bytes_left.get().checked_sub(bytes) else {
@@ -125,26 +121,23 @@ impl<'s> LogRead<'s> {
                         .for_each(|found| found.extend(logs.iter().cloned()));
                     continue;
                 }
-                Err(fault) => fault,
+                // The client has narrowed ranges, if that may help.
+                Err(_) if self.width() < part.blocks() => {
+                    self.fits = false;
+                    refused.push((part.from, part.to));
+                    continue;
+                }
+                Err(fault) => return self.end(self.last(fault, part.from)),
             };
-            let Some(width) = refusal::smaller_range(&fault, blocks(part.from, part.to)) else {
-                return self.end(refusal::last(fault, part.from));
-            };
-            self.width = self.width.min(width);
-            self.fits = false;
-            refused.push((part.from, part.to));
         }
         refused.append(&mut self.left);
-        self.left = refused;
+        self.left = joined(refused);
         if self
             .found
             .as_ref()
-            .is_ok_and(|found| found.len() > MAX_LOGS)
+            .is_ok_and(|found| found.len() > limits::LOGS_OF_A_QUERY)
         {
             return self.end(Fault::TooLarge);
-        }
-        if self.fits && self.width < self.source.max_block_range.get() {
-            self.source.max_block_range.set(self.width);
         }
         if self.left.is_empty() {
             let is_one_block = self.query.from == self.query.to;
@@ -154,6 +147,15 @@ impl<'s> LogRead<'s> {
             } else {
                 Stage::Done
             };
+        }
+    }
+
+    /// What the failure of the smallest part means.
+    fn last(&self, fault: Fault, block: u64) -> Fault {
+        match fault {
+            Fault::Refused(..) => Fault::NoLogs(block),
+            Fault::TooManyBlocks(_) => Fault::TooManyBlocks(self.query.blocks()),
+            other => other,
         }
     }
 
@@ -172,15 +174,24 @@ impl Inquiry for LogRead<'_> {
     fn next(&mut self) -> Vec<Call> {
         match &self.stage {
             Stage::Range => {
-                let calls = if self.fits { self.count() } else { 1 };
-                self.calls = self.calls.saturating_add(calls);
-                if self.calls > MAX_CALLS {
-                    let all = blocks(self.query.from, self.query.to);
-                    self.end(Fault::TooManyBlocks(all));
+                if self.calls.saturating_add(self.count()) > limits::CALLS_OF_A_QUERY {
+                    self.end(Fault::TooManyBlocks(self.query.blocks()));
                     return Vec::new();
                 }
+                // The plan needs those parts alone that the endpoint serves, at a width that is of use.
+                let is_usable = self.width() >= limits::USABLE_BLOCKS || self.count() < 2;
+                if !is_usable && self.count() > self.source.client.plan().left() {
+                    self.end(Fault::TooManyBlocks(self.query.blocks()));
+                    return Vec::new();
+                }
+                let is_needed = self.fits && is_usable;
                 self.asked = self.parts();
-                self.asked.iter().map(Call::logs).collect()
+                let calls = u64::try_from(self.asked.len()).unwrap_or(u64::MAX);
+                self.calls = self.calls.saturating_add(calls);
+                let calls = self.asked.iter().map(Call::logs);
+                calls
+                    .map(|call| if is_needed { call } else { call.part() })
+                    .collect()
             }
             Stage::BlockHash => vec![Call::block(self.query.from)],
             Stage::ByHash(call) => vec![call.clone()],
@@ -201,7 +212,7 @@ impl Inquiry for LogRead<'_> {
                 self.stage = Stage::Done;
                 let logs = answers.pop().unwrap_or(Err(Fault::WrongIds));
                 let logs = logs.and_then(|raw| rpc::logs(&raw, &self.query));
-                self.found = logs.map_err(|fault| refusal::last(fault, self.query.from));
+                self.found = logs.map_err(|fault| self.last(fault, self.query.from));
             }
             Stage::Done => {}
         }
@@ -216,8 +227,16 @@ impl Inquiry for LogRead<'_> {
     }
 }
 
-const fn blocks(from: u64, to: u64) -> u64 {
-    to.saturating_sub(from).saturating_add(1)
+/// The same blocks in as few ranges as there can be.
+fn joined(ranges: Vec<(u64, u64)>) -> Vec<(u64, u64)> {
+    let mut joined: Vec<(u64, u64)> = Vec::with_capacity(ranges.len());
+    for (from, to) in ranges {
+        match joined.last_mut() {
+            Some((_, end)) if end.checked_add(1) == Some(from) => *end = to,
+            _ => joined.push((from, to)),
+        }
+    }
+    joined
 }
 
 /// About how many bytes a log takes.
@@ -230,7 +249,7 @@ fn size(log: &Log) -> usize {
 mod tests {
     use super::super::client::RpcClient;
     use super::super::rpc::Block;
-    use super::super::transport::{Clock, LocalBoxFuture, Reply, Transport};
+    use super::super::transport::{Bounds, Clock, LocalBoxFuture, Reply, Transport};
     use super::*;
     use core::cell::Cell;
     use std::rc::Rc;
@@ -241,7 +260,7 @@ mod tests {
     struct Nobody;
 
     impl Transport for Nobody {
-        fn send(&self, _: String) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
+        fn send(&self, _: String, _: Bounds) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
             Box::pin(core::future::ready(Err(Fault::Unreachable)))
         }
     }
@@ -275,7 +294,6 @@ mod tests {
             knows_place: true,
             ten_minutes: None,
             bytes_left: Cell::new(bytes_left),
-            max_block_range: Cell::new(u64::MAX),
         }
     }
 
@@ -303,9 +321,9 @@ mod tests {
             assert_eq!(read.next().len(), 0);
             Box::new(read).finish().remove(0).1
         };
-        assert!(outcome(MAX_LOGS).is_ok());
-        assert_eq!(outcome(MAX_LOGS + 1), Err(Fault::TooLarge));
-        assert_eq!(outcome(MAX_LOGS + 2), Err(Fault::TooLarge));
+        assert!(outcome(limits::LOGS_OF_A_QUERY).is_ok());
+        assert_eq!(outcome(limits::LOGS_OF_A_QUERY + 1), Err(Fault::TooLarge));
+        assert_eq!(outcome(limits::LOGS_OF_A_QUERY + 2), Err(Fault::TooLarge));
     }
 
     // Logs of a megabyte each filled a gigabyte in one reading.

@@ -56,7 +56,8 @@ fn calls(question: &Question, scope: Scope) -> Vec<Call> {
         Question::Transaction(hash) => vec![Call::transaction(hash)],
         Question::Receipt(hash) => vec![Call::receipt(hash)],
         Question::Time(block) => vec![Call::block(*block).optional()],
-        Question::InBlock(_, block) => vec![Call::block(*block).optional()],
+        Question::InBlock(_, block) => vec![Call::block(*block)],
+        Question::Numbering(block) => vec![Call::all_logs(*block)],
         Question::BlockHash(block) => vec![Call::block(*block)],
         Question::Subscription(coordinator, id, at) => {
             let read = |data: Vec<u8>| Call::read(coordinator, &data, scope.block(*at));
@@ -98,6 +99,7 @@ fn answer(question: &Question, mut answers: Vec<RpcResult>) -> Result<Answer, Fa
             block.ok_or(Fault::WrongIds)?;
             Ok(Answer::InBlock(rpc::lists(&raw, hash)?))
         }
+        Question::Numbering(block) => Ok(Answer::Logs(rpc::logs_of_block(&raw, *block)?)),
         Question::BlockHash(number) => {
             let block = rpc::block(&raw)?.filter(|block| block.number == *number);
             Ok(Answer::BlockHash(block.ok_or(Fault::WrongIds)?.hash))

@@ -1,14 +1,17 @@
-//! The networks that the page knows: their labels, suggested endpoints, explorers, and the VRF coordinators that
-//! Chainlink publishes for them. The page also reads other networks; there the reader types an endpoint.
+//! The networks that the page knows: their labels, suggested endpoints, explorers, and what Chainlink publishes for
+//! them. The page also reads other networks; there the reader types an endpoint.
 
+mod label;
 mod network;
-mod oracle;
 mod table;
 
 pub use network::{Coordinator, Network};
-pub use oracle::published;
 pub use proofs::keys::Version;
-pub use table::NETWORKS;
+pub use table::all;
+
+use label::Label;
+use verify::claims::{Address, Listed};
+use verify::hash::Hash32;
 
 /// Words that mark a label as a test network's, whether or not the table holds it.
 const TEST_WORDS: [&str; 17] = [
@@ -16,21 +19,48 @@ const TEST_WORDS: [&str; 17] = [
     "devnet", "sandbox", "local", "anvil", "hardhat", "foundry", "ganache",
 ];
 
-/// The network that a payload's label names. Case and ASCII punctuation do not matter, so `base-mainnet` and `Base
-/// Mainnet` are the same. The whole label is compared, never a part of it, and no letter replaces another: `based`, or
-/// `base` with a Cyrillic `а`, is unknown.
+/// The network that a payload's label names: by a usual name, with or without `mainnet` or `testnet` behind it, by its
+/// chain id, by CAIP-2, or by the oracle operator's selector name. Case and ASCII punctuation do not matter in a name, so
+/// `base-mainnet` and `Base Mainnet` are the same. The whole label is compared, never a part of it, and no letter replaces
+/// another: `based`, or `base` with a Cyrillic `а`, is unknown.
 ///
 /// # Examples
 ///
 /// ```
-/// let network = chain::networks::by_label("base").expect("a known network");
-/// assert_eq!(network.chain_id, 8453);
+/// for label in ["base", "8453", "eip155:8453", "ethereum-mainnet-base-1"] {
+///     let network = chain::networks::by_label(label).expect("a known network");
+///     assert_eq!(network.chain_id, 8453);
+/// }
 /// ```
 pub fn by_label(label: &str) -> Option<&'static Network> {
-    let label = plain(label);
-    NETWORKS
-        .iter()
-        .find(|network| network.labels.contains(&label.as_str()))
+    let label = Label::new(label);
+    all().find(|network| label.names(network))
+}
+
+/// The network of this chain id.
+pub fn by_chain_id(chain_id: u64) -> Option<&'static Network> {
+    all().find(|network| network.chain_id == chain_id)
+}
+
+/// What Chainlink publishes for a network.
+pub fn published(network: &Network) -> Listed {
+    let coordinators = network.coordinators.iter().map(|known| known.address);
+    let oracle = table::oracle(network.chain_id);
+    let wrappers = oracle.map(|oracle| oracle.wrappers).unwrap_or_default();
+    let keys = oracle.map(|oracle| oracle.keys).unwrap_or_default();
+    let addresses = |listed: &[&str]| {
+        listed
+            .iter()
+            .copied()
+            .filter_map(Address::from_hex)
+            .collect()
+    };
+    Listed {
+        coordinators: coordinators.filter_map(Address::from_hex).collect(),
+        wrappers: addresses(wrappers),
+        key_hashes: keys.iter().copied().filter_map(Hash32::from_hex).collect(),
+        logs: Vec::new(),
+    }
 }
 
 /// Whether two labels mean one network: the table says so, or they are the same text.
@@ -44,21 +74,14 @@ pub fn is_same(one: &str, other: &str) -> bool {
 
 /// Whether a label holds a word of a test network. For labels that [`by_label`] does not know.
 pub fn looks_like_test(label: &str) -> bool {
-    let label = plain(label);
+    let label = label::plain(label);
     TEST_WORDS.iter().any(|word| label.contains(word))
-}
-
-/// A label in plain form. Characters outside ASCII stay, so that no look-alike can become a name.
-fn plain(label: &str) -> String {
-    label
-        .chars()
-        .filter(|c| !c.is_ascii() || c.is_ascii_alphanumeric())
-        .map(|c| c.to_ascii_lowercase())
-        .collect()
 }
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
 
     const HASH: &str = "5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060";
@@ -70,15 +93,75 @@ mod tests {
 
     #[test]
     fn every_label_is_plain_and_means_one_network() {
-        for network in NETWORKS {
+        for network in all() {
             assert!(!network.labels.is_empty(), "{}", network.name);
             for label in network.labels {
-                assert_eq!(plain(label), *label);
+                assert_eq!(label::plain(label), *label);
                 assert!(label.is_ascii(), "{label}");
-                let all = NETWORKS.iter().flat_map(|n| n.labels);
-                assert_eq!(all.filter(|l| *l == label).count(), 1, "{label}");
+                let labels = all().flat_map(|n| n.labels);
+                assert_eq!(labels.filter(|l| *l == label).count(), 1, "{label}");
                 assert_eq!(by_label(label), Some(network), "{label}");
             }
+        }
+    }
+
+    /// Each network had only its usual names: `8453`, `eip155:8453` and `ethereum-mainnet-base-1` suggested no reader, and
+    /// no coordinator or key counted.
+    #[test]
+    fn a_network_is_known_by_every_form_of_its_label() {
+        for network in all() {
+            let (id, selector) = (network.chain_id, network.selector);
+            let kind = if network.test { "testnet" } else { "mainnet" };
+            let mut labels = vec![
+                id.to_string(),
+                format!(" {id} "),
+                format!("eip155:{id}"),
+                format!("EIP155:{id}"),
+                selector.to_owned(),
+                selector.to_uppercase(),
+                selector.replace(['-', '_'], " "),
+                selector.replace('-', "_"),
+            ];
+            for name in network.labels {
+                let spelt = [
+                    format!("{name}_{kind}"),
+                    name.to_uppercase(),
+                    format!(" {name}"),
+                ];
+                labels.extend(spelt);
+            }
+            for label in labels {
+                let found = by_label(&label).map(|found| found.name);
+                assert_eq!(found, Some(network.name), "{label:?}");
+                let listed = crate::deployment::listed(Some(&label), &Default::default());
+                assert_eq!(listed, published(network), "{label:?}");
+            }
+            for label in [
+                format!("0{id}"),
+                format!("-{id}"),
+                format!(" -{id}"),
+                format!("{id}.0"),
+                format!("{id}00000"),
+                format!("{id:#x}"),
+                format!("eip155:0{id}"),
+                format!("eip155:-{id}x"),
+                format!("eip15:5{id}"),
+                format!("eip155:eip155:{id}"),
+                format!("bip122:{id}"),
+                format!("{selector}0"),
+            ] {
+                assert_eq!(by_label(&label), None, "{label:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_selector_name_means_one_network() {
+        let plain: Vec<_> = all().map(|n| label::plain(n.selector)).collect();
+        for (network, selector) in all().zip(&plain) {
+            assert_eq!(plain.iter().filter(|other| *other == selector).count(), 1);
+            let others = all().filter(|n| n.labels.contains(&selector.as_str()));
+            assert_eq!(others.count(), 0, "{}", network.name);
         }
     }
 
@@ -109,9 +192,14 @@ mod tests {
 
     #[test]
     fn a_test_network_is_marked_and_looks_like_one() {
-        for network in NETWORKS {
+        for network in all() {
+            assert_eq!(
+                looks_like_test(network.selector),
+                network.test,
+                "{network:?}"
+            );
             for label in network.labels {
-                assert_eq!(looks_like_test(label), network.test, "{label}");
+                assert!(network.test || !looks_like_test(label), "{label}");
             }
         }
         for label in ["goerli", "Base-Goerli", "polygon_testnet", "my sandbox"] {
@@ -122,36 +210,35 @@ mod tests {
 
     #[test]
     fn chain_ids_are_unique() {
-        for network in NETWORKS {
-            let same = NETWORKS.iter().filter(|n| n.chain_id == network.chain_id);
+        for network in all() {
+            let same = all().filter(|n| n.chain_id == network.chain_id);
             assert_eq!(same.count(), 1, "{}", network.name);
         }
     }
 
     #[test]
     fn endpoints_are_https_and_only_the_local_one_is_loopback() {
-        for network in NETWORKS {
+        for network in all() {
             if network.chain_id == 31337 {
                 assert_eq!(network.endpoints, ["http://127.0.0.1:8545"]);
                 assert_eq!(network.explorer, None);
                 continue;
             }
+            assert_eq!(by_chain_id(network.chain_id), Some(network));
             assert!((2..=3).contains(&network.endpoints.len()));
             for url in network.endpoints.iter().chain(&network.explorer) {
                 assert!(url.starts_with("https://"), "{url}");
                 assert!(!url.contains(['?', '#', '@', '{', '$']), "{url}");
                 assert!(!url.ends_with('/'), "{url}");
-                let all = NETWORKS
-                    .iter()
-                    .flat_map(|n| n.endpoints.iter().chain(&n.explorer));
-                assert_eq!(all.filter(|u| *u == url).count(), 1, "{url}");
+                let urls = all().flat_map(|n| n.endpoints.iter().chain(&n.explorer));
+                assert_eq!(urls.filter(|u| *u == url).count(), 1, "{url}");
             }
         }
     }
 
     #[test]
     fn coordinators_are_20_bytes_of_lowercase_hex() {
-        for network in NETWORKS {
+        for network in all() {
             assert_eq!(network.coordinators.is_empty(), network.chain_id == 31337);
             for published in network.coordinators {
                 let address = published.address;
@@ -161,6 +248,31 @@ mod tests {
                 assert_eq!(network.coordinator(address), Some(published.version));
             }
         }
+    }
+
+    #[test]
+    fn every_wrapper_and_key_hash_is_read_and_a_key_is_of_one_network() {
+        let (mut hashes, mut keys) = (BTreeSet::new(), 0);
+        for network in all() {
+            let oracle = table::oracle(network.chain_id).expect("a row");
+            let listed = published(network);
+            let of_table = (
+                network.coordinators.len(),
+                oracle.wrappers.len(),
+                oracle.keys.len(),
+            );
+            let read = (
+                listed.coordinators.len(),
+                listed.wrappers.len(),
+                listed.key_hashes.len(),
+            );
+            assert_eq!(read, of_table, "{}", network.name);
+            let has_all = read.0 > 0 && read.1 > 0 && read.2 > 0;
+            assert_eq!(has_all, network.chain_id != 31337, "{}", network.name);
+            keys += read.2;
+            hashes.extend(listed.key_hashes);
+        }
+        assert_eq!((keys, hashes.len()), (32 + 24, 32 + 24));
     }
 
     #[test]

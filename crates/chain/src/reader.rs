@@ -6,7 +6,9 @@ use futures_util::future::join_all;
 use super::client::RpcClient;
 use super::heads;
 use super::inquiry::Scope;
+use super::limits;
 use super::networks::Network;
+use super::operators;
 use super::reading::{Reading, Transcript};
 use super::round;
 use super::source::{self, Source, StateBlock};
@@ -18,9 +20,6 @@ use verify::claims::{
 };
 use verify::report::{Step, StepId};
 
-/// How often new questions may come up at one block.
-const MAX_ROUNDS: u32 = 32;
-
 /// Reads what the claims need, and settles them. What a verdict needs comes first: `early` receives it while
 /// what the oracle's proofs need is still to be read.
 ///
@@ -28,7 +27,7 @@ const MAX_ROUNDS: u32 = 32;
 ///
 /// ```
 /// use chain::client::RpcClient;
-/// use chain::transport::{Clock, LocalBoxFuture, Reply, Transport};
+/// use chain::transport::{Bounds, Clock, LocalBoxFuture, Reply, Transport};
 /// use chain::deployment::{self, Lists};
 /// use chain::{networks, reader};
 /// use futures_util::FutureExt;
@@ -39,7 +38,7 @@ const MAX_ROUNDS: u32 = 32;
 /// struct Offline;
 ///
 /// impl Transport for Offline {
-///     fn send(&self, _: String) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
+///     fn send(&self, _: String, _: Bounds) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
 ///         Box::pin(async { Err(Fault::Unreachable) })
 ///     }
 /// }
@@ -116,6 +115,13 @@ fn finished(
     reading.round_trips = trips.fold(0, u32::saturating_add);
     reading.coordinators = settled.coordinators.clone();
     reading.unneeded = settled.unneeded.clone();
+    for (one, how) in claims::inconsistent(&answers) {
+        for place in one.places() {
+            if let Some((_, fault)) = reading.endpoints.get_mut(place) {
+                *fault = Some(Fault::Inconsistent(how));
+            }
+        }
+    }
     reading.record(answers);
     reading
 }
@@ -134,7 +140,10 @@ async fn connect<'c>(
     let met = clients
         .iter()
         .enumerate()
-        .map(|(place, client)| Source::connect(client, place, contract, needed, wanted));
+        .map(|(place, client)| async move {
+            operators::is_first(clients, place)?;
+            Source::connect(client, place, contract, needed, wanted).await
+        });
     let met = join_all(met).await;
     for (client, met) in clients.iter().zip(&met) {
         let fault = met.as_ref().err().cloned();
@@ -212,7 +221,7 @@ impl Reader<'_, '_> {
                 level.block.number
             },
         };
-        for _ in 0..MAX_ROUNDS {
+        for _ in 0..limits::ROUNDS {
             let settled = self.claims.settle(self.listed, answers);
             let mut open = settled.open.clone();
             open.retain(&is_wanted);
@@ -240,13 +249,15 @@ impl Reader<'_, '_> {
 
     /// Leaves every question unread, whatever comes up: no endpoint can be asked.
     fn give_up(&self, answers: &mut Answers, endpoints: &[(String, Option<Fault>)]) -> Settled {
-        for _ in 0..MAX_ROUNDS {
+        for _ in 0..limits::ROUNDS {
             let settled = self.claims.settle(self.listed, answers);
             if settled.open.is_empty() {
                 return settled;
             }
             for question in settled.open {
-                for (place, (host, fault)) in endpoints.iter().enumerate() {
+                let asked = endpoints.iter().enumerate();
+                let asked = asked.filter(|(_, (_, fault))| *fault != Some(Fault::SameOperator));
+                for (place, (host, fault)) in asked {
                     let unread = fault.clone().map(|fault| Unread::Endpoint {
                         host: host.clone(),
                         fault,

@@ -7,18 +7,17 @@ use futures_util::future::join_all;
 
 use super::client::RpcClient;
 use super::inquiry::Scope;
+use super::limits;
 use super::networks::Network;
+use super::operators;
 use super::reading::{Reading, Transcript};
 use super::round;
 use super::source::Source;
 use verify::claims::{
-    Address, Answer, Answers, Claims, Listed, Prover, Question, RestPlan, RestTarget, Settled,
-    Witnesses, add_answer,
+    self, Address, Answer, Answers, Claims, Listed, Prover, Question, RestPlan, RestTarget,
+    Settled, Witnesses, add_answer,
 };
 use verify::order;
-
-/// How many times new searches may come up while the plan is made.
-const MAX_ROUNDS: u32 = 4;
 
 /// What stays the same while the rest of a payload is read.
 #[derive(Clone, Copy)]
@@ -57,7 +56,7 @@ impl Rest<'_> {
             (false, Some(contract)) => self.connect(contract).await,
             _ => return plan,
         };
-        for _ in 0..MAX_ROUNDS {
+        for _ in 0..limits::ROUNDS_OF_THE_REST {
             if open.is_empty() || sources.is_empty() {
                 break;
             }
@@ -118,8 +117,10 @@ impl Rest<'_> {
         let wanted = self.network.map(|network| network.chain_id);
         let wanted = wanted.or(self.reading.chain_id);
         let clients = self.clients.iter().take(Witnesses::MAX).enumerate();
-        let met =
-            clients.map(|(place, client)| Source::connect(client, place, contract, 0, wanted));
+        let met = clients.map(|(place, client)| async move {
+            operators::is_first(self.clients, place)?;
+            Source::connect(client, place, contract, 0, wanted).await
+        });
         let met = join_all(met).await;
         met.into_iter().filter_map(Result::ok).collect()
     }
@@ -130,11 +131,31 @@ async fn read_proofs(sources: &[Source<'_>], plan: &RestPlan, answers: &mut Answ
     let mut proofs = order::set(plan.targets.iter().flat_map(RestTarget::proofs));
     proofs.retain(|question| !answers.contains_key(question));
     let proofs: Vec<Question> = proofs.into_iter().collect();
+    let told = ask_all(sources, &proofs).await;
+    let mut all = answers.clone();
+    for (by, question, answer) in told.iter().cloned() {
+        add_answer(all.entry(question).or_default(), by, answer);
+    }
+    // What the verdict rests on stands, whatever an endpoint tells of the rest.
+    let set_aside = contradicting(&all).without(contradicting(answers));
     let mut read = Answers::new();
-    for (by, question, answer) in ask_all(sources, &proofs).await {
-        keep([&mut read, answers], by, question, answer);
+    for (by, question, answer) in told {
+        if !(set_aside.include(by)
+            && matches!(
+                answer,
+                Answer::Receipt(_) | Answer::Logs(_) | Answer::Unread(_)
+            ))
+        {
+            keep([&mut read, answers], by, question, answer);
+        }
     }
     read
+}
+
+/// The endpoints that contradict themselves.
+fn contradicting(answers: &Answers) -> Witnesses {
+    let found = claims::inconsistent(answers).into_iter();
+    found.fold(Witnesses::NONE, |all, (by, _)| all.with(by))
 }
 
 /// Adds an answer to what is handed over, and to all there is.

@@ -6,6 +6,7 @@ mod log;
 
 use serde_json::{Value, json};
 
+use super::refusal::Failure;
 use verify::claims::{Address, Fault, LogQuery};
 use verify::hash::Hash32;
 
@@ -13,8 +14,8 @@ pub use decode::{
     Block, block, is_revert, lists, multicall, receipt, transaction, transaction_index,
     transactions,
 };
-pub use field::{data, number};
-pub use log::logs;
+pub use field::{chain_id, data, has_code};
+pub use log::{logs, logs_of_block};
 
 /// One call of a node.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,10 +26,17 @@ pub struct Call {
     pub is_optional: bool,
     /// The most bytes that its answer may have, if there is a limit of its own. It is not sent with others.
     pub most_bytes: Option<usize>,
+    /// The logs that it asks for, if it is for logs of more than one block.
+    pub range: Option<LogQuery>,
+    /// Whether it takes the place of a call that was refused.
+    pub is_part: bool,
 }
 
 /// What a node answered to one call.
 pub type RpcResult = Result<Value, Fault>;
+
+/// What a reply says to one call.
+pub type CallResult = Result<Value, Failure>;
 
 impl Call {
     /// `eth_chainId`.
@@ -89,7 +97,10 @@ impl Call {
             "toBlock": quantity(query.to),
             "topics": topics(query),
         });
-        Self::new("eth_getLogs", json!([filter]))
+        Self {
+            range: (query.from < query.to).then(|| query.clone()),
+            ..Self::new("eth_getLogs", json!([filter]))
+        }
     }
 
     /// A contract's logs in one block, by the block's hash. A node that does not have them says so; for a range of
@@ -103,12 +114,32 @@ impl Call {
         Self::new("eth_getLogs", json!([filter]))
     }
 
+    /// All logs of a block, whoever wrote them.
+    pub fn all_logs(block: u64) -> Self {
+        let filter = json!({ "fromBlock": quantity(block), "toBlock": quantity(block) });
+        Self::new("eth_getLogs", json!([filter]))
+    }
+
     /// The same call, marked as one whose answer no step needs.
     pub fn optional(self) -> Self {
         Self {
             is_optional: true,
             ..self
         }
+    }
+
+    /// The same call, in the place of one that was refused.
+    pub fn part(self) -> Self {
+        Self {
+            is_part: true,
+            ..self
+        }
+    }
+
+    /// How many blocks' logs it asks for, if more than one's.
+    pub fn blocks(&self) -> Option<u64> {
+        let range = self.range.as_ref();
+        range.map(LogQuery::blocks)
     }
 
     /// The method and its parameters.
@@ -122,6 +153,8 @@ impl Call {
             params,
             is_optional: false,
             most_bytes: None,
+            range: None,
+            is_part: false,
         }
     }
 }
@@ -149,7 +182,7 @@ fn bytes(data: &[u8]) -> String {
 }
 
 /// The text of a request: one call alone, or several as a batch with the ids 1, 2, 3 and so on.
-pub fn request(calls: &[Call]) -> String {
+pub fn request(calls: &[&Call]) -> String {
     let mut all = (1_u64..).zip(calls).map(|(id, call)| {
         json!({ "jsonrpc": "2.0", "id": id, "method": call.method, "params": call.params })
     });
@@ -166,7 +199,7 @@ pub fn request(calls: &[Call]) -> String {
 ///
 /// [`Fault::WrongIds`] for a missing, repeated or unknown id, [`Fault::Malformed`] for a text that is no JSON-RPC, and the
 /// refusal of a whole batch.
-pub fn answers(text: &str, calls: usize) -> Result<Vec<RpcResult>, Fault> {
+pub fn answers(text: &str, calls: usize) -> Result<Vec<CallResult>, Failure> {
     let envelopes = match serde_json::from_str(text) {
         Ok(Value::Array(batch)) => batch,
         Ok(one) => match one.get("error") {
@@ -178,16 +211,16 @@ pub fn answers(text: &str, calls: usize) -> Result<Vec<RpcResult>, Fault> {
             }
             _ => vec![one],
         },
-        Err(_) => return Err(Fault::Malformed),
+        Err(_) => return Err(malformed()),
     };
-    let mut answers: Vec<Option<RpcResult>> = vec![None; calls];
+    let mut answers: Vec<Option<CallResult>> = vec![None; calls];
     for mut envelope in envelopes {
-        let id = envelope.get("id").ok_or(Fault::Malformed)?.as_u64();
+        let id = envelope.get("id").ok_or_else(malformed)?.as_u64();
         let place = id
             .and_then(|id| usize::try_from(id.checked_sub(1)?).ok())
             .and_then(|place| answers.get_mut(place))
             .filter(|place| place.is_none())
-            .ok_or(Fault::WrongIds)?;
+            .ok_or_else(wrong_ids)?;
         let mut take = |key| envelope.get_mut(key).map(Value::take).unwrap_or_default();
         *place = Some(match take("error") {
             Value::Null => Ok(take("result")),
@@ -195,24 +228,35 @@ pub fn answers(text: &str, calls: usize) -> Result<Vec<RpcResult>, Fault> {
         });
     }
     let all: Option<_> = answers.into_iter().collect();
-    all.ok_or(Fault::WrongIds)
+    all.ok_or_else(wrong_ids)
 }
 
-/// What an endpoint's own error is.
-fn refusal(error: &Value) -> Result<Fault, Fault> {
-    const LIMITED: [i64; 2] = [-32_005, 429];
-    // The same code refuses a query that is too large: to wait does not help.
-    const TOO_LARGE: [&str; 3] = ["range", "results", "timeout"];
-    let code = error.get("code").and_then(Value::as_i64);
-    let code = code.ok_or(Fault::Malformed)?;
+const fn malformed() -> Failure {
+    Failure::of(Fault::Malformed)
+}
+
+const fn wrong_ids() -> Failure {
+    Failure::of(Fault::WrongIds)
+}
+
+/// An endpoint's own error. Some give a text in its place, or a code as text.
+fn refusal(error: &Value) -> Result<Failure, Failure> {
+    if let Some(words) = error.as_str() {
+        return Ok(Failure::refused(0, words));
+    }
+    let code = match error.get("code") {
+        Some(Value::String(code)) => code.parse().ok(),
+        Some(code) => code.as_i64(),
+        None => None,
+    };
     let message = error.get("message").and_then(Value::as_str);
-    let message = message.unwrap_or_default();
-    let is_too_large = TOO_LARGE.iter().any(|word| message.contains(word));
-    Ok(if LIMITED.contains(&code) && !is_too_large {
-        Fault::Busy
-    } else {
-        Fault::Refused(code, message.chars().take(300).collect())
-    })
+    match (code, message) {
+        (None, None) => Err(malformed()),
+        (code, message) => Ok(Failure::refused(
+            code.unwrap_or(0),
+            message.unwrap_or_default(),
+        )),
+    }
 }
 
 #[cfg(test)]
@@ -220,10 +264,11 @@ mod tests {
     use super::*;
 
     fn ids(text: &str, calls: usize) -> Result<Vec<Result<String, Fault>>, Fault> {
-        let answers = answers(text, calls)?;
+        let answers = answers(text, calls).map_err(|failure| failure.fault)?;
+        let answers = answers.into_iter();
         Ok(answers
-            .into_iter()
             .map(|answer| answer.map(|value| value.to_string()))
+            .map(|answer| answer.map_err(|failure| failure.fault))
             .collect())
     }
 
@@ -267,17 +312,6 @@ mod tests {
         assert_eq!(ids(batch, 1), Err(refused(-32_600, "no batches")));
         let first = r#"{"id":1,"error":{"code":-32600,"message":"no batches"}}"#;
         assert_eq!(ids(first, 2), Err(refused(-32_600, "no batches")));
-        let busy = r#"{"id":1,"error":{"code":-32005,"message":"slow down"}}"#;
-        assert_eq!(ids(busy, 1), Ok(vec![Err(Fault::Busy)]));
-        // A query that is too large was sent again as it was, and never in smaller parts.
-        for message in [
-            "query returned more than 10000 results",
-            "query timeout exceeded",
-            "exceed maximum block range: 5000",
-        ] {
-            let large = format!(r#"{{"id":1,"error":{{"code":-32005,"message":"{message}"}}}}"#);
-            assert_eq!(ids(&large, 1), Ok(vec![Err(refused(-32_005, message))]));
-        }
         for text in ["", "<html>", "{\"id\":1,\"res", "[1]", "{}"] {
             assert_eq!(ids(text, 1), Err(Fault::Malformed), "{text}");
         }

@@ -4,12 +4,10 @@ use core::cell::Cell;
 
 use super::abi;
 use super::client::RpcClient;
+use super::limits;
 use super::reading::Finality;
 use super::rpc::{self, Block, Call, RpcResult};
 use verify::claims::{Address, Fault, Witnesses};
-
-/// How many bytes of logs one reading keeps of an endpoint. The longest honest windows need a tenth.
-const MAX_LOG_BYTES: usize = 64_000_000;
 
 /// An endpoint that answers, with its first answers and what the reader has learnt about it since.
 pub struct Source<'c> {
@@ -38,8 +36,6 @@ pub struct Source<'c> {
     pub ten_minutes: Option<u64>,
     /// How many bytes of logs the reader still keeps of it.
     pub bytes_left: Cell<usize>,
-    /// The most blocks whose logs it gave in one call, once it refused more.
-    pub max_block_range: Cell<u64>,
 }
 
 impl<'c> Source<'c> {
@@ -70,7 +66,7 @@ impl<'c> Source<'c> {
         else {
             return Err(Fault::WrongIds);
         };
-        let chain_id = rpc::number(&chain_id?)?;
+        let chain_id = rpc::chain_id(&chain_id?)?;
         if let Some(wanted) = wanted.filter(|wanted| *wanted != chain_id) {
             return Err(Fault::WrongChain(wanted, chain_id));
         }
@@ -94,8 +90,7 @@ impl<'c> Source<'c> {
             waited_ms: 0,
             knows_place,
             ten_minutes: None,
-            bytes_left: Cell::new(MAX_LOG_BYTES),
-            max_block_range: Cell::new(u64::MAX),
+            bytes_left: Cell::new(limits::BYTES_OF_LOGS),
             latest,
         })
     }
@@ -110,7 +105,7 @@ impl<'c> Source<'c> {
 }
 
 fn has_code(answer: RpcResult) -> Result<bool, Fault> {
-    Ok(!rpc::data(&answer?)?.is_empty())
+    rpc::has_code(&answer?)
 }
 
 /// Where present state is read.

@@ -2,16 +2,11 @@
 
 use super::abi;
 use super::inquiry::{Inquiry, Scope};
+use super::limits;
 use super::rpc::{self, Call, RpcResult};
 use verify::claims::{Answer, At, Fault, PullState, Question};
 use verify::hash::Hash32;
 use verify::order::OrderedMap;
-
-/// How many reads one multicall makes.
-const MULTICALL_READS: usize = 250;
-
-/// From how many reads on a multicall saves calls.
-const MULTICALL_FROM: usize = 4;
 
 /// Reads of one block's state.
 pub struct Reads {
@@ -57,7 +52,7 @@ pub struct StateReads {
 impl StateReads {
     /// Reads at their start.
     pub fn new(reads: Reads, scope: Scope, multicall: bool) -> Self {
-        let together = multicall && reads.questions.len() >= MULTICALL_FROM;
+        let together = multicall && reads.questions.len() >= limits::LEAST_OF_A_MULTICALL;
         Self {
             reads,
             scope,
@@ -77,7 +72,7 @@ impl StateReads {
     }
 
     fn together(&self) -> impl Iterator<Item = Call> + '_ {
-        let parts = self.reads.questions.chunks(MULTICALL_READS);
+        let parts = self.reads.questions.chunks(limits::READS_OF_A_MULTICALL);
         parts.map(|part| {
             let call = abi::multicall(&self.scope.contract, part.iter().map(encode));
             Call::read(&abi::MULTICALL3, &call, self.reads.block)

@@ -15,7 +15,7 @@ pub type LocalBoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + 'a>>;
 /// ```
 /// use chain::client::RpcClient;
 /// use chain::rpc::Call;
-/// use chain::transport::{Clock, LocalBoxFuture, Reply, Transport};
+/// use chain::transport::{Bounds, Clock, LocalBoxFuture, Reply, Transport};
 /// use futures_util::FutureExt;
 /// use std::rc::Rc;
 /// use verify::claims::Fault;
@@ -24,7 +24,7 @@ pub type LocalBoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + 'a>>;
 /// struct Scripted;
 ///
 /// impl Transport for Scripted {
-///     fn send(&self, request: String) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
+///     fn send(&self, request: String, _: Bounds) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
 ///         assert!(request.contains("eth_chainId"));
 ///         let text = r#"{"jsonrpc": "2.0", "id": 1, "result": "0x2105"}"#;
 ///         Box::pin(async { Ok(Reply::ok(text.into())) })
@@ -49,24 +49,33 @@ pub type LocalBoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + 'a>>;
 /// assert_eq!(answers, Some(vec![Ok("0x2105".into())]));
 /// ```
 pub trait Transport {
-    /// Sends a request's text and brings the answer's.
-    fn send(&self, request: String) -> LocalBoxFuture<'_, Result<Reply, Fault>>;
+    /// Sends a request's text and brings the answer's, within these bounds: a longer answer is [`Fault::TooLarge`], a
+    /// later one [`Fault::TimedOut`]. A transport that can stop there does.
+    fn send(&self, request: String, bounds: Bounds) -> LocalBoxFuture<'_, Result<Reply, Fault>>;
+}
 
-    /// The same, for an answer of at most so many bytes: a longer one is [`Fault::TooLarge`]. A transport that can stop
-    /// reading there does.
-    fn send_within(
-        &self,
-        request: String,
-        bytes: usize,
-    ) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
-        let sent = self.send(request);
-        Box::pin(async move {
-            let reply = sent.await?;
-            match reply.text.len() > bytes {
-                true => Err(Fault::TooLarge),
-                false => Ok(reply),
-            }
-        })
+/// How large and how late an answer may be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bounds {
+    /// The most bytes; as many as the transport takes if `None`.
+    pub bytes: Option<usize>,
+    /// The most seconds.
+    pub seconds: u32,
+}
+
+impl Bounds {
+    /// The reply, unless it is larger.
+    ///
+    /// # Errors
+    ///
+    /// [`Fault::TooLarge`] for a reply of more bytes.
+    pub fn hold(self, reply: Reply) -> Result<Reply, Fault> {
+        let is_larger = self.bytes.is_some_and(|bytes| reply.text.len() > bytes);
+        if is_larger {
+            Err(Fault::TooLarge)
+        } else {
+            Ok(reply)
+        }
     }
 }
 

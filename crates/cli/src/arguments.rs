@@ -12,7 +12,8 @@ Checks saved proofs of card packs, offline.
 
 Usage: packproof check [OPTION]... FILE...
 
-A file is a payload, or a saved proof. What a saved proof shows by itself counts in its verdict.
+A file is a payload, or a saved proof. What a saved proof shows by itself counts in its verdict. It may be packed with
+gzip, in UTF-16, or have one JSON text a line: each line is then a file of its own, FILE:1, FILE:2 and so on.
 
   --json       one JSON object a line: {\"file\", \"kind\", \"verdict\", \"steps\": [{\"id\", \"status\", \"detail\"}],
                \"block\", \"trails\", \"counts\"}, or {\"file\", \"error\"}

@@ -2,14 +2,15 @@
 
 mod arguments;
 mod json;
+mod opening;
 mod outcome;
 mod saved;
 mod text;
 
+use std::env;
 use std::ffi::{OsStr, OsString};
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
-use std::{env, fs};
 
 use arguments::{Command, HELP};
 use chain::deployment::Lists;
@@ -44,18 +45,18 @@ fn check(json: bool, lists: &Lists, files: &[OsString]) -> io::Result<ExitCode> 
     let mut out = BufWriter::new(io::stdout().lock());
     let mut outcomes = Vec::new();
     for path in files {
-        let result = read(path, lists);
-        let file = path.to_string_lossy();
-        if json {
-            json::write(&mut out, &file, &result)?;
-        } else {
-            if !outcomes.is_empty() {
-                writeln!(out)?;
+        for (file, result) in read(path, lists) {
+            if json {
+                json::write(&mut out, &file, &result)?;
+            } else {
+                if !outcomes.is_empty() {
+                    writeln!(out)?;
+                }
+                text::write(&mut out, &file, &result)?;
             }
-            text::write(&mut out, &file, &result)?;
+            out.flush()?;
+            outcomes.push(Outcome::of(&result));
         }
-        out.flush()?;
-        outcomes.push(Outcome::of(&result));
     }
     if !json && outcomes.len() > 1 {
         text::write_counts(&mut out, &outcomes)?;
@@ -65,7 +66,23 @@ fn check(json: bool, lists: &Lists, files: &[OsString]) -> io::Result<ExitCode> 
     Ok(worst.exit())
 }
 
-fn read(path: &OsStr, lists: &Lists) -> Result<Checked, FileError> {
-    let bytes = fs::read(path).map_err(FileError::File)?;
-    saved::check(bytes, lists)
+/// Reads a file, and checks each text in it: its own name stands for the only one, and `name:2` for the second of several.
+fn read<'a>(
+    path: &'a OsStr,
+    lists: &'a Lists,
+) -> impl Iterator<Item = (String, Result<Checked, FileError>)> + 'a {
+    let name = path.to_string_lossy();
+    let texts = opening::bytes(path).and_then(opening::texts);
+    let texts = match texts {
+        Ok(texts) => texts.into_iter().map(Ok).collect(),
+        Err(fault) => vec![Err(fault)],
+    };
+    let is_alone = texts.len() == 1;
+    texts.into_iter().zip(1_u64..).map(move |(text, number)| {
+        let file = match is_alone {
+            true => name.to_string(),
+            false => format!("{name}:{number}"),
+        };
+        (file, text.and_then(|text| saved::check(text, lists)))
+    })
 }

@@ -8,6 +8,7 @@ use std::process::ExitCode;
 use answer::{Answer, Headline};
 use chain::saved_proof::SavedProofError;
 use explain::Overview;
+use intake::file::Foreign;
 use verify::Unreadable;
 use verify::claims::{NotarisedBlock, RequestCount, Trail, Unread};
 
@@ -20,6 +21,10 @@ pub enum FileError {
     Payload(Unreadable),
     /// It says that it is a saved proof, and is not whole.
     Saved(SavedProofError),
+    /// It has no proof to check, or not as it stands.
+    Foreign(Foreign),
+    /// There is no such file, and its name has a proof link in it: the link without anything around it.
+    Link(String),
 }
 
 impl fmt::Display for FileError {
@@ -28,6 +33,11 @@ impl fmt::Display for FileError {
             Self::File(error) => error.fmt(f),
             Self::Payload(unreadable) => unreadable.fmt(f),
             Self::Saved(error) => error.fmt(f),
+            Self::Foreign(foreign) => foreign.fmt(f),
+            Self::Link(link) => write!(
+                f,
+                "This is a link, and only files are checked here. Open {link} in a browser, save its proof file, and check that."
+            ),
         }
     }
 }
@@ -38,6 +48,8 @@ impl Error for FileError {
             Self::File(error) => Some(error),
             Self::Payload(unreadable) => Some(unreadable),
             Self::Saved(error) => Some(error),
+            Self::Foreign(foreign) => Some(foreign),
+            Self::Link(_) => None,
         }
     }
 }

@@ -33,7 +33,10 @@ pub fn check(bytes: Vec<u8>, lists: &Lists) -> Result<Checked, FileError> {
     }
     let saved = match SavedProof::read(document.bytes()) {
         Ok(saved) => saved,
-        Err(SavedProofError::Other) => return Err(FileError::Payload(Unreadable::NotAPayload)),
+        Err(SavedProofError::Other) => {
+            let named = intake::json::name(&document.object()).map(FileError::Foreign);
+            return Err(named.unwrap_or(FileError::Payload(Unreadable::NotAPayload)));
+        }
         Err(error) => return Err(FileError::Saved(error)),
     };
     let checked =

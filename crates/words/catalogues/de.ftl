@@ -66,6 +66,7 @@ about-the-box = Füge den Link der Nachweis-Seite ein oder nur die ID. Diese Sei
 about-not-recognised-nothing = Füge den Nachweis-Link ein, den du vom Shop bekommen hast, oder die ID darin.
 about-not-recognised-key = Das ist ein Schlüssel oder Hash auf der Blockchain, und danach kann der Shop nicht suchen. Füge den Nachweis-Link ein oder öffne eine gesicherte Nachweisdatei.
 about-not-recognised-unknown = Dies ist weder ein Nachweis-Link noch eine ID. Ein Nachweis-Link enthält /packs/verify/ oder /pack-events/verify/; eine ID sieht so aus: 2fea377c-6030-4380-a2d7-c9538b227b0c.
+about-not-recognised-several = Hier stehen mehrere Nachweise. Wähle den, der geprüft werden soll.
 
 ## bond
 
@@ -359,6 +360,7 @@ endpoints-about-the-address = Eine Adresse, die mit https:// beginnt, oder mit h
 endpoints-choice-forgotten = Vergessen. Gesendet wird erst, wenn du wieder auf die Schaltfläche tippst.
 endpoints-nobody-chosen = Wähle mindestens einen Knoten oder gib eine Adresse ein.
 endpoints-too-many-chosen = Wähle höchstens drei Knoten.
+endpoints-one-operator = Mehr als eine dieser Adressen hat den Host { $host }. Sie gehören einem Betreiber und zählen als ein Knoten.
 endpoints-about-the-wallet = die Wallet deines Browsers, im dort eingestellten Netzwerk. Sie wird nur ums Lesen gebeten
 endpoints-not-with-a-name = Eine Adresse mit einem Namen oder Passwort vor einem @ wird nicht gefragt.
 endpoints-not-over-http = Über http:// könnte jeder unterwegs die Antworten ändern, daher wird so nur ein Knoten auf genau diesem Rechner gefragt. Nutze die Adresse mit https://.
@@ -1532,6 +1534,10 @@ trouble-service-status-cause = Der Shop hat mit dem HTTP-Status { $status } gean
 trouble-unreachable = Der Shop ist nicht erreichbar
 trouble-unreachable-says = Der Nachweis konnte nicht abgerufen werden, daher wurde nichts geprüft. Über den Nachweis sagt das nichts.
 trouble-unreachable-cause = Der Browser nennt keinen Grund.
+trouble-not-allowed = Der Shop ist da, aber eine Webseite kann seine Fehler nicht lesen
+trouble-not-allowed-says = An der Adresse des Shops antwortet ein Server, aber ohne die Erlaubnis, die ein Browser braucht, um die Antwort zu zeigen (CORS). Meist ist eine solche Antwort ein Fehler: Vielleicht ist der Pull noch nicht abgeschlossen. Es wurde nichts geprüft, und über deinen Nachweis sagt das nichts.
+trouble-not-allowed-cause = Der Antwort fehlt die Kopfzeile Access-Control-Allow-Origin für diese Seite. Deshalb ist auch ihr Status nicht lesbar.
+trouble-not-allowed-way-on = Diese Seite fragt von selbst noch einmal. Bleibt es dabei, sag dem Shop, dass seine Fehler dieselben CORS-Kopfzeilen brauchen wie seine Nachweise.
 trouble-timed-out = Der Shop braucht zu lange
 trouble-timed-out-says = Der Nachweis ist nicht rechtzeitig angekommen, daher wurde nichts geprüft. Über den Nachweis sagt das nichts.
 trouble-timed-out-cause = { $seconds ->
@@ -1576,6 +1582,18 @@ trouble-too-deep-cause = Seine Listen und Objekte sind zu tief ineinander versch
 trouble-not-a-payload = Kein Nachweis
 trouble-not-a-payload-says = Es ist JSON, aber weder der Nachweis eines Pack-Pulls noch der Bericht eines Pack-Events.
 trouble-not-a-payload-cause = Es enthält weder target_pull_key noch pack_event_id.
+trouble-zip-says = Dies ist ein ZIP-Archiv, und ein Nachweis ist eine einzelne Datei. Entpacke es und öffne die Nachweisdatei darin.
+trouble-gzip-says = Dies ist eine gzip-Datei, die sich nicht entpacken lässt: Sie ist beschädigt, abgeschnitten oder zweimal gepackt. Lass dir die Datei noch einmal geben.
+trouble-archive-says = Dies ist eine gepackte Datei ({ $format }). Entpacke sie und öffne die Nachweisdatei darin.
+trouble-har-says = Dies ist eine HAR-Datei: die Aufzeichnung eines Browsers von Anfragen und ihren Antworten. Sie ist selbst kein Nachweis. Sichere die Antwort des Shops daraus als Datei und öffne diese.
+trouble-envelope-says = Um den Nachweis in diesem JSON steht noch etwas: Er steht unter „{ $key }“. Sichere das, was dort steht, als eigene Datei und öffne diese.
+trouble-lines-says = Diese Datei hat { $lines } Zeilen mit je einem JSON-Text. Höchstens { $limit } werden auf einmal geöffnet. Teile sie in kleinere Dateien.
+trouble-packed-cause = Das Format ist an den ersten Bytes der Datei zu erkennen.
+trouble-file = Datei nicht gelesen
+trouble-file-gone-says = Die Datei ist nicht mehr dort, wo du sie gewählt hast: Sie wurde verschoben, umbenannt oder gelöscht.
+trouble-file-unreadable-says = Der Browser konnte die Datei nicht lesen: Sie wurde geändert, nachdem du sie gewählt hast, oder der Browser darf sie nicht lesen.
+trouble-file-way-on = Wähle die Datei noch einmal.
+trouble-folder-says = Der Ordner hat mehr als { $limit } Dateien. Wähle einen kleineren.
 trouble-too-large = Zu groß
 trouble-too-large-says = Es ist größer als jeder Nachweis: Diese Seite liest bis zu { $limit }.
 trouble-too-large-cause = Es hat mindestens { $size ->
@@ -1644,6 +1662,7 @@ unread-no-contract = Nicht geprüft: Der Nachweis nennt keine Contract-Adresse, 
 unread-no-transaction = Nicht geprüft: Der Nachweis nennt die Transaktion nicht, die gelesen werden müsste.
 unread-endpoint = Nicht geprüft: { $what }
 unread-disagreement = Nicht geklärt: Die Knoten widersprechen sich. Sie sagten: { $said }.
+unread-inconsistent = Nicht geklärt: Ein Knoten widerspricht sich selbst ({ $how }), daher stützt sich nichts auf seine Logs. Frage einen anderen.
 unread-not-reached = Nicht geprüft: Der neueste Block der Knoten ist { $newest }, und der Nachweis nennt Block { $needed }. Ein Nachweis kann einem Knoten ein paar Sekunden voraus sein: Frage in einer Minute erneut.
 unread-unknown-transaction = Nicht geprüft: Der Knoten kennt die Transaktion { $hash } nicht.
 unread-log-not-seen = Nicht geprüft: Kein Knoten hat das Log bei { $at } gezeigt. Öffentliche Knoten bewahren alte Logs oft nicht auf; frage einen anderen.
@@ -1671,6 +1690,7 @@ unread-other-block = Der Beweis des Orakels nennt einen Block { $number }, und e
 unread-other-word-proven = Nicht bewiesen: Das Orakel hat die Zufallszahl { $word } signiert, aber zu wenige Knoten sagen, zu welcher Ziehung sie gehört. Frage einen anderen.
 unread-proof-not-checked = Noch nicht bewiesen: Diese Seite hat die Signatur des Orakels nicht geprüft.
 unread-fault-unreachable = { $host } war nicht erreichbar.
+unread-fault-stopped = { $host } war nicht erreichbar. Die Anfrage schlug sofort fehl, obwohl dieses Gerät online ist. Vielleicht hat dein Browser sie aufgehalten: ein Werbe- oder Inhaltsblocker, ein Schutzschild oder seine Regel gegen http:// auf einer sicheren Seite (Mixed Content).
 unread-fault-not-allowed = { $host } ist da, antwortet aber nicht auf Webseiten (CORS).
 unread-fault-timed-out = { $host } hat nicht rechtzeitig geantwortet.
 unread-fault-status = { $host } hat mit dem HTTP-Status { $status } geantwortet.
@@ -1678,14 +1698,19 @@ unread-fault-busy = { $host } bittet zu warten: Die Zahl der Fragen ist dort beg
 unread-fault-too-large = { $host } hat mit mehr geantwortet, als diese Seite liest.
 unread-fault-not-json-rpc = { $host } hat nicht in JSON-RPC geantwortet und ist daher vielleicht kein Knoten einer Chain.
 unread-fault-wrong-ids = { $host } hat seine Antworten vertauscht: Eine fehlte, kam doppelt oder gehörte zu keiner gestellten Frage.
+unread-fault-odd-number = { $host } hat auf { $call } mit etwas anderem als einer Zahl geantwortet.
+unread-fault-odd-answer = { $host } hat auf { $call } in einer Form geantwortet, die diese Seite nicht lesen kann.
 unread-fault-refused = { $host } hat abgelehnt: { $message } (Code { $code }).
 unread-fault-wrong-chain = { $host } liest Chain { $found }, und der Nachweis nennt Chain { $wanted }.
 unread-fault-behind = { $host } ist bei Block { $newest }, und der Nachweis spricht von Block { $needed }.
 unread-fault-not-the-contract = { $host } zeigt unter der veröffentlichten Adresse keinen solchen Contract.
-unread-fault-too-many-blocks = Der Nachweis umfasst { $count } Blöcke, mehr, als diese Seite bei { $host } abfragt.
+unread-fault-too-many-blocks = { $host } liefert zu wenige Blöcke auf einmal, um die { $count } Blöcke des Nachweises zu lesen.
 unread-fault-no-logs = { $host } liefert keine Logs von Block { $block }.
 unread-fault-redirected = { $host } hat auf eine andere Adresse verwiesen. Die hast du nicht gewählt, daher ist diese Seite dem Verweis nicht gefolgt.
+unread-fault-inconsistent = { $host } widerspricht sich selbst: { $how }. Auf seine Logs stützt sich nichts.
+unread-fault-same-operator = { $host } wurde nicht gefragt, weil eine andere Adresse in deiner Liste denselben Host hat. Beide gehören einem Betreiber und zählen als ein Knoten.
 unread-way-on-unreachable = Prüfe deine Verbindung oder versuche einen anderen.
+unread-way-on-stopped = Schalte deinen Blocker oder Schutzschild für diese Seite aus, prüfe die Adresse oder versuche einen anderen.
 unread-way-on-not-allowed = Wähle einen anderen Knoten oder die Wallet deines Browsers: Dieser ist nicht für Webseiten gedacht. Ein eigener Knoten hat dafür eine Einstellung.
 unread-way-on-timed-out = Frage ihn nach einer Weile erneut oder frage einen anderen.
 unread-way-on-key = Er verlangt offenbar einen Schlüssel: Nutze die vollständige Adresse, die du vom Betreiber bekommen hast, oder frage einen anderen.
@@ -1699,9 +1724,15 @@ unread-way-on-local = Wähle einen Knoten eines lokalen Entwicklungsnetzwerks.
 unread-way-on-chain = Wähle einen Knoten von Chain { $wanted }.
 unread-way-on-behind = Frage ihn in einer Minute erneut: Vielleicht holt er gerade auf. Wenn jeder Knoten das sagt, gibt es diesen Block noch nicht.
 unread-way-on-not-the-contract = Suche die Adresse im Explorer des Netzwerks: Wenn auch dort kein Contract steht, frage den Shop, wo sein Contract steht.
-unread-way-on-too-many-blocks = Daran ändert kein Knoten etwas: Diese Logs werden nicht gelesen. Was der Contract selbst enthält, wird trotzdem gelesen.
+unread-way-on-too-many-blocks = Frage einen anderen: Manche liefern mehr Blöcke auf einmal. Was der Vertrag selbst enthält, wird trotzdem gelesen.
 unread-way-on-no-logs = Frage einen Knoten, der den ganzen Verlauf aufbewahrt, oft Archiv genannt.
 unread-way-on-redirected = Vielleicht nennt der Betreiber die neue Adresse: Gib sie selbst ein, oder frage einen anderen.
+unread-way-on-same-operator = Füge einen Knoten eines anderen Betreibers hinzu.
+unread-way-on-inconsistent = Wähle einen anderen Knoten. Manche nummerieren Logs auf eigene Weise; das sagt nichts über den Nachweis.
+inconsistent-two-logs = zwei Logs bei { $at }
+inconsistent-two-places = ein Log bei { $at } und bei { $other }
+inconsistent-two-hashes = zwei Hashes von Block { $block }
+inconsistent-not-asked = ein Log bei { $at }, nach dem nicht gefragt war
 
 ## value
 
@@ -1833,6 +1864,11 @@ mine-found = { $pulls ->
    *[other] { $pulls } Pulls gehören dazu.
   }
 mine-more = { $more } weitere in der Liste darunter.
+mine-many = Mehr als { $accounts } Konten passen. Gib mehr von der ID oder dem Namen ein.
+mine-accounts = { $accounts ->
+    [1] Ein Konto passt. Es ist deins, wenn dies deine Konto-ID ist.
+   *[other] { $accounts } Konten passen. Deins ist das mit deiner Konto-ID.
+  }
 verdict-nothing-else-judged = { "" } Sonst wurde nichts beurteilt.
 verdict-may-be-early = Die frühesten Events liefen, bevor es einen Seed zu veröffentlichen gab, und dies kann eines davon sein.
 verdict-server-says-no = Der Server, der diesen Nachweis veröffentlicht hat, nennt ihn nicht verifiziert. Diese Seite ist aus den veröffentlichten Werten zu ihrem eigenen Urteil gekommen; frage den Shop, warum beide abweichen.

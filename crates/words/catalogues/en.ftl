@@ -72,6 +72,7 @@ about-the-box = Paste the proof page's link, or just the id. This page asks its 
 about-not-recognised-nothing = Paste the proof link that the shop gave you, or the id in it.
 about-not-recognised-key = This is a key or hash on the blockchain, and the shop cannot look it up. Paste the proof link, or open a saved proof file.
 about-not-recognised-unknown = This is neither a proof link nor an id. A proof link has /packs/verify/ or /pack-events/verify/ in it; an id looks like 2fea377c-6030-4380-a2d7-c9538b227b0c.
+about-not-recognised-several = This names more than one proof. Choose the one to check.
 
 ## bond
 
@@ -417,6 +418,7 @@ endpoints-choice-forgotten = Forgotten. Nothing is sent until you press the butt
 endpoints-nobody-chosen = Choose at least one reader, or type an address.
 # Too many were chosen.
 endpoints-too-many-chosen = Choose three readers at most.
+endpoints-one-operator = More than one of these addresses has the host { $host }. They belong to one operator and count as one reader.
 # Beside the wallet's name.
 endpoints-about-the-wallet = your browser's wallet, through the network it is set to. It is only asked to read
 endpoints-not-with-a-name = This page does not use addresses with a name or password before an @.
@@ -1703,6 +1705,10 @@ trouble-service-status-cause = The shop answered with HTTP status { $status }.
 trouble-unreachable = The shop cannot be reached
 trouble-unreachable-says = The proof could not be fetched, so nothing was checked. This says nothing about your proof.
 trouble-unreachable-cause = The browser gives no reason.
+trouble-not-allowed = The shop is there, but its errors cannot be read by a page
+trouble-not-allowed-says = A server answers at the shop's address, but without the permission that a browser needs to show the answer (CORS). Such an answer is usually an error: the pull may not have settled yet. Nothing was checked, and this says nothing about your proof.
+trouble-not-allowed-cause = The answer has no Access-Control-Allow-Origin header for this page, so its status cannot be read either.
+trouble-not-allowed-way-on = This page asks again by itself. If this stays, tell the shop that its errors need the same CORS headers as its proofs.
 trouble-timed-out = The shop takes too long
 trouble-timed-out-says = The proof did not arrive in time, so nothing was checked. This says nothing about your proof.
 trouble-timed-out-cause = Nothing arrived for { $seconds ->
@@ -1747,6 +1753,18 @@ trouble-too-deep-cause = Its lists and objects are nested too deep to be read.
 trouble-not-a-payload = Not a proof
 trouble-not-a-payload-says = This is JSON, but neither a Pack pull's proof nor a pack event's report.
 trouble-not-a-payload-cause = It has neither target_pull_key nor pack_event_id.
+trouble-zip-says = This is a ZIP archive, and a proof is a single file. Unpack it, and open the proof file that is in it.
+trouble-gzip-says = This is a gzip file that cannot be unpacked: it is damaged, cut off, or packed twice. Ask for the file again.
+trouble-archive-says = This is a packed file ({ $format }). Unpack it, and open the proof file that is in it.
+trouble-har-says = This is a HAR: a browser’s recording of web requests and their answers. It is not a proof itself. Save the shop’s answer from it as a file, and open that.
+trouble-envelope-says = The proof in this JSON has something around it: it stands under “{ $key }”. Save what stands there as a file of its own, and open that.
+trouble-lines-says = This file has { $lines } lines with a JSON text in each. At most { $limit } are opened at once. Split it into smaller files.
+trouble-packed-cause = The format is recognised by the file’s first bytes.
+trouble-file = File not read
+trouble-file-gone-says = The file is no longer where you chose it: it was moved, renamed or deleted.
+trouble-file-unreadable-says = The browser could not read the file: it was changed after you chose it, or the browser is not allowed to read it.
+trouble-file-way-on = Choose the file again.
+trouble-folder-says = The folder has more than { $limit } files. Choose a smaller one.
 trouble-too-large = Too large
 trouble-too-large-says = This is larger than any proof: the page reads up to { $limit }.
 trouble-too-large-cause = It has { $size ->
@@ -1821,6 +1839,7 @@ unread-no-contract = Not checked: the proof names no contract address to read.
 unread-no-transaction = Not checked: the proof does not name the transaction to read.
 unread-endpoint = Not checked: { $what }
 unread-disagreement = Not settled: the readers contradict each other. They said: { $said }.
+unread-inconsistent = Not settled: a reader contradicts itself ({ $how }), so nothing rests on its logs. Try another.
 unread-not-reached = Not checked: the readers have come to block { $newest }, and the proof names block { $needed }. A proof can be a few seconds ahead of a reader: try again in a minute.
 unread-unknown-transaction = Not checked: the reader does not know the transaction { $hash }.
 unread-log-not-seen = Not checked: no reader showed the log at { $at }. Public readers often do not keep old logs; try another.
@@ -1848,6 +1867,7 @@ unread-other-word-proven = Not proven: the oracle signed the random number { $wo
 unread-proof-not-checked = Not proven yet: this page has not checked the oracle's signature.
 unread-too-much-work = Not settled: there are more entries and logs here than this page compares, far more than a normal proof has.
 unread-fault-unreachable = { $host } could not be reached.
+unread-fault-stopped = { $host } could not be reached. The request failed at once although this device is online, so your browser may have stopped it: a content blocker, a privacy shield, or its rule against http:// on a secure page (mixed content).
 unread-fault-not-allowed = { $host } is there, but does not answer web pages (CORS).
 unread-fault-timed-out = { $host } did not answer in time.
 unread-fault-status = { $host } answered with HTTP status { $status }.
@@ -1855,14 +1875,19 @@ unread-fault-busy = { $host } is busy: it limits how often it answers.
 unread-fault-too-large = { $host } sent more than this page reads.
 unread-fault-not-json-rpc = { $host } did not answer in JSON-RPC, so it may not be a reader for a blockchain.
 unread-fault-wrong-ids = { $host } mixed up its answers: one was missing, repeated or unasked for.
+unread-fault-odd-number = { $host } answered { $call } with something other than a number.
+unread-fault-odd-answer = { $host } answered { $call } in a form that this page cannot read.
 unread-fault-refused = { $host } refused: { $message } (code { $code }).
 unread-fault-wrong-chain = { $host } reads chain { $found }, and the proof names chain { $wanted }.
 unread-fault-behind = { $host } has come to block { $newest }, and the proof names block { $needed }.
 unread-fault-not-the-contract = { $host } shows no such contract at the published address.
-unread-fault-too-many-blocks = The proof covers { $count } blocks, more than this page asks { $host } for.
+unread-fault-too-many-blocks = { $host } provides too few blocks at once to read the { $count } blocks that the proof covers.
 unread-fault-no-logs = { $host } does not provide logs of block { $block }.
 unread-fault-redirected = { $host } pointed to another address. You did not choose that one, so this page did not follow.
+unread-fault-inconsistent = { $host } contradicts itself: { $how }. Nothing rests on its logs.
+unread-fault-same-operator = { $host } was not asked, because another address in your list has the same host. Both belong to one operator and count as one reader.
 unread-way-on-unreachable = Check your connection, or try another.
+unread-way-on-stopped = Switch your blocker or shield off for this page, check the address, or try another.
 unread-way-on-not-allowed = Choose another reader, or your browser’s wallet: this one does not answer web pages. A reader of your own has a setting for it.
 unread-way-on-timed-out = Try again later, or try another.
 unread-way-on-key = It seems to need a key: use the whole address from its operator, or try another.
@@ -1876,9 +1901,15 @@ unread-way-on-local = Choose a reader of a local development network.
 unread-way-on-chain = Choose a reader of chain { $wanted }.
 unread-way-on-behind = Try again in a minute: it may be catching up. If every reader says so, that block does not exist yet.
 unread-way-on-not-the-contract = Look the address up in the network’s explorer. If no contract is there either, ask the shop where its contract is.
-unread-way-on-too-many-blocks = No reader changes that: these logs are not read. What the contract itself holds is read all the same.
+unread-way-on-too-many-blocks = Try another: some readers provide more blocks at once. What the contract itself holds is read all the same.
 unread-way-on-no-logs = Try a reader that keeps the whole history, often called an archive.
 unread-way-on-redirected = Its operator may name its new address: enter that one yourself, or try another.
+unread-way-on-same-operator = Add a reader of another operator.
+unread-way-on-inconsistent = Choose another reader. Some readers number logs in a way of their own, which says nothing about the proof.
+inconsistent-two-logs = two logs at { $at }
+inconsistent-two-places = one log at { $at } and at { $other }
+inconsistent-two-hashes = two hashes of block { $block }
+inconsistent-not-asked = a log at { $at } that was not asked for
 
 ## value
 
@@ -2019,6 +2050,11 @@ mine-found = { $pulls ->
    *[other] { $pulls } pulls are yours.
   }
 mine-more = { $more } more are in the list below.
+mine-many = More than { $accounts } accounts match. Type more of the id or name.
+mine-accounts = { $accounts ->
+    [1] One account matches. It is yours if this is your account id.
+   *[other] { $accounts } accounts match. Yours is the one with your account id.
+  }
 verdict-nothing-else-judged = { "" } Nothing else was judged.
 verdict-may-be-early = The earliest events ran before there was a seed to publish, and this may be one of them.
 verdict-server-says-no = The shop's own server calls this proof not verified. This page reached its own verdict from the published values. Ask the shop why the two differ.

@@ -66,6 +66,7 @@ about-the-box = Pega el enlace de la página de prueba, o solo el id. Esta pági
 about-not-recognised-nothing = Pega el enlace de prueba que te dio la tienda, o el id que contiene.
 about-not-recognised-key = Esto es una clave o un hash de la blockchain, y la tienda no puede buscar con eso. Pega el enlace de prueba, o abre un archivo de prueba guardado.
 about-not-recognised-unknown = Esto no es ni un enlace de prueba ni un id. Un enlace de prueba contiene /packs/verify/ o /pack-events/verify/; un id tiene este aspecto: 2fea377c-6030-4380-a2d7-c9538b227b0c.
+about-not-recognised-several = Aquí hay más de una prueba. Elige la que quieres comprobar.
 
 ## bond
 
@@ -359,6 +360,7 @@ endpoints-about-the-address = Una dirección que empiece por https://, o por htt
 endpoints-choice-forgotten = Olvidada. No se envía nada hasta que vuelvas a pulsar el botón.
 endpoints-nobody-chosen = Elige al menos un nodo, o escribe una dirección.
 endpoints-too-many-chosen = Elige tres nodos como máximo.
+endpoints-one-operator = Más de una de estas direcciones tiene el host { $host }. Son de un mismo operador y cuentan como un solo nodo.
 endpoints-about-the-wallet = la cartera de tu navegador, con la red que tenga configurada. Solo se le pide que lea
 endpoints-not-with-a-name = No se pregunta a una dirección con un nombre o una contraseña antes de una @.
 endpoints-not-over-http = Por http://, cualquiera en el camino podría cambiar las respuestas, así que por esa vía solo se pregunta a un nodo en esta misma máquina. Usa su dirección https://.
@@ -1532,6 +1534,10 @@ trouble-service-status-cause = La tienda respondió con el estado HTTP { $status
 trouble-unreachable = No se puede contactar con la tienda
 trouble-unreachable-says = No se pudo obtener la prueba, así que no se comprobó nada. Eso no dice nada sobre la prueba.
 trouble-unreachable-cause = El navegador no da ningún motivo.
+trouble-not-allowed = La tienda está ahí, pero una página no puede leer sus errores
+trouble-not-allowed-says = En la dirección de la tienda responde un servidor, pero sin el permiso que necesita un navegador para mostrar la respuesta (CORS). Una respuesta así suele ser un error: quizá la tirada aún no se ha resuelto. No se comprobó nada, y esto no dice nada de tu prueba.
+trouble-not-allowed-cause = A la respuesta le falta la cabecera Access-Control-Allow-Origin para esta página, así que tampoco se puede leer su estado.
+trouble-not-allowed-way-on = Esta página vuelve a preguntar sola. Si sigue igual, di a la tienda que sus errores necesitan las mismas cabeceras CORS que sus pruebas.
 trouble-timed-out = La tienda tarda demasiado
 trouble-timed-out-says = La prueba no llegó a tiempo, así que no se comprobó nada. Eso no dice nada sobre la prueba.
 trouble-timed-out-cause = No llegó nada durante { $seconds ->
@@ -1576,6 +1582,18 @@ trouble-too-deep-cause = Sus listas y objetos están anidados a demasiada profun
 trouble-not-a-payload = No es una prueba
 trouble-not-a-payload-says = Es JSON, pero ni la prueba de una tirada de un Pack ni el informe de un evento de sobres.
 trouble-not-a-payload-cause = No tiene ni target_pull_key ni pack_event_id.
+trouble-zip-says = Esto es un archivo ZIP, y una prueba es un único archivo. Descomprímelo y abre el archivo de prueba que contiene.
+trouble-gzip-says = Esto es un archivo gzip que no se puede descomprimir: está dañado, cortado o comprimido dos veces. Pide el archivo otra vez.
+trouble-archive-says = Esto es un archivo comprimido ({ $format }). Descomprímelo y abre el archivo de prueba que contiene.
+trouble-har-says = Esto es un HAR: el registro que hace un navegador de sus peticiones y respuestas. No es en sí una prueba. Guarda la respuesta de la tienda como archivo y ábrelo.
+trouble-envelope-says = La prueba de este JSON está dentro de otra cosa: se encuentra en «{ $key }». Guarda lo que hay ahí en un archivo aparte y ábrelo.
+trouble-lines-says = Este archivo tiene { $lines } líneas con un texto JSON en cada una. Se abren como máximo { $limit } a la vez. Divídelo en archivos más pequeños.
+trouble-packed-cause = El formato se reconoce por los primeros bytes del archivo.
+trouble-file = Archivo no leído
+trouble-file-gone-says = El archivo ya no está donde lo elegiste: se ha movido, se le ha cambiado el nombre o se ha borrado.
+trouble-file-unreadable-says = El navegador no ha podido leer el archivo: se modificó después de que lo eligieras, o el navegador no tiene permiso para leerlo.
+trouble-file-way-on = Elige el archivo otra vez.
+trouble-folder-says = La carpeta tiene más de { $limit } archivos. Elige una más pequeña.
 trouble-too-large = Demasiado grande
 trouble-too-large-says = Es más grande que cualquier prueba: esta página lee hasta { $limit }.
 trouble-too-large-cause = Tiene { $size ->
@@ -1644,6 +1662,7 @@ unread-no-contract = Sin comprobar: el archivo de prueba no nombra una direcció
 unread-no-transaction = Sin comprobar: el archivo de prueba no publica la transacción que habría que leer.
 unread-endpoint = Sin comprobar: { $what }
 unread-disagreement = Sin resolver: los nodos se contradicen. Dijeron: { $said }.
+unread-inconsistent = Sin resolver: un nodo se contradice ({ $how }), así que nada se apoya en sus logs. Pregunta a otro.
 unread-not-reached = Sin comprobar: el bloque más reciente que tienen los nodos es { $newest }, y la prueba habla del bloque { $needed }. Una prueba puede ir unos segundos por delante de un nodo: vuelve a preguntar en un minuto.
 unread-unknown-transaction = Sin comprobar: el nodo no conoce la transacción { $hash }.
 unread-log-not-seen = Sin comprobar: ningún nodo mostró el log en { $at }. Los nodos públicos a menudo no guardan logs antiguos; pregunta a otro.
@@ -1671,6 +1690,7 @@ unread-other-block = La prueba del oráculo declara un bloque { $number }, y alg
 unread-other-word-proven = Sin probar: el oráculo firmó el número aleatorio { $word }, pero muy pocos nodos dicen a qué sorteo corresponde. Pregunta a otro.
 unread-proof-not-checked = Sin probar todavía: esta página no ha comprobado la firma del oráculo.
 unread-fault-unreachable = No se pudo contactar con { $host }.
+unread-fault-stopped = No se pudo contactar con { $host }. La petición falló al instante aunque este dispositivo está en línea, así que quizá la detuvo tu navegador: un bloqueador de contenido, un escudo de privacidad o su regla contra http:// en una página segura (contenido mixto).
 unread-fault-not-allowed = { $host } está ahí, pero no responde a páginas web (CORS).
 unread-fault-timed-out = { $host } no respondió a tiempo.
 unread-fault-status = { $host } respondió con el estado HTTP { $status }.
@@ -1678,14 +1698,19 @@ unread-fault-busy = { $host } pide esperar: limita cuánto se le pregunta.
 unread-fault-too-large = { $host } respondió con más de lo que lee esta página.
 unread-fault-not-json-rpc = { $host } no respondió en JSON-RPC, así que quizá no sea un nodo de una cadena.
 unread-fault-wrong-ids = { $host } mezcló sus respuestas: una faltaba, se repetía o no era a nada de lo preguntado.
+unread-fault-odd-number = { $host } respondió a { $call } con algo que no es un número.
+unread-fault-odd-answer = { $host } respondió a { $call } en una forma que esta página no puede leer.
 unread-fault-refused = { $host } rechazó la consulta: { $message } (código { $code }).
 unread-fault-wrong-chain = { $host } es de la cadena { $found }, y el archivo de prueba nombra la cadena { $wanted }.
 unread-fault-behind = { $host } ha llegado al bloque { $newest }, y la prueba habla del bloque { $needed }.
 unread-fault-not-the-contract = { $host } no muestra ese contrato en la dirección publicada.
-unread-fault-too-many-blocks = La prueba cubre { $count } bloques, más de los que esta página pide a { $host }.
+unread-fault-too-many-blocks = { $host } da muy pocos bloques a la vez para leer los { $count } bloques que cubre la prueba.
 unread-fault-no-logs = { $host } no sirve logs del bloque { $block }.
 unread-fault-redirected = { $host } remitió a otra dirección. No la elegiste tú, así que esta página no la siguió.
+unread-fault-inconsistent = { $host } se contradice: { $how }. Nada se apoya en sus logs.
+unread-fault-same-operator = No se preguntó a { $host }, porque otra dirección de tu lista tiene el mismo host. Ambas son de un mismo operador y cuentan como un solo nodo.
 unread-way-on-unreachable = Comprueba tu conexión, o prueba con otro.
+unread-way-on-stopped = Desactiva tu bloqueador o escudo en esta página, revisa la dirección, o prueba con otro.
 unread-way-on-not-allowed = Elige otro nodo, o la cartera de tu navegador: este no se hizo para páginas web. Un nodo tuyo tiene un ajuste para ello.
 unread-way-on-timed-out = Pregúntale de nuevo dentro de un rato, o pregunta a otro.
 unread-way-on-key = Parece que quiere una clave: usa la dirección completa que te dio su operador, o pregunta a otro.
@@ -1699,9 +1724,15 @@ unread-way-on-local = Elige un nodo de una red local de desarrollo.
 unread-way-on-chain = Elige un nodo de la cadena { $wanted }.
 unread-way-on-behind = Pregúntale de nuevo dentro de un minuto: quizá se esté poniendo al día. Si todos los nodos dicen lo mismo, ese bloque aún no existe.
 unread-way-on-not-the-contract = Busca la dirección en el explorador de la red: si tampoco ahí hay un contrato, pregunta a la tienda dónde está el suyo.
-unread-way-on-too-many-blocks = Ningún nodo cambia eso: estos logs no se leen. Lo que guarda el propio contrato se lee de todos modos.
+unread-way-on-too-many-blocks = Pregunta a otro: algunos dan más bloques a la vez. Lo que guarda el contrato se lee igualmente.
 unread-way-on-no-logs = Pregunta a un nodo que guarde todo el historial, lo que suele llamarse un archivo («archive»).
 unread-way-on-redirected = Quizá su operador indique la dirección nueva: escríbela tú, o pregunta a otro.
+unread-way-on-same-operator = Añade un nodo de otro operador.
+unread-way-on-inconsistent = Elige otro nodo. Algunos numeran los logs a su manera, y eso no dice nada de la prueba.
+inconsistent-two-logs = dos logs en { $at }
+inconsistent-two-places = un log en { $at } y en { $other }
+inconsistent-two-hashes = dos hashes del bloque { $block }
+inconsistent-not-asked = un log en { $at } que nadie pidió
 
 ## value
 
@@ -1833,6 +1864,11 @@ mine-found = { $pulls ->
    *[other] { $pulls } tiradas son tuyas.
   }
 mine-more = { $more } más están en la lista de abajo.
+mine-many = Coinciden más de { $accounts } cuentas. Escribe más del id o del nombre.
+mine-accounts = { $accounts ->
+    [1] Coincide una cuenta. Es la tuya si este es tu id de cuenta.
+   *[other] Coinciden { $accounts } cuentas. La tuya es la que tiene tu id de cuenta.
+  }
 verdict-nothing-else-judged = { "" } No se evaluó nada más.
 verdict-may-be-early = Los primeros eventos se hicieron antes de que hubiera una semilla que publicar, y este puede ser uno de ellos.
 verdict-server-says-no = El servidor que publicó esta prueba la da por no verificada. Esta página ha llegado a su propio veredicto a partir de los valores publicados; pregunta a la tienda por qué difieren.

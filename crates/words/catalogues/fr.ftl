@@ -66,6 +66,7 @@ about-the-box = Collez le lien de la page de preuve, ou simplement l’id. Cette
 about-not-recognised-nothing = Collez le lien de preuve que la boutique vous a donné, ou l’id qu’il contient.
 about-not-recognised-key = C’est une clé ou un hash de la blockchain, et la boutique ne peut pas chercher avec cela. Collez le lien de preuve, ou ouvrez un fichier de preuve enregistré.
 about-not-recognised-unknown = Ce n’est ni un lien de preuve ni un id. Un lien de preuve contient /packs/verify/ ou /pack-events/verify/ ; un id ressemble à 2fea377c-6030-4380-a2d7-c9538b227b0c.
+about-not-recognised-several = Il y a plusieurs preuves ici. Choisissez celle qu’il faut vérifier.
 
 ## bond
 
@@ -315,6 +316,7 @@ endpoints-about-the-address = Une adresse qui commence par https://, ou par http
 endpoints-choice-forgotten = Oublié. Rien n’est envoyé tant que vous n’appuyez pas de nouveau sur le bouton.
 endpoints-nobody-chosen = Choisissez au moins un nœud, ou saisissez une adresse.
 endpoints-too-many-chosen = Choisissez trois nœuds au plus.
+endpoints-one-operator = Plusieurs de ces adresses ont l’hôte { $host }. Elles appartiennent à un seul exploitant et comptent pour un seul nœud.
 endpoints-about-the-wallet = le portefeuille de votre navigateur, sur le réseau qui y est réglé. Il lui est seulement demandé de lire
 endpoints-not-with-a-name = Cette page n’utilise pas d’adresse avec un nom ou un mot de passe avant un @.
 endpoints-not-over-http = En http://, n’importe qui sur le trajet pourrait changer les réponses ; cela ne convient donc qu’à un nœud sur cet appareil. Utilisez l’adresse https://.
@@ -1272,6 +1274,10 @@ trouble-service-status-cause = La boutique a répondu avec le statut HTTP { $sta
 trouble-unreachable = La boutique est injoignable
 trouble-unreachable-says = La preuve n’a pas pu être récupérée ; rien n’a donc été contrôlé. Cela ne dit rien de votre preuve.
 trouble-unreachable-cause = Le navigateur ne donne pas de raison.
+trouble-not-allowed = La boutique est là, mais une page ne peut pas lire ses erreurs
+trouble-not-allowed-says = Un serveur répond à l’adresse de la boutique, mais sans l’autorisation dont un navigateur a besoin pour montrer la réponse (CORS). Une telle réponse est le plus souvent une erreur : la pioche n’a peut-être pas encore abouti. Rien n’a été contrôlé, et cela ne dit rien de votre preuve.
+trouble-not-allowed-cause = La réponse n’a pas d’en-tête Access-Control-Allow-Origin pour cette page ; son statut n’est donc pas lisible non plus.
+trouble-not-allowed-way-on = Cette page demande de nouveau d’elle-même. Si cela persiste, dites à la boutique que ses erreurs ont besoin des mêmes en-têtes CORS que ses preuves.
 trouble-timed-out = La boutique met trop de temps
 trouble-timed-out-says = La preuve n’est pas arrivée à temps ; rien n’a donc été contrôlé. Cela ne dit rien de votre preuve.
 trouble-timed-out-cause = Rien n’est arrivé pendant { $seconds ->
@@ -1316,6 +1322,18 @@ trouble-too-deep-cause = Ses listes et ses objets sont trop imbriqués pour êtr
 trouble-not-a-payload = Ce n’est pas une preuve
 trouble-not-a-payload-says = C’est du JSON, mais ni la preuve d’une pioche de Pack ni le rapport d’un événement de packs.
 trouble-not-a-payload-cause = Il n’y a ni target_pull_key ni pack_event_id.
+trouble-zip-says = C’est une archive ZIP, alors qu’une preuve est un seul fichier. Décompressez-la et ouvrez le fichier de preuve qu’elle contient.
+trouble-gzip-says = C’est un fichier gzip qui ne peut pas être décompressé : il est endommagé, tronqué ou compressé deux fois. Demandez à nouveau le fichier.
+trouble-archive-says = C’est un fichier compressé ({ $format }). Décompressez-le et ouvrez le fichier de preuve qu’il contient.
+trouble-har-says = C’est un fichier HAR : l’enregistrement, par un navigateur, de ses requêtes et de leurs réponses. Ce n’est pas une preuve en soi. Enregistrez-en la réponse de la boutique dans un fichier, puis ouvrez celui-ci.
+trouble-envelope-says = Dans ce JSON, la preuve est enveloppée : elle se trouve sous « { $key } ». Enregistrez ce qui s’y trouve dans un fichier à part, puis ouvrez celui-ci.
+trouble-lines-says = Ce fichier a { $lines } lignes, avec un texte JSON dans chacune. On en ouvre au plus { $limit } à la fois. Divisez-le en fichiers plus petits.
+trouble-packed-cause = Le format se reconnaît aux premiers octets du fichier.
+trouble-file = Fichier non lu
+trouble-file-gone-says = Le fichier n’est plus là où vous l’avez choisi : il a été déplacé, renommé ou supprimé.
+trouble-file-unreadable-says = Le navigateur n’a pas pu lire le fichier : il a été modifié après que vous l’avez choisi, ou le navigateur n’a pas le droit de le lire.
+trouble-file-way-on = Choisissez à nouveau le fichier.
+trouble-folder-says = Le dossier a plus de { $limit } fichiers. Choisissez-en un plus petit.
 trouble-too-large = Trop volumineux
 trouble-too-large-says = C’est plus volumineux que toute preuve : cette page lit jusqu’à { $limit }.
 trouble-too-large-cause = Taille : { $size ->
@@ -1395,6 +1413,7 @@ unread-no-contract = Non contrôlé : la preuve n’indique aucune adresse de c
 unread-no-transaction = Non contrôlé : la preuve n’indique pas la transaction à lire.
 unread-endpoint = Non contrôlé : { $what }
 unread-disagreement = Non établi : les nœuds se contredisent. Ils ont dit : { $said }.
+unread-inconsistent = Non établi : un nœud se contredit ({ $how }), donc rien ne repose sur ses logs. Interrogez-en un autre.
 unread-not-reached = Non contrôlé : les nœuds en sont au bloc { $newest }, et la preuve indique le bloc { $needed }. Une preuve peut avoir quelques secondes d’avance sur un nœud : réessayez dans une minute.
 unread-unknown-transaction = Non contrôlé : le nœud ne connaît pas la transaction { $hash }.
 unread-log-not-seen = Non contrôlé : aucun nœud n’a montré le log au { $at }. Les nœuds publics ne conservent souvent pas les anciens logs ; interrogez-en un autre.
@@ -1422,6 +1441,7 @@ unread-other-block = La preuve de l’oracle indique un bloc { $number }, et cer
 unread-other-word-proven = Non prouvé : l’oracle a signé le nombre aléatoire { $word }, mais trop peu de nœuds disent à quel tirage il appartient. Interrogez-en un autre.
 unread-proof-not-checked = Pas encore prouvé : cette page n’a pas vérifié la signature de l’oracle.
 unread-fault-unreachable = { $host } est resté injoignable.
+unread-fault-stopped = { $host } est resté injoignable. La requête a échoué aussitôt alors que cet appareil est en ligne ; votre navigateur l’a peut-être arrêtée : un bloqueur de contenu, un bouclier de confidentialité ou sa règle contre http:// sur une page sécurisée (contenu mixte).
 unread-fault-not-allowed = { $host } est bien là, mais ne permet pas aux pages web de l’interroger (CORS).
 unread-fault-timed-out = { $host } n’a pas répondu à temps.
 unread-fault-status = { $host } a répondu avec le statut HTTP { $status }.
@@ -1429,14 +1449,19 @@ unread-fault-busy = { $host } demande d’attendre : le nombre de questions y e
 unread-fault-too-large = { $host } a répondu plus que ce que lit cette page.
 unread-fault-not-json-rpc = { $host } n’a pas répondu en JSON-RPC ; ce n’est peut-être pas le nœud d’une chaîne.
 unread-fault-wrong-ids = { $host } a mélangé ses réponses : l’une manquait, était répétée ou ne répondait à rien de demandé.
+unread-fault-odd-number = { $host } a répondu à { $call } par autre chose qu’un nombre.
+unread-fault-odd-answer = { $host } a répondu à { $call } sous une forme que cette page ne peut pas lire.
 unread-fault-refused = { $host } a refusé : { $message } (code { $code }).
 unread-fault-wrong-chain = { $host } appartient à la chaîne { $found }, et le fichier de preuve indique la chaîne { $wanted }.
 unread-fault-behind = { $host } en est au bloc { $newest }, et la preuve indique le bloc { $needed }.
 unread-fault-not-the-contract = { $host } ne montre aucun contrat de ce genre à l’adresse publiée.
-unread-fault-too-many-blocks = La preuve couvre { $count } blocs, plus que cette page n’en demande à { $host }.
+unread-fault-too-many-blocks = { $host } fournit trop peu de blocs à la fois pour lire les { $count } blocs que couvre la preuve.
 unread-fault-no-logs = { $host } ne fournit pas les logs du bloc { $block }.
 unread-fault-redirected = { $host } a répondu qu’il faut interroger une autre adresse. Vous ne l’avez pas choisie ; elle n’a donc pas été interrogée.
+unread-fault-inconsistent = { $host } se contredit : { $how }. Rien ne repose sur ses logs.
+unread-fault-same-operator = { $host } n’a pas été interrogé, car une autre adresse de votre liste a le même hôte. Les deux appartiennent à un seul exploitant et comptent pour un seul nœud.
 unread-way-on-unreachable = Vérifiez votre connexion, ou essayez-en un autre.
+unread-way-on-stopped = Désactivez votre bloqueur ou bouclier pour cette page, vérifiez l’adresse, ou essayez-en un autre.
 unread-way-on-not-allowed = Choisissez un autre nœud, ou le portefeuille de votre navigateur : celui-ci n’est pas fait pour les pages web. Votre propre nœud a un réglage pour cela.
 unread-way-on-timed-out = Interrogez-le de nouveau dans un moment, ou interrogez-en un autre.
 unread-way-on-key = Il semble demander une clé : utilisez l’adresse entière que son exploitant vous a donnée, ou interrogez-en un autre.
@@ -1450,9 +1475,15 @@ unread-way-on-local = Choisissez un nœud d’un réseau local de développement
 unread-way-on-chain = Choisissez un nœud de la chaîne { $wanted }.
 unread-way-on-behind = Interrogez-le de nouveau dans une minute : il rattrape peut-être son retard. Si tous les nœuds disent de même, ce bloc n’existe pas encore.
 unread-way-on-not-the-contract = Cherchez l’adresse dans l’explorateur du réseau : si elle n’y porte pas non plus de contrat, demandez à la boutique où se trouve le sien.
-unread-way-on-too-many-blocks = Aucun nœud n’y change rien : ces logs ne sont pas lus. Ce que contient le contrat lui-même est lu malgré tout.
+unread-way-on-too-many-blocks = Interrogez-en un autre : certains fournissent plus de blocs à la fois. Ce que contient le contrat est lu malgré tout.
 unread-way-on-no-logs = Interrogez un nœud qui garde tout l’historique, souvent appelé archive.
 unread-way-on-redirected = Son exploitant indique peut-être la nouvelle adresse : saisissez-la vous-même, ou interrogez-en un autre.
+unread-way-on-same-operator = Ajoutez un nœud d’un autre exploitant.
+unread-way-on-inconsistent = Choisissez un autre nœud. Certains numérotent les logs à leur façon, ce qui ne dit rien de la preuve.
+inconsistent-two-logs = deux logs au { $at }
+inconsistent-two-places = un log au { $at } et au { $other }
+inconsistent-two-hashes = deux empreintes du bloc { $block }
+inconsistent-not-asked = un log au { $at } qui n’était pas demandé
 
 ## value
 
@@ -1584,6 +1615,11 @@ mine-found = { $pulls ->
    *[other] { $pulls } pioches correspondent.
   }
 mine-more = { $more } de plus dans la liste ci-dessous.
+mine-many = Plus de { $accounts } comptes correspondent. Saisissez davantage de l’id ou du nom.
+mine-accounts = { $accounts ->
+    [1] Un compte correspond. C’est le vôtre si cet id est celui de votre compte.
+   *[other] { $accounts } comptes correspondent. Le vôtre est celui qui porte votre id de compte.
+  }
 verdict-nothing-else-judged = { "" } Rien d’autre n’a été jugé.
 verdict-may-be-early = Les tout premiers événements ont eu lieu avant qu’il y ait une graine à publier, et celui-ci peut en être un.
 verdict-server-says-no = Le serveur de la boutique déclare cette preuve non vérifiée. Cette page est parvenue à son propre verdict à partir des valeurs publiées. Demandez à la boutique pourquoi les deux diffèrent.

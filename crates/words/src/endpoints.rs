@@ -7,7 +7,7 @@ use chain::endpoint::WALLET;
 
 /// Why the page cannot ask the typed endpoint.
 pub fn not_an_endpoint(typed: &str) -> &'static str {
-    let typed = typed.trim();
+    let typed = typed.trim().to_ascii_lowercase();
     if typed.contains('@') {
         say!(endpoints_not_with_a_name)
     } else if typed.starts_with("http://") {
@@ -36,6 +36,11 @@ pub fn host(name: &str) -> String {
         return say!(endpoints_wallet).into();
     }
     safe_text(name, 80).shown
+}
+
+/// That several of the chosen addresses are one reader, because they have one host.
+pub fn one_operator(name: &str) -> String {
+    say!(endpoints_one_operator, host = host(name))
 }
 
 /// What the browser does with a remembered choice, or that it remembers none.
@@ -79,9 +84,18 @@ mod tests {
     }
 
     #[test]
+    fn addresses_of_one_operator_are_named_before_they_are_asked() {
+        assert_eq!(
+            one_operator("node.example"),
+            "More than one of these addresses has the host node.example. They belong to one operator and count as one reader."
+        );
+    }
+
+    #[test]
     fn each_address_that_is_not_asked_has_its_reason() {
         assert!(not_an_endpoint(" http://node.example").contains("https://"));
         assert!(not_an_endpoint("https://me:key@node.example").contains('@'));
+        assert!(not_an_endpoint("HTTP://node.example").contains("https://"));
         assert!(not_an_endpoint("wss://node.example").contains("web sockets"));
         assert!(not_an_endpoint("node").contains("must start with"));
     }

@@ -8,6 +8,7 @@ use crate::catalogue::say;
 use crate::format::bytes;
 use crate::safe_text::safe_text;
 use chain::saved_proof::SavedProofError;
+use intake::file::{Foreign, MAX_LINES};
 use serde::{Deserialize, Serialize};
 use verify::Unreadable;
 use verify::json::JsonType;
@@ -25,6 +26,8 @@ pub enum LoadError {
     ServiceStatus(u16),
     /// The service could not be reached, or the answer broke off.
     Unreachable(String),
+    /// The service is there, but the browser does not let the page read its answer (CORS): an error, as a rule.
+    NotAllowed,
     /// No answer, or no further bytes, within this many seconds.
     TimedOut(u64),
     /// What arrived is not a payload.
@@ -37,9 +40,30 @@ pub enum LoadError {
     AnotherKind(Kind),
     /// The service redirected to another address.
     Redirected,
+    /// What arrived has no proof to check, or not as it stands.
+    Foreign(Foreign),
+    /// The browser did not give the bytes of a file.
+    File(FileFault),
+}
+
+/// A fault of a file that the browser did not read, in the browser's own words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FileFault {
+    /// The file is not where it was.
+    Gone(String),
+    /// The file was changed, or may not be read.
+    Unreadable(String),
+    /// It is a folder with more files than this.
+    TooMany(u64),
 }
 
 impl LoadError {
+    /// Whether the page asks again by itself, because the proof may only not be ready.
+    pub const fn is_asked_again(&self) -> bool {
+        matches!(self, Self::NotReady | Self::NotAllowed)
+    }
+
     /// The agreed name, as in `data-trouble`.
     pub const fn name(&self) -> &'static str {
         match self {
@@ -47,10 +71,15 @@ impl LoadError {
             Self::UnknownId => "unknown_id",
             Self::ServiceStatus(_) => "service_status",
             Self::Unreachable(_) => "unreachable",
+            Self::NotAllowed => "not_allowed",
             Self::TimedOut(_) => "timed_out",
             Self::AnotherId(_) => "another_id",
             Self::AnotherKind(_) => "another_kind",
             Self::Redirected => "redirected",
+            Self::Foreign(foreign) => foreign.name(),
+            Self::File(FileFault::Gone(_)) => "file_gone",
+            Self::File(FileFault::Unreadable(_)) => "file_unreadable",
+            Self::File(FileFault::TooMany(_)) => "too_many_files",
             Self::SavedProof(error) => match error {
                 SavedProofError::Other => "not_a_payload",
                 SavedProofError::Version(_) => "saved_proof_version",
@@ -77,10 +106,17 @@ impl fmt::Display for LoadError {
             Self::TimedOut(seconds) => write!(f, "{name}: {seconds}"),
             Self::Unreachable(cause) => write!(f, "{name}: {cause}"),
             Self::AnotherId(id) => write!(f, "{name}: {id}"),
+            Self::File(FileFault::Gone(cause) | FileFault::Unreadable(cause)) => {
+                write!(f, "{name}: {cause}")
+            }
             Self::AnotherKind(kind) => write!(f, "{name}: {kind:?}"),
             Self::Unreadable(unreadable) => unreadable.fmt(f),
             Self::SavedProof(error) => error.fmt(f),
-            Self::NotReady | Self::UnknownId | Self::Redirected => f.write_str(name),
+            Self::File(FileFault::TooMany(limit)) => write!(f, "{name}: {limit}"),
+            Self::Foreign(foreign) => foreign.fmt(f),
+            Self::NotReady | Self::NotAllowed | Self::UnknownId | Self::Redirected => {
+                f.write_str(name)
+            }
         }
     }
 }
@@ -90,6 +126,7 @@ impl Error for LoadError {
         match self {
             Self::Unreadable(unreadable) => Some(unreadable),
             Self::SavedProof(error) => Some(error),
+            Self::Foreign(foreign) => Some(foreign),
             _ => None,
         }
     }
@@ -98,6 +135,12 @@ impl Error for LoadError {
 impl From<SavedProofError> for LoadError {
     fn from(error: SavedProofError) -> Self {
         Self::SavedProof(error)
+    }
+}
+
+impl From<Foreign> for LoadError {
+    fn from(foreign: Foreign) -> Self {
+        Self::Foreign(foreign)
     }
 }
 
@@ -129,6 +172,7 @@ pub fn load_heading(error: &LoadError) -> &'static str {
         LoadError::UnknownId => say!(trouble_unknown_id),
         LoadError::ServiceStatus(_) => say!(trouble_service_status),
         LoadError::Unreachable(_) => say!(trouble_unreachable),
+        LoadError::NotAllowed => say!(trouble_not_allowed),
         LoadError::TimedOut(_) => say!(trouble_timed_out),
         LoadError::Redirected => say!(trouble_redirected),
         LoadError::AnotherId(_) => say!(trouble_another_id),
@@ -137,6 +181,8 @@ pub fn load_heading(error: &LoadError) -> &'static str {
         LoadError::SavedProof(SavedProofError::Version(_)) => say!(trouble_saved_proof_version),
         LoadError::SavedProof(SavedProofError::Malformed(_)) => say!(trouble_saved_proof_broken),
         LoadError::Unreadable(unreadable) => heading_of_bytes(unreadable),
+        LoadError::Foreign(Foreign::Har | Foreign::Envelope(_)) => say!(trouble_not_a_payload),
+        LoadError::Foreign(_) | LoadError::File(_) => say!(trouble_file),
     }
 }
 
@@ -186,6 +232,13 @@ pub fn load_error(error: &LoadError) -> ErrorText {
                 safe_text(why, 300).shown
             },
         ),
+        LoadError::NotAllowed => ErrorText {
+            heading,
+            sentence: say!(trouble_not_allowed_says).into(),
+            cause: say!(trouble_not_allowed_cause).into(),
+            way_on: say!(trouble_not_allowed_way_on),
+            retry: true,
+        },
         LoadError::TimedOut(seconds) => at_the_service(
             say!(trouble_timed_out_says),
             say!(trouble_timed_out_cause, seconds = *seconds),
@@ -225,6 +278,56 @@ pub fn load_error(error: &LoadError) -> ErrorText {
             retry: false,
         },
         LoadError::Unreadable(unreadable) => of_bytes(unreadable),
+        LoadError::Foreign(foreign) => ErrorText {
+            heading,
+            ..of_foreign(foreign)
+        },
+        LoadError::File(fault) => {
+            let (sentence, cause): (String, String) = match fault {
+                FileFault::Gone(cause) => (say!(trouble_file_gone_says).into(), cause.clone()),
+                FileFault::Unreadable(cause) => {
+                    (say!(trouble_file_unreadable_says).into(), cause.clone())
+                }
+                FileFault::TooMany(limit) => {
+                    let sentence = say!(trouble_folder_says, limit = *limit);
+                    (sentence.clone(), sentence)
+                }
+            };
+            ErrorText {
+                heading,
+                sentence,
+                cause: safe_text(&cause, 300).shown,
+                way_on: say!(trouble_file_way_on),
+                retry: false,
+            }
+        }
+    }
+}
+
+/// The words for a file that has no proof to check, or not as it stands. Its sentence says what to do.
+fn of_foreign(foreign: &Foreign) -> ErrorText {
+    let sentence = match foreign {
+        Foreign::Zip => say!(trouble_zip_says).into(),
+        Foreign::Gzip => say!(trouble_gzip_says).into(),
+        Foreign::Archive(format) => {
+            say!(trouble_archive_says, format = safe_text(format, 20).shown)
+        }
+        Foreign::Har => say!(trouble_har_says).into(),
+        Foreign::Envelope(key) => say!(trouble_envelope_says, key = safe_text(key, 80).shown),
+        Foreign::Lines(lines) => say!(trouble_lines_says, lines = *lines, limit = MAX_LINES),
+    };
+    let cause = match foreign {
+        Foreign::Har | Foreign::Envelope(_) => say!(trouble_not_a_payload_cause),
+        Foreign::Zip | Foreign::Gzip | Foreign::Archive(_) | Foreign::Lines(_) => {
+            say!(trouble_packed_cause)
+        }
+    };
+    ErrorText {
+        heading: say!(trouble_file),
+        sentence,
+        cause: cause.into(),
+        way_on: say!(trouble_another_file),
+        retry: false,
     }
 }
 
@@ -293,6 +396,43 @@ mod tests {
     fn cause(bytes: &str) -> String {
         let unreadable = verify::check(bytes.as_bytes(), &mut |_| {}).expect_err("no payload");
         load_error(&LoadError::Unreadable(unreadable)).cause
+    }
+
+    /// A shop whose errors lack CORS headers "cannot be reached", and the page did not ask again for a proof that was not
+    /// ready.
+    #[test]
+    fn a_shop_whose_errors_cannot_be_read_is_there_and_is_asked_again() {
+        let unread = load_error(&LoadError::NotAllowed);
+        assert_eq!(
+            [
+                unread.heading,
+                &unread.sentence,
+                &unread.cause,
+                unread.way_on
+            ],
+            [
+                "The shop is there, but its errors cannot be read by a page",
+                "A server answers at the shop's address, but without the permission that a browser needs to show the \
+                 answer (CORS). Such an answer is usually an error: the pull may not have settled yet. Nothing was \
+                 checked, and this says nothing about your proof.",
+                "The answer has no Access-Control-Allow-Origin header for this page, so its status cannot be read \
+                 either.",
+                "This page asks again by itself. If this stays, tell the shop that its errors need the same CORS \
+                 headers as its proofs.",
+            ]
+        );
+        let gone = load_error(&LoadError::Unreachable(String::new()));
+        assert_eq!(gone.heading, "The shop cannot be reached");
+        assert!(LoadError::NotAllowed.is_asked_again() && LoadError::NotReady.is_asked_again());
+        for error in [
+            LoadError::Unreachable(String::new()),
+            LoadError::UnknownId,
+            LoadError::ServiceStatus(500),
+            LoadError::TimedOut(30),
+            LoadError::Redirected,
+        ] {
+            assert!(!error.is_asked_again(), "{error}");
+        }
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use crate::catalogue::say;
 use answer::{LOCAL, Network};
-use chain::networks::NETWORKS;
+use chain::networks::by_chain_id;
 
 /// The kind of network, in unmistakable words.
 pub fn network_kind(network: Network) -> &'static str {
@@ -26,8 +26,7 @@ pub fn network_meaning(network: Network) -> &'static str {
 
 /// Which chain was read, when the label does not say.
 pub fn chain(chain_id: u64) -> String {
-    let known = NETWORKS.iter().find(|network| network.chain_id == chain_id);
-    match known {
+    match by_chain_id(chain_id) {
         Some(network) if network.chain_id == LOCAL => {
             say!(reading_chain_local, chain_id = chain_id.to_string())
         }

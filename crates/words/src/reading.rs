@@ -172,9 +172,17 @@ pub fn recorded(reading: &Reading, at: &str) -> String {
     )
 }
 
+/// How many operators were asked.
+fn operators(reading: &Reading) -> usize {
+    let asked = reading.endpoints.iter();
+    asked
+        .filter(|(_, fault)| *fault != Some(Fault::SameOperator))
+        .count()
+}
+
 /// Who was asked and whether they agree, in a sentence.
 pub fn agreement(reading: &Reading) -> String {
-    let all = reading.endpoints.len();
+    let all = operators(reading);
     let there = hosts(reading);
     let at = reading
         .block
@@ -217,7 +225,7 @@ pub fn exact_reading(reading: &Reading) -> Vec<(&'static str, String)> {
         rows.push((say!(reading_block_hash), format!("0x{}", block.hash)));
     }
     rows.push((say!(reading_asked), thousands(reading.answers.asked)));
-    if reading.endpoints.len() > 1 {
+    if operators(reading) > 1 {
         rows.push((say!(reading_alike), thousands(reading.agreed)));
     }
     let trips = u64::from(reading.round_trips);
@@ -247,4 +255,42 @@ pub fn more_differ(more: usize) -> String {
 /// How many answers of a reading have come.
 pub fn answers(answers: u32) -> String {
     say!(reading_answers, answers = u64::from(answers))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// One reader that was typed in two ways was "2 of 2 readers agree".
+    #[test]
+    fn one_operator_never_agrees_with_itself() {
+        let said = |faults: &[Option<Fault>]| {
+            let endpoints = faults
+                .iter()
+                .map(|fault| ("node.example".to_owned(), fault.clone()));
+            let endpoints = endpoints.collect();
+            let reading = Reading {
+                endpoints,
+                ..Reading::new()
+            };
+            let alike = say!(reading_alike);
+            let rows = exact_reading(&reading);
+            (
+                agreement(&reading),
+                rows.iter().any(|(name, _)| *name == alike),
+            )
+        };
+        let same = || Some(Fault::SameOperator);
+        let one = ("The reader answered.".to_owned(), false);
+        assert_eq!(said(&[None]), one);
+        assert_eq!(said(&[None, same()]), one);
+        assert_eq!(said(&[None, same(), same()]), one);
+        let none = ("The blockchain could not be read.".to_owned(), false);
+        assert_eq!(said(&[Some(Fault::TimedOut), same()]), none);
+        let two = ("2 of 2 readers agree.".to_owned(), true);
+        assert_eq!(said(&[None, None]), two);
+        assert_eq!(said(&[None, same(), None]), two);
+        let half = ("1 of 2 readers answered: node.example.".to_owned(), true);
+        assert_eq!(said(&[None, same(), Some(Fault::Busy)]), half);
+    }
 }

@@ -1,5 +1,7 @@
 //! Text of a payload, made safe to show: it can neither hide, nor reorder, nor overflow what is around it.
 
+use intake::is_unseen;
+
 /// A text of the payload as it is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SafeText {
@@ -14,7 +16,7 @@ pub fn safe_text(text: &str, limit: usize) -> SafeText {
     let cut = text.chars().nth(limit).is_some();
     let mut shown = String::with_capacity(text.len().min(limit));
     for character in text.chars().take(limit) {
-        if unseen(character) {
+        if is_unseen(character) {
             shown.push_str(&format!("⟨{:04X}⟩", u32::from(character)));
         } else {
             shown.push(character);
@@ -24,16 +26,6 @@ pub fn safe_text(text: &str, limit: usize) -> SafeText {
         shown.push('…');
     }
     SafeText { shown, cut }
-}
-
-/// Controls, characters without width, and those that reorder their neighbours.
-fn unseen(character: char) -> bool {
-    matches!(character,
-        '\0'..='\u{1f}' | '\u{7f}'..='\u{9f}' | '\u{ad}' | '\u{34f}' | '\u{61c}'
-        | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
-        | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
-        | '\u{3164}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}'
-        | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
 }
 
 #[cfg(test)]

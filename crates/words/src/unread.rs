@@ -8,8 +8,8 @@ use crate::network::chain;
 use crate::safe_text::safe_text;
 use crate::value::{position, short_hash};
 use answer::LOCAL;
-use chain::networks::NETWORKS;
-use verify::claims::{AnswerSummary, Fault, Unread};
+use chain::networks::by_chain_id;
+use verify::claims::{AnswerSummary, Fault, Inconsistency, Unread};
 use verify::hash::Hash32;
 use verify::numbering::MAX_REQUESTS;
 
@@ -25,6 +25,7 @@ pub fn unread(why: &Unread) -> String {
                 .map(|(_, said)| quoted(&told(said, short_hash)));
             say!(unread_disagreement, said = in_a_row(said))
         }
+        Unread::Inconsistent(_, how) => say!(unread_inconsistent, how = inconsistency(how)),
         Unread::NotReached { newest, needed } => {
             say!(unread_not_reached, newest = *newest, needed = *needed)
         }
@@ -126,6 +127,22 @@ pub fn told(said: &AnswerSummary, shown: impl Fn(&str) -> String) -> String {
     }
 }
 
+/// How an endpoint contradicts itself.
+fn inconsistency(how: &Inconsistency) -> String {
+    match how {
+        Inconsistency::TwoLogs(at) => say!(inconsistent_two_logs, at = position(*at)),
+        Inconsistency::TwoPlaces(at, other) => say!(
+            inconsistent_two_places,
+            at = position(*at),
+            other = position(*other)
+        ),
+        Inconsistency::TwoHashes(block) => {
+            say!(inconsistent_two_hashes, block = block.to_string())
+        }
+        Inconsistency::NotAsked(at) => say!(inconsistent_not_asked, at = position(*at)),
+    }
+}
+
 fn hash(hash: &Hash32) -> String {
     short_hash(&hash.to_string())
 }
@@ -135,6 +152,7 @@ pub fn fault(host: &str, fault: &Fault) -> String {
     let host = endpoints::host(host);
     match fault {
         Fault::Unreachable => say!(unread_fault_unreachable, host = host),
+        Fault::Stopped => say!(unread_fault_stopped, host = host),
         Fault::NotAllowed => say!(unread_fault_not_allowed, host = host),
         Fault::TimedOut => say!(unread_fault_timed_out, host = host),
         Fault::Status(status) => say!(
@@ -173,14 +191,29 @@ pub fn fault(host: &str, fault: &Fault) -> String {
             say!(unread_fault_too_many_blocks, count = *count, host = host)
         }
         Fault::NoLogs(block) => say!(unread_fault_no_logs, host = host, block = block.to_string()),
+        Fault::Inconsistent(how) => {
+            say!(
+                unread_fault_inconsistent,
+                host = host,
+                how = inconsistency(how)
+            )
+        }
         Fault::Redirected => say!(unread_fault_redirected, host = host),
+        Fault::OddAnswer(call) if call == "eth_chainId" => {
+            say!(unread_fault_odd_number, host = host, call = call.as_str())
+        }
+        Fault::OddAnswer(call) => {
+            let call = safe_text(call, 60).shown;
+            say!(unread_fault_odd_answer, host = host, call = call)
+        }
+        Fault::SameOperator => say!(unread_fault_same_operator, host = host),
     }
 }
 
 /// The agreed name of what is wrong with an endpoint, as in `data-fault`.
 pub fn fault_name(fault: &Fault) -> &'static str {
     match fault {
-        Fault::Unreachable => "unreachable",
+        Fault::Unreachable | Fault::Stopped => "unreachable",
         Fault::NotAllowed => "not_allowed",
         Fault::TimedOut => "timed_out",
         Fault::Status(_) => "status",
@@ -194,7 +227,10 @@ pub fn fault_name(fault: &Fault) -> &'static str {
         Fault::NotTheContract => "not_the_contract",
         Fault::TooManyBlocks(_) => "too_many_blocks",
         Fault::NoLogs(_) => "no_logs",
+        Fault::Inconsistent(_) => "inconsistent",
         Fault::Redirected => "redirected",
+        Fault::OddAnswer(_) => "odd_answer",
+        Fault::SameOperator => "same_operator",
     }
 }
 
@@ -202,27 +238,91 @@ pub fn fault_name(fault: &Fault) -> &'static str {
 pub fn way_on(fault: &Fault) -> String {
     match fault {
         Fault::Unreachable => say!(unread_way_on_unreachable).into(),
+        Fault::Stopped => say!(unread_way_on_stopped).into(),
         Fault::NotAllowed => say!(unread_way_on_not_allowed).into(),
         Fault::TimedOut => say!(unread_way_on_timed_out).into(),
         Fault::Status(401 | 403) => say!(unread_way_on_key).into(),
         Fault::Status(404) => say!(unread_way_on_not_found).into(),
         Fault::Status(_) => say!(unread_way_on_status).into(),
         Fault::Busy => say!(unread_way_on_busy).into(),
-        Fault::TooLarge | Fault::Malformed | Fault::WrongIds => {
+        Fault::TooLarge | Fault::Malformed | Fault::WrongIds | Fault::OddAnswer(_) => {
             say!(unread_way_on_no_endpoint).into()
         }
         Fault::Refused(..) => say!(unread_way_on_refused).into(),
-        Fault::WrongChain(wanted, _) => {
-            match NETWORKS.iter().find(|known| known.chain_id == *wanted) {
-                Some(network) if network.chain_id == LOCAL => say!(unread_way_on_local).into(),
-                Some(network) => say!(unread_way_on_network, name = network.name),
-                None => say!(unread_way_on_chain, wanted = wanted.to_string()),
-            }
-        }
+        Fault::WrongChain(wanted, _) => match by_chain_id(*wanted) {
+            Some(network) if network.chain_id == LOCAL => say!(unread_way_on_local).into(),
+            Some(network) => say!(unread_way_on_network, name = network.name),
+            None => say!(unread_way_on_chain, wanted = wanted.to_string()),
+        },
         Fault::Behind(..) => say!(unread_way_on_behind).into(),
         Fault::NotTheContract => say!(unread_way_on_not_the_contract).into(),
         Fault::TooManyBlocks(_) => say!(unread_way_on_too_many_blocks).into(),
         Fault::NoLogs(_) => say!(unread_way_on_no_logs).into(),
+        Fault::Inconsistent(_) => say!(unread_way_on_inconsistent).into(),
         Fault::Redirected => say!(unread_way_on_redirected).into(),
+        Fault::SameOperator => say!(unread_way_on_same_operator).into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn said(what: &Fault) -> String {
+        format!("{} {}", fault("node.example", what), way_on(what))
+    }
+
+    /// A wallet whose `eth_chainId` was odd "did not answer in JSON-RPC".
+    #[test]
+    fn an_odd_answer_is_named_by_its_call() {
+        let odd = |call: &str| said(&Fault::OddAnswer(call.into()));
+        assert_eq!(
+            odd("eth_chainId"),
+            "node.example answered eth_chainId with something other than a number. Check that this is the address of a \
+             reader, or try another."
+        );
+        assert_eq!(
+            odd("eth_getLogs"),
+            "node.example answered eth_getLogs in a form that this page cannot read. Check that this is the address of \
+             a reader, or try another."
+        );
+        assert_eq!(
+            fault(
+                chain::endpoint::WALLET,
+                &Fault::OddAnswer("eth_chainId".into())
+            ),
+            "your browser's wallet answered eth_chainId with something other than a number."
+        );
+    }
+
+    /// Only a reader that never answered this page is said to refuse web pages; one that fails later could not be reached.
+    /// A blocker's work looked like a broken connection.
+    #[test]
+    fn a_request_without_an_answer_says_who_may_have_stopped_it() {
+        assert_eq!(
+            said(&Fault::Unreachable),
+            "node.example could not be reached. Check your connection, or try another."
+        );
+        assert_eq!(
+            said(&Fault::Stopped),
+            "node.example could not be reached. The request failed at once although this device is online, so your \
+             browser may have stopped it: a content blocker, a privacy shield, or its rule against http:// on a secure \
+             page (mixed content). Switch your blocker or shield off for this page, check the address, or try another."
+        );
+        assert_eq!(
+            said(&Fault::NotAllowed),
+            "node.example is there, but does not answer web pages (CORS). Choose another reader, or your browser’s \
+             wallet: this one does not answer web pages. A reader of your own has a setting for it."
+        );
+        assert_eq!(fault_name(&Fault::Stopped), "unreachable");
+    }
+
+    #[test]
+    fn two_addresses_of_one_operator_are_said_to_be_one_reader() {
+        assert_eq!(
+            said(&Fault::SameOperator),
+            "node.example was not asked, because another address in your list has the same host. Both belong to one \
+             operator and count as one reader. Add a reader of another operator."
+        );
     }
 }

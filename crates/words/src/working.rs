@@ -3,6 +3,7 @@
 use crate::catalogue::say;
 use crate::draw::{band_of, needle};
 use crate::odds;
+use explain::event::Accounts;
 use explain::pull::PullSubject;
 
 /// The draw: the roll, and the band that it fell in.
@@ -52,11 +53,14 @@ pub fn pulls_in_a_line(pulls: u64) -> String {
     say!(working_pulls, pulls = pulls)
 }
 
-/// How many pulls a reader has.
-pub fn own_pulls(pulls: u64) -> String {
-    match pulls {
-        0 => say!(mine_none).into(),
-        pulls => say!(mine_found, pulls = pulls),
+/// The accounts and pulls that a reader's search found.
+pub fn own_pulls(found: &Accounts) -> String {
+    let accounts = found.accounts.len();
+    match found.accounts.as_slice() {
+        [] => say!(mine_none).into(),
+        [account] if !found.is_part => say!(mine_found, pulls = account.of),
+        _ if found.has_more => say!(mine_many, accounts = accounts),
+        _ => say!(mine_accounts, accounts = accounts),
     }
 }
 

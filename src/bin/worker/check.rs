@@ -4,7 +4,7 @@ use uuid::Uuid;
 
 use super::tested::Tested;
 use super::{parts, rules};
-use chain::saved_proof::Recorded;
+use chain::saved_proof::{Recorded, SavedProofError};
 use explain::Explanation;
 use page::net::NetError;
 use page::service::ServiceResponse;
@@ -59,10 +59,16 @@ async fn opened(
         });
         return Ok(asked.map(|()| (kind, document, None)));
     }
-    if link.is_some() {
-        return Ok(Err(Unreadable::NotAPayload.into()));
+    let file = match link {
+        None => parts::open(tested, document.bytes()).await?,
+        Some(_) => Err(SavedProofError::Other),
+    };
+    if matches!(file, Err(SavedProofError::Other)) {
+        let named = parts::name(tested, &document).await?;
+        return Ok(Err(
+            named.map_or(Unreadable::NotAPayload.into(), LoadError::from)
+        ));
     }
-    let file = parts::open(tested, document.bytes()).await?;
     Ok(file.map_err(LoadError::from).and_then(|file| {
         let saved = Saved {
             fingerprint: Hash32::of(&[document.bytes()]),
@@ -103,6 +109,7 @@ pub fn payload(served: Result<ServiceResponse, NetError>) -> Result<Vec<u8>, Loa
         ServiceResponse::Payload(bytes) => Ok(bytes),
         ServiceResponse::NotReady => Err(LoadError::NotReady),
         ServiceResponse::UnknownId => Err(LoadError::UnknownId),
+        ServiceResponse::NotAllowed => Err(LoadError::NotAllowed),
         ServiceResponse::Status(status) => Err(LoadError::ServiceStatus(status)),
     }
 }

@@ -1,6 +1,6 @@
 //! The worker's part in reading the contract.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use super::port::Port;
@@ -8,10 +8,17 @@ use super::transport::{BrowserClock, Counted, Http, WalletTransport};
 use chain::client::RpcClient;
 use chain::deployment::Lists;
 use chain::endpoint::Endpoint;
+use chain::plan::Known;
 use chain::reading::{Reading, Transcript};
 use chain::transport::Transport;
 use chain::{deployment, networks, reader};
 use verify::claims::{Claims, Settled};
+use verify::order::OrderedMap;
+
+thread_local! {
+    /// What earlier readings of this page found out of each endpoint, by its address.
+    static KNOWN: RefCell<OrderedMap<String, Rc<Known>>> = RefCell::default();
+}
 
 /// Reads the contract, on the network of this label, and settles the chain steps. `early` receives what a
 /// verdict needs, while what the oracle's proofs need is still to be read.
@@ -38,6 +45,7 @@ pub fn clients(endpoints: Vec<Endpoint>, wallet: &WalletTransport, port: Port) -
     endpoints
         .map(|endpoint| {
             let host = endpoint.host();
+            let known = known(&endpoint);
             let transport: Box<dyn Transport> = match endpoint {
                 Endpoint::Url(url) => Box::new(Http { url }),
                 Endpoint::Wallet => Box::new(wallet.clone()),
@@ -47,7 +55,16 @@ pub fn clients(endpoints: Vec<Endpoint>, wallet: &WalletTransport, port: Port) -
                 answers: answers.clone(),
                 port,
             };
-            RpcClient::new(host, Box::new(counted), clock.clone())
+            RpcClient::new(host, Box::new(counted), clock.clone()).knowing(known)
         })
         .collect()
+}
+
+/// What is known of an endpoint.
+fn known(endpoint: &Endpoint) -> Rc<Known> {
+    let address = match endpoint {
+        Endpoint::Url(url) => url.clone(),
+        Endpoint::Wallet => endpoint.host(),
+    };
+    KNOWN.with_borrow_mut(|known| known.entry(address).or_default().clone())
 }

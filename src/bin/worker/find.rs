@@ -80,7 +80,7 @@ async fn search(
     held: &RefCell<Option<CheckedPayload>>,
 ) -> Option<Vec<u64>> {
     let mut found = Vec::new();
-    let Some(wanted) = RowFilter::new(text, lower) else {
+    let Some(wanted) = RowFilter::new(text, fold) else {
         return Some(found);
     };
     let mut row = 0_usize;
@@ -107,7 +107,8 @@ async fn search(
     }
 }
 
-/// In lower case, by the browser's tables.
-pub fn lower(text: &str) -> String {
-    js_sys::JsString::from(text).to_lower_case().into()
+/// Puts a text into one form (NFC) and into lower case, by the browser's tables.
+pub fn fold(text: &str) -> String {
+    let text = js_sys::JsString::from(text).normalize("NFC");
+    text.to_lower_case().into()
 }

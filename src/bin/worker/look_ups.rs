@@ -13,9 +13,9 @@ use chain::transport::LocalBoxFuture;
 use page::net;
 use page::worker::encoded::Encoded;
 use page::worker::request::LookUp;
-use page::worker::response::{LookedUp, OwnPulls, PartFault, TrialUpdate};
+use page::worker::response::{LookedUp, PartFault, TrialUpdate};
 
-/// How many of a reader's pulls one message lists.
+/// The most pulls of an account that one message lists.
 const MAX_OWN: usize = 20;
 
 /// Handles a request. What takes time is compiled by itself when it is first asked for: the rows of a table do not wait
@@ -61,8 +61,8 @@ pub fn handle(
             Some(LookedUp::Rows { from, rows })
         }),
         LookUp::Own(who) => post_of(session, port, |held| {
-            let (rows, of) = held.shown.event()?.pulls_of(&who, find::lower, MAX_OWN);
-            Some(LookedUp::Own(Encoded::of(&OwnPulls { rows, of })))
+            let own = held.shown.event()?.accounts(&who, find::fold, MAX_OWN);
+            Some(LookedUp::Own(Encoded::of(&own)))
         }),
         LookUp::Deck { from, count } => post_of(session, port, |held| {
             let rows = Encoded::of(&held.deck(from, count));

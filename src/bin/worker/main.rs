@@ -18,6 +18,7 @@ mod rules;
 mod session;
 mod tested;
 mod transport;
+mod unpacking;
 
 use std::rc::Rc;
 

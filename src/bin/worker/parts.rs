@@ -6,19 +6,22 @@ use web_sys::Blob;
 use super::port::Port;
 use super::session::Session;
 use super::tested::{NotLoaded, Part, Tested};
-use super::{contract_requests, look_ups, rules};
+use super::{contract_requests, look_ups, rules, unpacking};
 use chain::deployment::Lists;
 use chain::saved_proof::{Recorded, SavedProof, SavedProofError};
 use chain::transport::LocalBoxFuture;
 use explain::Explanation;
 use explain::pull::VersionRolls;
+use intake::file::{Content, Foreign};
 use page::worker::encoded::Encoded;
 use page::worker::request::{ChainRequest, LookUp, Topic};
 use page::worker::response::PartFault;
 use page::worker::selftest::{self, VECTORS};
 use proofs::prover::OracleProver;
 use verify::Verification;
+use verify::json::Document;
 use verify::report::Kind;
+use words::LoadError;
 
 type Loaded<T> = Result<T, NotLoaded>;
 
@@ -82,6 +85,29 @@ pub async fn open(
 ) -> Result<Result<SavedProof, SavedProofError>, PartFault> {
     ready_to_read(tested).await?;
     Ok(open_saved(bytes).await?)
+}
+
+/// Reads what a file holds that is not one text in UTF-8.
+///
+/// # Errors
+///
+/// What is wrong with the part.
+pub async fn unpack(
+    tested: &Tested,
+    bytes: Vec<u8>,
+) -> Result<Result<Content, LoadError>, PartFault> {
+    ready_to_look_up(tested).await?;
+    Ok(content_of(bytes).await?.await)
+}
+
+/// Names a JSON object that is no payload, if it is of a known kind.
+///
+/// # Errors
+///
+/// What is wrong with the part.
+pub async fn name(tested: &Tested, document: &Document) -> Result<Option<Foreign>, PartFault> {
+    ready_to_look_up(tested).await?;
+    Ok(name_of(document).await?)
 }
 
 /// Settles what a saved proof recorded, and keeps it.
@@ -159,6 +185,16 @@ fn handle_look_up(
 #[wasm_split(look_ups, fallible)]
 fn rolls_of(shown: &Explanation) -> Loaded<Option<Vec<VersionRolls>>> {
     Ok(shown.rolls())
+}
+
+#[wasm_split(look_ups, fallible)]
+fn content_of(bytes: Vec<u8>) -> Loaded<LocalBoxFuture<'static, Result<Content, LoadError>>> {
+    Ok(Box::pin(unpacking::content(bytes)))
+}
+
+#[wasm_split(look_ups, fallible)]
+fn name_of(document: &Document) -> Loaded<Option<Foreign>> {
+    Ok(intake::json::name(&document.object()))
 }
 
 #[wasm_split(chain, fallible)]

@@ -23,6 +23,11 @@ impl Port {
         self.send(response, None);
     }
 
+    /// Posts where the texts of a file are, with all of them beside it.
+    pub fn post_lines(self, lines: Vec<(u64, u64)>, text: Option<Blob>) {
+        self.send(&Response::Lines(lines), text);
+    }
+
     /// Posts what was looked up.
     pub fn post_looked_up(self, looked_up: &LookedUp, file: Option<Blob>) {
         self.send(&Response::LookedUp(Encoded::of(looked_up)), file);

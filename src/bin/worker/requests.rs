@@ -11,10 +11,11 @@ use super::port::{Port, beside};
 use super::session::Session;
 use super::tested::Tested;
 use chain::deployment::Lists;
+use intake::file::{Content, Foreign, is_one_text};
 use page::net;
 use page::service;
 use page::worker::encoded::Encoded;
-use page::worker::message::Envelope;
+use page::worker::message::{self, Envelope};
 use page::worker::request::{ChainRequest, Link, Request};
 use page::worker::response::{PartFault, Response, brief};
 use verify::hash::Hash32;
@@ -45,23 +46,15 @@ pub async fn handle(session: &Session, envelope: Envelope<Request>) {
                 Link::Pull(id) => service::proof(&service, id, received).await,
                 Link::Event(id) => service::fairness(&service, id, received).await,
             };
-            check(
-                session,
-                payload(served),
-                Some(&link),
-                Lists::default(),
-                port,
-            )
-            .await
+            let lists = Lists::default();
+            check(session, payload(served), Some(&link), lists, None, port).await
         }
         Request::Sample(name) => {
             let served = service::sample(&name, received(port)).await;
-            check(session, payload(served), None, Lists::default(), port).await
+            let lists = Lists::default();
+            check(session, payload(served), None, lists, None, port).await
         }
-        Request::File { lists } => {
-            let read = net::read(&beside(file), received(port)).await;
-            check(session, read.map_err(LoadError::from), None, lists, port).await
-        }
+        Request::File { lists } => check_file(session, &beside(file), lists, port).await,
         Request::Summary => summarize(&session.tested, &beside(file), port).await,
         Request::StopReading => {
             session.reading.stop();
@@ -91,12 +84,57 @@ pub async fn handle(session: &Session, envelope: Envelope<Request>) {
     }
 }
 
-/// Checks the bytes that arrived, and keeps them.
+/// The content of a file, and the SHA-256 of the file if that is not its content's.
+type Brought = Result<(Content, Option<Hash32>), LoadError>;
+
+/// Reads a file, whatever it is packed or written in.
+async fn brought(
+    tested: &Tested,
+    file: &Blob,
+    observe: &mut dyn FnMut(u64, Option<u64>),
+) -> Result<Brought, PartFault> {
+    let bytes = match net::read(file, observe).await {
+        Ok(bytes) => bytes,
+        Err(fault) => return Ok(Err(fault)),
+    };
+    if is_one_text(&bytes) {
+        return Ok(Ok((Content::One(bytes), None)));
+    }
+    let fingerprint = Hash32::of(&[&bytes]);
+    let content = parts::unpack(tested, bytes).await?;
+    Ok(content.map(|content| (content, Some(fingerprint))))
+}
+
+/// The one text of a file. Of several the page makes files of their own.
+fn one(content: Content) -> Result<Vec<u8>, LoadError> {
+    match content {
+        Content::One(text) => Ok(text),
+        Content::Lines { lines, .. } => Err(Foreign::Lines(count(lines.len())).into()),
+        Content::Gzip(_) => Err(Foreign::Gzip.into()),
+    }
+}
+
+/// Checks a file that the user chose, and keeps its payload.
+async fn check_file(
+    session: &Session,
+    file: &Blob,
+    lists: Lists,
+    port: Port,
+) -> Result<(), PartFault> {
+    let (text, whole) = match brought(&session.tested, file, &mut received(port)).await? {
+        Ok((content, whole)) => (one(content), whole),
+        Err(trouble) => (Err(trouble), None),
+    };
+    check(session, text, None, lists, whole, port).await
+}
+
+/// Checks the bytes that arrived, and keeps them. `whole` is the SHA-256 of the file that they came in, if it has others.
 async fn check(
     session: &Session,
     bytes: Result<Vec<u8>, LoadError>,
     link: Option<&Link>,
     lists: Lists,
+    whole: Option<Hash32>,
     port: Port,
 ) -> Result<(), PartFault> {
     if let Ok(bytes) = &bytes {
@@ -114,7 +152,7 @@ async fn check(
     };
     port.post(&Response::Checked(Box::new(shown.overview.clone())));
     let bytes = shown.verification.document.bytes();
-    let opened = saved.as_ref().map(|saved| saved.fingerprint);
+    let opened = whole.or(saved.as_ref().map(|saved| saved.fingerprint));
     let fingerprint = opened.unwrap_or_else(|| Hash32::of(&[bytes]));
     session.held.replace(Some(CheckedPayload {
         shown,
@@ -149,7 +187,17 @@ async fn make_ready(tested: &Tested) -> Result<(), PartFault> {
 
 /// Checks a file among several: posts its report in brief.
 async fn summarize(tested: &Tested, file: &Blob, port: Port) -> Result<(), PartFault> {
-    let read = net::read(file, |_, _| {}).await.map_err(LoadError::from);
+    let read = match brought(tested, file, &mut |_, _| {}).await? {
+        Ok((Content::Lines { text, lines }, _)) => {
+            let lines = lines
+                .iter()
+                .map(|line| (count(line.start), count(line.end)));
+            port.post_lines(lines.collect(), message::file(&text));
+            return Ok(());
+        }
+        Ok((content, _)) => one(content),
+        Err(trouble) => Err(trouble),
+    };
     let checked = checked(tested, read, None, &mut |_| {}).await?;
     port.post(&match checked {
         Ok((shown, _)) => {

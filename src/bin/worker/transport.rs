@@ -3,16 +3,19 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use js_sys::{Function, Promise};
+use js_sys::{Date, Function, Promise};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 
 use super::port::Port;
-use chain::transport::{Clock, LocalBoxFuture, Reply, Transport};
+use chain::transport::{Bounds, Clock, LocalBoxFuture, Reply, Transport};
 use page::net::{self, NetError};
 use page::worker::response::ChainResponse;
 use verify::claims::Fault;
 use verify::report::count;
+
+/// A request that a browser stops fails within this time, in milliseconds.
+const AT_ONCE_MS: f64 = 300.0;
 
 /// An endpoint that the worker asks itself.
 pub struct Http {
@@ -21,31 +24,17 @@ pub struct Http {
 }
 
 impl Transport for Http {
-    fn send(&self, request: String) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
-        self.post(request, net::MAX_RPC_BYTES)
-    }
-
-    fn send_within(
-        &self,
-        request: String,
-        bytes: usize,
-    ) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
-        self.post(request, count(bytes))
-    }
-}
-
-impl Http {
-    fn post(&self, request: String, most: u64) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
+    fn send(&self, request: String, bounds: Bounds) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
         Box::pin(async move {
-            let answer = match net::post(&self.url, request, most).await {
+            let most = bounds.bytes.map_or(net::MAX_RPC_BYTES, count);
+            let sent = Date::now();
+            let answer = match net::post(&self.url, request, most, bounds.seconds).await {
                 Ok(answer) => answer,
                 Err(NetError::TimedOut) => return Err(Fault::TimedOut),
                 Err(NetError::TooLarge(_)) => return Err(Fault::TooLarge),
                 Err(NetError::Redirected) => return Err(Fault::Redirected),
-                Err(NetError::Unreachable(_)) if net::is_there(&self.url).await => {
-                    return Err(Fault::NotAllowed);
-                }
-                Err(NetError::Unreachable(_)) => return Err(Fault::Unreachable),
+                Err(NetError::BrokeOff(_)) => return Err(Fault::Unreachable),
+                Err(NetError::Unreachable(_)) => return Err(self.unanswered(sent).await),
             };
             Ok(Reply {
                 status: answer.status,
@@ -53,6 +42,20 @@ impl Http {
                 text: String::from_utf8(answer.body).unwrap_or_default(),
             })
         })
+    }
+}
+
+impl Http {
+    /// Why nothing answered a request that was sent at this time.
+    async fn unanswered(&self, sent: f64) -> Fault {
+        let is_at_once = Date::now() - sent < AT_ONCE_MS;
+        if net::is_there(&self.url).await {
+            Fault::NotAllowed
+        } else if is_at_once && net::is_online() {
+            Fault::Stopped
+        } else {
+            Fault::Unreachable
+        }
     }
 }
 
@@ -67,26 +70,9 @@ pub struct Counted {
 }
 
 impl Transport for Counted {
-    fn send(&self, request: String) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
-        self.counted(self.transport.send(request))
-    }
-
-    fn send_within(
-        &self,
-        request: String,
-        bytes: usize,
-    ) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
-        self.counted(self.transport.send_within(request, bytes))
-    }
-}
-
-impl Counted {
-    fn counted<'a>(
-        &'a self,
-        answer: LocalBoxFuture<'a, Result<Reply, Fault>>,
-    ) -> LocalBoxFuture<'a, Result<Reply, Fault>> {
+    fn send(&self, request: String, bounds: Bounds) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
         Box::pin(async move {
-            let answer = answer.await;
+            let answer = self.transport.send(request, bounds).await;
             self.answers.set(self.answers.get().saturating_add(1));
             self.port
                 .post_chain(&ChainResponse::Answers(self.answers.get()), None);
@@ -131,7 +117,7 @@ pub struct WalletTransport {
 }
 
 impl Transport for WalletTransport {
-    fn send(&self, request: String) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
+    fn send(&self, request: String, bounds: Bounds) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
         let Wallet { next, waiting } = &self.wallet;
         let id = next.get();
         next.set(id.wrapping_add(1));
@@ -143,7 +129,8 @@ impl Transport for WalletTransport {
         Box::pin(async move {
             let answer = JsFuture::from(answer).await.ok();
             let text = answer.and_then(|text| text.as_string());
-            text.map(Reply::ok).ok_or(Fault::Unreachable)
+            let reply = text.map(Reply::ok).ok_or(Fault::Unreachable)?;
+            bounds.hold(reply)
         })
     }
 }
@@ -154,7 +141,7 @@ pub struct BrowserClock;
 impl Clock for BrowserClock {
     fn now(&self) -> u64 {
         // A whole number of milliseconds below 2^53, which the browser gives as a double.
-        (js_sys::Date::now() / 1_000.0) as u64
+        (Date::now() / 1_000.0) as u64
     }
 
     fn sleep(&self, milliseconds: u32) -> LocalBoxFuture<'_, ()> {

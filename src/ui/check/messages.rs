@@ -54,6 +54,7 @@ impl CheckSignals {
             Response::LookedUp(_)
             | Response::Chain(_)
             | Response::Brief(_)
+            | Response::Lines(_)
             | Response::Rolls(_) => {}
         }
     }

@@ -10,12 +10,12 @@ use super::rest::Rest;
 use crate::ui::browser;
 use crate::ui::state::State;
 use crate::worker::request::Request;
-use crate::worker::response::{OwnPulls, TrialUpdate};
+use crate::worker::response::TrialUpdate;
 use answer::{ContractHistory, Steps};
 use chain::endpoint::Endpoint;
 use chain::reading::Reading;
 use explain::Overview;
-use explain::event::{DeckRow, Drawdown, PullRow, WorkedDraw};
+use explain::event::{Accounts, DeckRow, Drawdown, PullRow, WorkedDraw};
 use explain::pull::PullResponse;
 use verify::claims::{RequestCount, Trail};
 use verify::hash::Hash32;
@@ -61,7 +61,7 @@ pub struct CheckSignals {
     /// The result of the last search in the pulls.
     pub found: ArcRwSignal<Option<SearchResult>>,
     /// The pulls of the account or name that the reader looked for.
-    pub own: ArcRwSignal<Option<OwnPulls>>,
+    pub own: ArcRwSignal<Option<Accounts>>,
     /// Positions of the event's deck: the first one's number from 0, and the positions.
     pub deck: ArcRwSignal<Option<(u64, Vec<DeckRow>)>>,
     /// The result of the last search in the deck.
@@ -88,8 +88,10 @@ pub struct CheckSignals {
     pub missed: ArcRwSignal<Vec<Request>>,
     /// Why the last of them was not handled.
     pub missing: ArcRwSignal<Option<CheckError>>,
-    /// How often in a row the service has said that the proof is not ready.
+    /// How often in a row the service has given no proof that may only not be ready.
     pub waits: ArcRwSignal<u32>,
+    /// Why it gave none the last time.
+    pub waits_for: ArcRwSignal<LoadError>,
 }
 
 impl CheckSignals {
@@ -128,6 +130,7 @@ impl CheckSignals {
             missed: ArcRwSignal::new(Vec::new()),
             missing: ArcRwSignal::new(None),
             waits: ArcRwSignal::new(0),
+            waits_for: ArcRwSignal::new(LoadError::NotReady),
         }
     }
 
@@ -202,7 +205,8 @@ impl CheckSignals {
     /// There will be no report.
     pub(super) fn halt(&self, halt: CheckError) {
         match halt {
-            CheckError::Load(LoadError::NotReady) => {
+            CheckError::Load(ref error) if error.is_asked_again() => {
+                self.waits_for.set(error.clone());
                 self.waits.update(|waits| *waits = waits.saturating_add(1))
             }
             _ => self.waits.set(0),

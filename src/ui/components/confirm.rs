@@ -81,18 +81,11 @@ impl EndpointChoice {
 
     /// The endpoints to ask, in the order of the list, or why there is none.
     fn all(self) -> Result<Vec<Endpoint>, &'static str> {
-        let (typed, ticked) = untrack(|| (self.typed.get(), self.ticked()));
-        let offered = self.offered.get_untracked();
-        let mut all: Vec<_> = offered
-            .into_iter()
-            .filter(|endpoint| ticked.contains(endpoint))
-            .collect();
-        if !typed.trim().is_empty() {
-            let typed = Endpoint::parse(&typed).ok_or(words::not_an_endpoint(&typed))?;
-            if !all.contains(&typed) {
-                all.push(typed);
-            }
+        let typed = self.typed.get_untracked();
+        if !typed.trim().is_empty() && Endpoint::parse(&typed).is_none() {
+            return Err(words::not_an_endpoint(&typed));
         }
+        let all = untrack(|| self.chosen());
         match all.len() {
             0 => Err(words::say!(endpoints_nobody_chosen)),
             1..=endpoints::MAX => Ok(all),
@@ -100,10 +93,36 @@ impl EndpointChoice {
         }
     }
 
-    /// How many are chosen so far.
+    /// The endpoints that are chosen so far, in the order of the list. The typed one comes before others of its operator, so
+    /// that the page asks it.
+    fn chosen(self) -> Vec<Endpoint> {
+        let ticked = self.ticked();
+        let mut all = self.offered.get();
+        all.retain(|endpoint| ticked.contains(endpoint));
+        match self.typed.with(|typed| Endpoint::parse(typed)) {
+            Some(typed) => endpoints::with_typed(all, typed),
+            None => all,
+        }
+    }
+
+    /// How many readers the page would ask.
     fn count(self) -> usize {
-        let typed = self.typed.with(|typed| !typed.trim().is_empty());
-        self.ticked().len().saturating_add(usize::from(typed))
+        let chosen = self.chosen();
+        let asked = chosen
+            .len()
+            .saturating_sub(endpoints::not_asked(&chosen).len());
+        let is_unread =
+            |typed: &String| !typed.trim().is_empty() && Endpoint::parse(typed).is_none();
+        asked.saturating_add(usize::from(self.typed.with(is_unread)))
+    }
+
+    /// What to say of an endpoint that the page would not ask.
+    fn one_operator(self) -> Option<String> {
+        let chosen = self.chosen();
+        let repeated = endpoints::not_asked(&chosen);
+        repeated
+            .first()
+            .map(|endpoint| words::one_operator(&endpoint.host()))
     }
 
     /// Adds the typed endpoint to the list.
@@ -116,7 +135,9 @@ impl EndpointChoice {
             }
         });
         self.typed.set(String::new());
-        self.ticked.set(Some(all.to_vec()));
+        let not_asked = endpoints::not_asked(all);
+        let asked = all.iter().filter(|endpoint| !not_asked.contains(endpoint));
+        self.ticked.set(Some(asked.cloned().collect()));
     }
 }
 
@@ -134,6 +155,7 @@ pub fn Confirm(
     let chosen = EndpointChoice::of(&contract);
     let kept = RwSignal::new(!chosen::remembered(&contract).is_empty());
     let refused = RwSignal::new(None::<&'static str>);
+    let one_operator = Memo::new(move |_| chosen.one_operator());
     let input = NodeRef::<html::Input>::new();
     let button = NodeRef::<html::Summary>::new();
     let suggests = !endpoints::suggested(&contract).is_empty();
@@ -227,7 +249,17 @@ pub fn Confirm(
                         chosen.typed.set(event_target_value(&event));
                     }
                 />
-                <p id="rpc-help" class="endpoints-help" role="status" data-refused=move || refused.get().is_some().then_some("") prop:textContent={text(move || refused.get().unwrap_or(words::say!(endpoints_about_the_address)))}></p>
+                <p
+                    id="rpc-help"
+                    class="endpoints-help"
+                    role="status"
+                    data-refused=move || refused.get().is_some().then_some("")
+                    data-one-operator=move || one_operator.with(Option::is_some).then_some("")
+                    prop:textContent={text(move || {
+                        let refused = refused.get().map(str::to_owned).or_else(|| one_operator.get());
+                        refused.unwrap_or_else(|| words::say!(endpoints_about_the_address).to_owned())
+                    })}
+                ></p>
                 {browser::can_store().then(|| view! {
                     <label class="endpoints-offer">
                         <input type="checkbox" name="remember" prop:checked=kept on:change=keep />

@@ -1,17 +1,21 @@
 //! Where files come in: the page's one picker, and a drop anywhere.
 
+use intake::file::{Foreign, MAX_LINES};
 use js_sys::Array;
 use leptos::ev;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use wasm_bindgen::prelude::*;
 
 use super::progress::Progress;
 use super::safe_text::{Around, SafeText};
 use crate::model::paths;
 use crate::ui::files::{Files, Opened};
+use crate::ui::folder;
 use crate::ui::reactive::{effect, redrawn};
 use crate::ui::router::Router;
 use crate::ui::state::{Source, State};
+use words::{CheckError, LoadError};
 
 /// The picker, the drop, and what a single file is until it turns out to be a payload.
 #[component]
@@ -24,7 +28,21 @@ pub fn DropZone() -> impl IntoView {
             router.push(paths::FILES);
         }
     };
-    listen_for_drops(over, take);
+    let take_dropped = move |list: Array| {
+        if !folder::has_folder(&list) {
+            return take(&list);
+        }
+        spawn_local(async move {
+            let (list, not_read) = folder::files(list).await;
+            take(&list);
+            if let Some((name, fault)) = not_read {
+                files
+                    .refused
+                    .set(Some((name, CheckError::Load(LoadError::File(fault)))));
+            }
+        });
+    };
+    listen_for_drops(over, take_dropped);
 
     // A file that turns out to be a payload is opened; what is shown until then stays, and stays for good
     // if it is none.
@@ -38,6 +56,12 @@ pub fn DropZone() -> impl IntoView {
                 files.candidate.set(None);
                 files.opened.set(Some(Opened::One(Box::new(check))));
                 router.push(&paths::file(1));
+            }
+            State::Halted(CheckError::Load(LoadError::Foreign(Foreign::Lines(lines))))
+                if usize::try_from(lines).is_ok_and(|lines| lines <= MAX_LINES) =>
+            {
+                files.open_lines(check.source);
+                router.push(paths::FILES);
             }
             State::Halted(halt) => {
                 files.candidate.set(None);
@@ -89,15 +113,15 @@ fn name(source: &Source) -> String {
 
 #[wasm_bindgen]
 extern "C" {
-    /// The files that were dropped since the last call. The start script keeps them, because a reader may drop one
+    /// The files and folders that were dropped since the last call. The start script keeps them, because a reader may drop one
     /// before this part of the page has come.
     #[wasm_bindgen(js_name = takeDropped)]
     fn take_dropped() -> Array;
 }
 
 /// Takes files that are dropped anywhere on the page, and those that were dropped before.
-fn listen_for_drops(over: RwSignal<bool>, take: impl Fn(&Array) + 'static) {
-    take(&take_dropped());
+fn listen_for_drops(over: RwSignal<bool>, take: impl Fn(Array) + 'static) {
+    take(take_dropped());
     // The start script has prevented what the browser does with files, and with nothing else.
     let dragged = window_event_listener(ev::dragover, move |event| {
         if event.default_prevented() {
@@ -110,7 +134,7 @@ fn listen_for_drops(over: RwSignal<bool>, take: impl Fn(&Array) + 'static) {
         }
     });
     let dropped = window_event_listener(ev::drop, move |_| {
-        take(&take_dropped());
+        take(take_dropped());
         over.set(false);
     });
     on_cleanup(move || {

@@ -1,6 +1,7 @@
 //! Several files: a table of verdicts, failures first, each opening its own report.
 
 use leptos::prelude::*;
+use web_sys::File;
 
 use super::mark::MarkSign;
 use super::realised::Realised;
@@ -23,7 +24,7 @@ pub fn FileTable(
     /// The files.
     batch: Batch,
 ) -> impl IntoView {
-    let (files, outcomes) = (batch.files.clone(), batch.outcomes.clone());
+    let (files, outcomes) = (batch.files.get_untracked(), batch.outcomes.clone());
     let total = files.len();
     // The files' indices in the order of the table.
     let sorted = {
@@ -77,10 +78,7 @@ pub fn FileTable(
         format!("{row} {index} {}", outcome.is_some())
     };
     let line = move |(row, index, outcome): (u64, usize, Option<Outcome>)| {
-        let name = files
-            .get(index)
-            .map(web_sys::File::name)
-            .unwrap_or_default();
+        let name = files.get(index).map(File::name).unwrap_or_default();
         let name = name.chars().take(MAX_NAME_LENGTH).collect();
         view! { <Row table row number=index.saturating_add(1) name outcome /> }.into_any()
     };
@@ -124,7 +122,8 @@ fn Save(batch: Batch, sorted: Memo<Vec<usize>>) -> impl IntoView {
         sorted.with_untracked(|sorted| {
             batch.outcomes.with_untracked(|outcomes| {
                 let lines = sorted.iter().filter_map(|index| {
-                    let name = batch.files.get(*index)?.name();
+                    let named = |files: &Vec<File>| Some(files.get(*index)?.name());
+                    let name = batch.files.with_untracked(named)?;
                     Some((name, outcomes.get(*index)?.as_ref()))
                 });
                 if as_csv {

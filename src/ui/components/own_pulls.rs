@@ -10,9 +10,8 @@ use super::safe_text::SafeText;
 use crate::model::paths;
 use crate::ui::check::Check;
 use crate::ui::reactive::redrawn;
-use crate::worker::response::OwnPulls;
 use answer::Mark;
-use explain::event::PullRow;
+use explain::event::{AccountPulls, PullRow};
 
 /// How long the reader types on before the pulls are searched.
 const DEBOUNCE: Duration = Duration::from_millis(200);
@@ -44,12 +43,14 @@ pub fn FindMine(
         }
     };
     let listed = redrawn(move || {
-        let OwnPulls { rows, of } = own.get()?;
-        let more = of.saturating_sub(u64::try_from(rows.len()).unwrap_or(u64::MAX));
+        let found = own.get()?;
+        let said = words::own_pulls(&found);
+        let is_sure = found.accounts.len() == 1 && !found.is_part;
+        let accounts = found.accounts.into_iter();
+        let accounts = accounts.map(|account| view! { <Account account named=!is_sure /> });
         Some(view! {
-            <p role="status">{words::own_pulls(of)}</p>
-            <ol class="mine-pulls">{rows.into_iter().map(|row| view! { <OwnPull row /> }).collect_view()}</ol>
-            {(more > 0).then(|| view! { <p class="note">{words::more_own_pulls(more)}</p> })}
+            <p role="status">{said}</p>
+            {accounts.collect_view()}
         })
     });
     view! {
@@ -70,6 +71,28 @@ pub fn FindMine(
             <p class="note" id="mine-private">{words::say!(mine_private)}</p>
             {listed}
         </form>
+    }
+}
+
+/// The pulls of an account, under its name and id if it may be another reader's.
+#[component]
+fn Account(account: AccountPulls, named: bool) -> impl IntoView {
+    let AccountPulls { user_id, rows, of } = account;
+    let more = of.saturating_sub(u64::try_from(rows.len()).unwrap_or(u64::MAX));
+    let head = named.then(|| {
+        let id = user_id.clone();
+        let name = rows.first().and_then(|row| row.username.clone());
+        view! {
+            <h3 class="mine-account" data-account=id>
+                {name.map(|name| view! { <SafeText text=name limit=60 />" " })}
+                <code><SafeText text=user_id limit=80 /></code>
+            </h3>
+        }
+    });
+    view! {
+        {head}
+        <ol class="mine-pulls">{rows.into_iter().map(|row| view! { <OwnPull row /> }).collect_view()}</ol>
+        {(more > 0).then(|| view! { <p class="note">{words::more_own_pulls(more)}</p> })}
     }
 }
 

@@ -38,7 +38,7 @@ pub fn ReportView(
     let signals = check.signals.clone();
     let phase = {
         let signals = signals.clone();
-        Memo::new(move |_| Phase::of(&signals.state.get(), signals.waits.get()))
+        Memo::new(move |_| Phase::of(&signals.state.get(), &signals))
     };
     name_the_tab(signals.report.clone(), phase);
     announce(&signals, phase);

@@ -25,8 +25,8 @@ pub enum Phase {
     Loading,
     /// It is being checked.
     Checking,
-    /// Its proof is not ready, and is asked for again and again.
-    Waiting,
+    /// Its proof is not ready, or may not be, and is asked for again and again.
+    Waiting(LoadError),
     /// It has ended without a report.
     Halted(CheckError),
     /// The reader stopped it.
@@ -37,10 +37,14 @@ pub enum Phase {
 
 impl Phase {
     /// The state of a check.
-    pub fn of(state: &State, waits: u32) -> Self {
+    pub fn of(state: &State, signals: &CheckSignals) -> Self {
         match state {
-            State::Halted(CheckError::Load(LoadError::NotReady)) => Self::Waiting,
-            State::Starting | State::Receiving { .. } if waits > 0 => Self::Waiting,
+            State::Halted(CheckError::Load(error)) if error.is_asked_again() => {
+                Self::Waiting(error.clone())
+            }
+            State::Starting | State::Receiving { .. } if signals.waits.get() > 0 => {
+                Self::Waiting(signals.waits_for.get())
+            }
             State::Starting | State::Receiving { .. } => Self::Loading,
             State::Checking { .. } => Self::Checking,
             State::Halted(halt) => Self::Halted(halt.clone()),
@@ -54,7 +58,7 @@ impl Phase {
         match self {
             Self::Loading => words::say!(verdict_loading),
             Self::Checking | Self::Done => words::say!(verdict_checking),
-            Self::Waiting => words::error_heading(&CheckError::Load(LoadError::NotReady)),
+            Self::Waiting(error) => words::load_heading(error),
             Self::Halted(halt) => words::error_heading(halt),
             Self::Cancelled => words::say!(verdict_stopped),
         }
@@ -87,7 +91,7 @@ pub fn VerdictPanel(
                 <Progress check />
             }
             .into_any(),
-            Phase::Waiting => views.map(|views| (views.waiting)(check)).into_any(),
+            Phase::Waiting(error) => views.map(|views| (views.waiting)(check, error)).into_any(),
             Phase::Halted(halt) => views.map(|views| (views.error)(check, halt)).into_any(),
             Phase::Cancelled => view! { <Stopped check /> }.into_any(),
         };

@@ -1,5 +1,5 @@
-//! `proof_not_ready`: it says so, counts down and asks again, each time after a longer while, and not at
-//! all while the tab is in the background.
+//! A proof that is not ready, or may not be: it says so, counts down and asks again, each time after a longer while, and
+//! not at all while the tab is in the background.
 
 use core::time::Duration;
 
@@ -9,9 +9,9 @@ use crate::ui::browser;
 use crate::ui::check::Check;
 use crate::ui::reactive::{effect, text};
 use crate::ui::state::State;
-use words::{CheckError, LoadError};
+use words::LoadError;
 
-/// Seconds until the service is asked again after it has said so many times that the proof is not ready.
+/// Seconds until the service is asked again after it has given no proof so many times.
 fn pause(waits: u32) -> u64 {
     match waits {
         0 | 1 => 5,
@@ -25,10 +25,16 @@ fn pause(waits: u32) -> u64 {
 /// The wait for a proof.
 #[component]
 pub fn Waiting(
-    /// The check whose proof is not ready.
+    /// The check whose proof is not ready, or may not be.
     check: Check,
+    /// Why there is no proof yet.
+    error: LoadError,
 ) -> impl IntoView {
-    let words = words::check_error(&CheckError::Load(LoadError::NotReady));
+    let words = words::load_error(&error);
+    let waiting = match error {
+        LoadError::NotReady => "proof_not_ready",
+        _ => error.name(),
+    };
     let state = check.signals.state.clone();
     let waits = check.signals.waits.clone();
     let asking = Memo::new(move |_| !matches!(state.get(), State::Halted(_)));
@@ -58,7 +64,7 @@ pub fn Waiting(
     }
     let count = text(move || words::asks_again(asking.get(), paused.get(), left.get()));
     view! {
-        <section class="waiting" data-waiting="proof_not_ready" data-trouble="not_ready">
+        <section class="waiting" data-waiting=waiting data-trouble=error.name()>
             <p class="verdict-lead">{words.sentence}</p>
             <p class="waiting-count" role="timer" prop:textContent=count></p>
             <div class="actions">

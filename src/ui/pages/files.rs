@@ -33,7 +33,11 @@ pub fn FilesPage() -> impl IntoView {
 #[component]
 fn Several(batch: Batch) -> impl IntoView {
     redrawn(move || match batch.rejected.get() {
-        None => view! { <FileTable batch=batch.clone() /> }.into_any(),
+        None => {
+            // The texts of one file may become files of their own.
+            batch.files.track();
+            view! { <FileTable batch=batch.clone() /> }.into_any()
+        }
         Some(halt) => view! { <NotToBeUsed halt /> }.into_any(),
     })
 }
@@ -53,13 +57,14 @@ pub fn FilePage(
 }
 
 fn of_several(batch: &Batch, number: usize) -> AnyView {
-    let file = number
-        .checked_sub(1)
-        .and_then(|index| batch.files.get(index));
+    let index = number.checked_sub(1);
+    let file = batch
+        .files
+        .with_untracked(|files| files.get(index?).cloned());
     match file {
         Some(file) => view! {
             <Localized><p class="back"><a href=router::href(paths::FILES)>{words::say!(files_back)}</a></p></Localized>
-            <ReportView check=Check::start(Source::File(file.clone())) />
+            <ReportView check=Check::start(Source::File(file)) />
         }
         .into_any(),
         None => view! { <Missing /> }.into_any(),

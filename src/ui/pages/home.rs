@@ -1,15 +1,21 @@
 //! The start page: what this is, one box, files, and samples.
 
+use intake::file::is_proof;
+use intake::{Found, Hit, Link, Target, find};
+use js_sys::Array;
 use leptos::{ev, html, prelude::*};
+use verify::report::Kind;
+use wasm_bindgen::JsCast;
+use web_sys::{DataTransfer, File, HtmlInputElement};
 
 use super::proof::IdOfEitherKind;
-use crate::model::paths::{self, Pasted};
+use crate::model::paths;
 use crate::ui::browser;
 use crate::ui::components::open_button::OpenButton;
 use crate::ui::elsewhere::FromElsewhere;
-use crate::ui::reactive::{effect, text};
+use crate::ui::files::Files;
+use crate::ui::reactive::{effect, redrawn, text};
 use crate::ui::router::{self, Router};
-use crate::worker::request::Link;
 
 /// The start page.
 #[component]
@@ -61,41 +67,88 @@ pub fn Home() -> impl IntoView {
     }
 }
 
-/// The one box: a proof link or an id.
+/// The most proofs of one text that the page offers.
+const MOST: usize = 10;
+
+/// The one box: a proof link or an id, in any text.
 #[component]
 fn PasteBox() -> impl IntoView {
     let IdOfEitherKind(bare) = expect_context();
     let router = expect_context::<Router>();
     let from = expect_context::<FromElsewhere>();
+    let files = expect_context::<Files>();
     let input = NodeRef::<html::Input>::new();
     let refused = RwSignal::new(None::<&'static str>);
-    let submit = move |event: ev::SubmitEvent| {
-        event.prevent_default();
-        let pasted = input
-            .get_untracked()
-            .map(|input| input.value())
-            .unwrap_or_default();
-        let go = |link: Link| router.push(&paths::proof(&link));
+    let choices = RwSignal::new(Vec::<Hit>::new());
+    let go = move |hit: &Hit| {
+        match &hit.target {
+            Target::Proof(link) => from.pasted(hit.address.as_deref(), link),
+            Target::IdOfEitherKind(id) => bare.set(Some(id.clone())),
+        }
+        router.push(&hit.path());
+    };
+    let check = move |text: &str| {
         let refuse = |why| {
             refused.set(Some(why));
             if let Some(input) = input.get_untracked() {
                 let _ = input.focus();
             }
         };
-        match paths::recognise(&pasted) {
-            Pasted::Proof(link) => {
-                from.pasted(&pasted, &link);
-                go(link);
+        match find(text) {
+            Found::One(hit) => go(&hit),
+            Found::Several(hits) => {
+                choices.set(hits);
+                refuse(words::say!(about_not_recognised_several));
             }
-            Pasted::IdOfEitherKind(id) => {
-                bare.set(Some(id.clone()));
-                go(Link::Pull(id));
-            }
-            Pasted::Nothing => refuse(words::say!(about_not_recognised_nothing)),
-            Pasted::Key => refuse(words::say!(about_not_recognised_key)),
-            Pasted::Unknown => refuse(words::say!(about_not_recognised_unknown)),
+            Found::Nothing => refuse(words::say!(about_not_recognised_nothing)),
+            Found::Key => refuse(words::say!(about_not_recognised_key)),
+            Found::Unknown => refuse(words::say!(about_not_recognised_unknown)),
         }
     };
+    let submit = move |event: ev::SubmitEvent| {
+        event.prevent_default();
+        let typed = input.get_untracked().map(|input| input.value());
+        check(&typed.unwrap_or_default());
+    };
+    // A field keeps one line of a text, so a text that names a proof is read before that.
+    let offer = move |data: Option<DataTransfer>| {
+        let text = data?.get_data("text/plain").ok()?;
+        if let Some(file) = payload(&text) {
+            files.take(&Array::of1(&file));
+            return Some(None);
+        }
+        let shown = shown(&text)?;
+        refused.set(None);
+        choices.set(Vec::new());
+        if let Some(input) = input.get_untracked() {
+            input.set_value(&shown);
+        }
+        if matches!(find(&text), Found::Several(_)) {
+            check(&text);
+            return Some(None);
+        }
+        Some(Some(text))
+    };
+    let pasted = window_event_listener(ev::paste, move |event: ev::ClipboardEvent| {
+        let field = event
+            .target()
+            .and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
+        let is_box = field.is_some() && field == input.get_untracked();
+        if (is_box || field.is_none())
+            && let Some(text) = offer(event.clipboard_data())
+        {
+            event.prevent_default();
+            if let Some(text) = text.filter(|_| !is_box) {
+                check(&text);
+            }
+        }
+    });
+    let dropped = move |event: ev::DragEvent| {
+        if offer(event.data_transfer()).is_some() {
+            event.prevent_default();
+        }
+    };
+    on_cleanup(move || pasted.remove());
     view! {
         <form class="paste" on:submit=submit novalidate>
             <label for="proof">{words::say!(home_box)}</label>
@@ -112,11 +165,56 @@ fn PasteBox() -> impl IntoView {
                     node_ref=input
                     aria-invalid=move || refused.get().is_some().then_some("true")
                     aria-describedby="proof-help"
-                    on:input=move |_| refused.set(None)
+                    on:input=move |_| {
+                        refused.set(None);
+                        choices.set(Vec::new());
+                    }
+                    on:drop=dropped
                 />
                 <button type="submit" class="button primary">{words::say!(home_check)}</button>
             </div>
             <p id="proof-help" class="paste-help" data-refused=move || refused.get().is_some().then_some("") prop:textContent={text(move || refused.get().unwrap_or(words::say!(about_the_box)))}></p>
+            {redrawn(move || choices.with(|hits| {
+                let choice = |hit: &Hit| {
+                    let (words, hit) = (named(hit), hit.clone());
+                    view! {
+                        <li><button type="button" class="button" data-choice=hit.path() on:click=move |_| go(&hit)>{words}</button></li>
+                    }
+                };
+                (!hits.is_empty()).then(|| view! { <ul class="paste-choices">{hits.iter().take(MOST).map(choice).collect_view()}</ul> })
+            }))}
         </form>
+    }
+}
+
+/// A pasted text as a file, if it is a payload or a saved proof.
+fn payload(text: &str) -> Option<File> {
+    let text = is_proof(text).then(|| Array::of1(&text.into()))?;
+    File::new_with_str_sequence(&text, "pasted.json").ok()
+}
+
+/// The text that the box shows for a pasted one, if that names a proof.
+fn shown(text: &str) -> Option<String> {
+    match find(text) {
+        Found::One(Hit {
+            address: Some(address),
+            ..
+        }) => Some(address),
+        Found::One(Hit {
+            target: Target::IdOfEitherKind(id),
+            ..
+        }) => Some(id),
+        Found::One(hit) => Some(hit.path()),
+        Found::Several(_) => Some(text.split_whitespace().collect::<Vec<_>>().join(" ")),
+        Found::Nothing | Found::Key | Found::Unknown => None,
+    }
+}
+
+/// The name of a proof among several: its kind and its id.
+fn named(hit: &Hit) -> String {
+    match &hit.target {
+        Target::Proof(Link::Pull(id)) => words::named(words::kind(Kind::PackPull), id),
+        Target::Proof(Link::Event(id)) => words::named(words::kind(Kind::PackEvent), id),
+        Target::IdOfEitherKind(id) => id.clone(),
     }
 }

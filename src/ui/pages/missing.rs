@@ -1,14 +1,50 @@
-//! The page for an address that names nothing.
+//! The page for an address that names nothing, or a proof in a decorated way.
 
+use intake::{Found, Hit, Target, find};
 use leptos::prelude::*;
 
+use super::proof::ProofPage;
 use crate::model::paths;
-use crate::ui::reactive::effect;
+use crate::ui::reactive::{effect, redrawn};
+use crate::ui::router::Router;
 use crate::ui::{browser, router};
+use crate::worker::request::Link;
 
-/// The content of that page.
+/// The proof that an address names, once what a chat or a mail added to it is taken off, and otherwise the words that
+/// there is nothing.
 #[component]
 pub fn Missing() -> impl IntoView {
+    let router = expect_context::<Router>();
+    redrawn(move || match in_address(&router.path()) {
+        Some((link, pull)) => {
+            let plain = paths::proof(&link);
+            // An id that only looks decorated has no plainer address.
+            if matches!(paths::page(&plain), paths::Page::Missing) {
+                return view! { <ProofPage link /> }.into_any();
+            }
+            let part = pull.map(paths::pull_part);
+            let part = part.unwrap_or_else(|| router.part().get_untracked());
+            effect(move || router.replace(&[plain.as_str(), &part].concat()));
+            ().into_any()
+        }
+        None => view! { <Nothing /> }.into_any(),
+    })
+}
+
+/// The proof in an address, and the pull that it names behind the id.
+fn in_address(path: &str) -> Option<(Link, Option<u64>)> {
+    match find(path) {
+        Found::One(Hit {
+            target: Target::Proof(link),
+            pull,
+            ..
+        }) => Some((link, pull)),
+        _ => None,
+    }
+}
+
+#[component]
+fn Nothing() -> impl IntoView {
     effect(|| browser::set_title(&words::tab(words::say!(trouble_unknown_id))));
     view! {
         <article class="missing">

@@ -110,10 +110,12 @@ const seen = () =>
 /** The files that were dropped and not taken yet. A browser would open one in the page's place. */
 let dropped = [];
 const keepFiles = (event) => {
-  const { types, files } = event.dataTransfer;
+  const { types, items } = event.dataTransfer;
   if (!types.includes("Files")) return;
   event.preventDefault();
-  if (event.type === "drop") dropped = Array.from(files);
+  // A folder can be read only through what is asked for while it is dropped.
+  const brought = (item) => [item.webkitGetAsEntry()].find((entry) => entry?.isDirectory) ?? item.getAsFile();
+  if (event.type === "drop") dropped = Array.from(items, brought);
 };
 
 if (globalThis.WebAssembly) {

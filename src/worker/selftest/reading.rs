@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use chain::client::RpcClient;
 use chain::reader;
-use chain::transport::{Clock, LocalBoxFuture, Reply, Transport};
+use chain::transport::{Bounds, Clock, LocalBoxFuture, Reply, Transport};
 use futures_util::FutureExt;
 use verify::Verification;
 use verify::claims::{Fault, Listed};
@@ -16,7 +16,7 @@ use crate::worker::response::ContractRead;
 struct Exchange(&'static str);
 
 impl Transport for Exchange {
-    fn send(&self, request: String) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
+    fn send(&self, request: String, _: Bounds) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
         let mut lines = self.0.lines();
         let mut pairs = core::iter::from_fn(|| lines.next().zip(lines.next()));
         let known = pairs.find(|(asked, _)| *asked == request);

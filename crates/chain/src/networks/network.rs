@@ -7,10 +7,12 @@ use proofs::keys::Version;
 pub struct Network {
     /// Its name for a reader.
     pub name: &'static str,
-    /// The spellings of `vrf_network` that mean it, each in plain form (see [`super::by_label`]).
+    /// Its usual names, each in plain form (see [`super::by_label`]), the short one of EIP-3770 among them.
     pub labels: &'static [&'static str],
-    /// What `eth_chainId` answers on it.
+    /// Its number, which `eth_chainId` returns.
     pub chain_id: u64,
+    /// Its name among the oracle operator's chain selectors.
+    pub selector: &'static str,
     /// Whether nothing on it has a value.
     pub test: bool,
     /// Suggested public JSON-RPC endpoints without a key, the network's own first. All are https, except the local
@@ -20,6 +22,16 @@ pub struct Network {
     pub explorer: Option<&'static str>,
     /// The VRF coordinators that Chainlink publishes for it.
     pub coordinators: &'static [Coordinator],
+}
+
+/// What Chainlink publishes for a network besides its coordinators, both versions of VRF together. Only the worker needs
+/// it.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Oracle {
+    /// The wrappers of direct funding.
+    pub wrappers: &'static [&'static str],
+    /// The hashes of its keys, those of VRF v2.5 first. No published key was ever taken back.
+    pub keys: &'static [&'static str],
 }
 
 /// A VRF coordinator that Chainlink publishes.

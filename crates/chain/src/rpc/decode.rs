@@ -4,12 +4,16 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::field::{data, field, number};
+use super::field::{bytes, data, field, number, of_call, quantity};
 use super::log::log_list;
 use crate::abi;
-use verify::claims::{Address, Fault, Log, Receipt, Transaction};
+use verify::claims::{Address, Fault, Inconsistency, Log, Receipt, Transaction};
 use verify::hash::Hash32;
-use verify::json::hex_number;
+
+/// The calls that return a block, a transaction and a receipt.
+const BLOCK: &str = "eth_getBlockByNumber";
+const TRANSACTION: &str = "eth_getTransactionByHash";
+const RECEIPT: &str = "eth_getTransactionReceipt";
 
 /// A block as the reads need it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -35,27 +39,35 @@ pub fn is_revert(fault: &Fault) -> bool {
 ///
 /// # Errors
 ///
-/// [`Fault::Malformed`] for what is neither a block nor null.
+/// [`Fault::OddAnswer`] for what is neither a block nor null.
 pub fn block(result: &Value) -> Result<Option<Block>, Fault> {
     if result.is_null() {
         return Ok(None);
     }
-    Ok(Some(Block {
-        number: field(result, "number", hex_number)?,
-        timestamp: field(result, "timestamp", hex_number)?,
+    of_call(BLOCK, read_block(result)).map(Some)
+}
+
+fn read_block(result: &Value) -> Result<Block, Fault> {
+    Ok(Block {
+        number: quantity(result, "number")?,
+        timestamp: quantity(result, "timestamp")?,
         hash: field(result, "hash", Hash32::from_hex)?,
-    }))
+    })
 }
 
 /// A transaction; `None` when the node does not know it.
 ///
 /// # Errors
 ///
-/// [`Fault::WrongIds`] for another transaction, [`Fault::Malformed`] for what is none.
+/// [`Fault::WrongIds`] for another transaction, [`Fault::OddAnswer`] for what is none.
 pub fn transaction(result: &Value, hash: &Hash32) -> Result<Option<Transaction>, Fault> {
     if result.is_null() {
         return Ok(None);
     }
+    of_call(TRANSACTION, read_transaction(result, hash)).map(Some)
+}
+
+fn read_transaction(result: &Value, hash: &Hash32) -> Result<Transaction, Fault> {
     if field(result, "hash", Hash32::from_hex)? != *hash {
         return Err(Fault::WrongIds);
     }
@@ -64,8 +76,8 @@ pub fn transaction(result: &Value, hash: &Hash32) -> Result<Option<Transaction>,
         Some(_) => Some(field(result, "to", Address::from_hex)?),
     };
     let input = result.get("input").ok_or(Fault::Malformed)?;
-    let input = data(input)?;
-    Ok(Some(Transaction { to, input }))
+    let input = bytes(input)?;
+    Ok(Transaction { to, input })
 }
 
 /// The index of a transaction in a block; `None` when the node has no such block, or the block no such
@@ -73,13 +85,12 @@ pub fn transaction(result: &Value, hash: &Hash32) -> Result<Option<Transaction>,
 ///
 /// # Errors
 ///
-/// [`Fault::Malformed`] for a block without a list of transactions.
+/// [`Fault::OddAnswer`] for a block without a list of transactions.
 pub fn transaction_index(block: &Value, hash: &Hash32) -> Result<Option<u64>, Fault> {
     if block.is_null() {
         return Ok(None);
     }
-    let hashes = block.get("transactions").and_then(Value::as_array);
-    let mut hashes = hashes.ok_or(Fault::Malformed)?.iter();
+    let mut hashes = listed(block)?.iter();
     let is_it = |listed: &Value| listed.as_str().and_then(Hash32::from_hex) == Some(*hash);
     Ok(hashes
         .position(is_it)
@@ -90,10 +101,15 @@ pub fn transaction_index(block: &Value, hash: &Hash32) -> Result<Option<u64>, Fa
 ///
 /// # Errors
 ///
-/// [`Fault::Malformed`] for a block without a list of transactions.
+/// [`Fault::OddAnswer`] for a block without a list of transactions.
 pub fn transactions(block: &Value) -> Result<usize, Fault> {
+    listed(block).map(Vec::len)
+}
+
+/// The transactions that a block lists.
+fn listed(block: &Value) -> Result<&Vec<Value>, Fault> {
     let listed = block.get("transactions").and_then(Value::as_array);
-    listed.map(Vec::len).ok_or(Fault::Malformed)
+    of_call(BLOCK, listed.ok_or(Fault::Malformed))
 }
 
 /// The root of a block without transactions.
@@ -103,13 +119,12 @@ const EMPTY_ROOT: &str = "0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc00162
 ///
 /// # Errors
 ///
-/// [`Fault::Malformed`] for a block without its list of transactions.
+/// [`Fault::OddAnswer`] for a block without its list of transactions.
 pub fn lists(block: &Value, hash: &Hash32) -> Result<bool, Fault> {
-    let listed = block.get("transactions").and_then(Value::as_array);
-    let listed = listed.ok_or(Fault::Malformed)?;
+    let listed = listed(block)?;
     let is_empty = block.get("transactionsRoot").and_then(Value::as_str) == Some(EMPTY_ROOT);
     if listed.is_empty() && !is_empty {
-        return Err(Fault::Malformed);
+        return of_call(BLOCK, Err(Fault::Malformed));
     }
     let hashes = listed.iter().map(|each| each.get("hash").unwrap_or(each));
     let mut hashes = hashes.filter_map(|each| Hash32::from_hex(each.as_str()?));
@@ -120,19 +135,23 @@ pub fn lists(block: &Value, hash: &Hash32) -> Result<bool, Fault> {
 ///
 /// # Errors
 ///
-/// [`Fault::WrongIds`] for another receipt or logs of another, [`Fault::Malformed`] for what is none.
+/// [`Fault::WrongIds`] for another receipt, [`Fault::Inconsistent`] for logs of another, [`Fault::OddAnswer`] for what is none.
 pub fn receipt(result: &Value, hash: &Hash32) -> Result<Option<Receipt>, Fault> {
     if result.is_null() {
         return Ok(None);
     }
+    of_call(RECEIPT, read_receipt(result, hash)).map(Some)
+}
+
+fn read_receipt(result: &Value, hash: &Hash32) -> Result<Receipt, Fault> {
     if field(result, "transactionHash", Hash32::from_hex)? != *hash {
         return Err(Fault::WrongIds);
     }
-    let block = field(result, "blockNumber", hex_number)?;
+    let block = quantity(result, "blockNumber")?;
     let logs = log_list(result.get("logs"))?;
-    let is_own = |log: &Log| log.position.block == block && log.transaction == *hash;
-    if !logs.iter().all(is_own) {
-        return Err(Fault::WrongIds);
+    let is_own = |log: &&Log| log.position.block == block && log.transaction == *hash;
+    if let Some(stray) = logs.iter().find(|log| !is_own(log)) {
+        return Err(Fault::Inconsistent(Inconsistency::NotAsked(stray.position)));
     }
     let given = |key| result.get(key).filter(|value| !value.is_null());
     let succeeded = match given("status") {
@@ -141,18 +160,18 @@ pub fn receipt(result: &Value, hash: &Hash32) -> Result<Option<Receipt>, Fault> 
         None if given("root").is_some() => true,
         None => return Err(Fault::Malformed),
     };
-    Ok(Some(Receipt {
+    Ok(Receipt {
         block,
         succeeded,
         logs,
-    }))
+    })
 }
 
 /// The results of a multicall that `eth_call` returned.
 ///
 /// # Errors
 ///
-/// [`Fault::NotTheContract`] for bytes that are no return value of a multicall, [`Fault::Malformed`] for no bytes.
+/// [`Fault::NotTheContract`] for bytes that are no return value of a multicall, [`Fault::OddAnswer`] for no bytes.
 pub fn multicall(result: &Value) -> Result<Vec<Option<Vec<u8>>>, Fault> {
     abi::multicall_returned(&data(result)?).ok_or(Fault::NotTheContract)
 }
@@ -160,6 +179,8 @@ pub fn multicall(result: &Value) -> Result<Vec<Option<Vec<u8>>>, Fault> {
 #[cfg(test)]
 mod tests {
     use serde_json::json;
+
+    use verify::position::Position;
 
     use super::super::log::tests::{TRANSACTION, raw, with};
     use super::*;
@@ -180,16 +201,30 @@ mod tests {
             Ok((false, 1))
         );
         let no_status = with(whole.clone(), "status", Value::Null);
-        assert_eq!(read(no_status.clone()), Err(Fault::Malformed));
+        let odd = Err(Fault::OddAnswer("eth_getTransactionReceipt".into()));
+        assert_eq!(read(no_status.clone()), odd);
+        for block in [json!("5"), json!(5), json!("0X5"), json!("0x0005")] {
+            let whole = with(whole.clone(), "blockNumber", block);
+            assert_eq!(read(whole), Ok((true, 1)));
+        }
+        assert_eq!(read(with(whole.clone(), "blockNumber", json!(5.5))), odd);
+        assert_eq!(
+            read(with(whole.clone(), "status", json!(0))),
+            Ok((false, 1))
+        );
         let root = json!(format!("0x{}", Hash32::ZERO));
         assert_eq!(read(with(no_status, "root", root)), Ok((true, 1)));
         let elsewhere = with(whole.clone(), "logs", json!([raw(6, 3, [1; 20])]));
-        assert_eq!(read(elsewhere), Err(Fault::WrongIds));
-        let mut stray = raw(5, 3, [1; 20]);
-        stray["transactionHash"] = json!(format!("0x{}", Hash32::ZERO));
-        assert_eq!(
-            read(with(whole, "logs", json!([stray]))),
-            Err(Fault::WrongIds)
-        );
+        let stray = |block| {
+            let position = Position {
+                block,
+                log_index: 3,
+            };
+            Err(Fault::Inconsistent(Inconsistency::NotAsked(position)))
+        };
+        assert_eq!(read(elsewhere), stray(6));
+        let mut other = raw(5, 3, [1; 20]);
+        other["transactionHash"] = json!(format!("0x{}", Hash32::ZERO));
+        assert_eq!(read(with(whole, "logs", json!([other]))), stray(5));
     }
 }

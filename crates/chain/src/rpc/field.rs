@@ -5,30 +5,143 @@ use serde_json::Value;
 use verify::claims::Fault;
 use verify::json::hex_number;
 
-/// A number that a node writes as hex text.
+/// The largest integer that a browser's number keeps exactly.
+const MAX_EXACT: u64 = (1 << 53) - 1;
+
+/// A quantity. Nodes write it as hex text with `0x`; some wallets as a number, or as decimal text.
 ///
 /// # Errors
 ///
 /// [`Fault::Malformed`] for anything else.
-pub fn number(result: &Value) -> Result<u64, Fault> {
-    let text = result.as_str().and_then(|text| text.strip_prefix("0x"));
-    text.and_then(hex_number).ok_or(Fault::Malformed)
+pub fn number(value: &Value) -> Result<u64, Fault> {
+    let number = match value {
+        Value::Number(number) => number.as_u64().filter(|number| *number <= MAX_EXACT),
+        Value::String(text) if text.starts_with("0x") || text.starts_with("0X") => hex_number(text),
+        Value::String(text) if text.bytes().all(|byte| byte.is_ascii_digit()) => text.parse().ok(),
+        _ => None,
+    };
+    number.ok_or(Fault::Malformed)
+}
+
+/// The chain's id, as `eth_chainId` returns it.
+///
+/// # Errors
+///
+/// [`Fault::OddAnswer`] for anything but a number.
+pub fn chain_id(result: &Value) -> Result<u64, Fault> {
+    of_call("eth_chainId", number(result))
+}
+
+/// Whether a contract has code, as `eth_getCode` returns it.
+///
+/// # Errors
+///
+/// [`Fault::OddAnswer`] for anything but bytes.
+pub fn has_code(result: &Value) -> Result<bool, Fault> {
+    of_call("eth_getCode", bytes(result)).map(|code| !code.is_empty())
+}
+
+/// The bytes that `eth_call` returns.
+///
+/// # Errors
+///
+/// [`Fault::OddAnswer`] for anything else.
+pub fn data(result: &Value) -> Result<Vec<u8>, Fault> {
+    of_call("eth_call", bytes(result))
+}
+
+/// Names the call, if its answer is malformed.
+pub fn of_call<T>(call: &str, read: Result<T, Fault>) -> Result<T, Fault> {
+    read.map_err(|fault| match fault {
+        Fault::Malformed => Fault::OddAnswer(call.to_owned()),
+        fault => fault,
+    })
 }
 
 /// Bytes that a node writes as hex text.
-///
-/// # Errors
-///
-/// [`Fault::Malformed`] for anything else.
-pub fn data(result: &Value) -> Result<Vec<u8>, Fault> {
-    let digits = result.as_str().and_then(|text| text.strip_prefix("0x"));
+pub fn bytes(value: &Value) -> Result<Vec<u8>, Fault> {
+    let digits = value.as_str().and_then(|text| text.strip_prefix("0x"));
     digits
         .and_then(|digits| hex::decode(digits).ok())
         .ok_or(Fault::Malformed)
+}
+
+/// A quantity among an object's values.
+pub fn quantity(object: &Value, key: &str) -> Result<u64, Fault> {
+    number(object.get(key).unwrap_or(&Value::Null))
 }
 
 /// A text among an object's values, as it is read.
 pub fn field<T>(object: &Value, key: &str, read: fn(&str) -> Option<T>) -> Result<T, Fault> {
     let text = object.get(key).and_then(Value::as_str);
     text.and_then(read).ok_or(Fault::Malformed)
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    /// A wallet that returned a number or a BigInt "did not answer in JSON-RPC".
+    #[test]
+    fn a_quantity_is_read_as_nodes_and_wallets_write_it() {
+        for chain in [
+            json!("0x2105"),
+            json!("0X2105"),
+            json!("0x0002105"),
+            json!(format!("0x{}2105", "0".repeat(60))),
+            json!("8453"),
+            json!("08453"),
+            json!(8453),
+        ] {
+            assert_eq!(chain_id(&chain), Ok(8453), "{chain}");
+        }
+        assert_eq!(number(&json!("0xABCdef")), Ok(0xab_cdef));
+        assert_eq!(number(&json!("0x0")), Ok(0));
+        assert_eq!(number(&json!("0")), Ok(0));
+        assert_eq!(number(&json!("10")), Ok(10));
+        assert_eq!(number(&json!("0xffffffffffffffff")), Ok(u64::MAX));
+        assert_eq!(number(&json!("18446744073709551615")), Ok(u64::MAX));
+        assert_eq!(number(&json!(9_007_199_254_740_991_u64)), Ok(MAX_EXACT));
+    }
+
+    #[test]
+    fn anything_else_is_named_by_its_call() {
+        for chain in [
+            json!(9_007_199_254_740_992_u64),
+            json!(-8453),
+            json!(8453.5),
+            json!(8453.0),
+            json!(1e300),
+            json!(""),
+            json!("0x"),
+            json!("2a"),
+            json!("x2105"),
+            json!("0x2105n"),
+            json!("8453n"),
+            json!("-8453"),
+            json!("+8453"),
+            json!("0x-2105"),
+            json!("0x+2105"),
+            json!("0x0x2105"),
+            json!(" 8453"),
+            json!("8453.0"),
+            json!("8e3"),
+            json!("0b10"),
+            json!("\u{661}"),
+            json!("0x10000000000000000"),
+            json!("18446744073709551616"),
+            json!(null),
+            json!(true),
+            json!([8453]),
+            json!({"chainId": "0x2105"}),
+        ] {
+            let odd = Err(Fault::OddAnswer("eth_chainId".into()));
+            assert_eq!(chain_id(&chain), odd, "{chain}");
+        }
+        let odd = |call: &str| Fault::OddAnswer(call.into());
+        assert_eq!(has_code(&json!(null)), Err(odd("eth_getCode")));
+        assert_eq!(data(&json!("yes")), Err(odd("eth_call")));
+    }
 }

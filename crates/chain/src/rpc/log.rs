@@ -2,44 +2,61 @@
 
 use serde_json::Value;
 
-use super::field::{data, field};
-use verify::claims::{Address, Fault, Log, LogQuery};
+use super::field::{bytes, field, of_call, quantity};
+use verify::claims::{Address, Fault, Inconsistency, Log, LogQuery};
 use verify::hash::Hash32;
-use verify::json::hex_number;
 use verify::order;
 use verify::position::Position;
+
+/// The call that returns logs.
+const LOGS: &str = "eth_getLogs";
 
 /// Logs of a query. A log that was not asked for is the endpoint's fault.
 ///
 /// # Errors
 ///
-/// [`Fault::WrongIds`] for a log that was not asked for, [`Fault::Malformed`] for what is no list of logs.
+/// [`Fault::Inconsistent`] for a log that was not asked for, or two in one place, [`Fault::OddAnswer`] for what is no list
+/// of logs.
 pub fn logs(result: &Value, query: &LogQuery) -> Result<Vec<Log>, Fault> {
-    let logs = log_list(Some(result))?;
-    if logs.iter().all(|log| query.wants(log)) {
-        Ok(logs)
-    } else {
-        Err(Fault::WrongIds)
-    }
+    let logs = of_call(LOGS, log_list(Some(result)))?;
+    asked(logs, |log| query.wants(log))
 }
 
-/// Logs in their order, without those that a reorganisation removed. Two in one place are the
-/// endpoint's fault.
+/// All logs of a block.
+///
+/// # Errors
+///
+/// As [`logs`].
+pub fn logs_of_block(result: &Value, block: u64) -> Result<Vec<Log>, Fault> {
+    let logs = of_call(LOGS, log_list(Some(result)))?;
+    asked(logs, |log| log.position.block == block)
+}
+
+/// The logs, if all of them were asked for.
+fn asked(logs: Vec<Log>, is_asked: impl Fn(&Log) -> bool) -> Result<Vec<Log>, Fault> {
+    let stray = logs.iter().find(|log| !is_asked(log));
+    let stray = stray.map(|log| Inconsistency::NotAsked(log.position));
+    stray.map_or(Ok(logs), |how| Err(Fault::Inconsistent(how)))
+}
+
+/// Logs in their order, without those that a reorganisation removed.
 pub fn log_list(list: Option<&Value>) -> Result<Vec<Log>, Fault> {
     let list = list.and_then(Value::as_array).ok_or(Fault::Malformed)?;
     let is_there = |log: &&Value| log.get("removed") != Some(&Value::Bool(true));
     let logs: Result<Vec<Log>, Fault> = list.iter().filter(is_there).map(log).collect();
     let logs: Vec<Log> = order::set(logs?).into_iter().collect();
     let mut neighbours = logs.iter().zip(logs.iter().skip(1));
-    if neighbours.all(|(one, next)| one.position != next.position) {
-        Ok(logs)
-    } else {
-        Err(Fault::WrongIds)
+    match neighbours.find(|(one, next)| one.position == next.position) {
+        None => Ok(logs),
+        Some((one, _)) => {
+            let how = Inconsistency::TwoLogs(one.position);
+            Err(Fault::Inconsistent(how))
+        }
     }
 }
 
 fn log(log: &Value) -> Result<Log, Fault> {
-    let log_index = u32::try_from(field(log, "logIndex", hex_number)?);
+    let log_index = u32::try_from(quantity(log, "logIndex")?);
     let topic = |topic: &Value| {
         topic
             .as_str()
@@ -51,9 +68,9 @@ fn log(log: &Value) -> Result<Log, Fault> {
     Ok(Log {
         address: field(log, "address", Address::from_hex)?,
         topics: topics.collect::<Result<_, _>>()?,
-        data: data(log.get("data").ok_or(Fault::Malformed)?)?,
+        data: bytes(log.get("data").ok_or(Fault::Malformed)?)?,
         position: Position {
-            block: field(log, "blockNumber", hex_number)?,
+            block: quantity(log, "blockNumber")?,
             log_index: log_index.map_err(|_| Fault::Malformed)?,
         },
         transaction: field(log, "transactionHash", Hash32::from_hex)?,
@@ -89,14 +106,37 @@ pub mod tests {
         let query = LogQuery::all(Address::new([1; 20]), 5, 6);
         let read = |log: Value| logs(&json!([log]), &query).map(|logs| logs.len());
         assert_eq!(read(raw(5, 0, [1; 20])), Ok(1));
-        assert_eq!(read(raw(7, 0, [1; 20])), Err(Fault::WrongIds));
-        assert_eq!(read(raw(5, 0, [2; 20])), Err(Fault::WrongIds));
+        let stray = |block| {
+            let position = Position {
+                block,
+                log_index: 0,
+            };
+            Err(Fault::Inconsistent(Inconsistency::NotAsked(position)))
+        };
+        assert_eq!(read(raw(7, 0, [1; 20])), stray(7));
+        assert_eq!(read(raw(5, 0, [2; 20])), stray(5));
         let wants_topic = LogQuery {
             topics: vec![Vec::new(), vec![TRANSACTION]],
             ..query.clone()
         };
         let other = logs(&json!([raw(5, 0, [1; 20])]), &wants_topic);
-        assert_eq!(other, Err(Fault::WrongIds));
+        assert_eq!(other.map(|logs| logs.len()), stray(5));
+    }
+
+    #[test]
+    fn a_place_is_read_as_wallets_write_it() {
+        let query = LogQuery::all(Address::new([1; 20]), 5, 6);
+        let log = with(raw(5, 16, [1; 20]), "logIndex", json!(16));
+        let log = with(log, "blockNumber", json!("5"));
+        let position = |log: Value| logs(&json!([log]), &query).map(|logs| logs[0].position);
+        let as_nodes_do = position(raw(5, 16, [1; 20]));
+        assert_eq!(position(log.clone()), as_nodes_do);
+        let odd = Err(Fault::OddAnswer("eth_getLogs".into()));
+        assert_eq!(position(with(log, "logIndex", json!(1_u64 << 32))), odd);
+        assert_eq!(
+            logs(&json!(null), &query),
+            Err(Fault::OddAnswer("eth_getLogs".into()))
+        );
     }
 
     // A node names the logs of a block that a reorganisation took back: they were counted.
@@ -120,6 +160,11 @@ pub mod tests {
             order(json!([first, second]))
         );
         let other = with(first.clone(), "data", json!("0x00"));
-        assert_eq!(order(json!([first, other])), Err(Fault::WrongIds));
+        let position = Position {
+            block: 5,
+            log_index: 0,
+        };
+        let two = Fault::Inconsistent(Inconsistency::TwoLogs(position));
+        assert_eq!(order(json!([first, other])), Err(two));
     }
 }

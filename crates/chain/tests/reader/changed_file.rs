@@ -54,7 +54,7 @@ fn opened(file: &Value) -> Option<Verdict> {
     let checked = verify::check(file.payload.into_bytes(), &mut |_| {}).ok()?;
     let claims = checked.claims?;
     // The lists are of one network.
-    let label = checked.document.object().display("vrf_network");
+    let label = checked.document.object().label("vrf_network");
     let listed = match label.as_deref() {
         Some("base") => listed_with_logs(),
         _ => Listed::default(),

@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use chain::client::RpcClient;
 use chain::reader;
-use chain::transport::{LocalBoxFuture, Reply, Transport};
+use chain::transport::{Bounds, LocalBoxFuture, Reply, Transport};
 use fixtures::chain::coordinator::{Coordinator, Kind};
 use fixtures::chain::{Chain, SUBSCRIPTION, Sent};
 use serde::Deserialize;
@@ -28,9 +28,9 @@ struct Recorder {
 }
 
 impl Transport for Recorder {
-    fn send(&self, request: String) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
+    fn send(&self, request: String, bounds: Bounds) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
         Box::pin(async move {
-            let reply = self.node.send(request.clone()).await?;
+            let reply = self.node.send(request.clone(), bounds).await?;
             let short = without_headers(&reply.text);
             let lines = format!("{request}\n{short}\n");
             self.lines.borrow_mut().push_str(&lines);

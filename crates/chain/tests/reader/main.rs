@@ -11,10 +11,13 @@ mod history;
 mod lies;
 mod networks;
 mod node;
+mod operators;
 mod oracle_proof;
 mod ranges;
+mod refusals;
 mod rest;
 mod saved;
+mod wallets;
 
 use core::pin::pin;
 use core::task::{Context, Poll, Waker};

@@ -2,20 +2,21 @@
 //! of dishonest ones. None makes an honest one fail or a dishonest one pass.
 
 use core::cell::Cell;
+use core::ops::RangeInclusive;
 use std::fmt::Write;
 use std::fs;
 use std::rc::Rc;
 
 use chain::client::RpcClient;
 use chain::networks::by_label;
-use chain::transport::{LocalBoxFuture, Reply, Transport};
+use chain::transport::{Bounds, LocalBoxFuture, Reply, Transport};
 use fixtures::chain::Chain;
 use verify::claims::Fault;
 use verify::report::Verdict;
 
 use crate::clock::TestClock;
 use crate::lies::scene::{self, Scene};
-use crate::node::{Node, Wire};
+use crate::node::{Node, Wire, refusal};
 use crate::{read_through, wait_for};
 
 const TABLE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/reader/networks.txt");
@@ -33,7 +34,7 @@ const SCENES: [&str; 6] = [
 /// How a network or an endpoint behaves, and how a node is made so.
 type Behaviour = (&'static str, fn(&Node));
 
-const BEHAVIOURS: [Behaviour; 24] = [
+const BEHAVIOURS: [Behaviour; 35] = [
     ("an archive node", |_| {}),
     ("no final block is told", |node| node.lags.set(None)),
     ("the final block is 10,000 behind", |node| {
@@ -54,11 +55,11 @@ const BEHAVIOURS: [Behaviour; 24] = [
     ("ranges of 10 blocks", |node| node.range.set(10)),
     ("ranges of 10 blocks, said as HTTP 400", |node| {
         node.range.set(10);
-        *node.refuses_range.borrow_mut() = status(400);
+        *node.refuses_range.borrow_mut() = Ok(status(400));
     }),
     ("ranges of 500 blocks, said as HTTP 413", |node| {
         node.range.set(500);
-        *node.refuses_range.borrow_mut() = status(413);
+        *node.refuses_range.borrow_mut() = Ok(status(413));
     }),
     ("no ranges at all", |node| node.range.set(0)),
     ("logs of the last 5 blocks alone", |node| {
@@ -79,6 +80,45 @@ const BEHAVIOURS: [Behaviour; 24] = [
     ("HTTP 503 once", |node| {
         node.first.borrow_mut().push(Ok(status(503)))
     }),
+    ("a rate limit in HTTP 200 once", |node| {
+        instead(node, 2..=2, Ok(limited()));
+    }),
+    ("a rate limit in HTTP 200, for each fifth call", |node| {
+        node.busy_calls.set(Some(5));
+    }),
+    ("a rate limit in HTTP 200 for ever", |node| {
+        instead(node, 1..=1_000, Ok(limited()));
+    }),
+    ("HTTP 429 without CORS, after good answers", |node| {
+        instead(node, 2..=3, Err(Fault::NotAllowed));
+    }),
+    ("ranges of 500 blocks, said as \"limit exceeded\"", |node| {
+        node.range.set(500);
+        *node.refuses_range.borrow_mut() = Ok(refusal(-32_005, "limit exceeded"));
+    }),
+    ("ranges of 500 blocks, said as HTTP 504", |node| {
+        node.range.set(500);
+        *node.refuses_range.borrow_mut() = Ok(status(504));
+    }),
+    ("ranges of 500 blocks, else no answer in time", |node| {
+        node.range.set(500);
+        *node.refuses_range.borrow_mut() = Err(Fault::TimedOut);
+    }),
+    ("ranges of 500 blocks, else an answer that is cut", |node| {
+        node.range.set(500);
+        *node.refuses_range.borrow_mut() =
+            Ok(Reply::ok("[{\"jsonrpc\":\"2.0\",\"id\":1,\"resu".into()));
+    }),
+    ("ranges of 500 blocks, and a rate limit", |node| {
+        node.range.set(500);
+        node.busy_calls.set(Some(7));
+    }),
+    ("indexes within transactions", |node| {
+        node.numbers_within.set(true);
+    }),
+    ("another block than the one asked for", |node| {
+        node.always.set(Some(node.newest.get() - 3));
+    }),
     ("no receipts", |node| node.has_receipts.set(false)),
     ("seconds behind, and coming on", |node| {
         node.newest.set(node.newest.get() - 8);
@@ -95,6 +135,18 @@ fn status(status: u16) -> Reply {
         retry_after: None,
         text: "no\n".into(),
     }
+}
+
+/// A rate limit as JSON-RPC says it.
+fn limited() -> Reply {
+    let error = refusal(-32_016, "over rate limit").text;
+    Reply::ok(format!(r#"{{"jsonrpc":"2.0","id":null,"error":{error}}}"#))
+}
+
+/// What is sent instead of the answers to these requests.
+fn instead(node: &Node, requests: RangeInclusive<usize>, sent: Result<Reply, Fault>) {
+    let sent = requests.map(|nth| (nth, sent.clone()));
+    node.instead.borrow_mut().extend(sent);
 }
 
 fn busy(node: &Node, times: usize, retry_after: Option<u64>) {
@@ -157,12 +209,12 @@ struct Reorganised {
 }
 
 impl Transport for Reorganised {
-    fn send(&self, request: String) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
+    fn send(&self, request: String, bounds: Bounds) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
         match self.after.get().checked_sub(1) {
             Some(left) => self.after.set(left),
             None => *self.node.chain.borrow_mut() = self.into.clone(),
         }
-        let reply = wait_for(Wire(self.node.clone()).send(request));
+        let reply = wait_for(Wire(self.node.clone()).send(request, bounds));
         Box::pin(core::future::ready(reply))
     }
 }

@@ -1,10 +1,11 @@
 //! A node that answers from a chain, as far as its limits allow, and counts what it is asked.
 
 use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use alloy_sol_types::{SolCall, SolValue, sol};
-use chain::transport::{LocalBoxFuture, Reply, Transport};
+use chain::transport::{Bounds, LocalBoxFuture, Reply, Transport};
 use fixtures::chain::proof::block_hash;
 use fixtures::chain::{Chain, time_of};
 use proofs::header::Header;
@@ -53,7 +54,7 @@ pub struct Node {
     /// The most calls in a batch, blocks in a range, and how it says so.
     pub batch: Cell<usize>,
     pub range: Cell<u64>,
-    pub refuses_range: RefCell<Reply>,
+    pub refuses_range: RefCell<Result<Reply, Fault>>,
     /// The most logs in an answer.
     pub most_logs: Cell<usize>,
     /// It shows no logs of blocks before this one.
@@ -66,6 +67,13 @@ pub struct Node {
     pub removed: RefCell<Vec<Log>>,
     /// What is sent before it answers again.
     pub first: RefCell<Vec<Result<Reply, Fault>>>,
+    /// Whether it numbers logs within their transactions.
+    pub numbers_within: Cell<bool>,
+    /// Every so-manieth call is refused once, because the node is busy.
+    pub busy_calls: Cell<Option<usize>>,
+    called: Cell<usize>,
+    /// What is sent instead of the answers to these requests, counted from 1.
+    pub instead: RefCell<BTreeMap<usize, Result<Reply, Fault>>>,
     /// The methods of every request so far.
     pub requests: RefCell<Vec<Vec<String>>>,
 }
@@ -95,13 +103,17 @@ impl Node {
             has_block_receipts: Cell::new(true),
             batch: Cell::new(usize::MAX),
             range: Cell::new(u64::MAX),
-            refuses_range: RefCell::new(too_wide),
+            refuses_range: RefCell::new(Ok(too_wide)),
             most_logs: Cell::new(usize::MAX),
             logs_from: Cell::new(0),
             refuses_block: RefCell::new(refusal(-32_000, "pruned history unavailable")),
             by_hash: Cell::new(0),
             removed: RefCell::default(),
             first: RefCell::default(),
+            numbers_within: Cell::default(),
+            busy_calls: Cell::default(),
+            called: Cell::default(),
+            instead: RefCell::default(),
             requests: RefCell::default(),
         })
     }
@@ -113,7 +125,7 @@ impl Node {
         calls.filter(|called| *called == method).count()
     }
 
-    fn reply(&self, request: &str) -> Reply {
+    fn reply(&self, request: &str) -> Result<Reply, Fault> {
         let request: Value = serde_json::from_str(request).expect("JSON");
         let calls = request.as_array().cloned();
         let calls = calls.unwrap_or_else(|| vec![request.clone()]);
@@ -127,29 +139,40 @@ impl Node {
                 "jsonrpc": "2.0", "id": null,
                 "error": {"code": -32_600, "message": "batches are not allowed"},
             });
-            return Reply::ok(refused.to_string());
+            return Ok(Reply::ok(refused.to_string()));
+        }
+        let nth = self.requests.borrow().len();
+        if let Some(instead) = self.instead.borrow().get(&nth) {
+            return instead.clone();
         }
         let mut answers: Vec<Value> = Vec::new();
         for call in &calls {
-            let answer = self.answer(&text(&call["method"]), &call["params"]);
+            self.called.set(self.called.get() + 1);
+            let is_busy = |every: usize| self.called.get().is_multiple_of(every);
+            let answer = match self.busy_calls.get() {
+                Some(every) if is_busy(every) => Err(Ok(refusal(-32_016, "over rate limit"))),
+                _ => self.answer(&text(&call["method"]), &call["params"]),
+            };
             let mut envelope = json!({"jsonrpc": "2.0", "id": call["id"]});
             match answer {
                 Ok(result) => envelope["result"] = result,
-                Err(refusal) if refusal.status != 200 => return refusal,
-                Err(refusal) => {
-                    let error: Value = serde_json::from_str(&refusal.text).expect("an error");
-                    envelope["error"] = error;
+                Err(Ok(refusal)) if refusal.status == 200 => {
+                    match serde_json::from_str::<Value>(&refusal.text) {
+                        Ok(error) => envelope["error"] = error,
+                        Err(_) => return Ok(refusal),
+                    }
                 }
+                Err(refusal) => return refusal,
             }
             answers.push(envelope);
         }
-        Reply::ok(match request {
+        Ok(Reply::ok(match request {
             Value::Array(_) => Value::Array(answers).to_string(),
             _ => answers.remove(0).to_string(),
-        })
+        }))
     }
 
-    fn answer(&self, method: &str, params: &Value) -> Result<Value, Reply> {
+    fn answer(&self, method: &str, params: &Value) -> Result<Value, Result<Reply, Fault>> {
         Ok(match method {
             "eth_chainId" => json!(format!("{:#x}", self.chain_id.get())),
             "eth_getBlockByNumber" => self.block(&text(&params[0])),
@@ -163,7 +186,7 @@ impl Node {
             "eth_call" => {
                 let block = number(&params[1]);
                 if self.newest.get().saturating_sub(block) >= self.keeps.get() {
-                    return Err(refusal(-32_000, "missing trie node"));
+                    return Err(Ok(refusal(-32_000, "missing trie node")));
                 }
                 let data = hex::decode(&text(&params[0]["data"])[2..]).expect("hex");
                 bytes(&self.call(address(&params[0]["to"]), &data, block))
@@ -182,7 +205,7 @@ impl Node {
             "eth_getBlockReceipts" if self.has_block_receipts.get() => {
                 self.receipts(number(&params[0]))
             }
-            "eth_getBlockReceipts" => return Err(refusal(-32_601, "no such method")),
+            "eth_getBlockReceipts" => return Err(Ok(refusal(-32_601, "no such method"))),
             other => panic!("{other}"),
         })
     }
@@ -294,13 +317,13 @@ impl Node {
         }
     }
 
-    fn logs(&self, filter: &Value) -> Result<Value, Reply> {
+    fn logs(&self, filter: &Value) -> Result<Value, Result<Reply, Fault>> {
         let (from, to) = match filter.get("blockHash") {
             Some(hash) => {
                 self.by_hash.set(self.by_hash.get() + 1);
                 let block = u64::from_str_radix(&text(hash)[50..], 16).expect("a number");
                 if block < self.logs_from.get() {
-                    return Err(self.refuses_block.borrow().clone());
+                    return Err(Ok(self.refuses_block.borrow().clone()));
                 }
                 (block, block)
             }
@@ -310,7 +333,13 @@ impl Node {
             return Err(self.refuses_range.borrow().clone());
         }
         if to > self.newest.get() {
-            return Err(refusal(-32_000, "range extends beyond the head"));
+            return Err(Ok(refusal(-32_000, "range extends beyond the head")));
+        }
+        if filter["address"].is_null() {
+            let Answer::Logs(all) = self.chain.borrow().answer(&Question::Numbering(from)) else {
+                panic!("logs");
+            };
+            return Ok(all.iter().map(|log| self.spell(log, false)).collect());
         }
         let place = |topic: &Value| match topic {
             Value::Null => Vec::new(),
@@ -330,12 +359,27 @@ impl Node {
         };
         if there.len() > self.most_logs.get() {
             let message = "query returned more results. Try with this block range [0x1, 0x2].";
-            return Err(refusal(-32_005, message));
+            return Err(Ok(refusal(-32_005, message)));
         }
         let removed = self.removed.borrow();
         let removed = removed.iter().filter(|log| query.wants(log));
-        let there = there.iter().map(|log| spell(log, false));
-        Ok(there.chain(removed.map(|log| spell(log, true))).collect())
+        let there = there.iter().map(|log| self.spell(log, false));
+        Ok(there
+            .chain(removed.map(|log| self.spell(log, true)))
+            .collect())
+    }
+
+    /// A log as the node numbers it.
+    fn spell(&self, log: &Log, removed: bool) -> Value {
+        let mut spelt = spell(log, removed);
+        if self.numbers_within.get() {
+            let chain = self.chain.borrow();
+            let own = chain.logs.iter();
+            let own = own.filter(|other| other.transaction == log.transaction);
+            let before = own.filter(|other| other.position < log.position).count();
+            spelt["logIndex"] = json!(format!("{before:#x}"));
+        }
+        spelt
     }
 
     fn transaction(&self, asked: &Value) -> Value {
@@ -376,7 +420,7 @@ impl Node {
             Answer::Receipt(receipt) if self.has_receipts.get() => json!({
                 "transactionHash": asked, "status": if receipt.succeeded { "0x1" } else { "0x0" },
                 "blockNumber": format!("{:#x}", receipt.block),
-                "logs": receipt.logs.iter().map(|log| spell(log, false)).collect::<Vec<_>>(),
+                "logs": receipt.logs.iter().map(|log| self.spell(log, false)).collect::<Vec<_>>(),
             }),
             _ => Value::Null,
         }
@@ -384,14 +428,14 @@ impl Node {
 }
 
 impl Transport for Wire {
-    fn send(&self, request: String) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
+    fn send(&self, request: String, bounds: Bounds) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
         let first = self.0.first.borrow_mut().pop();
         let reply = match first {
             Some(scripted) => {
                 self.0.requests.borrow_mut().push(Vec::new());
                 scripted
             }
-            None => Ok(self.0.reply(&request)),
+            None => self.0.reply(&request).and_then(|reply| bounds.hold(reply)),
         };
         Box::pin(core::future::ready(reply))
     }
@@ -419,7 +463,7 @@ fn spell_header(block: &mut Value, header: &Header) {
     block.expect("a block").extend(own.expect("fields").clone());
 }
 
-fn refusal(code: i64, message: &str) -> Reply {
+pub fn refusal(code: i64, message: &str) -> Reply {
     Reply::ok(json!({"code": code, "message": message}).to_string())
 }
 

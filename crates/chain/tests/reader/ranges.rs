@@ -21,7 +21,7 @@ use crate::node::{Node, Wire};
 use crate::{assert_all_passed, read, step, unread, wait_for};
 
 /// A proof whose windows are so many blocks long.
-fn wide(blocks: u64) -> (Claims, Chain) {
+pub fn wide(blocks: u64) -> (Claims, Chain) {
     let (mut claims, history) = draws(1, 10_000_000);
     if let Claims::Pull(claims) = &mut claims {
         for draw in &mut claims.draws {
@@ -52,8 +52,8 @@ fn a_refused_range_is_asked_for_in_smaller_parts() {
     node.range.set(2_000);
     let (settled, _) = read(&claims, from_ref(&node));
     assert_all_passed(&settled);
-    // Each of three queries: all of it, 10,000 blocks, and 25 times 2,000; then 10,000 blocks before them.
-    assert_eq!(node.calls("eth_getLogs"), 3 * 27 + 5);
+    // Three queries whole; one of them by 20,000, 10,000 and 5,000 blocks; each by 2,000; then 10,000 before them.
+    assert_eq!(node.calls("eth_getLogs"), 3 + 3 + 3 * 25 + 5);
 }
 
 #[test]
@@ -62,7 +62,7 @@ fn a_refusal_that_names_its_limit_saves_calls() {
     let node = Node::new(history, 10_001_000);
     node.range.set(1_000);
     let refusal = json!({"code": -32_602, "message": "ranges over 1000 blocks are not supported"});
-    *node.refuses_range.borrow_mut() = Reply::ok(refusal.to_string());
+    *node.refuses_range.borrow_mut() = Ok(Reply::ok(refusal.to_string()));
     let (settled, _) = read(&claims, from_ref(&node));
     assert_all_passed(&settled);
     assert_eq!(node.calls("eth_getLogs"), 3 * 51 + 10);
@@ -74,18 +74,20 @@ fn a_range_whose_answer_is_too_large_is_asked_for_in_smaller_parts() {
     let node = Node::new(history, 10_001_000);
     node.batch.set(1);
     node.range.set(10_000);
-    *node.refuses_range.borrow_mut() = Reply {
+    *node.refuses_range.borrow_mut() = Ok(Reply {
         status: 413,
         retry_after: None,
         text: "Payload Too Large".into(),
-    };
+    });
     let (settled, _) = read(&claims, from_ref(&node));
     assert_all_passed(&settled);
-    assert_eq!(node.calls("eth_getLogs"), 3 * 6 + 1);
+    // One of three queries whole and by 20,000 blocks; each by 10,000; then 10,000 before them.
+    assert_eq!(node.calls("eth_getLogs"), 1 + 1 + 3 * 5 + 1);
 }
 
+// It was asked down to a single block, once for every query.
 #[test]
-fn an_endpoint_that_refuses_every_range_serves_no_logs() {
+fn an_endpoint_that_refuses_every_range_serves_no_logs_at_a_usable_width() {
     let (claims, history) = wide(50_000);
     let node = Node::new(history, 10_001_000);
     node.range.set(0);
@@ -95,7 +97,7 @@ fn an_endpoint_that_refuses_every_range_serves_no_logs() {
         Some(Unread::Endpoint { fault, .. }) => fault,
         other => panic!("{other:?}"),
     };
-    assert!(matches!(fault, Fault::NoLogs(_)), "{fault:?}");
+    assert_eq!(*fault, Fault::TooManyBlocks(50_000));
     assert!(
         node.calls("eth_getLogs") < 60,
         "{}",
@@ -115,7 +117,7 @@ fn a_range_of_too_many_calls_is_given_up() {
     };
     assert_eq!(*fault, Fault::TooManyBlocks(5_000_000));
     assert!(
-        node.calls("eth_getLogs") < 60,
+        node.calls("eth_getLogs") < 70,
         "{}",
         node.calls("eth_getLogs")
     );
@@ -181,7 +183,7 @@ fn asked(node: &Rc<Node>, ranges: &[(u64, u64)]) -> Vec<Answer> {
 #[test]
 fn parts_of_a_range_leave_out_no_block() {
     let (_, history) = draws(100, 1_000);
-    let query = LogQuery::all(CONSUMER, 1_000, 1_201);
+    let query = LogQuery::all(CONSUMER, 1_000, 1_040);
     let all: Vec<Log> = history
         .logs
         .iter()
@@ -189,9 +191,9 @@ fn parts_of_a_range_leave_out_no_block() {
         .cloned()
         .collect();
     let node = Node::new(history, 1_201);
-    for range in [1, 10, 202] {
+    for range in [1, 10, 41] {
         node.range.set(range);
-        let answers = asked(&node, &[(1_000, 1_201)]);
+        let answers = asked(&node, &[(1_000, 1_040)]);
         let [Answer::Logs(logs)] = answers.as_slice() else {
             panic!("{answers:?}");
         };
@@ -209,8 +211,8 @@ fn a_part_that_is_refused_among_others_is_put_in_its_place() {
     limited.most_logs.set(120);
     let range = [(900, 1_201)];
     assert_eq!(asked(&limited, &range), asked(&unlimited, &range));
-    // All of it, the first 100 blocks, three parts, and ten tens in place of the refused one.
-    assert_eq!(limited.calls("eth_getLogs"), 1 + 1 + 3 + 10);
+    // All of it, the first 100 blocks, three parts, and two halves in place of the refused one.
+    assert_eq!(limited.calls("eth_getLogs"), 1 + 1 + 3 + 2);
 }
 
 // A node refuses a range that reaches beyond its newest block. Blocks that are not there yet have no logs, and a
@@ -239,11 +241,11 @@ fn a_limit_is_found_once() {
         node.calls("eth_getLogs") - before
     };
     node.range.set(2_000);
-    assert_eq!(calls(&[(1, 50_000)]), 27);
-    assert_eq!(calls(&[(1, 50_000), (1, 50_000)]), 27 + 25);
-    assert_eq!(calls(&[(1, 2_000), (1, 50_000)]), 1 + 27);
+    assert_eq!(calls(&[(1, 50_000)]), 29);
+    assert_eq!(calls(&[(1, 50_000), (1, 50_000)]), 29 + 25);
+    assert_eq!(calls(&[(1, 2_000), (1, 50_000)]), 1 + 29);
     node.range.set(0);
-    assert_eq!(calls(&[(1, 50_000), (1, 50_000)]), 7 + 7);
+    assert_eq!(calls(&[(1, 50_000), (1, 50_000)]), 11);
 }
 
 // A query takes 3,000 calls and no more.
@@ -251,17 +253,28 @@ fn a_limit_is_found_once() {
 fn a_range_takes_so_many_calls_and_no_more() {
     let (_, history) = draws(1, 1_000);
     let node = Node::new(history, 60_000);
-    node.range.set(1);
-    let refusal = json!({"code": -32_602, "message": "limited to 1 block"});
-    *node.refuses_range.borrow_mut() = Reply::ok(refusal.to_string());
+    let limited_to = |blocks: u64| {
+        node.range.set(blocks);
+        let message = format!("limited to {blocks} blocks");
+        let refusal = json!({"code": -32_602, "message": message});
+        *node.refuses_range.borrow_mut() = Ok(Reply::ok(refusal.to_string()));
+    };
+    let too_many = |blocks| {
+        let fault = Fault::TooManyBlocks(blocks);
+        let host = "node.example".into();
+        Answer::Unread(Unread::Endpoint { host, fault })
+    };
     // The first call is refused.
-    let answers = asked(&node, &[(1, 2_999)]);
+    limited_to(10);
+    let answers = asked(&node, &[(1, 29_990)]);
     assert!(matches!(answers[0], Answer::Logs(_)));
     assert_eq!(node.calls("eth_getLogs"), 3_000);
-    let answers = asked(&node, &[(1, 3_000)]);
-    let fault = Fault::TooManyBlocks(3_000);
-    let host = "node.example".into();
-    assert_eq!(answers, [Answer::Unread(Unread::Endpoint { host, fault })]);
+    assert_eq!(asked(&node, &[(1, 29_991)]), [too_many(29_991)]);
+    // A long window is not read block by block.
+    limited_to(1);
+    let before = node.calls("eth_getLogs");
+    assert_eq!(asked(&node, &[(1_000, 2_999)]), [too_many(2_000)]);
+    assert_eq!(node.calls("eth_getLogs"), before + 1);
 }
 
 // A node names logs of a block that a reorganisation took back: they contradicted the proof.

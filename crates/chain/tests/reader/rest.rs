@@ -12,7 +12,7 @@ use chain::networks::by_label;
 use chain::reading::{Reading, Transcript};
 use chain::rest::{Rest, RestProgress};
 use chain::saved_proof::{FORMAT, Recorded, SavedProof};
-use chain::transport::{LocalBoxFuture, Reply, Transport};
+use chain::transport::{Bounds, LocalBoxFuture, Reply, Transport};
 use fixtures::chain::consumer::Callback;
 use fixtures::chain::listed_with_logs;
 use fixtures::chain::proof::LocalProver;
@@ -162,12 +162,12 @@ struct Stops {
 }
 
 impl Transport for Stops {
-    fn send(&self, request: String) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
+    fn send(&self, request: String, bounds: Bounds) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
         let Some(left) = self.left.borrow().checked_sub(1) else {
             return Box::pin(core::future::pending());
         };
         self.left.replace(left);
-        self.wire.send(request)
+        self.wire.send(request, bounds)
     }
 }
 

@@ -2,36 +2,35 @@
 
 use verify::json::{Object, Raw, UserId};
 
-/// A text to find in the list, in any case.
+use super::needle::{Fold, Needle};
+
+/// A text to find in the list, in any case and form.
 #[derive(Clone, Debug)]
 pub struct RowFilter {
-    folded: String,
+    needle: Needle,
     number: Option<u64>,
-    lower: fn(&str) -> String,
 }
 
 impl RowFilter {
     /// Looks for a text in the published fields of a pull: its buyer's name and account, its card's id and title, its
-    /// own id. Digits also match its number. An empty text matches nothing. `lower` puts a text into lower case; the
-    /// caller has Unicode's tables for it.
-    pub fn new(text: &str, lower: fn(&str) -> String) -> Option<Self> {
+    /// own id. Digits also match its number. An empty text matches nothing.
+    pub fn new(text: &str, fold: Fold) -> Option<Self> {
+        let needle = Needle::new(text, fold)?;
         let text = text.trim();
         let digits = text.bytes().all(|byte| byte.is_ascii_digit());
-        (!text.is_empty()).then(|| Self {
-            lower,
-            folded: folded(text, lower),
-            number: text
-                .parse()
-                .ok()
-                .filter(|_| digits && !text.starts_with('0')),
+        let number = text.parse().ok();
+        Some(Self {
+            needle,
+            number: number.filter(|_| digits && !text.starts_with('0')),
         })
     }
 
     /// Whether an entry must be read. An entry without escapes can be searched as it is.
     fn may_be_in(&self, entry: Raw<'_>) -> bool {
         let entry = entry.spelling().as_bytes();
-        let folded = self.folded.as_bytes();
-        !entry.is_ascii()
+        let folded = self.needle.folded().as_bytes();
+        !self.needle.is_plain()
+            || !entry.is_ascii()
             || entry.contains(&b'\\')
             || entry
                 .windows(folded.len())
@@ -45,45 +44,29 @@ impl RowFilter {
         };
         let number = self.number.is_some() && pull.required("sequence_index").ok() == self.number;
         number
-            || ["username", "pack_card_id", "pull_id"]
-                .into_iter()
-                .any(|name| self.shows(&pull, name))
+            || self.is_in(&pull, "username", Needle::is_in_name)
+            || self.has_id(&pull, ["pack_card_id", "pull_id"])
             || pull
                 .required("user_id")
-                .is_ok_and(|id: UserId<'_>| self.has(&id.0))
+                .is_ok_and(|id: UserId<'_>| self.needle.is_in_id(&id.0))
             || pull
                 .required("card")
-                .is_ok_and(|card: Object<'_>| self.shows(&card, "title"))
+                .is_ok_and(|card: Object<'_>| self.is_in(&card, "title", Needle::is_in_name))
     }
 
     /// Whether a deck's entry matches, by its ids.
     pub(super) fn is_card(&self, entry: Raw<'_>) -> bool {
         let card = entry.object().filter(|_| self.may_be_in(entry));
-        card.is_some_and(|card| {
-            ["pack_card_id", "card_inventory_id"]
-                .into_iter()
-                .any(|name| self.shows(&card, name))
-        })
+        card.is_some_and(|card| self.has_id(&card, ["pack_card_id", "card_inventory_id"]))
     }
 
-    fn shows(&self, object: &Object<'_>, name: &str) -> bool {
+    fn has_id(&self, object: &Object<'_>, names: [&str; 2]) -> bool {
+        let mut names = names.into_iter();
+        names.any(|name| self.is_in(object, name, Needle::is_in_id))
+    }
+
+    fn is_in(&self, object: &Object<'_>, name: &str, is_in: fn(&Needle, &str) -> bool) -> bool {
         let text = object.get(name).ok().flatten().and_then(Raw::text);
-        text.is_some_and(|text| self.has(&text))
-    }
-
-    fn has(&self, text: &str) -> bool {
-        let (text, wanted) = (folded(text, self.lower), self.folded.as_bytes());
-        text.as_bytes()
-            .windows(wanted.len())
-            .any(|part| part == wanted)
-    }
-}
-
-/// Folds texts that differ only in case into the same text.
-fn folded(text: &str, lower: fn(&str) -> String) -> String {
-    if text.is_ascii() {
-        text.to_ascii_lowercase()
-    } else {
-        lower(text)
+        text.is_some_and(|text| is_in(&self.needle, &text))
     }
 }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use verify::json::{Handle, Object, UserId};
 
+use super::needle::{Fit, Fold, Needle};
 use super::row_filter::RowFilter;
 use super::view::EventView;
 
@@ -29,6 +30,31 @@ pub struct PullRow {
     pub front_image: Option<String>,
     /// `card.market_price`, a decimal string.
     pub market_price: Option<String>,
+}
+
+/// The most accounts that one text finds.
+const MAX_ACCOUNTS: usize = 20;
+
+/// The accounts that a text finds.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Accounts {
+    /// The first of them, in the order of their pulls.
+    pub accounts: Vec<AccountPulls>,
+    /// Whether there are more than these.
+    pub has_more: bool,
+    /// Whether only a part of their id or name is the text.
+    pub is_part: bool,
+}
+
+/// The pulls of one account.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AccountPulls {
+    /// `user_id`: the text that was hashed.
+    pub user_id: String,
+    /// The first of its pulls.
+    pub rows: Vec<PullRow>,
+    /// How many there are.
+    pub of: u64,
 }
 
 impl EventView<'_> {
@@ -62,41 +88,46 @@ impl EventView<'_> {
         pull.is_some_and(|pull| wanted.is_pull(pull))
     }
 
-    /// The pulls of one reader, by account id, or else by name in any case: the first `count` of them, and how many there
-    /// are. `lower` puts a text into lower case; the caller has Unicode's tables for it.
-    pub fn pulls_of(
-        &self,
-        who: &str,
-        lower: fn(&str) -> String,
-        count: usize,
-    ) -> (Vec<PullRow>, u64) {
-        let (who, name) = (who.trim(), lower(who.trim()));
-        let object = |pull: &Handle| self.document.value(*pull)?.object();
-        let by_id = |pull: &Object<'_>| {
-            let id = pull.required::<UserId<'_>>("user_id");
-            id.is_ok_and(|id| id.0 == who)
+    /// Finds the accounts that fit a text best, each with its first `count` pulls: those of this id, or else of this name,
+    /// or else those with the text in their id or name.
+    pub fn accounts(&self, who: &str, fold: Fold, count: usize) -> Accounts {
+        let needle = Needle::new(who, fold);
+        let fits = self.replay.pulls.iter().filter_map(|pull| {
+            let object = self.document.value(pull.0)?.object()?;
+            let id: UserId<'_> = object.required("user_id").ok()?;
+            let username = object.display("username");
+            let fit = needle.as_ref()?.fit(&id.0, username.as_deref())?;
+            Some((fit, id.0.into_owned(), pull))
+        });
+        let fits: Vec<_> = fits.collect();
+        let best = fits.iter().map(|(fit, ..)| *fit).min();
+        let mut found = Accounts {
+            is_part: best == Some(Fit::Part),
+            ..Accounts::default()
         };
-        let by_name = |pull: &Object<'_>| {
-            let username = pull.display("username");
-            username.is_some_and(|username| lower(username.trim()) == name)
-        };
-        let rows = |of: &dyn Fn(&Object<'_>) -> bool| {
-            let pulls = self.replay.pulls.iter();
-            let pulls = pulls.filter(|(pull, _)| object(pull).is_some_and(|pull| of(&pull)));
-            pulls.collect::<Vec<_>>()
-        };
-        if who.is_empty() {
-            return (Vec::new(), 0);
+        for (_, id, pull) in fits.into_iter().filter(|(fit, ..)| Some(*fit) == best) {
+            let mut known = found.accounts.iter();
+            let at = known.position(|known| known.user_id == id);
+            if at.is_none() && found.accounts.len() == MAX_ACCOUNTS {
+                found.has_more = true;
+                continue;
+            }
+            if at.is_none() {
+                found.accounts.push(AccountPulls {
+                    user_id: id,
+                    ..AccountPulls::default()
+                });
+            }
+            let last = found.accounts.len().saturating_sub(1);
+            let Some(account) = found.accounts.get_mut(at.unwrap_or(last)) else {
+                continue;
+            };
+            account.of = account.of.saturating_add(1);
+            if account.rows.len() < count {
+                account.rows.extend(self.pull_row(pull));
+            }
         }
-        let mut own = rows(&by_id);
-        if own.is_empty() {
-            own = rows(&by_name);
-        }
-        let first = own.iter().take(count);
-        (
-            first.filter_map(|pull| self.pull_row(pull)).collect(),
-            verify::report::count(own.len()),
-        )
+        found
     }
 
     fn pull_row(&self, (pull, agrees): &(Handle, Option<bool>)) -> Option<PullRow> {
@@ -134,7 +165,7 @@ mod tests {
     fn found(pulls: &str, text: &str) -> Vec<usize> {
         let list = list(pulls);
         let event = list.event().expect("an event");
-        let wanted = RowFilter::new(text, str::to_lowercase).expect("a text");
+        let wanted = RowFilter::new(text, fold).expect("a text");
         (0..event.len())
             .filter(|row| event.is_wanted(*row, &wanted))
             .collect()
@@ -169,27 +200,120 @@ mod tests {
         assert!(RowFilter::new(" \t", str::to_lowercase).is_none());
     }
 
+    /// Folds case, and of Unicode's forms the one letter that the tests have.
+    fn fold(text: &str) -> String {
+        text.to_lowercase().replace("e\u{308}", "\u{eb}")
+    }
+
+    /// The accounts that a text finds, each with its first pull and how many it has, and whether only a part fits.
+    fn accounts(pulls: &str, who: &str) -> (Vec<(String, u64, u64)>, bool) {
+        let list = list(pulls);
+        let found = list.event().expect("an event").accounts(who, fold, 1);
+        let accounts = found.accounts.into_iter().map(|account| {
+            let first = account.rows.first().map(|row| row.sequence_index);
+            assert_eq!(account.rows.len(), 1);
+            (account.user_id, first.expect("a row"), account.of)
+        });
+        (accounts.collect(), found.is_part)
+    }
+
     #[test]
-    fn a_readers_pulls_are_found_by_the_whole_account_id_or_else_by_the_name_in_any_case() {
-        let list = list(PULLS);
-        let event = list.event().expect("an event");
-        for (who, pulls, of) in [
-            ("acc-17", vec![1], 1),
-            (" acc-17 ", vec![1], 1),
-            // Digits as they were hashed, and no part of another id.
-            ("17", vec![2], 1),
-            ("acc", vec![], 0),
-            ("ACC-17", vec![], 0),
-            ("zoë", vec![1], 2),
-            ("Zo", vec![], 0),
-            ("c-2", vec![], 0),
-            ("", vec![], 0),
-            (" ", vec![], 0),
-        ] {
-            let (rows, count) = event.pulls_of(who, str::to_lowercase, 1);
-            let numbers: Vec<_> = rows.iter().map(|row| row.sequence_index).collect();
-            assert_eq!((numbers, count), (pulls, of), "{who}");
+    fn an_account_is_found_by_its_id_or_else_by_its_name_or_else_by_a_part_of_either() {
+        let by = |who: &str| accounts(PULLS, who);
+        let one = |id: &str, first, is_part| (vec![(id.to_owned(), first, 1)], is_part);
+        let none = (vec![], false);
+        for who in ["acc-17", " ACC-17 ", "acc17", "a-c-c-17"] {
+            assert_eq!(by(who), one("acc-17", 1, false), "{who}");
         }
+        // Digits as they were hashed, which are the whole id of one and a part of another.
+        assert_eq!(by("17"), one("17", 2, false));
+        assert_eq!(by("acc"), one("acc-17", 1, true));
+        for who in ["c17", "ACC-1"] {
+            assert_eq!(by(who), one("acc-17", 1, true), "{who}");
+        }
+        for who in ["ac", "Zo", "c-1", "c-2", "", " ", "@", "null"] {
+            assert_eq!(by(who), none, "{who:?}");
+        }
+    }
+
+    /// Two accounts of one name were listed as one reader's pulls.
+    #[test]
+    fn two_accounts_of_one_name_are_two() {
+        let both = vec![("acc-17".to_owned(), 1, 1), ("17".to_owned(), 2, 1)];
+        for who in [
+            "zo\u{eb}",
+            "ZO\u{cb}",
+            "zoe\u{308}",
+            " @Zo\u{eb} ",
+            "@ zo\u{eb}",
+        ] {
+            assert_eq!(accounts(PULLS, who), (both.clone(), false), "{who}");
+        }
+    }
+
+    #[test]
+    fn a_name_is_compared_with_its_spaces_folded_and_its_at_dropped() {
+        const SPACED: &str = r#"
+            {"sequence_index":1,"user_id":"2FEA377C-6030-4380-A2D7-C9538B227B0C","pack_card_id":"c-1","username":"@Fox \u00a0 of\tthe  North"},
+            {"sequence_index":2,"user_id":"2fea377c-6030-4380-a2d7-c9538b227b0c","pack_card_id":"c-2","username":"Zoe\u0308"},
+            {"sequence_index":3,"user_id":"b","pack_card_id":"c-3","username":"Zo\u00eb 2"}"#;
+        let upper = "2FEA377C-6030-4380-A2D7-C9538B227B0C".to_owned();
+        for who in [
+            "fox of the north",
+            "Fox  of the\u{a0}North",
+            "@fox of the north ",
+        ] {
+            assert_eq!(
+                accounts(SPACED, who),
+                (vec![(upper.clone(), 1, 1)], false),
+                "{who}"
+            );
+        }
+        for who in ["of the", "FOX", "north"] {
+            assert_eq!(
+                accounts(SPACED, who),
+                (vec![(upper.clone(), 1, 1)], true),
+                "{who}"
+            );
+        }
+        let both = vec![(upper.clone(), 1, 1), (upper.to_lowercase(), 2, 1)];
+        for who in ["2fea377c60304380a2d7c9538b227b0c", &upper] {
+            assert_eq!(accounts(SPACED, who), (both.clone(), false), "{who}");
+        }
+        assert_eq!(accounts(SPACED, "0c"), (vec![], false));
+        assert_eq!(accounts(SPACED, "b0c"), (both, true));
+        // The whole name before a part of another.
+        assert_eq!(accounts(SPACED, "zo\u{eb}").0.len(), 1);
+        for (text, rows) in [
+            ("of the north", vec![0]),
+            ("@fox", vec![0]),
+            ("60304380a2d7", vec![0, 1]),
+            ("zo\u{eb}", vec![1, 2]),
+        ] {
+            assert_eq!(found(SPACED, text), rows, "{text}");
+        }
+    }
+
+    #[test]
+    fn an_account_of_many_is_asked_for_by_more() {
+        let pulls: Vec<_> = (1..=30)
+            .map(|pull| {
+                format!(
+                    r#"{{"sequence_index":{pull},"user_id":"acc-{}","pack_card_id":"c"}}"#,
+                    pull % 25
+                )
+            })
+            .collect();
+        let list = list(&pulls.join(","));
+        let found = list.event().expect("an event").accounts("acc", fold, 2);
+        assert_eq!((found.accounts.len(), found.has_more), (20, true));
+        assert_eq!(
+            found
+                .accounts
+                .first()
+                .map(|account| (account.rows.len(), account.of)),
+            Some((2, 2))
+        );
     }
 
     #[test]

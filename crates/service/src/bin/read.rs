@@ -19,10 +19,11 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use alloy::transports::http::reqwest::Client;
 use chain::client::RpcClient;
 use chain::deployment::{self, Lists};
+use chain::endpoint::Endpoint;
 use chain::reading::{Reading, Transcript};
 use chain::rest::{Rest, RestProgress};
 use chain::saved_proof::{FORMAT, Recorded, SavedProof};
-use chain::transport::{Clock, LocalBoxFuture, Reply, Transport};
+use chain::transport::{Bounds, Clock, LocalBoxFuture, Reply, Transport};
 use chain::{networks, reader};
 use proofs::prover::OracleProver;
 use serde_json::{Value, json};
@@ -37,7 +38,7 @@ struct Http {
 }
 
 impl Transport for Http {
-    fn send(&self, request: String) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
+    fn send(&self, request: String, bounds: Bounds) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
         Box::pin(async move {
             let sent = self.client.post(&self.url).body(request);
             let sent = sent.header("content-type", "application/json").send().await;
@@ -45,7 +46,7 @@ impl Transport for Http {
             let status = reply.status().as_u16();
             let text = reply.text().await.map_err(|_| Fault::Unreachable)?;
             self.received.set(self.received.get() + text.len());
-            Ok(Reply {
+            bounds.hold(Reply {
                 status,
                 retry_after: None,
                 text,
@@ -119,21 +120,27 @@ async fn read(
     let Some(claims) = checked.claims else {
         return Err("nothing of it can be read from a chain".to_owned());
     };
-    let label = checked.document.object().display("vrf_network");
+    let label = checked.document.object().label("vrf_network");
     let network = label.as_deref().and_then(networks::by_label);
     let listed = deployment::listed(label.as_deref(), lists);
     let received = Rc::new(Cell::new(0));
-    let clients: Vec<RpcClient> = urls
+    let clients: Result<Vec<RpcClient>, String> = urls
         .iter()
         .map(|url| {
+            let endpoint = Endpoint::parse(url).ok_or_else(|| format!("{url} is no endpoint"))?;
             let http = Http {
                 client: Client::new(),
                 url: url.clone(),
                 received: received.clone(),
             };
-            RpcClient::new(url.clone(), Box::new(http), Rc::new(Machine))
+            Ok(RpcClient::new(
+                endpoint.host(),
+                Box::new(http),
+                Rc::new(Machine),
+            ))
         })
         .collect();
+    let clients = clients?;
     let mut early = 0;
     let mut verdict_came = |_: &Settled, reading: Reading<Transcript>| early = reading.round_trips;
     let reading = reader::read(

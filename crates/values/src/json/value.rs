@@ -247,6 +247,16 @@ impl<'a> Object<'a> {
         self.get(name).ok()??.text().map(|text| truncate(&text))
     }
 
+    /// The label of a network: a text as [`Self::display`] reads it, or the digits of a number that has no sign, fraction or
+    /// exponent, as a chain id is written. `None` for anything else.
+    pub fn label(&self, name: &str) -> Option<String> {
+        let number = self.get(name).ok()??.integer();
+        match number.filter(|digits| !digits.starts_with('-')) {
+            Some(digits) => Some(truncate(digits)),
+            None => self.display(name),
+        }
+    }
+
     /// The members, keys and values, in the order of the text.
     pub fn members(&self) -> impl Iterator<Item = (Raw<'a>, Raw<'a>)> + '_ {
         self.0.iter().copied()

@@ -25,6 +25,9 @@ pub enum Question {
     Receipt(Hash32),
     /// A contract's logs over a range of blocks.
     Logs(LogQuery),
+    /// All logs of a block, whoever wrote them: whether the endpoint numbers them within the block, as everyone does, or
+    /// within their transactions.
+    Numbering(u64),
     /// The time of a block. The page shows it; no step judges it.
     Time(u64),
     /// Whether a block lists a transaction. A node that prunes forgets receipts and logs sooner than its blocks, so this
@@ -86,6 +89,11 @@ impl LogQuery {
             from,
             to,
         }
+    }
+
+    /// How many blocks it is about.
+    pub const fn blocks(&self) -> u64 {
+        self.to.saturating_sub(self.from).saturating_add(1)
     }
 
     /// Whether the question asks for this log.

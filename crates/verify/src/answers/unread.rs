@@ -28,6 +28,8 @@ pub enum Unread {
     },
     /// Endpoints contradict each other on a judged fact: each value, and who gave it.
     Disagreement(Vec<(Witnesses, AnswerSummary)>),
+    /// These endpoints contradict themselves, so that nothing rests on their logs, for the proof or against it.
+    Inconsistent(Witnesses, Inconsistency),
     /// The endpoints have not reached the proof's blocks: their newest block, and the proof's.
     NotReached {
         /// The newest block of them all.
@@ -129,6 +131,20 @@ pub enum AnswerSummary {
     Otherwise,
 }
 
+/// How an endpoint contradicts itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Inconsistency {
+    /// It gives one index of a block to two logs.
+    TwoLogs(Position),
+    /// It gives two places to one log.
+    TwoPlaces(Position, Position),
+    /// It gives two hashes to one block.
+    TwoHashes(u64),
+    /// It shows a log outside what it was asked for.
+    NotAsked(Position),
+}
+
 /// A fault of an endpoint, as the reader reports it. The rules read only one of these:
 /// [`NotTheContract`](Self::NotTheContract).
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -136,6 +152,9 @@ pub enum AnswerSummary {
 pub enum Fault {
     /// It could not be reached.
     Unreachable,
+    /// The request failed at once and without an answer, although the device is online: the browser itself may have stopped
+    /// it.
+    Stopped,
     /// It answers, but does not allow this reader to ask.
     NotAllowed,
     /// It did not answer in time.
@@ -165,8 +184,14 @@ pub enum Fault {
     TooManyBlocks(u64),
     /// It does not serve logs that far back: a block of the range.
     NoLogs(u64),
+    /// It contradicts itself.
+    Inconsistent(Inconsistency),
     /// It redirects to an address that the reader did not choose.
     Redirected,
+    /// Its answer to this call is not of the form that the call has.
+    OddAnswer(String),
+    /// It was not asked: it is another address of an operator that the reader asks already.
+    SameOperator,
 }
 
 impl Unread {
@@ -188,6 +213,7 @@ impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Unreachable => f.write_str("unreachable"),
+            Self::Stopped => f.write_str("unreachable at once"),
             Self::NotAllowed => f.write_str("does not let this reader ask"),
             Self::TimedOut => f.write_str("timed out"),
             Self::Status(status) => write!(f, "status {status}"),
@@ -201,7 +227,23 @@ impl fmt::Display for Fault {
             Self::NotTheContract => f.write_str("the address holds no such contract"),
             Self::TooManyBlocks(blocks) => write!(f, "{blocks} blocks take too many calls"),
             Self::NoLogs(block) => write!(f, "serves no logs of block {block}"),
+            Self::Inconsistent(how) => write!(f, "contradicts itself: {how}"),
             Self::Redirected => f.write_str("redirects"),
+            Self::OddAnswer(call) => write!(f, "the answer to {call} is of another form"),
+            Self::SameOperator => {
+                f.write_str("another address of an operator that is asked already")
+            }
+        }
+    }
+}
+
+impl fmt::Display for Inconsistency {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TwoLogs(at) => write!(f, "two logs at {at}"),
+            Self::TwoPlaces(one, other) => write!(f, "one log at {one} and at {other}"),
+            Self::TwoHashes(block) => write!(f, "two hashes of block {block}"),
+            Self::NotAsked(at) => write!(f, "a log at {at} that was not asked for"),
         }
     }
 }

@@ -52,8 +52,9 @@ mod window;
 mod work;
 
 pub use crate::answers::{
-    Address, Answer, AnswerSummary, Answers, At, Fault, Head, Inclusion, Log, LogQuery, PullState,
-    Question, Receipt, Told, Transaction, Unread, WitnessedAnswer, Witnesses, add_answer,
+    Address, Answer, AnswerSummary, Answers, At, Fault, Head, Inclusion, Inconsistency, Log,
+    LogQuery, PullState, Question, Receipt, Told, Transaction, Unread, WitnessedAnswer, Witnesses,
+    add_answer, inconsistent,
 };
 pub use crate::event::EventClaims;
 pub use crate::pull::{DrawClaim, NonPackWord, PullClaims};
@@ -67,6 +68,7 @@ pub use rest::{MAX_WALK, RestPlan, RestTarget, Shown};
 pub use settled::Settled;
 pub use unneeded::{EntryMatch, Unneeded};
 
+use crate::answers::consistent;
 use crate::fields::Published;
 use crate::step::{Cause, Step, StepId};
 use agreed::Seen;
@@ -257,6 +259,8 @@ impl Claims {
         answers: &Answers,
         proven: Option<&ProvenFacts>,
     ) -> Settled {
+        let contradicting = inconsistent(answers);
+        let answers = &*consistent(answers, &contradicting);
         let work = Work::default();
         let mut lookup = AnswerLookup::new(answers, listed, &work);
         lookup.proven = proven;
@@ -278,6 +282,16 @@ impl Claims {
             });
         }
         settled.steps = agreed::agreed(answers, settled.steps, &views);
+        let all = AnswerLookup::new(answers, listed, &work).all_witnesses();
+        let set_aside = contradicting
+            .iter()
+            .fold(Witnesses::NONE, |all, (by, _)| all.with(*by));
+        if let Some((by, how)) = contradicting.first().filter(|_| set_aside.include(all)) {
+            // Nothing was seen, because no logs count.
+            let cause = Cause::Unread(Unread::Inconsistent(*by, *how));
+            let because = |step: Step| step.skipped_for(is_not_seen, cause.clone());
+            settled.steps = settled.steps.into_iter().map(because).collect();
+        }
         settled.open = order::set(settled.open).into_iter().collect();
         settled
     }
@@ -321,4 +335,19 @@ impl Claims {
         let skipped = |id: &_| Step::skipped(*id, cause.clone());
         self.steps().iter().map(skipped).collect()
     }
+}
+
+/// Whether a cause says no more than that something was not seen.
+const fn is_not_seen(cause: &Cause) -> bool {
+    let Cause::Unread(unread) = cause else {
+        return false;
+    };
+    matches!(
+        unread,
+        Unread::LogNotSeen(_)
+            | Unread::WordNotSeen { .. }
+            | Unread::NoRequestSeen(_)
+            | Unread::NoAnchorSeen(_)
+            | Unread::RequestNotSeen(_)
+    )
 }

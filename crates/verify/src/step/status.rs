@@ -96,6 +96,14 @@ impl Step {
 
     /// The step without its result, for this cause. What was compared is shown beside it.
     #[must_use]
+    /// The step with another cause, if it is skipped for one of these.
+    pub(crate) fn skipped_for(mut self, is_of: impl Fn(&Cause) -> bool, cause: Cause) -> Self {
+        if self.cause().is_some_and(is_of) {
+            self.status = Status::Skipped(cause);
+        }
+        self
+    }
+
     pub(crate) fn disputed(self, cause: Cause) -> Self {
         Self {
             status: Status::Skipped(cause),

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 
-use chain::transport::{LocalBoxFuture, Reply, Transport};
+use chain::transport::{Bounds, LocalBoxFuture, Reply, Transport};
 use serde_json::Value;
 use verify::claims::Fault;
 
@@ -25,11 +25,11 @@ impl Replies {
         })
     }
 
-    fn to(&self, request: &str) -> Result<Reply, Fault> {
+    pub fn to(&self, request: &str, bounds: Bounds) -> Result<Reply, Fault> {
         if let Some(known) = self.known.borrow().get(request) {
             return known.clone();
         }
-        let reply = crate::wait_for(Wire(self.node.clone()).send(request.to_owned()));
+        let reply = crate::wait_for(Wire(self.node.clone()).send(request.to_owned(), bounds));
         let mut known = self.known.borrow_mut();
         known.insert(request.to_owned(), reply.clone());
         reply
@@ -52,7 +52,7 @@ pub struct Liar {
 }
 
 /// The calls of a request, in order.
-fn calls(request: &str) -> Vec<CallKey> {
+pub fn calls(request: &str) -> Vec<CallKey> {
     let request: Value = serde_json::from_str(request).expect("JSON");
     let calls = match request {
         Value::Array(calls) => calls,
@@ -66,7 +66,7 @@ fn calls(request: &str) -> Vec<CallKey> {
 }
 
 /// A reply to these calls whose answers are looked at and changed.
-fn pass(
+pub fn pass(
     calls: &[CallKey],
     mut reply: Reply,
     mut change: impl FnMut(&CallKey, &mut Value),
@@ -84,32 +84,32 @@ fn pass(
 }
 
 impl Transport for Honest {
-    fn send(&self, request: String) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
-        Box::pin(core::future::ready(self.0.to(&request)))
+    fn send(&self, request: String, bounds: Bounds) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
+        Box::pin(core::future::ready(self.0.to(&request, bounds)))
     }
 }
 
 impl Transport for Notes {
-    fn send(&self, request: String) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
+    fn send(&self, request: String, bounds: Bounds) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
         let note = |asked: &CallKey, answer: &mut Value| {
             let result = answer["result"].clone();
             self.answers.borrow_mut().insert(asked.clone(), result);
         };
-        let reply = self.replies.to(&request);
+        let reply = self.replies.to(&request, bounds);
         let reply = reply.map(|reply| pass(&calls(&request), reply, note));
         Box::pin(core::future::ready(reply))
     }
 }
 
 impl Transport for Liar {
-    fn send(&self, request: String) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
+    fn send(&self, request: String, bounds: Bounds) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
         let change = |asked: &CallKey, answer: &mut Value| {
             if *asked == self.lie.asked {
                 tell(&mut answer["result"], &self.lie.path, self.lie.change);
             }
         };
         let calls = calls(&request);
-        let mut reply = self.replies.to(&request);
+        let mut reply = self.replies.to(&request, bounds);
         if calls.contains(&self.lie.asked) {
             reply = reply.map(|reply| pass(&calls, reply, change));
         }

@@ -15,6 +15,7 @@
 //! PACKPROOF_WRITE=1 cargo test -p packproof-chain --test reader lies    writes verdicts.txt anew
 //! ```
 
+mod contradictions;
 mod endpoint;
 mod lie;
 mod rest;

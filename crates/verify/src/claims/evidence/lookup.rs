@@ -17,6 +17,9 @@ use crate::claims::work::Work;
 use crate::step::{Cause, Check, Place, Point, StepId, Value};
 use values::hash::Hash32;
 
+/// For how many blocks the endpoints are asked how they number logs.
+const MAX_NUMBERINGS: usize = 16;
+
 /// Answers being used. What is missing becomes an open question; what could not be read, and what
 /// endpoints contradict each other on, leaves the step that needs it with a cause.
 #[derive(Debug)]
@@ -44,6 +47,8 @@ pub enum LogAgreement {
     NotKeptBy(Witnesses),
     /// These keep its place, and do not have it.
     DeniedBy(Witnesses),
+    /// These did not say whether they keep its place.
+    UnknownOf(Witnesses),
     /// They have not been asked for the receipt yet.
     Asked,
 }
@@ -335,6 +340,7 @@ impl<'a> AnswerLookup<'a> {
     /// receipt, and for its block's list of transactions.
     pub fn agreement(&mut self, shown: &ShownLog<'_>) -> LogAgreement {
         let (mut denied, mut not_kept) = (Witnesses::default(), Witnesses::default());
+        let mut unknown = Witnesses::default();
         let mut is_asked = false;
         let records = self.records();
         for place in shown.of.without(shown.by).places() {
@@ -343,17 +349,23 @@ impl<'a> AnswerLookup<'a> {
                 Presence::Shown => {}
                 Presence::Denied => denied = denied.with(one),
                 Presence::NotKept => not_kept = not_kept.with(one),
+                Presence::Unknown => unknown = unknown.with(one),
                 Presence::Asked(questions) => {
                     self.open.extend(questions);
                     is_asked = true;
                 }
             }
         }
-        match (is_asked, denied.is_empty(), not_kept.is_empty()) {
-            (true, ..) => LogAgreement::Asked,
-            (false, false, _) => LogAgreement::DeniedBy(denied),
-            (false, true, false) => LogAgreement::NotKeptBy(not_kept),
-            (false, true, true) => LogAgreement::Shared,
+        if is_asked {
+            LogAgreement::Asked
+        } else if !denied.is_empty() {
+            LogAgreement::DeniedBy(denied)
+        } else if !unknown.is_empty() {
+            LogAgreement::UnknownOf(unknown)
+        } else if !not_kept.is_empty() {
+            LogAgreement::NotKeptBy(not_kept)
+        } else {
+            LogAgreement::Shared
         }
     }
 
@@ -388,12 +400,33 @@ impl<'a> AnswerLookup<'a> {
     /// Whether a log counts against the proof: only what every endpoint shows does.
     pub fn counts_against(&mut self, check: &mut Check, shown: &ShownLog<'_>) -> bool {
         match self.agreement(shown) {
-            LogAgreement::Shared => return true,
+            LogAgreement::Shared => return self.is_numbered(check, shown.log.position.block),
             LogAgreement::Asked => check.lacks(Cause::ContractNotRead),
             LogAgreement::DeniedBy(others) | LogAgreement::NotKeptBy(others) => {
-                check.lacks(Cause::Unread(shown.disputed_by(others)));
+                if self.is_numbered(check, shown.log.position.block) {
+                    check.lacks(Cause::Unread(shown.disputed_by(others)));
+                }
+            }
+            LogAgreement::UnknownOf(others) => {
+                let shared = Unread::LogNotShared(shown.log.position, others);
+                check.lacks(Cause::Unread(shared));
             }
         }
+        false
+    }
+
+    /// Whether it was asked how the logs of a block are numbered, before one of them counts against the proof or is in
+    /// dispute. What an endpoint that numbers them within their transactions shows does not count then, because it contradicts itself.
+    fn is_numbered(&mut self, check: &mut Check, block: u64) -> bool {
+        let question = Question::Numbering(block);
+        let of_numbering = |asked: &&Question| matches!(asked, Question::Numbering(_));
+        let asked = self.answers.keys().chain(self.open.iter());
+        let is_enough = asked.filter(of_numbering).count() >= MAX_NUMBERINGS;
+        if is_enough || self.answers.contains_key(&question) {
+            return true;
+        }
+        check.lacks(Cause::ContractNotRead);
+        self.open.insert(question);
         false
     }
 
@@ -406,7 +439,13 @@ impl<'a> AnswerLookup<'a> {
             LogAgreement::Shared | LogAgreement::NotKeptBy(_) => return true,
             LogAgreement::Asked => check.lacks(Cause::ContractNotRead),
             LogAgreement::DeniedBy(deniers) => {
-                check.lacks(Cause::Unread(shown.disputed_by(deniers)));
+                if self.is_numbered(check, shown.log.position.block) {
+                    check.lacks(Cause::Unread(shown.disputed_by(deniers)));
+                }
+            }
+            LogAgreement::UnknownOf(others) => {
+                let shared = Unread::LogNotShared(shown.log.position, others);
+                check.lacks(Cause::Unread(shared));
             }
         }
         false
@@ -425,7 +464,12 @@ impl<'a> AnswerLookup<'a> {
                 check.lacks(Cause::Unread(unread(given)));
                 return None;
             }
-            (Some(_), Some(_)) => {
+            (Some(one), Some(_)) => {
+                if let Answer::Receipt(receipt) = &one.answer
+                    && !self.is_numbered(check, receipt.block)
+                {
+                    return None;
+                }
                 let read = given.iter().filter(reads);
                 let said = read
                     .clone()
@@ -486,13 +530,16 @@ impl<'a> AnswerLookup<'a> {
     }
 }
 
-/// Why no endpoint answered.
+/// Why no endpoint answered. One that was out of reach says less than one that contradicts itself.
 fn unread(given: &[WitnessedAnswer]) -> Unread {
     let mut causes = given.iter().filter_map(|given| match &given.answer {
         Answer::Unread(unread) => Some(unread.clone()),
         _ => None,
     });
-    causes.next().unwrap_or(Unread::Mismatched)
+    let contradicts = |unread: &Unread| matches!(unread, Unread::Inconsistent(..));
+    let first = causes.next();
+    let worse = causes.find(contradicts);
+    worse.or(first).unwrap_or(Unread::Mismatched)
 }
 
 impl Answer {

@@ -9,7 +9,7 @@ use values::order;
 use values::order::{OrderedMap, OrderedSet};
 
 use crate::answers::{
-    Answer, AnswerSummary, Answers, At, Log, Question, Unread, WitnessedAnswer, Witnesses,
+    Answer, AnswerSummary, Answers, At, Fault, Log, Question, Unread, WitnessedAnswer, Witnesses,
 };
 use crate::claims::proven::ProvenFacts;
 use crate::step::{Cause, Check, StepId};
@@ -60,6 +60,8 @@ pub enum Presence {
     Denied,
     /// It keeps nothing of the place.
     NotKept,
+    /// It did not say whether it keeps the place.
+    Unknown,
     /// It has not been asked yet.
     Asked(Vec<Question>),
 }
@@ -166,6 +168,11 @@ impl<'a> Records<'a> {
             Some(_) if shown.lacking.include(one) => Presence::Denied,
             Some(_) => match self.answer_of(one, &listed) {
                 Some(Answer::InBlock(false)) => Presence::Denied,
+                Some(Answer::Unread(Unread::Endpoint { fault, .. }))
+                    if !matches!(fault, Fault::Malformed | Fault::WrongIds) =>
+                {
+                    Presence::Unknown
+                }
                 Some(_) => Presence::NotKept,
                 None => Presence::Asked(vec![listed]),
             },
@@ -209,6 +216,10 @@ impl View {
             return true;
         };
         let is_proven = |log: &Log| records.is_proven_beside(one, log);
+        // The view's endpoint contradicts itself: its receipts count for nothing.
+        if let Some(Answer::Unread(Unread::Inconsistent(..))) = records.answer_of(one, question) {
+            return true;
+        }
         if told.by.include(one) || (!receipt.logs.is_empty() && receipt.logs.iter().all(is_proven))
         {
             return true;
@@ -304,6 +315,7 @@ impl View {
                     seen.push(shown);
                     is_kept = false;
                 }
+                Presence::Unknown => {}
                 Presence::Denied if records.is_proven_beside(one, shown.log) => seen.push(shown),
                 Presence::Denied => {
                     denied.get_or_insert(shown);

@@ -1,0 +1,42 @@
+//! The host of an endpoint, which makes one witness.
+
+/// The host in its one spelling: lower case, without the dot that may end a name. `None` for a host that browsers could
+/// read as another one: percent-encoded, outside ASCII, or an IPv4 address in an odd form. Of IPv6 addresses, only that of
+/// the reader's own machine is read.
+pub fn spelling(host: &str) -> Option<String> {
+    let host = host.to_ascii_lowercase();
+    if host == "[::1]" {
+        return Some(host);
+    }
+    let name = host.strip_suffix('.').unwrap_or(&host);
+    let is_label = |label: &str| {
+        let mut bytes = label.bytes();
+        !label.is_empty() && bytes.all(|byte| byte.is_ascii_alphanumeric() || byte == b'-')
+    };
+    let last = name.rsplit('.').next().unwrap_or_default();
+    let is_one = !is_number(last) || is_dotted(name);
+    (is_one && name.split('.').all(is_label)).then(|| name.to_owned())
+}
+
+/// Whether a host is the reader's own machine.
+pub fn is_loopback(host: &str) -> bool {
+    let is_name = host == "localhost" || host.ends_with(".localhost");
+    let is_address = host.starts_with("127.") && is_dotted(host);
+    is_name || is_address || matches!(host, "[::1]" | "0.0.0.0")
+}
+
+/// Whether browsers read a name with this last label as an IPv4 address.
+fn is_number(label: &str) -> bool {
+    let digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+    let hex = label.strip_prefix("0x");
+    digits(label) || hex.is_some_and(|hex| hex.bytes().all(|byte| byte.is_ascii_hexdigit()))
+}
+
+/// Whether it is an IPv4 address as it is usually written.
+fn is_dotted(host: &str) -> bool {
+    let is_part = |part: &str| {
+        part.parse::<u8>()
+            .is_ok_and(|byte| byte.to_string() == part)
+    };
+    host.split('.').count() == 4 && host.split('.').all(is_part)
+}

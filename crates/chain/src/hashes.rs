@@ -1,0 +1,77 @@
+//! The hashes that an endpoint gives to blocks, in whatever it answers. A block has one.
+
+use core::cell::{Cell, RefCell};
+
+use serde_json::Value;
+
+use super::limits::DEPTH_OF_A_REORGANISATION;
+use verify::claims::Inconsistency;
+use verify::hash::Hash32;
+use verify::json::hex_number;
+use verify::order::OrderedMap;
+
+/// The hashes that were seen.
+#[derive(Debug, Default)]
+pub struct Hashes {
+    of: RefCell<OrderedMap<u64, Hash32>>,
+    newest: Cell<u64>,
+}
+
+impl Hashes {
+    /// Takes the hashes in a result: of a block, a transaction, a receipt, or of logs. The newest blocks may still be
+    /// replaced, so that they may have two.
+    ///
+    /// # Errors
+    ///
+    /// [`Inconsistency::TwoHashes`] for a block that had another hash before.
+    pub fn see(&self, result: &Value) -> Result<(), Inconsistency> {
+        let one = core::slice::from_ref(result);
+        let all = result.as_array().map_or(one, Vec::as_slice);
+        let mut two = all.iter().filter_map(named).filter_map(|(block, hash)| {
+            self.newest.set(self.newest.get().max(block));
+            let first = *self.of.borrow_mut().entry(block).or_insert(hash);
+            let is_settled = block.saturating_add(DEPTH_OF_A_REORGANISATION) <= self.newest.get();
+            (first != hash && is_settled).then_some(block)
+        });
+        two.next()
+            .map_or(Ok(()), |block| Err(Inconsistency::TwoHashes(block)))
+    }
+}
+
+/// The block that a result names, with its hash.
+fn named(result: &Value) -> Option<(u64, Hash32)> {
+    let text = |key: &str| result.get(key).and_then(Value::as_str);
+    let of = |number: &str, hash: &str| {
+        let (number, hash) = (text(number)?, text(hash)?);
+        Some((hex_number(number)?, Hash32::from_hex(hash)?))
+    };
+    of("blockNumber", "blockHash").or_else(|| of("number", "hash"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    fn hash(byte: u8) -> String {
+        format!("0x{}", Hash32::new([byte; 32]))
+    }
+
+    #[test]
+    fn a_block_has_one_hash_in_whatever_is_answered() {
+        let hashes = Hashes::default();
+        let see = |result: Value| hashes.see(&result);
+        assert_eq!(see(json!({"number": "0x100", "hash": hash(1)})), Ok(()));
+        assert_eq!(see(json!({"number": "0x7", "hash": hash(2)})), Ok(()));
+        let two = Err(Inconsistency::TwoHashes(7));
+        let other = json!({"blockNumber": "0x7", "blockHash": hash(3)});
+        assert_eq!(see(other.clone()), two);
+        assert_eq!(
+            see(json!([{"blockNumber": "0x7", "blockHash": hash(2)}, other])),
+            two
+        );
+        // A block that is still new may be replaced, and not every answer names one.
+        assert_eq!(see(json!({"number": "0x100", "hash": hash(4)})), Ok(()));
+        assert_eq!(see(json!(["0x7", {}, null, "yes"])), Ok(()));
+    }
+}

@@ -1,0 +1,47 @@
+//! The label by which a payload names its network.
+
+use super::network::Network;
+
+/// A label in the two forms in which it is compared.
+pub struct Label {
+    /// Its [plain] form, for names.
+    name: String,
+    /// Without case, spaces, `-` and `_`, for chain ids. Other punctuation means something there: `8.453` is no number of a
+    /// network, nor is `-8453`.
+    id: Option<String>,
+}
+
+impl Label {
+    /// The label that this text is.
+    pub fn new(text: &str) -> Self {
+        let joins = |c: char| c.is_ascii_whitespace() || matches!(c, '-' | '_');
+        let id = (!text.trim_ascii_start().starts_with('-')).then(|| lower(text, |c| !joins(c)));
+        Self {
+            name: plain(text),
+            id,
+        }
+    }
+
+    /// Whether it names this network.
+    pub fn names(&self, network: &Network) -> bool {
+        let kind = if network.test { "testnet" } else { "mainnet" };
+        let is_usual = |name: &str| network.labels.contains(&name);
+        let short = self.name.strip_suffix(kind);
+        is_usual(&self.name)
+            || short.is_some_and(is_usual)
+            || self.name == plain(network.selector)
+            || self.id.as_deref().is_some_and(|id| {
+                id.strip_prefix("eip155:").unwrap_or(id) == network.chain_id.to_string()
+            })
+    }
+}
+
+/// A label in plain form. Characters outside ASCII stay, so that no look-alike can become a name.
+pub fn plain(label: &str) -> String {
+    lower(label, |c| !c.is_ascii() || c.is_ascii_alphanumeric())
+}
+
+fn lower(text: &str, keeps: impl Fn(char) -> bool) -> String {
+    let kept = text.chars().filter(|c| keeps(*c));
+    kept.map(|c| c.to_ascii_lowercase()).collect()
+}

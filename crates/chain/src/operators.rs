@@ -1,0 +1,19 @@
+//! One witness for each operator: a reading asks the first address of each, and no other.
+
+use super::client::RpcClient;
+use super::endpoint::operator;
+use verify::claims::Fault;
+
+/// Whether the endpoint in this place is the first of its operator.
+///
+/// # Errors
+///
+/// [`Fault::SameOperator`] if an endpoint before it belongs to the same operator.
+pub fn is_first(clients: &[RpcClient], place: usize) -> Result<(), Fault> {
+    let mut operators = clients.iter().map(|client| operator(client.host()));
+    let own = operators.clone().nth(place);
+    match own.is_some_and(|own| operators.position(|other| other == own) != Some(place)) {
+        true => Err(Fault::SameOperator),
+        false => Ok(()),
+    }
+}

@@ -1,0 +1,180 @@
+//! The limit that a refusal of a range states: "500 blocks", "up to a 10,000 block range", "max is 1k", "0x3e8".
+
+use verify::claims::LogQuery;
+
+/// Units of a number that is no number of blocks.
+const OTHER_UNITS: [&str; 26] = [
+    "result", "log", "event", "request", "call", "record", "entr", "item", "address", "topic",
+    "second", "sec", "minute", "hour", "day", "ms", "mb", "kb", "gb", "byte", "credit", "cu", "%",
+    "response", "s", "x",
+];
+
+/// Words that a limit follows.
+const BEFORE: [&str; 20] = [
+    "limit", "limited", "max", "maximum", "most", "to", "exceed", "exceeds", "exceeded", "than",
+    "over", "within", "allowed", "allows", "only", "is", "of", "range", "size", "under",
+];
+
+/// Words that a number of another kind follows.
+const NOT_AFTER: [&str; 7] = ["code", "error", "status", "http", "eip", "id", "chain"];
+
+/// JSON-RPC's own codes.
+const CODES: core::ops::RangeInclusive<u64> = 32_000..=32_799;
+
+/// The most blocks that a refusal of a range allows, if it states them.
+pub fn limit(words: &str, query: &LogQuery) -> Option<u64> {
+    let words = tokens(&words.to_ascii_lowercase());
+    if !words.iter().any(|word| is_about_blocks(word)) {
+        return None;
+    }
+    let refused = query.to.saturating_sub(query.from).saturating_add(1);
+    let is_requested =
+        |number: u64| number.abs_diff(refused) <= 1 || number == query.from || number == query.to;
+    // Two numbers in hex are the ends of a range: the one that was asked for, or one to ask for instead.
+    let are_ends = words.iter().filter(|word| word.starts_with("0x")).count() > 1;
+    let mut best = None;
+    let mut before = "";
+    for (place, word) in words.iter().enumerate() {
+        let next = words
+            .get(place.saturating_add(1))
+            .map_or("", String::as_str);
+        let Some((number, rest)) = number(word) else {
+            before = word;
+            continue;
+        };
+        let unit = if rest.is_empty() { next } else { rest };
+        let is_end = are_ends && word.starts_with("0x");
+        let is_other = OTHER_UNITS.iter().any(|other| match other.len() {
+            1 | 2 => unit == *other,
+            _ => unit.starts_with(other),
+        });
+        let is_code =
+            NOT_AFTER.contains(&before) || (CODES.contains(&number) && !unit.starts_with("block"));
+        let may_be = (1..refused).contains(&number) && !is_requested(number) && !is_code;
+        if !may_be || is_other || is_end {
+            before = word;
+            continue;
+        }
+        let rank = match (unit.starts_with("block"), BEFORE.contains(&before)) {
+            (true, _) => 0_u8,
+            (false, true) => 1,
+            (false, false) => 2,
+        };
+        if best.is_none_or(|(so_far, _)| rank < so_far) {
+            best = Some((rank, number));
+        }
+        before = word;
+    }
+    best.map(|(_, number)| number)
+}
+
+fn is_about_blocks(word: &str) -> bool {
+    ["block", "range", "span", "distance"]
+        .iter()
+        .any(|about| word.contains(about))
+}
+
+/// The words of a sentence. A hyphen and brackets part them, and a separator within a number does not.
+fn tokens(words: &str) -> Vec<String> {
+    let parts = |c: char| !(c.is_ascii_alphanumeric() || matches!(c, ',' | '.' | '_' | '\'' | '%'));
+    let words = words.split(parts);
+    let words = words.map(|word| word.trim_matches([',', '.', '_', '\'']));
+    let words = words.filter(|word| !word.is_empty());
+    words.map(str::to_owned).collect()
+}
+
+/// A number at the start of a word, and what follows it there.
+fn number(word: &str) -> Option<(u64, &str)> {
+    if let Some(digits) = word.strip_prefix("0x") {
+        return Some((u64::from_str_radix(digits, 16).ok()?, ""));
+    }
+    let end = word.find(|c: char| c.is_ascii_alphabetic() || c == '%');
+    let (digits, rest) = word.split_at_checked(end.unwrap_or(word.len()))?;
+    // A point parts thousands only if three digits follow it.
+    let is_whole = digits
+        .split([',', '.', '_', '\''])
+        .skip(1)
+        .all(|group| group.len() == 3);
+    let digits: String = digits.chars().filter(char::is_ascii_digit).collect();
+    let number: u64 = digits.parse().ok().filter(|_| is_whole)?;
+    let (unit, rest) = match rest.strip_prefix(['k', 'm']) {
+        Some(after) if after.is_empty() || after.starts_with("block") => {
+            let unit = if rest.starts_with('k') {
+                1_000
+            } else {
+                1_000_000
+            };
+            (unit, after)
+        }
+        _ => (1, rest),
+    };
+    Some((number.checked_mul(unit)?, rest))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use verify::claims::Address;
+
+    // Each wording is of a provider, as people reported it.
+    #[test]
+    fn a_stated_limit_is_found_in_any_wording() {
+        let query = LogQuery::all(Address::new([1; 20]), 19_000_000, 19_049_999);
+        for (words, allowed) in [
+            (
+                "eth_getLogs is limited to a 10,000 block range",
+                Some(10_000),
+            ),
+            ("block range exceeds limit, up to 1000 blocks", Some(1_000)),
+            (
+                "You can make eth_getLogs requests with up to a 500 block range. Based on your parameters, this block range should work: [0x121eac0, 0x121ecb3]",
+                Some(500),
+            ),
+            ("with up to a 10 block range", Some(10)),
+            ("maximum is 2k blocks", Some(2_000)),
+            ("range too large, max is 1k", Some(1_000)),
+            ("range too large, max is 1k blocks", Some(1_000)),
+            ("exceed maximum block range: 5000", Some(5_000)),
+            ("block range limit: 0x3e8", Some(1_000)),
+            (
+                "eth_getLogs is limited to 0 - 1000 blocks range",
+                Some(1_000),
+            ),
+            ("query block range exceeds the max of 2_048", Some(2_048)),
+            (
+                "requested too many blocks from 19000000 to 19049999, maximum is set to 2048",
+                Some(2_048),
+            ),
+            (
+                "block range too large (50000), maximum allowed is 3000 blocks",
+                Some(3_000),
+            ),
+            (
+                "exceeds the range allowed for your plan (50000 > 100)",
+                Some(100),
+            ),
+            ("please limit your request to 800-block ranges", Some(800)),
+            ("Block range is too wide: limit=1000", Some(1_000)),
+            ("max block range is 1'000", Some(1_000)),
+            (
+                "ranges over 10000 blocks are not supported on freetier",
+                Some(10_000),
+            ),
+            ("the block range must be less than 1.5k blocks", None),
+            ("error -32005: block range limit exceeded", None),
+            ("query returned more than 10000 results in this range", None),
+            ("block range query timed out after 10 seconds", None),
+            ("range 19000000-19049999 is too wide", None),
+            ("cannot query 50000 blocks", None),
+            ("cannot query 49999 blocks", None),
+            ("limit 500", None),
+            ("block range too wide", None),
+            ("0 blocks", None),
+            ("", None),
+        ] {
+            assert_eq!(limit(words, &query), allowed, "{words}");
+        }
+        let narrow = LogQuery::all(Address::new([1; 20]), 1, 500);
+        assert_eq!(limit("limited to 10,000 blocks", &narrow), None);
+    }
+}

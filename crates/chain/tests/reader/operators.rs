@@ -1,0 +1,124 @@
+//! One operator is one witness, however many of its addresses the reader chose.
+
+use chain::client::RpcClient;
+use chain::endpoint::Endpoint;
+use chain::networks::by_label;
+use std::rc::Rc;
+use verify::claims::{Fault, Unread, Witnesses};
+use verify::report::{Cause, Status};
+
+use crate::clock::TestClock;
+use crate::history::draws;
+use crate::node::{Node, Wire};
+use crate::{assert_all_passed, fault_of, read_through};
+
+/// Reads an honest pull through a node of each address, and returns how often each was asked.
+fn read(urls: &[&str]) -> (verify::claims::Settled, Vec<Option<Fault>>, u64, Vec<u32>) {
+    let (claims, _) = draws(1, 1_000);
+    let nodes = urls.iter().map(|_| Node::new(draws(1, 1_000).1, 2_000));
+    let nodes: Vec<Rc<Node>> = nodes.collect();
+    let clock = TestClock::with(&nodes);
+    let clients: Vec<RpcClient> = urls
+        .iter()
+        .zip(&nodes)
+        .map(|(url, node)| {
+            let host = Endpoint::parse(url).expect("an endpoint").host();
+            RpcClient::new(host, Box::new(Wire(node.clone())), clock.clone())
+        })
+        .collect();
+    let (settled, reading) = read_through(&claims, &clients, by_label("base"), &clock);
+    let faults = (0..urls.len()).map(|place| fault_of(&reading, place));
+    let asked = clients.iter().map(RpcClient::round_trips);
+    for (_, given) in &reading.answers {
+        for given in given {
+            let asked = given
+                .by
+                .places()
+                .all(|place| clients[place].round_trips() > 0);
+            assert!(asked, "{given:?}");
+        }
+    }
+    let agreed = reading.agreed;
+    (settled, faults.collect(), agreed, asked.collect())
+}
+
+/// A reader that was typed with and without a slash was two that agree, and so were two keys or ports of one host.
+#[test]
+fn two_addresses_of_one_host_are_one_witness() {
+    for second in [
+        "https://node.example/",
+        "https://node.example/v2/other-key",
+        "https://node.example?key=other",
+        "https://node.example:8443",
+        "https://NODE.example.",
+    ] {
+        let (settled, faults, agreed, asked) = read(&["https://node.example", second]);
+        assert_all_passed(&settled);
+        assert_eq!(faults, [None, Some(Fault::SameOperator)], "{second}");
+        assert_eq!((agreed, asked[1]), (0, 0), "{second}");
+    }
+    let own = [
+        "http://localhost:8545",
+        "http://127.0.0.1:8545/",
+        "http://[::1]:8545",
+    ];
+    let (_, faults, agreed, asked) = read(&own);
+    assert_eq!(faults[0], None);
+    assert_eq!(faults[1..], [const { Some(Fault::SameOperator) }; 2]);
+    assert_eq!((agreed, &asked[1..]), (0, [0, 0].as_slice()));
+}
+
+#[test]
+fn hosts_and_ports_of_the_own_machine_are_witnesses_each() {
+    for urls in [
+        ["https://node.example", "https://other.example"],
+        ["https://node.example", "https://rpc.node.example"],
+        ["http://localhost:8545", "http://localhost:8546"],
+        ["http://127.0.0.1:8545", "http://localhost:8546"],
+        ["http://localhost", "http://localhost:8080"],
+    ] {
+        let (settled, faults, agreed, _) = read(&urls);
+        assert_all_passed(&settled);
+        assert_eq!(faults, [None, None], "{urls:?}");
+        assert!(agreed > 4, "{urls:?}");
+    }
+}
+
+/// A third endpoint keeps its place as a witness beside two of one operator.
+#[test]
+fn another_operator_counts_beside_two_addresses_of_one() {
+    let urls = [
+        "https://a.example/1",
+        "https://a.example/2",
+        "https://b.example",
+    ];
+    let (settled, faults, agreed, _) = read(&urls);
+    assert_all_passed(&settled);
+    assert_eq!(faults, [None, Some(Fault::SameOperator), None]);
+    assert!(agreed > 4);
+}
+
+/// If the operator cannot be asked, that is the cause, and not that it has another address.
+#[test]
+fn the_fault_of_the_operator_is_the_cause() {
+    let (claims, _) = draws(1, 1_000);
+    let nodes = [0, 1].map(|_| Node::new(draws(1, 1_000).1, 2_000));
+    nodes[0].chain_id.set(1);
+    let clock = TestClock::with(&nodes);
+    let clients = nodes.each_ref().map(|node| {
+        RpcClient::new(
+            "node.example".into(),
+            Box::new(Wire(node.clone())),
+            clock.clone(),
+        )
+    });
+    let (settled, reading) = read_through(&claims, &clients, by_label("base"), &clock);
+    let fault = Fault::WrongChain(8453, 1);
+    assert_eq!(fault_of(&reading, 0), Some(fault.clone()));
+    assert_eq!(fault_of(&reading, 1), Some(Fault::SameOperator));
+    let host = String::from("node.example");
+    let cause = Status::Skipped(Cause::Unread(Unread::Endpoint { host, fault }));
+    assert_eq!(settled.steps[0].status, cause);
+    let given = reading.answers.iter().flat_map(|(_, given)| given);
+    assert!(given.into_iter().all(|given| given.by == Witnesses::of(0)));
+}

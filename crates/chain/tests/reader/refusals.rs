@@ -1,0 +1,352 @@
+//! Endpoints that refuse, in every wording of `tests/refusals.tsv`, alone and in pairs: the proof is read all the same,
+//! within a bound of calls.
+
+use core::slice::from_ref;
+use std::fs;
+use std::rc::Rc;
+
+use chain::client::RpcClient;
+use chain::limits;
+use chain::networks::by_label;
+use chain::plan::Known;
+use chain::transport::Reply;
+use fixtures::chain::Chain;
+use fixtures::pack_event::PackEvent;
+use verify::claims::{Claims, Fault, Unread};
+use verify::report::{Step, StepId};
+
+use crate::clock::TestClock;
+use crate::fault_of;
+use crate::node::{Node, Wire, refusal};
+use crate::ranges::wide;
+use crate::{read, read_through, step, unread};
+
+const WORDINGS: &str = include_str!("../refusals.tsv");
+
+type Sent = Result<Reply, Fault>;
+
+/// A wording, and what an endpoint sends with it.
+struct Wording {
+    meaning: &'static str,
+    row: &'static str,
+    /// For one call.
+    to_call: Sent,
+    /// For a whole request.
+    to_request: Sent,
+}
+
+fn wordings(meaning: &str) -> Vec<Wording> {
+    let rows = WORDINGS.lines().skip(1).filter_map(|row| {
+        let [means, status, code, words] = row.split('\t').collect::<Vec<_>>()[..] else {
+            panic!("{row}");
+        };
+        let status: u16 = status.parse().expect("a status");
+        let page = Reply {
+            status,
+            retry_after: None,
+            text: words.into(),
+        };
+        let (to_call, to_request) = match code.parse() {
+            Ok(code) => {
+                let error = refusal(code, words);
+                let whole = format!(r#"{{"jsonrpc":"2.0","id":null,"error":{}}}"#, error.text);
+                let whole = Reply {
+                    text: whole,
+                    ..page
+                };
+                let each = if status == 200 { error } else { whole.clone() };
+                (each, whole)
+            }
+            Err(_) => (page.clone(), page),
+        };
+        Some(Wording {
+            meaning: means.split(' ').next()?,
+            row,
+            to_call: Ok(to_call),
+            to_request: Ok(to_request),
+        })
+    });
+    rows.filter(|wording| wording.meaning == meaning).collect()
+}
+
+/// The limit that a row states, or one that it does not state.
+fn limit(row: &str) -> u64 {
+    let meaning = row.split('\t').next().unwrap_or_default();
+    let stated = meaning
+        .split(' ')
+        .nth(1)
+        .and_then(|limit| limit.parse().ok());
+    stated.unwrap_or(2_000)
+}
+
+/// A pull with long windows, and an event, each with its chain.
+fn proofs() -> [(&'static str, Claims, Chain); 2] {
+    let (claims, chain) = wide(50_000);
+    let event = PackEvent::honest();
+    [
+        ("a pull", claims, chain),
+        ("an event", event.check().1, event.chain),
+    ]
+}
+
+fn node(chain: Chain) -> Rc<Node> {
+    let newest = chain.newest.saturating_add(1_000);
+    Node::new(chain, newest)
+}
+
+fn calls(node: &Node) -> usize {
+    node.requests.borrow().iter().map(Vec::len).sum()
+}
+
+/// Reads, and returns how many calls that took.
+#[track_caller]
+fn verified(row: &str, claims: &Claims, node: &Rc<Node>, known: &Rc<Known>) -> usize {
+    let before = calls(node);
+    let clock = TestClock::with(from_ref(node));
+    let client = RpcClient::new(
+        "node0.example".into(),
+        Box::new(Wire(node.clone())),
+        clock.clone(),
+    );
+    let clients = [client.knowing(known.clone())];
+    let (settled, _) = read_through(claims, &clients, by_label("base"), &clock);
+    let open: Vec<_> = settled.steps.iter().filter(|step| !step.passed()).collect();
+    assert!(open.is_empty(), "{row}: {open:?}");
+    calls(node) - before
+}
+
+// `https://mainnet.base.org` sends its rate limit with HTTP 200: 6 calls became 4,784.
+#[test]
+fn a_busy_endpoint_is_waited_for() {
+    for (what, claims, chain) in proofs() {
+        let of_plan = verified(what, &claims, &node(chain.clone()), &Rc::default());
+        for Wording {
+            row, to_request, ..
+        } in wordings("busy")
+        {
+            for first in 1..=4 {
+                let node = node(chain.clone());
+                let instead = [first, first + 1].map(|nth| (nth, to_request.clone()));
+                node.instead.borrow_mut().extend(instead);
+                let calls = verified(row, &claims, &node, &Rc::default());
+                assert!(calls <= 3 * of_plan, "{row}: {calls} calls, not {of_plan}");
+            }
+        }
+    }
+}
+
+// Each of a batch is refused alone: those that were answered are not asked again.
+#[test]
+fn only_the_calls_that_were_refused_are_sent_again() {
+    let (claims, chain) = wide(50_000);
+    let of_plan = verified("", &claims, &node(chain.clone()), &Rc::default());
+    let node = node(chain);
+    node.busy_calls.set(Some(5));
+    let calls = verified("", &claims, &node, &Rc::default());
+    assert!(
+        calls <= of_plan + of_plan.div_ceil(4),
+        "{calls} calls, not {of_plan}"
+    );
+}
+
+#[test]
+fn a_range_that_is_too_wide_is_narrowed() {
+    for (what, claims, chain) in proofs() {
+        for Wording { row, to_call, .. } in wordings("too_wide") {
+            let node = node(chain.clone());
+            node.range.set(limit(row));
+            *node.refuses_range.borrow_mut() = to_call.clone();
+            let known = Rc::default();
+            let first = verified(row, &claims, &node, &known);
+            // What was found is kept for the next reading.
+            let again = verified(row, &claims, &node, &known);
+            assert!(
+                first <= 2 * again,
+                "{what}, {row}: {first} calls, then {again}"
+            );
+        }
+    }
+}
+
+// An endpoint hangs where the range is too wide.
+#[test]
+fn a_range_that_hangs_is_narrowed() {
+    let (claims, chain) = wide(50_000);
+    let node = node(chain);
+    node.range.set(10_000);
+    *node.refuses_range.borrow_mut() = Err(Fault::TimedOut);
+    verified("a hang", &claims, &node, &Rc::default());
+    // What fails without CORS is passing once the endpoint has answered.
+    *node.refuses_range.borrow_mut() = Err(Fault::NotAllowed);
+    verified("no CORS", &claims, &node, &Rc::default());
+}
+
+// A range was refused, and the endpoint was busy while it was narrowed; and the other way round.
+#[test]
+fn refusals_in_pairs_are_told_apart() {
+    let (claims, chain) = wide(50_000);
+    let rates: Vec<Wording> = wordings("busy");
+    for wide in wordings("too_wide") {
+        for rate in rates.iter().step_by(7) {
+            for first in [2, 3, 4] {
+                let node = node(chain.clone());
+                node.range.set(limit(wide.row));
+                *node.refuses_range.borrow_mut() = wide.to_call.clone();
+                let mut instead = node.instead.borrow_mut();
+                instead.insert(first, rate.to_request.clone());
+                drop(instead);
+                let row = format!("{} and {}", wide.row, rate.row);
+                let known = Rc::default();
+                let calls = verified(&row, &claims, &node, &known);
+                let again = verified(&row, &claims, &node, &known);
+                assert!(
+                    calls <= 2 * again + 64,
+                    "{row}: {calls} calls, then {again}"
+                );
+            }
+        }
+    }
+}
+
+/// The most calls of a reading whose plan has so many.
+fn bound(of_plan: usize) -> usize {
+    let times = usize::try_from(limits::CALLS_OF_THE_PLAN).expect("few");
+    times * of_plan + usize::try_from(limits::CALLS_MORE).expect("few")
+}
+
+// Whatever an endpoint says, and however often: each answer was asked for again at four levels.
+#[test]
+fn no_refusal_leads_to_more_calls_than_the_bound() {
+    let all = WORDINGS
+        .lines()
+        .skip(1)
+        .map(|row| row.split('\t').next().unwrap_or_default());
+    let all: std::collections::BTreeSet<&str> = all
+        .filter_map(|meaning| meaning.split(' ').next())
+        .collect();
+    for (what, claims, chain) in proofs() {
+        let of_plan = verified(what, &claims, &node(chain.clone()), &Rc::default());
+        for Wording {
+            row,
+            to_call,
+            to_request,
+            ..
+        } in all.iter().flat_map(|kind| wordings(kind))
+        {
+            // Every range is refused; then every request is.
+            let node_of = || node(chain.clone());
+            let ranges = node_of();
+            ranges.range.set(0);
+            *ranges.refuses_range.borrow_mut() = to_call.clone();
+            let requests = node_of();
+            let instead = (2..200).map(|nth| (nth, to_request.clone()));
+            requests.instead.borrow_mut().extend(instead);
+            for node in [ranges, requests] {
+                let (settled, _) = read(&claims, from_ref(&node));
+                let calls = calls(&node);
+                assert!(calls <= bound(of_plan), "{what}, {row}: {calls} calls");
+                assert!(!settled.steps.iter().any(Step::failed), "{what}, {row}");
+            }
+        }
+    }
+}
+
+// CORS is named only if the endpoint has never answered.
+#[test]
+fn an_endpoint_that_answered_lets_this_page_ask() {
+    let (claims, chain) = wide(50_000);
+    let first = node(chain.clone());
+    first.first.borrow_mut().push(Err(Fault::NotAllowed));
+    let (_, reading) = read(&claims, from_ref(&first));
+    assert_eq!(fault_of(&reading, 0), Some(Fault::NotAllowed));
+
+    let later = node(chain.clone());
+    let instead = (2..=2).map(|nth| (nth, Err(Fault::NotAllowed)));
+    later.instead.borrow_mut().extend(instead);
+    verified("once", &claims, &later, &Rc::default());
+
+    let gone = node(chain);
+    let instead = (2..200).map(|nth| (nth, Err(Fault::NotAllowed)));
+    gone.instead.borrow_mut().extend(instead);
+    let (settled, _) = read(&claims, from_ref(&gone));
+    assert!(!step(&settled, StepId::Contract).passed());
+    let fault = match unread(&settled, StepId::Contract) {
+        Some(Unread::Endpoint { fault, .. }) => fault,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(*fault, Fault::Unreachable);
+}
+
+const REQUESTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/requests.md");
+
+/// The most calls of a pull and of an event beside an endpoint that is made so.
+fn most(all: &[Wording], behave: impl Fn(&Node, &Wording)) -> String {
+    let calls = proofs().map(|(_, claims, chain)| {
+        let counts = all.iter().map(|wording| {
+            let node = node(chain.clone());
+            behave(&node, wording);
+            read(&claims, from_ref(&node));
+            calls(&node)
+        });
+        counts.max().expect("a wording")
+    });
+    format!("{} | {}", calls[0], calls[1])
+}
+
+#[test]
+fn the_documents_count_the_calls_of_a_reading() {
+    let (busy, wide) = (wordings("busy"), wordings("too_wide"));
+    let of = |limit: &str| {
+        let rows = wordings("too_wide").into_iter();
+        rows.filter(|wording| wording.row.starts_with(limit))
+            .collect::<Vec<_>>()
+    };
+    let range = |node: &Node, blocks: u64, wording: &Wording| {
+        node.range.set(blocks);
+        *node.refuses_range.borrow_mut() = wording.to_call.clone();
+    };
+    let rows = [
+        ("refuses nothing".to_owned(), most(&busy[..1], |_, _| {})),
+        (
+            format!(
+                "is busy for two requests in a row, in any of {} wordings",
+                busy.len()
+            ),
+            most(&busy, |node, wording| {
+                let twice = [2, 3].map(|nth| (nth, wording.to_request.clone()));
+                node.instead.borrow_mut().extend(twice);
+            }),
+        ),
+        (
+            "takes 10,000 blocks and says so".into(),
+            most(&of("too_wide 10000"), |node, wording| {
+                range(node, 10_000, wording)
+            }),
+        ),
+        (
+            "takes 2,000 blocks and does not say so".into(),
+            most(&of("too_wide\t"), |node, wording| {
+                range(node, 2_000, wording)
+            }),
+        ),
+        (
+            "refuses every range".into(),
+            most(&wide, |node, wording| range(node, 0, wording)),
+        ),
+    ];
+    let rows = rows
+        .map(|(endpoint, calls)| format!("| {endpoint} | {calls} |\n"))
+        .concat();
+    let document = fs::read_to_string(REQUESTS).expect("docs/requests.md");
+    let head = "| the endpoint | calls for the pull | for the event |\n| --- | --- | --- |\n";
+    let (before, list) = document.split_once(head).expect("the table");
+    let (_, after) = list.split_once("\n\n").expect("what follows");
+    let written = format!("{before}{head}{rows}\n{after}");
+    if std::env::var_os("PACKPROOF_WRITE").is_some() {
+        fs::write(REQUESTS, &written).expect("written");
+    }
+    assert!(
+        document == written,
+        "docs/requests.md counts other calls: {rows}"
+    );
+}

@@ -1,0 +1,110 @@
+//! Texts that a reader types, compared with names and ids however those are spelt.
+
+use std::borrow::Cow;
+
+/// The fewest characters of a name or an id that find it.
+const FEWEST: usize = 3;
+
+/// The fewest digits of an id that are looked for without its hyphens among other texts.
+const FEWEST_DIGITS: usize = 8;
+
+/// Puts a text into one case and one Unicode form (NFC). The caller has the tables for it.
+pub type Fold = fn(&str) -> String;
+
+/// A text to find.
+#[derive(Clone, Debug)]
+pub struct Needle {
+    /// The text as a name: folded, with single spaces, without the `@` in front.
+    name: String,
+    /// The text as an id: without hyphens.
+    id: String,
+    fold: Fold,
+}
+
+/// How well an account fits, the best first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Fit {
+    /// It has this id.
+    Id,
+    /// It has this name.
+    Name,
+    /// Its id or its name has this text in it.
+    Part,
+}
+
+impl Needle {
+    /// Reads what was typed; `None` for nothing.
+    pub fn new(text: &str, fold: Fold) -> Option<Self> {
+        let name = name(text, fold).into_owned();
+        let id = id(text.trim(), fold);
+        (!name.is_empty()).then_some(Self { name, id, fold })
+    }
+
+    /// Returns the text as a name: folded.
+    pub fn folded(&self) -> &str {
+        &self.name
+    }
+
+    /// Returns whether a text that is searched as it is spelt may be passed over: nothing in it is spelt in another way.
+    pub fn is_plain(&self) -> bool {
+        !self.name.contains(' ') && !self.is_of_digits()
+    }
+
+    /// Returns whether a name has this text in it.
+    pub fn is_in_name(&self, text: &str) -> bool {
+        name(text, self.fold).contains(&self.name)
+    }
+
+    /// Returns whether an id has this text in it, with hyphens or without.
+    pub fn is_in_id(&self, text: &str) -> bool {
+        self.is_in_name(text) || (self.is_of_digits() && id(text, self.fold).contains(&self.id))
+    }
+
+    /// Returns how well an account fits, if it does.
+    pub fn fit(&self, account: &str, username: Option<&str>) -> Option<Fit> {
+        let account = id(account, self.fold);
+        if account == self.id {
+            return Some(Fit::Id);
+        }
+        let username = username.map(|username| name(username, self.fold));
+        if username.as_deref() == Some(&self.name) {
+            return Some(Fit::Name);
+        }
+        let is_long = |text: &str| text.chars().count() >= FEWEST;
+        let is_part = (is_long(&self.id) && account.contains(&self.id))
+            || (is_long(&self.name) && username.is_some_and(|name| name.contains(&self.name)));
+        is_part.then_some(Fit::Part)
+    }
+
+    /// Returns whether the text is a part of a UUID: enough hex digits, and hyphens.
+    fn is_of_digits(&self) -> bool {
+        self.id.len() >= FEWEST_DIGITS && self.id.bytes().all(|digit| digit.is_ascii_hexdigit())
+    }
+}
+
+/// Folds a name: its case and its form, the spaces in it, and the `@` in front.
+fn name(text: &str, fold: Fold) -> Cow<'_, str> {
+    let text = text.trim();
+    let text = text.strip_prefix('@').unwrap_or(text).trim_start();
+    let is_spaced =
+        text.contains("  ") || text.chars().any(|char| char != ' ' && char.is_whitespace());
+    let spaced = match is_spaced {
+        true => Cow::Owned(text.split_whitespace().collect::<Vec<_>>().join(" ")),
+        false => Cow::Borrowed(text),
+    };
+    let is_folded = |byte: u8| byte.is_ascii() && !byte.is_ascii_uppercase();
+    match spaced.bytes().all(is_folded) {
+        true => spaced,
+        false if spaced.is_ascii() => Cow::Owned(spaced.to_ascii_lowercase()),
+        false => Cow::Owned(fold(&spaced)),
+    }
+}
+
+/// Folds an id: its case, and its hyphens.
+fn id(text: &str, fold: Fold) -> String {
+    let plain = text.replace('-', "");
+    match plain.is_ascii() {
+        true => plain.to_ascii_lowercase(),
+        false => fold(&plain),
+    }
+}

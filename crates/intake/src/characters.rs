@@ -1,0 +1,52 @@
+//! Characters that a reader does not see, and those that end a word.
+
+/// Returns whether a character cannot be seen, or changes how others are shown.
+pub const fn is_unseen(character: char) -> bool {
+    matches!(character,
+        '\0'..='\u{1f}' | '\u{7f}'..='\u{9f}' | '\u{ad}' | '\u{34f}' | '\u{61c}'
+        | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
+        | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
+        | '\u{3164}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}'
+        | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
+}
+
+/// Removes what cannot be seen, and writes each hyphen as the plain one. White space stays, since it ends a word.
+pub fn seen(text: &str) -> String {
+    let kept = |char: &char| char.is_whitespace() || !(is_unseen(*char) || is_variation(*char));
+    text.chars().filter(kept).map(plain).collect()
+}
+
+/// Returns whether a character chooses how the one before it is drawn.
+const fn is_variation(character: char) -> bool {
+    matches!(character, '\u{fe00}'..='\u{fe0f}')
+}
+
+/// Writes the hyphens of word processors as the hyphen of an id.
+const fn plain(character: char) -> char {
+    match character {
+        '\u{2010}'..='\u{2012}' | '\u{2212}' | '\u{fe63}' | '\u{ff0d}' => '-',
+        other => other,
+    }
+}
+
+/// Returns whether a character continues a word. People write Chinese, Japanese and Korean right beside a link.
+pub fn is_word(character: char) -> bool {
+    let is_beside = matches!(character, '\u{1100}'..='\u{11ff}' | '\u{2e80}'..='\u{d7ff}' | '\u{f900}'..='\u{faff}' | '\u{ff66}'..='\u{ffdc}' | '\u{20000}'..='\u{3ffff}');
+    character.is_alphanumeric() && !is_beside
+}
+
+/// Returns whether a character joins two words into one: `a.b`, `a-b`.
+pub const fn is_joint(character: char) -> bool {
+    matches!(character, '-' | '.' | '_' | '~' | '@' | '%' | '$' | '\\')
+}
+
+/// Returns whether a character ends a link wherever it stands.
+pub fn ends_link(character: char) -> bool {
+    character.is_whitespace()
+        || matches!(character,
+            '<' | '>' | '"' | '`' | '|' | '^'
+            | '\u{ab}' | '\u{bb}' | '\u{2018}'..='\u{201f}' | '\u{2039}' | '\u{203a}'
+            | '\u{3001}'..='\u{3003}' | '\u{3008}'..='\u{3011}' | '\u{3014}'..='\u{301f}'
+            | '\u{ff01}' | '\u{ff08}' | '\u{ff09}' | '\u{ff0c}' | '\u{ff1b}' | '\u{ff1c}' | '\u{ff1e}' | '\u{ff1f}'
+            | '\u{ff3b}' | '\u{ff3d}' | '\u{ff5b}'..='\u{ff65}')
+}

@@ -1,0 +1,181 @@
+//! Bytes that people bring, and the texts in them.
+
+use core::error::Error;
+use core::fmt;
+use core::ops::Range;
+
+use serde::{Deserialize, Serialize};
+
+/// The most that is read of any file, packed or unpacked, in bytes.
+pub const MAX_BYTES: u64 = 128 << 20;
+
+/// The most texts that are taken from one file.
+pub const MAX_LINES: usize = 20_000;
+
+/// The content of a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Content {
+    /// A text in UTF-8, or bytes that no one knows.
+    One(Vec<u8>),
+    /// Several JSON texts in UTF-8, one a line.
+    Lines {
+        /// All of them.
+        text: Vec<u8>,
+        /// The bytes of each.
+        lines: Vec<Range<usize>>,
+    },
+    /// A gzip file, for a caller that can unpack it.
+    Gzip(Vec<u8>),
+}
+
+/// A file that has no proof to check, or not as it stands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Foreign {
+    /// A ZIP archive.
+    Zip,
+    /// A gzip file that is not whole, or holds another one.
+    Gzip,
+    /// Another archive or compressed file: the name of its format.
+    Archive(String),
+    /// A browser's recording of what it asked and was answered.
+    Har,
+    /// A payload inside another object, under this key.
+    Envelope(String),
+    /// More JSON texts, one a line, than are taken from one file: how many.
+    Lines(u64),
+}
+
+impl Foreign {
+    /// Returns the agreed name, as in `data-trouble`.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Zip => "zip",
+            Self::Gzip => "gzip",
+            Self::Archive(_) => "archive",
+            Self::Har => "har",
+            Self::Envelope(_) => "envelope",
+            Self::Lines(_) => "lines",
+        }
+    }
+}
+
+impl fmt::Display for Foreign {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = self.name();
+        match self {
+            Self::Archive(format) => write!(f, "{name}: {format}"),
+            Self::Envelope(key) => write!(f, "{name}: {key}"),
+            Self::Lines(lines) => write!(f, "{name}: {lines}"),
+            Self::Zip | Self::Gzip | Self::Har => f.write_str(name),
+        }
+    }
+}
+
+impl Error for Foreign {}
+
+/// The first bytes of formats that pack files, and their names.
+const PACKED: [(&[u8], &str); 8] = [
+    (b"7z\xbc\xaf\x27\x1c", "7z"),
+    (b"Rar!\x1a\x07", "RAR"),
+    (b"\xfd7zXZ\0", "xz"),
+    (b"\x28\xb5\x2f\xfd", "Zstandard"),
+    (b"BZh", "bzip2"),
+    (b"\x04\x22\x4d\x18", "LZ4"),
+    (b"MSCF", "CAB"),
+    (b"\x1f\x9d", "compress"),
+];
+
+/// Returns whether bytes are surely one text in UTF-8, so that [`unpack`] would return them as they are. This is quick,
+/// and needs none of what unpacks.
+pub fn is_one_text(bytes: &[u8]) -> bool {
+    let text = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
+    let begins = matches!(text, [b'{' | b' ' | b'\t' | b'\r' | b'\n', second, ..] if *second != 0);
+    begins && !has_lines(text)
+}
+
+/// Returns whether a text looks like a payload or a saved proof, and so is no text with a link in it.
+pub fn is_proof(text: &str) -> bool {
+    let keys = ["\"target_pull_key\"", "\"pack_event_id\"", "\"packproof\""];
+    text.trim_start().starts_with('{') && keys.iter().any(|key| text.contains(key))
+}
+
+/// Reads what a file holds.
+///
+/// # Examples
+///
+/// ```
+/// use intake::file::{Content, Foreign, unpack};
+///
+/// let utf16 = b"\xff\xfe{\0}\0".to_vec();
+/// assert_eq!(unpack(utf16), Ok(Content::One(b"{}".to_vec())));
+/// assert_eq!(unpack(b"PK\x03\x04".to_vec()), Err(Foreign::Zip));
+/// ```
+///
+/// # Errors
+///
+/// The name of a file that cannot be checked as it stands.
+pub fn unpack(bytes: Vec<u8>) -> Result<Content, Foreign> {
+    if bytes.starts_with(b"\x1f\x8b") {
+        return Ok(Content::Gzip(bytes));
+    }
+    if matches!(bytes.as_slice(), [b'P', b'K', 3 | 5 | 7, 4 | 6 | 8, ..]) {
+        return Err(Foreign::Zip);
+    }
+    let mut known = PACKED.iter();
+    let is_tar = bytes.get(257..262) == Some(b"ustar");
+    let packed = known.find(|(magic, _)| bytes.starts_with(magic));
+    if let Some(format) = packed.map(|(_, name)| *name).or(is_tar.then_some("tar")) {
+        return Err(Foreign::Archive(format.to_owned()));
+    }
+    let text = utf16(&bytes).map_or(bytes, String::into_bytes);
+    if !has_lines(&text) {
+        return Ok(Content::One(text));
+    }
+    let lines = lines(&text);
+    if lines.len() > MAX_LINES {
+        let count = u64::try_from(lines.len()).unwrap_or(u64::MAX);
+        return Err(Foreign::Lines(count));
+    }
+    Ok(Content::Lines { text, lines })
+}
+
+/// Decodes UTF-16, with its byte order mark or without: a JSON text then has a zero in its first character.
+fn utf16(bytes: &[u8]) -> Option<String> {
+    let ascii = |char: u8| matches!(char, b'{' | b'[' | b' ' | b'\t' | b'\r' | b'\n');
+    let (is_little, text) = match bytes {
+        [0xff, 0xfe, text @ ..] => (true, text),
+        [0xfe, 0xff, text @ ..] => (false, text),
+        [0, first, ..] if ascii(*first) => (false, bytes),
+        [first, 0, ..] if ascii(*first) => (true, bytes),
+        _ => return None,
+    };
+    let (pairs, rest) = text.as_chunks::<2>();
+    let units = pairs.iter().map(|pair| match is_little {
+        true => u16::from_le_bytes(*pair),
+        false => u16::from_be_bytes(*pair),
+    });
+    let decoded: Result<String, _> = char::decode_utf16(units).collect();
+    decoded.ok().filter(|_| rest.is_empty())
+}
+
+/// Returns whether a text begins with two JSON objects, each in a line of its own.
+fn has_lines(text: &[u8]) -> bool {
+    let mut lines = text.split(|byte| *byte == b'\n').map(<[u8]>::trim_ascii);
+    let mut next = || lines.find(|line| !line.is_empty());
+    let first = next().map(|line| line.strip_prefix(b"\xef\xbb\xbf").unwrap_or(line));
+    let is_object = first.is_some_and(|line| line.starts_with(b"{") && line.ends_with(b"}"));
+    is_object && next().is_some_and(|line| line.starts_with(b"{"))
+}
+
+/// Returns the bytes of each line that has something in it.
+fn lines(text: &[u8]) -> Vec<Range<usize>> {
+    let mut begin = 0_usize;
+    let lines = text.split(|byte| *byte == b'\n').map(|line| {
+        let range = begin..begin.saturating_add(line.len());
+        begin = range.end.saturating_add(1);
+        (range, line)
+    });
+    let filled = lines.filter(|(_, line)| !line.trim_ascii().is_empty());
+    filled.map(|(range, _)| range).collect()
+}

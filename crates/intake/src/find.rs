@@ -1,0 +1,197 @@
+//! The one proof link, or the one id, in any text.
+
+use crate::characters::{ends_link, is_word, seen};
+use crate::id::{Spelt, ids, is_lead, is_made, is_uuid, value};
+use crate::route::{Hit, Target, links};
+use crate::wrapping::{MAX_DEPTH, carried};
+
+/// The most of a text that is searched, in bytes: a long mail.
+const MAX_TEXT: usize = 1 << 16;
+
+/// The most that is searched of what links carry, in bytes.
+const MAX_CARRIED: usize = 1 << 20;
+
+/// The proof that a text names.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Found {
+    /// There is no text.
+    Nothing,
+    /// It names one proof.
+    One(Hit),
+    /// It names several different ones.
+    Several(Vec<Hit>),
+    /// It has 64 hex digits: a key or a hash, by which no service finds a proof.
+    Key,
+    /// It names none.
+    Unknown,
+}
+
+/// All that was found, the surest first.
+#[derive(Default)]
+struct Hits {
+    /// Links whose id is a UUID.
+    links: Vec<Hit>,
+    /// Links whose id is another text.
+    others: Vec<Hit>,
+    /// Ids alone.
+    ids: Vec<Hit>,
+    /// The bytes of all texts that links carried so far.
+    carried: usize,
+}
+
+impl Hits {
+    fn count(&self) -> usize {
+        let all = [&self.links, &self.others, &self.ids].map(Vec::len);
+        all.into_iter().fold(0, usize::saturating_add)
+    }
+}
+
+/// Finds the one proof link, or the one id, in a text.
+///
+/// # Examples
+///
+/// ```
+/// use intake::{Found, Link, Target, find};
+///
+/// let text = "(see https://shop.example/packs/verify/2fea377c-6030-4380-a2d7-c9538b227b0c.)";
+/// let Found::One(hit) = find(text) else { panic!("a link") };
+/// assert_eq!(hit.target, Target::Proof(Link::Pull("2fea377c-6030-4380-a2d7-c9538b227b0c".into())));
+/// ```
+pub fn find(text: &str) -> Found {
+    let end = text.floor_char_boundary(MAX_TEXT);
+    let text = text.get(..end).unwrap_or_default();
+    let clean = unescaped(&seen(text)).replace("](", "] (");
+    if clean.trim().is_empty() {
+        return Found::Nothing;
+    }
+    let mut hits = Hits::default();
+    search(&clean, 0, &mut hits);
+    if hits.links.is_empty() {
+        hits.links.extend(broken_links(&clean));
+    }
+    let Hits {
+        links, others, ids, ..
+    } = hits;
+    let hits = [links, others, ids]
+        .into_iter()
+        .find(|hits| !hits.is_empty());
+    match distinct(hits.unwrap_or_default()) {
+        hits if hits.len() > 1 => Found::Several(hits),
+        hits => match hits.into_iter().next() {
+            Some(hit) => Found::One(hit),
+            None if clean.split(|char| !is_word(char)).any(is_key) => Found::Key,
+            None => Found::Unknown,
+        },
+    }
+}
+
+/// Reads the slashes and the ends of lines that a text in JSON escapes.
+fn unescaped(text: &str) -> String {
+    let ends = [("\\/", "/"), ("\\n", "\n"), ("\\r", "\n"), ("\\\"", "\"")];
+    match text.contains('\\') {
+        true => ends.iter().fold(text.to_owned(), |text, (escaped, plain)| {
+            text.replace(escaped, plain)
+        }),
+        false => text.to_owned(),
+    }
+}
+
+/// Splits a text into words that may be links.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(ends_link).filter(|word| !word.is_empty())
+}
+
+/// Searches the words of a text, and in the links that they carry.
+fn search(text: &str, depth: usize, hits: &mut Hits) {
+    let is_alone = words(text).nth(1).is_none();
+    for word in words(text) {
+        let links = links(word);
+        hits.links.extend(links.of_uuids);
+        if links.is_routed {
+            // Alone, or with its site, another text is an id too.
+            let is_sure = |hit: &Hit| (is_alone && depth == 0) || hit.address.is_some();
+            hits.others
+                .extend(links.of_others.into_iter().filter(is_sure));
+            continue;
+        }
+        let before = hits.ids.len();
+        if !word.contains('/') {
+            let is_whole = |spelt: &Spelt| is_lead(spelt.before) && !spelt.after.contains(is_word);
+            let found =
+                ids(word).filter(|spelt| is_made(spelt.id) || (is_alone && is_whole(spelt)));
+            hits.ids.extend(found.map(|spelt| Hit {
+                target: Target::IdOfEitherKind(spelt.id.to_owned()),
+                pull: None,
+                address: None,
+            }));
+        }
+        if depth < MAX_DEPTH && hits.ids.len() == before {
+            let count = hits.count();
+            for carried in carried(word) {
+                hits.carried = hits.carried.saturating_add(carried.len());
+                if hits.carried > MAX_CARRIED {
+                    break;
+                }
+                search(&seen(&carried), depth.saturating_add(1), hits);
+                if hits.count() > count {
+                    break;
+                }
+            }
+        }
+    }
+}
+
+/// Finds links that a mail or a chat has broken over two or three lines.
+fn broken_links(text: &str) -> Vec<Hit> {
+    let is_break = |char| matches!(char, '\n' | '\r' | '\u{a0}' | '\u{202f}');
+    let margin = |char: char| char.is_whitespace() || char == '>';
+    let lines = text.split(is_break).map(|line| line.trim_matches(margin));
+    let lines: Vec<&str> = lines
+        .map(|line| line.strip_suffix('=').unwrap_or(line))
+        .filter(|line| !line.is_empty())
+        .collect();
+    let mut hits = Hits::default();
+    for count in [2, 3] {
+        for joined in lines.windows(count) {
+            search(&joined.concat(), 0, &mut hits);
+        }
+        if !hits.links.is_empty() {
+            break;
+        }
+    }
+    hits.links
+}
+
+/// Leaves out what was found before. The spelling of a UUID makes no difference.
+fn distinct(hits: Vec<Hit>) -> Vec<Hit> {
+    let mut kept: Vec<Hit> = Vec::new();
+    for hit in hits {
+        match kept
+            .iter_mut()
+            .find(|kept| is_same(&kept.target, &hit.target))
+        {
+            Some(kept) => kept.pull = kept.pull.or(hit.pull),
+            None => kept.push(hit),
+        }
+    }
+    kept
+}
+
+fn is_same(one: &Target, other: &Target) -> bool {
+    use crate::link::Link::{Event, Pull};
+    let same =
+        |one: &str, other: &str| one == other || (is_uuid(one) && value(one) == value(other));
+    match (one, other) {
+        (Target::Proof(Pull(one)), Target::Proof(Pull(other)))
+        | (Target::Proof(Event(one)), Target::Proof(Event(other)))
+        | (Target::IdOfEitherKind(one), Target::IdOfEitherKind(other)) => same(one, other),
+        _ => false,
+    }
+}
+
+/// Returns whether a word is 64 hex digits: a key or a hash on a blockchain.
+fn is_key(word: &str) -> bool {
+    let digits = word.strip_prefix("0x").or_else(|| word.strip_prefix("0X"));
+    let digits = digits.unwrap_or(word);
+    digits.len() == 64 && digits.bytes().all(|digit| digit.is_ascii_hexdigit())
+}

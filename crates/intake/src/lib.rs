@@ -1,0 +1,37 @@
+//! Everything that people bring, and what a check takes of it.
+//!
+//! [`find`] finds the proof link or the id in any text: in a chat's message, behind a mail's safe link, in brackets, with
+//! invisible characters in it. It never guesses an id: one that is part of a longer word is none.
+//!
+//! [`file::unpack`] reads a file's bytes: UTF-16, JSON texts one a line, and packed files, which it names. [`json::name`] names
+//! a JSON object that is no payload.
+//!
+//! Pure and total. No I/O, and no input makes it panic.
+
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::arithmetic_side_effects,
+        clippy::as_conversions,
+        clippy::expect_used,
+        clippy::indexing_slicing,
+        clippy::panic,
+        clippy::string_slice,
+        clippy::unwrap_used
+    )
+)]
+
+mod characters;
+pub mod file;
+mod find;
+mod id;
+pub mod json;
+mod link;
+mod route;
+mod wrapping;
+
+pub use characters::is_unseen;
+pub use find::{Found, find};
+pub use id::is_plain;
+pub use link::{Link, pull_in, pull_part};
+pub use route::{Hit, Target};

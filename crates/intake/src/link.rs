@@ -1,0 +1,91 @@
+//! A proof's address.
+
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
+use serde::{Deserialize, Serialize};
+
+/// The address of a pull's proof, up to its id.
+pub(crate) const PULL: &str = "/packs/verify/";
+/// The address of an event's report, up to its id.
+pub(crate) const EVENT: &str = "/pack-events/verify/";
+
+/// A pull of an event, behind the address of its report, up to its number.
+const PULL_PART: &str = "#pull-";
+
+/// The characters of an id to escape in an address: all that could end its segment, or read as another.
+const ESCAPED: &AsciiSet = &NON_ALPHANUMERIC
+    .remove(b'-')
+    .remove(b'.')
+    .remove(b'_')
+    .remove(b'~');
+
+/// A proof's address: which payload of the service it is about.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Link {
+    /// `/packs/verify/<pull id>`.
+    Pull(String),
+    /// `/pack-events/verify/<pack event id>`.
+    Event(String),
+}
+
+impl Link {
+    /// Returns the address, as a path of the page.
+    pub fn path(&self) -> String {
+        let page = match self {
+            Self::Pull(_) => PULL,
+            Self::Event(_) => EVENT,
+        };
+        [page, &utf8_percent_encode(self.id(), ESCAPED).to_string()].concat()
+    }
+
+    /// Returns the id, as it was spelt.
+    pub fn id(&self) -> &str {
+        match self {
+            Self::Pull(id) | Self::Event(id) => id,
+        }
+    }
+
+    /// Reads a path of the page that is a proof's address and nothing else.
+    pub fn of_path(path: &str) -> Option<Self> {
+        let of = |page, link: fn(String) -> Self| path.strip_prefix(page).and_then(id).map(link);
+        of(PULL, Self::Pull).or_else(|| of(EVENT, Self::Event))
+    }
+}
+
+/// Reads the id in a segment of a path, as it was pasted. A text that a server could read as steps to another path is
+/// not an id, escaped or not.
+pub(crate) fn id(segment: &str) -> Option<String> {
+    let steps = |char: char| matches!(char, '/' | '\\') || char.is_control();
+    let id = decoded(segment);
+    let is_segment = !segment.contains(char::is_whitespace) && !id.contains(steps);
+    (is_segment && !matches!(id.as_str(), "" | "." | "..")).then_some(id)
+}
+
+/// Decodes a text once; a text whose bytes are none stays as it is.
+pub(crate) fn decoded(text: &str) -> String {
+    match percent_decode_str(text).decode_utf8() {
+        Ok(decoded) => decoded.into_owned(),
+        Err(_) => text.to_owned(),
+    }
+}
+
+/// Returns a pull of an event, behind the address of its report: `#pull-17`.
+pub fn pull_part(sequence_index: u64) -> String {
+    format!("{PULL_PART}{sequence_index}")
+}
+
+/// Returns the pull that a part of a page names, if it names one: `#pull-17`.
+pub fn pull_in(part: &str) -> Option<u64> {
+    let digits = part.strip_prefix(PULL_PART)?;
+    let plain = digits.bytes().all(|byte| byte.is_ascii_digit());
+    digits.parse().ok().filter(|_| plain)
+}
+
+/// Returns the pull that the text behind an id names, whatever stands around that.
+pub(crate) fn pull_behind(text: &str) -> Option<u64> {
+    let (_, part) = text.split_at_checked(text.find(PULL_PART)?)?;
+    let digits = part.strip_prefix(PULL_PART)?;
+    let after = digits.trim_start_matches(|char: char| char.is_ascii_digit());
+    let is_end = !after.chars().next().is_some_and(crate::characters::is_word);
+    pull_in(part.strip_suffix(after)?).filter(|_| is_end)
+}

@@ -1,0 +1,255 @@
+//! Proof links within one word of a text.
+
+use percent_encoding::percent_decode_str;
+
+use crate::characters::{is_word, seen};
+use crate::id::{ids, is_lead};
+use crate::link::{Link, decoded, id, pull_behind, pull_part};
+use crate::wrapping::MAX_DEPTH;
+
+/// A proof that a text names.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Target {
+    /// A proof by its link.
+    Proof(Link),
+    /// An id that does not say of what.
+    IdOfEitherKind(String),
+}
+
+/// A proof that was found in a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hit {
+    /// The proof.
+    pub target: Target,
+    /// The pull that the link names behind the id: `#pull-4`.
+    pub pull: Option<u64>,
+    /// The link without anything around it, if it names its site.
+    pub address: Option<String>,
+}
+
+/// The proof links of a word.
+#[derive(Debug, Default)]
+pub struct Links {
+    /// Links whose id is a UUID.
+    pub of_uuids: Vec<Hit>,
+    /// Links whose id is another text.
+    pub of_others: Vec<Hit>,
+    /// Whether the word has the path of a proof link, with an id or without.
+    pub is_routed: bool,
+}
+
+/// The most paths that are read of one word.
+const MOST: usize = 32;
+
+/// A path of a proof.
+struct Route {
+    /// The segments up to the id.
+    names: &'static [&'static str],
+    link: fn(String) -> Link,
+    /// The segment that may follow the id.
+    ending: &'static str,
+}
+
+/// The paths of the page, and then the service's own, which people paste too.
+const ROUTES: [Route; 4] = [
+    Route {
+        names: &["packs", "verify"],
+        link: Link::Pull,
+        ending: "index.html",
+    },
+    Route {
+        names: &["pack-events", "verify"],
+        link: Link::Event,
+        ending: "index.html",
+    },
+    Route {
+        names: &["v1", "packs", "pulls"],
+        link: Link::Pull,
+        ending: "proof",
+    },
+    Route {
+        names: &["v1", "pack-events"],
+        link: Link::Event,
+        ending: "fairness",
+    },
+];
+
+impl Hit {
+    /// Returns the address of the proof in the page; a pull's, where the kind is not known.
+    pub fn path(&self) -> String {
+        let path = match &self.target {
+            Target::Proof(link) => link.path(),
+            Target::IdOfEitherKind(id) => Link::Pull(id.clone()).path(),
+        };
+        path + &self.pull.map(pull_part).unwrap_or_default()
+    }
+}
+
+impl Route {
+    /// Returns the address of a proof at a site.
+    fn address(&self, site: &str, link: &Link, pull: Option<u64>) -> String {
+        let path = link.path();
+        let (_, id) = path.rsplit_once('/').unwrap_or_default();
+        let part = pull.map(pull_part);
+        let is_page = self.names.contains(&"verify");
+        let own = [&self.names.join("/"), id, self.ending].join("/");
+        let path = if is_page { path } else { ["/", &own].concat() };
+        [site, &path, &part.unwrap_or_default()].concat()
+    }
+}
+
+/// An id that was read behind a path, and the way that the link goes on.
+struct Segment {
+    id: String,
+    is_uuid: bool,
+    pull: Option<u64>,
+}
+
+/// Finds the proof links of a word.
+pub fn links(word: &str) -> Links {
+    let mut links = Links::default();
+    let pieces = pieces(word);
+    let (mut rest, mut routes) = (pieces.as_slice(), 0_usize);
+    while let Some(((before, _), further)) = rest.split_first() {
+        let found = ROUTES.iter().find_map(|route| at(route, rest));
+        rest = further;
+        let Some((route, start)) = found else {
+            continue;
+        };
+        links.is_routed = true;
+        routes = routes.saturating_add(1);
+        let after = word.get(start..).unwrap_or_default();
+        let (path, behind) = cut(after, ['/', '?', '#']);
+        if let Some(Segment { id, is_uuid, pull }) = segment(path, behind, route.ending) {
+            let link = (route.link)(id);
+            let site = site(word.get(..*before).unwrap_or_default());
+            let address = site.map(|site| route.address(&site, &link, pull));
+            let of = if is_uuid {
+                &mut links.of_uuids
+            } else {
+                &mut links.of_others
+            };
+            of.push(Hit {
+                target: Target::Proof(link),
+                pull,
+                address,
+            });
+        }
+        // A query or a part of a page is no link of its own.
+        if behind.starts_with(['?', '#']) || routes == MOST {
+            break;
+        }
+    }
+    links
+}
+
+/// Splits a word at its slashes, into pieces that are not empty, each with the byte at which it begins.
+fn pieces(word: &str) -> Vec<(usize, &str)> {
+    let mut begin = 0_usize;
+    let pieces = word.split('/').map(|piece| {
+        let at = begin;
+        begin = begin.saturating_add(piece.len()).saturating_add(1);
+        (at, piece)
+    });
+    pieces.filter(|(_, piece)| !piece.is_empty()).collect()
+}
+
+/// Returns a route with the byte at which its id begins, if the pieces begin with it.
+fn at<'a>(route: &'a Route, pieces: &[(usize, &str)]) -> Option<(&'a Route, usize)> {
+    let (names, rest) = pieces.split_at_checked(route.names.len())?;
+    let mut pairs = names.iter().zip(route.names);
+    let is_route = pairs.all(|((_, piece), name)| piece.eq_ignore_ascii_case(name));
+    rest.first()
+        .filter(|_| is_route)
+        .map(|(start, _)| (route, *start))
+}
+
+/// Splits a text before the first of these characters.
+fn cut<const N: usize>(text: &str, at: [char; N]) -> (&str, &str) {
+    let at = text.find(at).unwrap_or(text.len());
+    text.split_at_checked(at).unwrap_or_default()
+}
+
+/// Reads the id in a segment. What is escaped is part of an id, unless the id is a UUID.
+fn segment(path: &str, behind: &str, ending: &str) -> Option<Segment> {
+    let is_part = behind.starts_with(['?', '#']);
+    let is_whole = is_part || is_end(behind, ending);
+    let mut text = path.to_owned();
+    for _ in 0..MAX_DEPTH {
+        let shown = seen(&text);
+        let (head, tail) = cut(&shown, ['?', '#']);
+        let head = head.trim_end_matches('\\');
+        if head.contains(['/', '\\']) {
+            return None;
+        }
+        if let Some(spelt) = ids(head).find(|spelt| is_lead(spelt.before)) {
+            let ends_here = !spelt.after.is_empty() || !tail.is_empty();
+            let pull = pull_behind(&[spelt.after, tail].concat());
+            return (ends_here || is_whole).then(|| Segment {
+                id: spelt.id.to_owned(),
+                is_uuid: true,
+                pull: pull.or_else(|| pull_behind(behind).filter(|_| is_part || !ends_here)),
+            });
+        }
+        let next = decoded(&text);
+        if next == text {
+            break;
+        }
+        text = next;
+    }
+    let (path, more) = cut(path, ['&']);
+    let trimmed = path.trim_end_matches(ends_sentence);
+    let path = if trimmed.is_empty() { path } else { trimmed };
+    let is_whole = is_whole || !more.is_empty();
+    let id = id(path).filter(|_| is_whole && !path.contains(':'))?;
+    let pull = pull_behind(behind);
+    Some(Segment {
+        id,
+        is_uuid: false,
+        pull,
+    })
+}
+
+/// Returns whether a link ends before these further segments, but for the one that may follow its id.
+fn is_end(behind: &str, ending: &str) -> bool {
+    let behind = seen(&percent_decode_str(behind).decode_utf8_lossy());
+    let behind = behind.trim_start_matches('/');
+    let (name, rest) = behind.split_at_checked(ending.len()).unwrap_or_default();
+    let is_named = name.eq_ignore_ascii_case(ending) && !rest.starts_with(is_word);
+    let rest = if is_named { rest } else { behind }.trim_start_matches('/');
+    let (piece, _) = cut(rest, ['/']);
+    let is_other =
+        rest.starts_with(|char: char| !is_word(char) && !crate::characters::is_joint(char));
+    rest.is_empty() || is_other || !(piece == ".." || piece.contains(is_word))
+}
+
+/// Returns whether a character at the end of a link belongs to the sentence around it.
+const fn ends_sentence(char: char) -> bool {
+    matches!(
+        char,
+        '.' | ',' | ';' | ':' | '!' | '?' | ')' | ']' | '}' | '\'' | '*' | '_' | '~' | '\u{2026}'
+    )
+}
+
+/// Returns the site that the text before a path names, as a browser opens it.
+fn site(before: &str) -> Option<String> {
+    let before = before.trim_end_matches('/');
+    let lower = before.to_ascii_lowercase();
+    let scheme = ["https://", "http://"].map(|scheme| lower.rfind(scheme));
+    if let Some(start) = scheme.into_iter().flatten().max() {
+        return before.get(start..).map(str::to_owned);
+    }
+    // Without a scheme only a dot or a port tells a host from a folder.
+    let (_, text) = before
+        .rsplit_once(['?', '=', '&', '(', '[', '{', '\'', ';', ',', '*', '_'])
+        .unwrap_or(("", before));
+    let (host, _) = cut(text, ['/']);
+    let is_host = host.contains(['.', ':']) && host.contains(is_word);
+    is_host.then(|| {
+        [
+            "https://",
+            text.trim_start_matches(|char: char| !is_word(char)),
+        ]
+        .concat()
+    })
+}

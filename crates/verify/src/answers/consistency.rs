@@ -1,0 +1,203 @@
+//! Endpoints that contradict themselves. Nothing rests on the logs of such a one, for the proof or against it
+//! (`docs/protocol.md#evidence`).
+
+use std::borrow::Cow;
+
+use super::answer::{Answer, Answers, WitnessedAnswer, add_answer};
+use super::log::Log;
+use super::question::Question;
+use super::state::Receipt;
+use super::unread::{Fault, Inconsistency, Unread};
+use super::witness::Witnesses;
+use values::hash::Hash32;
+use values::order::OrderedMap;
+use values::position::Position;
+
+/// The endpoints that contradict themselves, each with the first contradiction.
+pub fn inconsistent(answers: &Answers) -> Vec<(Witnesses, Inconsistency)> {
+    let given = answers.values().flatten();
+    let logs = given.filter(|given| is_of_logs(&given.answer) || stated(&given.answer).is_some());
+    let all = logs.fold(Witnesses::NONE, |all, given| all.with(given.by));
+    let each = all.places().map(Witnesses::of);
+    each.filter_map(|one| Some((one, contradiction(answers, one)?)))
+        .collect()
+}
+
+/// The answers, without the logs of the endpoints that contradict themselves.
+pub fn consistent<'a>(
+    answers: &'a Answers,
+    found: &[(Witnesses, Inconsistency)],
+) -> Cow<'a, Answers> {
+    if found.is_empty() {
+        return Cow::Borrowed(answers);
+    }
+    let without = |given: &WitnessedAnswer, left: &mut Vec<WitnessedAnswer>| {
+        let mut by = given.by;
+        if is_of_logs(&given.answer) || matches!(given.answer, Answer::InBlock(_)) {
+            for (one, how) in found.iter().filter(|(one, _)| by.include(*one)) {
+                let unread = Unread::Inconsistent(*one, *how);
+                add_answer(left, *one, Answer::Unread(unread));
+            }
+            by = found.iter().fold(by, |by, (one, _)| by.without(*one));
+        }
+        if !by.is_empty() {
+            add_answer(left, by, given.answer.clone());
+        }
+    };
+    let answers = answers.iter().map(|(question, given)| {
+        let mut left = Vec::new();
+        given.iter().for_each(|given| without(given, &mut left));
+        (question.clone(), left)
+    });
+    Cow::Owned(answers.collect())
+}
+
+const fn is_of_logs(answer: &Answer) -> bool {
+    matches!(answer, Answer::Logs(_) | Answer::Receipt(_))
+}
+
+/// The contradiction that the reader found in one answer.
+const fn stated(answer: &Answer) -> Option<Inconsistency> {
+    match answer {
+        Answer::Unread(Unread::Endpoint {
+            fault: Fault::Inconsistent(how),
+            ..
+        }) => Some(*how),
+        _ => None,
+    }
+}
+
+/// The first contradiction in what one endpoint shows.
+fn contradiction(answers: &Answers, one: Witnesses) -> Option<Inconsistency> {
+    let mut by_place: OrderedMap<Position, &Log> = OrderedMap::new();
+    let mut receipts: OrderedMap<Hash32, &Receipt> = OrderedMap::new();
+    let own = answers.iter().flat_map(|(question, given)| {
+        let given = given.iter().filter(|given| given.by.include(one));
+        given.map(move |given| (question, &given.answer))
+    });
+    for (question, answer) in own {
+        if let Some(how) = stated(answer) {
+            return Some(how);
+        }
+        let logs = match answer {
+            Answer::Logs(logs) => logs,
+            Answer::Receipt(receipt) => {
+                if let Question::Receipt(hash) = question {
+                    receipts.insert(*hash, receipt);
+                }
+                &receipt.logs
+            }
+            _ => continue,
+        };
+        for log in logs {
+            let first = *by_place.entry(log.position).or_insert(log);
+            if first != log {
+                return Some(Inconsistency::TwoLogs(log.position));
+            }
+        }
+    }
+    let mut in_ranges = by_place.values();
+    in_ranges.find_map(|log| {
+        let receipt = receipts.get(&log.transaction)?;
+        if receipt.logs.contains(log) {
+            return None;
+        }
+        let is_same = |other: &&Log| {
+            (other.address, &other.topics, &other.data) == (log.address, &log.topics, &log.data)
+        };
+        let same = receipt.logs.iter().find(is_same)?;
+        Some(Inconsistency::TwoPlaces(log.position, same.position))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::answers::{Address, LogQuery};
+
+    fn log(log_index: u32, transaction: u8) -> Log {
+        Log {
+            position: Position {
+                block: 7,
+                log_index,
+            },
+            address: Address::new([1; 20]),
+            topics: Vec::new(),
+            data: vec![transaction],
+            transaction: Hash32::new([transaction; 32]),
+        }
+    }
+
+    fn told(given: &[(Question, Answer)]) -> Option<Inconsistency> {
+        let mut answers = Answers::new();
+        for (question, answer) in given {
+            let to = answers.entry(question.clone()).or_default();
+            add_answer(to, Witnesses::of(0), answer.clone());
+        }
+        let found = inconsistent(&answers);
+        found.first().map(|(_, how)| *how)
+    }
+
+    fn range(logs: &[Log]) -> (Question, Answer) {
+        let query = LogQuery::all(Address::new([1; 20]), 7, 7);
+        (Question::Logs(query), Answer::Logs(logs.to_vec()))
+    }
+
+    fn receipt(transaction: u8, logs: &[Log]) -> (Question, Answer) {
+        let receipt = Receipt {
+            block: 7,
+            succeeded: true,
+            logs: logs.to_vec(),
+        };
+        let hash = Hash32::new([transaction; 32]);
+        (Question::Receipt(hash), Answer::Receipt(receipt))
+    }
+
+    // A node numbered logs within their transactions: an honest pull was not verified.
+    #[test]
+    fn logs_that_are_numbered_within_their_transactions_contradict_each_other() {
+        let at = log(0, 1).position;
+        let within = [range(&[log(0, 1)]), receipt(2, &[log(0, 2)])];
+        assert_eq!(told(&within), Some(Inconsistency::TwoLogs(at)));
+        let all = (
+            Question::Numbering(7),
+            Answer::Logs(vec![log(0, 1), log(0, 2)]),
+        );
+        assert_eq!(told(&[all]), Some(Inconsistency::TwoLogs(at)));
+    }
+
+    #[test]
+    fn a_log_has_one_place() {
+        let (one, other) = (log(3, 1), log(0, 1));
+        let how = Inconsistency::TwoPlaces(one.position, other.position);
+        let elsewhere = [range(core::slice::from_ref(&one)), receipt(1, &[other])];
+        assert_eq!(told(&elsewhere), Some(how));
+        // What a receipt lacks is no other place.
+        assert_eq!(
+            told(&[range(core::slice::from_ref(&one)), receipt(1, &[])]),
+            None
+        );
+        // A range shows a part of what a receipt has, and a transaction may log the same twice.
+        let twice = [log(3, 1), log(4, 1)];
+        assert_eq!(told(&[range(&[one]), receipt(1, &twice)]), None);
+    }
+
+    #[test]
+    fn an_endpoint_that_contradicts_itself_counts_for_nothing_and_others_do() {
+        let mut answers = Answers::new();
+        let (question, answer) = range(&[log(0, 1)]);
+        let to = answers.entry(question.clone()).or_default();
+        add_answer(to, Witnesses::of(0).with(Witnesses::of(1)), answer.clone());
+        let (receipt, other) = receipt(2, &[log(0, 2)]);
+        add_answer(answers.entry(receipt).or_default(), Witnesses::of(0), other);
+        let left = consistent(&answers, &inconsistent(&answers));
+        let how = Inconsistency::TwoLogs(log(0, 1).position);
+        let given = |by, answer| WitnessedAnswer { by, answer };
+        let unread = Unread::Inconsistent(Witnesses::of(0), how);
+        let expected = [
+            given(Witnesses::of(0), Answer::Unread(unread)),
+            given(Witnesses::of(1), answer),
+        ];
+        assert_eq!(left.get(&question).map(Vec::as_slice), Some(&expected[..]));
+    }
+}

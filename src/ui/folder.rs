@@ -1,0 +1,106 @@
+//! Dropped folders, with everything in them.
+
+use js_sys::{Array, Function, Promise};
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::File;
+
+use crate::net;
+use words::FileFault;
+
+/// The most files that are taken from folders at once.
+const MAX_FILES: u32 = 10_000;
+
+/// The most folders that are read at once.
+const MAX_FOLDERS: u32 = 10_000;
+
+#[wasm_bindgen]
+extern "C" {
+    /// A file or a folder in a dropped folder.
+    type Entry;
+
+    #[wasm_bindgen(method, getter, js_name = isDirectory)]
+    fn is_directory(this: &Entry) -> bool;
+
+    #[wasm_bindgen(method, getter)]
+    fn name(this: &Entry) -> String;
+
+    #[wasm_bindgen(method)]
+    fn file(this: &Entry, came: &Function, failed: &Function);
+
+    #[wasm_bindgen(method, js_name = createReader)]
+    fn create_reader(this: &Entry) -> Reader;
+
+    /// A folder as it is read: some entries at a time, and none at its end.
+    type Reader;
+
+    #[wasm_bindgen(method, js_name = readEntries)]
+    fn read_entries(this: &Reader, came: &Function, failed: &Function);
+}
+
+/// A file or a folder that was not read: its name, and why.
+pub type NotRead = (String, FileFault);
+
+/// Returns whether anything that was dropped is a folder.
+pub fn has_folder(dropped: &Array) -> bool {
+    !dropped
+        .iter()
+        .all(|one| one.is_null() || one.is_instance_of::<File>())
+}
+
+/// Reads the files in what was dropped, and in its folders. With them comes the last that could not be read.
+pub async fn files(dropped: Array) -> (Array, Option<NotRead>) {
+    let (files, mut not_read, mut folders) = (Array::new(), None, 0_u32);
+    let mut further: Vec<JsValue> = dropped.iter().collect();
+    further.reverse();
+    while let Some(one) = further.pop() {
+        if one.is_null() {
+            continue;
+        }
+        if one.is_instance_of::<File>() {
+            files.push(&one);
+            continue;
+        }
+        let entry: Entry = one.unchecked_into();
+        let name = entry.name();
+        if files.length() >= MAX_FILES || folders >= MAX_FOLDERS {
+            let limit = u64::from(MAX_FILES);
+            return (Array::new(), Some((name, FileFault::TooMany(limit))));
+        }
+        let read = match entry.is_directory() {
+            true => {
+                folders = folders.saturating_add(1);
+                entries(&entry).await
+            }
+            false => file(&entry).await.map(|file| vec![file]),
+        };
+        match read {
+            Ok(read) => further.extend(read.into_iter().rev()),
+            Err(fault) => not_read = Some((name, net::not_read(fault))),
+        }
+    }
+    (files, not_read)
+}
+
+/// Reads the entries of a folder.
+async fn entries(folder: &Entry) -> Result<Vec<JsValue>, JsValue> {
+    let reader = folder.create_reader();
+    let mut entries = Vec::new();
+    loop {
+        let some = Promise::new(&mut |came, failed| reader.read_entries(&came, &failed));
+        let some = Array::from(&JsFuture::from(some).await?);
+        if some.length() == 0 {
+            return Ok(entries);
+        }
+        entries.extend(some.iter());
+        if entries.len() > usize::try_from(MAX_FILES).unwrap_or(usize::MAX) {
+            return Ok(entries);
+        }
+    }
+}
+
+/// Returns the file of an entry.
+async fn file(entry: &Entry) -> Result<JsValue, JsValue> {
+    let file = Promise::new(&mut |came, failed| entry.file(&came, &failed));
+    JsFuture::from(file).await
+}

@@ -1,0 +1,111 @@
+// Links as buyers bring them: out of a chat, a mail or a search engine, in the box and in the address bar.
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { OTHER_ID, PULL_ID, eventApi, eventPage, pullApi, pullPage, vector, vectorJson } from "./payloads.ts";
+import { expectVerdict, linkBox, trouble } from "./proof.ts";
+
+const EVENT = vectorJson("event-v2-sold-out").pack_event_id;
+const LINK = `https://shop.example${pullPage(PULL_ID)}`;
+
+const check = async (page: Page, text: string) => {
+  await page.goto("/");
+  await linkBox(page).fill(text);
+  await page.keyboard.press("Enter");
+};
+
+/** Pastes as a reader does: the field that has the focus takes the text, unless the page does. */
+const paste = (page: Page, text: string) =>
+  page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", text);
+    const target = document.activeElement ?? document.body;
+    target.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+
+test("the box finds the one link in a text", async ({ page, service }) => {
+  service.publishes(pullApi(PULL_ID), vector("pull-alone"));
+  for (const text of [
+    `(${LINK}).`,
+    `\u201c${LINK}\u201d`,
+    `${LINK}\u200b`,
+    `my proof: ${LINK}, is it right?`,
+    `[my pull](${LINK})`,
+    `https://eur01.safelinks.protection.outlook.com/?url=${encodeURIComponent(LINK)}&data=05%7C02&reserved=0`,
+    `https://www.google.com/url?q=${encodeURIComponent(`${LINK}?utm_source=x`)}&sa=D`,
+    `https://urldefense.com/v3/__${LINK}__;!!x$`,
+    `urn:uuid:${PULL_ID}`,
+    `{${PULL_ID}}`,
+  ]) {
+    await check(page, text);
+    await expectVerdict(page, "verified_offline");
+    await expect(page).toHaveURL(pullPage(PULL_ID));
+  }
+});
+
+test("an address that a chat has decorated becomes the plain one, and keeps its pull", async ({ page, service, baseURL }) => {
+  service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
+  for (const address of [
+    `${eventPage(EVENT)}).#pull-4`,
+    `${eventPage(EVENT)}%E2%80%8B#pull-4`,
+    `${eventPage(EVENT)}%22%3E#pull-4`,
+    `${eventPage(EVENT)}%23pull-4`,
+    `${eventPage(EVENT)}/index.html#pull-4`,
+    `${eventPage(EVENT)}?utm_source=mail#pull-4`,
+    `/${eventPage(EVENT)}#pull-4`,
+    `/pack-events/verify//${EVENT}#pull-4`,
+    `/pack-events/verify/urn:uuid:${EVENT}#pull-4`,
+  ]) {
+    await page.goto("about:blank");
+    // An address with two slashes would name a host.
+    await page.goto(`${baseURL}${address}`);
+    await expectVerdict(page, "verified_offline");
+    await expect(page).toHaveURL((url) => url.pathname === eventPage(EVENT) && url.search === "" && url.hash === "#pull-4");
+  }
+  expect(new Set(service.asked)).toEqual(new Set([eventApi(EVENT)]));
+});
+
+test("of two different proofs the page asks which", async ({ page, service }) => {
+  service.publishes(pullApi(PULL_ID), vector("pull-alone"));
+  await check(page, `${LINK} or https://shop.example${eventPage(EVENT)}?`);
+  await expect(linkBox(page)).toHaveAccessibleDescription("This names more than one proof. Choose the one to check.");
+  await expect(page.locator("[data-choice]")).toHaveCount(2);
+  expect(service.asked).toEqual([]);
+  await page.locator(`[data-choice="${pullPage(PULL_ID)}"]`).click();
+  await expectVerdict(page, "verified_offline");
+});
+
+test("a text of several lines that is pasted loses nothing", async ({ page, service }) => {
+  service.publishes(pullApi(PULL_ID), vector("pull-alone"));
+  await page.goto("/");
+  await linkBox(page).focus();
+  await paste(page, `${LINK}\nthanks`);
+  await expect(linkBox(page)).toHaveValue(LINK);
+  await linkBox(page).blur();
+  await paste(page, `see\n${LINK}\nthanks`);
+  await expectVerdict(page, "verified_offline");
+});
+
+test("a payload that is pasted is opened as a file", async ({ page, service }) => {
+  await page.goto("/");
+  await linkBox(page).focus();
+  await paste(page, vector("pull-alone").toString());
+  await expectVerdict(page, "verified_offline");
+  await expect(page.locator("main")).toContainText("pasted.json");
+  expect(service.asked).toEqual([]);
+});
+
+test("the words around a link of another shop are no part of it", async ({ page, watch }) => {
+  watch.mayFail(pullApi(OTHER_ID));
+  const link = `https://other-shop.example${pullPage(OTHER_ID)}`;
+  await check(page, `look (${link}).`);
+  await expect(trouble(page)).toContainText("Your link is from other-shop.example.");
+  await expect(trouble(page).locator("a[data-action=elsewhere]")).toHaveAttribute("href", link);
+});
+
+test("an id is never guessed", async ({ page, service }) => {
+  for (const text of [`https://shop.example/orders/${PULL_ID}`, `${PULL_ID}.json`, `0x${"ab".repeat(32)}`, `${PULL_ID}-1234`]) {
+    await check(page, text);
+    await expect(linkBox(page)).toHaveAttribute("aria-invalid", "true");
+  }
+  expect(service.asked).toEqual([]);
+});

@@ -1,0 +1,57 @@
+// A shop's service on another origin that leaves the CORS headers out of its errors: it is there, and is asked again.
+import type { RequestListener } from "node:http";
+import type { Page } from "@playwright/test";
+import { takeClock } from "./clock.ts";
+import { expect, test, type Watch } from "./fixtures.ts";
+import { PULL_ID, pullApi, pullPage, vector } from "./payloads.ts";
+import { expectTrouble, expectVerdict } from "./proof.ts";
+import { withServer } from "./server.ts";
+
+const CORS = { "access-control-allow-origin": "*" };
+const JSON_TYPE = { "content-type": "application/json" };
+
+/** The page of a deployment whose service is this server, and what the server was asked. */
+async function withService(page: Page, watch: Watch, answer: RequestListener, use: (asked: string[]) => Promise<void>) {
+  await withServer(answer, async (url, asked) => {
+    watch.mayBlock(url + pullApi(PULL_ID));
+    await page.route((address) => address.pathname === pullPage(PULL_ID), async (route) => {
+      const html = await (await route.fetch()).text();
+      const deployed = html.replace('name="service" content=""', `name="service" content="${url}"`);
+      await route.fulfill({ contentType: "text/html", body: deployed });
+    });
+    await use(asked);
+  });
+}
+
+// Such a shop "cannot be reached", and a pull that settled a moment later was never asked for again. Its proofs can be read by a page, and its errors
+// cannot, as with nginx's `add_header` without `always`.
+test("errors that a page cannot read are told from a shop that is not there, and are asked about again", async ({ page, watch }) => {
+  let isSettled = false;
+  const answer: RequestListener = (_, response) => {
+    if (isSettled) response.writeHead(200, { ...CORS, ...JSON_TYPE }).end(vector("pull-alone"));
+    else response.writeHead(404, JSON_TYPE).end(JSON.stringify({ error: "proof_not_ready" }));
+  };
+  await withService(page, watch, answer, async (asked) => {
+    await takeClock(page);
+    await page.goto(pullPage(PULL_ID));
+    await expectTrouble(page, "not_allowed");
+    await page.clock.pauseAt(Date.now() + 1_000);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("The shop is there, but its errors cannot be read by a page");
+    await expect(page.locator("[data-waiting=not_allowed]")).toContainText(/asks again/i);
+    // The proof, and once more to see whether a server answers.
+    expect(asked).toEqual(Array(2).fill(`GET ${pullApi(PULL_ID)}`));
+
+    isSettled = true;
+    await page.clock.runFor(6_000);
+    await expectVerdict(page, "verified_offline");
+    expect(asked.length).toBe(3);
+  });
+});
+
+test("a shop on another origin that is not there cannot be reached, and is not asked again", async ({ page, watch }) => {
+  await withService(page, watch, (request) => void request.socket.destroy(), async () => {
+    await page.goto(pullPage(PULL_ID));
+    await expectTrouble(page, "unreachable");
+    await expect(page.locator("[data-waiting]")).toHaveCount(0);
+  });
+});
