@@ -3,9 +3,7 @@
 
 use chain::endpoint::Endpoint;
 use chain::networks::{self, Network};
-use explain::{ContractName, Overview};
-use verify::claims::Address;
-use verify::report::{Cause, NotReplayable, Status, StepId};
+use explain::ContractName;
 
 /// The most endpoints that are asked together.
 pub const MAX: usize = 3;
@@ -24,21 +22,6 @@ pub fn network_key(contract: &ContractName) -> String {
         || format!("label:{}", contract.network.as_deref().unwrap_or_default()),
         |network| network.chain_id.to_string(),
     )
-}
-
-/// Whether there is a contract to ask, and anything to ask it about.
-pub fn can_ask(report: &Overview) -> bool {
-    let unreadable = report.steps.iter().any(|step| match &step.status {
-        Status::Skipped(Cause::NotReplayable(
-            NotReplayable::UnknownVersion(_)
-            | NotReplayable::UnknownRecipe(_)
-            | NotReplayable::DependentOfUnknownRecipe(_),
-        )) => true,
-        Status::Failed { .. } => step.id == StepId::Payload,
-        Status::Skipped(_) | Status::Passed(_) => false,
-    });
-    let address = report.subject.contract().address.as_deref();
-    !unreadable && address.and_then(Address::from_hex).is_some()
 }
 
 /// The table's suggestions for the network.

@@ -14,8 +14,8 @@ use super::worker::{Worker, WorkerEvent};
 use crate::model::listing::Outcome;
 use crate::worker::request::Request;
 use crate::worker::response::Response;
+use answer::Headline;
 use explain::pull::VersionRolls;
-use verify::report::Verdict;
 use words::CheckError;
 
 /// Several files and the result of each. Dropping the last clone ends the workers.
@@ -274,10 +274,13 @@ pub const LAST: u8 = 4;
 /// What the reader should see first: what failed, what could not be read, and so on.
 pub fn order(outcome: Option<&Outcome>) -> u8 {
     match outcome {
-        Some(Outcome::Checked(report)) => match report.verdict {
-            Verdict::NotVerified => 0,
-            Verdict::NotReplayable => 2,
-            Verdict::VerifiedInPart | Verdict::VerifiedOffline | Verdict::Verified => 3,
+        Some(Outcome::Checked(report)) => match Headline::of(report) {
+            Headline::NotVerified => 0,
+            Headline::Contradicted
+            | Headline::OriginUnknown
+            | Headline::NotOverYet
+            | Headline::CannotBeReplayed => 2,
+            Headline::InPart | Headline::AddsUp | Headline::Verified => 3,
         },
         Some(Outcome::Halted(_)) => 1,
         None => LAST,

@@ -2,15 +2,26 @@
 //! verdict.
 
 use super::browser;
-use crate::model::contract_list;
 use crate::model::endpoints::network_key;
+use answer::{Chip, ContractHistory, ListStatus};
 use explain::ContractName;
 use verify::claims::Address;
-use words::contract::{ContractHistory, ListStatus};
+
+/// The chips beside a headline: what a reader must know of the contract whatever the verdict. A sample is marked above.
+pub fn chips(contract: &ContractName, is_sample: bool) -> Vec<Chip> {
+    let mut chips = Chip::of(contract, &list(), is_sample);
+    chips.retain(|chip| *chip != Chip::Sample);
+    chips
+}
+
+/// index.html's list of contracts.
+fn list() -> String {
+    browser::meta("contracts").unwrap_or_default()
+}
 
 /// Looks a contract up in index.html's list.
 pub fn look_up(contract: &ContractName) -> ListStatus {
-    contract_list::look_up(contract, &browser::meta("contracts").unwrap_or_default())
+    answer::look_up(contract, &list())
 }
 
 /// Notes that a report names this contract; `None` when it names none.

@@ -11,9 +11,10 @@ use leptos::task::spawn_local;
 
 use super::check::{After, Check, CheckSignals};
 use super::reactive::redrawn;
+use answer::Group;
 use explain::Overview;
 use verify::report::Cause;
-use words::{CheckError, Group, LoadError};
+use words::{CheckError, LoadError};
 
 /// The views of the rest, and what it does for a check.
 pub struct Views {

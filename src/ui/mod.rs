@@ -3,7 +3,8 @@
 //! [`router`] has the reader's address, [`locale`] has the page's language, and [`state`] is the page's view of a check.
 //! [`check`], [`files`] and [`batch`] run workers. [`elsewhere`] remembers the site of a pasted link. [`rulebook`] loads the
 //! rules, [`part`] any later part. [`rest`] is the part of the module that [`later`] draws after the verdict. [`chosen`],
-//! [`contracts`] and [`wallet`] are the state and means of the reader's browser. [`reactive`] is what follows the signals.
+//! [`contracts`] and [`wallet`] are the state and means of the reader's browser. [`reactive`] is what follows the signals; `in_hand` keeps
+//! the focus and what is open while a view is replaced.
 //! The rest are views.
 
 pub mod app;
@@ -16,6 +17,7 @@ pub mod contracts;
 pub mod elsewhere;
 pub mod files;
 pub mod folder;
+mod in_hand;
 pub mod later;
 pub mod locale;
 pub mod pages;

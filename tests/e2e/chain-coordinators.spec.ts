@@ -16,17 +16,19 @@ test("an honest pull: one coordinator, on this site's list, with how many words 
   await expect(page.locator("[data-coordinators]")).toHaveCount(0);
 });
 
-test("a dependent draw that a coordinator of the shop's own served: both are named, and the verdict is in part", async ({ page, index, endpoint }) => {
+test("a dependent draw that a coordinator of the shop's own served: both are named, and the verdict warns", async ({ page, index, endpoint }) => {
   await page.goto(named(index, "dependent-of-another-coordinator").link);
   await readContract(page, endpoint.at());
-  await expectVerdict(page, "verified_in_part");
+  await expectVerdict(page, "origin_unknown");
+  await expect(verdict(page)).not.toContainText("Verified");
   await expectSteps(page, { contract: "passed", word_origin: "skipped" });
   await expect(page.locator("[data-coordinators]")).toContainText("2 coordinators delivered the random numbers");
   await expect(reading(page).locator("[data-coordinator=listed]")).toContainText(index.contracts.coordinator!, { ignoreCase: true });
   const unknown = reading(page).locator("[data-coordinator=unknown]");
   await expect(unknown).toContainText("published neither by Chainlink");
-  await expect(verdict(page)).toContainText("“Each random number is the oracle's”");
-  await expect(verdict(page)).toContainText(NOBODY_PUBLISHED);
+  await expect(verdict(page).locator(".verdict-lead")).toHaveText(/^Nothing shows who gave the random number\. .*Ask the shop whose it is\./);
+  await expect(page.locator("[data-action=see-origin]")).toHaveText("See where it came from");
+  await expect(page.locator("#confirm > summary")).not.toHaveClass(/primary/);
   await expect(step(page, "word_origin")).toContainText(NOBODY_PUBLISHED);
   await expect(page.locator("[data-trust=oracle] summary")).toContainText("a coordinator that no one published");
 });
@@ -38,7 +40,7 @@ test("the oracle answered with another word: the step fails, with both values", 
   await expectSteps(page, { contract: "passed", word_origin: "failed" });
   await expect(verdict(page)).toContainText("A random number is not the one that the oracle delivered.");
   const differing = step(page, "word_origin").locator("[data-agrees=false]").first();
-  await expect(differing.locator("dt")).toHaveText(["published word", "the oracle's log gives"]);
+  await expect(differing.locator("dt")).toHaveText(["published random number", "the oracle's log gives"]);
   const values = await differing.locator("dd code").allTextContents();
   expect(values).toHaveLength(2);
   expect(values[0]).not.toBe(values[1]);
@@ -49,8 +51,8 @@ test("where this site lists no coordinator of a network, no word is shown to be 
   await page.goto(item.link);
   await page.locator("meta[name=coordinators]").evaluate((meta) => meta.setAttribute("content", ""));
   await readContract(page, endpoint.at());
-  await expectVerdict(page, "verified_in_part");
+  await expectVerdict(page, "origin_unknown");
   await expectSteps(page, { contract: "passed", word_origin: "skipped" });
-  await expect(step(page, "word_origin")).toContainText(/no one published|knows no coordinator of the oracle/);
+  await expect(step(page, "word_origin")).toContainText(NOBODY_PUBLISHED);
   await expect(reading(page).locator("[data-coordinator=listed]")).toHaveCount(0);
 });

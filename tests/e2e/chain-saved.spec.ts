@@ -18,6 +18,9 @@ for (const name of ["event-v2-standard", "pack-with-dependents"]) {
     await reader.goto(index.service);
     await picker(reader).setInputFiles(await download.path());
     await expectVerdict(reader, "verified_offline");
+    // What is only recorded changes no verdict: it stands under the headline.
+    await expect(reader.locator(".verdict-beneath")).toHaveText(/^Confirmed on .+ by .+ at block [\d,]+, as saved in this file\. Anyone can write such a file: confirm again\.$/);
+    await expect(reader.locator(".verdict-beneath")).toContainText(endpoint.host);
     const recorded = reader.locator("[data-recorded]");
     await expect(recorded).toContainText(endpoint.host);
     await expect(recorded).toContainText(/block \d+/);

@@ -38,3 +38,16 @@ test("paper names whom was asked, at which block, and when that was; a pull stay
   for (const words of ["Verified", endpoint.host, Number(block).toLocaleString("en"), "UTC"]) await expect(paper).toContainText(words);
   await expect(paper.locator(".paper-steps li", { hasText: "not checked" })).toHaveCount(0);
 });
+
+// A test network, a local chain and an unlisted contract were named in a folded line alone, under a headline that was green.
+test("a local chain is named beside the headline, whatever it says, and on paper", async ({ page, index, endpoint }) => {
+  await page.goto(named(index, "pack-alone").link);
+  await expectVerdict(page, "verified_offline");
+  const chip = page.locator(".verdict-head [data-chip=local_chain]");
+  await expect(chip).toHaveText("local network");
+  await readContract(page, endpoint.at());
+  await expectVerdict(page, "verified");
+  await expect(chip).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+  await expect(page.locator("[data-paper] [data-chip=local_chain]")).toHaveText("local network");
+});

@@ -71,6 +71,21 @@ test("a lie passes without the chain, and exactly its own steps fail with it", a
   }
 });
 
+/** Each lie with the question above that it answers with no. */
+const REFUTED = [["word-left-out", "others"], ["word-differs", "word"], ["event-seed-of-another", "word"], ["purchase-never-anchored", "fixed"]] as const;
+
+test("what the chain refutes is red in the question that it is about", async ({ page, index, endpoint }) => {
+  for (const [name, question] of REFUTED) {
+    await test.step(name, async () => {
+      await page.goto(named(index, name).link);
+      await readContract(page, endpoint.at());
+      await expectVerdict(page, "not_verified");
+      for (const red of [question, "contract"]) await expect(group(page, red), red).toHaveAttribute("data-mark", "failed");
+      await forgetEndpoints(page);
+    });
+  }
+});
+
 for (const name of UNSPOKEN) {
   test(`${name}: no step fails, and the verdict is in part`, async ({ page, index, endpoint }) => {
     const item = named(index, name);
@@ -85,7 +100,7 @@ for (const name of UNSPOKEN) {
   });
 }
 
-test("a look-alike: no step fails, and the verdict stands beside what is not known of the contract", async ({ page, index, endpoint }) => {
+test("a look-alike: no step fails, and the verdict warns that nothing shows who gave the number", async ({ page, index, endpoint }) => {
   for (const name of LOOK_ALIKES) {
     await test.step(name, async () => {
       const item = named(index, name);
@@ -93,7 +108,8 @@ test("a look-alike: no step fails, and the verdict stands beside what is not kno
       await readContract(page, endpoint.at());
 
       await expectSteps(page, item.expected);
-      await expectVerdict(page, "verified_in_part");
+      await expectVerdict(page, "origin_unknown");
+      await expect(page.locator("[data-verdict] .seal .unsealed")).toBeAttached();
       await expect(page.locator("[data-coordinator]")).toHaveAttribute("data-coordinator", "unknown");
       await expect(page.locator("[data-coordinator]")).toContainText(index.contracts.look_alike_coordinator!, { ignoreCase: true });
       await expect(page.locator("[data-trust=oracle] summary")).toContainText("a coordinator that no one published");

@@ -106,7 +106,7 @@ test("the same name again is read again", async ({ page }) => {
 test("a file that is no proof is not counted among those that agree", async ({ page }) => {
   const none = [file("photo.json", "no proof"), file("list.json", "[]")];
   await picker(page).setInputFiles([file("proof.json", vector("pull-alone")), ...none]);
-  await expect(page.locator("#main h1")).toHaveText("1 proof checked, no contradiction; 2 files could not be checked");
+  await expect(page.locator("#main h1")).toHaveText("1 proof adds up; 2 files could not be checked");
   await picker(page).setInputFiles(none);
   await expect(page.locator("#main h1")).toHaveText("None of the 2 files could be checked");
 });

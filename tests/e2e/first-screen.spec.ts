@@ -187,7 +187,7 @@ test("a moment out of order is drawn where the chain has it, with the rule that 
   await show(page, service, "pull-alone--version_anchor_after_request");
   const moments = page.locator(".mismatch-moments li");
   await expect(moments).toHaveCount(2);
-  await expect(moments.first()).toContainText("word requested");
+  await expect(moments.first()).toContainText("random number requested");
   await expect(moments.last()).toContainText("version anchored");
   await expect(page.locator(".mismatch-rule")).toHaveText("In the published record, they are in the wrong order.");
 });

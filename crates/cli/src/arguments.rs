@@ -29,7 +29,8 @@ Exit status:
   2   a file cannot be read or is no proof, or the arguments are wrong
   3   a file cannot be replayed
   4   the output could not be written
-Of several files the worst counts, in the order 1, 2, 3, 0.
+  5   readers contradict each other, or no one published who gave the random number
+Of several files the worst counts, in the order 1, 2, 5, 3, 0.
 ";
 
 /// A command.

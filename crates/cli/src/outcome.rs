@@ -5,12 +5,12 @@ use std::fmt;
 use std::io;
 use std::process::ExitCode;
 
+use answer::{Answer, Headline};
 use chain::saved_proof::SavedProofError;
 use explain::Overview;
 use intake::file::Foreign;
 use verify::Unreadable;
 use verify::claims::{NotarisedBlock, RequestCount, Trail, Unread};
-use verify::report::Verdict;
 
 /// Why a file has no report.
 #[derive(Debug)]
@@ -59,6 +59,8 @@ impl Error for FileError {
 pub struct Checked {
     /// The report, and what it is about.
     pub overview: Overview,
+    /// What is said first of it.
+    pub answer: Answer,
     /// Of a saved proof, the block that it proves, or why it proves none.
     pub block: Option<Result<NotarisedBlock, Unread>>,
     /// How each value is proven that it proves.
@@ -74,32 +76,37 @@ pub enum Outcome {
     NotVerified,
     /// There is no report.
     Unreadable,
+    /// Endpoints contradict each other, or nothing shows who gave a random number.
+    Open,
     /// There is nothing to replay, yet or any more.
     NotReplayable,
-    /// Everything that was checked agrees.
+    /// Everything that was published agrees.
+    AddsUp,
+    /// What the file proves of the chain agrees too.
     Verified,
 }
 
 impl Outcome {
     /// What became of a file.
     pub fn of(result: &Result<Checked, FileError>) -> Self {
-        match result.as_ref().map(|checked| checked.overview.verdict) {
+        match result.as_ref().map(|checked| checked.answer.headline) {
             Err(_) => Self::Unreadable,
-            Ok(Verdict::NotVerified) => Self::NotVerified,
-            Ok(Verdict::NotReplayable) => Self::NotReplayable,
-            Ok(Verdict::Verified | Verdict::VerifiedInPart | Verdict::VerifiedOffline) => {
-                Self::Verified
-            }
+            Ok(Headline::NotVerified) => Self::NotVerified,
+            Ok(Headline::Contradicted | Headline::OriginUnknown) => Self::Open,
+            Ok(Headline::NotOverYet | Headline::CannotBeReplayed) => Self::NotReplayable,
+            Ok(Headline::AddsUp) => Self::AddsUp,
+            Ok(Headline::Verified | Headline::InPart) => Self::Verified,
         }
     }
 
     /// The exit status where this is the worst.
     pub fn exit(self) -> ExitCode {
         ExitCode::from(match self {
-            Self::Verified => 0,
+            Self::Verified | Self::AddsUp => 0,
             Self::NotVerified => 1,
             Self::Unreadable => 2,
             Self::NotReplayable => 3,
+            Self::Open => 5,
         })
     }
 }

@@ -1,19 +1,31 @@
 //! A file that is a payload, or a saved proof that holds one. What the saved proof shows by itself counts.
 
 use crate::outcome::{Checked, FileError};
+use answer::{Answer, Circumstances, Read};
 use chain::deployment::{self, Lists};
 use chain::saved_proof::{SavedProof, SavedProofError};
-use explain::Explanation;
+use explain::{Explanation, Overview};
 use proofs::prover::OracleProver;
 use verify::Unreadable;
+
+fn answer(overview: &Overview, lists: &Lists) -> Answer {
+    let circumstances = Circumstances {
+        read: Read::Nothing,
+        contracts: &lists.contracts,
+        is_sample: false,
+    };
+    Answer::of(overview, circumstances)
+}
 
 /// Checks a file's bytes. `lists` is what a deployment lists, never what a file does.
 pub fn check(bytes: Vec<u8>, lists: &Lists) -> Result<Checked, FileError> {
     let document = verify::read(bytes).map_err(FileError::Payload)?;
     if verify::kind(&document).is_some() {
         let checked = verify::check_document(document, &mut |_| {}).map_err(FileError::Payload)?;
+        let overview = Explanation::of(checked).overview;
         return Ok(Checked {
-            overview: Explanation::of(checked).overview,
+            answer: answer(&overview, lists),
+            overview,
             block: None,
             trails: Vec::new(),
             counts: Vec::new(),
@@ -43,6 +55,7 @@ pub fn check(bytes: Vec<u8>, lists: &Lists) -> Result<Checked, FileError> {
         counts = settled.counts;
     }
     Ok(Checked {
+        answer: answer(&overview, lists),
         overview,
         block,
         trails,

@@ -3,9 +3,10 @@
 use std::io::{self, Write};
 
 use crate::outcome::{Checked, FileError, Outcome};
+use answer::{Mark, Shape, Steps};
 use verify::claims::Trail;
-use verify::report::{Basis, Finding, Step};
-use words::{ErrorText, LoadError, Mark, Station};
+use verify::report::{Finding, Step};
+use words::{ErrorText, LoadError, Station};
 
 /// A text with nothing in it that could steer a terminal, turn what stands around it, or hide.
 pub fn shown(text: &str) -> String {
@@ -53,15 +54,25 @@ pub fn write(
 /// Writes how many files ended how.
 pub fn write_counts(out: &mut impl Write, outcomes: &[Outcome]) -> io::Result<()> {
     let count = |outcome| outcomes.iter().filter(|each| **each == outcome).count();
-    writeln!(
-        out,
-        "\n{} files: {} verified, {} not verified, {} unreadable, {} not replayable",
-        outcomes.len(),
-        count(Outcome::Verified),
-        count(Outcome::NotVerified),
-        count(Outcome::Unreadable),
-        count(Outcome::NotReplayable),
-    )
+    write!(out, "\n{} files: ", outcomes.len())?;
+    for (outcome, name, is_rare) in [
+        (Outcome::Verified, "verified", true),
+        (Outcome::AddsUp, "add up", false),
+        (Outcome::NotVerified, "not verified", false),
+        (Outcome::Open, "open", true),
+        (Outcome::Unreadable, "unreadable", false),
+        (Outcome::NotReplayable, "not replayable", false),
+    ] {
+        let join = match outcome {
+            Outcome::NotReplayable => "\n",
+            _ => ", ",
+        };
+        match count(outcome) {
+            0 if is_rare => {}
+            count => write!(out, "{count} {name}{join}")?,
+        }
+    }
+    Ok(())
 }
 
 fn heading(failure: &FileError) -> &'static str {
@@ -72,12 +83,15 @@ fn checked(file: &str, checked: &Checked) -> Vec<String> {
     let report = &checked.overview;
     let head = words::named(words::heading(report), file);
     let mut lines = vec![head];
+    let chips = checked.answer.chips.iter().map(|chip| words::chip(*chip));
+    lines.extend(chips.map(|words| inner(2, &format!("[{words}]"))));
     lines.extend(words::beneath(report).map(|words| inner(2, words)));
     let reasons = words::sentences(&words::lead(report), &words::rest(report));
     lines.push(inner(2, &reasons));
     lines.extend(words::server_says_no(report).map(|words| inner(2, words)));
+    let steps = Steps::of_report(report);
     let each = report.steps.iter();
-    lines.extend(each.flat_map(|step| of_step(step, Mark::in_report(report, step))));
+    lines.extend(each.flat_map(|step| of_step(step, Mark::in_steps(&steps, step.id))));
     if let Some(block) = &checked.block {
         lines.push(inner(2, &words::block(block, words::utc)));
     }
@@ -115,14 +129,14 @@ fn of_trail(of_log: &[&Trail]) -> Vec<String> {
 
 /// A step: its mark and what it states, how it ended, and where it failed the values that differ.
 fn of_step(step: &Step, mark: Mark) -> Vec<String> {
-    let sign = match mark {
-        Mark::Passed(Basis::History) => '◐',
-        Mark::Passed(Basis::Data) => '✓',
-        Mark::Passed(Basis::Chain | Basis::Proof) => '●',
-        Mark::Failed => '✗',
-        Mark::Waiting | Mark::Skipped => '–',
+    let sign = match mark.shape() {
+        Shape::Half => '◐',
+        Shape::Tick => '✓',
+        Shape::Full => '●',
+        Shape::Cross => '✗',
+        Shape::Ring | Shape::Dashes => '–',
     };
-    let stated = words::title(step.id);
+    let stated = words::title_of(step);
     // Only a pass needs a word: what follows says how every other step ended.
     let said = match mark {
         Mark::Passed(_) => words::said_of(stated, words::mark_word(mark)),

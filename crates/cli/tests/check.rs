@@ -10,6 +10,7 @@ const VERIFIED: &str = "event-v1-deck-text-escaped.json";
 const NOT_VERIFIED: &str = "pull-alone--award_other.json";
 const UNREADABLE: &str = "event-v1-ended-early--not_an_object.json";
 const NOT_REPLAYABLE: &str = "event-v1-ended-early--still_active.json";
+const TEST_NETWORK: &str = "own/event-id-in-upper-case.json";
 
 fn run_in(folder: impl AsRef<Path>, arguments: &[&str]) -> Output {
     let mut program = Command::new(env!("CARGO_BIN_EXE_packproof"));
@@ -82,7 +83,7 @@ fn several_files_are_counted_and_the_worst_decides() {
         include_str!("printed/unreadable.txt"),
         "Not read: not-there.json\n  No such file or directory (os error 2)\n",
         include_str!("printed/not_verified.txt"),
-        "5 files: 1 verified, 1 not verified, 2 unreadable, 1 not replayable\n",
+        "5 files: 1 add up, 1 not verified, 2 unreadable, 1 not replayable\n",
     ];
     assert_eq!(printed, blocks.join("\n"));
     assert_eq!(run(&["check", VERIFIED, NOT_REPLAYABLE]).0, 3);
@@ -154,6 +155,24 @@ fn nothing_of_a_file_steers_the_terminal() {
     }
 }
 
+/// A test network and a contract that the deployment does not list stood in the steps alone.
+#[test]
+fn what_is_known_of_the_contract_stands_under_the_headline() {
+    let list = format!("base:0x{}", "ab".repeat(20));
+    let (_, printed) = run(&["check", "--contracts", &list, TEST_NETWORK]);
+    let lines: Vec<_> = printed.lines().take(4).collect();
+    let head = format!("Adds up: {TEST_NETWORK}");
+    assert_eq!(
+        lines,
+        [
+            head.as_str(),
+            "  [test network]",
+            "  [contract not listed]",
+            "  Not yet confirmed on the blockchain"
+        ]
+    );
+}
+
 /// Packs a text with gzip, without compressing it.
 fn gzip(text: &[u8]) -> Vec<u8> {
     let mut packed = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
@@ -211,7 +230,7 @@ fn each_line_of_several_is_a_file_of_its_own() {
         assert_eq!(heads.len(), 3, "{printed}");
         assert!(
             printed
-                .ends_with("3 files: 1 verified, 1 not verified, 1 unreadable, 0 not replayable\n")
+                .ends_with("3 files: 1 add up, 1 not verified, 1 unreadable, 0 not replayable\n")
         );
     }
 }

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::answers::{Address, AnswerSummary, Witnesses};
+
 pub use crate::count::count;
 pub use crate::step::{
     Basis, Cause, Cents, Check, DrawName, Evidence, Finding, Grade, Grades, Kind, LogKind,
@@ -30,6 +32,26 @@ impl Report {
         }
     }
 
+    /// Whether no step failed, and the data was replayed: whatever the chain shows, what is published adds up.
+    pub fn adds_up(&self) -> bool {
+        self.verdict != Verdict::NotVerified && adds_up(&self.steps)
+    }
+
+    /// The values on which endpoints contradict each other, and who gave each, if that is the verdict. A shop may run one
+    /// of the endpoints, so the others alone decide nothing.
+    pub fn contradiction(&self) -> Option<&[(Witnesses, AnswerSummary)]> {
+        let is_led_by_it = self.verdict == Verdict::Contradicted;
+        let mut said = self.steps.iter().filter_map(Step::contradiction);
+        said.next().filter(|_| is_led_by_it)
+    }
+
+    /// The coordinator that nobody publishes and that gave a word, if that is the verdict.
+    pub fn unknown_origin(&self) -> Option<Address> {
+        let is_led_by_it = self.verdict == Verdict::OriginUnknown;
+        let mut unknown = self.steps.iter().filter_map(Step::unknown_origin);
+        unknown.next().filter(|_| is_led_by_it)
+    }
+
     /// The same report with its chain steps settled.
     pub fn with_chain(mut self, settled: &[Step]) -> Self {
         for step in &mut self.steps {
@@ -46,9 +68,13 @@ impl Report {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
-    /// No step failed, and every chain step passed. `oracle_proof` need not have: it makes less of the
-    /// chain a matter of belief, and nothing more true.
+    /// Endpoints contradict each other on a judged fact, and no step failed without it.
+    Contradicted,
+    /// No step failed, and every chain step passed. `oracle_proof` may be skipped: a missing proof does not weaken a
+    /// result.
     Verified,
+    /// No step failed and `contract` passed, but nobody publishes the coordinator that served a word.
+    OriginUnknown,
     /// No step failed and `contract` passed; another chain step could not be read.
     VerifiedInPart,
     /// No step failed; the contract was not read.
@@ -60,42 +86,61 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// The verdict of a whole list of steps.
+    /// All of them, the one that a reader must see first at the head.
+    pub const ALL: [Self; 7] = [
+        Self::NotVerified,
+        Self::Contradicted,
+        Self::NotReplayable,
+        Self::OriginUnknown,
+        Self::VerifiedInPart,
+        Self::VerifiedOffline,
+        Self::Verified,
+    ];
+
+    /// Decides the verdict of a whole list of steps (`docs/protocol.md#verdict`).
     ///
-    /// The recipe's steps must all have passed for any of the three verified ones; the only one
+    /// The recipe's steps must all have passed for `origin_unknown` and the three verified ones; the only one
     /// that may be missing is `event_id`, which early reports do not publish.
     pub fn of(steps: &[Step]) -> Self {
         let passed = |id| steps.iter().any(|step| step.id == id && step.passed());
-        let is_needed = |step: &&Step| step.id.is_of_chain() && step.id != StepId::OracleProof;
+        let is_needed = |step: &&Step| step.id.is_of_chain() && step.id.is_needed();
         let mut of_chain = steps.iter().filter(is_needed);
         let chain_passed = of_chain.all(Step::passed);
-        let replayed = steps
-            .iter()
-            .filter(|step| !step.id.is_of_chain())
-            .all(|step| step.passed() || early(step));
         if steps.iter().any(Step::failed) {
             Self::NotVerified
-        } else if steps.is_empty() || !replayed {
+        } else if steps.iter().any(|step| step.contradiction().is_some()) {
+            Self::Contradicted
+        } else if !adds_up(steps) {
             Self::NotReplayable
-        } else if passed(StepId::Contract) && chain_passed {
-            Self::Verified
-        } else if passed(StepId::Contract) {
-            Self::VerifiedInPart
-        } else {
+        } else if !passed(StepId::Contract) {
             Self::VerifiedOffline
+        } else if steps.iter().any(|step| step.unknown_origin().is_some()) {
+            Self::OriginUnknown
+        } else if chain_passed {
+            Self::Verified
+        } else {
+            Self::VerifiedInPart
         }
     }
 
     /// The agreed name, as in `data-verdict`.
     pub const fn name(self) -> &'static str {
         match self {
+            Self::Contradicted => "contradicted",
             Self::Verified => "verified",
+            Self::OriginUnknown => "origin_unknown",
             Self::VerifiedInPart => "verified_in_part",
             Self::VerifiedOffline => "verified_offline",
             Self::NotVerified => "not_verified",
             Self::NotReplayable => "not_replayable",
         }
     }
+}
+
+/// Whether every step before the chain's passed.
+fn adds_up(steps: &[Step]) -> bool {
+    let mut own = steps.iter().filter(|step| !step.id.is_of_chain());
+    !steps.is_empty() && own.all(|step| step.passed() || early(step))
 }
 
 fn early(step: &Step) -> bool {

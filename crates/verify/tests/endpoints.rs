@@ -227,7 +227,7 @@ fn a_contradiction_on_state_is_named() {
             (places(&[1]), AnswerSummary::Holds(hash(7)))
         ]
     );
-    assert_eq!(outcome.verdict(), Verdict::VerifiedOffline);
+    assert_eq!(outcome.verdict(), Verdict::Contradicted);
 }
 
 /// A refutation that all endpoints share is one, whatever else they contradict each other on.
@@ -274,7 +274,7 @@ fn endpoints_of_two_chains_contradict_each_other() {
             ];
             assert_eq!(said, chains);
         }
-        assert_eq!(outcome.verdict(), Verdict::VerifiedOffline);
+        assert_eq!(outcome.verdict(), Verdict::Contradicted);
     }
 }
 
@@ -331,7 +331,7 @@ fn an_events_transaction_is_what_all_say() {
     let said = disagreement(&outcome, StepId::SeedOrigin);
     let call = AnswerSummary::Call(Some(CONSUMER), 68);
     assert_eq!(said, [(places(&[0]), call.clone()), (places(&[1]), call)]);
-    assert_eq!(outcome.verdict(), Verdict::VerifiedInPart);
+    assert_eq!(outcome.verdict(), Verdict::Contradicted);
 }
 
 /// A second word by the real coordinator that only one endpoint shows does not refute a seed.

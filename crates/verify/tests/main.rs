@@ -29,6 +29,7 @@ mod total;
 mod trail;
 mod unlisted;
 mod vectors;
+mod verdict;
 mod waiting;
 mod word_origin;
 mod work;

@@ -145,7 +145,7 @@ fn a_request_of_another_transaction_is_not_the_targets() {
     shop.chain.consumer.oracle = real;
     let proof = shop.proof(target);
     let honest = proof.check_on(&shop.chain);
-    assert_eq!(honest.verdict(), Verdict::VerifiedInPart);
+    assert_eq!(honest.verdict(), Verdict::OriginUnknown);
     let moved = shop
         .chain
         .transaction_at(shop.entry(Requested, target).position);

@@ -221,6 +221,7 @@ fn an_unlisted_coordinator_is_named_and_nothing_more() {
             outcome.lacks(StepId::WordOrigin),
             &Unread::UnlistedCoordinator(SHOPS_OWN)
         );
+        assert_eq!(outcome.verdict(), Verdict::OriginUnknown);
         let mut served = outcome.settled.coordinators;
         served.sort_by_key(|served| served.is_listed);
         let one = |coordinator, is_listed| UsedCoordinator {
@@ -342,7 +343,7 @@ fn without_a_list_no_word_is_the_oracles() {
         .proof(sales.target)
         .check_with_listed(&Listed::default(), &[Endpoint::of(&shop.chain)]);
     assert_eq!(outcome.failed(), []);
-    assert_eq!(outcome.verdict(), Verdict::VerifiedInPart);
+    assert_eq!(outcome.verdict(), Verdict::OriginUnknown);
     assert_eq!(
         outcome.unread(StepId::WordOrigin),
         &Unread::UnlistedCoordinator(COORDINATOR)

@@ -146,6 +146,7 @@ column-when = wann
 contract-list-listed = auf der Liste der Contracts, die diese Website führt
 contract-list-unlisted = nicht auf der Liste der Contracts, die diese Website führt: Kläre mit dem Shop, auf einem anderen Weg als über diesen Nachweis, ob es seiner ist
 contract-list-no-list = diese Website führt keine Liste von Contracts zum Vergleich: Vergleiche die Adresse mit der, die der Shop schon immer veröffentlicht
+contract-chip-not-listed = Contract nicht gelistet
 contract-met-first = bisher nicht: Dieser Browser begegnet ihm zum ersten Mal
 contract-met-again = ja, zum ersten Mal am { $first }
 contract-met-untold = dieser Browser speichert nichts für diese Seite, daher kann er es nicht sagen
@@ -351,7 +352,7 @@ draw-roll-hashed = gehasht
 
 ## endpoints
 
-endpoints-about-endpoints = Ein Knoten ist ein Rechner, der für dich in der Blockchain nachsieht (ein RPC-Endpunkt). Er erfährt deine Netzwerkadresse und welchen Contract du dir ansiehst, sonst nichts. Gesendet wird erst, wenn du auf die Schaltfläche tippst.
+endpoints-about-endpoints = Ein Knoten ist ein Rechner, der für dich in der Blockchain nachsieht (ein RPC-Endpunkt). Er erfährt deine Netzwerkadresse, die Adresse dieser Website und die Sprache deines Browsers, und wonach er gefragt wird: den Contract, den Schlüssel dieses Kaufs oder Events und die IDs und Blöcke, die der Nachweis nennt. Gesendet wird erst, wenn du auf die Schaltfläche tippst.
 endpoints-ask-several = Wähle bis zu drei. Stimmen sie überein, hat keiner allein etwas erfunden.
 endpoints-choice-is-kept = Dann liest diese Seite die Blockchain, sobald du einen Nachweis dieses Netzwerks öffnest.
 endpoints-choice-is-not-kept = Dieser Browser speichert nichts für diese Seite, daher gilt deine Auswahl, bis du die Seite verlässt.
@@ -473,13 +474,13 @@ files-checked = { $done } von { $total ->
    *[other] { $total } Dateien
   } geprüft
 files-agree = { $total ->
-    [one] { $total } Nachweis geprüft, kein Widerspruch
-   *[other] { $total } Nachweise geprüft, kein Widerspruch
+    [one] { $total } Nachweis geht auf
+   *[other] { $total } Nachweise gehen auf
   }
 files-agree-some = { $proofs ->
-    [one] { $proofs } Nachweis
-   *[other] { $proofs } Nachweise
-  } geprüft, kein Widerspruch; { $unchecked ->
+    [one] { $proofs } Nachweis geht
+   *[other] { $proofs } Nachweise gehen
+  } auf; { $unchecked ->
     [one] { $unchecked } Datei ließ
    *[other] { $unchecked } Dateien ließen
   } sich nicht prüfen
@@ -487,6 +488,7 @@ files-none-checked = { $total ->
     [one] Die Datei ließ sich nicht prüfen
    *[other] Keine der { $total } Dateien ließ sich prüfen
   }
+files-agree-of = { $agree } von { $total } Dateien gehen auf
 files-failed = Nicht verifiziert: { $failed } von { $total ->
     [one] { $total } Datei
    *[other] { $total } Dateien
@@ -745,7 +747,7 @@ labels-band-width-beside = und endet bei
 labels-band-order = veröffentlichte Stufe beginnt bei
 labels-band-order-beside = die Stufe darunter endet bei
 labels-band-stocked = veröffentlichte Karten in der Stufe
-labels-band-stocked-beside = müssen sein
+labels-band-stocked-beside = müssen mindestens sein
 labels-card-value-from = veröffentlichter Wert der Karte
 labels-card-value-from-beside = Stufe beginnt bei
 labels-card-value-below = veröffentlichter Wert der Karte
@@ -771,7 +773,7 @@ labels-purchase-after-as-of-beside = Bestand erfasst (as_of)
 labels-purchase-before-request = veröffentlicht: Kauf verankert
 labels-purchase-before-request-beside = Zahl angefordert
 labels-band-in-stock = veröffentlicht: vorrätige Karten
-labels-band-in-stock-beside = müssen sein
+labels-band-in-stock-beside = müssen mindestens sein
 labels-word-present = veröffentlichte Zahl
 labels-word-present-beside = erwartet für den Schlüssel
 labels-word-after-request = veröffentlicht: Zahl eingetroffen
@@ -1360,6 +1362,8 @@ step-failed-lead-word = Die Zufallszahl traf nicht so ein, wie veröffentlicht.
 step-failed-lead-replay = Eine verzeichnete Ziehung ist nicht das, was ihre Zufallszahl ergibt.
 step-failed-lead-award = Die Karte, die du bekommen hast, ist nicht die, die die Regeln ergeben.
 step-failed-lead-contract = Der Contract enthält etwas anderes, als veröffentlicht wurde.
+step-failed-lead-contract-nothing = Der Contract enthält nichts, wo der Shop einen Wert veröffentlicht hat.
+step-failed-lead-contract-no-block = Der Nachweis nennt einen Block, den die Blockchain nicht hat.
 step-failed-lead-seed-origin = Der Seed ist nicht die Zahl, die das Orakel geliefert hat.
 step-failed-lead-word-origin = Eine Zufallszahl ist nicht die, die das Orakel geliefert hat.
 step-failed-lead-chain-logs = Der veröffentlichte Verlauf ist nicht der, den die Chain aufgezeichnet hat.
@@ -1427,6 +1431,7 @@ timeline-heading = Was geschah, der Reihe nach
 timeline-exact = Die exakten Werte
 timeline-transaction = Transaktion
 timeline-fixed-holds = Ja, es stand vorher fest: Die Chancen, die Karten und dieser Kauf wurden festgehalten, bevor die Zufallszahl angefordert wurde.
+timeline-fixed-by-history = Der Verlauf des Shops sagt, dass es vorher feststand: Die Chancen, die Karten und dieser Kauf wurden festgehalten, bevor die Zufallszahl angefordert wurde.
 timeline-fixed-broken = Es stand nicht so vorher fest, wie die Regeln es verlangen: Unten steht, wo.
 timeline-fixed-elsewhere = Die eigenen Commitments dieses Pulls stehen in der richtigen Reihenfolge, aber die einer anderen Ziehung, von der er abhängt, nicht.
 timeline-fixed-untold = Ob es vorher feststand, lässt sich aus diesem Nachweis nicht sagen.
@@ -1673,7 +1678,6 @@ unread-no-request-seen = Nicht geprüft: Die Transaktion { $hash } zeigt nicht g
 unread-no-anchor-seen = Nicht geprüft: Nichts zeigt, dass die Transaktion { $hash } dieses Event verankert hat. Frage den Shop, welche es war.
 unread-request-not-seen = Nicht geklärt: Das Orakel hat in dieser Spanne die Anforderung { $request } beantwortet. Sie könnte von diesem Contract sein, und kein Knoten hat sie gezeigt. Daher lässt sich nicht sagen, ob eine Zahl weggelassen wurde. Frage einen Knoten, der den ganzen Verlauf aufbewahrt.
 unread-unlisted-coordinator = Nicht geklärt: Die Zahl kam von einem Koordinator, den niemand veröffentlicht hat, { $address }. Wer ihn betreibt, könnte die Zahl gewählt haben. Frage den Shop, wem er gehört.
-unread-no-coordinator-listed = Nicht geprüft: Diese Seite kennt keinen Koordinator des Orakels auf diesem Netzwerk. Daher lässt sich von keiner Zahl zeigen, dass sie vom Orakel ist. Wer diese Website betreibt, kann einen aufführen.
 unread-unlisted-key = Nicht bewiesen: Die Signatur stammt vom Schlüssel { $key }, den der Betreiber des Orakels für dieses Netzwerk nicht veröffentlicht. Wer ihn hat, ist unbekannt.
 unread-requested-by-wrapper = Nicht bewiesen: Der Contract bezahlt das Orakel direkt. Deshalb nennt die signierte Anforderung { $request } den Contract nicht.
 unread-request-not-counted = Nicht bewiesen: Die Anforderung { $request } gehört nicht zu den ersten { $requests } dieses Contracts.
@@ -1770,11 +1774,13 @@ value-nothing = nichts
 verdict-not-over-yet = Noch nicht vorbei
 verdict-contradicted = Deine Knoten widersprechen sich
 verdict-word-verified = Verifiziert
+verdict-word-origin-unknown = Zufallszahl unbekannter Herkunft
 verdict-word-verified-in-part = Teilweise verifiziert
 verdict-word-verified-offline = Geht auf
 verdict-word-not-verified = Nicht verifiziert
 verdict-word-not-replayable = Nicht nachrechenbar
 verdict-not-confirmed = Noch nicht auf der Blockchain bestätigt
+verdict-recorded = Bestätigt am { $at } von { $who }{ $block }, so wie es in dieser Datei steht. Jeder kann so eine Datei schreiben: Bestätige es noch einmal.
 verdict-mark-word-waiting = noch nicht geprüft
 verdict-mark-word-passed = bestanden
 verdict-mark-word-history = bestanden, laut Verlauf des Shops
@@ -1791,11 +1797,13 @@ verdict-agrees-pull = Die veröffentlichten Regeln und die veröffentlichte Zufa
 verdict-agrees-no-card = Nach den veröffentlichten Regeln gab es keine Karte mehr zu ziehen, wie im Nachweis angegeben
 verdict-lead-verified = { $agrees }, und die Blockchain bestätigt es.
 verdict-lead-verified-in-part = { $agrees }, und der Contract enthält die veröffentlichten Werte. Die Blockchain hat nicht alles davon bestätigt. Noch offen: { $report }.
+verdict-lead-origin-unknown = Nichts zeigt, von wem die Zufallszahl stammt. Sie kam von einem Koordinator, den niemand veröffentlicht hat, { $address }: Wer ihn betreibt, könnte die Zahl gewählt haben und damit die Karten. Frage den Shop, wem er gehört. Ein weiterer Knoten kann das nicht klären. Der Rest stimmt überein: Der Contract enthält die veröffentlichten Werte.
 verdict-lead-verified-offline = { $agrees }. Noch zeigt nichts, dass das vor der Ziehung feststand.
 verdict-rest = { $all_passed }.
 verdict-rest-in-part = { $why } { $passed } von { $steps } Prüfungen bestanden.
 verdict-lead-contradicted = Die Knoten, die du gewählt hast, antworten verschieden auf etwas, das diese Prüfung braucht. Mindestens einer ist im Rückstand oder im Irrtum, und auch ein Shop kann einen Knoten betreiben. Bis sie übereinstimmen, gilt nichts von dem, was sie sagen, als bestätigt. Nimm einen dritten dazu.
 verdict-told-by-one = Das stammt von einem einzigen Knoten, { $host }. Ein einzelner Knoten kann irren: Versuche einen anderen.
+verdict-passed-by-one = All das kommt von einem einzigen Knoten, { $host }. Ein einzelner Knoten kann sich irren: Frage auch einen anderen.
 verdict-others-passed = { $passed ->
     [one] { $passed } andere Prüfung
    *[other] { $passed } andere Prüfungen
@@ -1808,6 +1816,7 @@ verdict-agrees-so-far = { "" } Was bisher veröffentlicht ist, stimmt überein: 
    *[other] Prüfungen
   } bestanden.
 verdict-lead-not-replayable = { $why } Hier ist nichts falsch.{ $rest }
+verdict-held-so-far = Die Blockchain bestätigt, was bisher veröffentlicht ist: Der Contract enthält es.
 wrong-pull = Pull { $pull } hätte eine andere Karte ergeben müssen.
 wrong-pulls = Pull { $pull } und { $others } weitere hätten eine andere Karte ergeben müssen.
 wrong-others-right = { $right ->
@@ -1822,6 +1831,7 @@ wrong-recorded = vom Shop verzeichnet
 wrong-order = In den veröffentlichten Daten stehen sie in der falschen Reihenfolge.
 wrong-named = Die Titel stammen vom Shop.
 wrong-see = Zeigen, was abweicht
+wrong-see-origin = Zeigen, woher sie kam
 working-heading = Der Rechenweg
 working-moments = { $moments ->
     [one] { $moments } Moment, in der Reihenfolge der Blockchain

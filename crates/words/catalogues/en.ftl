@@ -156,6 +156,7 @@ column-when = when
 contract-list-listed = on this site's list of contracts
 contract-list-unlisted = not on this site's list of contracts. Ask the shop, outside this proof, whether it is theirs
 contract-list-no-list = this site has no list to compare with. Compare the address with the one the shop has always published
+contract-chip-not-listed = contract not listed
 contract-met-first = no: this browser sees it for the first time
 contract-met-again = yes, first on { $first }
 contract-met-untold = this browser keeps no memory of this page, so it cannot tell
@@ -375,16 +376,16 @@ draw-ranked = The { $cards ->
 draw-exhausted = No band had a free card, so no card was drawn. By the shop's rules the purchase is canceled and the payment goes back to the account balance.
 # The roll, worked through.
 draw-worked-through = The roll, step by step
-draw-roll-word = the word
+draw-roll-word = the random number
 draw-roll-word-is = The oracle's random number for this pull, and for nothing else.
-draw-roll-hashed-is = SHA-256 of the word's 32 bytes followed by the text packs_v1:band.
+draw-roll-hashed-is = SHA-256 of the random number's 32 bytes followed by the text packs_v1:band.
 draw-roll-number = as a number
 draw-roll-number-is = The same hash in decimal digits.
 draw-roll-end = the roll
 draw-roll-end-is = The remainder after division by 1,000,000: the last six digits.
 draw-falls = Roll { $roll } lies in { $rolls }: band { $band }.
 # Above the cards of the awarded band.
-draw-by-rank = The cards of that band, ranked by this word: the lowest free one is drawn
+draw-by-rank = The cards of that band, ranked by this random number: the lowest free one is drawn
 draw-column-hash = its hash
 # In the place of the rank of a card that was not free.
 draw-not-free = not free
@@ -402,7 +403,7 @@ draw-roll-hashed = hashed
 ## endpoints
 
 # What an endpoint is, and what asking one tells it.
-endpoints-about-endpoints = A reader is a computer that looks up the blockchain for you (an RPC endpoint). It learns your network address and which contract you look at, and nothing else. Nothing is sent before you press the button.
+endpoints-about-endpoints = A reader is a computer that looks up the blockchain for you (an RPC endpoint). It learns your network address, this site's address and your browser's language, and what it is asked for: the contract, the key of this purchase or event, and the ids and blocks that the proof names. Nothing is sent before you press the button.
 # Why more than one.
 endpoints-ask-several = Choose up to three. If they agree, no single one faked it.
 # What is kept of a choice, and what for.
@@ -410,7 +411,7 @@ endpoints-choice-is-kept = This page then reads the blockchain as soon as you op
 # In its place, where the browser denies the page its storage.
 endpoints-choice-is-not-kept = This browser keeps no memory of this page, so your choice lasts until you leave.
 # Under the field for an address.
-endpoints-about-the-address = Starts with https://, or http:// for a node on this device.
+endpoints-about-the-address = Starts with https://, or http:// for a reader on this device.
 # Said when a choice was forgotten.
 endpoints-choice-forgotten = Forgotten. Nothing is sent until you press the button again.
 # Nobody was chosen.
@@ -421,7 +422,7 @@ endpoints-one-operator = More than one of these addresses has the host { $host }
 # Beside the wallet's name.
 endpoints-about-the-wallet = your browser's wallet, through the network it is set to. It is only asked to read
 endpoints-not-with-a-name = This page does not use addresses with a name or password before an @.
-endpoints-not-over-http = Anyone on the way could change answers sent over http://, so that works only for a node on this device. Use the https:// address.
+endpoints-not-over-http = Anyone on the way could change answers sent over http://, so that works only for a reader on this device. Use the https:// address.
 endpoints-not-over-sockets = This page uses https://, not web sockets. Most readers have an https:// address too.
 endpoints-not-an-address = This address does not work. It must start with https:// and have no spaces.
 endpoints-unknown-network = This page does not know the network “{ $label }”, so it cannot suggest a reader or tell which chain is the right one. Type the address of a reader for that network. Its chain number will appear beside the verdict.
@@ -558,14 +559,14 @@ files-checked = { $done } of { $total ->
    *[other] { $total } files
   } checked
 files-agree = { $total ->
-    [one] { $total } proof checked, no contradiction
-   *[other] { $total } proofs checked, no contradiction
+    [one] { $total } proof adds up
+   *[other] { $total } proofs add up
   }
 # Where some of the files are no proofs, or could not be read.
 files-agree-some = { $proofs ->
-    [one] { $proofs } proof
-   *[other] { $proofs } proofs
-  } checked, no contradiction; { $unchecked ->
+    [one] { $proofs } proof adds
+   *[other] { $proofs } proofs add
+  } up; { $unchecked ->
     [one] { $unchecked } file
    *[other] { $unchecked } files
   } could not be checked
@@ -574,6 +575,7 @@ files-none-checked = { $total ->
     [one] The file could not be checked
    *[other] None of the { $total } files could be checked
   }
+files-agree-of = { $agree } of { $total } files add up
 files-failed = Not verified: { $failed } of { $total ->
     [one] { $total } file
    *[other] { $total } files
@@ -846,12 +848,12 @@ labels-written-once-beside = another published entry
 labels-coverage-from = published entries begin
 labels-coverage-from-beside = window begins
 labels-coverage-to = published entries end
-labels-coverage-to-beside = word arrived
-labels-window-request = published word
+labels-coverage-to-beside = random number arrived
+labels-window-request = published random number
 labels-window-request-beside = its request
-labels-window-root = published word
+labels-window-root = published random number
 labels-window-root-beside = event id of its request
-labels-window-record = published word
+labels-window-record = published random number
 labels-window-record-beside = its record
 labels-pull-key = published pull key
 labels-pull-key-beside = computed from the purchase id
@@ -862,7 +864,7 @@ labels-band-width-beside = and ends at
 labels-band-order = published band begins at
 labels-band-order-beside = the band below ends at
 labels-band-stocked = published cards in the band
-labels-band-stocked-beside = must be
+labels-band-stocked-beside = must be at least
 labels-card-value-from = published value of the card
 labels-card-value-from-beside = band begins at
 labels-card-value-below = published value of the card
@@ -880,19 +882,19 @@ labels-proof-version-event-id-beside = computed from odds and cards
 labels-anchored-root = published as anchored
 labels-anchored-root-beside = computed from odds and cards
 labels-version-before-request = published: version anchored
-labels-version-before-request-beside = word requested
+labels-version-before-request-beside = random number requested
 labels-purchase-commitment = published as anchored
 labels-purchase-commitment-beside = computed from the purchase
 labels-purchase-after-as-of = published: purchase anchored
 labels-purchase-after-as-of-beside = stock was taken (as_of)
 labels-purchase-before-request = published: purchase anchored
-labels-purchase-before-request-beside = word requested
+labels-purchase-before-request-beside = random number requested
 labels-band-in-stock = published: cards in stock
-labels-band-in-stock-beside = must be
-labels-word-present = published word
+labels-band-in-stock-beside = must be at least
+labels-word-present = published random number
 labels-word-present-beside = expected for the key
-labels-word-after-request = published: word arrived
-labels-word-after-request-beside = word requested
+labels-word-after-request = published: random number arrived
+labels-word-after-request-beside = random number requested
 labels-claimed-award = published claimed_award
 labels-claimed-award-beside = computed card
 labels-award = published award
@@ -905,9 +907,9 @@ labels-contract-purchase = computed from the purchase
 labels-contract-purchase-beside = the contract holds
 labels-contract-request = requested for
 labels-contract-request-beside = the contract holds
-labels-contract-word = published word
+labels-contract-word = published random number
 labels-contract-word-beside = the contract holds
-labels-coordinator-word = published word
+labels-coordinator-word = published random number
 labels-coordinator-word-beside = the oracle's log gives
 labels-block-exists = the proof names block
 labels-block-exists-beside = the newest block is
@@ -920,7 +922,7 @@ labels-anchored-before-beside = the contract held
 labels-request-call = the call that anchors this event
 labels-request-call-beside = the transaction's call
 labels-seed-word = published random_seed
-labels-seed-word-beside = the oracle's word
+labels-seed-word-beside = the oracle's random number
 labels-log-at = published as recorded at
 labels-log-at-beside = the chain has it at
 labels-block-at = published as recorded in block
@@ -935,7 +937,7 @@ labels-log-omitted = published entry
 labels-log-omitted-beside = the chain has one at
 labels-words-omitted = random numbers that may be left out
 labels-words-omitted-beside = left out, as far as readers show
-labels-proven-word = published word
+labels-proven-word = published random number
 labels-proven-word-beside = the oracle's signature proves
 labels-relation-band-width = A band must begin below its end.
 labels-relation-band-order = A band must not begin before the one below it ends.
@@ -944,7 +946,7 @@ labels-relation-card-value-below = A card must be worth less than its band's end
 labels-relation-before = The first must come before the second.
 labels-relation-after = The first must come after the second.
 labels-relation-coverage-from = The entries must begin no later than the window.
-labels-relation-coverage-to = The entries must not end before the word.
+labels-relation-coverage-to = The entries must not end before the random number.
 labels-relation-pull-count = There cannot be more pulls than cards.
 labels-relation-block-exists = The block must have been written.
 labels-relation-stocked = There must be at least one card.
@@ -1491,21 +1493,21 @@ step-checks-salt = The published commitment is the hash of the published salt.
 step-checks-deck-commitment = The anchored value is the hash of the deck's hash and the salt's hash, so neither can change alone.
 step-checks-draws = Each pull hashes the seed, its number and the account id, and takes the card at that place of the remaining deck. All pulls are replayed in order.
 step-checks-recipe = Every record and the proof itself name the frozen recipe packs_v1.
-step-checks-history = The contract writes once: no id is anchored, no word requested and none delivered twice with different contents.
-step-checks-window = Every word that arrived between the stock list and this word is classified, and every Pack among them has its record.
-step-checks-pull-key = The key under which the word was requested is the hash of the purchase id.
+step-checks-history = The contract writes once: no id is anchored, no random number requested and none delivered twice with different contents.
+step-checks-window = Every random number that arrived between the stock list and this random number is classified, and every Pack among them has its record.
+step-checks-pull-key = The key under which the random number was requested is the hash of the purchase id.
 step-checks-version-rules = The odds total exactly 100%, the bands are in order, and every card's value lies in its band.
-step-checks-version-root = The word was requested for the hash of exactly these odds and cards.
-step-checks-version-anchor = The hash of these odds and cards was anchored before the word was requested.
-step-checks-purchase-anchor = The hash of the purchase and of what was out of stock was anchored before the word was requested.
+step-checks-version-root = The random number was requested for the hash of exactly these odds and cards.
+step-checks-version-anchor = The hash of these odds and cards was anchored before the random number was requested.
+step-checks-purchase-anchor = The hash of the purchase and of what was out of stock was anchored before the random number was requested.
 step-checks-stock = No band had odds while all its cards were out of stock.
-step-checks-word = The oracle's word (its random number) came after the request for it.
-step-checks-replay = For this pull and every draw it depends on, the word's roll picks the band, and the free card with the lowest rank is the recorded one.
+step-checks-word = The oracle's random number came after the request for it.
+step-checks-replay = For this pull and every draw it depends on, the random number's roll picks the band, and the free card with the lowest rank is the recorded one.
 step-checks-award = The card in the proof is the one the replay ends with.
 step-checks-contract = The contract itself shows what it holds under these ids.
-step-checks-seed-origin = The oracle's own log leads from the event's transaction to the word it delivered.
-step-checks-word-origin = For this pull and every draw it depends on, the oracle's own logs lead from the request to the delivered word. Only a coordinator that the oracle's operator publishes for the network, or that this site lists, counts.
-step-checks-chain-logs = The contract's logs, its state and the oracle's logs show where each entry was written. Every Pack's word that arrived in between must be in the proof.
+step-checks-seed-origin = The oracle's own log leads from the event's transaction to the random number it delivered.
+step-checks-word-origin = For this pull and every draw it depends on, the oracle's own logs lead from the request to the delivered random number. Only a coordinator that the oracle's operator publishes for the network, or that this site lists, counts.
+step-checks-chain-logs = The contract's logs, its state and the oracle's logs show where each entry was written. Every Pack's random number that arrived in between must be in the proof.
 step-checks-oracle-proof = The oracle signs every random number. Its signature is part of the transaction that delivered the number. Your browser checks it here against a listed key of the oracle, so no reader can make up the number. Which request belongs to this draw still comes from the readers.
 step-failed-lead-payload = The published data is not complete and well-formed.
 step-failed-lead-replayable = Something a replay needs is not published as it should be.
@@ -1527,6 +1529,8 @@ step-failed-lead-word = The random number did not arrive as published.
 step-failed-lead-replay = A recorded draw is not what its random number gives.
 step-failed-lead-award = The card you got is not the one the rules give.
 step-failed-lead-contract = The contract holds a different value than the shop published.
+step-failed-lead-contract-nothing = The contract holds nothing where the shop published a value.
+step-failed-lead-contract-no-block = The proof names a block that the blockchain does not have.
 step-failed-lead-seed-origin = The seed is not the random number that the oracle delivered.
 step-failed-lead-word-origin = A random number is not the one that the oracle delivered.
 step-failed-lead-chain-logs = The published history differs from the blockchain.
@@ -1595,6 +1599,7 @@ timeline-heading = What happened, in order
 timeline-exact = Exact values
 timeline-transaction = transaction
 timeline-fixed-holds = Yes, it was locked in before: the odds, the cards and this purchase were recorded before the random number was requested.
+timeline-fixed-by-history = The shop's history says that it was locked in before: the odds, the cards and this purchase were recorded before the random number was requested.
 timeline-fixed-broken = It was not locked in beforehand as the rules require. The line below shows where.
 timeline-fixed-elsewhere = This pull was locked in as the rules require, but another draw that it depends on was not.
 timeline-fixed-untold = This proof does not show whether it was locked in before.
@@ -1786,7 +1791,7 @@ trust-why-endpoint = Others run the computers that read the blockchain. One coul
 trust-why-oracle = The random number decides every draw. The oracle signs it with its key, and cannot choose it. Once the blockchain is read, your browser checks that signature. Where it cannot, this page relies on the oracle's contract, which checked it.
 trust-why-unbound = The proof does not cover these, so a pass says nothing about them.
 trust-what-to-do-code = Save the proof file and check it where you trust the code: on another site that runs packproof, or in a terminal, from the source.
-trust-what-to-do-endpoint = Under “Does the blockchain confirm it?”, choose two or three readers, or a node of your own.
+trust-what-to-do-endpoint = Under “Does the blockchain confirm it?”, choose two or three readers, or a reader of your own.
 trust-what-to-do-oracle = Confirm on the blockchain. Then “Does the blockchain confirm it?” names every coordinator that delivered a random number, and says whether the oracle's operator publishes it for this network.
 # Over the list.
 trust-still-trusted = What you still trust
@@ -1849,7 +1854,6 @@ unread-no-request-seen = Not checked: the transaction { $hash } does not show ex
 unread-no-anchor-seen = Not checked: nothing shows that the transaction { $hash } recorded this event. Ask the shop which one did.
 unread-request-not-seen = Not settled: the oracle answered request { $request } in this span. It may be this contract's, but no reader showed the request, so a random number may have been left out. Try a reader that keeps the whole history.
 unread-unlisted-coordinator = Not settled: the random number came from a coordinator that no one published, { $address }. Whoever runs it may have chosen the number. Ask the shop whose it is.
-unread-no-coordinator-listed = Not checked: this page knows no coordinator of the oracle on this network, so it cannot show that a random number is the oracle's. Whoever runs this site can list one.
 unread-unlisted-key = Not proven: the signature was made with the key { $key }, which the oracle's operator does not publish for this network. It is unknown who holds it.
 unread-requested-by-wrapper = Not proven: the contract pays the oracle directly, so the signed request { $request } does not name the contract.
 unread-request-not-counted = Not proven: the request { $request } is not among the first { $requests } requests of this contract.
@@ -1884,7 +1888,7 @@ unread-fault-inconsistent = { $host } contradicts itself: { $how }. Nothing rest
 unread-fault-same-operator = { $host } was not asked, because another address in your list has the same host. Both belong to one operator and count as one reader.
 unread-way-on-unreachable = Check your connection, or try another.
 unread-way-on-stopped = Switch your blocker or shield off for this page, check the address, or try another.
-unread-way-on-not-allowed = Choose another reader, or your browser’s wallet: this one does not answer web pages. A node of your own has a setting for it.
+unread-way-on-not-allowed = Choose another reader, or your browser’s wallet: this one does not answer web pages. A reader of your own has a setting for it.
 unread-way-on-timed-out = Try again later, or try another.
 unread-way-on-key = It seems to need a key: use the whole address from its operator, or try another.
 unread-way-on-not-found = Check that the address is complete, or try another.
@@ -1901,7 +1905,7 @@ unread-way-on-too-many-blocks = Try another: some readers provide more blocks at
 unread-way-on-no-logs = Try a reader that keeps the whole history, often called an archive.
 unread-way-on-redirected = Its operator may name its new address: enter that one yourself, or try another.
 unread-way-on-same-operator = Add a reader of another operator.
-unread-way-on-inconsistent = Choose another reader. Some nodes number logs in a way of their own, which says nothing about the proof.
+unread-way-on-inconsistent = Choose another reader. Some readers number logs in a way of their own, which says nothing about the proof.
 inconsistent-two-logs = two logs at { $at }
 inconsistent-two-places = one log at { $at } and at { $other }
 inconsistent-two-hashes = two hashes of block { $block }
@@ -1948,12 +1952,14 @@ value-nothing = nothing
 verdict-not-over-yet = Not over yet
 verdict-contradicted = Your readers contradict each other
 verdict-word-verified = Verified
+verdict-word-origin-unknown = Random number of unknown origin
 verdict-word-verified-in-part = Verified, in part
 verdict-word-verified-offline = Adds up
 verdict-word-not-verified = Not verified
 verdict-word-not-replayable = Cannot be replayed
 # Beneath “Adds up”.
 verdict-not-confirmed = Not yet confirmed on the blockchain
+verdict-recorded = Confirmed on { $at } by { $who }{ $block }, as saved in this file. Anyone can write such a file: confirm again.
 verdict-mark-word-waiting = not checked yet
 verdict-mark-word-passed = passed
 verdict-mark-word-history = passed, by the shop's own history
@@ -1970,12 +1976,14 @@ verdict-agrees-pull = The published rules and random number give exactly this ca
 verdict-agrees-no-card = By the published rules no card was left to draw, as the proof says
 verdict-lead-verified = { $agrees }, and the blockchain confirms it.
 verdict-lead-verified-in-part = { $agrees }, and the contract holds the published values. The blockchain did not confirm all of it. Still open: { $report }.
+verdict-lead-origin-unknown = Nothing shows who gave the random number. It came from a coordinator that no one published, { $address }: whoever runs it may have chosen the number, and with it the cards. Ask the shop whose it is. Another reader cannot settle this. The rest agrees: the contract holds the published values.
 verdict-lead-verified-offline = { $agrees }. Nothing has shown yet that this was locked in before the draw.
 # Below the first screen: how many checks passed.
 verdict-rest = { $all_passed }.
 verdict-rest-in-part = { $why } { $passed } of { $steps } checks passed.
 verdict-lead-contradicted = The readers you chose give different answers about a fact that this check needs. At least one of them is behind or wrong, and a shop can run a reader too. Until they agree, nothing they say counts as confirmed. Add a third.
 verdict-told-by-one = This comes from one reader, { $host }. A single reader can be wrong: try another.
+verdict-passed-by-one = All of this comes from one reader, { $host }. A single reader can be wrong: ask another too.
 verdict-others-passed = { $passed ->
     [one] { $passed } other check
    *[other] { $passed } other checks
@@ -1988,6 +1996,7 @@ verdict-agrees-so-far = { "" } What is published so far agrees: { $passed } { $p
    *[other] checks
   } passed.
 verdict-lead-not-replayable = { $why } Nothing here is wrong.{ $rest }
+verdict-held-so-far = The blockchain confirms what is published so far: the contract holds it.
 # A failed selection, in a sentence.
 wrong-pull = Pull { $pull } should have given another card.
 wrong-pulls = Pull { $pull } and { $others } more should have given another card.
@@ -2006,6 +2015,7 @@ wrong-order = In the published record, they are in the wrong order.
 wrong-named = The titles are the shop's own.
 # The first button of a report that failed.
 wrong-see = See what differs
+wrong-see-origin = See where it came from
 # Over the pictures and tables, each folded with a line about it.
 working-heading = Show the working
 working-moments = { $moments ->

@@ -146,6 +146,7 @@ column-when = cuándo
 contract-list-listed = en la lista de contratos que mantiene este sitio
 contract-list-unlisted = no está en la lista de contratos que mantiene este sitio: averigua con la tienda, por un medio distinto de esta prueba, si es suyo
 contract-list-no-list = este sitio no tiene una lista de contratos con la que compararlo: compara la dirección con la que la tienda ha publicado siempre
+contract-chip-not-listed = contrato no listado
 contract-met-first = antes no: es la primera vez que este navegador lo encuentra
 contract-met-again = sí, por primera vez el { $first }
 contract-met-untold = este navegador no guarda nada de esta página, así que no puede saberlo
@@ -351,7 +352,7 @@ draw-roll-hashed = su hash
 
 ## endpoints
 
-endpoints-about-endpoints = Un nodo es un ordenador que consulta la blockchain por ti (un endpoint RPC). Conocerá tu dirección de red y qué contrato miras, y nada más. No se envía nada antes de que pulses el botón.
+endpoints-about-endpoints = Un nodo es un ordenador que consulta la blockchain por ti (un endpoint RPC). Conocerá tu dirección de red, la dirección de este sitio y el idioma de tu navegador, y lo que se le pregunta: el contrato, la clave de esta compra o de este evento, y los identificadores y bloques que nombra la prueba. No se envía nada antes de que pulses el botón.
 endpoints-ask-several = Elige hasta tres. Si coinciden, ninguno por sí solo se lo ha inventado.
 endpoints-choice-is-kept = Entonces esta página lee la blockchain en cuanto abres una prueba de esta red.
 endpoints-choice-is-not-kept = Este navegador no guarda nada de esta página, así que tu elección dura hasta que salgas.
@@ -473,13 +474,13 @@ files-checked = { $done } de { $total ->
    *[other] { $total } archivos comprobados
   }
 files-agree = { $total ->
-    [one] { $total } prueba comprobada, sin contradicciones
-   *[other] { $total } pruebas comprobadas, sin contradicciones
+    [one] { $total } prueba cuadra
+   *[other] { $total } pruebas cuadran
   }
 files-agree-some = { $proofs ->
-    [one] { $proofs } prueba comprobada
-   *[other] { $proofs } pruebas comprobadas
-  }, sin contradicciones; { $unchecked ->
+    [one] { $proofs } prueba cuadra
+   *[other] { $proofs } pruebas cuadran
+  }; { $unchecked ->
     [one] { $unchecked } archivo no se pudo comprobar
    *[other] { $unchecked } archivos no se pudieron comprobar
   }
@@ -487,6 +488,7 @@ files-none-checked = { $total ->
     [one] El archivo no se pudo comprobar
    *[other] Ninguno de los { $total } archivos se pudo comprobar
   }
+files-agree-of = Cuadran { $agree } de { $total } archivos
 files-failed = No verificados: { $failed } de { $total ->
     [one] { $total } archivo
    *[other] { $total } archivos
@@ -745,7 +747,7 @@ labels-band-width-beside = y termina en
 labels-band-order = la banda publicada empieza en
 labels-band-order-beside = la banda inferior termina en
 labels-band-stocked = cartas publicadas en la banda
-labels-band-stocked-beside = debe ser
+labels-band-stocked-beside = debe ser al menos
 labels-card-value-from = valor publicado de la carta
 labels-card-value-from-beside = la banda empieza en
 labels-card-value-below = valor publicado de la carta
@@ -771,7 +773,7 @@ labels-purchase-after-as-of-beside = inventario hecho (as_of)
 labels-purchase-before-request = publicado: compra anclada
 labels-purchase-before-request-beside = número solicitado
 labels-band-in-stock = publicado: cartas disponibles
-labels-band-in-stock-beside = debe ser
+labels-band-in-stock-beside = debe ser al menos
 labels-word-present = número publicado
 labels-word-present-beside = esperado para la clave
 labels-word-after-request = publicado: número recibido
@@ -1360,6 +1362,8 @@ step-failed-lead-word = El número aleatorio no llegó como se publicó.
 step-failed-lead-replay = Un sorteo registrado no es lo que da su número aleatorio.
 step-failed-lead-award = La carta que recibiste no es la que dan las reglas.
 step-failed-lead-contract = El contrato guarda algo distinto de lo que se publicó.
+step-failed-lead-contract-nothing = El contrato no guarda nada donde la tienda publicó un valor.
+step-failed-lead-contract-no-block = La prueba nombra un bloque que la blockchain no tiene.
 step-failed-lead-seed-origin = La semilla no es el número que entregó el oráculo.
 step-failed-lead-word-origin = Un número aleatorio no es el que entregó el oráculo.
 step-failed-lead-chain-logs = El historial publicado no es el que registró la cadena.
@@ -1427,6 +1431,7 @@ timeline-heading = Qué pasó, en orden
 timeline-exact = Sus valores exactos
 timeline-transaction = transacción
 timeline-fixed-holds = Sí, estaba fijado antes: las probabilidades, las cartas y esta compra se registraron antes de solicitar el número aleatorio.
+timeline-fixed-by-history = El historial de la tienda dice que estaba fijado antes: las probabilidades, las cartas y esta compra se registraron antes de solicitar el número aleatorio.
 timeline-fixed-broken = No estaba fijado de antemano como piden las reglas: la línea de abajo dice dónde.
 timeline-fixed-elsewhere = Los compromisos de esta tirada están en orden, pero los de otro sorteo del que depende no lo están.
 timeline-fixed-untold = Con esta prueba no se puede saber si estaba fijado antes.
@@ -1673,7 +1678,6 @@ unread-no-request-seen = Sin comprobar: la transacción { $hash } no muestra una
 unread-no-anchor-seen = Sin comprobar: nada muestra que la transacción { $hash } anclara este evento. Pregunta a la tienda cuál lo hizo.
 unread-request-not-seen = Sin resolver: el oráculo respondió en este tramo a la solicitud { $request }. Puede ser de este contrato, y ningún nodo la mostró, así que no se puede saber si se omitió un número. Pregunta a un nodo que guarde todo el historial.
 unread-unlisted-coordinator = Sin resolver: el número aleatorio llegó de un coordinador que nadie ha publicado, { $address }. Quien lo gestiona puede haber elegido el número. Pregunta a la tienda de quién es.
-unread-no-coordinator-listed = Sin comprobar: esta página no conoce ningún coordinador del oráculo en esta red, así que de ningún número se puede mostrar que sea del oráculo. Quien gestiona este sitio puede incluir uno en su lista.
 unread-unlisted-key = Sin probar: la firma se hizo con la clave { $key }, que el operador del oráculo no publica para esta red. No se sabe quién la tiene.
 unread-requested-by-wrapper = Sin probar: el contrato paga al oráculo directamente, así que la solicitud firmada { $request } no nombra el contrato.
 unread-request-not-counted = Sin probar: la solicitud { $request } no está entre las primeras { $requests } de este contrato.
@@ -1770,11 +1774,13 @@ value-nothing = nada
 verdict-not-over-yet = Aún no ha terminado
 verdict-contradicted = Tus nodos se contradicen
 verdict-word-verified = Verificado
+verdict-word-origin-unknown = Número aleatorio de origen desconocido
 verdict-word-verified-in-part = Verificado en parte
 verdict-word-verified-offline = Cuadra
 verdict-word-not-verified = No verificado
 verdict-word-not-replayable = No se puede reproducir
 verdict-not-confirmed = Aún sin confirmar en la blockchain
+verdict-recorded = Confirmado el { $at } por { $who }{ $block }, según lo guardado en este archivo. Cualquiera puede escribir un archivo así: confirma de nuevo.
 verdict-mark-word-waiting = por comprobar
 verdict-mark-word-passed = superada
 verdict-mark-word-history = superada, según el historial de la tienda
@@ -1791,11 +1797,13 @@ verdict-agrees-pull = Las reglas y el número aleatorio publicados dan exactamen
 verdict-agrees-no-card = Según las reglas publicadas no quedaba ninguna carta por sortear, como dice la prueba
 verdict-lead-verified = { $agrees }, y la blockchain lo confirma.
 verdict-lead-verified-in-part = { $agrees }, y el contrato guarda los valores publicados. La blockchain no lo confirmó todo. Queda abierto: { $report }.
+verdict-lead-origin-unknown = Nada muestra quién dio el número aleatorio. Llegó de un coordinador que nadie ha publicado, { $address }: quien lo gestiona puede haber elegido el número y, con él, las cartas. Pregunta a la tienda de quién es. Otro nodo no puede aclararlo. Lo demás cuadra: el contrato guarda los valores publicados.
 verdict-lead-verified-offline = { $agrees }. Nada muestra todavía que esto quedara fijado antes del sorteo.
 verdict-rest = { $all_passed }.
 verdict-rest-in-part = { $why } { $passed } de { $steps } comprobaciones superadas.
 verdict-lead-contradicted = Los nodos que elegiste responden de forma distinta sobre un dato que esta comprobación necesita. Al menos uno va retrasado o se equivoca, y una tienda también puede gestionar un nodo. Hasta que coincidan, nada de lo que dicen cuenta como confirmado. Añade un tercero.
 verdict-told-by-one = Esto viene de un solo nodo, { $host }. Un único nodo puede equivocarse: prueba con otro.
+verdict-passed-by-one = Todo esto viene de un solo nodo, { $host }. Un único nodo puede equivocarse: pregunta también a otro.
 verdict-others-passed = { $passed ->
     [one] { $passed } comprobación sí se superó
    *[other] { $passed } comprobaciones sí se superaron
@@ -1808,6 +1816,7 @@ verdict-agrees-so-far = { "" } Lo publicado hasta ahora coincide: { $passed } { 
    *[other] comprobaciones superadas
   }.
 verdict-lead-not-replayable = { $why } Aquí no hay nada incorrecto.{ $rest }
+verdict-held-so-far = La blockchain confirma lo publicado hasta ahora: el contrato lo guarda.
 wrong-pull = La tirada { $pull } debería haber dado otra carta.
 wrong-pulls = La tirada { $pull } y { $others } más deberían haber dado otra carta.
 wrong-others-right = { $right ->
@@ -1822,6 +1831,7 @@ wrong-recorded = registrada por la tienda
 wrong-order = En los datos publicados están en el orden equivocado.
 wrong-named = Los títulos los pone la tienda.
 wrong-see = Ver qué difiere
+wrong-see-origin = Ver de dónde llegó
 working-heading = Ver los cálculos
 working-moments = { $moments ->
     [one] { $moments } momento, en el orden de la blockchain

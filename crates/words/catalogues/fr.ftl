@@ -112,6 +112,7 @@ cause-not-replayable-dependent-of-unknown-recipe = Un tirage dont dépend celui-
 contract-list-listed = sur la liste de contrats que tient ce site
 contract-list-unlisted = absent de la liste de contrats que tient ce site : renseignez-vous auprès de la boutique, ailleurs que dans cette preuve, pour savoir s’il est bien à elle
 contract-list-no-list = ce site ne tient pas de liste de contrats à laquelle le comparer : comparez l’adresse à celle que la boutique a toujours publiée
+contract-chip-not-listed = contrat non listé
 contract-met-first = pas jusqu’ici : c’est la première fois que ce navigateur le rencontre
 contract-met-again = oui, pour la première fois le { $first }
 contract-met-untold = ce navigateur ne conserve rien pour cette page et ne peut donc pas le dire
@@ -307,7 +308,7 @@ draw-roll-hashed = haché
 
 ## endpoints
 
-endpoints-about-endpoints = Un nœud est un ordinateur qui consulte la blockchain pour vous (un point d’accès RPC). Il apprend votre adresse réseau et le contrat que vous consultez, et rien d’autre. Rien n’est envoyé avant que vous appuyiez sur le bouton.
+endpoints-about-endpoints = Un nœud est un ordinateur qui consulte la blockchain pour vous (un point d’accès RPC). Il apprend votre adresse réseau, l’adresse de ce site et la langue de votre navigateur, et ce qu’on lui demande : le contrat, la clé de cet achat ou de cet événement, et les identifiants et blocs que nomme la preuve. Rien n’est envoyé avant que vous appuyiez sur le bouton.
 endpoints-ask-several = Choisissez-en jusqu’à trois. S’ils concordent, aucun n’a pu inventer seul.
 endpoints-choice-is-kept = Cette page lit alors la blockchain dès que vous ouvrez une preuve de ce réseau.
 endpoints-choice-is-not-kept = Ce navigateur ne conserve rien pour cette page ; votre choix vaut donc jusqu’à ce que vous la quittiez.
@@ -555,7 +556,7 @@ labels-band-width-beside = et finit à
 labels-band-order = la tranche publiée commence à
 labels-band-order-beside = la tranche au-dessous finit à
 labels-band-stocked = cartes publiées dans la tranche
-labels-band-stocked-beside = doit être
+labels-band-stocked-beside = doit être au moins
 labels-card-value-from = valeur publiée de la carte
 labels-card-value-from-beside = la tranche commence à
 labels-card-value-below = valeur publiée de la carte
@@ -581,7 +582,7 @@ labels-purchase-after-as-of-beside = stock relevé (as_of)
 labels-purchase-before-request = publié : achat ancré
 labels-purchase-before-request-beside = nombre demandé
 labels-band-in-stock = publié : cartes en stock
-labels-band-in-stock-beside = doit être
+labels-band-in-stock-beside = doit être au moins
 labels-word-present = nombre publié
 labels-word-present-beside = attendu pour la clé
 labels-word-after-request = publié : nombre arrivé
@@ -1109,6 +1110,8 @@ step-failed-lead-word = Le nombre aléatoire n’est pas arrivé comme publié.
 step-failed-lead-replay = Un tirage enregistré n’est pas ce que donne son nombre aléatoire.
 step-failed-lead-award = La carte que vous avez reçue n’est pas celle que donnent les règles.
 step-failed-lead-contract = Le contrat contient une autre valeur que celle que la boutique a publiée.
+step-failed-lead-contract-nothing = Le contrat ne contient rien là où la boutique a publié une valeur.
+step-failed-lead-contract-no-block = La preuve nomme un bloc que la blockchain n’a pas.
 step-failed-lead-seed-origin = La graine n’est pas le nombre aléatoire que l’oracle a livré.
 step-failed-lead-word-origin = Un nombre aléatoire n’est pas celui que l’oracle a livré.
 step-failed-lead-chain-logs = L’historique publié diffère de la blockchain.
@@ -1179,6 +1182,7 @@ timeline-heading = Ce qui s’est passé, dans l’ordre
 timeline-exact = Valeurs exactes
 timeline-transaction = transaction
 timeline-fixed-holds = Oui, c’était fixé avant : les probabilités, les cartes et cet achat ont été inscrits avant la demande du nombre aléatoire.
+timeline-fixed-by-history = L’historique de la boutique dit que c’était fixé avant : les probabilités, les cartes et cet achat ont été inscrits avant la demande du nombre aléatoire.
 timeline-fixed-broken = Ce n’était pas fixé à l’avance comme le veulent les règles. La ligne ci-dessous indique où.
 timeline-fixed-elsewhere = Cette pioche a été fixée comme le veulent les règles, mais pas un autre tirage dont elle dépend.
 timeline-fixed-untold = Cette preuve ne permet pas de dire si c’était fixé avant.
@@ -1425,7 +1429,6 @@ unread-no-request-seen = Non contrôlé : la transaction { $hash } ne montre pa
 unread-no-anchor-seen = Non contrôlé : rien ne montre que la transaction { $hash } a inscrit cet événement. Demandez à la boutique laquelle l’a fait.
 unread-request-not-seen = Non établi : l’oracle a répondu dans cet intervalle à la demande { $request }. Elle peut venir de ce contrat, et aucun nœud ne l’a montrée ; on ne peut donc pas dire si un nombre aléatoire a été omis. Interrogez un nœud qui conserve tout l’historique.
 unread-unlisted-coordinator = Non établi : le nombre aléatoire vient d’un coordinateur que personne n’a publié, { $address }. Qui l’exploite a pu choisir le nombre. Demandez à la boutique à qui il appartient.
-unread-no-coordinator-listed = Non contrôlé : cette page ne connaît aucun coordinateur de l’oracle sur ce réseau ; elle ne peut donc pas montrer qu’un nombre aléatoire vient de l’oracle. L’exploitant de ce site peut en inscrire un sur sa liste.
 unread-unlisted-key = Non prouvé : la signature vient de la clé { $key }, que l’exploitant de l’oracle ne publie pas pour ce réseau. On ne sait pas qui la détient.
 unread-requested-by-wrapper = Non prouvé : le contrat paie l’oracle directement, donc la demande signée { $request } ne nomme pas le contrat.
 unread-request-not-counted = Non prouvé : la demande { $request } n’est pas parmi les { $requests } premières de ce contrat.
@@ -1522,11 +1525,13 @@ value-nothing = rien
 verdict-not-over-yet = Pas encore terminé
 verdict-contradicted = Vos nœuds se contredisent
 verdict-word-verified = Vérifié
+verdict-word-origin-unknown = Nombre aléatoire d’origine inconnue
 verdict-word-verified-in-part = Vérifié en partie
 verdict-word-verified-offline = Le compte y est
 verdict-word-not-verified = Non vérifié
 verdict-word-not-replayable = Rejeu impossible
 verdict-not-confirmed = Pas encore confirmé sur la blockchain
+verdict-recorded = Confirmé le { $at } par { $who }{ $block }, selon ce fichier. N’importe qui peut écrire un tel fichier : confirmez à nouveau.
 verdict-mark-word-waiting = pas encore contrôlé
 verdict-mark-word-passed = réussi
 verdict-mark-word-history = réussi, d’après l’historique de la boutique
@@ -1543,11 +1548,13 @@ verdict-agrees-pull = Les règles et le nombre aléatoire publiés donnent exact
 verdict-agrees-no-card = Selon les règles publiées, il ne restait aucune carte à tirer, comme l’indique la preuve
 verdict-lead-verified = { $agrees }, et la blockchain le confirme.
 verdict-lead-verified-in-part = { $agrees }, et le contrat contient les valeurs publiées. La blockchain n’a pas tout confirmé. Reste ouvert : { $report }.
+verdict-lead-origin-unknown = Rien ne montre qui a donné le nombre aléatoire. Il vient d’un coordinateur que personne n’a publié, { $address } : qui l’exploite a pu choisir le nombre, et avec lui les cartes. Demandez à la boutique à qui il appartient. Un autre nœud ne peut pas l’établir. Le reste concorde : le contrat contient les valeurs publiées.
 verdict-lead-verified-offline = { $agrees }. Rien ne montre encore que c’était fixé avant le tirage.
 verdict-rest = { $all_passed }.
 verdict-rest-in-part = { $why } { $passed } contrôles réussis sur { $steps }.
 verdict-lead-contradicted = Les nœuds que vous avez choisis répondent différemment sur un fait dont ce contrôle a besoin. Au moins l’un d’eux est en retard ou dans l’erreur, et une boutique peut aussi exploiter un nœud. Tant qu’ils ne concordent pas, rien de ce qu’ils disent ne compte comme confirmé. Ajoutez-en un troisième.
 verdict-told-by-one = Cela vient d’un seul nœud, { $host }. Un nœud seul peut se tromper : essayez-en un autre.
+verdict-passed-by-one = Tout cela vient d’un seul nœud, { $host }. Un nœud seul peut se tromper : interrogez-en aussi un autre.
 verdict-others-passed = { $passed ->
     [one] { $passed } autre contrôle a réussi
    *[other] { $passed } autres contrôles ont réussi
@@ -1560,6 +1567,7 @@ verdict-agrees-so-far = { "" } Ce qui est publié jusqu’ici concorde : { $pas
    *[other] contrôles réussis
   }.
 verdict-lead-not-replayable = { $why } Il n’y a rien d’anormal ici.{ $rest }
+verdict-held-so-far = La blockchain confirme ce qui est publié jusqu’ici : le contrat le contient.
 wrong-pull = La pioche { $pull } aurait dû donner une autre carte.
 wrong-pulls = La pioche { $pull } et { $others } de plus auraient dû donner une autre carte.
 wrong-others-right = { $right ->
@@ -1574,6 +1582,7 @@ wrong-recorded = enregistrée par la boutique
 wrong-order = Dans les données publiées, ils sont dans le mauvais ordre.
 wrong-named = Les titres sont ceux de la boutique.
 wrong-see = Voir ce qui diffère
+wrong-see-origin = Voir d’où il vient
 working-heading = Voir le calcul
 working-moments = { $moments ->
     [one] { $moments } moment, dans l’ordre de la blockchain
@@ -1738,13 +1747,13 @@ files-checked = { $done } sur { $total ->
    *[other] { $total } fichiers contrôlés
   }
 files-agree = { $total ->
-    [one] { $total } preuve contrôlée, aucune contradiction
-   *[other] { $total } preuves contrôlées, aucune contradiction
+    [one] Le compte y est dans { $total } preuve
+   *[other] Le compte y est dans { $total } preuves
   }
-files-agree-some = { $proofs ->
-    [one] { $proofs } preuve contrôlée
-   *[other] { $proofs } preuves contrôlées
-  }, aucune contradiction ; { $unchecked ->
+files-agree-some = Le compte y est dans { $proofs ->
+    [one] { $proofs } preuve
+   *[other] { $proofs } preuves
+  } ; { $unchecked ->
     [one] { $unchecked } fichier n’a pas pu être contrôlé
    *[other] { $unchecked } fichiers n’ont pas pu être contrôlés
   }
@@ -1752,6 +1761,7 @@ files-none-checked = { $total ->
     [one] Le fichier n’a pas pu être contrôlé
    *[other] Aucun des { $total } fichiers n’a pu être contrôlé
   }
+files-agree-of = Le compte y est dans { $agree } fichiers sur { $total }
 files-failed = Non vérifié : { $failed } sur { $total ->
     [one] { $total } fichier
    *[other] { $total } fichiers

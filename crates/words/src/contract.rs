@@ -1,88 +1,20 @@
 //! The contract: what the page knows about it, and what that means.
 
 use crate::catalogue::say;
-use crate::network::{Network, network};
+use crate::network::network_kind;
 use crate::safe_text::safe_text;
 use crate::value::short_hash;
+use answer::{Chip, ContractHistory, Coordinator, ListStatus, Network};
 use chain::networks::{Version, by_label};
 use explain::ContractName;
-use verify::claims::UsedCoordinator;
 
-/// Whether a contract is on the deployment's list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ListStatus {
-    /// It is.
-    Listed,
-    /// There is a list, and it is not on it.
-    Unlisted,
-    /// The deployment keeps no list.
-    NoList,
-}
-
-/// Whether this browser has seen a contract before.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ContractHistory {
-    /// Never.
-    First,
-    /// For the first time then, in seconds since 1970.
-    Again(u64),
-    /// The browser keeps nothing here, so it cannot tell.
-    Untold,
-}
-
-impl ListStatus {
-    /// The agreed name, as in `data-contract`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Listed => "listed",
-            Self::Unlisted => "unlisted",
-            Self::NoList => "no-list",
-        }
-    }
-}
-
-impl ContractHistory {
-    /// The agreed name, as in `data-met`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::First => "first",
-            Self::Again(_) => "again",
-            Self::Untold => "untold",
-        }
-    }
-}
-
-/// Whose list has a coordinator that served a word.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Coordinator {
-    /// Chainlink's own, for the network.
-    Published(Version),
-    /// This site's.
-    Listed,
-    /// No list has it.
-    Unknown,
-}
-
-impl Coordinator {
-    /// Whose list has it.
-    pub fn of(contract: &ContractName, served: &UsedCoordinator) -> Self {
-        let network = contract.network.as_deref().and_then(by_label);
-        let published =
-            network.and_then(|network| network.coordinator(&served.coordinator.to_string()));
-        match (served.is_listed, published) {
-            (true, Some(version)) => Self::Published(version),
-            (true, None) => Self::Listed,
-            (false, _) => Self::Unknown,
-        }
-    }
-
-    /// The agreed name, as in `data-coordinator`.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Published(_) => "published",
-            Self::Listed => "listed",
-            Self::Unknown => "unknown",
-        }
+/// A chip beside the headline.
+pub fn chip(chip: Chip) -> &'static str {
+    match chip {
+        Chip::Sample => say!(about_sample_mark),
+        Chip::TestNetwork => network_kind(Network::Test),
+        Chip::LocalChain => network_kind(Network::Local),
+        Chip::NotListed => say!(contract_chip_not_listed),
     }
 }
 
@@ -141,7 +73,7 @@ pub fn beside(
         (Some(label), chain) => {
             let shown = safe_text(label, 40).shown;
             let name = by_label(label).map_or(shown.as_str(), |network| network.name);
-            match (network(label), chain) {
+            match (Network::of(label), chain) {
                 (Network::Main, _) => say!(contract_beside_main, name = name),
                 (Network::Test, None) => say!(contract_beside_test, name = name),
                 (Network::Test, Some(chain)) => {

@@ -4,8 +4,9 @@ use crate::catalogue::say;
 use crate::detail::detail;
 use crate::format::bytes;
 use crate::step::{failed_lead, title};
+use answer::{Failure, Headline};
 use serde::{Deserialize, Serialize};
-use verify::report::{Report, Step, Verdict};
+use verify::report::{Report, Step};
 
 /// What of a payload is changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -164,7 +165,7 @@ pub fn trial_lead(what: ChangedValue, report: &Report) -> String {
             let lead = say!(
                 experiment_stops_at,
                 step = title(first.id),
-                failed = failed_lead(first.id),
+                failed = failed_lead(Failure::of(first)),
                 detail = detail(first)
             );
             match u64::try_from(rest.len()).unwrap_or(u64::MAX) {
@@ -218,8 +219,8 @@ pub fn trying(done: u64, total: u64) -> String {
 
 /// The announcement of a result.
 pub fn trial_said(what: ChangedValue, report: &Report) -> String {
-    let verdict = match report.verdict {
-        Verdict::NotVerified => say!(experiment_said_not_verified),
+    let verdict = match Headline::of(report) {
+        Headline::NotVerified => say!(experiment_said_not_verified),
         _ => "",
     };
     say!(

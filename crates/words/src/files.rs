@@ -21,11 +21,22 @@ pub fn kind(kind: Kind) -> &'static str {
     }
 }
 
-/// How far the files are, or their results. `unchecked` of them are no proof, or could not be read.
-pub fn files_so_far(total: usize, done: usize, failed: usize, unchecked: usize) -> String {
+/// How far the files are, or their results. `unchecked` of them are no proof, or could not be read; `open` of them
+/// neither add up nor fail.
+pub fn files_so_far(
+    total: usize,
+    done: usize,
+    failed: usize,
+    unchecked: usize,
+    open: usize,
+) -> String {
     let proofs = total.saturating_sub(unchecked);
     match (failed, unchecked) {
         (0, _) if done < total => say!(files_checked, done = done, total = total),
+        (0, _) if open > 0 => {
+            let agree = proofs.saturating_sub(open);
+            say!(files_agree_of, agree = agree, total = total)
+        }
         (0, 0) => say!(files_agree, total = total),
         (0, _) if proofs == 0 => say!(files_none_checked, total = total),
         (0, _) => say!(files_agree_some, proofs = proofs, unchecked = unchecked),
@@ -41,18 +52,16 @@ mod tests {
     #[test]
     fn what_is_no_proof_is_not_counted_as_one_that_agrees() {
         assert_eq!(
-            files_so_far(3, 3, 0, 1),
-            "2 proofs checked, no contradiction; 1 file could not be checked"
+            files_so_far(3, 3, 0, 1, 0),
+            "2 proofs add up; 1 file could not be checked"
         );
         assert_eq!(
-            files_so_far(2, 2, 0, 2),
+            files_so_far(2, 2, 0, 2, 0),
             "None of the 2 files could be checked"
         );
-        assert_eq!(
-            files_so_far(3, 3, 0, 0),
-            "3 proofs checked, no contradiction"
-        );
-        assert_eq!(files_so_far(3, 3, 1, 1), "Not verified: 1 of 3 files");
-        assert_eq!(files_so_far(3, 2, 0, 1), "2 of 3 files checked");
+        assert_eq!(files_so_far(3, 3, 0, 0, 0), "3 proofs add up");
+        assert_eq!(files_so_far(3, 3, 0, 1, 1), "1 of 3 files add up");
+        assert_eq!(files_so_far(3, 3, 1, 1, 0), "Not verified: 1 of 3 files");
+        assert_eq!(files_so_far(3, 2, 0, 1, 0), "2 of 3 files checked");
     }
 }

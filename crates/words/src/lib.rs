@@ -5,14 +5,12 @@
 //! the terminal have the same sentences.
 
 mod about;
-mod answer;
 mod block;
 pub mod catalogue;
 mod cause;
 mod check_error;
 mod commitments;
-pub mod contract;
-pub mod contradiction;
+mod contract;
 mod deck;
 pub mod dependent;
 mod detail;
@@ -23,28 +21,25 @@ pub mod experiment;
 mod files;
 pub mod find;
 mod format;
-pub mod group;
 mod how;
 mod join;
 mod labels;
 pub mod language;
 mod load_error;
-pub mod mark;
 mod merkle;
 mod messages;
-pub mod moments;
 mod network;
 pub mod numerals;
 pub mod odds;
 mod point;
 mod print;
 mod progress;
+mod question;
 mod reading;
 mod rest;
 mod safe_text;
 mod share;
 mod step;
-pub mod steps;
 mod timeline;
 mod trail;
 mod trust;
@@ -56,14 +51,11 @@ mod working;
 mod wrong_card;
 
 pub use about::*;
-pub use answer::{answer, question, tally};
 pub use block::{block, block_name};
 pub use cause::{cause, cause_before_reading, not_replayable};
 pub use check_error::{CheckError, check_error, error_heading};
 pub use commitments::*;
-pub use contract::{
-    Coordinator, beside, coordinator, list, met, several_coordinators, words_served,
-};
+pub use contract::{beside, chip, coordinator, list, met, several_coordinators, words_served};
 pub use deck::*;
 pub use detail::detail;
 pub use difference::{Piece, difference};
@@ -75,18 +67,17 @@ pub use experiment::{
 pub use files::*;
 pub use find::{find_label, found, go_label};
 pub use format::{bytes, money, money_range, odds, percentage, price, thousands, utc, when};
-pub use group::Group;
 pub use how::*;
 pub use join::*;
 pub use labels::{both_labels, is_computed, labels, relation};
 pub use language::Language;
 pub use load_error::{ErrorText, FileFault, LoadError, elsewhere, load_error, load_heading};
-pub use mark::Mark;
 pub use merkle::*;
-pub use network::{Network, chain, network};
+pub use network::{chain, network_kind, network_meaning};
 pub use point::sentence;
 pub use print::*;
 pub use progress::*;
+pub use question::{answer, question, tally};
 pub use reading::{
     QuestionCount, agreement, answers, asked, asking, disagreements, exact_reading, finality,
     hosts, more_differ, more_unneeded, of_some, proven_to, recorded, seen_name, told_by, unneeded,
@@ -95,16 +86,15 @@ pub use reading::{
 pub use rest::*;
 pub use safe_text::{SafeText, safe_text};
 pub use share::*;
-pub use step::{checked_by, failed_lead, failed_means, failed_todo, more, title};
-pub use steps::Steps;
+pub use step::{checked_by, failed_lead, failed_means, failed_todo, more, title, title_of};
 pub use timeline::*;
 pub use trail::{Station, by_log, more_trails, trail_in_a_line, trail_title};
 pub use trust::*;
 pub use unread::{fault, fault_name, unread, way_on};
 pub use value::{exact, pair, place, position, short, short_hash};
 pub use verdict::{
-    beneath, document_title, heading, lead, mark_word, note, rest, rest_of_pass, server_says_no,
-    status_word, tab, told_by_one, verdict_said, verdict_word,
+    beneath, beneath_recorded, caution, document_title, heading, in_part, lead, mark_word, note,
+    rest, rest_of_pass, server_says_no, status_word, tab, verdict_said,
 };
 pub use worked::*;
 pub use working::*;

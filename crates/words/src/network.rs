@@ -1,64 +1,26 @@
-//! What a payload's network label means to a reader: whether the network moves anything of value.
+//! The kind of a network, and which chain was read.
 
 use crate::catalogue::say;
-use chain::networks::{by_chain_id, by_label, looks_like_test};
+use answer::{LOCAL, Network};
+use chain::networks::by_chain_id;
 
-/// What is known of a network by its label.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Network {
-    /// A main network.
-    Main,
-    /// A test network: nothing that happens on it costs anything.
-    Test,
-    /// A network on one machine, for trials.
-    Local,
-    /// A label that this page does not know.
-    Unknown,
-}
-
-impl Network {
-    /// The agreed name, as in `data-network`.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Main => "main",
-            Self::Test => "test",
-            Self::Local => "local",
-            Self::Unknown => "unknown",
-        }
-    }
-
-    /// The kind of network, in unmistakable words.
-    pub fn kind(self) -> &'static str {
-        match self {
-            Self::Main => say!(network_kind_main),
-            Self::Test => say!(network_kind_test),
-            Self::Local => say!(network_kind_local),
-            Self::Unknown => say!(network_kind_unknown),
-        }
-    }
-
-    /// What that means.
-    pub fn meaning(self) -> &'static str {
-        match self {
-            Self::Main => "",
-            Self::Test => say!(network_meaning_test),
-            Self::Local => say!(network_meaning_local),
-            Self::Unknown => say!(network_meaning_unknown),
-        }
+/// The kind of network, in unmistakable words.
+pub fn network_kind(network: Network) -> &'static str {
+    match network {
+        Network::Main => say!(network_kind_main),
+        Network::Test => say!(network_kind_test),
+        Network::Local => say!(network_kind_local),
+        Network::Unknown => say!(network_kind_unknown),
     }
 }
 
-/// The chain id of the network that development tools run on one machine.
-pub const LOCAL: u64 = 31_337;
-
-/// Reads a network label. One that this page does not know but that names a test network is one.
-pub fn network(label: &str) -> Network {
-    match by_label(label) {
-        Some(network) if network.chain_id == LOCAL => Network::Local,
-        Some(network) if network.test => Network::Test,
-        Some(_) => Network::Main,
-        None if looks_like_test(label) => Network::Test,
-        None => Network::Unknown,
+/// What that means.
+pub fn network_meaning(network: Network) -> &'static str {
+    match network {
+        Network::Main => "",
+        Network::Test => say!(network_meaning_test),
+        Network::Local => say!(network_meaning_local),
+        Network::Unknown => say!(network_meaning_unknown),
     }
 }
 
@@ -105,35 +67,5 @@ mod tests {
             "Chain 31337, ein lokales Entwicklungsnetzwerk: ein Testnetz"
         );
         set_language(Language::English, "", Numerals::ENGLISH);
-    }
-
-    #[test]
-    fn a_test_network_is_never_taken_for_a_main_one() {
-        for label in [
-            "base-sepolia",
-            "Base Sepolia",
-            "polygon_amoy",
-            "bsc-testnet",
-            "goerli",
-        ] {
-            assert_eq!(network(label), Network::Test, "{label}");
-        }
-        for label in ["localhost", "anvil", "Hardhat"] {
-            assert_eq!(network(label), Network::Local, "{label}");
-        }
-        for label in [
-            "base",
-            "Base",
-            "base-mainnet",
-            "ethereum",
-            "mainnet",
-            "Arbitrum One",
-            "BNB Chain",
-        ] {
-            assert_eq!(network(label), Network::Main, "{label}");
-        }
-        for label in ["", "bаse", "based", "base2", "my-chain"] {
-            assert_eq!(network(label), Network::Unknown, "{label}");
-        }
     }
 }

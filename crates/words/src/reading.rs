@@ -13,7 +13,7 @@ use crate::value::{place, position, short_hash};
 use chain::reading::{Finality, Reading};
 use verify::claims::{AnswerSummary, EntryMatch, Fault, Unneeded, Unread, Witnesses};
 use verify::hash::Hash32;
-use verify::report::{Cause, Place, Report, Status};
+use verify::report::{Place, Report};
 
 /// An endpoint that the page asked, and its first fault.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,10 +26,7 @@ pub struct QuestionCount {
 
 /// Every endpoint that the page asked. Later faults count too, for example with the logs.
 pub fn asked(report: &Report, reading: &Reading) -> Vec<QuestionCount> {
-    let of_steps = report.steps.iter().filter_map(|step| match &step.status {
-        Status::Skipped(Cause::Unread(unread)) => Some(unread),
-        _ => None,
-    });
+    let of_steps = report.steps.iter().filter_map(|step| step.unread());
     let later: Vec<_> = of_steps.chain(&reading.answers.unread).collect();
     let fault_of = |name: &str| {
         later.iter().find_map(|unread| match unread {

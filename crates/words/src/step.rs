@@ -2,9 +2,18 @@
 
 use crate::catalogue::say;
 use crate::join::sentences;
+use answer::Failure;
 use verify::claims::evidence::coordinator::DELIVERY_BLOCKS;
 use verify::numbering::MAX_REQUESTS;
-use verify::report::StepId;
+use verify::report::{Step, StepId};
+
+/// The title of a step: what it states, or what failed.
+pub fn title_of(step: &Step) -> &'static str {
+    match step.failed() {
+        true => failed_lead(Failure::of(step)),
+        false => title(step.id),
+    }
+}
 
 /// The step as a statement that holds when it passes.
 pub fn title(step: StepId) -> &'static str {
@@ -148,8 +157,13 @@ pub fn checked_by(step: StepId) -> String {
     }
 }
 
-/// That the step failed, in one plain sentence: the reason of a verdict.
-pub fn failed_lead(step: StepId) -> &'static str {
+/// What failed, in one plain sentence: the reason of a verdict, and the title of a failed step.
+pub fn failed_lead(failure: Failure) -> &'static str {
+    let step = match failure {
+        Failure::HoldsNothing => return say!(step_failed_lead_contract_nothing),
+        Failure::NoSuchBlock => return say!(step_failed_lead_contract_no_block),
+        Failure::Differs(step) => step,
+    };
     match step {
         StepId::Payload => say!(step_failed_lead_payload),
         StepId::Replayable => say!(step_failed_lead_replayable),

@@ -2,9 +2,10 @@
 
 use crate::catalogue::say;
 use crate::join::sentences;
-use crate::moments::OrderStatus;
 use crate::point::sentence;
 use crate::value::pair;
+use answer::Steps;
+use answer::moments::OrderStatus;
 use explain::pull::{MomentKind, MomentStatus, OtherWord, Timeline};
 use verify::pull::WordKind;
 use verify::report::{Finding, Point, Report, StepId};
@@ -17,9 +18,8 @@ pub fn order_in_time() -> &'static str {
 /// Whether it was fixed before, and whether there was exactly one request.
 pub fn order_answer(report: &Report, timeline: &Timeline) -> String {
     let fixed = match OrderStatus::fixed(report, timeline) {
-        OrderStatus::Holds => {
-            say!(timeline_fixed_holds)
-        }
+        OrderStatus::Holds if Steps::of_report(report).confirmed() => say!(timeline_fixed_holds),
+        OrderStatus::Holds => say!(timeline_fixed_by_history),
         OrderStatus::Broken => {
             say!(timeline_fixed_broken)
         }

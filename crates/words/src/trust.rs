@@ -1,102 +1,50 @@
 //! What the reader still trusts, whatever the verdict: a sentence each, why, and what to do about it.
 
 use crate::catalogue::say;
-use crate::contract::Coordinator;
-use crate::contradiction::contradiction;
 use crate::endpoints::listed;
 use crate::reading::{asking, hosts, witness_hosts};
 use crate::value::short_hash;
 use crate::verdict::unread_contract;
+use answer::{EndpointTrust, Headline, OracleTrust, Trusted, is_proven};
 use chain::reading::Reading;
 use explain::Overview;
-use verify::claims::{UsedCoordinator, Witnesses};
-use verify::report::{Grades, Kind, Point, Report, StepId, Verdict};
+use verify::claims::Witnesses;
+use verify::report::{Kind, Point, Report};
 
-/// Something that no check of the page settles.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Trusted {
-    /// The code that computed the verdict.
-    Code,
-    /// The contract that the payload names.
-    Contract,
-    /// The endpoints that were asked about the contract; before, the shop.
-    Endpoint,
-    /// The maker of the random word.
-    Oracle,
-    /// What no commitment binds.
-    Unbound,
-}
-
-impl Trusted {
-    /// All of it, in the order of the page.
-    pub const ALL: [Self; 5] = [
-        Self::Code,
-        Self::Contract,
-        Self::Endpoint,
-        Self::Oracle,
-        Self::Unbound,
-    ];
-
-    /// Whether a report leaves it to trust. An endpoint is trusted for what it told, by the grades of the report's values:
-    /// for nothing where the data itself shows what differs, or all that was read is proven.
-    pub fn is_left(self, report: &Report) -> bool {
-        let is_told = grades(report).any(|grades| !grades.told.is_empty());
-        let needs_none = report.verdict == Verdict::NotVerified || is_proven(report);
-        self != Self::Endpoint || is_told || !needs_none
-    }
-
-    /// The agreed name, as in `data-trust`.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Code => "code",
-            Self::Contract => "contract",
-            Self::Endpoint => "endpoint",
-            Self::Oracle => "oracle",
-            Self::Unbound => "unbound",
+/// Why it has to be trusted.
+pub fn why_trusted(trusted: Trusted) -> &'static str {
+    match trusted {
+        Trusted::Code => {
+            say!(trust_why_code)
         }
-    }
-
-    /// Why it has to be trusted.
-    pub fn why(self) -> &'static str {
-        match self {
-            Self::Code => {
-                say!(trust_why_code)
-            }
-            Self::Contract => {
-                say!(trust_why_contract)
-            }
-            Self::Endpoint => {
-                say!(trust_why_endpoint)
-            }
-            Self::Oracle => {
-                say!(trust_why_oracle)
-            }
-            Self::Unbound => say!(trust_why_unbound),
+        Trusted::Contract => {
+            say!(trust_why_contract)
         }
-    }
-
-    /// What the reader can do.
-    pub fn what_to_do(self) -> &'static str {
-        match self {
-            Self::Code => {
-                say!(trust_what_to_do_code)
-            }
-            Self::Endpoint => {
-                say!(trust_what_to_do_endpoint)
-            }
-            Self::Oracle => {
-                say!(trust_what_to_do_oracle)
-            }
-            // The list of contracts says it of the contract; of the rest, each line.
-            Self::Contract | Self::Unbound => "",
+        Trusted::Endpoint => {
+            say!(trust_why_endpoint)
         }
+        Trusted::Oracle => {
+            say!(trust_why_oracle)
+        }
+        Trusted::Unbound => say!(trust_why_unbound),
     }
 }
 
-/// How much a report leaves to trust.
-pub fn left_to_trust(report: &Report) -> usize {
-    let left = Trusted::ALL.iter().filter(|each| each.is_left(report));
-    left.count()
+/// What the reader can do about it.
+pub fn what_to_do(trusted: Trusted) -> &'static str {
+    match trusted {
+        Trusted::Code => {
+            say!(trust_what_to_do_code)
+        }
+        Trusted::Endpoint => {
+            say!(trust_what_to_do_endpoint)
+        }
+        Trusted::Oracle => {
+            say!(trust_what_to_do_oracle)
+        }
+        // The list of contracts says it of the contract; of the rest, each line.
+        Trusted::Contract | Trusted::Unbound => "",
+    }
 }
 
 /// The code, in a sentence.
@@ -107,23 +55,6 @@ pub fn trusted_code(build: &str) -> String {
 /// That the worker has passed its self-test. The page asks no other worker.
 pub fn self_test(vectors: u64) -> String {
     say!(trust_self_test, passed = vectors, all = vectors)
-}
-
-/// Whether some value is proven.
-fn is_proven(report: &Report) -> bool {
-    grades(report).any(|grades| !grades.proven.is_empty())
-}
-
-fn grades(report: &Report) -> impl Iterator<Item = &Grades> {
-    report.steps.iter().map(|step| &step.grades)
-}
-
-/// The fewest endpoints that told a value which nothing proves, and all those of such values.
-fn weakest(report: &Report) -> (u32, Witnesses) {
-    let told = || grades(report).flat_map(|grades| grades.told.iter().map(|(by, _)| *by));
-    let fewest = told().map(Witnesses::count).min().unwrap_or_default();
-    let weakest = told().filter(|by| by.count() == fewest);
-    (fewest, weakest.fold(Witnesses::default(), Witnesses::with))
 }
 
 /// Who is believed about the chain, in a sentence: `reading` is what was read of the contract, `being_asked` who is
@@ -144,73 +75,69 @@ pub fn trusted_endpoint(
         there.dedup();
         listed(&there)
     };
-    if contradiction(report).is_some() {
-        let there = names(reading.map(hosts).unwrap_or_default());
-        return say!(trust_endpoint_contradict, there = there, at = at);
-    }
-    let (fewest, by) = weakest(report);
-    let there = reading.map(|reading| witness_hosts(reading, by));
-    let there = names(there.unwrap_or_default());
+    let believed = EndpointTrust::of(report);
+    let there = |by: Witnesses| {
+        let there = reading.map(|reading| witness_hosts(reading, by));
+        names(there.unwrap_or_default())
+    };
     let offline = |words: &str| say!(joint_because, words = words, why = unread_contract(report));
-    let unread = match report.verdict {
-        Verdict::VerifiedInPart => say!(trust_endpoint_in_part),
+    let unread = match Headline::of(report) {
+        Headline::InPart => say!(trust_endpoint_in_part),
         _ => "",
     };
     let proven = is_proven(report).then_some(say!(trust_endpoint_rest_proven));
     let rest = format!("{unread}{}", proven.unwrap_or_default());
-    match (fewest, by.count() == fewest, report.verdict) {
-        (0, _, Verdict::NotReplayable) => offline(say!(trust_endpoint_not_replayed)),
-        (0, ..) | (.., Verdict::VerifiedOffline) => offline(say!(trust_endpoint_shops_word)),
-        (1, true, _) => say!(trust_endpoint_one, there = there, at = at, rest = rest),
-        (1, ..) => say!(trust_endpoint_each, there = there, at = at, rest = rest),
-        (_, true, _) => say!(trust_endpoint_several, there = there, at = at, rest = rest),
-        (_, false, _) => say!(
+    match believed {
+        EndpointTrust::Contradicting => {
+            let there = names(reading.map(hosts).unwrap_or_default());
+            say!(trust_endpoint_contradict, there = there, at = at)
+        }
+        EndpointTrust::Nobody => String::new(),
+        EndpointTrust::NotReplayed => offline(say!(trust_endpoint_not_replayed)),
+        EndpointTrust::Shop => offline(say!(trust_endpoint_shops_word)),
+        EndpointTrust::One(by) => {
+            say!(trust_endpoint_one, there = there(by), at = at, rest = rest)
+        }
+        EndpointTrust::Each(by) => {
+            say!(trust_endpoint_each, there = there(by), at = at, rest = rest)
+        }
+        EndpointTrust::All(by) => {
+            say!(
+                trust_endpoint_several,
+                there = there(by),
+                at = at,
+                rest = rest
+            )
+        }
+        EndpointTrust::Fewest(fewest, by) => say!(
             trust_endpoint_some,
             fewest = u64::from(fewest),
-            there = there,
+            there = there(by),
             at = at,
             rest = rest
         ),
     }
 }
 
-/// The oracle, in a sentence. It names the coordinator about which least is known, and a listed one only if every word
-/// is shown to be its own.
+/// The oracle, in a sentence. It names the coordinator about which least is known.
 pub fn trusted_oracle(overview: &Overview, reading: Option<&Reading>) -> String {
-    let served = reading.map_or(&[][..], |reading| &reading.coordinators);
-    let contract = overview.subject.contract();
-    let of = |served: &UsedCoordinator| Coordinator::of(contract, served);
-    let is_shown = overview
-        .steps
-        .iter()
-        .any(|step| matches!(step.id, StepId::SeedOrigin | StepId::WordOrigin) && step.passed());
-    if let Some(unknown) = served
-        .iter()
-        .find(|served| of(served) == Coordinator::Unknown)
-    {
-        let address = short_hash(&unknown.coordinator.to_string());
-        say!(trust_oracle_unknown, address = address)
-    } else if let Some(keys) = proven_keys(overview) {
-        let count = verify::report::count(keys.len());
-        say!(trust_oracle_proven, count = count, keys = listed(&keys))
-    } else if !is_shown || served.is_empty() {
-        say!(trust_oracle_unseen).into()
-    } else if served
-        .iter()
-        .any(|served| of(served) == Coordinator::Listed)
-    {
-        say!(trust_oracle_listed).into()
-    } else {
-        say!(trust_oracle_published).into()
+    match OracleTrust::of(overview, reading) {
+        OracleTrust::Unknown(unknown) => {
+            let address = short_hash(&unknown.to_string());
+            say!(trust_oracle_unknown, address = address)
+        }
+        OracleTrust::Proven(keys) => {
+            let keys: Vec<_> = keys
+                .iter()
+                .map(|key| short_hash(&key.to_string()))
+                .collect();
+            let count = verify::report::count(keys.len());
+            say!(trust_oracle_proven, count = count, keys = listed(&keys))
+        }
+        OracleTrust::Unseen => say!(trust_oracle_unseen).into(),
+        OracleTrust::Listed => say!(trust_oracle_listed).into(),
+        OracleTrust::Published => say!(trust_oracle_published).into(),
     }
-}
-
-/// The keys that the judged words are proven to, once `oracle_proof` has passed.
-fn proven_keys(report: &Report) -> Option<Vec<String>> {
-    let mut steps = report.steps.iter();
-    let step = steps.find(|step| step.id == StepId::OracleProof && step.passed())?;
-    let keys = step.grades.proven.iter();
-    Some(keys.map(|(key, _)| short_hash(&key.to_string())).collect())
 }
 
 /// What rests on the contract's own code: that it anchors an id only once, unless its earlier state shows it.
@@ -255,7 +182,7 @@ mod tests {
     use super::*;
     use verify::claims::Told;
     use verify::hash::Hash32;
-    use verify::report::{Check, Place};
+    use verify::report::{Check, Place, StepId, Verdict};
 
     const PLACE: Place = Place::Payload;
 
@@ -346,12 +273,5 @@ mod tests {
             sentence(&report),
             "That no 2 of the readers a.example, b.example and c.example lie together."
         );
-    }
-
-    #[test]
-    fn every_key_that_a_word_is_proven_to_is_named() {
-        let two = report(Verdict::Verified, vec![proven(&[7, 8])]);
-        let keys = ["07070707…0707", "08080808…0808"].map(String::from);
-        assert_eq!(proven_keys(&two), Some(keys.into()));
     }
 }

@@ -4,9 +4,10 @@
 use crate::catalogue::say;
 use crate::endpoints;
 use crate::join::{in_a_row, quoted};
-use crate::network::{LOCAL, chain};
+use crate::network::chain;
 use crate::safe_text::safe_text;
 use crate::value::{position, short_hash};
+use answer::LOCAL;
 use chain::networks::by_chain_id;
 use verify::claims::{AnswerSummary, Fault, Inconsistency, Unread};
 use verify::hash::Hash32;
@@ -58,7 +59,6 @@ pub fn unread(why: &Unread) -> String {
         Unread::UnlistedCoordinator(address) => {
             say!(unread_unlisted_coordinator, address = address.to_string())
         }
-        Unread::NoCoordinatorListed => say!(unread_no_coordinator_listed).into(),
         Unread::UnlistedKey(key) => say!(unread_unlisted_key, key = hash(key)),
         Unread::RequestedByWrapper(request) => {
             say!(unread_requested_by_wrapper, request = hash(request))
@@ -312,7 +312,7 @@ mod tests {
         assert_eq!(
             said(&Fault::NotAllowed),
             "node.example is there, but does not answer web pages (CORS). Choose another reader, or your browser’s \
-             wallet: this one does not answer web pages. A node of your own has a setting for it."
+             wallet: this one does not answer web pages. A reader of your own has a setting for it."
         );
         assert_eq!(fault_name(&Fault::Stopped), "unreachable");
     }

@@ -2,47 +2,52 @@
 
 use crate::catalogue::say;
 use crate::cause::{cause, not_replayable};
-use crate::contradiction::contradiction;
 use crate::detail::detail;
 use crate::endpoints;
+use crate::format::when;
 use crate::join::{in_a_row, quoted, sentences};
-use crate::mark::Mark;
+use crate::safe_text::safe_text;
 use crate::step::{failed_lead, title};
 use crate::value::short_hash;
 use crate::wrong_card::wrong_card;
+use answer::{Agrees, Beside, Failure, Headline, Lead, Mark, Recorded};
 use explain::{Overview, Subject};
-use verify::report::{Basis, Cause, NotReplayable, Report, Status, Step, StepId, Verdict};
+use verify::report::{Basis, NotReplayable, Report, Status, Step, StepId};
 
-/// The verdict in a word or three, for a heading.
+/// The headline in a word or three.
 pub fn heading(report: &Report) -> &'static str {
-    match (contradiction(report), report.verdict, reason(report)) {
-        (Some(_), ..) => say!(verdict_contradicted),
-        (
-            None,
-            Verdict::NotReplayable,
-            Some(NotReplayable::Active | NotReplayable::ActiveAndPublic),
-        ) => {
-            say!(verdict_not_over_yet)
-        }
-        (None, verdict, _) => verdict_word(verdict),
+    match Headline::of(report) {
+        Headline::NotVerified => say!(verdict_word_not_verified),
+        Headline::Contradicted => say!(verdict_contradicted),
+        Headline::OriginUnknown => say!(verdict_word_origin_unknown),
+        Headline::CannotBeReplayed => say!(verdict_word_not_replayable),
+        Headline::NotOverYet => say!(verdict_not_over_yet),
+        Headline::InPart => say!(verdict_word_verified_in_part),
+        Headline::AddsUp => say!(verdict_word_verified_offline),
+        Headline::Verified => say!(verdict_word_verified),
     }
 }
 
 /// What the heading leaves open, in a line beneath it.
 pub fn beneath(report: &Report) -> Option<&'static str> {
-    let open = report.verdict == Verdict::VerifiedOffline && contradiction(report).is_none();
-    open.then_some(say!(verdict_not_confirmed))
+    let is_open = Headline::of(report) == Headline::AddsUp;
+    is_open.then_some(say!(verdict_not_confirmed))
 }
 
-/// The verdict in a few words, without space for a reason.
-pub fn verdict_word(verdict: Verdict) -> &'static str {
-    match verdict {
-        Verdict::Verified => say!(verdict_word_verified),
-        Verdict::VerifiedInPart => say!(verdict_word_verified_in_part),
-        Verdict::VerifiedOffline => say!(verdict_word_verified_offline),
-        Verdict::NotVerified => say!(verdict_word_not_verified),
-        Verdict::NotReplayable => say!(verdict_word_not_replayable),
-    }
+/// That a file records a reading that confirms the report, in the place of what the heading leaves open.
+pub fn beneath_recorded(recorded: &Recorded) -> Option<String> {
+    let block = recorded.block.map_or_else(String::new, |block| {
+        say!(reading_recorded_at, number = block)
+    });
+    let at = when(&recorded.at).unwrap_or_else(|| safe_text(&recorded.at, 40).shown);
+    recorded.confirms.then(|| {
+        say!(
+            verdict_recorded,
+            at = at,
+            who = endpoints::listed(&recorded.by),
+            block = block
+        )
+    })
 }
 
 /// The word beside a mark's shape.
@@ -97,110 +102,119 @@ pub fn verdict_said(overview: &Overview, rest: &str) -> String {
     )
 }
 
-/// The reasons of the verdict, for the first screen.
-pub fn lead(overview: &Overview) -> String {
-    match contradiction(overview) {
-        Some(_) => say!(verdict_lead_contradicted).into(),
-        None => reasons(overview),
-    }
-}
-
 /// What follows the reasons where nothing differs; `None` where something does, or was not read.
 pub fn rest_of_pass(report: &Report) -> Option<String> {
     let (passed, checkable) = tallied(&report.steps);
-    match report.verdict {
-        _ if contradiction(report).is_some() => Some(String::new()),
-        Verdict::Verified | Verdict::VerifiedOffline => Some(say!(
+    match Headline::of(report) {
+        Headline::Verified | Headline::AddsUp => Some(say!(
             verdict_rest,
             all_passed = say!(verdict_all_passed, passed = passed, checkable = checkable)
         )),
-        Verdict::NotReplayable => Some(String::new()),
-        Verdict::VerifiedInPart | Verdict::NotVerified => None,
+        Headline::Contradicted
+        | Headline::OriginUnknown
+        | Headline::NotOverYet
+        | Headline::CannotBeReplayed => Some(String::new()),
+        Headline::InPart | Headline::NotVerified => None,
     }
 }
 
 /// What follows the reasons: what differs, how many checks passed, and why others were not made.
 pub fn rest(overview: &Overview) -> String {
     let report = &overview.report;
-    let (passed, _) = tallied(&report.steps);
     if let Some(rest) = rest_of_pass(report) {
         return rest;
     }
-    match report.verdict {
-        Verdict::VerifiedInPart => say!(
+    match in_part(report) {
+        Some(rest) => rest,
+        None => what_differs(overview),
+    }
+}
+
+/// Why a verdict is one in part, and how many checks passed.
+pub fn in_part(report: &Report) -> Option<String> {
+    let (passed, _) = tallied(&report.steps);
+    (Headline::of(report) == Headline::InPart).then(|| {
+        say!(
             verdict_rest_in_part,
             why = first_unread(report),
             passed = passed,
             steps = report.steps.len()
-        ),
-        Verdict::NotVerified => {
-            let failed = report.steps.iter().filter(|step| step.failed()).count();
-            let others = failed.saturating_sub(1);
-            let passed = say!(verdict_others_passed, passed = passed);
-            let rest = match others {
-                0 => say!(verdict_rest_one_failed, passed = passed),
-                1 => say!(verdict_rest_two_failed, passed = passed),
-                _ => say!(verdict_rest_more_failed, others = others, passed = passed),
-            };
-            let first = overview.failed().map(detail).unwrap_or_default();
-            sentences(&first, &rest)
+        )
+    })
+}
+
+fn what_differs(overview: &Overview) -> String {
+    let report = &overview.report;
+    let (passed, _) = tallied(&report.steps);
+    let failed = report.steps.iter().filter(|step| step.failed()).count();
+    let others = failed.saturating_sub(1);
+    let passed = say!(verdict_others_passed, passed = passed);
+    let rest = match others {
+        0 => say!(verdict_rest_one_failed, passed = passed),
+        1 => say!(verdict_rest_two_failed, passed = passed),
+        _ => say!(verdict_rest_more_failed, others = others, passed = passed),
+    };
+    let first = overview.failed().map(detail).unwrap_or_default();
+    sentences(&first, &rest)
+}
+
+/// The reasons of the verdict, for the first screen.
+pub fn lead(overview: &Overview) -> String {
+    match Lead::of(overview) {
+        Lead::Contradicted => say!(verdict_lead_contradicted).into(),
+        Lead::OriginUnknown(unknown) => {
+            let unknown = unknown.map(|unknown| unknown.to_string());
+            let address = unknown.map_or_else(String::new, |unknown| short_hash(&unknown));
+            say!(verdict_lead_origin_unknown, address = address)
         }
-        Verdict::Verified | Verdict::VerifiedOffline | Verdict::NotReplayable => String::new(),
+        Lead::Verified(agrees) => say!(verdict_lead_verified, agrees = agreeing(agrees)),
+        Lead::InPart(agrees, open) => say!(
+            verdict_lead_verified_in_part,
+            agrees = agreeing(agrees),
+            report = in_a_row(open.into_iter().map(|step| quoted(title(step))))
+        ),
+        Lead::AddsUp(agrees) => say!(verdict_lead_verified_offline, agrees = agreeing(agrees)),
+        Lead::WrongCard => overview.wrong_card().map(wrong_card).unwrap_or_default(),
+        Lead::Failed(failure) => failed_lead(failure).into(),
+        Lead::NotReplayable(why, beside, is_held) => {
+            let rest = match beside {
+                Beside::NotJudged => say!(verdict_nothing_else_judged).into(),
+                Beside::Nothing => String::new(),
+                Beside::Passed(passed) => say!(verdict_agrees_so_far, passed = passed),
+            };
+            let lead = match why {
+                Some(why @ NotReplayable::Active) => {
+                    let why = not_replayable(&why);
+                    say!(verdict_lead_not_replayable, why = why, rest = rest)
+                }
+                why => why_not(why.as_ref()) + &rest,
+            };
+            match is_held {
+                true => sentences(&lead, say!(verdict_held_so_far)),
+                false => lead,
+            }
+        }
     }
 }
 
-/// The reasons of the verdict itself.
-fn reasons(overview: &Overview) -> String {
-    let report = &overview.report;
-    let agrees = match &overview.subject {
-        Subject::Event(event) if event.cards == Some(0) => say!(verdict_agrees_empty_deck),
-        Subject::Event(event) if event.pulls == 0 => say!(verdict_agrees_no_pulls),
-        Subject::Event(_) => say!(verdict_agrees_event),
-        Subject::Pull(pull) if pull.award.is_none() => say!(verdict_agrees_no_card),
-        Subject::Pull(_) => say!(verdict_agrees_pull),
-    };
-    match report.verdict {
-        Verdict::Verified => say!(verdict_lead_verified, agrees = agrees),
-        Verdict::VerifiedInPart => say!(
-            verdict_lead_verified_in_part,
-            agrees = agrees,
-            report = unread_checks(report)
-        ),
-        Verdict::VerifiedOffline => say!(verdict_lead_verified_offline, agrees = agrees),
-        Verdict::NotVerified => match (overview.wrong_card(), overview.failed()) {
-            (Some(wrong), _) => wrong_card(wrong),
-            (None, Some(step)) => failed_lead(step.id).into(),
-            (None, None) => String::new(),
-        },
-        Verdict::NotReplayable => {
-            let (passed, _) = tallied(&report.steps);
-            let why = reason(report);
-            let rest = match why {
-                Some(
-                    NotReplayable::UnknownVersion(_)
-                    | NotReplayable::UnknownRecipe(_)
-                    | NotReplayable::DependentOfUnknownRecipe(_),
-                ) => say!(verdict_nothing_else_judged).into(),
-                _ if passed == 0 => String::new(),
-                _ => say!(verdict_agrees_so_far, passed = passed),
-            };
-            match why {
-                Some(why @ NotReplayable::Active) => {
-                    let why = not_replayable(why);
-                    say!(verdict_lead_not_replayable, why = why, rest = rest)
-                }
-                _ => why_not(report) + &rest,
-            }
-        }
+fn agreeing(agrees: Agrees) -> &'static str {
+    match agrees {
+        Agrees::EmptyDeck => say!(verdict_agrees_empty_deck),
+        Agrees::NoPulls => say!(verdict_agrees_no_pulls),
+        Agrees::Event => say!(verdict_agrees_event),
+        Agrees::NoCard => say!(verdict_agrees_no_card),
+        Agrees::Pull => say!(verdict_agrees_pull),
     }
 }
 
 /// The reason of a verdict where there is one line for it; empty when everything agrees.
 pub fn note(report: &Report) -> String {
     let failed = report.steps.iter().find(|step| step.failed());
-    match (failed, report.verdict) {
-        (Some(step), _) => sentences(failed_lead(step.id), &detail(step)),
-        (None, Verdict::NotReplayable) => why_not(report),
+    match (failed, Headline::of(report)) {
+        (Some(step), _) => sentences(failed_lead(Failure::of(step)), &detail(step)),
+        (None, Headline::NotOverYet | Headline::CannotBeReplayed) => {
+            why_not(answer::not_replayable(report))
+        }
         (None, _) => String::new(),
     }
 }
@@ -208,24 +222,15 @@ pub fn note(report: &Report) -> String {
 /// Why the contract's values are unknown.
 pub fn unread_contract(report: &Report) -> &'static str {
     let step = report.steps.iter().find(|step| step.id == StepId::Contract);
-    match step.map(|step| &step.status) {
-        Some(Status::Skipped(Cause::Unread(_))) => say!(verdict_contract_unread),
-        _ => say!(verdict_contract_unasked),
+    match step.and_then(|step| step.unread()) {
+        Some(_) => say!(verdict_contract_unread),
+        None => say!(verdict_contract_unasked),
     }
 }
 
-/// The checks of the chain that were not made, by what they state.
-fn unread_checks(report: &Report) -> String {
-    let unread = report
-        .steps
-        .iter()
-        .filter(|step| step.id.is_of_chain() && matches!(step.status, Status::Skipped(_)));
-    in_a_row(unread.map(|step| quoted(title(step.id))))
-}
-
 /// Why nothing was replayed that could verify the report.
-fn why_not(report: &Report) -> String {
-    match reason(report) {
+fn why_not(why: Option<&NotReplayable>) -> String {
+    match why {
         Some(why @ NotReplayable::Early) => {
             sentences(&not_replayable(why), say!(verdict_may_be_early))
         }
@@ -236,12 +241,8 @@ fn why_not(report: &Report) -> String {
 
 /// The server's own verdict, if it contradicts a pass.
 pub fn server_says_no(overview: &Overview) -> Option<&'static str> {
-    let passes = matches!(
-        overview.verdict,
-        Verdict::Verified | Verdict::VerifiedInPart | Verdict::VerifiedOffline
-    );
     match &overview.subject {
-        Subject::Pull(pull) if passes && pull.server_verdict == Some(false) => {
+        Subject::Pull(pull) if overview.adds_up() && pull.server_verdict == Some(false) => {
             Some(say!(verdict_server_says_no))
         }
         _ => None,
@@ -250,24 +251,18 @@ pub fn server_says_no(overview: &Overview) -> Option<&'static str> {
 
 /// Why the first of them was not made, and what would settle it.
 fn first_unread(report: &Report) -> String {
-    let mut causes = report.steps.iter().filter_map(|step| match &step.status {
-        Status::Skipped(why) if step.id.is_of_chain() => Some(why),
-        _ => None,
-    });
+    let of_chain = report.steps.iter().filter(|step| step.id.is_of_chain());
+    let mut causes = of_chain.filter_map(|step| step.cause());
     causes.next().map_or_else(String::new, cause)
 }
 
-/// That a single endpoint gave what a proof failed on.
-pub fn told_by_one(host: &str) -> String {
-    say!(verdict_told_by_one, host = endpoints::host(host))
-}
-
-/// Why there is nothing to replay, when that is so.
-fn reason(report: &Report) -> Option<&NotReplayable> {
-    report.steps.iter().find_map(|step| match &step.status {
-        Status::Skipped(Cause::NotReplayable(why)) => Some(why),
-        _ => None,
-    })
+/// That a verdict rests on what a single reader gave.
+pub fn caution(report: &Report, host: &str) -> String {
+    let host = endpoints::host(host);
+    match Headline::of(report) {
+        Headline::NotVerified => say!(verdict_told_by_one, host = host),
+        _ => say!(verdict_passed_by_one, host = host),
+    }
 }
 
 /// How many steps passed, of how many that this page could check.
@@ -278,11 +273,8 @@ fn tallied(steps: &[Step]) -> (u64, u64) {
             .filter(|step| wanted(step))
             .fold(0_u64, |sum, _| sum.saturating_add(1))
     };
-    let unread = |id: StepId, status: &Status| {
-        id.is_of_chain() && !matches!(status, Status::Passed(_) | Status::Failed { .. })
-    };
     (
         count(&|step| step.passed()),
-        count(&|step| !unread(step.id, &step.status)),
+        count(&|step| !step.id.is_of_chain() || step.cause().is_none()),
     )
 }

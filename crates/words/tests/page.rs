@@ -279,3 +279,29 @@ fn a_word_is_told_from_a_name_by_its_shape() {
         assert!(!is(word), "{word}");
     }
 }
+
+/// A buyer reads "random number", and meets "reader" once as an RPC endpoint.
+#[test]
+fn a_term_has_one_name_for_the_reader() {
+    let text = fs::read_to_string("catalogues/en.ftl").expect("a catalogue");
+    let said = |line: &str| match line.split_once(" = ") {
+        _ if line.starts_with('#') => String::new(),
+        Some((_, text)) => text.to_owned(),
+        None => line.to_owned(),
+    };
+    let lines: Vec<String> = text.lines().map(said).collect();
+    let with = |term: &str| -> Vec<&String> {
+        let is_word = |c: char| !c.is_alphanumeric();
+        let has = |line: &&String| line.split(is_word).any(|word| word == term);
+        lines.iter().filter(has).collect()
+    };
+    let of_variables = |line: &&&String| !line.contains("$word");
+    let words: Vec<_> = ["word", "Word"]
+        .iter()
+        .flat_map(|term| with(term))
+        .collect();
+    let words: Vec<_> = words.iter().filter(of_variables).collect();
+    assert!(words.is_empty(), "{words:#?}");
+    assert_eq!(with("endpoint").len(), 1);
+    assert!(with("node").is_empty() && with("nodes").is_empty());
+}

@@ -5,11 +5,10 @@ use leptos::task::spawn_local;
 
 use super::signals::CheckSignals;
 use super::worker_handle::WorkerHandle;
-use crate::model::endpoints;
 use crate::ui::{browser, chosen, contracts, wallet};
 use crate::worker::request::{ChainRequest, Request};
+use answer::Steps;
 use chain::endpoint::Endpoint;
-use words::Steps;
 
 impl CheckSignals {
     /// Notes the contract that a new report names. If the reader has chosen endpoints for its network before, reads it
@@ -20,7 +19,7 @@ impl CheckSignals {
         };
         let contract = report.subject.contract();
         self.met.set(contracts::remember(contract));
-        if endpoints::can_ask(&report) {
+        if answer::can_ask(&report) {
             self.read_contract(chosen::remembered(contract), back);
         }
     }

@@ -17,9 +17,10 @@ use crate::worker::request::{Link, Request, Topic};
 use crate::worker::response::{
     ChainResponse, ContractRead, LookedUp, Proven, RecordedReading, Response, TrialUpdate,
 };
+use answer::Steps;
 use explain::{Overview, Subject};
 use verify::report::{Kind, Progress, Step};
-use words::{CheckError, Steps};
+use words::CheckError;
 
 impl CheckSignals {
     /// Handles what leads to the verdict, or follows it at once.

@@ -11,6 +11,7 @@ use crate::ui::browser;
 use crate::ui::state::State;
 use crate::worker::request::Request;
 use crate::worker::response::TrialUpdate;
+use answer::{ContractHistory, Steps};
 use chain::endpoint::Endpoint;
 use chain::reading::Reading;
 use explain::Overview;
@@ -19,9 +20,8 @@ use explain::pull::PullResponse;
 use verify::claims::{RequestCount, Trail};
 use verify::hash::Hash32;
 use verify::report::{Kind, Report};
-use words::contract::ContractHistory;
 use words::find::{List, SearchResult};
-use words::{CheckError, LoadError, Steps};
+use words::{CheckError, LoadError};
 
 /// The results of a check so far. They are shared, not cloned: there are many.
 pub struct CheckSignals {

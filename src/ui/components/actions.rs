@@ -3,43 +3,16 @@
 use leptos::html;
 use leptos::prelude::*;
 
-use super::confirm::{Asks, Confirm};
+use super::confirm::Confirm;
 use super::open_button::OpenButton;
 use super::outcome::{Outcome, Proving};
 use super::pass_on::PassOn;
 use super::print::Printing;
-use crate::model::{endpoints, paths};
+use crate::model::paths;
 use crate::ui::check::Check;
 use crate::ui::reactive::redrawn;
 use crate::ui::{browser, router};
-use explain::Overview;
-use verify::report::StepId;
-use words::contradiction::single_witness;
-
-/// The first button of a report.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Primary {
-    /// Shows the step that failed.
-    Differs(StepId),
-    /// Asks the blockchain.
-    Confirm(Asks),
-    /// Leads from a sample, whose contract does not exist, to the reader's own proof.
-    Own,
-    /// Saves what is known.
-    Save,
-}
-
-impl Primary {
-    fn of(report: &Overview, is_sample: bool) -> Self {
-        let asks = Asks::of(report).filter(|_| !is_sample && endpoints::can_ask(report));
-        match (report.failed(), asks) {
-            (Some(step), _) => Self::Differs(step.id),
-            (None, Some(asks)) => Self::Confirm(asks),
-            (None, None) if is_sample => Self::Own,
-            (None, None) => Self::Save,
-        }
-    }
-}
+use answer::{Next, single_witness};
 
 /// The buttons under a verdict, from the first report on.
 #[component]
@@ -50,30 +23,22 @@ pub fn Actions(
     let report = check.signals.report.clone();
     let first = report.get_untracked()?;
     let contract = first.subject.contract().clone();
-    let can_ask = endpoints::can_ask(&first);
+    let can_ask = answer::can_ask(&first);
     let is_sample = check.source.is_sample();
-    let primary = Memo::new(move |_| {
-        let report = report.get();
-        report.map(|report| Primary::of(&report, is_sample))
-    });
-    // A single reader that gave what the proof failed on is no reason to trust it: another is asked.
     let (report, reading) = (check.signals.report.clone(), check.signals.reading.clone());
-    let lone = Memo::new(move |_| {
-        let (report, reading) = (report.get(), reading.get());
-        let lone = report.zip(reading);
-        lone.is_some_and(|(report, reading)| single_witness(&report, &reading).is_some())
+    let next = Memo::new(move |_| {
+        let (report, reading) = (report.get()?, reading.get());
+        // A single reader that gave what the proof failed on is no reason to trust it: another is asked.
+        let lone = reading.and_then(|reading| single_witness(&report, &reading));
+        Some(Next::of(&report, is_sample, lone.is_some()))
     });
-    let asks = Memo::new(move |_| match primary.get() {
-        Some(Primary::Confirm(asks)) => Some(asks),
-        Some(Primary::Differs(_)) if lone.get() => Some(Asks::Another),
-        _ => None,
-    });
+    let asks = Memo::new(move |_| next.get().and_then(Next::asks));
     let more = RwSignal::new(false);
     let outcome = NodeRef::<html::Div>::new();
     let each = StoredValue::new(check.clone());
     let save = move |_| each.with_value(Check::save_proof);
-    let button = redrawn(move || match primary.get()? {
-        Primary::Differs(step) => Some(
+    let button = redrawn(move || match next.get()? {
+        Next::Differs(step, _) => Some(
             view! {
                 <button
                     type="button"
@@ -86,7 +51,20 @@ pub fn Actions(
             }
             .into_any(),
         ),
-        Primary::Own => Some(
+        Next::Origin(step) => Some(
+            view! {
+                <button
+                    type="button"
+                    class="button primary"
+                    data-action="see-origin"
+                    on:click=move |_| browser::go_to(&paths::step_id(step))
+                >
+                    {words::say!(wrong_see_origin)}
+                </button>
+            }
+            .into_any(),
+        ),
+        Next::Own => Some(
             view! {
                 <a class="button primary" href=router::href(paths::HOME)>
                     {words::say!(how_your_own)}
@@ -94,7 +72,7 @@ pub fn Actions(
             }
             .into_any(),
         ),
-        Primary::Save => Some(
+        Next::Save => Some(
             view! {
                 <button
                     type="button"
@@ -107,11 +85,11 @@ pub fn Actions(
             }
             .into_any(),
         ),
-        Primary::Confirm(_) => None,
+        Next::Confirm(_) => None,
     });
     let others = move || {
         let check = each.get_value();
-        let saves = (primary.get() != Some(Primary::Save)).then(|| {
+        let saves = (next.get() != Some(Next::Save)).then(|| {
             view! { <button type="button" class="button" data-action="save-proof" on:click=save>{words::say!(share_save_proof)}</button> }
         });
         let printing = expect_context::<Printing>();

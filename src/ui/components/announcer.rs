@@ -2,6 +2,7 @@
 
 use core::time::Duration;
 
+use crate::ui::reactive::text;
 use leptos::prelude::*;
 
 /// The page's one voice.
@@ -37,5 +38,5 @@ impl LiveRegion {
 #[component]
 pub fn Announcer() -> impl IntoView {
     let live_region = expect_context::<LiveRegion>();
-    view! { <p class="unseen" role="status" aria-live="polite">{move || live_region.said.get()}</p> }
+    view! { <p class="unseen" role="status" aria-live="polite" prop:textContent={text(move || live_region.said.get())}></p> }
 }

@@ -150,7 +150,7 @@ fn Row(
             <td>{words::money(candidate.value_cents)}</td>
             <td>
                 <details class="candidates-hash">
-                    <summary><code class="value">{first}"…"</code></summary>
+                    <summary><code translate="no" class="value">{first}"…"</code></summary>
                     <Exact value=rank what=words::say!(draw_rank_hash) />
                     {word.map(|word| view! { <MadeFrom bytes=[&word.as_bytes()[..], b"packs_v1:card", candidate.card.as_bytes()].concat() /> })}
                 </details>

@@ -11,7 +11,7 @@ use super::row_toggle::RowToggle;
 use super::safe_text::ShortHash;
 use super::virtual_table::{VirtualTable, VirtualTableView};
 use crate::ui::check::{Check, CheckSignals};
-use crate::ui::reactive::{effect, redrawn, rows};
+use crate::ui::reactive::{effect, redrawn, rows, text};
 use explain::pull::{CardRow, PullQuery, PullResponse};
 use words::{draw, odds};
 
@@ -91,7 +91,7 @@ fn List(check: Check, cards: u64) -> impl IntoView {
                 </label>
                 <button type="submit" class="button">{words::say!(odds_find)}</button>
             </form>
-            <p role="status">{move || found.with(|found| found.as_ref().map(|(term, row)| odds::found(term, *row)))}</p>
+            <p role="status" prop:textContent={text(move || found.with(|found| found.as_ref().map(|(term, row)| odds::found(term, *row))).unwrap_or_default())}></p>
         </div>
         <VirtualTableView table drawn of="cards" label=words::say!(odds_cards) columns=odds::card_columns()>
             {rows(numbered, |(row, _)| row.to_string(), row)}

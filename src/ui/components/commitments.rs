@@ -9,10 +9,10 @@ use super::copy::Exact;
 use super::mark::ChangingMark;
 use super::safe_text::{SafeText, ShortHash};
 use crate::ui::check::CheckSignals;
-use crate::ui::reactive::redrawn;
+use crate::ui::reactive::{redrawn, text};
+use answer::Mark;
 use explain::event::EventSubject;
 use verify::report::{Point, StepId};
-use words::Mark;
 
 /// A published value, the value that it binds, and the step that compares the two.
 type CommitmentPair = (&'static str, &'static str, StepId);
@@ -91,7 +91,7 @@ fn Pair<'a>(
         <li class="bond" data-bond=id.name() data-mark=move || mark.get().name()>
             <p class="bond-mark">
                 <ChangingMark mark />
-                <span aria-hidden="true">{move || words::mark_word(mark.get())}</span>
+                <span aria-hidden="true" prop:textContent={text(move || words::mark_word(mark.get()))}></span>
             </p>
             <p class="bond-words">{words::what_it_binds(id)}</p>
             <div class="bond-sides">
@@ -117,7 +117,7 @@ fn Side(
     absent: &'static str,
 ) -> impl IntoView {
     view! {
-        <p><code>{name}</code>" "<span class="bond-what">{what}</span></p>
+        <p><code translate="no">{name}</code>" "<span class="bond-what">{what}</span></p>
         {redrawn(move || match value.get() {
             Some(value) if value.len() < 32 => view! { <p><SafeText text=value limit=32 /></p> }.into_any(),
             Some(value) => view! {

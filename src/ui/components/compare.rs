@@ -66,7 +66,7 @@ fn Side(text: String, other: String, marked: bool, what: String) -> impl IntoVie
     };
     view! {
         <span class="exact">
-            <code class="value">{shown}</code>
+            <code translate="no" class="value">{shown}</code>
             <CopyButton value=text what />
         </span>
     }

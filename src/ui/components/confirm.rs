@@ -7,44 +7,19 @@ use super::announcer::LiveRegion;
 use super::disclosure::Disclosure;
 use crate::model::{endpoints, paths};
 use crate::ui::check::Check;
-use crate::ui::reactive::redrawn;
+use crate::ui::reactive::{redrawn, text};
 use crate::ui::{browser, chosen, wallet};
+use answer::{Asks, Group};
 use chain::endpoint::Endpoint;
-use explain::{ContractName, Overview};
-use verify::report::Verdict;
-use words::Group;
-use words::contradiction::contradiction;
+use explain::ContractName;
 
-/// What a report suggests to ask next.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Asks {
-    /// The blockchain, which was not read.
-    Contract,
-    /// A third reader, if two contradict each other.
-    Third,
-    /// Another reader, if a single one gave what the proof failed on, or something stayed unread.
-    Another,
-}
-
-impl Asks {
-    /// What this report suggests.
-    pub fn of(report: &Overview) -> Option<Self> {
-        match (contradiction(report), report.verdict) {
-            (Some(_), _) => Some(Self::Third),
-            (_, Verdict::VerifiedOffline | Verdict::NotReplayable) => Some(Self::Contract),
-            (_, Verdict::VerifiedInPart) => Some(Self::Another),
-            (_, Verdict::NotVerified | Verdict::Verified) => None,
-        }
-    }
-
-    /// The button that asks it.
-    pub fn words(asks: Option<Self>) -> &'static str {
-        match asks {
-            Some(Self::Contract) => words::say!(endpoints_ask),
-            Some(Self::Third) => words::say!(endpoints_ask_third),
-            Some(Self::Another) => words::say!(endpoints_ask_another),
-            None => words::say!(endpoints_ask_more),
-        }
+/// The button that asks it.
+fn words(asks: Option<Asks>) -> &'static str {
+    match asks {
+        Some(Asks::Contract) => words::say!(endpoints_ask),
+        Some(Asks::Third) => words::say!(endpoints_ask_third),
+        Some(Asks::Another) => words::say!(endpoints_ask_another),
+        None => words::say!(endpoints_ask_more),
     }
 }
 
@@ -245,9 +220,7 @@ pub fn Confirm(
             on:toggle=move |_| fold.toggled()
             on:keydown=escape
         >
-            <summary class="button" class:primary=move || asks.get().is_some() data-action="confirm" node_ref=button>
-                {move || Asks::words(asks.get())}
-            </summary>
+            <summary class="button" class:primary=move || asks.get().is_some() data-action="confirm" node_ref=button prop:textContent={text(move || words(asks.get()))}></summary>
             <form class="endpoints-choice" on:submit=submit novalidate>
                 <p class="note">{words::say!(endpoints_about_endpoints)}" "{words::say!(endpoints_ask_several)}</p>
                 {no_suggestions.map(|why| view! { <p class="note" data-unknown-network=""><bdi>{why}</bdi></p> })}
@@ -282,12 +255,11 @@ pub fn Confirm(
                     role="status"
                     data-refused=move || refused.get().is_some().then_some("")
                     data-one-operator=move || one_operator.with(Option::is_some).then_some("")
-                >
-                    {move || {
+                    prop:textContent={text(move || {
                         let refused = refused.get().map(str::to_owned).or_else(|| one_operator.get());
                         refused.unwrap_or_else(|| words::say!(endpoints_about_the_address).to_owned())
-                    }}
-                </p>
+                    })}
+                ></p>
                 {browser::can_store().then(|| view! {
                     <label class="endpoints-offer">
                         <input type="checkbox" name="remember" prop:checked=kept on:change=keep />
@@ -296,9 +268,7 @@ pub fn Confirm(
                 })}
                 <p class="endpoints-help">{words::keeping(browser::can_store())}</p>
                 <div class="actions">
-                    <button type="submit" class="button primary" data-action="read-contract">
-                        {move || words::ask_chosen(chosen.count())}
-                    </button>
+                    <button type="submit" class="button primary" data-action="read-contract" prop:textContent={text(move || words::ask_chosen(chosen.count()))}></button>
                     <button type="button" class="button" data-action="cancel-confirm" on:click=move |_| close()>
                         {words::say!(endpoints_cancel)}
                     </button>
@@ -312,7 +282,9 @@ pub fn Confirm(
 #[component]
 fn Offer(chosen: EndpointChoice, endpoint: Endpoint) -> impl IntoView {
     let name = match &endpoint {
-        Endpoint::Url(url) => view! { <code class="value">{url.clone()}</code> }.into_any(),
+        Endpoint::Url(url) => {
+            view! { <code translate="no" class="value">{url.clone()}</code> }.into_any()
+        }
         Endpoint::Wallet => {
             view! { <span>{words::say!(endpoints_about_the_wallet)}</span> }.into_any()
         }

@@ -11,9 +11,9 @@ use crate::model::endpoints;
 use crate::ui::check::CheckSignals;
 use crate::ui::reactive::redrawn;
 use crate::ui::{browser, contracts};
+use answer::{Coordinator, Network};
 use explain::{ContractName, Overview, Subject};
 use verify::claims::UsedCoordinator;
-use words::Coordinator;
 
 /// A network's label, and in unmistakable words what kind of network it is.
 #[component]
@@ -21,10 +21,10 @@ pub fn NetworkName(
     /// `vrf_network`, as published.
     label: String,
 ) -> impl IntoView {
-    let network = words::network(&label);
+    let network = Network::of(&label);
     view! {
         <SafeText text=label limit=40 />" "
-        <span class="network" data-network=network.name()>{network.kind()}</span>" "{network.meaning()}
+        <span class="network" data-network=network.name()>{words::network_kind(network)}</span>" "{words::network_meaning(network)}
     }
 }
 

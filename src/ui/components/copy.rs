@@ -27,7 +27,7 @@ pub fn Exact(
     let shown = words::safe_text(&value, SHOWN).shown;
     view! {
         <span class="exact">
-            <code class="value"><bdi>{shown}</bdi></code>
+            <code translate="no" class="value"><bdi>{shown}</bdi></code>
             <CopyButton value=value.clone() what />
         </span>
         <MadeAgain hash=value />

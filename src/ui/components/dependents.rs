@@ -12,10 +12,11 @@ use super::step::StepLine;
 use super::virtual_table::{VirtualTable, VirtualTableView};
 use crate::ui::check::{Check, CheckSignals};
 use crate::ui::reactive::{effect, redrawn, rows};
+use answer::{Mark, Steps};
 use explain::Overview;
 use explain::pull::{DrawReport, DrawRow, PullQuery, PullResponse};
-use verify::report::{Basis, DrawName, Place, Point, Report, StepId};
-use words::{Mark, Steps, dependent};
+use verify::report::{DrawName, Place, Point, Report, StepId};
+use words::dependent;
 
 /// The other draws. It shows the draw that the reader asked for, from any place on the page.
 #[component]
@@ -116,13 +117,7 @@ fn Row(check: Check, table: VirtualTable, row: u64, draw: DrawRow) -> impl IntoV
             let _ = toggle.focus();
         }
     });
-    let mark = Memo::new(move |_| match draw.agrees {
-        // Some of a draw's own steps rest on the shop's history.
-        Some(true) if confirmed.get() => Mark::Passed(Basis::Chain),
-        Some(true) => Mark::Passed(Basis::History),
-        Some(false) => Mark::Failed,
-        None => Mark::Skipped,
-    });
+    let mark = Memo::new(move |_| Mark::of_draw(draw.agrees, confirmed.get()));
     let [_, of_word, of_roll, of_took] = dependent::columns();
     let below = format!("draw-{row}-below");
     let who = dependent::who(&draw);

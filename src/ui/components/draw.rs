@@ -126,7 +126,7 @@ fn worked(pull: &PullSubject, bands: &[Placed]) -> Option<AnyView> {
     let end = decimal.len().saturating_sub(6);
     let (head, tail) = decimal.split_at_checked(end)?;
     let number = view! {
-        <code class="value">{head.to_owned()}<mark>{tail.to_owned()}</mark></code>
+        <code translate="no" class="value">{head.to_owned()}<mark>{tail.to_owned()}</mark></code>
     };
     let falls = bands
         .iter()

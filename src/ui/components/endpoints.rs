@@ -9,7 +9,7 @@ use super::proven_block::ReadBlock;
 use super::reading::ReadingView;
 use super::recorded::RecordedView;
 use super::safe_text::Around;
-use crate::model::{endpoints, paths};
+use crate::model::paths;
 use crate::ui::browser;
 use crate::ui::check::Check;
 use crate::ui::reactive::redrawn;
@@ -23,12 +23,9 @@ pub fn Endpoints(
     let report = check.signals.report.clone();
     let about = Memo::new(move |_| {
         report.with(|report| {
-            report.as_ref().map(|report| {
-                (
-                    report.subject.contract().clone(),
-                    endpoints::can_ask(report),
-                )
-            })
+            report
+                .as_ref()
+                .map(|report| (report.subject.contract().clone(), answer::can_ask(report)))
         })
     });
     redrawn(move || {

@@ -13,10 +13,10 @@ use super::safe_text::SafeText;
 use super::step::StepRow;
 use crate::experiment::{Change, MAX_BYTES, Offer};
 use crate::ui::check::Check;
-use crate::ui::reactive::{effect, redrawn};
+use crate::ui::reactive::{effect, redrawn, text};
 use crate::worker::response::{Trial, TrialUpdate};
-use verify::report::{StepId, Verdict};
-use words::Steps;
+use answer::Steps;
+use verify::report::StepId;
 use words::experiment::ChangedValue;
 
 /// How far an experiment is.
@@ -39,12 +39,7 @@ pub fn Experiment(
 ) -> impl IntoView {
     let report = check.signals.report.clone();
     let passes = Memo::new(move |_| {
-        report.with(|report| {
-            report.as_ref().is_some_and(|report| match report.verdict {
-                Verdict::Verified | Verdict::VerifiedInPart | Verdict::VerifiedOffline => true,
-                Verdict::NotVerified | Verdict::NotReplayable => false,
-            })
-        })
+        report.with(|report| report.as_ref().is_some_and(|report| report.adds_up()))
     });
     redrawn(move || {
         passes
@@ -148,9 +143,7 @@ fn Opened(check: Check) -> impl IntoView {
                 aria-controls="experiment-panel"
                 node_ref=state.opener
                 on:click=toggle
-            >
-                {move || if state.open.get() { words::say!(experiment_close_breaking) } else { words::say!(experiment_break_it) }}
-            </button>
+             prop:textContent={text(move || if state.open.get() { words::say!(experiment_close_breaking) } else { words::say!(experiment_break_it) })}></button>
             {panel}
         </section>
     }
@@ -252,9 +245,7 @@ fn Result(
                 data-running=move || running.get().then_some("")
                 node_ref=way_back
                 on:click=move |_| mend()
-            >
-                {move || if running.get() { words::say!(experiment_stop) } else { words::say!(experiment_mend) }}
-            </button>
+             prop:textContent={text(move || if running.get() { words::say!(experiment_stop) } else { words::say!(experiment_mend) })}></button>
             {result}
         </div>
     }
@@ -284,30 +275,28 @@ fn Outcome(trial: Trial, of: u64) -> impl IntoView {
         .filter(|step| step.failed())
         .map(|step| step.id)
         .collect();
-    let mut steps = Steps::default();
-    for step in report.steps {
-        steps.insert(step);
-    }
-    let steps = ArcRwSignal::new(steps);
+    let heading = words::heading(&report);
+    let steps = ArcRwSignal::new(Steps::of_report(&report));
     let after = match after {
         Some(after) => {
             let other = before.clone();
-            view! { <code class="value"><Difference value=after other /></code> }.into_any()
+            view! { <code translate="no" class="value"><Difference value=after other /></code> }
+                .into_any()
         }
         None => view! { <em>{words::say!(experiment_left_out)}</em> }.into_any(),
     };
     view! {
         <div data-experiment=report.verdict.name() data-experiment-change=change.what.name()>
             <div class="experiment-values">
-                <p><strong>{changed}</strong>" "<code>{words::changed_field(change.what)}</code></p>
+                <p><strong>{changed}</strong>" "<code translate="no">{words::changed_field(change.what)}</code></p>
                 <dl>
                     <dt>{words::say!(experiment_before)}</dt>
-                    <dd data-before=""><code class="value"><SafeText text=before limit=200 /></code></dd>
+                    <dd data-before=""><code translate="no" class="value"><SafeText text=before limit=200 /></code></dd>
                     <dt>{words::say!(experiment_after)}</dt>
                     <dd data-after="">{after}</dd>
                 </dl>
             </div>
-            <h3>{words::verdict_word(report.verdict)}</h3>
+            <h3>{heading}</h3>
             <p class="section-lead"><bdi>{lead}</bdi></p>
             {(!failed.is_empty()).then(|| view! {
                 <ul class="steps">

@@ -10,10 +10,10 @@ use super::virtual_table::{VirtualTable, VirtualTableView};
 use crate::model::listing::{self, Outcome};
 use crate::model::paths;
 use crate::ui::batch::{Batch, LAST, order};
-use crate::ui::reactive::{effect, redrawn, rows};
+use crate::ui::reactive::{effect, redrawn, rows, text};
 use crate::ui::{browser, router};
+use answer::{Headline, Mark};
 use explain::pull::together;
-use words::Mark;
 
 /// Longest file name that is put on the page.
 const MAX_NAME_LENGTH: usize = 120;
@@ -49,9 +49,10 @@ pub fn FileTable(
         let is = move |one: &&Option<Outcome>| order(one.as_ref()) == rank;
         Memo::new(move |_| outcomes.with(|all| all.iter().filter(is).count()))
     };
-    let (failed, unchecked) = (ranked(0), ranked(1));
-    let heading =
-        Memo::new(move |_| words::files_so_far(total, done.get(), failed.get(), unchecked.get()));
+    let (failed, unchecked, open) = (ranked(0), ranked(1), ranked(2));
+    let heading = Memo::new(move |_| {
+        words::files_so_far(total, done.get(), failed.get(), unchecked.get(), open.get())
+    });
     effect(move || browser::set_title(&words::tab(&heading.get())));
 
     let table = VirtualTable::new(u64::try_from(total).unwrap_or(u64::MAX));
@@ -104,7 +105,7 @@ pub fn FileTable(
     });
     view! {
         <article class="files">
-            <h1>{move || heading.get()}</h1>
+            <h1 prop:textContent={text(move || heading.get())}></h1>
             {foot}
             <VirtualTableView table drawn of="files" label=words::say!(files_table) columns=words::file_columns()>
                 {rows(each, key, line)}
@@ -144,7 +145,7 @@ fn Save(batch: Batch, sorted: Memo<Vec<usize>>) -> impl IntoView {
 
 #[component]
 fn UnderWay(batch: Batch, done: usize, total: usize) -> impl IntoView {
-    let words = words::files_so_far(total, done, 0, 0);
+    let words = words::files_so_far(total, done, 0, 0, 0);
     let percent = done.saturating_mul(100).checked_div(total).unwrap_or(0);
     view! {
         <div class="progress">
@@ -179,7 +180,7 @@ fn Row(
     let mark = match &outcome {
         None => Mark::Waiting,
         Some(Outcome::Halted(_)) => Mark::Skipped,
-        Some(Outcome::Checked(report)) => Mark::of_verdict(report.verdict),
+        Some(Outcome::Checked(report)) => Headline::of(report).mark(),
     };
     let (verdict, trouble) = match &outcome {
         Some(Outcome::Checked(report)) => (Some(report.verdict.name()), None),

@@ -6,6 +6,7 @@ use leptos::html;
 use leptos::prelude::*;
 
 use crate::ui::check::Check;
+use crate::ui::reactive::text;
 use words::find::{List, SearchTerm};
 
 /// How long the reader types on before the list is searched.
@@ -108,7 +109,7 @@ pub fn FindPull(
                 </label>
                 <button type="submit" class="button">{words::say!(find_go)}</button>
             </form>
-            <p role="status">{move || found.get().map(|found| words::found(&found))}</p>
+            <p role="status" prop:textContent={text(move || found.get().map(|found| words::found(&found)).unwrap_or_default())}></p>
         </div>
     }
 }

@@ -13,6 +13,7 @@ use crate::model::paths;
 use crate::ui::browser;
 use crate::ui::files::Files;
 use crate::ui::locale::Locale;
+use crate::ui::reactive::text;
 use crate::ui::router::{self, Router};
 use words::Language;
 
@@ -43,7 +44,7 @@ pub fn Colophon() -> impl IntoView {
             <p>{words::say!(frame_asks)}</p>
             <p><a href=router::href(paths::HOW)>{words::say!(how_title)}</a></p>
             <details data-build="">
-                <summary><Around words=words::say!(frame_build, build = words::HERE)><code class="value">{BUILD}</code></Around></summary>
+                <summary><Around words=words::say!(frame_build, build = words::HERE)><code translate="no" class="value">{BUILD}</code></Around></summary>
                 <BuildFacts />
             </details>
             <OpenButton label=words::say!(share_open_saved) />
@@ -81,9 +82,7 @@ fn Languages() -> impl IntoView {
             <select name="language" data-action="language" node_ref=select on:change=choose>{options}</select>
         </label>
         {(!browser::can_store()).then(|| view! { <p>{words::say!(frame_language_not_kept)}</p> })}
-        <p role="status">
-            {move || locale.missing.get().map(|language| words::say!(frame_language_missing, language = language.name()))}
-        </p>
+        <p role="status" prop:textContent={text(move || locale.missing.get().map(|language| words::say!(frame_language_missing, language = language.name())).unwrap_or_default())}></p>
     }
 }
 

@@ -4,16 +4,7 @@ use leptos::prelude::*;
 
 use crate::ui::reactive::redrawn;
 
-use verify::report::Basis;
-use words::Mark;
-
-/// What the legend explains.
-const EXPLAINED: [Mark; 4] = [
-    Mark::Passed(Basis::History),
-    Mark::Passed(Basis::Data),
-    Mark::Passed(Basis::Chain),
-    Mark::Skipped,
-];
+use answer::{Mark, Shape};
 
 /// The mark of what no longer changes. It contains its word for readers who do not see its shape.
 #[component]
@@ -22,9 +13,9 @@ pub fn MarkSign(
     mark: Mark,
 ) -> impl IntoView {
     view! {
-        <Shape mark>
+        <Drawn mark>
             <span class="unseen">{words::mark_word(mark)}{words::say!(joint_colon)}</span>
-        </Shape>
+        </Drawn>
     }
 }
 
@@ -41,39 +32,38 @@ pub fn ChangingMark(
 /// What each shape means. Each mark says it itself to readers who do not see its shape.
 #[component]
 pub fn Legend() -> impl IntoView {
-    let each = EXPLAINED.map(|mark| view! { <li><Shape mark />{words::mark_word(mark)}</li> });
+    let each = Mark::LEGEND.map(|mark| view! { <li><Drawn mark />{words::mark_word(mark)}</li> });
     view! { <ul class="legend" aria-hidden="true">{each}</ul> }
 }
 
 /// The shape alone: half of a circle, a plain tick, a full circle.
 #[component]
-fn Shape(mark: Mark, #[prop(optional)] children: Option<Children>) -> impl IntoView {
-    let shape = match mark {
-        Mark::Waiting => view! { <circle class="ring" cx="12" cy="12" r="9" /> }.into_any(),
-        Mark::Skipped => {
+fn Drawn(mark: Mark, #[prop(optional)] children: Option<Children>) -> impl IntoView {
+    let shape = match mark.shape() {
+        Shape::Ring => view! { <circle class="ring" cx="12" cy="12" r="9" /> }.into_any(),
+        Shape::Dashes => {
             view! { <circle class="ring" cx="12" cy="12" r="9" stroke-dasharray="3.2 2.45" /> }
                 .into_any()
         }
-        Mark::Passed(Basis::History) => view! {
+        Shape::Half => view! {
             <circle class="ring" cx="12" cy="12" r="9" />
             <path class="half" d="M12 3a9 9 0 0 0 0 18z" />
         }
         .into_any(),
-        Mark::Passed(Basis::Data) => view! { <path d="m5 12.8 4.6 4.6L19 7" /> }.into_any(),
-        Mark::Passed(Basis::Chain | Basis::Proof) => view! {
+        Shape::Tick => view! { <path d="m5 12.8 4.6 4.6L19 7" /> }.into_any(),
+        Shape::Full => view! {
             <circle class="disk" cx="12" cy="12" r="10" />
             <path d="m7.6 12.6 3 3 5.8-6.4" />
         }
         .into_any(),
-        Mark::Failed => view! {
+        Shape::Cross => view! {
             <circle class="disk" cx="12" cy="12" r="10" />
             <path d="m8.4 8.4 7.2 7.2m0-7.2-7.2 7.2" />
         }
         .into_any(),
     };
-    let basis = mark.basis().map(Basis::name);
     view! {
-        <span class="mark" data-mark=mark.name() data-basis=basis>
+        <span class="mark" data-mark=mark.name() data-basis=mark.basis_name()>
             <svg viewBox="0 0 24 24" aria-hidden="true">{shape}</svg>
             {children.map(|children| children())}
         </span>

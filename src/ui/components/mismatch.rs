@@ -103,7 +103,7 @@ fn OutOfOrder(moments: Moments) -> impl IntoView {
     let Moments(moments) = moments;
     view! {
         <ol class="mismatch-moments">
-            {moments.map(|(what, at)| view! { <li><span>{what}</span>" "<code class="value">{at}</code></li> })}
+            {moments.map(|(what, at)| view! { <li><span>{what}</span>" "<code translate="no" class="value">{at}</code></li> })}
         </ol>
         <p class="mismatch-rule">{words::say!(wrong_order)}</p>
     }

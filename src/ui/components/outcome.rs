@@ -9,7 +9,7 @@ use super::safe_text::{Around, SafeText};
 use crate::model::paths;
 use crate::ui::browser;
 use crate::ui::check::{Check, CheckSignals};
-use crate::ui::reactive::{effect, redrawn};
+use crate::ui::reactive::{effect, redrawn, text};
 use chain::endpoint::Endpoint;
 use words::QuestionCount;
 
@@ -64,7 +64,7 @@ fn Asking(check: Check) -> impl IntoView {
     view! {
         <p class="endpoints-asking" data-asking="">
             <bdi>{words::asking(&hosts)}</bdi>
-            <span data-answers="">{move || words::answers(answers.get())}</span>
+            <span data-answers="" prop:textContent={text(move || words::answers(answers.get()))}></span>
             <button
                 type="button"
                 class="button"

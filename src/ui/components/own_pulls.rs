@@ -10,9 +10,8 @@ use super::safe_text::SafeText;
 use crate::model::paths;
 use crate::ui::check::Check;
 use crate::ui::reactive::redrawn;
+use answer::Mark;
 use explain::event::{AccountPulls, PullRow};
-use verify::report::Basis;
-use words::Mark;
 
 /// How long the reader types on before the pulls are searched.
 const DEBOUNCE: Duration = Duration::from_millis(200);
@@ -100,11 +99,7 @@ fn Account(account: AccountPulls, named: bool) -> impl IntoView {
 #[component]
 fn OwnPull(row: PullRow) -> impl IntoView {
     let number = row.sequence_index;
-    let mark = match row.agrees {
-        Some(true) => Mark::Passed(Basis::Data),
-        Some(false) => Mark::Failed,
-        None => Mark::Skipped,
-    };
+    let mark = Mark::of_replay(row.agrees);
     let title = row
         .title
         .unwrap_or_else(|| words::short_hash(&row.pack_card_id));

@@ -8,7 +8,7 @@ use super::qr::QrCode;
 use crate::model::paths;
 use crate::ui::browser;
 use crate::ui::check::Check;
-use crate::ui::reactive::redrawn;
+use crate::ui::reactive::{redrawn, text};
 use crate::ui::router::Router;
 use crate::worker::request::Link;
 
@@ -50,14 +50,12 @@ fn Address(address: Memo<String>) -> impl IntoView {
             copied.try_set(Some(done));
         });
     };
-    let link = move || view! { <code class="value">{address}</code> };
+    let link = move || view! { <code translate="no" class="value">{address}</code> };
     view! {
         {browser::can_share().then(|| view! {
             <button type="button" class="button" data-action="share" on:click=share>{words::say!(share_share)}</button>
         })}
-        <button type="button" class="button" data-action="copy" on:click=copy>
-            {move || if copied.get() == Some(true) { words::say!(share_link_copied) } else { words::say!(share_copy_link) }}
-        </button>
+        <button type="button" class="button" data-action="copy" on:click=copy prop:textContent={text(move || if copied.get() == Some(true) { words::say!(share_link_copied) } else { words::say!(share_copy_link) })}></button>
         <button
             type="button"
             class="button"

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::identicon::Identicon;
-use crate::ui::reactive::redrawn;
+use crate::ui::reactive::{redrawn, text};
 
 /// A card: its drawn face, and the shop's picture on demand.
 #[component]
@@ -42,13 +42,11 @@ pub fn Picture(
                         data-action="picture"
                         aria-pressed=move || shown.get().to_string()
                         on:click=move |_| shown.update(|shown| *shown = !*shown)
-                    >
-                        {move || if shown.get() {
+                     prop:textContent={text(move || if shown.get() {
                             words::say!(picture_hide).to_owned()
                         } else {
                             words::say!(picture_show, host = &host)
-                        }}
-                    </button>
+                        })}></button>
                 })}
                 <p class="note">{note}</p>
             </figcaption>

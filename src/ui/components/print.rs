@@ -10,14 +10,14 @@ use super::mark::{Legend, MarkSign};
 use super::qr::QrCode;
 use super::seal::Seal;
 use super::trust;
-use crate::ui::browser;
+use super::verdict::Chips;
 use crate::ui::check::Check;
 use crate::ui::reactive::redrawn;
 use crate::ui::state::Source;
+use crate::ui::{browser, contracts};
+use answer::{Headline, Mark, Steps, Trusted};
 use explain::{Overview, Subject};
 use verify::report::{Place, Step};
-use words::contradiction::contradiction;
-use words::{Mark, Trusted};
 
 /// Whether a report is being printed.
 #[derive(Clone, Copy)]
@@ -90,18 +90,21 @@ fn PrintedPage(check: Check, report: Arc<Overview>) -> impl IntoView {
     let pass_on = match check.address() {
         Some(link) => view! {
             <QrCode link=link.clone() />
-            <p>{words::say!(paper_run_again)}" "<code class="value">{link}</code></p>
+            <p>{words::say!(paper_run_again)}" "<code translate="no" class="value">{link}</code></p>
         }
         .into_any(),
         None => view! { <p>{words::no_link(origin)}</p> }.into_any(),
     };
     let chain = chain(&check, &report);
+    let chips = contracts::chips(report.subject.contract(), check.source.is_sample());
+    let steps = Steps::of_report(&report);
     view! {
         <div class="paper" data-paper="">
             <header>
                 <div>
                     <p>{words::print_title(report.kind)}</p>
-                    <p class="paper-verdict"><Seal verdict=Some(report.verdict) contradicted=contradiction(&report).is_some() /><span>{words::heading(&report)}</span></p>
+                    <p class="paper-verdict"><Seal headline=Some(Headline::of(&report)) /><span>{words::heading(&report)}</span></p>
+                    <Chips chips />
                     {check.source.is_sample().then(|| view! { <p><strong>{words::say!(about_sample_mark)}</strong></p> })}
                     {words::beneath(&report).map(|words| view! { <p>{words}</p> })}
                     <p class="paper-lead"><bdi>{words::lead(&report)}" "{words::rest(&report)}</bdi></p>
@@ -113,7 +116,7 @@ fn PrintedPage(check: Check, report: Arc<Overview>) -> impl IntoView {
             <h2>{words::say!(paper_values)}</h2>
             {rows(values)}
             <h2>{words::say!(paper_steps)}</h2>
-            <ul class="paper-steps">{report.steps.iter().map(|each| step(each, Mark::in_report(&report, each))).collect_view()}</ul>
+            <ul class="paper-steps">{report.steps.iter().map(|each| step(each, Mark::in_steps(&steps, each.id))).collect_view()}</ul>
             <Legend />
             {(!chain.is_empty()).then(|| view! { <h2>{words::say!(paper_chain)}</h2>{rows(chain)} })}
             <h2>{words::say!(trust_still_trusted)}</h2>
@@ -124,12 +127,14 @@ fn PrintedPage(check: Check, report: Arc<Overview>) -> impl IntoView {
 
 /// A step with its mark, and how it ended if it did not pass.
 fn step(step: &Step, mark: Mark) -> impl IntoView + use<> {
-    let why = step.failed().then(|| words::detail(step));
-    let ended = (!step.passed()).then(|| {
+    let why = step
+        .failed()
+        .then(|| view! { " "<bdi>{words::detail(step)}</bdi> });
+    let open = step.cause().is_some().then(|| {
         let word = words::mark_word(mark);
-        view! { {words::say!(joint_colon)}<strong>{word}</strong>{words::say!(joint_stop)}<bdi>{why}</bdi> }
+        view! { {words::say!(joint_colon)}<strong>{word}</strong>{words::say!(joint_stop)} }
     });
-    view! { <li><MarkSign mark />{words::title(step.id)}{ended}</li> }
+    view! { <li><MarkSign mark />{words::title_of(step)}{why}{open}</li> }
 }
 
 /// The exact values that a report is about: what they are called, and each once.

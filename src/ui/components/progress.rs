@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::check::Check;
+use crate::ui::reactive::text;
 use crate::ui::state::{Source, State};
 
 /// The progress of a check.
@@ -30,7 +31,7 @@ pub fn Progress(
                     <rect class="progress-ground" width="100%" height="100%" />
                     <rect class="progress-done" width=move || format!("{}%", shown.get().percent()) height="100%" />
                 </svg>
-                <span class="progress-words">{move || shown.get().words}</span>
+                <span class="progress-words" prop:textContent={text(move || shown.get().words)}></span>
             </div>
             <button type="button" class="button" data-action="cancel" on:click=move |_| check.cancel()>{words::say!(button_stop)}</button>
         </div>

@@ -17,9 +17,10 @@ use crate::model::{endpoints, paths};
 use crate::ui::browser;
 use crate::ui::check::Check;
 use crate::ui::reactive::effect;
+use answer::Headline;
 use explain::Overview;
 use explain::pull::PullSubject;
-use verify::report::{Step, StepId, Verdict};
+use verify::report::{Step, StepId};
 
 /// The content beside the verdict of a pull.
 pub fn pull_card(pull: &PullSubject) -> impl IntoView + use<> {
@@ -134,5 +135,5 @@ pub fn PullSections(
 /// Whether the recipe gives the card, and nothing contradicts it.
 fn agrees(report: &Overview) -> bool {
     let awarded = |step: &Step| step.id == StepId::Award && step.passed();
-    report.verdict != Verdict::NotVerified && report.steps.iter().any(awarded)
+    Headline::of(report) != Headline::NotVerified && report.steps.iter().any(awarded)
 }

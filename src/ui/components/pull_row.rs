@@ -15,9 +15,8 @@ use super::worked::{WorkThrough, WorkedOne};
 use crate::model::paths;
 use crate::ui::reactive::redrawn;
 use crate::ui::router::Router;
+use answer::Mark;
 use explain::event::PullRow;
-use verify::report::Basis;
-use words::Mark;
 
 /// A row, which opens to show the whole of what is published of the pull.
 #[component]
@@ -42,13 +41,7 @@ pub fn PullLine(
     let is_found = move || found.get() == Some(row);
     let number = pull.sequence_index;
     let below = format!("pull-{number}-below");
-    let mark = pull.agrees.map(|agrees| {
-        if agrees {
-            Mark::Passed(Basis::Data)
-        } else {
-            Mark::Failed
-        }
-    });
+    let mark = pull.agrees.map(|agrees| Mark::of_replay(Some(agrees)));
     let when = pull
         .pulled_at
         .clone()
@@ -95,7 +88,7 @@ pub fn PullLine(
             </th>
             <td role="cell" data-label=of_card><SafeText text=title limit=60 /></td>
             <td role="cell" data-label=of_buyer><SafeText text=pull.username.unwrap_or_default() limit=32 /></td>
-            <td role="cell" data-label=words::say!(column_account_short)><code class="value"><SafeText text=pull.user_id limit=48 /></code></td>
+            <td role="cell" data-label=words::say!(column_account_short)><code translate="no" class="value"><SafeText text=pull.user_id limit=48 /></code></td>
             <td role="cell" data-label=of_when><SafeText text=when.unwrap_or_default() limit=32 /></td>
             <td role="cell" data-label=of_value><SafeText text=price.unwrap_or_default() limit=24 /></td>
             {redrawn(move || open.get().then(|| view! {

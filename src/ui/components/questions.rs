@@ -10,9 +10,9 @@ use super::step::StepRow;
 use crate::ui::browser;
 use crate::ui::check::{Check, CheckSignals};
 use crate::ui::later::{RestOfPage, later};
-use crate::ui::reactive::redrawn;
+use crate::ui::reactive::{redrawn, text};
+use answer::{Group, Mark};
 use verify::report::{Kind, StepId};
-use words::{Group, Mark};
 
 /// The turn of the folded content of the first question: after everything that is visible at once.
 const FOLDED: u32 = 1;
@@ -50,9 +50,7 @@ pub fn Questions(
                             data-action="open-all"
                             aria-pressed=move || all_open.get().to_string()
                             on:click=move |_| all_open.update(|open| *open = !*open)
-                        >
-                            {move || if all_open.get() { words::say!(questions_close) } else { words::say!(questions_open) }}
-                        </button>
+                         prop:textContent={text(move || if all_open.get() { words::say!(questions_close) } else { words::say!(questions_open) })}></button>
                     <Legend />
                 </section>
             }
@@ -78,7 +76,7 @@ fn Question(
     let ids = steps_of(group, &signals);
     let tally = {
         let steps = steps.clone();
-        move || steps.with(|steps| words::tally(group, steps))
+        text(move || steps.with(|steps| words::tally(group.tally(kind, steps))))
     };
     let rest = expect_context::<RestOfPage>();
     let answer = Memo::new(move |_| {
@@ -89,7 +87,9 @@ fn Question(
             .map_or(words::cause_before_reading as fn(&_) -> _, |views| {
                 views.cause
             });
-        steps.with(|steps| words::answer(group, kind, steps, report.as_deref(), cause))
+        let subject = report.as_deref().map(|report| &report.subject);
+        let said = steps.with(|steps| group.said(kind, steps, subject));
+        words::answer(group, kind, &said, subject, cause)
     });
     let failed_here = {
         let steps = signals.steps.clone();
@@ -122,9 +122,9 @@ fn Question(
                 <ChangingMark mark />
                 <span class="question-words">
                     <h3>{words::question(group, kind)}</h3>
-                    <span class="question-answer"><bdi>{move || answer.get()}</bdi></span>
+                    <span class="question-answer"><bdi prop:textContent={text(move || answer.get())}></bdi></span>
                 </span>
-                <span class="question-tally">{tally}</span>
+                <span class="question-tally" prop:textContent=tally></span>
             </summary>
             {body}
         </details>

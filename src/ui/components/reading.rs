@@ -53,7 +53,7 @@ pub fn ReadingView(
                 <dl>
                     {words::exact_reading(&reading)
                         .into_iter()
-                        .map(|(name, value)| view! { <dt>{name}</dt><dd><code class="value">{value}</code></dd> })
+                        .map(|(name, value)| view! { <dt>{name}</dt><dd><code translate="no" class="value">{value}</code></dd> })
                         .collect_view()}
                 </dl>
             </details>
@@ -96,7 +96,7 @@ pub fn WhoSaidWhat(
         let other = other.unwrap_or(&answer).clone();
         view! {
             <dt><SafeText text=words::host(&host) limit=60 /></dt>
-            <dd><code class="value"><Difference value=answer other /></code></dd>
+            <dd><code translate="no" class="value"><Difference value=answer other /></code></dd>
         }
     });
     view! { <dl>{rows.collect_view()}</dl> }

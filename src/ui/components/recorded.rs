@@ -40,9 +40,16 @@ pub fn RecordedView(
 #[component]
 fn RecordedStep(step: Step) -> impl IntoView {
     let word = words::status_word(&step.status);
+    let ended = match step.failed() {
+        true => view! { " " }.into_any(),
+        false => {
+            view! { {words::say!(joint_colon)}<strong>{word}</strong>{words::say!(joint_stop)} }
+                .into_any()
+        }
+    };
     view! {
         <li data-recorded-step=step.id.name() data-status=step.status.name()>
-            {words::title(step.id)}{words::say!(joint_colon)}<strong>{word}</strong>{words::say!(joint_stop)}{words::detail(&step)}
+            {words::title_of(&step)}{ended}{words::detail(&step)}
         </li>
     }
 }

@@ -6,7 +6,7 @@ use core::ops::Range;
 use leptos::prelude::*;
 
 use super::virtual_table::VirtualTable;
-use crate::ui::reactive::effect;
+use crate::ui::reactive::{effect, text};
 use words::find::SearchResult;
 
 /// Rows as they came: the first one's number from 0, and the rows.
@@ -89,10 +89,10 @@ pub fn InView(
 ) -> impl IntoView {
     table.is_long().then(|| {
         view! {
-            <p class="note">{move || {
+            <p class="note" prop:textContent={text(move || {
                 let visible = table.visible();
                 words::rows_in_view(visible.start.saturating_add(1), visible.end, rows)
-            }}</p>
+            })}></p>
         }
     })
 }

@@ -24,10 +24,10 @@ use crate::ui::reactive::{effect, redrawn};
 use crate::ui::router::Router;
 use crate::ui::state::{Source, State};
 use crate::ui::{browser, router};
+use answer::Mark;
 use chain::endpoint::Endpoint;
 use explain::{Overview, Subject};
 use verify::report::{Step, StepId};
-use words::Mark;
 
 /// A check and all its results.
 #[component]
@@ -207,8 +207,11 @@ fn announce(signals: &CheckSignals, phase: Memo<Phase>) {
             let settled = |step: &Arc<Step>| (step.id, step.status.name());
             let settled: Vec<_> = steps.finished().map(settled).collect();
             for (id, _) in settled.iter().filter(|step| !said.contains(step)) {
-                let word = words::mark_word(Mark::in_steps(steps, *id));
-                live_region.say(words::said_of(words::title(*id), word));
+                let mark = Mark::in_steps(steps, *id);
+                live_region.say(match steps.get(*id).filter(|_| mark == Mark::Failed) {
+                    Some(step) => words::title_of(&step).to_owned(),
+                    None => words::said_of(words::title(*id), words::mark_word(mark)),
+                });
             }
             settled
         })

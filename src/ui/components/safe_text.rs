@@ -22,7 +22,7 @@ pub fn ShortHash(
     #[prop(into)]
     value: String,
 ) -> impl IntoView {
-    view! { <code class="value">{words::short_hash(&value)}</code> }
+    view! { <code translate="no" class="value">{words::short_hash(&value)}</code> }
 }
 
 /// A sentence with something drawn in the middle of it, at [`words::HERE`].

@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use verify::report::Verdict;
+use answer::Headline;
 
 const RAYS: u32 = 48;
 
@@ -14,34 +14,34 @@ const WHOLE: [&str; 2] = [
 ];
 const HALF: [&str; 2] = ["M32 8a24 24 0 0 0 0 48", "M32 11.5a20.5 20.5 0 0 0 0 41"];
 
-/// The seal of a verdict; without one, an empty ring.
+/// The seal of a verdict. Without one, and if endpoints contradict each other or nothing shows who gave the random
+/// number, the ring is empty.
 #[component]
 pub fn Seal(
-    /// The verdict.
-    verdict: Option<Verdict>,
-    /// Whether endpoints contradict each other. Then there is no seal.
-    #[prop(default = false)]
-    contradicted: bool,
+    /// The headline.
+    headline: Option<Headline>,
 ) -> impl IntoView {
-    let verdict = verdict.filter(|_| !contradicted);
-    let rays = match verdict {
-        Some(Verdict::Verified | Verdict::NotVerified) => RAYS,
-        Some(Verdict::VerifiedInPart) => RAYS / 2,
-        Some(Verdict::VerifiedOffline | Verdict::NotReplayable) | None => 0,
+    use Headline::{
+        AddsUp, CannotBeReplayed, Contradicted, InPart, NotOverYet, NotVerified, OriginUnknown,
+        Verified,
     };
-    let sign = match verdict {
-        Some(Verdict::Verified | Verdict::VerifiedInPart | Verdict::VerifiedOffline) => {
-            "m22.5 32.8 6.6 6.6 12.6-14"
-        }
-        Some(Verdict::NotVerified) => "m24.5 24.5 15 15m0-15-15 15",
-        Some(Verdict::NotReplayable) => "M25 32h14",
-        None if contradicted => "M24 27h16M24 37h16M36.5 20l-9 24",
+    let rays = match headline {
+        Some(Verified | NotVerified) => RAYS,
+        Some(InPart) => RAYS / 2,
+        Some(AddsUp | Contradicted | OriginUnknown | NotOverYet | CannotBeReplayed) | None => 0,
+    };
+    let sign = match headline {
+        Some(Verified | InPart | AddsUp) => "m22.5 32.8 6.6 6.6 12.6-14",
+        Some(NotVerified) => "m24.5 24.5 15 15m0-15-15 15",
+        Some(NotOverYet | CannotBeReplayed) => "M25 32h14",
+        Some(Contradicted) => "M24 27h16M24 37h16M36.5 20l-9 24",
+        Some(OriginUnknown) => "M25.5 26a6.5 6.5 0 1 1 9 6c-1.8.8-2.5 2-2.5 4.5M32 43v.1",
         None => "",
     };
-    let drawn = match verdict {
-        Some(Verdict::Verified | Verdict::VerifiedInPart | Verdict::NotVerified) => Some(WHOLE),
-        Some(Verdict::VerifiedOffline) => Some(HALF),
-        Some(Verdict::NotReplayable) | None => None,
+    let drawn = match headline {
+        Some(Verified | InPart | NotVerified) => Some(WHOLE),
+        Some(AddsUp) => Some(HALF),
+        Some(Contradicted | OriginUnknown | NotOverYet | CannotBeReplayed) | None => None,
     };
     view! {
         <svg class="seal" viewBox="0 0 64 64" aria-hidden="true">

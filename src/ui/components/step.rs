@@ -10,10 +10,10 @@ use super::mark::ChangingMark;
 use super::rule::Rule;
 use super::told_by::WitnessReading;
 use crate::model::paths;
-use crate::ui::reactive::redrawn;
+use crate::ui::reactive::{redrawn, text};
+use answer::{Mark, Steps};
 use verify::claims::Unread;
-use verify::report::{Basis, Cause, Finding, Status, Step, StepId};
-use words::{Mark, Steps};
+use verify::report::{Finding, Step, StepId};
 
 /// One step of a check. A failed step is open.
 #[component]
@@ -33,6 +33,10 @@ pub fn StepRow(
     let step = Memo::new(move |_| steps.with(|steps| steps.get(id)));
     let mark = Memo::new(move |_| marked.with(|steps| Mark::in_steps(steps, id)));
     let drawn = Memo::new(move |_| folded.get() || mark.get() == Mark::Failed);
+    let title = text(move || match step.get() {
+        Some(step) => words::title_of(&step),
+        None => words::title(id),
+    });
     view! {
         <li
             class="step"
@@ -40,13 +44,13 @@ pub fn StepRow(
             data-step=(!experiment).then_some(id.name())
             data-experiment-step=experiment.then_some(id.name())
             data-status=move || mark.get().name()
-            data-basis=Basis::of(id).name()
+            data-basis=answer::basis_name(id)
         >
             <details open=move || mark.get() == Mark::Failed>
                 <summary>
                     <ChangingMark mark />
-                    <span class="step-title">{words::title(id)}</span>
-                    <code class="step-id" aria-hidden="true">{id.name()}</code>
+                    <span class="step-title" prop:textContent=title></span>
+                    <code translate="no" class="step-id" aria-hidden="true">{id.name()}</code>
                 </summary>
                 {redrawn(move || drawn.get().then(|| view! {
                     <div class="step-body">
@@ -74,13 +78,14 @@ pub fn StepLine(
         Memo::new(move |_| Mark::of(&step, confirmed.get()))
     };
     let status = mark.get_untracked();
+    let title = words::title_of(&step);
     view! {
         <li class="step" data-own-step=id.name() data-status=status.name()>
             <details open=status == Mark::Failed>
                 <summary>
                     <ChangingMark mark />
-                    <span class="step-title">{words::title(id)}</span>
-                    <code class="step-id" aria-hidden="true">{id.name()}</code>
+                    <span class="step-title">{title}</span>
+                    <code translate="no" class="step-id" aria-hidden="true">{id.name()}</code>
                 </summary>
                 <div class="step-body"><Ended step=Arc::new(step) experiment=false /><Rule anchor=id.name() /></div>
             </details>
@@ -95,17 +100,9 @@ fn Ended(step: Arc<Step>, experiment: bool) -> impl IntoView {
         .iter()
         .cloned()
         .partition(|finding| !finding.agrees());
-    let failed = matches!(step.status, Status::Failed { .. });
-    // How many comparisons were made, and how many of them agreed where that is known.
-    let (made, agreed) = match &step.status {
-        Status::Passed(evidence) => (0, evidence.comparisons()),
-        Status::Failed { differing } => (differing.get(), 0),
-        Status::Skipped(_) => (0, 0),
-    };
-    let some = match &step.status {
-        Status::Skipped(Cause::Unread(unread)) => Some(unread.clone()),
-        _ => None,
-    };
+    let failed = step.failed();
+    let (made, agreed) = step.comparisons();
+    let some = step.unread().cloned();
     // The deciding comparison is open: the first difference, or else the first agreement.
     let (mut differing, mut agreeing) = (differing.into_iter(), agreeing.into_iter());
     let deciding = if failed {

@@ -10,12 +10,13 @@ use super::safe_text::ShortHash;
 use crate::model::endpoints;
 use crate::ui::browser;
 use crate::ui::check::CheckSignals;
-use crate::ui::reactive::redrawn;
+use crate::ui::reactive::{redrawn, text};
+use answer::Steps;
+use answer::moments::{self, OrderStatus, ShownBy};
 use chain::networks::Network;
 use explain::pull::{Moment, MomentKind, MomentStatus, OtherWord, PullSubject, Timeline};
 use verify::position::Position;
 use words::TimeSource;
-use words::moments::{self, OrderStatus};
 
 /// Up to how many other words in a row are shown open.
 const OPEN: usize = 3;
@@ -47,7 +48,7 @@ pub fn TimelineView(
         })
     };
     let times = Times::known(&signals);
-    let note = move || times.with(|times| words::times_note(!times.at.is_empty(), times.of));
+    let note = text(move || times.with(|times| words::times_note(!times.at.is_empty(), times.of)));
     let rows = rows(&signals, moments).into_iter().map(|row| match row {
         TimelineRow::One(moment) => {
             view! { <MomentRow signals=signals.clone() times network moment /> }.into_any()
@@ -60,7 +61,7 @@ pub fn TimelineView(
             {lead}
             <ol class="timeline-line">{rows}</ol>
             {(left_out > 0).then(|| view! { <p class="note">{words::others_left_out(left_out)}</p> })}
-            <p class="note">{note}</p>
+            <p class="note" prop:textContent=note></p>
         </div>
     })
 }
@@ -131,6 +132,14 @@ fn MomentRow(
     network: Option<&'static Network>,
     moment: Moment,
 ) -> impl IntoView {
+    let shown_by = {
+        let (report, moment) = (signals.report.clone(), moment.clone());
+        Memo::new(move |_| {
+            let report = report.get()?;
+            let is_confirmed = Steps::of_report(&report).confirmed();
+            Some(ShownBy::of(&report, &moment, is_confirmed).name())
+        })
+    };
     let Moment {
         what,
         status,
@@ -161,6 +170,7 @@ fn MomentRow(
         <li
             class="timeline-moment"
             data-moment=words::moment_name(&what)
+            data-shown-by=move || shown_by.get()
             data-nowhere=at.is_none().then_some("")
             data-broken=move || (broken.with(Option::is_some) || at.is_none()).then_some("")
         >

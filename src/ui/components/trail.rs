@@ -123,7 +123,7 @@ fn Stations(of_log: Vec<Trail>) -> impl IntoView {
         });
         let bytes = shown.iter().flat_map(|trail| station.bytes(trail));
         let bytes = bytes.map(|(name, value)| {
-            view! { <dt><code>{name.clone()}</code></dt><dd><Exact value what=name /></dd> }
+            view! { <dt><code translate="no">{name.clone()}</code></dt><dd><Exact value what=name /></dd> }
         });
         view! {
             <li data-station=station.name()>

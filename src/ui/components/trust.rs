@@ -11,13 +11,14 @@ use super::copy::Exact;
 use crate::build::BUILD;
 use crate::model::endpoints;
 use crate::ui::check::{Check, CheckSignals};
-use crate::ui::reactive::redrawn;
+use crate::ui::reactive::{redrawn, text};
 use crate::ui::{browser, contracts};
 use crate::worker::selftest;
+use answer::Trusted;
 use chain::endpoint::Endpoint;
 use explain::Overview;
 use verify::hash::Hash32;
-use words::{Origin, Trusted};
+use words::Origin;
 
 /// The list, from the first report on, through every reading of the contract.
 #[component]
@@ -32,11 +33,11 @@ pub fn Trust(
     let row = move |trusted: Trusted| {
         let sentence = {
             let signals = signals.clone();
-            move || {
-                signals
-                    .report
-                    .with(|report| sentence(trusted, report.as_deref()?, &signals))
-            }
+            text(move || {
+                let report = signals.report.get();
+                let words = report.and_then(|report| sentence(trusted, &report, &signals));
+                words.unwrap_or_default()
+            })
         };
         let more = match trusted {
             Trusted::Contract => {
@@ -59,18 +60,18 @@ pub fn Trust(
         };
         view! {
             <details data-trust=trusted.name()>
-                <summary><bdi>{sentence}</bdi></summary>
-                <div class="trust-more"><p>{trusted.why()}" "{trusted.what_to_do()}</p>{more}</div>
+                <summary><bdi prop:textContent=sentence></bdi></summary>
+                <div class="trust-more"><p>{words::why_trusted(trusted)}" "{words::what_to_do(trusted)}</p>{more}</div>
             </details>
         }
     };
     let latest = check.signals.report.clone();
     let number = {
         let latest = latest.clone();
-        move || {
-            let left = |report: &Arc<Overview>| words::left_to_trust(report);
+        text(move || {
+            let left = |report: &Arc<Overview>| answer::left_to_trust(report);
             latest.with(|report| report.as_ref().map(left).unwrap_or_default())
-        }
+        })
     };
     let rows = Trusted::ALL.map(move |trusted| {
         let (latest, row) = (latest.clone(), row.clone());
@@ -84,13 +85,13 @@ pub fn Trust(
         .then(|| view! { <Fingerprint of=check.signals.fingerprint.clone() /> });
     Some(view! {
         <details class="trust fold" id="trust">
-            <summary><h2>{words::say!(trust_still_trusted)}" ("{number}")"</h2></summary>
+            <summary><h2>{words::say!(trust_still_trusted)}" ("<span prop:textContent=number></span>")"</h2></summary>
             {rows}
             {of_file}
             <p class="trust-computed" data-computed="">
-                {move || computed(&check)}" "{words::see_for_yourself(origin)}
+                <span prop:textContent={text(move || computed(&check))}></span>" "{words::see_for_yourself(origin)}
             </p>
-            <p class="trust-computed" data-self-test="">{move || self_test(&check_tested)}</p>
+            <p class="trust-computed" data-self-test="" prop:textContent={text(move || self_test(&check_tested))}></p>
         </details>
     })
 }

@@ -9,13 +9,13 @@ use super::mismatch::Mismatch;
 use super::progress::Progress;
 use super::reading::WhoSaidWhat;
 use super::seal::Seal;
-use crate::ui::check::{Check, CheckSignals};
+use crate::ui::check::{self, Check, CheckSignals};
+use crate::ui::contracts;
 use crate::ui::later::{RestOfPage, Views};
 use crate::ui::reactive::redrawn;
 use crate::ui::state::State;
+use answer::{Chip, Headline, Recorded, lone_reader};
 use explain::Overview;
-use verify::report::Verdict;
-use words::contradiction::{contradiction, single_witness};
 use words::{CheckError, LoadError};
 
 /// The state of a check, for the top of its page.
@@ -73,7 +73,7 @@ pub fn VerdictPanel(
     /// The state of the check.
     phase: Memo<Phase>,
 ) -> impl IntoView {
-    let report = check.signals.report.clone();
+    let (report, recorded) = (check.signals.report.clone(), check.signals.recorded.clone());
     let rest = expect_context::<RestOfPage>();
     // Each is drawn over the one before, so that the focus stays where it is.
     redrawn(move || {
@@ -81,7 +81,8 @@ pub fn VerdictPanel(
         let views = rest.views();
         let phase = phase.get();
         if let (Phase::Done, Some(report)) = (&phase, report.get()) {
-            return view! { <Settled report check views /> }.into_any();
+            let of_file = recorded.get();
+            return view! { <Settled report check views of_file /> }.into_any();
         }
         let heading = phase.heading();
         let below = match phase {
@@ -96,7 +97,7 @@ pub fn VerdictPanel(
         };
         view! {
             <div class="verdict">
-                <h1><Seal verdict=None /><span>{heading}</span></h1>
+                <h1><Seal headline=None /><span>{heading}</span></h1>
                 {below}
             </div>
         }
@@ -105,8 +106,18 @@ pub fn VerdictPanel(
 }
 
 #[component]
-fn Settled(report: Arc<Overview>, check: Check, views: Option<&'static Views>) -> impl IntoView {
-    let contradicted = contradiction(&report).is_some();
+fn Settled(
+    report: Arc<Overview>,
+    check: Check,
+    views: Option<&'static Views>,
+    of_file: Option<Arc<check::Recorded>>,
+) -> impl IntoView {
+    let chips = contracts::chips(report.subject.contract(), check.source.is_sample());
+    let recorded = of_file.and_then(|file| {
+        let recorded = Recorded::of(&report, &file.reading, &file.at, &file.steps);
+        words::beneath_recorded(&recorded)
+    });
+    let beneath = words::beneath(&report).map(|words| recorded.unwrap_or_else(|| words.into()));
     let differs = match views {
         Some(views) => Some((views.differs)(check.signals, report.clone())),
         // The place of what differs.
@@ -115,10 +126,11 @@ fn Settled(report: Arc<Overview>, check: Check, views: Option<&'static Views>) -
             .map(|_| view! { <div class="mismatch"></div> }.into_any()),
     };
     view! {
-        <div class="verdict" data-verdict=report.verdict.name() data-contradiction=contradicted.then_some("")>
+        <div class="verdict" data-verdict=report.verdict.name()>
             <div class="verdict-head">
-                <h1><Seal verdict=Some(report.verdict) contradicted /><span>{words::heading(&report)}</span></h1>
-                {words::beneath(&report).map(|words| view! { <p class="verdict-beneath">{words}</p> })}
+                <h1><Seal headline=Some(Headline::of(&report)) /><span>{words::heading(&report)}</span></h1>
+                <Chips chips />
+                {beneath.map(|words| view! { <p class="verdict-beneath"><bdi>{words}</bdi></p> })}
             </div>
             <div class="verdict-words">
             <p class="verdict-lead"><bdi>{words::lead(&report)}</bdi></p>
@@ -127,6 +139,20 @@ fn Settled(report: Arc<Overview>, check: Check, views: Option<&'static Views>) -
             </div>
         </div>
     }
+}
+
+/// What a reader must know of the contract, beside the headline.
+#[component]
+pub fn Chips(
+    /// The chips.
+    chips: Vec<Chip>,
+) -> impl IntoView {
+    (!chips.is_empty()).then(|| {
+        let each = chips
+            .into_iter()
+            .map(|chip| view! { <li data-chip=chip.name()>{words::chip(chip)}</li> });
+        view! { <ul class="chips">{each.collect_view()}</ul> }
+    })
 }
 
 /// What a verdict shows under its reasons: why it is one in part, who said what, and what differs.
@@ -141,14 +167,15 @@ pub fn Differs(
     let reading = signals.reading.get_untracked();
     let lone = reading
         .as_ref()
-        .and_then(|reading| single_witness(&report, reading));
-    let said = contradiction(&report)
+        .and_then(|reading| lone_reader(&report, reading));
+    let said = report
+        .contradiction()
         .zip(reading.as_ref())
         .map(|(said, reading)| words::who_said(reading, said));
     view! {
-        {(report.verdict == Verdict::VerifiedInPart).then(|| view! { <p class="note"><bdi>{words::rest(&report)}</bdi></p> })}
+        {words::in_part(&report).map(|words| view! { <p class="note"><bdi>{words}</bdi></p> })}
         {said.map(|answers| view! { <div class="verdict-said"><WhoSaidWhat answers /></div> })}
-        {lone.map(|host| view! { <p class="verdict-told" data-told-by=host.clone()><bdi>{words::told_by_one(&host)}</bdi></p> })}
+        {lone.map(|host| view! { <p class="verdict-told" data-told-by=host.clone()><bdi>{words::caution(&report, &host)}</bdi></p> })}
         <ToFailed signals report=report.clone() />
         <Mismatch report />
     }

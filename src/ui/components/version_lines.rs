@@ -35,7 +35,7 @@ pub fn VersionLines(
                         {words::version_line(place)}{said.map(|said| view! { {words::say!(joint_dot)}{said} })}
                         {own.then(|| view! { " "<strong>{words::band_of_the_card()}</strong> })}
                     </p>
-                    <code class="value">{hex::encode(line)}</code>
+                    <code translate="no" class="value">{hex::encode(line)}</code>
                 </li>
             }
         });

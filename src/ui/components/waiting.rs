@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use crate::ui::browser;
 use crate::ui::check::Check;
-use crate::ui::reactive::effect;
+use crate::ui::reactive::{effect, text};
 use crate::ui::state::State;
 use words::LoadError;
 
@@ -62,11 +62,11 @@ pub fn Waiting(
     if let Ok(ticking) = set_interval_with_handle(tick, Duration::from_secs(1)) {
         on_cleanup(move || ticking.clear());
     }
-    let count = move || words::asks_again(asking.get(), paused.get(), left.get());
+    let count = text(move || words::asks_again(asking.get(), paused.get(), left.get()));
     view! {
         <section class="waiting" data-waiting=waiting data-trouble=error.name()>
             <p class="verdict-lead">{words.sentence}</p>
-            <p class="waiting-count" role="timer">{count}</p>
+            <p class="waiting-count" role="timer" prop:textContent=count></p>
             <div class="actions">
                 <button
                     type="button"

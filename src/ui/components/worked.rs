@@ -8,10 +8,9 @@ use super::copy::{Exact, MadeFrom};
 use super::mark::MarkSign;
 use super::virtual_table::VirtualTable;
 use crate::model::paths;
-use crate::ui::reactive::redrawn;
+use crate::ui::reactive::{redrawn, text};
+use answer::Mark;
 use explain::event::{NoValue, RemainingValue, WorkedDraw};
-use verify::report::Basis;
-use words::Mark;
 
 /// The pull that was worked through last, and its working.
 pub type WorkedOne = ArcRwSignal<Option<(u64, Option<Arc<WorkedDraw>>)>>;
@@ -46,9 +45,7 @@ pub fn WorkThrough(
                 href=paths::pull_part(pull)
                 aria-current=move || here.get().then_some("location")
                 on:click=move |_| if here.get_untracked() { table.reach(row) }
-            >
-                {move || words::work_through(pull, here.get())}
-            </a>
+             prop:textContent={text(move || words::work_through(pull, here.get()))}></a>
         </p>
         {working}
     }
@@ -78,11 +75,7 @@ pub fn Working(
     let [seed, place, buyer, tag] = message.map(hex::encode);
     let number = pull.sequence_index;
     let agrees = card == pull.pack_card_id;
-    let mark = if agrees {
-        Mark::Passed(Basis::Data)
-    } else {
-        Mark::Failed
-    };
+    let mark = Mark::of_replay(Some(agrees));
     let tag_text = words::tag(seed_salt.is_some());
     view! {
         <ol class="worked" data-worked=number.to_string() aria-label=words::worked_label(number)>

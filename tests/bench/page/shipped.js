@@ -2,7 +2,7 @@
 
 // What crosses to and from the worker (src/worker/message.rs): the one place here that knows how it is encoded. A message begins with
 // its request's id, which is below 128 here.
-const VERDICTS = ["verified", "verified_in_part", "verified_offline", "not_verified", "not_replayable"];
+const VERDICTS = ["contradicted", "verified", "origin_unknown", "verified_in_part", "verified_offline", "not_verified", "not_replayable"];
 
 function told([bytes]) {
   const [, variant, ...rest] = bytes;

@@ -73,8 +73,6 @@ pub enum Unread {
     /// The word was served by a coordinator that neither the oracle's operator nor the deployment
     /// lists.
     UnlistedCoordinator(Address),
-    /// No coordinator is listed for this network: no word can be shown to be the oracle's.
-    NoCoordinatorListed,
     /// The oracle's key of this hash is not listed: who holds it is unknown, so that it proves nothing.
     UnlistedKey(Hash32),
     /// The oracle's wrapper made this request and counts it as its own, so that its proof does not name
@@ -197,9 +195,17 @@ pub enum Fault {
 }
 
 impl Unread {
-    /// Whether this cause comes before that one. A contradiction comes first.
+    /// Whether this cause comes before that one: a contradiction first, then an unknown coordinator.
     pub const fn outranks(&self, other: &Self) -> bool {
-        matches!(self, Self::Disagreement(_)) && !matches!(other, Self::Disagreement(_))
+        match self {
+            Self::Disagreement(_) => !matches!(other, Self::Disagreement(_)),
+            _ => self.comes_first() && !other.comes_first(),
+        }
+    }
+
+    /// Whether this cause decides a verdict, whatever else could not be read.
+    pub const fn comes_first(&self) -> bool {
+        matches!(self, Self::Disagreement(_) | Self::UnlistedCoordinator(_))
     }
 }
 

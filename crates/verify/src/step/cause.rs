@@ -24,11 +24,11 @@ pub enum Cause {
 }
 
 impl Cause {
-    /// Whether this cause comes before that one.
+    /// Whether this cause comes before that one: a contradiction first, then an unknown coordinator.
     pub const fn outranks(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Unread(unread), Self::Unread(other)) => unread.outranks(other),
-            (Self::Unread(Unread::Disagreement(_)), _) => true,
+            (Self::Unread(unread), _) => unread.comes_first(),
             _ => false,
         }
     }

@@ -144,6 +144,12 @@ impl StepId {
         )
     }
 
+    /// Whether a verdict needs the step to pass. The oracle's proof reduces how much the endpoints must be trusted; a
+    /// missing one does not weaken a result, and a failed one counts as every other.
+    pub const fn is_needed(self) -> bool {
+        !matches!(self, Self::OracleProof)
+    }
+
     /// The agreed name, as in `data-step`, and the anchor of its rule in `docs/protocol.md`.
     pub const fn name(self) -> &'static str {
         match self {

@@ -8,7 +8,7 @@ use super::cause::Cause;
 use super::finding::Finding;
 use super::grade::Grades;
 use super::id::StepId;
-use crate::answers::Unread;
+use crate::answers::{Address, AnswerSummary, Unread, Witnesses};
 use crate::count::count;
 
 /// The number of findings that a pass rests on: at least one, all made by the check that ran.
@@ -79,10 +79,7 @@ impl Step {
     /// told beside them is shown.
     #[must_use]
     pub(crate) fn with_proven(mut self, proven: &Self, is_all: bool) -> Self {
-        let contradicts = matches!(
-            self.status,
-            Status::Skipped(Cause::Unread(Unread::Disagreement(_)))
-        );
+        let contradicts = self.contradiction().is_some();
         let disproves = proven.failed() && !self.failed() && !contradicts;
         let is_whole = is_all && proven.passed() && self.passed();
         if disproves {
@@ -135,6 +132,42 @@ impl Step {
     pub const fn cause(&self) -> Option<&Cause> {
         match &self.status {
             Status::Skipped(cause) => Some(cause),
+            _ => None,
+        }
+    }
+
+    /// The values on which endpoints contradict each other, and who gave each, if the step was skipped for that.
+    pub fn contradiction(&self) -> Option<&[(Witnesses, AnswerSummary)]> {
+        match self.cause() {
+            Some(Cause::Unread(Unread::Disagreement(said))) => Some(said),
+            _ => None,
+        }
+    }
+
+    /// The coordinator that served a word and that nobody publishes, if the step was skipped for that.
+    pub const fn unknown_origin(&self) -> Option<Address> {
+        match (self.id, self.cause()) {
+            (
+                StepId::WordOrigin | StepId::SeedOrigin,
+                Some(Cause::Unread(Unread::UnlistedCoordinator(coordinator))),
+            ) => Some(*coordinator),
+            _ => None,
+        }
+    }
+
+    /// How many comparisons differed, and how many agreed of a step that passed.
+    pub const fn comparisons(&self) -> (u64, u64) {
+        match &self.status {
+            Status::Failed { differing } => (differing.get(), 0),
+            Status::Passed(evidence) => (0, evidence.comparisons()),
+            Status::Skipped(_) => (0, 0),
+        }
+    }
+
+    /// What could not be read, if the step was skipped for that.
+    pub const fn unread(&self) -> Option<&Unread> {
+        match self.cause() {
+            Some(Cause::Unread(unread)) => Some(unread),
             _ => None,
         }
     }

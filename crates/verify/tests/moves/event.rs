@@ -14,6 +14,7 @@ use verify::report::LogKind::{Anchored, Requested};
 use verify::report::Report;
 
 use super::history::{History, LIKED};
+use super::reading::NOT_LISTED;
 use super::reading::Reading::{self, Blurred, False, Loose, True, Untold};
 use super::truth::{Truth, head, is_fulfilled, is_requested};
 
@@ -204,7 +205,7 @@ pub fn reading(truth: Truth<'_>, (named, seed): (Hash32, Hash32)) -> Reading {
 /// Reads the word of the event's request beside the seed.
 fn of_request(truth: Truth<'_>, request: &Log, (block, seed): (u64, Hash32)) -> Reading {
     if !truth.listed.contains(&request.address) {
-        return Untold("a coordinator that is not listed");
+        return Untold(NOT_LISTED);
     }
     let mut given = truth.chain.logs.iter().filter(|log| {
         is_fulfilled(log) && log.address == request.address && log.topics[1] == head(request)

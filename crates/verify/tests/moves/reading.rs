@@ -26,7 +26,7 @@ pub enum Reading {
     True,
     /// It is true, but the shop made its logs hard to read: `verified`, or `verified_in_part`.
     Blurred(&'static str),
-    /// It may be true, and no rule can tell: `verified_in_part`.
+    /// It may be true, and no rule can tell: `verified_in_part`, or `origin_unknown` for [`NOT_LISTED`].
     Untold(&'static str),
     /// A judged entry has another index in its block, and nothing else that is judged is in that
     /// block. State dates it to the block, and that is enough: any verdict.
@@ -34,6 +34,9 @@ pub enum Reading {
     /// It is not true, or the shop broke a rule on the chain: anything but `verified`.
     False(&'static str),
 }
+
+/// Nobody publishes the coordinator that served a word: `origin_unknown`.
+pub const NOT_LISTED: &str = "a coordinator that is not listed";
 
 use Reading::{Blurred, False, Loose, True, Untold};
 
@@ -142,7 +145,7 @@ impl<'r> Reader<'r> {
         }
         match (word.form, word.origin) {
             (_, Origin::Shop) => self.notes(False("a word of the shop's choice")),
-            (_, Origin::Unlisted) => self.notes(Untold("a coordinator that is not listed")),
+            (_, Origin::Unlisted) => self.notes(Untold(NOT_LISTED)),
             (Form::Odd, Origin::Oracle) => self.notes(Blurred("a word without its log")),
             (Form::Plain | Form::None, Origin::Oracle) => {}
         }

@@ -12,7 +12,7 @@ use verify::report::{Report, StepId, Verdict};
 use super::event;
 use super::history::History;
 use super::payload::{Lie, Reach, lies};
-use super::reading::{Reading, reading};
+use super::reading::{NOT_LISTED, Reading, reading};
 use super::truth::Truth;
 
 /// How far a walk goes.
@@ -132,6 +132,7 @@ impl Walked {
                 matches!(report.verdict, Verdict::Verified | Verdict::VerifiedInPart)
             }
             Reading::Loose => true,
+            Reading::Untold(NOT_LISTED) => report.verdict == Verdict::OriginUnknown,
             Reading::Untold(_) => report.verdict == Verdict::VerifiedInPart,
             Reading::False(_) => report.verdict != Verdict::Verified,
         };

@@ -71,15 +71,6 @@ fn read(
 
 /// What a reader sees first.
 fn shown(scene: &Scene, settled: &Settled) -> &'static str {
-    let contradiction = settled.steps.iter().any(|step| {
-        matches!(
-            step.status,
-            Status::Skipped(Cause::Unread(Unread::Disagreement(_)))
-        )
-    });
-    if contradiction {
-        return "contradiction";
-    }
     let report = scene.report.clone().with_chain(&settled.steps);
     report.verdict.name()
 }
@@ -90,7 +81,8 @@ fn cell(shown: &'static str, settled: &Settled) -> &'static str {
         ("verified", true) => "verified+proof",
         ("verified_in_part", true) => "verified_in_part+proof",
         ("not_verified", true) => "not_verified+proof",
-        ("contradiction", true) => "contradiction+proof",
+        ("contradicted", true) => "contradicted+proof",
+        ("origin_unknown", true) => "origin_unknown+proof",
         (shown, _) => shown,
     }
 }
@@ -160,7 +152,7 @@ fn told(
     {
         complain("one of two", of_two, &settled);
     }
-    let is_named = of_two == "contradiction" || names_liar(&settled, &reading);
+    let is_named = of_two == "contradicted" || names_liar(&settled, &reading);
     if of_two != scene.truth.name() && !is_named {
         complain("nobody named", of_two, &settled);
     }

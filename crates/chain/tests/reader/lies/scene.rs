@@ -261,7 +261,7 @@ fn dishonest_origins() -> Vec<Scene> {
         scenes.push(pull(name, &shop.proof(target), &shop.chain, truth));
     }
 
-    let truth = Verdict::VerifiedInPart;
+    let truth = Verdict::OriginUnknown;
     for (name, of_target) in [
         ("a coordinator of the shop's", true),
         ("a dependent's coordinator of the shop's", false),

@@ -1,9 +1,86 @@
-//! Whether the deployment lists a contract. It decides nothing.
+//! What is known of a contract and of the coordinators that served it. None of it decides a step.
 
-use chain::networks::is_same;
+use chain::networks::{Version, by_label, is_same};
 use explain::ContractName;
-use verify::claims::Address;
-use words::contract::ListStatus;
+use verify::claims::{Address, UsedCoordinator};
+
+/// Whether a contract is on the deployment's list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ListStatus {
+    /// It is.
+    Listed,
+    /// There is a list, and it is not on it.
+    Unlisted,
+    /// The deployment keeps no list.
+    NoList,
+}
+
+/// Whether this browser has seen a contract before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ContractHistory {
+    /// Never.
+    First,
+    /// For the first time then, in seconds since 1970.
+    Again(u64),
+    /// The browser keeps nothing here, so it cannot tell.
+    Untold,
+}
+
+impl ListStatus {
+    /// The agreed name, as in `data-contract`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Listed => "listed",
+            Self::Unlisted => "unlisted",
+            Self::NoList => "no-list",
+        }
+    }
+}
+
+impl ContractHistory {
+    /// The agreed name, as in `data-met`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::First => "first",
+            Self::Again(_) => "again",
+            Self::Untold => "untold",
+        }
+    }
+}
+
+/// Whose list has a coordinator that served a word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Coordinator {
+    /// Chainlink's own, for the network.
+    Published(Version),
+    /// This site's.
+    Listed,
+    /// No list has it.
+    Unknown,
+}
+
+impl Coordinator {
+    /// Whose list has it.
+    pub fn of(contract: &ContractName, served: &UsedCoordinator) -> Self {
+        let network = contract.network.as_deref().and_then(by_label);
+        let published =
+            network.and_then(|network| network.coordinator(&served.coordinator.to_string()));
+        match (served.is_listed, published) {
+            (true, Some(version)) => Self::Published(version),
+            (true, None) => Self::Listed,
+            (false, _) => Self::Unknown,
+        }
+    }
+
+    /// The agreed name, as in `data-coordinator`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Published(_) => "published",
+            Self::Listed => "listed",
+            Self::Unknown => "unknown",
+        }
+    }
+}
 
 /// Looks a contract up in a list: pairs of `network:address`, with commas between them; how a contract logs may follow one.
 pub fn look_up(contract: &ContractName, list: &str) -> ListStatus {

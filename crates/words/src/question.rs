@@ -1,18 +1,14 @@
 //! The buyer's questions and their answers in a line.
 
-use std::sync::Arc;
-
 use crate::catalogue::say;
 use crate::format::money_range;
-use crate::group::Group;
 use crate::join::sentences;
-use crate::mark::Mark;
 use crate::step::failed_lead;
-use crate::steps::Steps;
+use answer::{Group, Said, Tally};
+use explain::Subject;
 use explain::event::EventSubject;
 use explain::pull::PullSubject;
-use explain::{Overview, Subject};
-use verify::report::{Basis, Cause, Kind, NotReplayable, Status, Step, StepId};
+use verify::report::{Basis, Cause, Kind};
 
 /// The question.
 pub fn question(group: Group, kind: Kind) -> &'static str {
@@ -29,27 +25,12 @@ pub fn question(group: Group, kind: Kind) -> &'static str {
 }
 
 /// How many of a question's steps passed: `4 of 5`, or that none was checked.
-pub fn tally(group: Group, steps: &Steps) -> String {
-    let mine: Vec<_> = steps.ids().filter(|id| Group::of(*id) == group).collect();
-    let count = |is: fn(&Step) -> bool| {
-        let settled = mine.iter().filter_map(|id| steps.get(*id));
-        settled.filter(|step| is(step)).count()
-    };
-    if mine.is_empty() {
-        String::new()
-    } else if count(skipped_one) == mine.len() {
-        say!(group_none_checked).into()
-    } else {
-        say!(
-            group_tally,
-            passed = count(Step::passed),
-            total = mine.len()
-        )
+pub fn tally(tally: Tally) -> String {
+    match tally {
+        Tally::NoSteps => String::new(),
+        Tally::NoneChecked => say!(group_none_checked).into(),
+        Tally::Passed(passed, total) => say!(group_tally, passed = passed, total = total),
     }
-}
-
-fn skipped_one(step: &Step) -> bool {
-    matches!(step.status, Status::Skipped(_))
 }
 
 /// What will be compared to answer the question, while that is still to come.
@@ -80,82 +61,32 @@ fn to_come(group: Group, kind: Kind) -> &'static str {
     }
 }
 
-/// The answer in a line, as far as it is known. `cause` says why a step was not checked.
+/// The answer in a line. `cause` says why a step was not checked.
 pub fn answer(
     group: Group,
     kind: Kind,
-    steps: &Steps,
-    overview: Option<&Overview>,
+    said: &Said,
+    subject: Option<&Subject>,
     cause: fn(&Cause) -> String,
 ) -> String {
-    let deciding = group.deciding(kind, steps);
-    let settled: Vec<_> = deciding.iter().filter_map(|id| steps.get(*id)).collect();
-    match group.mark(kind, steps) {
-        Mark::Waiting if group == Group::Contract && overview.is_some() => {
-            say!(group_answer_waiting_contract).into()
-        }
-        Mark::Waiting => to_come(group, kind).into(),
-        Mark::Failed => failed(&settled),
-        Mark::Skipped if group == Group::Contract && settled.iter().all(|step| unasked(step)) => {
-            say!(group_answer_skipped_contract).into()
-        }
-        Mark::Skipped if group == Group::Others && draws_failed(steps) => {
-            say!(group_answer_see_above).into()
-        }
-        Mark::Skipped => skipped(group, &settled, overview.is_some_and(live), cause),
-        Mark::Passed(basis) => match overview.map(|overview| &overview.subject) {
-            Some(subject) => passed(group, basis, subject),
-            // The answer comes with the report; until then no line changes its length.
-            None => to_come(group, kind).into(),
-        },
-    }
-}
-
-/// Whether an event's pulls, which account for each other, were not all right.
-fn draws_failed(steps: &Steps) -> bool {
-    steps.get(StepId::Draws).is_some_and(|step| step.failed())
-}
-
-fn unasked(step: &Step) -> bool {
-    step.status == Status::Skipped(Cause::ContractNotRead)
-}
-
-fn failed(settled: &[Arc<Step>]) -> String {
-    let failed: Vec<_> = settled.iter().filter(|step| step.failed()).collect();
-    match failed.as_slice() {
-        [one] => failed_lead(one.id).into(),
-        several => say!(group_failed_several, several = several.len()),
-    }
-}
-
-fn live(overview: &Overview) -> bool {
-    matches!(&overview.subject, Subject::Event(event) if event.is_active == Some(true))
-}
-
-fn skipped(group: Group, settled: &[Arc<Step>], live: bool, cause: fn(&Cause) -> String) -> String {
-    // The failed step belongs to another question.
-    if let Some(failed) = settled.iter().find(|step| step.failed()) {
-        return cause(&Cause::Because(failed.id));
-    }
-    let why = settled.iter().find_map(|step| match &step.status {
-        Status::Skipped(why) => Some(why),
-        Status::Passed(_) | Status::Failed { .. } => None,
-    });
-    let why = match (why, group) {
-        (Some(Cause::NotReplayable(NotReplayable::Active)), Group::Word) => {
-            say!(group_seed_comes_at_end).into()
-        }
-        (Some(Cause::NotReplayable(NotReplayable::Active)), Group::Recipe | Group::Others) => {
-            say!(group_pulls_come_at_end).into()
-        }
-        (Some(Cause::NotPublished(_)), _) if live => say!(group_rest_comes_at_end).into(),
-        (Some(why), _) => cause(why),
-        (None, _) => String::new(),
+    let open = |why: String, agrees: &bool| match agrees {
+        true => say!(group_skipped_but_agrees, why = why),
+        false => why,
     };
-    if settled.iter().any(|step| step.passed()) {
-        say!(group_skipped_but_agrees, why = why)
-    } else {
-        why
+    match (said, subject) {
+        (Said::Reading, _) => say!(group_answer_waiting_contract).into(),
+        (Said::Passed(basis), Some(subject)) => passed(group, *basis, subject),
+        (Said::ToCome | Said::Passed(_), _) => to_come(group, kind).into(),
+        (Said::Failed(steps), _) => match steps.as_slice() {
+            [one] => failed_lead(*one).into(),
+            several => say!(group_failed_several, several = several.len()),
+        },
+        (Said::NotAsked, _) => say!(group_answer_skipped_contract).into(),
+        (Said::SeeAbove, _) => say!(group_answer_see_above).into(),
+        (Said::SeedAtEnd(agrees), _) => open(say!(group_seed_comes_at_end).into(), agrees),
+        (Said::PullsAtEnd(agrees), _) => open(say!(group_pulls_come_at_end).into(), agrees),
+        (Said::RestAtEnd(agrees), _) => open(say!(group_rest_comes_at_end).into(), agrees),
+        (Said::Open(why, agrees), _) => open(why.as_ref().map(cause).unwrap_or_default(), agrees),
     }
 }
 

@@ -1,20 +1,9 @@
-//! The witnesses of what decides a report: endpoints that contradict each other, or a single one.
+//! The witnesses of what decides a report.
 
+use crate::trust::EndpointTrust;
 use chain::reading::Reading;
-use verify::claims::{AnswerSummary, Unread, Witnesses};
-use verify::report::{Cause, Report, Status};
-
-/// The values on which endpoints contradict each other, if no step failed, and who gave each. This leads the verdict. A
-/// shop may run one of the endpoints, so the page must not show a calm verdict from the others.
-pub fn contradiction(report: &Report) -> Option<&[(Witnesses, AnswerSummary)]> {
-    if report.steps.iter().any(|step| step.failed()) {
-        return None;
-    }
-    report.steps.iter().find_map(|step| match &step.status {
-        Status::Skipped(Cause::Unread(Unread::Disagreement(said))) => Some(said.as_slice()),
-        _ => None,
-    })
-}
+use verify::claims::Witnesses;
+use verify::report::{Report, Verdict};
 
 /// The one endpoint that gave everything that a report failed on; none if the data itself or several endpoints show it.
 pub fn single_witness(report: &Report, reading: &Reading) -> Option<String> {
@@ -31,6 +20,19 @@ pub fn single_witness(report: &Report, reading: &Reading) -> Option<String> {
     let mut places = all.places();
     match (places.next(), places.next()) {
         (Some(place), None) => reading.endpoints.get(place).map(|(host, _)| host.clone()),
+        _ => None,
+    }
+}
+
+/// The one endpoint on which a verdict rests: that gave everything that a report failed on, or a value that it passed on
+/// and that nothing proves. No other reader can settle who made a word, or which of two is right.
+pub fn lone_reader(report: &Report, reading: &Reading) -> Option<String> {
+    match (report.verdict, EndpointTrust::of(report)) {
+        (Verdict::NotVerified, _) => single_witness(report, reading),
+        (Verdict::Verified | Verdict::VerifiedInPart, EndpointTrust::One(by)) => {
+            let (host, _) = reading.endpoints.get(by.places().next()?)?;
+            Some(host.clone())
+        }
         _ => None,
     }
 }

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use verify::report::{Kind, Step, StepId};
+use verify::hash::Hash32;
+use verify::report::{Kind, Place, Report, Step, StepId};
 
 /// The steps of a check, in order; `None` for those that have not finished.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -20,6 +21,16 @@ impl Steps {
             Kind::PackEvent => StepId::of_event(true),
             Kind::PackPull => StepId::of_pull(),
         })
+    }
+
+    /// The steps of a report.
+    pub fn of_report(report: &Report) -> Self {
+        let steps = report.steps.iter();
+        Self(
+            steps
+                .map(|step| (step.id, Some(Arc::new(step.clone()))))
+                .collect(),
+        )
     }
 
     /// Takes a step that has finished.
@@ -54,15 +65,24 @@ impl Steps {
             .and_then(|(_, step)| step.clone())
     }
 
-    /// Whether the chain confirms the shop's history: each of its steps passed. The oracle's proof may be missing, but
-    /// it does not contradict.
+    /// The key of the pull, if its steps name it.
+    pub fn target(&self) -> Option<Hash32> {
+        let findings = self.finished().flat_map(|step| &step.findings);
+        let mut keys = findings.filter_map(|finding| match &finding.place {
+            Place::Draw(draw) if draw.target => Some(draw.pull_key),
+            _ => None,
+        });
+        keys.next()
+    }
+
+    /// Whether the chain confirms the shop's history: each of its steps passed that a verdict needs, and none failed.
     pub fn confirmed(&self) -> bool {
-        let passed = |id: StepId| self.get(id).is_some_and(|step| step.passed());
-        let holds = |id: StepId| match id {
-            StepId::OracleProof => !self.get(id).is_some_and(|step| step.failed()),
-            _ => passed(id),
+        let of_chain = || self.ids().filter(|id| id.is_of_chain());
+        let holds = |id: StepId| match self.get(id) {
+            Some(step) => step.passed() || (!id.is_needed() && !step.failed()),
+            None => !id.is_needed(),
         };
-        passed(StepId::Contract) && self.ids().filter(|id| id.is_of_chain()).all(holds)
+        of_chain().any(|id| id == StepId::Contract) && of_chain().all(holds)
     }
 
     /// The steps that have finished, in order.

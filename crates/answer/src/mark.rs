@@ -1,7 +1,7 @@
 //! The mark of a step, or of several together.
 
 use crate::steps::Steps;
-use verify::report::{Basis, Report, Status, Step, StepId, Verdict};
+use verify::report::{Basis, Status, Step, StepId};
 
 /// The mark of a question or a step: a shape and a word on the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,7 +16,49 @@ pub enum Mark {
     Skipped,
 }
 
+/// The shape of a mark.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shape {
+    /// An empty ring.
+    Ring,
+    /// A ring of dashes.
+    Dashes,
+    /// A ring, half of it full.
+    Half,
+    /// A plain tick.
+    Tick,
+    /// A full disk with a tick.
+    Full,
+    /// A full disk with a cross.
+    Cross,
+}
+
+/// The agreed name of what a step rests on, as in `data-basis`.
+pub const fn basis_name(step: StepId) -> &'static str {
+    Basis::of(step).name()
+}
+
 impl Mark {
+    /// The marks that a legend explains.
+    pub const LEGEND: [Self; 4] = [
+        Self::Passed(Basis::History),
+        Self::Passed(Basis::Data),
+        Self::Passed(Basis::Chain),
+        Self::Skipped,
+    ];
+
+    /// Its shape.
+    pub const fn shape(self) -> Shape {
+        match self {
+            Self::Waiting => Shape::Ring,
+            Self::Skipped => Shape::Dashes,
+            Self::Passed(Basis::History) => Shape::Half,
+            Self::Passed(Basis::Data) => Shape::Tick,
+            Self::Passed(Basis::Chain | Basis::Proof) => Shape::Full,
+            Self::Failed => Shape::Cross,
+        }
+    }
+
     /// The mark of a step. A history that the chain confirms is the chain's.
     pub const fn of(step: &Step, confirmed: bool) -> Self {
         match step.status {
@@ -36,18 +78,22 @@ impl Mark {
             .map_or(Self::Waiting, |step| Self::of(&step, steps.confirmed()))
     }
 
-    /// The mark of one of a report's steps.
-    pub fn in_report(report: &Report, step: &Step) -> Self {
-        Self::of(step, report.verdict == Verdict::Verified)
+    /// The mark of a draw that was replayed from the data alone.
+    pub const fn of_replay(agrees: Option<bool>) -> Self {
+        match agrees {
+            Some(true) => Self::Passed(Basis::Data),
+            Some(false) => Self::Failed,
+            None => Self::Skipped,
+        }
     }
 
-    /// The mark of a verdict, where it has no seal.
-    pub const fn of_verdict(verdict: Verdict) -> Self {
-        match verdict {
-            Verdict::Verified => Self::Passed(Basis::Chain),
-            Verdict::VerifiedInPart | Verdict::VerifiedOffline => Self::Passed(Basis::History),
-            Verdict::NotVerified => Self::Failed,
-            Verdict::NotReplayable => Self::Skipped,
+    /// The mark of another draw: some of its steps rest on the shop's history.
+    pub const fn of_draw(agrees: Option<bool>, is_confirmed: bool) -> Self {
+        match (agrees, is_confirmed) {
+            (Some(true), true) => Self::Passed(Basis::Chain),
+            (Some(true), false) => Self::Passed(Basis::History),
+            (Some(false), _) => Self::Failed,
+            (None, _) => Self::Skipped,
         }
     }
 
@@ -76,6 +122,11 @@ impl Mark {
             Self::Failed => "failed",
             Self::Skipped => "skipped",
         }
+    }
+
+    /// The agreed name of what a pass rests on, as in `data-basis`.
+    pub fn basis_name(self) -> Option<&'static str> {
+        self.basis().map(Basis::name)
     }
 
     /// What a pass rests on.

@@ -1,0 +1,62 @@
+//! What a failed step of the chain is about: each question that its differences answer with no
+//! (`docs/answer.md#questions`).
+
+use verify::hash::Hash32;
+use verify::report::{DrawName, Finding, LogKind, Place, Point, Status, Step, StepId, count};
+
+use crate::group::Group;
+
+/// The questions that a step refutes, if it is one of the chain and failed. `target` is the key of a pull.
+pub fn refuted(step: &Step, target: Option<Hash32>) -> impl Iterator<Item = Group> {
+    let differing = || step.findings.iter().filter(|finding| !finding.agrees());
+    let all = match step.status {
+        Status::Failed { differing } if step.id.is_of_chain() => differing.get(),
+        _ => 0,
+    };
+    // A report carries a bounded number of findings: what the others are about is not known.
+    let is_cut = all > count(differing().count());
+    let each = differing().flat_map(move |finding| about(step.id, finding, target));
+    let any: &[Group] = if is_cut { &ANY } else { &[] };
+    each.chain(any).copied().filter(move |_| all > 0)
+}
+
+const ANY: [Group; 3] = [Group::Fixed, Group::Word, Group::Others];
+
+/// The questions that a difference is about.
+fn about(step: StepId, finding: &Finding, target: Option<Hash32>) -> &'static [Group] {
+    let is_of = |kind| match (kind, target, &finding.place) {
+        (LogKind::Anchored, ..) => &[Group::Fixed][..],
+        (_, Some(target), Place::Key(key)) if *key == target => &[Group::Word],
+        (_, Some(_), Place::Key(_)) => &[Group::Others],
+        _ => &[Group::Word, Group::Others],
+    };
+    match finding.point {
+        // The seed is not what the event's own transaction asked the oracle for.
+        Point::AnchoredBefore
+        | Point::RequestCall
+        | Point::RequestSucceeded
+        | Point::RequestOfPull
+        | Point::LogAt(_)
+        | Point::LogTwice(_)
+            if step == StepId::SeedOrigin =>
+        {
+            &[Group::Fixed, Group::Word]
+        }
+        Point::SeedWord => &[Group::Word],
+        Point::ContractAnchor => &[Group::Fixed],
+        Point::LogOmitted(_) | Point::WordsOmitted | Point::ContractOtherRoot => &[Group::Others],
+        Point::LogAt(kind)
+        | Point::BlockAt(kind)
+        | Point::LogValue(kind)
+        | Point::LogTwice(kind)
+        | Point::StateAt(kind) => is_of(kind),
+        point => match (&finding.place, point) {
+            (Place::Draw(DrawName { target: false, .. }), _) => &[Group::Others],
+            (_, Point::ContractVersion | Point::ContractPurchase) => &[Group::Fixed],
+            (_, Point::ContractRequest) => &[Group::Fixed, Group::Word],
+            (_, Point::ContractWord | Point::CoordinatorWord | Point::ProvenWord) => &[Group::Word],
+            // A judged block does not exist, or a point that is none of the chain's.
+            _ => &ANY,
+        },
+    }
+}

@@ -1,0 +1,71 @@
+//! The buyer's five questions, and the step that helps to answer each.
+
+use verify::report::StepId;
+
+/// A question of the buyer; `Data` comes before them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Group {
+    /// The published data.
+    Data,
+    /// Was it locked in before the draw?
+    Fixed,
+    /// Was the random word used as published?
+    Word,
+    /// Does the recipe give this card?
+    Recipe,
+    /// Was every other draw accounted for?
+    Others,
+    /// What does the contract say?
+    Contract,
+}
+
+impl Group {
+    /// All of them, in the order of the page.
+    pub const ALL: [Self; 6] = [
+        Self::Data,
+        Self::Fixed,
+        Self::Word,
+        Self::Recipe,
+        Self::Others,
+        Self::Contract,
+    ];
+
+    /// The question that a step helps to answer.
+    pub const fn of(step: StepId) -> Self {
+        match step {
+            StepId::Payload => Self::Data,
+            StepId::EventId
+            | StepId::DeckHash
+            | StepId::DeckCommitment
+            | StepId::VersionRules
+            | StepId::VersionRoot
+            | StepId::VersionAnchor
+            | StepId::PurchaseAnchor
+            | StepId::Stock => Self::Fixed,
+            StepId::Replayable
+            | StepId::Salt
+            | StepId::History
+            | StepId::PullKey
+            | StepId::Word => Self::Word,
+            StepId::Draws | StepId::Recipe | StepId::Replay | StepId::Award => Self::Recipe,
+            StepId::Window => Self::Others,
+            StepId::Contract
+            | StepId::SeedOrigin
+            | StepId::WordOrigin
+            | StepId::ChainLogs
+            | StepId::OracleProof => Self::Contract,
+        }
+    }
+
+    /// The agreed name, as in `data-group`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Data => "data",
+            Self::Fixed => "fixed",
+            Self::Word => "word",
+            Self::Recipe => "recipe",
+            Self::Others => "others",
+            Self::Contract => "contract",
+        }
+    }
+}

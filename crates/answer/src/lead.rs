@@ -1,0 +1,123 @@
+//! The one sentence under the headline, as a code with its values.
+
+use crate::failure::Failure;
+use crate::headline::{Headline, not_replayable};
+use crate::next::is_held;
+use explain::{Overview, Subject};
+use verify::claims::Address;
+use verify::report::{NotReplayable, Step, StepId, count};
+
+/// The reason of a headline.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Lead {
+    /// Endpoints contradict each other.
+    Contradicted,
+    /// A word came from this coordinator, which nobody publishes.
+    OriginUnknown(Option<Address>),
+    /// The chain confirms it.
+    Verified(Agrees),
+    /// The contract holds the values, and these steps are open.
+    InPart(Agrees, Vec<StepId>),
+    /// What is published adds up.
+    AddsUp(Agrees),
+    /// The rules give another card.
+    WrongCard,
+    /// This failed first.
+    Failed(Failure),
+    /// There is nothing to replay, for this reason if it is known; and whether the contract holds what is published.
+    NotReplayable(Option<NotReplayable>, Beside, bool),
+}
+
+/// What of a payload agrees.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Agrees {
+    /// An event's empty deck.
+    EmptyDeck,
+    /// An event without a pull.
+    NoPulls,
+    /// An event's cards.
+    Event,
+    /// A pull for which no card was left.
+    NoCard,
+    /// A pull's card.
+    Pull,
+}
+
+/// What was judged of a payload that cannot be replayed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Beside {
+    /// Nothing else: its rules are not known here.
+    NotJudged,
+    /// Nothing that agrees.
+    Nothing,
+    /// So many checks passed.
+    Passed(u64),
+}
+
+impl Lead {
+    /// The reason of a report's headline.
+    pub fn of(overview: &Overview) -> Self {
+        let agrees = Agrees::of(&overview.subject);
+        match Headline::of(overview) {
+            Headline::Contradicted => Self::Contradicted,
+            Headline::OriginUnknown => Self::OriginUnknown(overview.unknown_origin()),
+            Headline::Verified => Self::Verified(agrees),
+            Headline::InPart => {
+                let steps = overview.steps.iter();
+                let open = steps.filter(|step| step.id.is_of_chain() && step.cause().is_some());
+                Self::InPart(agrees, open.map(|step| step.id).collect())
+            }
+            Headline::AddsUp => Self::AddsUp(agrees),
+            Headline::NotVerified => match (overview.wrong_card(), overview.failed()) {
+                (None, Some(step)) => Self::Failed(Failure::of(step)),
+                _ => Self::WrongCard,
+            },
+            Headline::NotOverYet | Headline::CannotBeReplayed => {
+                let why = not_replayable(overview);
+                let beside = Beside::of(why, &overview.steps);
+                Self::NotReplayable(why.cloned(), beside, is_held(overview))
+            }
+        }
+    }
+
+    /// The agreed name.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Contradicted => "contradicted",
+            Self::OriginUnknown(_) => "origin_unknown",
+            Self::Verified(_) => "verified",
+            Self::InPart(..) => "in_part",
+            Self::AddsUp(_) => "adds_up",
+            Self::WrongCard => "wrong_card",
+            Self::Failed(_) => "failed",
+            Self::NotReplayable(..) => "not_replayable",
+        }
+    }
+}
+
+impl Agrees {
+    fn of(subject: &Subject) -> Self {
+        match subject {
+            Subject::Event(event) if event.cards == Some(0) => Self::EmptyDeck,
+            Subject::Event(event) if event.pulls == 0 => Self::NoPulls,
+            Subject::Event(_) => Self::Event,
+            Subject::Pull(pull) if pull.award.is_none() => Self::NoCard,
+            Subject::Pull(_) => Self::Pull,
+        }
+    }
+}
+
+impl Beside {
+    fn of(why: Option<&NotReplayable>, steps: &[Step]) -> Self {
+        let passed = count(steps.iter().filter(|step| step.passed()).count());
+        match why {
+            Some(
+                NotReplayable::UnknownVersion(_)
+                | NotReplayable::UnknownRecipe(_)
+                | NotReplayable::DependentOfUnknownRecipe(_),
+            ) => Self::NotJudged,
+            _ if passed == 0 => Self::Nothing,
+            _ => Self::Passed(passed),
+        }
+    }
+}

@@ -1,0 +1,49 @@
+//! Everything that is said first of a check, as codes and values.
+//!
+//! It takes a report, what was read of the chain, and the deployment's lists. It holds no words: the crate `words` turns
+//! its codes into sentences, and the page, the terminal and the printed report draw it. None of them decides a mark.
+
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::arithmetic_side_effects,
+        clippy::as_conversions,
+        clippy::expect_used,
+        clippy::indexing_slicing,
+        clippy::panic,
+        clippy::string_slice,
+        clippy::unwrap_used
+    )
+)]
+
+pub mod about;
+mod answer;
+mod chip;
+mod contract;
+mod failure;
+mod group;
+mod headline;
+mod lead;
+mod mark;
+pub mod moments;
+mod network;
+mod next;
+mod questions;
+mod steps;
+mod trust;
+mod witness;
+
+pub use answer::{Answer, Circumstances, Question, Read, Recorded};
+pub use chip::Chip;
+pub use contract::{ContractHistory, Coordinator, ListStatus, look_up};
+pub use failure::Failure;
+pub use group::Group;
+pub use headline::{Headline, Tone, not_replayable};
+pub use lead::{Agrees, Beside, Lead};
+pub use mark::{Mark, Shape, basis_name};
+pub use network::{LOCAL, Network};
+pub use next::{Asks, Next, can_ask};
+pub use questions::{Said, Tally};
+pub use steps::Steps;
+pub use trust::{EndpointTrust, OracleTrust, Trusted, is_proven, left_to_trust};
+pub use witness::{lone_reader, single_witness};

@@ -1,0 +1,77 @@
+//! The kind of network that a payload's label names: whether it moves anything of value.
+
+use chain::networks::{by_label, looks_like_test};
+
+/// What is known of a network by its label.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Network {
+    /// A main network.
+    Main,
+    /// A test network: nothing that happens on it costs anything.
+    Test,
+    /// A network on one machine, for trials.
+    Local,
+    /// A label that this page does not know.
+    Unknown,
+}
+
+impl Network {
+    /// Reads a network label. One that this page does not know but that names a test network is one.
+    pub fn of(label: &str) -> Self {
+        match by_label(label) {
+            Some(network) if network.chain_id == LOCAL => Self::Local,
+            Some(network) if network.test => Self::Test,
+            Some(_) => Self::Main,
+            None if looks_like_test(label) => Self::Test,
+            None => Self::Unknown,
+        }
+    }
+
+    /// The agreed name, as in `data-network`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Main => "main",
+            Self::Test => "test",
+            Self::Local => "local",
+            Self::Unknown => "unknown",
+        }
+    }
+}
+
+/// The chain id of the network that development tools run on one machine.
+pub const LOCAL: u64 = 31_337;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_test_network_is_never_taken_for_a_main_one() {
+        for label in [
+            "base-sepolia",
+            "Base Sepolia",
+            "polygon_amoy",
+            "bsc-testnet",
+            "goerli",
+        ] {
+            assert_eq!(Network::of(label), Network::Test, "{label}");
+        }
+        for label in ["localhost", "anvil", "Hardhat"] {
+            assert_eq!(Network::of(label), Network::Local, "{label}");
+        }
+        for label in [
+            "base",
+            "Base",
+            "base-mainnet",
+            "ethereum",
+            "mainnet",
+            "Arbitrum One",
+            "BNB Chain",
+        ] {
+            assert_eq!(Network::of(label), Network::Main, "{label}");
+        }
+        for label in ["", "bаse", "based", "base2", "my-chain"] {
+            assert_eq!(Network::of(label), Network::Unknown, "{label}");
+        }
+    }
+}

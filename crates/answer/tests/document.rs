@@ -1,0 +1,153 @@
+//! `docs/answer.md` has the tables of the code. With `PACKPROOF_WRITE=1` they are written: read the difference.
+
+use std::{env, fs};
+
+use answer::about::refuted;
+use answer::{Group, Mark, Steps};
+use verify::claims::{Told, Witnesses};
+use verify::hash::Hash32;
+use verify::report::{Check, DrawName, Kind, LogKind, Place, Point, Step, StepId};
+
+const DOCUMENT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/answer.md");
+
+fn passed(id: StepId) -> Step {
+    let mut check = Check::new(id);
+    check.same(Point::PullKey, &Place::Payload, 1_u64, 1);
+    check.finish()
+}
+
+/// The steps that decide a question, with what a pass of each is worth before the chain is read.
+fn deciding() -> String {
+    let mut table = "| step | question | a pass |\n| --- | --- | --- |\n".to_owned();
+    for (kind, ids) in [
+        (Kind::PackEvent, StepId::of_event(true)),
+        (Kind::PackPull, StepId::of_pull()),
+    ] {
+        for id in ids {
+            let mut steps = Steps::of(kind);
+            steps.insert(passed(*id));
+            let worth = match Mark::in_steps(&steps, *id).basis() {
+                Some(verify::report::Basis::History) => "half",
+                Some(verify::report::Basis::Data) => "a tick",
+                _ => "full",
+            };
+            let worth = match Group::of(*id) {
+                Group::Fixed => "half",
+                _ => worth,
+            };
+            let row = format!(
+                "| `{}` | `{}` | {worth} |\n",
+                id.name(),
+                Group::of(*id).name()
+            );
+            if !table.contains(&row) {
+                table.push_str(&row);
+            }
+        }
+    }
+    table
+}
+
+fn key(digit: u8) -> Hash32 {
+    Hash32::new([digit; 32])
+}
+
+fn draw(target: bool) -> Place {
+    Place::Draw(DrawName {
+        pull_key: key(if target { 1 } else { 2 }),
+        purchase_id: None,
+        target,
+    })
+}
+
+/// The questions that each difference on the chain is about.
+fn refuting() -> String {
+    use LogKind::{Anchored, Fulfilled, Requested};
+    let mut table = "| step | difference | of the target | of another draw | of no draw |\n| --- | --- | --- | --- | --- |\n".to_owned();
+    let dated = |kind| {
+        [
+            Point::LogAt(kind),
+            Point::BlockAt(kind),
+            Point::LogValue(kind),
+            Point::LogTwice(kind),
+            Point::StateAt(kind),
+        ]
+    };
+    let of_logs = [dated(Anchored), dated(Requested), dated(Fulfilled)].concat();
+    let of_logs = [
+        of_logs,
+        vec![Point::LogOmitted(Fulfilled), Point::WordsOmitted],
+    ]
+    .concat();
+    let of_state = vec![
+        Point::ContractAnchor,
+        Point::ContractVersion,
+        Point::ContractPurchase,
+        Point::ContractRequest,
+        Point::ContractWord,
+        Point::ContractOtherRoot,
+        Point::BlockExists,
+    ];
+    let of_seed = vec![
+        Point::SeedWord,
+        Point::AnchoredBefore,
+        Point::RequestCall,
+        Point::RequestSucceeded,
+        Point::RequestOfPull,
+        Point::LogAt(Anchored),
+        Point::LogTwice(Anchored),
+        Point::LogTwice(Requested),
+    ];
+    for (step, points) in [
+        (StepId::Contract, of_state),
+        (StepId::SeedOrigin, of_seed),
+        (StepId::WordOrigin, vec![Point::CoordinatorWord]),
+        (StepId::ChainLogs, of_logs),
+        (StepId::OracleProof, vec![Point::ProvenWord]),
+    ] {
+        for point in points {
+            let is_keyed = matches!(step, StepId::ChainLogs | StepId::SeedOrigin);
+            let places = match is_keyed {
+                true => [Place::Key(key(1)), Place::Key(key(2)), Place::Payload],
+                false => [draw(true), draw(false), Place::Payload],
+            };
+            let cells = places.map(|place| {
+                let mut check = Check::new(step);
+                let by = Witnesses::of(0);
+                check.contradicts(point, &place, 1_u64, Told { value: 2_u64, by });
+                let step = check.finish();
+                let names: Vec<_> = refuted(&step, Some(key(1)))
+                    .map(|group| format!("`{}`", group.name()))
+                    .collect();
+                names.join(", ")
+            });
+            table.push_str(&format!(
+                "| `{}` | `{point:?}` | {} |\n",
+                step.name(),
+                cells.join(" | ")
+            ));
+        }
+    }
+    table
+}
+
+fn with(text: &str, name: &str, table: &str) -> String {
+    let start = format!("<!-- {name} -->\n");
+    let (before, rest) = text.split_once(&start).expect("its place");
+    let (_, after) = rest.split_once("<!-- end -->").expect("its end");
+    [before, &start, table, "<!-- end -->", after].concat()
+}
+
+#[test]
+fn the_document_has_the_tables_of_the_code() {
+    let mut text = fs::read_to_string(DOCUMENT).expect("the document");
+    let made = with(&with(&text, "decides", &deciding()), "refutes", &refuting());
+    if env::var_os("PACKPROOF_WRITE").is_some() {
+        fs::write(DOCUMENT, &made).expect("it is written");
+        text.clone_from(&made);
+    }
+    assert!(
+        text == made,
+        "docs/answer.md has other tables: write them with PACKPROOF_WRITE=1"
+    );
+}

@@ -1,0 +1,137 @@
+//! One verdict follows from the steps, and the first rule that fits decides (`docs/protocol.md#verdict`).
+
+use fixtures::chain::{SHOPS_OWN, hash};
+use verify::claims::{AnswerSummary, Fault, Unread, Witnesses};
+use verify::report::{Cause, Check, NotReplayable, Place, Point, Step, StepId, Verdict};
+
+fn ended(id: StepId, computed: u64) -> Step {
+    let mut check = Check::new(id);
+    check.same(Point::PullKey, &Place::Payload, 1_u64, computed);
+    check.finish()
+}
+
+fn contradiction() -> Unread {
+    let said = |place, value| (Witnesses::of(place), AnswerSummary::Holds(hash(value)));
+    Unread::Disagreement(vec![said(0, 1), said(1, 2)])
+}
+
+fn unreachable() -> Unread {
+    Unread::Endpoint {
+        host: "node.example".into(),
+        fault: Fault::Unreachable,
+    }
+}
+
+const UNLISTED: Unread = Unread::UnlistedCoordinator(SHOPS_OWN);
+
+/// The verdict of a pull whose steps all passed but these: failed, or skipped for a cause.
+fn verdict(others: &[(StepId, Option<Cause>)]) -> Verdict {
+    let step = |id: &StepId| match others.iter().find(|(other, _)| other == id) {
+        Some((_, Some(cause))) => Step::skipped(*id, cause.clone()),
+        Some((_, None)) => ended(*id, 2),
+        None => ended(*id, 1),
+    };
+    Verdict::of(&StepId::of_pull().iter().map(step).collect::<Vec<_>>())
+}
+
+#[test]
+fn the_first_rule_that_fits_decides() {
+    use StepId::{ChainLogs, Contract, OracleProof, Recipe, Replay, WordOrigin};
+    let unread = |why: Unread| Some(Cause::Unread(why));
+    let unknown = || {
+        Some(Cause::NotReplayable(NotReplayable::UnknownRecipe(
+            "x".into(),
+        )))
+    };
+    for (others, expected) in [
+        (vec![], Verdict::Verified),
+        (
+            vec![(OracleProof, unread(unreachable()))],
+            Verdict::Verified,
+        ),
+        (vec![(OracleProof, unread(UNLISTED))], Verdict::Verified),
+        (
+            vec![(ChainLogs, unread(unreachable()))],
+            Verdict::VerifiedInPart,
+        ),
+        (
+            vec![(WordOrigin, unread(unreachable()))],
+            Verdict::VerifiedInPart,
+        ),
+        (vec![(WordOrigin, unread(UNLISTED))], Verdict::OriginUnknown),
+        (
+            vec![
+                (WordOrigin, unread(UNLISTED)),
+                (ChainLogs, unread(unreachable())),
+            ],
+            Verdict::OriginUnknown,
+        ),
+        (
+            vec![
+                (WordOrigin, unread(UNLISTED)),
+                (Contract, unread(unreachable())),
+            ],
+            Verdict::VerifiedOffline,
+        ),
+        (
+            vec![(Contract, Some(Cause::ContractNotRead))],
+            Verdict::VerifiedOffline,
+        ),
+        (vec![(Recipe, unknown())], Verdict::NotReplayable),
+        (
+            vec![(Recipe, unknown()), (Contract, unread(contradiction()))],
+            Verdict::Contradicted,
+        ),
+        (
+            vec![(Contract, unread(contradiction()))],
+            Verdict::Contradicted,
+        ),
+        (
+            vec![(OracleProof, unread(contradiction()))],
+            Verdict::Contradicted,
+        ),
+        (
+            vec![
+                (WordOrigin, unread(UNLISTED)),
+                (ChainLogs, unread(contradiction())),
+            ],
+            Verdict::Contradicted,
+        ),
+        (
+            vec![(Replay, None), (Contract, unread(contradiction()))],
+            Verdict::NotVerified,
+        ),
+        (
+            vec![(Contract, None), (ChainLogs, unread(contradiction()))],
+            Verdict::NotVerified,
+        ),
+        (
+            vec![(ChainLogs, None), (WordOrigin, unread(UNLISTED))],
+            Verdict::NotVerified,
+        ),
+    ] {
+        assert_eq!(verdict(&others), expected, "{others:?}");
+    }
+}
+
+/// A step keeps one cause: an answer that did not come hid the shop's own coordinator, and the verdict was
+/// `verified_in_part`, which another reader cannot mend.
+#[test]
+fn an_unknown_coordinator_is_not_hidden_by_what_could_not_be_read() {
+    let causes = [unreachable(), UNLISTED, contradiction()].map(Cause::Unread);
+    for first in 0..causes.len() {
+        for second in 0..causes.len() {
+            let mut check = Check::new(StepId::WordOrigin);
+            check.lacks(causes[first].clone());
+            check.lacks(causes[second].clone());
+            assert_eq!(check.finish().cause(), causes.get(first.max(second)));
+        }
+    }
+}
+
+#[test]
+fn every_verdict_has_a_name_of_its_own() {
+    let names = Verdict::ALL.map(Verdict::name);
+    let unique: std::collections::BTreeSet<_> = names.iter().collect();
+    assert_eq!(unique.len(), names.len(), "{names:?}");
+}

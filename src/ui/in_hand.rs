@@ -1,0 +1,97 @@
+//! Keeps what the reader has in hand while a view is replaced: the focus, and what is open.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlDetailsElement, HtmlElement};
+
+use super::browser;
+
+/// Brings the focus back to its place, and opens again what was open, in views that are being replaced.
+pub fn keep() {
+    let focused = focused().map(|element| Way::to(&element));
+    let open: Vec<Way> = open().iter().map(Way::to).collect();
+    if focused.is_none() && open.is_empty() {
+        return;
+    }
+    queue_microtask(move || {
+        for way in open {
+            if let Some(same) = way.same::<HtmlDetailsElement>() {
+                same.set_open(true);
+            }
+        }
+        let lost = focused.filter(|_| self::focused().is_none());
+        if let Some(same) = lost.and_then(|way| way.same::<HtmlElement>()) {
+            browser::focus(&same);
+        }
+    });
+}
+
+/// The element that has the focus, if it is not the page.
+fn focused() -> Option<Element> {
+    let focused = document().active_element();
+    focused.filter(|focused| focused.tag_name() != "BODY")
+}
+
+/// Everything on the page that is open.
+fn open() -> Vec<Element> {
+    let open = document().query_selector_all("details[open]");
+    let open = open.into_iter();
+    let each = open.flat_map(|open| (0..open.length()).filter_map(move |at| open.get(at)));
+    each.filter_map(|element| element.dyn_into().ok()).collect()
+}
+
+/// The way up from an element: each element on it, with its place among its parent's.
+struct Way(Vec<(Element, u32)>);
+
+impl Way {
+    fn to(element: &Element) -> Self {
+        let mut way = Vec::new();
+        let mut at = Some(element.clone());
+        while let Some(element) = at {
+            let mut place = 0;
+            let mut before = element.previous_element_sibling();
+            while let Some(sibling) = before {
+                place += u32::from(is_ours(&sibling));
+                before = sibling.previous_element_sibling();
+            }
+            at = element.parent_element();
+            way.push((element, place));
+        }
+        Self(way)
+    }
+
+    /// The element at the end of the same way, if that one is gone and this one is of the same kind.
+    fn same<E: JsCast>(&self) -> Option<E> {
+        let (lost, _) = self.0.first()?;
+        let from = self
+            .0
+            .iter()
+            .position(|(element, _)| element.is_connected())?;
+        let mut at = self.0.get(from).map(|(element, _)| element.clone());
+        for (_, place) in self.0.iter().take(from).rev() {
+            at = at.and_then(|element| child(&element, *place));
+        }
+        let same = at.filter(|element| from > 0 && element.tag_name() == lost.tag_name());
+        same.and_then(|element| element.dyn_into().ok())
+    }
+}
+
+/// The child at this place.
+fn child(parent: &Element, place: u32) -> Option<Element> {
+    let mut left = place;
+    let mut at = parent.first_element_child();
+    while let Some(element) = at {
+        match (is_ours(&element), left) {
+            (true, 0) => return Some(element),
+            (true, _) => left -= 1,
+            (false, _) => {}
+        }
+        at = element.next_element_sibling();
+    }
+    None
+}
+
+/// Whether the page made an element, and no translator did.
+fn is_ours(element: &Element) -> bool {
+    element.tag_name() != "FONT"
+}
