@@ -76,10 +76,20 @@ const USABLE: [what: string, faults: string[], name: string][] = [
   ["is ten blocks short at first", ["late:1"], EVENT],
 ];
 
-test("an endpoint that goes wrong on the way is read all the same", async ({ page, index, endpoint }) => {
-  for (const [what, faults, name] of USABLE) {
+/** The refusals that people met most often. */
+const REFUSALS: typeof USABLE = [
+  ["sends its rate limit with HTTP 200", ["limited:2:2"], PULL],
+  ["sends 429 without CORS headers, after good answers", ["silent:2:2"], PULL],
+  ["says \"limit exceeded\" for a range", ["limit:3"], PULL],
+  ["lets a wide range run into HTTP 504", ["gateway:3"], PULL],
+];
+
+test("an endpoint that goes wrong on the way is read all the same", async ({ page, index, endpoint, watch }) => {
+  test.slow();
+  for (const [what, faults, name] of [...USABLE, ...REFUSALS]) {
     await test.step(`${what}: ${name}`, async () => {
       const item = named(index, name);
+      if (faults[0]!.startsWith("silent")) watch.mayBlock(endpoint.at(...faults));
       await page.goto(item.link);
       await readContract(page, endpoint.at(...faults));
 
@@ -89,6 +99,21 @@ test("an endpoint that goes wrong on the way is read all the same", async ({ pag
       await forgetEndpoints(page);
     });
   }
+});
+
+// A node numbered logs within their transactions: an honest pull was "Not verified".
+test("an endpoint that numbers logs within their transactions fails no proof, alone or beside another", async ({ page, index, endpoint, second }) => {
+  const item = named(index, PULL);
+  await page.goto(item.link);
+  await readContract(page, endpoint.at("within"));
+  await expect(verdict(page)).toHaveAttribute("data-verdict", /^verified/);
+  expect(withStatus(await steps(page), "failed")).toEqual([]);
+
+  await forgetEndpoints(page);
+  await page.goto(item.link);
+  await readContract(page, second.url);
+  await readContract(page, endpoint.at("within", "as:beside"), second.url);
+  await expectVerdict(page, "verified");
 });
 
 test("what is read at a block that is not final is said plainly", async ({ page, index, endpoint }) => {
