@@ -1,7 +1,7 @@
 //! One liar beside an honest endpoint: each test opens with what the lie did.
 
 use fixtures::chain::consumer::{Callback, Oracle, signature};
-use fixtures::chain::endpoint::{Endpoint, fault};
+use fixtures::chain::endpoint::Endpoint;
 use fixtures::chain::{
     CONSUMER, COORDINATOR, Chain, FIRST_BLOCK, SHOPS_OWN, SUBSCRIPTION, at, hash,
 };
@@ -9,7 +9,7 @@ use fixtures::outcome::Outcome;
 use fixtures::pack_event::PackEvent;
 use fixtures::shop::{Shop, version_id};
 use verify::claims::evidence::coordinator::create_event;
-use verify::claims::{Answer, Fault, Log, Question, Unread};
+use verify::claims::{Answer, Log, Question, Unread};
 use verify::hash::Hash32;
 use verify::report::LogKind::{Anchored, Fulfilled, Requested};
 use verify::report::{Cause, Point, Status, StepId, Verdict};
@@ -300,48 +300,6 @@ fn a_node_that_prunes_denies_transactions_that_never_were() {
     for endpoints in [[liar(), pruned()], [pruned(), liar()]] {
         let outcome = proof.check_with(&endpoints);
         assert_ne!(outcome.verdict(), Verdict::Verified);
-    }
-}
-
-/// An honest endpoint was busy when it was asked for the block and the receipt of an added log: it seemed to keep nothing
-/// of the place, and the added log stood.
-#[test]
-fn an_endpoint_that_is_busy_keeps_its_place() {
-    for callback in [Callback::Fails, Callback::IsSilent, Callback::LogsOtherwise] {
-        let mut shop = Shop::open(3);
-        let hidden = shop.sell();
-        shop.sell_break();
-        let target = shop.sell();
-        let delivered = shop.deliver_to(hidden, callback);
-        shop.deliver(target);
-        let proof = shop.proof(target).omitting(hidden);
-        let first = shop.sale(target).as_of;
-        let added = Log {
-            position: at(first.block - 1, 7),
-            address: CONSUMER,
-            topics: vec![signature(Fulfilled), hidden],
-            data: delivered.value.as_bytes().to_vec(),
-            transaction: hash(0x3c),
-        };
-        let liar = || {
-            of(&shop.chain).with_chain(|chain| {
-                chain.logs.push(added.clone());
-                chain.logs.sort_by_key(|log| log.position);
-            })
-        };
-        let busy = || {
-            let of_added = |hash: &Hash32| *hash == self::hash(0x3c);
-            of(&shop.chain).answering(move |question| match question {
-                Question::Receipt(hash) | Question::InBlock(hash, _) if of_added(hash) => {
-                    Some(fault(Fault::Busy))
-                }
-                _ => None,
-            })
-        };
-        for endpoints in [[liar(), busy()], [busy(), liar()]] {
-            let outcome = proof.check_with(&endpoints);
-            assert_ne!(outcome.verdict(), Verdict::Verified, "{callback:?}");
-        }
     }
 }
 
