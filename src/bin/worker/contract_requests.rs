@@ -134,10 +134,14 @@ fn read_by(session: &Session, endpoints: Vec<Endpoint>, listed: Listed) {
     }));
 }
 
-/// Posts what was read, for the tab to keep.
+/// Posts what was read, for the tab to keep, if an endpoint answered.
 fn keep(session: &Session, port: Port) {
     let (held, by) = (session.held.borrow(), session.read_by.borrow());
     let recorded = held.as_ref().and_then(|held| held.recorded.as_ref());
+    let recorded = recorded.filter(|recorded| {
+        let mut endpoints = recorded.reading.endpoints.iter();
+        endpoints.any(|(_, fault)| fault.is_none())
+    });
     let written = recorded.and_then(|recorded| serde_json::to_vec(recorded).ok());
     let file = written.and_then(|written| message::file(&written));
     if let (Some(by), Some(file)) = (by.as_ref(), file) {

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::contract::NetworkName;
 use super::deferred;
-use super::proven_block::ProvenBlock;
+use super::proven_block::ReadBlock;
 use super::reading::ReadingView;
 use super::recorded::RecordedView;
 use super::safe_text::Around;
@@ -44,7 +44,7 @@ pub fn Endpoints(
                     view! {
                         <RecordedView signals=signals.clone() />
                         {redrawn(move || read.get().map(|(report, read)| view! { <ReadingView report read /> }))}
-                        <ProvenBlock signals=block />
+                        <ReadBlock signals=block />
                         <button type="button" class="button" data-action="ask-contract" on:click=move |_| browser::go_to(paths::CONFIRM)>
                             {words::say!(endpoints_ask)}
                         </button>

@@ -7,23 +7,26 @@ use leptos::prelude::*;
 use crate::ui::browser;
 use crate::ui::check::CheckSignals;
 use crate::ui::reactive::redrawn;
+use crate::worker::response::ContractRead;
 
-/// The block that was read, or that a saved proof has.
+/// The block that the last reading proves.
 #[component]
-pub fn ProvenBlock(
+pub fn ReadBlock(
     /// The results of the check.
     signals: Arc<CheckSignals>,
 ) -> impl IntoView {
-    redrawn(move || {
-        let read = signals.read.get()?;
-        let block = read.proven.block.as_ref()?;
-        let words = words::block(block, browser::local_time);
-        let counts = read.proven.counts_from_file;
-        Some(view! {
-            <p class="note" data-proven-block=words::block_name(block)>
-                <bdi>{words}</bdi>
-                {counts.then(|| [" ", words::say!(block_counts)])}
-            </p>
-        })
+    redrawn(move || proven_block(&*signals.live()?))
+}
+
+/// The block that a reading proves, or why it proves none.
+pub fn proven_block(read: &ContractRead) -> Option<impl IntoView + use<>> {
+    let block = read.proven.block.as_ref()?;
+    let words = words::block(block, browser::local_time);
+    let counts = read.proven.counts_from_file;
+    Some(view! {
+        <p class="note" data-proven-block=words::block_name(block)>
+            <bdi>{words}</bdi>
+            {counts.then(|| [" ", words::say!(block_counts)])}
+        </p>
     })
 }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use super::proven_block::proven_block;
 use super::safe_text::{Around, SafeText};
 use crate::ui::check::CheckSignals;
 use crate::ui::reactive::redrawn;
@@ -24,6 +25,7 @@ pub fn RecordedView(
         Some(view! {
             <div class="reading" data-recorded="">
                 <p class="reading-lead"><bdi>{lead}</bdi></p>
+                {proven_block(&read)}
                 <p class="note">
                     {words::say!(reading_recorded_is_not_read)}" "
                     <Around words=words::say!(reading_saved_by, build = words::HERE)><SafeText text=build limit=40 /></Around>

@@ -332,3 +332,69 @@ impl View {
         denied
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::answers::{Address, add_answer};
+    use values::hash::Hash32;
+
+    /// Whether an endpoint has a log of another's, if it answers so for the log's transaction and block.
+    fn presence(receipt: &Answer, listed: &Answer) -> Presence {
+        let log = Log {
+            position: Position {
+                block: 7,
+                log_index: 3,
+            },
+            address: Address::new([1; 20]),
+            topics: Vec::new(),
+            data: Vec::new(),
+            transaction: Hash32::new([2; 32]),
+        };
+        let one = Witnesses::of(1);
+        let mut answers = Answers::new();
+        for (question, answer) in [
+            (Question::Receipt(log.transaction), receipt),
+            (Question::InBlock(log.transaction, 7), listed),
+        ] {
+            add_answer(answers.entry(question).or_default(), one, answer.clone());
+        }
+        let records = Records {
+            answers: &answers,
+            proven: None,
+        };
+        let shown = ShownLog {
+            log: &log,
+            by: Witnesses::of(0),
+            of: Witnesses::of(0).with(one),
+            lacking: Witnesses::NONE,
+        };
+        records.presence(&shown, one)
+    }
+
+    // An honest endpoint was busy when it was asked for the block of an invented log: it seemed to keep nothing there, and
+    // the log stood.
+    #[test]
+    fn an_endpoint_that_did_not_say_whether_it_keeps_a_place_may_keep_it() {
+        let fault = |fault| {
+            let host = "node.example".into();
+            Answer::Unread(Unread::Endpoint { host, fault })
+        };
+        let unknown = Answer::Unread(Unread::UnknownTransaction(Hash32::new([2; 32])));
+        for refused in [Fault::Busy, Fault::Unreachable, Fault::Status(500)] {
+            assert_eq!(presence(&unknown, &fault(refused)), Presence::Unknown);
+        }
+        // A block without its list of transactions, or no block, is not kept.
+        for not_kept in [Fault::Malformed, Fault::WrongIds] {
+            assert_eq!(presence(&unknown, &fault(not_kept)), Presence::NotKept);
+        }
+        assert_eq!(
+            presence(&unknown, &Answer::InBlock(false)),
+            Presence::Denied
+        );
+        assert_eq!(
+            presence(&unknown, &Answer::InBlock(true)),
+            Presence::NotKept
+        );
+    }
+}
