@@ -5,6 +5,7 @@ use answer::{Answer, Circumstances, Read};
 use chain::deployment::{self, Lists};
 use chain::saved_proof::{SavedProof, SavedProofError};
 use explain::{Explanation, Overview};
+use intake::json::{Checkable, checkable};
 use proofs::prover::OracleProver;
 use verify::Unreadable;
 
@@ -20,7 +21,8 @@ fn answer(overview: Overview, read: Read<'_>, lists: &Lists) -> Answer {
 /// Checks a file's bytes. `lists` is what a deployment lists, never what a file does.
 pub fn check(bytes: Vec<u8>, lists: &Lists) -> Result<Checked, FileError> {
     let document = verify::read(bytes).map_err(FileError::Payload)?;
-    if verify::kind(&document).is_some() {
+    let is = checkable(&document.object());
+    if let Some(Checkable::Payload(_)) = is {
         let checked = verify::check_document(document, &mut |_| {}).map_err(FileError::Payload)?;
         let overview = Explanation::of(checked).overview;
         return Ok(Checked {
@@ -30,7 +32,11 @@ pub fn check(bytes: Vec<u8>, lists: &Lists) -> Result<Checked, FileError> {
             counts: Vec::new(),
         });
     }
-    let saved = match SavedProof::read(document.bytes()) {
+    let saved = match is {
+        Some(_) => SavedProof::read(document.bytes()),
+        None => Err(SavedProofError::Other),
+    };
+    let saved = match saved {
         Ok(saved) => saved,
         Err(SavedProofError::Other) => {
             let named = intake::json::name(&document.object()).map(FileError::Foreign);
