@@ -60,6 +60,17 @@ test("what the tab keeps is settled again: a changed answer fails, and what is n
   await expect(before(page)).toHaveCount(0);
 });
 
+// The proofs after the verdict take long, and most readers do not wait for them.
+test("a verdict is kept before its proofs are read", async ({ page, index, endpoint }) => {
+  await page.goto(named(index, "pack-with-dependents").link);
+  await readContract(page, endpoint.at("as:left", "delay:300"));
+  await expectVerdict(page, "verified");
+  await page.locator('a[href="/how"]').last().click();
+  await page.goBack();
+  await expectVerdict(page, "verified");
+  await expect(before(page)).toBeVisible();
+});
+
 test("a browser that gives no storage shows the reading, and keeps nothing", async ({ page, index, endpoint }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "sessionStorage", { get: () => { throw new DOMException("denied", "SecurityError"); } });

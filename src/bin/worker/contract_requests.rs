@@ -102,8 +102,11 @@ async fn read(session: &Session, endpoints: Vec<Endpoint>, port: Port) {
     let wallet = session.wallet.on(port);
     let label = label.as_deref();
     let asked_of = endpoints.clone();
-    let mut early =
-        |settled: &Settled, reading| keep_reading(session, settled.clone(), reading, true, port);
+    // A reader who goes on to another page has the verdict again on the way back.
+    let mut early = |settled: &Settled, reading| {
+        keep_reading(session, settled.clone(), reading, true, port);
+        keep(session, &asked_of, port);
+    };
     let read = contract::read(&claims, label, endpoints, &lists, &wallet, port, &mut early);
     let Some((settled, reading)) = session.reading.run(read).await else {
         return;
@@ -114,11 +117,11 @@ async fn read(session: &Session, endpoints: Vec<Endpoint>, port: Port) {
         let mut held = session.held.borrow_mut();
         held.as_mut().is_some_and(|held| prove(held, &listed, port))
     };
+    keep(session, &asked_of, port);
     read_by(session, asked_of, listed);
     if is_proven {
         offer_rest(session, port);
     }
-    keep(session, port);
 }
 
 /// Notes through whom the last reading was made.
@@ -135,8 +138,8 @@ fn read_by(session: &Session, endpoints: Vec<Endpoint>, listed: Listed) {
 }
 
 /// Posts what was read, for the tab to keep, if an endpoint answered.
-fn keep(session: &Session, port: Port) {
-    let (held, by) = (session.held.borrow(), session.read_by.borrow());
+fn keep(session: &Session, by: &[Endpoint], port: Port) {
+    let held = session.held.borrow();
     let recorded = held.as_ref().and_then(|held| held.recorded.as_ref());
     let recorded = recorded.filter(|recorded| {
         let mut endpoints = recorded.reading.endpoints.iter();
@@ -144,8 +147,8 @@ fn keep(session: &Session, port: Port) {
     });
     let written = recorded.and_then(|recorded| serde_json::to_vec(recorded).ok());
     let file = written.and_then(|written| message::file(&written));
-    if let (Some(by), Some(file)) = (by.as_ref(), file) {
-        port.send(&ChainResponse::Keep(by.endpoints.clone()), Some(file));
+    if let Some(file) = file {
+        port.send(&ChainResponse::Keep(by.to_vec()), Some(file));
     }
 }
 
@@ -296,6 +299,6 @@ fn rest_was_read(session: &Session, settled: Settled, port: Port) {
     if let Some(rest) = rest(session) {
         let (left, offer) = rest.left(&session.plan.borrow());
         post_offer(session, left, offer, port);
+        keep(session, &rest.by.endpoints, port);
     }
-    keep(session, port);
 }
