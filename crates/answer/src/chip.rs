@@ -1,11 +1,13 @@
 //! The chips beside a headline: what a reader must know of a payload whatever its verdict.
 
+use serde::{Deserialize, Serialize};
+
 use crate::contract::{ListStatus, look_up};
 use crate::network::Network;
 use explain::ContractName;
 
 /// A chip beside the headline.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Chip {
     /// The payload is a sample: nobody bought it.
     Sample,

@@ -88,7 +88,7 @@ fn escaped(json: &str) -> String {
 }
 
 fn checked<'a>(file: &'a str, checked: &'a Checked) -> Line<'a> {
-    let report = &checked.overview.report;
+    let report = &checked.answer.overview.report;
     let steps = report.steps.iter().map(|step| StepLine {
         id: step.id,
         status: step.status.name(),

@@ -7,7 +7,6 @@ use std::process::ExitCode;
 
 use answer::{Answer, Headline};
 use chain::saved_proof::SavedProofError;
-use explain::Overview;
 use intake::file::Foreign;
 use verify::Unreadable;
 use verify::claims::{NotarisedBlock, RequestCount, Trail, Unread};
@@ -57,9 +56,7 @@ impl Error for FileError {
 /// A file that was checked.
 #[derive(Debug)]
 pub struct Checked {
-    /// The report, and what it is about.
-    pub overview: Overview,
-    /// What is said first of it.
+    /// What is said first of it, with its report.
     pub answer: Answer,
     /// Of a saved proof, the block that it proves, or why it proves none.
     pub block: Option<Result<NotarisedBlock, Unread>>,

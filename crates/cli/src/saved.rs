@@ -5,12 +5,13 @@ use answer::{Answer, Circumstances, Read};
 use chain::deployment::{self, Lists};
 use chain::saved_proof::{SavedProof, SavedProofError};
 use explain::{Explanation, Overview};
+use intake::json::{Checkable, checkable};
 use proofs::prover::OracleProver;
 use verify::Unreadable;
 
-fn answer(overview: &Overview, lists: &Lists) -> Answer {
+fn answer(overview: Overview, read: Read<'_>, lists: &Lists) -> Answer {
     let circumstances = Circumstances {
-        read: Read::Nothing,
+        read,
         contracts: &lists.contracts,
         is_sample: false,
     };
@@ -20,18 +21,22 @@ fn answer(overview: &Overview, lists: &Lists) -> Answer {
 /// Checks a file's bytes. `lists` is what a deployment lists, never what a file does.
 pub fn check(bytes: Vec<u8>, lists: &Lists) -> Result<Checked, FileError> {
     let document = verify::read(bytes).map_err(FileError::Payload)?;
-    if verify::kind(&document).is_some() {
+    let is = checkable(&document.object());
+    if let Some(Checkable::Payload(_)) = is {
         let checked = verify::check_document(document, &mut |_| {}).map_err(FileError::Payload)?;
         let overview = Explanation::of(checked).overview;
         return Ok(Checked {
-            answer: answer(&overview, lists),
-            overview,
+            answer: answer(overview, Read::Nothing, lists),
             block: None,
             trails: Vec::new(),
             counts: Vec::new(),
         });
     }
-    let saved = match SavedProof::read(document.bytes()) {
+    let saved = match is {
+        Some(_) => SavedProof::read(document.bytes()),
+        None => Err(SavedProofError::Other),
+    };
+    let saved = match saved {
         Ok(saved) => saved,
         Err(SavedProofError::Other) => {
             let named = intake::json::name(&document.object()).map(FileError::Foreign);
@@ -43,22 +48,23 @@ pub fn check(bytes: Vec<u8>, lists: &Lists) -> Result<Checked, FileError> {
         verify::check(saved.payload.into_bytes(), &mut |_| {}).map_err(FileError::Payload)?;
     let claims = checked.claims.clone();
     let mut overview = Explanation::of(checked).overview;
-    let settled = claims.zip(saved.recorded).map(|(claims, mut recorded)| {
-        let label = overview.subject.contract().network.as_deref();
-        recorded.prove(&claims, &deployment::listed(label, lists), &OracleProver)
-    });
-    let (mut block, mut trails, mut counts) = (None, Vec::new(), Vec::new());
-    if let Some(settled) = settled {
-        overview.report = overview.report.with_chain(&settled.proven);
-        block = settled.block;
-        trails = settled.trails;
-        counts = settled.counts;
-    }
+    let Some((claims, mut recorded)) = claims.zip(saved.recorded) else {
+        return Ok(Checked {
+            answer: answer(overview, Read::Nothing, lists),
+            block: None,
+            trails: Vec::new(),
+            counts: Vec::new(),
+        });
+    };
+    let label = overview.subject.contract().network.as_deref();
+    let settled = recorded.prove(&claims, &deployment::listed(label, lists), &OracleProver);
+    overview.report = overview.report.with_chain(&settled.proven);
+    let reading = recorded.reading.summary(&settled.steps);
+    let read = Read::Recorded(&reading, &recorded.at, &settled.steps);
     Ok(Checked {
-        answer: answer(&overview, lists),
-        overview,
-        block,
-        trails,
-        counts,
+        answer: answer(overview, read, lists),
+        block: settled.block,
+        trails: settled.trails,
+        counts: settled.counts,
     })
 }

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use crate::outcome::{Checked, FileError, Outcome};
-use answer::{Mark, Shape, Steps};
+use answer::{Mark, Shape};
 use verify::claims::Trail;
 use verify::report::{Finding, Step};
 use words::{ErrorText, LoadError, Station};
@@ -80,17 +80,17 @@ fn heading(failure: &FileError) -> &'static str {
 }
 
 fn checked(file: &str, checked: &Checked) -> Vec<String> {
-    let report = &checked.overview;
-    let head = words::named(words::heading(report), file);
+    let answer = &checked.answer;
+    let head = words::named(words::heading(answer.headline), file);
     let mut lines = vec![head];
-    let chips = checked.answer.chips.iter().map(|chip| words::chip(*chip));
+    let chips = answer.chips.iter().map(|chip| words::chip(*chip));
     lines.extend(chips.map(|words| inner(2, &format!("[{words}]"))));
-    lines.extend(words::beneath(report).map(|words| inner(2, words)));
-    let reasons = words::sentences(&words::lead(report), &words::rest(report));
+    lines.extend(words::beneath(answer).map(|words| inner(2, &words)));
+    let reasons = words::sentences(&words::lead(answer), &words::rest(answer));
     lines.push(inner(2, &reasons));
-    lines.extend(words::server_says_no(report).map(|words| inner(2, words)));
-    let steps = Steps::of_report(report);
-    let each = report.steps.iter();
+    lines.extend(words::server_says_no(answer).map(|words| inner(2, words)));
+    let steps = answer.steps();
+    let each = steps.finished();
     lines.extend(each.flat_map(|step| of_step(step, Mark::in_steps(&steps, step.id))));
     if let Some(block) = &checked.block {
         lines.push(inner(2, &words::block(block, words::utc)));
@@ -139,7 +139,7 @@ fn of_step(step: &Step, mark: Mark) -> Vec<String> {
     let stated = words::title_of(step);
     // Only a pass needs a word: what follows says how every other step ended.
     let said = match mark {
-        Mark::Passed(_) => words::said_of(stated, words::mark_word(mark)),
+        Mark::Passed(_) | Mark::Recorded => words::said_of(stated, words::mark_word(mark)),
         Mark::Waiting | Mark::Failed | Mark::Skipped => stated.to_owned(),
     };
     let title = inner(2, &format!("{sign} {said}"));
