@@ -1,19 +1,18 @@
 // What the block of a request proves by itself: live, and from a saved proof with nobody to ask.
-import { expect, expectVerdict, named, readContract, saveProof, test } from "./chain.ts";
+import { deploy, expect, expectVerdict, named, readContract, saveProof, test } from "./chain.ts";
 import { picker, step } from "./proof.ts";
 import type { Page } from "@playwright/test";
 
 /** A deployment that lists how its contracts log. */
-const listed = (page: Page, logs: string[]) =>
-  page.locator("meta[name=contracts]").evaluate((meta, content) => meta.setAttribute("content", content), logs.join(", "));
+const listed = (page: Page, logs: string[]) => deploy(page, "contracts", logs.join(", "));
 
 /** What is shown of the block, once it was checked. */
 const block = (page: Page) => page.locator("[data-proven-block]");
 
 test("an event's facts are proven by its block, and its saved proof is verified with nobody to ask", async ({ page, browser, index, endpoint, watch }) => {
   const item = named(index, "event-v2-standard");
-  await page.goto(item.link);
   await listed(page, index.contract_logs);
+  await page.goto(item.link);
   await readContract(page, endpoint.at());
   await expectVerdict(page, "verified");
   await expect(block(page)).toHaveAttribute("data-proven-block", "proven");
@@ -33,8 +32,8 @@ test("an event's facts are proven by its block, and its saved proof is verified 
   await expect(block(reader)).toHaveAttribute("data-proven-block", "proven");
   await expectVerdict(reader, "verified_offline");
 
-  await reader.goto(index.service);
   await listed(reader, index.contract_logs);
+  await reader.goto(index.service);
   await picker(reader).setInputFiles(await download.path());
   await expectVerdict(reader, "verified");
   await expect(reader.locator("[data-recorded]")).toContainText("This counts without a network");
@@ -42,8 +41,8 @@ test("an event's facts are proven by its block, and its saved proof is verified 
 });
 
 test("of a pull, what its own block shows is proven", async ({ page, index, endpoint }) => {
-  await page.goto(named(index, "pack-alone").link);
   await listed(page, index.contract_logs);
+  await page.goto(named(index, "pack-alone").link);
   await readContract(page, endpoint.at());
   await expectVerdict(page, "verified");
   await expect(block(page)).toHaveAttribute("data-proven-block", "proven");

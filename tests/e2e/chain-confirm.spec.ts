@@ -36,6 +36,7 @@ test("by keyboard: the sheet opens at the button, Escape closes it, and the outc
   // Nothing was to be remembered.
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("endpoints")))).toEqual([]);
 
+  await expect(page.locator("[data-proving]")).toHaveCount(0);
   for (const css of ["[data-verdict] h1", ".verdict-lead", "[data-action=save-proof]", ".question > summary"]) {
     const ends = await page.locator(css).evaluateAll((all) => all.map((each) => Math.ceil(each.getBoundingClientRect().bottom + scrollY)));
     expect(Math.max(...ends), css).toBeLessThanOrEqual(PHONE.height);

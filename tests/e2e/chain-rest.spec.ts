@@ -1,6 +1,6 @@
 // The rest of what the oracle's proofs can show, read when the reader asks for it and not before.
 import { expectAccessible } from "./axe.ts";
-import { type Index, expect, expectVerdict, named, readContract, saveProof, test } from "./chain.ts";
+import { deploy, type Index, expect, expectVerdict, named, readContract, saveProof, test } from "./chain.ts";
 import { action, picker, step, unfold } from "./proof.ts";
 import type { Page } from "@playwright/test";
 
@@ -9,8 +9,8 @@ const trails = (page: Page) => page.locator("[data-trail]");
 
 /** Reads a pull at a deployment that lists how its contracts log, until its own block is proven. */
 async function read(page: Page, index: Index, name: string, address: string) {
+  await deploy(page, "contracts", index.contract_logs.join(", "));
   await page.goto(named(index, name).link);
-  await page.locator("meta[name=contracts]").evaluate((meta, content) => meta.setAttribute("content", content), index.contract_logs.join(", "));
   await readContract(page, address);
   await expectVerdict(page, "verified");
   await expect(page.locator("[data-proven-block=proven]")).toHaveCount(1);
@@ -60,8 +60,8 @@ test("a pull's rest: what it takes is said before, and it is merged into the ste
   const elsewhere = await browser.newContext({ offline: false });
   watch.over(elsewhere);
   const reader = await elsewhere.newPage();
+  await deploy(reader, "contracts", index.contract_logs.join(", "));
   await reader.goto(index.service);
-  await reader.locator("meta[name=contracts]").evaluate((meta, content) => meta.setAttribute("content", content), index.contract_logs.join(", "));
   await picker(reader).setInputFiles(await download.path());
   await reader.locator("#trail > summary").click();
   await expect.poll(() => trails(reader).count()).toBeGreaterThan(6);

@@ -1,6 +1,6 @@
 // How a value is proven, drawn station by station: in the page, on paper and in a file of one's own; and a prover that fails its self-test.
 import { expectAccessible } from "./axe.ts";
-import { type Index, expect, expectVerdict, named, readContract, saveProof, test } from "./chain.ts";
+import { type Index, deploy, expect, forgetEndpoints, expectVerdict, named, readContract, saveProof, test } from "./chain.ts";
 import { picker, verdict } from "./proof.ts";
 import { wrongWorker } from "./worker.ts";
 import type { Page } from "@playwright/test";
@@ -16,8 +16,8 @@ const bytes = (page: Page, name: string) =>
 
 /** A deployment that lists how its contracts log. */
 async function open(page: Page, index: Index, name: string) {
+  await deploy(page, "contracts", index.contract_logs.join(", "));
   await page.goto(named(index, name).link);
-  await page.locator("meta[name=contracts]").evaluate((meta, content) => meta.setAttribute("content", content), index.contract_logs.join(", "));
 }
 
 test("the way from the oracle's key to a value: a sentence a station, its bytes and its rule one click below", async ({ page, index, endpoint }) => {
@@ -68,6 +68,8 @@ test("of a pull: its request and its random number; without a list of the contra
   const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
   expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
 
+  await deploy(page, "contracts", "");
+  await forgetEndpoints(page);
   await page.goto(named(index, "pack-alone").link);
   await readContract(page, endpoint.at());
   await expectVerdict(page, "verified");

@@ -147,6 +147,13 @@ export async function expectVerdict(page: Page, expected: string) {
   await expect(page).toHaveTitle(HEADINGS[expected]!);
 }
 
+/** A deployment's own setting, from the next page on. */
+export const deploy = (page: Page, name: string, content: string) =>
+  page.addInitScript(
+    ([name, content]) => addEventListener("DOMContentLoaded", () => document.querySelector(`meta[name="${name}"]`)!.setAttribute("content", content!)),
+    [name, content],
+  );
+
 /** The endpoints' contradiction is the verdict. */
 export async function expectContradiction(page: Page) {
   await expectVerdict(page, "contradicted");
