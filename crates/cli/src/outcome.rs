@@ -1,18 +1,20 @@
-//! What became of a file, and the exit status that says so.
+//! What became of an input, and the exit status that says so.
 
 use std::error::Error;
 use std::fmt;
 use std::io;
 use std::process::ExitCode;
 
-use answer::{Answer, Headline};
+use answer::Headline;
 use chain::saved_proof::SavedProofError;
-use explain::Overview;
 use intake::file::Foreign;
+use report::{ErrorCode, Failure};
 use verify::Unreadable;
-use verify::claims::{NotarisedBlock, RequestCount, Trail, Unread};
+use words::LoadError;
 
-/// Why a file has no report.
+use crate::checked::Checked;
+
+/// Why an input has no report.
 #[derive(Debug)]
 pub enum FileError {
     /// The system did not give its bytes.
@@ -25,6 +27,8 @@ pub enum FileError {
     Foreign(Foreign),
     /// There is no such file, and its name has a proof link in it: the link without anything around it.
     Link(String),
+    /// It is a folder without a file to check.
+    EmptyFolder,
 }
 
 impl fmt::Display for FileError {
@@ -38,6 +42,9 @@ impl fmt::Display for FileError {
                 f,
                 "This is a link, and only files are checked here. Open {link} in a browser, save its proof file, and check that."
             ),
+            Self::EmptyFolder => {
+                f.write_str("This folder has no file that ends in .json, .jsonl or .ndjson.")
+            }
         }
     }
 }
@@ -49,54 +56,82 @@ impl Error for FileError {
             Self::Payload(unreadable) => Some(unreadable),
             Self::Saved(error) => Some(error),
             Self::Foreign(foreign) => Some(foreign),
-            Self::Link(_) => None,
+            Self::Link(_) | Self::EmptyFolder => None,
         }
     }
 }
 
-/// A file that was checked.
-#[derive(Debug)]
-pub struct Checked {
-    /// The report, and what it is about.
-    pub overview: Overview,
-    /// What is said first of it.
-    pub answer: Answer,
-    /// Of a saved proof, the block that it proves, or why it proves none.
-    pub block: Option<Result<NotarisedBlock, Unread>>,
-    /// How each value is proven that it proves.
-    pub trails: Vec<Trail>,
-    /// Which of the contract's requests were counted.
-    pub counts: Vec<RequestCount>,
+impl FileError {
+    /// The page's words for it, if the page meets it too.
+    pub fn load_error(&self) -> Option<LoadError> {
+        Some(match self {
+            Self::File(_) | Self::Link(_) | Self::EmptyFolder => return None,
+            Self::Payload(unreadable) => LoadError::from(unreadable.clone()),
+            Self::Saved(error) => LoadError::from(error.clone()),
+            Self::Foreign(foreign) => LoadError::from(foreign.clone()),
+        })
+    }
+
+    /// The error of a report.
+    pub fn failure(&self) -> Failure {
+        if let Some(error) = self.load_error() {
+            return Failure::of(&error);
+        }
+        let sentence = self.to_string();
+        match self {
+            Self::Link(link) => Failure::new(ErrorCode::Link, Some(link), &sentence),
+            Self::EmptyFolder => Failure::new(ErrorCode::EmptyFolder, None, &sentence),
+            _ => Failure::new(ErrorCode::UnreadableFile, None, &sentence),
+        }
+    }
 }
 
-/// What became of a file, the worst first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+/// What became of an input, the worst first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Outcome {
     /// A step failed.
     NotVerified,
     /// There is no report.
     Unreadable,
-    /// Endpoints contradict each other, or nothing shows who gave a random number.
+    /// The chain, or who gave a random number, is not settled.
     Open,
     /// There is nothing to replay, yet or any more.
     NotReplayable,
     /// Everything that was published agrees.
     AddsUp,
-    /// What the file proves of the chain agrees too.
+    /// What the file proves of the chain, or what was read of it, agrees too.
     Verified,
 }
 
 impl Outcome {
-    /// What became of a file.
+    /// All of them, as they are counted.
+    pub const ALL: [(Self, &'static str); 6] = [
+        (Self::Verified, "verified"),
+        (Self::AddsUp, "add up"),
+        (Self::NotVerified, "not verified"),
+        (Self::Open, "open"),
+        (Self::Unreadable, "unreadable"),
+        (Self::NotReplayable, "not replayable"),
+    ];
+
+    /// What became of an input. A reader that was asked and did not answer leaves it open.
     pub fn of(result: &Result<Checked, FileError>) -> Self {
-        match result.as_ref().map(|checked| checked.answer.headline) {
-            Err(_) => Self::Unreadable,
-            Ok(Headline::NotVerified) => Self::NotVerified,
-            Ok(Headline::Contradicted | Headline::OriginUnknown) => Self::Open,
-            Ok(Headline::NotOverYet | Headline::CannotBeReplayed) => Self::NotReplayable,
-            Ok(Headline::AddsUp) => Self::AddsUp,
-            Ok(Headline::Verified | Headline::InPart) => Self::Verified,
+        let Ok(checked) = result else {
+            return Self::Unreadable;
+        };
+        match checked.answer.headline {
+            Headline::NotVerified => Self::NotVerified,
+            Headline::Contradicted | Headline::OriginUnknown | Headline::InPart => Self::Open,
+            Headline::NotOverYet | Headline::CannotBeReplayed => Self::NotReplayable,
+            Headline::AddsUp if checked.reading.is_some() => Self::Open,
+            Headline::AddsUp => Self::AddsUp,
+            Headline::Verified => Self::Verified,
         }
+    }
+
+    /// Whether nothing of it needs a reader's eye.
+    pub const fn is_well(self) -> bool {
+        matches!(self, Self::AddsUp | Self::Verified)
     }
 
     /// The exit status where this is the worst.
@@ -105,8 +140,7 @@ impl Outcome {
             Self::Verified | Self::AddsUp => 0,
             Self::NotVerified => 1,
             Self::Unreadable => 2,
-            Self::NotReplayable => 3,
-            Self::Open => 5,
+            Self::NotReplayable | Self::Open => 3,
         })
     }
 }
@@ -114,12 +148,8 @@ impl Outcome {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::arguments::UsageError;
 
     const fn is_error<E: Error + Send + Sync + 'static>() {}
 
-    const _: () = {
-        is_error::<FileError>();
-        is_error::<UsageError>();
-    };
+    const _: () = is_error::<FileError>();
 }

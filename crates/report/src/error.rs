@@ -90,6 +90,36 @@ pub enum ErrorCode {
     AnotherPayload,
 }
 
+impl ErrorCode {
+    /// The code as the report writes it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Empty => "empty",
+            Self::NotText => "not_text",
+            Self::NotJson => "not_json",
+            Self::NotAnObject => "not_an_object",
+            Self::TooDeep => "too_deep",
+            Self::TooLarge => "too_large",
+            Self::NotAPayload => "not_a_payload",
+            Self::SavedProofVersion => "saved_proof_version",
+            Self::SavedProofBroken => "saved_proof_broken",
+            Self::Zip => "zip",
+            Self::Gzip => "gzip",
+            Self::Archive => "archive",
+            Self::Har => "har",
+            Self::Envelope => "envelope",
+            Self::Lines => "lines",
+            Self::UnreadableFile => "unreadable_file",
+            Self::EmptyFolder => "empty_folder",
+            Self::Link => "link",
+            Self::NotReady => "not_ready",
+            Self::UnknownId => "unknown_id",
+            Self::Service => "service",
+            Self::AnotherPayload => "another_payload",
+        }
+    }
+}
+
 impl Failure {
     /// An error, with the page's own sentence.
     pub fn of(error: &LoadError) -> Self {
