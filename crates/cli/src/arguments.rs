@@ -30,20 +30,36 @@ Exit status:
   4  the output could not be written
 Of several inputs the worst counts, in the order 1, 2, 3, 0.";
 
+const FILES: &str = "\
+Payloads or saved proofs; folders with all that is in them; - for the standard input
+
+A file may be packed with gzip, in UTF-16, or have one JSON text a line: each line is then a proof of its own, FILE:1, FILE:2 and so on. \
+Of a folder the files are read that end in .json, .jsonl or .ndjson, or in one of these and .gz.";
+
 /// A command.
 #[derive(Debug, Subcommand)]
 pub enum Command {
     /// Check saved proofs, without a network
     #[command(after_help = EXIT)]
     Check(Check),
+    /// Check saved proofs, and read their contract through endpoints that you name
+    #[command(after_help = EXIT)]
+    Read(Read),
+    /// Print what completes the arguments in a shell
+    Completions {
+        /// The shell.
+        shell: clap_complete::Shell,
+    },
+    /// Print the manual page
+    Man,
 }
 
 /// What is checked, and how it is told.
 #[derive(Debug, Args)]
 pub struct Check {
-    /// What is brought.
-    #[command(flatten)]
-    pub inputs: Inputs,
+    /// Payloads or saved proofs; folders with all that is in them; - for the standard input
+    #[arg(value_name = "FILE", long_help = FILES, required_unless_present = "ndjson")]
+    pub files: Vec<PathBuf>,
     /// Take each line of the input as a proof, and print one report a line, in order
     #[arg(long)]
     pub ndjson: bool,
@@ -58,16 +74,33 @@ pub struct Check {
     pub lists: Lists,
 }
 
-/// What is brought.
+/// What is checked, through whom it is read, and how it is told.
 #[derive(Debug, Args)]
-pub struct Inputs {
+pub struct Read {
     /// Payloads or saved proofs; folders with all that is in them; - for the standard input
-    ///
-    /// A file may be packed with gzip, in UTF-16, or have one JSON text a line: each line is then a proof of its own,
-    /// FILE:1, FILE:2 and so on. Of a folder the files are read that end in .json, .jsonl or .ndjson, or in one of these
-    /// and .gz.
-    #[arg(value_name = "FILE", required_unless_present = "ndjson")]
+    #[arg(value_name = "FILE", long_help = FILES, required = true)]
     pub files: Vec<PathBuf>,
+    /// An endpoint to ask: https, or http on this machine. Several check each other
+    #[arg(long, value_name = "URL", required_unless_present = "suggested")]
+    pub rpc: Vec<String>,
+    /// Ask the public endpoints too that packproof suggests for the network
+    #[arg(long)]
+    pub suggested: bool,
+    /// Read what proves the rest of a pull too
+    #[arg(long)]
+    pub rest: bool,
+    /// Write each proof with its answers into this folder, as a saved proof
+    #[arg(long, value_name = "DIR")]
+    pub save: Option<PathBuf>,
+    /// How many proofs are read side by side
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub batch: usize,
+    /// How it is told.
+    #[command(flatten)]
+    pub outputs: Outputs,
+    /// What a deployment lists.
+    #[command(flatten)]
+    pub lists: Lists,
 }
 
 /// How it is told.

@@ -2,16 +2,18 @@
 
 use answer::{Answer, Circumstances, Read};
 use chain::deployment::{self, Lists};
-use chain::reading::Reading;
+use chain::reading::{Reading, Transcript};
 use chain::saved_proof::{SavedProof, SavedProofError};
 use explain::{Explanation, Overview};
 use proofs::prover::OracleProver;
+pub use report::{Cost, RestRead};
 use report::{Hosts, Made, Report, Tool};
 use verify::Unreadable;
 use verify::claims::{Claims, NotarisedBlock, RequestCount, Settled, Trail, Unread};
 use verify::hash::Hash32;
+use verify::report::{Step, StepId};
 
-use crate::outcome::FileError;
+use crate::file_error::FileError;
 
 /// The build of this program.
 pub const BUILD: &str = env!("PACKPROOF_BUILD");
@@ -37,6 +39,12 @@ pub struct Checked {
     pub trails: Vec<Trail>,
     /// Which of the contract's requests were counted.
     pub counts: Vec<RequestCount>,
+    /// The steps that a saved proof proves by itself.
+    proven: Vec<Step>,
+    /// What the reading took.
+    pub cost: Option<Cost>,
+    /// What came of the rest.
+    pub rest: Option<RestRead>,
 }
 
 /// Checks a text. `lists` is what a deployment lists, never what a file does.
@@ -100,13 +108,32 @@ impl Checked {
             block: None,
             trails: Vec::new(),
             counts: Vec::new(),
+            proven: Vec::new(),
+            cost: None,
+            rest: None,
         }
     }
 
     fn take_proven(&mut self, settled: Settled) {
+        self.proven = settled.proven;
         self.block = settled.block;
         self.trails = settled.trails;
         self.counts = settled.counts;
+    }
+
+    /// Takes what was read of the chain, and what it comes to.
+    pub fn take(&mut self, reading: &Reading<Transcript>, settled: Settled, lists: &Lists) {
+        let mut report = self.overview.report.clone().with_chain(&settled.steps);
+        // What proves itself is no less proven if a reader does not answer.
+        let mut proven = core::mem::take(&mut self.proven);
+        proven.retain(|step| is_only_unread(&report, step.id));
+        report = report.with_chain(&proven);
+        self.overview.report = report;
+        self.hosts = Hosts::of(reading);
+        let reading = reading.summary(&settled.steps);
+        self.answer = answer(&self.overview, Read::Live(&reading), lists);
+        self.reading = Some(reading);
+        self.take_proven(settled);
     }
 
     /// Its part of a report.
@@ -122,8 +149,16 @@ impl Checked {
             block: self.block.as_ref(),
             trails: &self.trails,
             counts: &self.counts,
+            cost: self.cost.as_ref(),
+            rest: self.rest.as_ref(),
         })
     }
+}
+
+/// Whether nothing but a missing answer keeps a step open.
+fn is_only_unread(report: &verify::report::Report, id: StepId) -> bool {
+    let mut steps = report.steps.iter().filter(|step| step.id == id);
+    steps.any(|step| step.unread().is_some() && step.contradiction().is_none())
 }
 
 /// The report of an input.

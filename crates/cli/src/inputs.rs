@@ -8,7 +8,7 @@ use flate2::read::MultiGzDecoder;
 use intake::file::MAX_BYTES;
 use verify::Unreadable;
 
-use crate::outcome::FileError;
+use crate::file_error::FileError;
 
 /// The endings of files in a folder that are read.
 const ENDINGS: [&str; 3] = [".json", ".jsonl", ".ndjson"];

@@ -3,7 +3,8 @@
 use std::io::{self, Write};
 
 use crate::checked::Checked;
-use crate::outcome::{FileError, Outcome};
+use crate::file_error::FileError;
+use crate::outcome::Outcome;
 use crate::text::{self, Style, shown};
 
 /// One test case.

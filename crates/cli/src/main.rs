@@ -1,22 +1,29 @@
-//! packproof in a terminal: `packproof check FILE...` checks payloads and saved proofs without a network.
+//! packproof in a terminal: `packproof check` checks payloads and saved proofs without a network, and `packproof read` reads
+//! their contracts too, through endpoints that are named.
 
 mod arguments;
 mod checked;
+mod endpoints;
+mod file_error;
+mod http;
 mod inputs;
 mod junit;
 mod opening;
 mod outcome;
+mod read;
+mod reader;
+mod saving;
 mod table;
 mod text;
 mod told;
 mod work;
 
 use std::env;
-use std::io::{self, ErrorKind};
+use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
 
 use arguments::{Arguments, Check, Command};
-use clap::Parser;
+use clap::{CommandFactory, Parser};
 use outcome::Outcome;
 use told::{Output, Wanted};
 
@@ -30,6 +37,20 @@ fn main() -> ExitCode {
     };
     match arguments.command {
         Command::Check(asked) => check(asked),
+        Command::Read(asked) => read::run(asked),
+        Command::Completions { shell } => {
+            let mut script = Vec::new();
+            clap_complete::generate(shell, &mut Arguments::command(), "packproof", &mut script);
+            print(&script)
+        }
+        Command::Man => {
+            let mut page = Vec::new();
+            let made = clap_mangen::Man::new(Arguments::command()).render(&mut page);
+            made.map_or_else(
+                |fault| written(Err(fault), Outcome::Verified),
+                |()| print(&page),
+            )
+        }
     }
 }
 
@@ -38,13 +59,14 @@ fn usage(wrong: &clap::Error) -> ExitCode {
     let told = wrong.render().to_string();
     let lines: String = told.lines().map(|line| text::shown(line) + "\n").collect();
     if !wrong.use_stderr() {
-        return written(
-            io::Write::write_all(&mut io::stdout(), lines.as_bytes()),
-            Outcome::Verified,
-        );
+        return print(lines.as_bytes());
     }
     eprint!("{lines}");
     Outcome::Unreadable.exit()
+}
+
+fn print(bytes: &[u8]) -> ExitCode {
+    written(io::stdout().write_all(bytes), Outcome::Verified)
 }
 
 /// The exit status of what was written. Whoever closes a pipe has read enough.
@@ -72,16 +94,21 @@ fn check(asked: Check) -> ExitCode {
         Ok(output) => output,
         Err(fault) => return written(Err(fault), Outcome::Verified),
     };
-    let named = asked.inputs.files;
+    let named = asked.files;
     let done = if asked.ndjson {
         work::run(|| inputs::lines(named), wanted, &lists, &mut output)
     } else {
         let (files, others) = inputs::files(&named);
-        if others > 0 {
-            eprintln!("packproof: not read in folders, for their endings: {others}");
-        }
+        told_of_folders(others);
         work::run(|| files, wanted, &lists, &mut output)
     };
     let worst = output.worst();
     written(done.and_then(|()| output.finish()), worst)
+}
+
+/// Says how many files of folders were left out.
+fn told_of_folders(others: usize) {
+    if others > 0 {
+        eprintln!("packproof: not read in folders, for their endings: {others}");
+    }
 }

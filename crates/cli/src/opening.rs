@@ -10,7 +10,7 @@ use intake::file::{Content, Foreign, MAX_BYTES, unpack};
 use intake::{Found, find};
 use verify::Unreadable;
 
-use crate::outcome::FileError;
+use crate::file_error::FileError;
 
 /// Reads a file's bytes.
 ///

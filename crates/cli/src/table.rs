@@ -3,7 +3,7 @@
 use report::Report;
 
 use crate::checked::{BUILD, Checked};
-use crate::outcome::FileError;
+use crate::file_error::FileError;
 
 /// The names of the columns.
 pub const HEAD: &str = "file,sha256,id,verdict,failing_steps,award,block,build\n";

@@ -6,7 +6,8 @@ use verify::report::{Finding, Step};
 use words::Station;
 
 use crate::checked::Checked;
-use crate::outcome::{FileError, Outcome};
+use crate::file_error::FileError;
+use crate::outcome::Outcome;
 
 /// How the output looks.
 #[derive(Clone, Copy, Debug)]

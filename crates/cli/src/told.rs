@@ -10,8 +10,9 @@ use verify::hash::Hash32;
 
 use crate::arguments::{Color, Outputs};
 use crate::checked::{Checked, report};
+use crate::file_error::FileError;
 use crate::junit;
-use crate::outcome::{FileError, Outcome};
+use crate::outcome::Outcome;
 use crate::table;
 use crate::text::{self, Style};
 

@@ -9,9 +9,9 @@ use rayon::prelude::*;
 use verify::hash::Hash32;
 
 use crate::checked::{Checked, check};
+use crate::file_error::FileError;
 use crate::inputs::{From, Input};
 use crate::opening;
-use crate::outcome::FileError;
 use crate::told::{Output, Told, Wanted};
 
 /// How many inputs wait to be taken. A line may be large.

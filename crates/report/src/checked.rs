@@ -12,7 +12,8 @@ use crate::hosts::Hosts;
 use crate::needed::Needed;
 use crate::proven::Proven;
 use crate::question::Question;
-use crate::reading::{Reading, Recorded};
+use crate::reading::{Cost, Reading, Recorded};
+use crate::rest::RestRead;
 use crate::step::Step;
 use crate::subject::{Award, Event, Network, Subject, digest};
 use crate::trust::Trusted;
@@ -153,6 +154,10 @@ pub struct Made<'m> {
     pub trails: &'m [Trail],
     /// Which of the contract's requests were counted.
     pub counts: &'m [RequestCount],
+    /// What the reading took.
+    pub cost: Option<&'m Cost>,
+    /// What came of the rest.
+    pub rest: Option<&'m RestRead>,
 }
 
 impl Lists {
@@ -201,7 +206,9 @@ impl Checked {
                 .map(|step| Step::of(step, hosts))
                 .collect(),
             needed: Needed::of(report, made.claims, &listed(label, made.lists)),
-            reading: made.reading.map(Reading::of),
+            reading: made
+                .reading
+                .map(|reading| Reading::of(reading, made.cost, made.rest, hosts)),
             recorded: answer.recorded.as_ref().map(Recorded::from),
             proven: Proven::of(made.block, made.trails, made.counts, hosts),
         }

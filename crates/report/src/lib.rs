@@ -29,6 +29,7 @@ mod proven;
 mod question;
 mod reading;
 mod report;
+mod rest;
 mod step;
 mod subject;
 mod trust;
@@ -47,8 +48,11 @@ pub use needed::{Needed, QuestionKind};
 pub use point::PointCode;
 pub use proven::{Proven, ProvenBlock, RequestCount, Trail, TrailLog, TrailRequest};
 pub use question::Question;
-pub use reading::{Coordinator, Endpoint, EntryMatch, Reading, Recorded, StateBlock, Unneeded};
+pub use reading::{
+    Coordinator, Cost, Endpoint, EntryMatch, Reading, Recorded, StateBlock, Unneeded,
+};
 pub use report::{Report, SCHEMA, Schema, Tool};
+pub use rest::{Rest, RestRead, UnprovenBlock, Unreachable};
 pub use step::{Finding, Grade, Grades, Proofs, Step, Tellers};
 pub use subject::{Award, Event, Network, Subject};
 pub use trust::Trusted;

@@ -5,7 +5,8 @@ use serde::Serialize;
 use verify::claims;
 
 use crate::fault::Fault;
-use crate::hosts;
+use crate::hosts::{self, Hosts};
+use crate::rest::{Rest, RestRead};
 use crate::value::{Address, Decimal, EntryKind, Hash, Value, bounded};
 
 /// A reading of the chain that was made for this report.
@@ -30,6 +31,24 @@ pub struct Reading {
     pub agreed: u64,
     /// How many requests were sent.
     pub requests: u64,
+    /// What the reading took, if it was measured.
+    #[serde(flatten)]
+    pub cost: Option<Cost>,
+    /// What came of the rest of a pull, if it was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rest: Option<Rest>,
+}
+
+/// What a reading took.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct Cost {
+    /// How many bytes the endpoints sent before the rest.
+    pub bytes: u64,
+    /// How many requests were sent before the rest.
+    pub requests_before_rest: u64,
+    /// How many of these were for the oracle's proofs.
+    pub requests_of_proofs: u64,
 }
 
 /// An endpoint that was asked.
@@ -124,7 +143,12 @@ pub struct Recorded {
 
 impl Reading {
     /// A reading.
-    pub fn of<Answers>(reading: &reading::Reading<Answers>) -> Self {
+    pub fn of<Answers>(
+        reading: &reading::Reading<Answers>,
+        cost: Option<&Cost>,
+        rest: Option<&RestRead>,
+        hosts: &Hosts,
+    ) -> Self {
         let endpoints = reading.endpoints.iter().map(|(host, fault)| Endpoint {
             host: hosts::name(host),
             fault: fault.as_ref().map(Fault::from),
@@ -151,6 +175,8 @@ impl Reading {
             unneeded: reading.unneeded.iter().map(Unneeded::from).collect(),
             agreed: reading.agreed,
             requests: reading.round_trips.into(),
+            cost: cost.copied(),
+            rest: rest.map(|rest| Rest::of(rest, hosts)),
         }
     }
 }

@@ -48,6 +48,8 @@ pub fn report(
         block: settled.and_then(|settled| settled.block.as_ref()),
         trails: settled.map_or(&[][..], |settled| &settled.trails),
         counts: settled.map_or(&[][..], |settled| &settled.counts),
+        cost: None,
+        rest: None,
     });
     Report::new(tool(), crate::Lists::of(&lists), Ok(checked))
 }
