@@ -3,6 +3,7 @@
 
 mod arguments;
 mod checked;
+mod ending;
 mod endpoints;
 mod file_error;
 mod http;
@@ -19,16 +20,13 @@ mod told;
 mod work;
 
 use std::env;
-use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
 
 use arguments::{Arguments, Check, Command};
 use clap::{CommandFactory, Parser};
+use ending::{print, told_of_folders, written};
 use outcome::Outcome;
 use told::{Output, Wanted};
-
-/// The output could not be written: no exit status of a check, so that it is taken for none.
-const NOT_WRITTEN: u8 = 4;
 
 fn main() -> ExitCode {
     let arguments = match Arguments::try_parse_from(env::args_os()) {
@@ -65,22 +63,6 @@ fn usage(wrong: &clap::Error) -> ExitCode {
     Outcome::Unreadable.exit()
 }
 
-fn print(bytes: &[u8]) -> ExitCode {
-    written(io::stdout().write_all(bytes), Outcome::Verified)
-}
-
-/// The exit status of what was written. Whoever closes a pipe has read enough.
-fn written(result: io::Result<()>, worst: Outcome) -> ExitCode {
-    match result {
-        Ok(()) => worst.exit(),
-        Err(fault) if fault.kind() == ErrorKind::BrokenPipe => worst.exit(),
-        Err(fault) => {
-            eprintln!("packproof: the output could not be written: {fault}");
-            ExitCode::from(NOT_WRITTEN)
-        }
-    }
-}
-
 /// Checks each input, and writes what became of it.
 fn check(asked: Check) -> ExitCode {
     let wanted = Wanted::of(&asked.outputs, asked.ndjson);
@@ -104,11 +86,4 @@ fn check(asked: Check) -> ExitCode {
     };
     let worst = output.worst();
     written(done.and_then(|()| output.finish()), worst)
-}
-
-/// Says how many files of folders were left out.
-fn told_of_folders(others: usize) {
-    if others > 0 {
-        eprintln!("packproof: not read in folders, for their endings: {others}");
-    }
 }

@@ -9,13 +9,14 @@ use futures_util::stream::{self, StreamExt};
 
 use crate::arguments::Read;
 use crate::checked::{Checked, check};
+use crate::ending::{told_of_folders, written};
 use crate::endpoints::Endpoints;
 use crate::file_error::FileError;
 use crate::outcome::Outcome;
 use crate::saving::Folder;
 use crate::told::{Output, Wanted};
 use crate::work::{Text, texts};
-use crate::{inputs, reader, text, told_of_folders, written};
+use crate::{inputs, reader, text};
 
 /// Stopped by Ctrl-C, as shells say it.
 const STOPPED: u8 = 130;

@@ -565,3 +565,11 @@ fn colours_are_for_terminals_and_for_who_asks() {
     assert!(!green(&["check", "--color", "never", VERIFIED]));
     assert!(!green(&["check", VERIFIED]));
 }
+
+#[test]
+fn completions_and_the_manual_are_printed() {
+    let (status, script) = run(&["completions", "bash"]);
+    assert!(status == 0 && script.contains("packproof"), "{script}");
+    let (status, page) = run(&["man"]);
+    assert!(status == 0 && page.contains(".TH packproof 1"), "{page}");
+}
