@@ -15,7 +15,7 @@ use crate::opening;
 use crate::told::{Output, Told, Wanted};
 
 /// How many inputs wait to be taken. A line may be large.
-const WAITING: usize = 8;
+const WAITING: usize = 64;
 
 /// How many inputs are taken together.
 const TOGETHER: usize = 64;
