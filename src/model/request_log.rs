@@ -1,22 +1,44 @@
 //! The requests to one worker, and which of its responses still count.
 
-use crate::worker::request::{Request, RequestId, Topic};
+use std::collections::VecDeque;
 
-/// The topic of each request, in their order.
+use crate::worker::request::{ChainRequest, Request, RequestId, Topic};
+
+/// How many requests can be sent again.
+const KEPT: usize = 16;
+
+/// The topic of each request, in their order, and the newest requests themselves.
 #[derive(Default)]
-pub struct RequestLog(Vec<Option<Topic>>);
+pub struct RequestLog {
+    topics: Vec<Option<Topic>>,
+    newest: VecDeque<(RequestId, Request)>,
+}
 
 impl RequestLog {
     /// Names the next request.
     pub fn assign(&mut self, request: &Request) -> RequestId {
-        self.0.push(request.topic());
-        RequestId(u32::try_from(self.0.len()).unwrap_or(u32::MAX))
+        self.topics.push(request.topic());
+        let id = RequestId(u32::try_from(self.topics.len()).unwrap_or(u32::MAX));
+        // A kept reading is long, and is there to be restored again.
+        let is_kept = matches!(request, Request::Chain(ChainRequest::Restore { .. }));
+        if !is_kept && !matches!(request, Request::Check(_)) {
+            self.newest.truncate(KEPT.saturating_sub(1));
+            self.newest.push_front((id, request.clone()));
+        }
+        id
+    }
+
+    /// A request that a part of the worker failed to handle, to be sent again; `None` of a check, or of one long ago.
+    pub fn sent(&self, id: RequestId) -> Option<Request> {
+        let mut newest = self.newest.iter();
+        let (_, request) = newest.find(|(sent, _)| *sent == id)?;
+        Some(request.clone())
     }
 
     /// Whether the responses to a request still count: no newer request has its topic.
     pub fn is_current(&self, id: RequestId) -> bool {
         let before = usize::try_from(id.0).map_or(usize::MAX, |number| number.saturating_sub(1));
-        match self.0.get(before..).and_then(<[_]>::split_first) {
+        match self.topics.get(before..).and_then(<[_]>::split_first) {
             Some((topic, newer)) => topic.is_none() || !newer.contains(topic),
             None => false,
         }
@@ -26,7 +48,7 @@ impl RequestLog {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::worker::request::{ChainRequest, LookUp};
+    use crate::worker::request::{CheckRequest, LookUp};
     use words::find::{List, SearchTerm};
 
     fn find(list: List) -> Request {
@@ -44,7 +66,6 @@ mod tests {
     fn read() -> Request {
         ChainRequest::Read {
             endpoints: Vec::new(),
-            lists: Default::default(),
         }
         .into()
     }
@@ -61,7 +82,7 @@ mod tests {
                 .all(|id| requests.is_current(*id))
         );
 
-        requests.assign(&Request::StopReading);
+        requests.assign(&CheckRequest::StopReading.into());
         assert!(!requests.is_current(first));
         let second = requests.assign(&read());
         assert!(requests.is_current(second) && !requests.is_current(first));
@@ -81,5 +102,22 @@ mod tests {
         assert!(ids.iter().all(|id| requests.is_current(*id)));
         assert_eq!(ids, [1, 2, 3].map(RequestId));
         assert!(!requests.is_current(RequestId(4)), "nothing asked for it");
+    }
+
+    #[test]
+    fn the_newest_requests_can_be_sent_again() {
+        let mut requests = RequestLog::default();
+        let first = requests.assign(&LookUp::Drawdown.into());
+        let ids: Vec<_> = (0..16)
+            .map(|from| requests.assign(&LookUp::Rows { from, count: 1 }.into()))
+            .collect();
+        let again = requests.sent(ids[0]);
+        assert!(matches!(
+            again,
+            Some(Request::LookUp(LookUp::Rows { from: 0, .. }))
+        ));
+        assert!(requests.sent(first).is_none());
+        let check = requests.assign(&CheckRequest::Summary.into());
+        assert!(requests.sent(check).is_none());
     }
 }

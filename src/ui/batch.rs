@@ -12,7 +12,7 @@ use super::browser;
 use super::state::BOTH;
 use super::worker::{Worker, WorkerEvent};
 use crate::model::listing::Outcome;
-use crate::worker::request::Request;
+use crate::worker::request::CheckRequest;
 use crate::worker::response::Response;
 use answer::Headline;
 use explain::pull::VersionRolls;
@@ -124,11 +124,16 @@ impl WeakBatch {
         *next = next.saturating_add(1);
         let file = Some(file.into());
         if let Some(worker) = &entry.worker {
-            worker.ask(Request::Summary, file);
+            worker.ask(CheckRequest::Summary.into(), file);
         } else {
             let batch = self.clone();
             let handle = move |event| batch.handle(slot, event);
-            entry.worker = Some(Worker::start(BOTH.into(), Request::Summary, file, handle));
+            entry.worker = Some(Worker::start(
+                BOTH.into(),
+                CheckRequest::Summary.into(),
+                file,
+                handle,
+            ));
         }
     }
 
@@ -142,8 +147,8 @@ impl WeakBatch {
                 return;
             }
             WorkerEvent::Halted(halt) => (Outcome::Halted(halt), false),
-            WorkerEvent::Response(Response::PartFailed { fault, .. }, _) => {
-                self.reject(fault.into());
+            WorkerEvent::PartFailed(halt, _) => {
+                self.reject(halt);
                 return;
             }
             WorkerEvent::Response(Response::Brief(report), _) => {
@@ -160,7 +165,7 @@ impl WeakBatch {
                 self.rolls.update_untracked(|all| all.extend(rolls));
                 return;
             }
-            WorkerEvent::Response(..) => return,
+            WorkerEvent::Response(..) | WorkerEvent::Beside(_) => return,
         };
         if let Some(file) = self.release(slot, alive) {
             self.record(file, outcome);
@@ -187,7 +192,7 @@ impl WeakBatch {
                 return;
             };
             if let Some(worker) = &entry.worker {
-                worker.ask(Request::Summary, Some(first.clone().into()));
+                worker.ask(CheckRequest::Summary.into(), Some(first.clone().into()));
             }
             let total = self
                 .files

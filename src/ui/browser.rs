@@ -177,6 +177,14 @@ fn storage() -> Option<Storage> {
     window().local_storage().ok().flatten()
 }
 
+/// The storage of this tab, if the browser gives one.
+pub fn session() -> Option<Storage> {
+    if is_single() {
+        return None;
+    }
+    window().session_storage().ok().flatten()
+}
+
 fn storage_key(name: &str) -> String {
     format!("packproof {name}")
 }

@@ -2,8 +2,8 @@
 
 mod after;
 mod contract;
+mod kept;
 mod messages;
-mod recorded;
 mod rest;
 mod signals;
 mod worker_handle;
@@ -17,7 +17,7 @@ use super::state::{Source, State};
 use super::worker::{Worker, WorkerEvent};
 use crate::experiment::Change;
 use crate::model::paths;
-use crate::worker::request::{ChainRequest, Link, LookUp, Request};
+use crate::worker::request::{About, ChainRequest, CheckRequest, Link, LookUp, Request};
 use crate::worker::response::Response;
 use chain::endpoint::Endpoint;
 use explain::pull::PullQuery;
@@ -25,7 +25,6 @@ use words::CheckError;
 use words::find::{List, SearchTerm};
 
 pub use after::{After, DONE_AFTER, come};
-pub use recorded::{BlockResult, Recorded};
 pub use rest::{Rest, RestStage};
 pub use signals::CheckSignals;
 use worker_handle::WorkerHandle;
@@ -70,13 +69,9 @@ impl Check {
     pub fn ask_again(&self) {
         self.signals.missing.set(None);
         for request in self.signals.missed.write().drain(..) {
-            let chain = match &request {
-                Request::Chain(_, chain) => chain.read(),
-                _ => None,
-            };
-            match chain {
-                Some(ChainRequest::Read { endpoints, .. }) => self.read_contract(endpoints),
-                _ => self.ask(request),
+            match request {
+                Request::Chain(ChainRequest::Read { endpoints }) => self.read_contract(endpoints),
+                request => self.ask(request),
             }
         }
     }
@@ -94,11 +89,9 @@ impl Check {
 
     /// Cancels the current reading. The steps return to their earlier state.
     pub fn stop_reading(&self) {
-        self.ask(Request::StopReading);
+        self.ask(CheckRequest::StopReading.into());
         self.signals.stop_asking();
-        if let Some(report) = self.signals.report.get_untracked() {
-            self.signals.set_steps(&report);
-        }
+        self.signals.settle_steps();
     }
 
     /// Asks the endpoints of the last reading what it takes to prove the rest.
@@ -126,7 +119,7 @@ impl Check {
                 true => RestStage::Offered,
                 false => RestStage::Stopped,
             },
-            Request::StopReading,
+            CheckRequest::StopReading.into(),
         );
     }
 
@@ -240,34 +233,48 @@ impl Check {
     }
 
     fn run(&self) {
+        let is_sample = self.source.is_sample();
+        let about = About {
+            lists: browser::lists(),
+            is_sample,
+        };
         let (first, file) = match self.source.clone() {
             Source::Link(link) => match browser::service() {
-                Some(service) => (Request::Link { service, link }, None),
+                Some(service) => {
+                    let link = CheckRequest::Link {
+                        service,
+                        link,
+                        about,
+                    };
+                    (link, None)
+                }
                 None => return self.signals.halt(CheckError::NoService),
             },
             Source::Sample(name) => match browser::sample(&name) {
-                Some(file) => (request_file(), Some(file.into())),
-                None => (Request::Sample(name), None),
+                Some(file) => (CheckRequest::File(about), Some(file.into())),
+                None => (CheckRequest::Sample(name, about), None),
             },
-            Source::File(file) => (request_file(), Some(file.into())),
+            Source::File(file) => (CheckRequest::File(about), Some(file.into())),
         };
         let (signals, back) = (self.signals.clone(), self.back());
-        let (link, sample) = (self.link().cloned(), self.source.is_sample());
-        let worker = Worker::start(self.source.kinds(), first, file, move |event| match event {
-            WorkerEvent::Response(
-                response @ (Response::LookedUp(_) | Response::Chain(_)),
-                file,
-            ) => after::take(&signals, response, file, link.as_ref(), &back),
+        let link = self.link().cloned();
+        let handle = move |event| match event {
+            WorkerEvent::Beside(response) => {
+                after::take(&signals, response, link.as_ref(), &back);
+            }
             WorkerEvent::Response(response, _) => {
-                let is_new = matches!(response, Response::Checked(_));
-                signals.lead(response, &back);
+                // What was opened is named right after its report.
+                let is_new = matches!(response, Response::Fingerprint { .. });
+                signals.lead(response);
                 // A sample was made up, and so was its contract.
-                if is_new && !sample {
+                if is_new && !is_sample {
                     after::remember_contract(&signals, &back);
                 }
             }
+            WorkerEvent::PartFailed(why, request) => signals.part_failed(why, request, &back),
             WorkerEvent::Halted(halt) => signals.halt(halt),
-        });
+        };
+        let worker = Worker::start(self.source.kinds(), first.into(), file, handle);
         put(&self.worker, Some(worker));
     }
 }
@@ -276,11 +283,5 @@ impl Check {
 fn put(slot: &WorkerSlot, worker: Option<Worker>) {
     if let Ok(mut slot) = slot.lock() {
         *slot = worker;
-    }
-}
-
-fn request_file() -> Request {
-    Request::File {
-        lists: browser::lists(),
     }
 }

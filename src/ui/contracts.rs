@@ -3,16 +3,9 @@
 
 use super::browser;
 use crate::model::endpoints::network_key;
-use answer::{Chip, ContractHistory, ListStatus};
+use answer::{ContractHistory, ListStatus};
 use explain::ContractName;
 use verify::claims::Address;
-
-/// The chips beside a headline: what a reader must know of the contract whatever the verdict. A sample is marked above.
-pub fn chips(contract: &ContractName, is_sample: bool) -> Vec<Chip> {
-    let mut chips = Chip::of(contract, &list(), is_sample);
-    chips.retain(|chip| *chip != Chip::Sample);
-    chips
-}
 
 /// index.html's list of contracts.
 fn list() -> String {

@@ -11,8 +11,7 @@ use leptos::task::spawn_local;
 
 use super::check::{After, Check, CheckSignals};
 use super::reactive::redrawn;
-use answer::Group;
-use explain::Overview;
+use answer::{Answer, Group};
 use verify::report::Cause;
 use words::{CheckError, LoadError};
 
@@ -41,17 +40,17 @@ pub struct Views {
     /// What is still trusted.
     pub trust: fn(Check) -> AnyView,
     /// The sections of a report, below its questions.
-    pub sections: fn(Check, Arc<Overview>) -> AnyView,
+    pub sections: fn(Check, Arc<Answer>) -> AnyView,
     /// The end of a report, which is there before the report is too.
     pub end: fn(Check) -> AnyView,
     /// What is shown under a question: its steps, and what else is known about it.
     pub question: fn(Check, Group, RwSignal<bool>, u32) -> AnyView,
     /// What follows the reasons of a verdict, where something differs or was not read.
-    pub verdict_rest: fn(&Overview) -> String,
+    pub verdict_rest: fn(&Answer) -> String,
     /// Why a step was not checked.
     pub cause: fn(&Cause) -> String,
     /// What a verdict shows under its reasons: why it is one in part, who said what, and what differs.
-    pub differs: fn(Arc<CheckSignals>, Arc<Overview>) -> AnyView,
+    pub differs: fn(Arc<CheckSignals>, Arc<Answer>) -> AnyView,
     /// The wait for a proof that is not ready.
     pub waiting: fn(Check, LoadError) -> AnyView,
     /// Why a check has no report.

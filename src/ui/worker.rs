@@ -10,7 +10,7 @@ use web_sys::{Blob, ErrorEvent, MessageEvent};
 
 use crate::build::BUILD;
 use crate::model::request_log::RequestLog;
-use crate::worker::message::{Envelope, Greeting};
+use crate::worker::message::{Envelope, Greeting, Part};
 use crate::worker::request::Request;
 use crate::worker::response::{PartFault, Response};
 use crate::worker::selftest;
@@ -27,8 +27,12 @@ extern "C" {
 
 /// A message from a worker, or its end.
 pub enum WorkerEvent {
-    /// A response, and the file beside it.
+    /// A response about the check, and the file beside it.
     Response(Response, Option<Blob>),
+    /// A response that the rest of the page reads.
+    Beside(Envelope),
+    /// A part of the worker failed, so it did not handle a request; the request, unless a check was asked for.
+    PartFailed(CheckError, Option<Request>),
     /// It did not start, is of another build, failed its self-test, or stopped by itself. It takes no requests.
     Halted(CheckError),
 }
@@ -97,7 +101,7 @@ impl Running {
             return;
         };
         let id = requests.assign(&message);
-        let (message, handed_over) = Envelope { id, message, file }.to_js();
+        let (message, handed_over) = message.envelope(id, file).to_js();
         let _ = worker.post_message_with_transfer(&message, &handed_over);
     }
 }
@@ -166,6 +170,22 @@ pub fn tells_unknown() -> CheckError {
     CheckError::NoWorker(words::say!(trouble_tells_unknown).into())
 }
 
+/// What a worker's message says.
+fn event_of(envelope: Envelope, requests: &Mutex<RequestLog>) -> WorkerEvent {
+    if envelope.part != Part::Check {
+        return WorkerEvent::Beside(envelope);
+    }
+    match envelope.read() {
+        Some(Response::PartFailed(fault)) => {
+            let sent = requests.lock().ok();
+            let sent = sent.and_then(|requests| requests.sent(envelope.id));
+            WorkerEvent::PartFailed(fault.into(), sent)
+        }
+        Some(response) => WorkerEvent::Response(response, envelope.file),
+        None => WorkerEvent::Halted(tells_unknown()),
+    }
+}
+
 /// Handles a message, unless it responds to a request that a newer one has replaced.
 fn listen(worker: &web_sys::Worker, requests: Arc<Mutex<RequestLog>>, handle: Handler) {
     let handle_error = Rc::clone(&handle);
@@ -173,11 +193,9 @@ fn listen(worker: &web_sys::Worker, requests: Arc<Mutex<RequestLog>>, handle: Ha
         let Some(envelope) = Envelope::from_js(&event.data()) else {
             return handle(WorkerEvent::Halted(tells_unknown()));
         };
-        if requests
-            .lock()
-            .is_ok_and(|requests| requests.is_current(envelope.id))
-        {
-            handle(WorkerEvent::Response(envelope.message, envelope.file));
+        let is_current = |requests: &RequestLog| requests.is_current(envelope.id);
+        if requests.lock().is_ok_and(|requests| is_current(&requests)) {
+            handle(event_of(envelope, &requests));
         }
     });
     worker.set_onmessage(Some(on_message.into_js_value().unchecked_ref()));

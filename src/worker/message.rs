@@ -1,9 +1,9 @@
 //! How messages cross between the page and its worker.
 //!
 //! The worker's first message is a [`Greeting`], in plain text: a page of any build can read it. Every
-//! other message, in either direction, is a list of one or two: a `Uint8Array` with the request's id
-//! and the message in [postcard]'s form, and the file that travels beside it, which stays the
-//! browser's own. postcard writes an enum as the number of its variant, counted from 0, and an integer
+//! other message, in either direction, is a list: the request's id, the number of the [`Part`] that
+//! reads the message, a `Uint8Array` with the message in [postcard]'s form, and the file that travels
+//! beside it, if there is one, which stays the browser's own. postcard writes an enum as the number of its variant, counted from 0, and an integer
 //! seven bits a byte, the lowest first.
 
 use js_sys::{Array, Uint8Array};
@@ -11,8 +11,6 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, BlobPropertyBag};
-
-use super::request::RequestId;
 
 /// A worker's first message.
 pub enum Greeting {
@@ -42,40 +40,99 @@ impl Greeting {
     }
 }
 
-/// A message, and the file beside it.
-pub struct Envelope<T> {
+/// Names a request: it counts the requests to one worker, from 1. The worker puts it on every response
+/// to that request.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RequestId(pub u32);
+
+/// The part of the page, and of the worker, that knows what to do with a message. No other reads it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// The check and its verdict.
+    Check,
+    /// What is shown beside the verdict.
+    LookUps,
+    /// The contract.
+    Chain,
+}
+
+impl Part {
+    /// All of them, by their numbers.
+    const ALL: [Self; 3] = [Self::Check, Self::LookUps, Self::Chain];
+
+    /// The number that crosses.
+    fn number(self) -> f64 {
+        match self {
+            Self::Check => 0.0,
+            Self::LookUps => 1.0,
+            Self::Chain => 2.0,
+        }
+    }
+}
+
+/// A message of a part.
+pub trait Message: Serialize + DeserializeOwned {
+    /// The part.
+    const PART: Part;
+
+    /// Writes it. Nothing in a message can fail to be written.
+    fn write(&self) -> Vec<u8> {
+        postcard::to_allocvec(self).unwrap_or_default()
+    }
+}
+
+/// A message as it crosses, and the file beside it.
+pub struct Envelope {
     /// The request that it is, or that it answers.
     pub id: RequestId,
+    /// The part that reads it.
+    pub part: Part,
     /// The message.
-    pub message: T,
+    bytes: Vec<u8>,
     /// The file.
     pub file: Option<Blob>,
 }
 
-impl<T: Serialize> Envelope<T> {
+impl Envelope {
+    /// A message with its file.
+    pub fn of<M: Message>(id: RequestId, message: &M, file: Option<Blob>) -> Self {
+        Self {
+            id,
+            part: M::PART,
+            bytes: message.write(),
+            file,
+        }
+    }
+
+    /// Reads the message; `None` when it is another part's, or something of another build wrote it. A browser compiles a
+    /// function when it is first called: each kind of message is read by a function of its own.
+    #[inline(never)]
+    pub fn read<M: Message>(&self) -> Option<M> {
+        let bytes = (self.part == M::PART).then_some(&self.bytes)?;
+        postcard::from_bytes(bytes).ok()
+    }
+
     /// The envelope as it crosses, and the parts that are transferred instead of copied.
     pub fn to_js(&self) -> (Array, Array) {
-        // Nothing in a message can fail to be written.
-        let bytes = postcard::to_allocvec(&(self.id, &self.message)).unwrap_or_default();
-        let bytes = Uint8Array::from(bytes.as_slice());
-        let crossing = Array::of1(&bytes);
+        let bytes = Uint8Array::from(self.bytes.as_slice());
+        let crossing = Array::of3(&self.id.0.into(), &self.part.number().into(), &bytes);
         if let Some(file) = &self.file {
             crossing.push(file);
         }
         (crossing, Array::of1(&bytes.buffer()))
     }
-}
 
-impl<T: DeserializeOwned> Envelope<T> {
     /// The envelope as it was sent; `None` when it was sent by something of another build.
     pub fn from_js(crossed: &JsValue) -> Option<Self> {
         let crossed: &Array = crossed.dyn_ref()?;
-        let bytes = crossed.get(0).dyn_into::<Uint8Array>().ok()?.to_vec();
-        let (id, message) = postcard::from_bytes(&bytes).ok()?;
+        let number = crossed.get(1).as_f64()?;
+        let mut parts = Part::ALL.into_iter();
         Some(Self {
-            id,
-            message,
-            file: crossed.get(1).dyn_into().ok(),
+            // The browser counts in doubles.
+            id: RequestId(crossed.get(0).as_f64()? as u32),
+            part: parts.find(|part| part.number() == number)?,
+            bytes: crossed.get(2).dyn_into::<Uint8Array>().ok()?.to_vec(),
+            file: crossed.get(3).dyn_into().ok(),
         })
     }
 }

@@ -2,7 +2,6 @@
 //!
 //! The worker itself is a program of its own (src/bin/worker/).
 
-pub mod encoded;
 pub mod message;
 pub mod request;
 pub mod response;

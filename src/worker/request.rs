@@ -1,19 +1,16 @@
 //! What the page asks of its worker.
 
 use serde::{Deserialize, Serialize};
+use web_sys::Blob;
 
-use super::encoded::Encoded;
+pub use super::message::RequestId;
+use super::message::{Envelope, Message, Part};
 use crate::experiment::Change;
 use chain::deployment::Lists;
 use chain::endpoint::Endpoint;
 use explain::pull::PullQuery;
 pub use intake::Link;
 use words::find::{List, SearchTerm};
-
-/// Names a request: it counts the requests to one worker, from 1. The worker puts it on every response
-/// to that request.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct RequestId(pub u32);
 
 /// The topic of a request, if a newer request replaces an older one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -28,29 +25,44 @@ pub enum Topic {
 /// What the page asks of its worker. One worker holds one payload: the last it was given.
 ///
 /// The file that a request mentions travels beside it (see [`message`](super::message)).
+#[derive(Clone, Debug)]
+pub enum Request {
+    /// Check a payload, or end what runs.
+    Check(CheckRequest),
+    /// Look something up that is shown beside the verdict.
+    LookUp(LookUp),
+    /// Ask the contract, or keep what it answered.
+    Chain(ChainRequest),
+}
+
+/// What the page knows besides the payload.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct About {
+    /// The deployment's own lists.
+    pub lists: Lists,
+    /// Whether the payload is a sample.
+    pub is_sample: bool,
+}
+
+/// What is asked of the check.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Request {
+pub enum CheckRequest {
     /// Fetch a payload from the service and check it.
     Link {
         /// The deployment's service address; empty for the page's own origin.
         service: String,
         /// What to fetch.
         link: Link,
+        /// What the page knows besides.
+        about: About,
     },
     /// Fetch a bundled sample from the page's own origin and check it.
-    Sample(String),
+    Sample(String, About),
     /// Check a file that the user chose, which travels beside this.
-    File {
-        /// The deployment's own lists, should the file be a saved proof.
-        lists: Lists,
-    },
+    File(About),
     /// Check a file among several, which travels beside this. The report is brief, and the worker keeps nothing.
     Summary,
-    /// Look something up that is shown beside the verdict.
-    LookUp(Option<Topic>, Encoded<LookUp>),
-    /// Ask the contract, or keep what it answered.
-    Chain(Option<Topic>, Encoded<ChainRequest>),
     /// Cancel the current reading. What was read of the rest is kept.
     StopReading,
     /// What the browser wallet answered to a request; `None` when it refused.
@@ -60,6 +72,18 @@ pub enum Request {
         /// JSON-RPC, as an endpoint would answer.
         answer: Option<String>,
     },
+}
+
+impl Message for CheckRequest {
+    const PART: Part = Part::Check;
+}
+
+impl Message for LookUp {
+    const PART: Part = Part::LookUps;
+}
+
+impl Message for ChainRequest {
+    const PART: Part = Part::Chain;
 }
 
 /// What is shown of the checked payload beside the verdict.
@@ -114,15 +138,18 @@ pub enum ChainRequest {
     Read {
         /// The endpoints.
         endpoints: Vec<Endpoint>,
-        /// The deployment's own lists.
-        lists: Lists,
+    },
+    /// Settle again what this tab read of the contract before.
+    Restore {
+        /// The endpoints that gave it.
+        endpoints: Vec<Endpoint>,
+        /// What was read, as the worker wrote it.
+        kept: String,
     },
     /// Ask the endpoints of the last reading where the blocks are that prove the rest of it.
     PlanRest,
     /// Read these blocks.
     ReadRest,
-    /// Count what was read of the rest, which was cancelled.
-    KeepRest,
     /// Send the payload and what was read of the contract, as one file.
     Save,
 }
@@ -132,31 +159,49 @@ impl Request {
     /// in turn.
     pub const fn topic(&self) -> Option<Topic> {
         match self {
-            Self::LookUp(topic, _) | Self::Chain(topic, _) => *topic,
-            Self::StopReading => Some(Topic::Contract),
-            _ => None,
+            Self::LookUp(LookUp::Find { list, .. }) => Some(Topic::Search(*list)),
+            Self::Chain(request) => request.topic(),
+            Self::Check(CheckRequest::StopReading) => Some(Topic::Contract),
+            Self::Check(_) | Self::LookUp(_) => None,
+        }
+    }
+
+    /// The request as it crosses.
+    pub fn envelope(&self, id: RequestId, file: Option<Blob>) -> Envelope {
+        match self {
+            Self::Check(request) => Envelope::of(id, request, file),
+            Self::LookUp(request) => Envelope::of(id, request, file),
+            Self::Chain(request) => Envelope::of(id, request, file),
         }
     }
 }
 
+impl ChainRequest {
+    /// What it is about, where only the newest answer counts.
+    pub const fn topic(&self) -> Option<Topic> {
+        match self {
+            Self::Read { .. } | Self::Restore { .. } | Self::PlanRest | Self::ReadRest => {
+                Some(Topic::Contract)
+            }
+            Self::Save => None,
+        }
+    }
+}
+
+impl From<CheckRequest> for Request {
+    fn from(request: CheckRequest) -> Self {
+        Self::Check(request)
+    }
+}
+
 impl From<LookUp> for Request {
-    fn from(look_up: LookUp) -> Self {
-        let topic = match &look_up {
-            LookUp::Find { list, .. } => Some(Topic::Search(*list)),
-            _ => None,
-        };
-        Self::LookUp(topic, Encoded::of(&look_up))
+    fn from(request: LookUp) -> Self {
+        Self::LookUp(request)
     }
 }
 
 impl From<ChainRequest> for Request {
     fn from(request: ChainRequest) -> Self {
-        let topic = match &request {
-            ChainRequest::Read { .. } | ChainRequest::PlanRest | ChainRequest::ReadRest => {
-                Some(Topic::Contract)
-            }
-            ChainRequest::KeepRest | ChainRequest::Save => None,
-        };
-        Self::Chain(topic, Encoded::of(&request))
+        Self::Chain(request)
     }
 }

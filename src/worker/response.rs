@@ -5,16 +5,16 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::encoded::Encoded;
+use super::message::{Message, Part};
 use crate::experiment::{Change, Offer};
-use crate::worker::request::Request;
+use answer::Answer;
+use chain::endpoint::Endpoint;
 use chain::reading::Reading;
-use explain::Overview;
 use explain::event::{Accounts, DeckRow, Drawdown, PullRow, WorkedDraw};
 use explain::pull::{PullResponse, VersionRolls};
 use verify::claims::{NotarisedBlock, RequestCount, Trail, Unread};
 use verify::hash::Hash32;
-use verify::report::{Progress, Report, Step};
+use verify::report::{Progress, Report};
 use words::LoadError;
 use words::find::SearchResult;
 
@@ -34,7 +34,7 @@ pub enum Response {
     /// The progress of the check.
     Progress(Progress),
     /// The check is done.
-    Checked(Box<Overview>),
+    Checked(Box<Answer>),
     /// The check of a file among several is done: its report in brief.
     Brief(Box<Report>),
     /// A file among several has a text in each line: the first byte of each, and the one after its last. All of them,
@@ -42,22 +42,29 @@ pub enum Response {
     Lines(Vec<(u64, u64)>),
     /// There is nothing to check, for this reason.
     LoadFailed(LoadError),
-    /// A part of the worker failed, so a request was not handled.
-    PartFailed {
-        /// What is wrong with the part.
-        fault: PartFault,
-        /// The request, to be sent again; `None` where a check was asked for.
-        request: Option<Box<Request>>,
-    },
+    /// A part of the worker failed, so the request was not handled.
+    PartFailed(PartFault),
     /// Where the rolls fell in a file among several; its report follows.
     Rolls(Vec<VersionRolls>),
-    /// The SHA-256 of all that was opened: of the payload, or of the saved proof around it. It follows
-    /// the report.
-    Fingerprint(Hash32),
-    /// What was looked up, and a file beside it.
-    LookedUp(Encoded<LookedUp>),
-    /// About the contract, with a file beside it.
-    Chain(Encoded<ChainResponse>),
+    /// What was opened. It follows the report.
+    Fingerprint {
+        /// The SHA-256 of all of it: of the payload, or of the file around it.
+        opened: Hash32,
+        /// The SHA-256 of the payload.
+        payload: Hash32,
+    },
+}
+
+impl Message for Response {
+    const PART: Part = Part::Check;
+}
+
+impl Message for LookedUp {
+    const PART: Part = Part::LookUps;
+}
+
+impl Message for ChainResponse {
+    const PART: Part = Part::Chain;
 }
 
 /// What was looked up of the payload, or came of an experiment on a copy of it.
@@ -69,27 +76,27 @@ pub enum LookedUp {
         /// First row.
         from: u64,
         /// The rows.
-        rows: Encoded<Vec<PullRow>>,
+        rows: Vec<PullRow>,
     },
     /// The accounts that a reader looked for.
-    Own(Encoded<Accounts>),
+    Own(Accounts),
     /// The result of a search in that list.
-    SearchResult(Encoded<SearchResult>),
+    SearchResult(SearchResult),
     /// The answer to a question about the Pack pull.
-    Pull(Encoded<PullResponse>),
+    Pull(PullResponse),
     /// Positions of the event's deck.
     Deck {
         /// First position.
         from: u64,
         /// The positions.
-        rows: Encoded<Vec<DeckRow>>,
+        rows: Vec<DeckRow>,
     },
     /// A pull worked through; `None` when there is no such pull, or it was not replayed.
-    WorkedDraw(u64, Encoded<Option<WorkedDraw>>),
+    WorkedDraw(u64, Option<Box<WorkedDraw>>),
     /// How the deck was drawn down.
-    Drawdown(Encoded<Drawdown>),
+    Drawdown(Drawdown),
     /// Of an experiment on a copy of the payload.
-    TrialUpdate(Encoded<TrialUpdate>),
+    TrialUpdate(TrialUpdate),
     /// The bytes that were checked, for experiments in another worker, beside this.
     PayloadCopy,
 }
@@ -100,10 +107,10 @@ pub enum LookedUp {
 pub enum ChainResponse {
     /// How many answers of the current reading have come.
     Answers(u32),
-    /// The contract was read.
-    Read(Encoded<ContractRead>),
-    /// The payload came in a saved proof.
-    Recorded(Encoded<RecordedReading>),
+    /// The answer, and what was read that it rests on. Both replace what the page has.
+    Read(Box<Answer>, Box<ContractRead>),
+    /// What was read, for this tab to keep beside the endpoints that gave it: it travels beside this.
+    Keep(Vec<Endpoint>),
     /// Ask the browser wallet: a JSON-RPC request, or a batch of them.
     Wallet {
         /// Which request.
@@ -113,51 +120,58 @@ pub enum ChainResponse {
     },
     /// The payload and what was read of the contract, as a file to save, beside this.
     SavedProof,
-    /// What proves itself was checked, of the report or of the recorded answers.
-    Proven(Encoded<Proven>),
     /// Of the rest of what the oracle's proofs can show.
     Rest(RestUpdate),
 }
 
-/// A reading of the contract.
+/// What was read of the contract.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct ContractRead {
-    /// The report with its chain steps settled.
-    pub report: Report,
     /// What was read.
     pub reading: Reading,
+    /// Where it comes from.
+    pub source: ReadFrom,
     /// Whether what the oracle's proofs need is still being read.
     pub goes_on: bool,
+    /// What proves itself of it, as far as that was checked.
+    pub proven: Proven,
 }
 
-/// What was read of the contract when a proof was saved, and the chain steps as those recorded answers settle them. The
-/// report's own chain steps stay unread.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct RecordedReading {
-    /// The build that saved it.
-    pub build: String,
-    /// When it was read, by the clock of who saved it.
-    pub at: String,
-    /// What was read.
-    pub reading: Reading,
-    /// The chain steps, by the recorded answers.
-    pub steps: Vec<Step>,
+/// Where a reading comes from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ReadFrom {
+    /// The endpoints, just now.
+    Endpoints,
+    /// The endpoints, at this time: this tab kept it, and its answers were settled again.
+    Tab(String),
+    /// A saved proof. Anyone can write one: it changes no verdict.
+    File {
+        /// The build that saved it.
+        build: String,
+        /// When it was read, by the clock of who saved it.
+        at: String,
+    },
+}
+
+impl ContractRead {
+    /// Whether endpoints gave it to this page.
+    pub fn is_live(&self) -> bool {
+        !matches!(self.source, ReadFrom::File { .. })
+    }
 }
 
 /// What proves itself of a reading.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Proven {
-    /// The chain steps with what is proven. Of a reading they count.
-    pub steps: Vec<Step>,
     /// The block of the request, or why it is not proven; `None` where it was not asked for.
     pub block: Option<Result<NotarisedBlock, Unread>>,
     /// How each value is proven that proves itself.
     pub trails: Vec<Trail>,
     /// Which of the contract's requests were counted.
     pub counts: Vec<RequestCount>,
-    /// Of the answers that a saved proof recorded, the steps that count: those that the block alone settles. `None`
-    /// of a reading.
-    pub recorded: Option<Vec<Step>>,
+    /// Whether a step passed from a file alone, which therefore counts.
+    pub counts_from_file: bool,
 }
 
 /// How far the rest is read of what the oracle's proofs can show.

@@ -14,6 +14,10 @@
 //   delay:MS               answers that much later                 chain:ID          is of another chain
 //   status:CODE            answers this HTTP status                no-method:NAME    does not know this method
 //   busy:TIMES:SECONDS     429 with Retry-After, then answers      refuse:CODE       a JSON-RPC error for every call
+//   limited:TRIP:TIMES     a rate limit in HTTP 200, from this trip on so often
+//   silent:TRIP:TIMES      429 that no other origin may read, from this trip on so often
+//   limit:BLOCKS           "limit exceeded" for logs over more blocks      gateway:BLOCKS    HTTP 504 for a request of them
+//   within                 numbers logs within their transactions
 //   html, half, empty      a page, half a JSON, nothing            range:BLOCKS      refuses logs over more blocks
 //   cut                    closes in the middle of the answer      no-logs           answers logs with none, some-logs with every other
 //   close                  closes without an answer                word              getPull returns another word
@@ -44,6 +48,17 @@ const INSTEAD = {
   busy: ([times, seconds = "1"], state) => {
     state.busy = (state.busy ?? 0) + 1;
     if (state.busy <= Number(times)) return { ...text("busy\n", "text/plain"), status: 429, headers: { "retry-after": seconds } };
+  },
+  limited: ([trip, times], { counts }) => {
+    if (counts.trips < Number(trip) || counts.trips >= Number(trip) + Number(times)) return undefined;
+    return text(JSON.stringify(failure(null, -32016, "over rate limit")));
+  },
+  silent: ([trip, times], { counts }) => {
+    if (counts.trips < Number(trip) || counts.trips >= Number(trip) + Number(times)) return undefined;
+    return { ...text("busy\n", "text/plain"), status: 429, isClosed: true };
+  },
+  gateway: ([blocks], _, calls) => {
+    if (calls.some((call) => isWider(call, blocks))) return { ...text("upstream request timeout\n", "text/plain"), status: 504 };
   },
   html: () => text("<!DOCTYPE html><title>Welcome</title>", "text/html"),
   empty: () => text(""),
@@ -85,10 +100,24 @@ const CALL = {
     return { result: { ...block, timestamp: `0x${Math.floor(Date.now() / 1000).toString(16)}` } };
   },
   "no-times": (_, call) => isNumbered(call) && { result: null },
-  range: ([blocks], { method, params }) => {
-    if (method !== "eth_getLogs" || params[0].blockHash) return undefined;
-    const [from, to] = [params[0].fromBlock, params[0].toBlock].map(Number);
-    return !(to - from < Number(blocks)) && { error: { code: -32005, message: `query exceeds max block range ${blocks}` } };
+  range: ([blocks], call) => isWider(call, blocks) && { error: { code: -32005, message: `query exceeds max block range ${blocks}` } },
+  limit: ([blocks], call) => isWider(call, blocks) && { error: { code: -32005, message: "limit exceeded" } },
+  within: async (_, { method, params }, ask) => {
+    if (method !== "eth_getLogs" && method !== "eth_getTransactionReceipt") return undefined;
+    const result = await ask(method, ...params);
+    const first = new Map();
+    const numbered = async (log) => {
+      const { transactionHash: hash, logIndex } = log;
+      if (!first.has(hash)) first.set(hash, Number((await ask("eth_getTransactionReceipt", hash)).logs[0].logIndex));
+      return { ...log, logIndex: `0x${(Number(logIndex) - first.get(hash)).toString(16)}` };
+    };
+    const all = async (logs) => {
+      const numberedLogs = [];
+      for (const log of logs) numberedLogs.push(await numbered(log));
+      return numberedLogs;
+    };
+    if (Array.isArray(result)) return { result: await all(result) };
+    return { result: result && { ...result, logs: await all(result.logs) } };
   },
 };
 
@@ -111,6 +140,12 @@ const elsewhere = (log) => ({ ...log, logIndex: `0x${(Number(log.logIndex) + 500
 const isWord = ({ topics, data }) => topics.length === 2 && data.length === 66;
 const isCall = ({ method, params }, signature) =>
   method === "eth_call" && (params[0].data ?? params[0].input)?.startsWith(`0x${selector(signature)}`);
+
+const isWider = ({ method, params }, blocks) => {
+  if (method !== "eth_getLogs" || params[0].blockHash) return false;
+  const [from, to] = [params[0].fromBlock, params[0].toBlock].map(Number);
+  return !(to - from < Number(blocks));
+};
 
 const isNumbered = ({ method, params }) => method === "eth_getBlockByNumber" && params[0].startsWith("0x");
 
@@ -248,7 +283,8 @@ async function read(request) {
   return Buffer.concat(pieces).toString();
 }
 
-function send(response, { status, headers, body }) {
+function send(response, { status, headers, body, isClosed }) {
+  if (isClosed) response.removeHeader("access-control-allow-origin");
   if (!response.destroyed) response.writeHead(status, { "cache-control": "no-store", ...headers }).end(body);
 }
 

@@ -11,6 +11,7 @@ const RESULTS = {
   eth_chainId: "0x7a69",
   eth_getLogs: [{ logIndex: "0x0" }, { logIndex: "0x1" }, { logIndex: "0x2" }],
   eth_getBlockByNumber: { number: "0x1" },
+  eth_getTransactionReceipt: { logs: [{ logIndex: "0x0" }] },
   eth_call: `0x${WORD.repeat(5)}`,
 };
 const node = createServer(async (request, response) => {
@@ -91,6 +92,31 @@ test("logs", async () => {
   assert.equal((await logs(range, "0x0", "latest")).error.code, -32005);
   assert.deepEqual((await logs(endpoint.at("no-logs"), "0x0", "0xf")).result, []);
   assert.equal((await logs(endpoint.at("some-logs"), "0x0", "0xf")).result.length, 2);
+});
+
+test("limits as providers say them", async () => {
+  const limited = endpoint.at("limited:2:1");
+  const codes = [];
+  for (let trip = 1; trip <= 3; trip += 1) codes.push((await one(limited, "eth_chainId")).error?.code);
+  assert.deepEqual(codes, [undefined, -32016, undefined]);
+  const silent = endpoint.at("silent:2:1");
+  const seen = [];
+  for (let trip = 1; trip <= 3; trip += 1) {
+    const answer = await post(silent, BATCH);
+    seen.push([answer.status, answer.headers.get("access-control-allow-origin")]);
+    await answer.text();
+  }
+  assert.deepEqual(seen, [[200, "*"], [429, null], [200, "*"]]);
+  const logs = (to) => call(1, "eth_getLogs", { fromBlock: "0x0", toBlock: to });
+  assert.equal((await ask(endpoint.at("limit:16"), logs("0xf"))).result.length, 3);
+  assert.equal((await ask(endpoint.at("limit:16"), logs("0x10"))).error.message, "limit exceeded");
+  assert.equal((await post(endpoint.at("gateway:16"), [...BATCH, logs("0xf")])).status, 200);
+  assert.equal((await post(endpoint.at("gateway:16"), [...BATCH, logs("0x10")])).status, 504);
+});
+
+test("logs numbered within their transactions", async () => {
+  const [log] = (await one(endpoint.at("within"), "eth_getLogs", { fromBlock: "0x0", toBlock: "0xf" })).result;
+  assert.equal(log.logIndex, "0x0");
 });
 
 test("getters", async () => {

@@ -33,7 +33,8 @@ const HONEST = [
   ["lie:eth_getCode::zero", PULL, false],
   ["lie:eth_call:word.0:altered", PULL, true],
   ["lie:eth_getLogs:0:dropped", PULL, false],
-  ["lie:eth_getLogs:*.data:altered", PULL, true],
+  ["lie:eth_getLogs:*.data:altered", PULL, false],
+  ["within", PULL, false],
   ["lie:eth_getTransactionByHash:input:altered", RELAYED, true],
   ["lie:eth_getTransactionReceipt:status:zero", RELAYED, true],
 ];

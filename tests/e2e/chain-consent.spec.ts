@@ -56,6 +56,8 @@ test("a choice is remembered for the network: the next link reads the contract a
   await page.locator("input[name=remember]").uncheck();
   await expect(step(page, "oracle_proof")).toHaveAttribute("data-status", "passed");
   const { trips } = endpoint.counts(address);
+  // A new tab has no reading of its own to show again.
+  await page.evaluate(() => sessionStorage.clear());
   await page.goto(next.link);
   await expectVerdict(page, "verified_offline");
   await expect(reading(page)).toHaveCount(0);

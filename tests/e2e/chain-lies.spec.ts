@@ -11,7 +11,8 @@ const CONTRADICTION = "Your readers contradict each other";
 /** What is changed, in the answers to an honest proof, and what leads the report then. */
 const HONEST: [lie: string, name: string, leads: string | RegExp][] = [
   ["lie:eth_getCode::zero", PULL, AGREEMENT],
-  ["lie:eth_getLogs:*.data:altered", PULL, CONTRADICTION],
+  ["lie:eth_getLogs:*.data:altered", PULL, AGREEMENT],
+  ["lie:eth_call:word.0:altered", PULL, CONTRADICTION],
   ["lie:eth_getTransactionReceipt:status:zero", EVENT, CONTRADICTION],
 ];
 const DISHONEST: [lie: string, name: string][] = [

@@ -188,8 +188,12 @@ export async function typeIn(page: Page, address: string) {
   await input.fill(address);
 }
 
-/** The next proof is opened as by somebody who has chosen no endpoint yet. */
-export const forgetEndpoints = (page: Page) => page.evaluate(() => localStorage.clear());
+/** The next proof is opened as by somebody who has chosen and asked no endpoint yet. */
+export const forgetEndpoints = (page: Page) =>
+  page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
 
 /** From here on the worker's clock runs so many times faster. */
 export async function hurry(page: Page, times: number) {

@@ -14,6 +14,8 @@ const JSON_TYPE = { "content-type": "application/json" };
 async function withService(page: Page, watch: Watch, answer: RequestListener, use: (asked: string[]) => Promise<void>) {
   await withServer(answer, async (url, asked) => {
     watch.mayBlock(url + pullApi(PULL_ID));
+    // A page that a test answers for has no address of its own, and would have to ask for a server of this machine.
+    await page.context().grantPermissions(["local-network-access"]);
     await page.route((address) => address.pathname === pullPage(PULL_ID), async (route) => {
       const html = await (await route.fetch()).text();
       const deployed = html.replace('name="service" content=""', `name="service" content="${url}"`);

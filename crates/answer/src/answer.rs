@@ -1,21 +1,24 @@
 //! The one value that holds everything that is said first of a check.
 
+use core::ops::Deref;
+
+use serde::{Deserialize, Serialize};
+
 use chain::reading::Reading;
+use explain::pull::Moment;
 use explain::{Overview, Subject};
-use verify::report::{Report, Step, StepId, Verdict};
+use verify::report::{Report, Step, Verdict};
 
 use crate::chip::Chip;
 use crate::group::Group;
-use crate::headline::{Headline, Tone};
+use crate::headline::Headline;
 use crate::lead::Lead;
-use crate::mark::Mark;
 use crate::moments::{OrderStatus, ShownBy};
 use crate::next::Next;
-use crate::questions::{Said, Tally};
+use crate::questions::Question;
 use crate::steps::Steps;
 use crate::trust::{EndpointTrust, OracleTrust, Trusted};
 use crate::witness::lone_reader;
-use explain::pull::Moment;
 
 /// What was read of the chain.
 #[derive(Clone, Copy, Debug)]
@@ -25,7 +28,7 @@ pub enum Read<'r> {
     /// This, just now.
     Live(&'r Reading),
     /// This, as a file says, at this time, with the chain steps that its answers settle. Anyone can write such a file, so
-    /// it changes no verdict and no mark.
+    /// it changes no verdict: a pass is half a mark.
     Recorded(&'r Reading, &'r str, &'r [Step]),
 }
 
@@ -40,23 +43,8 @@ pub struct Circumstances<'c> {
     pub is_sample: bool,
 }
 
-/// A question of the buyer with its answer.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Question {
-    /// Which.
-    pub group: Group,
-    /// The mark of its answer.
-    pub mark: Mark,
-    /// What its answer says.
-    pub said: Said,
-    /// How many of its steps passed.
-    pub tally: Tally,
-    /// The steps that it rests on.
-    pub steps: Vec<StepId>,
-}
-
 /// A reading that a file records.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Recorded {
     /// When, as the file says.
     pub at: String,
@@ -66,15 +54,17 @@ pub struct Recorded {
     pub block: Option<u64>,
     /// Whether it would confirm the report.
     pub confirms: bool,
+    /// The chain steps that its answers settle.
+    pub steps: Vec<Step>,
 }
 
-/// Everything that is said first of a check.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Everything that is said first of a check, and the report that it is of.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Answer {
+    /// The report.
+    pub overview: Overview,
     /// The headline.
     pub headline: Headline,
-    /// How it is drawn.
-    pub tone: Tone,
     /// The one sentence.
     pub lead: Lead,
     /// What stands beside the headline.
@@ -83,8 +73,8 @@ pub struct Answer {
     pub questions: Vec<Question>,
     /// Of a pull: whether everything was locked in before the request, and whether there was one request and one word.
     pub order: Option<[OrderStatus; 2]>,
-    /// Of a pull: each moment, and what shows it.
-    pub moments: Vec<(Moment, ShownBy)>,
+    /// Of a pull: what shows each moment of its timeline.
+    pub moments: Vec<ShownBy>,
     /// What is still to be trusted.
     pub trust: Vec<Trusted>,
     /// Who is believed about the chain.
@@ -99,68 +89,97 @@ pub struct Answer {
     pub next: Next,
 }
 
+/// An answer's report is read as its own.
+impl Deref for Answer {
+    type Target = Overview;
+
+    fn deref(&self) -> &Overview {
+        &self.overview
+    }
+}
+
 impl Answer {
     /// The answer of a report.
-    pub fn of(overview: &Overview, circumstances: Circumstances<'_>) -> Self {
-        let steps = Steps::of_report(overview);
-        let (reading, recorded) = match circumstances.read {
+    pub fn of(overview: Overview, circumstances: Circumstances<'_>) -> Self {
+        let Circumstances {
+            read,
+            contracts,
+            is_sample,
+        } = circumstances;
+        let (reading, recorded) = match read {
             Read::Nothing => (None, None),
             Read::Live(reading) => (Some(reading), None),
             Read::Recorded(reading, at, steps) => {
-                (None, Some(Recorded::of(overview, reading, at, steps)))
+                (None, Some(Recorded::of(&overview, reading, at, steps)))
             }
         };
-        let kind = overview.kind;
-        let question = |group: Group| Question {
-            group,
-            mark: group.mark(kind, &steps),
-            said: group.said(kind, &steps, Some(&overview.subject)),
-            tally: group.tally(kind, &steps),
-            steps: group.steps(kind, &steps),
-        };
-        let timeline = match &overview.subject {
+        let steps = steps(&overview, recorded.as_ref());
+        let (kind, subject) = (overview.kind, &overview.subject);
+        let question = |group| Question::of(group, kind, &steps, Some(subject));
+        let timeline = match subject {
             Subject::Pull(pull) => Some(&pull.timeline),
             Subject::Event(_) => None,
         };
         let order = timeline.map(|timeline| {
             [
-                OrderStatus::fixed(overview, timeline),
-                OrderStatus::once(overview, timeline),
+                OrderStatus::fixed(&overview, timeline),
+                OrderStatus::once(&overview, timeline),
             ]
         });
         let moments = timeline.into_iter().flat_map(|timeline| &timeline.moments);
-        let shown = |moment: &Moment| ShownBy::of(overview, moment, steps.confirmed());
+        let shown = |moment| ShownBy::of(&overview, moment, steps.confirmed());
         let left = Trusted::ALL.into_iter();
-        let lone = reading.and_then(|reading| lone_reader(overview, reading));
-        let headline = Headline::of(overview);
-        let Circumstances {
-            contracts,
-            is_sample,
-            ..
-        } = circumstances;
+        let lone = reading.and_then(|reading| lone_reader(&overview, reading));
         Self {
-            headline,
-            tone: headline.tone(),
-            lead: Lead::of(overview),
-            chips: Chip::of(overview.subject.contract(), contracts, is_sample),
+            headline: Headline::of(&overview),
+            lead: Lead::of(&overview),
+            chips: Chip::of(subject.contract(), contracts, is_sample),
             questions: Group::ALL.map(question).into(),
             order,
-            moments: moments
-                .map(|moment| (moment.clone(), shown(moment)))
-                .collect(),
-            trust: left.filter(|each| each.is_left(overview)).collect(),
-            endpoints: EndpointTrust::of(overview),
-            oracle: OracleTrust::of(overview, reading),
-            next: Next::of(overview, is_sample, lone.is_some()),
+            moments: moments.map(shown).collect(),
+            trust: left.filter(|each| each.is_left(&overview)).collect(),
+            endpoints: EndpointTrust::of(&overview),
+            oracle: OracleTrust::of(&overview, reading),
+            next: Next::of(&overview, is_sample, lone.is_some()),
             lone,
             recorded,
+            overview,
         }
     }
+
+    /// The steps: the report's, and in the place of those that it leaves open what a file records.
+    pub fn steps(&self) -> Steps {
+        steps(&self.overview, self.recorded.as_ref())
+    }
+
+    /// A question with its answer.
+    pub fn question(&self, group: Group) -> Option<&Question> {
+        self.questions.iter().find(|each| each.group == group)
+    }
+
+    /// What shows a moment of the pull's timeline.
+    pub fn shown_by(&self, moment: &Moment) -> Option<ShownBy> {
+        let Subject::Pull(pull) = &self.subject else {
+            return None;
+        };
+        let mut each = pull.timeline.moments.iter().zip(&self.moments);
+        each.find_map(|(of, shown)| (of == moment).then_some(*shown))
+    }
+
+    /// Whether the chain confirms the shop's history.
+    pub fn is_confirmed(&self) -> bool {
+        Steps::of_report(&self.overview).confirmed()
+    }
+}
+
+fn steps(report: &Report, recorded: Option<&Recorded>) -> Steps {
+    let recorded = recorded.map_or(&[][..], |recorded| &recorded.steps);
+    Steps::of_report(report).with_recorded(recorded)
 }
 
 impl Recorded {
     /// What a file records about a report.
-    pub fn of(report: &Report, reading: &Reading, at: &str, steps: &[Step]) -> Self {
+    fn of(report: &Report, reading: &Reading, at: &str, steps: &[Step]) -> Self {
         let there = reading
             .endpoints
             .iter()
@@ -170,6 +189,7 @@ impl Recorded {
             by: there.map(|(host, _)| host.clone()).collect(),
             block: reading.block.as_ref().map(|block| block.number),
             confirms: report.clone().with_chain(steps).verdict == Verdict::Verified,
+            steps: steps.to_vec(),
         }
     }
 }

@@ -1,9 +1,11 @@
 //! What failed, where one step fails in ways that are not the same to a reader.
 
+use serde::{Deserialize, Serialize};
+
 use verify::report::{Point, Step, StepId, Value};
 
 /// What failed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Failure {
     /// This step, on values that differ.
     Differs(StepId),

@@ -1,9 +1,11 @@
 //! The buyer's five questions, and the step that helps to answer each.
 
+use serde::{Deserialize, Serialize};
+
 use verify::report::StepId;
 
 /// A question of the buyer; `Data` comes before them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Group {
     /// The published data.
     Data,

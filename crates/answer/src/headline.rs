@@ -1,10 +1,12 @@
 //! The headline of a report, its tone, and its place among others.
 
+use serde::{Deserialize, Serialize};
+
 use crate::mark::Mark;
 use verify::report::{Basis, Cause, NotReplayable, Report, Status, Verdict};
 
 /// What a report says first. The one that a reader must see first is first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Headline {
     /// A step failed.
     NotVerified,

@@ -1,5 +1,7 @@
 //! The one sentence under the headline, as a code with its values.
 
+use serde::{Deserialize, Serialize};
+
 use crate::failure::Failure;
 use crate::headline::{Headline, not_replayable};
 use crate::next::is_held;
@@ -8,7 +10,7 @@ use verify::claims::Address;
 use verify::report::{NotReplayable, Step, StepId, count};
 
 /// The reason of a headline.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Lead {
     /// Endpoints contradict each other.
     Contradicted,
@@ -29,7 +31,7 @@ pub enum Lead {
 }
 
 /// What of a payload agrees.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Agrees {
     /// An event's empty deck.
     EmptyDeck,
@@ -44,7 +46,7 @@ pub enum Agrees {
 }
 
 /// What was judged of a payload that cannot be replayed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Beside {
     /// Nothing else: its rules are not known here.
     NotJudged,

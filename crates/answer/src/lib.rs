@@ -33,7 +33,7 @@ mod steps;
 mod trust;
 mod witness;
 
-pub use answer::{Answer, Circumstances, Question, Read, Recorded};
+pub use answer::{Answer, Circumstances, Read, Recorded};
 pub use chip::Chip;
 pub use contract::{ContractHistory, Coordinator, ListStatus, look_up};
 pub use failure::Failure;
@@ -43,7 +43,7 @@ pub use lead::{Agrees, Beside, Lead};
 pub use mark::{Mark, Shape, basis_name};
 pub use network::{LOCAL, Network};
 pub use next::{Asks, Next, can_ask};
-pub use questions::{Said, Tally};
+pub use questions::{Question, Said, Tally};
 pub use steps::Steps;
 pub use trust::{EndpointTrust, OracleTrust, Trusted, is_proven, left_to_trust};
 pub use witness::{lone_reader, single_witness};

@@ -1,15 +1,19 @@
 //! The mark of a step, or of several together.
 
+use serde::{Deserialize, Serialize};
+
 use crate::steps::Steps;
 use verify::report::{Basis, Status, Step, StepId};
 
 /// The mark of a question or a step: a shape and a word on the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Mark {
     /// Not settled yet.
     Waiting,
     /// Everything agreed, as far as this basis goes.
     Passed(Basis),
+    /// Everything agreed, as only a file says.
+    Recorded,
     /// Something did not agree.
     Failed,
     /// Not checked in full.
@@ -52,7 +56,7 @@ impl Mark {
         match self {
             Self::Waiting => Shape::Ring,
             Self::Skipped => Shape::Dashes,
-            Self::Passed(Basis::History) => Shape::Half,
+            Self::Passed(Basis::History) | Self::Recorded => Shape::Half,
             Self::Passed(Basis::Data) => Shape::Tick,
             Self::Passed(Basis::Chain | Basis::Proof) => Shape::Full,
             Self::Failed => Shape::Cross,
@@ -73,9 +77,11 @@ impl Mark {
 
     /// The mark of one of a check's steps, which may be to come.
     pub fn in_steps(steps: &Steps, id: StepId) -> Self {
-        steps
-            .get(id)
-            .map_or(Self::Waiting, |step| Self::of(&step, steps.confirmed()))
+        match steps.get(id) {
+            Some(step) if step.passed() && steps.is_recorded(id) => Self::Recorded,
+            Some(step) => Self::of(&step, steps.confirmed()),
+            None => Self::Waiting,
+        }
     }
 
     /// The mark of a draw that was replayed from the data alone.
@@ -100,10 +106,11 @@ impl Mark {
     /// The mark of several steps together. A failed step decides, then one to come, then one that was not checked. What
     /// passed is as sure as the step with the weakest basis.
     pub fn together(steps: &Steps, ids: &[StepId]) -> Self {
-        const FIRST: [Mark; 7] = [
+        const FIRST: [Mark; 8] = [
             Mark::Failed,
             Mark::Waiting,
             Mark::Skipped,
+            Mark::Recorded,
             Mark::Passed(Basis::History),
             Mark::Passed(Basis::Chain),
             Mark::Passed(Basis::Proof),
@@ -119,6 +126,7 @@ impl Mark {
         match self {
             Self::Waiting => "waiting",
             Self::Passed(_) => "passed",
+            Self::Recorded => "recorded",
             Self::Failed => "failed",
             Self::Skipped => "skipped",
         }
@@ -133,7 +141,7 @@ impl Mark {
     pub const fn basis(self) -> Option<Basis> {
         match self {
             Self::Passed(basis) => Some(basis),
-            Self::Waiting | Self::Failed | Self::Skipped => None,
+            Self::Waiting | Self::Recorded | Self::Failed | Self::Skipped => None,
         }
     }
 }

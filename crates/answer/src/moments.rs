@@ -1,10 +1,12 @@
 //! The findings of a report for each moment of a pull, and their result.
 
+use serde::{Deserialize, Serialize};
+
 use explain::pull::{Moment, MomentKind, MomentStatus, Timeline};
 use verify::report::{DrawName, Finding, Grade, LogKind, Place, Point, Report, Step, StepId};
 
 /// The result for a part of the order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum OrderStatus {
     /// As the rules want.
     Holds,
@@ -80,7 +82,7 @@ fn is_broken(report: &Report, moment: &Moment) -> bool {
 }
 
 /// What shows a moment.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ShownBy {
     /// Nothing: it breaks a rule, or the proof has no entry of it.
     Nothing,

@@ -1,11 +1,13 @@
 //! The first button of a report: what helps most now.
 
+use serde::{Deserialize, Serialize};
+
 use explain::Overview;
 use verify::claims::Address;
 use verify::report::{Cause, NotReplayable, Report, Status, StepId, Verdict};
 
 /// What a report suggests to ask next.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Asks {
     /// The blockchain, which was not read.
     Contract,
@@ -37,7 +39,7 @@ pub fn is_held(report: &Report) -> bool {
 }
 
 /// The first button of a report.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Next {
     /// Shows the step that failed, and asks another reader if a single one gave what it failed on.
     Differs(StepId, Option<Asks>),

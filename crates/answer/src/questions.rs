@@ -1,5 +1,7 @@
 //! The steps that each question rests on, and its mark (`docs/answer.md#questions`).
 
+use serde::{Deserialize, Serialize};
+
 use crate::about::refuted;
 use crate::failure::Failure;
 use crate::group::Group;
@@ -10,7 +12,7 @@ use std::sync::Arc;
 use verify::report::{Basis, Cause, Kind, NotReplayable, Step, StepId};
 
 /// How many of a question's steps passed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Tally {
     /// It has none of its own.
     NoSteps,
@@ -21,7 +23,7 @@ pub enum Tally {
 }
 
 /// What the answer to a question says.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Said {
     /// What will be compared.
     ToCome,
@@ -29,6 +31,8 @@ pub enum Said {
     Reading,
     /// Everything agrees, as far as this basis goes.
     Passed(Basis),
+    /// Everything agrees, as only a file says.
+    Recorded,
     /// These failed.
     Failed(Vec<Failure>),
     /// The chain was not asked.
@@ -43,6 +47,34 @@ pub enum Said {
     RestAtEnd(bool),
     /// It is open for this cause; whether what could be checked agrees.
     Open(Option<Cause>, bool),
+}
+
+/// A question of the buyer with its answer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Question {
+    /// Which.
+    pub group: Group,
+    /// The mark of its answer.
+    pub mark: Mark,
+    /// What its answer says.
+    pub said: Said,
+    /// How many of its steps passed.
+    pub tally: Tally,
+    /// The steps that it rests on.
+    pub steps: Vec<StepId>,
+}
+
+impl Question {
+    /// A question, as far as its steps have finished.
+    pub fn of(group: Group, kind: Kind, steps: &Steps, subject: Option<&Subject>) -> Self {
+        Self {
+            group,
+            mark: group.mark(kind, steps),
+            said: group.said(kind, steps, subject),
+            tally: group.tally(kind, steps),
+            steps: group.steps(kind, steps),
+        }
+    }
 }
 
 impl Group {
@@ -101,7 +133,8 @@ impl Group {
         match (self.mark(kind, steps), subject) {
             (Mark::Waiting, Some(_)) if self == Self::Contract => Said::Reading,
             // The answer comes with the report; until then no line changes its length.
-            (Mark::Waiting, _) | (Mark::Passed(_), None) => Said::ToCome,
+            (Mark::Waiting, _) | (Mark::Passed(_) | Mark::Recorded, None) => Said::ToCome,
+            (Mark::Recorded, Some(_)) => Said::Recorded,
             (Mark::Passed(basis), Some(_)) => Said::Passed(basis),
             (Mark::Failed, _) => Said::Failed(failed.map(|step| Failure::of(step)).collect()),
             (Mark::Skipped, _) => match failed.next() {
@@ -136,7 +169,7 @@ impl Group {
     pub fn troubled(self, steps: &Steps) -> bool {
         let own = steps.finished().filter(|step| Self::of(step.id) == self);
         let mut own = own.filter(|step| step.id.is_needed());
-        own.any(|step| step.unread().is_some())
+        own.any(|step| step.unread().is_some() && !steps.is_recorded(step.id))
     }
 }
 

@@ -5,14 +5,34 @@ use std::sync::Arc;
 use verify::hash::Hash32;
 use verify::report::{Kind, Place, Report, Step, StepId};
 
-/// The steps of a check, in order; `None` for those that have not finished.
+/// The steps of a check, in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Steps(Vec<(StepId, Option<Arc<Step>>)>);
+pub struct Steps(Vec<Slot>);
+
+/// The place of a step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Slot {
+    id: StepId,
+    /// The step, once it has finished.
+    step: Option<Arc<Step>>,
+    /// Whether only a file says how it ended.
+    is_recorded: bool,
+}
+
+impl Slot {
+    const fn of(id: StepId, step: Option<Arc<Step>>) -> Self {
+        Self {
+            id,
+            step,
+            is_recorded: false,
+        }
+    }
+}
 
 impl Steps {
     /// Steps to come.
     pub fn waiting(ids: &[StepId]) -> Self {
-        Self(ids.iter().map(|id| (*id, None)).collect())
+        Self(ids.iter().map(|id| Slot::of(*id, None)).collect())
     }
 
     /// The steps that a kind of payload has, before it is read.
@@ -25,44 +45,61 @@ impl Steps {
 
     /// The steps of a report.
     pub fn of_report(report: &Report) -> Self {
-        let steps = report.steps.iter();
-        Self(
-            steps
-                .map(|step| (step.id, Some(Arc::new(step.clone()))))
-                .collect(),
-        )
+        let settled = |step: &Step| Slot::of(step.id, Some(Arc::new(step.clone())));
+        Self(report.steps.iter().map(settled).collect())
+    }
+
+    /// Takes what a file records of the chain steps that the report leaves open.
+    #[must_use]
+    pub fn with_recorded(mut self, recorded: &[Step]) -> Self {
+        for recorded in recorded {
+            let is_open = |slot: &&mut Slot| {
+                let step = slot.step.as_ref();
+                slot.id == recorded.id && step.is_some_and(|step| step.cause().is_some())
+            };
+            if let Some(slot) = self.0.iter_mut().find(is_open) {
+                slot.step = Some(Arc::new(recorded.clone()));
+                slot.is_recorded = true;
+            }
+        }
+        self
     }
 
     /// Takes a step that has finished.
     pub fn insert(&mut self, step: Step) {
-        let id = step.id;
-        let settled = Some(Arc::new(step));
-        match self.0.iter_mut().find(|(known, _)| *known == id) {
-            Some((_, slot)) => *slot = settled,
-            None => self.0.push((id, settled)),
+        let settled = Slot::of(step.id, Some(Arc::new(step)));
+        match self.0.iter_mut().find(|slot| slot.id == settled.id) {
+            Some(slot) => *slot = settled,
+            None => self.0.push(settled),
         }
     }
 
     /// The page asks the chain again, and the chain steps have not finished.
     pub fn reopen_chain(&mut self) {
-        for (id, step) in &mut self.0 {
-            if id.is_of_chain() {
-                *step = None;
+        for slot in &mut self.0 {
+            if slot.id.is_of_chain() {
+                *slot = Slot::of(slot.id, None);
             }
         }
     }
 
     /// The ids, in order.
     pub fn ids(&self) -> impl Iterator<Item = StepId> {
-        self.0.iter().map(|(id, _)| *id)
+        self.0.iter().map(|slot| slot.id)
     }
 
     /// A step, once it has finished.
     pub fn get(&self, id: StepId) -> Option<Arc<Step>> {
-        self.0
-            .iter()
-            .find(|(known, _)| *known == id)
-            .and_then(|(_, step)| step.clone())
+        self.slot(id).and_then(|slot| slot.step.clone())
+    }
+
+    /// Whether only a file says how a step ended.
+    pub fn is_recorded(&self, id: StepId) -> bool {
+        self.slot(id).is_some_and(|slot| slot.is_recorded)
+    }
+
+    fn slot(&self, id: StepId) -> Option<&Slot> {
+        self.0.iter().find(|slot| slot.id == id)
     }
 
     /// The key of the pull, if its steps name it.
@@ -79,6 +116,7 @@ impl Steps {
     pub fn confirmed(&self) -> bool {
         let of_chain = || self.ids().filter(|id| id.is_of_chain());
         let holds = |id: StepId| match self.get(id) {
+            Some(_) if self.is_recorded(id) => !id.is_needed(),
             Some(step) => step.passed() || (!id.is_needed() && !step.failed()),
             None => !id.is_needed(),
         };
@@ -87,6 +125,6 @@ impl Steps {
 
     /// The steps that have finished, in order.
     pub fn finished(&self) -> impl Iterator<Item = &Arc<Step>> {
-        self.0.iter().filter_map(|(_, step)| step.as_ref())
+        self.0.iter().filter_map(|slot| slot.step.as_ref())
     }
 }

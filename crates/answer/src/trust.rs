@@ -1,5 +1,7 @@
 //! What the reader still trusts, whatever the verdict.
 
+use serde::{Deserialize, Serialize};
+
 use chain::reading::Reading;
 use explain::Overview;
 use verify::claims::{Address, UsedCoordinator, Witnesses};
@@ -9,7 +11,7 @@ use verify::report::{Grades, Report, StepId, Verdict};
 use crate::contract::Coordinator;
 
 /// Something that no check of the page settles.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Trusted {
     /// The code that computed the verdict.
     Code,
@@ -60,7 +62,7 @@ pub fn left_to_trust(report: &Report) -> usize {
 }
 
 /// Who is believed about the chain.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum EndpointTrust {
     /// No one: the data itself shows what differs, or all that was read is proven.
     Nobody,
@@ -114,7 +116,7 @@ impl EndpointTrust {
 }
 
 /// What is known of who made the random words.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum OracleTrust {
     /// A word came from this coordinator, which nobody publishes.
     Unknown(Address),

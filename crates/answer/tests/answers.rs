@@ -4,12 +4,13 @@
 
 use std::{env, fs};
 
-use answer::{Answer, Chip, Circumstances, Headline, Mark, Read, Tone};
+use answer::{Answer, Chip, Circumstances, Group, Headline, Mark, Read, Tone};
 use chain::reading::Reading;
 use explain::{Explanation, Overview};
 use fixtures::chain::endpoint;
 use fixtures::scenes::{Scene, scenes};
 use verify::claims::Claims;
+use verify::report::{Basis, StepId};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden");
 
@@ -38,7 +39,7 @@ fn line(name: &str, answer: &Answer) -> String {
     let order = answer
         .order
         .map(|order| order.map(|status| status.name()).join("/"));
-    let moments = answer.moments.iter().map(|(_, shown)| shown.name());
+    let moments = answer.moments.iter().map(|shown| shown.name());
     let moments: Vec<_> = moments.collect();
     let trust: Vec<_> = answer.trust.iter().map(|trusted| trusted.name()).collect();
     let chips: Vec<_> = answer.chips.iter().map(|chip| chip.name()).collect();
@@ -46,7 +47,11 @@ fn line(name: &str, answer: &Answer) -> String {
     let recorded = recorded.map(|it| format!("{} by {} at {:?}", it.at, it.by.join(","), it.block));
     [
         name.to_owned(),
-        format!("{} {}", answer.headline.name(), answer.tone.name()),
+        format!(
+            "{} {}",
+            answer.headline.name(),
+            answer.headline.tone().name()
+        ),
         format!("{:?}", answer.lead),
         format!("chips {}", chips.join(" ")),
         questions.join(" "),
@@ -96,7 +101,7 @@ fn is_consistent(name: &str, answer: &Answer) {
         .iter()
         .any(|question| question.mark == Mark::Failed);
     assert_eq!(is_red, answer.headline == Headline::NotVerified, "{name}");
-    let is_green = answer.tone == Tone::Pass;
+    let is_green = answer.headline.tone() == Tone::Pass;
     assert_eq!(is_green, answer.headline == Headline::Verified, "{name}");
 }
 
@@ -108,7 +113,7 @@ fn every_vector_has_its_answer() {
             continue;
         };
         let overview = Explanation::of(checked).overview;
-        let answer = Answer::of(&overview, plain(Read::Nothing));
+        let answer = Answer::of(overview.clone(), plain(Read::Nothing));
         is_consistent(&vector.file, &answer);
         lines.push(line(&vector.file, &answer));
     }
@@ -136,40 +141,82 @@ fn every_reading_has_its_answer() {
     let mut lines = Vec::new();
     for scene in scenes() {
         let (overview, reading) = read(&scene);
-        let answer = Answer::of(&overview, plain(Read::Live(&reading)));
+        let answer = Answer::of(overview, plain(Read::Live(&reading)));
         is_consistent(scene.name, &answer);
         lines.push(line(scene.name, &answer));
     }
     hold("readings", &lines);
 }
 
-/// Anyone can write what a file records: the headline and the marks are those of a check without the chain.
+/// Anyone can write what a file records: headline, trust and timeline are those of a check without the chain. A pass is
+/// half a mark, and a failure is red.
 #[test]
-fn what_a_file_records_changes_no_mark() {
+fn what_a_file_records_changes_no_headline() {
+    let mut lines = Vec::new();
+    for scene in scenes() {
+        let (read, reading) = read(&scene);
+        let checked = verify::check(scene.payload.clone(), &mut |_| {}).expect("a payload");
+        let overview = Explanation::of(checked).overview;
+        let at = "2026-11-25T12:00:00Z";
+        let recorded = Read::Recorded(&reading, at, &read.steps);
+        let recorded = Answer::of(overview.clone(), plain(recorded));
+        let live = Answer::of(read, plain(Read::Live(&reading)));
+        let offline = Answer::of(overview, plain(Read::Nothing));
+        lines.push(line(scene.name, &recorded));
+        for (group, of_file) in Group::ALL.into_iter().zip(&recorded.questions) {
+            let of_chain = live.question(group).expect("a question").mark;
+            let failed = [of_file.mark, of_chain].map(|mark| mark == Mark::Failed);
+            assert_eq!(failed[0], failed[1], "{} {group:?}", scene.name);
+            let is_full = matches!(of_file.mark.basis(), Some(Basis::Chain | Basis::Proof));
+            assert!(!is_full, "{} {group:?}", scene.name);
+        }
+        let of_file = recorded.recorded.clone().expect("a reading");
+        assert!(of_file.by.iter().all(|host| host.starts_with("node")));
+        let is_verified = live.headline == Headline::Verified;
+        assert_eq!(of_file.confirms, is_verified, "{}", scene.name);
+        assert_eq!(
+            Answer {
+                recorded: None,
+                questions: offline.questions.clone(),
+                ..recorded
+            },
+            offline
+        );
+    }
+    hold("recorded", &lines);
+}
+
+/// The sixth question has each step once: a recorded one until it is proven or read.
+#[test]
+fn a_recorded_step_stands_where_the_report_leaves_it_open() {
     let scenes = scenes();
     let scene = scenes.first().expect("a scene");
     let (read, reading) = read(scene);
     let checked = verify::check(scene.payload.clone(), &mut |_| {}).expect("a payload");
-    let overview = Explanation::of(checked).overview;
-    let recorded = Answer::of(
-        &overview,
-        plain(Read::Recorded(
-            &reading,
-            "2026-11-25T12:00:00Z",
-            &read.steps,
-        )),
-    );
-    let offline = Answer::of(&overview, plain(Read::Nothing));
-    let of_file = recorded.recorded.clone().expect("a reading");
-    assert_eq!(of_file.by, ["node0.example"]);
-    assert!(of_file.confirms);
+    let mut overview = Explanation::of(checked).overview;
+    let of = |overview: &Overview| {
+        let recorded = Read::Recorded(&reading, "2026-11-25T12:00:00Z", &read.steps);
+        Answer::of(overview.clone(), plain(recorded))
+    };
+    let mark = |answer: &Answer, id| Mark::in_steps(&answer.steps(), id);
+    let answer = of(&overview);
+    let ids: Vec<_> = answer.steps().ids().collect();
+    let own: Vec<_> = overview.steps.iter().map(|step| step.id).collect();
+    assert_eq!(ids, own);
+    assert_eq!(mark(&answer, StepId::Contract), Mark::Recorded);
     assert_eq!(
-        Answer {
-            recorded: None,
-            ..recorded
-        },
-        offline
+        answer
+            .question(Group::Contract)
+            .map(|question| question.mark),
+        Some(Mark::Recorded)
     );
+    let proven = read.steps.iter().filter(|step| step.id == StepId::Contract);
+    let proven: Vec<_> = proven.cloned().collect();
+    overview.report = overview.report.with_chain(&proven);
+    let answer = of(&overview);
+    assert_eq!(mark(&answer, StepId::Contract), Mark::Passed(Basis::Chain));
+    assert_eq!(mark(&answer, StepId::ChainLogs), Mark::Recorded);
+    assert!(!answer.is_confirmed());
 }
 
 #[test]
@@ -186,7 +233,7 @@ fn chips_name_a_test_network_a_local_chain_and_an_unlisted_contract() {
             contracts,
             is_sample,
         };
-        Answer::of(&overview, circumstances).chips
+        Answer::of(overview.clone(), circumstances).chips
     };
     let other = format!("base:0x{}", "ab".repeat(20));
     assert_eq!(chips("base", "", false), []);

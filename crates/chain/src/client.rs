@@ -103,6 +103,7 @@ impl RpcClient {
         let mut answers: Vec<RpcResult> = vec![Err(Fault::Busy); calls.len()];
         let mut left: Vec<usize> = (0..calls.len()).collect();
         let mut wait = limits::FIRST_WAIT_MS;
+        let mut asks_too_long = false;
         let most = if calls.iter().all(|call| call.is_optional) {
             1
         } else if calls.iter().all(|call| call.is_part) {
@@ -143,6 +144,9 @@ impl RpcClient {
                     } else {
                         self.narrow(calls, &left, &refusal);
                         self.answer(&mut answers, &left, calls, |_| Err(failure.fault.clone()));
+                        if refusal == Refusal::Blocked {
+                            left.clear();
+                        }
                         break;
                     }
                 }
@@ -164,12 +168,19 @@ impl RpcClient {
                 }
             }
             let pause = asked_pause.map_or(wait, |seconds| seconds.saturating_mul(1_000));
-            if left.is_empty() || tries == most || pause > limits::LONGEST_WAIT_MS {
+            if left.is_empty() || tries == most {
+                break;
+            }
+            asks_too_long = !self.plan.may_wait(pause);
+            if asks_too_long {
                 break;
             }
             let pause = u32::try_from(pause).unwrap_or(u32::MAX);
             self.clock.sleep(pause).await;
             wait = wait.saturating_mul(2);
+        }
+        if asks_too_long {
+            return Sent::Answered(answers);
         }
         // Only trying shows whether a limit is of time or of width.
         let sent: Vec<&Call> = calls.iter().collect();
@@ -177,6 +188,12 @@ impl RpcClient {
             self.plan.part_ranges();
             return Sent::Split;
         }
+        // A width that was answered before is not the reason for a rate.
+        left.retain(|place| {
+            let is_rate = answers.get(*place) == Some(&Err(Fault::Busy));
+            let blocks = calls.get(*place).and_then(Call::blocks);
+            !(is_rate && blocks.is_some_and(|blocks| self.plan.fits(blocks)))
+        });
         self.narrow(calls, &left, &Refusal::TooWide(None));
         Sent::Answered(answers)
     }

@@ -29,9 +29,9 @@ impl Hashes {
         let all = result.as_array().map_or(one, Vec::as_slice);
         let mut two = all.iter().filter_map(named).filter_map(|(block, hash)| {
             self.newest.set(self.newest.get().max(block));
-            let first = *self.of.borrow_mut().entry(block).or_insert(hash);
             let is_settled = block.saturating_add(DEPTH_OF_A_REORGANISATION) <= self.newest.get();
-            (first != hash && is_settled).then_some(block)
+            let first = is_settled.then(|| *self.of.borrow_mut().entry(block).or_insert(hash));
+            first.is_some_and(|first| first != hash).then_some(block)
         });
         two.next()
             .map_or(Ok(()), |block| Err(Inconsistency::TwoHashes(block)))
@@ -73,5 +73,8 @@ mod tests {
         // A block that is still new may be replaced, and not every answer names one.
         assert_eq!(see(json!({"number": "0x100", "hash": hash(4)})), Ok(()));
         assert_eq!(see(json!(["0x7", {}, null, "yes"])), Ok(()));
+        // It was replaced while it was new, and is old by now.
+        assert_eq!(see(json!({"number": "0x200", "hash": hash(5)})), Ok(()));
+        assert_eq!(see(json!({"number": "0x100", "hash": hash(6)})), Ok(()));
     }
 }

@@ -12,6 +12,9 @@ pub const FIRST_WAIT_MS: u64 = 500;
 /// The longest wait that an endpoint can ask for, in milliseconds.
 pub const LONGEST_WAIT_MS: u64 = 20_000;
 
+/// How long a reading waits in all for an endpoint that is busy, in milliseconds.
+pub const WAITS_OF_A_READING_MS: u64 = 180_000;
+
 /// How many seconds an answer may take.
 pub const SECONDS: u32 = 30;
 

@@ -95,9 +95,11 @@ fn answer(question: &Question, mut answers: Vec<RpcResult>) -> Result<Answer, Fa
             Ok(Answer::Time(block.ok_or(Fault::WrongIds)?.timestamp))
         }
         Question::InBlock(hash, number) => {
+            // A node that keeps no such block, or not its list, keeps nothing of it.
             let block = rpc::block(&raw)?.filter(|block| block.number == *number);
-            block.ok_or(Fault::WrongIds)?;
-            Ok(Answer::InBlock(rpc::lists(&raw, hash)?))
+            let listed = block.and_then(|_| rpc::lists(&raw, hash).ok());
+            let unknown = Answer::Unread(Unread::UnknownTransaction(*hash));
+            Ok(listed.map_or(unknown, Answer::InBlock))
         }
         Question::Numbering(block) => Ok(Answer::Logs(rpc::logs_of_block(&raw, *block)?)),
         Question::BlockHash(number) => {

@@ -4,7 +4,9 @@
 use core::cell::Cell;
 use std::rc::Rc;
 
-use super::limits::{BATCHES, CALLS_MORE, CALLS_OF_THE_PLAN};
+use super::limits::{
+    BATCHES, CALLS_MORE, CALLS_OF_THE_PLAN, LONGEST_WAIT_MS, WAITS_OF_A_READING_MS,
+};
 use super::rpc::Call;
 
 /// What is known of an endpoint, in this reading and the next ones of this page.
@@ -12,7 +14,7 @@ use super::rpc::Call;
 pub struct Known {
     /// Whether it has answered any call.
     has_answered: Cell<bool>,
-    /// The most blocks of a range.
+    /// The most blocks of a range, as it answered.
     width: Cell<u64>,
 }
 
@@ -20,6 +22,8 @@ pub struct Known {
 #[derive(Debug)]
 pub struct Plan {
     known: Rc<Known>,
+    /// The most blocks of a range.
+    width: Cell<u64>,
     /// The most calls that go together.
     batch: Cell<usize>,
     /// Whether ranges that may be too wide go alone.
@@ -30,6 +34,7 @@ pub struct Plan {
     stated: Cell<u64>,
     planned: Cell<u64>,
     sent: Cell<u64>,
+    waited_ms: Cell<u64>,
 }
 
 impl Default for Known {
@@ -45,6 +50,7 @@ impl Plan {
     /// A plan with what is known.
     pub fn new(known: Rc<Known>) -> Self {
         Self {
+            width: Cell::new(known.width.get()),
             known,
             batch: Cell::new(BATCHES[0]),
             is_apart: Cell::new(false),
@@ -52,6 +58,7 @@ impl Plan {
             stated: Cell::new(u64::MAX),
             planned: Cell::new(0),
             sent: Cell::new(0),
+            waited_ms: Cell::new(0),
         }
     }
 
@@ -68,6 +75,16 @@ impl Plan {
         let may = calls <= self.left();
         if may {
             self.sent.set(self.sent.get().saturating_add(calls));
+        }
+        may
+    }
+
+    /// Counts a wait for the endpoint; not if it is too long, alone or with those before it.
+    pub fn may_wait(&self, milliseconds: u64) -> bool {
+        let waited = self.waited_ms.get().saturating_add(milliseconds);
+        let may = milliseconds <= LONGEST_WAIT_MS && waited <= WAITS_OF_A_READING_MS;
+        if may {
+            self.waited_ms.set(waited);
         }
         may
     }
@@ -116,6 +133,10 @@ impl Plan {
         self.known.has_answered.set(true);
         let blocks = blocks.unwrap_or(1);
         self.fits.set(self.fits.get().max(blocks));
+        // An endpoint that was in trouble for a moment may take wider ranges in the next reading.
+        if self.is_proven() {
+            self.known.width.set(self.width());
+        }
     }
 
     /// Whether it has answered for a range of so many blocks.
@@ -129,13 +150,13 @@ impl Plan {
     }
 
     /// Whether ranges are as wide as may be, or as the endpoint has answered.
-    pub fn is_proven(&self) -> bool {
+    pub const fn is_proven(&self) -> bool {
         self.width() == u64::MAX || self.fits(self.width())
     }
 
     /// The most blocks of a range.
-    pub fn width(&self) -> u64 {
-        self.known.width.get()
+    pub const fn width(&self) -> u64 {
+        self.width.get()
     }
 
     /// Narrows ranges after one of so many blocks was refused: to the width that the endpoint states, else to half. Two
@@ -155,9 +176,7 @@ impl Plan {
             }
             None => round_half(refused),
         };
-        self.known
-            .width
-            .set(width.clamp(1, refused.saturating_sub(1)));
+        self.width.set(width.clamp(1, refused.saturating_sub(1)));
         self.fits.set(self.fits.get().min(width));
     }
 }

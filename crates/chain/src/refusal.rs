@@ -53,7 +53,7 @@ pub enum Refusal {
 }
 
 /// A kind of refusal, and the phrases that mean it. The first row that fits decides.
-const PHRASES: [(Kind, &[&str]); 8] = [
+const PHRASES: [(Kind, &[&str]); 9] = [
     (
         Kind::Reverted,
         &[
@@ -81,11 +81,10 @@ const PHRASES: [(Kind, &[&str]); 8] = [
             "per minute",
             "per hour",
             "per day",
-            "/sec",
-            "/min",
+            "/sec ",
+            "/min ",
+            "/s ",
             " rps",
-            "req/s",
-            "requests/s",
             "capacity",
             "throttl",
             "throughput",
@@ -103,7 +102,6 @@ const PHRASES: [(Kind, &[&str]); 8] = [
             "call limit",
             "calls limit",
             "too many calls",
-            "over limit",
         ],
     ),
     (Kind::Batch, &["batch"]),
@@ -146,6 +144,7 @@ const PHRASES: [(Kind, &[&str]); 8] = [
             "reduce",
         ],
     ),
+    (Kind::Busy, &["try again", "retry", "temporar"]),
     (
         Kind::Unknown,
         &[
@@ -184,12 +183,9 @@ const PHRASES: [(Kind, &[&str]); 8] = [
             "exceeded the limit",
             "limited",
             "too many",
-            "try again",
-            "retry",
             "busy",
             "backoff",
             "back off",
-            "temporar",
             "timeout",
             "timed out",
             "deadline",
@@ -258,14 +254,18 @@ pub fn meaning(failure: &Failure, asked: Asked<'_>) -> Refusal {
         {
             Refusal::TooMany
         }
-        Fault::Status(500 | 502 | 504..) | Fault::TimedOut | Fault::Malformed
+        Fault::Status(408 | 500 | 502 | 504..) | Fault::TimedOut | Fault::Malformed
             if asked.may_be_too_wide() =>
         {
             Refusal::TooWide(None)
         }
+        // Another contract's logs over as many blocks may be more.
+        Fault::TimedOut | Fault::Malformed if asked.range.is_some() && asked.has_answered => {
+            Refusal::TooWide(None)
+        }
         Fault::Malformed if asked.together > 1 => Refusal::TooMany,
         Fault::Status(501) => Refusal::NotProvided,
-        Fault::Status(500..) => Refusal::Busy,
+        Fault::Status(408 | 500..) => Refusal::Busy,
         Fault::Unreachable | Fault::Stopped | Fault::NotAllowed if asked.has_answered => {
             Refusal::Busy
         }
@@ -286,6 +286,13 @@ fn of_words(failure: &Failure, asked: Asked<'_>, code: i64) -> Refusal {
         return Refusal::Busy;
     }
     let kind = kind(&failure.words, asked);
+    // A gateway that gave up says so in its own page.
+    if kind == Some(Kind::Busy)
+        && matches!(failure.status, 500 | 502 | 504..)
+        && asked.may_be_too_wide()
+    {
+        return Refusal::TooWide(None);
+    }
     if let Some(query) = asked.range
         && !matches!(
             kind,
@@ -313,7 +320,12 @@ fn of_words(failure: &Failure, asked: Asked<'_>, code: i64) -> Refusal {
 
 /// The first kind whose phrases the words have, of those that the call can be refused for.
 fn kind(words: &str, asked: Asked<'_>) -> Option<Kind> {
-    let words = words.to_ascii_lowercase();
+    let mut words = words.to_ascii_lowercase();
+    // Requests that are limited to some blocks meet no limit of requests.
+    for limited in ["request", "requests", "call", "calls"] {
+        words = words.replace(&format!("{limited} limited to"), limited);
+    }
+    words.push(' ');
     let applies = |kind: Kind| match kind {
         Kind::Wide => asked.range.is_some(),
         Kind::Batch => asked.together > 1,

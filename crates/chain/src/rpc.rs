@@ -252,10 +252,15 @@ fn refusal(error: &Value) -> Result<Failure, Failure> {
     let message = error.get("message").and_then(Value::as_str);
     match (code, message) {
         (None, None) => Err(malformed()),
-        (code, message) => Ok(Failure::refused(
-            code.unwrap_or(0),
-            message.unwrap_or_default(),
-        )),
+        (code, message) => {
+            let mut failure = Failure::refused(code.unwrap_or(0), message.unwrap_or_default());
+            // Some say in the data what they do not say in the message.
+            if let Some(data) = error.get("data").filter(|data| !data.is_null()) {
+                failure.words.push(' ');
+                failure.words.extend(data.to_string().chars().take(300));
+            }
+            Ok(failure)
+        }
     }
 }
 

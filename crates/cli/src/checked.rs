@@ -5,6 +5,7 @@ use chain::deployment::{self, Lists};
 use chain::reading::{Reading, Transcript};
 use chain::saved_proof::{SavedProof, SavedProofError};
 use explain::{Explanation, Overview};
+use intake::json::{Checkable, checkable};
 use proofs::prover::OracleProver;
 pub use report::{Cost, RestRead};
 use report::{Hosts, Made, Report, Tool};
@@ -21,9 +22,7 @@ pub const BUILD: &str = env!("PACKPROOF_BUILD");
 /// An input that was checked.
 #[derive(Debug)]
 pub struct Checked {
-    /// The report, and what it is about.
-    pub overview: Overview,
-    /// What is said first of it.
+    /// What is said first of it, with its report.
     pub answer: Answer,
     /// What the chain must say for it to be true.
     pub claims: Option<Claims>,
@@ -54,11 +53,16 @@ pub struct Checked {
 /// Why it has no report.
 pub fn check(bytes: Vec<u8>, lists: &Lists) -> Result<Checked, FileError> {
     let document = verify::read(bytes).map_err(FileError::Payload)?;
-    if verify::kind(&document).is_some() {
+    let is = checkable(&document.object());
+    if let Some(Checkable::Payload(_)) = is {
         let checked = verify::check_document(document, &mut |_| {}).map_err(FileError::Payload)?;
         return Ok(Checked::of(checked, lists));
     }
-    let saved = match SavedProof::read(document.bytes()) {
+    let saved = match is {
+        Some(_) => SavedProof::read(document.bytes()),
+        None => Err(SavedProofError::Other),
+    };
+    let saved = match saved {
         Ok(saved) => saved,
         Err(SavedProofError::Other) => {
             let named = intake::json::name(&document.object()).map(FileError::Foreign);
@@ -72,19 +76,19 @@ pub fn check(bytes: Vec<u8>, lists: &Lists) -> Result<Checked, FileError> {
     let Some((claims, mut recorded)) = checked.claims.as_ref().zip(saved.recorded) else {
         return Ok(checked);
     };
-    let label = checked.overview.subject.contract().network.as_deref();
+    let mut overview = checked.answer.overview;
+    let label = overview.subject.contract().network.as_deref();
     let settled = recorded.prove(claims, &deployment::listed(label, lists), &OracleProver);
-    let report = checked.overview.report.clone();
-    checked.overview.report = report.with_chain(&settled.proven);
+    overview.report = overview.report.with_chain(&settled.proven);
     checked.hosts = Hosts::of(&recorded.reading);
     let reading = recorded.reading.summary(&settled.steps);
     let read = Read::Recorded(&reading, &recorded.at, &settled.steps);
-    checked.answer = answer(&checked.overview, read, lists);
+    checked.answer = answer(overview, read, lists);
     checked.take_proven(settled);
     Ok(checked)
 }
 
-fn answer(overview: &Overview, read: Read<'_>, lists: &Lists) -> Answer {
+fn answer(overview: Overview, read: Read<'_>, lists: &Lists) -> Answer {
     let circumstances = Circumstances {
         read,
         contracts: &lists.contracts,
@@ -97,12 +101,10 @@ impl Checked {
     fn of(verification: verify::Verification, lists: &Lists) -> Self {
         let claims = verification.claims.clone();
         let explained = Explanation::of(verification);
-        let overview = explained.overview;
         Self {
-            answer: answer(&overview, Read::Nothing, lists),
+            answer: answer(explained.overview, Read::Nothing, lists),
             claims,
             payload: explained.verification.document.bytes().to_vec(),
-            overview,
             reading: None,
             hosts: Hosts::default(),
             block: None,
@@ -123,15 +125,15 @@ impl Checked {
 
     /// Takes what was read of the chain, and what it comes to.
     pub fn take(&mut self, reading: &Reading<Transcript>, settled: Settled, lists: &Lists) {
-        let mut report = self.overview.report.clone().with_chain(&settled.steps);
+        let mut overview = self.answer.overview.clone();
+        let report = overview.report.with_chain(&settled.steps);
         // What proves itself is no less proven if a reader does not answer.
         let mut proven = core::mem::take(&mut self.proven);
         proven.retain(|step| is_only_unread(&report, step.id));
-        report = report.with_chain(&proven);
-        self.overview.report = report;
+        overview.report = report.with_chain(&proven);
         self.hosts = Hosts::of(reading);
         let reading = reading.summary(&settled.steps);
-        self.answer = answer(&self.overview, Read::Live(&reading), lists);
+        self.answer = answer(overview, Read::Live(&reading), lists);
         self.reading = Some(reading);
         self.take_proven(settled);
     }
@@ -139,7 +141,6 @@ impl Checked {
     /// Its part of a report.
     fn part(&self, lists: &Lists) -> report::Checked {
         report::Checked::of(Made {
-            overview: &self.overview,
             answer: &self.answer,
             payload_sha256: Hash32::of(&[&self.payload]),
             claims: self.claims.as_ref(),

@@ -14,7 +14,7 @@ pub fn case(name: &str, result: &Result<Checked, FileError>) -> String {
         has_all_steps: false,
     };
     let kind = match result {
-        Ok(checked) => match checked.overview.kind {
+        Ok(checked) => match checked.answer.kind {
             verify::report::Kind::PackEvent => "pack_event",
             verify::report::Kind::PackPull => "pack_pull",
         },
@@ -35,10 +35,7 @@ pub fn case(name: &str, result: &Result<Checked, FileError>) -> String {
         return open + "/>\n";
     }
     let (code, message) = match result {
-        Ok(checked) => (
-            checked.overview.verdict.name(),
-            words::lead(&checked.overview),
-        ),
+        Ok(checked) => (checked.answer.verdict.name(), words::lead(&checked.answer)),
         Err(error) => (error.failure().code.name(), text::error(error)),
     };
     let kind = match element {

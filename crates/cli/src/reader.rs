@@ -47,7 +47,7 @@ async fn through(
     endpoints: &Endpoints,
     has_rest: bool,
 ) -> Reading<Transcript> {
-    let label = checked.overview.subject.contract().network.clone();
+    let label = checked.answer.subject.contract().network.clone();
     let network = label.as_deref().and_then(by_label);
     let listed = deployment::listed(label.as_deref(), lists);
     let received = Rc::<Cell<u64>>::default();

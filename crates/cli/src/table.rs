@@ -20,11 +20,11 @@ pub fn row(report: &Report, result: &Result<Checked, FileError>) -> String {
             .or_else(key)
     });
     let verdict = match (result, &report.error) {
-        (Ok(checked), _) => checked.overview.verdict.name(),
+        (Ok(checked), _) => checked.answer.verdict.name(),
         (Err(_), Some(error)) => error.code.name(),
         (Err(_), None) => "",
     };
-    let failing = result.iter().flat_map(|checked| &checked.overview.steps);
+    let failing = result.iter().flat_map(|checked| &checked.answer.steps);
     let failing: Vec<_> = failing
         .filter(|step| step.failed())
         .map(|step| step.id.name())

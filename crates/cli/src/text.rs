@@ -1,6 +1,6 @@
 //! The output for people.
 
-use answer::{Mark, Shape, Steps, Tone};
+use answer::{Mark, Shape, Tone};
 use verify::claims::Trail;
 use verify::report::{Finding, Step};
 use words::Station;
@@ -37,7 +37,10 @@ pub fn error(failure: &FileError) -> String {
 /// The line of an input: its headline and its name.
 pub fn head(name: &str, result: &Result<Checked, FileError>, style: Style) -> String {
     let (heading, tone) = match result {
-        Ok(checked) => (words::heading(&checked.overview), checked.answer.tone),
+        Ok(checked) => {
+            let headline = checked.answer.headline;
+            (words::heading(headline), headline.tone())
+        }
         Err(failure) => (heading(failure), Tone::Fail),
     };
     let line = shown(&words::named(heading, name));
@@ -84,15 +87,13 @@ fn heading(failure: &FileError) -> &'static str {
 }
 
 fn checked(checked: &Checked, style: Style) -> Vec<String> {
-    let (report, answer) = (&checked.overview, &checked.answer);
+    let answer = &checked.answer;
     let chips = answer.chips.iter().map(|chip| words::chip(*chip));
     let mut lines: Vec<_> = chips.map(|words| inner(2, &format!("[{words}]"))).collect();
-    let recorded = answer.recorded.as_ref().and_then(words::beneath_recorded);
-    let beneath = recorded.or_else(|| words::beneath(report).map(str::to_owned));
-    lines.extend(beneath.map(|words| inner(2, &words)));
-    let reasons = words::sentences(&words::lead(report), &words::rest(report));
+    lines.extend(words::beneath(answer).map(|words| inner(2, &words)));
+    let reasons = words::sentences(&words::lead(answer), &words::rest(answer));
     lines.push(inner(2, &reasons));
-    lines.extend(words::server_says_no(report).map(|words| inner(2, words)));
+    lines.extend(words::server_says_no(answer).map(|words| inner(2, words)));
     let faults = checked
         .reading
         .iter()
@@ -101,8 +102,8 @@ fn checked(checked: &Checked, style: Style) -> Vec<String> {
         let fault = words::fault(host, fault.as_ref()?);
         Some(inner(2, &fault))
     }));
-    let steps = Steps::of_report(report);
-    let told = report.steps.iter();
+    let steps = answer.steps();
+    let told = steps.finished();
     let told = told.filter(|step| style.has_all_steps || step.failed());
     lines.extend(told.flat_map(|step| of_step(step, Mark::in_steps(&steps, step.id))));
     if !style.has_all_steps {
@@ -155,7 +156,7 @@ fn of_step(step: &Step, mark: Mark) -> Vec<String> {
     let stated = words::title_of(step);
     // Only a pass needs a word: what follows says how every other step ended.
     let said = match mark {
-        Mark::Passed(_) => words::said_of(stated, words::mark_word(mark)),
+        Mark::Passed(_) | Mark::Recorded => words::said_of(stated, words::mark_word(mark)),
         Mark::Waiting | Mark::Failed | Mark::Skipped => stated.to_owned(),
     };
     let title = inner(2, &format!("{sign} {said}"));

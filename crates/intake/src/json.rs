@@ -1,11 +1,42 @@
 //! JSON objects that are no payload, by what they are.
 
 use verify::json::{Object, Raw};
+use verify::report::Kind;
 
 use crate::file::Foreign;
 
 /// The depth to which a payload is looked for inside other objects.
 const DEPTH: usize = 3;
+
+/// An object that can be checked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Checkable {
+    /// A payload of this kind.
+    Payload(Kind),
+    /// A saved proof, with a payload in it.
+    SavedProof,
+}
+
+/// Tells a payload from a saved proof; `None` for any other object.
+///
+/// # Examples
+///
+/// ```
+/// use intake::json::{Checkable, checkable};
+/// use verify::report::Kind;
+///
+/// let of = |text: &[u8]| Ok::<_, verify::Unreadable>(checkable(&verify::read(text.to_vec())?.object()));
+/// assert_eq!(of(br#"{"pack_event_id": null}"#)?, Some(Checkable::Payload(Kind::PackEvent)));
+/// assert_eq!(of(br#"{"packproof": 2}"#)?, Some(Checkable::SavedProof));
+/// assert_eq!(of(b"{}")?, None);
+/// # Ok::<(), verify::Unreadable>(())
+/// ```
+pub fn checkable(object: &Object<'_>) -> Option<Checkable> {
+    match verify::kind_of(object) {
+        Some(kind) => Some(Checkable::Payload(kind)),
+        None => object.has("packproof").then_some(Checkable::SavedProof),
+    }
+}
 
 /// Names an object that is no payload, if it is of a known kind: a HAR, or an envelope with a payload inside it.
 ///

@@ -1,6 +1,6 @@
 //! Everything that people bring, and what a check takes of it.
 //!
-//! [`find`] finds the proof link or the id in any text: in a chat's message, behind a mail's safe link, in brackets, with
+//! [`find()`] finds the proof link or the id in any text: in a chat's message, behind a mail's safe link, in brackets, with
 //! invisible characters in it. It never guesses an id: one that is part of a longer word is none.
 //!
 //! [`file::unpack`] reads a file's bytes: UTF-16, JSON texts one a line, and packed files, which it names. [`json::name`] names

@@ -1,8 +1,7 @@
 //! The part of a report that a check came to.
 
-use answer::{Answer, Chip, Headline};
+use answer::{Answer, Chip, Group, Headline};
 use chain::{deployment, reading};
-use explain::Overview;
 use serde::Serialize;
 use verify::claims::{Claims, Listed, NotarisedBlock, Trail, Unread};
 use verify::hash::Hash32;
@@ -134,9 +133,7 @@ pub enum ChipCode {
 /// What a report is made of.
 #[derive(Clone, Copy, Debug)]
 pub struct Made<'m> {
-    /// The steps, and what the payload is about.
-    pub overview: &'m Overview,
-    /// What is said first.
+    /// What is said first, with the steps and what the payload is about.
     pub answer: &'m Answer,
     /// SHA-256 of the payload's bytes.
     pub payload_sha256: Hash32,
@@ -174,13 +171,8 @@ impl Lists {
 impl Checked {
     /// What came of a check.
     pub fn of(made: Made<'_>) -> Self {
-        let Made {
-            overview,
-            answer,
-            hosts,
-            ..
-        } = made;
-        let (report, subject) = (&overview.report, &overview.subject);
+        let Made { answer, hosts, .. } = made;
+        let (report, subject) = (&answer.report, &answer.subject);
         let contract = subject.contract();
         let label = contract.network.as_deref();
         let disputed = report.steps.iter();
@@ -193,12 +185,12 @@ impl Checked {
             payload_sha256: Hash(made.payload_sha256),
             verdict: report.verdict,
             headline: HeadlineCode::of(answer.headline),
-            sentence: words::sentences(&words::lead(overview), &words::rest(overview)),
+            sentence: words::sentences(&words::lead(answer), &words::rest(answer)),
             contradicted: disputed.map(|step| step.id).collect(),
             chips: answer.chips.iter().copied().map(ChipCode::of).collect(),
             award: Award::of(subject),
             event: Event::of(subject),
-            questions: answer.questions.iter().map(Question::of).collect(),
+            questions: Group::ALL.map(|group| Question::of(group, answer)).into(),
             trust: Trusted::left(answer, contract, &made.lists.contracts, hosts),
             steps: report
                 .steps

@@ -1,6 +1,6 @@
 //! The buyer's questions, and the mark of each answer.
 
-use answer::{Group, Tally};
+use answer::{Answer, Group, Steps, Tally};
 use serde::Serialize;
 use verify::report::{StepId, count};
 
@@ -46,8 +46,10 @@ pub enum QuestionCode {
 }
 
 impl Question {
-    /// A question of an answer.
-    pub fn of(question: &answer::Question) -> Self {
+    /// A question with its answer by the report's own steps: a program is not to take a recorded one for it.
+    pub fn of(group: Group, answer: &Answer) -> Self {
+        let steps = Steps::of_report(answer);
+        let question = answer::Question::of(group, answer.kind, &steps, Some(&answer.subject));
         let (passed, of) = match question.tally {
             Tally::NoSteps => (0, 0),
             Tally::NoneChecked => (0, question.steps.len()),
@@ -64,7 +66,7 @@ impl Question {
             },
             status: StatusCode::of_mark(question.mark),
             basis: question.mark.basis().map(BasisCode::of),
-            steps: question.steps.clone(),
+            steps: question.steps,
             passed: count(passed),
             of: count(of),
         }

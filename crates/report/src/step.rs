@@ -171,7 +171,7 @@ impl StatusCode {
         match mark {
             Mark::Passed(_) => Self::Passed,
             Mark::Failed => Self::Failed,
-            Mark::Waiting | Mark::Skipped => Self::Skipped,
+            Mark::Waiting | Mark::Recorded | Mark::Skipped => Self::Skipped,
         }
     }
 }

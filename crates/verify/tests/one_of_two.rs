@@ -1,7 +1,7 @@
 //! One liar beside an honest endpoint: each test opens with what the lie did.
 
 use fixtures::chain::consumer::{Callback, Oracle, signature};
-use fixtures::chain::endpoint::Endpoint;
+use fixtures::chain::endpoint::{Endpoint, fault};
 use fixtures::chain::{
     CONSUMER, COORDINATOR, Chain, FIRST_BLOCK, SHOPS_OWN, SUBSCRIPTION, at, hash,
 };
@@ -9,7 +9,7 @@ use fixtures::outcome::Outcome;
 use fixtures::pack_event::PackEvent;
 use fixtures::shop::{Shop, version_id};
 use verify::claims::evidence::coordinator::create_event;
-use verify::claims::{Answer, Log, Question, Unread};
+use verify::claims::{Answer, Fault, Log, Question, Unread};
 use verify::hash::Hash32;
 use verify::report::LogKind::{Anchored, Fulfilled, Requested};
 use verify::report::{Cause, Point, Status, StepId, Verdict};
@@ -301,6 +301,72 @@ fn a_node_that_prunes_denies_transactions_that_never_were() {
         let outcome = proof.check_with(&endpoints);
         assert_ne!(outcome.verdict(), Verdict::Verified);
     }
+}
+
+/// The answers of the honest endpoint were lost when it was asked for what only the liar showed: it seemed to keep nothing
+/// there.
+#[test]
+fn a_lost_answer_leaves_an_added_log_open() {
+    let mut verified = Vec::new();
+    for callback in [Callback::Fails, Callback::IsSilent, Callback::LogsOtherwise] {
+        let mut shop = Shop::open(3);
+        let hidden = shop.sell();
+        shop.sell_break();
+        let target = shop.sell();
+        let delivered = shop.deliver_to(hidden, callback);
+        shop.deliver(target);
+        let proof = shop.proof(target).omitting(hidden);
+        let first = shop.sale(target).as_of;
+        let real = shop.chain.transaction_at(delivered.position);
+        let positions = [
+            at(first.block, first.log_index),
+            at(first.block - 1, 7),
+            at(FIRST_BLOCK, 9),
+            at(FIRST_BLOCK - 1, 9),
+            at(first.block, 77),
+        ];
+        for (position, transaction) in positions
+            .into_iter()
+            .flat_map(|position| [real, hash(0x3b)].map(|transaction| (position, transaction)))
+        {
+            let added = Log {
+                position,
+                address: CONSUMER,
+                topics: vec![signature(Fulfilled), hidden],
+                data: delivered.value.as_bytes().to_vec(),
+                transaction,
+            };
+            let liar = || {
+                of(&shop.chain).with_chain(|chain| {
+                    chain.logs.push(added.clone());
+                    chain.logs.sort_by_key(|log| log.position);
+                })
+            };
+            for (lost, of_receipts) in [Fault::Busy, Fault::Malformed, Fault::WrongIds]
+                .into_iter()
+                .flat_map(|lost| [false, true].map(|of_receipts| (lost.clone(), of_receipts)))
+            {
+                let honest = || {
+                    let lost = lost.clone();
+                    of(&shop.chain).answering(move |question| match question {
+                        Question::Receipt(hash) if of_receipts && *hash == transaction => {
+                            Some(fault(lost.clone()))
+                        }
+                        Question::InBlock(..) if !of_receipts => Some(fault(lost.clone())),
+                        Question::InBlock(..) => Some(Answer::InBlock(true)),
+                        _ => None,
+                    })
+                };
+                for endpoints in [[liar(), honest()], [honest(), liar()]] {
+                    let outcome = proof.check_with(&endpoints);
+                    if outcome.verdict() == Verdict::Verified {
+                        verified.push((callback, position, lost.clone(), of_receipts));
+                    }
+                }
+            }
+        }
+    }
+    assert!(verified.is_empty(), "{verified:#?}");
 }
 
 /// A signature of the contract's own for what it does not want to be seen.

@@ -80,8 +80,8 @@ pub use progress::*;
 pub use question::{answer, question, tally};
 pub use reading::{
     QuestionCount, agreement, answers, asked, asking, disagreements, exact_reading, finality,
-    hosts, more_differ, more_unneeded, of_some, proven_to, recorded, seen_name, told_by, unneeded,
-    unneeded_entries, who_said, witness_hosts,
+    hosts, more_differ, more_unneeded, of_some, proven_to, read_before, recorded, seen_name,
+    told_by, unneeded, unneeded_entries, who_said, witness_hosts,
 };
 pub use rest::*;
 pub use safe_text::{SafeText, safe_text};
@@ -93,8 +93,8 @@ pub use trust::*;
 pub use unread::{fault, fault_name, unread, way_on};
 pub use value::{exact, pair, place, position, short, short_hash};
 pub use verdict::{
-    beneath, beneath_recorded, caution, document_title, heading, in_part, lead, mark_word, note,
-    rest, rest_of_pass, server_says_no, status_word, tab, verdict_said,
+    beneath, caution, document_title, heading, in_part, lead, mark_word, note, rest, rest_of_pass,
+    server_says_no, tab, verdict_said,
 };
 pub use worked::*;
 pub use working::*;

@@ -76,6 +76,7 @@ pub fn answer(
     match (said, subject) {
         (Said::Reading, _) => say!(group_answer_waiting_contract).into(),
         (Said::Passed(basis), Some(subject)) => passed(group, *basis, subject),
+        (Said::Recorded, _) => say!(group_answer_recorded).into(),
         (Said::ToCome | Said::Passed(_), _) => to_come(group, kind).into(),
         (Said::Failed(steps), _) => match steps.as_slice() {
             [one] => failed_lead(*one).into(),

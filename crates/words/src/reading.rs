@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use crate::catalogue::say;
 use crate::endpoints::listed;
 use crate::format::thousands;
+use crate::format::when;
 use crate::join::named;
 use crate::point::written;
 use crate::safe_text::safe_text;
@@ -170,6 +171,12 @@ pub fn recorded(reading: &Reading, at: &str) -> String {
         block = block,
         at = safe_text(at, 40).shown
     )
+}
+
+/// When this tab read what it shows again.
+pub fn read_before(at: &str) -> String {
+    let at = when(at).unwrap_or_else(|| safe_text(at, 40).shown);
+    say!(reading_before, at = at)
 }
 
 /// How many operators were asked.

@@ -4,9 +4,9 @@ use crate::catalogue::say;
 use crate::join::sentences;
 use crate::point::sentence;
 use crate::value::pair;
-use answer::Steps;
+use answer::Answer;
 use answer::moments::OrderStatus;
-use explain::pull::{MomentKind, MomentStatus, OtherWord, Timeline};
+use explain::pull::{MomentKind, MomentStatus, OtherWord};
 use verify::pull::WordKind;
 use verify::report::{Finding, Point, Report, StepId};
 
@@ -16,9 +16,9 @@ pub fn order_in_time() -> &'static str {
 }
 
 /// Whether it was fixed before, and whether there was exactly one request.
-pub fn order_answer(report: &Report, timeline: &Timeline) -> String {
-    let fixed = match OrderStatus::fixed(report, timeline) {
-        OrderStatus::Holds if Steps::of_report(report).confirmed() => say!(timeline_fixed_holds),
+pub fn order_answer(answer: &Answer, [fixed, once]: [OrderStatus; 2]) -> String {
+    let fixed = match fixed {
+        OrderStatus::Holds if answer.is_confirmed() => say!(timeline_fixed_holds),
         OrderStatus::Holds => say!(timeline_fixed_by_history),
         OrderStatus::Broken => {
             say!(timeline_fixed_broken)
@@ -28,7 +28,7 @@ pub fn order_answer(report: &Report, timeline: &Timeline) -> String {
         }
         OrderStatus::Untold => say!(timeline_fixed_untold),
     };
-    let once = match OrderStatus::once(report, timeline) {
+    let once = match once {
         OrderStatus::Holds => say!(timeline_once_holds),
         OrderStatus::Broken => {
             say!(timeline_once_broken)
@@ -38,7 +38,7 @@ pub fn order_answer(report: &Report, timeline: &Timeline) -> String {
         }
         OrderStatus::Untold => say!(timeline_once_untold),
     };
-    sentences(fixed, &sentences(once, by_whom(report)))
+    sentences(fixed, &sentences(once, by_whom(answer)))
 }
 
 /// Whose word that is.

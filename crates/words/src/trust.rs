@@ -5,9 +5,8 @@ use crate::endpoints::listed;
 use crate::reading::{asking, hosts, witness_hosts};
 use crate::value::short_hash;
 use crate::verdict::unread_contract;
-use answer::{EndpointTrust, Headline, OracleTrust, Trusted, is_proven};
+use answer::{Answer, EndpointTrust, Headline, OracleTrust, Trusted, is_proven};
 use chain::reading::Reading;
-use explain::Overview;
 use verify::claims::Witnesses;
 use verify::report::{Kind, Point, Report};
 
@@ -60,7 +59,17 @@ pub fn self_test(vectors: u64) -> String {
 /// Who is believed about the chain, in a sentence: `reading` is what was read of the contract, `being_asked` who is
 /// asked just now.
 pub fn trusted_endpoint(
+    answer: &Answer,
+    reading: Option<&Reading>,
+    being_asked: &[String],
+) -> String {
+    let believed = (answer.headline, answer.endpoints);
+    believed_endpoint(answer, believed, reading, being_asked)
+}
+
+fn believed_endpoint(
     report: &Report,
+    (headline, believed): (Headline, EndpointTrust),
     reading: Option<&Reading>,
     being_asked: &[String],
 ) -> String {
@@ -75,13 +84,12 @@ pub fn trusted_endpoint(
         there.dedup();
         listed(&there)
     };
-    let believed = EndpointTrust::of(report);
     let there = |by: Witnesses| {
         let there = reading.map(|reading| witness_hosts(reading, by));
         names(there.unwrap_or_default())
     };
     let offline = |words: &str| say!(joint_because, words = words, why = unread_contract(report));
-    let unread = match Headline::of(report) {
+    let unread = match headline {
         Headline::InPart => say!(trust_endpoint_in_part),
         _ => "",
     };
@@ -120,8 +128,8 @@ pub fn trusted_endpoint(
 }
 
 /// The oracle, in a sentence. It names the coordinator about which least is known.
-pub fn trusted_oracle(overview: &Overview, reading: Option<&Reading>) -> String {
-    match OracleTrust::of(overview, reading) {
+pub fn trusted_oracle(answer: &Answer) -> String {
+    match &answer.oracle {
         OracleTrust::Unknown(unknown) => {
             let address = short_hash(&unknown.to_string());
             say!(trust_oracle_unknown, address = address)
@@ -223,7 +231,8 @@ mod tests {
     }
 
     fn sentence(report: &Report) -> String {
-        trusted_endpoint(report, Some(&reading()), &[])
+        let believed = (Headline::of(report), EndpointTrust::of(report));
+        believed_endpoint(report, believed, Some(&reading()), &[])
     }
 
     #[test]

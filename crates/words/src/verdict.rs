@@ -10,13 +10,13 @@ use crate::safe_text::safe_text;
 use crate::step::{failed_lead, title};
 use crate::value::short_hash;
 use crate::wrong_card::wrong_card;
-use answer::{Agrees, Beside, Failure, Headline, Lead, Mark, Recorded};
+use answer::{Agrees, Answer, Beside, Failure, Headline, Lead, Mark, Recorded};
 use explain::{Overview, Subject};
-use verify::report::{Basis, NotReplayable, Report, Status, Step, StepId};
+use verify::report::{Basis, NotReplayable, Report, Step, StepId};
 
 /// The headline in a word or three.
-pub fn heading(report: &Report) -> &'static str {
-    match Headline::of(report) {
+pub fn heading(headline: Headline) -> &'static str {
+    match headline {
         Headline::NotVerified => say!(verdict_word_not_verified),
         Headline::Contradicted => say!(verdict_contradicted),
         Headline::OriginUnknown => say!(verdict_word_origin_unknown),
@@ -28,26 +28,29 @@ pub fn heading(report: &Report) -> &'static str {
     }
 }
 
-/// What the heading leaves open, in a line beneath it.
-pub fn beneath(report: &Report) -> Option<&'static str> {
-    let is_open = Headline::of(report) == Headline::AddsUp;
-    is_open.then_some(say!(verdict_not_confirmed))
+/// The line beneath the heading: that a file records a reading that confirms the report, or else what the heading leaves
+/// open.
+pub fn beneath(answer: &Answer) -> Option<String> {
+    match (answer.headline, &answer.recorded) {
+        (Headline::AddsUp | Headline::InPart, Some(recorded)) if recorded.confirms => {
+            Some(confirmed_in_file(recorded))
+        }
+        (Headline::AddsUp, _) => Some(say!(verdict_not_confirmed).into()),
+        _ => None,
+    }
 }
 
-/// That a file records a reading that confirms the report, in the place of what the heading leaves open.
-pub fn beneath_recorded(recorded: &Recorded) -> Option<String> {
+fn confirmed_in_file(recorded: &Recorded) -> String {
     let block = recorded.block.map_or_else(String::new, |block| {
         say!(reading_recorded_at, number = block)
     });
     let at = when(&recorded.at).unwrap_or_else(|| safe_text(&recorded.at, 40).shown);
-    recorded.confirms.then(|| {
-        say!(
-            verdict_recorded,
-            at = at,
-            who = endpoints::listed(&recorded.by),
-            block = block
-        )
-    })
+    say!(
+        verdict_recorded,
+        at = at,
+        who = endpoints::listed(&recorded.by),
+        block = block
+    )
 }
 
 /// The word beside a mark's shape.
@@ -58,17 +61,9 @@ pub fn mark_word(mark: Mark) -> &'static str {
         Mark::Passed(Basis::Data) => say!(verdict_mark_word_data),
         Mark::Passed(Basis::Chain) => say!(verdict_mark_word_chain),
         Mark::Passed(Basis::Proof) => say!(verdict_mark_word_proof),
+        Mark::Recorded => say!(verdict_mark_word_recorded),
         Mark::Failed => say!(verdict_mark_word_failed),
         Mark::Skipped => say!(verdict_mark_word_skipped),
-    }
-}
-
-/// How a step ended, where what it rests on is not known to be so.
-pub fn status_word(status: &Status) -> &'static str {
-    match status {
-        Status::Passed(_) => say!(verdict_mark_word_passed),
-        Status::Failed { .. } => say!(verdict_mark_word_failed),
-        Status::Skipped(_) => say!(verdict_mark_word_skipped),
     }
 }
 
@@ -78,9 +73,9 @@ pub fn tab(shown: &str) -> String {
 }
 
 /// The title of a report's tab.
-pub fn document_title(overview: &Overview) -> String {
-    let verdict = heading(overview);
-    let shown = match &overview.subject {
+pub fn document_title(answer: &Answer) -> String {
+    let verdict = heading(answer.headline);
+    let shown = match &answer.subject {
         Subject::Event(event) => event
             .pack_event_id
             .as_deref()
@@ -94,18 +89,18 @@ pub fn document_title(overview: &Overview) -> String {
 }
 
 /// The announcement of a verdict, with what follows its reasons.
-pub fn verdict_said(overview: &Overview, rest: &str) -> String {
+pub fn verdict_said(answer: &Answer, rest: &str) -> String {
     say!(
         verdict_said,
-        verdict = heading(overview),
-        lead = sentences(&lead(overview), rest)
+        verdict = heading(answer.headline),
+        lead = sentences(&lead(answer), rest)
     )
 }
 
 /// What follows the reasons where nothing differs; `None` where something does, or was not read.
-pub fn rest_of_pass(report: &Report) -> Option<String> {
-    let (passed, checkable) = tallied(&report.steps);
-    match Headline::of(report) {
+pub fn rest_of_pass(answer: &Answer) -> Option<String> {
+    let (passed, checkable) = tallied(&answer.steps);
+    match answer.headline {
         Headline::Verified | Headline::AddsUp => Some(say!(
             verdict_rest,
             all_passed = say!(verdict_all_passed, passed = passed, checkable = checkable)
@@ -119,26 +114,20 @@ pub fn rest_of_pass(report: &Report) -> Option<String> {
 }
 
 /// What follows the reasons: what differs, how many checks passed, and why others were not made.
-pub fn rest(overview: &Overview) -> String {
-    let report = &overview.report;
-    if let Some(rest) = rest_of_pass(report) {
-        return rest;
-    }
-    match in_part(report) {
-        Some(rest) => rest,
-        None => what_differs(overview),
-    }
+pub fn rest(answer: &Answer) -> String {
+    let rest = rest_of_pass(answer).or_else(|| in_part(answer));
+    rest.unwrap_or_else(|| what_differs(answer))
 }
 
 /// Why a verdict is one in part, and how many checks passed.
-pub fn in_part(report: &Report) -> Option<String> {
-    let (passed, _) = tallied(&report.steps);
-    (Headline::of(report) == Headline::InPart).then(|| {
+pub fn in_part(answer: &Answer) -> Option<String> {
+    let (passed, _) = tallied(&answer.steps);
+    (answer.headline == Headline::InPart).then(|| {
         say!(
             verdict_rest_in_part,
-            why = first_unread(report),
+            why = first_unread(answer),
             passed = passed,
-            steps = report.steps.len()
+            steps = answer.steps.len()
         )
     })
 }
@@ -159,32 +148,32 @@ fn what_differs(overview: &Overview) -> String {
 }
 
 /// The reasons of the verdict, for the first screen.
-pub fn lead(overview: &Overview) -> String {
-    match Lead::of(overview) {
+pub fn lead(answer: &Answer) -> String {
+    match &answer.lead {
         Lead::Contradicted => say!(verdict_lead_contradicted).into(),
         Lead::OriginUnknown(unknown) => {
             let unknown = unknown.map(|unknown| unknown.to_string());
             let address = unknown.map_or_else(String::new, |unknown| short_hash(&unknown));
             say!(verdict_lead_origin_unknown, address = address)
         }
-        Lead::Verified(agrees) => say!(verdict_lead_verified, agrees = agreeing(agrees)),
+        Lead::Verified(agrees) => say!(verdict_lead_verified, agrees = agreeing(*agrees)),
         Lead::InPart(agrees, open) => say!(
             verdict_lead_verified_in_part,
-            agrees = agreeing(agrees),
-            report = in_a_row(open.into_iter().map(|step| quoted(title(step))))
+            agrees = agreeing(*agrees),
+            report = in_a_row(open.iter().map(|step| quoted(title(*step))))
         ),
-        Lead::AddsUp(agrees) => say!(verdict_lead_verified_offline, agrees = agreeing(agrees)),
-        Lead::WrongCard => overview.wrong_card().map(wrong_card).unwrap_or_default(),
-        Lead::Failed(failure) => failed_lead(failure).into(),
+        Lead::AddsUp(agrees) => say!(verdict_lead_verified_offline, agrees = agreeing(*agrees)),
+        Lead::WrongCard => answer.wrong_card().map(wrong_card).unwrap_or_default(),
+        Lead::Failed(failure) => failed_lead(*failure).into(),
         Lead::NotReplayable(why, beside, is_held) => {
             let rest = match beside {
                 Beside::NotJudged => say!(verdict_nothing_else_judged).into(),
                 Beside::Nothing => String::new(),
-                Beside::Passed(passed) => say!(verdict_agrees_so_far, passed = passed),
+                Beside::Passed(passed) => say!(verdict_agrees_so_far, passed = *passed),
             };
             let lead = match why {
                 Some(why @ NotReplayable::Active) => {
-                    let why = not_replayable(&why);
+                    let why = not_replayable(why);
                     say!(verdict_lead_not_replayable, why = why, rest = rest)
                 }
                 why => why_not(why.as_ref()) + &rest,
@@ -257,9 +246,9 @@ fn first_unread(report: &Report) -> String {
 }
 
 /// That a verdict rests on what a single reader gave.
-pub fn caution(report: &Report, host: &str) -> String {
+pub fn caution(headline: Headline, host: &str) -> String {
     let host = endpoints::host(host);
-    match Headline::of(report) {
+    match headline {
         Headline::NotVerified => say!(verdict_told_by_one, host = host),
         _ => say!(verdict_passed_by_one, host = host),
     }

@@ -6,6 +6,7 @@ use super::tested::Tested;
 use super::{parts, rules};
 use chain::saved_proof::{Recorded, SavedProofError};
 use explain::Explanation;
+use intake::json::{Checkable, checkable};
 use page::net::NetError;
 use page::service::ServiceResponse;
 use page::worker::request::Link;
@@ -53,15 +54,16 @@ async fn opened(
         Ok(document) => document,
         Err(trouble) => return Ok(Err(trouble)),
     };
-    if let Some(kind) = verify::kind(&document) {
-        let asked = link.map_or(Ok(()), |link| {
-            is_what_was_asked(link, kind, document.object().display("pack_event_id"))
-        });
-        return Ok(asked.map(|()| (kind, document, None)));
-    }
-    let file = match link {
-        None => parts::open(tested, document.bytes()).await?,
-        Some(_) => Err(SavedProofError::Other),
+    let is = checkable(&document.object());
+    let file = match (is, link) {
+        (Some(Checkable::Payload(kind)), _) => {
+            let asked = link.map_or(Ok(()), |link| {
+                is_what_was_asked(link, kind, document.object().display("pack_event_id"))
+            });
+            return Ok(asked.map(|()| (kind, document, None)));
+        }
+        (Some(Checkable::SavedProof), None) => parts::open(tested, document.bytes()).await?,
+        (Some(Checkable::SavedProof), Some(_)) | (None, _) => Err(SavedProofError::Other),
     };
     if matches!(file, Err(SavedProofError::Other)) {
         let named = parts::name(tested, &document).await?;

@@ -1,10 +1,13 @@
 //! What the worker keeps of the payload that it checked.
 
+use answer::{Answer, Circumstances, Read};
 use chain::saved_proof::{self, Recorded, SavedProof};
 use explain::Explanation;
 use explain::event::{DeckRow, Drawdown, PullRow, WorkedDraw};
 use explain::pull::{PullQuery, PullResponse};
 use page::build::BUILD;
+use page::worker::request::About;
+use page::worker::response::ReadFrom;
 use words::find::List;
 
 /// How many rows one message may carry.
@@ -14,10 +17,12 @@ const MAX_ROWS: u64 = 500;
 pub struct CheckedPayload {
     /// The payload, its check, and what is shown of it.
     pub shown: Explanation,
+    /// What the page knows besides.
+    pub about: About,
     /// What was read of the contract.
     pub recorded: Option<Recorded>,
-    /// Whether this worker read it; else a saved proof recorded it.
-    pub is_read: bool,
+    /// Where that comes from.
+    pub source: ReadFrom,
     /// The last search through its lists.
     pub search: Option<Search>,
 }
@@ -33,6 +38,32 @@ pub struct Search {
 }
 
 impl CheckedPayload {
+    /// A payload of which nothing was read.
+    pub const fn of(shown: Explanation, about: About) -> Self {
+        Self {
+            shown,
+            about,
+            recorded: None,
+            source: ReadFrom::Endpoints,
+            search: None,
+        }
+    }
+
+    /// What is said first of it.
+    pub fn answer(&self, read: Read<'_>) -> Answer {
+        let circumstances = Circumstances {
+            read,
+            contracts: &self.about.lists.contracts,
+            is_sample: self.about.is_sample,
+        };
+        Answer::of(self.shown.overview.clone(), circumstances)
+    }
+
+    /// Whether endpoints gave to this tab what was read.
+    pub const fn is_live(&self) -> bool {
+        self.recorded.is_some() && !matches!(self.source, ReadFrom::File { .. })
+    }
+
     /// Rows of the event's pulls.
     pub fn rows(&self, from: u64, count: u64) -> Vec<PullRow> {
         let event = self.shown.event();

@@ -1,4 +1,4 @@
-//! Requests about the contract: it is read, what proves itself is proven, and both are kept in a file.
+//! Requests about the contract: it is read, what proves itself is proven, and both are kept in a file or in this tab.
 
 use js_sys::Date;
 
@@ -7,34 +7,30 @@ use super::contract;
 use super::port::Port;
 use super::rest::{ReadBy, RestOfReading};
 use super::session::Session;
-use chain::deployment::{self, Lists};
+use answer::Read;
 use chain::endpoint::Endpoint;
-use chain::networks;
 use chain::reading::{Reading, Transcript};
 use chain::saved_proof::Recorded;
 use chain::transport::LocalBoxFuture;
-use page::worker::encoded::Encoded;
+use chain::{deployment, networks};
 use page::worker::message;
 use page::worker::request::ChainRequest;
 use page::worker::response::{
-    ChainResponse, ContractRead, Proven, RecordedReading, RestOffer, RestUpdate,
+    ChainResponse, ContractRead, Proven, ReadFrom, RestOffer, RestUpdate,
 };
 use proofs::prover::OracleProver;
-use verify::claims::{Answers, Listed, Question, RestPlan, Settled};
-use verify::report::Step;
+use verify::claims::{Claims, Listed, Question, RestPlan, Settled};
 
 /// Handles a request. Each kind is compiled by itself when it is first asked for: together they are 36 kB, which a browser
 /// compiles in 5 ms.
 pub fn handle(session: &Session, request: ChainRequest, port: Port) -> LocalBoxFuture<'_, ()> {
     match request {
-        ChainRequest::Read { endpoints, lists } => Box::pin(read(session, endpoints, lists, port)),
+        ChainRequest::Read { endpoints } => Box::pin(read(session, endpoints, port)),
+        ChainRequest::Restore { endpoints, kept } => {
+            Box::pin(async move { restore(session, endpoints, &kept, port) })
+        }
         ChainRequest::PlanRest => Box::pin(plan_rest(session, port)),
         ChainRequest::ReadRest => Box::pin(read_rest(session, port)),
-        ChainRequest::KeepRest => Box::pin(async move {
-            if let Some(rest) = rest(session) {
-                rest_was_read(session, rest.settled(), port);
-            }
-        }),
         ChainRequest::Save => Box::pin(async move { save(session, port) }),
     }
 }
@@ -44,78 +40,122 @@ fn save(session: &Session, port: Port) {
     let held = session.held.borrow();
     let saved = held.as_ref().map(|held| held.saved_proof());
     if let Some(proof) = saved.and_then(|proof| message::file(&proof)) {
-        port.post_chain(&ChainResponse::SavedProof, Some(proof));
+        port.send(&ChainResponse::SavedProof, Some(proof));
     }
 }
 
 /// Settles what a saved proof recorded, and keeps it.
-pub fn recorded(
-    session: &Session,
-    build: String,
-    mut recorded: Recorded,
-    lists: &Lists,
-    port: Port,
-) {
+pub fn recorded(session: &Session, build: String, recorded: Recorded, port: Port) {
     let mut held = session.held.borrow_mut();
-    let Some(held) = held.as_mut().filter(|held| !held.is_read) else {
+    if let Some(held) = held.as_mut().filter(|held| !held.is_live()) {
+        let at = recorded.at.clone();
+        settle(held, recorded, ReadFrom::File { build, at }, port);
+    }
+}
+
+/// Settles again what this tab read before, and keeps it. What is not whole is not restored.
+fn restore(session: &Session, endpoints: Vec<Endpoint>, kept: &str, port: Port) {
+    let Ok(recorded) = serde_json::from_str::<Recorded>(kept) else {
         return;
     };
-    let Some(claims) = &held.shown.verification.claims else {
-        return;
+    let at = recorded.at.clone();
+    let settled = match session.held.borrow_mut().as_mut() {
+        Some(held) => settle(held, recorded, ReadFrom::Tab(at), port),
+        None => None,
     };
-    let label = held.shown.overview.subject.contract().network.as_deref();
-    let listed = deployment::listed(label, lists);
-    let settled = recorded.settle(claims, &listed);
-    let posted = RecordedReading {
-        build,
-        at: recorded.at.clone(),
-        reading: recorded.reading.summary(&settled.steps),
-        steps: settled.steps,
-    };
-    port.post_chain(&ChainResponse::Recorded(Encoded::of(&posted)), None);
+    if let Some((listed, is_proven)) = settled {
+        read_by(session, endpoints, listed);
+        if is_proven {
+            offer_rest(session, port);
+        }
+    }
+}
+
+/// Settles recorded answers and posts what they come to: at once, and again once what proves itself was checked. Returns
+/// what is listed for the network, and whether the request's block is proven.
+fn settle(
+    held: &mut CheckedPayload,
+    mut recorded: Recorded,
+    source: ReadFrom,
+    port: Port,
+) -> Option<(Listed, bool)> {
+    let claims = held.shown.verification.claims.clone()?;
+    let listed = listed(held);
+    let settled = recorded.settle(&claims, &listed);
     held.recorded = Some(recorded);
-    prove(held, &listed, true, port);
+    held.source = source;
+    post(held, settled, false, port);
+    let is_proven = prove(held, &listed, port);
+    Some((listed, is_proven))
 }
 
 /// Reads the contract that the payload names, and keeps what was read.
-async fn read(session: &Session, endpoints: Vec<Endpoint>, lists: Lists, port: Port) {
+async fn read(session: &Session, endpoints: Vec<Endpoint>, port: Port) {
     let asked = session.held.borrow().as_ref().and_then(|held| {
         let label = held.shown.overview.subject.contract().network.clone();
-        Some((held.shown.verification.claims.clone()?, label))
+        let claims: Claims = held.shown.verification.claims.clone()?;
+        Some((claims, label, held.about.lists.clone()))
     });
-    let Some((claims, label)) = asked else {
+    let Some((claims, label, lists)) = asked else {
         return;
     };
     let wallet = session.wallet.on(port);
     let label = label.as_deref();
     let asked_of = endpoints.clone();
-    let mut early =
-        |settled: &Settled, reading| keep_reading(session, settled, reading, true, port);
+    // A reader who goes on to another page has the verdict again on the way back.
+    let mut early = |settled: &Settled, reading| {
+        keep_reading(session, settled.clone(), reading, true, port);
+        keep(session, &asked_of, port);
+    };
     let read = contract::read(&claims, label, endpoints, &lists, &wallet, port, &mut early);
     let Some((settled, reading)) = session.reading.run(read).await else {
         return;
     };
     let listed = deployment::listed(label, &lists);
-    keep_reading(session, &settled, reading, false, port);
+    keep_reading(session, settled, reading, false, port);
     let is_proven = {
         let mut held = session.held.borrow_mut();
-        held.as_mut()
-            .is_some_and(|held| prove(held, &listed, false, port))
+        held.as_mut().is_some_and(|held| prove(held, &listed, port))
     };
+    keep(session, &asked_of, port);
+    read_by(session, asked_of, listed);
+    if is_proven {
+        offer_rest(session, port);
+    }
+}
+
+/// Notes through whom the last reading was made.
+fn read_by(session: &Session, endpoints: Vec<Endpoint>, listed: Listed) {
+    let held = session.held.borrow();
+    let label = held
+        .as_ref()
+        .and_then(|held| held.shown.overview.subject.contract().network.as_deref());
     session.read_by.replace(Some(ReadBy {
-        endpoints: asked_of,
+        endpoints,
         listed,
         network: label.and_then(networks::by_label),
     }));
-    if is_proven {
-        offer_rest(session, port);
+}
+
+/// Posts what was read, for the tab to keep, if an endpoint answered.
+fn keep(session: &Session, by: &[Endpoint], port: Port) {
+    let held = session.held.borrow();
+    let recorded = held.as_ref().and_then(|held| held.recorded.as_ref());
+    let recorded = recorded.filter(|recorded| {
+        let mut endpoints = recorded.reading.endpoints.iter();
+        endpoints.any(|(_, fault)| fault.is_none())
+    });
+    let written = recorded.and_then(|recorded| serde_json::to_vec(recorded).ok());
+    let file = written.and_then(|written| message::file(&written));
+    if let Some(file) = file {
+        port.send(&ChainResponse::Keep(by.to_vec()), Some(file));
     }
 }
 
 /// Posts what was read, and keeps it.
 fn keep_reading(
     session: &Session,
-    settled: &Settled,
+    settled: Settled,
     reading: Reading<Transcript>,
     goes_on: bool,
     port: Port,
@@ -123,61 +163,74 @@ fn keep_reading(
     session.read_by.take();
     session.reads_rest.set(false);
     if let Some(held) = session.held.borrow_mut().as_mut() {
-        let report = held.shown.overview.report.clone();
-        let report = report.with_chain(&settled.steps);
-        let read = ContractRead {
-            reading: reading.summary(&report.steps),
-            report,
-            goes_on,
-        };
-        port.post_chain(&ChainResponse::Read(Encoded::of(&read)), None);
-        held.shown.overview.report = read.report;
-        held.is_read = true;
         held.recorded = Some(Recorded {
             at: Date::new_0().to_iso_string().into(),
             reading,
         });
+        held.source = ReadFrom::Endpoints;
+        post(held, settled, goes_on, port);
     }
+}
+
+/// Posts what the answers come to, and what was read that it rests on. A file's answers change the report only where
+/// they prove themselves.
+fn post(held: &mut CheckedPayload, settled: Settled, goes_on: bool, port: Port) {
+    let Some(recorded) = &held.recorded else {
+        return;
+    };
+    let is_file = matches!(held.source, ReadFrom::File { .. });
+    let counting = match is_file {
+        true => &settled.proven,
+        false => &settled.steps,
+    };
+    let report = held.shown.overview.report.clone();
+    held.shown.overview.report = report.with_chain(counting);
+    let reading = recorded.reading.summary(&settled.steps);
+    let answer = held.answer(match is_file {
+        true => Read::Recorded(&reading, &recorded.at, &settled.steps),
+        false => Read::Live(&reading),
+    });
+    let read = ContractRead {
+        reading,
+        source: held.source.clone(),
+        goes_on,
+        proven: Proven {
+            counts_from_file: is_file && !settled.proven.is_empty(),
+            block: settled.block,
+            trails: settled.trails,
+            counts: settled.counts,
+        },
+    };
+    port.post(&ChainResponse::Read(Box::new(answer), Box::new(read)));
 }
 
 /// Checks what proves itself of what was read, once the verdict was posted. Returns whether the request's block is
 /// proven.
-fn prove(held: &mut CheckedPayload, listed: &Listed, is_recorded: bool, port: Port) -> bool {
+fn prove(held: &mut CheckedPayload, listed: &Listed, port: Port) -> bool {
     let claims = held.shown.verification.claims.as_ref();
-    let (Some(claims), Some(read)) = (claims, &held.recorded) else {
+    let (Some(claims), Some(read)) = (claims, &mut held.recorded) else {
         return false;
     };
-    let answers: Answers = read.reading.answers.iter().cloned().collect();
-    if !answers.keys().any(Question::is_of_proof) {
+    let mut questions = read.reading.answers.iter().map(|(question, _)| question);
+    if !questions.any(Question::is_of_proof) {
         return false;
     }
-    let settled = claims.prove(listed, &answers, &OracleProver);
+    let settled = read.prove(claims, listed, &OracleProver);
     let is_proven = matches!(settled.block, Some(Ok(_)));
-    // What was recorded counts only where it proves itself.
-    let recorded = is_recorded.then(|| settled.proven.clone());
-    let counting = recorded.as_deref().unwrap_or(&settled.steps);
-    let report = held.shown.overview.report.clone();
-    held.shown.overview.report = report.with_chain(counting);
-    post_proven(settled, recorded, port);
+    post(held, settled, false, port);
     is_proven
 }
 
-/// Posts what proves itself; of a saved proof, which of its recorded steps count.
-fn post_proven(settled: Settled, recorded: Option<Vec<Step>>, port: Port) {
-    let proven = Proven {
-        steps: settled.steps,
-        block: settled.block,
-        trails: settled.trails,
-        counts: settled.counts,
-        recorded,
-    };
-    port.post_chain(&ChainResponse::Proven(Encoded::of(&proven)), None);
+/// What the deployment lists for the network of a payload.
+fn listed(held: &CheckedPayload) -> Listed {
+    let label = held.shown.overview.subject.contract().network.as_deref();
+    deployment::listed(label, &held.about.lists)
 }
 
 /// The last reading, whose rest can be read.
 fn rest(session: &Session) -> Option<RestOfReading> {
     let held = session.held.borrow();
-    let held = held.as_ref().filter(|held| held.is_read)?;
+    let held = held.as_ref().filter(|held| held.is_live())?;
     Some(RestOfReading {
         claims: held.shown.verification.claims.clone()?,
         reading: held.recorded.as_ref()?.reading.clone(),
@@ -206,7 +259,7 @@ async fn plan_rest(session: &Session, port: Port) {
 
 fn post_offer(session: &Session, plan: RestPlan, offer: RestOffer, port: Port) {
     session.plan.replace(plan);
-    port.post_chain(&ChainResponse::Rest(RestUpdate::Offer(offer)), None);
+    port.post(&ChainResponse::Rest(RestUpdate::Offer(offer)));
 }
 
 /// Reads the rest as it was planned. Each part is kept as soon as it was read.
@@ -231,15 +284,21 @@ async fn read_rest(session: &Session, port: Port) {
     }
 }
 
+/// Counts what was read of the rest, whose reading was cancelled.
+pub fn keep_rest(session: &Session, port: Port) {
+    if let Some(rest) = rest(session) {
+        rest_was_read(session, rest.settled(), port);
+    }
+}
+
 /// Posts what was read of the rest, and what is left of it.
 fn rest_was_read(session: &Session, settled: Settled, port: Port) {
     if let Some(held) = session.held.borrow_mut().as_mut() {
-        let report = held.shown.overview.report.clone();
-        held.shown.overview.report = report.with_chain(&settled.steps);
+        post(held, settled, false, port);
     }
-    post_proven(settled, None, port);
     if let Some(rest) = rest(session) {
         let (left, offer) = rest.left(&session.plan.borrow());
         post_offer(session, left, offer, port);
+        keep(session, &rest.by.endpoints, port);
     }
 }

@@ -4,7 +4,6 @@ use super::port::Port;
 use super::rules;
 use super::tested::Tested;
 use page::experiment::{self, Change};
-use page::worker::encoded::Encoded;
 use page::worker::message::file;
 use page::worker::response::PartFault;
 use page::worker::response::{LookedUp, Trial, TrialUpdate, brief};
@@ -18,12 +17,12 @@ pub fn offer(payload: &Document, port: Port) {
     let update = if size > experiment::MAX_BYTES {
         TrialUpdate::TooLarge(size)
     } else if let Some(copy) = file(bytes) {
-        port.post_looked_up(&LookedUp::PayloadCopy, Some(copy));
+        port.send(&LookedUp::PayloadCopy, Some(copy));
         TrialUpdate::Offers(experiment::offers(payload))
     } else {
         TrialUpdate::Failed
     };
-    post(&update, port);
+    post(update, port);
 }
 
 /// Checks a changed copy of a payload, as any other payload is checked.
@@ -49,7 +48,7 @@ pub async fn try_change(
     let mut observe = |progress| {
         if let Progress::Replayed { done, total } = progress {
             let update = TrialUpdate::Replayed { done, total };
-            post(&update, port);
+            post(update, port);
         }
     };
     let shown = rules::check(tested, kind, document, &mut observe).await?;
@@ -62,6 +61,6 @@ pub async fn try_change(
 }
 
 /// Posts what came of an experiment.
-pub fn post(update: &TrialUpdate, port: Port) {
-    port.post_looked_up(&LookedUp::TrialUpdate(Encoded::of(update)), None);
+pub fn post(update: TrialUpdate, port: Port) {
+    port.post(&LookedUp::TrialUpdate(update));
 }

@@ -11,7 +11,6 @@ use super::port::{Port, beside};
 use super::session::Session;
 use chain::transport::LocalBoxFuture;
 use page::net;
-use page::worker::encoded::Encoded;
 use page::worker::request::LookUp;
 use page::worker::response::{LookedUp, PartFault, TrialUpdate};
 
@@ -40,7 +39,7 @@ pub fn handle(
             return Box::pin(async move {
                 let found = find::find(list, term, from, back, &session.held);
                 if let Some(Some(found)) = session.search.run(found).await {
-                    port.post_looked_up(&LookedUp::SearchResult(Encoded::of(&found)), None);
+                    port.post(&LookedUp::SearchResult(found));
                 }
                 Ok(())
             });
@@ -52,31 +51,31 @@ pub fn handle(
                     Ok(copy) => experiment::try_change(&session.tested, copy, change, port).await?,
                     Err(_) => TrialUpdate::Failed,
                 };
-                experiment::post(&came, port);
+                experiment::post(came, port);
                 Ok(())
             });
         }
         LookUp::Rows { from, count } => post_of(session, port, |held| {
-            let rows = Encoded::of(&held.rows(from, count));
+            let rows = held.rows(from, count);
             Some(LookedUp::Rows { from, rows })
         }),
         LookUp::Own(who) => post_of(session, port, |held| {
             let own = held.shown.event()?.accounts(&who, find::fold, MAX_OWN);
-            Some(LookedUp::Own(Encoded::of(&own)))
+            Some(LookedUp::Own(own))
         }),
         LookUp::Deck { from, count } => post_of(session, port, |held| {
-            let rows = Encoded::of(&held.deck(from, count));
+            let rows = held.deck(from, count);
             Some(LookedUp::Deck { from, rows })
         }),
         LookUp::Work(pull) => post_of(session, port, |held| {
-            Some(LookedUp::WorkedDraw(pull, Encoded::of(&held.work(pull))))
+            Some(LookedUp::WorkedDraw(pull, held.work(pull).map(Box::new)))
         }),
         LookUp::Drawdown => post_of(session, port, |held| {
-            Some(LookedUp::Drawdown(Encoded::of(&held.drawdown()?)))
+            Some(LookedUp::Drawdown(held.drawdown()?))
         }),
         LookUp::Pull(query) => {
             post_of(session, port, |held| {
-                Some(LookedUp::Pull(Encoded::of(&held.pull(&query)?)))
+                Some(LookedUp::Pull(held.pull(&query)?))
             });
         }
         LookUp::Offers => {
@@ -95,6 +94,6 @@ fn post_of(
     look_up: impl FnOnce(&CheckedPayload) -> Option<LookedUp>,
 ) {
     if let Some(looked_up) = session.held.borrow().as_ref().and_then(look_up) {
-        port.post_looked_up(&looked_up, None);
+        port.post(&looked_up);
     }
 }

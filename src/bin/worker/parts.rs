@@ -1,20 +1,20 @@
 //! The parts that come after a check: what looks things up, and what reads the contract.
 
+use core::future::ready;
+
 use wasm_split_helpers::wasm_split;
-use web_sys::Blob;
 
 use super::port::Port;
 use super::session::Session;
 use super::tested::{NotLoaded, Part, Tested};
 use super::{contract_requests, look_ups, rules, unpacking};
-use chain::deployment::Lists;
 use chain::saved_proof::{Recorded, SavedProof, SavedProofError};
 use chain::transport::LocalBoxFuture;
 use explain::Explanation;
 use explain::pull::VersionRolls;
 use intake::file::{Content, Foreign};
-use page::worker::encoded::Encoded;
-use page::worker::request::{ChainRequest, LookUp, Topic};
+use page::worker::message::Envelope;
+use page::worker::request::ChainRequest;
 use page::worker::response::PartFault;
 use page::worker::selftest::{self, VECTORS};
 use proofs::prover::OracleProver;
@@ -30,14 +30,9 @@ type Loaded<T> = Result<T, NotLoaded>;
 /// # Errors
 ///
 /// What is wrong with the part.
-pub async fn look_up(
-    session: &Session,
-    request: Encoded<LookUp>,
-    file: Option<Blob>,
-    port: Port,
-) -> Result<(), PartFault> {
+pub async fn look_up(session: &Session, request: Envelope, port: Port) -> Result<(), PartFault> {
     ready_to_look_up(&session.tested).await?;
-    handle_look_up(session, request, file, port).await?.await
+    handle_look_up(session, request, port).await?.await
 }
 
 /// Where the rolls of a Pack pull's draws fell.
@@ -58,20 +53,23 @@ pub async fn rolls(
 /// # Errors
 ///
 /// What is wrong with the part.
-pub async fn chain(
-    session: &Session,
-    topic: Option<Topic>,
-    request: Encoded<ChainRequest>,
-    port: Port,
-) -> Result<(), PartFault> {
+pub async fn chain(session: &Session, request: Envelope, port: Port) -> Result<(), PartFault> {
     let cancelled = session.cancelled.get();
     ready_to_read(&session.tested).await?;
-    // The reader may have cancelled it while the part was on its way.
-    if topic.is_some() && session.cancelled.get() != cancelled {
-        return Ok(());
-    }
-    handle_chain(session, request, port).await?.await;
+    let is_cancelled = session.cancelled.get() != cancelled;
+    handle_chain(session, request, is_cancelled, port)
+        .await?
+        .await;
     Ok(())
+}
+
+/// Counts what was read of the rest, whose reading was cancelled.
+///
+/// # Errors
+///
+/// What is wrong with the part.
+pub async fn keep_rest(session: &Session, port: Port) -> Result<(), PartFault> {
+    Ok(count_rest(session, port).await?)
 }
 
 /// Opens a saved proof.
@@ -119,11 +117,10 @@ pub async fn recorded(
     session: &Session,
     build: String,
     recorded: Recorded,
-    lists: Lists,
     port: Port,
 ) -> Result<(), PartFault> {
     ready_to_read(&session.tested).await?;
-    Ok(settle_recorded(session, build, recorded, lists, port).await?)
+    Ok(settle_recorded(session, build, recorded, port).await?)
 }
 
 /// Loads and tests what looks up.
@@ -172,14 +169,13 @@ fn wrong_look_ups(known: &Explanation) -> Loaded<Vec<String>> {
 #[wasm_split(look_ups, fallible)]
 fn handle_look_up(
     session: &Session,
-    request: Encoded<LookUp>,
-    file: Option<Blob>,
+    request: Envelope,
     port: Port,
 ) -> Loaded<LocalBoxFuture<'_, Result<(), PartFault>>> {
-    let request = request
+    let asked = request
         .read()
         .expect("the page and its worker are one build");
-    Ok(look_ups::handle(session, request, file, port))
+    Ok(look_ups::handle(session, asked, request.file, port))
 }
 
 #[wasm_split(look_ups, fallible)]
@@ -210,13 +206,24 @@ fn wrong_chain(kind: Kind, known: &Verification) -> Loaded<Vec<String>> {
 #[wasm_split(chain, fallible)]
 fn handle_chain(
     session: &Session,
-    request: Encoded<ChainRequest>,
+    request: Envelope,
+    is_cancelled: bool,
     port: Port,
 ) -> Loaded<LocalBoxFuture<'_, ()>> {
-    let request = request
+    let request: ChainRequest = request
         .read()
         .expect("the page and its worker are one build");
+    // The reader may have cancelled it while the part was on its way.
+    if is_cancelled && request.topic().is_some() {
+        return Ok(Box::pin(ready(())));
+    }
     Ok(contract_requests::handle(session, request, port))
+}
+
+#[wasm_split(chain, fallible)]
+fn count_rest(session: &Session, port: Port) -> Loaded<()> {
+    contract_requests::keep_rest(session, port);
+    Ok(())
 }
 
 #[wasm_split(chain, fallible)]
@@ -225,13 +232,7 @@ fn open_saved(bytes: &[u8]) -> Loaded<Result<SavedProof, SavedProofError>> {
 }
 
 #[wasm_split(chain, fallible)]
-fn settle_recorded(
-    session: &Session,
-    build: String,
-    recorded: Recorded,
-    lists: Lists,
-    port: Port,
-) -> Loaded<()> {
-    contract_requests::recorded(session, build, recorded, &lists, port);
+fn settle_recorded(session: &Session, build: String, recorded: Recorded, port: Port) -> Loaded<()> {
+    contract_requests::recorded(session, build, recorded, port);
     Ok(())
 }

@@ -3,10 +3,8 @@
 use wasm_bindgen::JsCast;
 use web_sys::{Blob, DedicatedWorkerGlobalScope};
 
-use page::worker::encoded::Encoded;
-use page::worker::message::{Envelope, Greeting};
+use page::worker::message::{Envelope, Greeting, Message};
 use page::worker::request::RequestId;
-use page::worker::response::{ChainResponse, LookedUp, Response};
 
 /// Where the responses to one request go.
 #[derive(Clone, Copy)]
@@ -19,28 +17,13 @@ impl Port {
     }
 
     /// Posts a response.
-    pub fn post(self, response: &Response) {
+    pub fn post<M: Message>(self, response: &M) {
         self.send(response, None);
     }
 
-    /// Posts where the texts of a file are, with all of them beside it.
-    pub fn post_lines(self, lines: Vec<(u64, u64)>, text: Option<Blob>) {
-        self.send(&Response::Lines(lines), text);
-    }
-
-    /// Posts what was looked up.
-    pub fn post_looked_up(self, looked_up: &LookedUp, file: Option<Blob>) {
-        self.send(&Response::LookedUp(Encoded::of(looked_up)), file);
-    }
-
-    /// Posts what a request about the contract came to.
-    pub fn post_chain(self, response: &ChainResponse, file: Option<Blob>) {
-        self.send(&Response::Chain(Encoded::of(response)), file);
-    }
-
-    fn send(self, message: &Response, file: Option<Blob>) {
-        let id = self.0;
-        let (message, handed_over) = Envelope { id, message, file }.to_js();
+    /// Posts a response, with a file beside it.
+    pub fn send<M: Message>(self, response: &M, file: Option<Blob>) {
+        let (message, handed_over) = Envelope::of(self.0, response, file).to_js();
         scope()
             .post_message_with_transfer(&message, &handed_over)
             .expect("the page takes messages");

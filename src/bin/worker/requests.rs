@@ -10,13 +10,12 @@ use super::parts;
 use super::port::{Port, beside};
 use super::session::Session;
 use super::tested::Tested;
-use chain::deployment::Lists;
+use answer::Read;
 use intake::file::{Content, Foreign, is_one_text};
 use page::net;
 use page::service;
-use page::worker::encoded::Encoded;
-use page::worker::message::{self, Envelope};
-use page::worker::request::{ChainRequest, Link, Request};
+use page::worker::message::{self, Envelope, Part};
+use page::worker::request::{About, CheckRequest, Link};
 use page::worker::response::{PartFault, Response, brief};
 use verify::hash::Hash32;
 use verify::report::{Verdict, count};
@@ -33,54 +32,63 @@ extern "C" {
 }
 
 /// Handles a request: posts its responses.
-pub async fn handle(session: &Session, envelope: Envelope<Request>) {
-    let (port, file) = (Port::of(envelope.id), envelope.file);
-    let again = match &envelope.message {
-        request @ (Request::LookUp(..) | Request::Chain(..)) => Some(Box::new(request.clone())),
-        _ => None,
+pub async fn handle(session: &Session, envelope: Envelope) {
+    let port = Port::of(envelope.id);
+    let handled = match envelope.part {
+        Part::Check => {
+            let request = envelope
+                .read()
+                .expect("the page and its worker are one build");
+            handle_check(session, request, envelope.file, port).await
+        }
+        Part::LookUps => parts::look_up(session, envelope, port).await,
+        Part::Chain => parts::chain(session, envelope, port).await,
     };
-    let handled = match envelope.message {
-        Request::Link { service, link } => {
+    if let Err(fault) = handled {
+        port.post(&Response::PartFailed(fault));
+    }
+}
+
+async fn handle_check(
+    session: &Session,
+    request: CheckRequest,
+    file: Option<Blob>,
+    port: Port,
+) -> Result<(), PartFault> {
+    match request {
+        CheckRequest::Link {
+            service,
+            link,
+            about,
+        } => {
             let received = received(port);
             let served = match &link {
                 Link::Pull(id) => service::proof(&service, id, received).await,
                 Link::Event(id) => service::fairness(&service, id, received).await,
             };
-            let lists = Lists::default();
-            check(session, payload(served), Some(&link), lists, None, port).await
+            let brought = (payload(served), None);
+            check(session, brought, Some(&link), about, port).await
         }
-        Request::Sample(name) => {
+        CheckRequest::Sample(name, about) => {
             let served = service::sample(&name, received(port)).await;
-            let lists = Lists::default();
-            check(session, payload(served), None, lists, None, port).await
+            check(session, (payload(served), None), None, about, port).await
         }
-        Request::File { lists } => check_file(session, &beside(file), lists, port).await,
-        Request::Summary => summarize(&session.tested, &beside(file), port).await,
-        Request::StopReading => {
+        CheckRequest::File(about) => check_file(session, &beside(file), about, port).await,
+        CheckRequest::Summary => summarize(&session.tested, &beside(file), port).await,
+        CheckRequest::StopReading => {
             session.reading.stop();
             session
                 .cancelled
                 .set(session.cancelled.get().wrapping_add(1));
             match session.reads_rest.take() {
-                true => {
-                    let keep = Encoded::of(&ChainRequest::KeepRest);
-                    parts::chain(session, None, keep, port).await
-                }
+                true => parts::keep_rest(session, port).await,
                 false => Ok(()),
             }
         }
-        Request::Wallet { id, answer } => {
+        CheckRequest::Wallet { id, answer } => {
             session.wallet.answered(id, answer);
             Ok(())
         }
-        Request::Chain(topic, request) => parts::chain(session, topic, request, port).await,
-        Request::LookUp(_, request) => parts::look_up(session, request, file, port).await,
-    };
-    if let Err(fault) = handled {
-        port.post(&Response::PartFailed {
-            fault,
-            request: again,
-        });
     }
 }
 
@@ -118,23 +126,23 @@ fn one(content: Content) -> Result<Vec<u8>, LoadError> {
 async fn check_file(
     session: &Session,
     file: &Blob,
-    lists: Lists,
+    about: About,
     port: Port,
 ) -> Result<(), PartFault> {
-    let (text, whole) = match brought(&session.tested, file, &mut received(port)).await? {
+    let brought = match brought(&session.tested, file, &mut received(port)).await? {
         Ok((content, whole)) => (one(content), whole),
         Err(trouble) => (Err(trouble), None),
     };
-    check(session, text, None, lists, whole, port).await
+    check(session, brought, None, about, port).await
 }
 
-/// Checks the bytes that arrived, and keeps them. `whole` is the SHA-256 of the file that they came in, if it has others.
+/// Checks the bytes that arrived, and keeps them. They come with the SHA-256 of the file that they came in, if it has
+/// others.
 async fn check(
     session: &Session,
-    bytes: Result<Vec<u8>, LoadError>,
+    (bytes, whole): (Result<Vec<u8>, LoadError>, Option<Hash32>),
     link: Option<&Link>,
-    lists: Lists,
-    whole: Option<Hash32>,
+    about: About,
     port: Port,
 ) -> Result<(), PartFault> {
     if let Ok(bytes) = &bytes {
@@ -150,21 +158,19 @@ async fn check(
             return Ok(());
         }
     };
-    port.post(&Response::Checked(Box::new(shown.overview.clone())));
-    let bytes = shown.verification.document.bytes();
+    let held = CheckedPayload::of(shown, about);
+    port.post(&Response::Checked(Box::new(held.answer(Read::Nothing))));
+    // Nothing else of the check needs them, so they come after.
+    let payload = Hash32::of(&[held.bytes()]);
     let opened = whole.or(saved.as_ref().map(|saved| saved.fingerprint));
-    let fingerprint = opened.unwrap_or_else(|| Hash32::of(&[bytes]));
-    session.held.replace(Some(CheckedPayload {
-        shown,
-        recorded: None,
-        is_read: false,
-        search: None,
-    }));
+    session.held.replace(Some(held));
+    port.post(&Response::Fingerprint {
+        opened: opened.unwrap_or(payload),
+        payload,
+    });
     if let Some((build, recorded)) = saved.and_then(|saved| saved.read) {
-        parts::recorded(session, build, recorded, lists, port).await?;
+        parts::recorded(session, build, recorded, port).await?;
     }
-    // It is of no use to the check, so it comes after.
-    port.post(&Response::Fingerprint(fingerprint));
     make_ready(&session.tested).await
 }
 
@@ -192,7 +198,7 @@ async fn summarize(tested: &Tested, file: &Blob, port: Port) -> Result<(), PartF
             let lines = lines
                 .iter()
                 .map(|line| (count(line.start), count(line.end)));
-            port.post_lines(lines.collect(), message::file(&text));
+            port.send(&Response::Lines(lines.collect()), message::file(&text));
             return Ok(());
         }
         Ok((content, _)) => one(content),

@@ -95,7 +95,7 @@ impl RestOfReading {
                 blocks: progress.blocks,
                 of: progress.of,
             };
-            port.post_chain(&ChainResponse::Rest(update), None);
+            port.post(&ChainResponse::Rest(update));
         };
         rest.read(plan, &OracleProver, &mut progress).await
     }

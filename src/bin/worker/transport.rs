@@ -74,8 +74,7 @@ impl Transport for Counted {
         Box::pin(async move {
             let answer = self.transport.send(request, bounds).await;
             self.answers.set(self.answers.get().saturating_add(1));
-            self.port
-                .post_chain(&ChainResponse::Answers(self.answers.get()), None);
+            self.port.post(&ChainResponse::Answers(self.answers.get()));
             answer
         })
     }
@@ -124,8 +123,7 @@ impl Transport for WalletTransport {
         let answer = Promise::new(&mut |resolve, _| {
             waiting.borrow_mut().push((id, resolve));
         });
-        self.port
-            .post_chain(&ChainResponse::Wallet { id, request }, None);
+        self.port.post(&ChainResponse::Wallet { id, request });
         Box::pin(async move {
             let answer = JsFuture::from(answer).await.ok();
             let text = answer.and_then(|text| text.as_string());

@@ -3,17 +3,15 @@
 use std::cell::RefCell;
 use std::sync::Arc;
 
-use web_sys::Blob;
-
 use super::signals::CheckSignals;
 use super::worker_handle::WorkerHandle;
+use crate::worker::message::Envelope;
 use crate::worker::request::Link;
-use crate::worker::response::Response;
 
 /// What the rest of the page does for a check.
 pub struct After {
-    /// Handles what was looked up, or is about the contract, with the file beside it.
-    take: fn(&CheckSignals, Response, Option<Blob>, Option<&Link>, &WorkerHandle),
+    /// Handles what was looked up, or is about the contract.
+    take: fn(&CheckSignals, Envelope, Option<&Link>, &WorkerHandle),
     /// Notes the contract of a new report, and reads it where the reader chose endpoints before.
     remember_contract: fn(&CheckSignals, &WorkerHandle),
 }
@@ -57,14 +55,13 @@ fn when_come(job: Box<dyn FnOnce(&After)>) {
 /// Handles what was looked up, or is about the contract.
 pub fn take(
     signals: &Arc<CheckSignals>,
-    response: Response,
-    file: Option<Blob>,
+    response: Envelope,
     link: Option<&Link>,
     back: &WorkerHandle,
 ) {
     let (signals, link, back) = (signals.clone(), link.cloned(), back.clone());
     when_come(Box::new(move |after| {
-        (after.take)(&signals, response, file, link.as_ref(), &back);
+        (after.take)(&signals, response, link.as_ref(), &back);
     }));
 }
 

@@ -3,24 +3,38 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use super::kept;
 use super::signals::CheckSignals;
 use super::worker_handle::WorkerHandle;
-use crate::ui::{browser, chosen, contracts, wallet};
-use crate::worker::request::{ChainRequest, Request};
+use crate::ui::{chosen, contracts, wallet};
+use crate::worker::request::{ChainRequest, CheckRequest};
 use answer::Steps;
 use chain::endpoint::Endpoint;
 
 impl CheckSignals {
-    /// Notes the contract that a new report names. If the reader has chosen endpoints for its network before, reads it
-    /// at once.
+    /// Notes the contract that a new report names. What this tab read of it before is settled again. Otherwise, if the
+    /// reader has chosen endpoints for its network before, reads it at once.
     pub(super) fn remember_contract(&self, back: &WorkerHandle) {
         let Some(report) = self.report.get_untracked() else {
             return;
         };
         let contract = report.subject.contract();
         self.met.set(contracts::remember(contract));
-        if answer::can_ask(&report) {
-            self.read_contract(chosen::remembered(contract), back);
+        if !answer::can_ask(&report) {
+            return;
+        }
+        let remembered = chosen::remembered(contract);
+        match self
+            .payload
+            .get_untracked()
+            .and_then(|of| kept::find(&of, &remembered))
+        {
+            Some((endpoints, kept)) => {
+                self.may_ask_wallet
+                    .set(endpoints.contains(&Endpoint::Wallet));
+                back.ask(ChainRequest::Restore { endpoints, kept }.into());
+            }
+            None => self.read_contract(remembered, back),
         }
     }
 
@@ -36,8 +50,7 @@ impl CheckSignals {
         self.proving.set(false);
         self.rest.set(None);
         self.asking.set(endpoints.clone());
-        let lists = browser::lists();
-        back.ask(ChainRequest::Read { endpoints, lists }.into());
+        back.ask(ChainRequest::Read { endpoints }.into());
     }
 
     /// Passes a request on to the wallet, if it is one of those that the reader chose to ask.
@@ -48,7 +61,7 @@ impl CheckSignals {
         let back = back.clone();
         spawn_local(async move {
             let answer = wallet::answer(&request).await;
-            back.ask(Request::Wallet { id, answer });
+            back.ask(CheckRequest::Wallet { id, answer }.into());
         });
     }
 

@@ -5,26 +5,24 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use web_sys::Blob;
 
-use super::recorded::{BlockResult, Recorded};
+use super::kept;
 use super::rest::Rest;
 use super::signals::CheckSignals;
 use super::worker_handle::WorkerHandle;
 use crate::ui::browser;
 use crate::ui::state::State;
 use crate::ui::worker::{WorkerEvent, tells_unknown};
-use crate::worker::encoded::Encoded;
+use crate::worker::message::{Envelope, Part};
 use crate::worker::request::{Link, Request, Topic};
-use crate::worker::response::{
-    ChainResponse, ContractRead, LookedUp, Proven, RecordedReading, Response, TrialUpdate,
-};
-use answer::Steps;
-use explain::{Overview, Subject};
-use verify::report::{Kind, Progress, Step};
+use crate::worker::response::{ChainResponse, ContractRead, LookedUp, Response, TrialUpdate};
+use answer::{Answer, Steps};
+use explain::Subject;
+use verify::report::{Kind, Progress};
 use words::CheckError;
 
 impl CheckSignals {
     /// Handles what leads to the verdict, or follows it at once.
-    pub(super) fn lead(&self, response: Response, back: &WorkerHandle) {
+    pub(super) fn lead(&self, response: Response) {
         match response {
             Response::Received { bytes, total } => {
                 self.state.set(State::Receiving { bytes, total })
@@ -40,19 +38,18 @@ impl CheckSignals {
             Response::Progress(Progress::Replayed { done, total }) => {
                 self.state.set(State::Checking { done, total });
             }
-            Response::Checked(overview) => {
+            Response::Checked(answer) => {
                 self.checked
                     .update(|checked| *checked = checked.wrapping_add(1));
-                self.overview(*overview);
+                self.answer(*answer);
             }
-            Response::Fingerprint(fingerprint) => self.fingerprint.set(Some(fingerprint)),
+            Response::Fingerprint { opened, payload } => {
+                self.fingerprint.set(Some(opened));
+                self.payload.set(Some(payload));
+            }
             Response::LoadFailed(trouble) => self.halt(CheckError::Load(trouble)),
-            Response::PartFailed { fault, request } => {
-                self.part_failed(fault.into(), request, back);
-            }
-            // Handled by the rest of the page, or of a file among several alone.
-            Response::LookedUp(_)
-            | Response::Chain(_)
+            // An event of its own, or of a file among several alone.
+            Response::PartFailed(_)
             | Response::Brief(_)
             | Response::Lines(_)
             | Response::Rolls(_) => {}
@@ -62,14 +59,12 @@ impl CheckSignals {
     /// Handles a message from an experiment's own worker. Nothing in it is about the proof.
     pub(super) fn handle_trial(&self, event: WorkerEvent) {
         match event {
-            WorkerEvent::Response(Response::LookedUp(looked_up), _) => {
-                if let Some(LookedUp::TrialUpdate(tried)) = looked_up.read()
-                    && let Some(tried) = tried.read()
-                {
+            WorkerEvent::Beside(looked_up) => {
+                if let Some(LookedUp::TrialUpdate(tried)) = looked_up.read() {
                     self.tried.set(Some(Arc::new(tried)));
                 }
             }
-            WorkerEvent::Halted(_) | WorkerEvent::Response(Response::PartFailed { .. }, _) => {
+            WorkerEvent::Halted(_) | WorkerEvent::PartFailed(..) => {
                 self.tried.set(Some(Arc::new(TrialUpdate::Failed)));
             }
             WorkerEvent::Response(..) => {}
@@ -77,13 +72,7 @@ impl CheckSignals {
     }
 
     /// Handles what was looked up, or is about the contract.
-    pub(super) fn take(
-        &self,
-        response: Response,
-        file: Option<Blob>,
-        link: Option<&Link>,
-        back: &WorkerHandle,
-    ) {
+    pub(super) fn take(&self, response: Envelope, link: Option<&Link>, back: &WorkerHandle) {
         // What waited for the rest of the page counts for nothing if its checker is not believed by now.
         if self
             .state
@@ -91,10 +80,10 @@ impl CheckSignals {
         {
             return;
         }
-        let taken = match response {
-            Response::LookedUp(looked_up) => self.take_looked_up(&looked_up, file),
-            Response::Chain(response) => self.take_chain(&response, file, link, back),
-            _ => Some(()),
+        let taken = match response.part {
+            Part::LookUps => self.take_looked_up(response),
+            Part::Chain => self.take_chain(response, link, back),
+            Part::Check => None,
         };
         if taken.is_none() {
             self.halt(tells_unknown());
@@ -102,22 +91,20 @@ impl CheckSignals {
     }
 
     /// Handles what was looked up; `None` where it cannot be read.
-    fn take_looked_up(&self, looked_up: &Encoded<LookedUp>, file: Option<Blob>) -> Option<()> {
-        match looked_up.read()? {
-            LookedUp::Rows { from, rows } => self.rows.set(Some((from, rows.read()?))),
-            LookedUp::SearchResult(found) => {
-                let found = found.read()?;
-                self.found(found.list).set(Some(found));
-            }
-            LookedUp::Own(own) => self.own.set(Some(own.read()?)),
-            LookedUp::Deck { from, rows } => self.deck.set(Some((from, rows.read()?))),
+    fn take_looked_up(&self, response: Envelope) -> Option<()> {
+        match response.read()? {
+            LookedUp::Rows { from, rows } => self.rows.set(Some((from, rows))),
+            LookedUp::SearchResult(found) => self.found(found.list).set(Some(found)),
+            LookedUp::Own(own) => self.own.set(Some(own)),
+            LookedUp::Deck { from, rows } => self.deck.set(Some((from, rows))),
             LookedUp::WorkedDraw(pull, worked) => {
-                self.worked.set(Some((pull, worked.read()?.map(Arc::new))));
+                self.worked
+                    .set(Some((pull, worked.map(|worked| Arc::new(*worked)))));
             }
-            LookedUp::Drawdown(drawdown) => self.drawdown.set(Some(Arc::new(drawdown.read()?))),
-            LookedUp::Pull(looked) => self.looked.set(Some(Arc::new(looked.read()?))),
-            LookedUp::PayloadCopy => self.lent.set(file),
-            LookedUp::TrialUpdate(tried) => self.tried.set(Some(Arc::new(tried.read()?))),
+            LookedUp::Drawdown(drawdown) => self.drawdown.set(Some(Arc::new(drawdown))),
+            LookedUp::Pull(looked) => self.looked.set(Some(Arc::new(looked))),
+            LookedUp::PayloadCopy => self.lent.set(response.file),
+            LookedUp::TrialUpdate(tried) => self.tried.set(Some(Arc::new(tried))),
         }
         Some(())
     }
@@ -127,18 +114,20 @@ impl CheckSignals {
     #[inline(never)]
     fn take_chain(
         &self,
-        response: &Encoded<ChainResponse>,
-        file: Option<Blob>,
+        response: Envelope,
         link: Option<&Link>,
         back: &WorkerHandle,
     ) -> Option<()> {
         match response.read()? {
             ChainResponse::Answers(answers) => self.answers.set(answers),
-            ChainResponse::Read(read) => self.take_reading(read.read()?),
-            ChainResponse::Recorded(recorded) => self.take_recorded(recorded.read()?),
+            ChainResponse::Read(answer, read) => self.take_reading(*answer, *read),
+            ChainResponse::Keep(endpoints) => {
+                if let (Some(of), Some(file)) = (self.payload.get_untracked(), response.file) {
+                    kept::keep(&of, &endpoints, file);
+                }
+            }
             ChainResponse::Wallet { id, request } => self.ask_wallet(id, request, back),
-            ChainResponse::SavedProof => self.save(file, link),
-            ChainResponse::Proven(proven) => self.take_proven(proven.read()?),
+            ChainResponse::SavedProof => self.save(response.file, link),
             ChainResponse::Rest(update) => {
                 self.rest
                     .set(Rest::after(self.rest.get_untracked(), update));
@@ -147,40 +136,14 @@ impl CheckSignals {
         Some(())
     }
 
-    fn take_reading(&self, read: ContractRead) {
-        self.asking.set(Vec::new());
-        self.proving.set(read.goes_on);
-        self.reading.set(Some(Arc::new(read.reading)));
-        self.forget_proofs();
-        if let Some(overview) = self.report.get_untracked() {
-            self.overview(Overview {
-                report: read.report,
-                subject: overview.subject.clone(),
-            });
+    /// Replaces what was read, and the answer that rests on it.
+    fn take_reading(&self, answer: Answer, read: ContractRead) {
+        if read.is_live() {
+            self.asking.set(Vec::new());
+            self.proving.set(read.goes_on);
         }
-    }
-
-    fn take_recorded(&self, recorded: RecordedReading) {
-        self.recorded.set(Some(Arc::new(Recorded {
-            build: recorded.build,
-            at: recorded.at,
-            reading: recorded.reading,
-            steps: recorded.steps,
-            block: None,
-            counts: false,
-        })));
-    }
-
-    fn take_proven(&self, proven: Proven) {
-        // What a reading shows takes the place of what the file showed.
-        if proven.recorded.is_none() || self.reading.with_untracked(Option::is_none) {
-            self.trails.set(proven.trails.into());
-            self.counts.set(proven.counts);
-        }
-        match proven.recorded {
-            Some(counting) => self.proven_by_file(&proven.steps, proven.block, &counting),
-            None => self.proven(&proven.steps, proven.block),
-        }
+        self.read.set(Some(Arc::new(read)));
+        self.answer(answer);
     }
 
     /// The checker gives a wrong answer to a proof with a known one: whatever else it said or says is not believed either.
@@ -192,56 +155,25 @@ impl CheckSignals {
 
     /// A part of the worker failed. Where it came, and answers its self-test wrongly, nothing is to be believed; else what
     /// is shown stays.
-    fn part_failed(&self, why: CheckError, request: Option<Box<Request>>, back: &WorkerHandle) {
+    pub(super) fn part_failed(
+        &self,
+        why: CheckError,
+        request: Option<Request>,
+        back: &WorkerHandle,
+    ) {
         if matches!(why, CheckError::SelfTest { .. }) {
             return self.distrust(why, back);
         }
         if self.report.with_untracked(Option::is_none) {
             return self.halt(why);
         }
-        let topic = request.as_ref().and_then(|request| request.topic());
-        if let Some(report) = self.report.get_untracked()
-            && topic == Some(Topic::Contract)
-        {
+        let topic = request.as_ref().and_then(Request::topic);
+        if topic == Some(Topic::Contract) {
             self.stop_asking();
-            self.set_steps(&report);
+            self.settle_steps();
         }
-        self.missed
-            .update(|missed| missed.extend(request.map(|request| *request)));
+        self.missed.update(|missed| missed.extend(request));
         self.missing.set(Some(why));
-    }
-
-    /// Puts what a saved proof proves in its place, and what of it counts into the report.
-    fn proven_by_file(&self, steps: &[Step], block: Option<BlockResult>, counting: &[Step]) {
-        self.recorded.update(|recorded| {
-            for recorded in recorded.iter_mut().map(Arc::make_mut) {
-                recorded.steps = steps.to_vec();
-                recorded.block.clone_from(&block);
-                recorded.counts = !counting.is_empty();
-            }
-        });
-        if !counting.is_empty() {
-            self.with_steps(counting);
-        }
-    }
-
-    /// Puts what the last reading proves in its place.
-    fn proven(&self, steps: &[Step], block: Option<BlockResult>) {
-        self.block.set(block);
-        self.with_steps(steps);
-    }
-
-    fn with_steps(&self, steps: &[Step]) {
-        if let Some(overview) = self.report.get_untracked() {
-            let mut overview = Overview::clone(&overview);
-            overview.report = overview.report.with_chain(steps);
-            if self.asking.with_untracked(Vec::is_empty) {
-                self.overview(overview);
-            } else {
-                // A newer reading has begun: its steps are open.
-                self.report.set(Some(Arc::new(overview)));
-            }
-        }
     }
 
     /// Saves a file that came from the worker.

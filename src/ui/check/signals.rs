@@ -5,21 +5,17 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use web_sys::Blob;
 
-use super::recorded::{BlockResult, Recorded};
 use super::rest::Rest;
 use crate::ui::browser;
 use crate::ui::state::State;
 use crate::worker::request::Request;
-use crate::worker::response::TrialUpdate;
-use answer::{ContractHistory, Steps};
+use crate::worker::response::{ContractRead, TrialUpdate};
+use answer::{Answer, ContractHistory, Group, Question, Steps};
 use chain::endpoint::Endpoint;
-use chain::reading::Reading;
-use explain::Overview;
 use explain::event::{Accounts, DeckRow, Drawdown, PullRow, WorkedDraw};
 use explain::pull::PullResponse;
-use verify::claims::{RequestCount, Trail};
 use verify::hash::Hash32;
-use verify::report::{Kind, Report};
+use verify::report::Kind;
 use words::find::{List, SearchResult};
 use words::{CheckError, LoadError};
 
@@ -31,8 +27,8 @@ pub struct CheckSignals {
     pub kind: ArcRwSignal<Option<Kind>>,
     /// The steps.
     pub steps: ArcRwSignal<Steps>,
-    /// The report, at the end.
-    pub report: ArcRwSignal<Option<Arc<Overview>>>,
+    /// What is said first, and its report, at the end. Each answer of the worker replaces the one before.
+    pub report: ArcRwSignal<Option<Arc<Answer>>>,
     /// How many reports were checked so far. What a reading adds to one is no other report.
     pub checked: ArcRwSignal<u32>,
     /// When it came, in seconds since 1970.
@@ -40,12 +36,10 @@ pub struct CheckSignals {
     /// Whether the reader chose the browser wallet for the last reading. It is asked for the oracle's proofs after the
     /// verdict has come.
     pub(super) may_ask_wallet: ArcRwSignal<bool>,
-    /// What was read of the contract, once it was asked.
-    pub reading: ArcRwSignal<Option<Arc<Reading>>>,
+    /// What was read of the contract: by its endpoints once they were asked, or as a saved proof has it.
+    pub read: ArcRwSignal<Option<Arc<ContractRead>>>,
     /// The endpoints that are being asked; none when the contract is not being read.
     pub asking: ArcRwSignal<Vec<Endpoint>>,
-    /// Which of the contract's requests were counted.
-    pub counts: ArcRwSignal<Vec<RequestCount>>,
     /// How far the rest is read of what the oracle's proofs can show; `None` where there is none.
     pub rest: ArcRwSignal<Option<Rest>>,
     /// Whether the reading goes on after its verdict, with what the oracle's proofs need.
@@ -54,8 +48,6 @@ pub struct CheckSignals {
     pub answers: ArcRwSignal<u32>,
     /// Whether this browser has seen the contract before, once a report names one.
     pub met: ArcRwSignal<Option<ContractHistory>>,
-    /// What a saved proof has recorded of the contract.
-    pub recorded: ArcRwSignal<Option<Arc<Recorded>>>,
     /// Rows of the event's pulls: the first row's number from 0, and the rows.
     pub rows: ArcRwSignal<Option<(u64, Vec<PullRow>)>>,
     /// The result of the last search in the pulls.
@@ -68,16 +60,14 @@ pub struct CheckSignals {
     pub found_card: ArcRwSignal<Option<SearchResult>>,
     /// The pull that was worked through last, and its working.
     pub worked: ArcRwSignal<Option<(u64, Option<Arc<WorkedDraw>>)>>,
-    /// The block of the request, as far as the last reading proves it.
-    pub block: ArcRwSignal<Option<BlockResult>>,
-    /// How each value is proven that proves itself, by the last reading, or else by the file.
-    pub trails: ArcRwSignal<Arc<[Trail]>>,
     /// How the deck was drawn down.
     pub drawdown: ArcRwSignal<Option<Arc<Drawdown>>>,
     /// The answer to the page's last question about a pull.
     pub looked: ArcRwSignal<Option<Arc<PullResponse>>>,
     /// The SHA-256 of all that was opened.
     pub fingerprint: ArcRwSignal<Option<Hash32>>,
+    /// The SHA-256 of the payload.
+    pub(super) payload: ArcRwSignal<Option<Hash32>>,
     /// The checked bytes, for experiments.
     pub lent: ArcRwSignal<Option<Blob>>,
     /// The result of the last experiment.
@@ -105,16 +95,12 @@ impl CheckSignals {
             checked: ArcRwSignal::new(0),
             at: ArcRwSignal::new(0),
             may_ask_wallet: ArcRwSignal::new(false),
-            reading: ArcRwSignal::new(None),
-            block: ArcRwSignal::new(None),
-            trails: ArcRwSignal::new(Arc::default()),
+            read: ArcRwSignal::new(None),
             asking: ArcRwSignal::new(Vec::new()),
-            counts: ArcRwSignal::new(Vec::new()),
             rest: ArcRwSignal::new(None),
             proving: ArcRwSignal::new(false),
             answers: ArcRwSignal::new(0),
             met: ArcRwSignal::new(None),
-            recorded: ArcRwSignal::new(None),
             rows: ArcRwSignal::new(None),
             found: ArcRwSignal::new(None),
             own: ArcRwSignal::new(None),
@@ -124,6 +110,7 @@ impl CheckSignals {
             drawdown: ArcRwSignal::new(None),
             looked: ArcRwSignal::new(None),
             fingerprint: ArcRwSignal::new(None),
+            payload: ArcRwSignal::new(None),
             lent: ArcRwSignal::new(None),
             tried: ArcRwSignal::new(None),
             wanted: ArcRwSignal::new(None),
@@ -139,12 +126,11 @@ impl CheckSignals {
         self.kind.set(kind);
         self.steps.set(kind.map(Steps::of).unwrap_or_default());
         self.report.set(None);
-        self.reading.set(None);
-        self.forget_proofs();
+        self.read.set(None);
+        self.rest.set(None);
         self.asking.set(Vec::new());
         self.proving.set(false);
         self.may_ask_wallet.set(false);
-        self.recorded.set(None);
         self.rows.set(None);
         self.found.set(None);
         self.own.set(None);
@@ -154,6 +140,7 @@ impl CheckSignals {
         self.drawdown.set(None);
         self.looked.set(None);
         self.fingerprint.set(None);
+        self.payload.set(None);
         self.lent.set(None);
         self.tried.set(None);
         self.wanted.set(None);
@@ -162,12 +149,22 @@ impl CheckSignals {
         self.state.set(State::Starting);
     }
 
-    /// What an earlier reading, or the file, proves.
-    pub(super) fn forget_proofs(&self) {
-        self.block.set(None);
-        self.trails.set(Arc::default());
-        self.counts.set(Vec::new());
-        self.rest.set(None);
+    /// What endpoints gave to this tab, if they were asked.
+    pub fn live(&self) -> Option<Arc<ContractRead>> {
+        self.read.get().filter(|read| read.is_live())
+    }
+
+    /// A question with its answer, as far as its steps have finished.
+    pub fn question(&self, group: Group, kind: Kind) -> Question {
+        let report = self.report.get();
+        // While the chain is asked, its steps are open.
+        let settled = report.as_ref().filter(|_| self.asking.with(Vec::is_empty));
+        let settled = settled.and_then(|answer| answer.question(group));
+        settled.cloned().unwrap_or_else(|| {
+            let subject = report.as_deref().map(|answer| &answer.subject);
+            self.steps
+                .with(|steps| Question::of(group, kind, steps, subject))
+        })
     }
 
     /// The result of the last search in a list.
@@ -185,21 +182,23 @@ impl CheckSignals {
         }
     }
 
-    pub(super) fn overview(&self, overview: Overview) {
-        self.is_of(overview.kind);
-        self.set_steps(&overview);
+    /// Replaces the answer. While the chain is asked again, its steps stay open.
+    pub(super) fn answer(&self, answer: Answer) {
+        self.is_of(answer.kind);
+        let answer = Arc::new(answer);
+        if self.asking.with_untracked(Vec::is_empty) {
+            self.steps.set(answer.steps());
+        }
         self.at.set(browser::now());
-        self.report.set(Some(Arc::new(overview)));
+        self.report.set(Some(answer));
         self.state.set(State::Done);
     }
 
-    /// Puts a report's steps in their places.
-    pub(super) fn set_steps(&self, report: &Report) {
-        self.steps.update(|steps| {
-            for step in &report.steps {
-                steps.insert(step.clone());
-            }
-        });
+    /// The steps return to what the answer says of them.
+    pub(super) fn settle_steps(&self) {
+        if let Some(answer) = self.report.get_untracked() {
+            self.steps.set(answer.steps());
+        }
     }
 
     /// There will be no report.

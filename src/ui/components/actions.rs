@@ -12,7 +12,7 @@ use crate::model::paths;
 use crate::ui::check::Check;
 use crate::ui::reactive::redrawn;
 use crate::ui::{browser, router};
-use answer::{Next, single_witness};
+use answer::Next;
 
 /// The buttons under a verdict, from the first report on.
 #[component]
@@ -24,14 +24,7 @@ pub fn Actions(
     let first = report.get_untracked()?;
     let contract = first.subject.contract().clone();
     let can_ask = answer::can_ask(&first);
-    let is_sample = check.source.is_sample();
-    let (report, reading) = (check.signals.report.clone(), check.signals.reading.clone());
-    let next = Memo::new(move |_| {
-        let (report, reading) = (report.get()?, reading.get());
-        // A single reader that gave what the proof failed on is no reason to trust it: another is asked.
-        let lone = reading.and_then(|reading| single_witness(&report, &reading));
-        Some(Next::of(&report, is_sample, lone.is_some()))
-    });
+    let next = Memo::new(move |_| report.with(|report| report.as_ref().map(|report| report.next)));
     let asks = Memo::new(move |_| next.get().and_then(Next::asks));
     let more = RwSignal::new(false);
     let outcome = NodeRef::<html::Div>::new();

@@ -11,8 +11,8 @@ use crate::model::endpoints;
 use crate::ui::check::CheckSignals;
 use crate::ui::reactive::redrawn;
 use crate::ui::{browser, contracts};
-use answer::{Coordinator, Network};
-use explain::{ContractName, Overview, Subject};
+use answer::{Answer, Coordinator, Network};
+use explain::{ContractName, Subject};
 use verify::claims::UsedCoordinator;
 
 /// A network's label, and in unmistakable words what kind of network it is.
@@ -35,7 +35,7 @@ pub fn ContractFacts(
     /// The results of the check.
     signals: Arc<CheckSignals>,
     /// Its report.
-    report: Arc<Overview>,
+    report: Arc<Answer>,
 ) -> impl IntoView {
     let contract = report.subject.contract().clone();
     let known = endpoints::network(&contract);

@@ -9,7 +9,8 @@ use leptos::task::spawn_local;
 use super::announcer::LiveRegion;
 use crate::ui::browser;
 use crate::ui::reactive::redrawn;
-use explain::{Overview, Preimage};
+use answer::Answer;
+use explain::Preimage;
 
 /// Most characters of a value that are put on the page; the copy is always whole.
 const SHOWN: usize = 400;
@@ -36,7 +37,7 @@ pub fn Exact(
 
 /// The report, whose hashes can be made again.
 #[derive(Clone)]
-pub struct Hashes(pub ArcRwSignal<Option<Arc<Overview>>>);
+pub struct Hashes(pub ArcRwSignal<Option<Arc<Answer>>>);
 
 /// The line that makes a hash again, where the report has what it is made from.
 #[component]

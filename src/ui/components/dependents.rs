@@ -12,8 +12,7 @@ use super::step::StepLine;
 use super::virtual_table::{VirtualTable, VirtualTableView};
 use crate::ui::check::{Check, CheckSignals};
 use crate::ui::reactive::{effect, redrawn, rows};
-use answer::{Mark, Steps};
-use explain::Overview;
+use answer::{Answer, Mark, Steps};
 use explain::pull::{DrawReport, DrawRow, PullQuery, PullResponse};
 use verify::report::{DrawName, Place, Point, Report, StepId};
 use words::dependent;
@@ -182,7 +181,7 @@ pub fn ToFailed(
     /// The results of the check.
     signals: Arc<CheckSignals>,
     /// Its report.
-    report: std::sync::Arc<Overview>,
+    report: std::sync::Arc<Answer>,
 ) -> impl IntoView {
     failed_draw(&report).map(|(name, step)| {
         view! {

@@ -38,12 +38,12 @@ pub fn Endpoints(
                 })}
                 {if can_ask {
                     let block = signals.clone();
-                    let (report, reading) = (signals.report.clone(), signals.reading.clone());
+                    let live = signals.clone();
                     // After the verdict that comes of it.
-                    let read = deferred::a_task_later(move || report.get().zip(reading.get()));
+                    let read = deferred::a_task_later(move || live.report.get().zip(live.live()));
                     view! {
                         <RecordedView signals=signals.clone() />
-                        {redrawn(move || read.get().map(|(report, reading)| view! { <ReadingView report reading /> }))}
+                        {redrawn(move || read.get().map(|(report, read)| view! { <ReadingView report read /> }))}
                         <ReadBlock signals=block />
                         <button type="button" class="button" data-action="ask-contract" on:click=move |_| browser::go_to(paths::CONFIRM)>
                             {words::say!(endpoints_ask)}

@@ -15,7 +15,7 @@ use super::safe_text::{Around, SafeText, ShortHash};
 use crate::ui::check::Check;
 use crate::ui::reactive::redrawn;
 use crate::ui::router::Router;
-use explain::Overview;
+use answer::Answer;
 use explain::event::EventSubject;
 
 /// The content beside the verdict of an event.
@@ -53,7 +53,7 @@ pub fn EventSections(
     /// The check.
     check: Check,
     /// Its report.
-    report: Arc<Overview>,
+    report: Arc<Answer>,
     /// The event.
     event: EventSubject,
 ) -> impl IntoView {

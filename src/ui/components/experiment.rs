@@ -15,7 +15,7 @@ use crate::experiment::{Change, MAX_BYTES, Offer};
 use crate::ui::check::Check;
 use crate::ui::reactive::{effect, redrawn, text};
 use crate::worker::response::{Trial, TrialUpdate};
-use answer::Steps;
+use answer::{Headline, Steps};
 use verify::report::StepId;
 use words::experiment::ChangedValue;
 
@@ -275,7 +275,7 @@ fn Outcome(trial: Trial, of: u64) -> impl IntoView {
         .filter(|step| step.failed())
         .map(|step| step.id)
         .collect();
-    let heading = words::heading(&report);
+    let heading = words::heading(Headline::of(&report));
     let steps = ArcRwSignal::new(Steps::of_report(&report));
     let after = match after {
         Some(after) => {

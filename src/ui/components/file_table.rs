@@ -195,7 +195,7 @@ fn Row(
         }
         Some(Outcome::Checked(report)) => (
             words::kind(report.kind),
-            words::heading(&report),
+            words::heading(Headline::of(&report)),
             words::note(&report),
         ),
     };

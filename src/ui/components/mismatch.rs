@@ -8,14 +8,15 @@ use super::compare::Compare;
 use super::identicon::Identicon;
 use super::safe_text::{SafeText, ShortHash};
 use crate::model::paths;
-use explain::{CardFace, Overview, WrongCard};
+use answer::Answer;
+use explain::{CardFace, WrongCard};
 use verify::report::{Finding, StepId, Value};
 
 /// The first difference of a report.
 #[component]
 pub fn Mismatch(
     /// The report.
-    report: Arc<Overview>,
+    report: Arc<Answer>,
 ) -> impl IntoView {
     let step = report.failed()?;
     if let Some(wrong) = report.wrong_card() {

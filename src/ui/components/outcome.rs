@@ -10,6 +10,7 @@ use crate::model::paths;
 use crate::ui::browser;
 use crate::ui::check::{Check, CheckSignals};
 use crate::ui::reactive::{effect, redrawn, text};
+use crate::worker::response::ReadFrom;
 use chain::endpoint::Endpoint;
 use words::QuestionCount;
 
@@ -117,11 +118,17 @@ fn Answered(signals: Arc<CheckSignals>) -> impl IntoView {
     redrawn(move || {
         // The report of a reading comes right after it.
         let report = signals.report.get()?;
-        let reading = signals.reading.get()?;
-        let asked = words::asked(&report, &reading).into_iter();
+        let read = signals.live()?;
+        let reading = &read.reading;
+        let asked = words::asked(&report, reading).into_iter();
+        let before = match &read.source {
+            ReadFrom::Tab(at) => Some(words::read_before(at)),
+            ReadFrom::Endpoints | ReadFrom::File { .. } => None,
+        };
         Some(view! {
             <div data-outcome="">
-                <p class="reading-lead">{words::agreement(&reading)}</p>
+                <p class="reading-lead">{words::agreement(reading)}</p>
+                {before.map(|words| view! { <p class="note" data-read-before="">{words}</p> })}
                 <ul class="reading-endpoints">{asked.map(|asked| view! { <Reader asked /> }).collect_view()}</ul>
             </div>
         })

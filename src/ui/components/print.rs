@@ -11,11 +11,11 @@ use super::qr::QrCode;
 use super::seal::Seal;
 use super::trust;
 use super::verdict::Chips;
+use crate::ui::browser;
 use crate::ui::check::Check;
 use crate::ui::reactive::redrawn;
 use crate::ui::state::Source;
-use crate::ui::{browser, contracts};
-use answer::{Headline, Mark, Steps, Trusted};
+use answer::{Answer, Mark};
 use explain::{Overview, Subject};
 use verify::report::{Place, Step};
 
@@ -60,7 +60,7 @@ pub fn PrintedReport(
 }
 
 #[component]
-fn PrintedPage(check: Check, report: Arc<Overview>) -> impl IntoView {
+fn PrintedPage(check: Check, report: Arc<Answer>) -> impl IntoView {
     let rows = |rows: Vec<(String, String)>| {
         let row = |(name, value)| view! { <dt>{name}</dt><dd><bdi>{value}</bdi></dd> };
         view! { <dl>{rows.into_iter().map(row).collect_view()}</dl> }
@@ -78,11 +78,8 @@ fn PrintedPage(check: Check, report: Arc<Overview>) -> impl IntoView {
         .chain(fingerprint)
         .chain(values(&report))
         .collect();
-    let left = Trusted::ALL
-        .into_iter()
-        .filter(|each| each.is_left(&report));
-    let trusted = left.map(|each| {
-        let words = trust::sentence(each, &report, &check.signals);
+    let trusted = report.trust.iter().map(|each| {
+        let words = trust::sentence(*each, &report, &check.signals);
         view! { <li><bdi>{words}</bdi></li> }
     });
     let trusted = trusted.collect_view();
@@ -96,14 +93,14 @@ fn PrintedPage(check: Check, report: Arc<Overview>) -> impl IntoView {
         None => view! { <p>{words::no_link(origin)}</p> }.into_any(),
     };
     let chain = chain(&check, &report);
-    let chips = contracts::chips(report.subject.contract(), check.source.is_sample());
-    let steps = Steps::of_report(&report);
+    let chips = report.chips.clone();
+    let steps = report.steps();
     view! {
         <div class="paper" data-paper="">
             <header>
                 <div>
                     <p>{words::print_title(report.kind)}</p>
-                    <p class="paper-verdict"><Seal headline=Some(Headline::of(&report)) /><span>{words::heading(&report)}</span></p>
+                    <p class="paper-verdict"><Seal headline=Some(report.headline) /><span>{words::heading(report.headline)}</span></p>
                     <Chips chips />
                     {check.source.is_sample().then(|| view! { <p><strong>{words::say!(about_sample_mark)}</strong></p> })}
                     {words::beneath(&report).map(|words| view! { <p>{words}</p> })}
@@ -116,7 +113,7 @@ fn PrintedPage(check: Check, report: Arc<Overview>) -> impl IntoView {
             <h2>{words::say!(paper_values)}</h2>
             {rows(values)}
             <h2>{words::say!(paper_steps)}</h2>
-            <ul class="paper-steps">{report.steps.iter().map(|each| step(each, Mark::in_steps(&steps, each.id))).collect_view()}</ul>
+            <ul class="paper-steps">{steps.finished().map(|each| step(each, Mark::in_steps(&steps, each.id))).collect_view()}</ul>
             <Legend />
             {(!chain.is_empty()).then(|| view! { <h2>{words::say!(paper_chain)}</h2>{rows(chain)} })}
             <h2>{words::say!(trust_still_trusted)}</h2>
@@ -191,13 +188,15 @@ fn values(report: &Overview) -> Vec<(String, String)> {
 
 /// Who was asked, and at which block; and how the first of the proven values is proven.
 fn chain(check: &Check, report: &Overview) -> Vec<(String, String)> {
-    let trails = check.signals.trails.get();
-    let way = trails.first().map(words::trail_in_a_line);
+    let read = check.signals.read.get();
+    let trails = read.iter().flat_map(|read| &read.proven.trails);
+    let way = trails.map(words::trail_in_a_line).next();
     let way = way.map(|way| (words::say!(trail_heading).to_owned(), way));
-    let Some(reading) = check.signals.reading.get() else {
+    let Some(read) = check.signals.live() else {
         return way.into_iter().collect();
     };
-    let asked = words::asked(report, &reading).into_iter().map(|asked| {
+    let reading = &read.reading;
+    let asked = words::asked(report, reading).into_iter().map(|asked| {
         let words = match &asked.fault {
             None => words::say!(paper_answered).to_owned(),
             Some(fault) => words::fault(&asked.host, fault),
@@ -212,7 +211,7 @@ fn chain(check: &Check, report: &Overview) -> Vec<(String, String)> {
         ]
         .map(|(name, value)| (name.to_owned(), value))
     });
-    let said = words::disagreements(&reading).into_iter().flatten();
+    let said = words::disagreements(reading).into_iter().flatten();
     let said = said.map(|(host, value)| (words::host(&host), value));
     asked.chain(said).chain(block).chain(way).collect()
 }

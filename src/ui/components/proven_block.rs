@@ -5,8 +5,9 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::ui::browser;
-use crate::ui::check::{BlockResult, CheckSignals};
+use crate::ui::check::CheckSignals;
 use crate::ui::reactive::redrawn;
+use crate::worker::response::ContractRead;
 
 /// The block that the last reading proves.
 #[component]
@@ -14,26 +15,18 @@ pub fn ReadBlock(
     /// The results of the check.
     signals: Arc<CheckSignals>,
 ) -> impl IntoView {
-    redrawn(move || {
-        let block = signals.block.get()?;
-        Some(view! { <ProvenBlock block counts=false /> })
-    })
+    redrawn(move || proven_block(&*signals.live()?))
 }
 
-/// A block that is proven, or why it is not.
-#[component]
-pub fn ProvenBlock(
-    /// The block.
-    block: BlockResult,
-    /// Whether it proves a step from a file.
-    counts: bool,
-) -> impl IntoView {
-    let name = words::block_name(&block);
-    let words = words::block(&block, browser::local_time);
-    view! {
-        <p class="note" data-proven-block=name>
+/// The block that a reading proves, or why it proves none.
+pub fn proven_block(read: &ContractRead) -> Option<impl IntoView + use<>> {
+    let block = read.proven.block.as_ref()?;
+    let words = words::block(block, browser::local_time);
+    let counts = read.proven.counts_from_file;
+    Some(view! {
+        <p class="note" data-proven-block=words::block_name(block)>
             <bdi>{words}</bdi>
             {counts.then(|| [" ", words::say!(block_counts)])}
         </p>
-    }
+    })
 }

@@ -65,7 +65,9 @@ pub fn PullSections(
     pull: PullSubject,
 ) -> impl IntoView {
     let report = check.signals.report.clone();
-    let agrees = Memo::new(move |_| report.with(|report| report.as_deref().is_some_and(agrees)));
+    let agrees = Memo::new(move |_| {
+        report.with(|report| report.as_ref().is_some_and(|report| agrees(report)))
+    });
     let stock = words::stock(pull.unavailable, pull.as_of, pull.word_at);
     let at_payment = pull
         .payment_unavailable

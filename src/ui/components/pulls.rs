@@ -11,7 +11,7 @@ use super::virtual_table::{VirtualTable, VirtualTableView};
 use crate::ui::check::Check;
 use crate::ui::reactive::{effect, redrawn, rows};
 use crate::ui::router;
-use explain::Overview;
+use answer::Answer;
 use verify::report::{Place, Report, StepId};
 use words::find::{List, SearchTerm};
 
@@ -21,7 +21,7 @@ pub fn Pulls(
     /// The check.
     check: Check,
     /// Its report.
-    report: Arc<Overview>,
+    report: Arc<Answer>,
     /// How many pulls there are.
     pulls: u64,
 ) -> impl IntoView {

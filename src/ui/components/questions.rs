@@ -68,17 +68,14 @@ fn Question(
     turn: u32,
 ) -> impl IntoView {
     let signals = check.signals.clone();
-    let (steps, report) = (signals.steps.clone(), signals.report.clone());
-    let mark = {
-        let steps = steps.clone();
-        Memo::new(move |_| steps.with(|steps| group.mark(kind, steps)))
+    let question = {
+        let signals = signals.clone();
+        Memo::new(move |_| signals.question(group, kind))
     };
-    let ids = steps_of(group, &signals);
-    let tally = {
-        let steps = steps.clone();
-        text(move || steps.with(|steps| words::tally(group.tally(kind, steps))))
-    };
+    let mark = Memo::new(move |_| question.with(|question| question.mark));
+    let tally = text(move || question.with(|question| words::tally(question.tally)));
     let rest = expect_context::<RestOfPage>();
+    let report = signals.report.clone();
     let answer = Memo::new(move |_| {
         let report = report.get();
         // What could not be read has its words in the rest of the page.
@@ -88,9 +85,9 @@ fn Question(
                 views.cause
             });
         let subject = report.as_deref().map(|report| &report.subject);
-        let said = steps.with(|steps| group.said(kind, steps, subject));
-        words::answer(group, kind, &said, subject, cause)
+        question.with(|question| words::answer(group, kind, &question.said, subject, cause))
     });
+    let ids = steps_of(group, &signals);
     let failed_here = {
         let steps = signals.steps.clone();
         Memo::new(move |_| {

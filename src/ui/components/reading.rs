@@ -10,18 +10,19 @@ use super::explorer::ExplorerLink;
 use super::safe_text::SafeText;
 use crate::model::endpoints;
 use crate::ui::browser;
-use chain::reading::Reading;
-use explain::Overview;
+use crate::worker::response::ContractRead;
+use answer::Answer;
 use verify::claims::Unneeded;
 
 /// A reading, and the report that it settled.
 #[component]
 pub fn ReadingView(
     /// The report.
-    report: Arc<Overview>,
+    report: Arc<Answer>,
     /// The reading.
-    reading: Arc<Reading>,
+    read: Arc<ContractRead>,
 ) -> impl IntoView {
+    let reading = &read.reading;
     let contract = report.subject.contract();
     let network = endpoints::network(contract);
     let block = reading.block.clone().map(|block| {
@@ -41,17 +42,17 @@ pub fn ReadingView(
         .map(|chain_id| {
             view! { <dt>{words::say!(reading_chain_name)}</dt><dd data-chain=chain_id.to_string()>{words::chain(chain_id)}</dd> }
         });
-    let said = words::disagreements(&reading);
+    let said = words::disagreements(reading);
     view! {
         <div class="reading" data-reading="">
-            <p class="reading-lead">{words::agreement(&reading)}</p>
+            <p class="reading-lead">{words::agreement(reading)}</p>
             {(!said.is_empty()).then(|| view! { <Disagreement said /> })}
             <dl>{block}{chain}<ServedBy served=reading.coordinators.clone() contract=contract.clone() /></dl>
             <NotNeeded unneeded=reading.unneeded.clone() />
             <details class="step-more">
                 <summary>{words::say!(reading_exactly)}</summary>
                 <dl>
-                    {words::exact_reading(&reading)
+                    {words::exact_reading(reading)
                         .into_iter()
                         .map(|(name, value)| view! { <dt>{name}</dt><dd><code translate="no" class="value">{value}</code></dd> })
                         .collect_view()}

@@ -24,9 +24,9 @@ use crate::ui::reactive::{effect, redrawn};
 use crate::ui::router::Router;
 use crate::ui::state::{Source, State};
 use crate::ui::{browser, router};
-use answer::Mark;
+use answer::{Answer, Mark};
 use chain::endpoint::Endpoint;
-use explain::{Overview, Subject};
+use explain::Subject;
 use verify::report::{Step, StepId};
 
 /// A check and all its results.
@@ -45,7 +45,7 @@ pub fn ReportView(
     load_rest(phase);
 
     provide_context(Hashes(signals.report.clone()));
-    provide_context(WitnessReading(signals.reading.clone()));
+    provide_context(WitnessReading(signals.read.clone()));
     provide_context(Printing::start());
     let folds = Disclosures::default();
     let asked = {
@@ -177,7 +177,7 @@ fn go_to_named(drawn: Memo<Option<u32>>) {
     });
 }
 
-fn name_the_tab(report: ArcRwSignal<Option<Arc<Overview>>>, phase: Memo<Phase>) {
+fn name_the_tab(report: ArcRwSignal<Option<Arc<Answer>>>, phase: Memo<Phase>) {
     let locale = expect_context::<Locale>();
     effect(
         move || match (locale.language(), phase.get(), report.get()) {
@@ -226,7 +226,7 @@ fn announce(signals: &CheckSignals, phase: Memo<Phase>) {
     let report = signals.report.clone();
     let rest = expect_context::<RestOfPage>();
     // What differs is put into words by the rest of the page.
-    let whole = move |report: &Overview| {
+    let whole = move |report: &Answer| {
         let of_rest = || rest.views().map(|views| (views.verdict_rest)(report));
         let without = || rest.missing().map(|_| String::new());
         let after = words::rest_of_pass(report)

@@ -147,8 +147,8 @@ fn Compared(finding: Finding) -> impl IntoView {
 fn OfSome(unread: Unread) -> impl IntoView {
     let tellers = use_context::<WitnessReading>();
     redrawn(move || {
-        let reading = tellers.as_ref()?.0.get()?;
-        let words = words::of_some(&reading, &unread)?;
+        let read = tellers.as_ref()?.0.get()?;
+        let words = words::of_some(&read.reading, &unread)?;
         Some(view! { <p class="compare-told"><bdi>{words}</bdi></p> })
     })
 }

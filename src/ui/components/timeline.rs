@@ -11,8 +11,7 @@ use crate::model::endpoints;
 use crate::ui::browser;
 use crate::ui::check::CheckSignals;
 use crate::ui::reactive::{redrawn, text};
-use answer::Steps;
-use answer::moments::{self, OrderStatus, ShownBy};
+use answer::moments;
 use chain::networks::Network;
 use explain::pull::{Moment, MomentKind, MomentStatus, OtherWord, PullSubject, Timeline};
 use verify::position::Position;
@@ -35,14 +34,10 @@ pub fn TimelineView(
         let report = signals.report.clone();
         redrawn(move || {
             let report = report.get()?;
-            let timeline = &pull.timeline;
+            let [fixed, once] = report.order?;
             Some(view! {
-                <p
-                    class="section-lead"
-                    data-fixed=OrderStatus::fixed(&report, timeline).name()
-                    data-once=OrderStatus::once(&report, timeline).name()
-                >
-                    {words::order_answer(&report, timeline)}
+                <p class="section-lead" data-fixed=fixed.name() data-once=once.name()>
+                    {words::order_answer(&report, [fixed, once])}
                 </p>
             })
         })
@@ -103,17 +98,16 @@ struct Times {
 impl Times {
     /// The times that were read from the chain, or else those that a saved proof recorded.
     fn known(signals: &CheckSignals) -> Memo<Self> {
-        let (reading, recorded) = (signals.reading.clone(), signals.recorded.clone());
-        Memo::new(move |_| match (reading.get(), recorded.get()) {
-            (Some(reading), _) => Self {
-                at: reading.times.clone(),
-                of: TimeSource::Endpoint,
+        let read = signals.read.clone();
+        Memo::new(move |_| match read.get() {
+            Some(read) => Self {
+                at: read.reading.times.clone(),
+                of: match read.is_live() {
+                    true => TimeSource::Endpoint,
+                    false => TimeSource::SavedProof,
+                },
             },
-            (None, Some(recorded)) => Self {
-                at: recorded.reading.times.clone(),
-                of: TimeSource::SavedProof,
-            },
-            (None, None) => Self::default(),
+            None => Self::default(),
         })
     }
 
@@ -134,11 +128,7 @@ fn MomentRow(
 ) -> impl IntoView {
     let shown_by = {
         let (report, moment) = (signals.report.clone(), moment.clone());
-        Memo::new(move |_| {
-            let report = report.get()?;
-            let is_confirmed = Steps::of_report(&report).confirmed();
-            Some(ShownBy::of(&report, &moment, is_confirmed).name())
-        })
+        Memo::new(move |_| Some(report.get()?.shown_by(&moment)?.name()))
     };
     let Moment {
         what,

@@ -6,12 +6,12 @@ use leptos::prelude::*;
 
 use crate::ui::reactive::redrawn;
 
-use chain::reading::Reading;
+use crate::worker::response::ContractRead;
 use verify::report::Grade;
 
 /// The reading whose endpoints gave the values of a report.
 #[derive(Clone)]
-pub struct WitnessReading(pub ArcRwSignal<Option<Arc<Reading>>>);
+pub struct WitnessReading(pub ArcRwSignal<Option<Arc<ContractRead>>>);
 
 /// How a value is known: the endpoints that told it, by their hosts, or the key that it is proven to.
 #[component]
@@ -27,8 +27,8 @@ pub fn KnownBy(
     };
     let name = grade.name();
     let told = redrawn(move || {
-        let reading = tellers.as_ref()?.0.get()?;
-        let hosts = words::witness_hosts(&reading, by);
+        let read = tellers.as_ref()?.0.get()?;
+        let hosts = words::witness_hosts(&read.reading, by);
         (!hosts.is_empty()).then(|| {
             view! { <p class="compare-told" data-grade=name data-told-by=hosts.join(" ")><bdi>{words::told_by(&hosts)}</bdi></p> }
         })

@@ -10,6 +10,7 @@ use super::rule::Rule;
 use crate::ui::browser;
 use crate::ui::check::CheckSignals;
 use crate::ui::reactive::redrawn;
+use crate::worker::response::ContractRead;
 use verify::claims::Trail;
 use words::Station;
 
@@ -22,18 +23,19 @@ pub fn Trails(
     /// The results of the check.
     signals: Arc<CheckSignals>,
 ) -> impl IntoView {
-    let (trails, counts) = (signals.trails.clone(), signals.counts.clone());
+    let read = signals.read.clone();
     let are_any = {
-        let trails = trails.clone();
-        Memo::new(move |_| trails.with(|trails| !trails.is_empty()))
+        let read = read.clone();
+        let is_proven = |read: &Arc<ContractRead>| !read.proven.trails.is_empty();
+        Memo::new(move |_| read.with(|read| read.as_ref().is_some_and(is_proven)))
     };
     redrawn(move || {
         are_any.get().then(|| {
-            let (trails, counts) = (trails.clone(), counts.clone());
+            let (trails, counts) = (read.clone(), read.clone());
             let counted = move || {
-                let counted = counts.get().into_iter();
-                let counted = counted.filter_map(|count| words::counted(&count));
-                let counted: Vec<_> = counted.collect();
+                let read = counts.get()?;
+                let counted = read.proven.counts.iter();
+                let counted: Vec<_> = counted.filter_map(words::counted).collect();
                 (!counted.is_empty()).then(|| {
                     view! {
                         {counted.into_iter().map(|words| view! { <p class="note" data-counted="">{words}</p> }).collect_view()}
@@ -42,16 +44,17 @@ pub fn Trails(
                 })
             };
             let all = move || {
-                let trails = trails.get();
-                let mut each = words::by_log(&trails)
+                let read = trails.get()?;
+                let trails = &read.proven.trails;
+                let mut each = words::by_log(trails)
                     .into_iter()
                     .map(|of_log| of_log.into_iter().cloned().collect::<Vec<_>>());
                 let first: Vec<_> = each.by_ref().take(SHOWN).collect();
                 let alone = trails.len() == 1;
-                view! {
+                Some(view! {
                     {first.into_iter().map(|of_log| view! { <OneTrail of_log alone /> }).collect_view()}
                     <More rest=each.collect() />
-                }
+                })
             };
             view! {
                 <Fold

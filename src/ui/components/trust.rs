@@ -14,9 +14,8 @@ use crate::ui::check::{Check, CheckSignals};
 use crate::ui::reactive::{redrawn, text};
 use crate::ui::{browser, contracts};
 use crate::worker::selftest;
-use answer::Trusted;
+use answer::{Answer, Trusted};
 use chain::endpoint::Endpoint;
-use explain::Overview;
 use verify::hash::Hash32;
 use words::Origin;
 
@@ -69,13 +68,13 @@ pub fn Trust(
     let number = {
         let latest = latest.clone();
         text(move || {
-            let left = |report: &Arc<Overview>| answer::left_to_trust(report);
+            let left = |report: &Arc<Answer>| report.trust.len();
             latest.with(|report| report.as_ref().map(left).unwrap_or_default())
         })
     };
     let rows = Trusted::ALL.map(move |trusted| {
         let (latest, row) = (latest.clone(), row.clone());
-        let is_left = move |report: &Arc<Overview>| trusted.is_left(report);
+        let is_left = move |report: &Arc<Answer>| report.trust.contains(&trusted);
         let is_left =
             Memo::new(move |_| latest.with(|report| report.as_ref().is_some_and(is_left)));
         redrawn(move || is_left.get().then(|| row(trusted)))
@@ -100,7 +99,7 @@ pub fn Trust(
 /// for that too.
 pub fn self_test(check: &Check) -> String {
     let signals = &check.signals;
-    let settles = signals.reading.with(Option::is_some) || signals.recorded.with(Option::is_some);
+    let settles = signals.read.with(Option::is_some);
     let kind = signals.kind.get();
     let count = |settles| kind.map_or(0, |kind| selftest::count(kind, settles));
     words::self_test(count(false) + if settles { count(true) } else { 0 })
@@ -133,17 +132,17 @@ pub(super) fn computed(check: &Check) -> String {
 /// One of them in a sentence, from the results so far.
 pub(super) fn sentence(
     trusted: Trusted,
-    report: &Overview,
+    report: &Answer,
     signals: &CheckSignals,
 ) -> Option<String> {
     let contract = report.subject.contract();
-    let reading = signals.reading.get();
+    let read = signals.live();
+    let reading = read.as_ref().map(|read| &read.reading);
     Some(match trusted {
         Trusted::Code => words::trusted_code(BUILD),
         Trusted::Contract => {
             // A label that the table does not know: the number of its chain tells more.
             let chain = reading
-                .as_ref()
                 .and_then(|reading| reading.chain_id)
                 .filter(|_| endpoints::network(contract).is_none());
             let listed = contracts::look_up(contract);
@@ -156,9 +155,9 @@ pub(super) fn sentence(
             let asked: Vec<_> = signals
                 .asking
                 .with(|asking| asking.iter().map(Endpoint::host).collect());
-            words::trusted_endpoint(report, reading.as_deref(), &asked)
+            words::trusted_endpoint(report, reading, &asked)
         }
-        Trusted::Oracle => words::trusted_oracle(report, reading.as_deref()),
+        Trusted::Oracle => words::trusted_oracle(report),
         Trusted::Unbound => words::trusted_unbound(report.kind).into(),
     })
 }

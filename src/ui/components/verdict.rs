@@ -9,13 +9,11 @@ use super::mismatch::Mismatch;
 use super::progress::Progress;
 use super::reading::WhoSaidWhat;
 use super::seal::Seal;
-use crate::ui::check::{self, Check, CheckSignals};
-use crate::ui::contracts;
+use crate::ui::check::{Check, CheckSignals};
 use crate::ui::later::{RestOfPage, Views};
 use crate::ui::reactive::redrawn;
 use crate::ui::state::State;
-use answer::{Chip, Headline, Recorded, lone_reader};
-use explain::Overview;
+use answer::{Answer, Chip};
 use words::{CheckError, LoadError};
 
 /// The state of a check, for the top of its page.
@@ -73,7 +71,7 @@ pub fn VerdictPanel(
     /// The state of the check.
     phase: Memo<Phase>,
 ) -> impl IntoView {
-    let (report, recorded) = (check.signals.report.clone(), check.signals.recorded.clone());
+    let report = check.signals.report.clone();
     let rest = expect_context::<RestOfPage>();
     // Each is drawn over the one before, so that the focus stays where it is.
     redrawn(move || {
@@ -81,8 +79,7 @@ pub fn VerdictPanel(
         let views = rest.views();
         let phase = phase.get();
         if let (Phase::Done, Some(report)) = (&phase, report.get()) {
-            let of_file = recorded.get();
-            return view! { <Settled report check views of_file /> }.into_any();
+            return view! { <Settled report check views /> }.into_any();
         }
         let heading = phase.heading();
         let below = match phase {
@@ -106,18 +103,7 @@ pub fn VerdictPanel(
 }
 
 #[component]
-fn Settled(
-    report: Arc<Overview>,
-    check: Check,
-    views: Option<&'static Views>,
-    of_file: Option<Arc<check::Recorded>>,
-) -> impl IntoView {
-    let chips = contracts::chips(report.subject.contract(), check.source.is_sample());
-    let recorded = of_file.and_then(|file| {
-        let recorded = Recorded::of(&report, &file.reading, &file.at, &file.steps);
-        words::beneath_recorded(&recorded)
-    });
-    let beneath = words::beneath(&report).map(|words| recorded.unwrap_or_else(|| words.into()));
+fn Settled(report: Arc<Answer>, check: Check, views: Option<&'static Views>) -> impl IntoView {
     let differs = match views {
         Some(views) => Some((views.differs)(check.signals, report.clone())),
         // The place of what differs.
@@ -128,9 +114,9 @@ fn Settled(
     view! {
         <div class="verdict" data-verdict=report.verdict.name()>
             <div class="verdict-head">
-                <h1><Seal headline=Some(Headline::of(&report)) /><span>{words::heading(&report)}</span></h1>
-                <Chips chips />
-                {beneath.map(|words| view! { <p class="verdict-beneath"><bdi>{words}</bdi></p> })}
+                <h1><Seal headline=Some(report.headline) /><span>{words::heading(report.headline)}</span></h1>
+                <Chips chips=report.chips.clone() />
+                {words::beneath(&report).map(|words| view! { <p class="verdict-beneath"><bdi>{words}</bdi></p> })}
             </div>
             <div class="verdict-words">
             <p class="verdict-lead"><bdi>{words::lead(&report)}</bdi></p>
@@ -141,12 +127,13 @@ fn Settled(
     }
 }
 
-/// What a reader must know of the contract, beside the headline.
+/// What a reader must know of the contract, beside the headline. A sample is marked above.
 #[component]
 pub fn Chips(
     /// The chips.
-    chips: Vec<Chip>,
+    mut chips: Vec<Chip>,
 ) -> impl IntoView {
+    chips.retain(|chip| *chip != Chip::Sample);
     (!chips.is_empty()).then(|| {
         let each = chips
             .into_iter()
@@ -161,21 +148,19 @@ pub fn Differs(
     /// The results of the check.
     signals: Arc<CheckSignals>,
     /// Its report.
-    report: Arc<Overview>,
+    report: Arc<Answer>,
 ) -> impl IntoView {
     // The report of a reading comes right after it.
-    let reading = signals.reading.get_untracked();
-    let lone = reading
-        .as_ref()
-        .and_then(|reading| lone_reader(&report, reading));
+    let read = untrack(|| signals.live());
+    let lone = report.lone.clone();
     let said = report
         .contradiction()
-        .zip(reading.as_ref())
-        .map(|(said, reading)| words::who_said(reading, said));
+        .zip(read.as_ref())
+        .map(|(said, read)| words::who_said(&read.reading, said));
     view! {
         {words::in_part(&report).map(|words| view! { <p class="note"><bdi>{words}</bdi></p> })}
         {said.map(|answers| view! { <div class="verdict-said"><WhoSaidWhat answers /></div> })}
-        {lone.map(|host| view! { <p class="verdict-told" data-told-by=host.clone()><bdi>{words::caution(&report, &host)}</bdi></p> })}
+        {lone.map(|host| view! { <p class="verdict-told" data-told-by=host.clone()><bdi>{words::caution(report.headline, &host)}</bdi></p> })}
         <ToFailed signals report=report.clone() />
         <Mismatch report />
     }

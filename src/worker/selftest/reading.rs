@@ -10,8 +10,6 @@ use verify::Verification;
 use verify::claims::{Fault, Listed};
 use verify::hash::Hash32;
 
-use crate::worker::response::ContractRead;
-
 /// Answers from its lines: each request is followed by its reply. It knows no other request.
 struct Exchange(&'static str);
 
@@ -38,7 +36,7 @@ impl Clock for Still {
     }
 }
 
-/// The digest of what the page receives of a contract that is read through an exchange; `None` where the reader waits for
+/// The digest of the report and the reading of a contract that is read through an exchange; `None` where the reader waits for
 /// something else, or the payload claims nothing.
 pub fn read(checked: &Verification, listed: &Listed, exchange: &'static str) -> Option<Hash32> {
     let claims = checked.claims.as_ref()?;
@@ -48,11 +46,7 @@ pub fn read(checked: &Verification, listed: &Listed, exchange: &'static str) -> 
     let read = reader::read(claims, listed, &clients, None, &*clock, &mut early);
     let (settled, reading) = read.now_or_never()?;
     let report = checked.report.clone().with_chain(&settled.steps);
-    let received = ContractRead {
-        reading: reading.summary(&report.steps),
-        report,
-        goes_on: false,
-    };
-    let bytes = postcard::to_allocvec(&received).unwrap_or_default();
+    let reading = reading.summary(&report.steps);
+    let bytes = postcard::to_allocvec(&(report, reading, false)).unwrap_or_default();
     Some(Hash32::of(&[&bytes]))
 }

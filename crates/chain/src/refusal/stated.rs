@@ -1,5 +1,6 @@
 //! The limit that a refusal of a range states: "500 blocks", "up to a 10,000 block range", "max is 1k", "0x3e8".
 
+use super::super::limits::USABLE_BLOCKS;
 use verify::claims::LogQuery;
 
 /// Units of a number that is no number of blocks.
@@ -10,9 +11,10 @@ const OTHER_UNITS: [&str; 26] = [
 ];
 
 /// Words that a limit follows.
-const BEFORE: [&str; 20] = [
-    "limit", "limited", "max", "maximum", "most", "to", "exceed", "exceeds", "exceeded", "than",
-    "over", "within", "allowed", "allows", "only", "is", "of", "range", "size", "under",
+const BEFORE: [&str; 22] = [
+    "a", "filter", "limit", "limited", "max", "maximum", "most", "to", "exceed", "exceeds",
+    "exceeded", "than", "over", "within", "allowed", "allows", "only", "is", "of", "range", "size",
+    "under",
 ];
 
 /// Words that a number of another kind follows.
@@ -43,23 +45,29 @@ pub fn limit(words: &str, query: &LogQuery) -> Option<u64> {
             continue;
         };
         let unit = if rest.is_empty() { next } else { rest };
+        let is_of_blocks = unit.starts_with("block");
         let is_end = are_ends && word.starts_with("0x");
         let is_other = OTHER_UNITS.iter().any(|other| match other.len() {
             1 | 2 => unit == *other,
-            _ => unit.starts_with(other),
+            _ => unit.starts_with(other) || (!is_of_blocks && before.starts_with(other)),
         });
-        let is_code =
-            NOT_AFTER.contains(&before) || (CODES.contains(&number) && !unit.starts_with("block"));
+        let is_code = NOT_AFTER.contains(&before) || (CODES.contains(&number) && !is_of_blocks);
         let may_be = (1..refused).contains(&number) && !is_requested(number) && !is_code;
-        if !may_be || is_other || is_end {
-            before = word;
-            continue;
-        }
-        let rank = match (unit.starts_with("block"), BEFORE.contains(&before)) {
+        let rank = match (is_of_blocks, BEFORE.contains(&before)) {
             (true, _) => 0_u8,
             (false, true) => 1,
             (false, false) => 2,
         };
+        // A number that nothing announces may be of a tier, or a part of an id.
+        let is_stray = rank == 2
+            && (number < USABLE_BLOCKS
+                || !rest.is_empty()
+                || before.contains(|c: char| c.is_ascii_digit())
+                    && self::number(before).is_none_or(|(_, rest)| !rest.is_empty()));
+        if !may_be || is_other || is_end || is_stray {
+            before = word;
+            continue;
+        }
         if best.is_none_or(|(so_far, _)| rank < so_far) {
             best = Some((rank, number));
         }

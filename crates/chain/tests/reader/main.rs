@@ -1,5 +1,6 @@
 //! The reader, with scripted nodes: what it asks of them, and what comes of their answers.
 
+mod attack;
 mod batches;
 mod block;
 mod blocks;

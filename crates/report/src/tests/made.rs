@@ -24,7 +24,7 @@ pub struct Live {
 
 /// The report of a payload that was checked.
 pub fn report(
-    overview: &Overview,
+    overview: Overview,
     claims: Option<&Claims>,
     payload: &[u8],
     live: Option<&Live>,
@@ -38,7 +38,6 @@ pub fn report(
         is_sample: false,
     };
     let checked = Checked::of(Made {
-        overview,
         answer: &Answer::of(overview, circumstances),
         payload_sha256: Hash32::of(&[payload]),
         claims,
@@ -60,7 +59,7 @@ pub fn offline(payload: &[u8]) -> Report {
         Ok(checked) => {
             let claims = checked.claims.clone();
             let overview = Explanation::of(checked).overview;
-            report(&overview, claims.as_ref(), payload, None)
+            report(overview, claims.as_ref(), payload, None)
         }
         Err(error) => {
             let failure = Failure::of(&LoadError::from(error));

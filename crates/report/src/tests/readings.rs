@@ -24,7 +24,7 @@ fn of_scene(scene: &Scene<'_>) -> Value {
         ..Reading::new()
     };
     let live = Live { reading, settled };
-    let made = report(&overview, Some(&claims), &scene.payload, Some(&live));
+    let made = report(overview, Some(&claims), &scene.payload, Some(&live));
     read(&made.of_file(scene.name, None))
 }
 

@@ -1,9 +1,11 @@
 //! What a step's comparisons rest on.
 
+use serde::{Deserialize, Serialize};
+
 use super::id::StepId;
 
 /// What a step's comparisons rest on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Basis {
     /// The payload's own values, which need nothing else to be true.
     Data,

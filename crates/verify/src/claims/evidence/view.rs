@@ -166,13 +166,10 @@ impl<'a> Records<'a> {
             }
             Some(Answer::Receipt(_)) => Presence::Denied,
             Some(_) if shown.lacking.include(one) => Presence::Denied,
-            Some(_) => match self.answer_of(one, &listed) {
+            Some(asked) => match self.answer_of(one, &listed) {
                 Some(Answer::InBlock(false)) => Presence::Denied,
-                Some(Answer::Unread(Unread::Endpoint { fault, .. }))
-                    if !matches!(fault, Fault::Malformed | Fault::WrongIds) =>
-                {
-                    Presence::Unknown
-                }
+                Some(Answer::Unread(Unread::Endpoint { .. })) => Presence::Unknown,
+                Some(_) if did_not_say(asked) => Presence::Unknown,
                 Some(_) => Presence::NotKept,
                 None => Presence::Asked(vec![listed]),
             },
@@ -199,6 +196,15 @@ impl<'a> Records<'a> {
         });
         own.find(is_same).is_none()
     }
+}
+
+/// Whether an endpoint was asked, and its answer was lost: a refusal in its own words is an answer.
+const fn did_not_say(answer: &Answer) -> bool {
+    matches!(
+        answer,
+        Answer::Unread(Unread::Endpoint { fault, .. })
+            if !matches!(fault, Fault::Refused(..) | Fault::OddAnswer(_) | Fault::NotTheContract)
+    )
 }
 
 impl View {
@@ -239,6 +245,16 @@ impl View {
                 ]);
                 self.dispute(check.id(), &dispute);
                 check.lacks(Cause::Unread(dispute));
+                false
+            }
+            // It knows no such transaction, and did not say whether it keeps the block.
+            Some(block)
+                if did_not_say(block)
+                    && records
+                        .answer_of(one, question)
+                        .is_some_and(|own| !did_not_say(own)) =>
+            {
+                check.lacks(Cause::Unread(Unread::ToldByFew(told.by)));
                 false
             }
             Some(_) => true,
@@ -330,5 +346,91 @@ impl View {
             }
         }
         denied
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::answers::{Address, add_answer};
+    use values::hash::Hash32;
+
+    /// Whether an endpoint has a log of another's, if it answers so for the log's transaction and block.
+    fn presence(receipt: &Answer, listed: &Answer) -> Presence {
+        let log = Log {
+            position: Position {
+                block: 7,
+                log_index: 3,
+            },
+            address: Address::new([1; 20]),
+            topics: Vec::new(),
+            data: Vec::new(),
+            transaction: Hash32::new([2; 32]),
+        };
+        let one = Witnesses::of(1);
+        let mut answers = Answers::new();
+        for (question, answer) in [
+            (Question::Receipt(log.transaction), receipt),
+            (Question::InBlock(log.transaction, 7), listed),
+        ] {
+            add_answer(answers.entry(question).or_default(), one, answer.clone());
+        }
+        let records = Records {
+            answers: &answers,
+            proven: None,
+        };
+        let shown = ShownLog {
+            log: &log,
+            by: Witnesses::of(0),
+            of: Witnesses::of(0).with(one),
+            lacking: Witnesses::NONE,
+        };
+        records.presence(&shown, one)
+    }
+
+    // An honest endpoint was busy when it was asked for the block of an invented log: it seemed to keep nothing there, and
+    // the log stood.
+    #[test]
+    fn an_endpoint_that_did_not_say_whether_it_keeps_a_place_may_keep_it() {
+        let fault = |fault| {
+            let host = "node.example".into();
+            Answer::Unread(Unread::Endpoint { host, fault })
+        };
+        let unknown = Answer::Unread(Unread::UnknownTransaction(Hash32::new([2; 32])));
+        let lost = [
+            Fault::Busy,
+            Fault::Unreachable,
+            Fault::Status(500),
+            Fault::Malformed,
+            Fault::WrongIds,
+        ];
+        for lost in lost {
+            assert_eq!(presence(&unknown, &fault(lost.clone())), Presence::Unknown);
+            // So it was when it was asked for the receipt.
+            let receipt = fault(lost);
+            assert_eq!(
+                presence(&receipt, &Answer::InBlock(true)),
+                Presence::Unknown
+            );
+            assert_eq!(
+                presence(&receipt, &Answer::InBlock(false)),
+                Presence::Denied
+            );
+        }
+        // No block, and a refusal to give receipts, are answers.
+        assert_eq!(presence(&unknown, &unknown), Presence::NotKept);
+        let refused = fault(Fault::Refused(-32_601, "no such method".into()));
+        assert_eq!(
+            presence(&refused, &Answer::InBlock(true)),
+            Presence::NotKept
+        );
+        assert_eq!(
+            presence(&unknown, &Answer::InBlock(false)),
+            Presence::Denied
+        );
+        assert_eq!(
+            presence(&unknown, &Answer::InBlock(true)),
+            Presence::NotKept
+        );
     }
 }

@@ -1,0 +1,484 @@
+//! A hostile reading: endpoints that refuse at random, or in ways that people met.
+
+use core::cell::{Cell, RefCell};
+use core::slice::from_ref;
+use std::rc::Rc;
+
+use chain::client::RpcClient;
+use chain::inquiry::Scope;
+use chain::networks::by_label;
+use chain::plan::Known;
+use chain::round;
+use chain::source::Source;
+use chain::transport::{Bounds, LocalBoxFuture, Reply, Transport};
+use fixtures::chain::{CONSUMER, Chain};
+use fixtures::pack_event::PackEvent;
+use serde_json::{Value, json};
+use verify::claims::{Answer, Claims, Fault, LogQuery, Question};
+use verify::report::Step;
+
+use crate::clock::TestClock;
+use crate::history::draws;
+use crate::node::{Node, Wire, refusal};
+use crate::ranges::wide;
+use crate::{read_through, wait_for};
+
+type Sent = Result<Reply, Fault>;
+
+/// A small generator: the same seed, the same tests.
+pub struct Random(Cell<u64>);
+
+impl Random {
+    fn below(&self, most: u64) -> u64 {
+        let mut x = self.0.get();
+        x ^= x << 13;
+        x ^= x >> 7;
+        x ^= x << 17;
+        self.0.set(x);
+        (x >> 11) % most
+    }
+}
+
+/// A way to a node on which something may go wrong with each request.
+struct Rough<F>(Rc<Node>, F);
+
+impl<F: Fn(&Value, &Node) -> Option<Sent>> Transport for Rough<F> {
+    fn send(&self, request: String, bounds: Bounds) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
+        let asked: Value = serde_json::from_str(&request).expect("JSON");
+        match (self.1)(&asked, &self.0) {
+            Some(instead) => {
+                let calls = asked.as_array().map_or(1, Vec::len);
+                let lost = vec!["lost".to_owned(); calls];
+                self.0.requests.borrow_mut().push(lost);
+                Box::pin(core::future::ready(instead))
+            }
+            None => Box::pin(async move { Wire(self.0.clone()).send(request, bounds).await }),
+        }
+    }
+}
+
+fn rough(
+    node: &Rc<Node>,
+    host: &str,
+    clock: &Rc<TestClock>,
+    rough: impl Fn(&Value, &Node) -> Option<Sent> + 'static,
+) -> RpcClient {
+    let way = Rough(node.clone(), rough);
+    RpcClient::new(host.into(), Box::new(way), clock.clone())
+}
+
+fn whole(status: u16, code: i64, words: &str, retry_after: Option<u64>) -> Sent {
+    let text = json!({"jsonrpc": "2.0", "id": null, "error": {"code": code, "message": words}});
+    Ok(Reply {
+        status,
+        retry_after,
+        text: text.to_string(),
+    })
+}
+
+fn page(status: u16, text: &str, retry_after: Option<u64>) -> Sent {
+    Ok(Reply {
+        status,
+        retry_after,
+        text: text.into(),
+    })
+}
+
+fn is_of_logs(asked: &Value) -> bool {
+    asked.to_string().contains("eth_getLogs")
+}
+
+/// What may go wrong with one request.
+fn trouble(random: &Random, asked: &Value) -> Option<Sent> {
+    let of_range = is_of_logs(asked);
+    Some(match random.below(16) {
+        0 => whole(200, -32_016, "over rate limit", None),
+        1 => page(429, "Too Many Requests", None),
+        2 => page(429, "", Some(1 + random.below(30))),
+        3 => page(
+            503,
+            "<html>503 Service Temporarily Unavailable</html>",
+            None,
+        ),
+        4 => page(504, "<html>504 Gateway Time-out</html>", None),
+        5 => page(500, "<html>error</html>", None),
+        6 => page(200, "[{\"jsonrpc\":\"2.0\",\"id\":1,\"resu", None),
+        7 => page(200, "<html>an error</html>", None),
+        8 => Err(Fault::TimedOut),
+        9 => Err(Fault::NotAllowed),
+        10 if of_range => whole(200, -32_000, "block range is too wide", None),
+        11 if of_range => whole(200, -32_000, "limited to 2,000 blocks", None),
+        12 => whole(200, -32_600, "batches are not allowed", None),
+        13 => page(200, "[]", None),
+        14 => page(502, "<html>502 Bad Gateway</html>", None),
+        15 => whole(200, -32_005, "limit exceeded", None),
+        _ => return None,
+    })
+}
+
+fn proofs() -> [(&'static str, Claims, Chain); 3] {
+    let (claims, chain) = wide(50_000);
+    let (narrow, few) = draws(3, 1_000);
+    let event = PackEvent::honest();
+    [
+        ("a pull", claims, chain),
+        ("three draws", narrow, few),
+        ("an event", event.check().1, event.chain),
+    ]
+}
+
+fn node(chain: &Chain) -> Rc<Node> {
+    Node::new(chain.clone(), chain.newest.saturating_add(1_000))
+}
+
+fn calls(node: &Node) -> usize {
+    node.requests.borrow().iter().map(Vec::len).sum()
+}
+
+/// The longest waits and the most calls that were met.
+#[derive(Default, Debug)]
+struct Most {
+    slept: u64,
+    calls: usize,
+    hung: u64,
+}
+
+// Whatever an honest endpoint does in between, its proof is never refuted, and the reading ends within its bounds.
+#[test]
+fn no_sequence_of_refusals_refutes_an_honest_proof() {
+    for (what, claims, chain) in proofs() {
+        let plain = node(&chain);
+        let clock = TestClock::with(from_ref(&plain));
+        let client = rough(&plain, "node0.example", &clock, |_, _| None);
+        read_through(&claims, from_ref(&client), by_label("base"), &clock);
+        let of_plan = calls(&plain);
+        let (mut most, mut verified) = (Most::default(), 0);
+        for seed in 1..=400_u64 {
+            let random = Rc::new(Random(Cell::new(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15))));
+            let often = 1 + random.below(100);
+            let range =
+                [u64::MAX, 10_000, 500, 7][usize::try_from(random.below(4)).expect("small")];
+            let many = usize::try_from(1 + random.below(2)).expect("small");
+            let nodes: Vec<_> = (0..many).map(|_| node(&chain)).collect();
+            let clock = TestClock::with(&nodes);
+            let hung = Rc::new(Cell::new(0));
+            let clients: Vec<_> = nodes
+                .iter()
+                .enumerate()
+                .map(|(place, node)| {
+                    node.range.set(range);
+                    let (random, hung) = (random.clone(), hung.clone());
+                    rough(
+                        node,
+                        &format!("node{place}.example"),
+                        &clock,
+                        move |asked, node| {
+                            if node.requests.borrow().is_empty() || random.below(100) >= often {
+                                return None;
+                            }
+                            let trouble = trouble(&random, asked);
+                            if trouble == Some(Err(Fault::TimedOut)) {
+                                hung.set(hung.get() + 1);
+                            }
+                            trouble
+                        },
+                    )
+                })
+                .collect();
+            let (settled, _) = read_through(&claims, &clients, by_label("base"), &clock);
+            let failed: Vec<_> = settled.steps.iter().filter(|step| step.failed()).collect();
+            assert!(failed.is_empty(), "{what} {seed}: {failed:#?}");
+            verified += usize::from(settled.steps.iter().all(Step::passed));
+            for node in &nodes {
+                let calls = calls(node);
+                assert!(calls <= 10_000, "{what} {seed}: {calls} calls");
+                most.calls = most.calls.max(calls);
+            }
+            most.slept = most.slept.max(clock.slept.get());
+            most.hung = most.hung.max(hung.get());
+        }
+        println!("{what}: plan {of_plan}, {most:?}, verified {verified} of 400");
+    }
+}
+
+// How long one reading may wait in all, whatever an endpoint answers after first contact.
+#[test]
+fn the_waits_of_a_reading_are_bounded() {
+    let mut worst = Vec::new();
+    for (what, claims, chain) in proofs() {
+        for (how, instead) in [
+            ("429, wait 20", page(429, "", Some(20))),
+            ("429", page(429, "", None)),
+            ("-32005", whole(200, -32_005, "limit exceeded", None)),
+            ("every second", page(429, "", Some(20))),
+            ("three of four", page(429, "", Some(20))),
+            ("three of four, alone", page(429, "", Some(20))),
+        ] {
+            let node = node(&chain);
+            let clock = TestClock::with(from_ref(&node));
+            if how.ends_with("alone") {
+                node.batch.set(1);
+                node.range.set(500);
+            }
+            let client = rough(&node, "node0.example", &clock, move |_, node| {
+                let nth = node.requests.borrow().len();
+                let is_answered = match how {
+                    "every second" => nth % 2 == 0,
+                    "three of four" | "three of four, alone" => nth % 4 == 3,
+                    _ => false,
+                };
+                (nth > 0 && !is_answered).then(|| instead.clone())
+            });
+            let (settled, _) = read_through(&claims, from_ref(&client), by_label("base"), &clock);
+            assert!(!settled.steps.iter().any(Step::failed));
+            worst.push((clock.slept.get() / 1_000, calls(&node), what, how));
+        }
+    }
+    worst.sort_unstable();
+    println!("{worst:#?}");
+    assert!(
+        worst.iter().all(|(seconds, ..)| *seconds <= 180),
+        "{:?}",
+        worst.last()
+    );
+}
+
+/// What an endpoint answers to queries for the consumer's logs over this rough way: to the last of them.
+fn asked(
+    node: &Rc<Node>,
+    ranges: &[(u64, u64)],
+    way: impl Fn(&Value, &Node) -> Option<Sent> + 'static,
+) -> Answer {
+    let clock = TestClock::with(from_ref(node));
+    let client = rough(node, "node.example", &clock, way);
+    let source = wait_for(Source::connect(&client, 0, CONSUMER, 0, None)).expect("an endpoint");
+    let scope = Scope {
+        contract: CONSUMER,
+        pinned: 0,
+        shared: 0,
+        knows_place: true,
+    };
+    let answers = ranges.iter().map(|range| {
+        let query = LogQuery::all(CONSUMER, range.0, range.1);
+        let mut answers = wait_for(round::ask(&source, scope, &[Question::Logs(query)]));
+        answers.pop().expect("an answer").1
+    });
+    answers.last().expect("a range")
+}
+
+// A log of every block: an answer without one of them has skipped a block.
+#[test]
+fn no_sequence_of_refusals_leaves_out_a_block() {
+    let (_, history) = draws(100, 1_000);
+    let (mut answered, mut given_up) = (0, 0);
+    for seed in 1..=1_500_u64 {
+        let random = Rc::new(Random(Cell::new(seed.wrapping_mul(0x2545_f491_4f6c_dd1d))));
+        let from = 900 + random.below(150);
+        let to = (from + random.below(300)).min(1_200);
+        let query = LogQuery::all(CONSUMER, from, to);
+        let mut all: Vec<_> = history
+            .logs
+            .iter()
+            .filter(|log| query.wants(log))
+            .cloned()
+            .collect();
+        all.sort_by_key(|log| log.position);
+        let node = Node::new(history.clone(), 1_201);
+        node.range.set(1 + random.below(400));
+        node.most_logs
+            .set(usize::try_from(20 + random.below(400)).expect("small"));
+        let often = random.below(60);
+        let sent = Rc::new(RefCell::new(Vec::new()));
+        let own = random.clone();
+        let log = sent.clone();
+        let answer = asked(&node, &[(from, to)], move |asked, node| {
+            if node.requests.borrow().is_empty() || own.below(100) >= often {
+                return None;
+            }
+            let stated = own.below(200);
+            let way = match own.below(6) {
+                0 => whole(200, -32_000, &format!("limited to {stated} blocks"), None),
+                1 => whole(
+                    200,
+                    -32_000,
+                    &format!("block range too wide, try 0x{stated:x}"),
+                    None,
+                ),
+                2 => page(200, "[]", None),
+                _ => return trouble(&own, asked),
+            };
+            log.borrow_mut().push(asked.to_string());
+            Some(way)
+        });
+        match answer {
+            Answer::Logs(logs) => {
+                assert_eq!(logs, all, "{seed}: {from} to {to}");
+                answered += 1;
+            }
+            Answer::Unread(_) => given_up += 1,
+            other => panic!("{other:?}"),
+        }
+    }
+    println!("{answered} answered, {given_up} given up");
+    assert!(answered > 300);
+}
+
+// An endpoint answered 50,000 blocks with few logs, and hung or cut its answer for 50,000 with many.
+#[test]
+fn a_width_that_fits_once_may_be_too_wide_elsewhere() {
+    let (_, history) = draws(100, 1_000);
+    for instead in [
+        Err(Fault::TimedOut),
+        page(200, "[{\"jsonrpc\":\"2.0\",\"id\":1,\"resu", None),
+        page(200, "<html>an error</html>", None),
+        page(413, "", None),
+        page(500, "<html>error</html>", None),
+        page(504, "", None),
+        page(408, "", None),
+        Err(Fault::TooLarge),
+    ] {
+        let node = Node::new(history.clone(), 60_000);
+        let own = instead.clone();
+        let answer = asked(&node, &[(2_000, 51_999), (1, 50_000)], move |asked, _| {
+            let filter = &asked["params"][0];
+            let number = |key: &str| {
+                let text = filter[key].as_str().unwrap_or("0x0");
+                u64::from_str_radix(text.trim_start_matches("0x"), 16).unwrap_or(0)
+            };
+            let (from, to) = (number("fromBlock"), number("toBlock"));
+            (from < 1_100 && to > 1_100 && to - from > 1_000).then(|| own.clone())
+        });
+        assert!(
+            matches!(&answer, Answer::Logs(logs) if !logs.is_empty()),
+            "{instead:?}: {answer:?}"
+        );
+    }
+}
+
+// An endpoint asked for a minute, or refused this page, and was asked for half of the blocks at once, and so on.
+#[test]
+fn an_endpoint_that_asks_for_a_long_wait_is_not_asked_more() {
+    let (claims, chain) = wide(50_000);
+    for instead in [
+        page(429, "Too Many Requests", Some(60)),
+        page(503, "", Some(3_600)),
+        whole(429, -32_005, "limit exceeded", Some(60)),
+        page(403, "Forbidden", None),
+        page(401, "", None),
+    ] {
+        let node = node(&chain);
+        let clock = TestClock::with(from_ref(&node));
+        let own = instead.clone();
+        let client = rough(&node, "node0.example", &clock, move |asked, _| {
+            is_of_logs(asked).then(|| own.clone())
+        });
+        let (settled, _) = read_through(&claims, from_ref(&client), by_label("base"), &clock);
+        assert!(!settled.steps.iter().any(Step::failed));
+        let requests = node.requests.borrow();
+        let lost = requests
+            .iter()
+            .filter(|calls| calls.iter().any(|call| call == "lost"))
+            .count();
+        assert!(lost <= 4, "{instead:?}: {lost} requests");
+    }
+}
+
+// An endpoint was in trouble during one reading: the next one asked for single blocks.
+#[test]
+fn a_width_that_was_never_answered_is_not_kept() {
+    let (claims, chain) = wide(50_000);
+    for instead in [
+        page(504, "", None),
+        page(429, "", None),
+        whole(200, -32_000, "block range is too wide, limit 2", None),
+    ] {
+        let known: Rc<Known> = Rc::default();
+        let node = node(&chain);
+        let clock = TestClock::with(from_ref(&node));
+        let own = instead.clone();
+        let client = rough(&node, "node0.example", &clock, move |asked, _| {
+            is_of_logs(asked).then(|| own.clone())
+        });
+        let client = client.knowing(known.clone());
+        read_through(&claims, from_ref(&client), by_label("base"), &clock);
+        let client = rough(&node, "node0.example", &clock, |_, _| None).knowing(known);
+        let (settled, _) = read_through(&claims, from_ref(&client), by_label("base"), &clock);
+        let open: Vec<_> = settled.steps.iter().filter(|step| !step.passed()).collect();
+        assert!(open.is_empty(), "{instead:?}: {open:#?}");
+    }
+}
+
+// `-32005 limit exceeded` for ranges over 500 blocks, and every other sentence about a rate that means a range.
+#[test]
+fn a_rate_that_means_a_range_is_narrowed_after_the_waits() {
+    let (claims, chain) = wide(50_000);
+    for instead in [
+        Ok(refusal(-32_005, "limit exceeded")),
+        Ok(refusal(-32_016, "rate limit exceeded")),
+        page(429, "Too Many Requests", None),
+        page(503, "", None),
+        page(
+            502,
+            "<html><head><title>502 Bad Gateway</title></head></html>",
+            None,
+        ),
+    ] {
+        let node = node(&chain);
+        node.range.set(500);
+        *node.refuses_range.borrow_mut() = instead.clone();
+        let clock = TestClock::with(from_ref(&node));
+        let client = rough(&node, "node0.example", &clock, |_, _| None);
+        let (settled, _) = read_through(&claims, from_ref(&client), by_label("base"), &clock);
+        let open: Vec<_> = settled.steps.iter().filter(|step| !step.passed()).collect();
+        assert!(open.is_empty(), "{instead:?}: {open:#?}");
+        println!(
+            "{instead:?}: {} calls, {} ms",
+            calls(&node),
+            clock.slept.get()
+        );
+    }
+}
+
+// Tenderly says the limit in the error's `data`.
+#[test]
+fn a_limit_in_the_data_of_a_refusal_is_used() {
+    let (claims, chain) = wide(50_000);
+    for data in [
+        json!({"error_id": "4ed94073-0317-4648-a167-107fba5f44b3", "payload": "range 50000 is bigger than range limit 500"}),
+        json!("range 50000 is bigger than range limit 500"),
+    ] {
+        let node = node(&chain);
+        node.range.set(500);
+        let error = json!({"code": -32_602, "message": "invalid params", "data": data});
+        *node.refuses_range.borrow_mut() = Ok(Reply::ok(error.to_string()));
+        let clock = TestClock::with(from_ref(&node));
+        let client = rough(&node, "node0.example", &clock, |_, _| None);
+        let (settled, _) = read_through(&claims, from_ref(&client), by_label("base"), &clock);
+        assert!(settled.steps.iter().all(Step::passed));
+        // Three whole; one part; 99 more of one query, 100 of each other; 20 before.
+        let asked = node.calls("eth_getLogs");
+        assert!(asked <= 3 + 300 + 20, "{asked}");
+    }
+}
+
+// An endpoint takes 10,000 blocks, and fails every other request for a moment: each failure narrows what it has answered
+// before, and each narrower width is a new plan.
+#[test]
+#[ignore = "a width that was answered is narrowed after a passing fault, and the bound of calls grows with it"]
+fn a_passing_fault_does_not_make_the_plan_larger() {
+    let (claims, chain) = wide(50_000);
+    let mut most = 0;
+    for seed in 1..=50_u64 {
+        let node = node(&chain);
+        node.range.set(10_000);
+        let clock = TestClock::with(from_ref(&node));
+        let random = Random(Cell::new(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15)));
+        let client = rough(&node, "node0.example", &clock, move |asked, _| {
+            (is_of_logs(asked) && random.below(100) < 70).then(|| page(504, "", None))
+        });
+        read_through(&claims, from_ref(&client), by_label("base"), &clock);
+        most = most.max(calls(&node));
+    }
+    // 19 calls, and 15 parts in place of 3 ranges.
+    assert!(most <= 4 * (19 + 15) + 64, "{most} calls");
+}

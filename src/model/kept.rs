@@ -1,0 +1,127 @@
+//! The readings that a tab keeps until it is closed: their names, and which of them make room for a new one.
+
+use super::endpoints;
+use chain::endpoint::Endpoint;
+
+/// The most characters that a tab keeps of all readings together.
+pub const MAX: usize = 4 << 20;
+
+/// The beginning of every name.
+const NAMED: &str = "packproof reading ";
+
+/// The name of what these endpoints gave about a payload, by its SHA-256.
+pub fn name(payload: &str, by: &[Endpoint]) -> String {
+    let by = endpoints::written(by).replace('\n', " ");
+    format!("{NAMED}{payload} {by}")
+}
+
+/// Returns the endpoints of a name, if it is of a reading about this payload.
+pub fn by(name: &str, payload: &str) -> Option<Vec<Endpoint>> {
+    let by = name.strip_prefix(NAMED)?.strip_prefix(payload)?;
+    let by = by.strip_prefix(' ')?;
+    Some(endpoints::read(&by.replace(' ', "\n")))
+}
+
+/// What a tab keeps under a name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// The name.
+    pub name: String,
+    /// The text, which begins with the time of the reading.
+    pub text: String,
+}
+
+impl Entry {
+    /// Whether it is a reading.
+    pub fn is_reading(&self) -> bool {
+        self.name.starts_with(NAMED)
+    }
+}
+
+/// The newest of these readings about a payload, and its endpoints. Endpoints that the reader chose for its network allow
+/// their own reading alone.
+pub fn newest(
+    entries: Vec<Entry>,
+    payload: &str,
+    chosen: &[Endpoint],
+) -> Option<(Vec<Endpoint>, String)> {
+    let own = |entry: Entry| Some((by(&entry.name, payload)?, entry.text));
+    let mut own: Vec<_> = entries.into_iter().filter_map(own).collect();
+    own.retain(|(by, _)| !by.is_empty() && (chosen.is_empty() || by == chosen));
+    own.into_iter()
+        .max_by(|(_, one), (_, other)| one.cmp(other))
+}
+
+/// The names that make room for a text about a payload: every other reading of it, and then the oldest ones; `None` if it
+/// is too long itself.
+pub fn replaced(entries: Vec<Entry>, payload: &str, text: &str) -> Option<Vec<String>> {
+    let mut left = MAX.checked_sub(text.len())?;
+    let (mut gone, mut others): (Vec<_>, Vec<_>) = entries
+        .into_iter()
+        .filter(Entry::is_reading)
+        .partition(|entry| by(&entry.name, payload).is_some());
+    while let Some(at) = (0..others.len()).max_by_key(|at| others.get(*at).map(|entry| &entry.text))
+    {
+        let newest = others.swap_remove(at);
+        match left.checked_sub(newest.text.len()) {
+            Some(rest) => left = rest,
+            None => {
+                left = 0;
+                gone.push(newest);
+            }
+        }
+    }
+    Some(gone.into_iter().map(|entry| entry.name).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PAYLOAD: &str = "aa";
+
+    fn urls(urls: &[&str]) -> Vec<Endpoint> {
+        urls.iter().filter_map(|url| Endpoint::parse(url)).collect()
+    }
+
+    fn entry(payload: &str, by: &[&str], at: &str, length: usize) -> Entry {
+        let text = format!("{{\"at\":\"{at}\",");
+        Entry {
+            name: name(payload, &urls(by)),
+            text: text.clone() + &" ".repeat(length.saturating_sub(text.len())),
+        }
+    }
+
+    #[test]
+    fn a_reading_is_found_by_its_payload_and_its_endpoints() {
+        let [one, two] = ["https://one.example", "https://two.example/key"];
+        let older = entry(PAYLOAD, &[one], "2026-11-25T12:00", 0);
+        let newer = entry(PAYLOAD, &[one, two], "2026-11-25T13:00", 0);
+        let other = entry("ab", &[two], "2026-11-25T14:00", 0);
+        let all = || vec![newer.clone(), older.clone(), other.clone()];
+        let found = |chosen: &[&str]| newest(all(), PAYLOAD, &urls(chosen));
+        assert_eq!(found(&[]), Some((urls(&[one, two]), newer.text.clone())));
+        assert_eq!(found(&[one]), Some((urls(&[one]), older.text.clone())));
+        assert_eq!(found(&[two]), None);
+        assert_eq!(newest(all(), "a", &[]), None);
+        assert_eq!(newest(Vec::new(), PAYLOAD, &[]), None);
+        let foreign = Entry {
+            name: "packproof language".into(),
+            text: "de".into(),
+        };
+        assert_eq!(newest(vec![foreign.clone()], PAYLOAD, &[]), None);
+        assert_eq!(replaced(vec![foreign], PAYLOAD, "{}"), Some(Vec::new()));
+    }
+
+    #[test]
+    fn the_oldest_readings_make_room() {
+        let by = ["https://one.example"];
+        let older = entry("ab", &by, "2026-11-25T12:00", MAX / 2);
+        let newer = entry("ac", &by, "2026-11-25T13:00", MAX / 2);
+        let own = entry(PAYLOAD, &by, "2026-11-25T11:00", 0);
+        let all = vec![newer, older.clone(), own.clone()];
+        let made = replaced(all.clone(), PAYLOAD, "{}");
+        assert_eq!(made, Some(vec![own.name, older.name]));
+        assert_eq!(replaced(all, PAYLOAD, &" ".repeat(MAX + 1)), None);
+    }
+}

@@ -1,0 +1,47 @@
+//! What this tab keeps of a reading, so that Back, forward and a reload show it again. Without a reading it keeps nothing.
+
+use leptos::task::spawn_local;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Blob, Storage};
+
+use crate::model::kept::{Entry, name, newest, replaced};
+use crate::ui::browser;
+use chain::endpoint::Endpoint;
+use verify::hash::Hash32;
+
+/// The newest reading about a payload, and the endpoints that gave it.
+pub(super) fn find(payload: &Hash32, chosen: &[Endpoint]) -> Option<(Vec<Endpoint>, String)> {
+    newest(entries(&browser::session()?), &payload.to_string(), chosen)
+}
+
+/// Keeps what these endpoints gave about a payload. A browser that refuses keeps nothing.
+pub(super) fn keep(payload: &Hash32, by: &[Endpoint], read: Blob) {
+    let Some(storage) = browser::session() else {
+        return;
+    };
+    let payload = payload.to_string();
+    let name = name(&payload, by);
+    spawn_local(async move {
+        let text = JsFuture::from(read.text()).await.ok();
+        let Some(text) = text.and_then(|text| text.as_string()) else {
+            return;
+        };
+        if let Some(gone) = replaced(entries(&storage), &payload, &text) {
+            for name in gone {
+                let _ = storage.remove_item(&name);
+            }
+            let _ = storage.set_item(&name, &text);
+        }
+    });
+}
+
+/// All that the tab keeps for this site.
+fn entries(storage: &Storage) -> Vec<Entry> {
+    let entry = |at| {
+        let name = storage.key(at).ok()??;
+        let text = storage.get_item(&name).ok()??;
+        Some(Entry { name, text })
+    };
+    let count = storage.length().unwrap_or_default();
+    (0..count).filter_map(entry).collect()
+}

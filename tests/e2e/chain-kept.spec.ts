@@ -1,0 +1,84 @@
+// A reading survives Back, forward and a reload of the tab, without another request, and what is kept is settled again.
+import type { Page } from "@playwright/test";
+import { expect, expectVerdict, named, readContract, reading, saveProof, test } from "./chain.ts";
+import { group } from "./proof.ts";
+
+const kept = (page: Page) => page.evaluate(() => Object.entries(sessionStorage));
+const before = (page: Page) => page.locator("[data-read-before]");
+
+for (const name of ["event-v2-standard", "pack-with-dependents"]) {
+  test(`${name}: a reading is there again after "How this works" and Back, and after a reload`, async ({ page, index, endpoint }) => {
+    const item = named(index, name);
+    const address = endpoint.at("as:kept");
+    await page.goto(item.link);
+    await expectVerdict(page, "verified_offline");
+    expect(await kept(page), "without a reading nothing is kept").toEqual([]);
+    await readContract(page, address);
+    await expectVerdict(page, "verified");
+    await expect(before(page)).toHaveCount(0);
+    await expect(page.locator("[data-proving]")).toHaveCount(0);
+    await expect.poll(async () => (await kept(page)).length).toBe(1);
+    const [[key, text]] = (await kept(page)) as [[string, string]];
+    expect(key).toMatch(/^packproof reading [0-9a-f]{64} http/);
+    expect(text.startsWith('{"at":"')).toBe(true);
+    const { trips } = endpoint.counts(address);
+
+    await page.locator('a[href="/how"]').last().click();
+    await page.goBack();
+    await expectVerdict(page, "verified");
+    await expect(before(page)).toHaveText(/^This tab read it on .+\.$/);
+    await expect(reading(page)).toContainText("block");
+    await expect(group(page, "contract")).toHaveAttribute("data-mark", "passed");
+    await page.goForward();
+    await page.goBack();
+    await expectVerdict(page, "verified");
+    await page.reload();
+    await expectVerdict(page, "verified");
+    expect(endpoint.counts(address).trips, "nobody was asked again").toBe(trips);
+    await saveProof(page);
+
+    // The next reading takes its place.
+    await readContract(page, endpoint.at("as:kept-again"));
+    await expect(before(page)).toHaveCount(0);
+  });
+}
+
+test("what the tab keeps is settled again: a changed answer fails, and what is not whole is nothing", async ({ page, index, endpoint }) => {
+  await page.goto(named(index, "pack-alone").link);
+  await readContract(page, endpoint.at("word"));
+  await expectVerdict(page, "not_verified");
+  await expect.poll(async () => (await kept(page)).length).toBe(1);
+  await page.reload();
+  await expectVerdict(page, "not_verified");
+  await expect(before(page)).toBeVisible();
+
+  await page.evaluate(() => {
+    for (const name of Object.keys(sessionStorage)) sessionStorage.setItem(name, '{"at":"2026');
+  });
+  await page.reload();
+  await expectVerdict(page, "verified_offline");
+  await expect(before(page)).toHaveCount(0);
+});
+
+// The proofs after the verdict take long, and most readers do not wait for them.
+test("a verdict is kept before its proofs are read", async ({ page, index, endpoint }) => {
+  await page.goto(named(index, "pack-with-dependents").link);
+  await readContract(page, endpoint.at("as:left", "delay:300"));
+  await expectVerdict(page, "verified");
+  await page.locator('a[href="/how"]').last().click();
+  await page.goBack();
+  await expectVerdict(page, "verified");
+  await expect(before(page)).toBeVisible();
+});
+
+test("a browser that gives no storage shows the reading, and keeps nothing", async ({ page, index, endpoint }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "sessionStorage", { get: () => { throw new DOMException("denied", "SecurityError"); } });
+  });
+  const item = named(index, "pack-alone");
+  await page.goto(item.link);
+  await readContract(page, endpoint.at());
+  await expectVerdict(page, "verified");
+  await page.reload();
+  await expectVerdict(page, "verified_offline");
+});
