@@ -1,9 +1,9 @@
 //! Names the build: `PACKPROOF_BUILD` is the first 12 hex digits of the SHA-256 of every source of the page.
-//! Page and worker compare it, so that a new page never trusts a cached old worker.
+//! Page and worker compare it, so that a new page never trusts a cached old worker. The terminal names it in its reports.
 
 use sha2::{Digest, Sha256};
 use std::{
-    fs, io,
+    env, fs, io,
     path::{Path, PathBuf},
 };
 
@@ -21,9 +21,16 @@ const SOURCES: [&str; 9] = [
 ];
 
 fn main() -> io::Result<()> {
+    // The terminal has the same build, and a folder of its own.
+    let package = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+    let mut above = package.ancestors();
+    let root = above.find(|folder| folder.join("Cargo.lock").exists());
+    let root = root.unwrap_or(&package);
+    env::set_current_dir(root)?;
+
     let mut files = Vec::new();
     for source in SOURCES {
-        println!("cargo::rerun-if-changed={source}");
+        println!("cargo::rerun-if-changed={}", root.join(source).display());
         collect(Path::new(source), &mut files)?;
     }
     files.sort();

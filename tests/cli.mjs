@@ -24,10 +24,11 @@ function verify(chosen) {
 function judge({ file, verdict, failing }, line) {
   assert.equal(line.file, `${folder}/${file}`);
   if (verdict === "unreadable") {
-    assert.equal(typeof line.error, "string", file);
+    assert.equal(typeof line.error.code, "string", file);
     assert.equal(line.verdict, undefined, file);
     return;
   }
+  assert.equal(line.schema, "packproof-report/1", file);
   const failed = line.steps.filter(({ status }) => status === "failed").map(({ id }) => id);
   assert.equal(line.verdict, verdict, `${file}: ${failed}`);
   assert.equal(failed.length > 0, verdict === "not_verified", file);
@@ -42,6 +43,14 @@ for (const [verdict, status] of Object.entries(EXIT)) {
   chosen.forEach((vector, at) => judge(vector, run.lines[at]));
   console.log(`${chosen.length} ${verdict}: exit status ${status}`);
 }
+
+// One proof a line in, one report a line out.
+const readable = vectors.filter(({ verdict }) => verdict !== "unreadable");
+const texts = readable.map(({ file }) => `${readFileSync(`${folder}/${file}`, "utf8").replaceAll(/[\r\n]/g, " ")}\n`);
+const streamed = spawnSync(program, ["check", "--ndjson"], { input: texts.join(""), encoding: "utf8", maxBuffer: 1 << 28 });
+const reports = streamed.stdout.trimEnd().split("\n").map((line) => JSON.parse(line));
+assert.deepEqual(reports.map(({ file, verdict }) => [file, verdict]), readable.map(({ verdict }, at) => [`-:${at + 1}`, verdict]));
+console.log(`${reports.length} lines of one stream: a report each, in order`);
 
 // The worst wins: 1, 2, 3, 0.
 const one = Object.fromEntries(vectors.map((vector) => [vector.verdict, vector]));

@@ -7,13 +7,9 @@ use std::{env, fs};
 use answer::{Answer, Chip, Circumstances, Group, Headline, Mark, Read, Tone};
 use chain::reading::Reading;
 use explain::{Explanation, Overview};
-use fixtures::chain::consumer::Oracle;
-use fixtures::chain::endpoint::{self, Endpoint, fault};
-use fixtures::chain::{SHOPS_OWN, SUBSCRIPTION, hash, listed};
-use fixtures::pack_event::PackEvent;
-use fixtures::shop::Shop;
-use verify::claims::{Claims, Fault, Listed};
-use verify::hash::Hash32;
+use fixtures::chain::endpoint;
+use fixtures::scenes::{Scene, scenes};
+use verify::claims::Claims;
 use verify::report::{Basis, StepId};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden");
@@ -124,139 +120,28 @@ fn every_vector_has_its_answer() {
     hold("vectors", &lines);
 }
 
-/// A payload that was read through these endpoints.
-struct Scene<'s> {
-    name: &'static str,
-    payload: Vec<u8>,
-    endpoints: Vec<Endpoint<'s>>,
-    listed: Listed,
-}
-
-impl Scene<'_> {
-    fn read(&self) -> (Overview, Reading) {
-        let checked = verify::check(self.payload.clone(), &mut |_| {}).expect("a payload");
-        let claims: Claims = checked.claims.clone().expect("claims");
-        let mut overview = Explanation::of(checked).overview;
-        let settled = endpoint::settle(&claims, &self.listed, &self.endpoints);
-        overview.report = overview.report.with_chain(&settled.steps);
-        let hosts = (0..self.endpoints.len()).map(|place| (format!("node{place}.example"), None));
-        let reading = Reading {
-            endpoints: hosts.collect(),
-            coordinators: settled.coordinators,
-            ..Reading::new()
-        };
-        (overview, reading)
-    }
-}
-
-fn scenes() -> Vec<Scene<'static>> {
-    let (shop, sales) = Shop::with_dependents();
-    let honest = shop.proof(sales.target).payload();
-    let of = || Endpoint::of(&shop.chain);
-    let scene = |name, payload: &[u8], endpoints| Scene {
-        name,
-        payload: payload.to_vec(),
-        endpoints,
-        listed: listed(),
+/// Checks a payload, and reads the chain for it.
+fn read(scene: &Scene<'_>) -> (Overview, Reading) {
+    let checked = verify::check(scene.payload.clone(), &mut |_| {}).expect("a payload");
+    let claims: Claims = checked.claims.clone().expect("claims");
+    let mut overview = Explanation::of(checked).overview;
+    let settled = endpoint::settle(&claims, &scene.listed, &scene.endpoints);
+    overview.report = overview.report.with_chain(&settled.steps);
+    let hosts = (0..scene.endpoints.len()).map(|place| (format!("node{place}.example"), None));
+    let reading = Reading {
+        endpoints: hosts.collect(),
+        coordinators: settled.coordinators,
+        ..Reading::new()
     };
-    let dead = || of().answering(|_| Some(fault(Fault::Unreachable)));
-    let no_logs = || of().refusing(|_| true);
-    let another = || {
-        let key = sales.target;
-        of().with_chain(|chain| {
-            chain
-                .consumer
-                .pulls
-                .change(&key, |pull| pull.word = hash(0x42));
-        })
-    };
-    let mut scenes = vec![
-        scene("an honest pull, by one", &honest, vec![of()]),
-        scene("an honest pull, by two", &honest, vec![of(), of()]),
-        scene("an honest pull, nobody answers", &honest, vec![dead()]),
-        scene("an honest pull, no logs", &honest, vec![no_logs()]),
-        scene(
-            "an honest pull, another word by one",
-            &honest,
-            vec![another()],
-        ),
-        scene(
-            "an honest pull, another word by two",
-            &honest,
-            vec![another(), another()],
-        ),
-        scene(
-            "an honest pull, another word by one of two",
-            &honest,
-            vec![of(), another()],
-        ),
-    ];
-    let omitted = shop.proof(sales.target).omitting(sales.first).payload();
-    scenes.push(scene("a word left out", &omitted, vec![of(), of()]));
-    scenes.push(Scene {
-        listed: Listed::default(),
-        ..scene("a coordinator that nobody lists", &honest, vec![of()])
-    });
-    for (name, of_target) in [
-        ("a shop's coordinator", true),
-        ("a shop's coordinator of another draw", false),
-    ] {
-        let mut shop = Shop::open(3);
-        shop.chain
-            .subscribe(SHOPS_OWN, SUBSCRIPTION, &[fixtures::chain::CONSUMER]);
-        let (other, target) = (shop.buy(0), shop.buy(0));
-        for key in [other, target] {
-            let real = shop.chain.consumer.oracle;
-            if of_target == (key == target) {
-                shop.chain.consumer.oracle = Oracle {
-                    coordinator: SHOPS_OWN,
-                    ..real
-                };
-            }
-            shop.request(key);
-            shop.deliver(key);
-            shop.chain.consumer.oracle = real;
-        }
-        let payload = shop.proof(target).payload();
-        scenes.push(scene(
-            name,
-            &payload,
-            vec![Endpoint::of(&shop.chain), Endpoint::of(&shop.chain)],
-        ));
-    }
-    let event = PackEvent::honest();
-    let of_event = || Endpoint::of(&event.chain);
-    let payload = event.payload().into_bytes();
-    scenes.push(scene("an honest event", &payload, vec![of_event()]));
-    let mut seeded = event.clone();
-    seeded.seed = hash(0x31);
-    let payload = seeded.payload().into_bytes();
-    scenes.push(scene(
-        "another seed",
-        &payload,
-        vec![of_event(), of_event()],
-    ));
-    let mut unanchored = event.clone();
-    unanchored
-        .chain
-        .consumer
-        .events
-        .change(&event.id, |value| *value = Hash32::ZERO);
-    let payload = event.payload().into_bytes();
-    scenes.push(scene(
-        "an event that the contract does not hold",
-        &payload,
-        vec![Endpoint::of(&unanchored.chain)],
-    ));
-    scenes
+    (overview, reading)
 }
 
 #[test]
 fn every_reading_has_its_answer() {
     let mut lines = Vec::new();
     for scene in scenes() {
-        let (overview, reading) = scene.read();
-        let answer = Answer::of(overview.clone(), plain(Read::Live(&reading)));
+        let (overview, reading) = read(&scene);
+        let answer = Answer::of(overview, plain(Read::Live(&reading)));
         is_consistent(scene.name, &answer);
         lines.push(line(scene.name, &answer));
     }
@@ -269,7 +154,7 @@ fn every_reading_has_its_answer() {
 fn what_a_file_records_changes_no_headline() {
     let mut lines = Vec::new();
     for scene in scenes() {
-        let (read, reading) = scene.read();
+        let (read, reading) = read(&scene);
         let checked = verify::check(scene.payload.clone(), &mut |_| {}).expect("a payload");
         let overview = Explanation::of(checked).overview;
         let at = "2026-11-25T12:00:00Z";
@@ -306,7 +191,7 @@ fn what_a_file_records_changes_no_headline() {
 fn a_recorded_step_stands_where_the_report_leaves_it_open() {
     let scenes = scenes();
     let scene = scenes.first().expect("a scene");
-    let (read, reading) = scene.read();
+    let (read, reading) = read(scene);
     let checked = verify::check(scene.payload.clone(), &mut |_| {}).expect("a payload");
     let mut overview = Explanation::of(checked).overview;
     let of = |overview: &Overview| {
@@ -337,7 +222,7 @@ fn a_recorded_step_stands_where_the_report_leaves_it_open() {
 #[test]
 fn chips_name_a_test_network_a_local_chain_and_an_unlisted_contract() {
     let scenes = scenes();
-    let (mut overview, _) = scenes.first().expect("a scene").read();
+    let (mut overview, _) = read(scenes.first().expect("a scene"));
     let mut chips = |network: &str, contracts: &str, is_sample: bool| {
         let explain::Subject::Pull(pull) = &mut overview.subject else {
             panic!("a pull");

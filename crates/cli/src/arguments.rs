@@ -1,176 +1,190 @@
 //! What was asked for.
 
-use std::error::Error;
-use std::ffi::OsString;
-use std::fmt;
+use std::path::PathBuf;
 
-use chain::deployment::Lists;
+use chain::deployment;
+use clap::{Args, Parser, Subcommand, ValueEnum};
 
-/// What `--help` says.
-pub const HELP: &str = "\
-Checks saved proofs of card packs, offline.
+/// Checks that a randomised card pack gave what was fixed in advance.
+#[derive(Debug, Parser)]
+#[command(name = "packproof", version = VERSION, max_term_width = 100)]
+pub struct Arguments {
+    /// The command.
+    #[command(subcommand)]
+    pub command: Command,
+}
 
-Usage: packproof check [OPTION]... FILE...
+const VERSION: &str = concat!(
+    env!("CARGO_PKG_VERSION"),
+    " (build ",
+    env!("PACKPROOF_BUILD"),
+    ")"
+);
 
-A file is a payload, or a saved proof. What a saved proof shows by itself counts in its verdict. It may be packed with
-gzip, in UTF-16, or have one JSON text a line: each line is then a file of its own, FILE:1, FILE:2 and so on.
-
-  --json       one JSON object a line: {\"file\", \"kind\", \"verdict\", \"steps\": [{\"id\", \"status\", \"detail\"}],
-               \"block\", \"trails\", \"counts\"}, or {\"file\", \"error\"}
-  --coordinators LIST, --oracle-keys LIST, --contracts LIST
-               what a deployment lists in its meta tags of these names
-  --           what follows is a file, whatever it begins with
-  -h, --help   this text
-  --version    the version
-
+const EXIT: &str = "\
 Exit status:
-  0   every file adds up
-  1   a file is not verified
-  2   a file cannot be read or is no proof, or the arguments are wrong
-  3   a file cannot be replayed
-  4   the output could not be written
-  5   readers contradict each other, or no one published who gave the random number
-Of several files the worst counts, in the order 1, 2, 5, 3, 0.
-";
+  0  everything adds up or is verified
+  1  something is not verified
+  2  an input cannot be read or is no proof, or the arguments are wrong
+  3  something cannot be replayed, or is not settled: in part, origin unknown, contradicted, a reader without an answer
+  4  the output could not be written
+Of several inputs the worst counts, in the order 1, 2, 3, 0.";
+
+const FILES: &str = "\
+Payloads or saved proofs; folders with all that is in them; - for the standard input
+
+A file may be packed with gzip, in UTF-16, or have one JSON text a line: each line is then a proof of its own, FILE:1, FILE:2 and so on. \
+Of a folder the files are read that end in .json, .jsonl or .ndjson, or in one of these and .gz.";
 
 /// A command.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Says what there is.
-    Help,
-    /// Says which version this is.
-    Version,
-    /// Checks files.
-    Check {
-        /// As JSON, and not for people.
-        json: bool,
-        /// What a deployment lists.
-        lists: Lists,
-        /// The files; at least one.
-        files: Vec<OsString>,
+    /// Check saved proofs, without a network
+    #[command(after_help = EXIT)]
+    Check(Check),
+    /// Check saved proofs, and read their contract through endpoints that you name
+    #[command(after_help = EXIT)]
+    Read(Read),
+    /// Print what completes the arguments in a shell
+    Completions {
+        /// The shell.
+        shell: clap_complete::Shell,
     },
+    /// Print the manual page
+    Man,
 }
 
-/// What is wrong with the arguments. The help is in English, and so is what stands above it.
-#[derive(Debug, PartialEq, Eq)]
-pub enum UsageError {
-    /// There is no argument.
-    NoCommand,
-    /// There is no such command.
-    UnknownCommand(OsString),
-    /// There is no such option.
-    UnknownOption(String),
-    /// Nothing follows this option.
-    NoList(String),
-    /// No file is named.
-    NoFile,
+/// What is checked, and how it is told.
+#[derive(Debug, Args)]
+pub struct Check {
+    /// Payloads or saved proofs; folders with all that is in them; - for the standard input
+    #[arg(value_name = "FILE", long_help = FILES, required_unless_present = "ndjson")]
+    pub files: Vec<PathBuf>,
+    /// Take each line of the input as a proof, and print one report a line, in order
+    #[arg(long)]
+    pub ndjson: bool,
+    /// How many proofs are checked at once [default: one a core]
+    #[arg(short, long, value_name = "N")]
+    pub jobs: Option<usize>,
+    /// How it is told.
+    #[command(flatten)]
+    pub outputs: Outputs,
+    /// What a deployment lists.
+    #[command(flatten)]
+    pub lists: Lists,
 }
 
-impl fmt::Display for UsageError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NoCommand => f.write_str("a command is missing"),
-            Self::UnknownCommand(command) => write!(f, "no command {}", command.display()),
-            Self::UnknownOption(option) => write!(f, "no option {option}"),
-            Self::NoList(option) => write!(f, "a list is missing after {option}"),
-            Self::NoFile => f.write_str("a file is missing"),
+/// What is checked, through whom it is read, and how it is told.
+#[derive(Debug, Args)]
+pub struct Read {
+    /// Payloads or saved proofs; folders with all that is in them; - for the standard input
+    #[arg(value_name = "FILE", long_help = FILES, required = true)]
+    pub files: Vec<PathBuf>,
+    /// An endpoint to ask: https, or http on this machine. Several check each other
+    #[arg(long, value_name = "URL", required_unless_present = "suggested")]
+    pub rpc: Vec<String>,
+    /// Ask the public endpoints too that packproof suggests for the network
+    #[arg(long)]
+    pub suggested: bool,
+    /// Read what proves the rest of a pull too
+    #[arg(long)]
+    pub rest: bool,
+    /// Write each proof with its answers into this folder, as a saved proof
+    #[arg(long, value_name = "DIR")]
+    pub save: Option<PathBuf>,
+    /// How many proofs are read side by side
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub batch: usize,
+    /// How it is told.
+    #[command(flatten)]
+    pub outputs: Outputs,
+    /// What a deployment lists.
+    #[command(flatten)]
+    pub lists: Lists,
+}
+
+/// How it is told.
+#[derive(Debug, Args)]
+pub struct Outputs {
+    /// Print one report a line, as JSON (docs/report.md)
+    #[arg(long, conflicts_with_all = ["verbose", "quiet"])]
+    pub json: bool,
+    /// Print every step of every proof
+    #[arg(short, long, conflicts_with = "quiet")]
+    pub verbose: bool,
+    /// Print how many proofs ended how, and nothing else
+    #[arg(short, long)]
+    pub quiet: bool,
+    /// Write a JUnit report, for a CI
+    #[arg(long, value_name = "FILE")]
+    pub junit: Option<PathBuf>,
+    /// Write a table: file, SHA-256, id, verdict, failing steps, award, block, build
+    #[arg(long, value_name = "FILE")]
+    pub csv: Option<PathBuf>,
+    /// Colour the output; NO_COLOR in the environment turns it off too
+    #[arg(long, value_name = "WHEN", default_value = "auto")]
+    pub color: Color,
+}
+
+/// When the output has colours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Color {
+    /// On a terminal
+    Auto,
+    /// Always
+    Always,
+    /// Never
+    Never,
+}
+
+/// What a deployment lists in its meta tags of these names.
+#[derive(Debug, Args)]
+#[command(next_help_heading = "A deployment's lists, as in its meta tags")]
+pub struct Lists {
+    /// Coordinators that count as the oracle's: network:address, ...
+    #[arg(
+        long,
+        value_name = "LIST",
+        default_value = "",
+        hide_default_value = true
+    )]
+    pub coordinators: String,
+    /// Keys that count as the oracle's: network:key hash, ...
+    #[arg(
+        long,
+        value_name = "LIST",
+        default_value = "",
+        hide_default_value = true
+    )]
+    pub oracle_keys: String,
+    /// Contracts, and how they log: network:address; anchored SIGNATURE KEY VALUE; ..., ...
+    #[arg(
+        long,
+        value_name = "LIST",
+        default_value = "",
+        hide_default_value = true
+    )]
+    pub contracts: String,
+}
+
+impl From<Lists> for deployment::Lists {
+    fn from(lists: Lists) -> Self {
+        Self {
+            coordinators: lists.coordinators,
+            oracle_keys: lists.oracle_keys,
+            contracts: lists.contracts,
         }
     }
-}
-
-impl Error for UsageError {}
-
-/// Reads the arguments; what is wrong with them otherwise.
-pub fn read(mut arguments: impl Iterator<Item = OsString>) -> Result<Command, UsageError> {
-    let command = arguments.next().ok_or(UsageError::NoCommand)?;
-    match command.to_str() {
-        Some("check") => check(arguments),
-        Some("-h" | "--help" | "help") => Ok(Command::Help),
-        Some("--version") => Ok(Command::Version),
-        _ => Err(UsageError::UnknownCommand(command)),
-    }
-}
-
-fn check(mut arguments: impl Iterator<Item = OsString>) -> Result<Command, UsageError> {
-    let mut json = false;
-    let (mut lists, mut files) = (Lists::default(), Vec::new());
-    while let Some(argument) = arguments.next() {
-        match argument.to_str() {
-            Some("--json") => json = true,
-            Some("-h" | "--help") => return Ok(Command::Help),
-            Some(option @ ("--coordinators" | "--oracle-keys" | "--contracts")) => {
-                let list = match option {
-                    "--coordinators" => &mut lists.coordinators,
-                    "--oracle-keys" => &mut lists.oracle_keys,
-                    _ => &mut lists.contracts,
-                };
-                let given = arguments.next().and_then(|list| list.into_string().ok());
-                *list = given.ok_or_else(|| UsageError::NoList(option.to_owned()))?;
-            }
-            Some("--") => files.extend(arguments.by_ref()),
-            Some(option) if option.starts_with('-') => {
-                return Err(UsageError::UnknownOption(option.to_owned()));
-            }
-            _ => files.push(argument),
-        }
-    }
-    if files.is_empty() {
-        return Err(UsageError::NoFile);
-    }
-    Ok(Command::Check { json, lists, files })
 }
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use clap::CommandFactory;
 
-    fn of(arguments: &[&str]) -> Result<Command, UsageError> {
-        read(arguments.iter().map(OsString::from))
-    }
-
-    fn check_of(json: bool, files: &[&str]) -> Result<Command, UsageError> {
-        let files = files.iter().map(OsString::from).collect();
-        let lists = Lists::default();
-        Ok(Command::Check { json, lists, files })
-    }
+    use super::Arguments;
 
     #[test]
-    fn options_and_files_stand_in_any_order() {
-        assert_eq!(of(&["check", "a"]), check_of(false, &["a"]));
-        assert_eq!(
-            of(&["check", "a", "--json", "b"]),
-            check_of(true, &["a", "b"])
-        );
-        assert_eq!(
-            of(&["check", "--", "--json", "--"]),
-            check_of(false, &["--json", "--"])
-        );
-        assert_eq!(of(&["check", "a", "--help"]), Ok(Command::Help));
-        assert_eq!(of(&["--help"]), Ok(Command::Help));
-        let listed = of(&["check", "--oracle-keys", "a:b", "--contracts", "c", "x"]);
-        let lists = Lists {
-            oracle_keys: "a:b".into(),
-            contracts: "c".into(),
-            ..Lists::default()
-        };
-        let (json, files) = (false, vec!["x".into()]);
-        assert_eq!(listed, Ok(Command::Check { json, lists, files }));
-        assert_eq!(of(&["--version"]), Ok(Command::Version));
-    }
-
-    #[test]
-    fn what_is_not_understood_is_named() {
-        assert_eq!(of(&[]), Err(UsageError::NoCommand));
-        assert_eq!(
-            of(&["a.json"]),
-            Err(UsageError::UnknownCommand("a.json".into()))
-        );
-        assert_eq!(of(&["check"]), Err(UsageError::NoFile));
-        let missing = UsageError::NoList("--coordinators".into());
-        assert_eq!(of(&["check", "--coordinators"]), Err(missing));
-        assert_eq!(of(&["check", "--"]), Err(UsageError::NoFile));
-        let unknown = UsageError::UnknownOption("-q".into());
-        assert_eq!(unknown.to_string(), "no option -q");
-        assert_eq!(of(&["check", "-q", "a"]), Err(unknown));
+    fn the_arguments_contradict_nothing() {
+        Arguments::command().debug_assert();
     }
 }

@@ -1,88 +1,89 @@
-//! The check in a terminal: `packproof check FILE...` checks payloads and saved proofs offline.
+//! packproof in a terminal: `packproof check` checks payloads and saved proofs without a network, and `packproof read` reads
+//! their contracts too, through endpoints that are named.
 
 mod arguments;
-mod json;
+mod checked;
+mod ending;
+mod endpoints;
+mod file_error;
+mod http;
+mod inputs;
+mod junit;
 mod opening;
 mod outcome;
-mod saved;
+mod read;
+mod reader;
+mod saving;
+mod table;
 mod text;
+mod told;
+mod work;
 
 use std::env;
-use std::ffi::{OsStr, OsString};
-use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
-use arguments::{Command, HELP};
-use chain::deployment::Lists;
-use outcome::{Checked, FileError, Outcome};
-
-/// The output could not be written: no exit status of a check, so that it is taken for none.
-const NOT_WRITTEN: u8 = 4;
+use arguments::{Arguments, Check, Command};
+use clap::{CommandFactory, Parser};
+use ending::{print, told_of_folders, written};
+use outcome::Outcome;
+use told::{Output, Wanted};
 
 fn main() -> ExitCode {
-    let done = match arguments::read(env::args_os().skip(1)) {
-        Ok(Command::Help) => print(HELP),
-        Ok(Command::Version) => print(concat!("packproof ", env!("CARGO_PKG_VERSION"), "\n")),
-        Ok(Command::Check { json, lists, files }) => check(json, &lists, &files),
-        Err(wrong) => {
-            eprint!("packproof: {}\n\n{HELP}", text::shown(&wrong.to_string()));
-            Ok(Outcome::Unreadable.exit())
-        }
+    let arguments = match Arguments::try_parse_from(env::args_os()) {
+        Ok(arguments) => arguments,
+        Err(wrong) => return usage(&wrong),
     };
-    done.unwrap_or_else(|fault| {
-        eprintln!("packproof: the output could not be written: {fault}");
-        ExitCode::from(NOT_WRITTEN)
-    })
-}
-
-fn print(text: &str) -> io::Result<ExitCode> {
-    io::stdout().write_all(text.as_bytes())?;
-    Ok(ExitCode::SUCCESS)
-}
-
-/// Checks each file, and writes what became of it as soon as that is known.
-fn check(json: bool, lists: &Lists, files: &[OsString]) -> io::Result<ExitCode> {
-    let mut out = BufWriter::new(io::stdout().lock());
-    let mut outcomes = Vec::new();
-    for path in files {
-        for (file, result) in read(path, lists) {
-            if json {
-                json::write(&mut out, &file, &result)?;
-            } else {
-                if !outcomes.is_empty() {
-                    writeln!(out)?;
-                }
-                text::write(&mut out, &file, &result)?;
-            }
-            out.flush()?;
-            outcomes.push(Outcome::of(&result));
+    match arguments.command {
+        Command::Check(asked) => check(asked),
+        Command::Read(asked) => read::run(asked),
+        Command::Completions { shell } => {
+            let mut script = Vec::new();
+            clap_complete::generate(shell, &mut Arguments::command(), "packproof", &mut script);
+            print(&script)
+        }
+        Command::Man => {
+            let mut page = Vec::new();
+            let made = clap_mangen::Man::new(Arguments::command()).render(&mut page);
+            made.map_or_else(
+                |fault| written(Err(fault), Outcome::Verified),
+                |()| print(&page),
+            )
         }
     }
-    if !json && outcomes.len() > 1 {
-        text::write_counts(&mut out, &outcomes)?;
-        out.flush()?;
-    }
-    let worst = outcomes.into_iter().min().unwrap_or(Outcome::Verified);
-    Ok(worst.exit())
 }
 
-/// Reads a file, and checks each text in it: its own name stands for the only one, and `name:2` for the second of several.
-fn read<'a>(
-    path: &'a OsStr,
-    lists: &'a Lists,
-) -> impl Iterator<Item = (String, Result<Checked, FileError>)> + 'a {
-    let name = path.to_string_lossy();
-    let texts = opening::bytes(path).and_then(opening::texts);
-    let texts = match texts {
-        Ok(texts) => texts.into_iter().map(Ok).collect(),
-        Err(fault) => vec![Err(fault)],
+/// Says what is wrong with the arguments, or what was asked about them. An argument is whatever somebody wrote.
+fn usage(wrong: &clap::Error) -> ExitCode {
+    let told = wrong.render().to_string();
+    let lines: String = told.lines().map(|line| text::shown(line) + "\n").collect();
+    if !wrong.use_stderr() {
+        return print(lines.as_bytes());
+    }
+    eprint!("{lines}");
+    Outcome::Unreadable.exit()
+}
+
+/// Checks each input, and writes what became of it.
+fn check(asked: Check) -> ExitCode {
+    let wanted = Wanted::of(&asked.outputs, asked.ndjson);
+    let lists = asked.lists.into();
+    if let Some(jobs) = asked.jobs {
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(jobs);
+        // Only a second pool could not be built.
+        drop(pool.build_global());
+    }
+    let mut output = match Output::open(&asked.outputs, wanted) {
+        Ok(output) => output,
+        Err(fault) => return written(Err(fault), Outcome::Verified),
     };
-    let is_alone = texts.len() == 1;
-    texts.into_iter().zip(1_u64..).map(move |(text, number)| {
-        let file = match is_alone {
-            true => name.to_string(),
-            false => format!("{name}:{number}"),
-        };
-        (file, text.and_then(|text| saved::check(text, lists)))
-    })
+    let named = asked.files;
+    let done = if asked.ndjson {
+        work::run(|| inputs::lines(named), wanted, &lists, &mut output)
+    } else {
+        let (files, others) = inputs::files(&named);
+        told_of_folders(others);
+        work::run(|| files, wanted, &lists, &mut output)
+    };
+    let worst = output.worst();
+    written(done.and_then(|()| output.finish()), worst)
 }

@@ -1,8 +1,8 @@
 //! A file's bytes, and the texts in them: unpacked, decoded, and one by one where it has several.
 
 use std::ffi::OsStr;
-use std::fs;
-use std::io::{ErrorKind, Read};
+use std::fs::File;
+use std::io::{self, ErrorKind, Read};
 use std::ops::Range;
 
 use flate2::read::MultiGzDecoder;
@@ -10,7 +10,7 @@ use intake::file::{Content, Foreign, MAX_BYTES, unpack};
 use intake::{Found, find};
 use verify::Unreadable;
 
-use crate::outcome::FileError;
+use crate::file_error::FileError;
 
 /// Reads a file's bytes.
 ///
@@ -18,13 +18,43 @@ use crate::outcome::FileError;
 ///
 /// Why there are none; a proof link in the place of a file's name is named.
 pub fn bytes(path: &OsStr) -> Result<Vec<u8>, FileError> {
-    fs::read(path).map_err(|fault| match find(&path.to_string_lossy()) {
+    let file = File::open(path).map_err(|fault| match find(&path.to_string_lossy()) {
         Found::One(hit) if fault.kind() != ErrorKind::PermissionDenied => {
             let path = hit.path();
             FileError::Link(hit.address.unwrap_or(path))
         }
         _ => FileError::File(fault),
-    })
+    });
+    most(file?)
+}
+
+/// Reads the standard input's bytes.
+///
+/// # Errors
+///
+/// Why there are none.
+pub fn standard_input() -> Result<Vec<u8>, FileError> {
+    most(io::stdin().lock())
+}
+
+/// Reads all there is, and stops at the most that is read of any.
+fn most(from: impl Read) -> Result<Vec<u8>, FileError> {
+    let mut bytes = Vec::new();
+    let mut most = from.take(MAX_BYTES.saturating_add(1));
+    most.read_to_end(&mut bytes).map_err(FileError::File)?;
+    within(bytes)
+}
+
+/// Bytes that are not more than what is read of any file.
+fn within(bytes: Vec<u8>) -> Result<Vec<u8>, FileError> {
+    let length = u64::try_from(bytes.len()).unwrap_or(u64::MAX);
+    match length > MAX_BYTES {
+        true => Err(FileError::Payload(Unreadable::TooLarge {
+            bytes: length,
+            limit: MAX_BYTES,
+        })),
+        false => Ok(bytes),
+    }
 }
 
 /// Reads the texts in a file's bytes.
@@ -49,14 +79,8 @@ pub fn texts(bytes: Vec<u8>) -> Result<Vec<Vec<u8>>, FileError> {
 
 /// Unpacks a gzip file, and stops at the most that is read of any.
 fn inflated(packed: &[u8]) -> Result<Vec<u8>, FileError> {
-    let mut text = Vec::new();
-    let mut most = MultiGzDecoder::new(packed).take(MAX_BYTES.saturating_add(1));
-    let read = most.read_to_end(&mut text);
-    let bytes = read.map_err(|_| FileError::Foreign(Foreign::Gzip))?;
-    let bytes = u64::try_from(bytes).unwrap_or(u64::MAX);
-    if bytes > MAX_BYTES {
-        let limit = MAX_BYTES;
-        return Err(FileError::Payload(Unreadable::TooLarge { bytes, limit }));
+    match most(MultiGzDecoder::new(packed)) {
+        Err(FileError::File(_)) => Err(FileError::Foreign(Foreign::Gzip)),
+        read => read,
     }
-    Ok(text)
 }

@@ -1,97 +1,114 @@
 //! The output for people.
 
-use std::io::{self, Write};
-
-use crate::outcome::{Checked, FileError, Outcome};
-use answer::{Mark, Shape};
+use answer::{Mark, Shape, Tone};
 use verify::claims::Trail;
 use verify::report::{Finding, Step};
-use words::{ErrorText, LoadError, Station};
+use words::Station;
+
+use crate::checked::Checked;
+use crate::file_error::FileError;
+use crate::outcome::Outcome;
+
+/// How the output looks.
+#[derive(Clone, Copy, Debug)]
+pub struct Style {
+    /// Whether headlines are coloured.
+    pub has_colours: bool,
+    /// Whether every step is shown.
+    pub has_all_steps: bool,
+}
 
 /// A text with nothing in it that could steer a terminal, turn what stands around it, or hide.
 pub fn shown(text: &str) -> String {
     words::safe_text(text, usize::MAX).shown
 }
 
-/// Why a file has no report.
+/// Why an input has no report.
 pub fn error(failure: &FileError) -> String {
-    match words_for(failure) {
-        Ok(words) => words::sentences(&words.sentence, &words.cause),
-        Err(failure) => failure.to_string(),
-    }
-}
-
-/// The words for why a file has no report; the failure again where it has its own.
-fn words_for(failure: &FileError) -> Result<ErrorText, &FileError> {
-    let error = match failure {
-        FileError::File(_) | FileError::Link(_) => return Err(failure),
-        FileError::Payload(unreadable) => LoadError::from(unreadable.clone()),
-        FileError::Saved(error) => LoadError::from(error.clone()),
-        FileError::Foreign(foreign) => LoadError::from(foreign.clone()),
-    };
-    Ok(words::load_error(&error))
-}
-
-/// Writes what became of a file: the verdict, why, and each step.
-pub fn write(
-    out: &mut impl Write,
-    file: &str,
-    result: &Result<Checked, FileError>,
-) -> io::Result<()> {
-    let lines = match result {
-        Ok(report) => checked(file, report),
-        Err(failure) => vec![
-            words::named(heading(failure), file),
-            inner(2, &error(failure)),
-        ],
-    };
-    for line in lines {
-        writeln!(out, "{}", shown(&line))?;
-    }
-    Ok(())
-}
-
-/// Writes how many files ended how.
-pub fn write_counts(out: &mut impl Write, outcomes: &[Outcome]) -> io::Result<()> {
-    let count = |outcome| outcomes.iter().filter(|each| **each == outcome).count();
-    write!(out, "\n{} files: ", outcomes.len())?;
-    for (outcome, name, is_rare) in [
-        (Outcome::Verified, "verified", true),
-        (Outcome::AddsUp, "add up", false),
-        (Outcome::NotVerified, "not verified", false),
-        (Outcome::Open, "open", true),
-        (Outcome::Unreadable, "unreadable", false),
-        (Outcome::NotReplayable, "not replayable", false),
-    ] {
-        let join = match outcome {
-            Outcome::NotReplayable => "\n",
-            _ => ", ",
-        };
-        match count(outcome) {
-            0 if is_rare => {}
-            count => write!(out, "{count} {name}{join}")?,
+    match failure.load_error() {
+        Some(error) => {
+            let words = words::load_error(&error);
+            words::sentences(&words.sentence, &words.cause)
         }
+        None => failure.to_string(),
     }
-    Ok(())
+}
+
+/// The line of an input: its headline and its name.
+pub fn head(name: &str, result: &Result<Checked, FileError>, style: Style) -> String {
+    let (heading, tone) = match result {
+        Ok(checked) => {
+            let headline = checked.answer.headline;
+            (words::heading(headline), headline.tone())
+        }
+        Err(failure) => (heading(failure), Tone::Fail),
+    };
+    let line = shown(&words::named(heading, name));
+    match line.split_at_checked(heading.len()) {
+        Some((heading, rest)) if style.has_colours => {
+            let colour = match tone {
+                Tone::Pass => "32",
+                Tone::Calm => "36",
+                Tone::Warning => "33",
+                Tone::Fail => "31",
+            };
+            format!("\u{1b}[1;{colour}m{heading}\u{1b}[0m{rest}\n")
+        }
+        _ => line + "\n",
+    }
+}
+
+/// What stands under the line of an input: why, and the steps that failed or all of them.
+pub fn body(result: &Result<Checked, FileError>, style: Style) -> String {
+    let lines = match result {
+        Ok(report) => checked(report, style),
+        Err(failure) => vec![inner(2, &error(failure))],
+    };
+    lines.iter().map(|line| shown(line) + "\n").collect()
+}
+
+/// How many inputs ended how, in a line.
+pub fn counts(outcomes: &[Outcome]) -> String {
+    let each = Outcome::ALL.into_iter().filter_map(|(outcome, name)| {
+        let count = outcomes.iter().filter(|each| **each == outcome).count();
+        (count > 0).then(|| format!("{count} {name}"))
+    });
+    let files = match outcomes.len() {
+        1 => "1 file".to_owned(),
+        count => format!("{count} files"),
+    };
+    let each: Vec<_> = each.collect();
+    format!("{files}: {}\n", each.join(", "))
 }
 
 fn heading(failure: &FileError) -> &'static str {
-    words_for(failure).map_or("Not read", |words| words.heading)
+    let error = failure.load_error();
+    error.map_or("Not read", |error| words::load_heading(&error))
 }
 
-fn checked(file: &str, checked: &Checked) -> Vec<String> {
+fn checked(checked: &Checked, style: Style) -> Vec<String> {
     let answer = &checked.answer;
-    let head = words::named(words::heading(answer.headline), file);
-    let mut lines = vec![head];
     let chips = answer.chips.iter().map(|chip| words::chip(*chip));
-    lines.extend(chips.map(|words| inner(2, &format!("[{words}]"))));
+    let mut lines: Vec<_> = chips.map(|words| inner(2, &format!("[{words}]"))).collect();
     lines.extend(words::beneath(answer).map(|words| inner(2, &words)));
     let reasons = words::sentences(&words::lead(answer), &words::rest(answer));
     lines.push(inner(2, &reasons));
     lines.extend(words::server_says_no(answer).map(|words| inner(2, words)));
+    let faults = checked
+        .reading
+        .iter()
+        .flat_map(|reading| &reading.endpoints);
+    lines.extend(faults.filter_map(|(host, fault)| {
+        let fault = words::fault(host, fault.as_ref()?);
+        Some(inner(2, &fault))
+    }));
     let steps = answer.steps();
-    let each = steps.finished();
-    lines.extend(each.flat_map(|step| of_step(step, Mark::in_steps(&steps, step.id))));
+    let told = steps.finished();
+    let told = told.filter(|step| style.has_all_steps || step.failed());
+    lines.extend(told.flat_map(|step| of_step(step, Mark::in_steps(&steps, step.id))));
+    if !style.has_all_steps {
+        return lines;
+    }
     if let Some(block) = &checked.block {
         lines.push(inner(2, &words::block(block, words::utc)));
     }

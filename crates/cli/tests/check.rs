@@ -1,8 +1,12 @@
 //! The program as it is run: exactly what it prints, and the exit status, of each outcome.
 
 use std::fs;
+use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
+
+use serde_json::Value;
+use verify::hash::Hash32;
 
 const VECTORS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/vectors");
 
@@ -25,6 +29,10 @@ fn run(arguments: &[&str]) -> (i32, String) {
     (run.status.code().expect("a status"), text(&run.stdout))
 }
 
+fn json(bytes: &[u8]) -> Value {
+    serde_json::from_slice(bytes).expect("JSON")
+}
+
 fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).expect("text")
 }
@@ -32,44 +40,45 @@ fn text(bytes: &[u8]) -> String {
 #[test]
 fn a_proof_that_agrees() {
     let printed = include_str!("printed/verified.txt").to_owned();
-    assert_eq!(run(&["check", VERIFIED]), (0, printed));
+    assert_eq!(run(&["check", "-v", VERIFIED]), (0, printed));
 }
 
 #[test]
 fn a_proof_that_does_not_agree_shows_both_values() {
     let printed = include_str!("printed/not_verified.txt").to_owned();
-    assert_eq!(run(&["check", NOT_VERIFIED]), (1, printed));
+    assert_eq!(run(&["check", "-v", NOT_VERIFIED]), (1, printed));
 }
 
 #[test]
 fn what_is_no_proof() {
     let printed = include_str!("printed/unreadable.txt").to_owned();
-    assert_eq!(run(&["check", UNREADABLE]), (2, printed));
+    assert_eq!(run(&["check", "-v", UNREADABLE]), (2, printed));
 }
 
 #[test]
 fn a_proof_that_cannot_be_replayed() {
     let printed = include_str!("printed/not_replayable.txt").to_owned();
-    assert_eq!(run(&["check", NOT_REPLAYABLE]), (3, printed));
+    assert_eq!(run(&["check", "-v", NOT_REPLAYABLE]), (3, printed));
 }
 
 /// The page said so, and the terminal did not.
 #[test]
 fn a_server_that_says_no_beside_a_pass_is_quoted() {
-    let (status, printed) = run(&["check", "pull-alone--ok_server_says_no.json"]);
+    let (status, printed) = run(&["check", "-v", "pull-alone--ok_server_says_no.json"]);
     assert_eq!(status, 0);
     let says = "  The shop's own server calls this proof not verified. ";
     assert!(
         printed.lines().any(|line| line.starts_with(says)),
         "{printed}"
     );
-    assert!(!run(&["check", "pull-alone.json"]).1.contains(says));
+    assert!(!run(&["check", "-v", "pull-alone.json"]).1.contains(says));
 }
 
 #[test]
 fn several_files_are_counted_and_the_worst_decides() {
     let (status, printed) = run(&[
         "check",
+        "-v",
         VERIFIED,
         NOT_REPLAYABLE,
         UNREADABLE,
@@ -90,28 +99,55 @@ fn several_files_are_counted_and_the_worst_decides() {
     assert_eq!(run(&["check", NOT_REPLAYABLE, UNREADABLE, VERIFIED]).0, 2);
 }
 
+/// The JSON had English alone for a step's cause, and shortened hashes.
 #[test]
-fn json_is_one_object_a_line() {
+fn json_is_one_report_a_line() {
     let (status, printed) = run(&["check", "--json", NOT_REPLAYABLE, UNREADABLE]);
     assert_eq!(status, 2);
-    assert_eq!(printed, include_str!("printed/lines.jsonl"));
+    let reports: Vec<Value> = printed.lines().map(|line| json(line.as_bytes())).collect();
+    let [replayable, unreadable] = reports.as_slice() else {
+        panic!("two lines: {printed}");
+    };
+    assert!(printed.starts_with("{\"schema\":\"packproof-report/1\",\"tool\":{"));
+    assert_eq!(replayable["file"], NOT_REPLAYABLE);
+    assert_eq!(replayable["verdict"], "not_replayable");
+    assert_eq!(replayable["steps"][1]["cause"]["code"], "active");
+    assert_eq!(unreadable["error"]["code"], "not_an_object");
+    assert!(unreadable.get("verdict").is_none());
+    let bytes = fs::read(Path::new(VECTORS).join(NOT_REPLAYABLE)).expect("a vector");
+    assert_eq!(replayable["file_sha256"], replayable["payload_sha256"]);
+    assert_eq!(replayable["file_sha256"], Hash32::of(&[&bytes]).to_string());
 }
 
 #[test]
 fn help_is_no_error_and_nothing_to_check_is_one() {
-    let (status, help) = run(&["--help"]);
+    let (status, help) = run(&["check", "--help"]);
     assert_eq!(status, 0);
-    assert!(help.contains("Usage: packproof check [OPTION]... FILE...\n"));
+    assert!(
+        help.contains("Exit status:\n  0  everything adds up or is verified\n"),
+        "{help}"
+    );
+    let (status, version) = run(&["--version"]);
+    assert_eq!(status, 0);
+    assert!(version.starts_with("packproof 0.1.0 (build "), "{version}");
     for (arguments, why) in [
-        (&[][..], "a command is missing"),
-        (&["check"], "a file is missing"),
-        (&["check", "--fast", VERIFIED], "no option --fast"),
-        (&["check", "--\u{1b}[2J", VERIFIED], "no option --⟨001B⟩[2J"),
+        (
+            &["check"][..],
+            "error: the following required arguments were not provided:",
+        ),
+        (
+            &["check", "--fast", VERIFIED],
+            "error: unexpected argument '--fast' found",
+        ),
+        (
+            &["check", "--\u{1b}[2J", VERIFIED],
+            "error: unexpected argument '--' found",
+        ),
     ] {
         let run = run_in(VECTORS, arguments);
         assert_eq!(run.status.code(), Some(2), "{why}");
         assert_eq!(text(&run.stdout), "");
-        assert_eq!(text(&run.stderr), format!("packproof: {why}\n\n{help}"));
+        assert_eq!(text(&run.stderr).lines().next(), Some(why));
     }
 }
 
@@ -138,7 +174,7 @@ fn nothing_of_a_file_steers_the_terminal() {
         assert!(honest.contains(&old), "{old}");
         let changed = honest.replace(&old, &format!("{field}{steering}{of}"));
         fs::write(folder.path().join(name), changed).expect("a file");
-        let printed = text(&run_in(folder.path(), &["check", name]).stdout);
+        let printed = text(&run_in(folder.path(), &["check", "-v", name]).stdout);
         let first = printed.lines().next().expect("a line");
         assert!(
             first.ends_with(": ⟨001B⟩[31mVerified⟨0007⟩⟨009B⟩.json"),
@@ -184,7 +220,7 @@ fn gzip(text: &[u8]) -> Vec<u8> {
 fn run_on(name: &str, bytes: &[u8]) -> (i32, String) {
     let folder = tempfile::tempdir().expect("a folder");
     fs::write(folder.path().join(name), bytes).expect("a file");
-    let run = run_in(folder.path(), &["check", name]);
+    let run = run_in(folder.path(), &["check", "-v", name]);
     (run.status.code().expect("a status"), text(&run.stdout))
 }
 
@@ -228,10 +264,7 @@ fn each_line_of_several_is_a_file_of_its_own() {
             .filter(|line| line.contains("all.ndjson:"))
             .collect();
         assert_eq!(heads.len(), 3, "{printed}");
-        assert!(
-            printed
-                .ends_with("3 files: 1 add up, 1 not verified, 1 unreadable, 0 not replayable\n")
-        );
+        assert!(printed.ends_with("3 files: 1 add up, 1 not verified, 1 unreadable\n"));
     }
 }
 
@@ -280,4 +313,263 @@ fn a_link_in_the_place_of_a_file_is_named() {
         "Not read: ({link}).\n  This is a link, and only files are checked here. Open {link} in a browser, save its proof file, and check that.\n"
     );
     assert_eq!(run(&["check", &format!("({link}).")]), (2, printed));
+}
+
+/// Runs the program with a standard input.
+fn run_with(input: &[u8], arguments: &[&str]) -> Output {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_packproof"));
+    let program = program.current_dir(VECTORS).args(arguments);
+    let piped = program
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    let mut running = piped.spawn().expect("the program starts");
+    let mut to = running.stdin.take().expect("a pipe");
+    let input = input.to_vec();
+    let writes = std::thread::spawn(move || {
+        // The program may end before it has read everything.
+        drop(to.write_all(&input));
+    });
+    let run = running.wait_with_output().expect("the program runs");
+    writes.join().expect("it is written");
+    run
+}
+
+fn vector(name: &str) -> Vec<u8> {
+    fs::read(Path::new(VECTORS).join(name)).expect("a vector")
+}
+
+#[test]
+fn a_file_has_a_line_and_what_failed_follows() {
+    let (status, printed) = run(&["check", VERIFIED, NOT_VERIFIED, NOT_REPLAYABLE]);
+    assert_eq!(status, 1);
+    let (list, rest) = printed.split_once("\n\n").expect("an empty line");
+    assert_eq!(
+        list,
+        format!(
+            "Adds up: {VERIFIED}\nNot verified: {NOT_VERIFIED}\nNot over yet: {NOT_REPLAYABLE}"
+        )
+    );
+    assert!(!rest.contains('✓'), "{rest}");
+    assert!(
+        rest.contains("  ✗ The card you got is not the one the rules give.\n"),
+        "{rest}"
+    );
+    assert!(rest.contains("      published award: 431a2f08-862c-4b02-a844-800f1651c503\n"));
+    assert!(
+        rest.ends_with("\n3 files: 1 add up, 1 not verified, 1 not replayable\n"),
+        "{rest}"
+    );
+    let counts = "3 files: 1 add up, 1 not verified, 1 not replayable\n".to_owned();
+    let quiet = run(&["check", "-q", VERIFIED, NOT_VERIFIED, NOT_REPLAYABLE]);
+    assert_eq!(quiet, (1, counts));
+    assert_eq!(
+        run(&["check", "-q", VERIFIED]),
+        (0, "1 file: 1 add up\n".to_owned())
+    );
+}
+
+#[test]
+fn the_standard_input_is_a_file() {
+    for bytes in [vector(VERIFIED), gzip(&vector(VERIFIED))] {
+        let run = run_with(&bytes, &["check", "-"]);
+        assert_eq!(run.status.code(), Some(0));
+        assert!(text(&run.stdout).starts_with("Adds up: -\n"));
+    }
+    assert_eq!(run_with(b"", &["check", "-"]).status.code(), Some(2));
+}
+
+/// The files of a folder and of those in it are checked in the order of their names.
+#[test]
+fn a_folder_is_all_that_is_in_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let write = |name: &str, bytes: &[u8]| {
+        let path = folder.path().join("all").join(name);
+        fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+        fs::write(path, bytes).expect("a file");
+    };
+    write("b.json", &vector(VERIFIED));
+    write("a/z.JSON", &vector(NOT_VERIFIED));
+    write("a/b.json.gz", &gzip(&vector(VERIFIED)));
+    write("notes.txt", b"none of it");
+    fs::create_dir(folder.path().join("empty")).expect("a folder");
+    let run = run_in(folder.path(), &["check", "all"]);
+    assert_eq!(run.status.code(), Some(1));
+    let list = "Adds up: all/a/b.json.gz\nNot verified: all/a/z.JSON\nAdds up: all/b.json\n";
+    assert!(text(&run.stdout).starts_with(list), "{}", text(&run.stdout));
+    assert_eq!(
+        text(&run.stderr),
+        "packproof: not read in folders, for their endings: 1\n"
+    );
+    // A CI that finds nothing to check is no success.
+    let run = run_in(folder.path(), &["check", "--json", "empty"]);
+    assert_eq!(run.status.code(), Some(2));
+    assert_eq!(json(&run.stdout)["error"]["code"], "empty_folder");
+}
+
+#[test]
+fn each_line_has_its_report_in_order() {
+    let line = |name| text(&vector(name)).replace('\n', " ");
+    let lines = [
+        line(VERIFIED),
+        "{".into(),
+        String::new(),
+        line(NOT_VERIFIED),
+    ]
+    .join("\n");
+    let many = [lines.as_str(); 100].join("\n");
+    for input in [many.clone().into_bytes(), gzip(many.as_bytes())] {
+        let run = run_with(&input, &["check", "--ndjson"]);
+        assert_eq!(run.status.code(), Some(1));
+        assert_eq!(text(&run.stderr), "");
+        let reports: Vec<Value> = text(&run.stdout)
+            .lines()
+            .map(|line| json(line.as_bytes()))
+            .collect();
+        assert_eq!(reports.len(), 300);
+        for (number, reports) in reports.chunks(3).enumerate() {
+            let names = reports.iter().map(|report| report["file"].clone());
+            let first = number * 4 + 1;
+            let expected = [first, first + 1, first + 3].map(|line| format!("-:{line}"));
+            assert_eq!(names.collect::<Vec<_>>(), expected);
+            assert_eq!(reports[0]["verdict"], "verified_offline");
+            assert_eq!(reports[1]["error"]["code"], "not_json");
+            assert_eq!(reports[2]["verdict"], "not_verified");
+        }
+    }
+}
+
+/// Whoever writes a line and waits for its report gets it before the next line.
+#[test]
+fn a_report_waits_for_no_other_line() {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_packproof"));
+    let piped = program
+        .args(["check", "--ndjson"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped());
+    let mut running = piped.spawn().expect("the program starts");
+    let mut to = running.stdin.take().expect("a pipe");
+    let mut from = BufReader::new(running.stdout.take().expect("a pipe"));
+    for number in 1..4 {
+        to.write_all(b"{}\n").expect("it is written");
+        let mut line = String::new();
+        from.read_line(&mut line).expect("a line");
+        assert_eq!(json(line.as_bytes())["file"], format!("-:{number}"));
+    }
+    drop(to);
+    assert_eq!(running.wait().expect("it ends").code(), Some(2));
+}
+
+#[test]
+fn a_closed_pipe_ends_quietly() {
+    let lines = (text(&vector(VERIFIED)).replace('\n', " ") + "\n").repeat(500);
+    let mut program = Command::new(env!("CARGO_BIN_EXE_packproof"));
+    let piped = program
+        .args(["check", "--ndjson"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    let mut running = piped.spawn().expect("the program starts");
+    let mut to = running.stdin.take().expect("a pipe");
+    let writes = std::thread::spawn(move || drop(to.write_all(lines.as_bytes())));
+    let mut from = BufReader::new(running.stdout.take().expect("a pipe"));
+    from.read_line(&mut String::new()).expect("a line");
+    drop(from);
+    let run = running.wait_with_output().expect("it ends");
+    writes.join().expect("it is written");
+    assert_eq!(
+        (run.status.code(), text(&run.stderr)),
+        (Some(0), String::new())
+    );
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn an_output_that_cannot_be_written_is_an_error_of_its_own() {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_packproof"));
+    let full = fs::File::create("/dev/full").expect("a device");
+    let program = program
+        .current_dir(VECTORS)
+        .args(["check", VERIFIED])
+        .stdout(full);
+    let run = program.output().expect("the program runs");
+    assert_eq!(run.status.code(), Some(4));
+    let run = run_in(VECTORS, &["check", "--csv", "/none/x.csv", VERIFIED]);
+    assert_eq!(run.status.code(), Some(4));
+    assert!(text(&run.stderr).starts_with("packproof: the output could not be written: "));
+}
+
+#[test]
+fn a_table_and_test_cases_say_what_failed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let [csv, junit] = ["x.csv", "x.xml"].map(|name| folder.path().join(name));
+    let [csv, junit] = [&csv, &junit].map(|path| path.to_str().expect("a name"));
+    let files = [VERIFIED, NOT_VERIFIED, NOT_REPLAYABLE, UNREADABLE];
+    let (status, _) = run(&[&["check", "-q", "--csv", csv, "--junit", junit], &files[..]].concat());
+    assert_eq!(status, 1);
+    let table = fs::read_to_string(csv).expect("a table");
+    let rows: Vec<Vec<&str>> = table
+        .lines()
+        .map(|line| line.split(',').collect())
+        .collect();
+    assert_eq!(
+        rows[0].join(","),
+        "file,sha256,id,verdict,failing_steps,award,block,build"
+    );
+    assert_eq!(rows.len(), 5);
+    let verdicts = rows[1..].iter().map(|row| (row[0], row[3], row[4]));
+    assert_eq!(
+        verdicts.collect::<Vec<_>>(),
+        [
+            (VERIFIED, "verified_offline", ""),
+            (NOT_VERIFIED, "not_verified", "award"),
+            (NOT_REPLAYABLE, "not_replayable", ""),
+            (UNREADABLE, "not_an_object", ""),
+        ]
+    );
+    assert_eq!(rows[2][1], Hash32::of(&[&vector(NOT_VERIFIED)]).to_string());
+    assert_eq!(rows[2][5], "431a2f08-862c-4b02-a844-800f1651c503");
+    let cases = fs::read_to_string(junit).expect("test cases");
+    let head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"packproof\" tests=\"4\" failures=\"1\" errors=\"1\" skipped=\"1\">\n";
+    assert!(cases.starts_with(head), "{cases}");
+    for (name, rest) in [
+        (VERIFIED, "/>".to_owned()),
+        (
+            NOT_VERIFIED,
+            ">\n    <failure type=\"not_verified\" message=\"This pull should".to_owned(),
+        ),
+        (
+            NOT_REPLAYABLE,
+            ">\n    <skipped message=\"The event is still running.".to_owned(),
+        ),
+        (
+            UNREADABLE,
+            ">\n    <error type=\"not_an_object\" message=\"".to_owned(),
+        ),
+    ] {
+        assert!(
+            cases.contains(&format!(" name=\"{name}\"{rest}")),
+            "{name}: {cases}"
+        );
+    }
+}
+
+#[test]
+fn colours_are_for_terminals_and_for_who_asks() {
+    let green = |arguments: &[&str]| {
+        run(arguments)
+            .1
+            .starts_with("\u{1b}[1;36mAdds up\u{1b}[0m: ")
+    };
+    assert!(green(&["check", "--color", "always", VERIFIED]));
+    assert!(!green(&["check", "--color", "never", VERIFIED]));
+    assert!(!green(&["check", VERIFIED]));
+}
+
+#[test]
+fn completions_and_the_manual_are_printed() {
+    let (status, script) = run(&["completions", "bash"]);
+    assert!(status == 0 && script.contains("packproof"), "{script}");
+    let (status, page) = run(&["man"]);
+    assert!(status == 0 && page.contains(".TH packproof 1"), "{page}");
 }

@@ -1,0 +1,71 @@
+//! The endpoints that were chosen, and what is known of each from one proof to the next.
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use chain::client::RpcClient;
+use chain::endpoint::Endpoint;
+use chain::networks::Network;
+use chain::plan::Known;
+use ureq::Agent;
+
+use crate::http::{Http, Machine, agent};
+
+/// The endpoints that were chosen.
+pub struct Endpoints {
+    agent: Agent,
+    chosen: Vec<Endpoint>,
+    is_suggested_asked: bool,
+    known: std::cell::RefCell<Vec<(Endpoint, Rc<Known>)>>,
+}
+
+impl Endpoints {
+    /// The endpoints of these addresses, and those that are suggested for a network if they are wanted too.
+    ///
+    /// # Errors
+    ///
+    /// The first text that is no endpoint's address.
+    pub fn new(urls: &[String], is_suggested_asked: bool) -> Result<Self, &str> {
+        let parsed = urls
+            .iter()
+            .map(|url| Endpoint::parse(url).ok_or(url.as_str()));
+        Ok(Self {
+            agent: agent(),
+            chosen: parsed.collect::<Result<_, _>>()?,
+            is_suggested_asked,
+            known: std::cell::RefCell::default(),
+        })
+    }
+
+    /// A client for each, for a proof of this network. What they receive is counted.
+    pub fn clients(&self, network: Option<&Network>, received: &Rc<Cell<u64>>) -> Vec<RpcClient> {
+        let suggested = network.filter(|_| self.is_suggested_asked);
+        let suggested = suggested.map_or(&[][..], |network| network.endpoints);
+        let suggested = suggested.iter().filter_map(|url| Endpoint::parse(url));
+        let mut all: Vec<Endpoint> = Vec::new();
+        for endpoint in self.chosen.iter().cloned().chain(suggested) {
+            if !all.contains(&endpoint) {
+                all.push(endpoint);
+            }
+        }
+        let clients = all.iter().filter_map(|endpoint| {
+            let Endpoint::Url(url) = endpoint else {
+                return None;
+            };
+            let http = Http::new(&self.agent, url, received);
+            let client = RpcClient::new(endpoint.host(), Box::new(http), Rc::new(Machine));
+            Some(client.knowing(self.known(endpoint)))
+        });
+        clients.collect()
+    }
+
+    fn known(&self, endpoint: &Endpoint) -> Rc<Known> {
+        let mut all = self.known.borrow_mut();
+        if let Some((_, known)) = all.iter().find(|(of, _)| of == endpoint) {
+            return known.clone();
+        }
+        let known = Rc::<Known>::default();
+        all.push((endpoint.clone(), known.clone()));
+        known
+    }
+}

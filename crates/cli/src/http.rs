@@ -1,0 +1,107 @@
+//! An endpoint over HTTP, and the time. One pool of connections serves all endpoints, through a proxy if the environment
+//! names one.
+
+use std::cell::Cell;
+use std::io;
+use std::rc::Rc;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use chain::transport::{Bounds, Clock, LocalBoxFuture, Reply, Transport};
+use ureq::{Agent, Error};
+use verify::claims::Fault;
+
+/// The most that is read of an answer, in bytes.
+const MAX_BYTES: usize = 16 << 20;
+
+/// An endpoint over HTTP.
+pub struct Http {
+    agent: Agent,
+    url: String,
+    received: Rc<Cell<u64>>,
+}
+
+/// The pool of connections.
+pub fn agent() -> Agent {
+    let config = Agent::config_builder()
+        .http_status_as_error(false)
+        .max_redirects(0)
+        .max_redirects_will_error(false)
+        .user_agent(concat!("packproof/", env!("CARGO_PKG_VERSION")));
+    config.build().new_agent()
+}
+
+impl Http {
+    /// An endpoint of this address, whose bytes are counted here.
+    pub fn new(agent: &Agent, url: &str, received: &Rc<Cell<u64>>) -> Self {
+        Self {
+            agent: agent.clone(),
+            url: url.to_owned(),
+            received: received.clone(),
+        }
+    }
+}
+
+impl Transport for Http {
+    fn send(&self, request: String, bounds: Bounds) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
+        let (agent, url) = (self.agent.clone(), self.url.clone());
+        Box::pin(async move {
+            let sent = tokio::task::spawn_blocking(move || post(&agent, &url, &request, bounds));
+            let reply = sent.await.unwrap_or(Err(Fault::Unreachable))?;
+            let bytes = u64::try_from(reply.text.len()).unwrap_or(u64::MAX);
+            self.received.set(self.received.get().saturating_add(bytes));
+            bounds.hold(reply)
+        })
+    }
+}
+
+/// Sends a request and reads its answer, within these bounds.
+fn post(agent: &Agent, url: &str, request: &str, bounds: Bounds) -> Result<Reply, Fault> {
+    let seconds = Duration::from_secs(bounds.seconds.into());
+    let post = agent
+        .post(url)
+        .config()
+        .timeout_global(Some(seconds))
+        .build();
+    let post = post.header("content-type", "application/json");
+    let mut answer = post.send(request).map_err(|error| fault(&error))?;
+    let status = answer.status().as_u16();
+    if answer.status().is_redirection() {
+        return Err(Fault::Redirected);
+    }
+    let wait = answer.headers().get("retry-after");
+    let retry_after = wait.and_then(|wait| wait.to_str().ok()?.trim().parse().ok());
+    let most = bounds.bytes.unwrap_or(MAX_BYTES);
+    let most = u64::try_from(most).unwrap_or(u64::MAX);
+    let body = answer.body_mut().with_config().limit(most).read_to_vec();
+    let body = body.map_err(|error| fault(&error))?;
+    Ok(Reply {
+        status,
+        retry_after,
+        text: String::from_utf8(body).unwrap_or_default(),
+    })
+}
+
+fn fault(error: &Error) -> Fault {
+    match error {
+        Error::Timeout(_) => Fault::TimedOut,
+        Error::BodyExceedsLimit(_) => Fault::TooLarge,
+        Error::TooManyRedirects | Error::RedirectFailed => Fault::Redirected,
+        Error::Io(fault) if fault.kind() == io::ErrorKind::TimedOut => Fault::TimedOut,
+        _ => Fault::Unreachable,
+    }
+}
+
+/// The machine's own clock.
+pub struct Machine;
+
+impl Clock for Machine {
+    fn now(&self) -> u64 {
+        let now = SystemTime::now().duration_since(UNIX_EPOCH);
+        now.map_or(0, |now| now.as_secs())
+    }
+
+    fn sleep(&self, milliseconds: u32) -> LocalBoxFuture<'_, ()> {
+        let span = Duration::from_millis(milliseconds.into());
+        Box::pin(tokio::time::sleep(span))
+    }
+}

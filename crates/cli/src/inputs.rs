@@ -1,0 +1,198 @@
+//! Everything that is to be checked, in order: files, folders with what is in them, the standard input, and lines.
+
+use std::fs::{self, File};
+use std::io::{self, BufRead, BufReader, Read};
+use std::path::{Path, PathBuf};
+
+use flate2::read::MultiGzDecoder;
+use intake::file::MAX_BYTES;
+use verify::Unreadable;
+
+use crate::file_error::FileError;
+
+/// The endings of files in a folder that are read.
+const ENDINGS: [&str; 3] = [".json", ".jsonl", ".ndjson"];
+
+/// Something that is to be checked.
+#[derive(Debug)]
+pub struct Input {
+    /// Its name.
+    pub name: String,
+    /// Where its bytes are.
+    pub from: From,
+}
+
+/// Where bytes are.
+#[derive(Debug)]
+pub enum From {
+    /// In a file.
+    File(PathBuf),
+    /// In the standard input.
+    Standard,
+    /// Here: a line.
+    Line(Vec<u8>),
+    /// Nowhere.
+    Nowhere(FileError),
+}
+
+/// The files that are named, and those in the folders that are named; and how many others the folders have.
+pub fn files(named: &[PathBuf]) -> (Vec<Input>, usize) {
+    let (mut inputs, mut others) = (Vec::new(), 0);
+    for path in named {
+        let is_folder = path.is_dir();
+        if path.as_os_str() == "-" {
+            inputs.push(Input {
+                name: "-".to_owned(),
+                from: From::Standard,
+            });
+        } else if is_folder {
+            let before = inputs.len();
+            others += folder(path, &mut inputs);
+            if inputs.len() == before {
+                inputs.push(nowhere(path, FileError::EmptyFolder));
+            }
+        } else {
+            inputs.push(file(path.clone()));
+        }
+    }
+    (inputs, others)
+}
+
+fn file(path: PathBuf) -> Input {
+    Input {
+        name: path.to_string_lossy().into_owned(),
+        from: From::File(path),
+    }
+}
+
+fn nowhere(path: &Path, error: FileError) -> Input {
+    Input {
+        name: path.to_string_lossy().into_owned(),
+        from: From::Nowhere(error),
+    }
+}
+
+/// Adds the files of a folder in the order of their names, and returns how many others it has. A link to a folder may lead
+/// around in a circle, so it is none.
+fn folder(path: &Path, inputs: &mut Vec<Input>) -> usize {
+    let entries: io::Result<Vec<_>> = fs::read_dir(path).and_then(Iterator::collect);
+    let mut entries = match entries {
+        Ok(entries) => entries,
+        Err(fault) => {
+            inputs.push(nowhere(path, FileError::File(fault)));
+            return 0;
+        }
+    };
+    entries.sort_by_key(fs::DirEntry::file_name);
+    let mut others = 0;
+    for entry in entries {
+        let (name, path) = (entry.file_name(), entry.path());
+        let name = name.to_string_lossy().to_lowercase();
+        let plain = name.strip_suffix(".gz").unwrap_or(&name);
+        if entry.file_type().is_ok_and(|kind| kind.is_dir()) {
+            others += folder(&path, inputs);
+        } else if path.is_file() && ENDINGS.iter().any(|ending| plain.ends_with(ending)) {
+            inputs.push(file(path));
+        } else {
+            others += 1;
+        }
+    }
+    others
+}
+
+/// The lines of files, or of the standard input if none is named, as they come.
+pub fn lines(named: Vec<PathBuf>) -> impl Iterator<Item = Input> {
+    let named = match named.is_empty() {
+        true => vec![PathBuf::from("-")],
+        false => named,
+    };
+    let (inputs, _) = files(&named);
+    inputs
+        .into_iter()
+        .flat_map(|input| -> Box<dyn Iterator<Item = Input>> {
+            let opened: io::Result<Box<dyn Read>> = match &input.from {
+                From::File(path) => File::open(path).map(|file| Box::new(file) as _),
+                From::Standard => Ok(Box::new(io::stdin())),
+                From::Line(_) | From::Nowhere(_) => return Box::new(std::iter::once(input)),
+            };
+            match opened.and_then(unpacked) {
+                Ok(text) => Box::new(Lines {
+                    text,
+                    name: input.name,
+                    number: 0,
+                    is_over: false,
+                }),
+                Err(fault) => Box::new(std::iter::once(Input {
+                    from: From::Nowhere(FileError::File(fault)),
+                    ..input
+                })),
+            }
+        })
+}
+
+/// A text that may be packed with gzip.
+fn unpacked(from: Box<dyn Read>) -> io::Result<Box<dyn BufRead>> {
+    let mut text = BufReader::with_capacity(1 << 16, from);
+    Ok(match text.fill_buf()?.starts_with(b"\x1f\x8b") {
+        true => Box::new(BufReader::new(MultiGzDecoder::new(text))),
+        false => Box::new(text),
+    })
+}
+
+/// The lines of a text, one in memory at a time.
+struct Lines {
+    text: Box<dyn BufRead>,
+    name: String,
+    number: u64,
+    is_over: bool,
+}
+
+impl Iterator for Lines {
+    type Item = Input;
+
+    fn next(&mut self) -> Option<Input> {
+        while !self.is_over {
+            self.number = self.number.saturating_add(1);
+            let mut line = Vec::new();
+            let mut most = (&mut self.text).take(MAX_BYTES);
+            let from = match most.read_until(b'\n', &mut line) {
+                Ok(0) => {
+                    self.is_over = true;
+                    break;
+                }
+                Ok(_) if line.trim_ascii().is_empty() && line.ends_with(b"\n") => continue,
+                Ok(_) if !line.ends_with(b"\n") && most.limit() == 0 => self.too_large(),
+                Ok(_) if line.trim_ascii().is_empty() => break,
+                Ok(_) => From::Line(line),
+                Err(fault) => {
+                    self.is_over = true;
+                    From::Nowhere(FileError::File(fault))
+                }
+            };
+            let name = format!("{}:{}", self.name, self.number);
+            return Some(Input { name, from });
+        }
+        None
+    }
+}
+
+impl Lines {
+    /// Skips what is left of a line that is larger than any payload.
+    fn too_large(&mut self) -> From {
+        let mut bytes = MAX_BYTES;
+        loop {
+            let (end, length) = match self.text.fill_buf() {
+                Ok(more) => (more.iter().position(|byte| *byte == b'\n'), more.len()),
+                Err(_) => (None, 0),
+            };
+            let taken = end.map_or(length, |end| end.saturating_add(1));
+            self.text.consume(taken);
+            bytes = bytes.saturating_add(u64::try_from(taken).unwrap_or(u64::MAX));
+            if end.is_some() || length == 0 {
+                break;
+            }
+        }
+        let limit = MAX_BYTES;
+        From::Nowhere(FileError::Payload(Unreadable::TooLarge { bytes, limit }))
+    }
+}

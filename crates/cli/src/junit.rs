@@ -1,0 +1,84 @@
+//! The JUnit report for a CI: one test case an input.
+
+use std::io::{self, Write};
+
+use crate::checked::Checked;
+use crate::file_error::FileError;
+use crate::outcome::Outcome;
+use crate::text::{self, Style, shown};
+
+/// One test case.
+pub fn case(name: &str, result: &Result<Checked, FileError>) -> String {
+    let plain = Style {
+        has_colours: false,
+        has_all_steps: false,
+    };
+    let kind = match result {
+        Ok(checked) => match checked.answer.kind {
+            verify::report::Kind::PackEvent => "pack_event",
+            verify::report::Kind::PackPull => "pack_pull",
+        },
+        Err(_) => "unreadable",
+    };
+    let outcome = Outcome::of(result);
+    let element = match outcome {
+        Outcome::NotVerified => "failure",
+        Outcome::Unreadable => "error",
+        Outcome::Open | Outcome::NotReplayable => "skipped",
+        Outcome::AddsUp | Outcome::Verified => "",
+    };
+    let open = format!(
+        "  <testcase classname=\"packproof.{kind}\" name=\"{}\"",
+        escaped(&shown(name))
+    );
+    if element.is_empty() {
+        return open + "/>\n";
+    }
+    let (code, message) = match result {
+        Ok(checked) => (checked.answer.verdict.name(), words::lead(&checked.answer)),
+        Err(error) => (error.failure().code.name(), text::error(error)),
+    };
+    let kind = match element {
+        // Only these two have a type.
+        "failure" | "error" => format!(" type=\"{code}\""),
+        _ => String::new(),
+    };
+    format!(
+        "{open}>\n    <{element}{kind} message=\"{}\">{}</{element}>\n  </testcase>\n",
+        escaped(&shown(&message)),
+        escaped(&text::body(result, plain)),
+    )
+}
+
+/// Writes all test cases.
+pub fn write(out: &mut impl Write, cases: &str, outcomes: &[Outcome]) -> io::Result<()> {
+    let count = |wanted: &[Outcome]| outcomes.iter().filter(|each| wanted.contains(each)).count();
+    let counts = format!(
+        "name=\"packproof\" tests=\"{}\" failures=\"{}\" errors=\"{}\" skipped=\"{}\"",
+        outcomes.len(),
+        count(&[Outcome::NotVerified]),
+        count(&[Outcome::Unreadable]),
+        count(&[Outcome::Open, Outcome::NotReplayable]),
+    );
+    write!(
+        out,
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites {counts}>\n<testsuite {counts}>\n{cases}</testsuite>\n</testsuites>\n"
+    )?;
+    out.flush()
+}
+
+/// A text without what XML reads as its own. Controls are shown by their code points before.
+fn escaped(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for character in text.chars() {
+        match character {
+            '&' => escaped.push_str("&amp;"),
+            '<' => escaped.push_str("&lt;"),
+            '>' => escaped.push_str("&gt;"),
+            '"' => escaped.push_str("&quot;"),
+            '\u{fffe}' | '\u{ffff}' => escaped.push('\u{fffd}'),
+            other => escaped.push(other),
+        }
+    }
+    escaped
+}

@@ -1,0 +1,150 @@
+//! `packproof read`: checks proofs, and reads their contracts through the endpoints that were chosen.
+
+use std::io::{self, IsTerminal};
+use std::process::ExitCode;
+
+use chain::deployment::Lists;
+use chain::saved_proof::SavedProof;
+use futures_util::stream::{self, StreamExt};
+
+use crate::arguments::Read;
+use crate::checked::{Checked, check};
+use crate::ending::{told_of_folders, written};
+use crate::endpoints::Endpoints;
+use crate::file_error::FileError;
+use crate::outcome::Outcome;
+use crate::saving::Folder;
+use crate::told::{Output, Wanted};
+use crate::work::{Text, texts};
+use crate::{inputs, reader, text};
+
+/// Stopped by Ctrl-C, as shells say it.
+const STOPPED: u8 = 130;
+
+/// Checks and reads each input, and writes what became of it.
+pub fn run(asked: Read) -> ExitCode {
+    let endpoints = match Endpoints::new(&asked.rpc, asked.suggested) {
+        Ok(endpoints) => endpoints,
+        Err(url) => {
+            let url = text::shown(url);
+            eprintln!("packproof: {url} is no endpoint: https, or http on this machine");
+            return Outcome::Unreadable.exit();
+        }
+    };
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build();
+    let runtime = match runtime {
+        Ok(runtime) => runtime,
+        Err(fault) => return written(Err(fault), Outcome::Verified),
+    };
+    let wanted = Wanted::of(&asked.outputs, false);
+    let opened = Output::open(&asked.outputs, wanted);
+    let folder = asked.save.clone().map(Folder::open).transpose();
+    let (mut output, folder) = match opened.and_then(|output| Ok((output, folder?))) {
+        Ok(opened) => opened,
+        Err(fault) => return written(Err(fault), Outcome::Verified),
+    };
+    let all = all(asked, &endpoints, wanted, folder, &mut output);
+    let done = runtime.block_on(all);
+    // An endpoint that is still asked is not waited for.
+    runtime.shutdown_background();
+    let worst = output.worst();
+    match done {
+        Ok(false) => match output.finish() {
+            Ok(()) => ExitCode::from(STOPPED),
+            Err(fault) => written(Err(fault), worst),
+        },
+        done => written(done.and_then(|_| output.finish()), worst),
+    }
+}
+
+/// Reads all inputs in order, some side by side. Returns whether it came to the end.
+async fn all(
+    asked: Read,
+    endpoints: &Endpoints,
+    wanted: Wanted,
+    mut folder: Option<Folder>,
+    output: &mut Output,
+) -> io::Result<bool> {
+    let lists: &Lists = &asked.lists.into();
+    let (inputs, others) = inputs::files(&asked.files);
+    told_of_folders(others);
+    let progress = Progress::of(inputs.len(), asked.outputs.quiet);
+    let texts = inputs.into_iter().flat_map(texts);
+    let read = texts.map(|text| one(text, lists, endpoints, asked.rest));
+    let mut read = stream::iter(read).buffered(asked.batch.max(1));
+    let mut count = 0;
+    progress.show(count);
+    loop {
+        let next = tokio::select! {
+            next = read.next() => next,
+            stopped = tokio::signal::ctrl_c() => match stopped {
+                Ok(()) => {
+                    progress.hide();
+                    return Ok(false);
+                }
+                Err(_) => read.next().await,
+            },
+        };
+        progress.hide();
+        let Some((name, hash, result)) = next else {
+            return Ok(true);
+        };
+        if let (Some(folder), Ok((_, proof))) = (&mut folder, &result) {
+            folder.save(&name, proof)?;
+        }
+        let result = result.map(|(checked, _)| checked);
+        output.add(wanted.tell(&name, hash, &result, lists))?;
+        output.flush()?;
+        count += 1;
+        progress.show(count);
+    }
+}
+
+type Done = (
+    String,
+    Option<verify::hash::Hash32>,
+    Result<(Checked, SavedProof), FileError>,
+);
+
+async fn one(
+    (name, hash, text): Text,
+    lists: &Lists,
+    endpoints: &Endpoints,
+    has_rest: bool,
+) -> Done {
+    let result = match text.and_then(|text| check(text, lists)) {
+        Ok(mut checked) => {
+            let saved = reader::read(&mut checked, lists, endpoints, has_rest).await;
+            Ok((checked, saved))
+        }
+        Err(error) => Err(error),
+    };
+    (name, hash, result)
+}
+
+/// How far it is, for whoever watches a terminal.
+struct Progress {
+    files: usize,
+    is_shown: bool,
+}
+
+impl Progress {
+    fn of(files: usize, is_quiet: bool) -> Self {
+        let is_shown = io::stderr().is_terminal() && !is_quiet;
+        Self { files, is_shown }
+    }
+
+    fn show(&self, done: usize) {
+        if self.is_shown {
+            eprint!("\r\u{1b}[K{done} of {} read", self.files.max(done));
+        }
+    }
+
+    fn hide(&self) {
+        if self.is_shown {
+            eprint!("\r\u{1b}[K");
+        }
+    }
+}

@@ -1,0 +1,241 @@
+//! Everything that is told of inputs, as they are done: lines, reports, the table and the test cases.
+
+use std::fs::File;
+use std::io::{self, BufWriter, IsTerminal, Write};
+use std::path::Path;
+
+use chain::deployment::Lists;
+use report::Hash;
+use verify::hash::Hash32;
+
+use crate::arguments::{Color, Outputs};
+use crate::checked::{Checked, report};
+use crate::file_error::FileError;
+use crate::junit;
+use crate::outcome::Outcome;
+use crate::table;
+use crate::text::{self, Style};
+
+/// What is written of each input.
+#[derive(Clone, Copy, Debug)]
+pub struct Wanted {
+    form: Form,
+    has_table: bool,
+    has_cases: bool,
+    style: Style,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Form {
+    /// One report a line.
+    Json,
+    /// A line each, and then what failed.
+    Lines,
+    /// Every step of each.
+    Steps,
+    /// The counts alone.
+    Counts,
+}
+
+/// What is written of one input.
+#[derive(Debug)]
+pub struct Told {
+    outcome: Outcome,
+    line: String,
+    body: String,
+    row: String,
+    case: String,
+}
+
+impl Wanted {
+    /// What the options want. `is_json` says that the input alone wants JSON.
+    pub fn of(outputs: &Outputs, is_json: bool) -> Self {
+        let form = match outputs {
+            _ if is_json || outputs.json => Form::Json,
+            Outputs { verbose: true, .. } => Form::Steps,
+            Outputs { quiet: true, .. } => Form::Counts,
+            _ => Form::Lines,
+        };
+        let allowed = || std::env::var_os("NO_COLOR").is_none_or(|set| set.is_empty());
+        let is_dumb = || std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+        let has_colours = match outputs.color {
+            Color::Always => true,
+            Color::Never => false,
+            Color::Auto => io::stdout().is_terminal() && allowed() && !is_dumb(),
+        };
+        Self {
+            form,
+            has_table: outputs.csv.is_some(),
+            has_cases: outputs.junit.is_some(),
+            style: Style {
+                has_colours,
+                has_all_steps: form == Form::Steps,
+            },
+        }
+    }
+
+    /// What is written of an input.
+    pub fn tell(
+        self,
+        name: &str,
+        sha256: Option<Hash32>,
+        result: &Result<Checked, FileError>,
+        lists: &Lists,
+    ) -> Told {
+        let is_for_people = matches!(self.form, Form::Lines | Form::Steps);
+        let reported = (self.form == Form::Json || self.has_table)
+            .then(|| report(result, lists).of_file(name, sha256.map(Hash)));
+        let json = reported.as_ref().filter(|_| self.form == Form::Json);
+        let line = match json {
+            Some(report) => report.line() + "\n",
+            None if is_for_people => text::head(name, result, self.style),
+            None => String::new(),
+        };
+        let row = reported.as_ref().filter(|_| self.has_table);
+        Told {
+            outcome: Outcome::of(result),
+            line,
+            body: match is_for_people {
+                true => text::body(result, self.style),
+                false => String::new(),
+            },
+            row: row
+                .map(|report| table::row(report, result))
+                .unwrap_or_default(),
+            case: match self.has_cases {
+                true => junit::case(name, result),
+                false => String::new(),
+            },
+        }
+    }
+}
+
+/// Where it is written.
+pub struct Output {
+    form: Form,
+    out: BufWriter<io::StdoutLock<'static>>,
+    table: Option<BufWriter<File>>,
+    junit: Option<File>,
+    cases: String,
+    outcomes: Vec<Outcome>,
+    /// The lines and bodies of those that are told again at the end.
+    later: Vec<(String, String)>,
+    /// The body of the first, which is told if it is the only one.
+    first: String,
+}
+
+impl Output {
+    /// Opens what is written.
+    ///
+    /// # Errors
+    ///
+    /// The system's error.
+    pub fn open(outputs: &Outputs, wanted: Wanted) -> io::Result<Self> {
+        let create = |path: &Option<_>| {
+            let path: Option<&Path> = path.as_deref();
+            path.map(File::create).transpose()
+        };
+        let mut table = create(&outputs.csv)?.map(BufWriter::new);
+        if let Some(table) = &mut table {
+            table.write_all(table::HEAD.as_bytes())?;
+        }
+        Ok(Self {
+            form: wanted.form,
+            out: BufWriter::new(io::stdout().lock()),
+            table,
+            junit: create(&outputs.junit)?,
+            cases: String::new(),
+            outcomes: Vec::new(),
+            later: Vec::new(),
+            first: String::new(),
+        })
+    }
+
+    /// Writes what is told of the next input.
+    ///
+    /// # Errors
+    ///
+    /// The system's error.
+    pub fn add(&mut self, told: Told) -> io::Result<()> {
+        let Told {
+            outcome,
+            line,
+            body,
+            row,
+            case,
+        } = told;
+        if let Some(table) = &mut self.table {
+            table.write_all(row.as_bytes())?;
+        }
+        self.cases += &case;
+        let is_first = self.outcomes.is_empty();
+        self.outcomes.push(outcome);
+        match self.form {
+            Form::Counts => return Ok(()),
+            Form::Json => self.out.write_all(line.as_bytes())?,
+            Form::Steps => {
+                let gap = if is_first { "" } else { "\n" };
+                write!(self.out, "{gap}{line}{body}")?;
+            }
+            Form::Lines => {
+                self.out.write_all(line.as_bytes())?;
+                if is_first {
+                    self.first.clone_from(&body);
+                }
+                if !outcome.is_well() {
+                    self.later.push((line, body));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Hands over what was written so far.
+    ///
+    /// # Errors
+    ///
+    /// The system's error.
+    pub fn flush(&mut self) -> io::Result<()> {
+        self.out.flush()
+    }
+
+    /// Writes what comes last, and returns the worst outcome.
+    ///
+    /// # Errors
+    ///
+    /// The system's error.
+    pub fn finish(mut self) -> io::Result<()> {
+        let is_alone = self.outcomes.len() == 1;
+        match self.form {
+            Form::Lines if is_alone => self.out.write_all(self.first.as_bytes())?,
+            Form::Lines => {
+                for (line, body) in &self.later {
+                    write!(self.out, "\n{line}{body}")?;
+                }
+            }
+            Form::Json | Form::Steps | Form::Counts => {}
+        }
+        let counts = text::counts(&self.outcomes);
+        match self.form {
+            Form::Counts => self.out.write_all(counts.as_bytes())?,
+            Form::Lines | Form::Steps if !is_alone => write!(self.out, "\n{counts}")?,
+            Form::Lines | Form::Steps | Form::Json => {}
+        }
+        if let Some(table) = &mut self.table {
+            table.flush()?;
+        }
+        if let Some(junit) = &mut self.junit {
+            junit::write(junit, &self.cases, &self.outcomes)?;
+        }
+        self.out.flush()
+    }
+
+    /// The worst of what came so far.
+    pub fn worst(&self) -> Outcome {
+        self.outcomes
+            .iter()
+            .copied()
+            .min()
+            .unwrap_or(Outcome::Verified)
+    }
+}

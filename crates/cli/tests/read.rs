@@ -1,0 +1,239 @@
+//! `packproof read` through endpoints on this machine: what it prints, saves and ends with.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::path::Path;
+use std::process::{Command, Output};
+use std::rc::Rc;
+use std::thread;
+
+use chain::transport::{Bounds, Reply, Transport};
+use fixtures::chain::COORDINATOR;
+use fixtures::shop::Shop;
+use futures_util::FutureExt;
+use serde_json::Value;
+
+#[allow(dead_code)]
+#[path = "../../chain/tests/reader/node.rs"]
+mod node;
+
+use node::{Node, Wire};
+
+/// What an endpoint does with a request.
+type Answers = Box<dyn FnMut(String) -> Reply>;
+
+/// Serves an endpoint until the test ends, and returns its address.
+fn serve(answers: impl FnOnce() -> Answers + Send + 'static) -> String {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = listener.local_addr().expect("an address");
+    thread::spawn(move || {
+        let mut answers = answers();
+        for connection in listener.incoming().flatten() {
+            // A reader that was stopped closes its connections.
+            drop(converse(&connection, &mut answers));
+        }
+    });
+    format!("http://{address}")
+}
+
+/// Answers one request, and closes the connection.
+fn converse(connection: &TcpStream, answers: &mut Answers) -> std::io::Result<()> {
+    let mut from = BufReader::new(connection);
+    let mut length = 0;
+    loop {
+        let mut line = String::new();
+        from.read_line(&mut line)?;
+        let line = line.trim().to_lowercase();
+        if let Some(bytes) = line.strip_prefix("content-length:") {
+            length = bytes.trim().parse().expect("a length");
+        }
+        if line.is_empty() {
+            break;
+        }
+    }
+    let mut request = vec![0; length];
+    from.read_exact(&mut request)?;
+    let Reply { status, text, .. } = answers(String::from_utf8(request).expect("text"));
+    let head = format!(
+        "HTTP/1.1 {status} X\r\nlocation: /x\r\ncontent-length: {}\r\nconnection: close\r\n\r\n",
+        text.len()
+    );
+    let mut to = connection;
+    to.write_all(head.as_bytes())?;
+    to.write_all(text.as_bytes())
+}
+
+/// An endpoint that answers from a shop's chain.
+fn honest() -> (String, Vec<u8>) {
+    let (shop, sales) = Shop::with_dependents();
+    let payload = shop.proof(sales.target).payload();
+    let endpoint = serve(|| {
+        let (shop, _) = Shop::with_dependents();
+        let newest = shop.chain.newest + 100;
+        let node: Rc<Node> = Node::new(shop.chain, newest);
+        let wire = Wire(node);
+        Box::new(move |request| {
+            let bounds = Bounds {
+                bytes: None,
+                seconds: 10,
+            };
+            let reply = wire.send(request, bounds).now_or_never();
+            reply.expect("nothing is waited for").expect("no fault")
+        })
+    });
+    (endpoint, payload.to_vec())
+}
+
+/// An endpoint that answers everything alike.
+fn always(status: u16, text: &'static str) -> String {
+    serve(move || {
+        Box::new(move |_| Reply {
+            status,
+            retry_after: None,
+            text: text.to_owned(),
+        })
+    })
+}
+
+fn run(folder: &Path, arguments: &[&str]) -> Output {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_packproof"));
+    let program = program.current_dir(folder).args(arguments);
+    program
+        .env_remove("http_proxy")
+        .env_remove("HTTP_PROXY")
+        .env_remove("ALL_PROXY");
+    program.output().expect("the program runs")
+}
+
+fn reports(run: &Output) -> Vec<Value> {
+    let lines = String::from_utf8(run.stdout.clone()).expect("text");
+    let lines = lines
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("JSON"));
+    lines.collect()
+}
+
+fn coordinators() -> String {
+    format!("base:{COORDINATOR}")
+}
+
+/// The reader refused the files that the page saves, and ended with 0 whatever became of its endpoints.
+#[test]
+fn an_honest_pull_is_verified_saved_and_read_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (endpoint, payload) = honest();
+    fs::write(folder.path().join("pull.json"), payload).expect("a file");
+    let (list, read) = (coordinators(), ["read", "--json", "--rpc", &endpoint]);
+    let lists = ["--coordinators", &list, "--save", "saved"];
+    let first = run(folder.path(), &[&read[..], &lists, &["pull.json"]].concat());
+    let report = &reports(&first)[0];
+    assert_eq!(report["verdict"], "verified", "{report}");
+    assert_eq!(first.status.code(), Some(0));
+    assert_eq!(
+        report["reading"]["endpoints"][0]["host"],
+        endpoint["http://".len()..]
+    );
+    assert!(report["reading"]["requests"].as_u64() > Some(0));
+    assert!(report.get("needed").is_none());
+    let saved = folder.path().join("saved/pull.proof.json");
+    assert!(saved.exists());
+    // The file says who answered, and changes no verdict.
+    let offline = run(
+        folder.path(),
+        &["check", "--json", "--coordinators", &list, "saved"],
+    );
+    let offline = &reports(&offline)[0];
+    assert_eq!(offline["verdict"], "verified_offline");
+    assert_eq!(offline["recorded"]["confirms"], true);
+    assert_eq!(offline["payload_sha256"], report["payload_sha256"]);
+    let again = run(
+        folder.path(),
+        &[&read[..], &lists, &["saved/pull.proof.json", "pull.json"]].concat(),
+    );
+    let verdicts = reports(&again)
+        .into_iter()
+        .map(|report| report["verdict"].clone());
+    assert_eq!(verdicts.collect::<Vec<_>>(), ["verified", "verified"]);
+    assert!(folder.path().join("saved/pull-2.proof.json").exists());
+}
+
+#[test]
+fn several_at_once_keep_their_order() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (endpoint, payload) = honest();
+    for name in ["a.json", "b.json", "d.json"] {
+        fs::write(folder.path().join(name), &payload).expect("a file");
+    }
+    fs::write(folder.path().join("c.json"), "{").expect("a file");
+    let arguments = [
+        "read",
+        "--json",
+        "--batch",
+        "3",
+        "--rpc",
+        &endpoint,
+        "--coordinators",
+        &coordinators(),
+        ".",
+    ];
+    let run = run(folder.path(), &arguments);
+    let reports = reports(&run);
+    let files = reports.iter().map(|report| report["file"].clone());
+    assert_eq!(
+        files.collect::<Vec<_>>(),
+        ["./a.json", "./b.json", "./c.json", "./d.json"]
+    );
+    assert_eq!(reports[3]["verdict"], "verified");
+    assert_eq!(reports[2]["error"]["code"], "not_json");
+    assert_eq!(run.status.code(), Some(2));
+}
+
+#[test]
+fn a_reader_that_does_not_answer_leaves_it_open() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (_, payload) = honest();
+    fs::write(folder.path().join("pull.json"), payload).expect("a file");
+    let address = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
+    let closed = format!("http://{}", address.expect("an address"));
+    for (endpoint, fault) in [
+        (closed, "unreachable"),
+        (always(302, ""), "redirected"),
+        (always(500, "no"), "status"),
+        (always(200, "<html>"), "not_json_rpc"),
+    ] {
+        let run = run(
+            folder.path(),
+            &["read", "--json", "--rpc", &endpoint, "pull.json"],
+        );
+        let report = &reports(&run)[0];
+        assert_eq!(
+            report["reading"]["endpoints"][0]["fault"]["code"], fault,
+            "{report}"
+        );
+        assert_eq!(report["verdict"], "verified_offline", "{fault}");
+        assert_eq!(run.status.code(), Some(3), "{fault}");
+    }
+}
+
+#[test]
+fn nobody_is_asked_that_was_not_named() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let none = run(folder.path(), &["read", "pull.json"]);
+    assert_eq!(none.status.code(), Some(2));
+    let unfit = run(
+        folder.path(),
+        &[
+            "read",
+            "--rpc",
+            "http://node.example/\u{1b}[2J",
+            "pull.json",
+        ],
+    );
+    assert_eq!(unfit.status.code(), Some(2));
+    let said = String::from_utf8(unfit.stderr).expect("text");
+    assert_eq!(
+        said,
+        "packproof: http://node.example/⟨001B⟩[2J is no endpoint: https, or http on this machine\n"
+    );
+}

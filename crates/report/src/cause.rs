@@ -1,0 +1,100 @@
+//! Why a step was skipped.
+
+use serde::Serialize;
+use verify::report::{self, NotReplayable, StepId};
+
+use crate::hosts::Hosts;
+use crate::unread::Unread;
+use crate::value::bounded;
+
+/// Why a step was skipped.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(untagged)]
+pub enum Cause {
+    /// The check itself.
+    Own(Own),
+    /// The chain.
+    Unread(Unread),
+}
+
+/// Why a step was skipped without the chain.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(tag = "code", rename_all = "snake_case")]
+pub enum Own {
+    /// The fault of another step leaves it without inputs.
+    Because {
+        /// The other step.
+        #[cfg_attr(test, schemars(schema_with = "crate::schema::step"))]
+        step: StepId,
+    },
+    /// The report does not publish this field, and need not.
+    NotPublished {
+        /// The field.
+        field: String,
+    },
+    /// The contract was not read.
+    ContractNotRead,
+    /// `fairness_algo_version` is neither v1 nor v2.
+    UnknownVersion {
+        /// What it is.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        version: Option<String>,
+    },
+    /// The event has not ended, and hides its secrets, as it must.
+    Active,
+    /// The event has not ended, and publishes a secret that it must hide.
+    ActiveAndPublic,
+    /// v1: `random_seed` is not published, as it may be of an early event.
+    Early,
+    /// v2: `random_seed` is not published.
+    NoSeed,
+    /// v2: `seed_salt` is not published.
+    NoSalt,
+    /// The proof names another recipe than packs_v1.
+    UnknownRecipe {
+        /// Its name.
+        recipe: String,
+    },
+    /// A draw that the proof needs names another recipe than packs_v1.
+    DependentOfUnknownRecipe {
+        /// Its name.
+        recipe: String,
+    },
+}
+
+impl Cause {
+    /// A cause, with the names of its endpoints.
+    pub fn of(cause: &report::Cause, hosts: &Hosts) -> Self {
+        use report::Cause as From;
+        Self::Own(match cause {
+            From::Because(step) => Own::Because { step: *step },
+            From::NotReplayable(why) => not_replayable(why),
+            From::NotPublished(field) => Own::NotPublished {
+                field: bounded(field),
+            },
+            From::ContractNotRead => Own::ContractNotRead,
+            From::Unread(unread) => return Self::Unread(Unread::of(unread, hosts)),
+        })
+    }
+}
+
+fn not_replayable(why: &NotReplayable) -> Own {
+    match why {
+        NotReplayable::UnknownVersion(version) => Own::UnknownVersion {
+            version: version.as_deref().map(bounded),
+        },
+        NotReplayable::Active => Own::Active,
+        NotReplayable::ActiveAndPublic => Own::ActiveAndPublic,
+        NotReplayable::Early => Own::Early,
+        NotReplayable::NoSeed => Own::NoSeed,
+        NotReplayable::NoSalt => Own::NoSalt,
+        NotReplayable::UnknownRecipe(recipe) => Own::UnknownRecipe {
+            recipe: bounded(recipe),
+        },
+        NotReplayable::DependentOfUnknownRecipe(recipe) => Own::DependentOfUnknownRecipe {
+            recipe: bounded(recipe),
+        },
+    }
+}

@@ -1,0 +1,62 @@
+//! The report for programs: one JSON object of codes and whole values (`docs/report.md`).
+//!
+//! It is made from the answer and the steps of a check. Programs branch on its codes; only `sentence` is for people. Each
+//! integer that a payload, an endpoint or a file can choose is a decimal string, because JavaScript rounds above 2^53.
+//!
+//! Pure and total. No I/O, and no input makes it panic.
+
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::arithmetic_side_effects,
+        clippy::as_conversions,
+        clippy::expect_used,
+        clippy::indexing_slicing,
+        clippy::panic,
+        clippy::string_slice,
+        clippy::unwrap_used
+    )
+)]
+
+mod cause;
+mod checked;
+mod error;
+mod fault;
+mod hosts;
+mod needed;
+mod point;
+mod proven;
+mod question;
+mod reading;
+mod report;
+mod rest;
+mod step;
+mod subject;
+mod trust;
+mod unread;
+mod value;
+
+#[cfg(test)]
+mod schema;
+
+pub use cause::Cause;
+pub use checked::{Checked, Lists, Made};
+pub use error::{ErrorCode, Failure, FailurePlace};
+pub use fault::{Fault, Inconsistency};
+pub use hosts::Hosts;
+pub use needed::{Needed, QuestionKind};
+pub use point::PointCode;
+pub use proven::{Proven, ProvenBlock, RequestCount, Trail, TrailLog, TrailRequest};
+pub use question::Question;
+pub use reading::{
+    Coordinator, Cost, Endpoint, EntryMatch, Reading, Recorded, StateBlock, Unneeded,
+};
+pub use report::{Report, SCHEMA, Schema, Tool};
+pub use rest::{Rest, RestRead, UnprovenBlock, Unreachable};
+pub use step::{Finding, Grade, Grades, Proofs, Step, Tellers};
+pub use subject::{Award, Event, Network, Subject};
+pub use trust::Trusted;
+pub use unread::{Said, Told, Unread};
+pub use value::{Address, Decimal, Hash, Hex, Place, Value};
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,119 @@
+//! What the schema says of types that other crates have.
+
+use std::borrow::Cow;
+
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use verify::report::{StepId, Verdict};
+
+use crate::value::{Address, Decimal, Hash, Hex};
+
+/// The ids of all steps, the event's first.
+pub fn step_ids() -> Vec<StepId> {
+    let mut ids: Vec<StepId> = StepId::of_event(true).to_vec();
+    for id in StepId::of_pull() {
+        if !ids.contains(id) {
+            ids.push(*id);
+        }
+    }
+    ids
+}
+
+pub fn step(generator: &mut SchemaGenerator) -> Schema {
+    generator.subschema_for::<Steps>()
+}
+
+pub fn steps(generator: &mut SchemaGenerator) -> Schema {
+    json_schema!({ "type": "array", "items": step(generator) })
+}
+
+pub fn verdict(generator: &mut SchemaGenerator) -> Schema {
+    generator.subschema_for::<Verdicts>()
+}
+
+pub fn kind(generator: &mut SchemaGenerator) -> Schema {
+    generator.subschema_for::<Kinds>()
+}
+
+struct Steps;
+struct Verdicts;
+struct Kinds;
+
+macro_rules! codes {
+    ($of:ty, $name:literal, $description:literal, $each:expr) => {
+        impl JsonSchema for $of {
+            fn schema_name() -> Cow<'static, str> {
+                $name.into()
+            }
+
+            fn json_schema(_: &mut SchemaGenerator) -> Schema {
+                let each = $each.into_iter();
+                let each = each.map(|(code, line)| json_schema!({ "const": code, "description": line }));
+                json_schema!({ "description": $description, "oneOf": each.collect::<Vec<_>>() })
+            }
+        }
+    };
+}
+
+codes!(
+    Steps,
+    "StepId",
+    "A step.",
+    step_ids()
+        .into_iter()
+        .map(|id| (id.name(), words::title(id)))
+);
+codes!(
+    Verdicts,
+    "Verdict",
+    "The verdict.",
+    Verdict::ALL.map(|each| (each.name(), said(each)))
+);
+codes!(
+    Kinds,
+    "Kind",
+    "A kind of payload.",
+    [
+        ("pack_event", "The report of a pack event."),
+        ("pack_pull", "The proof of a Pack pull."),
+    ]
+);
+
+const fn said(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::NotVerified => "A step failed.",
+        Verdict::Contradicted => "Endpoints contradict each other on a judged fact.",
+        Verdict::NotReplayable => "There is nothing to replay, yet or any more.",
+        Verdict::OriginUnknown => {
+            "No step failed, and nobody publishes the coordinator that gave a random number."
+        }
+        Verdict::VerifiedInPart => {
+            "No step failed and the contract holds the values; another step of the chain is open."
+        }
+        Verdict::VerifiedOffline => "No step failed; the contract was not read.",
+        Verdict::Verified => "No step failed, and the chain confirms it.",
+    }
+}
+
+macro_rules! text {
+    ($of:ty, $name:literal, $pattern:literal, $description:literal) => {
+        impl JsonSchema for $of {
+            fn schema_name() -> Cow<'static, str> {
+                $name.into()
+            }
+
+            fn json_schema(_: &mut SchemaGenerator) -> Schema {
+                json_schema!({ "type": "string", "pattern": $pattern, "description": $description })
+            }
+        }
+    };
+}
+
+text!(
+    Decimal,
+    "Decimal",
+    "^-?(0|[1-9][0-9]*)$",
+    "An integer that someone else chose, in decimal digits."
+);
+text!(Hash, "Hash", "^[0-9a-f]{64}$", "32 bytes in hex.");
+text!(Address, "Address", "^0x[0-9a-f]{40}$", "An account.");
+text!(Hex, "Hex", "^([0-9a-f]{2})*$", "Bytes in hex.");

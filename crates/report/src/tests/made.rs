@@ -1,0 +1,73 @@
+//! Reports of payloads, as a terminal makes them.
+
+use answer::{Answer, Circumstances, Read};
+use chain::deployment::Lists;
+use chain::reading::Reading;
+use explain::{Explanation, Overview};
+use serde_json::Value;
+use verify::claims::{Claims, Settled};
+use verify::hash::Hash32;
+use words::LoadError;
+
+use crate::{Checked, Failure, Hosts, Made, Report, Tool};
+
+/// A report as a program reads it.
+pub fn read(report: &Report) -> Value {
+    serde_json::from_str(&report.line()).expect("JSON")
+}
+
+/// A reading of the chain, and what its answers come to.
+pub struct Live {
+    pub reading: Reading,
+    pub settled: Settled,
+}
+
+/// The report of a payload that was checked.
+pub fn report(
+    overview: Overview,
+    claims: Option<&Claims>,
+    payload: &[u8],
+    live: Option<&Live>,
+) -> Report {
+    let reading = live.map(|live| &live.reading);
+    let settled = live.map(|live| &live.settled);
+    let lists = Lists::default();
+    let circumstances = Circumstances {
+        read: reading.map_or(Read::Nothing, Read::Live),
+        contracts: "",
+        is_sample: false,
+    };
+    let checked = Checked::of(Made {
+        answer: &Answer::of(overview, circumstances),
+        payload_sha256: Hash32::of(&[payload]),
+        claims,
+        lists: &lists,
+        reading,
+        hosts: &reading.map(Hosts::of).unwrap_or_default(),
+        block: settled.and_then(|settled| settled.block.as_ref()),
+        trails: settled.map_or(&[][..], |settled| &settled.trails),
+        counts: settled.map_or(&[][..], |settled| &settled.counts),
+        cost: None,
+        rest: None,
+    });
+    Report::new(tool(), crate::Lists::of(&lists), Ok(checked))
+}
+
+/// The report of a payload without the chain.
+pub fn offline(payload: &[u8]) -> Report {
+    match verify::check(payload, &mut |_| {}) {
+        Ok(checked) => {
+            let claims = checked.claims.clone();
+            let overview = Explanation::of(checked).overview;
+            report(overview, claims.as_ref(), payload, None)
+        }
+        Err(error) => {
+            let failure = Failure::of(&LoadError::from(error));
+            Report::new(tool(), crate::Lists::default(), Err(failure))
+        }
+    }
+}
+
+fn tool() -> Tool {
+    Tool::new("0123456789ab")
+}

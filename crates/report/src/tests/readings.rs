@@ -1,0 +1,69 @@
+//! The report of a payload that was read through endpoints of all kinds.
+
+use chain::reading::Reading;
+use explain::Explanation;
+use fixtures::chain::endpoint;
+use fixtures::scenes::{Scene, scenes};
+use serde_json::Value;
+
+use super::golden::compact;
+use super::made::{Live, read, report};
+use super::valid::fault;
+use super::{GOLDEN, hold, schema};
+
+fn of_scene(scene: &Scene<'_>) -> Value {
+    let checked = verify::check(scene.payload.clone(), &mut |_| {}).expect("a payload");
+    let claims = checked.claims.clone().expect("claims");
+    let mut overview = Explanation::of(checked).overview;
+    let settled = endpoint::settle(&claims, &scene.listed, &scene.endpoints);
+    overview.report = overview.report.with_chain(&settled.steps);
+    let hosts = (0..scene.endpoints.len()).map(|place| (format!("node{place}.example"), None));
+    let reading = Reading {
+        endpoints: hosts.collect(),
+        coordinators: settled.coordinators.clone(),
+        ..Reading::new()
+    };
+    let live = Live { reading, settled };
+    let made = report(overview, Some(&claims), &scene.payload, Some(&live));
+    read(&made.of_file(scene.name, None))
+}
+
+#[test]
+fn every_reading_has_its_report_and_it_is_as_the_schema_says() {
+    let schema = schema();
+    let mut lines = String::new();
+    for scene in scenes() {
+        let report = of_scene(&scene);
+        assert_eq!(fault(&schema, &schema, &report), None, "{}", scene.name);
+        let is_disputed = report["verdict"] == "contradicted";
+        assert_eq!(
+            is_disputed,
+            report.get("contradicted").is_some(),
+            "{}",
+            scene.name
+        );
+        lines += &(compact(report).to_string() + "\n");
+    }
+    hold(&format!("{GOLDEN}/readings.jsonl"), &lines);
+}
+
+/// What an endpoint says is data: it is bounded, and a wallet has no English name.
+#[test]
+fn the_texts_of_endpoints_are_data() {
+    use crate::{Fault, Hosts};
+    use verify::claims::{self, Witnesses};
+    let long = "x".repeat(5_000);
+    let refused = claims::Fault::Refused(i64::MIN, format!("\u{9b}\"{long}"));
+    let refused = serde_json::to_value(Fault::from(&refused)).expect("JSON");
+    assert_eq!(refused["refusal"], "-9223372036854775808");
+    assert_eq!(
+        refused["message"].as_str().map(|text| text.chars().count()),
+        Some(2_001)
+    );
+    let endpoints = vec![(chain::endpoint::WALLET.to_owned(), None)];
+    let reading = Reading {
+        endpoints,
+        ..Reading::<chain::reading::Gaps>::new()
+    };
+    assert_eq!(Hosts::of(&reading).named(Witnesses::of(0)), ["wallet"]);
+}

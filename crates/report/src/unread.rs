@@ -1,0 +1,411 @@
+//! Why something of the chain could not be read.
+
+use serde::Serialize;
+use verify::claims::{self, AnswerSummary, Witnesses};
+
+use crate::fault::{Fault, Inconsistency};
+use crate::hosts::{self, Hosts};
+use crate::value::{Address, Decimal, Hash, Value};
+
+/// Why something of the chain could not be read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(tag = "code", rename_all = "snake_case")]
+pub enum Unread {
+    /// The payload names no contract that can be asked.
+    NoContract,
+    /// The payload does not publish the transaction that the step needs.
+    NoTransaction,
+    /// An endpoint failed.
+    Endpoint {
+        /// Its host.
+        host: String,
+        /// What is wrong with it.
+        fault: Fault,
+    },
+    /// Endpoints contradict each other on a judged fact.
+    Disagreement {
+        /// Each value, and who gave it.
+        said: Vec<Told>,
+    },
+    /// These endpoints contradict themselves, so nothing rests on their logs.
+    Inconsistent {
+        /// Who.
+        hosts: Vec<String>,
+        /// How.
+        how: Inconsistency,
+    },
+    /// The endpoints have not reached the proof's blocks.
+    NotReached {
+        /// The newest block of them all.
+        newest: Decimal,
+        /// The newest block of the proof.
+        needed: Decimal,
+    },
+    /// Only these endpoints have reached a block of the proof.
+    ReachedByFew {
+        /// Who.
+        hosts: Vec<String>,
+        /// The block.
+        block: Decimal,
+    },
+    /// The endpoint does not know this transaction.
+    UnknownTransaction {
+        /// Its hash.
+        transaction: Hash,
+    },
+    /// No endpoint showed the log that an entry names.
+    LogNotSeen {
+        /// The place of the entry.
+        at: Value,
+    },
+    /// These endpoints answered without the log that an entry names, and others showed it.
+    LogNotShared {
+        /// The place of the entry.
+        at: Value,
+        /// Who.
+        hosts: Vec<String>,
+    },
+    /// Only these endpoints stated it: too few to contradict a proof.
+    ToldByFew {
+        /// Who.
+        hosts: Vec<String>,
+    },
+    /// The oracle's answer to this request was not seen in these blocks.
+    WordNotSeen {
+        /// The request.
+        request: Hash,
+        /// The first block.
+        from: Decimal,
+        /// The last block.
+        to: Decimal,
+    },
+    /// A log of a window has a signature that no entry shows. It may be an omitted word.
+    UnknownLog {
+        /// The place of the log.
+        at: Value,
+    },
+    /// The answer belongs to another question.
+    Mismatched,
+    /// `getPull` names no request of the oracle for this pull key.
+    NoRequestNamed {
+        /// The key.
+        key: Hash,
+    },
+    /// The transaction shows no single request of this contract to an oracle.
+    NoRequestSeen {
+        /// Its hash.
+        transaction: Hash,
+    },
+    /// No log of the transaction is shown to be the event's anchor.
+    NoAnchorSeen {
+        /// Its hash.
+        transaction: Hash,
+    },
+    /// The oracle's request for a word of the window was not seen.
+    RequestNotSeen {
+        /// The pull key of the word.
+        key: Hash,
+    },
+    /// A coordinator that nobody publishes served a word.
+    UnlistedCoordinator {
+        /// The coordinator.
+        coordinator: Address,
+    },
+    /// The oracle's key is not listed, so that it proves nothing.
+    UnlistedKey {
+        /// The key's hash.
+        key: Hash,
+    },
+    /// The oracle's wrapper made this request, so that its proof does not name the contract.
+    RequestedByWrapper {
+        /// The request.
+        request: Hash,
+    },
+    /// The id of this request is none that the contract's count gives.
+    RequestNotCounted {
+        /// The request.
+        request: Hash,
+    },
+    /// The input of this transaction holds no proof of the word.
+    NoProofFound {
+        /// Its hash.
+        transaction: Hash,
+        /// Who told it.
+        hosts: Vec<String>,
+    },
+    /// The proof in the input of this transaction does not verify.
+    ProofInvalid {
+        /// Its hash.
+        transaction: Hash,
+        /// Who told it.
+        hosts: Vec<String>,
+    },
+    /// The oracle's proof gives another word, but too few endpoints tell whose request it answers.
+    OtherWordProven {
+        /// That word.
+        word: Hash,
+        /// Who told it.
+        hosts: Vec<String>,
+    },
+    /// The header or the receipts of this block do not have the hash that the oracle's proof states.
+    BlockNotProven {
+        /// The block.
+        block: Decimal,
+    },
+    /// What these endpoints told of this block does not fit the oracle's proof.
+    BlockMistold {
+        /// The block.
+        block: Decimal,
+        /// Who.
+        hosts: Vec<String>,
+    },
+    /// The oracle's proof states no block from this one on.
+    NotNotarised {
+        /// The block.
+        block: Decimal,
+        /// How many blocks later was looked.
+        blocks: Decimal,
+    },
+    /// The oracle's proof states one block of this number, and these endpoints tell another.
+    OtherBlock {
+        /// The block.
+        block: Decimal,
+        /// Who.
+        hosts: Vec<String>,
+    },
+    /// What checks the oracle's proofs was not at hand.
+    ProofNotChecked,
+    /// There is more to compare than is compared.
+    TooMuchWork,
+}
+
+/// A value that endpoints contradict each other on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct Told {
+    /// Who gave it.
+    pub hosts: Vec<String>,
+    /// The value.
+    pub said: Said,
+}
+
+/// An endpoint's answer where another gave a different one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(tag = "code", rename_all = "snake_case")]
+pub enum Said {
+    /// The chain's id.
+    Chain {
+        /// The id.
+        chain_id: Decimal,
+    },
+    /// `events` holds this value.
+    Holds {
+        /// The value.
+        value: Hash,
+    },
+    /// `getPull` returns this.
+    Pull {
+        /// The event id of the request.
+        event_id: Hash,
+        /// Whether a word was requested.
+        is_requested: bool,
+        /// Whether the word arrived.
+        is_fulfilled: bool,
+        /// The word.
+        word: Hash,
+        /// The oracle's request.
+        request: Hash,
+    },
+    /// A subscription has so many consumers; absent if there is none.
+    Subscription {
+        /// How many.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        consumers: Option<Decimal>,
+    },
+    /// A transaction calls this contract.
+    Call {
+        /// The contract; absent of a deployment.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        to: Option<Address>,
+        /// How many bytes its input has.
+        bytes: Decimal,
+    },
+    /// A transaction wrote logs.
+    Receipt {
+        /// How many.
+        logs: Decimal,
+        /// Its block.
+        block: Decimal,
+    },
+    /// There is such a log here.
+    Log {
+        /// The place.
+        at: Value,
+    },
+    /// There is no such log here.
+    NoLog {
+        /// The place.
+        at: Value,
+    },
+    /// The newest block is this one.
+    Newest {
+        /// The block.
+        block: Decimal,
+    },
+    /// No block lists such a transaction.
+    NoTransaction,
+    /// Something else.
+    Otherwise,
+}
+
+impl Unread {
+    /// Why something was not read, with the names of the endpoints.
+    pub fn of(unread: &claims::Unread, hosts: &Hosts) -> Self {
+        use claims::Unread as From;
+        let named = |by: &Witnesses| hosts.named(*by);
+        match unread {
+            From::NoContract => Self::NoContract,
+            From::NoTransaction => Self::NoTransaction,
+            From::Endpoint { host, fault } => Self::Endpoint {
+                host: hosts::name(host),
+                fault: fault.into(),
+            },
+            From::Disagreement(said) => Self::Disagreement {
+                said: said
+                    .iter()
+                    .map(|(by, said)| Told {
+                        hosts: named(by),
+                        said: said.into(),
+                    })
+                    .collect(),
+            },
+            From::Inconsistent(by, how) => Self::Inconsistent {
+                hosts: named(by),
+                how: (*how).into(),
+            },
+            From::NotReached { newest, needed } => Self::NotReached {
+                newest: (*newest).into(),
+                needed: (*needed).into(),
+            },
+            From::ReachedByFew(by, block) => Self::ReachedByFew {
+                hosts: named(by),
+                block: (*block).into(),
+            },
+            From::UnknownTransaction(hash) => Self::UnknownTransaction {
+                transaction: Hash(*hash),
+            },
+            From::LogNotSeen(at) => Self::LogNotSeen {
+                at: Value::position(*at),
+            },
+            From::LogNotShared(at, by) => Self::LogNotShared {
+                at: Value::position(*at),
+                hosts: named(by),
+            },
+            From::ToldByFew(by) => Self::ToldByFew { hosts: named(by) },
+            From::WordNotSeen {
+                request_id,
+                from,
+                to,
+            } => Self::WordNotSeen {
+                request: Hash(*request_id),
+                from: (*from).into(),
+                to: (*to).into(),
+            },
+            From::UnknownLog(at) => Self::UnknownLog {
+                at: Value::position(*at),
+            },
+            From::Mismatched => Self::Mismatched,
+            From::NoRequestNamed(key) => Self::NoRequestNamed { key: Hash(*key) },
+            From::NoRequestSeen(hash) => Self::NoRequestSeen {
+                transaction: Hash(*hash),
+            },
+            From::NoAnchorSeen(hash) => Self::NoAnchorSeen {
+                transaction: Hash(*hash),
+            },
+            From::RequestNotSeen(key) => Self::RequestNotSeen { key: Hash(*key) },
+            From::UnlistedCoordinator(address) => Self::UnlistedCoordinator {
+                coordinator: Address(*address),
+            },
+            From::UnlistedKey(key) => Self::UnlistedKey { key: Hash(*key) },
+            From::RequestedByWrapper(request) => Self::RequestedByWrapper {
+                request: Hash(*request),
+            },
+            From::RequestNotCounted(request) => Self::RequestNotCounted {
+                request: Hash(*request),
+            },
+            From::NoProofFound(hash, by) => Self::NoProofFound {
+                transaction: Hash(*hash),
+                hosts: named(by),
+            },
+            From::ProofInvalid(hash, by) => Self::ProofInvalid {
+                transaction: Hash(*hash),
+                hosts: named(by),
+            },
+            From::OtherWordProven(word, by) => Self::OtherWordProven {
+                word: Hash(*word),
+                hosts: named(by),
+            },
+            From::BlockNotProven(block) => Self::BlockNotProven {
+                block: (*block).into(),
+            },
+            From::BlockMistold(block, by) => Self::BlockMistold {
+                block: (*block).into(),
+                hosts: named(by),
+            },
+            From::NotNotarised(block, blocks) => Self::NotNotarised {
+                block: (*block).into(),
+                blocks: (*blocks).into(),
+            },
+            From::OtherBlock(block, by) => Self::OtherBlock {
+                block: (*block).into(),
+                hosts: named(by),
+            },
+            From::ProofNotChecked => Self::ProofNotChecked,
+            From::TooMuchWork => Self::TooMuchWork,
+        }
+    }
+}
+
+impl From<&AnswerSummary> for Said {
+    fn from(said: &AnswerSummary) -> Self {
+        match said {
+            AnswerSummary::Chain(id) => Self::Chain {
+                chain_id: (*id).into(),
+            },
+            AnswerSummary::Holds(value) => Self::Holds {
+                value: Hash(*value),
+            },
+            AnswerSummary::Pull(state) => Self::Pull {
+                event_id: Hash(state.event_id),
+                is_requested: state.requested,
+                is_fulfilled: state.fulfilled,
+                word: Hash(state.word),
+                request: Hash(state.request_id),
+            },
+            AnswerSummary::Subscription(consumers) => Self::Subscription {
+                consumers: consumers.map(Decimal::from),
+            },
+            AnswerSummary::Call(to, bytes) => Self::Call {
+                to: to.map(Address),
+                bytes: (*bytes).into(),
+            },
+            AnswerSummary::Receipt(logs, block) => Self::Receipt {
+                logs: (*logs).into(),
+                block: (*block).into(),
+            },
+            AnswerSummary::Log(at) => Self::Log {
+                at: Value::position(*at),
+            },
+            AnswerSummary::NoLog(at) => Self::NoLog {
+                at: Value::position(*at),
+            },
+            AnswerSummary::Newest(block) => Self::Newest {
+                block: (*block).into(),
+            },
+            AnswerSummary::NoTransaction => Self::NoTransaction,
+            AnswerSummary::Otherwise => Self::Otherwise,
+        }
+    }
+}

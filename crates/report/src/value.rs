@@ -1,0 +1,386 @@
+//! Values as the report writes them: whole, and each integer as a decimal string.
+
+use core::fmt;
+
+use serde::{Serialize, Serializer};
+use verify::claims;
+use verify::hash::Hash32;
+use verify::json::truncate;
+use verify::position::{Bound, Position};
+use verify::report::{self, DrawName, Form, LogKind};
+
+/// An integer that someone else chose, in decimal digits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Decimal(pub i128);
+
+/// 32 bytes: 64 hex digits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hash(pub Hash32);
+
+/// An account: `0x` and 40 hex digits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Address(pub claims::Address);
+
+/// Bytes in hex.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hex(pub Vec<u8>);
+
+/// One of the two values of a comparison.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Value {
+    /// Nothing is there; of an award: no card was left.
+    Nothing,
+    /// 32 bytes.
+    Hash {
+        /// The bytes.
+        value: Hash,
+    },
+    /// A card or a purchase.
+    Id {
+        /// Its UUID.
+        value: String,
+    },
+    /// A text as it was published, up to 2,000 characters; `…` follows where it is cut.
+    Text {
+        /// The text.
+        value: String,
+    },
+    /// A number without a unit.
+    Number {
+        /// The number.
+        value: Decimal,
+    },
+    /// Money in cents.
+    Cents {
+        /// The amount.
+        value: Decimal,
+    },
+    /// A place in the chain's history.
+    Position {
+        /// The block.
+        block: Decimal,
+        /// The index of the log in its block.
+        log_index: Decimal,
+    },
+    /// An end of a proof's coverage.
+    Bound {
+        /// The block.
+        block: Decimal,
+        /// An index in the block.
+        log_index: Decimal,
+    },
+    /// The form that the check reads there.
+    Form {
+        /// Its name.
+        value: FormCode,
+        /// The greatest integer that it takes.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        most: Option<Decimal>,
+    },
+    /// An entry of the chain's history.
+    Entry {
+        /// The block.
+        block: Decimal,
+        /// The index of the log in its block.
+        log_index: Decimal,
+        /// Its 32 bytes.
+        value: Hash,
+    },
+}
+
+/// The place of a comparison in the payload.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Place {
+    /// The payload as a whole.
+    Payload,
+    /// A field.
+    Field {
+        /// Its path: `pulls[3].sequence_index`.
+        path: String,
+    },
+    /// A pull of an event.
+    Pull {
+        /// Its `sequence_index`.
+        sequence_index: Decimal,
+    },
+    /// A draw of a proof.
+    Draw {
+        /// Which.
+        #[serde(flatten)]
+        draw: Draw,
+    },
+    /// A band of a draw's version.
+    Band {
+        /// Which draw.
+        #[serde(flatten)]
+        draw: Draw,
+        /// The band, counted from 1, the lowest first.
+        band: Decimal,
+    },
+    /// A card of a draw's version.
+    Card {
+        /// Which draw.
+        #[serde(flatten)]
+        draw: Draw,
+        /// The card.
+        card: String,
+    },
+    /// An event id or pull key of the chain's history.
+    Key {
+        /// The key.
+        key: Hash,
+    },
+}
+
+/// A draw of a proof.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct Draw {
+    /// The key of its record.
+    pub pull_key: Hash,
+    /// The purchase of its record, if there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub purchase_id: Option<String>,
+    /// Whether it is the draw that the proof is about.
+    pub is_target: bool,
+}
+
+/// The form that the check reads at a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum FormCode {
+    /// Any value at all.
+    Present,
+    /// An object.
+    Object,
+    /// A list.
+    List,
+    /// A list of exactly two: an inventory id and its `value_cents`.
+    Leaf,
+    /// A list of at most 255 bands.
+    Bands,
+    /// A text of whole characters.
+    Text,
+    /// `true` or `false`.
+    Boolean,
+    /// A JSON integer from 0 to `most`.
+    Integer,
+    /// A JSON integer from 0 to `most`, or the same as hex text.
+    PositionInteger,
+    /// A text, or a JSON integer.
+    UserId,
+    /// 32 bytes in hex, with or without `0x`.
+    Hash32,
+    /// Exactly 64 hex digits.
+    BareHash32,
+    /// 1 to 64 hex digits, with or without `0x`.
+    Word,
+    /// A UUID in its hyphenated form.
+    Hyphenated,
+    /// A UUID, hyphenated or as 32 hex digits.
+    Uuid,
+    /// A UUID, hyphenated or as 32 hex digits, or null.
+    UuidOrNull,
+    /// One of `anchored`, `requested` and `fulfilled`.
+    LogKind,
+    /// A `pack_card_id` that no other entry of the deck has.
+    OnceInDeck,
+    /// A pull key that no other record has.
+    OnceInRecords,
+    /// The record of `target_pull_key`.
+    TargetRecord,
+}
+
+/// A kind of entry in the chain's history.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum EntryKind {
+    /// A root or commitment written under an event id.
+    Anchored,
+    /// A word requested for a pull key.
+    Requested,
+    /// A word delivered for a pull key.
+    Fulfilled,
+}
+
+/// A text that someone else chose, at most 2,000 characters of it.
+pub fn bounded(text: &str) -> String {
+    truncate(text)
+}
+
+macro_rules! decimal {
+    ($($of:ty),*) => {
+        $(impl From<$of> for Decimal {
+            fn from(number: $of) -> Self {
+                Self(number.into())
+            }
+        })*
+    };
+}
+
+decimal!(u16, u32, u64, i64);
+
+impl Serialize for Decimal {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&self.0)
+    }
+}
+
+impl fmt::Display for Hash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl Serialize for Hash {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl Serialize for Address {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&self.0)
+    }
+}
+
+impl Serialize for Hex {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&hex::encode(&self.0))
+    }
+}
+
+impl Value {
+    /// A position.
+    pub fn position(at: Position) -> Self {
+        Self::Position {
+            block: at.block.into(),
+            log_index: at.log_index.into(),
+        }
+    }
+
+    fn bound(at: Bound) -> Self {
+        Self::Bound {
+            block: at.block.into(),
+            log_index: at.log_index.into(),
+        }
+    }
+
+    fn form(form: Form) -> Self {
+        let most = match form {
+            Form::Integer(most) | Form::PositionInteger(most) => Some(most.into()),
+            _ => None,
+        };
+        Self::Form {
+            value: form.into(),
+            most,
+        }
+    }
+}
+
+impl From<&report::Value> for Value {
+    fn from(value: &report::Value) -> Self {
+        use report::Value as From;
+        match value {
+            From::Nothing => Self::Nothing,
+            From::Hash(hash) => Self::Hash { value: Hash(*hash) },
+            From::Id(id) => Self::Id {
+                value: id.to_string(),
+            },
+            From::Text(text) => Self::Text {
+                value: text.clone(),
+            },
+            From::Number(number) => Self::Number {
+                value: (*number).into(),
+            },
+            From::Cents(cents) => Self::Cents {
+                value: (*cents).into(),
+            },
+            From::Position(at) => Self::position(*at),
+            From::Bound(at) => Self::bound(*at),
+            From::Form(form) => Self::form(*form),
+            From::Entry(at, value) => Self::Entry {
+                block: at.block.into(),
+                log_index: at.log_index.into(),
+                value: Hash(*value),
+            },
+        }
+    }
+}
+
+impl From<&report::Place> for Place {
+    fn from(place: &report::Place) -> Self {
+        use report::Place as From;
+        match place {
+            From::Payload => Self::Payload,
+            From::Field(path) => Self::Field { path: path.clone() },
+            From::Pull(index) => Self::Pull {
+                sequence_index: (*index).into(),
+            },
+            From::Draw(draw) => Self::Draw { draw: draw.into() },
+            From::Band(draw, band) => Self::Band {
+                draw: draw.into(),
+                band: (*band).into(),
+            },
+            From::Card(draw, card) => Self::Card {
+                draw: draw.into(),
+                card: card.to_string(),
+            },
+            From::Key(key) => Self::Key { key: Hash(*key) },
+        }
+    }
+}
+
+impl From<&DrawName> for Draw {
+    fn from(draw: &DrawName) -> Self {
+        Self {
+            pull_key: Hash(draw.pull_key),
+            purchase_id: draw.purchase_id.map(|id| id.to_string()),
+            is_target: draw.target,
+        }
+    }
+}
+
+impl EntryKind {
+    /// The kind of an entry.
+    pub const fn of(kind: LogKind) -> Self {
+        match kind {
+            LogKind::Anchored => Self::Anchored,
+            LogKind::Requested => Self::Requested,
+            LogKind::Fulfilled => Self::Fulfilled,
+        }
+    }
+}
+
+impl From<Form> for FormCode {
+    fn from(form: Form) -> Self {
+        match form {
+            Form::Present => Self::Present,
+            Form::Object => Self::Object,
+            Form::List => Self::List,
+            Form::Leaf => Self::Leaf,
+            Form::Bands => Self::Bands,
+            Form::Text => Self::Text,
+            Form::Boolean => Self::Boolean,
+            Form::Integer(_) => Self::Integer,
+            Form::PositionInteger(_) => Self::PositionInteger,
+            Form::UserId => Self::UserId,
+            Form::Hash32 => Self::Hash32,
+            Form::BareHash32 => Self::BareHash32,
+            Form::Word => Self::Word,
+            Form::Hyphenated => Self::Hyphenated,
+            Form::Uuid => Self::Uuid,
+            Form::UuidOrNull => Self::UuidOrNull,
+            Form::LogKind => Self::LogKind,
+            Form::OnceInDeck => Self::OnceInDeck,
+            Form::OnceInRecords => Self::OnceInRecords,
+            Form::TargetRecord => Self::TargetRecord,
+        }
+    }
+}
