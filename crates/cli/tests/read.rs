@@ -147,6 +147,21 @@ fn an_honest_pull_is_verified_saved_and_read_again() {
     assert_eq!(offline["verdict"], "verified_offline");
     assert_eq!(offline["recorded"]["confirms"], true);
     assert_eq!(offline["payload_sha256"], report["payload_sha256"]);
+    let contract = |report: &Value| {
+        let questions = report["questions"].as_array().expect("questions").iter();
+        let mut statuses = questions.filter(|question| question["id"] == "contract");
+        statuses.next().map(|question| question["status"].clone())
+    };
+    assert_eq!(contract(report), Some("passed".into()));
+    assert_eq!(contract(offline), Some("skipped".into()));
+    let words = run(
+        folder.path(),
+        &["check", "-v", "--coordinators", &list, "saved"],
+    );
+    let words = String::from_utf8(words.stdout).expect("text");
+    let said = words::mark_word(answer::Mark::Recorded);
+    assert!(words.contains(said), "{words}");
+    assert!(words.contains("as saved in this file"), "{words}");
     let again = run(
         folder.path(),
         &[&read[..], &lists, &["saved/pull.proof.json", "pull.json"]].concat(),
