@@ -1,17 +1,19 @@
 // The shipped worker, started by its module as the page does (src/ui/shell/start.js), and asked as the page does (src/ui/worker.rs).
 
-// What crosses to and from the worker (src/worker/message.rs): the one place here that knows how it is encoded. A message begins with
-// its request's id, which is below 128 here.
+// What crosses to and from the worker (src/worker/message.rs): the one place here that knows how it is encoded. A message is its request's
+// id, the number of the part that reads it, and its bytes.
+const CHECK = 0;
 const VERDICTS = ["contradicted", "verified", "origin_unknown", "verified_in_part", "verified_offline", "not_verified", "not_replayable"];
 
-function told([bytes]) {
-  const [, variant, ...rest] = bytes;
+function told([, part, bytes]) {
+  if (part !== CHECK) return {};
+  const [variant, ...rest] = bytes;
   switch (variant) {
     case 0: return { received: integer(rest) };
     // Of a file by itself, and of one among several.
     case 2:
     case 3: return { report: VERDICTS[rest[1]] };
-    case 4: return { trouble: new TextDecoder().decode(bytes) };
+    case 5: return { trouble: new TextDecoder().decode(bytes) };
     default: return {};
   }
 }
@@ -23,8 +25,8 @@ function integer(bytes) {
 }
 
 /** A file by itself (with nothing listed), and one among several. */
-const alone = (file) => [Uint8Array.of(1, 2, 0, 0, 0), file];
-const among = (file) => [Uint8Array.of(1, 3), file];
+const alone = (file) => [1, CHECK, Uint8Array.of(2, 0, 0, 0, 0), file];
+const among = (file) => [1, CHECK, Uint8Array.of(3), file];
 
 export class Shipped {
   #worker;
