@@ -1,5 +1,5 @@
 //! Endpoints that contradict themselves. Nothing rests on the logs of such a one, for the proof or against it
-//! (`docs/protocol.md#evidence`).
+//! (`docs/protocol.md#agreement`).
 
 use std::borrow::Cow;
 
