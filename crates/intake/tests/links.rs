@@ -1,4 +1,4 @@
-//! Texts with one proof link or id in them, with several, and with none.
+//! Searches texts with one proof link or id in them, with several, and with none.
 
 use intake::{Found, Hit, Link, Target, find};
 
@@ -331,7 +331,7 @@ fn an_id_is_never_guessed() {
     }
 }
 
-/// Only UUIDs were taken for the ids of events, and they were asked for in lower case.
+/// Only UUIDs were taken for the ids of events, and the page asked for them in lower case.
 #[test]
 fn any_one_segment_is_an_id_and_is_kept_as_it_was_pasted() {
     let upper = ID.to_uppercase();
@@ -351,7 +351,7 @@ fn any_one_segment_is_an_id_and_is_kept_as_it_was_pasted() {
     assert_eq!(one(carried).target, proof("7"));
 }
 
-/// A link of another shop ended in "Not found", with a button to try again, though this shop never has its proof.
+/// A link of another shop ended in "Not found" with a button to try again, though this shop never has its proof.
 #[test]
 fn a_link_has_its_site_without_what_stands_around_it() {
     for (before, site) in [
