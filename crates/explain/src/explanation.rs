@@ -1,4 +1,4 @@
-//! Everything that the page can show of a checked payload.
+//! Gathers everything that the page can show of a checked payload.
 
 use verify::event::EventReplay;
 use verify::json::Document;
@@ -15,13 +15,13 @@ use crate::pull::{self, PullQuery, PullResponse, VersionRolls, answer};
 pub struct Explanation {
     /// The first view.
     pub overview: Overview,
-    /// The check.
+    /// The check, with its document and facts.
     pub verification: Verification,
     event: EventReplayCache,
 }
 
 impl Explanation {
-    /// Everything that the page can show of a checked payload.
+    /// Explains a checked payload.
     pub fn of(verification: Verification) -> Self {
         let document = &verification.document;
         let (subject, event) = match &verification.facts {
@@ -60,7 +60,7 @@ impl Explanation {
         }
     }
 
-    /// A pack event's lists; `None` of a Pack pull, and of an event whose version is unknown.
+    /// Returns a pack event's lists; `None` for a Pack pull, and for an event whose version is unknown.
     pub fn event(&self) -> Option<EventView<'_>> {
         match &self.verification.facts {
             Facts::Event(Some(replay)) => Some(EventView::new(
@@ -72,7 +72,7 @@ impl Explanation {
         }
     }
 
-    /// The answer to a question about a Pack pull; `None` where there is no such thing.
+    /// Answers a question about a Pack pull; `None` if the proof has no such thing.
     pub fn pull(&self, query: &PullQuery) -> Option<PullResponse> {
         match &self.verification.facts {
             Facts::Pull(pull) => answer(pull, query),
@@ -80,7 +80,7 @@ impl Explanation {
         }
     }
 
-    /// Where the rolls of a Pack pull's draws fell, by version; `None` where no draw was replayed.
+    /// Returns the rolls of a Pack pull's draws, by version; `None` if no draw was replayed.
     pub fn rolls(&self) -> Option<Vec<VersionRolls>> {
         rolls(&self.verification.facts)
     }
@@ -100,7 +100,7 @@ fn of_pull(document: &Document, pull: &PullReplay) -> (Subject, EventReplayCache
     )
 }
 
-/// Where the rolls of a Pack pull's draws fell, by version; `None` where no draw was replayed.
+/// Returns the rolls of a Pack pull's draws, by version; `None` if no draw was replayed.
 pub fn rolls(facts: &Facts) -> Option<Vec<VersionRolls>> {
     match facts {
         Facts::Pull(pull) if pull.replay.is_some() => Some(pull::rolls(pull)),

@@ -1,4 +1,4 @@
-//! What the hashes of a report are made from, and the cards of a selection that failed.
+//! Compares the preimages of a report's hashes, and the cards of a failed selection.
 
 use explain::{Amount, Explanation, Hashed, Overview};
 use fixtures::payload;

@@ -1,11 +1,11 @@
-//! What the hashes of a Pack pull's target are made from.
+//! Collects the bytes that the hashes of a Pack pull's target are made from.
 
 use verify::pull::{Draw, Found, Root, recipe};
 
 use super::path::{HashInput, MerklePath};
 use crate::preimage::{Hashed, Preimage};
 
-/// The hashes of a draw that can be made again from what its proof publishes.
+/// Returns the hashes of a draw that a reader can recompute from the published proof.
 pub(super) fn hashes(target: &Draw, root: &Root, path: Option<&MerklePath>) -> Vec<Preimage> {
     let record = &target.record;
     let id = record.purchase_id.as_bytes();
