@@ -1,4 +1,4 @@
-//! The local oracle's proofs are what another implementation gives (tests/reference/vrf.py).
+//! Compares the local oracle's proofs with those of another implementation (tests/reference/vrf.py).
 
 #[path = "../src/vrf.rs"]
 mod vrf;
