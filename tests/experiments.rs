@@ -153,7 +153,7 @@ fn nothing_else_of_the_payload_changes() {
 }
 
 #[test]
-fn what_can_be_changed_is_offered_with_how_many_there_are() {
+fn every_possible_change_is_offered_with_its_count() {
     let of = |file| -> Vec<(ChangedValue, u64)> {
         let offers = offers_of(fixtures::payload(file));
         offers
@@ -204,7 +204,7 @@ fn what_can_be_changed_is_offered_with_how_many_there_are() {
 }
 
 #[test]
-fn before_and_after_are_what_a_reader_would_read() {
+fn before_and_after_are_spelt_for_a_reader() {
     let sides = |file, what, at| {
         let Changed { before, after, .. } = changed(file, what, at);
         (before, after)
@@ -235,7 +235,7 @@ fn before_and_after_are_what_a_reader_would_read() {
 }
 
 #[test]
-fn what_is_not_there_is_not_changed() {
+fn a_missing_value_is_not_changed() {
     for what in ChangedValue::ALL {
         for at in [40_000, u64::MAX] {
             if !matches!(what, Award | Unavailable | AsOf) {

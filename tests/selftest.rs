@@ -88,7 +88,7 @@ fn readings_have_a_known_answer() {
 
 /// The page rejects a reader that asks for anything else, or that reads a reply differently.
 #[test]
-fn a_reading_that_ends_otherwise_is_named() {
+fn a_reading_without_a_line_ends_differently() {
     for kind in KINDS {
         let exchange = exchange(kind);
         let known = read(kind, &base(kind), exchange);
@@ -128,7 +128,7 @@ fn every_step_has_a_vector_that_ends_at_it_alone() {
 }
 
 #[test]
-fn a_vector_that_is_answered_otherwise_is_named() {
+fn a_vector_with_another_answer_is_named() {
     let mut names = BTreeSet::new();
     for vector in VECTORS.lines() {
         let (mut first, rest) = columns(vector);
@@ -166,7 +166,7 @@ fn a_vector_without_its_change_is_named() {
 
 /// The page rejects a prover that gives a wrong answer.
 #[test]
-fn a_prover_must_tell_a_proof_from_a_changed_one() {
+fn a_prover_must_reject_a_changed_proof() {
     use page::worker::selftest::{PROVER_COUNT, wrong_proofs};
     use proofs::prover::OracleProver;
     use verify::claims::{

@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn what_only_meets_below_is_no_circle() {
+    fn paths_that_only_meet_below_are_no_circle() {
         assert!(
             circles(&of(&[
                 ("a", "b"),

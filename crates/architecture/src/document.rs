@@ -104,7 +104,7 @@ mod tests {
     const DOCUMENT: &str = "# Rooms\n\n```arrows\nrules\nrules::json\nrules::pull → json\n\npage → rules\npage::net\n```\n\nThe end.\n";
 
     #[test]
-    fn what_is_written_is_read_again() {
+    fn written_arrows_are_read_back() {
         let drawn = Drawn::read(DOCUMENT).expect("a block");
         assert_eq!(drawn.write(DOCUMENT).as_deref(), Ok(DOCUMENT));
         let all = drawn.all();

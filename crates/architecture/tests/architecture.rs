@@ -33,7 +33,7 @@ fn said(name: &str, arrows: &Arrows) -> String {
 }
 
 #[test]
-fn no_file_uses_one_that_uses_it() {
+fn the_files_form_no_circle() {
     let workspace = &*WORKSPACE;
     let circles: String = workspace
         .files
@@ -44,7 +44,7 @@ fn no_file_uses_one_that_uses_it() {
 }
 
 #[test]
-fn no_room_uses_one_that_uses_it() {
+fn the_rooms_form_no_circle() {
     let workspace = &*WORKSPACE;
     let circles: String = workspace
         .rooms()

@@ -57,7 +57,7 @@ fn the_words_match_codes_to_sentences_alone() {
 }
 
 #[test]
-fn a_name_is_found_where_it_stands() {
+fn a_type_is_found_by_its_whole_name() {
     assert!(names("if report.verdict == Verdict::Verified {", "Verdict"));
     assert!(names("use verify::report::{Basis, Step};", "Basis"));
     assert!(!names("Fault::Status(404) => 1,", "Status"));

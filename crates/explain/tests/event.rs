@@ -91,7 +91,7 @@ fn a_pull_worked_through_ends_at_the_card_of_the_check() {
 }
 
 #[test]
-fn a_position_is_found_by_its_ids_and_by_whoever_pulled_it() {
+fn a_position_is_found_by_its_ids_and_by_its_buyer() {
     let shown = shown("event-v2-sold-out.json");
     let event = event(&shown);
     let deck = event.deck(0, u64::MAX);
@@ -139,7 +139,7 @@ fn the_picture_of_the_deck_counts_every_card_once() {
 }
 
 #[test]
-fn what_was_not_replayed_is_not_dealt() {
+fn an_event_that_was_not_replayed_deals_no_cards() {
     let gap = shown("event-v1-ended-early--pull_missing.json");
     let event = event(&gap);
     assert!(event.work(1).is_none());

@@ -156,7 +156,7 @@ fn the_interval_is_wilsons_rounded_outwards() {
 }
 
 #[test]
-fn a_roll_counts_once_however_many_proofs_hold_it() {
+fn a_roll_in_several_proofs_counts_once() {
     let mut rolls: Vec<VersionRolls> = Vec::new();
     for _ in 0..2 {
         rolls.extend(shown("pull-exhausted.json").rolls().expect("a replay"));
@@ -194,7 +194,7 @@ fn a_card_that_went_to_another_draw_names_it() {
 }
 
 #[test]
-fn every_draw_has_its_own_steps_and_the_one_that_fails_is_told() {
+fn every_draw_has_its_own_steps_and_reports_the_failed_one() {
     for (file, draws_there, failing) in [
         ("pull-with-dependents.json", 5, None),
         (

@@ -77,7 +77,7 @@ fn moments_stand_in_the_order_of_the_chain_with_the_other_words_between() {
 }
 
 #[test]
-fn a_moment_out_of_order_stands_where_the_chain_has_it() {
+fn a_moment_out_of_order_keeps_its_place_on_the_chain() {
     let names = |file| -> Vec<_> { moments(file).into_iter().map(|(name, _)| name).collect() };
     assert_eq!(
         names("pull-alone--version_anchor_after_request.json"),
@@ -94,7 +94,7 @@ fn a_moment_out_of_order_stands_where_the_chain_has_it() {
 }
 
 #[test]
-fn what_the_proof_leaves_out_or_says_twice_stands_nowhere() {
+fn a_missing_or_contradicted_entry_has_no_position() {
     let last = |file| {
         let timeline = pull(file).timeline;
         let last = timeline.moments.last().expect("five moments").clone();

@@ -232,7 +232,7 @@ fn a_text_without_an_id_has_none() {
 }
 
 #[test]
-fn no_text_makes_it_panic_and_what_it_finds_is_there() {
+fn no_text_makes_it_panic_and_each_hit_is_in_the_text() {
     let mut random = Random(2);
     for _ in 0..20_000 {
         let characters = (0..random.below(80)).map(|_| {

@@ -126,7 +126,7 @@ fn every_link_leads_to_a_section_or_a_place() {
 }
 
 #[test]
-fn what_begins_ends() {
+fn every_piece_that_opens_is_closed() {
     for section in read().sections {
         let mut open = 0_u32;
         for piece in &section.text {

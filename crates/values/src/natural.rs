@@ -122,7 +122,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn products_between_two_integers_are_the_odd_one() {
+    fn products_between_two_integers_are_rounded_to_the_odd_one() {
         let times = |number, tens, twos| Natural::of(number).times(tens, twos);
         assert_eq!(times(0, 300, -7), 0);
         assert_eq!(times(6, 0, 0), 6);

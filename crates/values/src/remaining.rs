@@ -86,7 +86,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn it_takes_what_a_list_would() {
+    fn it_takes_the_same_as_a_plain_list() {
         for len in [0, 1, 2, 63, 64, 65, 127, 128, 129, 1_000, 4_097] {
             let mut list: Vec<usize> = (0..len).collect();
             let mut remaining = Remaining::all(len).expect("few enough");

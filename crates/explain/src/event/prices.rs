@@ -282,7 +282,7 @@ mod tests {
     }
 
     #[test]
-    fn what_remains_after_a_pull_is_told_exactly() {
+    fn the_remaining_value_after_a_pull_is_exact() {
         let prices = prices(&FOUR, "0.75").expect("plain prices");
         let after = |taken: &[usize]| prices.after(taken).expect("small enough");
         assert_eq!(
@@ -307,7 +307,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_read_is_named() {
+    fn an_unreadable_price_or_buffer_is_named() {
         let why = |list: &[&str], buffer| prices(list, buffer).map(|_| ()).unwrap_err();
         for price in [
             "5",

@@ -177,7 +177,7 @@ mod tests {
         {"sequence_index":17,"user_id":"x","pack_card_id":"C-3","username":null,"card":{"title":5,"front_image":"fox"}}"#;
 
     #[test]
-    fn a_pull_is_found_by_what_is_published_of_it_in_any_case() {
+    fn a_pull_is_found_by_its_published_fields_in_any_case() {
         for (text, rows) in [
             ("zoë", vec![0, 1]),
             ("  ZOË ", vec![0, 1]),
@@ -295,7 +295,7 @@ mod tests {
     }
 
     #[test]
-    fn an_account_of_many_is_asked_for_by_more() {
+    fn many_accounts_are_cut_to_the_first_twenty() {
         let pulls: Vec<_> = (1..=30)
             .map(|pull| {
                 format!(
@@ -317,7 +317,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pull_is_found_by_its_number_where_the_list_has_gaps() {
+    fn a_pull_is_found_by_its_number_in_a_list_with_gaps() {
         let list = list(PULLS);
         let event = list.event().expect("an event");
         for (number, row) in [

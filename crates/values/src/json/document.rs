@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn what_stands_directly_inside_is_found() {
+    fn the_values_directly_inside_are_found() {
         assert_eq!(inside("[]"), [""; 0]);
         assert_eq!(inside("{ }"), [""; 0]);
         assert_eq!(
@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_inside_can_be_walked_on() {
+    fn values_inside_values_can_be_walked_too() {
         let document = read(br#"{"v":[[0],{"k":[[],[1,2]]}]}"#.to_vec()).expect("an object");
         let value: Raw<'_> = document.object().required("v").expect("a value");
         fn last(value: Raw<'_>) -> Raw<'_> {

@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn a_repeated_key_is_found_wherever_it_is() {
+    fn a_repeated_key_is_found_at_any_depth() {
         assert_eq!(
             repeats(r#"{"a":1,"b":{"a":2},"c":[{"a":1},{"a":2}]}"#),
             None
@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn a_key_is_what_it_spells() {
+    fn escaped_keys_are_compared_by_their_characters() {
         assert_eq!(
             repeats(r#"{"award":1,"\u0061ward":2}"#),
             at("award", "award")

@@ -420,7 +420,7 @@ mod tests {
     }
 
     #[test]
-    fn it_is_the_standard_map_after_every_step() {
+    fn it_equals_the_standard_map_after_every_step() {
         let mut map = OrderedMap::new();
         let mut standard = BTreeMap::new();
         let mut random = numbers();
@@ -453,7 +453,7 @@ mod tests {
     // In a list without runs, each key inserted in between would move all places after it: minutes for half a million
     // keys.
     #[test]
-    fn many_keys_are_in_order_however_they_come() {
+    fn many_keys_are_in_order_after_any_insertions() {
         let ascending = (0..5000).collect::<Vec<u64>>();
         let descending = ascending.iter().rev().copied().collect();
         let scattered = numbers().map(|number| number % 5000).take(9000).collect();
@@ -488,7 +488,7 @@ mod tests {
     }
 
     #[test]
-    fn of_a_key_that_is_collected_twice_the_last_value_counts() {
+    fn collecting_a_key_twice_keeps_its_last_value() {
         for length in [0, 1, 2, 5, 40, 400] {
             let mut random = numbers();
             let mut any = |below: u64| random.next().unwrap() % below;
@@ -505,7 +505,7 @@ mod tests {
     }
 
     #[test]
-    fn maps_with_the_same_entries_are_equal_however_they_came() {
+    fn maps_with_the_same_entries_are_equal_after_any_insertions() {
         let one = OrderedMap::from([(2, 'b'), (1, 'x'), (1, 'a')]);
         let mut other = OrderedMap::new();
         other.insert(1, 'a');
