@@ -48,7 +48,8 @@ impl Explanation {
         }
     }
 
-    /// Checks a document as a Pack pull's proof, and reports each step as it finishes. It needs no rule of a pack event.
+    /// Checks a document as a Pack pull's proof, and reports each step as it finishes. It needs no rule of a pack
+    /// event.
     pub fn check_pull(document: Document, observe: &mut dyn FnMut(Progress)) -> Self {
         let (steps, pull, claims) = verify::pull::check(&document, observe);
         let (subject, event) = of_pull(&document, &pull);

@@ -3,8 +3,8 @@
 //! [`find()`] finds the proof link or the id in any text: in a chat's message, behind a mail's safe link, in brackets,
 //! or among invisible characters. It never guesses an id: a part of a longer word is none.
 //!
-//! [`file::unpack`] reads a file's bytes: UTF-16, JSON texts one a line, and packed files, which it names. [`json::name`] names
-//! a JSON object that is no payload.
+//! [`file::unpack`] reads a file's bytes: UTF-16, JSON texts one a line, and packed files, which it names.
+//! [`json::name`] names a JSON object that is no payload.
 //!
 //! Pure and total. It does no I/O and never panics.
 

@@ -56,7 +56,7 @@ impl Float {
         if kept.is_empty() {
             return Self::Zero;
         }
-        // A single digit more stands for all the others: it says that the number is larger.
+        // One more digit replaces all the others: it only marks the number as larger.
         if rest.any(|digit| digit != b'0') {
             kept.push(b'1');
         }

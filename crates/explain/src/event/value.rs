@@ -64,7 +64,7 @@ pub enum EventEnd {
 pub enum NoValue {
     /// The draws were not replayed.
     NotReplayed,
-    /// There are no cards.
+    /// The deck has no cards.
     NoCards,
     /// The card at this position, from 1, has no price that is a plain decimal of at most 18 digits.
     Price(u64),

@@ -31,9 +31,9 @@ pub struct Candidate {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Blocked {
-    /// It is in the purchase's `committed_unavailable`.
+    /// The card is in the purchase's `committed_unavailable`.
     Unavailable,
-    /// It went to another draw.
+    /// The card went to another draw.
     Awarded(BlockedBy),
 }
 
