@@ -22,7 +22,7 @@ pub struct Scope {
     pub pinned: u64,
     /// The newest block that every endpoint has.
     pub shared: u64,
-    /// Whether an address without the contract's functions counts as an answer: that the contract holds nothing.
+    /// True if an address without the contract's functions counts as an answer: that the contract holds nothing.
     pub knows_place: bool,
 }
 
@@ -42,7 +42,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn state_is_read_where_the_block_is_part_of_it() {
+    fn state_is_read_at_or_after_the_block_it_must_include() {
         let scope = Scope {
             contract: Address::new([1; 20]),
             pinned: 10,

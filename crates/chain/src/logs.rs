@@ -29,7 +29,7 @@ pub struct LogRead<'s> {
     left: Vec<(u64, u64)>,
     /// The parts that the reader asked for last.
     asked: Vec<LogQuery>,
-    /// Whether the endpoint has answered a part of this width.
+    /// True if the endpoint has answered a part of this width.
     fits: bool,
     calls: u64,
     found: Result<Vec<Log>, Fault>,

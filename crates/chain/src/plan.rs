@@ -13,7 +13,7 @@ use super::rpc::Call;
 /// The facts known about an endpoint, in this reading and the next ones of this page.
 #[derive(Debug)]
 pub struct Known {
-    /// Whether the endpoint has answered any call.
+    /// True if the endpoint has answered any call.
     has_answered: Cell<bool>,
     /// The most blocks of a range that the endpoint answers, as earlier readings saw.
     width: Cell<u64>,
@@ -27,7 +27,7 @@ pub struct Plan {
     width: Cell<u64>,
     /// The most calls that go together.
     batch: Cell<usize>,
-    /// Whether ranges that may be too wide go alone.
+    /// True if ranges that may be too wide go alone.
     is_apart: Cell<bool>,
     /// The widest range that the endpoint answered since ranges were last narrowed.
     fits: Cell<u64>,

@@ -27,9 +27,9 @@ pub struct Asked<'q> {
     pub range: Option<&'q LogQuery>,
     /// The number of calls that were sent together.
     pub together: usize,
-    /// Whether the endpoint has answered any call of this page.
+    /// True if the endpoint has answered any call of this page.
     pub has_answered: bool,
-    /// Whether the endpoint has answered for a range of this width.
+    /// True if the endpoint has answered for a range of this width.
     pub fits: bool,
 }
 

@@ -22,13 +22,13 @@ pub use log::{logs, logs_of_block};
 pub struct Call {
     method: &'static str,
     params: Value,
-    /// Whether no step needs the answer, so that the reader asks only once.
+    /// True if no step needs the answer: the reader asks only once.
     pub is_optional: bool,
     /// The most bytes that the answer may have, if this call has its own limit. Such a call is sent alone.
     pub most_bytes: Option<usize>,
     /// The query for logs, if the call is for logs of more than one block.
     pub range: Option<LogQuery>,
-    /// Whether the call replaces a part of one that was refused.
+    /// True if the call replaces a part of one that was refused.
     pub is_part: bool,
 }
 

@@ -23,13 +23,13 @@ pub struct Source<'c> {
     pub safe: Option<Block>,
     /// The endpoint's newest final block, if it gives one.
     pub finalized: Option<Block>,
-    /// Whether Multicall3 exists on the endpoint's chain.
+    /// True if Multicall3 exists on the endpoint's chain.
     pub multicall: bool,
     /// The time of the endpoint's newest block at first contact, in seconds since 1970.
     pub met_at: u64,
     /// The time that the reader has waited for newer blocks, in milliseconds.
     pub waited_ms: u32,
-    /// Whether an address without the contract's functions counts as an answer: that the contract holds nothing. It
+    /// True if an address without the contract's functions counts as an answer: that the contract holds nothing. It
     /// does if the network is known and the endpoint has passed the proof's blocks. A report of an event names no
     /// blocks.
     pub knows_place: bool,
@@ -116,7 +116,7 @@ pub struct StateBlock {
     pub finality: Finality,
     /// The block.
     pub block: Block,
-    /// Whether to read each endpoint at its own newest block instead.
+    /// True if each endpoint is to be read at its own newest block instead.
     pub each_newest: bool,
 }
 

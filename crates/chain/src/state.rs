@@ -210,7 +210,7 @@ mod tests {
 
     // A node that keeps no state of the block was asked for each value of it.
     #[test]
-    fn where_the_first_read_is_refused_no_other_is_made() {
+    fn a_refused_first_read_ends_the_others() {
         let missing = Fault::Refused(-32_000, "missing trie node".into());
         let mut reads = refused_together();
         reads.receive(vec![Err(missing.clone())]);

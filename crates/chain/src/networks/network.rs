@@ -13,7 +13,7 @@ pub struct Network {
     pub chain_id: u64,
     /// The name among the oracle operator's chain selectors.
     pub selector: &'static str,
-    /// Whether this is a test network, on which nothing has a value.
+    /// True if this is a test network, on which nothing has a value.
     pub test: bool,
     /// Suggested public JSON-RPC endpoints without a key, the network's own first. All are https, except the local
     /// network's, which is plain http on loopback.

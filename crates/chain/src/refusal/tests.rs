@@ -91,7 +91,7 @@ fn a_call_without_a_range_is_never_too_wide() {
 }
 
 #[test]
-fn what_an_endpoint_answered_before_decides() {
+fn the_earlier_answers_of_an_endpoint_decide_a_refusal() {
     let query = query();
     let of = |fault: Fault, has_answered: bool, fits: bool| {
         let asked = Asked {
@@ -125,7 +125,7 @@ fn what_an_endpoint_answered_before_decides() {
 }
 
 #[test]
-fn calls_that_failed_together_are_parted() {
+fn calls_that_failed_together_are_sent_apart() {
     let asked = Asked {
         together: 3,
         has_answered: true,
