@@ -1,4 +1,5 @@
-//! The limits of a reading, one line each. `docs/protocol.md#limits` lists them in this order, and a test compares the two.
+//! Lists the limits of a reading, one line each. `docs/protocol.md#limits` lists them in this order, and a test
+//! compares the two.
 
 /// The most times that a call is sent to a busy endpoint.
 pub const TRIES: u32 = 4;
