@@ -1,4 +1,4 @@
-//! One verdict follows from the steps, and the first rule that fits decides (`docs/protocol.md#verdict`).
+//! Checks that one verdict follows from the steps, by the first rule that fits (`docs/protocol.md#verdict`).
 
 use fixtures::chain::{SHOPS_OWN, hash};
 use verify::claims::{AnswerSummary, Fault, Unread, Witnesses};
@@ -24,7 +24,7 @@ fn unreachable() -> Unread {
 
 const UNLISTED: Unread = Unread::UnlistedCoordinator(SHOPS_OWN);
 
-/// The verdict of a pull whose steps all passed but these: failed, or skipped for a cause.
+/// Returns the verdict of a pull whose steps all passed except these, which failed, or were skipped for a cause.
 fn verdict(others: &[(StepId, Option<Cause>)]) -> Verdict {
     let step = |id: &StepId| match others.iter().find(|(other, _)| other == id) {
         Some((_, Some(cause))) => Step::skipped(*id, cause.clone()),
