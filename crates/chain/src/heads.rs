@@ -1,4 +1,4 @@
-//! Reads the newest blocks of endpoints. A proof is often only seconds old, and an endpoint may be seconds behind.
+//! Reads the newest blocks of endpoints. A proof is often only seconds old, and an endpoint may lag by seconds.
 
 use futures_util::future::join_all;
 

@@ -1,8 +1,8 @@
-//! Reads the blocks that show that a block holds a transaction's receipt: the headers from a block whose hash the
-//! oracle's proof states down to this block, and all receipts of this block.
+//! Reads the blocks that prove a transaction's receipt: the headers from a block whose hash the oracle's proof states
+//! down to the receipt's block, and all receipts of that block.
 //!
-//! The reader keeps the path to one of the receipts, in the bytes that the chain hashes. It drops everything else that
-//! a node tells beside them.
+//! The reader keeps the path to one of the receipts, in the bytes that the chain hashes, and drops all other values of
+//! the node.
 
 use super::limits;
 use super::rpc::{self, Call, RpcResult};

@@ -68,7 +68,7 @@ pub const READS_OF_A_MULTICALL: usize = 250;
 /// The fewest reads for which a multicall saves calls.
 pub const LEAST_OF_A_MULTICALL: usize = 4;
 
-/// The most times that an endpoint that is behind is asked for its newest block.
+/// The most times that an endpoint that lags is asked for its newest block.
 pub const POLLS: u32 = 10;
 
 /// The time that the reader waits before it asks again, in milliseconds.

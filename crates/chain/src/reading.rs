@@ -84,8 +84,8 @@ impl<Answers: Default> Default for Reading<Answers> {
 }
 
 impl Reading<Transcript> {
-    /// Takes the answers over. It keeps times to be shown, and all others to be settled again when the reader saves and
-    /// opens the proof.
+    /// Takes the answers over. It keeps the times for the page, and all other answers for the settlement of a saved
+    /// proof.
     pub fn record(&mut self, answers: Answers) {
         for (question, given) in answers {
             match (&question, unanimous(&given)) {

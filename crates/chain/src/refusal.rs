@@ -20,7 +20,7 @@ pub struct Failure {
     pub words: String,
 }
 
-/// The call that failed, and what the endpoint answered before.
+/// The call that failed, with the endpoint's earlier answers.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Asked<'q> {
     /// The query for logs, if the call was for logs of more than one block.
@@ -293,7 +293,7 @@ fn of_words(failure: &Failure, asked: Asked<'_>, code: i64) -> Refusal {
         return Refusal::Busy;
     }
     let kind = kind(&failure.words, asked);
-    // A gateway that gave up says so in its own page.
+    // A gateway that gave up sends a page of its own.
     if kind == Some(Kind::Busy)
         && matches!(failure.status, 500 | 502 | 504..)
         && asked.may_be_too_wide()

@@ -38,9 +38,9 @@ pub struct Rest<'r> {
 /// The progress of reading the rest, with the latest answers.
 #[derive(Clone, Debug)]
 pub struct RestProgress {
-    /// The number of blocks whose headers were read.
+    /// The number of blocks with a header that was read.
     pub blocks: u64,
-    /// The number of blocks whose headers the plan needs.
+    /// The number of blocks with a header that the plan needs.
     pub of: u64,
     /// The number of requests that were sent.
     pub requests: u32,
@@ -138,7 +138,7 @@ async fn read_proofs(sources: &[Source<'_>], plan: &RestPlan, answers: &mut Answ
     for (by, question, answer) in told.iter().cloned() {
         add_answer(all.entry(question).or_default(), by, answer);
     }
-    // The answers that the verdict rests on stand, whatever an endpoint tells about the rest.
+    // The answers that the verdict rests on stand, whatever an endpoint reports about the rest.
     let set_aside = contradicting(&all).without(contradicting(answers));
     let mut read = Answers::new();
     for (by, question, answer) in told {
@@ -192,8 +192,8 @@ async fn read_group(
     read
 }
 
-/// Returns whether an answer leads from a hash that an endpoint told of the first block to a receipt of the block that
-/// was asked for.
+/// Returns whether an answer leads from a hash that an endpoint reported for the first block to a receipt of the block
+/// that was asked for.
 fn is_fitting(
     question: &Question,
     answer: &Answer,

@@ -1,8 +1,8 @@
 //! Reads and writes a saved proof: the payload's exact bytes and the answers of endpoints, in one file.
 //!
-//! The reader trusts nothing in the file. When it opens one, it checks the payload from its bytes and settles the
-//! recorded answers again. The page shows their results as recorded, and the verdict stays that of a check without a
-//! chain. `docs/saved-proof.md` describes the format.
+//! The reader trusts nothing in the file. To open one, it checks the payload from its bytes and settles the recorded
+//! answers again. The page shows their results as recorded, and the verdict stays that of a check without a chain.
+//! `docs/saved-proof.md` describes the format.
 
 use core::error::Error;
 use core::fmt;
@@ -45,7 +45,7 @@ pub enum SavedProofError {
     Other,
     /// The file is of a version that this build does not know.
     Version(u64),
-    /// The file is a saved proof, but not whole. The text says at which point reading failed.
+    /// The file is a saved proof, but not whole. The text names the point at which reading failed.
     Malformed(String),
 }
 

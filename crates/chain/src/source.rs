@@ -72,8 +72,8 @@ impl<'c> Source<'c> {
             return Err(Fault::WrongChain(wanted, chain_id));
         }
         let latest = rpc::block(&latest?)?.ok_or(Fault::Malformed)?;
-        // The contract may be younger than the newest block of an endpoint that is behind. On the network's own chain,
-        // an address without code holds nothing, and that is an answer.
+        // The contract may be younger than the newest block of an endpoint that lags. On the network's own chain, an
+        // address without code holds nothing, and that is an answer.
         let knows_place = wanted.is_some() && needed > 0;
         if !has_code(contract)? && latest.number >= needed && !knows_place {
             return Err(Fault::NotTheContract);
@@ -133,7 +133,7 @@ pub fn state_blocks(sources: &[Source<'_>], needed: u64) -> Vec<StateBlock> {
     if all_reach.is_some_and(|all_reach| all_reach < needed)
         && let Some(source) = reached.min_by_key(|source| source.latest.number)
     {
-        // An endpoint that is behind has no state of the proof's blocks.
+        // An endpoint that lags has no state of the proof's blocks.
         return vec![StateBlock {
             finality: Finality::Latest,
             block: source.latest.clone(),

@@ -44,7 +44,7 @@ fn a_saved_proof_is_no_payload_and_no_payload_is_a_saved_proof() {
 }
 
 #[test]
-fn another_version_and_a_broken_file_are_told_apart() {
+fn another_version_and_a_broken_file_are_distinguished() {
     let version = SavedProof::read(br#"{"packproof":3,"payload":[]}"#).err();
     assert_eq!(version, Some(SavedProofError::Version(3)));
     for broken in [

@@ -45,7 +45,7 @@ impl Report {
         said.next().filter(|_| is_led_by_it)
     }
 
-    /// Returns the coordinator that nobody publishes and that gave a word, if that is the verdict.
+    /// Returns the unlisted coordinator that gave a word, if that is the verdict.
     pub fn unknown_origin(&self) -> Option<Address> {
         let is_led_by_it = self.verdict == Verdict::OriginUnknown;
         let mut unknown = self.steps.iter().filter_map(Step::unknown_origin);
@@ -73,7 +73,7 @@ pub enum Verdict {
     /// No step failed, and every chain step passed. `oracle_proof` may be skipped: a missing proof does not weaken a
     /// result.
     Verified,
-    /// No step failed and `contract` passed, but nobody publishes the coordinator that served a word.
+    /// No step failed and `contract` passed, but a coordinator that nobody publishes served a word.
     OriginUnknown,
     /// No step failed and `contract` passed; another chain step could not be read.
     VerifiedInPart,

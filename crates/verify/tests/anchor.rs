@@ -19,7 +19,7 @@ const fn fails(point: Point) -> [(StepId, Point); 1] {
 /// Beside the call that anchors the event, the report shows the call that the named transaction made instead: the data
 /// of another call of the contract, or the address of another contract.
 #[test]
-fn another_transaction_is_shown_by_what_it_called() {
+fn another_transaction_is_shown_by_its_call() {
     let other = create_event(&hash(1), &hash(2));
     for (to, shown) in [
         (CONSUMER, hex::encode(&other)),
@@ -65,8 +65,8 @@ fn a_later_log_of_one_of_the_two_values_is_no_anchor() {
     }
 }
 
-/// A contract first anchors the id with another value. The receipt that an endpoint tells lacks the named transaction's
-/// own log: the log in its block shows that there were two anchors.
+/// A contract first anchors the id with another value. The receipt that an endpoint returns lacks the named
+/// transaction's own log: the log in its block shows that there were two anchors.
 #[test]
 fn a_first_anchor_of_another_value_is_known_without_the_receipt() {
     let mut event = PackEvent::unanchored();

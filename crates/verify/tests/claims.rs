@@ -63,7 +63,7 @@ fn has_two_at_one_place(chain: &Chain) -> bool {
 }
 
 #[test]
-fn with_no_answers_everything_is_open_and_nothing_passes() {
+fn every_question_is_open_and_no_step_passes_without_answers() {
     let (shop, sales) = Shop::with_dependents();
     let (report, claims) = shop.proof(sales.target).check();
     let settled = Claims::Pull(Box::new(claims)).settle(&listed(), &Answers::new());
@@ -117,7 +117,7 @@ fn an_honest_step_never_fails_on_the_way() {
 
 /// The contract lacks a value of the target, a dependent or a Break, or holds another one.
 #[test]
-fn what_the_contract_does_not_hold_fails_contract() {
+fn a_value_that_the_contract_does_not_hold_fails_contract() {
     let (shop, sales) = Shop::with_dependents();
     let proof = shop.proof(sales.target);
     let lie = |lie: &dyn Fn(&mut Chain)| {
@@ -229,7 +229,7 @@ fn another_contracts_log_is_not_the_contracts() {
 
 /// A payload that names no contract leaves every chain step skipped.
 #[test]
-fn without_a_contract_nothing_is_asked() {
+fn a_payload_without_a_contract_asks_nothing() {
     let (shop, sales) = Shop::with_dependents();
     let mut proof = shop.proof(sales.target);
     proof.consumer = "unknown".to_owned();
@@ -241,7 +241,7 @@ fn without_a_contract_nothing_is_asked() {
 
 /// If a proof's draws cannot be read, or its target has no word, the chain steps are skipped for the step that says so.
 #[test]
-fn without_a_word_or_a_draw_the_cause_is_another_step() {
+fn a_missing_word_or_draw_leaves_the_cause_to_another_step() {
     let (shop, sales) = Shop::with_dependents();
     let (_, whole) = shop.proof(sales.target).check();
     let causes = |claims: PullClaims| -> Vec<Status> {
@@ -263,7 +263,7 @@ fn without_a_word_or_a_draw_the_cause_is_another_step() {
 /// A reader waits for the newest block that a proof needs. Once it knows the endpoints' newest blocks, it asks at once
 /// the questions that would cost another round: those that teach the logs' kinds, and the times of the moments.
 #[test]
-fn what_costs_another_round_is_asked_first() {
+fn questions_that_cost_another_round_come_first() {
     let mut shop = Shop::open(3);
     let target = shop.sell();
     shop.deliver(target);

@@ -47,7 +47,7 @@ fn present_state_dates_nothing() {
 
 /// The contract never held the version's root. That fails one step, and contradicts no date.
 #[test]
-fn what_was_never_anchored_has_no_date() {
+fn a_version_that_was_never_anchored_has_no_date() {
     let (mut shop, target) = Shop::with_old_version();
     let anchor = shop.entry(Anchored, version_id(&shop.tiers[0]));
     shop.chain.consumer.events.forget(&anchor.key);

@@ -249,7 +249,7 @@ fn a_word_cannot_be_dated_by_an_anchor_of_it() {
 /// The same, by a shop that also exchanged key and value of all its anchors: no anchor's signature was known, so the
 /// anchor of the word passed for the word's own log.
 #[test]
-fn a_word_cannot_be_dated_by_an_anchor_where_no_anchor_is_known() {
+fn a_word_cannot_be_dated_by_an_anchor_of_an_unknown_signature() {
     let mut shop = Shop::open(3);
     let other = shop.sell();
     let target = shop.sell();
@@ -277,7 +277,7 @@ fn a_word_cannot_be_dated_by_an_anchor_where_no_anchor_is_known() {
 
 /// The same with a request that has the word as its key, by a shop whose requests all read in two ways.
 #[test]
-fn a_word_cannot_be_dated_by_a_request_where_no_request_is_known() {
+fn a_word_cannot_be_dated_by_a_request_of_an_unknown_signature() {
     let mut shop = Shop::open(3);
     shop.offer(tier(2, 3));
     let other = shop.buy(1);
@@ -360,7 +360,7 @@ fn a_word_at_another_position_fails() {
 /// A word of a window is no Pack draw by its request and by the anchor under the request's event id: all three are
 /// judged, and a false date of any fails.
 #[test]
-fn what_classifies_a_word_of_the_window_is_dated_too() {
+fn a_false_date_of_a_word_of_the_window_or_its_request_fails() {
     let (shop, sales) = Shop::with_dependents();
     let of_break = shop.entry(Requested, sales.other).value;
     for (kind, key) in [

@@ -36,7 +36,7 @@ fn not_published(field: &'static str) -> Status {
 /// If the contract holds a value under the event's id, the event is not an early one, and the step compares the value.
 /// If the contract holds nothing, nothing is wrong.
 #[test]
-fn what_the_contract_holds_is_compared() {
+fn a_value_that_the_contract_holds_is_compared() {
     let deck_hash = Some(hash(6));
     assert!(contract(deck_hash, deck_hash).passed());
     let other = contract(deck_hash, Some(hash(7)));
@@ -50,7 +50,7 @@ fn what_the_contract_holds_is_compared() {
 /// A report without `deck_hash` has nothing to compare. The step shows the value that the contract holds, if it holds
 /// one.
 #[test]
-fn what_the_contract_holds_is_shown() {
+fn a_value_that_the_contract_holds_is_shown() {
     let held = contract(None, Some(hash(7)));
     assert_eq!(held.status, not_published("deck_hash"));
     assert_eq!(held.findings[0].point, Point::ContractAnchor);

@@ -69,9 +69,10 @@ fn endpoints_that_show_less_take_nothing_away() {
     assert!(by.into_iter().all(|by| by == places(&[0, 1, 2])));
 }
 
-/// One endpoint is behind the proof. Only the other shows the blocks above its newest one: nothing rests on them.
+/// One endpoint has not reached the proof's block. Only the other shows the blocks above its newest one: nothing rests
+/// on them.
 #[test]
-fn what_one_endpoint_alone_has_reached_settles_nothing() {
+fn a_block_that_one_endpoint_alone_has_reached_settles_nothing() {
     let (shop, sales) = Shop::with_dependents();
     let word = shop.entry(Fulfilled, sales.target).position.block;
     let Answer::Head(mut head) = shop.chain.answer(&Question::Head) else {
@@ -315,9 +316,9 @@ fn an_answer_to_another_question_settles_nothing() {
     proof.check_with(&[generous]).is_verified();
 }
 
-/// One endpoint says that an event's transaction was another.
+/// One endpoint returns another call for an event's transaction.
 #[test]
-fn an_events_transaction_is_what_all_say() {
+fn an_events_transaction_is_the_one_that_all_return() {
     let event = PackEvent::honest();
     let other = of(&event.chain).with_chain(|chain| {
         let sent = chain.transactions.get_mut(&event.transaction);
@@ -333,13 +334,13 @@ fn an_events_transaction_is_what_all_say() {
 
 /// A second word by the real coordinator that only one endpoint shows does not refute a seed.
 #[test]
-fn a_seed_is_refuted_by_what_all_show() {
+fn a_seed_is_refuted_by_logs_that_all_show() {
     let mut event = PackEvent::honest();
     let honest = event.chain.clone();
     event.seed = hash(7);
     let word = honest.tip().block;
     let outcome = event.check_with(&[of(&honest), denying(&honest, word)]);
-    // The oracle's own proof refutes it, whoever supplies the proof.
+    // The oracle's own proof refutes the seed, whoever supplies the proof.
     let proven = (StepId::OracleProof, Point::ProvenWord);
     assert_eq!(outcome.failed(), [proven]);
     disagreement(&outcome, StepId::SeedOrigin);
@@ -348,8 +349,8 @@ fn a_seed_is_refuted_by_what_all_show() {
         .fails(&[(StepId::SeedOrigin, Point::SeedWord), proven]);
 }
 
-/// Returns an event anchored beside another request of the contract, whose word the shop likes better: the chain, the
-/// event, and the two requests' logs, the event's own first.
+/// Returns an event anchored beside another request of the contract, whose word the shop likes better, and the two
+/// requests' logs, the event's own first.
 fn beside_a_liked_request() -> (PackEvent, [Log; 2]) {
     let mut event = PackEvent::honest();
     let block = event.chain.log_at(at(FIRST_BLOCK + 1, 1)).position.block;
@@ -371,7 +372,7 @@ fn beside_a_liked_request() -> (PackEvent, [Log; 2]) {
     (event, [own, other])
 }
 
-/// Returns the receipt of the event's transaction, as the shop's endpoint tells it: with the liked request.
+/// Returns the receipt of the event's transaction, as the shop's endpoint forges it: with the liked request.
 fn forged(event: &PackEvent, liked: &Log, hash: Hash32) -> Answer {
     match event.chain.answer(&Question::Receipt(event.transaction)) {
         Answer::Receipt(mut receipt) => {
@@ -413,8 +414,8 @@ fn an_invented_transaction_anchors_nothing() {
     assert_eq!(outcome.lacks(StepId::SeedOrigin), &shows_two_logs(0));
 }
 
-/// Only one endpoint tells the anchoring transaction's receipt, with a request that all show elsewhere: the request in
-/// that transaction is another.
+/// Only one endpoint returns the anchoring transaction's receipt, with a request that all show elsewhere: the request
+/// in that transaction is another.
 #[test]
 fn an_invented_request_is_not_the_events() {
     let (event, [own, liked]) = beside_a_liked_request();

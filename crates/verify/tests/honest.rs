@@ -26,7 +26,7 @@ fn an_evening_is_verified() {
 /// The contract also serves pack events and other sales: their anchors and requests lie in every span, and counted as
 /// left out.
 #[test]
-fn what_else_the_contract_does_is_no_omission() {
+fn other_sales_of_the_contract_are_no_omission() {
     let mut shop = Shop::open(3);
     let target = shop.sell();
     let anchor = shop.anchor(hash(1), hash(2));
@@ -195,7 +195,7 @@ fn a_subscription_that_changed_since_changes_nothing() {
 /// The anchors of strangers cast no doubt on an honest sale: a pair of the target's that reads in two ways shows no
 /// signature, and another pair does.
 #[test]
-fn what_strangers_anchor_changes_nothing() {
+fn anchors_of_strangers_change_nothing() {
     let (mut shop, sales) = Shop::with_dependents();
     let version = shop.entry(Anchored, version_id(&shop.tiers[0]));
     let word = shop.entry(Fulfilled, sales.target);
@@ -211,8 +211,8 @@ fn what_strangers_anchor_changes_nothing() {
     proof.check_with(&[without_old_state]).is_verified();
 }
 
-/// A stranger anchors the only word under its pull's key. Nobody chooses a word: once anchors and requests are known,
-/// its log is recognised as neither.
+/// A stranger anchors the only word under its pull's key. Nobody chooses a word: once the logs of anchors and requests
+/// are known, the word's log is recognised as the remaining one.
 #[test]
 fn an_anchor_of_the_only_word_changes_nothing() {
     let mut shop = Shop::open(3);
@@ -274,7 +274,7 @@ fn another_log_of_the_same_values_is_no_contradiction() {
     );
 }
 
-/// A proof is seconds old and a node seconds behind: it counts as behind, and shows nothing else.
+/// A proof is seconds old and a node lags by seconds: it has not reached the proof's blocks, and shows nothing else.
 #[test]
 fn a_node_behind_is_behind() {
     let (shop, sales) = Shop::with_dependents();
@@ -290,7 +290,7 @@ fn a_node_behind_is_behind() {
         }
         assert_eq!(outcome.verdict(), Verdict::VerifiedOffline);
     }
-    // A block may be above its newest block by the blocks of ten minutes, and no farther.
+    // An entry's block may be above the node's newest one by at most the blocks of ten minutes.
     let far = |blocks: u64| {
         let mut proof = proof.clone();
         proof.entry(Fulfilled, sales.target).position.block = shop.chain.newest + blocks;
@@ -300,7 +300,7 @@ fn a_node_behind_is_behind() {
     assert_ne!(far(301), []);
 }
 
-/// A value that a node behind holds already, and holds differently, still refutes the proof.
+/// A value that a node that lags holds already, and holds differently, still refutes the proof.
 #[test]
 fn a_node_behind_can_refute() {
     let (mut shop, sales) = Shop::with_dependents();
@@ -339,7 +339,7 @@ fn a_node_without_old_state_is_enough() {
 /// The version's old anchor is in a block whose logs a node no longer has: state dates it. A node with only present
 /// state dates nothing.
 #[test]
-fn state_dates_what_logs_do_not() {
+fn state_dates_entries_without_logs() {
     let (shop, target) = Shop::with_old_version();
     let position = shop.entry(Anchored, version_id(&shop.tiers[0])).position;
     let proof = shop.proof_without_transactions(target);

@@ -226,7 +226,7 @@ fn invented_transaction() {
     not_verified(&event.check_with(&[Endpoint::of(&event.chain), liar]));
 }
 
-/// Only one of two endpoints keeps old state, and it says that the subscription was not this consumer's.
+/// Only one of two endpoints keeps old state, and it reports that the subscription was not this consumer's.
 #[test]
 fn lone_old_subscription() {
     let mut shop = Shop::open(3);
@@ -364,7 +364,7 @@ fn two_coordinators_listed() {
     }
 }
 
-/// The version's anchor is outside the span, in an invented transaction that one of two endpoints tells.
+/// The version's anchor is outside the span, in an invented transaction that one of two endpoints returns.
 #[test]
 fn version_dated_by_an_invented_receipt() {
     let mut shop = Shop::open(3);

@@ -125,7 +125,7 @@ fn a_second_anchor_is_not_hidden_by_a_changed_receipt() {
 /// A contract logged a request a second time in its block. An endpoint that answered falsely for one value kept the
 /// requests' signature from being known, and the check did not look for the second log.
 #[test]
-fn a_second_log_is_seen_where_the_kind_is_not_known() {
+fn a_second_log_of_an_unknown_kind_is_seen() {
     let mut shop = Shop::open(3);
     let target = shop.sell();
     let request = shop.entry(Requested, target);

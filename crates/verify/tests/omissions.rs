@@ -109,7 +109,7 @@ fn a_word_whose_request_is_not_shown_leaves_the_step_skipped() {
 
 /// The old request was made under another of the oracle's keys, and another subscription, which this consumer has left.
 #[test]
-fn nor_under_another_key_and_subscription() {
+fn a_word_under_another_key_and_subscription_is_an_omission() {
     let other = Oracle {
         coordinator: COORDINATOR,
         key_hash: KEYS[1],
@@ -152,7 +152,7 @@ fn nor_under_another_key_and_subscription() {
 /// The contract asked for something else before: the id decides which request is the old one, not the first that is
 /// found.
 #[test]
-fn nor_behind_an_older_request_of_another_sale() {
+fn a_word_of_an_old_request_after_another_sales_is_an_omission() {
     let mut shop = Shop::open(3);
     shop.sell_break();
     let hidden = shop.sell();
@@ -167,7 +167,7 @@ fn nor_behind_an_older_request_of_another_sale() {
 
 /// Under v2 the fulfilment names no subscription.
 #[test]
-fn nor_under_v2() {
+fn a_word_under_v2_is_an_omission() {
     let mut shop = Shop::open(3);
     shop.chain
         .coordinators
@@ -190,7 +190,7 @@ fn nor_under_v2() {
 /// v2 gives an id again if the consumer leaves its subscription and comes back. The answer to the first request of that
 /// id passed for the target's, and the proof could leave its word out.
 #[test]
-fn nor_under_an_id_that_v2_gave_again() {
+fn a_word_under_an_id_that_v2_gave_again_is_an_omission() {
     for blocks in [0, 20_000] {
         let mut shop = Shop::open(3);
         let coordinator = shop.chain.coordinators.get_mut(&COORDINATOR);
@@ -222,7 +222,7 @@ fn nor_under_an_id_that_v2_gave_again() {
 
 /// A coordinator numbers its requests in another way: no count recognises them, and none excludes them.
 #[test]
-fn nor_at_a_coordinator_that_numbers_otherwise() {
+fn a_word_at_a_coordinator_with_other_numbers_is_an_omission() {
     let mut shop = Shop::open(3);
     shop.chain
         .coordinators
@@ -245,7 +245,7 @@ fn nor_at_a_coordinator_that_numbers_otherwise() {
 /// A deployment lists the coordinator and none of its keys. A count under no key recognised nothing, and everything was
 /// excluded.
 #[test]
-fn nor_where_no_key_is_listed() {
+fn a_word_under_no_listed_key_is_an_omission() {
     let mut shop = Shop::open(3);
     shop.chain.consumer.oracle.key_hash = KEYS[1];
     let hidden = shop.sell();
@@ -271,7 +271,7 @@ fn nor_where_no_key_is_listed() {
 /// A wrapper requested a pull that was paid directly, under the wrapper's subscription, whose consumers do not include
 /// this one.
 #[test]
-fn nor_where_a_wrapper_asked() {
+fn a_word_that_a_wrapper_requested_is_an_omission() {
     for blocks in [0, 20_000] {
         let mut shop = Shop::open(3);
         let own = shop.chain.consumer.oracle;
@@ -298,7 +298,7 @@ fn nor_where_a_wrapper_asked() {
 
 /// Two requests of one transaction are distinguished by their ids, and by the pulls that `getPull` gives them to.
 #[test]
-fn nor_where_its_request_is_one_of_several_in_a_transaction() {
+fn a_word_of_one_of_two_requests_in_a_transaction_is_an_omission() {
     let mut shop = Shop::open(3);
     let (hidden, other) = (shop.buy(0), shop.buy(0));
     let version = shop
@@ -322,7 +322,7 @@ fn nor_where_its_request_is_one_of_several_in_a_transaction() {
 /// A transaction of many sales had so many values in its logs that the check did not ask about the pull of this
 /// request, and took its word for another sale's.
 #[test]
-fn nor_where_its_request_is_one_of_very_many_in_a_transaction() {
+fn a_word_of_one_of_many_requests_in_a_transaction_is_an_omission() {
     let mut shop = Shop::open(3);
     let mut bought: Vec<Hash32> = (0..80).map(|_| shop.buy(0)).collect();
     bought.sort();
@@ -348,10 +348,10 @@ fn nor_where_its_request_is_one_of_very_many_in_a_transaction() {
         .fails(&OMITTED);
 }
 
-/// The contract said of a Pack that no word was requested, and still had its version and its word: the word passed for
-/// another sale's. Its version alone makes it a Pack's.
+/// The contract reported for a Pack that no word was requested, and still had its version and its word: the word passed
+/// for another sale's. Its version alone makes it a Pack's.
 #[test]
-fn nor_where_the_contract_denies_the_request() {
+fn a_word_of_a_request_that_the_contract_denies_is_an_omission() {
     for callback in [Callback::Works, Callback::Fails] {
         let (mut shop, target, hidden) = hidden(callback);
         let pulls = &mut shop.chain.consumer.pulls;
@@ -489,7 +489,8 @@ fn a_word_under_the_id_of_another_request_is_not_passed_over() {
     }
 }
 
-/// Returns an outcome with `as_of` between the consumer's log of a word and the coordinator's: the word was before it.
+/// Returns a shop and an outcome with `as_of` between the consumer's log of a word and the coordinator's: the word was
+/// before `as_of`.
 fn at_the_edge(callback: Callback, decoy: bool) -> (Shop, Hash32, Hash32, Outcome) {
     let mut shop = Shop::open(3);
     let early = shop.sell();
@@ -511,7 +512,7 @@ fn at_the_edge(callback: Callback, decoy: bool) -> (Shop, Hash32, Hash32, Outcom
     (shop, target, early, outcome)
 }
 
-/// The contract's log dates a word, so the coordinator's log behind `as_of` does not put it into the window.
+/// The contract's log dates a word, so the coordinator's log after `as_of` does not put it into the window.
 #[test]
 fn a_word_just_before_as_of_is_no_omission() {
     let (shop, target, _, outcome) = at_the_edge(Callback::Works, false);

@@ -87,7 +87,7 @@ fn a_kind_is_not_learnt_from_a_log_that_one_shows() {
 /// The liar gave the request behind a left-out word another, existing transaction: the wrong receipt showed that the
 /// word is not a Pack's.
 #[test]
-fn a_request_is_not_looked_up_where_one_moves_it() {
+fn a_request_is_not_looked_up_in_a_transaction_that_one_endpoint_gives_it() {
     let (shop, target, hidden) = Shop::with_an_older_request(20_000, Callback::Fails);
     let (_, id) = shop.asked(hidden);
     let proof = shop.proof(target).omitting(hidden);
@@ -216,8 +216,8 @@ fn an_added_log_places_no_word() {
     }
 }
 
-/// A proof tells of events that never happened, in blocks above the honest endpoint's newest one, which was set aside
-/// as behind.
+/// A proof claims events that never happened, in blocks above the honest endpoint's newest one. The check set that
+/// endpoint aside because it lagged.
 #[test]
 fn nothing_happens_above_the_block_that_one_alone_has() {
     let mut shop = Shop::open(3);
@@ -371,7 +371,7 @@ fn a_lost_answer_leaves_an_added_log_open() {
     assert!(verified.is_empty(), "{verified:#?}");
 }
 
-/// Gives the log a signature of the contract's own, for a log that the shop wants to hide.
+/// Gives the log a signature of the contract's own, to hide it.
 fn unnamed(log: &mut Log) {
     log.topics[0] = hash(0x77);
 }
@@ -454,7 +454,7 @@ fn an_event_that_is_anchored_twice_chooses_its_seed() {
         .fails(&[(StepId::SeedOrigin, Point::LogTwice(Anchored))]);
 }
 
-/// Honest: the oracle answered the first request never, or after the second one's word.
+/// Honest: the oracle never answered the first request, or only after the second one's word.
 #[test]
 fn a_request_that_was_not_answered_first_gives_no_choice() {
     let mut shop = Shop::open(3);

@@ -46,7 +46,7 @@ fn with_inputs(chain: &Chain, input: impl Fn(Vec<u8>) -> Vec<u8> + 'static) -> E
     })
 }
 
-/// Returns an endpoint that tells another hash of every block.
+/// Returns an endpoint that gives another hash for every block.
 fn with_other_hashes(chain: &Chain) -> Endpoint<'static> {
     of(chain).answering(|question| match question {
         Question::BlockHash(_) => Some(Answer::BlockHash(hash(0x66))),
@@ -138,10 +138,10 @@ fn a_changed_proof_is_the_endpoints() {
     }
 }
 
-/// A shop published another seed than the oracle's. That is proven if both endpoints say whose request it is; a single
+/// A shop published another seed than the oracle's. That is proven if both endpoints show whose request it is; a single
 /// endpoint could name another real request.
 #[test]
-fn another_word_fails_where_two_endpoints_bind_the_request() {
+fn another_word_fails_if_two_endpoints_bind_the_request() {
     let mut event = PackEvent::honest();
     let word = event.seed;
     event.seed = hash(7);
@@ -241,7 +241,7 @@ fn an_unlisted_coordinator_leaves_nothing_to_prove() {
     assert_eq!(why(&outcome), &Unread::UnlistedCoordinator(COORDINATOR));
 }
 
-/// Returns an endpoint that tells an orphaned block in place of the request's, with the oracle's answer there.
+/// Returns an endpoint that returns an orphaned block in place of the request's, with the oracle's answer there.
 fn with_orphan(event: &PackEvent) -> Endpoint<'static> {
     let orphan = hash(0x55);
     let mut logs = event.chain.logs.iter();
@@ -327,8 +327,8 @@ fn the_work_of_proving_is_bounded() {
     assert_eq!(step.status, Status::Skipped(too_much));
 }
 
-/// One endpoint told the orphaned block and its answer; the other did not answer one of the two questions. The orphan's
-/// word was the only one that was proven, and the honest report failed.
+/// One endpoint returned the orphaned block and its answer; the other did not answer one of the two questions. The
+/// orphan's word was the only one that was proven, and the honest report failed.
 #[test]
 fn an_orphaned_block_that_one_endpoint_tells_fails_nothing() {
     let event = PackEvent::honest();
@@ -346,9 +346,9 @@ fn an_orphaned_block_that_one_endpoint_tells_fails_nothing() {
     }
 }
 
-/// One endpoint told a wrong hash, and the other the right input: the step named only the honest one.
+/// One endpoint returned a wrong hash, and the other the right input: the step named only the honest one.
 #[test]
-fn who_told_the_hash_is_named_beside_who_told_the_input() {
+fn the_witnesses_of_the_hash_and_of_the_input_are_named() {
     let event = PackEvent::honest();
     let liar = with_other_hashes(&event.chain).answering(|question| {
         matches!(question, Question::Fulfilment(..)).then(|| fault(Fault::Busy))

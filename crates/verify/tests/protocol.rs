@@ -125,7 +125,7 @@ fn every_cited_section_is_there() {
 }
 
 #[test]
-fn no_comment_cites_what_is_not_in_the_tree() {
+fn no_comment_cites_a_document_outside_the_tree() {
     for (path, source) in all() {
         for comment in comments(&source) {
             let cited = cited(&comment);

@@ -55,7 +55,7 @@ fn is_all_proven(outcome: &Outcome) {
 
 /// A proven step lost the fact that endpoints had told beside it: that the id held nothing one block earlier.
 #[test]
-fn what_is_told_beside_a_proven_step_is_kept() {
+fn told_values_beside_a_proven_step_are_kept() {
     let event = PackEvent::honest();
     let outcome = settled(&event, &[of(&event.chain)]);
     is_all_proven(&outcome);
@@ -400,8 +400,8 @@ fn a_pulls_block_is_proven_whatever_the_callback_did() {
     assert!(findings.iter().all(|finding| finding.grade == PROVEN));
 }
 
-/// An endpoint told the event's anchor twice, with another index. As the receipt held such a log, the second counted as
-/// a second anchor.
+/// An endpoint returned the event's anchor twice, with another index. As the receipt held such a log, the second
+/// counted as a second anchor.
 #[test]
 fn a_proven_log_that_is_told_twice_is_one_log() {
     let event = PackEvent::honest();
@@ -460,8 +460,7 @@ fn a_pulls_log_names_its_request() {
     assert_ne!(of(None), PROVEN);
 }
 
-/// Only one endpoint keeps old state, and it tells that the id was anchored before: a log does not show that it was
-/// not.
+/// Only one endpoint keeps old state, and it reports that the id was anchored before: a log cannot exclude that.
 #[test]
 fn an_earlier_anchor_that_one_endpoint_tells_is_not_outweighed() {
     let event = PackEvent::honest();
@@ -498,8 +497,8 @@ fn a_getter_that_is_not_answered_is_not_replaced() {
 }
 
 /// A reorganisation moved the request to another block, and the oracle had answered in the old one. The old block has
-/// another number, so no endpoint told another hash of it: it counted as proven, its word disproved the seed, and one
-/// endpoint made an honest event fail.
+/// another number, so no endpoint reported another hash of it: it counted as proven, its word disproved the seed, and
+/// one endpoint made an honest event fail.
 #[test]
 fn an_orphaned_block_of_another_number_proves_nothing() {
     let event = PackEvent::honest();

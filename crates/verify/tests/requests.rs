@@ -109,7 +109,7 @@ fn a_strangers_subscription_is_a_strangers_whatever_the_count() {
 }
 
 /// The proof leaves out a word that another subscription of the consumer paid for. The word is a stranger's only if
-/// every endpoint says so: an endpoint that does not answer, or the shop's own alone, excludes nothing.
+/// every endpoint reports that: an endpoint that does not answer, or the shop's own alone, excludes nothing.
 #[test]
 fn a_subscription_that_is_not_known_excludes_nothing() {
     let mut shop = Shop::open(3);

@@ -112,7 +112,7 @@ fn all_that_a_log_can_show_is_proven() {
 }
 
 #[test]
-fn the_plan_says_what_is_read() {
+fn the_plan_lists_the_blocks_to_read() {
     let (shop, proof) = evening();
     let Rest { plan, answers, .. } = rest(&proof, &[of(&shop.chain)]);
     // The target's own request was read with the verdict. Each entry has a block of its own.
@@ -228,7 +228,7 @@ fn an_old_version_is_reached_from_anyones_request() {
 
 /// An anchor and a request are in one block: the receipts show which came first.
 #[test]
-fn entries_of_one_block_are_dated_where_receipts_show_their_order() {
+fn entries_of_one_block_are_dated_if_receipts_show_their_order() {
     let mut shop = Shop::open(3);
     let key = shop.buy(0);
     let version = version_id(&shop.tiers[0]);
@@ -249,7 +249,7 @@ fn entries_of_one_block_are_dated_where_receipts_show_their_order() {
 
 /// If no signature is listed, a log shows that it was written, but not its meaning.
 #[test]
-fn without_listed_signatures_no_value_is_proven_but_the_words() {
+fn only_words_are_proven_without_listed_signatures() {
     let (shop, proof) = evening();
     let Rest { outcome, .. } = rest_with(&listed(), &proof, &[of(&shop.chain)]);
     outcome.is_verified();
@@ -260,7 +260,7 @@ fn without_listed_signatures_no_value_is_proven_but_the_words() {
 
 /// The answers in a file prove the same values again, without a network.
 #[test]
-fn what_was_read_proves_itself_again() {
+fn answers_that_were_read_prove_themselves_again() {
     let (shop, proof) = evening();
     let Rest {
         outcome,
@@ -350,7 +350,7 @@ fn a_changed_walk_proves_nothing() {
 
 /// The cause names the liar if its header has the block's own hash, and blames the network only if no header has.
 #[test]
-fn what_is_not_proven_names_who_told_it() {
+fn an_unproven_value_names_its_witnesses() {
     let (shop, proof) = evening();
     let causes = |endpoints: &[Endpoint<'_>]| {
         let unproven = rest(&proof, endpoints).outcome.settled.unproven;
@@ -402,8 +402,8 @@ fn a_walk_from_an_orphaned_block_proves_nothing() {
     assert!(told(&outcome, StepId::ChainLogs).contains(&Point::LogAt(LogKind::Fulfilled)));
 }
 
-/// A dependent's getter contradicts its proven log. If all endpoints say so, the step fails; if one of two does, they
-/// contradict each other. A log outweighs only the claim that it is not there.
+/// A dependent's getter contradicts its proven log. If all endpoints report that, the step fails; if one of two does,
+/// they contradict each other. A log outweighs only the claim that it does not exist.
 #[test]
 fn a_getter_of_a_dependent_that_contradicts_its_log_is_not_outweighed() {
     let (mut shop, sales) = Shop::with_dependents();
@@ -460,7 +460,7 @@ fn logs_of_the_rest_that_are_denied_count() {
     assert_eq!(before.failed(), []);
     assert_ne!(before.verdict(), Verdict::Verified);
     rest(&proof, &endpoints).outcome.is_verified();
-    // Without an endpoint that shows the logs, nothing says where to look.
+    // Without an endpoint that shows the logs, the check does not know where to look.
     let silent = rest(&proof, &[denies()]).outcome;
     assert_ne!(silent.verdict(), Verdict::Verified);
 }
@@ -481,7 +481,7 @@ fn a_rest_that_is_not_given_changes_nothing() {
     assert_eq!(after.settled.trails.len(), 0);
 }
 
-/// Every request between two proven ones is known: the count shows that there is no other.
+/// Every request between two proven ones is known: the count excludes another.
 #[test]
 fn no_request_between_two_proven_ones_is_missing() {
     let (shop, proof) = evening();
@@ -563,7 +563,7 @@ fn a_long_proof_is_read_in_part() {
     assert!(outcome.settled.trails.len() <= 256);
 }
 
-/// A receipt does not show a log's index. One of several endpoints told another index of the target's word, whose
+/// A receipt does not show a log's index. One of several endpoints gave another index for the target's word, whose
 /// callback failed, so that a word before it in its block was left out: the check did not look at the other endpoint's
 /// log.
 #[test]
@@ -659,7 +659,7 @@ fn the_requests_of_an_unlisted_coordinator_are_not_counted() {
 }
 
 /// An honest node that dropped its old transactions shows the block, and not the oracle's proof: the cause named it as
-/// the one that told the block wrong.
+/// the endpoint with the wrong block.
 #[test]
 fn a_node_without_old_transactions_is_not_named() {
     let (shop, proof) = evening();
@@ -681,8 +681,8 @@ fn a_node_without_old_transactions_is_not_named() {
     );
 }
 
-/// A node whose answer has another form only fails to prove anything: the cause named it beside one that told a block
-/// wrong.
+/// A node whose answer has another form only fails to prove anything: the cause named it beside an endpoint with a
+/// wrong block.
 #[test]
 fn a_node_of_another_form_is_not_named_with_a_liar() {
     let (shop, proof) = evening();
@@ -768,8 +768,8 @@ fn a_made_up_request_does_not_complete_a_count() {
     assert!(!complete(&answers));
 }
 
-/// An endpoint told the request that states a block a second time, under an id of its choice: the trail showed this id
-/// as the one that the oracle signed.
+/// An endpoint returned the request that states a block a second time, under an id of its choice: the trail showed this
+/// id as the one that the oracle signed.
 #[test]
 fn a_trail_shows_no_made_up_request() {
     let (shop, proof) = evening();

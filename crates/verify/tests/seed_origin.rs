@@ -331,7 +331,7 @@ fn an_unlisted_coordinator_is_named() {
 
 /// Missing answers are no evidence: the transaction, its logs, or the word.
 #[test]
-fn what_is_not_shown_is_skipped() {
+fn missing_answers_skip_the_step() {
     let honest = PackEvent::honest();
     let mut event = honest.clone();
     event.chain.transactions.clear();
@@ -356,7 +356,7 @@ fn what_is_not_shown_is_skipped() {
 
 /// Honest: strangers write anything they like around an event that the contract was called for directly.
 #[test]
-fn what_strangers_write_changes_nothing() {
+fn logs_of_strangers_change_nothing() {
     let mut event = PackEvent::honest();
     let (id, value) = (event.id, event.value);
     event.chain.mine(5);

@@ -51,7 +51,7 @@ fn a_pull_under_an_anchors_id_changes_nothing() {
 /// target's word by an anchor of it in its own block, before the word itself. Another draw's word, which reads in one
 /// way, shows the form of a word's log.
 #[test]
-fn a_word_shows_its_signature_where_no_anchor_does() {
+fn a_word_shows_its_signature_if_no_anchor_does() {
     let mut shop = Shop::open(3);
     let (first, target) = (shop.sell(), shop.sell());
     let mut ids = vec![version_id(&shop.tiers[0])];

@@ -234,7 +234,7 @@ const UNREAD: [&str; 13] = [
 
 /// No value of such a field changes a verdict, unless it is nested deeper than any payload.
 #[test]
-fn what_no_rule_reads_changes_no_verdict() {
+fn a_field_that_no_rule_reads_changes_no_verdict() {
     let mut read = 0;
     for file in HONEST {
         let payload: Value = serde_json::from_slice(fixtures::payload(file)).expect("JSON");

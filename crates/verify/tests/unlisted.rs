@@ -42,7 +42,7 @@ fn a_log_inside_the_window_may_be_a_word() {
 
 /// Honest: the signature is known, or the log is outside. Nothing was left out.
 #[test]
-fn other_logs_are_none() {
+fn a_log_of_a_known_kind_or_outside_the_window_is_no_word() {
     for (callback, is_inside) in [(Callback::Works, true), (Callback::Fails, false)] {
         let (outcome, _) = beside_a_log(callback, is_inside);
         assert!(outcome.step(StepId::ChainLogs).passed(), "{callback:?}");

@@ -117,7 +117,7 @@ fn the_first_rule_that_fits_decides() {
 /// A step keeps one cause: an answer that did not come hid the shop's own coordinator, and the verdict was
 /// `verified_in_part`, which another reader cannot mend.
 #[test]
-fn an_unknown_coordinator_is_not_hidden_by_what_could_not_be_read() {
+fn an_unread_answer_does_not_hide_an_unknown_coordinator() {
     let causes = [unreachable(), UNLISTED, contradiction()].map(Cause::Unread);
     for first in 0..causes.len() {
         for second in 0..causes.len() {

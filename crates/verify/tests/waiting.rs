@@ -10,7 +10,7 @@ use verify::hash::Hash32;
 use verify::report::LogKind::{Fulfilled, Requested};
 use verify::report::StepId;
 
-/// Honest: the contract says that a pull still waits. The check believes this without a log or old state.
+/// Honest: the contract reports that a pull still waits. The check believes this without a log or old state.
 #[test]
 fn a_pull_that_waits_needs_no_old_state() {
     let mut shop = Shop::open(3);
@@ -80,7 +80,7 @@ fn a_word_before_the_windows_is_shown_by_old_state_alone() {
 /// Honest: a contract logs a word under a signature of its own, or logs its use beside it. The contract's first log
 /// dates the word, and `as_of` is there: the word is before the window, and the coordinator's log is after it.
 #[test]
-fn a_word_is_where_the_contract_logged_it() {
+fn the_contracts_first_log_dates_a_word() {
     for callback in [Callback::LogsOtherwise, Callback::Works] {
         let mut shop = Shop::open(3);
         let early = shop.sell();
@@ -103,7 +103,7 @@ fn a_word_is_where_the_contract_logged_it() {
 }
 
 /// The shop's own coordinator gives a word inside the window, and the contract does not log it: only old state shows
-/// when it came. The shop's endpoint, which alone keeps it, said that it came later, or before.
+/// when it came. The shop's endpoint, which alone keeps that state, reported that the word came later, or before.
 #[test]
 fn one_endpoint_alone_does_not_excuse_a_word() {
     let mut shop = Shop::open(3);

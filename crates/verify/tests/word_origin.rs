@@ -336,7 +336,7 @@ fn a_word_of_another_listed_coordinator_is_not_the_requests() {
 
 /// No coordinator is listed for the network.
 #[test]
-fn without_a_list_no_word_is_the_oracles() {
+fn no_word_is_the_oracles_if_no_coordinator_is_listed() {
     let (shop, sales) = Shop::with_dependents();
     let outcome = shop
         .proof(sales.target)
@@ -447,7 +447,7 @@ fn a_failed_callback_that_is_not_shown_is_skipped() {
 
 /// Honest: two requests are in one transaction, and their ids distinguish their words.
 #[test]
-fn two_requests_in_a_transaction_are_told_apart() {
+fn two_requests_in_a_transaction_are_distinguished() {
     let mut shop = Shop::open(3);
     let keys = [shop.buy(0), shop.buy(0)];
     let version = version_id(&shop.tiers[0]);

@@ -62,8 +62,8 @@ fn many_supplied_requests_are_too_much_and_no_verdict() {
     assert_eq!(with(1_100).lacks(StepId::ChainLogs), &Unread::TooMuchWork);
 }
 
-/// A chain has one log at a position, but an endpoint can tell any number. The check compared each with the others, and
-/// the settlement gave up. The endpoint contradicts itself, and words that belong to no pull fail nothing.
+/// A chain has one log at a position, but an endpoint can return any number. The check compared each with the others,
+/// and the settlement gave up. The endpoint contradicts itself, and words that belong to no pull fail nothing.
 #[test]
 fn many_logs_at_one_position_are_a_contradiction() {
     let (shop, sales) = Shop::with_dependents();

@@ -5,7 +5,7 @@ use verify::claims::Address;
 
 const WORDINGS: &str = include_str!("../../tests/refusals.tsv");
 
-/// More reported wordings, of which only the words are tested.
+/// More reported wordings. The tests use only their words.
 const REPORTED: &str = include_str!("../../tests/reported.tsv");
 
 fn query() -> LogQuery {

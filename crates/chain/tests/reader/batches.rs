@@ -45,7 +45,7 @@ fn a_refused_batch_is_split_and_that_is_remembered() {
     assert_eq!(sizes, [6, 3]);
 }
 
-// The refusal of a single call says nothing about batches: the reader asked the calls behind it one by one.
+// The refusal of a single call says nothing about batches: the reader asked the later calls one by one.
 #[test]
 fn a_call_that_is_refused_alone_leaves_batches_as_they_were() {
     let (claims, history) = draws(3, 1_000);

@@ -1,4 +1,4 @@
-//! Tests the choice of the block at which state is read, and endpoints that are behind.
+//! Tests the choice of the block at which state is read, and endpoints that lag.
 
 use core::slice::from_ref;
 
@@ -82,7 +82,7 @@ fn state_that_is_lost_on_the_way_is_read_at_a_newer_block() {
 }
 
 // A newer block's state helps an endpoint that has lost that of an older one, though others have it: a liar could
-// choose a block whose state no other endpoint has kept. A newer block is no help if anything but state is missing.
+// choose a block whose state no other endpoint has kept. A newer block is of use only for missing state.
 #[test]
 fn a_newer_block_is_read_for_the_endpoint_that_lost_the_state_of_an_older_one() {
     for [forgets, keeps] in [[true, false], [false, true]] {
@@ -110,8 +110,8 @@ fn a_newer_block_is_read_for_the_endpoint_that_lost_the_state_of_an_older_one() 
     }
 }
 
-// An event was anchored after the final block, by a contract that is younger than that block: "no such contract", the
-// page said.
+// An event was anchored after the final block, by a contract that is younger than that block: the page reported "no
+// such contract".
 #[test]
 fn a_contract_younger_than_the_final_block_is_read_at_a_newer_one() {
     let (claims, history) = event(1_995);
@@ -287,7 +287,7 @@ fn an_endpoint_that_stays_behind_is_read_up_to_its_newest_block() {
     assert_eq!(fault_of(&reading, 0), None);
 }
 
-// The contract is younger than the newest block of an endpoint that is behind: the reader called the address wrong.
+// The contract is younger than the newest block of an endpoint that lags: the reader called the address wrong.
 #[test]
 fn an_endpoint_from_before_the_contract_is_behind() {
     let (claims, history) = draws(1, 2_000);
@@ -302,7 +302,7 @@ fn an_endpoint_from_before_the_contract_is_behind() {
     assert_eq!(unread(&settled, StepId::ChainLogs), Some(&not_reached));
 }
 
-// Several machines answer under one name, and some of them are further behind.
+// Several machines answer under one name, and some of them lag further.
 #[test]
 fn an_endpoint_that_falls_back_keeps_its_newest_block() {
     let (claims, history) = draws(1, 2_000);
@@ -423,7 +423,7 @@ fn an_endpoint_behind_is_waited_for_and_leaves_the_steps_open() {
     for id in [StepId::Contract, StepId::WordOrigin, StepId::ChainLogs] {
         assert_eq!(unread(&settled, id), Some(&reached));
     }
-    // The endpoint behind advances: both have the whole proof.
+    // The endpoint advances: both endpoints have the whole proof.
     let (_, history) = draws(1, 1_000);
     let nodes = [
         Node::new(draws(1, 1_000).1, 1_002),

@@ -16,7 +16,7 @@ use crate::read;
 
 /// The fields of the file that may have any value, by the beginning of their path.
 const UNBOUND: [&str; 5] = [
-    // The person who saved it, the time, and the told answers.
+    // The build, the time, and the told answers.
     "build",
     "recorded.at",
     "recorded.reading",

@@ -9,7 +9,7 @@ use fixtures::chain::time_of;
 
 use crate::node::Node;
 
-/// A clock on which time passes when someone waits, and nodes advance.
+/// A clock on which time passes only while a caller waits; the nodes then advance.
 pub struct TestClock {
     pub now: Cell<u64>,
     pub slept: Cell<u64>,

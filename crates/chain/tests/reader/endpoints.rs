@@ -80,8 +80,8 @@ fn old_state_that_is_not_kept_is_no_gap() {
     assert!(answers.any(|answer| matches!(answer, Answer::Unread(unread) if is_refused(unread))));
 }
 
-// Before the proof's blocks the contract may not exist yet: the step says so, and the endpoint's answer that there is
-// no such contract is no fault of the endpoint.
+// Before the proof's blocks the contract may not exist yet. The step reports that, and the endpoint that answers "no
+// such contract" has no fault.
 #[test]
 fn a_contract_that_may_still_come_is_no_fault_of_the_endpoint() {
     let (claims, history) = draws(1, 2_000);

@@ -38,7 +38,7 @@ pub struct Node {
     pub comes_on: Cell<i64>,
     /// The block that the node returns for every block number, if it has one.
     pub always: Cell<Option<u64>>,
-    /// The number of blocks whose state the node keeps.
+    /// The number of blocks of which the node keeps the state.
     pub keeps: Cell<u64>,
     /// The number of requests after which the node keeps only ten blocks' state.
     pub forgets_after: Cell<usize>,
@@ -57,7 +57,7 @@ pub struct Node {
     pub refuses_range: RefCell<Result<Reply, Fault>>,
     /// The most logs in an answer.
     pub most_logs: Cell<usize>,
-    /// The first block whose logs the node shows.
+    /// The first block of which the node shows logs.
     pub logs_from: Cell<u64>,
     /// The node's refusal of the logs of an earlier block that is asked for by its hash.
     pub refuses_block: RefCell<Reply>,

@@ -37,7 +37,7 @@ pub fn wide(blocks: u64) -> (Claims, Chain) {
 
 // Windows of more than 500,000 blocks were not read.
 #[test]
-fn a_wide_range_is_one_call_where_the_endpoint_allows_it() {
+fn a_wide_range_is_one_call_if_the_endpoint_allows_it() {
     let (claims, history) = wide(5_000_000);
     let node = Node::new(history, 10_001_000);
     let (settled, _) = read(&claims, from_ref(&node));
@@ -202,8 +202,8 @@ fn parts_of_a_range_leave_out_no_block() {
     }
 }
 
-// A node refuses parts with many logs, and answers those behind them. The logs still come in the chain's order, as from
-// a node that refuses nothing.
+// A node refuses parts with many logs, and answers later parts. The logs still come in the chain's order, as from a
+// node without limits.
 #[test]
 fn a_part_that_is_refused_among_others_is_put_in_its_place() {
     let node = || Node::new(draws(100, 1_000).1, 1_201);

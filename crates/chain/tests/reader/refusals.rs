@@ -183,7 +183,7 @@ fn a_range_that_hangs_is_narrowed() {
 
 // The endpoint refused a range and was busy while the reader narrowed it, and the other way round.
 #[test]
-fn refusals_in_pairs_are_told_apart() {
+fn refusals_in_pairs_are_distinguished() {
     let (claims, chain) = wide(50_000);
     let rates: Vec<Wording> = wordings("busy");
     for wide in wordings("too_wide") {

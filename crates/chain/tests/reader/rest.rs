@@ -173,7 +173,7 @@ impl Transport for Stops {
 
 /// The reader stops the reading at any point: all answers handed over are kept, and nothing else is lost.
 #[test]
-fn a_rest_that_is_stopped_keeps_what_was_read() {
+fn a_rest_that_is_stopped_keeps_its_answers() {
     let (claims, node) = scene(3);
     let listed = listed_with_logs();
     let (plain, reading) = read(&claims, from_ref(&node));
@@ -234,7 +234,7 @@ fn receipts_come_from_one_endpoint() {
         .each_ref()
         .map(|node| node.calls("eth_getBlockReceipts"));
     assert_eq!(receipts, [6, 0]);
-    // Every endpoint tells the hash of each stated block.
+    // Every endpoint returns the hash of each stated block.
     let hashes = came
         .reading
         .answers
@@ -338,7 +338,7 @@ fn a_word_without_a_callback_is_dated_by_the_oracles_log() {
     });
     assert_eq!(words.count(), 1);
     let proven: Vec<&Step> = came.settled.proven.iter().collect();
-    // The contract holds no word, and no log says so.
+    // The contract holds no word, and no log shows one.
     assert!(proven.iter().all(|step| step.id != StepId::Contract));
 }
 

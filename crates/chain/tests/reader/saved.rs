@@ -47,7 +47,7 @@ fn recorded_answers_settle_as_they_did_and_keep_who_gave_them() {
     assert!(open.all(|open| matches!(open, Question::Time(_))));
 }
 
-// The file itself said which coordinators are listed.
+// The file named its own listed coordinators.
 #[test]
 fn a_saved_proof_is_settled_by_the_lists_of_this_deployment() {
     let mut recorded = opened(|_| {});

@@ -37,7 +37,7 @@ pub enum Unread {
         /// The newest block that the proof names.
         needed: u64,
     },
-    /// Only these endpoints have reached this block, which the proof names; the others are behind.
+    /// Only these endpoints have reached this block, which the proof names; the others lag.
     ReachedByFew(Witnesses, u64),
     /// The endpoint does not know this transaction.
     UnknownTransaction(Hash32),
@@ -77,22 +77,22 @@ pub enum Unread {
     RequestedByWrapper(Hash32),
     /// The contract's count of requests gives another id than that of this request.
     RequestNotCounted(Hash32),
-    /// The input of this transaction, as these endpoints told it, holds no proof of the word.
+    /// The input of this transaction, as these endpoints returned it, holds no proof of the word.
     NoProofFound(Hash32, Witnesses),
-    /// The proof in the input of this transaction, as these endpoints told it, does not verify.
+    /// The proof in the input of this transaction, as these endpoints returned it, does not verify.
     ProofInvalid(Hash32, Witnesses),
-    /// The oracle's proof gives this other word, but too few endpoints tell whose request it answers.
+    /// The oracle's proof gives this other word, but too few endpoints show whose request it answers.
     OtherWordProven(Hash32, Witnesses),
-    /// The header or the receipts of this block, as the endpoints told them, do not have the hash that the oracle's
+    /// The header or the receipts of this block, as the endpoints returned them, do not have the hash that the oracle's
     /// proof states. Headers with a network's own fields are unknown to the check.
     BlockNotProven(u64),
-    /// The bytes of this block that these endpoints told do not fit the oracle's proof, although another answer shows
-    /// that blocks of this network can be proven.
+    /// The bytes of this block that these endpoints returned do not fit the oracle's proof, although another answer
+    /// shows that blocks of this network can be proven.
     BlockMistold(u64, Witnesses),
     /// The oracle's proof states no block in the range of the second number of blocks from this one on: no request
     /// there was seen with its answer.
     NotNotarised(u64, u64),
-    /// The oracle's proof states one block of this number, and these endpoints tell another.
+    /// The oracle's proof states one block of this number, and these endpoints report another.
     OtherBlock(u64, Witnesses),
     /// The check ran without a prover of the oracle's proofs.
     ProofNotChecked,

@@ -85,7 +85,7 @@ impl Check {
         agrees
     }
 
-    /// Compares two values of which the rule wants the first strictly below the second.
+    /// Compares two values: the rule wants the first strictly below the second.
     pub fn below<T>(&mut self, point: Point, place: &Place, lower: T, upper: T) -> bool
     where
         T: PartialOrd + Into<Value>,
@@ -95,7 +95,7 @@ impl Check {
         agrees
     }
 
-    /// Compares two values of which the rule wants the first at most the second.
+    /// Compares two values: the rule wants the first at most the second.
     pub fn at_most<T>(&mut self, point: Point, place: &Place, lower: T, upper: T) -> bool
     where
         T: PartialOrd + Into<Value>,
@@ -105,7 +105,7 @@ impl Check {
         agrees
     }
 
-    /// Compares two values of which the rule wants the first at least the second.
+    /// Compares two values: the rule wants the first at least the second.
     pub fn at_least<T>(&mut self, point: Point, place: &Place, upper: T, lower: T) -> bool
     where
         T: PartialOrd + Into<Value>,
@@ -115,7 +115,7 @@ impl Check {
         agrees
     }
 
-    /// Compares two values of which the rule wants the first strictly above the second.
+    /// Compares two values: the rule wants the first strictly above the second.
     pub fn above<T>(&mut self, point: Point, place: &Place, upper: T, lower: T) -> bool
     where
         T: PartialOrd + Into<Value>,
@@ -142,7 +142,7 @@ impl Check {
         found
     }
 
-    /// Records that the published value breaks the rule, beside what the rule wants.
+    /// Records that the published value breaks the rule, beside the value that the rule wants.
     pub fn differs(
         &mut self,
         point: Point,

@@ -62,7 +62,7 @@ pub struct Step {
 }
 
 impl Step {
-    /// Creates a step of which nothing was checked.
+    /// Creates a skipped step, without any comparison.
     pub fn skipped(id: StepId, cause: Cause) -> Self {
         Self {
             id,
@@ -76,7 +76,7 @@ impl Step {
     /// contradiction of the contract's own values, or between endpoints, stays: a log shows the value that was written,
     /// not the value that is held.
     ///
-    /// `is_all` says that the proven comparisons are all that the step needs. Then the step rests on these alone, and
+    /// If `is_all` is true, the proven comparisons are all that the step needs. Then the step rests on these alone, and
     /// its told findings are shown beside them.
     #[must_use]
     pub(crate) fn with_proven(mut self, proven: &Self, is_all: bool) -> Self {

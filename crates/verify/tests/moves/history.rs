@@ -1,4 +1,4 @@
-//! Keeps the shop after its moves: the chain, and the entries that the shop would tell if it were honest.
+//! Keeps the shop after its moves: the chain, and the entries that an honest shop would publish.
 
 use fixtures::chain::consumer::{Callback, NO_PULL};
 use fixtures::chain::coordinator::output_seed;
@@ -32,7 +32,7 @@ pub struct History {
     pub purchases: Vec<Purchase>,
     /// The words that were requested about the pack event.
     pub asked: Vec<Asked>,
-    /// The entries that the shop would tell if it were honest: the newest of each kind and key.
+    /// The entries that an honest shop would publish: the newest of each kind and key.
     pub entries: Vec<Entry>,
     pub tiers: [Version; 2],
     pub is_second_offered: bool,
@@ -215,7 +215,7 @@ impl History {
         result
     }
 
-    /// Adds an entry to those that the shop tells: the newest of its kind and key.
+    /// Adds an entry to those that the shop publishes: the newest of its kind and key.
     fn tell(&mut self, told: Entry) {
         let is_other = |entry: &Entry| (entry.kind, entry.key) != (told.kind, told.key);
         self.entries.retain(is_other);

@@ -136,7 +136,7 @@ impl History {
         if self.is_switched {
             moves.retain(|(made, _)| made.requests());
         }
-        // Two of these in a row undo themselves, or do no more than one; their order does not matter.
+        // Two equal moves of these in a row undo each other, or do no more than one; their order does not matter.
         let rank = |made: Option<Move>| match made {
             Some(Move::Switch) => 1,
             Some(Move::Wait) => 2,

@@ -145,7 +145,7 @@ fn places(history: &History) -> Vec<Position> {
     let mut places: Vec<Position> = logs.map(|log| log.position).collect();
     let empty = places.iter().filter_map(|place| place.next());
     let empty: Vec<Position> = empty.filter(|place| !places.contains(place)).collect();
-    // The positions behind a block's last log are alike: after every log before, before every log after.
+    // The positions after a block's last log are alike: after every log before, before every log after.
     places.extend(empty);
     places.push(behind(&history.chain));
     places.sort_unstable();

@@ -151,7 +151,7 @@ impl<'t> Truth<'t> {
                 && self.listed.contains(&log.address)
                 && asked.contains(&log.topics[1])
         });
-        // If a callback wrote a log of the key, the word is there, and the coordinator's log is behind it.
+        // If a callback wrote a log of the key, the word is there, and the coordinator's log is after it.
         let own = |given: &Log| {
             let mut logs = self.chain.logs.iter();
             logs.find(|log| {

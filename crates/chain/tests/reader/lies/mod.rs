@@ -176,8 +176,7 @@ fn told(
     ([of_two, cell(alone, &settled)], wrong)
 }
 
-/// Returns whether the report names a fault of the first endpoint, or says that it did not show a log that another
-/// showed.
+/// Returns whether the report names a fault of the first endpoint, or a log that it did not show and another showed.
 fn names_liar(settled: &Settled, reading: &Reading<Transcript>) -> bool {
     let is_faulty = reading.endpoints[0].1.is_some();
     let mut causes = settled.steps.iter().filter_map(|step| match &step.status {
