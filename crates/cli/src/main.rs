@@ -14,6 +14,7 @@ mod outcome;
 mod read;
 mod reader;
 mod saving;
+mod service;
 mod table;
 mod text;
 mod told;
@@ -80,7 +81,7 @@ fn check(asked: Check) -> ExitCode {
     let done = if asked.ndjson {
         work::run(|| inputs::lines(named), wanted, &lists, &mut output)
     } else {
-        let (files, others) = inputs::files(&named);
+        let (files, others) = inputs::files(&named, asked.at.service.as_ref());
         told_of_folders(others);
         work::run(|| files, wanted, &lists, &mut output)
     };

@@ -13,6 +13,7 @@ mod view;
 mod worked;
 mod wrong_pull;
 
+pub(crate) use hashes::hashes;
 pub use deck::{DeckRow, Drawdown};
 pub use needle::Fold;
 pub use row_filter::RowFilter;
