@@ -49,6 +49,12 @@ pub enum Command {
     /// Check saved proofs, and read their contract through endpoints that you name
     #[command(after_help = EXIT)]
     Read(Read),
+    /// Show how a proof, or one pull in it, was drawn, with the line of a terminal for each hash
+    #[command(after_help = EXIT)]
+    Explain(Explain),
+    /// Print the odds, values and cards of each version, beside how the given pulls came out
+    #[command(after_help = EXIT)]
+    Odds(Odds),
     /// Print what completes the arguments in a shell
     Completions {
         /// The shell.
@@ -108,6 +114,46 @@ pub struct Read {
     /// How it is told.
     #[command(flatten)]
     pub outputs: Outputs,
+    /// What a deployment lists.
+    #[command(flatten)]
+    pub lists: Lists,
+}
+
+/// What is explained.
+#[derive(Debug, Args)]
+pub struct Explain {
+    /// A payload or saved proof; a folder with all that is in it; - for the standard input
+    #[arg(value_name = "FILE", long_help = FILES)]
+    pub file: PathBuf,
+    /// One pull: of an event by its number or pull_id, of a proof by its purchase id or pull key
+    #[arg(long, value_name = "N|ID")]
+    pub pull: Option<String>,
+    /// Print one object a line, as JSON (docs/report.md)
+    #[arg(long)]
+    pub json: bool,
+    /// The shop's service that has it.
+    #[command(flatten)]
+    pub at: At,
+    /// What a deployment lists.
+    #[command(flatten)]
+    pub lists: Lists,
+}
+
+/// Whose odds are told, and how.
+#[derive(Debug, Args)]
+pub struct Odds {
+    /// Payloads or saved proofs; folders with all that is in them; - for the standard input
+    #[arg(value_name = "FILE", long_help = FILES, required = true)]
+    pub files: Vec<PathBuf>,
+    /// Print one object, as JSON (docs/report.md)
+    #[arg(long, conflicts_with = "csv")]
+    pub json: bool,
+    /// Print a table, one line a band
+    #[arg(long)]
+    pub csv: bool,
+    /// The shop's service that has them.
+    #[command(flatten)]
+    pub at: At,
     /// What a deployment lists.
     #[command(flatten)]
     pub lists: Lists,

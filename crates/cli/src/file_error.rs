@@ -48,7 +48,9 @@ impl fmt::Display for FileError {
                 f.write_str("This folder has no file that ends in .json, .jsonl or .ndjson.")
             }
             Self::Service(error) => error.fmt(f),
-            Self::Several => f.write_str("This names more than one proof. Give each as an argument of its own."),
+            Self::Several => {
+                f.write_str("This names more than one proof. Give each as an argument of its own.")
+            }
             Self::Key => f.write_str(words::say!(about_not_recognised_key)),
         }
     }

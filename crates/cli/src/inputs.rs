@@ -136,7 +136,9 @@ pub fn lines(named: Vec<PathBuf>) -> impl Iterator<Item = Input> {
             let opened: io::Result<Box<dyn Read>> = match &input.from {
                 From::File(path) => File::open(path).map(|file| Box::new(file) as _),
                 From::Standard => Ok(Box::new(io::stdin())),
-                From::Service(..) | From::Line(_) | From::Nowhere(_) => return Box::new(std::iter::once(input)),
+                From::Service(..) | From::Line(_) | From::Nowhere(_) => {
+                    return Box::new(std::iter::once(input));
+                }
             };
             match opened.and_then(unpacked) {
                 Ok(text) => Box::new(Lines {

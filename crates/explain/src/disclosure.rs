@@ -127,10 +127,7 @@ impl Sheets {
         let Some(sheet) = self.sheets.get_mut(at) else {
             return Added::NotReplayable;
         };
-        let locked_in = LockedIn::of(pull);
-        if !sheet.locked_in.contains(&locked_in) {
-            sheet.locked_in.push(locked_in);
-        }
+        sheet.lock_in(LockedIn::of(pull));
         if !self.seen.insert(pull_key) {
             return Added::Repeated;
         }
@@ -154,7 +151,7 @@ impl Sheets {
             );
             named.entry(name).or_default().push(sheet.version_root);
         }
-        let places = self.sheets.iter().filter(|sheet| sheet.places() > 1);
+        let places = self.sheets.iter().filter(|sheet| sheet.locked_in.len() > 1);
         let places = places.map(|sheet| Disagreement::Places(sheet.version_root));
         let roots = named.into_values().filter(|roots| roots.len() > 1);
         places.chain(roots.map(Disagreement::Roots)).collect()
@@ -200,6 +197,15 @@ impl Sheet {
         }
     }
 
+    /// Notes where a proof says that the root was anchored. Not every proof names the transaction.
+    fn lock_in(&mut self, said: LockedIn) {
+        let mut known = self.locked_in.iter_mut();
+        match known.find(|known| known.at == said.at) {
+            Some(known) => known.transaction = known.transaction.take().or(said.transaction),
+            None => self.locked_in.push(said),
+        }
+    }
+
     fn count(&mut self, rolled: u64, awarded: Option<u64>) {
         self.pulls = self.pulls.saturating_add(1);
         let is = |number: u64, band: Option<u64>| u64::from(band == Some(number));
@@ -210,11 +216,5 @@ impl Sheet {
         }
         let exhausted = u64::from(awarded.is_none());
         self.exhausted = self.exhausted.saturating_add(exhausted);
-    }
-
-    /// The number of different positions of its log.
-    fn places(&self) -> usize {
-        let places = self.locked_in.iter().filter_map(|locked_in| locked_in.at);
-        verify::order::set(places).len()
     }
 }

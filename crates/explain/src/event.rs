@@ -13,8 +13,8 @@ mod view;
 mod worked;
 mod wrong_pull;
 
-pub(crate) use hashes::hashes;
 pub use deck::{DeckRow, Drawdown};
+pub(crate) use hashes::hashes;
 pub use needle::Fold;
 pub use row_filter::RowFilter;
 pub use rows::{AccountPulls, Accounts, PullRow};

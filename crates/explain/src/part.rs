@@ -4,8 +4,8 @@ use core::error::Error;
 use core::fmt;
 
 use uuid::Uuid;
-use verify::hash::Hash32;
 use verify::Facts;
+use verify::hash::Hash32;
 use verify::pull::recipe;
 
 use crate::event::WorkedDraw;
@@ -69,7 +69,10 @@ impl Explanation {
 
     fn pull_of_event(&self, name: &str) -> Result<Part, NoPart> {
         let event = self.event().ok_or(NoPart::NotReplayed)?;
-        let number = name.parse().ok().filter(|number| event.row_of(*number).is_some());
+        let number = name
+            .parse()
+            .ok()
+            .filter(|number| event.row_of(*number).is_some());
         let number = number.or_else(|| event.number_of(name));
         let number = number.ok_or(NoPart::Unknown)?;
         let worked = event.work(number).ok_or(NoPart::NotReplayed)?;

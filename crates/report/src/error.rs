@@ -84,6 +84,10 @@ pub enum ErrorCode {
     SeveralIds,
     /// It is a key or a hash, by which no service finds a proof.
     Key,
+    /// The proof has no such pull: `detail`.
+    NoSuchPull,
+    /// The pull was not replayed: `detail`.
+    NotReplayed,
     /// The service has no proof yet.
     NotReady,
     /// The service knows no such id.
@@ -118,6 +122,8 @@ impl ErrorCode {
             Self::Link => "link",
             Self::SeveralIds => "several_ids",
             Self::Key => "key",
+            Self::NoSuchPull => "no_such_pull",
+            Self::NotReplayed => "not_replayed",
             Self::NotReady => "not_ready",
             Self::UnknownId => "unknown_id",
             Self::Service => "service",

@@ -49,7 +49,9 @@ fn save(session: &Session, port: Port) {
 /// Posts the report for programs, as a file.
 fn save_report(session: &Session, name: &str, port: Port) {
     let held = session.held.borrow();
-    let line = held.as_ref().map(|held| report::of(held, name).line() + "\n");
+    let line = held
+        .as_ref()
+        .map(|held| report::of(held, name).line() + "\n");
     if let Some(file) = line.and_then(|line| message::file(line.as_bytes())) {
         port.send(&ChainResponse::Report, Some(file));
     }

@@ -36,7 +36,8 @@ pub(crate) fn hashes(document: &Document, replay: &EventReplay) -> Vec<Named> {
         ("deck_hash", deck),
     ];
     let made = all.into_iter();
-    made.filter_map(|(name, made)| Some((name, made??))).collect()
+    made.filter_map(|(name, made)| Some((name, made??)))
+        .collect()
 }
 
 /// Whether the deck is of texts in plain ASCII, which every tool spells alike.

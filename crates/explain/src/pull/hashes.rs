@@ -36,20 +36,34 @@ pub(super) fn hashes(target: &Draw, root: &Root, path: Option<&MerklePath>) -> V
     };
     let made = [
         ("pull_key", Preimage::of(&[b"packs_v1:pull", id])),
-        ("purchase_event_id", Preimage::of(&[b"packs_v1:purchase", id])),
+        (
+            "purchase_event_id",
+            Preimage::of(&[b"packs_v1:purchase", id]),
+        ),
         ("version_root", Preimage::of(&[&lines])),
-        ("version_event_id", Preimage::of(&[recipe::EVENT, root.root.as_bytes()])),
-        ("unavailable_hash", Preimage::of(&[&[0x03], &count.to_be_bytes(), &ids])),
-        ("purchase_commitment", Preimage::of(&[
-            &[0x05],
-            root.root.as_bytes(),
-            unavailable.as_bytes(),
-            &as_of.block.to_be_bytes(),
-            &as_of.log_index.to_be_bytes(),
-        ])),
+        (
+            "version_event_id",
+            Preimage::of(&[recipe::EVENT, root.root.as_bytes()]),
+        ),
+        (
+            "unavailable_hash",
+            Preimage::of(&[&[0x03], &count.to_be_bytes(), &ids]),
+        ),
+        (
+            "purchase_commitment",
+            Preimage::of(&[
+                &[0x05],
+                root.root.as_bytes(),
+                unavailable.as_bytes(),
+                &as_of.block.to_be_bytes(),
+                &as_of.log_index.to_be_bytes(),
+            ]),
+        ),
         ("roll_hash", word),
     ];
-    let made = made.into_iter().filter_map(|(name, made)| Some((name, made?)));
+    let made = made
+        .into_iter()
+        .filter_map(|(name, made)| Some((name, made?)));
     let steps = path.into_iter().flat_map(|path| {
         let nodes = path.nodes.iter().map(|node| ("node", &node.node));
         core::iter::once(("leaf", &path.leaf)).chain(nodes)
