@@ -276,8 +276,11 @@ fn nothing_of_a_file_steers_the_terminal() {
 /// No vector stops the program, whatever is wrong with it.
 #[test]
 fn every_vector_is_explained_or_has_an_error() {
-    let (status, printed) = run(&[".", "--json"]);
-    assert_eq!(status, 1);
+    let run = command(&[".", "--json"])
+        .output()
+        .expect("the program runs");
+    assert_eq!(run.status.code(), Some(1));
+    let printed = text(&run.stdout);
     for line in printed.lines() {
         let explained: Value = serde_json::from_str(line).expect("JSON");
         let is_drawn = explained["pull"].is_object() || explained["event"].is_object();

@@ -68,9 +68,13 @@ fn a_version_has_a_sheet() {
 /// The pulls of one version are counted together, each once, and only those that hold.
 #[test]
 fn pulls_of_one_version_are_counted_together() {
-    let (shop, sales) = Shop::with_dependents();
+    let mut shop = Shop::open(40);
+    let sales: Vec<_> = (0..20).map(|_| shop.sell()).collect();
+    for sale in &sales {
+        shop.deliver(*sale);
+    }
     let folder = tempfile::tempdir().expect("a folder");
-    let payloads = (0..=sales.target).map(|sale| shop.proof(sale).payload());
+    let payloads = sales.iter().map(|sale| shop.proof(*sale).payload());
     let mut given = 0_u64;
     for (number, payload) in payloads.enumerate() {
         fs::write(folder.path().join(format!("{number}.json")), &payload).expect("a file");
@@ -211,7 +215,7 @@ fn peak(folder: &Path) -> (u64, String) {
     (most, text(&output.stdout))
 }
 
-/// Of ten thousand files no more is kept than of a thousand.
+/// Of ten thousand files no more is kept than of a thousand. Every tenth is a proof.
 #[cfg(target_os = "linux")]
 #[test]
 fn memory_does_not_grow_with_the_files() {
@@ -219,7 +223,12 @@ fn memory_does_not_grow_with_the_files() {
     let proof = vector("pull-alone.json");
     let fill = |from: u64, to: u64| {
         for number in from..to {
-            fs::write(folder.path().join(format!("{number}.json")), &proof).expect("a file");
+            let bytes = if number % 10 == 0 {
+                proof.as_slice()
+            } else {
+                b"{}"
+            };
+            fs::write(folder.path().join(format!("{number}.json")), bytes).expect("a file");
         }
     };
     fill(0, 1_000);
@@ -228,7 +237,8 @@ fn memory_does_not_grow_with_the_files() {
     let (many, printed) = peak(folder.path());
     let sheet: Value = serde_json::from_str(&printed).expect("JSON");
     assert_eq!(sheet["inputs"]["given"], 10_000);
-    assert_eq!(sheet["inputs"]["repeated"], 9_999);
+    assert_eq!(sheet["inputs"]["repeated"], 999);
+    assert_eq!(sheet["inputs"]["unreadable"], 9_000);
     // The names of the files take a few megabytes.
     assert!(few > 0 && many < few + 8_192, "{few} kB, then {many} kB");
 }
