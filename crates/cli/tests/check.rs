@@ -572,4 +572,21 @@ fn completions_and_the_manual_are_printed() {
     assert!(status == 0 && script.contains("packproof"), "{script}");
     let (status, page) = run(&["man"]);
     assert!(status == 0 && page.contains(".TH packproof 1"), "{page}");
+    let commands = ["check", "read", "explain", "odds"];
+    for command in commands {
+        let (status, help) = run(&[command, "--help"]);
+        assert!(status == 0 && help.contains("--service <URL>"), "{help}");
+        assert!(help.contains("Exit status:\n  0  "), "{help}");
+        assert!(
+            page.contains(&format!("packproof\\-{command}(1)")),
+            "{command}"
+        );
+        assert!(
+            script.contains(&format!("packproof__subcmd__{command})")),
+            "{command}"
+        );
+    }
+    for option in ["--pull", "--csv", "--service"] {
+        assert!(script.contains(option), "{option}");
+    }
 }
