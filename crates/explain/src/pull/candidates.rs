@@ -8,6 +8,8 @@ use verify::position::Position;
 use verify::pull::version::{Band, Leaf};
 use verify::pull::{BlockReason, Draw, Found, PullReplay, Replay, selection};
 
+use crate::preimage::Preimage;
+
 /// The number of candidates after the award, the number if nothing was drawn, and the most. The page asks for the
 /// others when the reader opens the list.
 const SHOWN_AFTER: usize = 3;
@@ -46,6 +48,13 @@ pub struct BlockedBy {
     pub username: Option<String>,
     /// The position at which the draw's word arrived.
     pub at: Position,
+}
+
+impl Candidate {
+    /// Returns the card's rank with its preimage.
+    pub fn preimage(&self, word: &Hash32) -> Option<Preimage> {
+        Preimage::of(&[word.as_bytes(), b"packs_v1:card", self.card.as_bytes()])
+    }
 }
 
 /// Returns the cards by rank: those that rank above the award, the award, and the next few.
