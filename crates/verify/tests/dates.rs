@@ -126,8 +126,8 @@ fn a_named_receipt_of_another_contract_dates_nothing() {
     );
 }
 
-/// One of two endpoints denies the answer to a request whose callback failed: the two contradict each other, wherever the
-/// proof dates the word.
+/// One of two endpoints denies the answer to a request whose callback failed: the two contradict each other, wherever
+/// the proof dates the word.
 #[test]
 fn an_answer_that_one_endpoint_denies_dates_nothing() {
     let mut shop = Shop::open(3);

@@ -13,8 +13,8 @@ pub struct Head {
     pub chain_id: u64,
     /// The endpoint's newest block.
     pub newest: u64,
-    /// The most blocks in ten minutes, at the pace of the last hundred, thousand and ten thousand. `None` if the pace is
-    /// unknown.
+    /// The most blocks in ten minutes, at the pace of the last hundred, thousand and ten thousand. `None` if the pace
+    /// is unknown.
     pub ten_minutes: Option<u64>,
     /// True if the endpoint keeps up with a known chain: while the reader waited, the time of its newest block advanced
     /// with the wait. A device's clock takes no part.
