@@ -7,6 +7,7 @@ use std::rc::Rc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use chain::transport::{Bounds, Clock, LocalBoxFuture, Reply, Transport};
+use ureq::http::HeaderMap;
 use ureq::{Agent, Error};
 use verify::claims::Fault;
 
@@ -68,8 +69,7 @@ fn post(agent: &Agent, url: &str, request: &str, bounds: Bounds) -> Result<Reply
     if answer.status().is_redirection() {
         return Err(Fault::Redirected);
     }
-    let wait = answer.headers().get("retry-after");
-    let retry_after = wait.and_then(|wait| wait.to_str().ok()?.trim().parse().ok());
+    let retry_after = retry_after(answer.headers());
     let most = bounds.bytes.unwrap_or(MAX_BYTES);
     let most = u64::try_from(most).unwrap_or(u64::MAX);
     let body = answer.body_mut().with_config().limit(most).read_to_vec();
@@ -79,6 +79,12 @@ fn post(agent: &Agent, url: &str, request: &str, bounds: Bounds) -> Result<Reply
         retry_after,
         text: String::from_utf8(body).unwrap_or_default(),
     })
+}
+
+/// How many seconds an answer asks to wait. A date is not read.
+pub fn retry_after<T: std::str::FromStr>(headers: &HeaderMap) -> Option<T> {
+    let wait = headers.get("retry-after");
+    wait.and_then(|wait| wait.to_str().ok()?.trim().parse().ok())
 }
 
 fn fault(error: &Error) -> Fault {

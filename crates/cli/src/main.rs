@@ -14,9 +14,13 @@ mod outcome;
 mod read;
 mod reader;
 mod saving;
+mod service;
+mod status;
 mod table;
 mod text;
 mod told;
+mod watch;
+mod whole;
 mod work;
 
 use std::env;
@@ -36,6 +40,7 @@ fn main() -> ExitCode {
     match arguments.command {
         Command::Check(asked) => check(asked),
         Command::Read(asked) => read::run(asked),
+        Command::Watch(asked) => watch::run(&asked),
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut Arguments::command(), "packproof", &mut script);

@@ -6,6 +6,7 @@ use answer::Headline;
 
 use crate::checked::Checked;
 use crate::file_error::FileError;
+use crate::status::{CANNOT, FAILED, OPEN, WELL};
 
 /// What became of an input, the worst first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -56,12 +57,17 @@ impl Outcome {
     }
 
     /// The exit status where this is the worst.
+    pub const fn status(self) -> u8 {
+        match self {
+            Self::Verified | Self::AddsUp => WELL,
+            Self::NotVerified => FAILED,
+            Self::Unreadable => CANNOT,
+            Self::NotReplayable | Self::Open => OPEN,
+        }
+    }
+
+    /// The end with this status.
     pub fn exit(self) -> ExitCode {
-        ExitCode::from(match self {
-            Self::Verified | Self::AddsUp => 0,
-            Self::NotVerified => 1,
-            Self::Unreadable => 2,
-            Self::NotReplayable | Self::Open => 3,
-        })
+        ExitCode::from(self.status())
     }
 }
