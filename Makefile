@@ -17,11 +17,14 @@ QUICK := $(TARGET)/quick
 AS_SHIPPED := env RUSTC_WRAPPER=$(CURDIR)/tools/rustc CARGO_TARGET_DIR=$(SHIPPED)
 # Suites that are run one by one build the page first; `make test` has built it.
 PAGE := $(if $(BUILT),,build)
+SCALE := $(TARGET)/scale
+# The terminal as it is installed for speed.
+TERMINAL := cargo build --quiet --locked --profile terminal --package packproof
 # One of the compiled contracts, for all of them.
 CONTRACTS := tests/chain/build/Consumer.json
 
 .NOTPARALLEL:
-.PHONY: help run demo build page single preview screenshots test lints quick check fmt reference native cli chain e2e firefox lighthouse bench bench-smoke mutants reproduce
+.PHONY: help run demo build page single preview screenshots test lints quick check fmt reference native cli chain e2e firefox lighthouse bench bench-smoke scale mutants reproduce
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -134,6 +137,14 @@ bench-smoke: $(PAGE) ## the benchmark's parts on small inputs: everyone in it gi
 	$(STEP) "small inputs" node tests/bench/inputs.mjs --small
 	$(STEP) "modules" $(AS_SHIPPED) node tests/bench/modules.mjs kernels reference
 	$(STEP) "everyone agrees" node tests/bench/run.mjs --smoke
+
+scale: $(SCALE)/bad.json ## 200,000 proofs on a local Dask cluster that loses a worker: exactly the 200 bad ones are found
+	@tools/install.sh scale
+	$(STEP) "packproof" $(TERMINAL)
+	$(STEP) "two workers, one of them killed" env PACKPROOF=$(TARGET)/terminal/packproof $(TOOLS)/scale/bin/python examples/at-scale/local.py $(SCALE)
+
+$(SCALE)/bad.json: tests/reference/many.py
+	$(STEP) "200,000 proofs" python3 tests/reference/many.py -o $(SCALE)
 
 mutants: ## each change of the chain's rules and the reader that no test notices, in hours; FILE=... for some files
 	@tools/install.sh mutants

@@ -203,6 +203,11 @@ fn commitments_that_change_while_an_event_runs_are_told_in_json() {
         ])
     );
     assert_eq!(watched.round(&["--json"]), (Some(1), String::new()));
+    // One that comes back as it was has changed twice.
+    watched.shop.says(&fairness(EVENT), payload(ended()));
+    let settled = format!("settled: event {EVENT}: verified_offline\n");
+    assert_eq!(watched.round(&[]), (Some(1), settled));
+    assert_eq!(watched.round(&[]), (Some(1), String::new()));
 }
 
 /// A hash in the other case, and a value that was hidden until the end, are no changes.

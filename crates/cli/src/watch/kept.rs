@@ -14,6 +14,9 @@ use super::seen::{Commitments, Seen};
 /// The version of the state's files.
 pub const FORMAT: u32 = 1;
 
+/// The other value of each commitment that changed, if it has one.
+type Changed = BTreeMap<String, Option<String>>;
+
 /// The state of one proof, as its file has it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -35,8 +38,8 @@ pub struct Kept {
     failing_steps: Vec<String>,
     /// Each commitment as it was first seen.
     commitments: Commitments,
-    /// Each commitment that was another at the last look: its value then, or none.
-    changed: BTreeMap<String, Option<String>>,
+    /// Each commitment that was ever another: its last other value, or none. One that comes back has changed.
+    changed: Changed,
 }
 
 /// How a proof stands.
@@ -111,7 +114,7 @@ impl Kept {
             return Vec::new();
         }
         self.is_gone = true;
-        vec![self.change(News::Gone, at, None)]
+        vec![self.change(News::Gone, at, None, &Changed::new())]
     }
 
     /// Takes a look at it, and returns what is new about it.
@@ -121,7 +124,9 @@ impl Kept {
         self.is_gone = false;
         self.first_seen.get_or_insert_with(|| at.to_owned());
         self.verdict = Some(seen.verdict.to_owned());
-        self.changed = differing(&self.commitments, &seen.commitments);
+        let mut differing = differing(&self.commitments, &seen.commitments);
+        differing.retain(|name, now| self.changed.get(name) != Some(now));
+        self.changed.extend(differing.clone());
         for (name, value) in seen.commitments {
             self.commitments.entry(name).or_insert(value);
         }
@@ -134,7 +139,7 @@ impl Kept {
             self.failing_steps = Vec::new();
         }
         let mut news = Vec::new();
-        if !self.changed.is_empty() && self.changed != before.changed {
+        if !differing.is_empty() {
             news.push(News::Changed);
         }
         let stands = |kept: &Self| (kept.stand, kept.failing_steps.clone());
@@ -143,18 +148,25 @@ impl Kept {
             Stand::Settled => news.push(News::Settled),
             Stand::Failed | Stand::Waiting => {}
         }
-        let told = news.into_iter().map(|news| self.change(news, at, hash));
+        let told = news
+            .into_iter()
+            .map(|news| self.change(news, at, hash, &differing));
         told.collect()
     }
 
-    fn change(&self, news: News, at: &str, payload_sha256: Option<Hash32>) -> Change {
+    fn change(
+        &self,
+        news: News,
+        at: &str,
+        payload_sha256: Option<Hash32>,
+        differing: &Changed,
+    ) -> Change {
         let differs = |(name, now): (&String, &Option<String>)| Differs {
             field: name.clone(),
             first: self.commitments.get(name).cloned().unwrap_or_default(),
             now: now.clone(),
         };
-        let is_changed = news == News::Changed;
-        let changed = self.changed.iter().filter(|_| is_changed);
+        let changed = differing.iter().filter(|_| news == News::Changed);
         Change {
             schema: SCHEMA,
             change: news,
@@ -174,7 +186,7 @@ impl Kept {
 }
 
 /// The commitments that are now others than at first. One that was not there at first is none of them.
-fn differing(first: &Commitments, now: &Commitments) -> BTreeMap<String, Option<String>> {
+fn differing(first: &Commitments, now: &Commitments) -> Changed {
     let each = first.iter().filter_map(|(name, first)| {
         let now = now.get(name);
         (now != Some(first)).then(|| (name.clone(), now.cloned()))
