@@ -8,21 +8,24 @@ mod state;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
+use std::sync::Arc;
 use std::time::Duration;
 
 use chain::deployment::Lists;
 use chain::transport::Clock;
 use intake::Link;
+use words::LoadError;
 
 use crate::arguments::Watch;
 use crate::checked::check;
 use crate::ending::ended;
 use crate::endpoints::Endpoints;
+use crate::file_error::FileError;
 use crate::http::Machine;
-use crate::service::{Answer, Failed, Service, address};
+use crate::service::{Refused, Service, address};
 use crate::{reader, status, text};
 use change::Change;
-use ids::{Followed, ListError};
+use ids::{Followed, ListError, apart};
 use kept::{Kept, Stand};
 use seen::Seen;
 use state::{State, StateError};
@@ -61,7 +64,7 @@ struct Round {
 struct Watcher<'a> {
     asked: &'a Watch,
     lists: Lists,
-    service: Service,
+    service: Arc<Service>,
     endpoints: Option<Endpoints>,
     state: State,
 }
@@ -117,13 +120,13 @@ impl<'a> Watcher<'a> {
             urls => Some(Endpoints::new(urls, false).map_err(unfit)?),
         };
         let state = match asked.init {
-            true => State::begin(&asked.state, service.base(), &now()),
-            false => State::open(&asked.state, service.base()),
+            true => State::begin(&asked.state, service.address(), &now()),
+            false => State::open(&asked.state, service.address()),
         };
         Ok(Self {
             asked,
             lists: asked.lists.clone().into(),
-            service,
+            service: Arc::new(service),
             endpoints,
             state: state.map_err(|error| error.to_string())?,
         })
@@ -172,10 +175,9 @@ impl<'a> Watcher<'a> {
                     let changes = looked.into(&mut kept, &now());
                     self.keep(place, kept, &changes)?;
                 }
-                Err((link, failed)) => {
+                Err((link, why)) => {
                     round.failed = round.failed.saturating_add(1);
-                    let path = link.path();
-                    say(&format!("{path}: {}", failed.why));
+                    say(&format!("{}: {}", link.path(), text::error(&why)));
                     is_over = round.retries >= MOST_RETRIES || round.wait > 0;
                 }
             }
@@ -205,35 +207,40 @@ impl<'a> Watcher<'a> {
     }
 
     /// Asks for a proof, and checks it. An id alone is asked for as a pull's and then as an event's.
-    async fn look(&self, kept: &Kept, round: &mut Round) -> Result<Looked, (Link, Failed)> {
+    async fn look(&self, kept: &Kept, round: &mut Round) -> Result<Looked, (Link, FileError)> {
         let links = match (&kept.link, &kept.followed) {
             (Some(link), _) | (None, Followed::Of(link)) => vec![link.clone()],
             (None, Followed::Id(id)) => vec![Link::Pull(id.clone()), Link::Event(id.clone())],
         };
         for link in links {
             match self.ask(&link, round).await {
-                Answer::Payload(bytes) => return self.check(link, bytes).await,
-                Answer::NotReady => return Ok(Looked::NotReady(link)),
-                Answer::Unknown => {}
-                Answer::Failed(failed) => return Err((link, failed)),
+                Ok(bytes) => return self.check(link, bytes).await,
+                Err(LoadError::NotReady) => return Ok(Looked::NotReady(link)),
+                Err(LoadError::UnknownId | LoadError::ServiceStatus(410)) => {}
+                Err(error) => return Err((link, FileError::Service(error))),
             }
         }
         Ok(Looked::Unknown)
     }
 
     /// Sends a request, and sends it again if the service is busy, a few times in a round.
-    async fn ask(&self, link: &Link, round: &mut Round) -> Answer {
+    async fn ask(&self, link: &Link, round: &mut Round) -> Result<Vec<u8>, LoadError> {
         loop {
-            let answer = self.service.ask(link).await;
-            let Answer::Failed(failed) = &answer else {
-                return answer;
+            let (service, asked) = (self.service.clone(), link.clone());
+            let answer = apart(move || service.ask(&asked)).await;
+            let Refused { error, retry_after } = match answer {
+                Ok(bytes) => return Ok(bytes),
+                Err(refused) => refused,
             };
-            let wait = failed.retry_after.unwrap_or(WAIT_SECONDS);
+            if is_answer(&error) {
+                return Err(error);
+            }
+            let wait = retry_after.unwrap_or(WAIT_SECONDS);
             if wait > LONGEST_WAIT_SECONDS {
                 round.wait = wait;
             }
             if wait > LONGEST_WAIT_SECONDS || round.retries >= MOST_RETRIES {
-                return answer;
+                return Err(error);
             }
             round.retries = round.retries.saturating_add(1);
             tokio::time::sleep(Duration::from_secs(wait)).await;
@@ -241,15 +248,11 @@ impl<'a> Watcher<'a> {
     }
 
     /// Checks a payload, and reads its contract if there are endpoints.
-    async fn check(&self, link: Link, bytes: Vec<u8>) -> Result<Looked, (Link, Failed)> {
+    async fn check(&self, link: Link, bytes: Vec<u8>) -> Result<Looked, (Link, FileError)> {
         let mut checked = match check(bytes, &self.lists) {
             Ok(checked) => checked,
             // A page of a proxy, or half an answer: it says nothing of the proof.
-            Err(error) => {
-                let why = text::error(&error);
-                let retry_after = None;
-                return Err((link, Failed { why, retry_after }));
-            }
+            Err(error) => return Err((link, error)),
         };
         if let Some(endpoints) = &self.endpoints {
             // The reading is in what was checked.
@@ -284,6 +287,14 @@ impl<'a> Watcher<'a> {
             () => status::WELL,
         }
     }
+}
+
+/// Whether the service answers about the proof, and does not fail.
+const fn is_answer(error: &LoadError) -> bool {
+    matches!(
+        error,
+        LoadError::NotReady | LoadError::UnknownId | LoadError::ServiceStatus(410)
+    )
 }
 
 /// What a look at a proof gave.

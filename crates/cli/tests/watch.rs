@@ -14,6 +14,7 @@ use shop::{Answer, Shop};
 const EVENT: &str = "606931e5-faba-4912-932a-d844c6af37f0";
 const PULL: &str = "2fea377c-6030-4380-a2d7-c9538b227b0c";
 const ANOTHER: &str = "7d1a2f0e-1f6c-4f57-9c43-0a6f0f3c9a11";
+const REDIRECTED: &str = "It pointed to another address. This page asks only the address it was set up with, so nothing was checked. This says nothing about your proof. The answer was a redirect. The browser does not tell the page where it leads.";
 const NOT_READY: &str = "{\"error\":\"proof_not_ready\"}";
 
 fn vector(name: &str) -> String {
@@ -52,6 +53,12 @@ fn proof(id: &str) -> String {
 
 fn payload(body: impl ToString) -> Answer {
     Answer::of(200, &body.to_string())
+}
+
+fn status(code: u16) -> String {
+    format!(
+        "The shop answered, but not with a proof, so nothing was checked. The shop answered with HTTP status {code}."
+    )
 }
 
 /// A service, the list of what is followed, and the state.
@@ -246,10 +253,10 @@ fn what_the_service_had_is_gone_and_what_it_never_had_is_not() {
 }
 
 #[test]
-fn the_report_of_another_event_fails() {
+fn the_report_of_another_proof_fails() {
     let watched = Watched::new(&[&format!("/pack-events/verify/{ANOTHER}")]);
     watched.shop.says(&fairness(ANOTHER), payload(ended()));
-    let failed = format!("failed: event {ANOTHER}: another_event\n");
+    let failed = format!("failed: event {ANOTHER}: another_proof\n");
     assert_eq!(watched.round(&["--init"]), (Some(1), failed));
 }
 
@@ -265,10 +272,10 @@ fn a_service_that_fails_changes_nothing() {
     let before = watched.kept(&format!("pull-{PULL}.json"));
     shop.asked();
     for (answer, why) in [
-        (Answer::of(500, "").retry_after(0), "status 500"),
-        (Answer::of(429, "").retry_after(0), "status 429"),
-        (Answer::of(403, NOT_READY).retry_after(0), "status 403"),
-        (Answer::of(302, "").retry_after(0), "status 302"),
+        (Answer::of(500, "").retry_after(0), status(500)),
+        (Answer::of(429, "").retry_after(0), status(429)),
+        (Answer::of(403, NOT_READY).retry_after(0), status(403)),
+        (Answer::of(302, "").retry_after(0), REDIRECTED.to_owned()),
     ] {
         shop.says(&proof(PULL), answer);
         let run = watched.run(&[]);
@@ -310,7 +317,8 @@ fn a_busy_service_is_asked_again_as_it_says_and_a_long_wait_ends_the_round() {
     assert_eq!(
         text(&run.stderr),
         format!(
-            "packproof: {pull}: status 503\npackproof: 2 followed: 0 settled, 2 waiting, 0 failed, changed or gone; 2 not answered\n"
+            "packproof: {pull}: {}\npackproof: 2 followed: 0 settled, 2 waiting, 0 failed, changed or gone; 2 not answered\n",
+            status(503)
         )
     );
     shop.says_once(&proof(PULL), Answer::of(429, "").retry_after(1));

@@ -14,6 +14,7 @@ mod worked;
 mod wrong_pull;
 
 pub use deck::{DeckRow, Drawdown};
+pub(crate) use hashes::hashes;
 pub use needle::Fold;
 pub use row_filter::RowFilter;
 pub use rows::{AccountPulls, Accounts, PullRow};

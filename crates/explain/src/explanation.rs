@@ -1,6 +1,7 @@
 //! Everything that the page can show of a checked payload.
 
 use verify::event::EventReplay;
+use verify::hash::Hash32;
 use verify::json::Document;
 use verify::pull::PullReplay;
 use verify::report::Progress;
@@ -8,6 +9,7 @@ use verify::{Facts, Verification};
 
 use crate::event::{self, EventReplayCache, EventView};
 use crate::overview::{Overview, Subject};
+use crate::preimage::Named;
 use crate::pull::{self, PullQuery, PullResponse, VersionRolls, answer};
 
 /// A checked payload, and everything that the page can show of it.
@@ -77,6 +79,20 @@ impl Explanation {
         match &self.verification.facts {
             Facts::Pull(pull) => answer(pull, query),
             Facts::Event(_) => None,
+        }
+    }
+
+    /// The hashes that can be made again, by the specification's names: of an event, or of a Pack pull's draw; of its target
+    /// where no other is named.
+    pub fn hashes(&self, draw: Option<Hash32>) -> Vec<Named> {
+        match &self.verification.facts {
+            Facts::Event(Some(replay)) => event::hashes(&self.verification.document, replay),
+            Facts::Event(None) => Vec::new(),
+            Facts::Pull(pull) => {
+                let key = draw.or(pull.payload.target.value());
+                key.and_then(|key| pull::of_draw(pull, &key))
+                    .unwrap_or_default()
+            }
         }
     }
 

@@ -27,9 +27,11 @@
 )]
 
 mod contract;
+pub mod disclosure;
 pub mod event;
 mod explanation;
 mod overview;
+mod part;
 mod preimage;
 pub mod pull;
 mod wrong_card;
@@ -37,5 +39,6 @@ mod wrong_card;
 pub use contract::ContractName;
 pub use explanation::{Explanation, rolls};
 pub use overview::{Overview, Subject};
-pub use preimage::{Hashed, Preimage};
+pub use part::{NoPart, Part};
+pub use preimage::{Hashed, Named, Preimage};
 pub use wrong_card::{Amount, CardFace, WrongCard};

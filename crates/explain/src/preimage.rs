@@ -15,6 +15,9 @@ pub struct Preimage {
     pub of: Hashed,
 }
 
+/// A hash with the specification's name of it.
+pub type Named = (&'static str, Preimage);
+
 /// What a hash is made from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -23,6 +26,11 @@ pub enum Hashed {
     Bytes(Vec<u8>),
     /// The deck in the saved proof of this event.
     Deck(String),
+}
+
+/// The hashes without their names.
+pub(crate) fn unnamed(named: Vec<Named>) -> Vec<Preimage> {
+    named.into_iter().map(|(_, preimage)| preimage).collect()
 }
 
 impl Preimage {

@@ -14,6 +14,7 @@ mod wrong_award;
 
 pub use candidates::{Blocked, BlockedBy, Candidate};
 pub use dependents::{BandName, DrawReport, DrawRow};
+pub(crate) use hashes::of_draw;
 pub use odds::{Chance, Odds, expected, mean};
 pub use path::{HashInput, MerklePath, PathNode, Side};
 pub use query::{CardRow, PullQuery, PullResponse, answer};

@@ -28,6 +28,7 @@ mod id;
 pub mod json;
 mod link;
 mod route;
+mod service;
 mod wrapping;
 
 pub use characters::is_unseen;
@@ -35,3 +36,4 @@ pub use find::{Found, find};
 pub use id::is_plain;
 pub use link::{Link, pull_in, pull_part};
 pub use route::{Hit, Target};
+pub use service::{Other, Served, is_other, served};

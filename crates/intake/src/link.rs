@@ -38,6 +38,15 @@ impl Link {
         [page, &utf8_percent_encode(self.id(), ESCAPED).to_string()].concat()
     }
 
+    /// Returns the path of its payload at the shop's service.
+    pub fn service_path(&self) -> String {
+        let id = utf8_percent_encode(self.id(), ESCAPED);
+        match self {
+            Self::Pull(_) => format!("/v1/packs/pulls/{id}/proof"),
+            Self::Event(_) => format!("/v1/pack-events/{id}/fairness"),
+        }
+    }
+
     /// Returns the id, as it was spelt.
     pub fn id(&self) -> &str {
         match self {

@@ -3,14 +3,15 @@
 use std::error::Error;
 use std::ffi::OsStr;
 use std::fmt;
+use std::sync::Arc;
 
 use intake::{Found, Link, Target, find};
 use serde::{Deserialize, Serialize};
+use words::LoadError;
 
 use crate::file_error::FileError;
 use crate::opening;
-use crate::service::{Answer, Service, address};
-use crate::text;
+use crate::service::{Refused, Service, address};
 
 /// The most ids of a list.
 const MOST: usize = 100_000;
@@ -50,7 +51,7 @@ pub enum ListError {
     /// The file cannot be read.
     File(FileError),
     /// The address gives nothing, for now.
-    Service(String),
+    Service(LoadError),
     /// A line, by its number, names no proof, or several.
     Line(usize),
     /// It is too long, or no text.
@@ -61,7 +62,7 @@ impl fmt::Display for ListError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::File(error) => error.fmt(f),
-            Self::Service(why) => f.write_str(why),
+            Self::Service(error) => error.fmt(f),
             Self::Line(number) => write!(f, "line {number} does not name one proof"),
             Self::Form => write!(f, "no text, or more than {MOST} ids"),
         }
@@ -72,7 +73,8 @@ impl Error for ListError {
     fn source(&self) -> Option<&(dyn Error + 'static)> {
         match self {
             Self::File(error) => Some(error),
-            Self::Service(_) | Self::Line(_) | Self::Form => None,
+            Self::Service(error) => Some(error),
+            Self::Line(_) | Self::Form => None,
         }
     }
 }
@@ -87,17 +89,23 @@ pub fn is_url(list: &str) -> bool {
 /// # Errors
 ///
 /// Why it gives no ids. A line that names no proof is never passed over.
-pub async fn read(list: &str, service: &Service) -> Result<Vec<Followed>, ListError> {
+pub async fn read(list: &str, service: &Arc<Service>) -> Result<Vec<Followed>, ListError> {
     if !is_url(list) {
         let bytes = opening::bytes(OsStr::new(list)).map_err(ListError::File)?;
         return of(&bytes);
     }
     let url = address(list).unwrap_or_default();
-    match service.get(url).await {
-        Answer::Payload(bytes) => of(&bytes),
-        Answer::NotReady | Answer::Unknown => Err(ListError::Service("status 404".to_owned())),
-        Answer::Failed(failed) => Err(ListError::Service(text::shown(&failed.why))),
-    }
+    let service = service.clone();
+    let got = apart(move || service.get(&url)).await;
+    of(&got.map_err(|refused| ListError::Service(refused.error))?)
+}
+
+/// Sends a request on a thread of its own, so that Ctrl-C does not wait for it.
+pub async fn apart(
+    get: impl FnOnce() -> Result<Vec<u8>, Refused> + Send + 'static,
+) -> Result<Vec<u8>, Refused> {
+    let got = tokio::task::spawn_blocking(get).await;
+    got.unwrap_or_else(|fault| Err(LoadError::Unreachable(fault.to_string()).into()))
 }
 
 /// Reads the ids in a list's bytes, each once. Empty lines and those that begin with `#` have none.

@@ -3,10 +3,11 @@
 use std::collections::BTreeMap;
 
 use explain::Subject;
-use intake::Link;
+use intake::{Link, is_other};
 use verify::claims::Claims;
 use verify::hash::Hash32;
 use verify::json::Object;
+use verify::report::Kind;
 
 use crate::checked::Checked;
 use crate::outcome::Outcome;
@@ -45,8 +46,8 @@ const OF_PULL: [&str; 10] = [
 /// The most characters of a value that are kept: hashes and ids have fewer.
 const MOST: usize = 200;
 
-/// The failing "step" of an answer with the report of another event than the one that was asked for.
-const ANOTHER_EVENT: &str = "another_event";
+/// The failing "step" of an answer with another proof than the one that is asked for.
+const ANOTHER: &str = "another_proof";
 
 /// One look at a proof.
 #[derive(Debug)]
@@ -70,7 +71,7 @@ impl Seen {
         let failing = answer.steps.iter().filter(|step| step.failed());
         let mut failing: Vec<_> = failing.map(|step| step.id.name().to_owned()).collect();
         if is_another(link, &answer.subject) {
-            failing.push(ANOTHER_EVENT.to_owned());
+            failing.push(ANOTHER.to_owned());
         }
         let verdict = answer.verdict.name();
         let commitments = commitments(&checked);
@@ -90,16 +91,13 @@ impl Seen {
     }
 }
 
-/// Whether the service answers with the report of another event. A pull's proof does not name the id that it is asked by.
+/// Whether the service answers with another proof than the one that is asked for.
 fn is_another(link: &Link, subject: &Subject) -> bool {
-    match (link, subject) {
-        (Link::Event(id), Subject::Event(event)) => {
-            let published = event.pack_event_id.as_deref();
-            published.is_some_and(|published| !published.eq_ignore_ascii_case(id))
-        }
-        (Link::Pull(_), Subject::Pull(_)) => false,
-        (Link::Event(_), Subject::Pull(_)) | (Link::Pull(_), Subject::Event(_)) => true,
-    }
+    let (kind, id) = match subject {
+        Subject::Event(event) => (Kind::PackEvent, event.pack_event_id.clone()),
+        Subject::Pull(_) => (Kind::PackPull, None),
+    };
+    is_other(link, kind, id).is_some()
 }
 
 /// The values of a payload that may never change, in one spelling.

@@ -81,6 +81,16 @@ impl EventView<'_> {
         (number(pulls.get(row)?) == Some(sequence_index)).then_some(row)
     }
 
+    /// The `sequence_index` of the first pull with this `pull_id`.
+    pub fn number_of(&self, pull_id: &str) -> Option<u64> {
+        let mut pulls = self.replay.pulls.iter();
+        pulls.find_map(|(pull, _)| {
+            let object = self.document.value(*pull)?.object()?;
+            let is_wanted = object.display("pull_id")?.eq_ignore_ascii_case(pull_id);
+            object.required("sequence_index").ok().filter(|_| is_wanted)
+        })
+    }
+
     /// Whether the pull of a row matches.
     pub fn is_wanted(&self, row: usize, wanted: &RowFilter) -> bool {
         let pull = self.replay.pulls.get(row);

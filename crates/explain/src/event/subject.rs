@@ -8,7 +8,7 @@ use verify::report::count;
 use super::hashes::hashes;
 use super::wrong_pull::wrong_pull;
 use crate::contract::ContractName;
-use crate::preimage::Preimage;
+use crate::preimage::{Preimage, unnamed};
 use crate::wrong_card::WrongCard;
 
 /// What a pack event is about.
@@ -77,7 +77,7 @@ pub(crate) fn subject(document: &Document, replay: Option<&EventReplay>) -> Even
         seed_source: object.display("random_seed_source"),
         revealed: named(revealed),
         vrf_request_id: object.display("vrf_request_id"),
-        hashes: replay.map_or_else(Vec::new, |replay| hashes(document, replay)),
+        hashes: replay.map_or_else(Vec::new, |replay| unnamed(hashes(document, replay))),
         wrong: replay.and_then(|replay| wrong_pull(document, replay)),
         contract: ContractName::of(&object),
     }

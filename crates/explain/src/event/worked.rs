@@ -8,6 +8,7 @@ use verify::report::count;
 use super::rows::PullRow;
 use super::value::{NoValue, RemainingValue};
 use super::view::EventView;
+use crate::preimage::Preimage;
 
 /// A pull's D5 to D8 with every value on the way.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -34,6 +35,14 @@ pub struct WorkedDraw {
     pub card: String,
     /// The value of the cards that remained after the pull, or why it is unknown.
     pub after: Result<RemainingValue, NoValue>,
+}
+
+impl WorkedDraw {
+    /// R, and what it is made from.
+    pub fn preimage(&self) -> Option<Preimage> {
+        let [seed, place, buyer, tag] = &self.message;
+        Preimage::of(&[seed, place, buyer, tag])
+    }
 }
 
 impl EventView<'_> {

@@ -8,6 +8,8 @@ use verify::position::Position;
 use verify::pull::version::{Band, Leaf};
 use verify::pull::{BlockReason, Draw, Found, PullReplay, Replay, selection};
 
+use crate::preimage::Preimage;
+
 /// The number of candidates after the award, if nothing was drawn, and at most. The page asks for the others when the
 /// reader opens the list.
 const SHOWN_AFTER: usize = 3;
@@ -46,6 +48,13 @@ pub struct BlockedBy {
     pub username: Option<String>,
     /// Where its word arrived.
     pub at: Position,
+}
+
+impl Candidate {
+    /// Its rank, and what that is made from.
+    pub fn preimage(&self, word: &Hash32) -> Option<Preimage> {
+        Preimage::of(&[word.as_bytes(), b"packs_v1:card", self.card.as_bytes()])
+    }
 }
 
 /// The cards by rank that rank above the award, the award, and the next few.

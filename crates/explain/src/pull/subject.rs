@@ -20,7 +20,7 @@ use super::rolls::{self, Tally};
 use super::timeline::{Timeline, timeline};
 use super::wrong_award::wrong_award;
 use crate::contract::ContractName;
-use crate::preimage::Preimage;
+use crate::preimage::{Preimage, unnamed};
 use crate::wrong_card::WrongCard;
 
 /// What a Pack pull is about.
@@ -194,7 +194,7 @@ fn commitment(subject: &mut PullSubject, pull: &PullReplay, target: &Draw) {
     let path = subject
         .award
         .and_then(|award| path::path(&target.version, &award, root));
-    subject.hashes = hashes(target, root, path.as_ref());
+    subject.hashes = unnamed(hashes(target, root, path.as_ref()));
     subject.path = path.map(Box::new);
     subject.timeline = timeline(pull, target, root, &subject.transactions);
 }
