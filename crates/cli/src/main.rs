@@ -16,6 +16,7 @@ mod junit;
 mod odds;
 mod opening;
 mod outcome;
+mod queue;
 mod read;
 mod reader;
 mod saving;

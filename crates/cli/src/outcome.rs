@@ -1,5 +1,6 @@
 //! What became of an input, and the exit status that says so.
 
+use std::collections::BTreeMap;
 use std::process::ExitCode;
 
 use answer::Headline;
@@ -72,5 +73,33 @@ impl Outcome {
     /// The end with this status.
     pub fn exit(self) -> ExitCode {
         ExitCode::from(self.status())
+    }
+}
+
+/// How many inputs ended how.
+#[derive(Clone, Debug, Default)]
+pub struct Counts(BTreeMap<Outcome, usize>);
+
+impl Counts {
+    /// Counts one more.
+    pub fn add(&mut self, outcome: Outcome) {
+        let count = self.0.entry(outcome).or_default();
+        *count = count.saturating_add(1);
+    }
+
+    /// How many ended like one of these.
+    pub fn of(&self, outcomes: &[Outcome]) -> usize {
+        let counts = outcomes.iter().filter_map(|outcome| self.0.get(outcome));
+        counts.sum()
+    }
+
+    /// How many there are.
+    pub fn all(&self) -> usize {
+        self.0.values().sum()
+    }
+
+    /// The worst of them.
+    pub fn worst(&self) -> Option<Outcome> {
+        self.0.keys().next().copied()
     }
 }
