@@ -129,6 +129,7 @@ bench: build ## the figures of docs/performance.md on this machine, in some minu
 	@tools/install.sh bench
 	$(STEP) "inputs" node tests/bench/inputs.mjs
 	$(STEP) "modules" $(AS_SHIPPED) node tests/bench/modules.mjs
+	$(STEP) "terminal" $(TERMINAL)
 	$(STEP) "native" cargo bench --quiet --locked --package packproof-verify
 	$(STEP) "in Chromium" node tests/bench/run.mjs
 
