@@ -52,7 +52,8 @@ def table(folder):
     """How many proofs have which verdict and failing steps."""
     columns = ["verdict", "failing_steps"]
     all = dask.dataframe.read_parquet(folder, columns=columns)
-    return all.groupby(columns).size().compute().sort_values(ascending=False)
+    # There are few groups, so none of them is moved between workers.
+    return all.groupby(columns).size(split_out=1).compute().sort_values(ascending=False)
 
 
 def main():

@@ -82,9 +82,10 @@ def other_award(proof):
     proof["award"] = next(card for card in leaves if card != proof["award"])
 
 
-def other_word(proof):
-    words = [entry for entry in proof["chain_events"] if entry["kind"] == "fulfilled"]
-    words[-1]["word"] = rules.sha256(words[-1]["word"].encode()).hex()
+def other_commitment(proof):
+    # Another word would not do: now and then it gives the same card, and then only the chain can tell.
+    anchors = [entry for entry in proof["chain_events"] if entry["kind"] == "anchored"]
+    anchors[-1]["root"] = rules.sha256(anchors[-1]["root"].encode()).hex()
 
 
 def other_odds(proof):
@@ -115,7 +116,7 @@ def other_card(report):
 
 # None is a line that is cut off.
 WRONGS = {
-    pull: [other_award, other_word, other_odds, None],
+    pull: [other_award, other_commitment, other_odds, None],
     event: [other_salt, other_price, other_card, None],
 }
 

@@ -30,7 +30,8 @@ Exit status:
   0  everything adds up or is verified
   1  something is not verified
   2  an input cannot be read or is no proof, or the arguments are wrong
-  3  something cannot be replayed, or is not settled: in part, origin unknown, contradicted, a reader without an answer
+  3  something cannot be replayed, or is not settled: in part, origin unknown, contradicted, a reader without an answer,
+     a proof that is not ready, files that disagree on a version
   4  the output could not be written
 Of several inputs the worst counts, in the order 1, 2, 3, 0.";
 
@@ -53,7 +54,7 @@ With --service, an id or a link that is no file is looked up there.";
 /// A command.
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Check saved proofs, without a network
+    /// Check saved proofs, without a network unless a service is named
     #[command(after_help = EXIT)]
     Check(Check),
     /// Check saved proofs, and read their contract through endpoints that you name

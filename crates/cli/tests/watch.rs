@@ -1,6 +1,6 @@
 //! `packproof watch` before a service on this machine, round after round: its lines, its state and its exit status.
 
-mod shop;
+mod scripted;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,8 +8,8 @@ use std::process::{Command, Output, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use scripted::{Answer, Shop};
 use serde_json::Value;
-use shop::{Answer, Shop};
 
 const EVENT: &str = "606931e5-faba-4912-932a-d844c6af37f0";
 const PULL: &str = "2fea377c-6030-4380-a2d7-c9538b227b0c";

@@ -1,5 +1,8 @@
 //! A service on this machine that says what a test tells it to say.
 
+// Each test uses some of it.
+#![allow(dead_code)]
+
 use std::collections::HashMap;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
