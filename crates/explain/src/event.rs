@@ -1,4 +1,4 @@
-//! What the page shows of a pack event.
+//! Computes the parts of a pack event that the page shows.
 
 mod decimal;
 mod deck;

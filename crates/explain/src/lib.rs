@@ -1,7 +1,7 @@
-//! What a reader sees of a check besides its steps.
+//! Explains a check to a reader: everything besides its steps.
 //!
-//! It works from what the check kept. It parses nothing again and decides nothing. Display texts are the payload's own,
-//! unchecked.
+//! It works from the data that the check kept. It parses nothing again and decides nothing. Display texts are the
+//! payload's own, unchecked.
 //!
 //! ```
 //! let payload = br#"{"pack_event_id": "2fea377c-6030-4380-a2d7-c9538b227b0c", "name": "Lantern night"}"#;

@@ -1,4 +1,4 @@
-//! What the page shows of a Pack pull.
+//! Computes the parts of a Pack pull that the page shows.
 
 mod candidates;
 mod dependents;

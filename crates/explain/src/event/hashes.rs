@@ -1,4 +1,4 @@
-//! What an event's hashes are made from.
+//! Collects the bytes that an event's hashes are made from.
 
 use uuid::Uuid;
 use verify::event::{EventReplay, commitments};
@@ -7,7 +7,7 @@ use verify::json::Document;
 
 use crate::preimage::{Hashed, Named, Preimage};
 
-/// The hashes of an event that can be made again from what it publishes.
+/// Returns the hashes of an event that a reader can recompute from its published values.
 pub(crate) fn hashes(document: &Document, replay: &EventReplay) -> Vec<Named> {
     let object = document.object();
     let published = |name: &str| -> Option<Hash32> { object.required(name).ok() };
@@ -40,7 +40,7 @@ pub(crate) fn hashes(document: &Document, replay: &EventReplay) -> Vec<Named> {
         .collect()
 }
 
-/// Whether the deck is of texts in plain ASCII, which every tool spells alike.
+/// Returns true if every text of the deck is plain ASCII, which all tools spell alike.
 fn is_plain(document: &Document, replay: &EventReplay) -> bool {
     replay.deck.as_ref().is_some_and(|deck| {
         deck.iter().all(|entry| {

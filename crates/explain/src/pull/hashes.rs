@@ -1,4 +1,4 @@
-//! What the hashes of a Pack pull's draws are made from.
+//! Collects the bytes that the hashes of a Pack pull's draws are made from.
 
 use verify::hash::Hash32;
 use verify::pull::{Draw, Found, PullReplay, Root, recipe};
@@ -6,7 +6,7 @@ use verify::pull::{Draw, Found, PullReplay, Root, recipe};
 use super::path::{HashInput, MerklePath, path};
 use crate::preimage::{Hashed, Named, Preimage};
 
-/// The hashes of the draw with this key; of the target with the path of its award.
+/// Returns the hashes of the draw with this key; of the target with the path of its award.
 pub(crate) fn of_draw(pull: &PullReplay, key: &Hash32) -> Option<Vec<Named>> {
     let mut draws = pull.window.draws.iter();
     let draw = draws.find(|draw| draw.name.pull_key == *key)?;
@@ -17,7 +17,7 @@ pub(crate) fn of_draw(pull: &PullReplay, key: &Hash32) -> Option<Vec<Named>> {
     Some(hashes(draw, root, path.as_ref()))
 }
 
-/// The hashes of a draw that can be made again from what its proof publishes.
+/// Returns the hashes of a draw that a reader can recompute from the published proof.
 pub(super) fn hashes(target: &Draw, root: &Root, path: Option<&MerklePath>) -> Vec<Named> {
     let record = &target.record;
     let id = record.purchase_id.as_bytes();
