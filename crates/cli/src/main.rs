@@ -1,6 +1,6 @@
 //! packproof in a terminal: `packproof check` checks payloads and saved proofs without a network, `packproof read` reads
 //! their contracts too, through endpoints that are named, `packproof explain` shows how a pull was drawn, and `packproof
-//! odds` the odds beside how pulls came out.
+//! odds` the odds beside how pulls came out. `packproof watch` follows proofs of a service.
 
 mod arguments;
 mod checked;
