@@ -10,11 +10,9 @@ STEP := @tools/step
 # For the whole workspace, with examples, cargo gives the dependencies the features that they have in the lints, and does not check them again.
 DOCUMENT := env RUSTDOCFLAGS=-Dwarnings cargo doc --locked --no-deps --document-private-items
 PORT ?= 8080
-TARGET := $(abspath $(or $(CARGO_TARGET_DIR),target))
-SHIPPED := $(TARGET)/shipped
-QUICK := $(TARGET)/quick
-# What is shipped names no path of this machine: it is compiled through tools/rustc, in a folder of its own.
-AS_SHIPPED := env RUSTC_WRAPPER=$(CURDIR)/tools/rustc CARGO_TARGET_DIR=$(SHIPPED)
+QUICK := $(abspath $(or $(CARGO_TARGET_DIR),target))/quick
+# Trunk takes no other NO_COLOR than true or false.
+TRUNK := env -u NO_COLOR trunk --offline --log error
 # Suites that are run one by one build the page first; `make test` has built it.
 PAGE := $(if $(BUILT),,build)
 # One of the compiled contracts, for all of them.
@@ -29,17 +27,10 @@ help: ## this list
 run: page ## build the page quickly and serve it on a loopback port
 	@node tools/serve.mjs --dist $(QUICK)/dist --port $(PORT) --routes tools/samples.mjs --links
 
-# What is built to be looked at: compiled in seconds, several times larger and slower than what is shipped.
-page: export CARGO_TARGET_DIR := $(QUICK)
-page: export CARGO_PROFILE_RELEASE_LTO := off
-page: export CARGO_PROFILE_RELEASE_OPT_LEVEL := 1
-page: export CARGO_PROFILE_RELEASE_CODEGEN_UNITS := 16
-page: export CARGO_PROFILE_RELEASE_INCREMENTAL := true
 page: # the page in target/quick/dist, for `make run`
 	@tools/install.sh run
 	@echo "This is a quick build, large and slow. \`make build\` is the release, the same bytes on every machine."
-	$(STEP) "modules" node tools/modules.mjs $(QUICK)/modules --quick
-	$(STEP) "$(QUICK)/dist" env -u NO_COLOR TRUNK_OFFLINE=true MODULES=$(QUICK)/modules trunk --log error build --dist $(QUICK)/dist
+	$(STEP) "$(QUICK)/dist" $(TRUNK) build --dist $(QUICK)/dist
 
 demo: build $(CONTRACTS) ## a whole shop on a chain of its own, and the page; DEMO=--lies for dishonest ones beside it
 	@tools/install.sh chain
@@ -47,13 +38,11 @@ demo: build $(CONTRACTS) ## a whole shop on a chain of its own, and the page; DE
 
 build: ## the release page in dist/, for any static server with a fallback to index.html
 	@tools/install.sh build
-	$(STEP) "modules" $(AS_SHIPPED) node tools/modules.mjs $(SHIPPED)/modules
-	$(STEP) "dist/" $(AS_SHIPPED) env -u NO_COLOR TRUNK_OFFLINE=true MODULES=$(SHIPPED)/modules trunk --log error build --release
-	@node tools/sizes.mjs dist
-	@node tools/sums.mjs dist
+	$(STEP) "dist/" $(TRUNK) build --release
+	@node tools/dist.mjs sizes
 
 single: build ## dist/packproof.html: the whole page in one file, and its SHA-256
-	@node tools/single.mjs dist
+	@node tools/dist.mjs single
 
 reproduce: ## build the last commit twice, elsewhere and with another cargo home, and compare every byte
 	@tools/install.sh build
@@ -125,14 +114,14 @@ lighthouse: $(PAGE) ## Lighthouse's mobile profile on the built page, served com
 bench: build ## the figures of docs/performance.md on this machine, in some minutes; leave it alone meanwhile
 	@tools/install.sh bench
 	$(STEP) "inputs" node tests/bench/inputs.mjs
-	$(STEP) "modules" $(AS_SHIPPED) node tests/bench/modules.mjs
+	$(STEP) "modules" node tests/bench/modules.mjs
 	$(STEP) "native" cargo bench --quiet --locked --package packproof-verify
 	$(STEP) "in Chromium" node tests/bench/run.mjs
 
 bench-smoke: $(PAGE) ## the benchmark's parts on small inputs: everyone in it gives the same results
 	@tools/install.sh bench
 	$(STEP) "small inputs" node tests/bench/inputs.mjs --small
-	$(STEP) "modules" $(AS_SHIPPED) node tests/bench/modules.mjs kernels reference
+	$(STEP) "modules" node tests/bench/modules.mjs kernels reference
 	$(STEP) "everyone agrees" node tests/bench/run.mjs --smoke
 
 mutants: ## each change of the chain's rules and the reader that no test notices, in hours; FILE=... for some files

@@ -1,7 +1,7 @@
 // What a first visit loads, as a server sends it with brotli.
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { loads } from "../../tools/shipped.mjs";
+import { loads } from "../../tools/dist.mjs";
 
 /** The bytes that are loaded together, by what they are loaded for. */
 export function firstLoad(dist) {

@@ -37,6 +37,7 @@ mod unread;
 mod value;
 
 #[cfg(test)]
+#[path = "tests/schema.rs"]
 mod schema;
 
 pub use cause::Cause;
