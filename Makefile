@@ -19,7 +19,7 @@ PAGE := $(if $(BUILT),,build)
 CONTRACTS := tests/chain/build/Consumer.json
 
 .NOTPARALLEL:
-.PHONY: help run demo build page single preview screenshots test lints quick check fmt reference native cli chain e2e firefox lighthouse bench bench-smoke mutants reproduce
+.PHONY: help run path demo build page single preview screenshots test lints quick check fmt reference native cli trunk chain e2e firefox lighthouse bench bench-smoke mutants reproduce
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -31,6 +31,9 @@ page: # the page in target/quick/dist, for `make run`
 	@tools/install.sh run
 	@echo "This is a quick build, large and slow. \`make build\` is the release, the same bytes on every machine."
 	$(STEP) "$(QUICK)/dist" $(TRUNK) build --dist $(QUICK)/dist
+
+path: ## the PATH with the tools on it, for Trunk by itself: export PATH=$$(make -s path)
+	@echo "$$PATH"
 
 demo: build $(CONTRACTS) ## a whole shop on a chain of its own, and the page; DEMO=--lies for dishonest ones beside it
 	@tools/install.sh chain
@@ -89,6 +92,10 @@ native: ## the tests that need no browser
 
 cli: ## the check in a terminal, on every vector
 	$(STEP) "check in a terminal" node tests/cli.mjs
+
+trunk: $(PAGE) ## `trunk serve` by itself, on a copy: a word that changes is served
+	@tools/install.sh build
+	$(STEP) "trunk serve" env -u NO_COLOR node --test tests/trunk.test.mjs
 
 chain: $(CONTRACTS) ## the local service on a real chain: what it serves, read from the chain without the page
 	@tools/install.sh chain
