@@ -32,7 +32,7 @@ page: # the page in target/quick/dist, for `make run`
 	@echo "This is a quick build, large and slow. \`make build\` is the release, the same bytes on every machine."
 	$(STEP) "$(QUICK)/dist" $(TRUNK) build --dist $(QUICK)/dist
 
-path: ## the PATH with the tools on it, for Trunk by itself: export PATH=$$(make -s path)
+path: ## the PATH with the tools on it, for Trunk by itself: export PATH=$(make -s path)
 	@echo "$$PATH"
 
 demo: build $(CONTRACTS) ## a whole shop on a chain of its own, and the page; DEMO=--lies for dishonest ones beside it

@@ -30,7 +30,7 @@ const OF_TESTS: [&str; 4] = ["benches", "examples", "tests", "tests.rs"];
 
 fn main() -> io::Result<()> {
     // The terminal has the same build, and a folder of its own.
-    let package = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+    let package = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
     let mut above = package.ancestors();
     let root = above.find(|folder| folder.join("Cargo.lock").exists());
     let root = root.unwrap_or(&package);
