@@ -1,5 +1,6 @@
 // `trunk serve`, as a developer starts it, on a copy of the checkout: it makes the page by itself, serves it at every address, and makes it again
-// when a source changes. It serves what is shipped, from what `make build` has compiled: the copy has the times of the files.
+// when a source changes. It serves what is shipped, so that what `make build` has compiled of the dependencies serves here too: the copy has the
+// times of the files.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
