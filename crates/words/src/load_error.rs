@@ -64,6 +64,16 @@ impl LoadError {
         matches!(self, Self::NotReady | Self::NotAllowed)
     }
 
+    /// Whether it may pass by itself, and says nothing new of a proof that is not ready.
+    pub const fn may_pass(&self) -> bool {
+        matches!(
+            self,
+            Self::ServiceStatus(408 | 425 | 429 | 500..=599)
+                | Self::Unreachable(_)
+                | Self::TimedOut(_)
+        )
+    }
+
     /// The agreed name, as in `data-trouble`.
     pub const fn name(&self) -> &'static str {
         match self {

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::offline::Offline;
 use super::open_button::OpenButton;
 use super::safe_text::SafeText;
 use crate::model::paths;
@@ -39,6 +40,7 @@ pub fn ErrorPanel(
         <div class="trouble" data-trouble=halt.name() role="alert">
             <p class="verdict-lead">{words.sentence}</p>
             <p class="note">{words.way_on}</p>
+            {halt.is_of_network().then(|| view! { <Offline /> })}
             <div class="actions">
                 {site.map(|site| view! {
                     <a class="button primary" data-action="elsewhere" href=site.address rel="noopener noreferrer">
