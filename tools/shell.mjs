@@ -37,7 +37,7 @@ export function tag(element, attributes, content) {
 }
 
 /** The contents of the elements that a page runs or styles itself with. */
-const inside = (html, element) => [...html.matchAll(new RegExp(`<${element}>([^]*?)</${element}>`, "g"))].map(([, content]) => content);
+const inside = (html, element) => [...html.matchAll(new RegExp(`<${element}(?: data-cfasync="false")?>([^]*?)</${element}>`, "g"))].map(([, content]) => content);
 
 /**
  * Gives a page its policy: what it may load and run is the `own` files, where it has any, and what stands in it, by hash. Its workers,

@@ -27,7 +27,7 @@ export function single(directory) {
 
 function inOne(page, read, samples) {
   const found = (pattern) => pattern.exec(page) ?? fail(`index.html has no ${pattern}`);
-  const [script] = found(/<script>[^]*?<\/script>/);
+  const [script] = found(/<script data-cfasync="false">[^]*?<\/script>/);
   const [icon, picture] = found(/<link rel="icon" href="\/([^"]+)"/);
   const parts = [...page.matchAll(PART)].map(([, name, address]) => [name, read(address)]);
   const { "page.js": pageScript, ...others } = Object.fromEntries(parts);

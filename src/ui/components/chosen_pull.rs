@@ -17,7 +17,7 @@ use words::find::{List, SearchTerm};
 #[derive(Clone, Copy)]
 pub struct Chosen {
     row: RwSignal<Option<PullRow>>,
-    /// The pull that the address named when its report was opened, until its row was shown.
+    /// The pull that the address named when its report was opened, until the reader goes to one.
     at_start: StoredValue<Option<u64>>,
 }
 
@@ -33,16 +33,18 @@ impl Chosen {
 
     /// Whether the report opens with this pull in its address: then the first screen shows it, and nothing moves.
     pub fn opens_with(self, pull: u64) -> bool {
-        let opens = self.at_start.get_value() == Some(pull);
-        self.at_start.set_value(None);
-        opens
+        self.at_start.get_value() == Some(pull)
     }
 
     /// Notes the row as soon as the table has it.
     fn follow(self, signals: &CheckSignals) {
         let (rows, addressed) = (signals.rows.clone(), expect_context::<Router>().pull());
         effect(move || {
-            let Some(pull) = addressed.get() else {
+            let pull = addressed.get();
+            if self.at_start.get_value() != pull {
+                self.at_start.set_value(None);
+            }
+            let Some(pull) = pull else {
                 return self.row.set(None);
             };
             let is_it = |row: &&PullRow| row.sequence_index == pull;
@@ -95,7 +97,10 @@ pub fn ChosenPull(
         } = chosen.row.get()?;
         let title = title.unwrap_or_else(|| words::short_hash(&pack_card_id));
         let check = check.clone();
-        let go = move |_| check.find(List::Pulls, SearchTerm::Pull(sequence_index), 0, false);
+        let go = move |_| {
+            chosen.at_start.set_value(None);
+            check.find(List::Pulls, SearchTerm::Pull(sequence_index), 0, false);
+        };
         Some(view! {
             <div class="chosen-pull" data-chosen=sequence_index.to_string() data-agrees=agrees.map(|agrees| agrees.to_string())>
                 <p>

@@ -18,7 +18,11 @@ const named = (name) => {
 /** Whether the browser had kept this part, which it has fetched by now: then it has kept the others too, and they cost nothing on the line. */
 const isKept = (name) => {
   const { href } = new URL(named(name).address, location);
-  return performance.getEntriesByName(href).some(({ transferSize, decodedBodySize }) => transferSize === 0 && decodedBodySize > 0);
+  try {
+    return performance.getEntriesByName(href).some(({ transferSize, decodedBodySize }) => transferSize === 0 && decodedBodySize > 0);
+  } catch {
+    return false;
+  }
 };
 
 /** The SHA-256 of bytes; none where the browser works none out, as on a page without https. */

@@ -118,8 +118,9 @@ let shell;
 const seen = () =>
   new Promise((go) => {
     setTimeout(go, 500);
-    if (!globalThis.PerformanceObserver) return;
-    new PerformanceObserver((list) => list.getEntriesByName("first-contentful-paint").forEach(go)).observe({ type: "paint", buffered: true });
+    try {
+      new PerformanceObserver((list) => list.getEntriesByName("first-contentful-paint").forEach(go)).observe({ type: "paint", buffered: true });
+    } catch {}
   });
 
 /** The files that were dropped and not taken yet. A browser would open one in the page's place. */
