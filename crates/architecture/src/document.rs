@@ -73,7 +73,8 @@ impl Drawn {
     }
 }
 
-fn halves<'t>(text: &'t str, at: &str) -> Result<(&'t str, &'t str), String> {
+/// The text before the first place where `at` stands, and the text after it.
+pub(crate) fn halves<'t>(text: &'t str, at: &str) -> Result<(&'t str, &'t str), String> {
     text.split_once(at)
         .ok_or_else(|| format!("no {}", at.trim()))
 }

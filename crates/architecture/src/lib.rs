@@ -6,7 +6,6 @@
 
 pub mod arrows;
 pub mod document;
-pub mod layout;
 pub mod modules;
 pub mod paths;
 pub mod picture;

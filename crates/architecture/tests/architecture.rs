@@ -1,6 +1,6 @@
 //! The code is built as `docs/architecture.md` draws it.
 //!
-//! With `PACKPROOF_WRITE=1` the document's arrows and the picture are written anew: read the difference
+//! With `PACKPROOF_WRITE=1` the test writes the document's arrows and picture: read the difference
 //! before it is committed.
 
 use std::collections::BTreeSet;
@@ -9,11 +9,9 @@ use std::{env, fs};
 
 use architecture::arrows::{Arrows, circles, missing};
 use architecture::document::Drawn;
-use architecture::picture;
 use architecture::workspace::Workspace;
 
 const DOCUMENT: &str = "docs/architecture.md";
-const PICTURE: &str = "docs/architecture.svg";
 
 /// Read once for all tests.
 static WORKSPACE: LazyLock<Workspace> = LazyLock::new(|| Workspace::read().expect("the workspace"));
@@ -64,8 +62,13 @@ fn every_arrow_is_drawn_and_every_drawn_arrow_is_there() {
     let mut text = fs::read_to_string(&path).expect("the document");
     if env::var_os("PACKPROOF_WRITE").is_some() {
         text = found.write(&text).expect("a block");
+        text = found.picture(&text).expect("a picture");
         fs::write(&path, &text).expect("the document is written");
     }
+    assert!(
+        found.picture(&text).as_ref() == Ok(&text),
+        "the picture in {DOCUMENT} has other arrows: write it with PACKPROOF_WRITE=1"
+    );
     let drawn = Drawn::read(&text).unwrap_or_else(|fault| panic!("{DOCUMENT}: {fault}"));
     let (found, drawn) = (found.all(), drawn.all());
     let [undrawn, gone] =
@@ -77,21 +80,6 @@ fn every_arrow_is_drawn_and_every_drawn_arrow_is_there() {
     );
     let names = |arrows: &Arrows| -> BTreeSet<String> { arrows.keys().cloned().collect() };
     assert_eq!(names(&found), names(&drawn), "crates and rooms");
-}
-
-#[test]
-fn the_picture_is_of_these_arrows() {
-    let workspace = &*WORKSPACE;
-    let picture = picture::svg(&found(workspace));
-    let path = workspace.root.join(PICTURE);
-    if env::var_os("PACKPROOF_WRITE").is_some() {
-        fs::write(&path, &picture).expect("the picture is written");
-    }
-    let committed = fs::read_to_string(&path).unwrap_or_default();
-    assert!(
-        committed == picture,
-        "{PICTURE} is of other arrows: write it with PACKPROOF_WRITE=1"
-    );
 }
 
 #[test]
