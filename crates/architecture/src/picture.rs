@@ -1,4 +1,4 @@
-//! The picture: the crates as a Mermaid flowchart, each above those that it uses.
+//! Draws the crates as a Mermaid flowchart, each above those that it uses.
 //!
 //! It shows only the arrows that no others imply.
 
@@ -9,7 +9,7 @@ use crate::document::{Drawn, halves};
 const FENCE: [&str; 2] = ["```mermaid\nflowchart TD\n    %% crates\n", "```\n"];
 
 impl Drawn {
-    /// A document with the picture of these crates in the place of its own.
+    /// Returns the document with its picture redrawn from these crates.
     pub fn picture(&self, document: &str) -> Result<String, String> {
         let (before, rest) = halves(document, FENCE[0])?;
         let (_, after) = halves(rest, FENCE[1])?;

@@ -1,7 +1,7 @@
-//! The code is built as `docs/architecture.md` draws it.
+//! Compares the code with the arrows that `docs/architecture.md` draws.
 //!
-//! With `PACKPROOF_WRITE=1` the test writes the document's arrows and picture: read the difference
-//! before it is committed.
+//! With `PACKPROOF_WRITE=1` the test writes the document's arrows and picture: read the difference before you commit
+//! it.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -13,7 +13,7 @@ use architecture::workspace::Workspace;
 
 const DOCUMENT: &str = "docs/architecture.md";
 
-/// Read once for all tests.
+/// The workspace, read once for all tests.
 static WORKSPACE: LazyLock<Workspace> = LazyLock::new(|| Workspace::read().expect("the workspace"));
 
 fn found(workspace: &Workspace) -> Drawn {
@@ -23,7 +23,7 @@ fn found(workspace: &Workspace) -> Drawn {
     }
 }
 
-/// The circles of a crate, a line each.
+/// Lists the circles of a crate, one a line.
 fn said(name: &str, arrows: &Arrows) -> String {
     let said = |circle: BTreeSet<String>| {
         let names: Vec<String> = circle.into_iter().collect();
@@ -33,7 +33,7 @@ fn said(name: &str, arrows: &Arrows) -> String {
 }
 
 #[test]
-fn no_file_uses_one_that_uses_it() {
+fn the_files_form_no_circle() {
     let workspace = &*WORKSPACE;
     let circles: String = workspace
         .files
@@ -44,7 +44,7 @@ fn no_file_uses_one_that_uses_it() {
 }
 
 #[test]
-fn no_room_uses_one_that_uses_it() {
+fn the_rooms_form_no_circle() {
     let workspace = &*WORKSPACE;
     let circles: String = workspace
         .rooms()
