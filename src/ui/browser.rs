@@ -50,7 +50,7 @@ pub fn lists() -> Lists {
     }
 }
 
-/// Whether the page is the single file (tools/single.mjs).
+/// Whether the page is the single file (tools/dist.mjs).
 pub fn is_single() -> bool {
     document()
         .document_element()

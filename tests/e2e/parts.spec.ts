@@ -1,6 +1,6 @@
 // What the page is made of: a byte changed in any of it, or a part that does not come, ends in a plain sentence and in no verdict.
 import type { Page, Route } from "@playwright/test";
-import { parts } from "../../tools/shipped.mjs";
+import { parts } from "../../tools/dist.mjs";
 import { expect, test, type Watch } from "./fixtures.ts";
 import { PULL_ID, eventApi, eventPage, pullApi, pullPage, vector, vectorJson, vectorPath } from "./payloads.ts";
 import { action, expectTrouble, expectVerdict, group, picker, seen, trouble, unfold, verdict } from "./proof.ts";

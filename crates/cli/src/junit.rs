@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use crate::checked::Checked;
 use crate::file_error::FileError;
-use crate::outcome::Outcome;
+use crate::outcome::{Counts, Outcome};
 use crate::text::{self, Style, shown};
 
 /// One test case.
@@ -51,18 +51,17 @@ pub fn case(name: &str, result: &Result<Checked, FileError>) -> String {
 }
 
 /// Writes all test cases.
-pub fn write(out: &mut impl Write, cases: &str, outcomes: &[Outcome]) -> io::Result<()> {
-    let count = |wanted: &[Outcome]| outcomes.iter().filter(|each| wanted.contains(each)).count();
-    let counts = format!(
+pub fn write(out: &mut impl Write, cases: &str, counts: &Counts) -> io::Result<()> {
+    let attributes = format!(
         "name=\"packproof\" tests=\"{}\" failures=\"{}\" errors=\"{}\" skipped=\"{}\"",
-        outcomes.len(),
-        count(&[Outcome::NotVerified]),
-        count(&[Outcome::Unreadable]),
-        count(&[Outcome::Open, Outcome::NotReplayable]),
+        counts.all(),
+        counts.of(&[Outcome::NotVerified]),
+        counts.of(&[Outcome::Unreadable]),
+        counts.of(&[Outcome::Open, Outcome::NotReplayable]),
     );
     write!(
         out,
-        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites {counts}>\n<testsuite {counts}>\n{cases}</testsuite>\n</testsuites>\n"
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites {attributes}>\n<testsuite {attributes}>\n{cases}</testsuite>\n</testsuites>\n"
     )?;
     out.flush()
 }

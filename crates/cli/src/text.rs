@@ -7,7 +7,7 @@ use words::Station;
 
 use crate::checked::Checked;
 use crate::file_error::FileError;
-use crate::outcome::Outcome;
+use crate::outcome::{Counts, Outcome};
 
 /// How the output looks.
 #[derive(Clone, Copy, Debug)]
@@ -68,12 +68,12 @@ pub fn body(result: &Result<Checked, FileError>, style: Style) -> String {
 }
 
 /// How many inputs ended how, in a line.
-pub fn counts(outcomes: &[Outcome]) -> String {
+pub fn counts(counts: &Counts) -> String {
     let each = Outcome::ALL.into_iter().filter_map(|(outcome, name)| {
-        let count = outcomes.iter().filter(|each| **each == outcome).count();
+        let count = counts.of(&[outcome]);
         (count > 0).then(|| format!("{count} {name}"))
     });
-    let files = match outcomes.len() {
+    let files = match counts.all() {
         1 => "1 file".to_owned(),
         count => format!("{count} files"),
     };
