@@ -84,7 +84,7 @@ function tag(element, attributes, content) {
  * started from bytes, live under the same: they ask the service, and the endpoint that the reader chose.
  */
 function withPolicy(html, own = "") {
-  const inside = (element) => [...html.matchAll(new RegExp(`<${element}>([^]*?)</${element}>`, "g"))].map(([, content]) => content);
+  const inside = (element) => [...html.matchAll(new RegExp(`<${element}(?: data-cfasync="false")?>([^]*?)</${element}>`, "g"))].map(([, content]) => content);
   const hashes = (element) => inside(element).map((content) => `'sha256-${sha256(content, "base64")}'`);
   const sources = (...all) => all.filter((source) => source !== "").join(" ");
   const policy = [
@@ -182,7 +182,7 @@ function single(dist) {
     if (!whole) throw new Error(`index.html has no ${pattern}`);
     return [whole, first];
   };
-  const [script] = found(/<script>[^]*?<\/script>/);
+  const [script] = found(/<script data-cfasync="false">[^]*?<\/script>/);
   const [icon, picture] = found(/<link rel="icon" href="\/([^"]+)"/);
   const { "page.js": pageScript, ...others } = askedBy(page);
   const samples = readdirSync(join(dist, "samples")).filter((name) => name.endsWith(".json") && name !== "manifest.json").sort();

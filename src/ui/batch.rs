@@ -141,7 +141,9 @@ impl WeakBatch {
         let (outcome, alive) = match event {
             // As it would be with every other file.
             WorkerEvent::Halted(
-                halt @ (CheckError::NotAsBuilt(_) | CheckError::SelfTest { .. }),
+                halt @ (CheckError::NotAsBuilt(_)
+                | CheckError::NotLoaded(_)
+                | CheckError::SelfTest { .. }),
             ) => {
                 self.reject(halt);
                 return;

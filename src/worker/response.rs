@@ -105,8 +105,13 @@ pub enum LookedUp {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ChainResponse {
-    /// How many answers of the current reading have come.
-    Answers(u32),
+    /// How far the current reading is.
+    Answers {
+        /// How many answers have come.
+        answers: u32,
+        /// The hosts whose answers have not, each once.
+        waiting_for: Vec<String>,
+    },
     /// The answer, and what was read that it rests on. Both replace what the page has.
     Read(Box<Answer>, Box<ContractRead>),
     /// What was read, for this tab to keep beside the endpoints that gave it: it travels beside this.

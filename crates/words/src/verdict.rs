@@ -36,6 +36,10 @@ pub fn beneath(answer: &Answer) -> Option<String> {
             Some(confirmed_in_file(recorded))
         }
         (Headline::AddsUp, _) => Some(say!(verdict_not_confirmed).into()),
+        (Headline::NotOverYet, _) => match &answer.lead {
+            Lead::NotReplayable(_, _, true) => Some(say!(verdict_confirmed_so_far).into()),
+            _ => Some(say!(verdict_not_confirmed).into()),
+        },
         _ => None,
     }
 }
@@ -149,6 +153,16 @@ fn what_differs(overview: &Overview) -> String {
 
 /// The reasons of the verdict, for the first screen.
 pub fn lead(answer: &Answer) -> String {
+    let reasons = reasons(answer);
+    match &answer.lead {
+        Lead::Verified(Agrees::NoCard)
+        | Lead::InPart(Agrees::NoCard, _)
+        | Lead::AddsUp(Agrees::NoCard) => sentences(&reasons, say!(verdict_payment_back)),
+        _ => reasons,
+    }
+}
+
+fn reasons(answer: &Answer) -> String {
     match &answer.lead {
         Lead::Contradicted => say!(verdict_lead_contradicted).into(),
         Lead::OriginUnknown(unknown) => {

@@ -47,6 +47,8 @@ impl CheckSignals {
         self.may_ask_wallet
             .set(endpoints.contains(&Endpoint::Wallet));
         self.answers.set(0);
+        let hosts = endpoints.iter().map(Endpoint::host);
+        self.waiting_for.set(hosts.collect());
         self.proving.set(false);
         self.rest.set(None);
         self.asking.set(endpoints.clone());

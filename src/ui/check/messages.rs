@@ -39,6 +39,7 @@ impl CheckSignals {
                 self.state.set(State::Checking { done, total });
             }
             Response::Checked(answer) => {
+                self.waits.set(0);
                 self.checked
                     .update(|checked| *checked = checked.wrapping_add(1));
                 self.answer(*answer);
@@ -119,7 +120,13 @@ impl CheckSignals {
         back: &WorkerHandle,
     ) -> Option<()> {
         match response.read()? {
-            ChainResponse::Answers(answers) => self.answers.set(answers),
+            ChainResponse::Answers {
+                answers,
+                waiting_for,
+            } => {
+                self.answers.set(answers);
+                self.waiting_for.set(waiting_for);
+            }
             ChainResponse::Read(answer, read) => self.take_reading(*answer, *read),
             ChainResponse::Keep(endpoints) => {
                 if let (Some(of), Some(file)) = (self.payload.get_untracked(), response.file) {

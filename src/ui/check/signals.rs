@@ -19,6 +19,9 @@ use verify::report::Kind;
 use words::find::{List, SearchResult};
 use words::{CheckError, LoadError};
 
+/// So many tries in a row may fail before the page asks no more for a proof that is not ready.
+const PATIENCE: usize = 5;
+
 /// The results of a check so far. They are shared, not cloned: there are many.
 pub struct CheckSignals {
     /// How far it is.
@@ -46,6 +49,8 @@ pub struct CheckSignals {
     pub proving: ArcRwSignal<bool>,
     /// How many answers of the current reading have come.
     pub answers: ArcRwSignal<u32>,
+    /// The hosts whose answers have not come.
+    pub waiting_for: ArcRwSignal<Vec<String>>,
     /// Whether this browser has seen the contract before, once a report names one.
     pub met: ArcRwSignal<Option<ContractHistory>>,
     /// Rows of the event's pulls: the first row's number from 0, and the rows.
@@ -78,10 +83,18 @@ pub struct CheckSignals {
     pub missed: ArcRwSignal<Vec<Request>>,
     /// Why the last of them was not handled.
     pub missing: ArcRwSignal<Option<CheckError>>,
+    /// Whether the page looks what the link gives now.
+    pub looking: ArcRwSignal<bool>,
+    /// Whether that is something else than what was checked.
+    pub outdated: ArcRwSignal<bool>,
     /// How often in a row the service has given no proof that may only not be ready.
     pub waits: ArcRwSignal<u32>,
     /// Why it gave none the last time.
     pub waits_for: ArcRwSignal<LoadError>,
+    /// Since when, in seconds since 1970.
+    pub waits_since: ArcRwSignal<u64>,
+    /// How the tries failed since it last gave a reason.
+    pub failures: ArcRwSignal<Vec<LoadError>>,
 }
 
 impl CheckSignals {
@@ -100,6 +113,7 @@ impl CheckSignals {
             rest: ArcRwSignal::new(None),
             proving: ArcRwSignal::new(false),
             answers: ArcRwSignal::new(0),
+            waiting_for: ArcRwSignal::new(Vec::new()),
             met: ArcRwSignal::new(None),
             rows: ArcRwSignal::new(None),
             found: ArcRwSignal::new(None),
@@ -116,8 +130,12 @@ impl CheckSignals {
             wanted: ArcRwSignal::new(None),
             missed: ArcRwSignal::new(Vec::new()),
             missing: ArcRwSignal::new(None),
+            looking: ArcRwSignal::new(false),
+            outdated: ArcRwSignal::new(false),
             waits: ArcRwSignal::new(0),
             waits_for: ArcRwSignal::new(LoadError::NotReady),
+            waits_since: ArcRwSignal::new(0),
+            failures: ArcRwSignal::new(Vec::new()),
         }
     }
 
@@ -146,6 +164,8 @@ impl CheckSignals {
         self.wanted.set(None);
         self.missed.set(Vec::new());
         self.missing.set(None);
+        self.looking.set(false);
+        self.outdated.set(false);
         self.state.set(State::Starting);
     }
 
@@ -203,15 +223,38 @@ impl CheckSignals {
 
     /// There will be no report.
     pub(super) fn halt(&self, halt: CheckError) {
-        match halt {
-            CheckError::Load(ref error) if error.is_asked_again() => {
-                self.waits_for.set(error.clone());
-                self.waits.update(|waits| *waits = waits.saturating_add(1))
-            }
-            _ => self.waits.set(0),
-        }
+        let halt = self.wait_on(halt);
         self.asking.set(Vec::new());
         self.proving.set(false);
         self.state.set(State::Halted(halt));
+    }
+
+    /// Counts a wait for a proof that is not ready. A few failures in a row that may pass do not end it: then the reason
+    /// for it stays.
+    fn wait_on(&self, halt: CheckError) -> CheckError {
+        let waits = self.waits.get_untracked();
+        let failures = self.failures.with_untracked(Vec::len);
+        match halt {
+            CheckError::Load(ref error) if error.is_asked_again() => {
+                if waits == 0 {
+                    let since = format!("waiting {}", browser::path());
+                    self.waits_since.set(browser::first_noted(&since));
+                }
+                self.waits_for.set(error.clone());
+                self.failures.set(Vec::new());
+            }
+            CheckError::Load(error) if waits > 0 && failures < PATIENCE && error.may_pass() => {
+                self.failures.update(|failures| failures.push(error));
+                self.waits.set(waits.saturating_add(1));
+                return CheckError::Load(self.waits_for.get_untracked());
+            }
+            _ => {
+                self.waits.set(0);
+                self.failures.set(Vec::new());
+                return halt;
+            }
+        }
+        self.waits.set(waits.saturating_add(1));
+        halt
     }
 }

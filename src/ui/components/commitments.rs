@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use super::copy::Exact;
 use super::mark::ChangingMark;
 use super::safe_text::{SafeText, ShortHash};
+use super::save_proof::SaveProof;
 use crate::ui::check::CheckSignals;
 use crate::ui::reactive::{redrawn, text};
 use answer::Mark;
@@ -55,7 +56,7 @@ pub fn Commitments(
         .collect_view();
     view! {
         <div class="commitments">
-            {live.then(|| view! { <p class="note">{words::say!(about_committed_already)}</p> })}
+            {live.then(|| view! { <p class="note">{words::say!(about_committed_already)}</p><SaveProof /> })}
             <ol class="bonds">{pairs}</ol>
         </div>
     }

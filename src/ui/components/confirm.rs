@@ -163,6 +163,8 @@ pub fn Confirm(
     let fold = Disclosure::default();
     // What could not be read is asked again here.
     let steps = check.signals.steps.clone();
+    let asking = check.signals.asking.clone();
+    let reads = Memo::new(move |_| asking.with(|asking| !asking.is_empty()));
     let troubled = Memo::new(move |_| steps.with(|steps| Group::Contract.troubled(steps)));
     fold.open_when(move || troubled.get());
     let close = move || {
@@ -215,6 +217,8 @@ pub fn Confirm(
             class="confirm"
             id=paths::CONFIRM
             class:first=move || asks.get().is_some()
+            // One reading at a time.
+            hidden=move || reads.get()
             node_ref=fold.details
             open=move || fold.open.get()
             on:toggle=move |_| fold.toggled()

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::announcer::LiveRegion;
+use super::chosen_pull::Chosen;
 use super::copy::Hashes;
 use super::event::event_card;
 use super::experiment::Experiment;
@@ -14,6 +15,7 @@ use super::print::{PrintedReport, Printing};
 use super::pull::pull_card;
 use super::questions::{Disclosures, Questions};
 use super::safe_text::{Around, SafeText};
+use super::save_proof::SavedHere;
 use super::told_by::WitnessReading;
 use super::verdict::{Phase, VerdictPanel};
 use crate::model::paths;
@@ -47,6 +49,8 @@ pub fn ReportView(
     provide_context(Hashes(signals.report.clone()));
     provide_context(WitnessReading(signals.read.clone()));
     provide_context(Printing::start());
+    provide_context(SavedHere(check.clone()));
+    provide_context(Chosen::start());
     let folds = Disclosures::default();
     let asked = {
         let check = check.clone();
@@ -121,8 +125,8 @@ pub fn ReportView(
                     <div class="report-beside" hidden=move || matches!(phase.get(), Phase::Halted(_))>{redrawn(beside.clone())}</div>
                     <VerdictPanel check=check.clone() phase />
                     {redrawn(actions.clone())}
+                    {redrawn(asked.clone())}
                 </div>
-                {redrawn(asked.clone())}
                 {redrawn(trust.clone())}
                 {redrawn(below.clone())}
                 {end()}

@@ -8,6 +8,7 @@ use super::compare::Compare;
 use super::copy::MadeAgain;
 use super::mark::ChangingMark;
 use super::rule::Rule;
+use super::save_proof::SaveProof;
 use super::told_by::WitnessReading;
 use crate::model::paths;
 use crate::ui::reactive::{redrawn, text};
@@ -121,6 +122,7 @@ fn Ended(step: Arc<Step>, experiment: bool) -> impl IntoView {
             <p class="step-means">
                 <strong>{words::say!(step_what_to_do)}" "</strong>{words::failed_todo(step.id)}
             </p>
+            <SaveProof />
         })}
         <More findings=differing.collect() made failed />
         <More findings=agreeing.collect() made=agreed failed=false />
