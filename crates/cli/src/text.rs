@@ -102,10 +102,9 @@ fn checked(checked: &Checked, style: Style) -> Vec<String> {
         let fault = words::fault(host, fault.as_ref()?);
         Some(inner(2, &fault))
     }));
-    let steps = answer.steps();
-    let told = steps.finished();
-    let told = told.filter(|step| style.has_all_steps || step.failed());
-    lines.extend(told.flat_map(|step| of_step(step, Mark::in_steps(&steps, step.id))));
+    let told = answer.marked();
+    let told = told.filter(|(_, mark)| style.has_all_steps || *mark == Mark::Failed);
+    lines.extend(told.flat_map(|(step, mark)| of_step(step, mark)));
     if !style.has_all_steps {
         return lines;
     }
