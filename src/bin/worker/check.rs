@@ -89,18 +89,16 @@ fn read(bytes: Result<Vec<u8>, LoadError>) -> Result<Document, LoadError> {
 /// Whether a payload is the one that the link names. An event's report has its id. A proof has no pull id, so for a
 /// pull only the kind is compared.
 fn is_what_was_asked(link: &Link, kind: Kind, id: Option<String>) -> Result<(), LoadError> {
-    match (link, kind) {
-        (Link::Pull(_), Kind::PackPull) => Ok(()),
-        (Link::Event(asked), Kind::PackEvent) => {
+    match link {
+        _ if link.kind() != kind => Err(LoadError::AnotherKind(kind)),
+        Link::Pull(_) => Ok(()),
+        Link::Event(asked) => {
             // Another kind of id, or a report without one, tells nothing.
             let (Ok(wanted), Some(id)) = (Uuid::try_parse(asked), id) else {
                 return Ok(());
             };
             let same = Uuid::try_parse(&id) == Ok(wanted);
             same.then_some(()).ok_or(LoadError::AnotherId(id))
-        }
-        (Link::Pull(_), Kind::PackEvent) | (Link::Event(_), Kind::PackPull) => {
-            Err(LoadError::AnotherKind(kind))
         }
     }
 }
