@@ -63,7 +63,7 @@ test("a reading, a file of it and that file among several: the page and the term
       await expect(page.locator("[data-recorded]")).toBeAttached();
       await expect.poll(() => view(page)).toEqual(told(recorded));
 
-      await page.goto("/");
+      await page.goto(index.service);
       await picker(page).setInputFiles([saved, file]);
       const download = page.waitForEvent("download");
       await action(page, "json").click();

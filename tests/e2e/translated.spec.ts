@@ -119,7 +119,7 @@ test("a reader's own pulls and a table of files in a translated page", async ({ 
     expect(shown[1], user).toEqual(shown[0]);
   }
   const files = [["pull-alone", "pull-alone--leaf_value"], ["event-v1-ended-early--not_json", "pull-exhausted", "event-v1-ended-early--still_active"]];
-  for (const each of [plain, page]) await each.goto("/");
+  for (const each of [plain, page]) await each.goto(index.service);
   for (const names of files) {
     const shown = [];
     for (const each of [plain, page]) {
