@@ -5,6 +5,7 @@ mod contract;
 mod kept;
 mod messages;
 mod rest;
+mod rows;
 mod signals;
 mod worker_handle;
 
@@ -27,6 +28,7 @@ use words::find::{List, SearchTerm};
 
 pub use after::{After, DONE_AFTER, come};
 pub use rest::{Rest, RestStage};
+pub use rows::Rows;
 pub use signals::CheckSignals;
 use worker_handle::WorkerHandle;
 
@@ -95,7 +97,7 @@ impl Check {
     pub fn stop_reading(&self) {
         self.ask(CheckRequest::StopReading.into());
         self.signals.stop_asking();
-        self.signals.settle_steps();
+        self.signals.draw_steps();
     }
 
     /// Asks the endpoints of the last reading what it takes to prove the rest.

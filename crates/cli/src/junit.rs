@@ -2,13 +2,15 @@
 
 use std::io::{self, Write};
 
+use chain::deployment::Lists;
+
 use crate::checked::Checked;
 use crate::file_error::FileError;
 use crate::outcome::{Counts, Outcome};
 use crate::text::{self, Style, shown};
 
 /// One test case.
-pub fn case(name: &str, result: &Result<Checked, FileError>) -> String {
+pub fn case(name: &str, result: &Result<Checked, FileError>, lists: &Lists) -> String {
     let plain = Style {
         has_colours: false,
         has_all_steps: false,
@@ -46,7 +48,7 @@ pub fn case(name: &str, result: &Result<Checked, FileError>) -> String {
     format!(
         "{open}>\n    <{element}{kind} message=\"{}\">{}</{element}>\n  </testcase>\n",
         escaped(&shown(&message)),
-        escaped(&text::body(result, plain)),
+        escaped(&text::body(result, lists, plain)),
     )
 }
 

@@ -96,14 +96,14 @@ impl Wanted {
             outcome: Outcome::of(result),
             line,
             body: match is_for_people {
-                true => text::body(result, self.style),
+                true => text::body(result, lists, self.style),
                 false => String::new(),
             },
             row: row
                 .map(|report| table::row(report, result))
                 .unwrap_or_default(),
             case: match self.has_cases {
-                true => junit::case(name, result),
+                true => junit::case(name, result, lists),
                 false => String::new(),
             },
         }

@@ -155,7 +155,7 @@ fn an_honest_pull_is_verified_saved_and_read_again() {
         statuses.next().map(|question| question["status"].clone())
     };
     assert_eq!(contract(report), Some("passed".into()));
-    assert_eq!(contract(offline), Some("skipped".into()));
+    assert_eq!(contract(offline), Some("recorded".into()));
     let words = run(
         folder.path(),
         &["check", "-v", "--coordinators", &list, "saved"],

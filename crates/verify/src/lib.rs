@@ -101,9 +101,14 @@ pub fn kind(document: &Document) -> Option<Kind> {
 
 /// Returns the kind of payload that an object is, if it is one.
 pub fn kind_of(object: &json::Object<'_>) -> Option<Kind> {
-    if object.has("target_pull_key") {
+    kind_by(&|key| object.has(key))
+}
+
+/// Returns what kind of payload has these keys, if it is one. `has` says whether a key is there.
+pub fn kind_by(has: &dyn Fn(&str) -> bool) -> Option<Kind> {
+    if has("target_pull_key") {
         Some(Kind::PackPull)
-    } else if object.has("pack_event_id") {
+    } else if has("pack_event_id") {
         Some(Kind::PackEvent)
     } else {
         None

@@ -10,7 +10,7 @@ use crate::safe_text::safe_text;
 use crate::step::{failed_lead, title};
 use crate::value::short_hash;
 use crate::wrong_card::wrong_card;
-use answer::{Agrees, Answer, Beside, Failure, Headline, Lead, Mark, Recorded};
+use answer::{Agrees, Answer, Beside, Brief, Failure, Headline, Lead, Mark, Recorded};
 use explain::{Overview, Subject};
 use verify::report::{Basis, NotReplayable, Report, Step, StepId};
 
@@ -211,12 +211,12 @@ fn agreeing(agrees: Agrees) -> &'static str {
 }
 
 /// The reason of a verdict where there is one line for it; empty when everything agrees.
-pub fn note(report: &Report) -> String {
-    let failed = report.steps.iter().find(|step| step.failed());
-    match (failed, Headline::of(report)) {
+pub fn note(brief: &Brief) -> String {
+    let failed = brief.steps.iter().find(|step| step.failed());
+    match (failed, brief.headline) {
         (Some(step), _) => sentences(failed_lead(Failure::of(step)), &detail(step)),
         (None, Headline::NotOverYet | Headline::CannotBeReplayed) => {
-            why_not(answer::not_replayable(report))
+            why_not(answer::not_replayable(brief))
         }
         (None, _) => String::new(),
     }
@@ -243,13 +243,8 @@ fn why_not(why: Option<&NotReplayable>) -> String {
 }
 
 /// The server's own verdict, if it contradicts a pass.
-pub fn server_says_no(overview: &Overview) -> Option<&'static str> {
-    match &overview.subject {
-        Subject::Pull(pull) if overview.adds_up() && pull.server_verdict == Some(false) => {
-            Some(say!(verdict_server_says_no))
-        }
-        _ => None,
-    }
+pub fn server_says_no(answer: &Answer) -> Option<&'static str> {
+    answer.is_denied.then_some(say!(verdict_server_says_no))
 }
 
 /// Why the first of them was not made, and what would settle it.

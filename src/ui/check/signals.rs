@@ -6,11 +6,12 @@ use leptos::prelude::*;
 use web_sys::Blob;
 
 use super::rest::Rest;
+use super::rows::Rows;
 use crate::ui::browser;
 use crate::ui::state::State;
 use crate::worker::request::Request;
 use crate::worker::response::{ContractRead, TrialUpdate};
-use answer::{Answer, ContractHistory, Group, Question, Steps};
+use answer::{Answer, ContractHistory, Group, Question};
 use chain::endpoint::Endpoint;
 use explain::event::{Accounts, DeckRow, Drawdown, PullRow, WorkedDraw};
 use explain::pull::PullResponse;
@@ -28,8 +29,8 @@ pub struct CheckSignals {
     pub state: ArcRwSignal<State>,
     /// The kind of payload, once it is known.
     pub kind: ArcRwSignal<Option<Kind>>,
-    /// The steps.
-    pub steps: ArcRwSignal<Steps>,
+    /// The steps as they are drawn.
+    pub steps: ArcRwSignal<Rows>,
     /// What is said first, and its report, at the end. Each answer of the worker replaces the one before.
     pub report: ArcRwSignal<Option<Arc<Answer>>>,
     /// How many reports were checked so far. What a reading adds to one is no other report.
@@ -103,7 +104,7 @@ impl CheckSignals {
         Self {
             state: ArcRwSignal::new(State::Starting),
             kind: ArcRwSignal::new(kind),
-            steps: ArcRwSignal::new(kind.map(Steps::of).unwrap_or_default()),
+            steps: ArcRwSignal::new(kind.map(Rows::of_kind).unwrap_or_default()),
             report: ArcRwSignal::new(None),
             checked: ArcRwSignal::new(0),
             at: ArcRwSignal::new(0),
@@ -142,7 +143,7 @@ impl CheckSignals {
     /// Nothing again, as at the start.
     pub(super) fn reset(&self, kind: Option<Kind>) {
         self.kind.set(kind);
-        self.steps.set(kind.map(Steps::of).unwrap_or_default());
+        self.steps.set(kind.map(Rows::of_kind).unwrap_or_default());
         self.report.set(None);
         self.read.set(None);
         self.rest.set(None);
@@ -174,17 +175,11 @@ impl CheckSignals {
         self.read.get().filter(|read| read.is_live())
     }
 
-    /// A question with its answer, as far as its steps have finished.
-    pub fn question(&self, group: Group, kind: Kind) -> Question {
-        let report = self.report.get();
-        // While the chain is asked, its steps are open.
-        let settled = report.as_ref().filter(|_| self.asking.with(Vec::is_empty));
-        let settled = settled.and_then(|answer| answer.question(group));
-        settled.cloned().unwrap_or_else(|| {
-            let subject = report.as_deref().map(|answer| &answer.subject);
-            self.steps
-                .with(|steps| Question::of(group, kind, steps, subject))
-        })
+    /// A question with its answer, once that has come. While the chain is asked, its own answer is to come.
+    pub fn question(&self, group: Group) -> Option<Question> {
+        let is_asked = group == Group::Contract && !self.asking.with(Vec::is_empty);
+        let report = self.report.get().filter(|_| !is_asked)?;
+        report.question(group).cloned()
     }
 
     /// The result of the last search in a list.
@@ -202,22 +197,20 @@ impl CheckSignals {
         }
     }
 
-    /// Replaces the answer. While the chain is asked again, its steps stay open.
+    /// Replaces the answer.
     pub(super) fn answer(&self, answer: Answer) {
         self.is_of(answer.kind);
-        let answer = Arc::new(answer);
-        if self.asking.with_untracked(Vec::is_empty) {
-            self.steps.set(answer.steps());
-        }
+        self.report.set(Some(Arc::new(answer)));
+        self.draw_steps();
         self.at.set(browser::now());
-        self.report.set(Some(answer));
         self.state.set(State::Done);
     }
 
-    /// The steps return to what the answer says of them.
-    pub(super) fn settle_steps(&self) {
+    /// Draws the steps of the answer.
+    pub(super) fn draw_steps(&self) {
+        let is_asking = !self.asking.with_untracked(Vec::is_empty);
         if let Some(answer) = self.report.get_untracked() {
-            self.steps.set(answer.steps());
+            self.steps.set(Rows::of(&answer, is_asking));
         }
     }
 

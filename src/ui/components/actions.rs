@@ -26,7 +26,7 @@ pub fn Actions(
     let report = check.signals.report.clone();
     let first = report.get_untracked()?;
     let contract = first.subject.contract().clone();
-    let can_ask = answer::can_ask(&first);
+    let can_ask = first.can_ask;
     let next = Memo::new(move |_| report.with(|report| report.as_ref().map(|report| report.next)));
     let asks = Memo::new(move |_| next.get().and_then(Next::asks));
     let more = RwSignal::new(false);

@@ -11,7 +11,6 @@ use super::safe_text::{SafeText, ShortHash};
 use super::save_proof::SaveProof;
 use crate::ui::check::CheckSignals;
 use crate::ui::reactive::{redrawn, text};
-use answer::Mark;
 use explain::event::EventSubject;
 use verify::report::{Point, StepId};
 
@@ -73,7 +72,7 @@ fn Pair<'a>(
     let steps = signals.steps.clone();
     let marked = steps.clone();
     let step = Memo::new(move |_| steps.with(|steps| steps.get(id)));
-    let mark = Memo::new(move |_| marked.with(|steps| Mark::in_steps(steps, id)));
+    let mark = Memo::new(move |_| marked.with(|steps| steps.mark(id)));
     let committed = value(event, before);
     let revealed = value(event, after);
     // Only the contract itself tells what it holds.

@@ -98,7 +98,8 @@ fn PrintedPage(check: Check, report: Arc<Answer>) -> impl IntoView {
     let chosen: Vec<_> = expect_context::<Chosen>().printed(&check.signals);
     let chosen: Vec<_> = chosen.into_iter().map(pull).collect();
     let chips = report.chips.clone();
-    let steps = report.steps();
+    let steps = report.marked().map(|(each, mark)| step(each, mark));
+    let steps = steps.collect_view();
     view! {
         <div class="paper" data-paper="">
             <header>
@@ -118,7 +119,7 @@ fn PrintedPage(check: Check, report: Arc<Answer>) -> impl IntoView {
             <h2>{words::say!(paper_values)}</h2>
             {rows(values)}
             <h2>{words::say!(paper_steps)}</h2>
-            <ul class="paper-steps">{steps.finished().map(|each| step(each, Mark::in_steps(&steps, each.id))).collect_view()}</ul>
+            <ul class="paper-steps">{steps}</ul>
             <Legend />
             {(!chain.is_empty()).then(|| view! { <h2>{words::say!(paper_chain)}</h2>{rows(chain)} })}
             <h2>{words::say!(trust_still_trusted)}</h2>

@@ -29,7 +29,7 @@ use crate::ui::{browser, router};
 use answer::{Answer, Mark};
 use chain::endpoint::Endpoint;
 use explain::Subject;
-use verify::report::{Step, StepId};
+use verify::report::StepId;
 
 /// A check and all its results.
 #[component]
@@ -205,16 +205,15 @@ fn load_rest(phase: Memo<Phase>) {
 fn announce(signals: &CheckSignals, phase: Memo<Phase>) {
     let live_region = expect_context::<LiveRegion>();
     let steps = signals.steps.clone();
-    Effect::new(move |said: Option<Vec<(StepId, &'static str)>>| {
+    Effect::new(move |said: Option<Vec<(StepId, Mark)>>| {
         let said = said.unwrap_or_default();
         steps.with(|steps| {
-            let settled = |step: &Arc<Step>| (step.id, step.status.name());
-            let settled: Vec<_> = steps.finished().map(settled).collect();
-            for (id, _) in settled.iter().filter(|step| !said.contains(step)) {
-                let mark = Mark::in_steps(steps, *id);
-                live_region.say(match steps.get(*id).filter(|_| mark == Mark::Failed) {
+            let settled = steps.marks().filter(|(_, mark)| *mark != Mark::Waiting);
+            let settled: Vec<_> = settled.collect();
+            for (id, mark) in settled.iter().filter(|step| !said.contains(step)) {
+                live_region.say(match steps.get(*id).filter(|_| *mark == Mark::Failed) {
                     Some(step) => words::title_of(&step).to_owned(),
-                    None => words::said_of(words::title(*id), words::mark_word(mark)),
+                    None => words::said_of(words::title(*id), words::mark_word(*mark)),
                 });
             }
             settled

@@ -1,6 +1,6 @@
 //! The start page: what this is, one box, files, and samples.
 
-use intake::file::is_proof;
+use intake::json::is_proof;
 use intake::{Found, Hit, Link, Target, find};
 use js_sys::Array;
 use leptos::{ev, html, prelude::*};

@@ -17,6 +17,9 @@ const failure = (name, message = "") => Object.assign(new Error(message), { name
 /** The kinds of payload, by the parts that check them. */
 const KINDS = ["pack_event", "pack_pull"];
 
+/** The kind of payload behind an address, by the first of these that it begins with (src/model/paths.rs holds them). */
+const KIND_AT = { "/packs/verify/": "pack_pull", "/pack-events/verify/": "pack_event", "/samples/pull": "pack_pull", "/samples/": "pack_event" };
+
 /** The part that draws all that the first one does not. */
 const REST = "page.rest.wasm";
 
@@ -162,7 +165,7 @@ const start = async () => {
   // A proof needs the checker as soon as the page is there, so it starts while the page is still on its way.
   const isProof = document.querySelector("[data-at].report:not([hidden])") !== null;
   if (isProof) {
-    const kinds = [/^\/(packs|samples\/pull)/.test(here()) ? "pack_pull" : "pack_event"];
+    const kinds = [KIND_AT[Object.keys(KIND_AT).find((at) => here().startsWith(at))]];
     const worker = startWorker(kinds);
     // Heard when the page asks for it.
     worker.catch(() => {});
