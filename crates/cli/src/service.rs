@@ -4,6 +4,8 @@ use chain::endpoint::Endpoint;
 use intake::{Link, Served, Target, is_other, served};
 use ureq::Agent;
 use verify::Unreadable;
+use verify::json::Document;
+use verify::report::Kind;
 use words::LoadError;
 
 use crate::http::{agent, get};
@@ -45,8 +47,7 @@ impl Service {
 
     fn of(&self, link: &Link) -> Result<Vec<u8>, LoadError> {
         let body = self.ask(link).map_err(|refused| refused.error)?;
-        let document = verify::read(body)?;
-        let kind = verify::kind(&document).ok_or(Unreadable::NotAPayload)?;
+        let (document, kind) = payload(body)?;
         let id = document.object().display("pack_event_id");
         match is_other(link, kind, id) {
             Some(other) => Err(other.into()),
@@ -79,6 +80,18 @@ impl Service {
         let retry_after = got.retry_after;
         Err(Refused { error, retry_after })
     }
+}
+
+/// Reads the payload that a service answered with. A saved proof is none: what it proves of the chain is not the
+/// service's to say.
+///
+/// # Errors
+///
+/// Why it is none.
+pub fn payload(body: Vec<u8>) -> Result<(Document, Kind), Unreadable> {
+    let document = verify::read(body)?;
+    let kind = verify::kind(&document).ok_or(Unreadable::NotAPayload)?;
+    Ok((document, kind))
 }
 
 /// A request that the service did not grant.

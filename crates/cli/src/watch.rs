@@ -22,7 +22,7 @@ use crate::ending::ended;
 use crate::endpoints::Endpoints;
 use crate::file_error::FileError;
 use crate::http::Machine;
-use crate::service::{Refused, Service, address};
+use crate::service::{Refused, Service, address, payload};
 use crate::{reader, status, text};
 use change::Change;
 use ids::{Followed, ListError, apart};
@@ -36,6 +36,9 @@ const MOST_RETRIES: u32 = 8;
 /// How long a round waits before it sends a request again, if the service does not say, and the longest it waits.
 const WAIT_SECONDS: u64 = 2;
 const LONGEST_WAIT_SECONDS: u64 = 60;
+
+/// The longest time that a service can put off the next round. A longer one would end the watch unseen.
+const LONGEST_PAUSE_SECONDS: u64 = 3_600;
 
 /// A watch that cannot go on.
 enum Stop {
@@ -139,7 +142,7 @@ impl<'a> Watcher<'a> {
             let Some(every) = self.asked.every else {
                 return Ok(self.status(&round));
             };
-            tokio::time::sleep(every.max(Duration::from_secs(round.wait))).await;
+            tokio::time::sleep(pause(every, round.wait)).await;
         }
     }
 
@@ -249,7 +252,9 @@ impl<'a> Watcher<'a> {
 
     /// Checks a payload, and reads its contract if there are endpoints.
     async fn check(&self, link: Link, bytes: Vec<u8>) -> Result<Looked, (Link, FileError)> {
-        let mut checked = match check(bytes, &self.lists) {
+        let checked = payload(bytes).map_err(FileError::Payload);
+        let checked = checked.and_then(|(document, _)| check(document.bytes().to_vec(), &self.lists));
+        let mut checked = match checked {
             Ok(checked) => checked,
             // A page of a proxy, or half an answer: it says nothing of the proof.
             Err(error) => return Err((link, error)),
@@ -297,6 +302,11 @@ const fn is_answer(error: &LoadError) -> bool {
     )
 }
 
+/// How long there is no round: as long as was asked for, or as the service asks for.
+fn pause(every: Duration, wait: u64) -> Duration {
+    every.max(Duration::from_secs(wait.min(LONGEST_PAUSE_SECONDS)))
+}
+
 /// What a look at a proof gave.
 enum Looked {
     Seen(Link, Box<Seen>),
@@ -324,4 +334,23 @@ impl Looked {
 /// The time, as it is written.
 fn now() -> String {
     words::utc(Machine.now())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    // A service that answered once with `Retry-After: 9999999999` was never watched again.
+    #[test]
+    fn no_service_puts_off_the_next_round_for_more_than_an_hour() {
+        let minutes = |minutes: u64| Duration::from_secs(60 * minutes);
+        for (every, wait, paused) in [
+            (minutes(10), 0, minutes(10)),
+            (minutes(10), 1_200, minutes(20)),
+            (minutes(10), 9_999_999_999, minutes(60)),
+            (minutes(600), u64::MAX, minutes(600)),
+        ] {
+            assert_eq!(pause(every, wait), paused);
+        }
+    }
 }

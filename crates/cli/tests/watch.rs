@@ -234,6 +234,74 @@ fn what_is_respelt_or_revealed_has_not_changed() {
     assert_eq!(watched.round(&[]), (Some(0), settled));
 }
 
+/// The rules read a hash with `0x` or without, and an id with hyphens or without: neither form is another value.
+#[test]
+fn a_hash_or_an_id_in_another_form_has_not_changed() {
+    let watched = Watched::new(&[EVENT, &format!("/packs/verify/{PULL}")]);
+    let shop = &watched.shop;
+    shop.says(&fairness(EVENT), payload(live()));
+    let mut wrong: Value =
+        serde_json::from_str(&vector("pull-alone--award_other.json")).expect("JSON");
+    let right: Value = serde_json::from_str(&vector("pull-alone.json")).expect("JSON");
+    shop.says(&proof(PULL), payload(&wrong));
+    assert_eq!(watched.round(&["--init"]).0, Some(1));
+    let mut respelt = live();
+    let hash = respelt["deck_hash"].as_str().expect("a hash");
+    respelt["deck_hash"] = match hash.strip_prefix("0x") {
+        Some(bare) => bare.into(),
+        None => format!("0x{hash}").into(),
+    };
+    shop.says(&fairness(EVENT), payload(&respelt));
+    let award = wrong["award"].as_str().expect("an award").replace('-', "");
+    wrong["award"] = award.into();
+    let root = right["version_root"].as_str().expect("a root");
+    wrong["version_root"] = root.trim_start_matches("0x").into();
+    shop.says(&proof(PULL), payload(&wrong));
+    assert_eq!(watched.round(&[]), (Some(1), String::new()));
+    watched.list(&[]);
+    let changed = &watched.kept(&format!("id-{EVENT}.json"))["changed"];
+    assert_eq!(*changed, serde_json::json!({}));
+}
+
+/// What a file proves of the chain is not what a service says of a pull, as for `--service`.
+#[test]
+fn a_saved_proof_is_no_answer_of_a_service() {
+    let link = format!("/packs/verify/{PULL}");
+    let watched = Watched::new(&[&link]);
+    let saved = serde_json::json!({
+        "packproof": 2, "build": "x", "payload": vector("pull-alone.json"), "recorded": null,
+    });
+    watched.shop.says(&proof(PULL), payload(saved));
+    let run = watched.run(&["--init"]);
+    let told = (run.status.code(), text(&run.stdout));
+    assert_eq!(told, (Some(3), String::new()), "{}", text(&run.stderr));
+    assert_eq!(
+        watched.kept(&format!("pull-{PULL}.json"))["stand"],
+        "waiting"
+    );
+}
+
+/// A watch that read the marker before it held the folder kept the list of before, and wrote it over the other's.
+#[cfg(unix)]
+#[test]
+fn a_watch_holds_the_state_before_it_reads_it() {
+    let watched = Watched::new(&[EVENT]);
+    assert_eq!(watched.round(&["--init"]).0, Some(3));
+    let marker = watched.state().join("watch.json");
+    fs::remove_file(&marker).expect("no marker");
+    let made = Command::new("mkfifo").arg(&marker).status();
+    assert!(made.expect("a pipe").success());
+    let mut running = watched.program(&[]).stderr(Stdio::null()).spawn();
+    let running = running.as_mut().expect("it starts");
+    // Opening the pipe waits for the watch to read it.
+    let writes = fs::OpenOptions::new().write(true).open(&marker);
+    let lock = fs::File::open(watched.state().join(".lock")).expect("a lock");
+    let held = matches!(lock.try_lock(), Err(fs::TryLockError::WouldBlock));
+    drop(writes);
+    running.wait().expect("it ends");
+    assert!(held);
+}
+
 #[test]
 fn what_the_service_had_is_gone_and_what_it_never_had_is_not() {
     let watched = Watched::new(&[EVENT, ANOTHER]);

@@ -9,7 +9,7 @@ use verify::report::Kind;
 
 use super::change::{Change, Differs, News, SCHEMA};
 use super::ids::Followed;
-use super::seen::{Commitments, Seen};
+use super::seen::{Commitments, Seen, is_same};
 
 /// The version of the state's files.
 pub const FORMAT: u32 = 1;
@@ -189,7 +189,8 @@ impl Kept {
 fn differing(first: &Commitments, now: &Commitments) -> Changed {
     let each = first.iter().filter_map(|(name, first)| {
         let now = now.get(name);
-        (now != Some(first)).then(|| (name.clone(), now.cloned()))
+        let is_kept = now.is_some_and(|now| is_same(first, now));
+        (!is_kept).then(|| (name.clone(), now.cloned()))
     });
     each.collect()
 }

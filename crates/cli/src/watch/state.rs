@@ -102,12 +102,10 @@ impl State {
     /// The folder has something in it, or cannot be written.
     pub fn begin(folder: &Path, service: &str, at: &str) -> Result<Self, StateError> {
         fs::create_dir_all(folder).map_err(|fault| file(folder, fault))?;
-        for entry in fs::read_dir(folder).map_err(|fault| file(folder, fault))? {
-            let entry = entry.map_err(|fault| file(folder, fault))?;
-            if !entry.file_name().to_string_lossy().starts_with('.') {
-                return Err(StateError::NotEmpty(folder.to_owned()));
-            }
-        }
+        // A folder of somebody else gets no lock, and another watch may begin a state before this one holds the folder.
+        empty(folder)?;
+        let _lock = lock(folder)?;
+        empty(folder)?;
         let state = Self {
             folder: folder.to_owned(),
             marker: Marker {
@@ -117,7 +115,7 @@ impl State {
                 files: Vec::new(),
             },
             all: Vec::new(),
-            _lock: lock(folder)?,
+            _lock,
         };
         state.mark()?;
         Ok(state)
@@ -130,13 +128,12 @@ impl State {
     /// The folder is not the whole state of a watch of this service.
     pub fn open(folder: &Path, service: &str) -> Result<Self, StateError> {
         let path = folder.join(MARKER);
-        let bytes = match fs::read(&path) {
-            Err(fault) if fault.kind() == ErrorKind::NotFound => {
-                return Err(StateError::Lost(folder.to_owned()));
-            }
-            read => read.map_err(|fault| file(&path, fault))?,
-        };
+        if !path.try_exists().map_err(|fault| file(&path, fault))? {
+            return Err(StateError::Lost(folder.to_owned()));
+        }
+        // Another watch may change the state until this one holds it.
         let _lock = lock(folder)?;
+        let bytes = fs::read(&path).map_err(|fault| file(&path, fault))?;
         let marker: Option<Marker> = serde_json::from_slice(&bytes).ok();
         let marker = marker.filter(|marker| marker.packproof_watch == FORMAT);
         let marker = marker.ok_or(StateError::Unreadable(path))?;
@@ -200,6 +197,17 @@ impl State {
 
 fn file(path: &Path, fault: io::Error) -> StateError {
     StateError::File(path.to_owned(), fault)
+}
+
+/// Whether a folder has nothing in it but hidden files.
+fn empty(folder: &Path) -> Result<(), StateError> {
+    for entry in fs::read_dir(folder).map_err(|fault| file(folder, fault))? {
+        let entry = entry.map_err(|fault| file(folder, fault))?;
+        if !entry.file_name().to_string_lossy().starts_with('.') {
+            return Err(StateError::NotEmpty(folder.to_owned()));
+        }
+    }
+    Ok(())
 }
 
 /// Holds a folder as long as the file lives.
