@@ -24,6 +24,11 @@ const NOT_AFTER: [&str; 7] = ["code", "error", "status", "http", "eip", "id", "c
 /// Words that announce a wait, up to three words before its number.
 const BEFORE_A_WAIT: [&str; 4] = ["retry", "again", "wait", "backoff"];
 
+/// Words right before a wait without a unit. Any other word may name a code, a block, a limit, or a part of a date.
+const RIGHT_BEFORE_A_WAIT: [&str; 10] = [
+    "in", "after", "for", "wait", "backoff", "least", "about", "another", "seconds", "ms",
+];
+
 /// The longest wait without a unit, in seconds. A greater number is a time or a count of something else.
 const WAIT_WITHOUT_UNIT: u64 = 600;
 
@@ -88,8 +93,7 @@ pub fn wait(words: &str) -> Option<u64> {
     let words = tokens(&words.to_ascii_lowercase());
     let waits = words.iter().enumerate().filter_map(|(place, word)| {
         let before = words.get(place.saturating_sub(3)..place)?;
-        let announces = |word: &String| BEFORE_A_WAIT.iter().any(|asks| word.contains(asks));
-        if !before.iter().any(announces) {
+        if !before.iter().any(|word| announces(word)) {
             return None;
         }
         let end = word.find(|c: char| c.is_ascii_alphabetic());
@@ -114,10 +118,26 @@ pub fn wait(words: &str) -> Option<u64> {
             "time" | "times" | "block" | "blocks" | "request" | "requests" | "call" | "calls" => {
                 None
             }
-            _ => (number <= WAIT_WITHOUT_UNIT).then_some(number),
+            _ => {
+                let last = before.last().map_or("", String::as_str);
+                // A name in the data announces its value: "retry_after", "retryAfterMs", "backoff_seconds".
+                let is_name = last != "retry" && last != "again" && announces(last);
+                if !is_name && !RIGHT_BEFORE_A_WAIT.contains(&last) {
+                    None
+                } else if last.ends_with("ms") {
+                    Some(number.div_ceil(1_000))
+                } else {
+                    (number <= WAIT_WITHOUT_UNIT).then_some(number)
+                }
+            }
         }
     });
     waits.into_iter().next()
+}
+
+/// Returns whether a word announces a wait.
+fn announces(word: &str) -> bool {
+    BEFORE_A_WAIT.iter().any(|asks| word.contains(asks))
 }
 
 fn is_about_blocks(word: &str) -> bool {
@@ -187,6 +207,23 @@ mod tests {
             ("backoff for 4 s", Some(4)),
             ("retry in 1h", Some(3_600)),
             ("retry 3 times", None),
+            // No number of these is a wait: each ended the reading of an endpoint that was busy for a moment.
+            ("Too many requests, please try again (429)", None),
+            ("rate limited, retry. Status: 503", None),
+            ("rate limit, retry 3", None),
+            ("Too many requests, try again. Max 40 rps", None),
+            ("try again at block 100", None),
+            ("retry after block 100", None),
+            ("retry after Wed, 25 Nov 2026 10:00:00 GMT", None),
+            ("retry after 2026-11-25T22:00:00Z", None),
+            ("wait, request 57 is under way", None),
+            ("please retry your request (limit 100)", None),
+            ("Retry-After=15", Some(15)),
+            (r#"{"retryAfter":4}"#, Some(4)),
+            (r#"{"retry_after_ms":900}"#, Some(1)),
+            (r#"{"retryAfterMs":"1500"}"#, Some(2)),
+            ("retry after about 5 seconds", Some(5)),
+            ("Please wait another 12 seconds", Some(12)),
             ("100 requests in 10 seconds", None),
             ("try again later", None),
             ("retry after 1764102394", None),
