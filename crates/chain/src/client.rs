@@ -285,9 +285,15 @@ impl RpcClient {
                 limits::SECONDS
             },
         };
+        let begun = self.clock.now();
         let reply = self.transport.send(rpc::request(sent), bounds).await;
+        // A machine that slept took no more time than the request may.
+        let took = self.clock.now().saturating_sub(begun);
+        let took = u32::try_from(took).unwrap_or(u32::MAX).min(bounds.seconds);
         if reply == Err(Fault::TimedOut) {
             self.plan.hung(bounds.seconds);
+        } else if took >= limits::SECONDS_OF_A_RANGE {
+            self.plan.hung(took);
         }
         let reply = reply.map_err(Failure::of)?;
         let answers = read(&reply, sent.len())?;

@@ -16,7 +16,8 @@ pub const LONGEST_WAIT_MS: u64 = 20_000;
 /// The longest time that a reading waits in all for a busy endpoint, in milliseconds.
 pub const WAITS_OF_A_READING_MS: u64 = 180_000;
 
-/// The longest time that an endpoint may leave a reading's requests without an answer, in seconds in all.
+/// The longest time that an endpoint may take for those answers of a reading that take ten seconds or more, or do not
+/// come, in seconds in all.
 pub const HANGS_OF_A_READING: u32 = 180;
 
 /// The longest time that an answer may take, in seconds.

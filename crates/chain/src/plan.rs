@@ -96,7 +96,7 @@ impl Plan {
         may
     }
 
-    /// Counts the seconds of a request that the endpoint did not answer in time.
+    /// Counts the seconds of a request that the endpoint answered late, or not in time.
     pub fn hung(&self, seconds: u32) {
         let hung = self.hung_seconds.get().saturating_add(seconds);
         self.hung_seconds.set(hung);
@@ -196,15 +196,17 @@ impl Plan {
         if refused < 2 || self.width() < refused {
             return;
         }
-        // An endpoint that refuses the width that it stated before is not believed again.
-        let is_believed = self.stated.get() == u64::MAX;
-        let stated = stated.filter(|stated| *stated < refused && is_believed);
+        // An endpoint that refuses the width that it stated before is believed again only if it states half or less:
+        // another node behind the same address has another limit.
+        let half = round_half(refused);
+        let is_believed = |stated: u64| self.stated.get() == u64::MAX || stated <= half;
+        let stated = stated.filter(|stated| *stated < refused && is_believed(*stated));
         let width = match stated {
             Some(stated) => {
                 self.stated.set(stated);
                 stated
             }
-            None => round_half(refused),
+            None => half,
         };
         self.width.set(width.clamp(1, refused.saturating_sub(1)));
         self.fits.set(self.fits.get().min(width));
@@ -259,6 +261,15 @@ mod tests {
         assert_eq!(
             narrowed(&[(50_000, Some(1_000)), (1_000, Some(999))]),
             [1_000, 500]
+        );
+        // Another node behind the same address has a limit of its own.
+        assert_eq!(
+            narrowed(&[
+                (50_000, Some(10_000)),
+                (10_000, Some(500)),
+                (500, Some(499))
+            ]),
+            [10_000, 500, 200]
         );
         assert_eq!(narrowed(&[(50_000, Some(60_000))]), [20_000]);
     }

@@ -15,6 +15,7 @@ use fixtures::chain::{CONSUMER, Chain};
 use fixtures::pack_event::PackEvent;
 use serde_json::{Value, json};
 use verify::claims::{Answer, Claims, Fault, LogQuery, Question};
+use verify::position::Position;
 use verify::report::Step;
 
 use crate::clock::TestClock;
@@ -524,4 +525,82 @@ fn an_endpoint_that_hangs_is_left_after_three_minutes() {
     assert!(!settled.steps.iter().any(Step::failed));
     // The reader waits 30 seconds for each.
     assert_eq!(hung.get(), 6);
+}
+
+// An endpoint that took 29 seconds for each answer, one second less than counts as a hang, kept a reading for hours.
+#[test]
+fn an_endpoint_that_answers_slowly_is_left_in_time() {
+    let (claims, chain) = draws(40, 1_000);
+    for (how, instead) in [
+        ("answers", None),
+        ("refuses", Some(whole(200, -32_000, "no", None))),
+        ("is no node", Some(page(200, "<html>", None))),
+    ] {
+        let node = node(&chain);
+        node.batch.set(1);
+        let clock = TestClock::with(from_ref(&node));
+        let begun = clock.now.get();
+        let own = clock.clone();
+        let client = rough(&node, "node0.example", &clock, move |_, node| {
+            if node.requests.borrow().len() < 20 {
+                return None;
+            }
+            own.now.set(own.now.get() + 29);
+            instead.clone()
+        });
+        let (settled, _) = read_through(&claims, from_ref(&client), by_label("base"), &clock);
+        assert!(!settled.steps.iter().any(Step::failed));
+        let took = clock.now.get() - begun;
+        println!("{how}: {took} s, {} calls", calls(&node));
+        assert!(took < 600, "{how}: {took}");
+    }
+}
+
+// Nodes behind one address have limits of their own: each states its own, and refuses what the other states.
+#[test]
+fn nodes_of_different_limits_behind_one_address_are_read() {
+    let (claims, chain) = wide(200_000);
+    for limits in [[10_000, 500], [500, 10_000], [2_000, 500], [50_000, 1_000]] {
+        for batch in [usize::MAX, 1] {
+            let node = node(&chain);
+            node.batch.set(batch);
+            let clock = TestClock::with(from_ref(&node));
+            let client = rough(&node, "node0.example", &clock, move |_, node| {
+                let nth = node.requests.borrow().len();
+                let limit = limits[nth % 2];
+                node.range.set(limit);
+                let words = format!("block range is too wide: limited to {limit} blocks");
+                *node.refuses_range.borrow_mut() = Ok(refusal(-32_000, &words));
+                None
+            });
+            let (settled, _) = read_through(&claims, from_ref(&client), by_label("base"), &clock);
+            let verified = settled.steps.iter().all(Step::passed);
+            assert!(verified, "{limits:?} {batch}: {:?}", settled.steps);
+        }
+    }
+}
+
+// A sale in a rush: a thousand logs in a few blocks of a long window, from an endpoint that gives a few hundred at most.
+#[test]
+fn a_rush_in_a_long_window_is_read_within_a_limit_of_results() {
+    for (count, window, most_logs) in [(400, 500_000, 100), (400, 100_000, 300)] {
+        let (mut claims, history) = draws(count, 10_000_000);
+        if let Claims::Pull(claims) = &mut claims {
+            claims.draws.truncate(1);
+            for draw in &mut claims.draws {
+                let word = draw.word.expect("a word").position;
+                draw.as_of = Position {
+                    block: word.block + 1 - window,
+                    log_index: 0,
+                };
+            }
+        }
+        let node = node(&history);
+        node.most_logs.set(most_logs);
+        let clock = TestClock::with(from_ref(&node));
+        let client = rough(&node, "node0.example", &clock, |_, _| None);
+        let (settled, _) = read_through(&claims, from_ref(&client), by_label("base"), &clock);
+        let verified = settled.steps.iter().all(Step::passed);
+        assert!(verified, "{count} in {window}: {:?}", settled.steps);
+    }
 }
