@@ -158,8 +158,8 @@ impl<'a> Watcher<'a> {
             }
             Err(error) => return Err(Stop::List(error)),
         }
-        let mut is_over = false;
-        for place in 0..self.state.all.len() {
+        let mut ended_at = None;
+        for place in self.state.places() {
             let Some(mut kept) = self
                 .state
                 .all
@@ -169,7 +169,7 @@ impl<'a> Watcher<'a> {
             else {
                 continue;
             };
-            if is_over {
+            if ended_at.is_some() {
                 round.failed = round.failed.saturating_add(1);
                 continue;
             }
@@ -181,10 +181,14 @@ impl<'a> Watcher<'a> {
                 Err((link, why)) => {
                     round.failed = round.failed.saturating_add(1);
                     say(&format!("{}: {}", link.path(), text::error(&why)));
-                    is_over = round.retries >= MOST_RETRIES || round.wait > 0;
+                    let is_over = round.retries >= MOST_RETRIES || round.wait > 0;
+                    ended_at = is_over.then_some(place);
                 }
             }
         }
+        // A proof that is never answered keeps no other from being asked for.
+        let next = ended_at.map_or(0, |place| place.saturating_add(1));
+        self.state.begin_at(next)?;
         self.count(&round);
         Ok(round)
     }
@@ -253,7 +257,8 @@ impl<'a> Watcher<'a> {
     /// Checks a payload, and reads its contract if there are endpoints.
     async fn check(&self, link: Link, bytes: Vec<u8>) -> Result<Looked, (Link, FileError)> {
         let checked = payload(bytes).map_err(FileError::Payload);
-        let checked = checked.and_then(|(document, _)| check(document.bytes().to_vec(), &self.lists));
+        let checked =
+            checked.and_then(|(document, _)| check(document.bytes().to_vec(), &self.lists));
         let mut checked = match checked {
             Ok(checked) => checked,
             // A page of a proxy, or half an answer: it says nothing of the proof.

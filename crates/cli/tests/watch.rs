@@ -393,11 +393,37 @@ fn a_busy_service_is_asked_again_as_it_says_and_a_long_wait_ends_the_round() {
     shop.says(&proof(PULL), payload(vector("pull-alone.json")));
     let begun = Instant::now();
     let lines = format!(
-        "settled: pull {PULL}: verified_offline\nsettled: event {EVENT}: verified_offline\n"
+        "settled: event {EVENT}: verified_offline\nsettled: pull {PULL}: verified_offline\n"
     );
     assert_eq!(watched.round(&[]), (Some(0), lines));
     assert!(begun.elapsed() >= Duration::from_secs(1));
-    assert_eq!(shop.asked(), [proof(PULL), proof(PULL), fairness(EVENT)]);
+    assert_eq!(shop.asked(), [fairness(EVENT), proof(PULL), proof(PULL)]);
+}
+
+/// Each round asked nine times for the first proof, and never for any other.
+#[test]
+fn a_proof_that_is_never_answered_hides_no_other() {
+    let pull = format!("/packs/verify/{PULL}");
+    let watched = Watched::new(&[&pull, &format!("/pack-events/verify/{EVENT}")]);
+    let shop = &watched.shop;
+    let settled = format!("settled: event {EVENT}: verified_offline\n");
+    for (retry_after, requests) in [(0, 9), (3600, 1)] {
+        shop.says(&proof(PULL), Answer::of(500, "").retry_after(retry_after));
+        shop.says(&fairness(EVENT), payload(live()));
+        let first = if watched.state().exists() {
+            &[][..]
+        } else {
+            &["--init"][..]
+        };
+        assert_eq!(watched.round(first), (Some(3), String::new()));
+        shop.asked();
+        assert_eq!(watched.round(&[]), (Some(3), String::new()));
+        let asked = shop.asked();
+        assert_eq!(asked[0], fairness(EVENT));
+        assert_eq!(asked.len(), 1 + requests);
+    }
+    shop.says(&fairness(EVENT), payload(ended()));
+    assert_eq!(watched.round(&[]), (Some(3), settled));
 }
 
 #[test]

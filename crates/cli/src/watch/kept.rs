@@ -125,7 +125,10 @@ impl Kept {
         self.first_seen.get_or_insert_with(|| at.to_owned());
         self.verdict = Some(seen.verdict.to_owned());
         let mut differing = differing(&self.commitments, &seen.commitments);
-        differing.retain(|name, now| self.changed.get(name) != Some(now));
+        differing.retain(|name, now| match (self.changed.get(name), now) {
+            (Some(Some(known)), Some(now)) => !is_same(known, now),
+            (known, now) => known != Some(now),
+        });
         self.changed.extend(differing.clone());
         for (name, value) in seen.commitments {
             self.commitments.entry(name).or_insert(value);

@@ -142,6 +142,11 @@ fn value(object: &Object<'_>, name: &str) -> Option<String> {
 pub fn is_same(one: &str, other: &str) -> bool {
     let hash = |text: &str| Hash32::from_hex(text);
     let id = |text: &str| Uuid::try_parse(text).ok();
-    let both = |text: &str| (hash(text), id(text).filter(|_| matches!(text.len(), 32 | 36)));
+    let both = |text: &str| {
+        (
+            hash(text),
+            id(text).filter(|_| matches!(text.len(), 32 | 36)),
+        )
+    };
     one == other || (both(one) == both(other) && both(one) != (None, None))
 }

@@ -26,6 +26,9 @@ struct Marker {
     packproof_watch: u32,
     service: String,
     begun: String,
+    /// The place at which the next round begins.
+    #[serde(default)]
+    next: usize,
     files: Vec<String>,
 }
 
@@ -112,6 +115,7 @@ impl State {
                 packproof_watch: FORMAT,
                 service: service.to_owned(),
                 begun: at.to_owned(),
+                next: 0,
                 files: Vec::new(),
             },
             all: Vec::new(),
@@ -176,6 +180,26 @@ impl State {
             is_longer = true;
         }
         if is_longer { self.mark() } else { Ok(()) }
+    }
+
+    /// The places of all proofs, in the order of the next round.
+    pub fn places(&self) -> impl Iterator<Item = usize> + use<> {
+        let (all, next) = (self.all.len(), self.marker.next);
+        let next = if next < all { next } else { 0 };
+        (next..all).chain(0..next)
+    }
+
+    /// Begins the next round at this place.
+    ///
+    /// # Errors
+    ///
+    /// The system's error.
+    pub fn begin_at(&mut self, next: usize) -> Result<(), StateError> {
+        if self.marker.next == next {
+            return Ok(());
+        }
+        self.marker.next = next;
+        self.mark()
     }
 
     /// Writes the file of a proof.
