@@ -59,7 +59,7 @@ fn one(
         None => Ok(Part::Target),
     });
     let outcome = match part {
-        Some(Err(NoPart::Unknown)) => outcome.min(Outcome::Unreadable),
+        Some(Err(NoPart::Unknown | NoPart::Several)) => outcome.min(Outcome::Unreadable),
         Some(Err(NoPart::NotReplayed)) => outcome.min(Outcome::NotReplayable),
         _ => outcome,
     };
@@ -113,6 +113,7 @@ fn lines(
 const fn code(why: NoPart) -> ErrorCode {
     match why {
         NoPart::Unknown => ErrorCode::NoSuchPull,
+        NoPart::Several => ErrorCode::SeveralPulls,
         NoPart::NotReplayed => ErrorCode::NotReplayed,
     }
 }
@@ -120,6 +121,10 @@ const fn code(why: NoPart) -> ErrorCode {
 fn sentence(why: NoPart) -> String {
     match why {
         NoPart::Unknown => "This proof has no such pull.".to_owned(),
+        NoPart::Several => {
+            "Several pulls of this event have this pull_id: name one by its sequence_index."
+                .to_owned()
+        }
         NoPart::NotReplayed => words::say!(worked_not_worked).to_owned(),
     }
 }

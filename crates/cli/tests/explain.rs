@@ -226,6 +226,39 @@ fn the_status_is_that_of_the_proof_and_of_the_pull() {
     );
 }
 
+/// The first pull of an id was shown, whichever was meant, and `+2` or `02` was the pull with the number 2.
+#[test]
+fn no_other_pull_is_shown_than_the_one_that_is_named() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("event.json");
+    let path = path.to_str().expect("a path");
+    let explained = |id: fn(u64) -> String, named: &str| {
+        let mut event: Value = serde_json::from_slice(&vector(EVENT)).expect("JSON");
+        for pull in event["pulls"].as_array_mut().expect("pulls") {
+            pull["pull_id"] = id(pull["sequence_index"].as_u64().expect("a number")).into();
+        }
+        fs::write(path, event.to_string()).expect("a file");
+        let (status, explained) = json(&[path, "--pull", named]);
+        let shown = explained["worked"]["sequence_index"].clone();
+        (status, shown, explained["error"]["code"].clone())
+    };
+    let none = |code: &str| (2, Value::Null, code.into());
+    let shown = |number: &str| (0, number.into(), Value::Null);
+    let several = none("several_pulls");
+    assert_eq!(explained(|_| "same".into(), "same"), several);
+    assert_eq!(explained(|_| "SAME".into(), "same"), several);
+    let two = |number: u64| match number {
+        1 => "A".into(),
+        2 => "a".into(),
+        _ => "b".into(),
+    };
+    assert_eq!(explained(two, "A"), shown("1"));
+    let padded = |number: u64| format!("{:02}", number % 30 + 1);
+    assert_eq!(explained(padded, "02"), shown("1"));
+    assert_eq!(explained(padded, "2"), shown("2"));
+    assert_eq!(explained(padded, "+2"), none("no_such_pull"));
+}
+
 #[test]
 fn any_form_of_a_file_is_explained() {
     let plain = run(&["pull-alone.json", "--json"]).1;

@@ -28,6 +28,8 @@ pub enum Part {
 pub enum NoPart {
     /// The proof has no such pull.
     Unknown,
+    /// Several pulls of the event go by this name.
+    Several,
     /// The pull was not replayed.
     NotReplayed,
 }
@@ -36,6 +38,7 @@ impl fmt::Display for NoPart {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Unknown => "no such pull",
+            Self::Several => "several pulls of this name",
             Self::NotReplayed => "the pull was not replayed",
         })
     }
@@ -44,8 +47,8 @@ impl fmt::Display for NoPart {
 impl Error for NoPart {}
 
 impl Explanation {
-    /// Finds a part by its name: a pull of an event by its `sequence_index` or its `pull_id`, a draw of a proof by its
-    /// purchase id or its pull key.
+    /// Finds a part by its name: a pull of an event by its `sequence_index`, else by its `pull_id`; a draw of a proof by
+    /// its purchase id or its pull key.
     ///
     /// # Errors
     ///
@@ -69,12 +72,20 @@ impl Explanation {
 
     fn pull_of_event(&self, name: &str) -> Result<Part, NoPart> {
         let event = self.event().ok_or(NoPart::NotReplayed)?;
+        // "+2" and "02" are no numbers of a pull, and may be ids.
         let number = name
             .parse()
             .ok()
-            .filter(|number| event.row_of(*number).is_some());
-        let number = number.or_else(|| event.number_of(name));
-        let number = number.ok_or(NoPart::Unknown)?;
+            .filter(|number: &u64| number.to_string() == name && event.row_of(*number).is_some());
+        let numbers = match number {
+            Some(number) => vec![number],
+            None => event.numbers_of(name),
+        };
+        let number = match numbers.as_slice() {
+            [] => return Err(NoPart::Unknown),
+            [number] => *number,
+            _ => return Err(NoPart::Several),
+        };
         let worked = event.work(number).ok_or(NoPart::NotReplayed)?;
         Ok(Part::Pull(Box::new(worked)))
     }

@@ -86,6 +86,8 @@ pub enum ErrorCode {
     Key,
     /// The proof has no such pull: `detail`.
     NoSuchPull,
+    /// Several pulls of the event go by this name: `detail`.
+    SeveralPulls,
     /// The pull was not replayed: `detail`.
     NotReplayed,
     /// The service has no proof yet.
@@ -123,6 +125,7 @@ impl ErrorCode {
             Self::SeveralIds => "several_ids",
             Self::Key => "key",
             Self::NoSuchPull => "no_such_pull",
+            Self::SeveralPulls => "several_pulls",
             Self::NotReplayed => "not_replayed",
             Self::NotReady => "not_ready",
             Self::UnknownId => "unknown_id",

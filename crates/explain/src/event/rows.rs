@@ -1,7 +1,7 @@
 //! Lists an event's pulls, a few rows at a time.
 
 use serde::{Deserialize, Serialize};
-use verify::json::{Handle, Object, UserId};
+use verify::json::{Handle, Object, Raw, UserId};
 
 use super::needle::{Fit, Fold, Needle};
 use super::row_filter::RowFilter;
@@ -81,14 +81,22 @@ impl EventView<'_> {
         (number(pulls.get(row)?) == Some(sequence_index)).then_some(row)
     }
 
-    /// Returns the `sequence_index` of the first pull with this `pull_id`.
-    pub fn number_of(&self, pull_id: &str) -> Option<u64> {
-        let mut pulls = self.replay.pulls.iter();
-        pulls.find_map(|(pull, _)| {
-            let object = self.document.value(*pull)?.object()?;
-            let is_wanted = object.display("pull_id")?.eq_ignore_ascii_case(pull_id);
-            object.required("sequence_index").ok().filter(|_| is_wanted)
-        })
+    /// Returns the `sequence_index` of each pull with this `pull_id`, or else in another case.
+    pub fn numbers_of(&self, pull_id: &str) -> Vec<u64> {
+        let (mut exact, mut in_any_case) = (Vec::new(), Vec::new());
+        for (pull, _) in &self.replay.pulls {
+            let object = self.document.value(*pull).and_then(Raw::object);
+            let named = object.and_then(|object| {
+                let number = object.required("sequence_index").ok()?;
+                Some((object.display("pull_id")?, number))
+            });
+            match named {
+                Some((id, number)) if id == pull_id => exact.push(number),
+                Some((id, number)) if id.eq_ignore_ascii_case(pull_id) => in_any_case.push(number),
+                _ => {}
+            }
+        }
+        if exact.is_empty() { in_any_case } else { exact }
     }
 
     /// Returns true if the pull of a row matches.
