@@ -31,7 +31,7 @@ Exit status:
   1  something is not verified
   2  an input cannot be read or is no proof, or the arguments are wrong
   3  something cannot be replayed, or is not settled: in part, origin unknown, contradicted, a reader without an answer,
-     a proof that is not ready, files that disagree on a version
+     a proof that is not ready, files that disagree
   4  the output could not be written
 Of several inputs the worst counts, in the order 1, 2, 3, 0.";
 

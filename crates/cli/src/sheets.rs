@@ -40,6 +40,9 @@ pub fn lines(sheet: &OddsSheet, all: &Sheets) -> String {
                     roots.join(", ")
                 )
             }
+            Differing::Pull { pull_key } => format!(
+                "The files disagree: the pull with the key {pull_key} has one result in one of them and another in another, and a pull is drawn once."
+            ),
         });
     }
     let counts = &sheet.inputs;

@@ -6,6 +6,8 @@ use std::process::{Command, Output};
 
 use fixtures::shop::Shop;
 use serde_json::Value;
+use verify::hash::Hash32;
+use verify::report::LogKind;
 
 const VECTORS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/vectors");
 const PULL: &str = "pull-with-dependents.json";
@@ -127,6 +129,34 @@ fn pulls_of_one_version_are_counted_together() {
         said.contains("packproof: ./event.json: not counted: a pack event has no bands"),
         "{said}"
     );
+}
+
+/// Two proofs of one pull, each true in itself: the second was "counted before", and the run ended well.
+#[test]
+fn files_that_give_one_pull_two_results_are_told() {
+    let mut shop = Shop::open(40);
+    let sale = shop.sell();
+    shop.deliver(sale);
+    let (proof, mut other) = (shop.proof(sale), shop.proof(sale));
+    other.entry(LogKind::Fulfilled, sale).value = Hash32::of(&[b"another word"]);
+    let folder = tempfile::tempdir().expect("a folder");
+    for (name, payload) in [("a", proof.payload()), ("b", other.payload())] {
+        fs::write(folder.path().join(name), payload).expect("a file");
+    }
+    let run = run_in(folder.path(), &["--json", "a", "a", "b"]);
+    assert_eq!(run.status.code(), Some(3));
+    let sheet = json(&run);
+    let inputs = (&sheet["inputs"]["counted"], &sheet["inputs"]["repeated"]);
+    assert_eq!(inputs, (&1.into(), &2.into()));
+    let key = sale.to_string();
+    assert_eq!(
+        sheet["disagreements"],
+        serde_json::json!([{"code": "pull", "pull_key": key}])
+    );
+    let said = text(&run_in(folder.path(), &["a", "b"]).stdout);
+    let told = format!("The files disagree: the pull with the key {key} has one result");
+    assert!(said.contains(&told), "{said}");
+    assert_eq!(run_in(folder.path(), &["a", "a"]).status.code(), Some(0));
 }
 
 #[test]

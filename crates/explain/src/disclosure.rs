@@ -1,6 +1,7 @@
 //! The sheet of each version that proofs disclose: its odds and cards, where it was locked in, and how the given pulls came
 //! out.
 
+use uuid::Uuid;
 use verify::hash::Hash32;
 use verify::order::{OrderedMap, OrderedSet};
 use verify::position::Position;
@@ -87,6 +88,8 @@ pub enum Disagreement {
     Places(Hash32),
     /// The versions with these roots have one contract, one price and one number.
     Roots(Vec<Hash32>),
+    /// The pull of this key has several results. A pull is drawn once.
+    Pull(Hash32),
 }
 
 /// The sheets of all versions, in the order in which proofs disclosed them.
@@ -94,8 +97,12 @@ pub enum Disagreement {
 pub struct Sheets {
     sheets: Vec<Sheet>,
     known: OrderedMap<(Contract, Hash32), usize>,
-    seen: OrderedSet<Hash32>,
+    seen: OrderedMap<Hash32, Outcome>,
+    differing: OrderedSet<Hash32>,
 }
+
+/// The result of a pull: its contract and version, its word, and its card.
+type Outcome = ((Contract, Hash32), Option<Hash32>, Option<Uuid>);
 
 /// A contract as labels are compared.
 type Contract = [Option<String>; 2];
@@ -120,7 +127,7 @@ impl Sheets {
             return Added::NotReplayable;
         };
         let known = (key(&pull.contract), odds.version_root);
-        let at = *self.known.entry(known).or_insert(self.sheets.len());
+        let at = *self.known.entry(known.clone()).or_insert(self.sheets.len());
         if at == self.sheets.len() {
             self.sheets.push(Sheet::of(pull, odds));
         }
@@ -128,9 +135,14 @@ impl Sheets {
             return Added::NotReplayable;
         };
         sheet.lock_in(LockedIn::of(pull));
-        if !self.seen.insert(pull_key) {
+        let outcome = (known, pull.word, pull.award);
+        if let Some(first) = self.seen.get(&pull_key) {
+            if *first != outcome {
+                self.differing.insert(pull_key);
+            }
             return Added::Repeated;
         }
+        self.seen.insert(pull_key, outcome);
         sheet.count(rolled, pull.awarded_band);
         Added::Counted
     }
@@ -154,7 +166,9 @@ impl Sheets {
         let places = self.sheets.iter().filter(|sheet| sheet.locked_in.len() > 1);
         let places = places.map(|sheet| Disagreement::Places(sheet.version_root));
         let roots = named.into_values().filter(|roots| roots.len() > 1);
-        places.chain(roots.map(Disagreement::Roots)).collect()
+        let pulls = self.differing.iter().copied().map(Disagreement::Pull);
+        let roots = roots.map(Disagreement::Roots);
+        places.chain(roots).chain(pulls).collect()
     }
 }
 

@@ -123,6 +123,11 @@ pub enum Differing {
         /// The roots.
         version_roots: Vec<Hash>,
     },
+    /// One pull has several results.
+    Pull {
+        /// The key of the pull.
+        pull_key: Hash,
+    },
 }
 
 impl Inputs {
@@ -205,6 +210,9 @@ impl Differing {
             },
             Disagreement::Roots(roots) => Self::Roots {
                 version_roots: roots.into_iter().map(Hash).collect(),
+            },
+            Disagreement::Pull(key) => Self::Pull {
+                pull_key: Hash(key),
             },
         }
     }
