@@ -19,7 +19,7 @@ use words::{CheckError, LoadError};
 pub struct Views {
     /// The work of a check after its verdict.
     pub after: &'static After,
-    /// Where files come in, and what was refused of them.
+    /// The entrance for files, and the last refused file.
     pub entrance: fn() -> AnyView,
     /// The foot of every page.
     pub colophon: fn() -> AnyView,
