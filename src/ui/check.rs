@@ -37,7 +37,7 @@ use worker_handle::WorkerHandle;
 pub struct Check {
     /// The source of the payload.
     pub source: Source,
-    /// Its results.
+    /// The results of the check.
     pub signals: Arc<CheckSignals>,
     worker: WorkerSlot,
     /// The worker of the open experiment, if there is one.

@@ -40,7 +40,7 @@ pub enum Request {
 pub struct About {
     /// The deployment's own lists.
     pub lists: Lists,
-    /// Whether the payload is a sample.
+    /// True if the payload is a sample.
     pub is_sample: bool,
 }
 

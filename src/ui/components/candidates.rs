@@ -42,9 +42,9 @@ pub fn Ranked(
     check: Check,
     /// The band, counted from 0.
     band: u64,
-    /// The number of its cards.
+    /// The number of cards in the band.
     cards: u64,
-    /// Its first cards by rank.
+    /// The first cards of the band, by rank.
     first: Vec<Candidate>,
     /// The card that was awarded.
     award: Option<Uuid>,
