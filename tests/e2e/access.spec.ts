@@ -1,4 +1,4 @@
-// For everybody: the keyboard is enough, and what changes is said. What axe finds in each state of the page is in scenes.spec.ts.
+// Accessibility: the keyboard is enough, and changes are announced. scenes.spec.ts runs axe in each state of the page.
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { PULL_ID, eventApi, eventPage, pullApi, pullPage, vector, vectorJson, vectorPath } from "./payloads.ts";
@@ -15,7 +15,7 @@ test("light and dark are different pages", async ({ page }) => {
   expect(await paper()).not.toBe(light);
 });
 
-/** Presses Tab until this has the focus. */
+/** Presses Tab until this element has the focus. */
 async function tabTo(page: Page, target: Locator) {
   for (let presses = 0; presses < 200; presses += 1) {
     await page.keyboard.press("Tab");
@@ -27,7 +27,7 @@ async function tabTo(page: Page, target: Locator) {
   throw new Error(`200 presses of Tab do not reach ${target}`);
 }
 
-/** The focus can be seen: an outline or a shadow that is not there without it. */
+/** Expects a visible focus: an outline or a shadow that is absent without it. */
 async function expectFocusShown(target: Locator) {
   const ring = await target.evaluate((element) => {
     const looks = [element, element.parentElement, element.nextElementSibling].map((each) => {

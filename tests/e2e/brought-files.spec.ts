@@ -11,7 +11,7 @@ const utf16 = (text: Buffer, mark = "\ufeff") => Buffer.from(mark + text.toStrin
 const turned = (text: Buffer) => Buffer.from(text).swap16();
 const line = (text: Buffer) => text.toString().replaceAll("\n", " ");
 
-/** Folders for the next drop, in the place of its files: a name with its content, or with the name of an error. */
+/** Folders for the next drop, in the place of its files: each name with its content, or with the name of an error. */
 type Folder = { [name: string]: string | Folder };
 const dropFolder = async (page: Page, folder: Folder) => {
   await page.evaluate((folder) => {

@@ -13,7 +13,7 @@ const check = async (page: Page, text: string) => {
   await page.keyboard.press("Enter");
 };
 
-/** Pastes as a reader does: the field that has the focus takes the text, unless the page does. */
+/** Pastes as a reader does: the focused field takes the text, unless the page does. */
 const paste = (page: Page, text: string) =>
   page.evaluate((text) => {
     const clipboardData = new DataTransfer();

@@ -1,4 +1,5 @@
-// The blockchain is confirmed at the button that offers it: what it tells whom, how far it is, and its outcome, where the eye is.
+// The reader confirms on the blockchain at the button that offers it: the button names the readers and the request, and shows the progress and the
+// outcome in its place.
 import { asked, expect, expectContradiction, expectVerdict, named, readContract, test, typeIn } from "./chain.ts";
 import { action } from "./proof.ts";
 
@@ -33,7 +34,7 @@ test("by keyboard: the sheet opens at the button, Escape closes it, and the outc
   await expect(asked(page, endpoint.host)).toBeInViewport();
   await expect(page.locator(".outcome")).toBeFocused();
   await expect(page.locator(".report-actions .primary:visible")).toHaveText("Save this proof");
-  // Nothing was to be remembered.
+  // The reader did not tick the box to be remembered.
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("endpoints")))).toEqual([]);
 
   await expect(page.locator("[data-proving]")).toHaveCount(0);
@@ -43,7 +44,7 @@ test("by keyboard: the sheet opens at the button, Escape closes it, and the outc
   }
 });
 
-// The sheet closed, and left a phone's reader below the verdict that had changed.
+// Regression: the sheet closed, and left a phone's reader below the verdict that had changed.
 test("by touch: the verdict and the outcome come into view", async ({ page, index, endpoint }) => {
   await page.setViewportSize(PHONE);
   await page.goto(named(index, "pack-with-dependents").link);

@@ -1,4 +1,4 @@
-// Who is asked, when, and how often: nobody before the reader's consent, and nobody whom a link or a payload names.
+// The page asks no endpoint before the reader's consent, and never one that a link or a payload names.
 import { asked, expect, expectVerdict, named, reading, readContract, test, typeIn, withEndpoint, withService } from "./chain.ts";
 import { action, step } from "./proof.ts";
 
@@ -68,7 +68,7 @@ test("a choice of one browser is none of another", async ({ page, browser, index
   const address = endpoint.at("as:one-browser");
   await page.goto(named(index, EVENT).link);
   await readContract(page, address);
-  // The last that is asked for.
+  // This step's proof is the last request of a reading.
   await expect(step(page, "oracle_proof")).toHaveAttribute("data-status", "passed");
   const { trips } = endpoint.counts(address);
 
@@ -118,7 +118,7 @@ test("a proof with 100 records is read in at most 8 round trips", async ({ page,
   await expectVerdict(page, "verified");
   const { trips, requests, methods } = endpoint.counts(address);
   expect(requests).toBeGreaterThan(200);
-  // The receipts of the target's block go alone, after the verdict.
+  // The receipts of the target's block are requested alone, after the verdict.
   expect(trips - (methods.eth_getBlockReceipts ?? 0)).toBeLessThanOrEqual(8);
 });
 

@@ -1,4 +1,4 @@
-// Who served the words: every coordinator is named, and a word of one that nobody lists is not shown to be the oracle's.
+// The coordinators that served the words: every one is named, and a word of an unlisted one is not shown to be the oracle's.
 import { deploy, expect, expectSteps, expectVerdict, named, readContract, reading, test } from "./chain.ts";
 import { step, verdict } from "./proof.ts";
 

@@ -1,4 +1,4 @@
-// Endpoints that are broken, slow, limited or lying: none of them makes a step fail that the chain would not, and none makes one pass.
+// Endpoints that are broken, slow, limited or lying: none of them makes a step fail against the chain, and none makes one pass.
 import type { Page } from "@playwright/test";
 import {
   asked, expect, expectContradiction, expectSteps, expectVerdict, forgetEndpoints, type Item, named, hurry, reading, readContract, serveChanged, test, typeIn, withEndpoint,
@@ -7,7 +7,7 @@ import { action, step, steps, verdict, withStatus } from "./proof.ts";
 
 const PULL = "pack-with-dependents";
 
-/** What is wrong, how the page names it, and what its sentence says. */
+/** Each fault with the page's name for it, and its sentence. */
 const BROKEN: { what: string; faults: string[]; fault: string; says: RegExp; times?: number }[] = [
   { what: "is of another chain", faults: ["chain:8453"], fault: "wrong_chain", says: /chain 8453\b.*chain 31337/ },
   { what: "answers HTTP 500, again and again", faults: ["status:500"], fault: "status", says: /HTTP status 500/, times: 20 },
@@ -41,7 +41,7 @@ test("an endpoint that is broken: said plainly, nothing settled", async ({ page,
   }
 });
 
-// Nothing is wrong with it: it answers, and what the proof speaks of is not there yet. The contract is not there yet either.
+// This endpoint works, but its node has not reached the blocks of the proof, nor that of the contract.
 test("an endpoint that has not come to the proof's blocks yet: said plainly, nothing settled", async ({ page, index, endpoint }) => {
   const item = named(index, PULL);
   await page.goto(item.link);
@@ -66,13 +66,13 @@ async function expectNothingSettled(page: Page, item: Item) {
 const EVENT = "event-v2-standard";
 
 /**
- * What goes wrong on the way, and is got over, by what only a browser has: its clock, and what its fetch says. The rest is got over in a
+ * Faults on the way that the reader overcomes with a browser's own means: its clock, and the errors of its fetch. The other faults are tested in a
  * terminal (tests/chain/faults.mjs) and natively (crates/chain/tests/reader).
  */
 const USABLE: [what: string, faults: string[], name: string][] = [
   ["asks to wait a second, then answers", ["busy:1:1"], PULL],
   ["refuses batches with an HTTP status", ["no-batch:400"], PULL],
-  // A proof is often seconds old, and a node seconds behind: it is asked again.
+  // A proof is often seconds old, and a node seconds behind, so the page asks it again.
   ["is ten blocks short at first", ["late:1"], EVENT],
 ];
 
@@ -101,7 +101,7 @@ test("an endpoint that goes wrong on the way is read all the same", async ({ pag
   }
 });
 
-// A node numbered logs within their transactions: an honest pull was "Not verified".
+// Regression: a node numbered logs within their transactions, and an honest pull was "Not verified".
 test("an endpoint that numbers logs within their transactions fails no proof, alone or beside another", async ({ page, index, endpoint, second }) => {
   const item = named(index, PULL);
   await page.goto(item.link);
@@ -120,7 +120,7 @@ test("what is read at a block that is not final is said plainly", async ({ page,
   await page.goto(named(index, PULL).link);
   await readContract(page, endpoint.at());
   await expect(reading(page)).toContainText("a final block");
-  // Opened anew: an endpoint once ticked stays ticked, and would be asked beside the next.
+  // The page is opened again, because an endpoint once ticked stays ticked, and would be asked beside the next.
   await forgetEndpoints(page);
   await page.reload();
   await readContract(page, endpoint.at("no-tag:finalized", "no-tag:safe", "as:young"));
@@ -138,7 +138,7 @@ test("an endpoint that lets no other origin read is told from one that is not th
   await expect(asked(page, endpoint.host)).toHaveAttribute("data-fault", "not_allowed");
 });
 
-// One reader that was typed in two ways was "2 of 2 readers agree".
+// Regression: one reader that was typed in two ways was "2 of 2 readers agree".
 test("two addresses of one operator are one reader, and the page says so before and after", async ({ page, index, endpoint, second }) => {
   await page.goto(named(index, PULL).link);
   await readContract(page, endpoint.at());
@@ -157,7 +157,7 @@ test("two addresses of one operator are one reader, and the page says so before 
   await expect(reading(page)).toContainText("2 of 2 readers agree");
 });
 
-// A content blocker stops requests before they leave: the page said that the endpoint could not be reached, and no more.
+// Regression: if a content blocker stopped requests before they left, the page only said that the endpoint could not be reached.
 test("a request that the browser stops names what may have stopped it", async ({ page, context, index, endpoint, watch }) => {
   await context.route(`${endpoint.url}/**`, (route) => route.abort("blockedbyclient"));
   watch.mayFail(endpoint.url);
@@ -178,7 +178,7 @@ test("logs answered with none are no evidence: verified in part, and the step sa
   await expect(step(page, "chain_logs")).toContainText(/no reader showed the log at block \d+/);
 });
 
-// Every other log is left out of every answer: what is there to see agrees, and what is missing is no contradiction.
+// This endpoint leaves every other log out of every answer: the logs that it shows agree, and a missing log is no contradiction.
 test("an endpoint that leaves out some logs: verified in part, and the step says what was not seen", async ({ page, index, endpoint }) => {
   await page.goto(named(index, PULL).link);
   await readContract(page, endpoint.at("some-logs"));
@@ -236,7 +236,7 @@ test("one of two endpoints is broken: the other is read, and both are named", as
   await expectVerdict(page, "verified");
 });
 
-// The honest one was set aside, and whatever the other showed above its newest block counted.
+// Regression: the honest endpoint was set aside, and the other's logs above the honest one's newest block counted.
 test("one of two endpoints is behind: it is waited for, named, and nothing rests on what the other alone has reached", async ({ page, index, endpoint, second }) => {
   const behind = second.at("behind");
   const item = named(index, PULL);
@@ -252,7 +252,7 @@ test("one of two endpoints is behind: it is waited for, named, and nothing rests
   await expectNothingSettled(page, item);
 });
 
-// One endpoint that added a log failed an honest proof. It contradicts itself, so that the other counts alone.
+// Regression: one endpoint that added a log failed an honest proof. It contradicts itself, so the other counts alone.
 test("one of two endpoints shows a log at a second place: named, and no failure", async ({ page, index, endpoint, second }) => {
   await page.goto(named(index, PULL).link);
   await readContract(page, endpoint.url);
@@ -265,7 +265,7 @@ test("one of two endpoints shows a log at a second place: named, and no failure"
   await expectVerdict(page, "verified");
 });
 
-// One endpoint that missed a reorganisation failed an honest proof that two others showed.
+// Regression: one endpoint that missed a reorganisation failed an honest proof that two others showed.
 test("one of three endpoints is stale after a reorganisation: named, and no failure", async ({ page, index, endpoint, second, watch }) => {
   await withEndpoint(index, async (third) => {
     watch.allow(new URL(third.url).origin);
@@ -281,7 +281,7 @@ test("one of three endpoints is stale after a reorganisation: named, and no fail
   });
 });
 
-// Two endpoints of different chains were read as one, and the proof was verified by whichever answered.
+// Regression: two endpoints of different chains were read as one, and the first answer verified the proof.
 test("endpoints of two chains under a network that is not known: a contradiction that names both chains", async ({ page, index, endpoint, second }) => {
   const item = named(index, "event-v2-standard");
   await serveChanged(page, item, (payload) => (payload.vrf_network = "somewhere"));
@@ -294,7 +294,7 @@ test("endpoints of two chains under a network that is not known: a contradiction
   for (const chain of ["31337", "8453"]) await expect(page.locator("[data-verdict=contradicted]")).toContainText(chain);
 });
 
-// A proof of blocks that do not exist was only verified offline, and the endpoint was called behind.
+// Regression: a proof of blocks that do not exist was only verified offline, and the endpoint was called behind.
 test("a proof that names blocks far above the newest: the contract's step fails", async ({ page, index, endpoint }) => {
   const item = named(index, "pack-alone");
   await serveChanged(page, item, ({ chain_events, coverage }) => {

@@ -1,4 +1,4 @@
-// What is still trusted and what stands on paper, once the contract was read.
+// The list of trust and the printed report, after the contract was read.
 import { asked, expect, expectVerdict, named, readContract, reading, test } from "./chain.ts";
 import { unfold } from "./proof.ts";
 
@@ -39,7 +39,7 @@ test("paper names whom was asked, at which block, and when that was; a pull stay
   await expect(paper.locator(".paper-steps li", { hasText: "not checked" })).toHaveCount(0);
 });
 
-// A test network, a local chain and an unlisted contract were named in a folded line alone, under a headline that was green.
+// Regression: only a folded line named a test network, a local chain or an unlisted contract, under a green headline.
 test("a local chain is named beside the headline, whatever it says, and on paper", async ({ page, index, endpoint }) => {
   await page.goto(named(index, "pack-alone").link);
   await expectVerdict(page, "verified_offline");

@@ -1,5 +1,5 @@
-// Payloads of a real shop on a real chain, and lies told beside them: the verdict, and the step that the chain settles. Every payload that
-// the shop shows is read so without the page (tests/chain/smoke.mjs): here each outcome is met, and each kind of lie once.
+// Payloads of a real shop on a real chain, and lies about them: the verdict, and the step that the chain settles. tests/chain/smoke.mjs reads every
+// payload of the shop without the page; this file meets each outcome, and each kind of lie once.
 import { expect, expectSteps, expectVerdict, forgetEndpoints, type Item, named, readContract, test, verdictOf, withExpected, withService } from "./chain.ts";
 import { group, step, steps, withStatus } from "./proof.ts";
 
@@ -7,13 +7,13 @@ const HONEST = [
   "event-v1-standard", "event-v2-through-a-relayer", "event-v2-live", "pack-with-dependents", "pack-of-a-failed-callback", "pack-of-100-records",
 ];
 const LIES = [
-  // The contract and the oracle have another word, or never heard of the draw.
+  // The contract and the oracle have another word, or do not know the draw.
   "word-differs", "failed-callback-word-differs", "pack-passed-off-as-a-break", "pack-never-anchored", "purchase-never-anchored",
-  // A log is left out, dated elsewhere, there twice, or there too late.
+  // A log is left out, dated elsewhere, doubled, or too late.
   "word-left-out", "word-dated-into-the-window", "request-moved", "pull-requested-again", "version-anchored-long-after",
   "event-deck-reordered", "event-seed-of-another", "event-created-again",
 ];
-/** Nothing contradicts it, and no listed coordinator speaks for it. */
+/** The payloads that nothing contradicts, and that no listed coordinator speaks for. */
 const UNSPOKEN = ["word-zero-never-answered"];
 const LOOK_ALIKES = ["look-alike-event", "look-alike-pack"];
 
@@ -36,12 +36,12 @@ test("what is honest: the contract, read through an endpoint that was typed in, 
 
       await expectSteps(page, item.expected);
       await expectVerdict(page, verdictOf(item));
-      // The oracle's own proof is read and checked after the verdict.
+      // The page reads and checks the oracle's own proof after the verdict.
       const proven = verdictOf(item) === "verified" ? ["oracle_proof"] : [];
       const after = [...before, ...withExpected(item, "passed"), ...proven];
       await expect.poll(async () => withStatus(await steps(page), "passed")).toEqual(after);
       if (proven.length > 0) {
-        // Now the history is the chain's.
+        // The history is now the chain's.
         for (const name of ["fixed", "contract"]) await expect(group(page, name).locator("> summary .mark")).toHaveAttribute("data-basis", "chain");
         await expect(page.locator("[data-verdict] .seal")).toHaveCSS("stroke", "rgb(10, 107, 75)");
       }
@@ -71,7 +71,7 @@ test("a lie passes without the chain, and exactly its own steps fail with it", a
   }
 });
 
-/** Each lie with the question above that it answers with no. */
+/** Each lie with the question that it answers with no. */
 const REFUTED = [["word-left-out", "others"], ["word-differs", "word"], ["event-seed-of-another", "word"], ["purchase-never-anchored", "fixed"]] as const;
 
 test("what the chain refutes is red in the question that it is about", async ({ page, index, endpoint }) => {

@@ -1,5 +1,5 @@
-// A pack event's deck as it was dealt: a pull at its own address, worked through; every position; what remained
-// was worth; and what was committed beside what was revealed.
+// A pack event's deck as it was dealt: a pull at its own address, worked through; every position; the worth of the remaining cards; and the committed
+// values beside the revealed ones.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
@@ -34,7 +34,7 @@ const figure = (number: number) => number.toLocaleString("en");
 const hex = (bytes: Buffer) => bytes.toString("hex");
 const hash = (...parts: Buffer[]) => createHash("sha256").update(Buffer.concat(parts)).digest();
 
-/** D5 to D8 by a plain list: of each pull its values on the way, and the position that it takes. */
+/** Computes D5 to D8 on a plain list: for each pull the values on the way, and the position that it takes. */
 function replay(event: Json) {
   const seed = Buffer.from(event.random_seed, "hex");
   const v2 = event.fairness_algo_version === "v2";
@@ -86,14 +86,14 @@ test("from pull to pull by their links, and back", async ({ page, service }) => 
   await expectVerdict(page, "verified_offline");
   await expect(page.locator("[data-worked]")).toHaveCount(0);
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  // By keyboard: the row opens, and the address names it.
+  // By keyboard, the row opens and the address names it.
   await toggle(page, 2).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/#pull-2$/);
   await expectWorked(page, V2, 2);
   await expect(toggle(page, 2)).toBeFocused();
 
-  // By hand: anywhere on the row.
+  // By mouse, a click anywhere on the row does the same.
   const row = (await pull(page, 5).boundingBox())!;
   expect(row.height).toBeGreaterThanOrEqual(44);
   await pull(page, 5).click({ position: { x: row.width / 2, y: row.height / 2 } });
@@ -193,7 +193,7 @@ test("mine are found in the deck, and a long one stays small", async ({ page }) 
   expect(await page.evaluate(() => document.querySelectorAll("*").length)).toBeLessThan(2_000);
 });
 
-/** The first pull after which what remains is worth less than the limit, in whole numbers. */
+/** Returns the first pull after which the remaining cards are worth less than the limit, in whole numbers. */
 function firstBelow(event: Json) {
   const cents = (text: string) => BigInt(text.replace(".", ""));
   const prices = event.deck_snapshot.map((entry: Json) => cents(entry.initial_price));
@@ -215,7 +215,7 @@ test("an end by the value rule, by the last card, and neither", async ({ page, s
   await expect(expected(page)).toContainText(`The event ended by its value rule: after pull ${ended.pulls.length}, the last one,`);
   await expect(expected(page)).toContainText("Sellout Break and Head-to-Head events skip that rule");
   await expectVerdict(page, "verified_offline");
-  // The values after it stand in its working.
+  // The working has the values after the pull.
   await expected(page).getByRole("link").click();
   await expect(worked(page, ended.pulls.length).locator("[data-after]")).toHaveAttribute("data-after", "true");
   await expect(worked(page, ended.pulls.length)).toContainText("below the event's limit.");
@@ -240,7 +240,7 @@ test("what cannot be computed is said, with the reason, and the verdict stands",
   await says({ stop_ev_buffer: null }, "the report has no stop_ev_buffer that is a number");
   await says({ stop_ev_buffer: "<b>0.8</b>" }, "the report has no stop_ev_buffer that is a number");
   await says({ stop_ev_buffer: -1 }, "the report has no stop_ev_buffer that is a number");
-  // A price that is no number is bound by the deck's hash like any other.
+  // The deck's hash binds a price that is no number like any other.
   const priced = structuredClone(V1);
   priced.deck_snapshot[1].initial_price = "<img src=x onerror=alert(1)>";
   const text = JSON.stringify(priced.deck_snapshot.map((entry: Json) => Object.fromEntries(Object.entries(entry).sort())));

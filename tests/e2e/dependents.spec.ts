@@ -24,7 +24,7 @@ async function open(page: Page, name: string, expected: "verified_offline" | "no
   await unfold(page);
 }
 
-/** The pull keys of the other draws, the latest word first. */
+/** Returns the pull keys of the other draws, the latest word first. */
 const keysOf = (proof: Json): string[] =>
   proof.chain_events
     .filter((entry: Json) => entry.kind === "fulfilled" && entry.pull_key !== proof.target_pull_key && proof.records[entry.pull_key])
@@ -46,7 +46,7 @@ test("each other draw stands in the list, and opens to what it drew and to its o
     await expect(row(page, key)).toContainText(proof.records[key].claimed_award);
     expect(await ownSteps(page, key)).toEqual(STEPS.map((id) => [id, "passed"]));
   }
-  // The steps of the whole check are still counted once each.
+  // The steps of the whole check still occur once each.
   await expect(page.locator("[data-step]")).toHaveCount(CHECK.pull.length);
   await expect(verdict(page).locator("[data-action=open-draw]")).toHaveCount(0);
   await toggle(page, keys[0]).click();
@@ -110,7 +110,7 @@ test("a draw's name is text and nothing more", async ({ page }) => {
   await unfold(page, "dependents");
   await expect(toggle(page, key)).toContainText("<img src=x");
   await expect(page.locator(".dependents img")).toHaveCount(0);
-  // Without a name, the key stands in its place.
+  // A draw without a name is shown by its key.
   delete proof.records[key].username;
   await picker(page).setInputFiles(file("proof.json", proof));
   await expect(section(page)).toHaveCount(0);

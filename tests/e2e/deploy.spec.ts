@@ -1,4 +1,4 @@
-// dist/ on nginx, as deploy/nginx says: what is answered, and under which headers. The other journeys on it are the ones of every server.
+// dist/ on nginx, as deploy/nginx configures it: the answers and their headers. The other journeys on nginx are those of every server.
 import { expect, test } from "./fixtures.ts";
 
 const EVERYWHERE = {
@@ -9,7 +9,7 @@ const EVERYWHERE = {
 };
 const KEPT = "public, max-age=31536000, immutable";
 
-/** The files that index.html names, by what they are. */
+/** The files that index.html names, by their role. */
 async function named(url: string) {
   const html = await (await fetch(url)).text();
   const find = (pattern: RegExp) => pattern.exec(html)?.[1] ?? "";

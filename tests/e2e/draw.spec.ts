@@ -1,4 +1,4 @@
-// A Pack pull's draw and odds: what is drawn is what was computed, and every card of it can be reached.
+// A Pack pull's draw and odds: the drawing equals the computation, and the reader can reach every card.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
@@ -24,7 +24,7 @@ const sha256 = (...parts: (Buffer | string)[]) => {
   for (const part of parts) hash.update(part);
   return hash.digest("hex");
 };
-/** A band's card ids by rank, as the specification says. */
+/** Returns a band's card ids by rank, as the specification defines it. */
 const byRank = (proof: Json, band: number): string[] => {
   const rank = (id: string) => sha256(wordOf(proof), "packs_v1:card", Buffer.from(id.replaceAll("-", ""), "hex"));
   const ids: string[] = versionOf(proof).bands[band].leaves.map(([id]: [string]) => id);
@@ -75,7 +75,7 @@ for (const [name, order, awarded] of [
     const looked = page.locator(".search > ol > li");
     expect(await looked.evaluateAll((all) => all.map((each) => Number(each.getAttribute("data-band"))))).toEqual(order);
     await expect(page.locator(".draw-hops path")).toHaveCount(1);
-    // What was looked into can be found on the bar, though it has no odds to be drawn to scale.
+    // The bar shows the visited bands too, though they have no odds to be drawn to scale.
     const flat = order.filter((band) => versionOf(proof).bands[band].odds_ppm === 0);
     await expect(page.locator(".draw-thin")).toHaveCount(flat.length);
     await expect(page.locator(".search li[data-awarded]")).toHaveCount(awarded === undefined ? 0 : 1);
@@ -121,7 +121,7 @@ test("each rank's hash is one click below, and the winner stands first among the
   await winner.locator("summary").click();
   const rank = sha256(wordOf(proof), "packs_v1:card", Buffer.from(proof.award.replaceAll("-", ""), "hex"));
   await expect(winner.locator(".exact")).toContainText(rank);
-  // All twenty can be reached.
+  // The reader can reach all twenty.
   await expect(table.locator("tbody tr")).toHaveCount(4);
   await expect(action(page, "more-cards")).toHaveText("Show the last 16");
   await action(page, "more-cards").click();

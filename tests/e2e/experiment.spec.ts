@@ -1,4 +1,4 @@
-// See it fail: one change to a copy of the proof, checked by the same worker, and one click back.
+// An experiment: one change to a copy of the proof, checked by the same worker, and one click back.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { eventApi, eventPage, vector, vectorJson, vectorPath } from "./payloads.ts";
@@ -48,7 +48,7 @@ for (const [file, changes] of Object.entries(CHANGES)) {
       await expect(experiment(page)).toHaveAttribute("data-experiment-change", name);
       expect(await failing(page), name).toEqual(expected);
       await expect(experiment(page).locator("h3")).toHaveText("Not verified");
-      // The proof stands as it was, and nothing of the experiment can be taken for it.
+      // The proof stands as it was, and no one can take the experiment for it.
       await expectVerdict(page, "verified_offline");
       expect(await steps(page)).toEqual(before);
       await expect(page).toHaveTitle(title);
@@ -109,13 +109,13 @@ test("all of it by keyboard, and what is said of it", async ({ page }) => {
   await expect(action(page, "break")).toHaveAttribute("aria-expanded", "false");
 });
 
-// An experiment that ran could not be stopped: undoing it left the proof's own worker busy with a result that nobody wanted.
+// Regression: a running experiment could not be stopped, because undoing it left the proof's own worker busy with a useless result.
 for (const [how, stop] of [["by its button", "click"], ["with Escape", "escape"]] as const) {
   test(`an experiment that runs is stopped at once ${how}, and the proof goes on`, async ({ page }) => {
     await open(page, "event-v2-sold-out");
     const proof = page.workers();
     expect(proof.length).toBe(1);
-    // Stopped in the page itself, in the moment that it runs.
+    // The page itself stops it, at the moment that it runs.
     await page.evaluate((stop) => {
       new MutationObserver((_, running) => {
         const button = document.querySelector<HTMLElement>("[data-action=mend][data-running]");

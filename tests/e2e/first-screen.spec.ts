@@ -1,4 +1,4 @@
-// The first screen of a phone answers: the verdict, one sentence, what to do, and every answer. The rest is folded, and is drawn when it is
+// The first screen of a phone answers: the verdict, one sentence, the first button, and every answer. The rest is folded, and is drawn when it is
 // opened.
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
@@ -17,7 +17,7 @@ async function show(page: Page, service: Service, name: string, part = "") {
   await settled(page);
 }
 
-/** Where each of these ends on the page, from its top. */
+/** Returns the distance from the page's top to the end of each of these. */
 const ends = (page: Page, css: string) =>
   page.locator(css).evaluateAll((all) =>
     all.filter((each) => each.checkVisibility()).map((each) => Math.ceil(each.getBoundingClientRect().bottom + scrollY)));
@@ -47,7 +47,7 @@ test.describe("on a phone", () => {
     }
   });
 
-  // A sample says that it is one, which takes a line more: the last answer of a broken one was cut off.
+  // A sample is marked as one, which takes a line more. Regression: the last answer of a broken one was cut off.
   test("every answer of a sample is on the first screen too", async ({ page }) => {
     for (const sample of ["pull", "pull-broken", "event-v1", "event-v2", "event-broken", "event-live"]) {
       await test.step(sample, async () => {
@@ -101,7 +101,7 @@ test.describe("a link to a pull, from a chat", () => {
       await expect(chosen).toBeInViewport({ ratio: 1 });
       for (const words of ["4", card.title, username, "The rules give this card."]) await expect(chosen).toContainText(words);
       await expect(chosen).toHaveAttribute("data-agrees", "true");
-      // Its row is open too, and one press away.
+      // The pull's row is open too, and one press away.
       await expect(page.locator("[data-worked='4']")).toBeVisible();
       await settled(page);
       await expect(page.locator("[data-verdict] h1")).toBeInViewport({ ratio: 1 });
@@ -428,7 +428,7 @@ test.describe("find my pull", () => {
   });
 });
 
-// Of the other first screens, scenes.spec.ts asks the same.
+// scenes.spec.ts checks the other first screens with axe.
 test("axe finds nothing in the first screen of a moment out of order, with the sheet and the buttons open", async ({ page, service }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await show(page, service, "pull-alone--version_anchor_after_request");

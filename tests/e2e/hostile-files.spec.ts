@@ -1,4 +1,4 @@
-// A file made by somebody who wants more than a verdict of the page: its name, and what a saved proof says was recorded.
+// Hostile files: their names, and the recorded texts in saved proofs.
 import { gzipSync } from "node:zlib";
 import { expect, test } from "./fixtures.ts";
 import { BIDI, expectInert } from "./hostile.ts";
@@ -30,7 +30,7 @@ const SAVED: { what: string; json: string | Uint8Array; trouble: string; says: s
   { what: "that is packed twice", json: gzipSync(gzipSync(vector("pull-alone"))), trouble: "gzip", says: "cannot be unpacked" },
 ];
 
-/** A saved proof around this payload. */
+/** Returns a saved proof around this payload. */
 function saved(payload: string): Json {
   return { packproof: 2, build: "a build", payload, recorded: null };
 }

@@ -1,4 +1,4 @@
-// An address or a link made by somebody who wants the page to ask, or to show, what its reader did not mean.
+// Hostile addresses and links, which try to make the page ask or show something that its reader did not mean.
 import { expect, test } from "./fixtures.ts";
 import { BIDI, expectInert, MARKUP } from "./hostile.ts";
 import { eventApi, eventPage, pullPage, vector, vectorJson } from "./payloads.ts";

@@ -1,11 +1,10 @@
-// A payload made by somebody who wants more than a verdict from the page: its pictures, its keys, its numbers, its size. Its texts stand in
-// hostile-texts.spec.ts.
+// Hostile payloads: their pictures, keys, numbers and size. hostile-texts.spec.ts has their texts.
 import { expect, test } from "./fixtures.ts";
 import { ADDRESSES, BIDI, expectInert, MARKUP, TEMPLATE, unfold } from "./hostile.ts";
 import { type Json, PULL_ID, eventApi, eventPage, file, pullApi, pullPage, vector, vectorJson } from "./payloads.ts";
 import { action, expectVerdict, openFile, picker, step, steps, trouble, withStatus } from "./proof.ts";
 
-/** The payload with this text wherever a text is only shown. */
+/** Returns the payload with this text in every place that is only shown. */
 function shown(text: string, payload: Json): Json {
   return {
     ...payload,
@@ -91,7 +90,7 @@ test("keys that mean something to JavaScript mean nothing here", async ({ page, 
   await expect(page.locator('[data-step="payload"]')).toHaveAttribute("data-status", "failed");
 });
 
-/** The payload with this JSON in one place. */
+/** Returns the payload with this JSON in one place. */
 function withJson(payload: Json, place: string, json: string): string {
   const copy = structuredClone(payload);
   const keys = place.split(".");
@@ -106,7 +105,7 @@ const WHOLE_32 = "a whole number up to 4,294,967,295";
 const LONG = "9".repeat(400);
 const DEEP = `${"[".repeat(100)}${"]".repeat(100)}`;
 
-/** What is read as a number: its place, and what belongs there. */
+/** The values that are read as numbers: each place, and the expected form. */
 const NUMBERS: [payload: Json, place: string, form: string][] = [
   [HONEST, "pulls.0.sequence_index", WHOLE],
   [PULL, "records.*.as_of.block", `${WHOLE}, or the same in hex`],
@@ -116,7 +115,7 @@ const NUMBERS: [payload: Json, place: string, form: string][] = [
   [PULL, "records.*.version.bands.0.leaves.0.1", WHOLE],
   [PULL, "chain_events.0.log_index", `${WHOLE_32}, or the same in hex`],
 ];
-/** What is no such number, and how the page shows it. */
+/** JSON that is no such number, and the page's form of it. */
 const NO_NUMBERS: [json: string, shown: string][] = [
   ["1e400", "1e400"],
   ["18446744073709551616", "18446744073709551616"],
@@ -129,7 +128,7 @@ const NO_NUMBERS: [json: string, shown: string][] = [
 ];
 
 test("what is no number fails the step payload, which shows it and what belongs there", async ({ page }) => {
-  // Every one of them in the first place, and one in each of the others.
+  // The first place gets each of them, and each other place gets one.
   const wrong = NO_NUMBERS.map((each) => [...NUMBERS[0]!, ...each] as const);
   const elsewhere = NUMBERS.slice(1).map((each, nth) => [...each, ...NO_NUMBERS[nth]!] as const);
   await page.goto("/");
@@ -143,7 +142,7 @@ test("what is no number fails the step payload, which shows it and what belongs 
   }
 });
 
-// Every value in every such place is checked natively (crates/verify/tests/total.rs).
+// Native tests check every value in every such place (crates/verify/tests/total.rs).
 test("numbers and texts that no rule reads change no verdict, whatever they are", async ({ page }) => {
   await page.goto("/");
   const WHATEVER = ["1e400", "-0", LONG, '"\\ud800"', '"\\u202e\\ufeff"', DEEP, "null"];

@@ -1,4 +1,4 @@
-// How this works: plain words, and the report's own pictures of the bundled samples.
+// The explanation of a check: plain words, and the report's own pictures of the bundled samples.
 import { expect, test } from "./fixtures.ts";
 import { expectVerdict, verdict } from "./proof.ts";
 
@@ -45,7 +45,7 @@ test("on paper no picture is blank, and what was not drawn yet is there the next
   await page.goto("/how");
   await expect(page.locator("footer")).toContainText("build");
   await page.emulateMedia({ media: "print" });
-  // Empty frames were printed, each as high as a third of the page.
+  // Regression: empty frames were printed, each as high as a third of the page.
   await expect(page.locator(".how-picture:visible")).toHaveCount(0);
   await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
   await expect(page.locator(".how-picture[data-drawn]:visible")).toHaveCount(5);

@@ -1,4 +1,4 @@
-// A report on paper: one page for a pull, with everything that a reader of paper needs and nothing to press.
+// A printed report: one page for a pull, with everything that a reader of paper needs and nothing to press.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { type Json, PULL_ID, STEPS, eventApi, eventPage, pullApi, pullPage, vector, vectorJson, vectorPath } from "./payloads.ts";
@@ -9,19 +9,19 @@ const WORD = PULL.chain_events.find((entry: Json) => entry.kind === "fulfilled" 
 const EVENT = vectorJson("event-v2-sold-out");
 const paper = (page: Page) => page.locator("[data-paper]");
 
-/** The report is there with all that is printed of it: a browser that prints waits for nothing. */
+/** Waits until every printed part of the report is there, because a browser that prints does not wait. */
 async function whole(page: Page) {
   await seen(verdict(page));
   await expect(action(page, "more")).toBeVisible();
 }
 
-/** How many pages the browser prints. */
+/** Returns the number of pages that the browser prints. */
 async function pages(page: Page, format: string) {
   const pdf = (await page.pdf({ format })).toString("latin1");
   return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length;
 }
 
-/** The sheet as it is printed, kept on the page to be read. */
+/** Keeps the sheet on the page as it is printed, so that it can be read. */
 async function printed(page: Page) {
   await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
   await page.emulateMedia({ media: "print" });

@@ -1,4 +1,4 @@
-// The table of an event's pulls: any number of them, few of them drawn, and every one to be found.
+// The table of an event's pulls: any number of them, a few of them drawn, and every one to be found.
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectOrder } from "./axe.ts";
@@ -35,7 +35,7 @@ async function goTo(page: Page, number: number) {
   await page.keyboard.press("Enter");
 }
 
-/** A row stands in the box and not outside of it or under its heads. */
+/** Expects a row inside the box, and not under its heads. */
 async function expectInView(page: Page, number: number) {
   await expect(pull(page, number)).toHaveCount(1);
   await expect
@@ -48,7 +48,7 @@ async function expectInView(page: Page, number: number) {
     .toBe(true);
 }
 
-/** What every row says of itself is what the payload says of it, and they follow each other without a gap. */
+/** Expects every row to show its values from the payload, and the rows to follow each other without a gap. */
 async function expectRowsAsPublished(page: Page) {
   const rows = await table(page)
     .locator("[data-pull]")
@@ -198,7 +198,7 @@ test("by keyboard: one stop for Tab, and from there to every row", async ({ page
   await expect(toggle(page, 60)).toBeFocused();
   await expectInView(page, 60);
 
-  // The row is opened, what is in it is reached by Tab, and the next Tab leaves the table.
+  // The row is opened, Tab reaches its content, and the next Tab leaves the table.
   await page.keyboard.press("Enter");
   await expect(pull(page, 60).locator(".below")).toContainText(PULLED[59].pull_id);
   await page.keyboard.press("Tab");
@@ -212,7 +212,7 @@ test("by keyboard: one stop for Tab, and from there to every row", async ({ page
   expect(await page.evaluate(() => document.activeElement?.closest(".sheet") === null)).toBe(true);
 });
 
-// Where rows moved under the focus it was given back, and keys counted from there: what was pressed since was lost.
+// Regression: when rows moved under the focus it was given back, and keys counted from there, so earlier presses were lost.
 test("no press of a held key is lost while rows come and go", async ({ page }) => {
   await open(page);
   await goTo(page, 1_000);
@@ -223,7 +223,7 @@ test("no press of a held key is lost while rows come and go", async ({ page }) =
       presses += 1;
       document.querySelector(".sheet")!.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowUp", bubbles: true, cancelable: true }));
     };
-    // Between the rows' coming and the next frame, as a busy page gets its keys.
+    // These keys come between the new rows and the next frame, as on a busy page.
     const coming = new MutationObserver(press);
     coming.observe(document.querySelector("table[data-pulls] tbody")!, { childList: true });
     while (presses < 60) {
@@ -236,7 +236,7 @@ test("no press of a held key is lost while rows come and go", async ({ page }) =
   await expect(toggle(page, 1_000 - presses)).toBeFocused();
 });
 
-// Rows that stayed were moved in the document when others came before or after them, and lost the focus.
+// Regression: rows that stayed were moved in the document when others came before or after them, and lost the focus.
 test("the focus stays on its row while others come and go around it", async ({ page }) => {
   await open(page);
   await goTo(page, 1_000);
@@ -251,7 +251,7 @@ test("the focus stays on its row while others come and go around it", async ({ p
   }
 });
 
-// A key went on from the row that had gone, unless the box was scrolled twice: the reader was back at the beginning.
+// Regression: a key went on from the row that had disappeared, unless the box was scrolled twice, so the reader was back at the beginning.
 test("whoever scrolls past with the focus in a row keeps it in the table", async ({ page }) => {
   await open(page);
   await toggle(page, 2).focus();
@@ -295,7 +295,7 @@ test("a narrow screen has the same rows, in the middle and at the end", async ({
   await goTo(page, 10_000);
   await expectInView(page, 10_000);
   await expectRowsAsPublished(page);
-  // Turned on its side and back, the phone still shows the row.
+  // After a turn on its side and back, the phone still shows the row.
   for (const [width, height] of [[844, 390], [1200, 900], [390, 844]]) {
     await page.setViewportSize({ width, height });
     await expectInView(page, 10_000);
@@ -348,7 +348,7 @@ test("a short list stands whole and can be searched, without a box or a rule for
   expect(await box(page).evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
 });
 
-// A fold drew what it holds anew each time that it was opened: of several opened rows only that of the address stayed open.
+// Regression: a fold drew its content again each time that it was opened, so of several opened rows only that of the address stayed open.
 test("a list that is closed and opened again is as its reader left it", async ({ page, service }) => {
   const payload = vectorJson("event-v2-sold-out");
   service.publishes(eventApi(payload.pack_event_id), JSON.stringify(payload));

@@ -1,4 +1,4 @@
-// What the page says of payloads that shops publish in other ways: early, live, withheld, empty, of another recipe.
+// Payloads that shops publish in other ways: early, live, withheld, empty, of another recipe.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { type Json, file, vectorJson, vectorPath } from "./payloads.ts";
@@ -83,7 +83,7 @@ test("the server's own verdict and limit are shown, and its no beside a pass has
   await show(page, "pull-alone--ok_server_says_no");
   await expectVerdict(page, "verified_offline");
   await expect(page.locator("[data-server=no]")).toContainText("calls this proof not verified");
-  // Beside a failure it says nothing more.
+  // Beside a failure the page adds nothing.
   await show(page, { ...PULL, verified: false, award: null });
   await expectVerdict(page, "not_verified");
   await expect(page.locator("[data-server=no]")).toHaveCount(0);

@@ -1,4 +1,4 @@
-// "Save the report" gives the bytes that the terminal prints of the same proof.
+// "Save the report" saves the same bytes that the terminal prints of the same proof.
 import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,13 +10,13 @@ import { expect, test } from "./fixtures.ts";
 import { PULL_ID, eventApi, eventPage, pullApi, pullPage, vector, vectorJson } from "./payloads.ts";
 import { action, more, openFile, seen, verdict } from "./proof.ts";
 
-/** What the terminal prints. The service that it asks is served by this process, so nothing waits for it. */
+/** Returns the terminal's output. This process serves the service that the terminal asks, so the call does not block. */
 const terminal = (args: string[], cwd: string) =>
   new Promise<string>((resolve) => {
     execFile(build("packproof"), ["check", "--json", ...args], { cwd, maxBuffer: 1 << 28 }, (_, printed) => resolve(printed));
   });
 
-/** Saves the report of the page that is open: its name and its bytes. */
+/** Saves the report of the open page, and returns its name and its bytes. */
 async function saved(page: Page) {
   await seen(verdict(page));
   await more(page);

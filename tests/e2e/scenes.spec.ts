@@ -48,7 +48,7 @@ async function expectLooks(page: Page, name: string) {
         animations: "disabled",
         caret: "hide",
         scale: "device",
-        // What counts the time.
+        // The elements that count the time.
         mask: [page.locator("[data-progress], [data-waiting]")],
         maxDiffPixels: 60,
       });
@@ -64,7 +64,7 @@ const openAll = (page: Page) =>
     document.querySelector<HTMLElement>("[data-action=more][aria-expanded=false]")?.click();
   });
 
-/** What makes the page scroll sideways. */
+/** Returns the elements that make the page scroll sideways. */
 const sticksOut = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;

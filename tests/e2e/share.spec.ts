@@ -1,4 +1,4 @@
-// A report passed on: its link as a code that a camera reads, and what has no link.
+// A report passed on: its link as a code that a camera reads, and reports without a link.
 import type { Locator, Page } from "@playwright/test";
 import jsQR from "jsqr";
 import { expect, test } from "./fixtures.ts";
@@ -8,7 +8,7 @@ import { action, expectVerdict, more, picker } from "./proof.ts";
 const EVENT = vectorJson("event-v2-sold-out").pack_event_id;
 const code = (page: Page) => page.locator(".actions svg.qr");
 
-/** What a camera reads off the element as it is painted. */
+/** Returns the text that a camera reads off the element as it is painted. */
 async function read(element: Locator): Promise<string | undefined> {
   const png = (await element.screenshot()).toString("base64");
   const blank = await element.page().context().newPage();
@@ -23,7 +23,7 @@ async function read(element: Locator): Promise<string | undefined> {
     return [[...data], picture.width, picture.height] as const;
   }, png);
   await blank.close();
-  // jsqr is CommonJS: Node and TypeScript disagree on where its default stands.
+  // jsqr is CommonJS: Node and TypeScript disagree on the place of its default export.
   const decode = ((jsQR as any).default ?? jsQR) as typeof jsQR;
   return decode(Uint8ClampedArray.from(data), width, height)?.data;
 }

@@ -1,4 +1,4 @@
-// The whole page as one file, opened from the disk: no server, no network, and nothing kept where other files could have written.
+// The whole page as one file, opened from the disk: no server, no network, and no storage that other files could write to.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -19,14 +19,14 @@ function kept(info: TestInfo, content: Uint8Array | string = FILE): string {
   return pathToFileURL(path).href;
 }
 
-/** The file with one place of it changed. */
+/** Returns the file with one place of it changed. */
 function changed(from: string | RegExp, to: string): string {
   const text = FILE.toString();
   expect(text.split(from).length).toBe(2);
   return text.replace(from, to);
 }
 
-/** Whom to ask on the network of `event-v2-sold-out`, as the served page keeps it. */
+/** The endpoints for the network of `event-v2-sold-out`, as the served page stores them. */
 const keepEndpoint = () => localStorage.setItem("packproof endpoints 8453", "https://stranger.example/");
 
 const asks = (page: Page) => {
@@ -109,7 +109,7 @@ test.describe("without a network", () => {
     expect(asked).toEqual([]);
   });
 
-  // Chromium gives every file on the disk the same storage: another one could have chosen there whom this page asks unasked.
+  // Chromium gives every file on the disk the same storage: another file could have chosen the endpoints that this page would ask unasked.
   test("what another file keeps is not read, and nothing is kept", async ({ page }, info) => {
     const file = kept(info);
     const other = file.replace("packproof.html", "other.html");

@@ -1,4 +1,4 @@
-// The page never goes blank: whatever a browser, an extension or a network does to it, it ends in the page or in a true sentence.
+// The page never goes blank: with any browser, extension or network, it ends in the page or in a true sentence.
 import type { Page, Route } from "@playwright/test";
 import { expect, test, type Watch } from "./fixtures.ts";
 import { PULL_ID, pullApi, pullPage, vector, vectorPath } from "./payloads.ts";
@@ -6,7 +6,7 @@ import { expectVerdict, linkBox, picker, trouble } from "./proof.ts";
 
 const stopped = (page: Page) => page.locator("[data-stopped]:visible");
 
-/** The browser's own lines about it. */
+/** Removes the browser's own lines about the fault, and expects no others. */
 const forget = (watch: Watch, lines: RegExp) => {
   const others = watch.console.splice(0).filter((line) => !lines.test(line));
   expect(others).toEqual([]);
@@ -100,7 +100,7 @@ test("a module that fails while it draws the page: a sentence, and its cause", a
   watch.console.splice(0);
 });
 
-/** The page as a network gives it that rewrites it. */
+/** Serves the page as a network does that rewrites it. */
 const rewriting = (page: Page, rewrite: (html: string) => string) =>
   page.route("**/*", async (route: Route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
@@ -152,7 +152,7 @@ test.describe("offline", () => {
   });
 
   test("a link cannot be checked: the page says that the device is offline, not that the shop is away alone", async ({ page, context, watch }) => {
-    // What checks has been kept.
+    // The checker's parts are in the cache.
     await page.goto("/");
     await picker(page).setInputFiles(vectorPath("pull-alone.json"));
     await expectVerdict(page, "verified_offline");

@@ -1,4 +1,4 @@
-// What a link can meet instead of a verdict: nothing to replay yet, and every way in which the network fails.
+// Links without a verdict: nothing to replay yet, and every way in which the network fails.
 import { expect, test } from "./fixtures.ts";
 import { OTHER_ID, PULL_ID, eventApi, eventPage, pullApi, pullPage, vector, vectorJson } from "./payloads.ts";
 import { action, expectNoWorkers, expectTrouble, expectVerdict, step, steps, trouble, unfold } from "./proof.ts";
@@ -145,7 +145,7 @@ test("an id that no service knows, on both kinds of link", async ({ page, watch 
   }
 });
 
-/** As many spaces as JSON allows before its value, a mebibyte at a time; it counts what was sent. */
+/** Returns as many spaces as JSON allows before its value, a mebibyte at a time, and counts those that were sent. */
 function growing(bytes: number, headers: Record<string, string> = {}) {
   const chunk = Buffer.alloc(1024 * 1024, " ");
   function* body() {

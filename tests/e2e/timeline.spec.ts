@@ -1,4 +1,4 @@
-// A pull's order in time: its moments where the chain has them, a broken rule at its place, and the answer above.
+// A pull's order in time: its moments in the chain's order, a broken rule at its place, and the answer above.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { type Json, file, sha256, vectorJson, vectorPath } from "./payloads.ts";
@@ -68,7 +68,7 @@ test("other words are counted, and listed when they are asked for", async ({ pag
   const kinds = await many.locator("li").evaluateAll((rows: HTMLElement[]) => rows.map((row) => row.dataset.word));
   expect(kinds).toEqual(["pack", "pack", "other", "pack", "pack", "other"]);
   await expect(many.locator("li").first()).toContainText("e15192cf…163d");
-  // A few are no trouble to look at.
+  // A few words are easy to look through.
   await expect(others(page).last().locator("li")).toHaveCount(1);
 });
 

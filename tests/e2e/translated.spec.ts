@@ -1,5 +1,5 @@
-// A browser that translates a page takes its text nodes away and puts elements of its own there. A result that changes afterwards was changed in
-// the nodes that were gone: the heading stayed "Adds up" beside a tab that said "Not verified".
+// A browser that translates a page removes its text nodes and puts elements of its own there. Regression: a later change went to the nodes that were
+// gone, and the heading stayed "Adds up" beside a tab that said "Not verified".
 import type { Page } from "@playwright/test";
 import { expect, expectContradiction, expectSteps, expectVerdict, named, readContract, test, typeIn } from "./chain.ts";
 import { vectorPath } from "./payloads.ts";
@@ -20,7 +20,7 @@ const translate = (page: Page) =>
     }
   });
 
-/** What a reader sees first. */
+/** Returns the texts that a reader sees first. */
 const seen = async (page: Page) => ({
   verdict: await verdict(page).innerText(),
   questions: await page.locator("[data-group] > summary").allInnerTexts(),
@@ -53,7 +53,7 @@ test("a result that changes after a translation is the one that is seen", async 
   }
 });
 
-/** What the reader does on a page that is translated and on one that is not: both show the same afterwards. */
+/** Does the same on a page that is translated and on one that is not: both show the same afterwards. */
 type Act = (page: Page) => Promise<unknown>;
 
 test("asked, contradicted and stopped in a translated page", async ({ page, context, index, endpoint, second }) => {

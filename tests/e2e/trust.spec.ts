@@ -1,4 +1,4 @@
-// What is still trusted: one click from the verdict, a sentence each, and opened to why and what to do.
+// The list of trust: one click from the verdict, a sentence each, which opens to its reason and a remedy.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { PULL_ID, eventApi, eventPage, pullApi, pullPage, vector, vectorJson, vectorPath } from "./payloads.ts";
@@ -34,7 +34,7 @@ test("an event's other words, and those of the other verdicts", async ({ page })
   await page.goto("/");
   await picker(page).setInputFiles(vectorPath("event-v2-sold-out--deck_commitment_bit.json"));
   await expectVerdict(page, "not_verified");
-  // Both values of the difference are in the data.
+  // The data has both values of the difference.
   await expect(trusted(page, "endpoint")).toHaveCount(0);
   await expect(sentence(page, "unbound")).toContainText("why the event ended when it did");
 
@@ -73,7 +73,7 @@ test("each opens by keyboard to why and what to do, and has room for a finger", 
 
 for (const [timezoneId, told] of [
   ["America/New_York", /on 21 Nov 2026, 07:43:20 \S+ \(2026-11-21 12:43:20 UTC\)\./],
-  // The same time was told twice.
+  // Regression: the same time was shown twice.
   ["UTC", /on 21 Nov 2026, 12:43:20 UTC\./],
 ] as const) {
   test.describe(timezoneId, () => {

@@ -34,7 +34,7 @@ const ALL = [...VECTORS, ...OWN_VECTORS];
 test("every vector gets its verdict", async ({ page }) => {
   await page.goto("/");
   await picker(page).setInputFiles(ALL.map(({ file }) => vectorPath(file)));
-  // More rows than are drawn at a time: the saved table has them all.
+  // There are more rows than are drawn at a time: the saved table has them all.
   const download = page.waitForEvent("download");
   await action(page, "json").click({ timeout: 30_000 });
   const table: { file: string; verdict: string; failing: { step: string }[] }[] = JSON.parse(
@@ -85,7 +85,7 @@ test("a deck hash that is one bit off stands beside the computed one, and exactl
   const failed = step(page, "deck_hash");
   await expect(failed).toContainText(changed);
   await expect(failed).toContainText(honest);
-  // Eight characters from the first difference on were underlined, though one of them differs.
+  // Regression: eight characters from the first difference on were underlined, though only one of them differs.
   const from = [...honest].findIndex((digit: string, place) => digit !== changed[place]);
   await expect(failed.locator("mark")).toHaveText([changed[from], honest[from]]);
 });
@@ -98,7 +98,7 @@ test("of two wholly different ids all is marked, and it is seen in the system's 
   const award = step(page, "award");
   const ids = [vectorJson("pull-alone--award_other").award, vectorJson("pull-alone").award];
   await expect(award.locator("mark")).toHaveText(ids);
-  // The browser gave the characters the colour of a highlight's words, without the highlight: black on black.
+  // Regression: the browser gave the characters the colour of a highlight's words, without the highlight: black on black.
   const contrast = await award.locator("mark").first().evaluate((mark) => {
     const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
     const light = (colour: string) => channels(colour).slice(0, 3)
@@ -174,7 +174,7 @@ test("without the chain no mark is green: what the shop's own history says is ha
   await expect(seal).not.toHaveCSS("stroke", "rgb(10, 107, 75)");
   await expect(seal.locator(".ring").first()).toHaveAttribute("d", "M32 8a24 24 0 0 0 0 48");
 
-  // Every step of an event rests on data, and data does not show when it was recorded.
+  // Every step of an event rests on data, and data does not show its time of recording.
   await page.goto("/samples/event-v2");
   await expectVerdict(page, "verified_offline");
   await expect(basis("fixed")).toHaveAttribute("data-basis", "history");

@@ -1,5 +1,4 @@
-// What the page shows of a vector is what the terminal tells of it (crates/cli/tests/views.rs): both are held to the answers in
-// crates/answer/tests/golden.
+// The page and the terminal show the same of each vector (crates/cli/tests/views.rs): both must match the answers in crates/answer/tests/golden.
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "./fixtures.ts";

@@ -1,4 +1,4 @@
-// Before there is a verdict: the payload is still coming, or the pull has not settled.
+// The time before a verdict: the payload is still arriving, or the pull has not settled.
 import { setHidden, takeClock } from "./clock.ts";
 import { expect, test } from "./fixtures.ts";
 import { PULL_ID, eventApi, eventPage, pullApi, pullPage, vector, vectorJson } from "./payloads.ts";
@@ -25,7 +25,7 @@ test.describe("loading", () => {
     await expect(progress).toHaveCount(0);
   });
 
-  // The questions are drawn anew when the report comes: what was opened meanwhile was folded.
+  // Regression: when the report came, the questions were drawn again, and those that the reader had opened were folded.
   test("what the reader opens meanwhile stands open when the verdict comes", async ({ page, service }) => {
     const gate = service.publishesSlowly(eventApi(EVENT), vector("event-v2-sold-out"));
     await page.goto(eventPage(EVENT));
@@ -143,7 +143,7 @@ test.describe("proof_not_ready", () => {
     await expect(page.locator(waiting)).toContainText("after a day, ask the shop why");
     const since = await page.locator(`${waiting} [data-since]`).textContent();
     expect(since).toMatch(/^The shop has said so since .*\d\d:\d\d:\d\d/);
-    // A reload is no new beginning.
+    // A reload keeps the beginning of the wait.
     await page.clock.runFor(3_000);
     await page.clock.resume();
     await page.reload();
@@ -206,7 +206,7 @@ test.describe("an event that runs", () => {
     await expect(group(page, "fixed")).toHaveAttribute("open");
     await expectVerdict(page, "not_replayable");
 
-    // A failure passes.
+    // A failure that passes does not end the wait.
     watch.mayFail(eventApi(EVENT));
     service.answers(eventApi(EVENT), { status: 502, body: "" });
     await page.clock.runFor(61_000);
