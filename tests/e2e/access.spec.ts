@@ -6,7 +6,7 @@ import { action, expectVerdict, linkBox, row, seen, verdict } from "./proof.ts";
 
 const EVENT = vectorJson("event-v2-sold-out").pack_event_id;
 
-test("light and dark are different pages", async ({ page }) => {
+test("light and dark look different", async ({ page }) => {
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/");
@@ -115,7 +115,7 @@ test("the verdict and each settled step are announced", async ({ page, service }
   await expect.poll(heard).toMatch(/passed/i);
 });
 
-test("the order of headings and the landmarks tell the page's shape", async ({ page }) => {
+test("headings and landmarks give the page's structure, in order", async ({ page }) => {
   await page.goto("/samples/pull");
   await expectVerdict(page, "verified_offline");
   await expect(page.getByRole("main")).toHaveCount(1);
@@ -124,7 +124,7 @@ test("the order of headings and the landmarks tell the page's shape", async ({ p
   await seen(verdict(page));
 });
 
-test("nothing moves where motion is reduced", async ({ page }) => {
+test("nothing moves if motion is reduced", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/samples/event-v2");
   await expectVerdict(page, "verified_offline");

@@ -38,7 +38,7 @@ test("without scripts the page says what it needs", async ({ browser, baseURL })
 });
 
 // Regression: this was reported as a page that is not what was built.
-test("a browser without a record of what it draws has the page all the same", async ({ page }) => {
+test("a browser without a record of its drawing still shows the page", async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, "PerformanceObserver"));
   await page.goto(pullPage(PULL_ID));
   await expectVerdict(page, "verified_offline");
@@ -69,7 +69,7 @@ for (const [how, take] of Object.entries(WITHOUT_A_WORKER)) {
   });
 }
 
-test("where nothing can be kept the check goes on, and it is said where something would be kept", async ({ page }) => {
+test("without storage the check goes on, and each place that would store something says so", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, "localStorage", {
       get() {

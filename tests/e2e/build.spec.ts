@@ -7,7 +7,7 @@ import { expectVerdict, unfold } from "./proof.ts";
 
 const PROJECT = new URL("../../", import.meta.url);
 
-test("version, commit and the checker's digest, in the footer and where it is told what is trusted", async ({ page, baseURL }) => {
+test("version, commit and the checker's digest stand in the footer and in the list of trust", async ({ page, baseURL }) => {
   const dist = new URL("dist/", PROJECT);
   const checker = readdirSync(dist).find((file) => /^worker-\w+\.wasm$/.test(file))!;
   const [, version] = /^version = "(.+)"$/m.exec(readFileSync(new URL("Cargo.toml", PROJECT), "utf8"))!;

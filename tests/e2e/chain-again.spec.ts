@@ -35,7 +35,7 @@ test("a section that the reader opened stays open while the contract is asked ag
   await expect(page.locator("#confirm form")).toBeHidden();
 });
 
-test("what the reader opened or closed by hand stays so", async ({ page, index, endpoint }) => {
+test("sections that the reader opened or closed stay so", async ({ page, index, endpoint }) => {
   await page.goto(named(index, "pack-alone").link);
   await expectVerdict(page, "verified_offline");
   await group(page, "word").locator("summary").first().click();

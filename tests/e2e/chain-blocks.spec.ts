@@ -9,7 +9,7 @@ const listed = (page: Page, logs: string[]) => deploy(page, "contracts", logs.jo
 /** The page's note about the block, once it was checked. */
 const block = (page: Page) => page.locator("[data-proven-block]");
 
-test("an event's facts are proven by its block, and its saved proof is verified with nobody to ask", async ({ page, browser, index, endpoint, watch }) => {
+test("an event's block proves its facts, and its saved proof is verified without an endpoint", async ({ page, browser, index, endpoint, watch }) => {
   const item = named(index, "event-v2-standard");
   await listed(page, index.contract_logs);
   await page.goto(item.link);
@@ -40,7 +40,7 @@ test("an event's facts are proven by its block, and its saved proof is verified 
   await elsewhere.close();
 });
 
-test("of a pull, what its own block shows is proven", async ({ page, index, endpoint }) => {
+test("a pull's own block proves the facts that it shows", async ({ page, index, endpoint }) => {
   await listed(page, index.contract_logs);
   await page.goto(named(index, "pack-alone").link);
   await readContract(page, endpoint.at());

@@ -56,7 +56,7 @@ test("by touch: the verdict and the outcome come into view", async ({ page, inde
   await expect(page.locator("[data-outcome]")).toBeInViewport();
 });
 
-test("what could not be read is said at the button, and the sheet is open for another reader", async ({ page, index, endpoint }) => {
+test("the button names a failed reading, and the sheet is open for another reader", async ({ page, index, endpoint }) => {
   await page.goto(named(index, "event-v2-standard").link);
   await readContract(page, endpoint.at("status:500"));
   await expect(asked(page, endpoint.host)).toHaveAttribute("data-fault", /./);
@@ -79,7 +79,7 @@ test("readers that contradict each other lead, and a third is the first button",
   await expect(page.locator("[data-verdict] h1")).toBeInViewport();
 });
 
-test("while readers are asked no second sheet opens, and the page names whom it waits for", async ({ page, index, endpoint }) => {
+test("while readers are asked no second sheet opens, and the page names the readers that it waits for", async ({ page, index, endpoint }) => {
   await page.goto(named(index, "event-v2-standard").link);
   await typeIn(page, endpoint.at("delay:1500", "as:slow"));
   await action(page, "read-contract").click();
@@ -93,7 +93,7 @@ test("while readers are asked no second sheet opens, and the page names whom it 
   await expect(page.locator("#confirm form")).toBeVisible();
 });
 
-test("an event that runs can be confirmed too", async ({ page, index, endpoint }) => {
+test("a running event can be confirmed too", async ({ page, index, endpoint }) => {
   const live = index.items.find(({ offline, expected }) => offline === "not_replayable" && expected.contract === "passed");
   expect(live, "the shop has an event that runs").toBeDefined();
   await page.goto(live!.link);

@@ -60,7 +60,7 @@ test("an endpoint denies a left-out word that another shows: not calm, and not a
   await expect(said.locator("dt", { hasText: second.host }).locator("+ dd")).toHaveText(/^there is no log at block [\d,]+, log \d+$/);
 });
 
-test("what a single endpoint told against a proof is said to be its own, and another is offered", async ({ page, index, endpoint, second }) => {
+test("an answer against a proof by a single endpoint is named as its own, and another endpoint is offered", async ({ page, index, endpoint, second }) => {
   const altered = endpoint.at("word");
   await page.goto(named(index, "pack-alone").link);
   await readContract(page, altered);
@@ -82,7 +82,7 @@ test("what a single endpoint told against a proof is said to be its own, and ano
   for (const { host } of [endpoint, second]) await expect(by).toContainText(host);
 });
 
-test("what the published data itself contradicts rests on no endpoint", async ({ page, index, endpoint }) => {
+test("a contradiction within the published data rests on no endpoint", async ({ page, index, endpoint }) => {
   await page.goto(named(index, "pack-alone").link);
   await readContract(page, endpoint.at());
   await expectVerdict(page, "verified");

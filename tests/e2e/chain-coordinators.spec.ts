@@ -46,7 +46,7 @@ test("the oracle answered with another word: the step fails, with both values", 
   expect(values[0]).not.toBe(values[1]);
 });
 
-test("where this site lists no coordinator of a network, no word is shown to be the oracle's", async ({ page, index, endpoint }) => {
+test("if this site lists no coordinator of a network, no word is shown to be the oracle's", async ({ page, index, endpoint }) => {
   const item = named(index, "pack-alone");
   await deploy(page, "coordinators", "");
   await page.goto(item.link);

@@ -42,7 +42,7 @@ test("an endpoint that is broken: said plainly, nothing settled", async ({ page,
 });
 
 // This endpoint works, but its node has not reached the blocks of the proof, nor that of the contract.
-test("an endpoint that has not come to the proof's blocks yet: said plainly, nothing settled", async ({ page, index, endpoint }) => {
+test("an endpoint that has not reached the proof's blocks: said plainly, nothing settled", async ({ page, index, endpoint }) => {
   const item = named(index, PULL);
   await page.goto(item.link);
   await expectVerdict(page, item.offline);
@@ -84,7 +84,7 @@ const REFUSALS: typeof USABLE = [
   ["lets a wide range run into HTTP 504", ["gateway:100"], PULL],
 ];
 
-test("an endpoint that goes wrong on the way is read all the same", async ({ page, index, endpoint, watch }) => {
+test("an endpoint with a fault on the way is still read", async ({ page, index, endpoint, watch }) => {
   test.slow();
   for (const [what, faults, name] of [...USABLE, ...REFUSALS]) {
     await test.step(`${what}: ${name}`, async () => {
@@ -116,7 +116,7 @@ test("an endpoint that numbers logs within their transactions fails no proof, al
   await expectVerdict(page, "verified");
 });
 
-test("what is read at a block that is not final is said plainly", async ({ page, index, endpoint }) => {
+test("a reading at a block that is not final is said plainly", async ({ page, index, endpoint }) => {
   await page.goto(named(index, PULL).link);
   await readContract(page, endpoint.at());
   await expect(reading(page)).toContainText("a final block");
@@ -127,7 +127,7 @@ test("what is read at a block that is not final is said plainly", async ({ page,
   await expect(reading(page)).toContainText("not final yet");
 });
 
-test("an endpoint that lets no other origin read is told from one that is not there", async ({ page, index, endpoint, watch }) => {
+test("an endpoint that lets no other origin read is distinguished from one that is not there", async ({ page, index, endpoint, watch }) => {
   const item = named(index, PULL);
   const closed = endpoint.at("no-cors");
   watch.mayBlock(closed);
@@ -169,7 +169,7 @@ test("a request that the browser stops names what may have stopped it", async ({
   await expect(asked(page, endpoint.host)).toContainText(/content blocker, a privacy shield, .*mixed content/);
 });
 
-test("logs answered with none are no evidence: verified in part, and the step says what was not seen", async ({ page, index, endpoint }) => {
+test("an empty list of logs is no evidence: verified in part, and the step names the missing log", async ({ page, index, endpoint }) => {
   await page.goto(named(index, "pack-alone").link);
   await readContract(page, endpoint.at("no-logs"));
 
@@ -179,7 +179,7 @@ test("logs answered with none are no evidence: verified in part, and the step sa
 });
 
 // This endpoint leaves every other log out of every answer: the logs that it shows agree, and a missing log is no contradiction.
-test("an endpoint that leaves out some logs: verified in part, and the step says what was not seen", async ({ page, index, endpoint }) => {
+test("an endpoint that leaves out some logs: verified in part, and the step names the missing log", async ({ page, index, endpoint }) => {
   await page.goto(named(index, PULL).link);
   await readContract(page, endpoint.at("some-logs"));
 
@@ -199,7 +199,7 @@ test("a word that only the oracle's log holds is not read without logs: the cont
   await expectVerdict(page, "verified_in_part");
 });
 
-test("a word that an endpoint alters is this endpoint's: a second one disagrees, and nothing that rests on it passes", async ({ page, index, endpoint, second }) => {
+test("one endpoint alters a word: the second disagrees, and no step that rests on the word passes", async ({ page, index, endpoint, second }) => {
   const altered = endpoint.at("word");
   await page.goto(named(index, "pack-alone").link);
   await readContract(page, altered);
@@ -237,7 +237,7 @@ test("one of two endpoints is broken: the other is read, and both are named", as
 });
 
 // Regression: the honest endpoint was set aside, and the other's logs above the honest one's newest block counted.
-test("one of two endpoints is behind: it is waited for, named, and nothing rests on what the other alone has reached", async ({ page, index, endpoint, second }) => {
+test("one of two endpoints is behind: the page waits for it, names it, and relies on no block that only the other has reached", async ({ page, index, endpoint, second }) => {
   const behind = second.at("behind");
   const item = named(index, PULL);
   await page.goto(item.link);
@@ -282,7 +282,7 @@ test("one of three endpoints is stale after a reorganisation: named, and no fail
 });
 
 // Regression: two endpoints of different chains were read as one, and the first answer verified the proof.
-test("endpoints of two chains under a network that is not known: a contradiction that names both chains", async ({ page, index, endpoint, second }) => {
+test("endpoints of two chains under an unknown network: a contradiction that names both chains", async ({ page, index, endpoint, second }) => {
   const item = named(index, "event-v2-standard");
   await serveChanged(page, item, (payload) => (payload.vrf_network = "somewhere"));
   await page.goto(item.link);
@@ -310,7 +310,7 @@ test("a proof that names blocks far above the newest: the contract's step fails"
   await expectVerdict(page, "not_verified");
 });
 
-test("a reading that is stopped leaves the verdict as it was", async ({ page, index, endpoint }) => {
+test("a stopped reading leaves the verdict as it was", async ({ page, index, endpoint }) => {
   const item = named(index, PULL);
   await page.goto(item.link);
   await typeIn(page, endpoint.at("delay:60000", "as:stopped"));

@@ -43,7 +43,7 @@ for (const name of ["event-v2-standard", "pack-with-dependents"]) {
   });
 }
 
-test("what the tab keeps is settled again: a changed answer fails, and what is not whole is nothing", async ({ page, index, endpoint }) => {
+test("a kept reading is settled again: a changed answer fails, and a damaged reading is ignored", async ({ page, index, endpoint }) => {
   await page.goto(named(index, "pack-alone").link);
   await readContract(page, endpoint.at("word"));
   await expectVerdict(page, "not_verified");

@@ -27,7 +27,7 @@ async function open(page: Page) {
 
 const OFFER = /^Prove the rest: (one block|\d+ blocks), about [\d.]+ [kM]B$/;
 
-test("a pull's rest: what it takes is said before, and it is merged into the steps and what is still trusted", async ({ page, browser, index, endpoint, watch }) => {
+test("a pull's remaining proofs: their price is shown first, and their results enter the steps and the list of trust", async ({ page, browser, index, endpoint, watch }) => {
   const address = endpoint.at("as:rest");
   await read(page, index, "pack-with-dependents", address);
   await expect(rest(page)).toBeVisible();
@@ -69,7 +69,7 @@ test("a pull's rest: what it takes is said before, and it is merged into the ste
   await elsewhere.close();
 });
 
-test("what the rest takes is looked up first where that is not known, when the reader asks", async ({ page, index, endpoint }) => {
+test("if the price of the remaining proofs is not known, it is looked up when the reader asks", async ({ page, index, endpoint }) => {
   const address = endpoint.at("as:planned");
   await read(page, index, "pack-that-waited", address);
   await open(page);
@@ -88,7 +88,7 @@ test("what the rest takes is looked up first where that is not known, when the r
   await expectVerdict(page, "verified");
 });
 
-test("a reading of the rest that is stopped keeps what it read, and goes on from there", async ({ page, index, endpoint }) => {
+test("a stopped reading of the remaining proofs keeps its blocks, and goes on from there", async ({ page, index, endpoint }) => {
   // The target's own block and the first below another stated one come at once.
   await read(page, index, "pack-with-dependents", endpoint.at(`as:stopped-${test.info().retry}`, "slow:eth_getBlockReceipts:4:60000"));
   await open(page);
@@ -107,7 +107,7 @@ test("a reading of the rest that is stopped keeps what it read, and goes on from
 });
 
 // Regression: the button disappeared with the verdict, while the page went on asking.
-test("Stop stays while what the oracle signed is read, and leaves the verdict", async ({ page, index, endpoint }) => {
+test("Stop stays while the oracle's proofs are read, and leaves the verdict", async ({ page, index, endpoint }) => {
   const address = endpoint.at("slow:eth_getBlockReceipts:0:60000");
   await page.goto(named(index, "event-v2-standard").link);
   await readContract(page, address);
@@ -127,7 +127,7 @@ test("Stop stays while what the oracle signed is read, and leaves the verdict", 
   expect(endpoint.counts(address).requests).toBe(requests);
 });
 
-test("an event has no rest: its own block proves it whole", async ({ page, index, endpoint }) => {
+test("an event has no remaining proofs: its own block proves it completely", async ({ page, index, endpoint }) => {
   await read(page, index, "event-v2-standard", endpoint.at());
   await expect(page.locator("#trail")).toBeVisible();
   await expect(rest(page)).toHaveCount(0);

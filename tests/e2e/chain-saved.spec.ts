@@ -3,7 +3,7 @@ import { expect, expectVerdict, named, readContract, reading, saveProof, test } 
 import { group, more, picker, step, steps } from "./proof.ts";
 
 for (const name of ["event-v2-standard", "pack-with-dependents"]) {
-  test(`${name}: a saved proof is checked again offline, shows what was recorded, and can be read afresh`, async ({ page, browser, index, endpoint, watch }) => {
+  test(`${name}: a saved proof is checked again offline, shows its recorded reading, and can be read again`, async ({ page, browser, index, endpoint, watch }) => {
     const item = named(index, name);
     const address = endpoint.at("as:saved");
     await page.goto(item.link);

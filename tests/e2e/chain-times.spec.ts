@@ -48,7 +48,7 @@ test("every moment has the time of its block, by the reader's clock and in UTC, 
 });
 
 for (const fault of ["no-times", "odd-times"]) {
-  test(`${fault}: a time that is not told, or not in numbers, leaves the verdict as it is and costs nothing`, async ({ page, browser, index, endpoint }) => {
+  test(`${fault}: a time that is missing, or not a number, leaves the verdict as it is and costs nothing`, async ({ page, browser, index, endpoint }) => {
     const { link } = named(index, "pack-with-dependents");
     const [address, plain] = [endpoint.at(fault), endpoint.at(`as:beside-${fault}`)];
     await page.goto(link);
@@ -69,7 +69,7 @@ for (const fault of ["no-times", "odd-times"]) {
   });
 }
 
-test("times that two endpoints tell differently are not shown, and are no disagreement about the proof", async ({ page, index, endpoint, second }) => {
+test("times on which two endpoints differ are not shown, and are no disagreement about the proof", async ({ page, index, endpoint, second }) => {
   await page.goto(named(index, "pack-with-dependents").link);
   await readContract(page, endpoint.at("as:first"));
   await expect(line(page).locator("[data-time]")).toHaveCount(5);
@@ -80,7 +80,7 @@ test("times that two endpoints tell differently are not shown, and are no disagr
   await expect(page.locator("[data-disagreement]")).toHaveCount(0);
 });
 
-test("a saved proof keeps the times, and says that are not checked", async ({ page, browser, index, endpoint }) => {
+test("a saved proof keeps the times, and says that they are not checked", async ({ page, browser, index, endpoint }) => {
   await page.goto(named(index, "pack-alone").link);
   await readContract(page, endpoint.at());
   await expectVerdict(page, "verified");
@@ -98,7 +98,7 @@ test("a saved proof keeps the times, and says that are not checked", async ({ pa
   await reader.close();
 });
 
-test("an anchor that the chain has elsewhere is marked on the line", async ({ page, index, endpoint }) => {
+test("an anchor at another place on the chain is marked on the line", async ({ page, index, endpoint }) => {
   await page.goto(named(index, "version-anchor-moved").link);
   await unfold(page, "order");
   await expect(line(page).locator("[data-broken]")).toHaveCount(0);

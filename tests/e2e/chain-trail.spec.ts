@@ -59,7 +59,7 @@ test("the way from the oracle's key to a value: a sentence a station, its bytes 
   await expect(page.locator("[data-paper]")).toContainText(`value ${value}`);
 });
 
-test("of a pull: its request and its random number; without a list of the contract's signatures, none", async ({ page, index, endpoint }) => {
+test("a pull's request and random number have a trail; without a list of the contract's signatures there is none", async ({ page, index, endpoint }) => {
   await open(page, index, "pack-alone");
   await readContract(page, endpoint.at());
   await expectVerdict(page, "verified");

@@ -41,7 +41,7 @@ test("an entry at block 2^60 does not keep the contract from refuting a word", a
   await expect(seen(page, "not_read")).not.toHaveCount(0);
 });
 
-test("a proof of nothing but what is needed has no such list", async ({ page, index, endpoint }) => {
+test("a proof without unneeded entries has no such list", async ({ page, index, endpoint }) => {
   await page.goto(named(index, "pack-beside-other-sales").link);
   await readContract(page, endpoint.at());
   await expectVerdict(page, "verified");

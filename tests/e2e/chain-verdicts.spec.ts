@@ -17,13 +17,13 @@ const LIES = [
 const UNSPOKEN = ["word-zero-never-answered"];
 const LOOK_ALIKES = ["look-alike-event", "look-alike-pack"];
 
-test("every outcome that a payload of the service has is met here", ({ index }) => {
+test("the tests meet every outcome of the service's payloads", ({ index }) => {
   const outcome = ({ name, offline, expected }: Item) => JSON.stringify([offline, expected, LOOK_ALIKES.includes(name)]);
   const met = [...HONEST, ...LIES, ...UNSPOKEN, ...LOOK_ALIKES].map((name) => outcome(named(index, name)));
   expect(new Set(met)).toEqual(new Set(index.items.map(outcome)));
 });
 
-test("what is honest: the contract, read through an endpoint that was typed in, agrees", async ({ page, index, endpoint }) => {
+test("for an honest payload the contract agrees, read through a typed endpoint", async ({ page, index, endpoint }) => {
   test.slow();
   for (const name of HONEST) {
     await test.step(name, async () => {
@@ -51,7 +51,7 @@ test("what is honest: the contract, read through an endpoint that was typed in, 
   }
 });
 
-test("a lie passes without the chain, and exactly its own steps fail with it", async ({ page, index, endpoint }) => {
+test("a lie passes without the chain; with the chain exactly its own steps fail", async ({ page, index, endpoint }) => {
   test.slow();
   for (const name of LIES) {
     await test.step(name, async () => {
@@ -74,7 +74,7 @@ test("a lie passes without the chain, and exactly its own steps fail with it", a
 /** Each lie with the question that it answers with no. */
 const REFUTED = [["word-left-out", "others"], ["word-differs", "word"], ["event-seed-of-another", "word"], ["purchase-never-anchored", "fixed"]] as const;
 
-test("what the chain refutes is red in the question that it is about", async ({ page, index, endpoint }) => {
+test("a step that the chain refutes is red in its question", async ({ page, index, endpoint }) => {
   for (const [name, question] of REFUTED) {
     await test.step(name, async () => {
       await page.goto(named(index, name).link);
@@ -100,7 +100,7 @@ for (const name of UNSPOKEN) {
   });
 }
 
-test("a look-alike: no step fails, and the verdict warns that nothing shows who gave the number", async ({ page, index, endpoint }) => {
+test("a look-alike: no step fails, and the verdict warns that nothing shows the number's source", async ({ page, index, endpoint }) => {
   for (const name of LOOK_ALIKES) {
     await test.step(name, async () => {
       const item = named(index, name);
@@ -118,7 +118,7 @@ test("a look-alike: no step fails, and the verdict warns that nothing shows who 
   }
 });
 
-test("a Pack whose word has not come yet is asked for again, and then is verified like any other", async ({ page, watch }) => {
+test("the page asks again for a Pack without its word, and then verifies it like any other", async ({ page, watch }) => {
   await withService(["--oracle-seconds", "2"], async (index) => {
     const item = named(index, "pack-waiting");
     watch.allow(index.service);

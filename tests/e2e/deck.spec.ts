@@ -68,7 +68,7 @@ async function expectWorked(page: Page, event: Json, number: number) {
 }
 
 for (const event of [V1, V2]) {
-  test(`a ${event.fairness_algo_version} pull has its own address, and stands there worked through`, async ({ page, service }) => {
+  test(`a ${event.fairness_algo_version} pull has its own address, which shows it worked through`, async ({ page, service }) => {
     await show(page, service, event, "#pull-3");
     await expectVerdict(page, "verified_offline");
     await expectWorked(page, event, 3);
@@ -81,7 +81,7 @@ for (const event of [V1, V2]) {
   });
 }
 
-test("from pull to pull by their links, and back", async ({ page, service }) => {
+test("the links lead from pull to pull, and back", async ({ page, service }) => {
   await show(page, service, V2);
   await expectVerdict(page, "verified_offline");
   await expect(page.locator("[data-worked]")).toHaveCount(0);
@@ -108,7 +108,7 @@ test("from pull to pull by their links, and back", async ({ page, service }) => 
   await expectVerdict(page, "verified_offline");
 });
 
-test("a pull that is not there is said to be so", async ({ page, service }) => {
+test("a missing pull is reported as missing", async ({ page, service }) => {
   await show(page, service, V2, "#pull-4000");
   await expectVerdict(page, "verified_offline");
   const missing = page.locator(".pulls-missing");
@@ -161,7 +161,7 @@ test("every position of the deck says who pulled it, or that it is still there",
   await expect(page.locator("[data-worked]")).toBeVisible();
 });
 
-test("mine are found in the deck, and a long one stays small", async ({ page }) => {
+test("the reader's own cards are found in the deck, and a long deck draws few rows", async ({ page }) => {
   const path = largeEvent(20_000);
   const event = JSON.parse(readFileSync(path).toString());
   await page.goto("/");
@@ -208,7 +208,7 @@ function firstBelow(event: Json) {
   return undefined;
 }
 
-test("an end by the value rule, by the last card, and neither", async ({ page, service }) => {
+test("an event ends by the value rule, by the last card, or by neither", async ({ page, service }) => {
   const ended = sample("event-v1");
   expect(firstBelow(ended)).toBe(ended.pulls.length);
   await show(page, service, ended);
@@ -231,7 +231,7 @@ test("an end by the value rule, by the last card, and neither", async ({ page, s
   await expect(page.locator(".expected-line")).toHaveAttribute("aria-label", /begins at 100%.* The limit is 1\.00%\./);
 });
 
-test("what cannot be computed is said, with the reason, and the verdict stands", async ({ page, service }) => {
+test("a value that cannot be computed is named with the reason, and the verdict stands", async ({ page, service }) => {
   const says = async (change: Json, sentence: string) => {
     await show(page, service, { ...V2, ...change });
     await expectVerdict(page, "verified_offline");

@@ -31,7 +31,7 @@ const keysOf = (proof: Json): string[] =>
     .sort((one: Json, other: Json) => other.block - one.block || other.log_index - one.log_index)
     .map((entry: Json) => entry.pull_key);
 
-test("each other draw stands in the list, and opens to what it drew and to its own steps", async ({ page }) => {
+test("each other draw stands in the list, and opens to its card and its own steps", async ({ page }) => {
   const proof = vectorJson("pull-with-dependents");
   await open(page, "pull-with-dependents");
   const keys = keysOf(proof);
@@ -75,14 +75,14 @@ for (const [name, step] of [
   });
 }
 
-test("where the pull itself fails, or a record is missing, no draw is offered", async ({ page }) => {
+test("if the pull itself fails, or a record is missing, no draw is offered", async ({ page }) => {
   for (const name of ["pull-alone--leaf_value", "pull-with-dependents--dependent_record_missing"]) {
     await open(page, name, "not_verified");
     await expect(verdict(page).locator("[data-action=open-draw]")).toHaveCount(0);
   }
 });
 
-test("of hundreds of other draws those in view are drawn, and the last is reached by keyboard", async ({ page }) => {
+test("among hundreds of other draws only those in view are drawn, and the keyboard reaches the last", async ({ page }) => {
   await page.goto("/");
   await picker(page).setInputFiles(largePull(400, 40));
   await expectVerdict(page, "verified_offline");
@@ -118,7 +118,7 @@ test("a draw's name is text and nothing more", async ({ page }) => {
   await expect(toggle(page, key)).toContainText(key.slice(0, 8));
 });
 
-test("one that was opened from a card's row leads there and back by keyboard", async ({ page }) => {
+test("a draw opened from a card's row leads there and back by keyboard", async ({ page }) => {
   await open(page, "pull-exhausted");
   await page.locator("details.cards > summary").click();
   const taken = page.locator(".cards tr[data-blocked]").filter({ hasText: "taken by the pull of" }).first();

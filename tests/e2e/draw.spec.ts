@@ -31,7 +31,7 @@ const byRank = (proof: Json, band: number): string[] => {
   return ids.map((id) => [rank(id), id]).sort().map(([, id]) => id);
 };
 
-test("the bar is to scale, the needle stands at the roll, and a stroke marks what is too thin", async ({ page }) => {
+test("the bar is to scale, the needle stands at the roll, and a stroke marks a band that is too thin", async ({ page }) => {
   const proof = vectorJson("pull-alone");
   await open(page, "pull-alone");
   const bar = page.locator("svg.draw-bar");
@@ -131,7 +131,7 @@ test("each rank's hash is one click below, and the winner stands first among the
   expect(shown.map((id) => id.slice(0, 8))).toEqual(byRank(proof, 0).map((id) => id.slice(0, 8)));
 });
 
-test("what a pack gives on average stands beside its price, and exactly one click below", async ({ page }) => {
+test("a pack's worth on average stands beside its price, and its exact value one click below", async ({ page }) => {
   await open(page, "pull-with-dependents");
   const odds = page.locator(".odds");
   await expect(odds).toContainText("A pack of this version costs 25.00. By its stated odds and card values it gives 110.75 on average, with every card in stock.");
@@ -147,13 +147,13 @@ test("what a pack gives on average stands beside its price, and exactly one clic
   await expect(odds.locator(".realised")).toHaveCount(0);
 });
 
-test("one roll alone says nothing of the odds", async ({ page }) => {
+test("the page draws no odds from a single roll", async ({ page }) => {
   await open(page, "pull-alone");
   await expect(page.locator(".odds")).toBeVisible();
   await expect(page.locator(".realised")).toHaveCount(0);
 });
 
-test("of thousands of cards those in view are drawn, and each is found by its id", async ({ page }) => {
+test("among thousands of cards only those in view are drawn, and each is found by its id", async ({ page }) => {
   const path = largePull(40, 4_000);
   const proof: Json = JSON.parse(readFileSync(path).toString());
   await page.goto("/");
@@ -204,7 +204,7 @@ test("the rolls of several files are drawn once there are thirty of a version, e
   expect(rolls, "each draw once").toBeLessThanOrEqual(200);
 });
 
-test("thirty rolls and more have an interval that is told in words", async ({ page }) => {
+test("thirty or more rolls have an interval in words", async ({ page }) => {
   await page.goto("/");
   await picker(page).setInputFiles(largePull(200, 100));
   await expectVerdict(page, "verified_offline");

@@ -82,7 +82,7 @@ for (const [what, names] of Object.entries({ "a file": ["early.json"], "several 
 }
 
 // A reader can drag a link into the field for it.
-test("a text dragged onto the page is the browser's", async ({ page }) => {
+test("the browser handles a text that is dragged onto the page", async ({ page }) => {
   await seen(linkBox(page));
   const prevented = await page.evaluate(() => {
     const dataTransfer = new DataTransfer();
@@ -93,7 +93,7 @@ test("a text dragged onto the page is the browser's", async ({ page }) => {
   await expect(page.locator(".drop")).toHaveCount(0);
 });
 
-test("the same name again is read again", async ({ page }) => {
+test("a file of the same name is read again", async ({ page }) => {
   await picker(page).setInputFiles(file("proof.json", vector("pull-alone")));
   await expectVerdict(page, "verified_offline");
   await picker(page).setInputFiles(file("proof.json", vector("pull-alone--leaf_value")));
@@ -166,7 +166,7 @@ async function savedAs(page: Page, name: "csv" | "json") {
 
 const savedTable = async (page: Page): Promise<Line[]> => JSON.parse(await savedAs(page, "json"));
 
-test("a table can be stopped: what has settled stays, and nothing goes on", async ({ page }) => {
+test("a table can be stopped: settled results stay, and no check goes on", async ({ page }) => {
   // There are enough files that a fast machine is not done with them before the click.
   const files = Array.from({ length: 6 }, () => VECTORS.map(({ file }) => file)).flat();
   await picker(page).setInputFiles(files.map(vectorPath));
@@ -264,7 +264,7 @@ test.describe("a thousand files", () => {
   });
 });
 
-test("the saved table names nothing that a spreadsheet runs or that hides itself", async ({ page }) => {
+test("no name in the saved table is run by a spreadsheet or hides itself", async ({ page }) => {
   const names = ["=1+1.json", "+a.json", "-b.json", "@c.json", "\td.json", 'quote",=1.json', "turned\u202Enosj.exe", 'Zoë 👍🏽"\\\u0000\n.json', "plain.json"];
   await drop(page, names.map((name) => ({ name, text: vector("pull-alone--leaf_value").toString() })));
   await expect(page.locator("table[data-files] [data-verdict=not_verified]")).toHaveCount(names.length);
@@ -382,7 +382,7 @@ test("back and forward lead from a file's report and to it again", async ({ page
   await expectVerdict(page, "not_verified");
 });
 
-test("what was said of a bad file does not stand over the next page", async ({ page }) => {
+test("the note about a bad file disappears on the next page", async ({ page }) => {
   await picker(page).setInputFiles(file("bad.json", "x"));
   await expect(trouble(page)).toHaveAttribute("data-trouble", "not_json");
   await page.locator('a[href$="/samples/pull"]').click();

@@ -59,7 +59,7 @@ test("a body that is small on the wire and endless when it is unpacked is cut of
   await expectVerdict(page, "verified_offline");
 });
 
-test("a body that says it is packed and is not, or breaks off in it, is no answer", async ({ page, service, watch }) => {
+test("a body that claims to be packed and is not, or breaks off, is no answer", async ({ page, service, watch }) => {
   const packed = gzipSync(vector("event-v2-sold-out"));
   const headers = { ...JSON_TYPE, "content-encoding": "gzip" };
   watch.mayFail(eventApi(EVENT));
@@ -78,7 +78,7 @@ test("a body that says it is packed and is not, or breaks off in it, is no answe
   await expectVerdict(page, "verified_offline");
 });
 
-test("a body that never ends shows how far it is, and ends when its reader says so", async ({ page, service }) => {
+test("an endless body shows its progress, and ends when its reader stops it", async ({ page, service }) => {
   const drip = (async function* () {
     yield '{"pack_event_id":"';
     for (;;) {
@@ -96,7 +96,7 @@ test("a body that never ends shows how far it is, and ends when its reader says 
   await expectNoWorkers(page);
 });
 
-test("what the answer says it is changes nothing: only its bytes are read", async ({ page, service }) => {
+test("the answer's content type changes nothing: only its bytes are read", async ({ page, service }) => {
   for (const type of ["text/html", "image/png", "application/javascript", "text/plain; charset=utf-16", "x"]) {
     service.answers(eventApi(EVENT), { headers: { "content-type": type }, body: vector("event-v2-sold-out") });
     await page.goto(eventPage(EVENT));
@@ -112,7 +112,7 @@ test("a service that answers with a page of its own gets no further", async ({ p
   await expectInert(page);
 });
 
-test("a length that is a lie leads no further: less is broken off, more is not read", async ({ page, service, watch }) => {
+test("a false length does not help: a shorter body counts as broken off, a longer one is not read", async ({ page, service, watch }) => {
   const bytes = vector("event-v2-sold-out");
   watch.mayFail(eventApi(EVENT));
   service.answers(eventApi(EVENT), (request) => {

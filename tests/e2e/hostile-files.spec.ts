@@ -5,7 +5,7 @@ import { BIDI, expectInert } from "./hostile.ts";
 import { file, type Json, vector } from "./payloads.ts";
 import { drop, expectVerdict, picker, trouble } from "./proof.ts";
 
-test("a file's name is text too", async ({ page }) => {
+test("a file's name is shown as text", async ({ page }) => {
   const name = `<img src=x onerror=alert(11)>${BIDI.replace(/\0/g, "")}.json`;
   await page.goto("/");
   await drop(page, [
@@ -35,7 +35,7 @@ function saved(payload: string): Json {
   return { packproof: 2, build: "a build", payload, recorded: null };
 }
 
-test("a saved proof that is none is said to be so, and the next one is checked", async ({ page }) => {
+test("a file that only claims to be a saved proof is named as such, and the next one is checked", async ({ page }) => {
   await page.goto("/");
   for (const { what, json, trouble: expected, says } of SAVED) {
     await test.step(`${what}: ${expected}`, async () => {

@@ -127,7 +127,7 @@ const NO_NUMBERS: [json: string, shown: string][] = [
   ['{"__proto__":{}}', '{"__proto__":{}}'],
 ];
 
-test("what is no number fails the step payload, which shows it and what belongs there", async ({ page }) => {
+test("a value that is no number fails the step payload, which shows it and the expected form", async ({ page }) => {
   // The first place gets each of them, and each other place gets one.
   const wrong = NO_NUMBERS.map((each) => [...NUMBERS[0]!, ...each] as const);
   const elsewhere = NUMBERS.slice(1).map((each, nth) => [...each, ...NO_NUMBERS[nth]!] as const);
@@ -143,7 +143,7 @@ test("what is no number fails the step payload, which shows it and what belongs 
 });
 
 // Native tests check every value in every such place (crates/verify/tests/total.rs).
-test("numbers and texts that no rule reads change no verdict, whatever they are", async ({ page }) => {
+test("numbers and texts that no rule reads change no verdict, with any value", async ({ page }) => {
   await page.goto("/");
   const WHATEVER = ["1e400", "-0", LONG, '"\\ud800"', '"\\u202e\\ufeff"', DEEP, "null"];
   const EVENTS = ["stop_ev_buffer", "pack_price", "name", "pulls.0.username", "pulls.0.pulled_at", "pulls.0.card.market_price", "pulls.0.card.title", "pulls.1.card", "vrf_request_id"];
@@ -160,7 +160,7 @@ test("numbers and texts that no rule reads change no verdict, whatever they are"
   }
 });
 
-test("a payload that is nested deeper than any is said to be, wherever it is deep", async ({ page }) => {
+test("a payload that is nested too deeply is named as such, at any place", async ({ page }) => {
   await page.goto("/");
   for (const place of ["name", "deck_snapshot", "pulls.0.card"]) {
     for (const [open, close] of [["[", "]"], ['{"a":', "}"]] as const) {
@@ -174,7 +174,7 @@ test("a payload that is nested deeper than any is said to be, wherever it is dee
   }
 });
 
-test("bytes that are no UTF-8 in the middle of a payload are no text, and the page says where", async ({ page }) => {
+test("bytes that are no UTF-8 in the middle of a payload are refused, with their place", async ({ page }) => {
   await page.goto("/");
   const bytes = Buffer.from(JSON.stringify(HONEST));
   const at = bytes.indexOf("username") + 12;
@@ -189,7 +189,7 @@ test("bytes that are no UTF-8 in the middle of a payload are no text, and the pa
   }
 });
 
-test("a key that is there twice fails the step payload, also where no rule reads it, and is shown as text", async ({ page }) => {
+test("a repeated key fails the step payload, even if no rule reads it, and is shown as text", async ({ page }) => {
   await page.goto("/");
   const twice = (key: string) => JSON.stringify({ ...HONEST, "@": 1 }).replace('"@":1', () => `${JSON.stringify(key)}:1,${JSON.stringify(key)}:2`);
   const keys = [["__proto__"], ["constructor"], ["nothing"], ["<img src=x onerror=alert(1)>"], ["a\u202E\u200B\u0000b", "a⟨202E⟩⟨200B⟩⟨0000⟩b"]];

@@ -114,7 +114,7 @@ for (const [kind, payload] of Object.entries(KINDS)) {
     await expectSmooth(page);
   });
 
-  test(`all texts of ${kind} at once stay text, whatever they are`, async ({ page }) => {
+  test(`all texts of ${kind} at once stay text, with any content`, async ({ page }) => {
     await page.goto("/");
     // The last text is wide and has no place to break.
     for (const [nth, text] of [TEXT, "javascript:alert(7)", "http://tracker.example/card.png", "", "\uD83D\uDE00".repeat(500), "w".repeat(500)].entries()) {

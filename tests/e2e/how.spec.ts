@@ -14,7 +14,7 @@ test("it is linked from the start, from every page's foot and from a report's", 
   await expect(page.locator('main .report > p > a[href="/how"]')).toBeVisible();
 });
 
-test("its pictures are those of the samples, and no verdict", async ({ page }) => {
+test("its pictures show the samples, without a verdict", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.setViewportSize({ width: 390, height: 400 });
@@ -52,7 +52,7 @@ test("on paper no picture is blank, and what was not drawn yet is there the next
   await expect(page.locator("[data-worked='1']")).toBeVisible();
 });
 
-test("without its samples it still says how", async ({ page, watch }) => {
+test("without its samples it still explains a check", async ({ page, watch }) => {
   watch.mayFail("/samples/pull.json");
   await page.route("**/samples/pull.json", (route) => route.abort());
   await page.goto("/how");

@@ -43,7 +43,7 @@ test.describe("the one box", () => {
     });
   }
 
-  test("a bare id is looked for as both kinds", SERVED, async ({ page, service, watch }) => {
+  test("a bare id is tried as both kinds", SERVED, async ({ page, service, watch }) => {
     service.publishes(pullApi(PULL_ID), vector("pull-alone"));
     service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
     for (const path of [pullApi(EVENT), eventApi(PULL_ID)]) watch.mayFail(path);
@@ -168,14 +168,14 @@ test.describe("the link of a proof", () => {
     expect(service.asked).toEqual([]);
   });
 
-  test("cannot choose who is asked", async ({ page, service }) => {
+  test("cannot choose the service", async ({ page, service }) => {
     await expectVerdict(page, "verified_offline");
     expect(service.asked).toEqual([eventApi(EVENT)]);
   });
 });
 
 test.describe("the worker", () => {
-  test("of another build is refused, whatever it says", async ({ page, service }) => {
+  test("of another build is refused, with any answer", async ({ page, service }) => {
     service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
     await workerOfAnotherBuild(page);
     await page.goto(eventPage(EVENT));
@@ -190,7 +190,7 @@ test.describe("the worker", () => {
   });
 });
 
-test("the page answers to its reader during the largest check, and shows how far it is", SERVED, async ({ page }) => {
+test("the page responds during the largest check, and shows its progress", SERVED, async ({ page }) => {
   await page.goto("/");
   await measureTasks(page);
   // The test notes the bar's content at each change, because a frame may come after the whole check of a fast machine.

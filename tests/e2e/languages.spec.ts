@@ -34,7 +34,7 @@ for (const tag of TAGS) {
   test.describe(tag, () => {
     // The tags are those of browsers: with a country, and Chinese without its script.
     test.use({ locale: { "zh-Hans": "zh-CN", de: "de-AT" }[tag] ?? tag });
-    test("the browser's language is spoken from the first word, and only its catalogue is loaded", async ({ page }) => {
+    test("the page is in the browser's language from the first word, and only its catalogue is loaded", async ({ page }) => {
       const asked = catalogues(page);
       await page.goto("/");
       await expect(heading(page)).toHaveText(message(tag, "home-heading"));
@@ -91,7 +91,7 @@ for (const [tag, phrases] of [
 
 test.describe("a language that the page does not speak", () => {
   test.use({ locale: "zh-TW" });
-  test("is answered in English, and nothing more is loaded", async ({ page }) => {
+  test("gets English, and no other catalogue is loaded", async ({ page }) => {
     const asked = catalogues(page);
     await page.goto("/");
     await expect(heading(page)).toHaveText(message("en", "home-heading"));
@@ -122,7 +122,7 @@ test("another language is chosen by hand without losing the check, and kept over
 });
 
 // Regression: the table kept the words of the language in which its files were checked.
-test("a table of files is told anew in another language, on the page and as a file, and no file is checked again", async ({ page }) => {
+test("a table of files is translated into another language, on the page and as a file, and no file is checked again", async ({ page }) => {
   await page.goto("/");
   await picker(page).setInputFiles(["event-v2-sold-out", "pull-alone--leaf_value", "pull-alone"].map((name) => vectorPath(`${name}.json`)));
   const failed = row(page, "pull-alone--leaf_value.json");
@@ -145,7 +145,7 @@ test("a table of files is told anew in another language, on the page and as a fi
   expect(started).toEqual([]);
 });
 
-test("a language whose words do not come leaves the page as it is, and is named", async ({ page, watch }) => {
+test("if a language's words do not load, the page stays as it is, and names the language", async ({ page, watch }) => {
   const spanish = /\/es-[0-9a-f]{16}\.ftl$/;
   await page.goto("/");
   const address = await page.locator('meta[name="es.ftl"]').getAttribute("content");
@@ -175,7 +175,7 @@ test.describe("numbers and money", () => {
   });
 });
 
-test.describe("the language that nobody speaks", () => {
+test.describe("the test language", () => {
   test.use({ locale: "es" });
 
   /** Serves the test language in the place of Spanish, in a page that names its digest. */
@@ -326,7 +326,7 @@ test.describe("the language that nobody speaks", () => {
     }
   });
 
-  test("a word that is no message is found", () => {
+  test("the search finds a word that is no message", () => {
     expect(untold("⟦Ćáŕď ‹8f3ac0d1…c21b› éééééé⟧")).toEqual([]);
     expect(untold("⟦Ṽéŕíƒíéď éé⟧ drawn for ‹⟦ḿé⟧›")).toEqual(["drawn", "for"]);
     expect(untold("version_root ⟦ḣ⟧")).toEqual([]);

@@ -62,7 +62,7 @@ test("a line's bytes are copied whole", async ({ page, context }) => {
   }
 });
 
-test("the last of an odd row is hashed with itself, and the page says so", async ({ page }) => {
+test("the last node of an odd row is hashed with itself, and the page says so", async ({ page }) => {
   const name = "pull-alone--ok_leaves_shuffled";
   const [files, repeated] = [[name, "pull-with-dependents", "pull-alone", "pull-card-back-on-sale", "pull-first-choice-taken"], [] as string[]];
   for (const file of files) {
@@ -88,7 +88,7 @@ test("an exhausted draw has no card to follow", async ({ page }) => {
   await expect(way(page).locator("details")).toHaveCount(0);
 });
 
-test("whether the contract holds the fingerprint is not known before it was read", async ({ page }) => {
+test("before a reading the page does not claim that the contract holds the fingerprint", async ({ page }) => {
   await open(page, "pull-alone");
   await expect(way(page).locator("[data-held]")).toHaveAttribute("data-held", "unread");
 });

@@ -67,7 +67,7 @@ const FIRST: Needed[] = ["for the page", "for the verdict", "after the verdict"]
 for (const { part, path, needed, ofEvent } of PARTS.filter(({ needed }) => FIRST.includes(needed))) {
   const link = ofEvent ? eventPage(EVENT) : pullPage(PULL_ID);
 
-  test(`${part} changed, not there or not coming: a plain sentence, and no verdict that lacks it; broken in a cache, it is asked for past it`, async ({ page, service, watch }) => {
+  test(`${part} changed, not there or not coming: a plain sentence, and no verdict without it; if it is broken in a cache, it is fetched past the cache`, async ({ page, service, watch }) => {
     service.publishes(pullApi(PULL_ID), vector("pull-alone"));
     service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
 
@@ -113,7 +113,7 @@ for (const { part, path, needed, ofEvent } of PARTS.filter(({ needed }) => FIRST
 }
 
 for (const { part, path, needed } of PARTS.filter(({ needed }) => ["to look up", "to read the chain"].includes(needed))) {
-  test(`${part} changed, not there or not coming: what needs it is missing, the verdict is not, and it is there once the part has come`, async ({ page, service, watch }) => {
+  test(`${part} changed, not there or not coming: the verdict stands, and the content that needs the part is missing until the part has loaded`, async ({ page, service, watch }) => {
     service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
     for (const [how, come] of Object.entries(WAYS)) {
       await test.step(`${part} ${how}`, async () => {
@@ -190,7 +190,7 @@ async function expectWhole(page: Page) {
   await expect(page.locator("footer")).toBeVisible();
 }
 
-test("the rest of the page is asked for once the verdict is shown, and never before", async ({ page, service }) => {
+test("the rest of the page is requested once the verdict is shown, and never before", async ({ page, service }) => {
   const { path } = PARTS.find(({ part }) => part === "page.rest.wasm")!;
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
@@ -210,7 +210,7 @@ test("the rest of the page is asked for once the verdict is shown, and never bef
 
 // Regression: a part was fetched and compiled when it was first needed, even if the browser had cached it, so the contract was read 60 ms later than
 // from one module.
-test("what the browser has kept is ready before it is needed, and nothing else is", async ({ page, service }) => {
+test("cached parts are ready before they are needed, and no others", async ({ page, service }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   const asks = (part: string) => asked.some((url) => PARTS.find((each) => each.part === part)!.path.test(url));
@@ -232,7 +232,7 @@ test("what the browser has kept is ready before it is needed, and nothing else i
   await expect.poll(() => asks("worker.chain.wasm")).toBe(true);
 });
 
-test("the start page makes ready what checks a file, where the browser has kept it", async ({ page }) => {
+test("the start page prepares the checker for a file, if the browser has cached it", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   const { path } = PARTS.find(({ part }) => part === "worker.pack_pull.wasm")!;
@@ -261,7 +261,7 @@ test("without the rest the start page says so, and is there when it has come", a
   await expect(page.locator("[data-missing-rest]")).toHaveCount(0);
 });
 
-test("printed without the rest, the report says what is missing on paper", async ({ page, service, watch }) => {
+test("printed without the rest, the report names the missing parts on paper", async ({ page, service, watch }) => {
   const { path } = PARTS.find(({ part }) => part === "page.rest.wasm")!;
   service.publishes(pullApi(PULL_ID), vector("pull-alone"));
   await page.route(path, (route) => route.abort());

@@ -92,7 +92,7 @@ test("no markup is drawn that runs, fetches or leads away", async ({ page, watch
   ).toBe("words");
 });
 
-test("page and worker ask over https, and on the reader's own machine, and nowhere else", async ({ page, watch, baseURL }) => {
+test("page and worker send requests only over https or to the reader's own machine", async ({ page, watch, baseURL }) => {
   // A worker lives under the policy of the page that started it, with any headers of a server.
   await picker(page).setInputFiles(vectorPath("pull-alone.json"));
   await expectVerdict(page, "verified_offline");

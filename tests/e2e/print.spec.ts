@@ -41,7 +41,7 @@ for (const [sample, most] of [["pull", 1], ["pull-broken", 1], ["event-v1", 2], 
   });
 }
 
-test("a pull by its link is one page, with its code, also of hostile texts and from the dark", async ({ page, service }) => {
+test("a pull by its link is one page, with its code, even with hostile texts and in the dark theme", async ({ page, service }) => {
   const hostile = structuredClone(PULL);
   const word = "<b>W</b>".repeat(400);
   hostile.vrf_network = hostile.records[hostile.target_pull_key].username = word;
@@ -54,7 +54,7 @@ test("a pull by its link is one page, with its code, also of hostile texts and f
   }
 });
 
-test("the sheet of a pull says all of it, black on white", async ({ page, service, baseURL }) => {
+test("the sheet of a pull is complete, black on white", async ({ page, service, baseURL }) => {
   service.publishes(pullApi(PULL_ID), vector("pull-alone"));
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto(pullPage(PULL_ID));
@@ -81,7 +81,7 @@ test("the sheet of a pull says all of it, black on white", async ({ page, servic
   expect(colours).toEqual(["rgb(255, 255, 255)", "rgb(0, 0, 0)"]);
 });
 
-test("the sheet of an event names it, and what differs", async ({ page, service }) => {
+test("the sheet of an event names the event and the difference", async ({ page, service }) => {
   service.publishes(eventApi(EVENT.pack_event_id), vector("event-v2-sold-out--deck_commitment_bit"));
   await page.goto(eventPage(EVENT.pack_event_id));
   await expectVerdict(page, "not_verified");
@@ -115,7 +115,7 @@ test("the sheet of an event has the pull that the link names, and those that its
   await expect(paper(page)).not.toContainText("The pull you chose");
 });
 
-test("a file's sheet names the file, and a sample's says what it is", async ({ page }) => {
+test("a file's sheet names the file, and a sample's sheet names it a sample", async ({ page }) => {
   await page.goto("/");
   await picker(page).setInputFiles(vectorPath("pull-alone.json"));
   await expectVerdict(page, "verified_offline");
@@ -131,7 +131,7 @@ test("a file's sheet names the file, and a sample's says what it is", async ({ p
   await expect(paper(page)).toContainText("Sample, not a real purchase");
 });
 
-test("the button prints what is already drawn, and nothing of it stays", async ({ page }) => {
+test("the button prints the drawn report, and removes it again", async ({ page }) => {
   await page.addInitScript(() => {
     const found: number[] = [];
     Object.assign(window, {

@@ -65,7 +65,7 @@ async function expectRowsAsPublished(page: Page) {
 
 const nodes = (page: Page) => page.evaluate(() => document.querySelectorAll("*").length);
 
-test("of 20,000 pulls those in view are drawn, wherever that is, and each row says which one it is", async ({ page }) => {
+test("of 20,000 pulls only those in view are drawn, at any place, and each row names its pull", async ({ page }) => {
   await open(page);
   await expect(table(page)).toHaveAttribute("aria-rowcount", String(PULLS + 1));
   await expect(table(page).locator("thead tr")).toHaveAttribute("aria-rowindex", "1");
@@ -101,7 +101,7 @@ test("the wheel goes through the rows without a hole or a step back", async ({ p
   expect(before).toBeGreaterThan(100);
 });
 
-test("a position is gone to, shown and said", async ({ page }) => {
+test("the table goes to a position, shows it and announces it", async ({ page }) => {
   await open(page);
   for (const number of [17_204, 1, PULLS, 9]) {
     await goTo(page, number);
@@ -128,7 +128,7 @@ test("a pull is found by user, account, card, title, pull id or position, in any
   }
 });
 
-test("from match to match, round the list, and nothing where there is none", async ({ page }) => {
+test("the search goes from match to match, round the list, and nowhere without a match", async ({ page }) => {
   await open(page);
   const { username } = PULLED[500];
   const matches = PULLED.filter((one) => one.username.includes(username)).map((one) => one.sequence_index);
@@ -155,7 +155,7 @@ test("from match to match, round the list, and nothing where there is none", asy
   await expect(action(page, "next")).toBeDisabled();
 });
 
-test("while the reader types, only what is typed in the end is looked for", async ({ page }) => {
+test("while the reader types, only the final text is searched for", async ({ page }) => {
   await open(page);
   const heard: string[] = [];
   await page.exposeFunction("heard", (text: string) => heard.push(text));
@@ -252,7 +252,7 @@ test("the focus stays on its row while others come and go around it", async ({ p
 });
 
 // Regression: a key went on from the row that had disappeared, unless the box was scrolled twice, so the reader was back at the beginning.
-test("whoever scrolls past with the focus in a row keeps it in the table", async ({ page }) => {
+test("the focus stays in the table when its row scrolls out of view", async ({ page }) => {
   await open(page);
   await toggle(page, 2).focus();
   await box(page).evaluate((element) => (element.scrollTop = 400_000));
@@ -320,7 +320,7 @@ test("the first pull that differs is the one in view", async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY), "the page stays at its verdict").toBe(0);
 });
 
-test("a pull is gone to by its number where the list has a gap", async ({ page }) => {
+test("a number leads to its pull even if the list has a gap", async ({ page }) => {
   const payload = read();
   payload.pulls.splice(99, 1);
   const path = test.info().outputPath("gap.json");
@@ -335,7 +335,7 @@ test("a pull is gone to by its number where the list has a gap", async ({ page }
   await expect(said(page)).toHaveText("Pull 100 does not exist.");
 });
 
-test("a short list stands whole and can be searched, without a box or a rule for Tab", async ({ page, service }) => {
+test("a short list is drawn whole and can be searched, without a box or a rule for Tab", async ({ page, service }) => {
   const payload = vectorJson("event-v2-sold-out");
   service.publishes(eventApi(payload.pack_event_id), JSON.stringify(payload));
   await page.goto(eventPage(payload.pack_event_id));
@@ -349,7 +349,7 @@ test("a short list stands whole and can be searched, without a box or a rule for
 });
 
 // Regression: a fold drew its content again each time that it was opened, so of several opened rows only that of the address stayed open.
-test("a list that is closed and opened again is as its reader left it", async ({ page, service }) => {
+test("a list that is closed and opened again is unchanged", async ({ page, service }) => {
   const payload = vectorJson("event-v2-sold-out");
   service.publishes(eventApi(payload.pack_event_id), JSON.stringify(payload));
   await page.goto(eventPage(payload.pack_event_id));
@@ -366,7 +366,7 @@ test("a list that is closed and opened again is as its reader left it", async ({
   for (const number of [2, 3]) await expect(toggle(page, number)).toHaveAttribute("aria-expanded", "true");
 });
 
-test("a name found is one that is spelt with escapes, and 5 MB of one are no hindrance", async ({ page }) => {
+test("the search finds a name that is spelt with escapes, and one of 5 MB", async ({ page }) => {
   const payload = vectorJson("event-v2-sold-out");
   const many: Json[] = Array.from({ length: 60 }, (_, at) => ({ ...payload.pulls[0], sequence_index: at + 1, username: `plain ${at}` }));
   many[41].username = "Zoë Ōta";

@@ -24,7 +24,7 @@ async function saved(page: Page) {
   return { name: download.suggestedFilename(), text: readFileSync(await download.path(), "utf8") };
 }
 
-test("of a pull and of an event at the shop's service", async ({ page, service, server }) => {
+test("the reports of a pull and of an event at the shop's service", async ({ page, service, server }) => {
   const event = vectorJson("event-v2-sold-out").pack_event_id;
   service.publishes(pullApi(PULL_ID), vector("pull-alone--award_other"));
   service.publishes(eventApi(event), vector("event-v2-sold-out"));
@@ -39,7 +39,7 @@ test("of a pull and of an event at the shop's service", async ({ page, service, 
   }
 });
 
-test("of a file, packed or not", async ({ page }) => {
+test("a file's report, packed or not", async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), "packproof-"));
   const proof = vector("pull-with-dependents");
   for (const [name, buffer] of [["pull.json", proof], ["pull.json.gz", gzipSync(proof)]] as const) {

@@ -61,7 +61,7 @@ test("a step that failed shows its rule, with the links of its text", async ({ p
   for (const link of await links.all()) await expect(link).toHaveAttribute("href", /^\/rules#[\w-]+$/);
 });
 
-test("all rules at an address of their own, opened at the one that it names", async ({ page }) => {
+test("all rules have an address of their own, which opens at the rule that it names", async ({ page }) => {
   await page.goto("/rules#oracle-proof");
   await expect(page.locator("#main h1")).toHaveText("The rules in full");
   await expect(page.locator("#oracle-proof")).toBeFocused();
@@ -79,7 +79,7 @@ test("all rules at an address of their own, opened at the one that it names", as
 });
 
 for (const [how, status] of [["changed on its way", 200], ["that do not come", 404]] as const) {
-  test(`rules ${how} are not shown: a plain sentence, and they are asked for again`, async ({ page, watch }) => {
+  test(`rules ${how} are not shown: a plain sentence, and they are requested again`, async ({ page, watch }) => {
     await page.route(PART, async (route) => {
       if (status === 404) return route.fulfill({ status, body: "not found" });
       const response = await route.fetch();

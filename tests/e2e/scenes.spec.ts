@@ -19,7 +19,7 @@ const HEIGHT = 2400;
 test.use({ deviceScaleFactor: 0.25, timezoneId: "UTC", locale: "en-US" });
 
 for (const { name, reach, shows } of SCENES) {
-  test(`${name}: it looks as it did, axe finds nothing, light or dark, and no width cuts it`, async ({ page, service, watch }) => {
+  test(`${name}: it looks as before, axe finds nothing, light or dark, and no width cuts it`, async ({ page, service, watch }) => {
     await page.clock.setFixedTime("2026-01-02T03:04:05Z");
     await page.emulateMedia({ reducedMotion: "reduce" });
     await reach({ page, service, watch });

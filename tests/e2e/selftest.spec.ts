@@ -46,7 +46,7 @@ async function expectNothing(page: Page) {
   await expect(page).not.toHaveTitle(/verified|adds up|no contradiction/i);
 }
 
-test("wherever a verdict would come there is the sentence, and nothing to save, share or print", async ({ page, service }) => {
+test("in every place of a verdict there is the sentence, and nothing to save, share or print", async ({ page, service }) => {
   await wrongWorker(page, IN_THE_CODE, bit);
   service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
   for (const way of [eventPage(EVENT), "/samples/pull", "/samples/event-v2"]) {

@@ -62,7 +62,7 @@ test("the link carries the pull of an event that the reader is looking at, and n
   }
 });
 
-test("the code is drawn when it is asked for, by keyboard too, and put away", async ({ page, service }) => {
+test("the code is drawn on request, by keyboard too, and can be put away", async ({ page, service }) => {
   service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
   await page.goto(eventPage(EVENT));
   await expectVerdict(page, "verified_offline");
@@ -92,7 +92,7 @@ test("a file and a sample have no link, and say why", async ({ page }) => {
   for (const name of ["share", "copy", "qr"]) await expect(action(page, name)).toHaveCount(0);
 });
 
-test("a link's preview promises a check and tells no result, and its picture is in no first load", async ({ page, request, service }) => {
+test("a link's preview promises a check without a result, and no first load includes its picture", async ({ page, request, service }) => {
   service.publishes(pullApi(PULL_ID), vector("pull-alone--leaf_value"));
   const asked: string[] = [];
   page.on("request", (each) => asked.push(new URL(each.url()).pathname));

@@ -29,7 +29,7 @@ const drawn = (page: Page) =>
 
 for (const viewport of [{ width: 1280, height: 800 }, { width: 390, height: 844 }]) {
   for (const { path, title, says, held } of PAGES) {
-    test(`${path} at ${viewport.width}: before the module comes the page says what it is, where it will stand`, async ({ page, service }) => {
+    test(`${path} at ${viewport.width}: before the module loads, the shell names the page in the page's place`, async ({ page, service }) => {
       await page.setViewportSize(viewport);
       let come!: () => void;
       const module = new Promise<void>((resolve) => (come = resolve));
@@ -77,7 +77,7 @@ for (const viewport of [{ width: 1280, height: 800 }, { width: 390, height: 844 
 
 // Regression: on a busy machine, parts that loaded before the first words were on the screen delayed them.
 for (const { path, held } of PAGES) {
-  test(`${path} on a phone: what is seen first is whole, and everything else is asked for after it`, async ({ page, service }) => {
+  test(`${path} on a phone: the first screen is complete, and everything else is requested after it`, async ({ page, service }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     service.publishes(pullApi(PULL_ID), vector("pull-with-dependents"));
     service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
@@ -109,7 +109,7 @@ async function* never() {
   await new Promise(() => {});
 }
 
-test("files are sent compressed to whoever takes them, and what is named by its content may be kept", async ({ request }) => {
+test("files are sent compressed to clients that accept it, and those named by their content may be cached", async ({ request }) => {
   const html = await (await request.get("/")).text();
   const [module] = /packproof-\w+\.wasm/.exec(html)!;
   for (const [accepted, coding] of [["gzip, br", "br"], ["gzip;q=0.5", "gzip"], ["br;q=0", undefined]] as const) {

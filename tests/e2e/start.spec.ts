@@ -60,7 +60,7 @@ const WITHOUT = {
   },
 };
 for (const [how, take] of Object.entries(WITHOUT)) {
-  test(`a browser that ${how} has the page`, async ({ page }) => {
+  test(`a browser that ${how} still shows the page`, async ({ page }) => {
     await page.addInitScript(take);
     await page.goto("/");
     await expect(page.locator("form.paste")).toBeVisible();
@@ -69,7 +69,7 @@ for (const [how, take] of Object.entries(WITHOUT)) {
   });
 }
 
-test("a history that throws: links of the page lead where they say", async ({ page, service }) => {
+test("a history that throws: links of the page still lead to their targets", async ({ page, service }) => {
   await page.addInitScript(() => {
     for (const name of ["pushState", "replaceState"] as const) {
       History.prototype[name] = () => { throw new DOMException("too many", "SecurityError"); };
@@ -117,7 +117,7 @@ test("a network that changes the page's script: the browser refuses it, and the 
   forget(watch, /Content Security Policy/);
 });
 
-test("a network that runs the page's script late, when all is there: the page is there too", async ({ page }) => {
+test("a network that runs the page's script late, after everything else: the page still comes", async ({ page }) => {
   await rewriting(page, (html) => {
     const [script] = /<script[^>]*>[^]*?<\/script>/.exec(html)!;
     return html.replace(script, () => "").replace("</body>", () => `${script}</body>`);
@@ -126,7 +126,7 @@ test("a network that runs the page's script late, when all is there: the page is
   await expectVerdict(page, "verified_offline");
 });
 
-test("a network that drops what the page names: a sentence, and its cause", async ({ page, watch }) => {
+test("a network that drops the page's parts: a sentence, and its cause", async ({ page, watch }) => {
   await rewriting(page, (html) => html.replace(/<meta name="page\.js"[^>]*>/, ""));
   await page.goto("/");
   await expect(stopped(page)).toHaveAttribute("data-stopped", "not-started");
@@ -140,7 +140,7 @@ test("the one script asks a network to leave it as it is", async ({ request }) =
 });
 
 test.describe("offline", () => {
-  test("the start page says so, and names the single file, for as long as it is so", async ({ page, context }) => {
+  test("while it lasts, the start page says so and names the single file", async ({ page, context }) => {
     await page.goto("/");
     await expect(page.locator("form.paste")).toBeVisible();
     await expect(page.locator("[data-offline]")).toHaveCount(0);
@@ -151,7 +151,7 @@ test.describe("offline", () => {
     await expect(page.locator("[data-offline]")).toHaveCount(0);
   });
 
-  test("a link cannot be checked: the page says that the device is offline, not that the shop is away alone", async ({ page, context, watch }) => {
+  test("a link cannot be checked: the page says that the device is offline, and not only that the shop is away", async ({ page, context, watch }) => {
     // The checker's parts are in the cache.
     await page.goto("/");
     await picker(page).setInputFiles(vectorPath("pull-alone.json"));

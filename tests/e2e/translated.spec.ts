@@ -27,7 +27,7 @@ const seen = async (page: Page) => ({
   trust: await page.locator("#trust > summary").innerText(),
 });
 
-test("a result that changes after a translation is the one that is seen", async ({ page, context, index, endpoint }) => {
+test("a result that changes after a translation is visible", async ({ page, context, index, endpoint }) => {
   test.slow();
   for (const name of ["word-left-out", "pack-with-dependents", "look-alike-pack"]) {
     await test.step(name, async () => {
@@ -56,7 +56,7 @@ test("a result that changes after a translation is the one that is seen", async 
 /** Does the same on a page that is translated and on one that is not: both show the same afterwards. */
 type Act = (page: Page) => Promise<unknown>;
 
-test("asked, contradicted and stopped in a translated page", async ({ page, context, index, endpoint, second }) => {
+test("a reading, a contradiction and a stop are shown in a translated page", async ({ page, context, index, endpoint, second }) => {
   test.slow();
   const plain = await context.newPage();
   const both = async (act: Act) => {
@@ -95,7 +95,7 @@ test("asked, contradicted and stopped in a translated page", async ({ page, cont
   await plain.close();
 });
 
-test("a reader's own pulls and a table of files in a translated page", async ({ page, context, index }) => {
+test("a reader's own pulls and a table of files are shown in a translated page", async ({ page, context, index }) => {
   test.slow();
   const plain = await context.newPage();
   const item = named(index, "event-v2-standard");

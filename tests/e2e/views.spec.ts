@@ -25,7 +25,7 @@ test("every vector has its headline in a table of files", async ({ page }) => {
   expect(shown).toEqual(Object.fromEntries(GOLDEN.map(({ file, view }) => [basename(file), view.headline])));
 });
 
-test("each answer is shown with its headline, its marks and what is left to trust", async ({ page }) => {
+test("each answer is shown with its headline, its marks and the list of trust", async ({ page }) => {
   test.slow();
   const kinds = new Map(GOLDEN.map((each) => [JSON.stringify(each.view), each]));
   expect(kinds.size).toBeGreaterThan(20);
