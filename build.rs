@@ -87,7 +87,7 @@ fn collect(root: &Path, source: String, files: &mut Vec<String>) -> io::Result<(
 }
 
 /// Returns the shipped entries of a folder by their paths from `root`, in the same form on every system. Leaves out
-/// hidden files and what only tests need.
+/// hidden files and those that only tests need.
 fn within(root: &Path, folder: &str) -> io::Result<impl Iterator<Item = String>> {
     let entries: Vec<_> = fs::read_dir(root.join(folder))?.collect::<Result<_, _>>()?;
     let names = entries.into_iter().map(|entry| entry.file_name());

@@ -1,7 +1,7 @@
-//! packproof: checks in the browser that a randomised card pack gave what was fixed in advance.
+//! packproof: checks in the browser that a randomised card pack gave the cards that were fixed in advance.
 //!
 //! Four crates do the work. [`verify`] has the rules and depends on none of the others. [`chain`] reads the contract
-//! through the transports that the worker provides, [`explain`] prepares what the page shows beside the verdict, and
+//! through the transports that the worker provides, [`explain`] prepares the details beside the verdict, and
 //! [`words`] has every sentence. The rooms of the page:
 //!
 //! - [`build`]: the name of this build.

@@ -324,7 +324,7 @@ async fn collect(
     }
 }
 
-/// Returns why the browser did not read a file: its error's name says whether the file is still there.
+/// Returns the fault of a file that the browser did not read: by the error's name, the file is gone or unreadable.
 pub fn not_read(fault: JsValue) -> FileFault {
     let fault = js_sys::Error::from(fault);
     let (name, words) = (String::from(fault.name()), String::from(fault.message()));

@@ -27,11 +27,11 @@ pub enum Topic {
 /// The file that a request mentions travels beside it (see [`message`](super::message)).
 #[derive(Clone, Debug)]
 pub enum Request {
-    /// Check a payload, or end what runs.
+    /// Check a payload, or control the running reading.
     Check(CheckRequest),
     /// Look up details of the checked payload.
     LookUp(LookUp),
-    /// Ask the contract, or keep what it answered.
+    /// Ask the contract, or keep its answers.
     Chain(ChainRequest),
 }
 

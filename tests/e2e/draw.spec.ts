@@ -143,7 +143,7 @@ test("a pack's worth on average stands beside its price, and its exact value one
   const proof = vectorJson("pull-with-dependents");
   await expect(odds).toContainText(proof.version_root);
   await expect(odds).toContainText(proof.version_event_id);
-  // Two draws of one version are at hand: too few to say anything.
+  // Two draws of one version are at hand: too few for a comparison.
   await expect(odds.locator(".realised")).toHaveCount(0);
 });
 

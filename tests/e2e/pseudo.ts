@@ -34,7 +34,7 @@ function worded(text: string): string {
   return said;
 }
 
-/** Returns two fifths more, in words that break where words do. */
+/** Returns two fifths more, in words that break as words do. */
 const longer = (text: string) => {
   const letters = text.replace(/\{[^{}]*\}/g, "").length;
   return " éééééé".repeat(Math.ceil((letters * 2) / 5 / 7));

@@ -1,7 +1,7 @@
-// Every state of the page, opened once: it looks as it did, axe finds nothing in it, and no width cuts it.
+// Every state of the page, opened once: it looks as before, axe finds nothing in it, and no width cuts it.
 // The pictures in looks/ show both themes and a system's own few colours, on two widths. They are small on purpose: a quarter of the size
-// shows every colour, line and shift, and none of what two machines draw differently in a letter.
-// Make them again, and look at them, with: npx playwright test scenes --update-snapshots
+// shows every colour, line and shift, and no difference in how two machines draw a letter.
+// Update them, and look at them, with: npx playwright test scenes --update-snapshots
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";

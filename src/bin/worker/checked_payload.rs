@@ -20,7 +20,7 @@ pub struct CheckedPayload {
     pub shown: Explanation,
     /// The page's knowledge beside the payload.
     pub about: About,
-    /// The SHA-256 of the opened file, if that is not the payload itself.
+    /// The SHA-256 of the whole opened file: of the payload, or of the file around it.
     pub opened: Option<Hash32>,
     /// The last answer that rests on a reading of the contract, and that reading.
     pub read: Option<(Box<Answer>, Box<ContractRead>)>,

@@ -96,8 +96,8 @@ pub fn Skip() -> impl IntoView {
     view! { <a class="skip" href="#main" on:click=skip>{words::say!(frame_skip)}</a> }
 }
 
-/// After a change of page, moves the focus into the new page, away from the link that led there, and removes a note
-/// about a file.
+/// Moves the focus into the new page after each change of page, away from the link that led there, and removes the
+/// note about a file.
 pub fn follow_navigation() {
     let router = expect_context::<Router>();
     let files = expect_context::<Files>();

@@ -80,7 +80,7 @@ impl VirtualTable {
         });
     }
 
-    /// Opens a row where it is, and brings it into the middle of its box.
+    /// Opens a row, and brings it into the middle of its box without scrolling the page.
     pub fn open(self, row: u64) {
         if !self.opened.with_untracked(|opened| opened.contains(&row)) {
             self.opened.update(|opened| opened.push(row));
