@@ -36,7 +36,7 @@ fn main() -> io::Result<()> {
     let mut above = package.ancestors();
     let root = above.find(|folder| folder.join("Cargo.lock").exists());
     let root = root.unwrap_or(&package);
-    // Cargo runs this script again when one of these files changes. An existing file names a new one, so it changes too.
+    // Cargo runs this script again when one of these files changes. A new file is named in one of them.
     for file in files(root)? {
         println!("cargo::rerun-if-changed={}", root.join(file).display());
     }
