@@ -1,4 +1,4 @@
-//! A mark is never greener than what its steps rest on, and no question is better than the worst of its steps.
+//! Checks that a mark is never greener than its steps' basis, and that no question is better than its worst step.
 
 use answer::{Group, Mark, Steps};
 use verify::claims::{Told, Witnesses};
@@ -23,7 +23,7 @@ fn passed(id: StepId) -> Step {
     check.finish()
 }
 
-/// Every step of a pack pull, and of the chain's those that passed.
+/// Builds every step of a pack pull; of the chain's steps, those in `read` passed.
 fn pull(read: &[StepId]) -> Steps {
     let mut steps = Steps::of(Kind::PackPull);
     for id in StepId::of_pull() {
@@ -38,7 +38,7 @@ fn pull(read: &[StepId]) -> Steps {
 
 const READ: [StepId; 3] = [StepId::Contract, StepId::WordOrigin, StepId::ChainLogs];
 
-/// Every pass was green, also where only the shop's own history says so.
+/// Every pass was green, also one that only the shop's own history showed.
 #[test]
 fn a_step_is_marked_by_its_basis_and_the_history_is_the_chains_once_all_of_the_chain_passed() {
     for (read, history) in [
@@ -143,7 +143,7 @@ fn draw(target: bool) -> Place {
     })
 }
 
-/// A step of the chain that failed on this.
+/// Builds a step of the chain that failed on this point.
 fn refuted(id: StepId, point: Point, place: &Place) -> Step {
     let mut check = Check::new(id);
     let told = Told {
@@ -154,8 +154,8 @@ fn refuted(id: StepId, point: Point, place: &Place) -> Step {
     check.finish()
 }
 
-/// The chain shows a word that the proof left out, a word that differs, a later anchor: the contract's question was red,
-/// and the question that it is about half marked or ticked.
+/// The chain shows a word that the proof left out, a word that differs, or a later anchor. The contract's question was
+/// red then, and the question that the difference is about was half marked or ticked.
 #[test]
 fn a_failed_step_of_the_chain_is_red_in_the_question_it_is_about() {
     use Group::{Contract, Fixed, Others, Word};
@@ -261,7 +261,7 @@ fn a_failed_step_of_the_chain_is_red_in_the_question_it_is_about() {
     }
 }
 
-/// The first findings were about one question, and the others are not carried by the report.
+/// The first findings were about one question, and the report did not carry the others.
 #[test]
 fn a_question_that_a_difference_may_be_about_is_not_ticked() {
     let mut check = Check::new(StepId::ChainLogs);
@@ -284,7 +284,7 @@ fn a_question_that_a_difference_may_be_about_is_not_ticked() {
     assert_eq!(red, [false, true, true, false, true, true]);
 }
 
-/// How good a mark is, the worst first.
+/// Returns the rank of a mark, the worst first.
 fn rank(mark: Mark) -> usize {
     const ORDER: [Mark; 7] = [
         Mark::Failed,
