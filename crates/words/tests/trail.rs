@@ -1,4 +1,4 @@
-//! The way to a proven value in words: what each station says, its bytes, and which ways are drawn together.
+//! Checks the trail to a proven value: the sentence of each station, its bytes, and the trails that are drawn together.
 
 use verify::claims::{Address, ProvenBlock, ProvenLog, Trail, TrailRequest, TrailValue};
 use verify::hash::Hash32;
