@@ -143,7 +143,7 @@ pub fn limit(value: &ExpectedValue) -> String {
     say!(dealt_limit, threshold = mean(&value.threshold))
 }
 
-/// Captions the link to the pull after which the event should have ended.
+/// Captions the link to the pull that decided the event's end.
 pub fn deciding_pull(pull: u64) -> String {
     say!(dealt_deciding_pull, pull = pull)
 }

@@ -77,7 +77,7 @@ pub fn rolls(from: u64, odds_ppm: u64) -> String {
     }
 }
 
-/// Says how many cards of a band were free, and names the one that was awarded.
+/// Says what the search of a band found: the number of its cards, of those held back, and of those free.
 pub fn searched(row: &BandRow, awarded: bool) -> String {
     let free = free(row);
     let cards = row.cards;

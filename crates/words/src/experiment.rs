@@ -30,11 +30,11 @@ pub enum ChangedValue {
     Award,
     /// Pull: the `claimed_award` of another draw.
     OtherAward,
-    /// Pull: the `value_cents` of a card of the target's version, plus or minus one.
+    /// Pull: the `value_cents` of a card of the target's version, changed by one.
     CardValue,
     /// Pull: the copy drops a card from the target's `committed_unavailable`, or adds a first one.
     Unavailable,
-    /// Pull: the `log_index` of the target's `as_of`, plus or minus one.
+    /// Pull: the `log_index` of the target's `as_of`, changed by one.
     AsOf,
     /// Pull: the copy leaves out the record of another draw.
     MissingRecord,

@@ -13,7 +13,7 @@ pub enum Origin {
     Sample,
 }
 
-/// Says when, from which source and with which page a report was computed.
+/// Says when, and from which source, a report was computed.
 pub fn computed(origin: Origin, at: &str) -> String {
     let from = match origin {
         Origin::Link => say!(share_from_link),

@@ -51,7 +51,7 @@ pub fn modulo(remaining: u64, idx: u64) -> String {
     say!(worked_modulo, remaining = remaining, index = idx)
 }
 
-/// Says which position the index is in the committed order.
+/// Names the card at this index among the remaining ones, by its position in the committed order.
 pub fn stands_there(idx: u64, position: u64) -> String {
     say!(worked_stands_there, index = idx, position = position)
 }
