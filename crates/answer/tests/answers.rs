@@ -190,7 +190,7 @@ fn a_recorded_reading_changes_no_headline() {
 
 /// The sixth question shows each step once: the recorded one until the step is proven or read.
 #[test]
-fn a_recorded_step_stands_where_the_report_leaves_it_open() {
+fn a_recorded_step_fills_in_for_one_that_the_report_leaves_open() {
     let scenes = scenes();
     let scene = scenes.first().expect("a scene");
     let (read, reading) = read(scene);

@@ -6,7 +6,7 @@ use verify::hash::Hash32;
 use verify::report::{Basis, Cause, Check, DrawName, Kind, LogKind, Place, Point, Step, StepId};
 
 #[test]
-fn nothing_settled_is_no_pass_and_neither_is_nothing_at_all() {
+fn no_steps_or_unfinished_steps_are_no_pass() {
     let mut steps = Steps::of(Kind::PackPull);
     let ids = [StepId::Contract, StepId::ChainLogs];
     assert_eq!(Mark::together(&steps, &ids), Mark::Waiting);
@@ -40,7 +40,7 @@ const READ: [StepId; 3] = [StepId::Contract, StepId::WordOrigin, StepId::ChainLo
 
 /// Every pass was green, also one that only the shop's own history showed.
 #[test]
-fn a_step_is_marked_by_its_basis_and_the_history_is_the_chains_once_all_of_the_chain_passed() {
+fn a_step_has_its_basis_as_mark_and_a_confirmed_history_counts_as_the_chains() {
     for (read, history) in [
         (&[][..], Basis::History),
         (&READ[..2], Basis::History),
@@ -116,7 +116,7 @@ fn a_question_is_no_greener_than_its_weakest_step_and_its_time_is_the_chains_alo
 
 /// Two questions were red for one failed step: the other draws of an event have no step of their own.
 #[test]
-fn a_question_is_red_only_where_a_step_of_its_own_failed() {
+fn a_question_is_red_only_if_a_step_of_its_own_failed() {
     let mut event = Steps::of(Kind::PackEvent);
     for id in StepId::of_event(true) {
         event.insert(passed(*id));
@@ -157,7 +157,7 @@ fn refuted(id: StepId, point: Point, place: &Place) -> Step {
 /// The chain shows a word that the proof left out, a word that differs, or a later anchor. The contract's question was
 /// red then, and the question that the difference is about was half marked or ticked.
 #[test]
-fn a_failed_step_of_the_chain_is_red_in_the_question_it_is_about() {
+fn a_failed_chain_step_turns_the_question_of_its_difference_red() {
     use Group::{Contract, Fixed, Others, Word};
     use LogKind::{Anchored, Fulfilled, Requested};
     use StepId::{ChainLogs, OracleProof, SeedOrigin, WordOrigin};
@@ -263,7 +263,7 @@ fn a_failed_step_of_the_chain_is_red_in_the_question_it_is_about() {
 
 /// The first findings were about one question, and the report did not carry the others.
 #[test]
-fn a_question_that_a_difference_may_be_about_is_not_ticked() {
+fn a_difference_that_the_report_left_out_leaves_no_question_ticked() {
     let mut check = Check::new(StepId::ChainLogs);
     for _ in 0..100 {
         let told = Told {
