@@ -63,7 +63,7 @@ fn without_sentences(value: &mut Value) {
 }
 
 #[test]
-fn every_vector_has_its_report_and_it_is_as_the_schema_says() {
+fn every_vector_has_its_report_and_fits_the_schema() {
     let schema = schema();
     let (mut whole, mut lines) = (String::new(), String::new());
     for vector in fixtures::vectors() {
@@ -105,7 +105,7 @@ fn is_of_vector(vector: &fixtures::Vector, report: &Value) {
 }
 
 #[test]
-fn a_schema_refuses_what_is_not_as_it_says() {
+fn a_report_against_the_schema_has_a_fault() {
     let schema = schema();
     let report = read(&offline(fixtures::payload("pull-alone--award_other.json")));
     let spoil = |pointer: &str, value: Value| {

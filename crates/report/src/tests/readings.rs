@@ -29,7 +29,7 @@ fn of_scene(scene: &Scene<'_>) -> Value {
 }
 
 #[test]
-fn every_reading_has_its_report_and_it_is_as_the_schema_says() {
+fn every_reading_has_its_report_and_fits_the_schema() {
     let schema = schema();
     let mut lines = String::new();
     for scene in scenes() {
