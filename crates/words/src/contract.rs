@@ -111,7 +111,7 @@ mod tests {
 
     /// The label and address were shown raw beside the verdict, with characters that hide or reorder text.
     #[test]
-    fn what_stands_beside_the_verdict_hides_nothing() {
+    fn the_text_beside_the_verdict_hides_nothing() {
         let contract = ContractName {
             network: Some("ba\u{202e}se\u{200b}".into()),
             address: Some("0x\u{202e}\u{0}12".into()),

@@ -82,7 +82,7 @@ mod tests {
 
     /// The page marked eight characters from the first difference on, equal or not.
     #[test]
-    fn exactly_what_differs_is_marked() {
+    fn only_different_characters_are_marked() {
         let (one, other) = ("block 21,884,107, log 12", "block 21,984,102, log 12");
         assert_eq!(marked(one, other), "block 21,[8]84,10[7], log 12");
         assert_eq!(marked(other, one), "block 21,[9]84,10[2], log 12");
@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn values_of_different_lengths_differ_between_what_both_have() {
+    fn values_of_different_lengths_differ_between_their_common_ends() {
         let (one, other) = ("block 21,884,107, log 12", "block 21,884,107, log 3");
         assert_eq!(marked(one, other), "block 21,884,107, log [12]");
         assert_eq!(marked(other, one), "block 21,884,107, log [3]");

@@ -50,7 +50,7 @@ mod tests {
 
     /// The summary counted a picture among the files of which "none contradicts itself".
     #[test]
-    fn what_is_no_proof_is_not_counted_as_one_that_agrees() {
+    fn a_file_without_a_proof_does_not_count_as_a_proof_that_agrees() {
         assert_eq!(
             files_so_far(3, 3, 0, 1, 0),
             "2 proofs add up; 1 file could not be checked"

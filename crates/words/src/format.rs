@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_is_a_price_or_a_time_is_shown_as_one() {
+    fn only_a_price_or_a_time_is_formatted_as_one() {
         assert_eq!(price("1149.22").as_deref(), Some("1,149.22"));
         assert_eq!(price("25").as_deref(), Some("25.00"));
         for text in ["", "-1", "1e3", "25.", ".5", "free", "1.00000", "1.2.3"] {

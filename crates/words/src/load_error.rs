@@ -443,7 +443,7 @@ mod tests {
     /// The page said that a shop whose errors lack CORS headers "cannot be reached", and did not ask again for a proof
     /// that was not ready.
     #[test]
-    fn a_shop_whose_errors_cannot_be_read_is_there_and_is_asked_again() {
+    fn a_shop_with_unreadable_errors_exists_and_is_asked_again() {
         let unread = load_error(&LoadError::NotAllowed);
         assert_eq!(
             [
@@ -478,7 +478,7 @@ mod tests {
     }
 
     #[test]
-    fn a_link_of_another_site_says_whose_proof_is_looked_for() {
+    fn a_link_of_another_site_names_that_site() {
         let words = elsewhere("shop.example", "other.example");
         assert!(!words.retry && load_error(&LoadError::UnknownId).retry);
         assert!(words.sentence.contains("from other.example"));
@@ -488,7 +488,7 @@ mod tests {
     /// The rules named the type by an English word, and the sentence used it without an article: "It is list." Every
     /// other language showed an English word.
     #[test]
-    fn what_is_there_instead_of_an_object_is_a_whole_sentence() {
+    fn a_value_in_the_place_of_an_object_has_a_whole_sentence() {
         assert_eq!(cause("[{}]"), "It is a list.");
         assert_eq!(cause("\"pull\""), "It is a text.");
         assert_eq!(cause("-1.5e3"), "It is a number.");

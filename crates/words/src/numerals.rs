@@ -135,7 +135,7 @@ mod tests {
 
     /// English remains if the examples show other digits, or groups that are not of three.
     #[test]
-    fn what_is_not_understood_is_not_learnt() {
+    fn unknown_numerals_are_not_learnt() {
         let of = |long, money| {
             Numerals::shown_by(&Examples {
                 long,

@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn a_chance_is_one_in_how_many() {
+    fn a_chance_is_written_as_one_in_a_number() {
         assert_eq!(each(251_143, 20), "1 in 79.6");
         assert_eq!(each(1_000_000, 1), "1 in 1");
         assert_eq!(each(1, 5_000), "1 in 5,000,000,000");

@@ -33,7 +33,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_cannot_be_seen_is_named() {
+    fn an_unseen_character_is_shown_by_its_code_point() {
         assert_eq!(
             safe_text("a\u{202e}b\u{200b}\n", 80).shown,
             "a⟨202E⟩b⟨200B⟩⟨000A⟩"

@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn an_endpoint_is_trusted_only_for_what_it_told() {
+    fn an_endpoint_is_trusted_only_for_its_own_values() {
         let offline = report(Verdict::VerifiedOffline, vec![]);
         assert!(Trusted::Endpoint.is_left(&offline));
         assert!(sentence(&offline).starts_with("The shop, "));
@@ -264,7 +264,7 @@ mod tests {
     /// Two endpoints were asked, and the sentence said that both vouch for everything. One value came from a single
     /// endpoint: the thirty-third, which the report does not carry.
     #[test]
-    fn the_value_that_the_fewest_told_decides() {
+    fn the_value_with_the_fewest_witnesses_decides() {
         let both = Witnesses::of(0).with(Witnesses::of(1));
         let mut by = vec![both; 40];
         by.push(Witnesses::of(1));
@@ -280,7 +280,7 @@ mod tests {
 
     /// `a` and `b` told one value, `b` and `c` another; the sentence said that all three would need to lie.
     #[test]
-    fn two_liars_suffice_where_two_told_a_value() {
+    fn two_liars_suffice_if_only_two_told_a_value() {
         let two = |one, other| Witnesses::of(one).with(Witnesses::of(other));
         let report = report(Verdict::Verified, vec![told(&[two(0, 1), two(1, 2)])]);
         assert_eq!(

@@ -297,7 +297,7 @@ mod tests {
     /// Only a reader that never answered this page is said to refuse web pages; one that fails later could not be
     /// reached. A request that a blocker stopped looked like a broken connection.
     #[test]
-    fn a_request_without_an_answer_says_who_may_have_stopped_it() {
+    fn a_request_without_an_answer_names_the_likely_blocker() {
         assert_eq!(
             said(&Fault::Unreachable),
             "node.example could not be reached. Check your connection, or try another."

@@ -154,7 +154,7 @@ mod tests {
     /// The end of a text in the place of an id reached the tab's title and a picture's label unchanged, with characters
     /// that hide or reorder their neighbours.
     #[test]
-    fn what_is_shortened_is_safe_to_show() {
+    fn a_shortened_text_is_safe_to_show() {
         assert_eq!(
             short_hash("0x8f3ac0d1ffffffffffffffffffffc21b"),
             "8f3ac0d1…c21b"

@@ -25,7 +25,7 @@ fn texts(html: &str) -> Vec<String> {
 /// The shell shows before the module loads the same words as the module shows later, so nothing jumps and neither grows
 /// old.
 #[test]
-fn the_shell_says_what_the_page_says() {
+fn the_shell_has_the_words_of_the_page() {
     let english = plain_english();
     let of = |ids: &[&str]| -> Vec<String> { ids.iter().map(|id| english[*id].clone()).collect() };
     for (file, says) in [
