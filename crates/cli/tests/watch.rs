@@ -23,7 +23,7 @@ fn vector(name: &str) -> String {
     fs::read_to_string(path).expect("a vector")
 }
 
-/// The event of the vectors, ended.
+/// Returns the event of the vectors after its end.
 fn ended() -> Value {
     serde_json::from_str(&vector("event-v2-sold-out.json")).expect("JSON")
 }

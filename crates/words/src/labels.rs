@@ -1,4 +1,4 @@
-//! The names of a comparison's two values, and the relation that the rule requires.
+//! Names the two values of a comparison, and the relation that the rule requires.
 
 use crate::catalogue::say;
 use verify::report::Point;
