@@ -189,7 +189,7 @@ mod tests {
             let lines: Vec<_> = csv.split("\r\n").collect();
             assert_eq!(
                 lines[0],
-                "\u{feff}\"file\",\"kind\",\"verdict\",\"headline\",\"failing\",\"reasons\",\"error\""
+                "\u{feff}\"file\",\"kind\",\"headline\",\"verdict\",\"failing\",\"reasons\",\"error\""
             );
             assert_eq!(
                 lines[1..],
