@@ -76,7 +76,7 @@ pub enum Fault {
         /// The name of the call.
         call: String,
     },
-    /// The reader did not ask it: it is another address of an operator that is asked already.
+    /// Another address of the same operator is asked already, so the reader did not ask this one.
     SameOperator,
 }
 

@@ -88,7 +88,7 @@ pub enum PointCode {
     PurchaseAfterAsOf,
     /// The position at which the purchase was anchored, before the one at which the word was requested.
     PurchaseBeforeRequest,
-    /// The number of a band's cards, for a band with odds, that were not unavailable at sale.
+    /// The number of cards that a band with odds had in stock at the sale.
     BandInStock,
     /// There is a word for the target's key.
     WordPresent,
