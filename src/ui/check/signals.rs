@@ -201,18 +201,22 @@ impl CheckSignals {
     /// Replaces the answer.
     pub(super) fn answer(&self, answer: Answer) {
         self.is_of(answer.kind);
+        // The steps are announced before the verdict.
+        self.steps.set(Rows::of(&answer, self.is_asking()));
         self.report.set(Some(Arc::new(answer)));
-        self.draw_steps();
         self.at.set(browser::now());
         self.state.set(State::Done);
     }
 
     /// Draws the steps of the current answer.
     pub(super) fn draw_steps(&self) {
-        let is_asking = !self.asking.with_untracked(Vec::is_empty);
         if let Some(answer) = self.report.get_untracked() {
-            self.steps.set(Rows::of(&answer, is_asking));
+            self.steps.set(Rows::of(&answer, self.is_asking()));
         }
+    }
+
+    fn is_asking(&self) -> bool {
+        !self.asking.with_untracked(Vec::is_empty)
     }
 
     /// Ends the check without a report.
