@@ -1,5 +1,6 @@
-//! Names the build: `PACKPROOF_BUILD` is the first 12 hex digits of the SHA-256 of all that is shipped, and of how it is built.
-//! Page and worker compare it, so that a new page never trusts a cached old worker. The terminal names it in its reports.
+//! Names the build: `PACKPROOF_BUILD` is the first 12 hex digits of the SHA-256 of all shipped sources and of the
+//! scripts that build them. Page and worker compare it, so that a new page never trusts a cached old worker. The
+//! terminal puts it in its reports.
 
 use sha2::{Digest, Sha256};
 use std::{
@@ -7,7 +8,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// What the page and the terminal are made of, beside the crates and the scripts: files, and folders with all that is in them.
+/// The sources of the page and of the terminal, besides the crates and the scripts: files, and folders with
+/// everything in them.
 const SOURCES: [&str; 13] = [
     ".cargo/config.toml",
     "Cargo.lock",
@@ -23,18 +25,18 @@ const SOURCES: [&str; 13] = [
     "tools/versions.env",
     "tools/worker.toml",
 ];
-/// The crates of tests and of the demo.
+/// The crates for tests and for the demo.
 const NOT_SHIPPED: [&str; 3] = ["architecture", "fixtures", "service"];
-/// What only tests need, in every folder.
+/// The files and folders that only tests need, in every folder.
 const OF_TESTS: [&str; 4] = ["benches", "examples", "tests", "tests.rs"];
 
 fn main() -> io::Result<()> {
-    // The terminal has the same build, and a folder of its own.
+    // The terminal uses this script too, from a folder of its own.
     let package = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
     let mut above = package.ancestors();
     let root = above.find(|folder| folder.join("Cargo.lock").exists());
     let root = root.unwrap_or(&package);
-    // What is new is named by what was there.
+    // Cargo runs this script again when one of these files changes. A new file is named in one of them.
     for file in files(root)? {
         println!("cargo::rerun-if-changed={}", root.join(file).display());
     }
@@ -42,7 +44,7 @@ fn main() -> io::Result<()> {
     Ok(())
 }
 
-/// The name of the build in `root`.
+/// Returns the name of the build in `root`.
 pub fn name(root: &Path) -> io::Result<String> {
     let mut hash = Sha256::new();
     for file in files(root)? {
@@ -58,7 +60,7 @@ pub fn name(root: &Path) -> io::Result<String> {
         .collect())
 }
 
-/// The files that the name is of, in order.
+/// Returns the files that the name is made from, in order.
 pub fn files(root: &Path) -> io::Result<Vec<String>> {
     let mut sources = SOURCES.map(str::to_owned).to_vec();
     sources.extend(within(root, "tools")?.filter(|script| script.ends_with(".mjs")));
@@ -72,7 +74,7 @@ pub fn files(root: &Path) -> io::Result<Vec<String>> {
     Ok(files)
 }
 
-/// Adds each file of a source.
+/// Adds each file of a source: the file itself, or all files in the folder.
 fn collect(root: &Path, source: String, files: &mut Vec<String>) -> io::Result<()> {
     if root.join(&source).is_dir() {
         for each in within(root, &source)? {
@@ -84,7 +86,8 @@ fn collect(root: &Path, source: String, files: &mut Vec<String>) -> io::Result<(
     Ok(())
 }
 
-/// What a folder holds for what is shipped, by its name in `root`, the same on every system. Hidden files are not sources.
+/// Returns the shipped entries of a folder by their paths from `root`, in the same form on every system. Leaves out
+/// hidden files and those that only tests need.
 fn within(root: &Path, folder: &str) -> io::Result<impl Iterator<Item = String>> {
     let entries: Vec<_> = fs::read_dir(root.join(folder))?.collect::<Result<_, _>>()?;
     let names = entries.into_iter().map(|entry| entry.file_name());

@@ -1,4 +1,4 @@
-//! Which build this is.
+//! Names this build.
 
-/// The build that a module was made from: the page refuses a worker of another build.
+/// The build that a module was made from. The page refuses a worker of another build.
 pub const BUILD: &str = env!("PACKPROOF_BUILD");

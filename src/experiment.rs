@@ -1,4 +1,4 @@
-//! One change to a payload's bytes, so that a reader sees what the check says of it.
+//! Makes one change to a payload's bytes, so that a reader sees the check react to it.
 //!
 //! This module judges nothing and keeps nothing of the payload. A change makes new bytes, which differ from the old
 //! ones only at the changed value.
@@ -11,10 +11,10 @@ use edit::Payload;
 use verify::json::{self, Document};
 use words::experiment::ChangedValue;
 
-/// The largest payload, in bytes, that is changed: the changed one is held beside it.
+/// The largest payload, in bytes, that the page changes: it holds the changed copy beside the original.
 pub const MAX_BYTES: u64 = 64 * 1024 * 1024;
 
-/// The changes that can be made to a payload, in the order of [`ChangedValue::ALL`].
+/// Returns the changes that can be made to a payload, in the order of [`ChangedValue::ALL`].
 pub fn offers(document: &Document) -> Vec<Offer> {
     let payload = Payload::of(document.object());
     let offer = |what| {
@@ -25,7 +25,7 @@ pub fn offers(document: &Document) -> Vec<Offer> {
     ChangedValue::ALL.into_iter().filter_map(offer).collect()
 }
 
-/// Makes a change; `None` where there is nothing to change.
+/// Makes a change; `None` if there is nothing to change.
 pub fn change(bytes: Vec<u8>, change: Change) -> Option<Changed> {
     let document = json::read(bytes).ok()?;
     let edit = Payload::of(document.object()).edit(change)?;

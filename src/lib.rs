@@ -1,16 +1,16 @@
-//! packproof: checks in the browser that a randomised card pack gave what was fixed in advance.
+//! packproof: checks in the browser that a randomised card pack gave the cards that were fixed in advance.
 //!
 //! Four crates do the work. [`verify`] has the rules and depends on none of the others. [`chain`] reads the contract
-//! through the transports that the worker provides, [`explain`] prepares what the page shows beside the verdict, and
+//! through the transports that the worker provides, [`explain`] prepares the details beside the verdict, and
 //! [`words`] has every sentence. The rooms of the page:
 //!
-//! - [`build`]: which build this is.
+//! - [`build`]: the name of this build.
 //! - [`experiment`]: one change to a payload's bytes, for a reader who wants to see the check fail. Judges nothing.
-//! - [`model`]: what the page knows without a view: addresses, endpoints, rows.
+//! - [`model`]: the page's logic that needs no view: addresses, endpoints, rows.
 //! - [`net`]: the only fetch.
 //! - [`service`]: asks the service for a payload, through [`net`].
 //! - [`worker`]: owns fetch, parse and check, and answers the page by typed messages.
-//! - `ui`, with the feature `page`: the page. Draws what the worker answers; decides nothing.
+//! - `ui`, with the feature `page`: the page. Draws the worker's answers; decides nothing.
 
 pub mod build;
 pub mod experiment;

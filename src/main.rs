@@ -1,15 +1,15 @@
-//! The page's entry.
+//! Starts the page.
 
 fn main() {
     wasm_bindgen_futures::spawn_local(async {
         let missing = page::ui::locale::load_initial().await;
-        // Where nothing leads to a verdict, the page is drawn whole.
+        // At an address without a check, the page loads whole before it is drawn.
         let rest = if page::ui::router::page_here().leads_to_verdict() {
             None
         } else {
             Some(page::ui::rest::fetch().await)
         };
-        // The shell that replaced the page until now (index.html).
+        // The shell of index.html stood in for the page until now.
         if let Some(shell) = leptos::prelude::document().get_element_by_id("shell") {
             shell.remove();
         }

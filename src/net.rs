@@ -27,7 +27,7 @@ use crate::worker::message;
 /// The most that is read of an endpoint's answer, in bytes.
 pub const MAX_RPC_BYTES: u64 = 16 << 20;
 
-/// How long an answer may send nothing, in seconds.
+/// The longest pause in an answer, in seconds.
 pub const IDLE_SECONDS: u32 = 30;
 
 #[wasm_bindgen]
@@ -40,18 +40,18 @@ extern "C" {
     fn new(format: &str) -> Result<DecompressionStream, JsValue>;
 }
 
-/// An answer of a server.
+/// A server's answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {
     /// The HTTP status.
     pub status: u16,
-    /// How long the server asks to wait, in seconds.
+    /// The wait that the server asks for, in seconds.
     pub retry_after: Option<u64>,
     /// The whole body.
     pub body: Vec<u8>,
 }
 
-/// Why there is no answer. This is a fault of the network; it says nothing about the requested content.
+/// A missing answer's reason. It is a fault of the network and says nothing about the requested content.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NetError {
     /// Nothing was reached: the browser's own words.
@@ -60,16 +60,16 @@ pub enum NetError {
     BrokeOff(String),
     /// Nothing arrived for [`IDLE_SECONDS`] seconds.
     TimedOut,
-    /// The body is larger than [`MAX_BYTES`]; its size as far as it is known.
+    /// The body is larger than allowed: its announced size in bytes, or the bytes that had arrived.
     TooLarge(u64),
     /// The answer redirects to another address. No one chose that address, so the page does not ask it. The browser
-    /// does not show which it is.
+    /// does not show the address.
     Redirected,
 }
 
-/// Why a body was not read to its end.
+/// The reason that a body was not read to its end.
 enum Cut {
-    /// It is larger than is read; its size as far as it is known.
+    /// It is larger than allowed: its announced size in bytes, or the bytes that had arrived.
     TooLarge(u64),
     /// The browser gave no more of it, for this reason.
     Fault(JsValue),
@@ -119,7 +119,7 @@ pub async fn get(url: &str, observe: impl FnMut(u64, Option<u64>)) -> Result<Ans
     answer(request, Limit::payload(), timeout, observe).await
 }
 
-/// Posts JSON to a URL, for an answer of at most so many bytes. All of it must be there within so many seconds.
+/// Posts JSON to a URL, for an answer of at most `most` bytes, which must be complete within `seconds`.
 pub async fn post(url: &str, json: String, most: u64, seconds: u32) -> Result<Answer, NetError> {
     let timeout = IdleTimeout::start(seconds)?;
     let request = chosen(RequestBuilder::new(url), &timeout)
@@ -129,7 +129,7 @@ pub async fn post(url: &str, json: String, most: u64, seconds: u32) -> Result<An
     answer(request, Limit::rpc(most), timeout, |_, _| {}).await
 }
 
-/// Whether anything answers at a URL, whatever it allows this page to read.
+/// Returns whether any server answers at a URL, even one whose answer this page may not read.
 pub async fn is_there(url: &str) -> bool {
     let Ok(timeout) = IdleTimeout::start(IDLE_SECONDS) else {
         return false;
@@ -138,7 +138,7 @@ pub async fn is_there(url: &str) -> bool {
     request.send().await.is_ok()
 }
 
-/// Whether the device has a network, as far as the browser knows.
+/// Returns whether the device has a network, as far as the browser knows.
 pub fn is_online() -> bool {
     let navigator = Reflect::get(&js_sys::global(), &"navigator".into());
     let online = navigator.and_then(|navigator| Reflect::get(&navigator, &"onLine".into()));
@@ -148,13 +148,13 @@ pub fn is_online() -> bool {
         .unwrap_or(true)
 }
 
-/// Waits.
+/// Waits for this many milliseconds.
 pub async fn sleep(milliseconds: u32) {
     TimeoutFuture::new(milliseconds).await;
 }
 
-/// A URL with its origin. The worker starts from bytes and has no address of its own, so it cannot resolve a relative
-/// one.
+/// Returns a URL with its origin. The worker starts from bytes and has no address of its own, so it cannot resolve a
+/// relative one.
 fn whole(url: &str) -> Cow<'_, str> {
     match origin().filter(|_| url.starts_with('/')) {
         Some(origin) => Cow::Owned(origin + url),
@@ -162,7 +162,8 @@ fn whole(url: &str) -> Cow<'_, str> {
     }
 }
 
-/// Whether a URL is of another origin than the page. Only such a server can withhold its answer from the page.
+/// Returns whether a URL is of another origin than the page. Only such a server can withhold its answer from the
+/// page.
 pub fn is_elsewhere(url: &str) -> bool {
     let is_own = |origin: String| {
         let path = url.strip_prefix(&origin);
@@ -171,13 +172,14 @@ pub fn is_elsewhere(url: &str) -> bool {
     !url.starts_with('/') && !origin().is_some_and(is_own)
 }
 
-/// The page's own origin.
+/// Returns the page's own origin.
 fn origin() -> Option<String> {
     let origin = Reflect::get(&js_sys::global(), &"origin".into());
     origin.ok()?.as_string()
 }
 
-/// What every request of the project has in common.
+/// Sets the options that every request of the project shares: no credentials, no referrer, and a check with the
+/// server before the browser's cache is used.
 fn ours(request: RequestBuilder, timeout: &IdleTimeout) -> RequestBuilder {
     request
         .abort_signal(Some(&timeout.controller.signal()))
@@ -186,7 +188,7 @@ fn ours(request: RequestBuilder, timeout: &IdleTimeout) -> RequestBuilder {
         .referrer_policy(ReferrerPolicy::NoReferrer)
 }
 
-/// A request to the chosen address, without redirects.
+/// Sets the options of a request to a chosen address: those of [`ours`], and no redirects.
 fn chosen(request: RequestBuilder, timeout: &IdleTimeout) -> RequestBuilder {
     ours(request, timeout).redirect(RequestRedirect::Manual)
 }
@@ -205,7 +207,7 @@ async fn answer(
         }
         let header = |name| response.headers().get(name);
         let number = |name| header(name).and_then(|text| text.parse().ok());
-        // A length counts what travels: a compressed body is longer than it says.
+        // Content-Length counts the bytes on the line; an unpacked body is longer.
         let total = number("content-length").filter(|_| header("content-encoding").is_none());
         let body = match response.body() {
             Some(stream) => collect(stream, total, limit, &timeout, observe).await?,
@@ -225,7 +227,7 @@ async fn answer(
     }
 }
 
-/// How much of a body is read, and whether each part of it renews the timeout.
+/// The largest body that is read, in bytes, and whether each part of it renews the timeout.
 #[derive(Clone, Copy)]
 struct Limit {
     largest: u64,
@@ -264,7 +266,7 @@ pub async fn read(
     })
 }
 
-/// Unpacks a gzip file. The browser refuses one that is damaged, or has another file behind it.
+/// Unpacks a gzip file. The browser refuses a damaged one, and one with another file behind it.
 pub async fn inflated(packed: &[u8]) -> Result<Vec<u8>, LoadError> {
     let stream = || {
         let gzip = DecompressionStream::new("gzip").ok()?;
@@ -322,7 +324,7 @@ async fn collect(
     }
 }
 
-/// Returns why the browser did not read a file: its error's name says whether the file is still there.
+/// Returns the fault of a file that the browser did not read: by the error's name, the file is gone or unreadable.
 pub fn not_read(fault: JsValue) -> FileFault {
     let fault = js_sys::Error::from(fault);
     let (name, words) = (String::from(fault.name()), String::from(fault.message()));
@@ -336,7 +338,7 @@ fn unreachable(fault: JsValue) -> NetError {
     NetError::Unreachable(js_sys::Error::from(fault).message().into())
 }
 
-/// A timer that aborts a request when nothing arrives for too long.
+/// A timer that aborts a request if nothing arrives for too long.
 struct IdleTimeout {
     controller: AbortController,
     ended: Rc<Cell<bool>>,
@@ -356,7 +358,7 @@ impl IdleTimeout {
         Ok(timeout)
     }
 
-    /// Starts the time anew: the timer that is replaced ends.
+    /// Restarts the timer: a new one replaces the old.
     fn renew(&self) {
         let (controller, ended) = (self.controller.clone(), self.ended.clone());
         let abort = move || {
@@ -374,7 +376,7 @@ impl IdleTimeout {
 
 impl Drop for IdleTimeout {
     fn drop(&mut self) {
-        // Whatever is still under way is not needed any more.
+        // Nothing needs a request that is still under way.
         self.controller.abort();
     }
 }

@@ -1,7 +1,7 @@
-// Makes dist/ of what Trunk has staged, and reads it. index.html is the manifest: it names each part that the page loads, by its SHA-256.
+// Makes dist/ of the files that Trunk has staged, and reads it. index.html is the manifest: it names each part that the page loads, by its SHA-256.
 //   node tools/dist.mjs finish         Trunk's post-build hook
-//   node tools/dist.mjs single [DIST]  makes the single file again, when index.html was edited, and says its SHA-256
-//   node tools/dist.mjs sizes [DIST]   says what each file weighs, and fails above the budget
+//   node tools/dist.mjs single [DIST]  makes the single file again, after an edit of index.html, and prints its SHA-256
+//   node tools/dist.mjs sizes [DIST]   prints the size of each file, and fails above the budget
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -15,17 +15,17 @@ import { published } from "./samples.mjs";
 
 const SINGLE = "packproof.html";
 const SUMS = "SHA256SUMS";
-/** The files that compress. */
+/** The endings of the files that compress well. */
 const COMPRESSES = [".bin", ".ftl", ".html", ".js", ".json", ".svg", ".wasm"];
-/** The copies that are compressed for the way. */
+/** The endings of the copies that are compressed for transfer. */
 const COPIES = [".br", ".gz"];
-/** Each kind of payload, and how the parts are named that its check alone needs (start.js). */
+/** Each kind of payload, and the names of the parts that only its check needs (start.js). */
 const KINDS = { pull: "pack_pull", event: "pack_event" };
 
 const sha256 = (content, encoding) => createHash("sha256").update(content).digest(encoding);
 const number = (bytes) => bytes.toLocaleString("en");
 
-/** The tag by which the page asks for a part: what comes and is not the same is refused (src/ui/shell/parts.js). */
+/** The tag by which the page asks for a part. The page refuses bytes with another SHA-256 (src/ui/shell/parts.js). */
 const asked = (name, file, content) => `<meta name="${name}" content="/${file}" data-sha256="${sha256(content, "hex")}">`;
 const ASKED = /<meta name="([\w.-]+\.\w+)" content="\/([^"]+)" data-sha256="\w+">/g;
 const askedBy = (page) => Object.fromEntries([...page.matchAll(ASKED)].map(([, name, file]) => [name, file]));
@@ -41,8 +41,8 @@ const files = (dist) =>
     .sort();
 
 /**
- * What is loaded for a link, without the words of another language: before the verdict of each kind of payload, and altogether, whatever is
- * opened beneath it. The rules are asked for by name.
+ * The files that load for a link, without the words of another language: those before the verdict of each kind of payload, and all of them, with
+ * every view opened. The rules are requested by name.
  */
 export function loads(dist) {
   const all = Object.entries(parts(dist));
@@ -56,7 +56,7 @@ export function loads(dist) {
   return Object.fromEntries([...Object.entries(KINDS).map(before), ["all parts", page((name) => /^(page|worker)\./.test(name))]]);
 }
 
-/** Replaces what must be there exactly once. */
+/** Replaces a text that must occur exactly once. */
 function replaceOnce(text, old, replacement) {
   const pieces = text.split(old);
   if (pieces.length !== 2) throw new Error(`index.html holds ${old} ${pieces.length - 1} times instead of once`);
@@ -70,7 +70,7 @@ const withoutComments = (noun) =>
     .filter((line) => !/^\s*(\/\/|\/\*\*.*\*\/$|$)/.test(line))
     .join("\n");
 
-/** The start script; `parts` names the file that says where the page's parts come from. It leaves no names in the page but those it means to. */
+/** The start script; `parts` names the file that provides the page's parts. It leaves no names in the page but those it means to. */
 const startScript = (parts) => `\n{\n${["policy", parts, "start"].map(withoutComments).join("\n")}\n}\n`;
 
 /** An element with a content that cannot end it. */
@@ -80,8 +80,8 @@ function tag(element, attributes, content) {
 }
 
 /**
- * Gives a page its policy: what it may load and run is the `own` files, where it has any, and what stands in it, by hash. Its workers,
- * started from bytes, live under the same: they ask the service, and the endpoint that the reader chose.
+ * Gives a page its policy: it may load and run the `own` files, if it has any, and its inline scripts, by hash. Its workers, started from bytes, live
+ * under the same policy: they ask the service, and the endpoint that the reader chose.
  */
 function withPolicy(html, own = "") {
   const inside = (element) => [...html.matchAll(new RegExp(`<${element}(?: data-cfasync="false")?>([^]*?)</${element}>`, "g"))].map(([, content]) => content);
@@ -102,15 +102,15 @@ function withPolicy(html, own = "") {
   return replaceOnce(html, '<meta charset="utf-8">', `<meta charset="utf-8">\n    <meta http-equiv="Content-Security-Policy" content="${policy}">`);
 }
 
-/** What `trunk serve` adds, to load the page again after a change. It would write the address into it on the way, and so change its hash. */
+/** The script that `trunk serve` adds, to load the page again after a change. Trunk would write the address into it, and so change its hash. */
 const RELOAD = /<script>"use strict";[^]*?<\/script>/;
 const reloading = (script) => script.replace("'{{__TRUNK_ADDRESS__}}'", "location.host").replace("{{__TRUNK_WS_BASE__}}", "/");
 
-/** The commit of the checkout that is built, with a + where something in it was changed; nothing where there is no checkout. */
+/** The commit of the checkout that is built, with a + if something in it was changed; nothing if there is no checkout. */
 function commit() {
   const git = (...args) => execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
   try {
-    // A copy without its history may lie within a checkout of something else.
+    // A copy without its history may lie within another checkout.
     if (!existsSync(".git")) return "";
     return git("rev-parse", "HEAD") + (git("status", "--porcelain") ? "+" : "");
   } catch {
@@ -119,9 +119,9 @@ function commit() {
 }
 
 /**
- * Makes the page of what Trunk has staged. Each part gets its final name, NAME-DIGEST.EXTENSION, where the digest is the first 16 digits of the
- * SHA-256 that index.html names whole: the modules and their scripts (tools/modules.mjs), the rules (crates/rules), and each language's words.
- * English is in the page's module already. The style sheets go into index.html, in its order: what is seen first waits for no other file.
+ * Makes the page of the files that Trunk has staged. Each part gets its final name, NAME-DIGEST.EXTENSION, in which the digest is the first 16 digits
+ * of the SHA-256 that index.html names whole: the modules and their scripts (tools/modules.mjs), the rules (crates/rules), and each language's words.
+ * English is in the page's module already. The style sheets go into index.html, in its order: the first screen waits for no other file.
  */
 function finish(staging, modules) {
   const read = (name) => readFileSync(join(staging, name));
@@ -166,13 +166,13 @@ function finish(staging, modules) {
   single(staging);
 }
 
-/** What index.html alone says: its policy, what is shown where a link is posted, and where the single file is. */
+/** The parts of index.html that the single file lacks: its policy, the preview for a posted link, and the place of the single file. */
 const OF_THE_SITE = /\s*(<!--(?:(?!-->)[^])*-->\s*)?<meta (http-equiv="Content-Security-Policy"|property="og:|name="twitter:|name="single")[^>]*>/g;
 
 /**
- * Writes packproof.html beside index.html: the same page in one file, which opens from the disk and asks nobody for any of itself; and names
- * its SHA-256 in index.html, where the page offers it. The page's script stands in it as it is, like the style already; the other parts
- * compressed; the samples as text, which the page reads without waiting.
+ * Writes packproof.html beside index.html: the same page in one file, which opens from the disk and asks no one for any part of itself. Names its
+ * SHA-256 in index.html, where the page offers it. The page's script stands in it as it is, like the style already; the other parts are compressed;
+ * the samples are text, which the page reads without waiting.
  */
 function single(dist) {
   const read = (name) => readFileSync(join(dist, name));
@@ -219,9 +219,9 @@ function compress(dist) {
 }
 
 /**
- * Writes SHA256SUMS: each file but the compressed copies, in the form that `sha256sum -c` reads. Its first line, a comment to that tool, names
- * the compiler and Node's zlib, on which the bytes depend as they do on the sources. A file that names this checkout or cargo's home would be
- * another file on another machine: that fails.
+ * Writes SHA256SUMS: each file but the compressed copies, in the form that `sha256sum -c` reads. Its first line, a comment to that tool, names the
+ * compiler and Node's zlib, on which the bytes depend as they do on the sources. Fails if a file names this checkout or cargo's home, because it
+ * would differ on another machine.
  */
 function sums(dist) {
   const places = [process.cwd(), resolve(process.env.CARGO_HOME ?? join(homedir(), ".cargo"))];
@@ -236,9 +236,9 @@ function sums(dist) {
 }
 
 /**
- * Says what each file weighs, and fails where the files that are loaded together weigh more brotli bytes than tools/budget.json allows. The name
- * of a build, a hash of its sources, is in two modules, and moves their sizes by up to 0.4 kB together. The budget leaves room for that, so that
- * a comment is not too much.
+ * Prints the size of each file, and fails if the files that load together weigh more brotli bytes than tools/budget.json allows. The name of a build,
+ * a hash of its sources, is in two modules, and moves their sizes by up to 0.4 kB together. The budget leaves room for that, so that a comment is not
+ * too much.
  */
 function sizes(dist) {
   const budget = JSON.parse(readFileSync(new URL("budget.json", import.meta.url)));
@@ -256,7 +256,7 @@ function sizes(dist) {
   }
 }
 
-/** Puts the samples where the service would publish them, for `trunk serve`. */
+/** Puts the samples at the service's addresses, for `trunk serve`. */
 function publish(dist) {
   for (const [path, file] of published) cpSync(file, join(dist, path));
 }

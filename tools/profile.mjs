@@ -1,11 +1,11 @@
-// How cargo compiles the page, by the name that Trunk gives it.
+// Chooses cargo's settings for the page, by the profile's name in Trunk.
 import { join, resolve } from "node:path";
 
 /** Cargo's settings, of which one is the folder that it compiles into. */
 const PROFILES = {
-  // What is shipped names no path of this machine.
+  // The release names no path of this machine.
   release: { CARGO_TARGET_DIR: "shipped", RUSTC_WRAPPER: resolve("tools/rustc") },
-  // What is built to be looked at: compiled in seconds, several times larger and slower.
+  // The build for a quick look: compiled in seconds, several times larger and slower.
   debug: {
     CARGO_TARGET_DIR: "quick",
     CARGO_PROFILE_RELEASE_LTO: "off",
@@ -15,7 +15,9 @@ const PROFILES = {
   },
 };
 
-/** Settles how this process has cargo compile. Returns whether that is quick, the folder that it compiles into, and the one of the modules. */
+/**
+ * Sets cargo's environment for this process. Returns whether the build is quick, the folder that cargo compiles into, and the folder of the modules.
+ */
 export function settle(profile) {
   const settings = PROFILES[profile];
   const target = resolve(process.env.CARGO_TARGET_DIR ?? "target", settings.CARGO_TARGET_DIR);

@@ -1,4 +1,4 @@
-// Routes for serve.mjs: the bundled samples, at the addresses where the service would publish them.
+// Serves the bundled samples as routes for serve.mjs, at the addresses of the service.
 import { readFileSync } from "node:fs";
 
 const folder = new URL("../assets/samples/", import.meta.url);
@@ -8,7 +8,7 @@ const PATHS = {
 };
 
 const manifest = JSON.parse(readFileSync(new URL("manifest.json", folder)));
-// A broken sample may share the id of the honest one, which comes before it and is the one that the service answers with.
+// A broken sample may share the id of the honest one, which comes before it and is the service's answer.
 export const published = new Map(manifest.toReversed().map(({ kind, id, file }) => [PATHS[kind](id), new URL(file, folder)]));
 
 export default function samples(url) {

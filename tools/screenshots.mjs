@@ -1,4 +1,4 @@
-// The pictures in the README: the first screen of a phone for two bundled samples, as links would open them, light and dark.
+// Takes the pictures in the README: the first screen of a phone for two bundled samples, as links would open them, light and dark.
 import { mkdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import samples from "./samples.mjs";

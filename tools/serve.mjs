@@ -1,6 +1,6 @@
-// A static server for dist/ on loopback, with a fallback to index.html, that also answers `/v1/...` from a script. A file with `.br` or
-// `.gz` beside it is sent as the reader accepts it, and one that is named by its content may be kept for good.
-//   node tools/serve.mjs [--dist dist] [--port 8080] [--routes tools/samples.mjs] [--links]     --links prints what is worth opening
+// Serves dist/ on loopback, with a fallback to index.html, and answers `/v1/...` from a script. Sends a file with `.br` or `.gz` beside it in a form
+// that the reader accepts, and lets caches keep a file that is named by its content.
+//   node tools/serve.mjs [--dist dist] [--port 8080] [--routes tools/samples.mjs] [--links]     --links prints the samples' addresses
 // As a module: `serve({ dist, routes, port })` resolves to `{ url, close }`; port 0 takes any free one.
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
@@ -12,13 +12,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 
-/** What is worth opening of the bundled samples. */
+/** The bundled samples' addresses for a quick look. */
 const LINKS = [
   ["a check that passes", "/packs/verify/5b0d6c1e-7a42-4f0b-9d3a-2e8f51c7a904"],
   ["one that fails", "/samples/pull-broken"],
   ["an event that still runs", "/pack-events/verify/b0f38f4d-6ce6-4ae8-9369-ff3e4bb10ef8"],
 ];
-/** What a file is by its ending. */
+/** The type of a file by its ending. */
 export const TYPES = {
   ".bin": "application/octet-stream",
   ".css": "text/css; charset=utf-8",
@@ -31,9 +31,9 @@ export const TYPES = {
   ".webp": "image/webp",
   ".woff2": "font/woff2",
 };
-/** How a file may be sent, the best first: the coding, and what stands beside the file. */
+/** The codings for a file, the best first: the coding's name, and the ending of the file beside it. */
 const CODINGS = [["br", ".br"], ["gzip", ".gz"]];
-/** The addresses of proofs, whatever an id may look like: `an.id` is no file. */
+/** The addresses of proofs, with any id: `an.id` is no file. */
 const PROOFS = /^\/(packs|pack-events)\/verify\//;
 const NOT_FOUND = { status: 404, body: { error: "not_found" } };
 
@@ -87,20 +87,23 @@ async function answer(request, response, root, routes) {
 
 const isFile = (path) => stat(path).then((found) => found.isFile(), () => false);
 
-/** What stands compressed beside a file: codings with their paths. */
+/** The compressed copies beside a file: codings with their paths. */
 async function beside(file) {
   const all = CODINGS.map(([coding, suffix]) => [coding, file + suffix]);
   const there = await Promise.all(all.map(([, path]) => isFile(path)));
   return all.filter((_, at) => there[at]);
 }
 
-/** Whether a request accepts a coding: named, and not with the weight 0. */
+/** Returns whether a request accepts a coding: by its name, with a weight above 0. */
 function accepts({ headers }, coding) {
   const named = (headers["accept-encoding"] ?? "").split(",").map((each) => each.trim().split(/\s*;\s*q=/));
   return named.some(([name, weight = "1"]) => name.toLowerCase() === coding && Number(weight) > 0);
 }
 
-/** The file that a path names: itself, or index.html for a proof's address and for a path without an extension. A missing asset is never the page. */
+/**
+ * Returns the file that a path names: itself, or index.html for a proof's address and for a path without an extension. A missing asset never becomes
+ * the page.
+ */
 async function find(root, pathname) {
   if (PROOFS.test(pathname)) return join(root, "index.html");
   let name;
@@ -127,7 +130,7 @@ async function send(request, response, { status = 200, headers = {}, delayMs = 0
   });
   if (request.method === "HEAD") return response.end();
   if (!bodyStream) return response.end(json ? JSON.stringify(body) : body);
-  // The reader may leave at any time: that is not a failure of the server.
+  // The reader may leave at any time, which is no failure of the server.
   await pipeline(Readable.from(bodyStream), response).catch(() => response.destroy());
 }
 

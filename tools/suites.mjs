@@ -1,17 +1,20 @@
-// Runs the suites of `make test`, side by side where they can be, and prints one table of what each counted and how long it took.
+// Runs the suites of `make test`, side by side if they can be, and prints one table with each suite's count and time.
 //   node tools/suites.mjs
-// A suite's whole output is in target/suites/NAME.log, and printed where it failed.
+// A suite's whole output is in target/suites/NAME.log, and printed if it failed.
 import { spawn } from "node:child_process";
 import { createWriteStream, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What runs side by side, lane by lane, and then what comes after. Firefox waits more than it computes, and nothing in it is timed; Lighthouse has the machine for itself. */
+/**
+ * The stages, one after the other: in each, lanes of suites run side by side. Firefox waits more than it computes, and nothing in it is timed;
+ * Lighthouse has the machine for itself.
+ */
 const STAGES = [
   [["check", "native", "cli"], ["reference", "build", "chain", "bench-smoke", "trunk"]],
   [["e2e"], ["firefox"]],
   [["lighthouse"]],
 ];
-/** How tests are counted by those that run them: cargo, Playwright, node. */
+/** The counts of tests in the output of cargo, Playwright and node. */
 const COUNTS = [/^test result: .*? (\d+) passed/gm, /^ {2}(\d+) passed \(/gm, /^(?:ℹ|#) pass (\d+)/gm];
 const MINUTE = 60_000;
 
@@ -27,7 +30,7 @@ function say(line) {
   spoke = Date.now();
 }
 
-/** Runs a suite and resolves to what came of it. */
+/** Runs a suite and resolves to its result. */
 function run(suite) {
   const log = join(logs, `${suite}.log`);
   const file = createWriteStream(log);

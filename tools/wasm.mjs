@@ -1,21 +1,21 @@
-// What a WebAssembly module becomes after it is compiled: its JavaScript is written beside it, and it is made small. The pin of the splitter
-// (tools/versions.env) says what of its output this rests on.
+// Processes a compiled WebAssembly module: writes its JavaScript beside it, and makes it small. The pin of the splitter (tools/versions.env) names
+// the parts of its output that this relies on.
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { kept } from "./kept.mjs";
 
-/** What the modules may use of WebAssembly: every browser that the page opens in has it. */
+/** The features of WebAssembly that the modules may use: every browser that the page opens in has them. */
 const FEATURES = ["bulk-memory", "mutable-globals", "multivalue", "nontrapping-float-to-int", "reference-types", "sign-ext"];
 
-/** Cargo's settings for what runs in the worker. */
+/** Cargo's settings for the code of the worker. */
 export const WORKER = "tools/worker.toml";
 
 export const run = (program, ...args) => execFileSync(program, args, { stdio: ["ignore", "inherit", "inherit"] });
 
 /**
  * Splits a module into the parts that its code names (`wasm_split`), and binds the first. Writes FOLDER/NAME.js, FOLDER/NAME.wasm, and
- * FOLDER/NAME.PART.wasm of each part. What several parts share is FOLDER/NAME.PART.PART.wasm. Returns the names of these files.
+ * FOLDER/NAME.PART.wasm of each part. Code that several parts share goes to FOLDER/NAME.PART.PART.wasm. Returns the names of these files.
  */
 export function split(module, folder, name) {
   const room = join(folder, `${name}.parts`);
@@ -34,7 +34,7 @@ export function split(module, folder, name) {
   return [...names.values()];
 }
 
-/** Which parts need each file that the splitter has written. */
+/** Returns the parts that need each file that the splitter has written. */
 function partsOf(written) {
   const own = [...written.matchAll(/"\.\/(split_(\w+)\.wasm)"/g)].map(([, file, part]) => [file, [part]]);
   const common = [...written.matchAll(/^\/\* ([\w, ]+) \*\/\n[^"]*"\.\/(chunk_\d+\.wasm)"/gm)].map(([, parts, file]) => [file, parts.split(", ").sort()]);
@@ -42,8 +42,8 @@ function partsOf(written) {
 }
 
 /**
- * The loaders of the parts as an object, `links`, for a script that is no module. What the splitter writes fetches each part by an
- * address; `part(NAME)`, which stands before it, gives a compiled one that is known to be what was built.
+ * Returns the loaders of the parts as an object, `links`, for a script that is no module. The splitter's own code fetches each part by an address;
+ * `part(NAME)`, which stands before it, gives a compiled part that is known to be what was built.
  */
 function links(written, called) {
   const loaders = [...written.matchAll(/^export const (\w+) = /gm)].map(([, loader]) => loader);
@@ -61,7 +61,7 @@ function links(written, called) {
   return `const links = (() => {\n${own}\nreturn { ${loaders.join(", ")} };\n})();\n`;
 }
 
-/** Replaces what must be there exactly once. */
+/** Replaces a text that must occur exactly once. */
 function once(text, old, replacement) {
   const pieces = text.split(old);
   if (pieces.length !== 2) throw new Error(`${old} is there ${pieces.length - 1} times`);
@@ -69,21 +69,21 @@ function once(text, old, replacement) {
 }
 
 /**
- * The lowest memory is the far end of the stack, so no address wraps round to it. What is called most has the shortest number. No browser reads
- * which tools made a module, and for which features: about 150 bytes of brotli in each part.
+ * The options for every module. The lowest memory is the far end of the stack, so no address wraps round to it. The functions that are called most
+ * have the shortest numbers. No browser reads the names of a module's tools and features, which take about 150 bytes of brotli in each part.
  */
 const PASSES = ["--low-memory-unused", "--reorder-functions", "--strip-producers", "--strip-target-features"];
 
 /**
- * What wasm-opt makes of a module. The page is to be small; against `z`, `s` makes it 4 % larger, and 2 kB smaller in brotli. A large function stays
- * by itself there even where it is called once: a browser compiles a function whole at its first call. The worker is to be fast.
+ * The options for each aim. The page is to be small; against `z`, `s` makes it 4 % larger, and 2 kB smaller in brotli. A large function stays
+ * separate there even if it is called once: a browser compiles a function whole at its first call. The worker is to be fast.
  */
 const AIMS = {
   page: ["-Os", "--one-caller-inline-max-function-size=60"],
   worker: ["-O3", "--enable-simd"],
 };
 
-/** Optimises a module as what is part of the `page` or of the `worker`. */
+/** Optimises a module as a part of the `page` or of the `worker`. */
 export function optimise(module, to, aim) {
   const options = [...AIMS[aim], ...PASSES, ...FEATURES.map((feature) => `--enable-${feature}`)];
   const way = [execFileSync("wasm-opt", ["--version"]), ...options].join("\n");

@@ -1,5 +1,5 @@
-//! Makes a constant of each message of the English catalogue: its id, its text, and its variables; and of each family of
-//! messages (`families.rs`) the function from a value to its message.
+//! Generates the code for the messages. Each message of the English catalogue becomes a constant with its id, its text
+//! and its variables. Each family of messages (`families.rs`) becomes a function from a value to its message.
 
 #[path = "families.rs"]
 mod families;
@@ -44,14 +44,14 @@ fn main() -> io::Result<()> {
     fs::write(out.join("families.rs"), families.collect::<String>())
 }
 
-/// The constant of a message: `share-copy-link` is `share_copy_link`.
+/// Writes the constant of a message: `share-copy-link` becomes `share_copy_link`.
 fn constant(id: &str, text: &str, variables: &[&str]) -> String {
     let name = id.replace('-', "_");
     let entry = format!("{id}\n{text}");
     format!("pub const {name}: super::Message = super::Message::new({entry:?}, &{variables:?});\n")
 }
 
-/// The variables of a message.
+/// Returns the variables of a message.
 fn variables<'a>(message: &Message<&'a str>) -> Vec<&'a str> {
     let mut variables = Vec::new();
     if let Some(pattern) = &message.value {
@@ -60,7 +60,7 @@ fn variables<'a>(message: &Message<&'a str>) -> Vec<&'a str> {
     variables
 }
 
-/// Adds the variables of a text, each once.
+/// Collects the variables of a text, each once.
 fn add_variables<'a>(pattern: &Pattern<&'a str>, variables: &mut Vec<&'a str>) {
     for element in &pattern.elements {
         let PatternElement::Placeable { expression } = element else {

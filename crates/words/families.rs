@@ -1,16 +1,17 @@
-//! The families of messages: one message for each variant of a type, with the variant's name in its id.
+//! Lists the families of messages. A family has one message for each variant of a type, with the variant's name in its
+//! id.
 
 use std::collections::BTreeMap;
 
-/// A family: `Point::EventId` has the message `point-sentence-event-id`.
+/// A family of messages: `Point::EventId` has the message `point-sentence-event-id`.
 pub struct Family {
     /// The first part of each id.
     name: &'static str,
-    /// The type.
+    /// The type whose variants have messages.
     of: &'static str,
-    /// The variables that its messages may have.
+    /// The variables that the messages may have.
     variables: &'static [&'static str],
-    /// Variants that share the message of another.
+    /// The variants that share the message of another.
     shared: &'static [(&'static str, &'static [&'static str])],
 }
 
@@ -89,7 +90,8 @@ const fn step(
 }
 
 impl Family {
-    /// The function from a value to its message. The compiler finds a variant without a message, and a message without one.
+    /// Writes the function from a value to its message. The compiler finds a variant without a message, and a message
+    /// without a variant.
     pub fn function(&self, messages: &BTreeMap<&str, Vec<&str>>) -> String {
         let start = format!("{}-", self.name);
         let arms = messages.iter().filter_map(|(id, variables)| {
@@ -117,7 +119,7 @@ impl Family {
     }
 }
 
-/// The name of a variant: `event-id` is `EventId`.
+/// Returns the name of a variant: `event-id` becomes `EventId`.
 fn camel(id: &str) -> String {
     let words = id.split('-').map(|word| {
         let (first, rest) = word.split_at(word.len().min(1));

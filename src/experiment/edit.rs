@@ -1,4 +1,4 @@
-//! Where in a payload a change is made, and the bytes after it.
+//! Finds the place of a change in a payload, and makes the change.
 
 use core::ops::Range;
 
@@ -14,7 +14,7 @@ type Member<'a> = (Raw<'a>, Raw<'a>);
 
 /// One change of a text.
 pub enum Edit<'a> {
-    /// Another value replaces one.
+    /// A new value replaces an old one.
     Put(Raw<'a>, String),
     /// Two deck entries change places, the first one first.
     Swap(Raw<'a>, Raw<'a>),
@@ -30,7 +30,7 @@ pub enum Edit<'a> {
 }
 
 impl Edit<'_> {
-    /// The bytes after the change.
+    /// Returns the bytes after the change.
     pub fn apply(self, bytes: &[u8]) -> Option<Changed> {
         let (place, text, before, after) = match self {
             Self::Put(raw, text) => (span(bytes, raw), text.clone(), shown(raw), Some(text)),
@@ -67,20 +67,20 @@ impl Edit<'_> {
     }
 }
 
-/// A payload, and what in it a Pack pull's changes are about.
+/// A payload, and the pull key that a Pack pull's changes are about.
 pub struct Payload<'a> {
     object: Object<'a>,
     target: Option<Hash32>,
 }
 
 impl<'a> Payload<'a> {
-    /// What a change may be made to.
+    /// Returns the payload in this object, ready to be changed.
     pub fn of(object: Object<'a>) -> Self {
         let target = object.required("target_pull_key").ok();
         Self { object, target }
     }
 
-    /// How many there are to choose from.
+    /// Returns the number of values to choose from.
     pub fn count(&self, what: ChangedValue) -> u64 {
         let many = match what {
             ChangedValue::Seed | ChangedValue::Salt | ChangedValue::Word => 32,
@@ -96,7 +96,7 @@ impl<'a> Payload<'a> {
         u64::try_from(many).unwrap_or(u64::MAX)
     }
 
-    /// Where the change is made; `None` where there is nothing to change.
+    /// Returns the place and the new text of a change; `None` if there is nothing to change.
     pub fn edit(&self, Change { what, at }: Change) -> Option<Edit<'a>> {
         let nth = usize::try_from(at).ok()?;
         let of = |name| self.object.get(name).ok()?;
@@ -165,13 +165,13 @@ impl<'a> Payload<'a> {
         }
     }
 
-    /// The items of a list of the payload; none where there is no list.
+    /// Returns the items of a list of the payload; none if there is no such list.
     fn list(&self, name: &str) -> impl Iterator<Item = Raw<'a>> + use<'a> {
         let list = self.object.get(name).ok().flatten().and_then(Raw::array);
         list.into_iter().flatten()
     }
 
-    /// The draws by their pull keys, in the order of the text.
+    /// Returns the draws by their pull keys, in the order of the text.
     fn records(&self) -> impl Iterator<Item = Member<'a>> {
         let records: Object<'a> = self.object.required("records").unwrap_or_default();
         records.members().collect::<Vec<_>>().into_iter()
@@ -181,18 +181,18 @@ impl<'a> Payload<'a> {
         self.target.is_some() && key.read().ok() == self.target
     }
 
-    /// The target's own record.
+    /// Returns the target's own record.
     fn own(&self) -> Option<Raw<'a>> {
         let (_, record) = self.records().find(|(key, _)| self.is_own(*key))?;
         Some(record)
     }
 
-    /// The other draws.
+    /// Returns the other draws.
     fn others(&self) -> impl Iterator<Item = Member<'a>> {
         self.records().filter(|(key, _)| !self.is_own(*key))
     }
 
-    /// The entry of `chain_events` that brought a draw's word.
+    /// Returns the entry of `chain_events` that brought a draw's word.
     fn word(&self, of: Hash32) -> Option<Raw<'a>> {
         self.list("chain_events").find(|entry| {
             let key = || member(entry, "pull_key")?.read().ok();
@@ -202,14 +202,14 @@ impl<'a> Payload<'a> {
     }
 }
 
-/// The place of a value in the bytes it was read from.
+/// Returns the place of a value in the bytes it was read from.
 fn span(bytes: &[u8], raw: Raw<'_>) -> Range<usize> {
     let spelling = raw.spelling();
     let start = spelling.as_ptr().addr().wrapping_sub(bytes.as_ptr().addr());
     start..start.saturating_add(spelling.len())
 }
 
-/// The beginning of a value: a text without its quotes.
+/// Returns the beginning of a value, at most 160 characters; a text without its quotes.
 fn shown(raw: Raw<'_>) -> String {
     const MAX: usize = 160;
     let text = raw.text().unwrap_or(raw.spelling().into());
@@ -232,7 +232,7 @@ fn is_pull(pull: &Raw<'_>, at: u64) -> bool {
     number.is_some() && number == at.checked_add(1)
 }
 
-/// The cards of a record's version, the lowest band first.
+/// Returns the cards of a record's version, the lowest band first.
 fn leaves(record: Raw<'_>) -> impl Iterator<Item = Raw<'_>> {
     let bands = member(&record, "version").and_then(|version| member(&version, "bands")?.array());
     let bands = bands.into_iter().flatten();
@@ -244,7 +244,7 @@ fn leaves(record: Raw<'_>) -> impl Iterator<Item = Raw<'_>> {
     })
 }
 
-/// The first card of the record's version that is not the one in its place.
+/// Returns an edit that awards the first other card of the record's version.
 fn another_card<'a>(award: Raw<'a>, record: Raw<'a>) -> Option<Edit<'a>> {
     let id = |raw: Raw<'_>| raw.read::<Uuid>().ok();
     let mut cards = leaves(record).filter_map(|leaf| leaf.array()?.next());
@@ -252,7 +252,7 @@ fn another_card<'a>(award: Raw<'a>, record: Raw<'a>) -> Option<Edit<'a>> {
     Some(Edit::Put(award, other.spelling().to_owned()))
 }
 
-/// 32 bytes in hex, with the lowest bit of one of them flipped.
+/// Returns an edit of 32 bytes in hex that flips the lowest bit of one of them.
 fn flipped(raw: Raw<'_>, byte: usize) -> Option<Edit<'_>> {
     let text = raw.text()?;
     let (prefix, digits) = match text.strip_prefix("0x") {
@@ -270,7 +270,7 @@ fn flipped(raw: Raw<'_>, byte: usize) -> Option<Edit<'_>> {
     Some(Edit::Put(raw, format!("\"{prefix}{head}{flipped}{tail}\"")))
 }
 
-/// The text before the last digit of a number, the digit, and the text after it.
+/// Splits a number at its last digit: the text before it, the digit, and the text after it.
 fn last_digit(spelling: &str) -> Option<(&str, u32, &str)> {
     let (at, digit) = spelling
         .char_indices()
@@ -283,7 +283,7 @@ fn last_digit(spelling: &str) -> Option<(&str, u32, &str)> {
     ))
 }
 
-/// Leaves out the first member that it is.
+/// Returns an edit that leaves out the first matching member.
 fn cut<'a>(
     mut members: impl Iterator<Item = Member<'a>>,
     is: impl Fn(&Member<'a>) -> bool,

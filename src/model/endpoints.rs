@@ -1,5 +1,5 @@
-//! The endpoints that the page may ask for a network: those that the table suggests, and those that the reader chose.
-//! Nothing else can name an endpoint.
+//! Knows the endpoints that the page may ask for a network: those that the table suggests, and those that the reader
+//! chose. Nothing else can name an endpoint.
 
 use chain::endpoint::Endpoint;
 use chain::networks::{self, Network};
@@ -11,12 +11,12 @@ pub const MAX: usize = 3;
 /// The name of the browser wallet in the stored choice.
 const WALLET: &str = "wallet";
 
-/// The network that a payload names, when the table knows it.
+/// Returns the network that a payload names, if the table knows it.
 pub fn network(contract: &ContractName) -> Option<&'static Network> {
     contract.network.as_deref().and_then(networks::by_label)
 }
 
-/// The network as it is named in what this browser keeps: its chain id, or else its label.
+/// Returns the network's name in this browser's storage: its chain id, or else its label.
 pub fn network_key(contract: &ContractName) -> String {
     network(contract).map_or_else(
         || format!("label:{}", contract.network.as_deref().unwrap_or_default()),
@@ -24,7 +24,7 @@ pub fn network_key(contract: &ContractName) -> String {
     )
 }
 
-/// The table's suggestions for the network.
+/// Returns the table's suggestions for the network.
 pub fn suggested(contract: &ContractName) -> Vec<Endpoint> {
     network(contract).map_or_else(Vec::new, |network| {
         let typed = network.endpoints.iter().map(|url| Endpoint::parse(url));
@@ -32,7 +32,7 @@ pub fn suggested(contract: &ContractName) -> Vec<Endpoint> {
     })
 }
 
-/// A choice as it is kept: one endpoint a line.
+/// Writes a choice for storage: one endpoint a line.
 pub fn written(endpoints: &[Endpoint]) -> String {
     let lines = endpoints.iter().map(|endpoint| match endpoint {
         Endpoint::Url(url) => url.as_str(),
@@ -41,7 +41,7 @@ pub fn written(endpoints: &[Endpoint]) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// A stored choice is read as if the reader had typed it again. Two spellings of one endpoint are one.
+/// Reads a stored choice as if the reader had typed it again. Two spellings of one endpoint count once.
 pub fn read(kept: &str) -> Vec<Endpoint> {
     let lines = kept.lines().map(|line| match line {
         WALLET => Some(Endpoint::Wallet),
@@ -56,7 +56,8 @@ pub fn read(kept: &str) -> Vec<Endpoint> {
     endpoints
 }
 
-/// The ticked endpoints and the typed one. It comes before others of its operator, of which the page asks the first.
+/// Returns the ticked endpoints and the typed one. The typed one precedes others of its operator, because the page
+/// asks only an operator's first endpoint.
 pub fn with_typed(ticked: Vec<Endpoint>, typed: Endpoint) -> Vec<Endpoint> {
     let operator = typed.operator();
     let others = ticked.into_iter().filter(|endpoint| *endpoint != typed);
@@ -67,7 +68,7 @@ pub fn with_typed(ticked: Vec<Endpoint>, typed: Endpoint) -> Vec<Endpoint> {
     all
 }
 
-/// The chosen endpoints that the page does not ask: each belongs to the operator of an endpoint before it.
+/// Returns the chosen endpoints that the page does not ask: each belongs to the operator of an endpoint before it.
 pub fn not_asked(chosen: &[Endpoint]) -> Vec<&Endpoint> {
     let mut operators = Vec::new();
     let mut repeated = Vec::new();
@@ -106,7 +107,7 @@ mod tests {
         assert_eq!(read(spelt), [url("https://a.example/rpc")]);
     }
 
-    /// A reader who typed another key for a host whose first key failed would never have it asked.
+    /// Regression: the page never asked a second key for a host whose first key had failed.
     #[test]
     fn a_typed_address_is_asked_before_others_of_its_host() {
         let ticked = read("https://a.example/old\nhttps://b.example");
@@ -128,7 +129,7 @@ mod tests {
         );
     }
 
-    /// Two addresses of one host were two readers that agree.
+    /// Regression: two addresses of one host counted as two readers that agree.
     #[test]
     fn an_operator_is_asked_once() {
         let chosen = read("https://a.example/key\nhttps://a.example:8443/key\nwallet");

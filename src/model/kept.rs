@@ -1,4 +1,4 @@
-//! The readings that a tab keeps until it is closed: their names, and which of them make room for a new one.
+//! Names the readings that a tab keeps until it closes, and chooses those that make room for a new one.
 
 use super::endpoints;
 use chain::endpoint::Endpoint;
@@ -9,7 +9,7 @@ pub const MAX: usize = 4 << 20;
 /// The beginning of every name.
 const NAMED: &str = "packproof reading ";
 
-/// The name of what these endpoints gave about a payload, by its SHA-256.
+/// Returns the name of a reading: of the payload, by its SHA-256, through these endpoints.
 pub fn name(payload: &str, by: &[Endpoint]) -> String {
     let by = endpoints::written(by).replace('\n', " ");
     format!("{NAMED}{payload} {by}")
@@ -22,7 +22,7 @@ pub fn by(name: &str, payload: &str) -> Option<Vec<Endpoint>> {
     Some(endpoints::read(&by.replace(' ', "\n")))
 }
 
-/// What a tab keeps under a name.
+/// An entry of the tab's storage.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// The name.
@@ -32,14 +32,14 @@ pub struct Entry {
 }
 
 impl Entry {
-    /// Whether it is a reading.
+    /// Returns whether the entry is a reading.
     pub fn is_reading(&self) -> bool {
         self.name.starts_with(NAMED)
     }
 }
 
-/// The newest of these readings about a payload, and its endpoints. Endpoints that the reader chose for its network allow
-/// their own reading alone.
+/// Returns the newest of these readings about a payload, with its endpoints. If the reader chose endpoints for the
+/// network, only a reading through exactly those counts.
 pub fn newest(
     entries: Vec<Entry>,
     payload: &str,
@@ -52,8 +52,8 @@ pub fn newest(
         .max_by(|(_, one), (_, other)| one.cmp(other))
 }
 
-/// The names that make room for a text about a payload: every other reading of it, and then the oldest ones; `None` if it
-/// is too long itself.
+/// Returns the names to remove to make room for a text about a payload: every other reading of it, and then the
+/// oldest ones; `None` if the text alone is too long.
 pub fn replaced(entries: Vec<Entry>, payload: &str, text: &str) -> Option<Vec<String>> {
     let mut left = MAX.checked_sub(text.len())?;
     let (mut gone, mut others): (Vec<_>, Vec<_>) = entries

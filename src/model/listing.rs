@@ -1,5 +1,5 @@
-//! A table of files as a file: CSV for a spreadsheet, JSON for a program. Anyone can choose a file's name, so in
-//! neither format can a name hide, reorder text, or act as a formula.
+//! Writes a table of files to a file: CSV for a spreadsheet, JSON for a program. Anyone can choose a file's name, so
+//! in neither format can a name hide, reorder text, or act as a formula.
 
 use js_sys::{Array, JSON, Object};
 use wasm_bindgen::JsValue;
@@ -13,13 +13,13 @@ use words::CheckError;
 /// The result of one file.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Outcome {
-    /// It was checked: what the worker says of it.
+    /// The file was checked, with this brief result.
     Checked(Arc<Brief>),
-    /// It could not be.
+    /// The file could not be checked, for this reason.
     Halted(CheckError),
 }
 
-/// One file, and its result; `None` when it was not checked.
+/// One file, and its result; `None` if it was not checked.
 pub type Line<'a> = (String, Option<&'a Outcome>);
 
 /// The columns, and the names in JSON.
@@ -27,7 +27,7 @@ const COLUMNS: [&str; 7] = [
     "file", "kind", "headline", "verdict", "failing", "reasons", "error",
 ];
 
-/// What a line says: its file, and everything else by the agreed names.
+/// The content of a line, apart from its file: everything by the agreed names.
 struct ReportSummary {
     kind: &'static str,
     headline: &'static str,
@@ -68,7 +68,7 @@ impl ReportSummary {
     }
 }
 
-/// As comma-separated values (RFC 4180), with the mark by which spreadsheets recognise UTF-8.
+/// Writes comma-separated values (RFC 4180), with the mark by which spreadsheets recognise UTF-8.
 pub fn csv<'a>(lines: impl Iterator<Item = Line<'a>>) -> String {
     let mut csv = String::from('\u{feff}');
     push_row(&mut csv, COLUMNS);
@@ -93,7 +93,7 @@ pub fn csv<'a>(lines: impl Iterator<Item = Line<'a>>) -> String {
 fn push_row(csv: &mut String, cells: [&str; 7]) {
     for (column, cell) in cells.iter().enumerate() {
         csv.push_str(if column == 0 { "\"" } else { ",\"" });
-        // A spreadsheet takes what begins so for a formula.
+        // A spreadsheet takes a cell with such a beginning for a formula.
         if cell.starts_with(['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠']) {
             csv.push('\'');
         }
@@ -107,7 +107,7 @@ fn push_row(csv: &mut String, cells: [&str; 7]) {
     csv.push_str("\r\n");
 }
 
-/// As a JSON list of objects.
+/// Writes a JSON list of objects.
 pub fn json<'a>(lines: impl Iterator<Item = Line<'a>>) -> String {
     let list = lines.map(|(name, outcome)| {
         let summary = ReportSummary::of(outcome);
@@ -125,7 +125,7 @@ pub fn json<'a>(lines: impl Iterator<Item = Line<'a>>) -> String {
     });
     let list: Array = list.collect();
     let json = JSON::stringify_with_replacer_and_space(&list, &JsValue::NULL, &1.into());
-    // Texts and lists of them have no circle, and nothing in them refuses.
+    // Texts and lists of texts have no cycles and no `toJSON` that throws, so this cannot fail.
     let json = json.map_or_else(|_| String::new(), String::from);
     visible(&json) + "\n"
 }
@@ -137,8 +137,8 @@ fn object(values: &[(&str, JsValue)]) -> JsValue {
     object.map_or(JsValue::NULL, Into::into)
 }
 
-/// A JSON text, all of it in letters that are seen as they are: what is beyond ASCII is inside of its strings, where
-/// an escape says the same.
+/// Writes a JSON text in visible ASCII. Characters beyond ASCII occur only inside its strings, where an escape means
+/// the same.
 fn visible(json: &str) -> String {
     let units = json.encode_utf16();
     let written = units.map(|unit| match u8::try_from(unit) {
@@ -153,7 +153,7 @@ mod tests {
     use super::*;
     use verify::report::{Check, Place, Point, Report, StepId, Verdict};
 
-    /// Two steps failed, and one of their sentences has both kinds of quotes.
+    /// Returns a result with two failed steps, one with both kinds of quotes in its sentence.
     fn failed() -> Outcome {
         let published = |id, words: &str| {
             let mut check = Check::new(id);
@@ -189,7 +189,7 @@ mod tests {
             let lines: Vec<_> = csv.split("\r\n").collect();
             assert_eq!(
                 lines[0],
-                "\u{feff}\"file\",\"kind\",\"verdict\",\"headline\",\"failing\",\"reasons\",\"error\""
+                "\u{feff}\"file\",\"kind\",\"headline\",\"verdict\",\"failing\",\"reasons\",\"error\""
             );
             assert_eq!(
                 lines[1..],

@@ -1,9 +1,9 @@
-//! What the page knows without a view: the native tests hold it.
+//! Holds the page's logic that needs no view, so that native tests can run it.
 //!
-//! [`paths`] builds and reads every address. [`site`] tells whether a pasted link is of another site. [`endpoints`] has whom
-//! the page may ask, and [`kept`] what a tab keeps of what they gave. [`request_log`] says which responses still
-//! count. [`viewport`] decides which rows of a long table are drawn, and [`listing`] is a table of files as a file. [`qr`] is a
-//! link that a camera reads.
+//! [`paths`] builds and reads every address. [`site`] recognises a pasted link of another site. [`endpoints`] lists
+//! the endpoints that the page may ask, and [`kept`] names the readings that a tab keeps. [`request_log`] decides
+//! which responses still count. [`viewport`] decides which rows of a long table are drawn, and [`listing`] writes a
+//! table of files to a file. [`qr`] turns a link into a code for a camera.
 
 pub mod endpoints;
 pub mod kept;

@@ -1,6 +1,6 @@
-//! Every address of the page, built and read here.
+//! Builds and reads every address of the page.
 //!
-//! An address carries only the id: not the service, and not an endpoint. A shared link may choose the proof, never the
+//! An address carries only the id: no service, and no endpoint. A shared link may choose the proof, but never the
 //! service or the endpoints.
 
 use intake::Link;
@@ -13,10 +13,10 @@ pub const HOME: &str = "/";
 /// The files that were opened by hand.
 pub const FILES: &str = "/files";
 
-/// How a check works, in plain words.
+/// The page that explains a check in plain words.
 pub const HOW: &str = "/how";
 
-/// All rules.
+/// The page of all rules.
 pub const RULES: &str = "/rules";
 
 /// The sheet that asks the blockchain, within a report.
@@ -26,17 +26,17 @@ pub const DEPENDENTS: &str = "dependents";
 
 const SAMPLE: &str = "/samples/";
 
-/// The address of a proof.
+/// Returns the address of a proof.
 pub fn proof(link: &Link) -> String {
     link.path()
 }
 
-/// The address of a bundled sample.
+/// Returns the address of a bundled sample.
 pub fn sample(name: &str) -> String {
     format!("{SAMPLE}{name}")
 }
 
-/// The kind of a bundled sample, which is named for it.
+/// Returns the kind of a bundled sample, from its name.
 pub fn kind_of_sample(name: &str) -> Kind {
     match name.starts_with("pull") {
         true => Kind::PackPull,
@@ -44,27 +44,27 @@ pub fn kind_of_sample(name: &str) -> Kind {
     }
 }
 
-/// The address of one of the files that were opened by hand, counted from 1.
+/// Returns the address of one of the files that were opened by hand, counted from 1.
 pub fn file(number: usize) -> String {
     format!("{FILES}/{number}")
 }
 
-/// The id of a step's row: `step-award`.
+/// Returns the id of a step's row: `step-award`.
 pub fn step_id(step: StepId) -> String {
     format!("step-{}", step.name())
 }
 
-/// A step, behind the address of its report: `#step-award`.
+/// Returns the fragment that names a step in its report: `#step-award`.
 pub fn step_part(step: StepId) -> String {
     format!("#{}", step_id(step))
 }
 
-/// The rule under an anchor: `/rules#award`.
+/// Returns the address of the rule with this anchor: `/rules#award`.
 pub fn rule(anchor: &str) -> String {
     format!("{RULES}#{anchor}")
 }
 
-/// The content of an address.
+/// The page that an address names.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Page {
     /// The start page.
@@ -75,18 +75,18 @@ pub enum Page {
     Sample(String),
     /// The files that were opened by hand.
     Files,
-    /// One of them, counted from 1.
+    /// One of these files, counted from 1.
     File(usize),
-    /// How a check works.
+    /// The page that explains a check.
     How,
     /// All rules.
     Rules,
-    /// Nothing, or a proof's address with more in it than the id.
+    /// No page, or a proof's address with more in it than the id.
     Missing,
 }
 
 impl Page {
-    /// Whether a check runs at this address from the start, so that its verdict comes before everything else.
+    /// Returns whether a check runs at this address from the start. Its verdict then comes before everything else.
     pub const fn leads_to_verdict(&self) -> bool {
         matches!(self, Self::Proof(_) | Self::Sample(_))
     }
@@ -140,7 +140,8 @@ mod tests {
         }
     }
 
-    /// An address that a chat has decorated is read by what finds links in texts, and the page then goes to the plain one.
+    /// Regression: the page asked for the id of an address that a chat had decorated. The search for links in texts
+    /// reads it instead, and the page goes to the plain address.
     #[test]
     fn an_address_with_more_in_it_than_the_id_is_not_asked_for() {
         for behind in [
@@ -162,7 +163,8 @@ mod tests {
         }
     }
 
-    /// The start script starts a worker before the page is there: for the kind that the page finds in the address.
+    /// The start script starts a worker before the page's module arrives, so both must find the same kind in an
+    /// address.
     #[test]
     fn the_start_script_knows_the_kind_behind_an_address() {
         let script = include_str!("../ui/shell/start.js");

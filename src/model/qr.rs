@@ -1,21 +1,21 @@
-//! A link as a QR code: squares that a phone's camera reads. Pure.
+//! Draws a link as a QR code: squares that a phone's camera reads. Pure.
 
 use qrcodegen::{QrCode, QrCodeEcc};
 
-/// The light squares around a code, which a reader needs.
+/// The width of the light border around a code, in squares, which a reader needs.
 const QUIET: i32 = 4;
 
-/// A code to be drawn: one path, in squares of 1.
+/// A code as one SVG path, in squares of side 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Qr {
     /// The width and height, with the quiet zone.
     pub side: i32,
-    /// The dark squares, a row's neighbours joined: a path's `d`.
+    /// The dark squares as a path's `d`; neighbours in a row are joined.
     pub dark: String,
 }
 
 impl Qr {
-    /// The code of a text; `None` for one that is too long, beyond any link.
+    /// Encodes a text; `None` if it is too long, which no link is.
     pub fn of(text: &str) -> Option<Self> {
         let code = QrCode::encode_binary(text.as_bytes(), QrCodeEcc::Medium).ok()?;
         let size = code.size();
@@ -27,7 +27,7 @@ impl Qr {
                 if run > 0 {
                     dark += &format!("M{} {}h{run}v1h-{run}z", x + QUIET, y + QUIET);
                 }
-                // Past the run, and past the light square that ended it.
+                // Goes past the run, and past the light square that ended it.
                 x += i32::try_from(run).unwrap_or(size) + 1;
             }
         }
@@ -40,7 +40,7 @@ impl Qr {
 mod tests {
     use super::*;
 
-    /// The squares that a path darkens, read back.
+    /// Reads back the squares that a path darkens.
     fn squares(dark: &str) -> Vec<(i32, i32)> {
         let runs = dark.split_terminator('z').map(|run| {
             let (at, run) = run.strip_prefix('M').unwrap().split_once('h').unwrap();

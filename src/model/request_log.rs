@@ -1,10 +1,10 @@
-//! The requests to one worker, and which of its responses still count.
+//! Logs the requests to one worker, and decides which of its responses still count.
 
 use std::collections::VecDeque;
 
 use crate::worker::request::{ChainRequest, Request, RequestId, Topic};
 
-/// How many requests can be sent again.
+/// The most requests that can be sent again.
 const KEPT: usize = 16;
 
 /// The topic of each request, in their order, and the newest requests themselves.
@@ -15,11 +15,11 @@ pub struct RequestLog {
 }
 
 impl RequestLog {
-    /// Names the next request.
+    /// Logs the next request and returns its id.
     pub fn assign(&mut self, request: &Request) -> RequestId {
         self.topics.push(request.topic());
         let id = RequestId(u32::try_from(self.topics.len()).unwrap_or(u32::MAX));
-        // A kept reading is long, and is there to be restored again.
+        // A kept reading is long, and can be restored from storage at any time.
         let is_kept = matches!(request, Request::Chain(ChainRequest::Restore { .. }));
         if !is_kept && !matches!(request, Request::Check(_)) {
             self.newest.truncate(KEPT.saturating_sub(1));
@@ -28,14 +28,15 @@ impl RequestLog {
         id
     }
 
-    /// A request that a part of the worker failed to handle, to be sent again; `None` of a check, or of one long ago.
+    /// Returns a request that a part of the worker failed to handle, to send it again; `None` for a check, a restored
+    /// reading, or an old request.
     pub fn sent(&self, id: RequestId) -> Option<Request> {
         let mut newest = self.newest.iter();
         let (_, request) = newest.find(|(sent, _)| *sent == id)?;
         Some(request.clone())
     }
 
-    /// Whether the responses to a request still count: no newer request has its topic.
+    /// Returns whether the responses to a request still count: no newer request has its topic.
     pub fn is_current(&self, id: RequestId) -> bool {
         let before = usize::try_from(id.0).map_or(usize::MAX, |number| number.saturating_sub(1));
         match self.topics.get(before..).and_then(<[_]>::split_first) {
@@ -71,7 +72,8 @@ mod tests {
         .into()
     }
 
-    // A reading that was given up came in after the next one began, and was shown as that one's.
+    // Regression: an answer to a cancelled reading arrived after the next one began, and the page took it for the new
+    // one's.
     #[test]
     fn an_older_question_s_answer_no_longer_counts() {
         let mut requests = RequestLog::default();

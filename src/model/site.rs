@@ -1,15 +1,15 @@
-//! A pasted link of another site than the one that is asked.
+//! Recognises a pasted link of another site than the page asks.
 
 /// A site that a pasted proof link names.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Elsewhere {
-    /// Its host, with its port.
+    /// The site's host, with its port.
     pub host: String,
     /// The link, as a browser opens it.
     pub address: String,
 }
 
-/// The site of a pasted link, where it is none of `own`.
+/// Returns the site of a pasted link, unless it is one of `own`.
 pub fn elsewhere(address: &str, own: &[String]) -> Option<Elsewhere> {
     let host = host(address)?.to_owned();
     let mut own = own.iter().filter_map(|own| self::host(own));
@@ -18,7 +18,7 @@ pub fn elsewhere(address: &str, own: &[String]) -> Option<Elsewhere> {
     (!is_own).then_some(Elsewhere { host, address })
 }
 
-/// The host of a web address, with its port.
+/// Returns the host of a web address, with its port.
 pub fn host(address: &str) -> Option<&str> {
     let (scheme, rest) = address.split_once("://")?;
     let is_web = ["http", "https"].map(|web| scheme.eq_ignore_ascii_case(web));
@@ -34,7 +34,8 @@ mod tests {
 
     const OWN: [&str; 2] = ["https://api.shop.example/base", "https://Shop.example"];
 
-    /// A link of another shop ended in "Not found", with a button to try again, though this shop never has its proof.
+    /// Regression: a link of another shop ended in "Not found" with a button to try again, though this shop never has
+    /// its proof.
     #[test]
     fn a_pasted_link_of_another_site_names_that_site() {
         let own = OWN.map(str::to_owned);

@@ -1,14 +1,15 @@
-//! Which part of a long table is drawn: rows of one height in a box that scrolls. Pure arithmetic, in CSS pixels.
+//! Computes which part of a long table is drawn: rows of one height in a box that scrolls. Pure arithmetic, in CSS
+//! pixels.
 
 use core::ops::Range;
 
 /// The tallest box that every browser lays out; a taller table scrolls in bigger steps.
 const MAX_HEIGHT: u64 = 16_000_000;
 
-/// How many rows are drawn beyond either end of what is in view.
+/// The number of rows that are drawn beyond either end of the view.
 const OVERSCAN: u64 = 8;
 
-/// How few of those may remain before others are drawn.
+/// The number of drawn rows beyond either end of the view below which new rows are drawn.
 const NEAR: u64 = 4;
 
 /// The most rows that are ever drawn, however tall the box.
@@ -17,18 +18,18 @@ const MAX: u64 = 56;
 /// A long table and the box that it scrolls in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Viewport {
-    /// How many rows there are.
+    /// The number of rows.
     pub rows: u64,
     /// The height of a row.
     pub row: u64,
     /// The height of the box.
     pub view: u64,
-    /// Rows that are taller, because they were opened, and by how much; in order.
+    /// The rows that are taller because they were opened, each with its extra height, in order.
     taller: Vec<(u64, u64)>,
 }
 
 impl Viewport {
-    /// A table of so many rows, before anything of it was measured.
+    /// Returns a table of this many rows, with default heights until it is measured.
     pub const fn new(rows: u64) -> Self {
         Self {
             rows,
@@ -38,7 +39,7 @@ impl Viewport {
         }
     }
 
-    /// A row is taller than the others by so much, or is not.
+    /// Sets a row's extra height; 0 for a row like the others.
     pub fn is_taller(&mut self, row: u64, by: u64) {
         self.taller.retain(|(taller, _)| *taller != row);
         if by > 0 {
@@ -47,7 +48,7 @@ impl Viewport {
         }
     }
 
-    /// Where a row begins, were the table laid out whole.
+    /// Returns the top of a row in the whole table.
     pub fn top(&self, row: u64) -> u64 {
         self.taller
             .iter()
@@ -57,17 +58,17 @@ impl Viewport {
             })
     }
 
-    /// The height of the table as it is laid out.
+    /// Returns the height of the table as it is laid out.
     pub fn height(&self) -> u64 {
         self.top(self.rows).min(MAX_HEIGHT)
     }
 
-    /// Where the view begins in the whole table, when the box is scrolled so far.
+    /// Returns the top of the view in the whole table, for this scroll position of the box.
     fn begins(&self, scrolled: u64) -> u64 {
         stretched(scrolled, self.reach(self.height()), self.whole())
     }
 
-    /// How far the box can be scrolled over a table of this height.
+    /// Returns the largest scroll position over a table of this height.
     const fn reach(&self, height: u64) -> u64 {
         height.saturating_sub(self.view)
     }
@@ -76,7 +77,7 @@ impl Viewport {
         self.reach(self.top(self.rows))
     }
 
-    /// The row at a height of the whole table.
+    /// Returns the row at this height of the whole table.
     fn at(&self, height: u64) -> u64 {
         let row = self.row.max(1);
         let mut more = 0_u64;
@@ -92,14 +93,14 @@ impl Viewport {
         (height.saturating_sub(more) / row).min(self.rows.saturating_sub(1))
     }
 
-    /// The rows of which something is in view.
+    /// Returns the rows that are at least partly in view.
     pub fn visible(&self, scrolled: u64) -> Range<u64> {
         let begins = self.begins(scrolled);
         let last = self.at(begins.saturating_add(self.view.saturating_sub(1)));
         self.at(begins)..last.saturating_add(1).min(self.rows)
     }
 
-    /// The rows to draw: those that are `drawn` while they reach far enough beyond what is in view.
+    /// Returns the rows to draw: `drawn` while those reach far enough beyond the view, or else others around it.
     pub fn draws(&self, scrolled: u64, drawn: &Range<u64>) -> Range<u64> {
         let visible = self.visible(scrolled);
         let reaches = |by: u64| {
@@ -113,7 +114,7 @@ impl Viewport {
         wide.start..wide.end.min(wide.start.saturating_add(MAX))
     }
 
-    /// The empty height above the first row that is drawn.
+    /// Returns the empty height above the first row that is drawn.
     pub fn above(&self, scrolled: u64, first: u64) -> u64 {
         let begins = self.begins(scrolled);
         scrolled
@@ -121,7 +122,7 @@ impl Viewport {
             .saturating_sub(begins)
     }
 
-    /// How far to scroll so that a row is in view: in its middle, or only as far as necessary.
+    /// Returns the scroll position that brings a row into view: into its middle, or only as far as necessary.
     pub fn reveals(&self, row: u64, scrolled: u64, middle: bool) -> u64 {
         let (begins, top) = (self.begins(scrolled), self.top(row));
         let room = self.view.saturating_sub(self.row);
@@ -137,7 +138,7 @@ impl Viewport {
     }
 }
 
-/// A place on one stretch, as the same share of another.
+/// Maps a place on one stretch to the same share of another.
 fn stretched(place: u64, from: u64, to: u64) -> u64 {
     let place = place.min(from);
     if from == to {
@@ -172,7 +173,7 @@ mod tests {
                     let from = from.min(window.reach(window.height()));
                     let scrolled = window.reveals(row, from, middle);
                     let visible = window.visible(scrolled);
-                    // A table of bigger strides may stop a row or so short of where it was sent.
+                    // In a table with bigger strides, the row may end up a row or so away.
                     let near =
                         visible.start.saturating_sub(rows / 400_000)..visible.end + rows / 400_000;
                     assert!(near.contains(&row), "row {row} of {rows}: {visible:?}");
@@ -194,7 +195,7 @@ mod tests {
             assert!(drawn.end - drawn.start <= MAX);
         }
         assert_eq!(drawn.end, 100_000);
-        // A step of one row draws nothing anew.
+        // A step of one row keeps the drawn rows.
         let drawn = window.draws(40_000, &(0..0));
         assert_eq!(window.draws(40_040, &drawn), drawn);
     }
@@ -204,7 +205,7 @@ mod tests {
         let window = of(1_000);
         assert_eq!(window.above(8_000, 190), 190 * 40);
         assert_eq!(window.above(8_000, 0), 0);
-        // Also where the strides are bigger: the row that is in view is at the top of it.
+        // The same holds with bigger strides: the row in view is at the top.
         let window = of(5_000_000);
         let scrolled = window.reveals(2_000_000, 0, false);
         let first = window.visible(scrolled).start;

@@ -1,9 +1,9 @@
-//! Asks the service: one function an endpoint. "Not ready yet" is a value, not an error.
+//! Asks the service for a payload, with one function for each endpoint. "Not ready yet" is a value, not an error.
 
 use crate::net::{self, NetError};
 use intake::{Served, served};
 
-/// What the service answers for a payload.
+/// The service's answer to a request for a payload.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ServiceResponse {
     /// The payload's bytes, unread.
@@ -14,12 +14,12 @@ pub enum ServiceResponse {
     UnknownId,
     /// Any other status that is not a success.
     Status(u16),
-    /// There is an answer that the browser does not let the page read. Many servers leave the headers that allow it out of
-    /// their errors.
+    /// There is an answer, but the browser does not let the page read it. Many servers leave the headers that allow
+    /// it out of their errors.
     NotAllowed,
 }
 
-/// `GET {base_url}/v1/packs/pulls/{pull_id}/proof`.
+/// Requests `GET {base_url}/v1/packs/pulls/{pull_id}/proof`.
 pub async fn proof(
     base_url: &str,
     pull_id: &str,
@@ -29,7 +29,7 @@ pub async fn proof(
     get(&format!("{base_url}/v1/packs/pulls/{id}/proof"), observe).await
 }
 
-/// `GET {base_url}/v1/pack-events/{pack_event_id}/fairness`.
+/// Requests `GET {base_url}/v1/pack-events/{pack_event_id}/fairness`.
 pub async fn fairness(
     base_url: &str,
     pack_event_id: &str,
@@ -39,7 +39,7 @@ pub async fn fairness(
     get(&format!("{base_url}/v1/pack-events/{id}/fairness"), observe).await
 }
 
-/// A sample that is bundled with the page.
+/// Requests a sample that is bundled with the page.
 pub async fn sample(
     name: &str,
     observe: impl FnMut(u64, Option<u64>),

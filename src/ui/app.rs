@@ -1,4 +1,4 @@
-//! The whole page: its frame, its addresses, and what outlives a change of page.
+//! Puts the page together: its frame, its addresses, and the state that outlives a change of page.
 
 use leptos::prelude::*;
 
@@ -17,7 +17,7 @@ use super::router::Router;
 use crate::model::paths::Page;
 use words::Language;
 
-/// The page.
+/// Draws the page.
 #[component]
 pub fn App(
     /// The reader's language, if its words did not arrive.

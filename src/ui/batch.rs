@@ -1,4 +1,4 @@
-//! Several files at once: a bounded pool of workers, each checking one file after the other.
+//! Checks several files at once, in a bounded pool of workers that each check one file after the other.
 
 use core::time::Duration;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -20,15 +20,16 @@ use words::CheckError;
 /// Several files and the result of each. Dropping the last clone ends the workers.
 #[derive(Clone)]
 pub struct Batch {
-    /// The files, in the order they were chosen. The texts of one that has several take its place, and follow the others.
+    /// The files, in the order in which they were chosen. If a file has several texts, the first takes its place, and
+    /// the others follow all files.
     pub files: ArcRwSignal<Vec<File>>,
-    /// The result of each, in the same order; `None` for those to come.
+    /// The result of each file, in the same order; `None` if it is still to come.
     pub outcomes: ArcRwSignal<Vec<Option<Outcome>>>,
-    /// Where the rolls fell, in the files so far that contradict nothing. Drawn with the outcomes.
+    /// The rolls by version, from the files so far that contradict nothing. Drawn with the outcomes.
     pub rolls: ArcRwSignal<Vec<VersionRolls>>,
-    /// Whether the reader stopped it. Files that had not ended stay unchecked.
+    /// True once the reader stopped the batch. Files that had not ended stay unchecked.
     pub stopped: ArcRwSignal<bool>,
-    /// Why no result is to be believed, if that is so.
+    /// The reason that no result is to be believed, if there is one.
     pub rejected: ArcRwSignal<Option<CheckError>>,
     pool: Arc<Mutex<Pool>>,
     to_draw: Arc<AtomicBool>,
@@ -41,7 +42,7 @@ struct Pool {
     slots: Vec<Slot>,
 }
 
-/// A worker of the pool, and the file it is on.
+/// A worker of the pool, and the number of its current file.
 #[derive(Default)]
 struct Slot {
     worker: Option<Worker>,
@@ -49,7 +50,7 @@ struct Slot {
 }
 
 impl Batch {
-    /// Starts checking.
+    /// Starts checking these files.
     pub fn start(files: Vec<File>) -> Self {
         let count = files.len();
         let batch = Self {
@@ -92,7 +93,7 @@ impl Batch {
     }
 }
 
-/// A batch as its own workers hold it, so that they do not keep it alive.
+/// A reference to a batch for its own workers, which does not keep the batch alive.
 #[derive(Clone)]
 struct WeakBatch {
     files: ArcRwSignal<Vec<File>>,
@@ -104,8 +105,7 @@ struct WeakBatch {
 }
 
 impl WeakBatch {
-    /// Gives the next file to a slot's worker, starting one if there is none, and lets it go when
-    /// there is no file left.
+    /// Gives the next file to a slot's worker, starting one if there is none. Drops the worker if no file is left.
     fn next_file(&self, slot: usize) {
         let Some(pool) = self.pool.upgrade() else {
             return;
@@ -133,7 +133,7 @@ impl WeakBatch {
 
     fn handle(&self, slot: usize, event: WorkerEvent) {
         let (outcome, alive) = match event {
-            // As it would be with every other file.
+            // Every other file would fail in the same way.
             WorkerEvent::Halted(
                 halt @ (CheckError::NotAsBuilt(_)
                 | CheckError::NotLoaded(_)
@@ -169,7 +169,7 @@ impl WeakBatch {
         self.next_file(slot);
     }
 
-    /// Takes the texts of a slot's file for files of their own: the first is checked in its place.
+    /// Makes files of the texts in a slot's file, and checks the first in its place.
     fn expand(&self, slot: usize, lines: &[(u64, u64)], text: Option<Blob>) {
         let Some(pool) = self.pool.upgrade() else {
             return;
@@ -214,8 +214,8 @@ impl WeakBatch {
         }
     }
 
-    /// A worker gives a wrong answer to a proof with a known one, or is not what was built. The page asks it nothing
-    /// more and shows none of its results.
+    /// Ends all workers, because one answers a known proof wrongly, or is not what was built. The page shows none of
+    /// the results.
     fn reject(&self, halt: CheckError) {
         if let Some(pool) = self.pool.upgrade()
             && let Ok(mut pool) = pool.lock()
@@ -226,7 +226,8 @@ impl WeakBatch {
         self.rejected.set(Some(halt));
     }
 
-    /// The file that a slot's worker is done with. A worker that is not alive takes no other file down.
+    /// Returns the number of the file that a slot's worker has finished. Drops a worker that is not alive, so that it
+    /// takes no other file down.
     fn release(&self, slot: usize, alive: bool) -> Option<usize> {
         let pool = self.pool.upgrade()?;
         let mut pool = pool.lock().ok()?;
@@ -237,7 +238,7 @@ impl WeakBatch {
         Some(entry.file)
     }
 
-    /// Notes the result of a file. The table is drawn a few times a second, not once a file.
+    /// Notes the result of a file. Draws the table a few times a second instead of once a file.
     fn record(&self, index: usize, outcome: Outcome) {
         self.outcomes.update_untracked(|outcomes| {
             if let Some(entry) = outcomes.get_mut(index) {
@@ -255,12 +256,12 @@ impl WeakBatch {
     }
 }
 
-/// Asks for a file's check in brief.
+/// Returns the request for a file's check in brief.
 fn summary() -> Request {
     CheckRequest::Summary(browser::lists()).into()
 }
 
-/// Makes a file of each line, `NAME:1` and so on: the first, and the others.
+/// Makes a file of each line, `NAME:1` and so on. Returns the first, and the others.
 fn texts(name: &str, lines: &[(u64, u64)], text: &Blob) -> Option<(File, Vec<File>)> {
     let of_line = |((start, end), number): (&(u64, u64), u64)| {
         // A file's bytes are counted in whole numbers below 2^53.
@@ -274,10 +275,10 @@ fn texts(name: &str, lines: &[(u64, u64)], text: &Blob) -> Option<(File, Vec<Fil
     Some((first, files.collect::<Option<_>>()?))
 }
 
-/// The rank of what has not ended.
+/// The rank of a file that has not ended.
 pub const LAST: u8 = 4;
 
-/// What the reader should see first: what failed, what could not be read, and so on.
+/// Returns the rank of a result: failures first, then files that could not be read, and so on.
 pub fn order(outcome: Option<&Outcome>) -> u8 {
     match outcome {
         Some(Outcome::Checked(brief)) => brief.headline.place(),

@@ -1,4 +1,4 @@
-//! The few things of the browser that the page uses outside of its views.
+//! Wraps the few functions of the browser that the page uses outside of its views.
 
 use leptos::prelude::{document, request_animation_frame, window};
 use wasm_bindgen::prelude::*;
@@ -13,12 +13,12 @@ use chain::deployment::Lists;
 use words::numerals::{Examples, Numerals};
 use words::{Language, catalogue, say};
 
-/// The content of a `<meta name="...">` of index.html.
+/// Returns the content of a `<meta name="...">` of index.html.
 pub fn meta(name: &str) -> Option<String> {
     tag(name).map(|meta| meta.content())
 }
 
-/// The SHA-256 that index.html names for a part of the page.
+/// Returns the SHA-256 that index.html names for a part of the page.
 pub fn digest(part: &str) -> Option<String> {
     tag(part)?.get_attribute("data-sha256")
 }
@@ -28,20 +28,20 @@ fn tag(name: &str) -> Option<HtmlMetaElement> {
     tag.ok()??.dyn_into().ok()
 }
 
-/// The same page in one file, as a served page names it: its address, and its SHA-256.
+/// Returns the address and the SHA-256 of the page in one file, as a served page names them.
 pub fn single_file() -> Option<(String, String)> {
     Some((meta("single")?, digest("single")?))
 }
 
-/// The base address of the service that the deployment configured, empty for the page's own origin. The single file has
-/// no origin that it could ask.
+/// Returns the base address of the service that the deployment configured, empty for the page's own origin; `None`
+/// for the single file without a configured service, because it has no origin to ask.
 pub fn service() -> Option<String> {
     let base = meta("service").unwrap_or_default();
     let base = base.trim().trim_end_matches('/').to_owned();
     (!base.is_empty() || !is_single()).then_some(base)
 }
 
-/// What the deployment lists beside what the oracle's operator publishes.
+/// Returns the deployment's lists, which supplement those that the oracle's operator publishes.
 pub fn lists() -> Lists {
     Lists {
         coordinators: meta("coordinators").unwrap_or_default(),
@@ -50,14 +50,14 @@ pub fn lists() -> Lists {
     }
 }
 
-/// Whether the page is the single file (tools/dist.mjs).
+/// Returns whether the page is the single file (tools/dist.mjs).
 pub fn is_single() -> bool {
     document()
         .document_element()
         .is_some_and(|page| page.has_attribute("data-single"))
 }
 
-/// A bundled sample as a file, where the page itself holds it (the single file).
+/// Returns a bundled sample as a file, if the page itself holds it (the single file).
 pub fn sample(name: &str) -> Option<web_sys::File> {
     let held = document()
         .query_selector(&format!("script[data-part='samples/{name}.json']"))
@@ -66,12 +66,12 @@ pub fn sample(name: &str) -> Option<web_sys::File> {
     web_sys::File::new_with_str_sequence(&parts, name).ok()
 }
 
-/// The page's own origin.
+/// Returns the page's own origin.
 pub fn origin() -> String {
     window().location().origin().unwrap_or_default()
 }
 
-/// The path of the browser's address.
+/// Returns the path of the browser's address.
 pub fn path() -> String {
     window().location().pathname().unwrap_or_default()
 }
@@ -81,11 +81,11 @@ pub fn set_title(title: &str) {
     document().set_title(title);
 }
 
-/// How many files may be checked at once.
+/// Returns the number of files that may be checked at once: one for each core, at most 8.
 pub fn workers() -> usize {
     const MAX: usize = 8;
     let cores = window().navigator().hardware_concurrency();
-    // The browser counts in doubles; anything odd counts as one.
+    // The browser counts in doubles; any odd value counts as one core.
     (1..=MAX)
         .rev()
         .find(|n| u32::try_from(*n).is_ok_and(|n| f64::from(n) <= cores))
@@ -125,7 +125,7 @@ pub fn save_text(text: &str, kind: &str, name: &str) {
     }
 }
 
-/// Copies a text; whether that was allowed.
+/// Copies a text. Returns whether the browser allowed it.
 pub async fn copy(text: String) -> bool {
     let navigator = window().navigator();
     if !has(&navigator, "clipboard") {
@@ -136,7 +136,7 @@ pub async fn copy(text: String) -> bool {
         .is_ok()
 }
 
-/// Whether the system has a share sheet.
+/// Returns whether the system has a share sheet.
 pub fn can_share() -> bool {
     has(&window().navigator(), "share")
 }
@@ -146,35 +146,35 @@ pub async fn share(address: String) {
     let data = web_sys::ShareData::new();
     data.set_title("packproof");
     data.set_url(&address);
-    // A refusal is the reader closing the sheet.
+    // The promise fails if the reader closes the sheet.
     let _ = JsFuture::from(window().navigator().share_with_data(&data)).await;
 }
 
-/// The value that this browser keeps under a name for this page's origin, if it keeps one.
+/// Returns the value that this browser keeps under a name for this page's origin, if it keeps one.
 pub fn stored(name: &str) -> Option<String> {
     storage()?.get_item(&storage_key(name)).ok().flatten()
 }
 
-/// Keeps a text in this browser alone; whether it does.
+/// Keeps a text in this browser alone. Returns whether the browser kept it.
 pub fn store(name: &str, text: &str) -> bool {
     storage().is_some_and(|storage| storage.set_item(&storage_key(name), text).is_ok())
 }
 
-/// Whether this browser keeps anything for this page.
+/// Returns whether this browser keeps anything for this page.
 pub fn can_store() -> bool {
     storage().is_some()
 }
 
-/// Removes it.
+/// Removes the value that this browser keeps under a name.
 pub fn remove_stored(name: &str) {
     if let Some(storage) = storage() {
-        // What cannot be removed was never kept.
+        // A value that cannot be removed was never kept.
         let _ = storage.remove_item(&storage_key(name));
     }
 }
 
-/// A browser may deny storage, with an exception or by having none. The single file uses none, because any other file
-/// on the disk may share the same storage and could choose the endpoints there.
+/// Returns this browser's storage. A browser may deny it, with an exception or by having none. The single file uses
+/// none, because any other file on the disk may share the same storage and could choose the endpoints there.
 fn storage() -> Option<Storage> {
     if is_single() {
         return None;
@@ -182,7 +182,7 @@ fn storage() -> Option<Storage> {
     window().local_storage().ok().flatten()
 }
 
-/// The storage of this tab, if the browser gives one.
+/// Returns the storage of this tab, if the browser gives one.
 pub fn session() -> Option<Storage> {
     if is_single() {
         return None;
@@ -190,7 +190,8 @@ pub fn session() -> Option<Storage> {
     window().session_storage().ok().flatten()
 }
 
-/// When this tab first noted this, in seconds since 1970: now, unless it did before.
+/// Returns the time at which this tab first noted `name`, in seconds since 1970. Notes the present time if there is
+/// none yet.
 pub fn first_noted(name: &str) -> u64 {
     let (now, name) = (now(), storage_key(name));
     let Some(tab) = session() else { return now };
@@ -198,7 +199,7 @@ pub fn first_noted(name: &str) -> u64 {
     before
         .and_then(|before| before.parse().ok())
         .unwrap_or_else(|| {
-            // A tab that keeps nothing counts from each load.
+            // In a tab without storage, the count begins at each load.
             let _ = tab.set_item(&name, &now.to_string());
             now
         })
@@ -208,7 +209,7 @@ fn storage_key(name: &str) -> String {
     format!("packproof {name}")
 }
 
-/// How a language writes numbers, as the browser shows it.
+/// Returns a language's way to write numbers, as the browser has it.
 pub fn numerals(language: Language) -> Numerals {
     let currency = meta("currency").unwrap_or_default();
     let currency = currency.trim();
@@ -242,13 +243,13 @@ pub fn numerals(language: Language) -> Numerals {
 extern "C" {
     type Numeral;
 
-    /// A number as a language writes it; an error for a currency that is no code of one.
+    /// Writes a number in a language; an error for a currency that is no currency code.
     #[wasm_bindgen(method, catch, js_name = toLocaleString)]
     fn written(this: &Numeral, language: &str, options: &js_sys::Object)
     -> Result<String, JsValue>;
 }
 
-/// An object of names and values, as the browser takes options.
+/// Makes an object of names and values, for the browser's options.
 fn options(named: &[(&str, &str)]) -> js_sys::Object {
     let options = js_sys::Object::new();
     for (name, value) in named {
@@ -257,13 +258,13 @@ fn options(named: &[(&str, &str)]) -> js_sys::Object {
     options
 }
 
-/// The time, in seconds since 1970.
+/// Returns the time, in seconds since 1970.
 pub fn now() -> u64 {
     // The browser counts in doubles.
     (js_sys::Date::now() / 1_000.0) as u64
 }
 
-/// A time in seconds since 1970, as the reader's own clock shows it.
+/// Writes a time in seconds since 1970 as the reader's own clock shows it.
 pub fn local_time(seconds: u64) -> String {
     let Ok(since) = u32::try_from(seconds) else {
         return say!(time_since_1970, seconds = seconds);
@@ -277,7 +278,7 @@ pub fn local_time(seconds: u64) -> String {
     date.to_locale_string(locale, &form).into()
 }
 
-/// Whether the reader's own clock shows UTC then.
+/// Returns whether the reader's own clock shows UTC at this time.
 pub fn shows_utc(seconds: u64) -> bool {
     u32::try_from(seconds).is_ok_and(|since| {
         let date = js_sys::Date::new(&(f64::from(since) * 1_000.0).into());
@@ -285,7 +286,7 @@ pub fn shows_utc(seconds: u64) -> bool {
     })
 }
 
-/// A time in seconds since 1970 by the reader's own clock, and in UTC where that is another.
+/// Writes a time in seconds since 1970 by the reader's own clock, and also in UTC if that differs.
 pub fn both_times(seconds: u64) -> String {
     let local = local_time(seconds);
     if shows_utc(seconds) {
@@ -294,7 +295,7 @@ pub fn both_times(seconds: u64) -> String {
     say!(time_both, local = local, utc = utc_time(seconds))
 }
 
-/// A time in seconds since 1970 in UTC: `2026-11-21 12:43:20 UTC`.
+/// Writes a time in seconds since 1970 in UTC: `2026-11-21 12:43:20 UTC`.
 pub fn utc_time(seconds: u64) -> String {
     match iso_time(seconds) {
         Some(iso) => words::when(&iso).unwrap_or(iso),
@@ -302,20 +303,20 @@ pub fn utc_time(seconds: u64) -> String {
     }
 }
 
-/// A time in seconds since 1970 in UTC, as ISO 8601 spells it.
+/// Writes a time in seconds since 1970 in UTC, in the form of ISO 8601.
 pub fn iso_time(seconds: u64) -> Option<String> {
     let seconds = u32::try_from(seconds).ok()?;
     let date = js_sys::Date::new(&(f64::from(seconds) * 1_000.0).into());
     Some(date.to_iso_string().into())
 }
 
-/// Goes to an element, and as soon as it is drawn brings the first comparison in it into view.
+/// Goes to an element, and brings the first comparison in it into view as soon as that is drawn.
 pub fn go_to_difference(id: &str) {
     go_to(id);
     look_for_difference(format!("#{id} .compare"), 20);
 }
 
-/// Looks for it in so many frames.
+/// Looks for the comparison in each of the next `frames` frames.
 fn look_for_difference(css: String, frames: u32) {
     request_animation_frame(
         move || match document().query_selector(&css).ok().flatten() {
@@ -333,7 +334,7 @@ fn look_for_difference(css: String, frames: u32) {
     );
 }
 
-/// Opens an element and whatever is folded around it, and goes there. What is hidden stays so.
+/// Opens an element and every fold around it, and goes there. A hidden element stays hidden.
 pub fn go_to(id: &str) {
     let Some(element) = document().get_element_by_id(id) else {
         return;
@@ -363,13 +364,13 @@ pub fn go_to(id: &str) {
     }
 }
 
-/// Whether the element of this id is folded open.
+/// Returns whether the element of this id is folded open.
 pub fn is_open(id: &str) -> bool {
     let element = document().get_element_by_id(id);
     element.is_some_and(|element| element.has_attribute("open"))
 }
 
-/// Whether the window is wider than a phone.
+/// Returns whether the window is wider than a phone.
 pub fn is_wide() -> bool {
     let width = window().inner_width().ok().and_then(|width| width.as_f64());
     width.is_some_and(|width| width >= 768.0)
@@ -377,7 +378,7 @@ pub fn is_wide() -> bool {
 
 /// Opens the print dialog.
 pub fn print() {
-    // A browser without one has nothing to print with.
+    // A browser without a print dialog throws.
     let _ = window().print();
 }
 
@@ -388,7 +389,7 @@ pub fn focus(element: &HtmlElement) {
     let _ = element.focus_with_options(&quietly);
 }
 
-/// The reader's languages, the most wanted first. A browser may name one alone, or none.
+/// Returns the reader's languages, the most wanted first. A browser may name only one, or none.
 pub fn languages() -> Vec<String> {
     let navigator = window().navigator();
     let all = js_sys::Reflect::get(&navigator, &"languages".into()).ok();
@@ -398,17 +399,17 @@ pub fn languages() -> Vec<String> {
     }
 }
 
-/// Whether the browser says that there is no network.
+/// Returns whether the browser reports that there is no network.
 pub fn is_offline() -> bool {
     !window().navigator().on_line()
 }
 
-/// Whether the tab is in the background.
+/// Returns whether the tab is in the background.
 pub fn hidden() -> bool {
     document().hidden()
 }
 
-/// Whether a browser object has this property: older ones, and pages without https, lack some.
+/// Returns whether a browser object has this property. Older browsers lack some, and so do pages without https.
 fn has(object: &JsValue, property: &str) -> bool {
     js_sys::Reflect::get(object, &property.into()).is_ok_and(|value| !value.is_undefined())
 }

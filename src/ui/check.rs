@@ -1,4 +1,4 @@
-//! A check as the page runs it: a source, its worker, and the results so far.
+//! Runs a check on the page: its source, its worker, and the results so far.
 
 mod after;
 mod contract;
@@ -32,25 +32,25 @@ pub use rows::Rows;
 pub use signals::CheckSignals;
 use worker_handle::WorkerHandle;
 
-/// A check. Its clones are the same check; when the last is dropped, its worker ends.
+/// A check. Clones share its state; when the last is dropped, its worker ends.
 #[derive(Clone)]
 pub struct Check {
-    /// Where the payload comes from.
+    /// The source of the payload.
     pub source: Source,
-    /// Its results.
+    /// The results of the check.
     pub signals: Arc<CheckSignals>,
     worker: WorkerSlot,
     /// The worker of the open experiment, if there is one.
     trial: WorkerSlot,
-    /// The worker that looks whether the shop publishes something else by now, while it does.
+    /// The worker that looks for a newer publication of the shop, while it runs.
     ahead: WorkerSlot,
 }
 
-/// Where a worker is while there is one.
+/// The place of a worker that may not exist.
 type WorkerSlot = Arc<Mutex<Option<Worker>>>;
 
 impl Check {
-    /// Starts a check.
+    /// Starts a check of this source.
     pub fn start(source: Source) -> Self {
         let kind = source.kind();
         let check = Self {
@@ -71,7 +71,7 @@ impl Check {
         self.run();
     }
 
-    /// Sends the requests again that a part of the worker failed to handle. A reading begins anew.
+    /// Sends again the requests that a part of the worker failed to handle. A reading starts over.
     pub fn ask_again(&self) {
         self.signals.missing.set(None);
         for request in self.signals.missed.write().drain(..) {
@@ -82,7 +82,7 @@ impl Check {
         }
     }
 
-    /// Ends the worker; what has settled stays.
+    /// Ends the worker; settled results stay.
     pub fn cancel(&self) {
         put(&self.worker, None);
         self.signals.state.set(State::Cancelled);
@@ -100,12 +100,12 @@ impl Check {
         self.signals.draw_steps();
     }
 
-    /// Asks the endpoints of the last reading what it takes to prove the rest.
+    /// Asks the endpoints of the last reading for the price of proving the rest.
     pub fn plan_rest(&self) {
         self.begin_rest(RestStage::Planning, ChainRequest::PlanRest.into());
     }
 
-    /// Reads what proves the rest.
+    /// Reads the blocks that prove the rest.
     pub fn read_rest(&self) {
         let of = self.signals.rest.get_untracked();
         let of = of.map(|rest| rest.offer.blocks).unwrap_or_default();
@@ -113,7 +113,7 @@ impl Check {
         self.begin_rest(stage, ChainRequest::ReadRest.into());
     }
 
-    /// Stops it. What was read counts.
+    /// Stops planning or reading the rest. The part that was read counts.
     pub fn stop_rest(&self) {
         let planning = |rest: &Rest| rest.stage == RestStage::Planning;
         let planning = self
@@ -168,7 +168,7 @@ impl Check {
         self.look_up(LookUp::Work(pull));
     }
 
-    /// Asks how the deck was drawn down.
+    /// Asks for the course of the deck's drawdown.
     pub fn ask_drawdown(&self) {
         self.look_up(LookUp::Drawdown);
     }
@@ -178,12 +178,12 @@ impl Check {
         self.look_up(LookUp::Pull(query));
     }
 
-    /// Asks which changes can be made to a copy of the payload.
+    /// Asks for the changes that can be made to a copy of the payload.
     pub fn ask_offers(&self) {
         self.look_up(LookUp::Offers);
     }
 
-    /// Checks a changed copy of the payload, in a worker of its own: it can end without the proof's.
+    /// Checks a changed copy of the payload, in a separate worker that can end without the proof's.
     pub fn try_change(&self, change: Change) {
         let Some(copy) = self.signals.lent.get_untracked() else {
             return;
@@ -201,12 +201,12 @@ impl Check {
         put(&self.trial, Some(worker));
     }
 
-    /// Ends the experiment, however far it is.
+    /// Ends the experiment at any stage.
     pub fn undo_change(&self) {
         put(&self.trial, None);
     }
 
-    /// Asks for the payload and what was read of the contract, as one file.
+    /// Asks for the payload and the reading of its contract, as one file.
     pub fn save_proof(&self) {
         self.ask(ChainRequest::Save.into());
     }
@@ -216,7 +216,7 @@ impl Check {
         self.ask(ChainRequest::Report(self.source.name()).into());
     }
 
-    /// The link of the proof, when it has one.
+    /// Returns the link of the proof, if it has one.
     pub const fn link(&self) -> Option<&Link> {
         match &self.source {
             Source::Link(link) => Some(link),
@@ -224,8 +224,8 @@ impl Check {
         }
     }
 
-    /// The whole address of the proof, if it has a link to share. The single file has none, because no one else has it
-    /// at this reader's path.
+    /// Returns the whole address of the proof, if it has a link to share. The single file has none, because no one
+    /// else has it at this reader's path.
     pub fn address(&self) -> Option<String> {
         let link = self.link().filter(|_| !browser::is_single())?;
         Some(format!("{}{}", browser::origin(), paths::proof(link)))
@@ -243,7 +243,7 @@ impl Check {
         WorkerHandle(Arc::downgrade(&self.worker))
     }
 
-    /// Checks what the link gives now, beside the report, and notes whether the shop publishes something else by now.
+    /// Checks the link's payload again beside the report, and notes whether the shop publishes something else by now.
     pub fn look_again(&self) {
         let Some((first, file)) = self.first() else {
             return;
@@ -270,7 +270,7 @@ impl Check {
         put(&self.ahead, Some(worker));
     }
 
-    /// What a worker is asked first, and the file beside it; `None` where there is nobody to ask.
+    /// Returns the first request to a worker, and the file beside it; `None` if there is no service to ask.
     fn first(&self) -> Option<(CheckRequest, Option<Blob>)> {
         let about = About {
             lists: browser::lists(),
@@ -306,10 +306,10 @@ impl Check {
                 after::take(&signals, response, link.as_ref(), &back);
             }
             WorkerEvent::Response(response, _) => {
-                // What was opened is named right after its report.
+                // The hash of the opened file follows its report.
                 let is_new = matches!(response, Response::Fingerprint { .. });
                 signals.lead(response);
-                // A sample was made up, and so was its contract.
+                // A sample is made up, and so is its contract.
                 if is_new && !is_sample {
                     after::remember_contract(&signals, &back);
                 }
@@ -322,7 +322,7 @@ impl Check {
     }
 }
 
-/// Puts a worker in its slot; the one that was there ends.
+/// Puts a worker in its slot, and ends the worker that was there.
 fn put(slot: &WorkerSlot, worker: Option<Worker>) {
     if let Ok(mut slot) = slot.lock() {
         *slot = worker;

@@ -1,11 +1,11 @@
-//! The endpoints that the reader chose for a network, kept in this browser only.
+//! Keeps the endpoints that the reader chose for a network, in this browser only.
 
 use super::{browser, wallet};
 use crate::model::endpoints::{network_key, read, written};
 use chain::endpoint::Endpoint;
 use explain::ContractName;
 
-/// The reader's earlier choice for the network, which the page asks without another click.
+/// Returns the reader's earlier choice for the network, which the page asks without another click.
 pub fn remembered(contract: &ContractName) -> Vec<Endpoint> {
     let kept = browser::stored(&key(contract)).unwrap_or_default();
     let mut endpoints = read(&kept);
@@ -13,7 +13,7 @@ pub fn remembered(contract: &ContractName) -> Vec<Endpoint> {
     endpoints
 }
 
-/// Remembers what the reader chose.
+/// Remembers the endpoints that the reader chose.
 pub fn remember(contract: &ContractName, chosen: &[Endpoint]) {
     browser::store(&key(contract), &written(chosen));
 }

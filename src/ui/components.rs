@@ -1,4 +1,4 @@
-//! The pieces that pages are made of: each with one root class, and one sheet of the same name.
+//! Draws the pieces of the pages: each with one root class, and one sheet of the same name.
 
 pub mod actions;
 pub mod announcer;

@@ -1,5 +1,5 @@
-//! What the deployment and this browser know about a contract. Neither decides anything; the page shows both beside the
-//! verdict.
+//! Finds a contract in the deployment's list and in this browser's memory. Neither decides anything; the page shows
+//! both beside the verdict.
 
 use super::browser;
 use crate::model::endpoints::network_key;
@@ -7,7 +7,7 @@ use answer::{ContractHistory, ListStatus};
 use explain::ContractName;
 use verify::claims::Address;
 
-/// index.html's list of contracts.
+/// Returns index.html's list of contracts.
 fn list() -> String {
     browser::meta("contracts").unwrap_or_default()
 }
@@ -17,7 +17,8 @@ pub fn look_up(contract: &ContractName) -> ListStatus {
     answer::look_up(contract, &list())
 }
 
-/// Notes that a report names this contract; `None` when it names none.
+/// Notes that a report names this contract, and returns whether this browser has seen it before; `None` if the report
+/// names none.
 pub fn remember(contract: &ContractName) -> Option<ContractHistory> {
     let address = contract.address.as_deref().and_then(Address::from_hex)?;
     let key = format!("met {} {address}", network_key(contract));

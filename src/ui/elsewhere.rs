@@ -1,4 +1,4 @@
-//! Which site the last pasted link is of, where that is another than the one that is asked.
+//! Remembers the site of the last pasted link, if that is not the site that the page asks.
 
 use leptos::prelude::*;
 
@@ -6,24 +6,24 @@ use super::browser;
 use crate::model::site::{Elsewhere, elsewhere, host};
 use crate::worker::request::Link;
 
-/// The link that was pasted last, with its site where that is another than the one that is asked.
+/// The last pasted link, with its site if that is not the site that the page asks.
 #[derive(Clone, Copy)]
 pub struct FromElsewhere(RwSignal<Option<(Link, Elsewhere)>>);
 
 impl FromElsewhere {
-    /// Before anything was pasted.
+    /// Returns the state before any link was pasted.
     pub fn nothing() -> Self {
         Self(RwSignal::new(None))
     }
 
-    /// Remembers the address that was pasted for a link, if it names its site.
+    /// Remembers the pasted address of a link, if it names its site.
     pub fn pasted(self, address: Option<&str>, link: &Link) {
         let own = [browser::service().unwrap_or_default(), browser::origin()];
         let site = address.and_then(|address| elsewhere(address, &own));
         self.0.set(site.map(|site| (link.clone(), site)));
     }
 
-    /// The site that a link was pasted from.
+    /// Returns the site that a link was pasted from.
     pub fn of(self, link: &Link) -> Option<Elsewhere> {
         let pasted = self.0.get_untracked();
         pasted
@@ -32,7 +32,7 @@ impl FromElsewhere {
     }
 }
 
-/// The host that is asked for proofs.
+/// Returns the host that the page asks for proofs.
 pub fn asked() -> String {
     let (service, origin) = (browser::service().unwrap_or_default(), browser::origin());
     let host = host(&service).or_else(|| host(&origin));

@@ -1,4 +1,4 @@
-//! The files that the reader opened by hand, and what is shown of them. They live as long as the page. The browser
+//! Holds the files that the reader opened by hand, and their results. They live as long as the page. The browser
 //! gives them to the page once, and no address can bring them back.
 
 use js_sys::Array;
@@ -12,20 +12,20 @@ use super::check::Check;
 use super::state::Source;
 use words::CheckError;
 
-/// What is open, what is being looked at, and what was refused.
+/// The opened files, the file being read, and the last refused file.
 #[derive(Clone, Copy, Default)]
 pub struct Files {
-    /// What is open.
+    /// The opened files.
     pub opened: RwSignal<Option<Opened>>,
-    /// A single file that is being read: it is opened when it turns out to be a payload.
+    /// A single file that is being read. It becomes the opened file if it is a payload.
     pub candidate: RwSignal<Option<Check>>,
-    /// The last single file that was not a payload: its name, and why.
+    /// The name of the last single file that was not a payload, and the reason.
     pub refused: RwSignal<Option<(String, CheckError)>>,
     /// The page's one file picker.
     pub input: NodeRef<html::Input>,
 }
 
-/// What is open.
+/// The opened file or files.
 #[derive(Clone)]
 pub enum Opened {
     /// One file, and its check.
@@ -42,7 +42,7 @@ impl Files {
         }
     }
 
-    /// Takes chosen or dropped files. A single file is first read; several are opened at once, and the result is true.
+    /// Takes chosen or dropped files. Reads a single file first; opens several at once and returns true.
     pub fn take(self, list: &Array) -> bool {
         let files: Vec<File> = list.iter().filter_map(|it| it.dyn_into().ok()).collect();
         if files.is_empty() {
@@ -59,7 +59,7 @@ impl Files {
         true
     }
 
-    /// Opens a single file that has a text in each line: each becomes a file of its own.
+    /// Opens a single file that has a text in each line, and makes a file of each.
     pub fn open_lines(self, source: Source) {
         self.candidate.set(None);
         if let Source::File(file) = source {

@@ -1,4 +1,4 @@
-//! Dropped folders, with everything in them.
+//! Reads dropped folders, with everything in them.
 
 use js_sys::{Array, Function, Promise};
 use wasm_bindgen::prelude::*;
@@ -8,10 +8,10 @@ use web_sys::File;
 use crate::net;
 use words::FileFault;
 
-/// The most files that are taken from folders at once.
+/// The most files that the page takes from folders at once.
 const MAX_FILES: u32 = 10_000;
 
-/// The most folders that are read at once.
+/// The most folders that the page reads at once.
 const MAX_FOLDERS: u32 = 10_000;
 
 #[wasm_bindgen]
@@ -31,14 +31,14 @@ extern "C" {
     #[wasm_bindgen(method, js_name = createReader)]
     fn create_reader(this: &Entry) -> Reader;
 
-    /// A folder as it is read: some entries at a time, and none at its end.
+    /// A browser's reader of a folder: it gives some entries at a time, and none at the end.
     type Reader;
 
     #[wasm_bindgen(method, js_name = readEntries)]
     fn read_entries(this: &Reader, came: &Function, failed: &Function);
 }
 
-/// A file or a folder that was not read: its name, and why.
+/// The name of a file or a folder that was not read, and the reason.
 pub type NotRead = (String, FileFault);
 
 /// Returns whether anything that was dropped is a folder.
@@ -48,7 +48,7 @@ pub fn has_folder(dropped: &Array) -> bool {
         .all(|one| one.is_null() || one.is_instance_of::<File>())
 }
 
-/// Reads the files in what was dropped, and in its folders. With them comes the last that could not be read.
+/// Reads the dropped files, and those in dropped folders. Also returns the last one that could not be read.
 pub async fn files(dropped: Array) -> (Array, Option<NotRead>) {
     let (files, mut not_read, mut folders) = (Array::new(), None, 0_u32);
     let mut further: Vec<JsValue> = dropped.iter().collect();

@@ -1,4 +1,4 @@
-//! Keeps what the reader has in hand while a view is replaced: the focus, and what is open.
+//! Keeps the focus and the open elements while a view is replaced.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -6,7 +6,7 @@ use web_sys::{Element, HtmlDetailsElement, HtmlElement};
 
 use super::browser;
 
-/// Brings the focus back to its place, and opens again what was open, in views that are being replaced.
+/// Returns the focus to its place in a replaced view, and opens again the elements that were open.
 pub fn keep() {
     let focused = focused().map(|element| Way::to(&element));
     let open: Vec<Way> = open().iter().map(Way::to).collect();
@@ -26,13 +26,13 @@ pub fn keep() {
     });
 }
 
-/// The element that has the focus, if it is not the page.
+/// Returns the element that has the focus, if it is not the page.
 fn focused() -> Option<Element> {
     let focused = document().active_element();
     focused.filter(|focused| focused.tag_name() != "BODY")
 }
 
-/// Everything on the page that is open.
+/// Returns every open element on the page.
 fn open() -> Vec<Element> {
     let open = document().query_selector_all("details[open]");
     let open = open.into_iter();
@@ -40,7 +40,7 @@ fn open() -> Vec<Element> {
     each.filter_map(|element| element.dyn_into().ok()).collect()
 }
 
-/// The way up from an element: each element on it, with its place among its parent's.
+/// The path from an element up to the root: each element on it, with its place among its parent's children.
 struct Way(Vec<(Element, u32)>);
 
 impl Way {
@@ -60,7 +60,8 @@ impl Way {
         Self(way)
     }
 
-    /// The element at the end of the same way, if that one is gone and this one is of the same kind.
+    /// Returns the element at the end of the same path, if this path's element is gone and the other has the same
+    /// kind.
     fn same<E: JsCast>(&self) -> Option<E> {
         let (lost, _) = self.0.first()?;
         let from = self
@@ -76,7 +77,7 @@ impl Way {
     }
 }
 
-/// The child at this place.
+/// Returns the parent's child at this place.
 fn child(parent: &Element, place: u32) -> Option<Element> {
     let mut left = place;
     let mut at = parent.first_element_child();
@@ -91,7 +92,7 @@ fn child(parent: &Element, place: u32) -> Option<Element> {
     None
 }
 
-/// Whether the page made an element, and no translator did.
+/// Returns whether the page made an element. A translator's elements are `FONT`.
 fn is_ours(element: &Element) -> bool {
     element.tag_name() != "FONT"
 }

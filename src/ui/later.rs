@@ -1,7 +1,7 @@
-//! The rest of the page: a part of its module that comes after the verdict.
+//! Loads the rest of the page: a part of its module that comes after the verdict.
 //!
-//! What leads to the verdict knows the other views by [`Views`] alone, a table of functions, so that their code lies in
-//! the rest ([`rest`](super::rest)). [`later`] draws a view of it as soon as the rest is there.
+//! The code before the verdict knows the other views only through [`Views`], a table of functions, so that their code
+//! lies in the rest ([`rest`](super::rest)). [`later`] draws a view of the rest as soon as the rest has loaded.
 
 use std::pin::Pin;
 use std::sync::Arc;
@@ -15,11 +15,11 @@ use answer::{Answer, Group};
 use verify::report::Cause;
 use words::{CheckError, LoadError};
 
-/// The views of the rest, and what it does for a check.
+/// The views of the rest, and its work for a check.
 pub struct Views {
-    /// What a check does after its verdict.
+    /// The work of a check after its verdict.
     pub after: &'static After,
-    /// Where files come in, and what was refused of them.
+    /// The entrance for files, and the last refused file.
     pub entrance: fn() -> AnyView,
     /// The foot of every page.
     pub colophon: fn() -> AnyView,
@@ -29,7 +29,7 @@ pub struct Views {
     pub files: fn() -> AnyView,
     /// The report of one file, counted from 1.
     pub file: fn(usize) -> AnyView,
-    /// How a check works.
+    /// The page that explains a check.
     pub how: fn() -> AnyView,
     /// All rules.
     pub rules: fn() -> AnyView,
@@ -37,44 +37,44 @@ pub struct Views {
     pub missing: fn() -> AnyView,
     /// The buttons under a verdict.
     pub actions: fn(Check) -> AnyView,
-    /// What is still trusted.
+    /// The list of what the reader still trusts.
     pub trust: fn(Check) -> AnyView,
     /// The sections of a report, below its questions.
     pub sections: fn(Check, Arc<Answer>) -> AnyView,
-    /// The end of a report, which is there before the report is too.
+    /// The end of a report, which is drawn before the report is there.
     pub end: fn(Check) -> AnyView,
-    /// What is shown under a question: its steps, and what else is known about it.
+    /// The content under a question: its steps, and other known facts.
     pub question: fn(Check, Group, RwSignal<bool>, u32) -> AnyView,
-    /// What follows the reasons of a verdict, where something differs or was not read.
+    /// The text after the reasons of a verdict, if something differs or was not read.
     pub verdict_rest: fn(&Answer) -> String,
-    /// Why a step was not checked.
+    /// The words for the reason that a step was not checked.
     pub cause: fn(&Cause) -> String,
-    /// What a verdict shows under its reasons: why it is one in part, who said what, and what differs.
+    /// The content under a verdict's reasons: the missing part, the endpoints' answers, and the difference.
     pub differs: fn(Arc<CheckSignals>, Arc<Answer>) -> AnyView,
     /// The wait for a proof that is not ready.
     pub waiting: fn(Check, LoadError) -> AnyView,
-    /// Why a check has no report.
+    /// The panel of a check that has no report.
     pub error: fn(Check, CheckError) -> AnyView,
 }
 
-/// The rest, or why it did not come.
+/// The rest, or the reason that it did not load.
 pub type Loaded = Result<&'static Views, String>;
 
 /// Fetches the rest.
 pub type Fetch = fn() -> Pin<Box<dyn Future<Output = Loaded>>>;
 
-/// How far the rest is.
+/// The progress of loading the rest.
 #[derive(Clone)]
 enum Progress {
-    /// Nobody has asked for it.
+    /// No view has asked for the rest.
     Unasked,
-    /// It is on its way.
+    /// The rest is loading.
     Coming,
-    /// It is there, or did not come.
+    /// The rest has loaded, or failed to.
     Ended(Loaded),
 }
 
-/// The rest of the page, as far as it is.
+/// The rest of the page, with the progress of loading it.
 #[derive(Clone, Copy)]
 pub struct RestOfPage {
     fetch: Fetch,
@@ -82,7 +82,8 @@ pub struct RestOfPage {
 }
 
 impl RestOfPage {
-    /// The rest, with what was loaded of it before anything was drawn.
+    /// Returns the rest with this way to fetch it. `loaded` is the result if it was fetched before anything was
+    /// drawn.
     pub fn new(fetch: Fetch, loaded: Option<Loaded>) -> Self {
         let progress = loaded.map_or(Progress::Unasked, Progress::Ended);
         Self {
@@ -91,7 +92,7 @@ impl RestOfPage {
         }
     }
 
-    /// Loads it where nobody has asked for it.
+    /// Loads the rest, unless that has begun.
     pub fn load(self) {
         let unasked = |progress: &Progress| matches!(progress, Progress::Unasked);
         if self.progress.with_untracked(unasked) {
@@ -99,7 +100,7 @@ impl RestOfPage {
         }
     }
 
-    /// Loads it once more.
+    /// Loads the rest once more.
     pub fn load_again(self) {
         self.progress.set(Progress::Coming);
         spawn_local(async move {
@@ -108,7 +109,7 @@ impl RestOfPage {
         });
     }
 
-    /// Its views, once they are there.
+    /// Returns the views of the rest, once they have loaded.
     pub fn views(self) -> Option<&'static Views> {
         self.progress.with(|progress| match progress {
             Progress::Ended(Ok(views)) => Some(*views),
@@ -116,7 +117,7 @@ impl RestOfPage {
         })
     }
 
-    /// Why it did not come, if it did not.
+    /// Returns the reason that the rest did not load, if it did not.
     pub fn missing(self) -> Option<String> {
         self.progress.with(|progress| match progress {
             Progress::Ended(Err(why)) => Some(why.clone()),
@@ -125,12 +126,12 @@ impl RestOfPage {
     }
 }
 
-/// Draws a view of the rest, and nothing until the rest is there.
+/// Draws a view of the rest, and nothing until the rest has loaded.
 pub fn later(draw: impl Fn(&'static Views) -> AnyView + Send + 'static) -> AnyView {
     drawn_later(Box::new(draw))
 }
 
-/// The same for every view, so that it is compiled once.
+/// Does the work of [`later`] for every view, so that it is compiled once.
 fn drawn_later(draw: Box<dyn Fn(&'static Views) -> AnyView + Send>) -> AnyView {
     let rest = expect_context::<RestOfPage>();
     redrawn(move || rest.views().map(&draw)).into_any()

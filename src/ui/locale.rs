@@ -1,4 +1,4 @@
-//! The language of the page: the reader's choice, or the browser's.
+//! Chooses the language of the page: the reader's choice, or the browser's.
 
 use leptos::prelude::*;
 
@@ -7,19 +7,19 @@ use super::part::part;
 use super::reactive::redrawn;
 use words::{Language, catalogue};
 
-/// The name that the choice is kept under, in this browser alone.
+/// The name of the stored choice, in this browser alone.
 const STORAGE_NAME: &str = "language";
 
 /// The language in use, as a signal, and the one that could not be loaded.
 #[derive(Clone, Copy)]
 pub struct Locale {
     language: RwSignal<Language>,
-    /// The language whose words did not arrive, if the last one's did not.
+    /// The language whose words did not arrive, if the last choice failed.
     pub missing: RwSignal<Option<Language>>,
 }
 
 impl Locale {
-    /// The language from the start; `missing` is the one that should have been used.
+    /// Returns the initial locale; `missing` is the language that should have been used.
     pub fn new(missing: Option<Language>) -> Self {
         Self {
             language: RwSignal::new(catalogue::language()),
@@ -27,12 +27,12 @@ impl Locale {
         }
     }
 
-    /// The language in use now. A view that reads it is drawn again when it changes.
+    /// Returns the language in use. A view that reads it is drawn again when it changes.
     pub fn language(self) -> Language {
         self.language.get()
     }
 
-    /// The language in use now.
+    /// Returns the language in use, without following it.
     pub fn language_untracked(self) -> Language {
         self.language.get_untracked()
     }
@@ -48,10 +48,10 @@ impl Locale {
     }
 }
 
-/// Draws its content again in each language. State that must outlive a change is created outside.
+/// Draws its content again in each language. Create state that must outlive a change outside.
 #[component]
 pub fn Localized(
-    /// What is drawn.
+    /// The content to draw.
     children: ChildrenFn,
 ) -> impl IntoView {
     let locale = expect_context::<Locale>();

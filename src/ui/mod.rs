@@ -1,11 +1,11 @@
-//! The page: it draws what the worker reports, and decides nothing.
+//! Draws the page from the worker's reports; decides nothing.
 //!
-//! [`router`] has the reader's address, [`locale`] has the page's language, and [`state`] is the page's view of a check.
-//! [`check`], [`files`] and [`batch`] run workers. [`elsewhere`] remembers the site of a pasted link. [`rulebook`] loads the
-//! rules, [`part`] any later part. [`rest`] is the part of the module that [`later`] draws after the verdict. [`chosen`],
-//! [`contracts`] and [`wallet`] are the state and means of the reader's browser. [`reactive`] is what follows the signals; `in_hand` keeps
-//! the focus and what is open while a view is replaced.
-//! The rest are views.
+//! [`router`] has the reader's address, [`locale`] has the page's language, and [`state`] is the page's view of a
+//! check. [`check`], [`files`] and [`batch`] run workers. [`elsewhere`] remembers the site of a pasted link.
+//! [`rulebook`] loads the rules, [`part`] any later part. [`rest`] is the part of the module that [`later`] draws
+//! after the verdict. [`chosen`], [`contracts`] and [`wallet`] hold the state and the wallet of the reader's browser.
+//! [`reactive`] creates the views that follow signals; `in_hand` keeps the focus and the open elements while a view
+//! is replaced. The rest are views.
 
 pub mod app;
 pub mod batch;

@@ -1,4 +1,4 @@
-//! The pages: one an address.
+//! Draws the pages, one for each address.
 
 pub mod files;
 pub mod home;

@@ -1,21 +1,22 @@
-//! Parts of the page that are fetched later: another language's words, the rules, the rest of its module.
+//! Fetches the later parts of the page: another language's words, the rules, the rest of its module.
 
 use js_sys::{Error, Promise, Uint8Array};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::AbortSignal;
 
-/// How long a part may take, in milliseconds.
+/// The longest time for a part, in milliseconds.
 const PATIENCE: u32 = 8_000;
 
-/// The bytes of a part of this build. None where it did not come, or is not what was built.
+/// Fetches the bytes of a part of this build; `None` if they did not come, or are not what was built.
 pub async fn part(name: &str) -> Option<Vec<u8>> {
     let part = bytes(name, &AbortSignal::timeout_with_u32(PATIENCE)).ok()?;
     let part = JsFuture::from(part).await.ok()?;
     Some(Uint8Array::new(&part).to_vec())
 }
 
-/// Waits until a part of the page's module is compiled, for the loader that links it; the error is why it is not.
+/// Waits until a part of the page's module is compiled, for the loader that links it. The error is the reason that it
+/// is not.
 pub async fn compiled(name: &str) -> Result<(), String> {
     let why = |cause: JsValue| {
         let cause = cause.dyn_into::<Error>();
@@ -28,11 +29,11 @@ pub async fn compiled(name: &str) -> Result<(), String> {
 
 #[wasm_bindgen]
 extern "C" {
-    /// The bytes of a part of the page, from the start script, which holds them to their digest.
+    /// Returns the bytes of a part of the page, from the start script, which checks their digest.
     #[wasm_bindgen(catch)]
     fn bytes(name: &str, patience: &AbortSignal) -> Result<Promise, JsValue>;
 
-    /// A part as a compiled module, from the start script.
+    /// Returns a part as a compiled module, from the start script.
     #[wasm_bindgen(js_name = part, catch)]
     fn part_compiled(name: &str) -> Result<Promise, JsValue>;
 }

@@ -1,10 +1,10 @@
-//! Everything that follows the signals: views that are replaced, texts, rows of a list, and effects.
+//! Creates everything that follows signals: replaced views, texts, rows of a list, and effects.
 //!
-//! Leptos compiles each of these anew for every type of closure that it is given. Here every closure is boxed first, so
-//! that it is compiled once.
+//! Leptos compiles each of these once for every type of closure. Here every closure is boxed first, so that each is
+//! compiled only once.
 //!
-//! A browser that translates a page puts elements of its own in the place of text nodes. Leptos would go on to change the
-//! nodes that are gone, and the reader would go on to see the old result. So nothing here changes a text node: a view is
+//! A browser that translates a page puts elements of its own in the place of text nodes. Leptos would then change
+//! nodes that are gone, and the reader would still see the old result. So no code here changes a text node: a view is
 //! replaced as a whole, and a text is set as all of its element's content.
 
 use std::sync::Arc;
@@ -13,14 +13,15 @@ use leptos::prelude::*;
 
 use super::in_hand;
 
-/// Draws a view, and replaces it by another whenever a signal that it reads changes.
+/// A closure that draws a view, and another whenever a signal that it reads changes.
 pub type Redrawn = Box<dyn FnMut() -> AnyView + Send>;
 
-/// Says a text, and another whenever a signal that it reads changes: for `prop:textContent` of its element.
+/// A closure that gives a text, and another whenever a signal that it reads changes: for `prop:textContent` of its
+/// element.
 pub type Text = Box<dyn FnMut() -> String + Send>;
 
-/// A view that is replaced with its signals. It begins with an element. The focus stays at its place in it, and what is
-/// open stays open.
+/// Returns a view that is replaced when its signals change. It must begin with an element. The focus stays at its
+/// place in it, and open elements stay open.
 pub fn redrawn<V: IntoAny>(mut draw: impl FnMut() -> V + Send + 'static) -> Redrawn {
     let mut before = None;
     Box::new(move || {
@@ -29,7 +30,7 @@ pub fn redrawn<V: IntoAny>(mut draw: impl FnMut() -> V + Send + 'static) -> Redr
     })
 }
 
-/// The view as another type in every other turn: Leptos replaces a view of another type, and patches one of the same.
+/// Wraps every other view in another type: Leptos replaces a view of another type, and patches one of the same.
 fn replacing(view: AnyView, before: &mut Option<bool>) -> AnyView {
     if before.is_some() {
         in_hand::keep();
@@ -42,21 +43,21 @@ fn replacing(view: AnyView, before: &mut Option<bool>) -> AnyView {
     }
 }
 
-/// A text that follows its signals.
+/// Returns a text that follows its signals.
 pub fn text<T: ToString>(mut say: impl FnMut() -> T + Send + 'static) -> Text {
     Box::new(move || say().to_string())
 }
 
-/// Runs now, and again whenever a signal that it reads changes.
+/// Runs the closure now, and again whenever a signal that it reads changes.
 pub fn effect(run: impl FnMut() + 'static) {
     let run: Box<dyn FnMut()> = Box::new(run);
     Effect::new(run);
 }
 
-/// A row's key, and what draws it.
+/// A row's key, and the closure that draws the row.
 type Row = (String, Box<dyn FnOnce() -> AnyView + Send>);
 
-/// The rows of a list. A row whose key was there before stays as it was drawn.
+/// Draws the rows of a list. A row whose key was there before stays as it was drawn.
 pub fn rows<T: Send + 'static>(
     each: impl Fn() -> Vec<T> + Send + 'static,
     key: impl Fn(&T) -> String + Send + 'static,

@@ -1,4 +1,4 @@
-//! What lies in the rest of the page, and how it is fetched.
+//! Lists the views in the rest of the page, and fetches it.
 
 use std::pin::Pin;
 
@@ -29,13 +29,13 @@ use super::pages::rules::RulesPage;
 use super::part;
 use explain::Subject;
 
-/// The part that the rest is (tools/wasm.mjs).
+/// The file of the rest (tools/wasm.mjs).
 const PART: &str = "page.rest.wasm";
 
 /// Fetches the rest.
 pub fn fetch() -> Pin<Box<dyn Future<Output = Loaded>>> {
     Box::pin(async {
-        // The start script has it compiled when the loader asks for it again, and says what is wrong with it otherwise.
+        // The start script keeps the compiled part for the loader's own request; otherwise it reports the reason.
         part::compiled(PART).await?;
         let views = views().await.map_err(|_| PART.to_owned())?;
         check::come(views.after);
@@ -43,7 +43,7 @@ pub fn fetch() -> Pin<Box<dyn Future<Output = Loaded>>> {
     })
 }
 
-/// Nothing but this refers to the views below, so that they lie in the part.
+/// Returns the views of the rest. No other code refers to them, so they lie in that part.
 #[wasm_split(rest, fallible)]
 fn views() -> Result<&'static Views, SplitLoaderError> {
     Ok(&VIEWS)

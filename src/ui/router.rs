@@ -1,6 +1,6 @@
-//! The reader's address: the browser's address as a signal, and links that change it without a reload.
+//! Follows the reader's address: the browser's address as a signal, and links that change it without a reload.
 //!
-//! It is our own because of its size: a general router costs an eighth of the page's bytes.
+//! The page has its own router because a general one costs an eighth of its bytes.
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -10,20 +10,20 @@ use web_sys::{Element, History, HtmlAnchorElement, MouseEvent};
 use super::browser;
 use crate::model::paths::{self, Page};
 
-/// The browser's address: its path, and the part of the page. Its copies are the same.
+/// The browser's address: its path, and its fragment, which names a part of the page. Copies share it.
 #[derive(Clone, Copy)]
 pub struct Router(RwSignal<String>, RwSignal<String>);
 
-/// How an address enters the history: after the one before, or instead of it.
+/// A way to enter an address in the history: after the one before, or in its place.
 type HistoryUpdate = fn(&History, &JsValue, &str, Option<&str>) -> Result<(), JsValue>;
 
-/// The content of the browser's address, as it is now.
+/// Returns the page that the browser's address names now.
 pub fn page_here() -> Page {
     paths::page(&path())
 }
 
 impl Router {
-    /// Where the reader is from now on: after links of the page, back and forward too.
+    /// Starts to follow the browser's address: through links of the page, back and forward.
     pub fn start() -> Self {
         drop_query();
         let router = Self(RwSignal::new(path()), RwSignal::new(part()));
@@ -32,27 +32,27 @@ impl Router {
         router
     }
 
-    /// The address without what is behind it: `/files/1`.
+    /// Returns the path: `/files/1`.
     pub fn path(self) -> String {
         self.0.get()
     }
 
-    /// The content of the address.
+    /// Returns the page that the address names.
     pub fn page(self) -> Memo<Page> {
         Memo::new(move |_| paths::page(&self.path()))
     }
 
-    /// The pull that the address names, if it names one: `#pull-17`.
+    /// Returns the pull that the address names, if it names one: `#pull-17`.
     pub fn pull(self) -> Memo<Option<u64>> {
         Memo::new(move |_| paths::pull_in(&self.1.get()))
     }
 
-    /// The part of the page that the address names: `#odds`, or nothing.
+    /// Returns the part of the page that the address names: `#odds`, or an empty text.
     pub fn part(self) -> Memo<String> {
         Memo::new(move |_| self.1.get())
     }
 
-    /// Names a part of the page in the address, or none, and moves nothing.
+    /// Names a part of the page in the address, or none, without scrolling.
     pub fn name_part(self, part: &str) {
         let address = href(&here()) + part;
         let enter: HistoryUpdate = if part.is_empty() {
@@ -73,7 +73,7 @@ impl Router {
         self.enter(address, History::push_state_with_url);
     }
 
-    /// Goes to an address of the page, and back does not lead to the one before.
+    /// Goes to an address of the page in place of the one before, so that Back does not lead there.
     pub fn replace(self, address: &str) {
         self.enter(address, History::replace_state_with_url);
     }
@@ -87,7 +87,7 @@ impl Router {
         };
         match entered {
             Ok(()) => self.sync(),
-            // A browser may keep no history, or refuse too many addresses at once: the page goes on without it.
+            // A browser may keep no history, or refuse too many addresses at once; the page then goes on without it.
             Err(_) => {
                 let (path, part) = address.split_at(address.find('#').unwrap_or(address.len()));
                 let path = path.split('?').next().unwrap_or_default();
@@ -101,7 +101,7 @@ impl Router {
         self.show(path(), part());
     }
 
-    /// An address for another part of the same page has the same router.
+    /// Sets the path and the part, each only if it changed.
     fn show(self, path: String, part: String) {
         if self.1.with_untracked(|before| *before != part) {
             self.1.set(part);
@@ -135,8 +135,8 @@ impl Router {
     }
 }
 
-/// An address of the page as a link writes it. The single file's addresses are queries, because its path is that of the
-/// file, and no page may change it.
+/// Returns an address of the page in the form of a link. The single file's addresses are queries, because its path is
+/// that of the file, and no page may change it.
 pub fn href(address: &str) -> String {
     if browser::is_single() {
         format!("?{address}")
@@ -145,7 +145,7 @@ pub fn href(address: &str) -> String {
     }
 }
 
-/// The address of the page that a URL names.
+/// Returns the address of the page that a URL names.
 fn address(path: String, query: String) -> String {
     if browser::is_single() {
         match query.strip_prefix('?') {
@@ -157,29 +157,29 @@ fn address(path: String, query: String) -> String {
     }
 }
 
-/// The address of the page that a link names, without what is behind it.
+/// Returns the address of the page that a link names, without its fragment.
 fn address_of(link: &HtmlAnchorElement) -> String {
     address(link.pathname(), link.search())
 }
 
-/// Drops the query of a proof's address: mails and chats add one for those who count readers, and the page reads none.
+/// Drops the query of a proof's address. Mails and chats add one to count readers, and the page reads none.
 fn drop_query() {
     let is_proof = matches!(page_here(), Page::Proof(_));
     if is_proof && here().contains('?') {
         let history = window().history();
         let address = href(&path()) + &part();
-        // A browser that refuses leaves the address as it is, which leads to the same proof.
+        // If the browser refuses, the address stays as it is, and still leads to the same proof.
         let _ = history
             .and_then(|history| history.replace_state_with_url(&JsValue::NULL, "", Some(&address)));
     }
 }
 
-/// The path of the browser's address, as it is spelt there.
+/// Returns the path of the browser's address, in its spelling there.
 fn path() -> String {
     here().split('?').next().unwrap_or_default().to_owned()
 }
 
-/// The part behind the path: `#pull-17`.
+/// Returns the fragment of the browser's address: `#pull-17`.
 fn part() -> String {
     window().location().hash().unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! The rules, fetched once a reader asks for them.
+//! Fetches the rules when a reader first asks for them.
 
 use std::cell::Cell;
 
@@ -14,7 +14,7 @@ thread_local! {
     static KEPT: Cell<Option<&'static Rules>> = const { Cell::new(None) };
 }
 
-/// The rules. None where they did not come, or are not what was built.
+/// Returns the rules; `None` if they did not come, or are not what was built.
 pub async fn rulebook() -> Option<&'static Rules> {
     if KEPT.get().is_none() {
         let rules = Rules::read(&part(PART).await?)?;

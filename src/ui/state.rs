@@ -1,4 +1,4 @@
-//! One check as the page sees it: where its payload comes from, and how far it is.
+//! Describes one check as the page sees it: the source of its payload, and its progress.
 
 use crate::model::paths;
 use crate::worker::request::Link;
@@ -12,16 +12,16 @@ pub enum State {
     Starting,
     /// Bytes of the payload are arriving.
     Receiving {
-        /// Bytes so far.
+        /// The number of bytes so far.
         bytes: u64,
-        /// All there are, when that is known.
+        /// The total number of bytes, if it is known.
         total: Option<u64>,
     },
     /// The steps are being checked.
     Checking {
-        /// Pulls or draws replayed so far.
+        /// The number of pulls or draws replayed so far.
         done: u64,
-        /// All there are; 0 before the first is replayed.
+        /// The number of all pulls or draws; 0 before the first is replayed.
         total: u64,
     },
     /// The report is there.
@@ -32,7 +32,7 @@ pub enum State {
     Cancelled,
 }
 
-/// Where a payload comes from.
+/// The source of a payload.
 #[derive(Clone, Debug)]
 pub enum Source {
     /// The service, by the address of the proof.
@@ -43,11 +43,11 @@ pub enum Source {
     File(web_sys::File),
 }
 
-/// What any file may be.
+/// The kinds that any file may be.
 pub const BOTH: [Kind; 2] = [Kind::PackEvent, Kind::PackPull];
 
 impl Source {
-    /// The kind of payload, as far as the source tells it.
+    /// Returns the kind of payload, if the source tells it.
     pub fn kind(&self) -> Option<Kind> {
         match self {
             Self::Link(link) => Some(link.kind()),
@@ -55,7 +55,7 @@ impl Source {
         }
     }
 
-    /// The kinds of payload that it may be: what a worker is started for.
+    /// Returns the kinds of payload that it may be, for which a worker is started.
     pub fn kinds(&self) -> Vec<Kind> {
         match self {
             Self::Link(link) => vec![link.kind()],
@@ -64,7 +64,7 @@ impl Source {
         }
     }
 
-    /// Its origin, for the words about it.
+    /// Returns its origin, for the words about it.
     pub const fn origin(&self) -> Origin {
         match self {
             Self::Link(_) => Origin::Link,
@@ -73,7 +73,7 @@ impl Source {
         }
     }
 
-    /// Returns its name in a report: of the file, or the id as a terminal would be given it.
+    /// Returns its name in a report: the file's name, or the id as a terminal would receive it.
     pub fn name(&self) -> String {
         match self {
             Self::Link(link) => link.id().to_owned(),
@@ -82,7 +82,7 @@ impl Source {
         }
     }
 
-    /// Whether it is a bundled sample.
+    /// Returns whether it is a bundled sample.
     pub const fn is_sample(&self) -> bool {
         matches!(self, Self::Sample(_))
     }

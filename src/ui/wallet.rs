@@ -1,11 +1,11 @@
-//! The browser wallet. The page asks it to read, and nothing else.
+//! Asks the browser wallet to read, and for nothing else.
 
 use js_sys::{Array, BigInt, Function, JSON, Object, Promise, Reflect};
 use leptos::prelude::window;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 
-/// The reads that the page passes on. None of them can move anything, or ask who the reader is.
+/// The methods that the page passes on. None of them can move anything, or ask for the reader's identity.
 const READ_METHODS: [&str; 9] = [
     "eth_chainId",
     "eth_getBlockByNumber",
@@ -18,16 +18,15 @@ const READ_METHODS: [&str; 9] = [
     "eth_getBlockReceipts",
 ];
 
-/// How long a wallet may take, in milliseconds.
+/// The longest time for a wallet's answer, in milliseconds.
 const TIMEOUT_MS: i32 = 30_000;
 
-/// Whether the browser has one.
+/// Returns whether the browser has a wallet.
 pub fn is_there() -> bool {
     provider().is_some()
 }
 
-/// Answers a JSON-RPC request, or a batch of them, as an endpoint would. `None` when there is no
-/// answer to be had.
+/// Answers a JSON-RPC request, or a batch of them, as an endpoint would; `None` if the wallet gives no answer.
 pub async fn answer(request: &str) -> Option<String> {
     let provider = provider()?;
     let request = JSON::parse(request).ok()?;
@@ -52,7 +51,8 @@ pub async fn answer(request: &str) -> Option<String> {
     stringified(&answer)
 }
 
-/// A wallet's answer as JSON. Some wallets return numbers as BigInt, which JSON lacks: they become decimal text.
+/// Writes a wallet's answer as JSON. Some wallets return numbers as BigInt, which JSON lacks: they become decimal
+/// text.
 fn stringified(answer: &JsValue) -> Option<String> {
     let written = Closure::<dyn Fn(JsValue, JsValue) -> JsValue>::new(|_key, value: JsValue| {
         if !value.is_bigint() {
@@ -71,7 +71,7 @@ fn provider() -> Option<Object> {
     provider.dyn_into().ok()
 }
 
-/// The wallet's promise of an answer, or its refusal.
+/// Returns the wallet's promise of an answer, or a refusal of a method that is not in the list.
 fn asked(provider: &Object, call: &JsValue) -> JsValue {
     let method = get(call, "method").and_then(|method| method.as_string());
     let Some(method) = method.filter(|method| READ_METHODS.contains(&method.as_str())) else {
@@ -92,7 +92,7 @@ fn asked(provider: &Object, call: &JsValue) -> JsValue {
     }
 }
 
-/// The result of one call, in JSON-RPC's envelope.
+/// Returns the result of one call, in JSON-RPC's envelope.
 fn answered(call: &JsValue, outcome: &JsValue) -> Option<JsValue> {
     let envelope = Object::new();
     set(&envelope, "jsonrpc", &"2.0".into());
@@ -113,22 +113,22 @@ fn answered(call: &JsValue, outcome: &JsValue) -> Option<JsValue> {
     Some(envelope.into())
 }
 
-/// The promise, or a rejection when it takes too long.
+/// Returns the promise, with a rejection if it takes too long.
 fn in_time(promise: &Promise) -> Promise {
     let late = Promise::new(&mut |_, reject| {
-        // Without a timer the wallet may take as long as it likes: the reader can stop it.
+        // Without a timer the wallet may take any time; the reader can still stop the reading.
         let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(&reject, TIMEOUT_MS);
     });
     Promise::race(&Array::of2(promise, &late))
 }
 
-/// A property that is there.
+/// Returns a property, unless it is missing, undefined or null.
 fn get(object: &JsValue, name: &str) -> Option<JsValue> {
     let value = Reflect::get(object, &name.into()).ok()?;
     (!value.is_undefined() && !value.is_null()).then_some(value)
 }
 
-/// Sets a property of an object of our own, which cannot fail.
+/// Sets a property of an object that this page made, which cannot fail.
 fn set(object: &Object, name: &str, value: &JsValue) {
     let _ = Reflect::set(object, &name.into(), value);
 }

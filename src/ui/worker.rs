@@ -1,4 +1,4 @@
-//! The page's end of a worker: started, asked, and ended by being dropped.
+//! Runs the page's end of a worker: starts it, sends it requests, and ends it when dropped.
 
 use std::rc::Rc;
 use std::sync::{Arc, Mutex, OnceLock};
@@ -19,8 +19,8 @@ use words::CheckError;
 
 #[wasm_bindgen]
 extern "C" {
-    /// A worker for these kinds of payload with its first message, in an array. The start script fetches the worker's
-    /// parts and checks their digests.
+    /// Starts a worker for these kinds of payload. Resolves to an array of the worker and its first message. The
+    /// start script fetches the worker's parts and checks their digests.
     #[wasm_bindgen(js_name = startWorker, catch)]
     fn start_worker(kinds: Array) -> Result<Promise, JsValue>;
 }
@@ -31,16 +31,16 @@ pub enum WorkerEvent {
     Response(Response, Option<Blob>),
     /// A response that the rest of the page reads.
     Beside(Envelope),
-    /// A part of the worker failed, so it did not handle a request; the request, unless a check was asked for.
+    /// A part of the worker failed, so it did not handle this request; `None` for a check.
     PartFailed(CheckError, Option<Request>),
-    /// It did not start, is of another build, failed its self-test, or stopped by itself. It takes no requests.
+    /// The worker did not start, is of another build, failed its self-test, or stopped. It takes no requests.
     Halted(CheckError),
 }
 
-/// Handles what comes from a worker.
+/// A handler of everything that comes from a worker.
 type Handler = Rc<dyn Fn(WorkerEvent)>;
 
-/// A worker that starts or runs. Dropping it ends it at once, and with it whatever it was doing.
+/// A worker that starts or runs. Dropping it ends it at once, with all its work.
 pub struct Worker(Arc<Running>);
 
 /// A worker once it has started, and the requests to it.
@@ -51,7 +51,7 @@ struct Running {
 }
 
 impl Worker {
-    /// Starts a worker for these kinds of payload, and sends it the first request as soon as it has named its build,
+    /// Starts a worker for these kinds of payload. Sends the first request as soon as the worker has named its build,
     /// which must be the page's. A file may travel beside the request.
     pub fn start(
         kinds: Vec<Kind>,
@@ -62,7 +62,7 @@ impl Worker {
         Self::start_with(kinds, first, file, Rc::new(handle))
     }
 
-    /// The same for every handler, so that it is compiled once.
+    /// Starts a worker with a boxed handler, so that this is compiled once for all handlers.
     fn start_with(kinds: Vec<Kind>, first: Request, file: Option<Blob>, handle: Handler) -> Self {
         let worker = Self(Arc::default());
         let running = Arc::downgrade(&worker.0);
@@ -95,7 +95,7 @@ impl Worker {
 }
 
 impl Running {
-    /// A [`Request`] always crosses, because the browser can clone everything in it.
+    /// Posts a request. A [`Request`] always crosses, because the browser can clone everything in it.
     fn post(&self, message: Request, file: Option<Blob>) {
         let (Some(worker), Ok(mut requests)) = (self.worker.get(), self.requests.lock()) else {
             return;
@@ -116,7 +116,7 @@ impl Drop for Running {
     }
 }
 
-/// A fresh worker, and its greeting.
+/// Returns a new worker, and its greeting.
 async fn started(kinds: &[Kind]) -> Result<(web_sys::Worker, Option<Greeting>), JsValue> {
     let names = kinds
         .iter()
@@ -127,7 +127,7 @@ async fn started(kinds: &[Kind]) -> Result<(web_sys::Worker, Option<Greeting>), 
     Ok((started.get(0).dyn_into()?, greeting))
 }
 
-/// Why the page asks a worker with this greeting nothing; `None` for a worker of the page's build.
+/// Returns the reason that the page refuses a worker with this greeting; `None` for a worker of the page's build.
 fn reject(greeting: Option<Greeting>, kinds: &[Kind]) -> Option<CheckError> {
     let another = |worker| CheckError::AnotherBuild {
         page: BUILD.to_owned(),
@@ -144,7 +144,7 @@ fn reject(greeting: Option<Greeting>, kinds: &[Kind]) -> Option<CheckError> {
     }
 }
 
-/// A failed part, as an error of the check.
+/// The conversion of a part's fault to an error of the check.
 impl From<PartFault> for CheckError {
     fn from(fault: PartFault) -> Self {
         match fault {
@@ -154,7 +154,7 @@ impl From<PartFault> for CheckError {
     }
 }
 
-/// Why there is no worker, by the name that the start script gives to what it throws.
+/// Returns the error for a worker that did not start, by the name of the start script's exception.
 fn halt(cause: &JsValue) -> CheckError {
     let field = |what: &str| Reflect::get(cause, &what.into()).ok()?.as_string();
     let message = field("message").unwrap_or_default();
@@ -166,12 +166,12 @@ fn halt(cause: &JsValue) -> CheckError {
     }
 }
 
-/// The end of a worker that says what the page does not know.
+/// Returns the error for a worker whose message the page does not know.
 pub fn tells_unknown() -> CheckError {
     CheckError::NoWorker(words::say!(trouble_tells_unknown).into())
 }
 
-/// What a worker's message says.
+/// Returns the event in a worker's message.
 fn event_of(envelope: Envelope, requests: &Mutex<RequestLog>) -> WorkerEvent {
     if envelope.part != Part::Check {
         return WorkerEvent::Beside(envelope);

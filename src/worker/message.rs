@@ -1,9 +1,9 @@
-//! How messages cross between the page and its worker.
+//! Defines the messages between the page and its worker.
 //!
-//! The worker's first message is a [`Greeting`], in plain text: a page of any build can read it. Every
-//! other message, in either direction, is a list: the request's id, the number of the [`Part`] that
-//! reads the message, a `Uint8Array` with the message in [postcard]'s form, and the file that travels
-//! beside it, if there is one, which stays the browser's own. postcard writes an enum as the number of its variant, counted from 0, and an integer
+//! The worker's first message is a [`Greeting`], in plain text: a page of any build can read it. Every other message,
+//! in either direction, is a list: the request's id, the number of the [`Part`] that reads the message, a
+//! `Uint8Array` with the message in [postcard]'s form, and the file that travels beside it, if there is one, which
+//! stays the browser's own. postcard writes an enum as the number of its variant, counted from 0, and an integer
 //! seven bits a byte, the lowest first.
 
 use js_sys::{Array, Uint8Array};
@@ -14,14 +14,14 @@ use web_sys::{Blob, BlobPropertyBag};
 
 /// A worker's first message.
 pub enum Greeting {
-    /// Its self-test passed: the build that it is of.
+    /// The build of a worker whose self-test passed.
     Build(String),
-    /// Its self-test failed: the vectors, by their names, that it answers wrongly. It takes no requests.
+    /// The names of the vectors that the worker answers wrongly. Its self-test failed, and it takes no requests.
     SelfTest(Vec<String>),
 }
 
 impl Greeting {
-    /// The greeting as it crosses.
+    /// Returns the greeting in the form in which it crosses.
     pub fn to_js(&self) -> JsValue {
         match self {
             Self::Build(build) => build.into(),
@@ -29,7 +29,7 @@ impl Greeting {
         }
     }
 
-    /// The greeting as it was sent; `None` when it is none.
+    /// Reads a greeting; `None` if the message is none.
     pub fn from_js(crossed: &JsValue) -> Option<Self> {
         if let Some(build) = crossed.as_string() {
             return Some(Self::Build(build));
@@ -40,27 +40,26 @@ impl Greeting {
     }
 }
 
-/// Names a request: it counts the requests to one worker, from 1. The worker puts it on every response
-/// to that request.
+/// The number of a request to one worker, counted from 1. The worker puts it on every response to that request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RequestId(pub u32);
 
-/// The part of the page, and of the worker, that knows what to do with a message. No other reads it.
+/// The part of the page, and of the worker, that handles a message. No other part reads it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
     /// The check and its verdict.
     Check,
-    /// What is shown beside the verdict.
+    /// The details beside the verdict.
     LookUps,
     /// The contract.
     Chain,
 }
 
 impl Part {
-    /// All of them, by their numbers.
+    /// All parts, by their numbers.
     const ALL: [Self; 3] = [Self::Check, Self::LookUps, Self::Chain];
 
-    /// The number that crosses.
+    /// Returns the number that crosses.
     fn number(self) -> f64 {
         match self {
             Self::Check => 0.0,
@@ -70,31 +69,31 @@ impl Part {
     }
 }
 
-/// A message of a part.
+/// A message that one part reads.
 pub trait Message: Serialize + DeserializeOwned {
-    /// The part.
+    /// The part that reads the message.
     const PART: Part;
 
-    /// Writes it. Nothing in a message can fail to be written.
+    /// Writes the message. No message can fail to be written.
     fn write(&self) -> Vec<u8> {
         postcard::to_allocvec(self).unwrap_or_default()
     }
 }
 
-/// A message as it crosses, and the file beside it.
+/// A message in the form in which it crosses, and the file beside it.
 pub struct Envelope {
-    /// The request that it is, or that it answers.
+    /// The request in this message, or the request that this message answers.
     pub id: RequestId,
-    /// The part that reads it.
+    /// The part that reads the message.
     pub part: Part,
-    /// The message.
+    /// The message in postcard's form.
     bytes: Vec<u8>,
-    /// The file.
+    /// The file that travels beside the message.
     pub file: Option<Blob>,
 }
 
 impl Envelope {
-    /// A message with its file.
+    /// Returns an envelope around a message and its file.
     pub fn of<M: Message>(id: RequestId, message: &M, file: Option<Blob>) -> Self {
         Self {
             id,
@@ -104,15 +103,15 @@ impl Envelope {
         }
     }
 
-    /// Reads the message; `None` when it is another part's, or something of another build wrote it. A browser compiles a
-    /// function when it is first called: each kind of message is read by a function of its own.
+    /// Reads the message; `None` if it is another part's, or another build wrote it. A browser compiles a function
+    /// when it is first called: each kind of message is read by a function of its own.
     #[inline(never)]
     pub fn read<M: Message>(&self) -> Option<M> {
         let bytes = (self.part == M::PART).then_some(&self.bytes)?;
         postcard::from_bytes(bytes).ok()
     }
 
-    /// The envelope as it crosses, and the parts that are transferred instead of copied.
+    /// Returns the envelope in the form in which it crosses, and the parts that are transferred instead of copied.
     pub fn to_js(&self) -> (Array, Array) {
         let bytes = Uint8Array::from(self.bytes.as_slice());
         let crossing = Array::of3(&self.id.0.into(), &self.part.number().into(), &bytes);
@@ -122,7 +121,7 @@ impl Envelope {
         (crossing, Array::of1(&bytes.buffer()))
     }
 
-    /// The envelope as it was sent; `None` when it was sent by something of another build.
+    /// Reads an envelope; `None` if another build sent it.
     pub fn from_js(crossed: &JsValue) -> Option<Self> {
         let crossed: &Array = crossed.dyn_ref()?;
         let number = crossed.get(1).as_f64()?;
@@ -137,7 +136,7 @@ impl Envelope {
     }
 }
 
-/// Bytes as a file; `None` when the browser makes none.
+/// Makes a file of bytes; `None` if the browser makes none.
 pub fn file(bytes: &[u8]) -> Option<Blob> {
     let parts = Array::of1(&Uint8Array::from(bytes));
     let options = BlobPropertyBag::new();

@@ -1,4 +1,4 @@
-//! The worker as the page knows it: what crosses between the two, and the proofs that it is tested on.
+//! Defines the worker as the page knows it: the messages between the two, and the proofs for its self-test.
 //!
 //! The worker itself is a program of its own (src/bin/worker/).
 

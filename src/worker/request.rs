@@ -1,4 +1,4 @@
-//! What the page asks of its worker.
+//! Defines the page's requests to its worker.
 
 use serde::{Deserialize, Serialize};
 use web_sys::Blob;
@@ -12,7 +12,7 @@ use explain::pull::PullQuery;
 pub use intake::Link;
 use words::find::{List, SearchTerm};
 
-/// The topic of a request, if a newer request replaces an older one.
+/// The topic of a request. A newer request of the same topic replaces an older one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Topic {
@@ -22,29 +22,29 @@ pub enum Topic {
     Contract,
 }
 
-/// What the page asks of its worker. One worker holds one payload: the last it was given.
+/// A request of the page to its worker. One worker holds one payload: the last it was given.
 ///
 /// The file that a request mentions travels beside it (see [`message`](super::message)).
 #[derive(Clone, Debug)]
 pub enum Request {
-    /// Check a payload, or end what runs.
+    /// Check a payload, or control the running reading.
     Check(CheckRequest),
-    /// Look something up that is shown beside the verdict.
+    /// Look up details of the checked payload.
     LookUp(LookUp),
-    /// Ask the contract, or keep what it answered.
+    /// Ask the contract, or keep its answers.
     Chain(ChainRequest),
 }
 
-/// What the page knows besides the payload.
+/// The page's knowledge beside the payload.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct About {
     /// The deployment's own lists.
     pub lists: Lists,
-    /// Whether the payload is a sample.
+    /// True if the payload is a sample.
     pub is_sample: bool,
 }
 
-/// What is asked of the check.
+/// A request about the check.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum CheckRequest {
@@ -52,25 +52,25 @@ pub enum CheckRequest {
     Link {
         /// The deployment's service address; empty for the page's own origin.
         service: String,
-        /// What to fetch.
+        /// The proof's link.
         link: Link,
-        /// What the page knows besides.
+        /// The page's knowledge beside the payload.
         about: About,
     },
     /// Fetch a bundled sample from the page's own origin and check it.
     Sample(String, About),
     /// Check a file that the user chose, which travels beside this.
     File(About),
-    /// Check a file among several, which travels beside this, with the deployment's lists. The answer is brief, and the
-    /// worker keeps nothing.
+    /// Check a file among several, which travels beside this, with the deployment's lists. The response is brief, and
+    /// the worker keeps nothing.
     Summary(Lists),
-    /// Cancel the current reading. What was read of the rest is kept.
+    /// Cancel the current reading. The worker keeps the part of the rest that was read.
     StopReading,
-    /// What the browser wallet answered to a request; `None` when it refused.
+    /// The browser wallet's answer to a request; `None` if it refused.
     Wallet {
-        /// Which request.
+        /// The number of the wallet request.
         id: u32,
-        /// JSON-RPC, as an endpoint would answer.
+        /// The answer in JSON-RPC, as an endpoint would give it.
         answer: Option<String>,
     },
 }
@@ -87,26 +87,26 @@ impl Message for ChainRequest {
     const PART: Part = Part::Chain;
 }
 
-/// What is shown of the checked payload beside the verdict.
+/// A request for details of the checked payload.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum LookUp {
     /// Send rows of the checked event's list of pulls, counted from 0 in `sequence_index` order.
     Rows {
-        /// First row.
+        /// The first row.
         from: u64,
-        /// How many.
+        /// The number of rows.
         count: u64,
     },
     /// Find a row of one of the checked event's lists. A newer search ends the one before.
     Find {
-        /// In which list.
+        /// The list to search.
         list: List,
         /// The term to find.
         term: SearchTerm,
         /// The row at which to begin, counted from 0.
         from: u64,
-        /// Whether to search backwards from there. The search wraps around in both directions.
+        /// True to search backwards from there. The search wraps around in both directions.
         back: bool,
     },
     /// Find the accounts of this id, or else of this name, or else with this text in one of them.
@@ -115,14 +115,14 @@ pub enum LookUp {
     Pull(PullQuery),
     /// Send positions of the checked event's deck, counted from 0 in the committed order.
     Deck {
-        /// First position.
+        /// The first position.
         from: u64,
-        /// How many.
+        /// The number of positions.
         count: u64,
     },
     /// Work the pull of this `sequence_index` through.
     Work(u64),
-    /// Send how the deck was drawn down, and what it was worth.
+    /// Send the course of the deck's drawdown, and its worth.
     Drawdown,
     /// Send the changes that can be made to a copy of the payload.
     Offers,
@@ -131,7 +131,7 @@ pub enum LookUp {
     Try(Change),
 }
 
-/// What is done about the contract that the payload names.
+/// A request about the contract that the payload names.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ChainRequest {
@@ -140,26 +140,26 @@ pub enum ChainRequest {
         /// The endpoints.
         endpoints: Vec<Endpoint>,
     },
-    /// Settle again what this tab read of the contract before.
+    /// Settle again the answers that this tab read from the contract before.
     Restore {
         /// The endpoints that gave it.
         endpoints: Vec<Endpoint>,
-        /// What was read, as the worker wrote it.
+        /// The reading, as the worker wrote it.
         kept: String,
     },
-    /// Ask the endpoints of the last reading where the blocks are that prove the rest of it.
+    /// Ask the endpoints of the last reading for the places of the blocks that prove the rest of it.
     PlanRest,
     /// Read these blocks.
     ReadRest,
-    /// Send the payload and what was read of the contract, as one file.
+    /// Send the payload and the reading of its contract, as one file.
     Save,
     /// Send the report for programs, in which the payload has this name.
     Report(String),
 }
 
 impl Request {
-    /// What it is about, where only the newest answer counts. The worker answers every other request
-    /// in turn.
+    /// Returns the request's topic, if a newer request of that topic replaces it. The worker answers every other
+    /// request in turn.
     pub const fn topic(&self) -> Option<Topic> {
         match self {
             Self::LookUp(LookUp::Find { list, .. }) => Some(Topic::Search(*list)),
@@ -169,7 +169,7 @@ impl Request {
         }
     }
 
-    /// The request as it crosses.
+    /// Returns the request in an envelope.
     pub fn envelope(&self, id: RequestId, file: Option<Blob>) -> Envelope {
         match self {
             Self::Check(request) => Envelope::of(id, request, file),
@@ -180,7 +180,7 @@ impl Request {
 }
 
 impl ChainRequest {
-    /// What it is about, where only the newest answer counts.
+    /// Returns the request's topic, if a newer request of that topic replaces it.
     pub const fn topic(&self) -> Option<Topic> {
         match self {
             Self::Read { .. } | Self::Restore { .. } | Self::PlanRest | Self::ReadRest => {

@@ -1,4 +1,4 @@
-//! What the worker answers.
+//! Defines the worker's responses.
 //!
 //! A payload's bytes enter the worker once and stay there. The worker returns the report and the rows that the page
 //! shows, and the bytes only as a file to save.
@@ -18,17 +18,17 @@ use verify::report::Progress;
 use words::LoadError;
 use words::find::SearchResult;
 
-/// What the worker answers. A request may have several responses, or none.
+/// A response of the worker about the check. A request may have several responses, or none.
 ///
 /// The file that a response mentions travels beside it (see [`message`](super::message)).
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Response {
-    /// Bytes of the payload that have arrived, of how many when that is known.
+    /// Progress in fetching the payload.
     Received {
-        /// Bytes so far.
+        /// The number of bytes so far.
         bytes: u64,
-        /// All there are, when the server says so.
+        /// The total number of bytes, if the server gives it.
         total: Option<u64>,
     },
     /// The progress of the check.
@@ -37,18 +37,18 @@ pub enum Response {
     Checked(Box<Answer>),
     /// The check of a file among several is done.
     Brief(Box<Brief>),
-    /// A file among several has a text in each line: the first byte of each, and the one after its last. All of them,
-    /// in UTF-8, travel beside this.
+    /// A file among several has a text in each line: the ranges of the texts, each from its first byte to the one
+    /// after its last. All of them, in UTF-8, travel beside this.
     Lines(Vec<(u64, u64)>),
     /// There is nothing to check, for this reason.
     LoadFailed(LoadError),
     /// A part of the worker failed, so the request was not handled.
     PartFailed(PartFault),
-    /// Where the rolls fell in a file among several; its report follows.
+    /// The rolls of a file among several, by version; the file's report follows.
     Rolls(Vec<VersionRolls>),
-    /// What was opened. It follows the report.
+    /// The hashes of the opened file and its payload. They follow the report.
     Fingerprint {
-        /// The SHA-256 of all of it: of the payload, or of the file around it.
+        /// The SHA-256 of the whole opened file: of the payload, or of the file around it.
         opened: Hash32,
         /// The SHA-256 of the payload.
         payload: Hash32,
@@ -67,171 +67,171 @@ impl Message for ChainResponse {
     const PART: Part = Part::Chain;
 }
 
-/// What was looked up of the payload, or came of an experiment on a copy of it.
+/// The result of a look-up in the payload, or of an experiment on a copy of it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum LookedUp {
     /// Rows of the event's list of pulls.
     Rows {
-        /// First row.
+        /// The first row's number.
         from: u64,
         /// The rows.
         rows: Vec<PullRow>,
     },
     /// The accounts that a reader looked for.
     Own(Accounts),
-    /// The result of a search in that list.
+    /// The result of a search in one of the lists.
     SearchResult(SearchResult),
     /// The answer to a question about the Pack pull.
     Pull(PullResponse),
     /// Positions of the event's deck.
     Deck {
-        /// First position.
+        /// The first position.
         from: u64,
         /// The positions.
         rows: Vec<DeckRow>,
     },
-    /// A pull worked through; `None` when there is no such pull, or it was not replayed.
+    /// A pull worked through; `None` if there is no such pull, or it was not replayed.
     WorkedDraw(u64, Option<Box<WorkedDraw>>),
-    /// How the deck was drawn down.
+    /// The course of the deck's drawdown.
     Drawdown(Drawdown),
-    /// Of an experiment on a copy of the payload.
+    /// An update on an experiment on a copy of the payload.
     TrialUpdate(TrialUpdate),
-    /// The bytes that were checked, for experiments in another worker, beside this.
+    /// The checked bytes, for experiments in another worker, beside this.
     PayloadCopy,
 }
 
-/// What a request about the contract came to.
+/// A response to a request about the contract.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ChainResponse {
-    /// How far the current reading is.
+    /// The progress of the current reading.
     Answers {
-        /// How many answers have come.
+        /// The number of answers that have come.
         answers: u32,
-        /// The hosts whose answers have not, each once.
+        /// The hosts whose answers are still to come, each once.
         waiting_for: Vec<String>,
     },
-    /// The answer, and what was read that it rests on. Both replace what the page has.
+    /// The answer, and the reading that it rests on. Both replace those that the page has.
     Read(Box<Answer>, Box<ContractRead>),
-    /// What was read, for this tab to keep beside the endpoints that gave it: it travels beside this.
+    /// The reading, beside this, for the tab to keep under the endpoints that gave it.
     Keep(Vec<Endpoint>),
     /// Ask the browser wallet: a JSON-RPC request, or a batch of them.
     Wallet {
-        /// Which request.
+        /// The number of the wallet request.
         id: u32,
-        /// JSON-RPC, as an endpoint would be asked.
+        /// The request in JSON-RPC, as an endpoint would receive it.
         request: String,
     },
-    /// The payload and what was read of the contract, as a file to save, beside this.
+    /// The payload and the reading of its contract, as a file to save, beside this.
     SavedProof,
     /// The report for programs, as a file to save, beside this.
     Report,
-    /// Of the rest of what the oracle's proofs can show.
+    /// An update on the remaining oracle proofs.
     Rest(RestUpdate),
 }
 
-/// What was read of the contract.
+/// A reading of the contract.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct ContractRead {
-    /// What was read.
+    /// The summary of the reading.
     pub reading: Reading,
-    /// Where it comes from.
+    /// The source of the reading.
     pub source: ReadFrom,
-    /// Whether what the oracle's proofs need is still being read.
+    /// True while the worker still reads for the oracle's proofs.
     pub goes_on: bool,
-    /// What proves itself of it, as far as that was checked.
+    /// The parts of the reading that prove themselves, as far as they were checked.
     pub proven: Proven,
 }
 
-/// Where a reading comes from.
+/// The source of a reading.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ReadFrom {
     /// The endpoints, just now.
     Endpoints,
-    /// The endpoints, at this time: this tab kept it, and its answers were settled again.
+    /// The endpoints, at this time. This tab kept the reading, and its answers were settled again.
     Tab(String),
-    /// A saved proof. Anyone can write one: it changes no verdict.
+    /// A saved proof. Anyone can write one, so it changes no verdict.
     File {
         /// The build that saved it.
         build: String,
-        /// When it was read, by the clock of who saved it.
+        /// The time of the reading, by the clock of the reader who saved it.
         at: String,
     },
 }
 
 impl ContractRead {
-    /// Whether endpoints gave it to this page.
+    /// Returns whether endpoints gave the reading to this page.
     pub fn is_live(&self) -> bool {
         !matches!(self.source, ReadFrom::File { .. })
     }
 }
 
-/// What proves itself of a reading.
+/// The parts of a reading that prove themselves.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Proven {
-    /// The block of the request, or why it is not proven; `None` where it was not asked for.
+    /// The block of the request, or the reason that it is not proven; `None` if it was not asked for.
     pub block: Option<Result<NotarisedBlock, Unread>>,
-    /// How each value is proven that proves itself.
+    /// The proofs of the proven values, one trail each.
     pub trails: Vec<Trail>,
-    /// Which of the contract's requests were counted.
+    /// The counts of the contract's requests.
     pub counts: Vec<RequestCount>,
-    /// Whether a step passed from a file alone, which therefore counts.
+    /// True if a step passed by a file's own proof, so that the file counts.
     pub counts_from_file: bool,
 }
 
-/// How far the rest is read of what the oracle's proofs can show.
+/// Progress on the remaining oracle proofs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum RestUpdate {
-    /// What it takes to read what is left of it.
+    /// The price of reading the remainder.
     Offer(RestOffer),
-    /// How many blocks of how many were read.
+    /// The number of blocks read so far, and of all.
     Progress {
-        /// Read so far.
+        /// The number of blocks read so far.
         blocks: u64,
-        /// All there are.
+        /// The number of all blocks.
         of: u64,
     },
 }
 
-/// What it takes to read the rest.
+/// The price of reading the rest.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RestOffer {
-    /// How many blocks.
+    /// The number of blocks to read.
     pub blocks: u64,
-    /// About how many bytes.
+    /// The approximate number of bytes to read.
     pub bytes: u64,
-    /// How many entries no signed block leads to.
+    /// The number of entries that no signed block leads to.
     pub unreachable: u64,
-    /// Whether this is all; else the endpoints must be asked first where the other blocks are.
+    /// True if this is the whole price; otherwise the endpoints must first give the places of the other blocks.
     pub is_whole: bool,
 }
 
 impl RestOffer {
-    /// Whether there is nothing to read.
+    /// Returns whether there is nothing to read.
     pub const fn is_empty(&self) -> bool {
         self.blocks == 0 && self.is_whole
     }
 }
 
-/// What is wrong with a part of the worker. It says nothing about the proof.
+/// A fault of a part of the worker. It says nothing about the proof.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PartFault {
-    /// It could not be loaded, or is not what was built: the start script's words.
+    /// The part could not be loaded, or is not what was built: the start script's words.
     NotLoaded(String),
-    /// It failed its self-test.
+    /// The part failed its self-test.
     SelfTest {
-        /// The vectors that it answers wrongly, by their names.
+        /// The names of the vectors that it answers wrongly.
         wrong: Vec<String>,
-        /// How many there are.
+        /// The number of vectors.
         all: u64,
     },
 }
 
-/// The result of an experiment. None of it is about the worker's own payload.
+/// An update on an experiment. None of it is about the worker's own payload.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TrialUpdate {
@@ -239,11 +239,11 @@ pub enum TrialUpdate {
     Offers(Vec<Offer>),
     /// The payload is too large to be changed: its size in bytes.
     TooLarge(u64),
-    /// How many draws of the changed copy were replayed, and how many there are.
+    /// Progress in replaying the changed copy's draws.
     Replayed {
-        /// Replayed so far.
+        /// The number of draws replayed so far.
         done: u64,
-        /// All there are.
+        /// The number of all draws.
         total: u64,
     },
     /// The changed copy was checked.
@@ -254,15 +254,15 @@ pub enum TrialUpdate {
     Failed,
 }
 
-/// A changed copy of a payload, and what is said of it.
+/// A changed copy of a payload, and its brief result.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Trial {
     /// The change.
     pub change: Change,
     /// The beginning of the old value.
     pub before: String,
-    /// The beginning of the new value; `None` when it was left out.
+    /// The beginning of the new value; `None` if the value was left out.
     pub after: Option<String>,
-    /// What is said of it.
+    /// The brief result of its check.
     pub brief: Brief,
 }

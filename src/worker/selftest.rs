@@ -1,8 +1,8 @@
-//! The self-test: proofs with known answers, checked by the functions that check every proof.
+//! Runs the self-test: proofs with known answers, checked by the functions that check every proof.
 //!
-//! They are an event, a Pack pull, their chains, and changes of them that each fail or skip one step
-//! (tests/reference/selftest.py writes them). A part of the worker may answer one of them wrongly because of a fault in
-//! its code, or in the machine that compiled or runs it. Then the page uses no answer of it.
+//! The proofs are an event, a Pack pull, their chains, and changes of them that each fail or skip one step
+//! (tests/reference/selftest.py writes them). A part of the worker may answer one of them wrongly because of a fault
+//! in its code, or in the machine that compiled or runs it. Then the page uses no answer of that part.
 
 mod node;
 mod reading;
@@ -29,25 +29,26 @@ const PULL: [&str; 3] = [
     include_str!("selftest/pull.exchange.txt"),
 ];
 
-/// How often new questions may come up.
+/// The most rounds of new questions.
 const ROUNDS: u32 = 12;
 
 /// A proof that the oracle's own software made: the hash of its key, the preSeed, the block's hash, the word, and
 /// the proof.
 const PROOF: &str = include_str!("selftest/proof.txt");
 
-/// A block of a local chain: its hash, its header, the path to its first receipt, and of this receipt's first log
-/// the signature and the data.
+/// A block of a local chain: its hash, its header, the path to its first receipt, and the signature and the data of
+/// this receipt's first log.
 const BLOCK: &str = include_str!("selftest/block.txt");
 
-/// The digest of what is looked up of each kind's payload (tests/selftest.rs writes them).
+/// The digest of the look-ups in each kind's payload (tests/selftest.rs writes them).
 const LOOKED_UP: &str = include_str!("selftest/looked_up.tsv");
 
-/// The digest of what is read of each kind's contract (tests/selftest.rs writes them).
+/// The digest of the reading of each kind's contract (tests/selftest.rs writes them).
 const READ: &str = include_str!("selftest/read.tsv");
 
-/// One vector a line, in columns separated by tabs: a name; the payload; whether it is checked alone or settled with
-/// its chain (then the change is to the chain); the verdict; the steps that give the reason; and the replacements.
+/// The vectors, one a line, in columns separated by tabs: a name; the payload; `check` if it is checked alone, or
+/// `settle` if it is settled with its chain (then the change is to the chain); the verdict; the steps that give the
+/// reason; and the replacements.
 pub const VECTORS: &str = include_str!("selftest/vectors.tsv");
 
 /// A vector.
@@ -57,11 +58,11 @@ struct Vector<'v> {
     settles: bool,
     /// The verdict, and the steps that give the reason.
     expected: [&'v str; 2],
-    /// What is replaced, and by what.
+    /// The replacements, each from an old text to a new one.
     changes: Vec<[&'v str; 2]>,
 }
 
-/// How many vectors there are of a kind: of the check alone, or of what settles its chain.
+/// Returns the number of a kind's vectors: of those for the check alone, or of those that settle a chain.
 pub const fn count(kind: Kind, settles: bool) -> u64 {
     lines_with(match (kind, settles) {
         (Kind::PackEvent, false) => b"\tevent\tcheck\t",
@@ -71,13 +72,13 @@ pub const fn count(kind: Kind, settles: bool) -> u64 {
     })
 }
 
-/// The payload that the vectors of a kind change.
+/// Returns the payload that the vectors of a kind change.
 pub const fn payload(kind: Kind) -> &'static str {
     let [payload, ..] = files(kind);
     payload
 }
 
-/// The names of a kind's vectors that `check` answers wrongly.
+/// Returns the names of a kind's vectors that `check` answers wrongly.
 pub fn wrong_checks(
     vectors: &str,
     kind: Kind,
@@ -91,33 +92,35 @@ pub fn wrong_checks(
     wrong_of(vectors, kind, false, &report)
 }
 
-/// The names of a kind's vectors whose chain settles wrongly. `checked` is the check of the kind's [`payload`].
+/// Returns the names of a kind's vectors whose chain settles wrongly. `checked` is the check of the kind's
+/// [`payload`].
 pub fn wrong_settled(vectors: &str, kind: Kind, checked: &Verification) -> Vec<String> {
     let [_, chain, _] = files(kind);
     let report = |vector: &Vector<'_>| settled(checked, &vector.changed(chain)?);
     wrong_of(vectors, kind, true, &report)
 }
 
-/// Whether what is looked up of a check of a kind's [`payload`] is what it was when this was built.
+/// Returns whether the look-ups in a check of a kind's [`payload`] still have the digest of the build.
 pub fn looks_up(shown: &Explanation) -> bool {
     digest(LOOKED_UP, shown.overview.kind) == Some(looked_up(shown))
 }
 
-/// Whether what is read of a kind's contract is what it was when this was built. `checked` is the check of the kind's
-/// [`payload`].
+/// Returns whether the reading of a kind's contract still has the digest of the build. `checked` is the check of the
+/// kind's [`payload`].
 pub fn reads(kind: Kind, checked: &Verification) -> bool {
     let read = read(kind, checked, exchange(kind));
     read.is_some() && digest(READ, kind) == read
 }
 
-/// The digest of what is read of a kind's contract through an exchange: each request, and in the next line its reply.
+/// Returns the digest of the reading of a kind's contract through an exchange: each request, and in the next line its
+/// reply.
 pub fn read(kind: Kind, checked: &Verification, exchange: &'static str) -> Option<Hash32> {
     let [_, chain, _] = files(kind);
     let node: Node = serde_json::from_str(chain).ok()?;
     reading::read(checked, &node.listed(), exchange)
 }
 
-/// The exchange of a kind's payload (crates/chain/tests/reader/exchange.rs writes it).
+/// Returns the exchange of a kind's payload (crates/chain/tests/reader/exchange.rs writes it).
 pub const fn exchange(kind: Kind) -> &'static str {
     let [.., exchange] = files(kind);
     exchange
@@ -130,7 +133,7 @@ fn digest(digests: &str, kind: Kind) -> Option<Hash32> {
     })
 }
 
-/// The digest of what is looked up of a check.
+/// Returns the digest of the look-ups in a check.
 pub fn looked_up(shown: &Explanation) -> Hash32 {
     let event = shown.event().map(|event| {
         let (pulls, deck) = (event.pulls(0, 3), event.deck(0, 3));
@@ -166,7 +169,7 @@ fn wrong_of(
 }
 
 impl<'v> Vector<'v> {
-    /// Reads a line. What it lacks is empty, which no report answers.
+    /// Reads a line. A missing column is empty, which no report gives.
     fn read(line: &'v str) -> Self {
         let mut columns = line.split('\t');
         let mut next = || columns.next().unwrap_or_default();
@@ -187,7 +190,7 @@ impl<'v> Vector<'v> {
         }
     }
 
-    /// A text with the changes made; `None` where there is nothing to replace.
+    /// Returns a text with the changes made; `None` if there is nothing to replace.
     fn changed(&self, text: &str) -> Option<String> {
         self.changes
             .iter()
@@ -202,10 +205,10 @@ impl<'v> Vector<'v> {
     }
 }
 
-/// How many answers of a prover are known.
+/// The number of known answers of a prover.
 pub const PROVER_COUNT: u64 = 5;
 
-/// The names of the answers that a prover gives wrongly.
+/// Returns the names of the answers that a prover gives wrongly.
 pub fn wrong_proofs(prover: &dyn Prover) -> Vec<String> {
     let mut answers = of_words(prover).to_vec();
     answers.extend(of_blocks(prover));
@@ -213,7 +216,8 @@ pub fn wrong_proofs(prover: &dyn Prover) -> Vec<String> {
     wrong.map(|(name, _)| name.to_owned()).collect()
 }
 
-/// Whether a prover gives the word of one of the oracle's own proofs, and none of the same proof changed in a bit.
+/// Tests whether a prover gives the word of one of the oracle's own proofs, and refuses the same proof with one bit
+/// changed.
 fn of_words(prover: &dyn Prover) -> [(&'static str, bool); 2] {
     let mut lines = PROOF.lines();
     let mut hash = || {
@@ -231,7 +235,7 @@ fn of_words(prover: &dyn Prover) -> [(&'static str, bool); 2] {
     let proof = lines.next().and_then(|proof| hex::decode(proof).ok());
     let proof = proof.unwrap_or_default();
     let mut changed = proof.clone();
-    // In the response: the key, the preSeed and the challenge stay.
+    // The changed byte is in the response: the key, the preSeed and the challenge stay.
     if let Some(byte) = changed.get_mut(170) {
         *byte ^= 1;
     }
@@ -242,7 +246,7 @@ fn of_words(prover: &dyn Prover) -> [(&'static str, bool); 2] {
     ]
 }
 
-/// Whether a prover shows the receipt of a block, and neither that receipt nor that block of bytes changed in a bit.
+/// Tests whether a prover shows the receipt of a block, and refuses that receipt or that block with one bit changed.
 fn of_blocks(prover: &dyn Prover) -> [(&'static str, bool); 3] {
     let mut lines = BLOCK.lines();
     let mut line = || lines.next().unwrap_or_default();
@@ -267,7 +271,7 @@ fn of_blocks(prover: &dyn Prover) -> [(&'static str, bool); 3] {
             && matches!(shown.logs.as_slice(), [log, _] if is_log(log))
     });
     let (mut header, mut path) = (whole.clone(), whole);
-    // The last byte of the header is of its last field.
+    // The header's last byte belongs to its last field.
     let last = header.headers.last_mut();
     if let Some(byte) = last.and_then(|header| header.last_mut()) {
         *byte ^= 1;
@@ -283,7 +287,7 @@ fn of_blocks(prover: &dyn Prover) -> [(&'static str, bool); 3] {
     ]
 }
 
-/// A check's report with its chain steps settled.
+/// Returns a check's report with its chain steps settled.
 fn settled(checked: &Verification, chain: &str) -> Option<Report> {
     let node: Node = serde_json::from_str(chain).ok()?;
     let listed = node.listed();
@@ -306,7 +310,7 @@ fn settled(checked: &Verification, chain: &str) -> Option<Report> {
     None
 }
 
-/// The name of a step that failed, or that shows that there is nothing to replay.
+/// Returns the name of a step that failed, or that shows that there is nothing to replay.
 fn why(step: &Step) -> Option<&'static str> {
     let says = matches!(
         step.status,
@@ -322,7 +326,7 @@ const fn files(kind: Kind) -> [&'static str; 3] {
     }
 }
 
-/// How many lines of the vectors have these columns.
+/// Returns the number of lines of the vectors with these columns.
 const fn lines_with(columns: &[u8]) -> u64 {
     let mut text = VECTORS.as_bytes();
     let mut lines = 0;

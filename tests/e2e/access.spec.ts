@@ -1,4 +1,4 @@
-// For everybody: the keyboard is enough, and what changes is said. What axe finds in each state of the page is in scenes.spec.ts.
+// Accessibility: the keyboard is enough, and changes are announced. scenes.spec.ts runs axe in each state of the page.
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { PULL_ID, eventApi, eventPage, pullApi, pullPage, vector, vectorJson, vectorPath } from "./payloads.ts";
@@ -6,7 +6,7 @@ import { action, expectVerdict, linkBox, row, seen, verdict } from "./proof.ts";
 
 const EVENT = vectorJson("event-v2-sold-out").pack_event_id;
 
-test("light and dark are different pages", async ({ page }) => {
+test("light and dark look different", async ({ page }) => {
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/");
@@ -15,7 +15,7 @@ test("light and dark are different pages", async ({ page }) => {
   expect(await paper()).not.toBe(light);
 });
 
-/** Presses Tab until this has the focus. */
+/** Presses Tab until this element has the focus. */
 async function tabTo(page: Page, target: Locator) {
   for (let presses = 0; presses < 200; presses += 1) {
     await page.keyboard.press("Tab");
@@ -27,7 +27,7 @@ async function tabTo(page: Page, target: Locator) {
   throw new Error(`200 presses of Tab do not reach ${target}`);
 }
 
-/** The focus can be seen: an outline or a shadow that is not there without it. */
+/** Expects a visible focus: an outline or a shadow that is absent without it. */
 async function expectFocusShown(target: Locator) {
   const ring = await target.evaluate((element) => {
     const looks = [element, element.parentElement, element.nextElementSibling].map((each) => {
@@ -115,7 +115,7 @@ test("the verdict and each settled step are announced", async ({ page, service }
   await expect.poll(heard).toMatch(/passed/i);
 });
 
-test("the order of headings and the landmarks tell the page's shape", async ({ page }) => {
+test("headings and landmarks give the page's structure, in order", async ({ page }) => {
   await page.goto("/samples/pull");
   await expectVerdict(page, "verified_offline");
   await expect(page.getByRole("main")).toHaveCount(1);
@@ -124,7 +124,7 @@ test("the order of headings and the landmarks tell the page's shape", async ({ p
   await seen(verdict(page));
 });
 
-test("nothing moves where motion is reduced", async ({ page }) => {
+test("nothing moves if motion is reduced", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/samples/event-v2");
   await expectVerdict(page, "verified_offline");

@@ -1,11 +1,11 @@
-// What axe finds on a page. Its rules of colour cost more than all others together, and they see colours alone: of texts that look alike
-// they are shown a few. Every other rule is the same in the light and in the dark.
+// Runs axe on a page. Its rules of colour cost more than all others together, and they see colours alone: of texts that look alike they check a few.
+// Every other rule is the same in the light and in the dark.
 import { expect, type Page } from "@playwright/test";
 import axe from "axe-core";
 
 const OF_COLOURS = ["color-contrast", "link-in-text-block"];
 
-/** axe finds nothing within these parts, or on the whole page, in the light or in the dark. */
+/** Expects axe to find nothing within these parts, or on the whole page, in the light or in the dark. */
 export async function expectAccessible(page: Page, ...parts: string[]) {
   await expectOrder(page, ...parts);
   for (const colorScheme of ["light", "dark"] as const) {
@@ -16,9 +16,9 @@ export async function expectAccessible(page: Page, ...parts: string[]) {
   }
 }
 
-/** The same of everything but colours: some of it is another thing on a narrow screen. */
+/** Expects axe to find nothing apart from colours: some rules differ on a narrow screen. */
 export async function expectOrder(page: Page, ...parts: string[]) {
-  // Targets of 24 px are WCAG 2.2's, and axe asks for them only when it is told to.
+  // Targets of 24 px are WCAG 2.2's, and axe checks them only on request.
   const rules = { "target-size": { enabled: true }, ...Object.fromEntries(OF_COLOURS.map((id) => [id, { enabled: false }])) };
   expect(await faults(page, { include: parts.length > 0 ? parts : ["html"] }, { rules })).toEqual([]);
 }
@@ -35,7 +35,7 @@ async function faults(page: Page, within: axe.ElementContext, options: axe.RunOp
   );
 }
 
-/** Marks each text that is seen: the first three of those with the same letters, and the same colours and grounds from the root down, and the others. */
+/** Marks each visible text: the first three of those with the same letters, and the same colours and grounds from the root down, and the others. */
 const markLooks = (page: Page, parts: string[]) =>
   page.evaluate((parts) => {
     const FEW = 3;

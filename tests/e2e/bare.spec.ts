@@ -1,4 +1,4 @@
-// Browsers that lack something: each is told in plain words what, and what the reader can do.
+// Browsers that lack something: the page names the lack in plain words, and the remedy.
 import { chromium } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { PULL_ID, pullApi, pullPage, vector, vectorPath } from "./payloads.ts";
@@ -37,8 +37,8 @@ test("without scripts the page says what it needs", async ({ browser, baseURL })
   await context.close();
 });
 
-// It was taken for a page that is not what was built.
-test("a browser without a record of what it draws has the page all the same", async ({ page }) => {
+// Regression: this was reported as a page that is not what was built.
+test("a browser without a record of its drawing still shows the page", async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, "PerformanceObserver"));
   await page.goto(pullPage(PULL_ID));
   await expectVerdict(page, "verified_offline");
@@ -69,7 +69,7 @@ for (const [how, take] of Object.entries(WITHOUT_A_WORKER)) {
   });
 }
 
-test("where nothing can be kept the check goes on, and it is said where something would be kept", async ({ page }) => {
+test("without storage the check goes on, and each place that would store something says so", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, "localStorage", {
       get() {

@@ -11,7 +11,7 @@ const utf16 = (text: Buffer, mark = "\ufeff") => Buffer.from(mark + text.toStrin
 const turned = (text: Buffer) => Buffer.from(text).swap16();
 const line = (text: Buffer) => text.toString().replaceAll("\n", " ");
 
-/** Folders for the next drop, in the place of its files: a name with its content, or with the name of an error. */
+/** Folders for the next drop, in the place of its files: each name with its content, or with the name of an error. */
 type Folder = { [name: string]: string | Folder };
 const dropFolder = async (page: Page, folder: Folder) => {
   await page.evaluate((folder) => {
@@ -53,7 +53,7 @@ test("a text in UTF-16 or packed is the same proof, and its SHA-256 is the file'
   }
 });
 
-test("each line of several is a file of its own, alone or among others", async ({ page }) => {
+test("each line of a file with several is checked as a file of its own, alone or among others", async ({ page }) => {
   const lines = Buffer.from([line(PROOF), line(WRONG), "{"].join("\n"));
   for (const brought of [lines, gzipSync(lines), utf16(lines)]) {
     await picker(page).setInputFiles(file("all.ndjson", brought));
@@ -95,7 +95,7 @@ test("a folder is read with everything in it", async ({ page }) => {
   await expect(row(page, "d.json")).toHaveAttribute("data-trouble", "not_an_object");
 });
 
-test("a file that is gone or changed is a fault of the file, and never of the shop", async ({ page }) => {
+test("a file that is gone or changed is reported as the file's fault, not the shop's", async ({ page }) => {
   for (const [fault, name, sentence] of [
     ["NotFoundError", "file_gone", "The file is no longer where you chose it: it was moved, renamed or deleted."],
     ["NotReadableError", "file_unreadable", "The browser could not read the file: it was changed after you chose it, or the browser is not allowed to read it."],

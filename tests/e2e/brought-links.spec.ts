@@ -13,7 +13,7 @@ const check = async (page: Page, text: string) => {
   await page.keyboard.press("Enter");
 };
 
-/** Pastes as a reader does: the field that has the focus takes the text, unless the page does. */
+/** Pastes as a reader does: the focused field takes the text, unless the page does. */
 const paste = (page: Page, text: string) =>
   page.evaluate((text) => {
     const clipboardData = new DataTransfer();
@@ -64,7 +64,7 @@ test("an address that a chat has decorated becomes the plain one, and keeps its 
   expect(new Set(service.asked)).toEqual(new Set([eventApi(EVENT)]));
 });
 
-test("of two different proofs the page asks which", async ({ page, service }) => {
+test("the page asks the reader to choose between two different proofs", async ({ page, service }) => {
   service.publishes(pullApi(PULL_ID), vector("pull-alone"));
   await check(page, `${LINK} or https://shop.example${eventPage(EVENT)}?`);
   await expect(linkBox(page)).toHaveAccessibleDescription("This names more than one proof. Choose the one to check.");
@@ -74,7 +74,7 @@ test("of two different proofs the page asks which", async ({ page, service }) =>
   await expectVerdict(page, "verified_offline");
 });
 
-test("a text of several lines that is pasted loses nothing", async ({ page, service }) => {
+test("a pasted text keeps all its lines", async ({ page, service }) => {
   service.publishes(pullApi(PULL_ID), vector("pull-alone"));
   await page.goto("/");
   await linkBox(page).focus();
@@ -85,7 +85,7 @@ test("a text of several lines that is pasted loses nothing", async ({ page, serv
   await expectVerdict(page, "verified_offline");
 });
 
-test("a payload that is pasted is opened as a file", async ({ page, service }) => {
+test("a pasted payload is opened as a file", async ({ page, service }) => {
   await page.goto("/");
   await linkBox(page).focus();
   await paste(page, vector("pull-alone").toString());

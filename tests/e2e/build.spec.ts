@@ -1,4 +1,4 @@
-// The page names its build exactly: what an outsider compares with what they built.
+// The page names its build exactly, so that an outsider can compare it with their own build.
 import { execFileSync } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "./fixtures.ts";
@@ -7,7 +7,7 @@ import { expectVerdict, unfold } from "./proof.ts";
 
 const PROJECT = new URL("../../", import.meta.url);
 
-test("version, commit and the checker's digest, in the footer and where it is told what is trusted", async ({ page, baseURL }) => {
+test("version, commit and the checker's digest stand in the footer and in the list of trust", async ({ page, baseURL }) => {
   const dist = new URL("dist/", PROJECT);
   const checker = readdirSync(dist).find((file) => /^worker-\w+\.wasm$/.test(file))!;
   const [, version] = /^version = "(.+)"$/m.exec(readFileSync(new URL("Cargo.toml", PROJECT), "utf8"))!;
@@ -20,7 +20,7 @@ test("version, commit and the checker's digest, in the footer and where it is to
     await place.locator("summary").click();
     await expect(place.locator("dd").first()).toHaveText(version!);
     await expect(place.locator("[data-checker]")).toContainText(sha256(readFileSync(new URL(checker, dist))));
-    // The commit stands there in a checkout alone, and the build may be of an earlier one than is checked out now.
+    // Only a checkout's build names a commit, and it may be of an earlier commit than the present one.
     const [, commit, changed] = /name="commit" content="(\w*)(\+?)"/.exec(await (await fetch(`${baseURL}/`)).text())!;
     await expect(place.locator("[data-commit]")).toHaveCount(commit ? 1 : 0);
     if (!commit) continue;

@@ -1,4 +1,4 @@
-// The contract is asked again: what stands open stays open, what the reader has opened or closed is the reader's, and focus stays.
+// The contract is asked again: the reader's opened and closed sections stay as they are, and so does the focus.
 import type { Page } from "@playwright/test";
 import { expect, expectSteps, expectVerdict, named, readContract, test, typeIn } from "./chain.ts";
 import { action, group } from "./proof.ts";
@@ -6,7 +6,7 @@ import { action, group } from "./proof.ts";
 const isOpen = (page: Page, name: string) => group(page, name).evaluate((details) => (details as HTMLDetailsElement).open);
 const asking = (page: Page) => page.locator("[data-asking]");
 
-// The chain's steps are reopened when the contract is asked again: the section folded under the reader, and focus was lost with it.
+// Regression: asking the contract again folded the section under the reader, and the focus was lost with it.
 test("a section that the reader opened stays open while the contract is asked again, and focus is at its progress and its outcome", async ({ page, index, endpoint }) => {
   await page.goto(named(index, "pack-alone").link);
   await expectVerdict(page, "verified_offline");
@@ -35,7 +35,7 @@ test("a section that the reader opened stays open while the contract is asked ag
   await expect(page.locator("#confirm form")).toBeHidden();
 });
 
-test("what the reader opened or closed by hand stays so", async ({ page, index, endpoint }) => {
+test("sections that the reader opened or closed stay so", async ({ page, index, endpoint }) => {
   await page.goto(named(index, "pack-alone").link);
   await expectVerdict(page, "verified_offline");
   await group(page, "word").locator("summary").first().click();

@@ -1,15 +1,15 @@
-// What the block of a request proves by itself: live, and from a saved proof with nobody to ask.
+// The facts that a request's own block proves: live, and from a saved proof without an endpoint.
 import { deploy, expect, expectVerdict, named, readContract, saveProof, test } from "./chain.ts";
 import { picker, step } from "./proof.ts";
 import type { Page } from "@playwright/test";
 
-/** A deployment that lists how its contracts log. */
+/** A deployment that lists the log signatures of its contracts. */
 const listed = (page: Page, logs: string[]) => deploy(page, "contracts", logs.join(", "));
 
-/** What is shown of the block, once it was checked. */
+/** The page's note about the block, once it was checked. */
 const block = (page: Page) => page.locator("[data-proven-block]");
 
-test("an event's facts are proven by its block, and its saved proof is verified with nobody to ask", async ({ page, browser, index, endpoint, watch }) => {
+test("an event's block proves its facts, and its saved proof is verified without an endpoint", async ({ page, browser, index, endpoint, watch }) => {
   const item = named(index, "event-v2-standard");
   await listed(page, index.contract_logs);
   await page.goto(item.link);
@@ -27,7 +27,7 @@ test("an event's facts are proven by its block, and its saved proof is verified 
   watch.over(elsewhere);
   const reader = await elsewhere.newPage();
   await reader.goto(index.service);
-  // Nothing is listed: the file shows its block, and not what the contract's logs mean.
+  // This deployment lists nothing: the file shows its block, but not the meaning of the contract's logs.
   await picker(reader).setInputFiles(await download.path());
   await expect(block(reader)).toHaveAttribute("data-proven-block", "proven");
   await expectVerdict(reader, "verified_offline");
@@ -40,13 +40,13 @@ test("an event's facts are proven by its block, and its saved proof is verified 
   await elsewhere.close();
 });
 
-test("of a pull, what its own block shows is proven", async ({ page, index, endpoint }) => {
+test("a pull's own block proves the facts that it shows", async ({ page, index, endpoint }) => {
   await listed(page, index.contract_logs);
   await page.goto(named(index, "pack-alone").link);
   await readContract(page, endpoint.at());
   await expectVerdict(page, "verified");
   await expect(block(page)).toHaveAttribute("data-proven-block", "proven");
-  // Of `contract` it is the third comparison, which the page folds.
+  // In the step `contract` it is the third comparison, which the page folds.
   for (const id of ["word_origin", "oracle_proof"]) {
     await expect(step(page, id).locator("[data-grade=proven]").first()).toBeAttached();
   }

@@ -1,4 +1,5 @@
-// The blockchain is confirmed at the button that offers it: what it tells whom, how far it is, and its outcome, where the eye is.
+// The reader confirms on the blockchain at the button that offers it: the button names the readers and the request, and shows the progress and the
+// outcome in its place.
 import { asked, expect, expectContradiction, expectVerdict, named, readContract, test, typeIn } from "./chain.ts";
 import { action } from "./proof.ts";
 
@@ -33,7 +34,7 @@ test("by keyboard: the sheet opens at the button, Escape closes it, and the outc
   await expect(asked(page, endpoint.host)).toBeInViewport();
   await expect(page.locator(".outcome")).toBeFocused();
   await expect(page.locator(".report-actions .primary:visible")).toHaveText("Save this proof");
-  // Nothing was to be remembered.
+  // The reader did not tick the box to be remembered.
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("endpoints")))).toEqual([]);
 
   await expect(page.locator("[data-proving]")).toHaveCount(0);
@@ -43,7 +44,7 @@ test("by keyboard: the sheet opens at the button, Escape closes it, and the outc
   }
 });
 
-// The sheet closed, and left a phone's reader below the verdict that had changed.
+// Regression: the sheet closed, and left a phone's reader below the verdict that had changed.
 test("by touch: the verdict and the outcome come into view", async ({ page, index, endpoint }) => {
   await page.setViewportSize(PHONE);
   await page.goto(named(index, "pack-with-dependents").link);
@@ -55,7 +56,7 @@ test("by touch: the verdict and the outcome come into view", async ({ page, inde
   await expect(page.locator("[data-outcome]")).toBeInViewport();
 });
 
-test("what could not be read is said at the button, and the sheet is open for another reader", async ({ page, index, endpoint }) => {
+test("the button names a failed reading, and the sheet is open for another reader", async ({ page, index, endpoint }) => {
   await page.goto(named(index, "event-v2-standard").link);
   await readContract(page, endpoint.at("status:500"));
   await expect(asked(page, endpoint.host)).toHaveAttribute("data-fault", /./);
@@ -78,7 +79,7 @@ test("readers that contradict each other lead, and a third is the first button",
   await expect(page.locator("[data-verdict] h1")).toBeInViewport();
 });
 
-test("while readers are asked no second sheet opens, and the page names whom it waits for", async ({ page, index, endpoint }) => {
+test("while readers are asked no second sheet opens, and the page names the readers that it waits for", async ({ page, index, endpoint }) => {
   await page.goto(named(index, "event-v2-standard").link);
   await typeIn(page, endpoint.at("delay:1500", "as:slow"));
   await action(page, "read-contract").click();
@@ -92,7 +93,7 @@ test("while readers are asked no second sheet opens, and the page names whom it 
   await expect(page.locator("#confirm form")).toBeVisible();
 });
 
-test("an event that runs can be confirmed too", async ({ page, index, endpoint }) => {
+test("a running event can be confirmed too", async ({ page, index, endpoint }) => {
   const live = index.items.find(({ offline, expected }) => offline === "not_replayable" && expected.contract === "passed");
   expect(live, "the shop has an event that runs").toBeDefined();
   await page.goto(live!.link);

@@ -1,10 +1,10 @@
-// Who is asked, when, and how often: nobody before the reader's consent, and nobody whom a link or a payload names.
+// The page asks no endpoint before the reader's consent, and never one that a link or a payload names.
 import { asked, expect, expectVerdict, named, reading, readContract, test, typeIn, withEndpoint, withService } from "./chain.ts";
 import { action, step } from "./proof.ts";
 
 const EVENT = "event-v2-standard";
 
-test("nobody is asked before the button is pressed, whatever the address says", async ({ page, index, endpoint, watch }) => {
+test("with any address, the page asks no endpoint before the button is pressed", async ({ page, index, endpoint, watch }) => {
   const { link } = named(index, EVENT);
   const address = endpoint.at("as:uninvited");
   for (const query of ["", `?rpc=${encodeURIComponent(address)}`, `?endpoint=${encodeURIComponent(address)}#rpc=${encodeURIComponent(address)}`]) {
@@ -64,11 +64,11 @@ test("a choice is remembered for the network: the next link reads the contract a
   expect(endpoint.counts(address).trips).toBe(trips);
 });
 
-test("a choice of one browser is none of another", async ({ page, browser, index, endpoint }) => {
+test("a choice stays in its browser", async ({ page, browser, index, endpoint }) => {
   const address = endpoint.at("as:one-browser");
   await page.goto(named(index, EVENT).link);
   await readContract(page, address);
-  // The last that is asked for.
+  // This step's proof is the last request of a reading.
   await expect(step(page, "oracle_proof")).toHaveAttribute("data-status", "passed");
   const { trips } = endpoint.counts(address);
 
@@ -79,7 +79,7 @@ test("a choice of one browser is none of another", async ({ page, browser, index
   expect(endpoint.counts(address).trips).toBe(trips);
 });
 
-test("what cannot be an endpoint is refused with its reason, and asked for nothing", async ({ page, index }) => {
+test("a text that cannot be an endpoint is refused with the reason, and no request is made", async ({ page, index }) => {
   await page.goto(named(index, EVENT).link);
   for (const [typed, reason] of [
     ["http://node.example", /https:/], ["https://me:key@node.example", /@/], ["javascript:alert(1)", /https:/], ["wss://node.example", /web socket/],
@@ -118,11 +118,11 @@ test("a proof with 100 records is read in at most 8 round trips", async ({ page,
   await expectVerdict(page, "verified");
   const { trips, requests, methods } = endpoint.counts(address);
   expect(requests).toBeGreaterThan(200);
-  // The receipts of the target's block go alone, after the verdict.
+  // The receipts of the target's block are requested alone, after the verdict.
   expect(trips - (methods.eth_getBlockReceipts ?? 0)).toBeLessThanOrEqual(8);
 });
 
-test("where the chain has Multicall3, in fewer calls still", async ({ page, watch }) => {
+test("if the chain has Multicall3, a proof with 100 records takes even fewer calls", async ({ page, watch }) => {
   await withService(["--multicall"], (index) =>
     withEndpoint(index, async (endpoint) => {
       watch.allow(index.service);

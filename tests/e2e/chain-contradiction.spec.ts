@@ -1,10 +1,10 @@
-// A shop may run one of the endpoints that are asked. Where they contradict each other, that leads the verdict, in no green; where a single
-// one told what a proof failed on, the report names it.
+// A shop may run one of the endpoints. If endpoints contradict each other, that leads the verdict, without green; if a single one reported the value
+// that a proof failed on, the report names it.
 import type { Page } from "@playwright/test";
 import { expect, expectContradiction, expectSteps, expectVerdict, named, readContract, test } from "./chain.ts";
 import { group, step } from "./proof.ts";
 
-/** The colours of what leads the report that are the one of a pass. */
+/** The parts that lead the report and have the colour of a pass. */
 const green = (page: Page) =>
   page.locator("[data-verdict]").evaluate((verdict) => {
     const probe = document.createElement("i");
@@ -46,7 +46,7 @@ test("two endpoints that contradict each other: it leads, with both values and w
   await expect(page.locator("[data-paper] .paper-verdict")).not.toContainText(/Verified|Adds up/);
 });
 
-// A shop's endpoint that denied the word its proof left out made the page say "adds up".
+// Regression: after a shop's endpoint denied the word that its proof left out, the page said "adds up".
 test("an endpoint denies a left-out word that another shows: not calm, and not a pass", async ({ page, index, endpoint, second }) => {
   await page.goto(named(index, "word-left-out").link);
   await readContract(page, endpoint.at());
@@ -60,7 +60,7 @@ test("an endpoint denies a left-out word that another shows: not calm, and not a
   await expect(said.locator("dt", { hasText: second.host }).locator("+ dd")).toHaveText(/^there is no log at block [\d,]+, log \d+$/);
 });
 
-test("what a single endpoint told against a proof is said to be its own, and another is offered", async ({ page, index, endpoint, second }) => {
+test("an answer against a proof by a single endpoint is named as its own, and another endpoint is offered", async ({ page, index, endpoint, second }) => {
   const altered = endpoint.at("word");
   await page.goto(named(index, "pack-alone").link);
   await readContract(page, altered);
@@ -70,7 +70,7 @@ test("what a single endpoint told against a proof is said to be its own, and ano
   await expect(step(page, "contract").locator("[data-agrees=false] [data-told-by]").first()).toHaveText(`from ${endpoint.host}`);
   await expect(page.locator("#confirm > summary")).toHaveText("Try another reader");
 
-  // Told by two, it is no single one's.
+  // Two endpoints report the value, so the page names no single one.
   await page.evaluate(() => localStorage.clear());
   await page.goto(named(index, "word-left-out").link);
   await readContract(page, endpoint.at());
@@ -82,7 +82,7 @@ test("what a single endpoint told against a proof is said to be its own, and ano
   for (const { host } of [endpoint, second]) await expect(by).toContainText(host);
 });
 
-test("what the published data itself contradicts rests on no endpoint", async ({ page, index, endpoint }) => {
+test("a contradiction within the published data rests on no endpoint", async ({ page, index, endpoint }) => {
   await page.goto(named(index, "pack-alone").link);
   await readContract(page, endpoint.at());
   await expectVerdict(page, "verified");

@@ -1,4 +1,4 @@
-// Who served the words: every coordinator is named, and a word of one that nobody lists is not shown to be the oracle's.
+// The coordinators that served the words: every one is named, and a word of an unlisted one is not shown to be the oracle's.
 import { deploy, expect, expectSteps, expectVerdict, named, readContract, reading, test } from "./chain.ts";
 import { step, verdict } from "./proof.ts";
 
@@ -46,7 +46,7 @@ test("the oracle answered with another word: the step fails, with both values", 
   expect(values[0]).not.toBe(values[1]);
 });
 
-test("where this site lists no coordinator of a network, no word is shown to be the oracle's", async ({ page, index, endpoint }) => {
+test("if this site lists no coordinator of a network, no word is shown to be the oracle's", async ({ page, index, endpoint }) => {
   const item = named(index, "pack-alone");
   await deploy(page, "coordinators", "");
   await page.goto(item.link);

@@ -1,4 +1,4 @@
-// Endpoints that are broken, slow, limited or lying: none of them makes a step fail that the chain would not, and none makes one pass.
+// Endpoints that are broken, slow, limited or lying: none of them makes a step fail against the chain, and none makes one pass.
 import type { Page } from "@playwright/test";
 import {
   asked, expect, expectContradiction, expectSteps, expectVerdict, forgetEndpoints, type Item, named, hurry, reading, readContract, serveChanged, test, typeIn, withEndpoint,
@@ -7,7 +7,7 @@ import { action, step, steps, verdict, withStatus } from "./proof.ts";
 
 const PULL = "pack-with-dependents";
 
-/** What is wrong, how the page names it, and what its sentence says. */
+/** Each fault with the page's name for it, and its sentence. */
 const BROKEN: { what: string; faults: string[]; fault: string; says: RegExp; times?: number }[] = [
   { what: "is of another chain", faults: ["chain:8453"], fault: "wrong_chain", says: /chain 8453\b.*chain 31337/ },
   { what: "answers HTTP 500, again and again", faults: ["status:500"], fault: "status", says: /HTTP status 500/, times: 20 },
@@ -41,8 +41,8 @@ test("an endpoint that is broken: said plainly, nothing settled", async ({ page,
   }
 });
 
-// Nothing is wrong with it: it answers, and what the proof speaks of is not there yet. The contract is not there yet either.
-test("an endpoint that has not come to the proof's blocks yet: said plainly, nothing settled", async ({ page, index, endpoint }) => {
+// This endpoint works, but its node has not reached the blocks of the proof, nor that of the contract.
+test("an endpoint that has not reached the proof's blocks: said plainly, nothing settled", async ({ page, index, endpoint }) => {
   const item = named(index, PULL);
   await page.goto(item.link);
   await expectVerdict(page, item.offline);
@@ -66,13 +66,13 @@ async function expectNothingSettled(page: Page, item: Item) {
 const EVENT = "event-v2-standard";
 
 /**
- * What goes wrong on the way, and is got over, by what only a browser has: its clock, and what its fetch says. The rest is got over in a
+ * Faults on the way that the reader overcomes with a browser's own means: its clock, and the errors of its fetch. The other faults are tested in a
  * terminal (tests/chain/faults.mjs) and natively (crates/chain/tests/reader).
  */
 const USABLE: [what: string, faults: string[], name: string][] = [
   ["asks to wait a second, then answers", ["busy:1:1"], PULL],
   ["refuses batches with an HTTP status", ["no-batch:400"], PULL],
-  // A proof is often seconds old, and a node seconds behind: it is asked again.
+  // A proof is often seconds old, and a node seconds behind, so the page asks it again.
   ["is ten blocks short at first", ["late:1"], EVENT],
 ];
 
@@ -84,7 +84,7 @@ const REFUSALS: typeof USABLE = [
   ["lets a wide range run into HTTP 504", ["gateway:100"], PULL],
 ];
 
-test("an endpoint that goes wrong on the way is read all the same", async ({ page, index, endpoint, watch }) => {
+test("an endpoint with a fault on the way is still read", async ({ page, index, endpoint, watch }) => {
   test.slow();
   for (const [what, faults, name] of [...USABLE, ...REFUSALS]) {
     await test.step(`${what}: ${name}`, async () => {
@@ -101,7 +101,7 @@ test("an endpoint that goes wrong on the way is read all the same", async ({ pag
   }
 });
 
-// A node numbered logs within their transactions: an honest pull was "Not verified".
+// Regression: a node numbered logs within their transactions, and an honest pull was "Not verified".
 test("an endpoint that numbers logs within their transactions fails no proof, alone or beside another", async ({ page, index, endpoint, second }) => {
   const item = named(index, PULL);
   await page.goto(item.link);
@@ -116,18 +116,18 @@ test("an endpoint that numbers logs within their transactions fails no proof, al
   await expectVerdict(page, "verified");
 });
 
-test("what is read at a block that is not final is said plainly", async ({ page, index, endpoint }) => {
+test("a reading at a block that is not final is said plainly", async ({ page, index, endpoint }) => {
   await page.goto(named(index, PULL).link);
   await readContract(page, endpoint.at());
   await expect(reading(page)).toContainText("a final block");
-  // Opened anew: an endpoint once ticked stays ticked, and would be asked beside the next.
+  // The page is opened again, because an endpoint once ticked stays ticked, and would be asked beside the next.
   await forgetEndpoints(page);
   await page.reload();
   await readContract(page, endpoint.at("no-tag:finalized", "no-tag:safe", "as:young"));
   await expect(reading(page)).toContainText("not final yet");
 });
 
-test("an endpoint that lets no other origin read is told from one that is not there", async ({ page, index, endpoint, watch }) => {
+test("an endpoint that lets no other origin read is distinguished from one that is not there", async ({ page, index, endpoint, watch }) => {
   const item = named(index, PULL);
   const closed = endpoint.at("no-cors");
   watch.mayBlock(closed);
@@ -138,7 +138,7 @@ test("an endpoint that lets no other origin read is told from one that is not th
   await expect(asked(page, endpoint.host)).toHaveAttribute("data-fault", "not_allowed");
 });
 
-// One reader that was typed in two ways was "2 of 2 readers agree".
+// Regression: one reader that was typed in two ways was "2 of 2 readers agree".
 test("two addresses of one operator are one reader, and the page says so before and after", async ({ page, index, endpoint, second }) => {
   await page.goto(named(index, PULL).link);
   await readContract(page, endpoint.at());
@@ -157,7 +157,7 @@ test("two addresses of one operator are one reader, and the page says so before 
   await expect(reading(page)).toContainText("2 of 2 readers agree");
 });
 
-// A content blocker stops requests before they leave: the page said that the endpoint could not be reached, and no more.
+// Regression: if a content blocker stopped requests before they left, the page only said that the endpoint could not be reached.
 test("a request that the browser stops names what may have stopped it", async ({ page, context, index, endpoint, watch }) => {
   await context.route(`${endpoint.url}/**`, (route) => route.abort("blockedbyclient"));
   watch.mayFail(endpoint.url);
@@ -169,7 +169,7 @@ test("a request that the browser stops names what may have stopped it", async ({
   await expect(asked(page, endpoint.host)).toContainText(/content blocker, a privacy shield, .*mixed content/);
 });
 
-test("logs answered with none are no evidence: verified in part, and the step says what was not seen", async ({ page, index, endpoint }) => {
+test("an empty list of logs is no evidence: verified in part, and the step names the missing log", async ({ page, index, endpoint }) => {
   await page.goto(named(index, "pack-alone").link);
   await readContract(page, endpoint.at("no-logs"));
 
@@ -178,8 +178,8 @@ test("logs answered with none are no evidence: verified in part, and the step sa
   await expect(step(page, "chain_logs")).toContainText(/no reader showed the log at block \d+/);
 });
 
-// Every other log is left out of every answer: what is there to see agrees, and what is missing is no contradiction.
-test("an endpoint that leaves out some logs: verified in part, and the step says what was not seen", async ({ page, index, endpoint }) => {
+// This endpoint leaves every other log out of every answer: the logs that it shows agree, and a missing log is no contradiction.
+test("an endpoint that leaves out some logs: verified in part, and the step names the missing log", async ({ page, index, endpoint }) => {
   await page.goto(named(index, PULL).link);
   await readContract(page, endpoint.at("some-logs"));
 
@@ -199,7 +199,7 @@ test("a word that only the oracle's log holds is not read without logs: the cont
   await expectVerdict(page, "verified_in_part");
 });
 
-test("a word that an endpoint alters is this endpoint's: a second one disagrees, and nothing that rests on it passes", async ({ page, index, endpoint, second }) => {
+test("one endpoint alters a word: the second disagrees, and no step that rests on the word passes", async ({ page, index, endpoint, second }) => {
   const altered = endpoint.at("word");
   await page.goto(named(index, "pack-alone").link);
   await readContract(page, altered);
@@ -236,8 +236,8 @@ test("one of two endpoints is broken: the other is read, and both are named", as
   await expectVerdict(page, "verified");
 });
 
-// The honest one was set aside, and whatever the other showed above its newest block counted.
-test("one of two endpoints is behind: it is waited for, named, and nothing rests on what the other alone has reached", async ({ page, index, endpoint, second }) => {
+// Regression: the honest endpoint was set aside, and the other's logs above the honest one's newest block counted.
+test("one of two endpoints is behind: the page waits for it, names it, and relies on no block that only the other has reached", async ({ page, index, endpoint, second }) => {
   const behind = second.at("behind");
   const item = named(index, PULL);
   await page.goto(item.link);
@@ -252,7 +252,7 @@ test("one of two endpoints is behind: it is waited for, named, and nothing rests
   await expectNothingSettled(page, item);
 });
 
-// One endpoint that added a log failed an honest proof. It contradicts itself, so that the other counts alone.
+// Regression: one endpoint that added a log failed an honest proof. It contradicts itself, so the other counts alone.
 test("one of two endpoints shows a log at a second place: named, and no failure", async ({ page, index, endpoint, second }) => {
   await page.goto(named(index, PULL).link);
   await readContract(page, endpoint.url);
@@ -265,7 +265,7 @@ test("one of two endpoints shows a log at a second place: named, and no failure"
   await expectVerdict(page, "verified");
 });
 
-// One endpoint that missed a reorganisation failed an honest proof that two others showed.
+// Regression: one endpoint that missed a reorganisation failed an honest proof that two others showed.
 test("one of three endpoints is stale after a reorganisation: named, and no failure", async ({ page, index, endpoint, second, watch }) => {
   await withEndpoint(index, async (third) => {
     watch.allow(new URL(third.url).origin);
@@ -281,8 +281,8 @@ test("one of three endpoints is stale after a reorganisation: named, and no fail
   });
 });
 
-// Two endpoints of different chains were read as one, and the proof was verified by whichever answered.
-test("endpoints of two chains under a network that is not known: a contradiction that names both chains", async ({ page, index, endpoint, second }) => {
+// Regression: two endpoints of different chains were read as one, and the first answer verified the proof.
+test("endpoints of two chains under an unknown network: a contradiction that names both chains", async ({ page, index, endpoint, second }) => {
   const item = named(index, "event-v2-standard");
   await serveChanged(page, item, (payload) => (payload.vrf_network = "somewhere"));
   await page.goto(item.link);
@@ -294,7 +294,7 @@ test("endpoints of two chains under a network that is not known: a contradiction
   for (const chain of ["31337", "8453"]) await expect(page.locator("[data-verdict=contradicted]")).toContainText(chain);
 });
 
-// A proof of blocks that do not exist was only verified offline, and the endpoint was called behind.
+// Regression: a proof of blocks that do not exist was only verified offline, and the endpoint was called behind.
 test("a proof that names blocks far above the newest: the contract's step fails", async ({ page, index, endpoint }) => {
   const item = named(index, "pack-alone");
   await serveChanged(page, item, ({ chain_events, coverage }) => {
@@ -310,7 +310,7 @@ test("a proof that names blocks far above the newest: the contract's step fails"
   await expectVerdict(page, "not_verified");
 });
 
-test("a reading that is stopped leaves the verdict as it was", async ({ page, index, endpoint }) => {
+test("a stopped reading leaves the verdict as it was", async ({ page, index, endpoint }) => {
   const item = named(index, PULL);
   await page.goto(item.link);
   await typeIn(page, endpoint.at("delay:60000", "as:stopped"));

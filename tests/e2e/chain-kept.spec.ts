@@ -1,4 +1,4 @@
-// A reading survives Back, forward and a reload of the tab, without another request, and what is kept is settled again.
+// A reading survives Back, forward and a reload of the tab without another request, and the page settles the kept answers again.
 import type { Page } from "@playwright/test";
 import { expect, expectVerdict, named, readContract, reading, saveProof, test } from "./chain.ts";
 import { group } from "./proof.ts";
@@ -37,13 +37,13 @@ for (const name of ["event-v2-standard", "pack-with-dependents"]) {
     expect(endpoint.counts(address).trips, "nobody was asked again").toBe(trips);
     await saveProof(page);
 
-    // The next reading takes its place.
+    // The next reading replaces it.
     await readContract(page, endpoint.at("as:kept-again"));
     await expect(before(page)).toHaveCount(0);
   });
 }
 
-test("what the tab keeps is settled again: a changed answer fails, and what is not whole is nothing", async ({ page, index, endpoint }) => {
+test("a kept reading is settled again: a changed answer fails, and a damaged reading is ignored", async ({ page, index, endpoint }) => {
   await page.goto(named(index, "pack-alone").link);
   await readContract(page, endpoint.at("word"));
   await expectVerdict(page, "not_verified");
@@ -60,7 +60,7 @@ test("what the tab keeps is settled again: a changed answer fails, and what is n
   await expect(before(page)).toHaveCount(0);
 });
 
-// The proofs after the verdict take long, and most readers do not wait for them.
+// The proofs after the verdict take long, and most readers leave before they end.
 test("a verdict is kept before its proofs are read", async ({ page, index, endpoint }) => {
   await page.goto(named(index, "pack-with-dependents").link);
   await readContract(page, endpoint.at("as:left", "delay:300"));

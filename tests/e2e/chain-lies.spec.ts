@@ -1,5 +1,5 @@
-// Endpoints that change a value, one of two: an honest proof never fails, and a dishonest one is never verified. All values of all answers are
-// changed natively, for every kind of proof (crates/chain/tests/reader/lies); here a few are, for what leads the report then.
+// One of two endpoints changes a value: an honest proof never fails, and a dishonest one is never verified. Native tests change all values of all
+// answers, for every kind of proof (crates/chain/tests/reader/lies); this file changes a few, and checks the top of the report.
 import { expect, expectVerdict, forgetEndpoints, named, readContract, test } from "./chain.ts";
 import { verdict } from "./proof.ts";
 
@@ -8,7 +8,7 @@ const EVENT = "event-v2-through-a-relayer";
 const AGREEMENT = /^Verified/;
 const CONTRADICTION = "Your readers contradict each other";
 
-/** What is changed, in the answers to an honest proof, and what leads the report then. */
+/** The changed value, in the answers to an honest proof, and the top of the report. */
 const HONEST: [lie: string, name: string, leads: string | RegExp][] = [
   ["lie:eth_getCode::zero", PULL, AGREEMENT],
   ["lie:eth_getLogs:*.data:altered", PULL, AGREEMENT],

@@ -1,4 +1,4 @@
-// The rest of what the oracle's proofs can show, read when the reader asks for it and not before.
+// The remaining oracle proofs, which the page reads only when the reader asks.
 import { expectAccessible } from "./axe.ts";
 import { deploy, type Index, expect, expectVerdict, named, readContract, saveProof, test } from "./chain.ts";
 import { action, picker, step, unfold } from "./proof.ts";
@@ -7,7 +7,7 @@ import type { Page } from "@playwright/test";
 const rest = (page: Page) => page.locator("#rest");
 const trails = (page: Page) => page.locator("[data-trail]");
 
-/** Reads a pull at a deployment that lists how its contracts log, until its own block is proven. */
+/** Reads a pull at a deployment that lists the log signatures of its contracts, until its own block is proven. */
 async function read(page: Page, index: Index, name: string, address: string) {
   await deploy(page, "contracts", index.contract_logs.join(", "));
   await page.goto(named(index, name).link);
@@ -16,10 +16,10 @@ async function read(page: Page, index: Index, name: string, address: string) {
   await expect(page.locator("[data-proven-block=proven]")).toHaveCount(1);
 }
 
-/** How many values of a step are proven. */
+/** Returns the number of a step's proven values. */
 const proven = (page: Page, id: string) => step(page, id).locator("[data-grade=proven]").count();
 
-/** Opens what the rest takes, by the keyboard. */
+/** Opens the fold with the price of the rest, by the keyboard. */
 async function open(page: Page) {
   await rest(page).locator("> summary").focus();
   await page.keyboard.press("Enter");
@@ -27,7 +27,7 @@ async function open(page: Page) {
 
 const OFFER = /^Prove the rest: (one block|\d+ blocks), about [\d.]+ [kM]B$/;
 
-test("a pull's rest: what it takes is said before, and it is merged into the steps and what is still trusted", async ({ page, browser, index, endpoint, watch }) => {
+test("a pull's remaining proofs: their price is shown first, and their results enter the steps and the list of trust", async ({ page, browser, index, endpoint, watch }) => {
   const address = endpoint.at("as:rest");
   await read(page, index, "pack-with-dependents", address);
   await expect(rest(page)).toBeVisible();
@@ -50,12 +50,12 @@ test("a pull's rest: what it takes is said before, and it is merged into the ste
   await expect.poll(() => trails(page).count()).toBeGreaterThan(6);
   await expectAccessible(page);
 
-  // A request between them is another sale's, and not proven: then no count is complete.
+  // A request between them belongs to another sale and is not proven, so no count is complete.
   await expect(page.locator("[data-counted]")).toHaveCount(0);
   await unfold(page, "trust");
   await expect(page.locator('[data-trust="endpoint"] summary')).toHaveText(/^The reader .+; the oracle's signature proves the rest\.$/);
 
-  // Kept in the file, and shown by it with nobody to ask.
+  // The file keeps the rest, and shows it without an endpoint.
   const download = await saveProof(page);
   const elsewhere = await browser.newContext({ offline: false });
   watch.over(elsewhere);
@@ -69,7 +69,7 @@ test("a pull's rest: what it takes is said before, and it is merged into the ste
   await elsewhere.close();
 });
 
-test("what the rest takes is looked up first where that is not known, when the reader asks", async ({ page, index, endpoint }) => {
+test("if the price of the remaining proofs is not known, it is looked up when the reader asks", async ({ page, index, endpoint }) => {
   const address = endpoint.at("as:planned");
   await read(page, index, "pack-that-waited", address);
   await open(page);
@@ -88,8 +88,8 @@ test("what the rest takes is looked up first where that is not known, when the r
   await expectVerdict(page, "verified");
 });
 
-test("a reading of the rest that is stopped keeps what it read, and goes on from there", async ({ page, index, endpoint }) => {
-  // Its own block and the first below another stated one come at once.
+test("a stopped reading of the remaining proofs keeps its blocks, and goes on from there", async ({ page, index, endpoint }) => {
+  // The target's own block and the first below another stated one come at once.
   await read(page, index, "pack-with-dependents", endpoint.at(`as:stopped-${test.info().retry}`, "slow:eth_getBlockReceipts:4:60000"));
   await open(page);
   const all = await action(page, "read-rest").innerText();
@@ -99,21 +99,21 @@ test("a reading of the rest that is stopped keeps what it read, and goes on from
   await expect(page.locator("[data-rest-ended]")).toHaveText("Stopped. What was read so far counts.");
   await expect(page.locator(".rest-now")).toBeFocused();
   await expect(action(page, "read-rest")).toHaveText(OFFER);
-  // The worker says what is left a moment after the page has stopped.
+  // The worker reports the remainder a moment after the page has stopped.
   await expect(action(page, "read-rest")).not.toHaveText(all);
   await page.locator("#trail > summary").click();
   await expect.poll(() => trails(page).count()).toBeGreaterThan(2);
   await expectVerdict(page, "verified");
 });
 
-// The button went with the verdict, while the page went on to ask.
-test("Stop stays while what the oracle signed is read, and leaves the verdict", async ({ page, index, endpoint }) => {
+// Regression: the button disappeared with the verdict, while the page went on asking.
+test("Stop stays while the oracle's proofs are read, and leaves the verdict", async ({ page, index, endpoint }) => {
   const address = endpoint.at("slow:eth_getBlockReceipts:0:60000");
   await page.goto(named(index, "event-v2-standard").link);
   await readContract(page, address);
   await expectVerdict(page, "verified");
   await expect(page.locator("[data-proving]")).toContainText("Reading what the oracle signed");
-  // The line stood above the buttons: when it went they moved up, from under the finger that was about to press one.
+  // Regression: the line stood above the buttons, so they moved up under the reader's finger when it disappeared.
   const top = () => action(page, "save-proof").evaluate((button) => button.getBoundingClientRect().top + scrollY);
   const before = await top();
   await action(page, "stop-reading").press("Enter");
@@ -127,7 +127,7 @@ test("Stop stays while what the oracle signed is read, and leaves the verdict", 
   expect(endpoint.counts(address).requests).toBe(requests);
 });
 
-test("an event has no rest: its own block proves it whole", async ({ page, index, endpoint }) => {
+test("an event has no remaining proofs: its own block proves it completely", async ({ page, index, endpoint }) => {
   await read(page, index, "event-v2-standard", endpoint.at());
   await expect(page.locator("#trail")).toBeVisible();
   await expect(rest(page)).toHaveCount(0);

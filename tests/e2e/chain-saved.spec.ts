@@ -1,9 +1,9 @@
-// A proof that was saved with what the contract said: checked again without anybody being asked, and believed by nobody.
+// A proof that was saved with the contract's answers: the page checks it again without an endpoint, and does not believe it.
 import { expect, expectVerdict, named, readContract, reading, saveProof, test } from "./chain.ts";
 import { group, more, picker, step, steps } from "./proof.ts";
 
 for (const name of ["event-v2-standard", "pack-with-dependents"]) {
-  test(`${name}: a saved proof is checked again offline, shows what was recorded, and can be read afresh`, async ({ page, browser, index, endpoint, watch }) => {
+  test(`${name}: a saved proof is checked again offline, shows its recorded reading, and can be read again`, async ({ page, browser, index, endpoint, watch }) => {
     const item = named(index, name);
     const address = endpoint.at("as:saved");
     await page.goto(item.link);
@@ -18,13 +18,13 @@ for (const name of ["event-v2-standard", "pack-with-dependents"]) {
     await reader.goto(index.service);
     await picker(reader).setInputFiles(await download.path());
     await expectVerdict(reader, "verified_offline");
-    // What is only recorded changes no verdict: it stands under the headline.
+    // A recorded reading changes no verdict, so it stands under the headline.
     await expect(reader.locator(".verdict-beneath")).toHaveText(/^Confirmed on .+ by .+ at block [\d,]+, as saved in this file\. Anyone can write such a file: confirm again\.$/);
     await expect(reader.locator(".verdict-beneath")).toContainText(endpoint.host);
     const recorded = reader.locator("[data-recorded]");
     await expect(recorded).toContainText(endpoint.host);
     await expect(recorded).toContainText(/block \d+/);
-    // The sixth question has each step once: a pass that only the file records is half a mark.
+    // The sixth question has each step once; a pass that only the file records gets half a mark.
     for (const [id, status] of Object.entries(item.expected)) {
       await expect(step(reader, id)).toHaveAttribute("data-status", status.replace("passed", "recorded"));
     }

@@ -1,5 +1,4 @@
-// The single file on a chain: from the disk it asks the endpoint that the reader types in, and what it saves opens in it again without
-// a network.
+// The single file on a chain: from the disk it asks the endpoint that the reader types in, and opens its own saved proof again without a network.
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import type { Page, TestInfo } from "@playwright/test";
@@ -9,7 +8,7 @@ import { picker, step } from "./proof.ts";
 
 const SINGLE = new URL("../../dist/packproof.html", import.meta.url);
 
-/** The file as a deployment makes it, with its lists in it: by the `meta` tag's name. */
+/** The file as a deployment makes it, with its lists inside: by the `meta` tag's name. */
 function deployed(info: TestInfo, lists: Record<string, string[]>): string {
   let html = readFileSync(SINGLE, "utf8");
   for (const [name, content] of Object.entries(lists)) {
@@ -52,7 +51,7 @@ for (const name of ["event-v2-standard", "pack-with-dependents"]) {
   });
 }
 
-/** What a deployment lists of this chain. */
+/** The deployment's lists for this chain. */
 const lists = (index: Index) => ({ coordinators: index.coordinators, "oracle-keys": index.oracle_keys, contracts: index.contract_logs });
 
 test("an event's saved proof is verified from the disk alone, and shows how", async ({ page, context, index, endpoint }, info) => {
@@ -74,7 +73,7 @@ test("an event's saved proof is verified from the disk alone, and shows how", as
   await page.locator("#trail > summary").click();
   await page.locator("[data-trail] > summary").first().click();
   await expect(page.locator("[data-station]")).toHaveCount(6);
-  // Its rule comes from the file too.
+  // The rule comes from the file too.
   await page.locator("[data-station=block] .rule > summary").click();
   await expect(page.locator("[data-station=block] .rule-text")).toContainText("A header whose RLP has this hash");
   expect(asked.filter((url) => !/^(file|blob|data):/.test(url))).toEqual([]);

@@ -1,4 +1,4 @@
-// The times of a pull's moments: shown where they are told, and nothing that the verdict waits for or rests on.
+// The times of a pull's moments: shown if an endpoint reports them, while the verdict neither waits for them nor rests on them.
 import type { Page } from "@playwright/test";
 import { ask } from "../chain/reader.mjs";
 import { type Index, expect, expectVerdict, named, readContract as read, saveProof, test } from "./chain.ts";
@@ -16,7 +16,7 @@ async function times(page: Page) {
   );
 }
 
-/** What the node itself says of the blocks that the line shows. */
+/** The node's own times of the blocks on the line. */
 async function told(page: Page, index: Index) {
   await settled(page);
   const blocks = await line(page).locator("[data-moment] .timeline-at").allTextContents();
@@ -41,14 +41,14 @@ test("every moment has the time of its block, by the reader's clock and in UTC, 
   await expect(line(page).locator("time").first()).toHaveAttribute("datetime", utc);
   await expect(line(page).locator("[data-fixed]")).toContainText("The contract and its logs confirm this.");
   await expect(page.locator("[data-held]")).toHaveAttribute("data-held", "yes");
-  // First contact asks for three blocks by their tags, and the oracle's proof for the request's.
+  // The first contact requests three blocks by their tags, and the oracle's proof requests the request's block.
   const { trips, methods } = endpoint.counts(address);
   expect(methods.eth_getBlockByNumber).toBeLessThanOrEqual(3 + 5 + 1);
   expect(trips).toBeLessThanOrEqual(8);
 });
 
 for (const fault of ["no-times", "odd-times"]) {
-  test(`${fault}: a time that is not told, or not in numbers, leaves the verdict as it is and costs nothing`, async ({ page, browser, index, endpoint }) => {
+  test(`${fault}: a time that is missing, or not a number, leaves the verdict as it is and costs nothing`, async ({ page, browser, index, endpoint }) => {
     const { link } = named(index, "pack-with-dependents");
     const [address, plain] = [endpoint.at(fault), endpoint.at(`as:beside-${fault}`)];
     await page.goto(link);
@@ -62,14 +62,14 @@ for (const fault of ["no-times", "odd-times"]) {
     await expectVerdict(page, "verified");
     await expect(line(page).locator("[data-time]")).toHaveCount(0);
     await expect(line(page)).toContainText("The times of these blocks are not known.");
-    // A header that lacks its time proves no block, so its receipts are not asked for.
+    // A header without its time proves no block, so its receipts are not requested.
     const verdictsOwn = ({ methods: { eth_getBlockReceipts = 0, ...methods }, trips, requests }: ReturnType<typeof endpoint.counts>) =>
       ({ methods, trips: trips - eth_getBlockReceipts, requests: requests - eth_getBlockReceipts });
     expect(verdictsOwn(endpoint.counts(address))).toEqual(verdictsOwn(endpoint.counts(plain)));
   });
 }
 
-test("times that two endpoints tell differently are not shown, and are no disagreement about the proof", async ({ page, index, endpoint, second }) => {
+test("times on which two endpoints differ are not shown, and are no disagreement about the proof", async ({ page, index, endpoint, second }) => {
   await page.goto(named(index, "pack-with-dependents").link);
   await readContract(page, endpoint.at("as:first"));
   await expect(line(page).locator("[data-time]")).toHaveCount(5);
@@ -80,7 +80,7 @@ test("times that two endpoints tell differently are not shown, and are no disagr
   await expect(page.locator("[data-disagreement]")).toHaveCount(0);
 });
 
-test("a saved proof keeps the times, and says that are not checked", async ({ page, browser, index, endpoint }) => {
+test("a saved proof keeps the times, and says that they are not checked", async ({ page, browser, index, endpoint }) => {
   await page.goto(named(index, "pack-alone").link);
   await readContract(page, endpoint.at());
   await expectVerdict(page, "verified");
@@ -98,7 +98,7 @@ test("a saved proof keeps the times, and says that are not checked", async ({ pa
   await reader.close();
 });
 
-test("an anchor that the chain has elsewhere is marked on the line", async ({ page, index, endpoint }) => {
+test("an anchor at another place on the chain is marked on the line", async ({ page, index, endpoint }) => {
   await page.goto(named(index, "version-anchor-moved").link);
   await unfold(page, "order");
   await expect(line(page).locator("[data-broken]")).toHaveCount(0);

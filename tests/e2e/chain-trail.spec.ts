@@ -1,4 +1,4 @@
-// How a value is proven, drawn station by station: in the page, on paper and in a file of one's own; and a prover that fails its self-test.
+// The proof of a value, drawn station by station: in the page, on paper and in a saved file; and a prover that fails its self-test.
 import { expectAccessible } from "./axe.ts";
 import { type Index, deploy, expect, forgetEndpoints, expectVerdict, named, readContract, saveProof, test } from "./chain.ts";
 import { picker, verdict } from "./proof.ts";
@@ -14,7 +14,7 @@ const station = (page: Page, name: string) => page.locator(`[data-trail][open] [
 const bytes = (page: Page, name: string) =>
   station(page, name).locator("dl").evaluate((list) => Object.fromEntries([...list.querySelectorAll("dt")].map((name) => [name.textContent, name.nextElementSibling!.querySelector("code")!.textContent])));
 
-/** A deployment that lists how its contracts log. */
+/** A deployment that lists the log signatures of its contracts. */
 async function open(page: Page, index: Index, name: string) {
   await deploy(page, "contracts", index.contract_logs.join(", "));
   await page.goto(named(index, name).link);
@@ -59,7 +59,7 @@ test("the way from the oracle's key to a value: a sentence a station, its bytes 
   await expect(page.locator("[data-paper]")).toContainText(`value ${value}`);
 });
 
-test("of a pull: its request and its random number; without a list of the contract's signatures, none", async ({ page, index, endpoint }) => {
+test("a pull's request and random number have a trail; without a list of the contract's signatures there is none", async ({ page, index, endpoint }) => {
   await open(page, index, "pack-alone");
   await readContract(page, endpoint.at());
   await expectVerdict(page, "verified");
@@ -77,7 +77,7 @@ test("of a pull: its request and its random number; without a list of the contra
   await expect(trail(page)).toHaveCount(0);
 });
 
-// It was shown as one that had not been loaded.
+// Regression: the page reported it as a part that had not been loaded.
 test("a prover that fails its self-test: the sentence, and nothing to save, share or print", async ({ page, index, endpoint }) => {
   await open(page, index, "event-v2-standard");
   await readContract(page, endpoint.at());

@@ -1,4 +1,4 @@
-// What is still trusted and what stands on paper, once the contract was read.
+// The list of trust and the printed report, after the contract was read.
 import { asked, expect, expectVerdict, named, readContract, reading, test } from "./chain.ts";
 import { unfold } from "./proof.ts";
 
@@ -23,7 +23,7 @@ test("the sentences follow the reading, and what the reader opened stays open", 
   for (const { host } of [endpoint, second]) await expect(page.locator(sentence("endpoint"))).toContainText(host);
 });
 
-test("paper names whom was asked, at which block, and when that was; a pull stays on one page", async ({ page, index, endpoint }) => {
+test("the printed report names the endpoints, the block and its time; a pull stays on one page", async ({ page, index, endpoint }) => {
   await page.goto(named(index, "pack-with-dependents").link);
   await readContract(page, endpoint.at());
   await expectVerdict(page, "verified");
@@ -39,8 +39,8 @@ test("paper names whom was asked, at which block, and when that was; a pull stay
   await expect(paper.locator(".paper-steps li", { hasText: "not checked" })).toHaveCount(0);
 });
 
-// A test network, a local chain and an unlisted contract were named in a folded line alone, under a headline that was green.
-test("a local chain is named beside the headline, whatever it says, and on paper", async ({ page, index, endpoint }) => {
+// Regression: only a folded line named a test network, a local chain or an unlisted contract, under a green headline.
+test("a local chain is named beside every headline, and on paper", async ({ page, index, endpoint }) => {
   await page.goto(named(index, "pack-alone").link);
   await expectVerdict(page, "verified_offline");
   const chip = page.locator(".verdict-head [data-chip=local_chain]");

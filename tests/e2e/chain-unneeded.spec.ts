@@ -1,4 +1,4 @@
-// Supplied entries that no rule needs: listed, and of no consequence.
+// Entries of a proof that no rule needs: listed, and without consequence.
 import { expect, expectVerdict, type Item, named, readContract, serveChanged, test } from "./chain.ts";
 import type { Page } from "@playwright/test";
 import { group, step } from "./proof.ts";
@@ -7,7 +7,7 @@ const HASH = "ab".repeat(32);
 const unneeded = (page: Page) => page.locator("[data-unneeded]");
 const seen = (page: Page, what: string) => unneeded(page).locator(`li[data-seen=${what}]`);
 
-/** The payload arrives with one more entry. */
+/** Serves the payload with one more entry. */
 const withEntry = (page: Page, item: Item, block: number) =>
   serveChanged(page, item, ({ chain_events }) => chain_events.push({ kind: "anchored", block, log_index: 7, event_id: HASH, root: HASH }));
 
@@ -32,7 +32,7 @@ for (const [where, seenAs, words] of [
   });
 }
 
-// Such an entry made the page blame the endpoint, and call a refuted proof verified offline.
+// Regression: such an entry made the page blame the endpoint, and call a refuted proof verified offline.
 test("an entry at block 2^60 does not keep the contract from refuting a word", async ({ page, index, endpoint }) => {
   await page.goto(named(index, "word-differs-beside-a-far-entry").link);
   await readContract(page, endpoint.at());
@@ -41,7 +41,7 @@ test("an entry at block 2^60 does not keep the contract from refuting a word", a
   await expect(seen(page, "not_read")).not.toHaveCount(0);
 });
 
-test("a proof of nothing but what is needed has no such list", async ({ page, index, endpoint }) => {
+test("a proof without unneeded entries has no such list", async ({ page, index, endpoint }) => {
   await page.goto(named(index, "pack-beside-other-sales").link);
   await readContract(page, endpoint.at());
   await expectVerdict(page, "verified");

@@ -1,5 +1,5 @@
-// Payloads of a real shop on a real chain, and lies told beside them: the verdict, and the step that the chain settles. Every payload that
-// the shop shows is read so without the page (tests/chain/smoke.mjs): here each outcome is met, and each kind of lie once.
+// Payloads of a real shop on a real chain, and lies about them: the verdict, and the step that the chain settles. tests/chain/smoke.mjs reads every
+// payload of the shop without the page; this file meets each outcome, and each kind of lie once.
 import { expect, expectSteps, expectVerdict, forgetEndpoints, type Item, named, readContract, test, verdictOf, withExpected, withService } from "./chain.ts";
 import { group, step, steps, withStatus } from "./proof.ts";
 
@@ -7,23 +7,23 @@ const HONEST = [
   "event-v1-standard", "event-v2-through-a-relayer", "event-v2-live", "pack-with-dependents", "pack-of-a-failed-callback", "pack-of-100-records",
 ];
 const LIES = [
-  // The contract and the oracle have another word, or never heard of the draw.
+  // The contract and the oracle have another word, or do not know the draw.
   "word-differs", "failed-callback-word-differs", "pack-passed-off-as-a-break", "pack-never-anchored", "purchase-never-anchored",
-  // A log is left out, dated elsewhere, there twice, or there too late.
+  // A log is left out, dated elsewhere, doubled, or too late.
   "word-left-out", "word-dated-into-the-window", "request-moved", "pull-requested-again", "version-anchored-long-after",
   "event-deck-reordered", "event-seed-of-another", "event-created-again",
 ];
-/** Nothing contradicts it, and no listed coordinator speaks for it. */
+/** The payloads that nothing contradicts, and that no listed coordinator speaks for. */
 const UNSPOKEN = ["word-zero-never-answered"];
 const LOOK_ALIKES = ["look-alike-event", "look-alike-pack"];
 
-test("every outcome that a payload of the service has is met here", ({ index }) => {
+test("the tests meet every outcome of the service's payloads", ({ index }) => {
   const outcome = ({ name, offline, expected }: Item) => JSON.stringify([offline, expected, LOOK_ALIKES.includes(name)]);
   const met = [...HONEST, ...LIES, ...UNSPOKEN, ...LOOK_ALIKES].map((name) => outcome(named(index, name)));
   expect(new Set(met)).toEqual(new Set(index.items.map(outcome)));
 });
 
-test("what is honest: the contract, read through an endpoint that was typed in, agrees", async ({ page, index, endpoint }) => {
+test("for an honest payload the contract agrees, read through a typed endpoint", async ({ page, index, endpoint }) => {
   test.slow();
   for (const name of HONEST) {
     await test.step(name, async () => {
@@ -36,12 +36,12 @@ test("what is honest: the contract, read through an endpoint that was typed in, 
 
       await expectSteps(page, item.expected);
       await expectVerdict(page, verdictOf(item));
-      // The oracle's own proof is read and checked after the verdict.
+      // The page reads and checks the oracle's own proof after the verdict.
       const proven = verdictOf(item) === "verified" ? ["oracle_proof"] : [];
       const after = [...before, ...withExpected(item, "passed"), ...proven];
       await expect.poll(async () => withStatus(await steps(page), "passed")).toEqual(after);
       if (proven.length > 0) {
-        // Now the history is the chain's.
+        // The history is now the chain's.
         for (const name of ["fixed", "contract"]) await expect(group(page, name).locator("> summary .mark")).toHaveAttribute("data-basis", "chain");
         await expect(page.locator("[data-verdict] .seal")).toHaveCSS("stroke", "rgb(10, 107, 75)");
       }
@@ -51,7 +51,7 @@ test("what is honest: the contract, read through an endpoint that was typed in, 
   }
 });
 
-test("a lie passes without the chain, and exactly its own steps fail with it", async ({ page, index, endpoint }) => {
+test("a lie passes without the chain; with the chain exactly its own steps fail", async ({ page, index, endpoint }) => {
   test.slow();
   for (const name of LIES) {
     await test.step(name, async () => {
@@ -71,10 +71,10 @@ test("a lie passes without the chain, and exactly its own steps fail with it", a
   }
 });
 
-/** Each lie with the question above that it answers with no. */
+/** Each lie with the question that it answers with no. */
 const REFUTED = [["word-left-out", "others"], ["word-differs", "word"], ["event-seed-of-another", "word"], ["purchase-never-anchored", "fixed"]] as const;
 
-test("what the chain refutes is red in the question that it is about", async ({ page, index, endpoint }) => {
+test("a step that the chain refutes is red in its question", async ({ page, index, endpoint }) => {
   for (const [name, question] of REFUTED) {
     await test.step(name, async () => {
       await page.goto(named(index, name).link);
@@ -100,7 +100,7 @@ for (const name of UNSPOKEN) {
   });
 }
 
-test("a look-alike: no step fails, and the verdict warns that nothing shows who gave the number", async ({ page, index, endpoint }) => {
+test("a look-alike: no step fails, and the verdict warns that nothing shows the number's source", async ({ page, index, endpoint }) => {
   for (const name of LOOK_ALIKES) {
     await test.step(name, async () => {
       const item = named(index, name);
@@ -118,7 +118,7 @@ test("a look-alike: no step fails, and the verdict warns that nothing shows who 
   }
 });
 
-test("a Pack whose word has not come yet is asked for again, and then is verified like any other", async ({ page, watch }) => {
+test("the page asks again for a Pack without its word, and then verifies it like any other", async ({ page, watch }) => {
   await withService(["--oracle-seconds", "2"], async (index) => {
     const item = named(index, "pack-waiting");
     watch.allow(index.service);

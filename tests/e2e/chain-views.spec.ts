@@ -1,5 +1,5 @@
-// Two people look at one reading, one in the page and one in a terminal: headline, marks and what is still trusted are the same, live and as
-// a file records it. So are they for that file among several.
+// The page and the terminal show one reading with the same headline, marks and list of trust: live, as a file records it, and for that file among
+// several.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,7 +9,7 @@ import { expect, expectSteps, expectVerdict, forgetEndpoints, type Index, named,
 import { action, openFile, picker } from "./proof.ts";
 import { view } from "./view.ts";
 
-/** One of each outcome that a reading has. */
+/** One reading of each outcome. */
 const NAMES = [
   "pack-with-dependents", "event-v2-standard", "event-v2-live", "word-left-out", "word-differs", "purchase-never-anchored", "event-seed-of-another",
   "word-zero-never-answered", "look-alike-pack", "look-alike-event",
@@ -19,7 +19,7 @@ const lists = (index: Index) => [
   "--coordinators", index.coordinators.join(","), "--oracle-keys", index.oracle_keys.join(","), "--contracts", index.contract_logs.join(","),
 ];
 
-/** The report that the terminal prints. It ends with the verdict's status, which is no error here. */
+/** Returns the report that the terminal prints. The terminal ends with the verdict's status, which is no error here. */
 function report(program: string, ...arguments_: string[]) {
   try {
     return JSON.parse(execFileSync(program, arguments_, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }));
@@ -28,7 +28,7 @@ function report(program: string, ...arguments_: string[]) {
   }
 }
 
-/** What a report says first, as the page's view does. */
+/** Returns the first lines of a report in the form of the page's view. */
 const told = ({ headline, questions, trust }: any) => ({
   headline,
   marks: questions.map(({ id, status, basis }: any) => `${id}=${[status, basis].filter(Boolean).join("/")}`).join(" "),

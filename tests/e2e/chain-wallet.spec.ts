@@ -1,12 +1,12 @@
-// A browser wallet as the reader of the chain: it is asked to read, by a page that its owner told to, and nothing else.
+// A browser wallet as the reader of the chain: the page asks it only to read, and only after the reader's consent.
 import type { Page } from "@playwright/test";
 import { type Index, expect, expectVerdict, named, readContract, saveProof, test } from "./chain.ts";
 import { action, picker, seen, step, verdict } from "./proof.ts";
 
-/** How a wallet writes the chain's id. */
+/** The forms in which wallets write the chain's id. */
 type ChainId = "hex" | "number" | "text" | "bigint";
 
-/** A wallet in the page that reads from the local node, and the methods that it was asked for. */
+/** A wallet in the page that reads from the local node, and logs the requested methods. */
 async function withWallet(page: Page, index: Index, chainId: ChainId = "hex"): Promise<string[]> {
   const methods: string[] = [];
   await page.exposeFunction("readsFromNode", async (method: string, params: unknown[]) => {
@@ -38,7 +38,7 @@ async function readThroughWallet(page: Page): Promise<void> {
   await action(page, "read-contract").click();
 }
 
-// A wallet with a BigInt gave no answer at all, because JSON has none; one with a number "did not answer in JSON-RPC".
+// Regression: a wallet with a BigInt gave no answer, because JSON has none; one with a number "did not answer in JSON-RPC".
 for (const chainId of ["number", "text", "bigint"] as const) {
   test(`a wallet that writes the chain's id as ${chainId} is read`, async ({ page, index }) => {
     await withWallet(page, index, chainId);
@@ -48,8 +48,7 @@ for (const chainId of ["number", "text", "bigint"] as const) {
   });
 }
 
-// The page stopped passing requests on once it had the verdict, so the oracle's proof, which is read after it, was
-// never checked for whoever reads through a wallet.
+// Regression: the page passed on no requests after the verdict, so a reader with a wallet never got the oracle's proof, which is read after it.
 test("a wallet alone confirms a pull, and hands over the oracle's proofs after the verdict", async ({ page, index }) => {
   const methods = await withWallet(page, index);
   await page.goto(named(index, "pack-with-dependents").link);
@@ -60,7 +59,7 @@ test("a wallet alone confirms a pull, and hands over the oracle's proofs after t
   expect(methods.filter((method) => /sign|send|accounts|sendRaw/i.test(method))).toEqual([]);
 });
 
-// The proofs that a file recorded and those of a new reading shared one place, so only the later ones were checked.
+// Regression: the proofs of a file and those of a new reading shared one place, so only the later ones were checked.
 test("the proofs of a file and those of a new reading are checked apart", async ({ page, browser, index, endpoint, second, watch }) => {
   await page.goto(named(index, "event-v2-standard").link);
   await readContract(page, endpoint.at());

@@ -1,5 +1,5 @@
-// What the tests on a real chain stand on: the local service (crates/service), endpoints that can go wrong in front of its node
-// (tests/chain/endpoint.mjs), a silent console, and no request to anybody else. Nothing is intercepted: preflights are the browser's own.
+// Provides the tests on a real chain with the local service (crates/service), endpoints that can fail in front of its node
+// (tests/chain/endpoint.mjs), a silent console, and no request to any other host. Nothing is intercepted: preflights are the browser's own.
 import { type BrowserContext, type Download, expect, type Page } from "@playwright/test";
 import { serve } from "../chain/endpoint.mjs";
 import { start } from "../chain/service.mjs";
@@ -26,7 +26,7 @@ export type Endpoint = {
   close(): Promise<void>;
 };
 
-/** A service of its own, for as long as the function takes. */
+/** Runs a separate service while the function runs. */
 export async function withService(options: string[], use: (index: Index) => Promise<void>) {
   const { index, stop } = await start(options);
   try {
@@ -36,14 +36,14 @@ export async function withService(options: string[], use: (index: Index) => Prom
   }
 }
 
-/** What the shop of all tests sells (shop.ts). */
+/** Returns the payloads of the shop that all tests share (shop.ts). */
 async function opened(): Promise<Index> {
   const answer = await fetch(process.env.PACKPROOF_SHOP!);
   if (!answer.ok) throw new Error(await answer.text());
   return (await answer.json()) as Index;
 }
 
-/** A new endpoint in front of the node, for as long as the function takes. */
+/** Runs a new endpoint in front of the node while the function runs. */
 export async function withEndpoint(index: Index, use: (endpoint: Endpoint) => Promise<void>) {
   const endpoint = await serve({ target: index.rpc[0] });
   try {
@@ -53,7 +53,7 @@ export async function withEndpoint(index: Index, use: (endpoint: Endpoint) => Pr
   }
 }
 
-/** What a page may not do behind its reader's back. Asserted after every test. */
+/** The limits of a page behind its reader's back. Asserted after every test. */
 export class ChainWatch {
   /** Every request of the pages and their workers, in order. */
   readonly asked: string[] = [];
@@ -66,17 +66,17 @@ export class ChainWatch {
     this.#origins = origins;
   }
 
-  /** The browser itself says that it blocks what comes from this address. */
+  /** Allows the browser's own console line that it blocks the answers of this address. */
   mayBlock(address: string) {
     this.#blocked.add(address);
   }
 
-  /** The browser itself says that requests to this origin fail. */
+  /** Allows the browser's own console line that requests to this origin fail. */
   mayFail(origin: string) {
     this.#failing.add(new URL(origin).origin);
   }
 
-  /** Pages of another service may be opened too. */
+  /** Allows pages of another service too. */
   allow(origin: string) {
     this.#origins.push(origin);
   }
@@ -121,7 +121,7 @@ export function named(index: Index, name: string): Item {
   return item;
 }
 
-/** The service's payload arrives at the page with these changes. */
+/** Serves the service's payload with these changes. */
 export async function serveChanged(page: Page, { payload }: Item, change: (payload: Record<string, any>) => void) {
   await page.route(payload, async (route) => {
     const changed = await (await route.fetch()).json();
@@ -140,27 +140,27 @@ const HEADINGS: Record<string, RegExp> = {
   not_replayable: /^(Not over yet|Cannot be replayed) ·/,
 };
 
-/** Exactly one verdict, this one, and the title says it. */
+/** Expects exactly one verdict, this one, and the title to name it. */
 export async function expectVerdict(page: Page, expected: string) {
   await seen(verdict(page));
   await expect(verdict(page)).toHaveAttribute("data-verdict", expected);
   await expect(page).toHaveTitle(HEADINGS[expected]!);
 }
 
-/** A deployment's own setting, from the next page on. */
+/** Sets a deployment's own setting, from the next page on. */
 export const deploy = (page: Page, name: string, content: string) =>
   page.addInitScript(
     ([name, content]) => addEventListener("DOMContentLoaded", () => document.querySelector(`meta[name="${name}"]`)!.setAttribute("content", content!)),
     [name, content],
   );
 
-/** The endpoints' contradiction is the verdict. */
+/** Expects the endpoints' contradiction as the verdict. */
 export async function expectContradiction(page: Page) {
   await expectVerdict(page, "contradicted");
   await expect(verdict(page).locator("h1")).toHaveText("Your readers contradict each other");
 }
 
-/** The chain's steps, each with its status, and every other step as it was without the chain. */
+/** Expects each of the chain's steps with its status, and every other step as it was without the chain. */
 export async function expectSteps(page: Page, expected: Record<string, string>) {
   for (const [id, status] of Object.entries(expected)) {
     await expect(step(page, id), id).toHaveAttribute("data-status", status);
@@ -170,7 +170,7 @@ export async function expectSteps(page: Page, expected: Record<string, string>) 
 export const reading = (page: Page) => page.locator("[data-reading]");
 export const asked = (page: Page, host: string) => page.locator(`[data-endpoint="${host}"]`);
 
-/** Types an endpoint in and asks it, with the others, which were asked before; waits until they are read. */
+/** Types an endpoint in and asks it together with the earlier ones; waits until all are read. */
 export async function readContract(page: Page, address: string, ...others: string[]) {
   await typeIn(page, address);
   for (const other of others) await page.locator(`input[name=endpoint][value="${other}"]`).check();
@@ -178,7 +178,7 @@ export async function readContract(page: Page, address: string, ...others: strin
   for (const each of [address, ...others]) await seen(asked(page, new URL(each).host));
 }
 
-/** Saves the proof, once all of it has been read. */
+/** Saves the proof, once it has been read completely. */
 export async function saveProof(page: Page): Promise<Download> {
   await expect(page.locator("[data-proving]")).toHaveCount(0);
   const [download] = await Promise.all([page.waitForEvent("download"), action(page, "save-proof").click()]);
@@ -195,14 +195,14 @@ export async function typeIn(page: Page, address: string) {
   await input.fill(address);
 }
 
-/** The next proof is opened as by somebody who has chosen and asked no endpoint yet. */
+/** Makes the next proof open as for a reader who has chosen and asked no endpoint yet. */
 export const forgetEndpoints = (page: Page) =>
   page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
   });
 
-/** From here on the worker's clock runs so many times faster. */
+/** Speeds the worker's clock up by this factor from here on. */
 export async function hurry(page: Page, times: number) {
   await page.workers()[0]!.evaluate((by) => {
     const set = self.setTimeout;
@@ -210,10 +210,10 @@ export async function hurry(page: Page, times: number) {
   }, times);
 }
 
-/** The chain's steps that are to end so, in the order of the page. */
+/** Returns the chain's steps that should end so, in the order of the page. */
 export const withExpected = ({ expected }: Item, status: string) => CHAIN_STEPS.filter((id) => expected[id] === status);
 
-/** The verdict that the chain's steps come to, when nothing else fails. */
+/** Returns the verdict of the chain's steps, if no other step fails. */
 export function verdictOf({ offline, expected }: Item): string {
   const { contract, ...others } = expected;
   if (Object.values(expected).includes("failed")) return "not_verified";

@@ -1,7 +1,7 @@
-// The page's clock in the test's hands.
+// Puts the page's clock into the test's hands.
 import type { Page } from "@playwright/test";
 
-/** From the next navigation on, the page's timers can be run by `page.clock`. */
+/** Lets `page.clock` run the page's timers, from the next navigation on. */
 export async function takeClock(page: Page) {
   await page.clock.install();
   // Playwright counts its timers from 10^12, and a module in WebAssembly hands timers back as 32-bit integers, as browsers count them.

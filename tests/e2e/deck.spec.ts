@@ -1,5 +1,5 @@
-// A pack event's deck as it was dealt: a pull at its own address, worked through; every position; what remained
-// was worth; and what was committed beside what was revealed.
+// A pack event's deck as it was dealt: a pull at its own address, worked through; every position; the worth of the remaining cards; and the committed
+// values beside the revealed ones.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
@@ -34,7 +34,7 @@ const figure = (number: number) => number.toLocaleString("en");
 const hex = (bytes: Buffer) => bytes.toString("hex");
 const hash = (...parts: Buffer[]) => createHash("sha256").update(Buffer.concat(parts)).digest();
 
-/** D5 to D8 by a plain list: of each pull its values on the way, and the position that it takes. */
+/** Computes D5 to D8 on a plain list: for each pull the values on the way, and the position that it takes. */
 function replay(event: Json) {
   const seed = Buffer.from(event.random_seed, "hex");
   const v2 = event.fairness_algo_version === "v2";
@@ -68,7 +68,7 @@ async function expectWorked(page: Page, event: Json, number: number) {
 }
 
 for (const event of [V1, V2]) {
-  test(`a ${event.fairness_algo_version} pull has its own address, and stands there worked through`, async ({ page, service }) => {
+  test(`a ${event.fairness_algo_version} pull has its own address, which shows it worked through`, async ({ page, service }) => {
     await show(page, service, event, "#pull-3");
     await expectVerdict(page, "verified_offline");
     await expectWorked(page, event, 3);
@@ -81,19 +81,19 @@ for (const event of [V1, V2]) {
   });
 }
 
-test("from pull to pull by their links, and back", async ({ page, service }) => {
+test("the links lead from pull to pull, and back", async ({ page, service }) => {
   await show(page, service, V2);
   await expectVerdict(page, "verified_offline");
   await expect(page.locator("[data-worked]")).toHaveCount(0);
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  // By keyboard: the row opens, and the address names it.
+  // By keyboard, the row opens and the address names it.
   await toggle(page, 2).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/#pull-2$/);
   await expectWorked(page, V2, 2);
   await expect(toggle(page, 2)).toBeFocused();
 
-  // By hand: anywhere on the row.
+  // By mouse, a click anywhere on the row does the same.
   const row = (await pull(page, 5).boundingBox())!;
   expect(row.height).toBeGreaterThanOrEqual(44);
   await pull(page, 5).click({ position: { x: row.width / 2, y: row.height / 2 } });
@@ -108,7 +108,7 @@ test("from pull to pull by their links, and back", async ({ page, service }) => 
   await expectVerdict(page, "verified_offline");
 });
 
-test("a pull that is not there is said to be so", async ({ page, service }) => {
+test("a missing pull is reported as missing", async ({ page, service }) => {
   await show(page, service, V2, "#pull-4000");
   await expectVerdict(page, "verified_offline");
   const missing = page.locator(".pulls-missing");
@@ -161,7 +161,7 @@ test("every position of the deck says who pulled it, or that it is still there",
   await expect(page.locator("[data-worked]")).toBeVisible();
 });
 
-test("mine are found in the deck, and a long one stays small", async ({ page }) => {
+test("the reader's own cards are found in the deck, and a long deck draws few rows", async ({ page }) => {
   const path = largeEvent(20_000);
   const event = JSON.parse(readFileSync(path).toString());
   await page.goto("/");
@@ -193,7 +193,7 @@ test("mine are found in the deck, and a long one stays small", async ({ page }) 
   expect(await page.evaluate(() => document.querySelectorAll("*").length)).toBeLessThan(2_000);
 });
 
-/** The first pull after which what remains is worth less than the limit, in whole numbers. */
+/** Returns the first pull after which the remaining cards are worth less than the limit, in whole numbers. */
 function firstBelow(event: Json) {
   const cents = (text: string) => BigInt(text.replace(".", ""));
   const prices = event.deck_snapshot.map((entry: Json) => cents(entry.initial_price));
@@ -208,14 +208,14 @@ function firstBelow(event: Json) {
   return undefined;
 }
 
-test("an end by the value rule, by the last card, and neither", async ({ page, service }) => {
+test("an event ends by the value rule, by the last card, or by neither", async ({ page, service }) => {
   const ended = sample("event-v1");
   expect(firstBelow(ended)).toBe(ended.pulls.length);
   await show(page, service, ended);
   await expect(expected(page)).toContainText(`The event ended by its value rule: after pull ${ended.pulls.length}, the last one,`);
   await expect(expected(page)).toContainText("Sellout Break and Head-to-Head events skip that rule");
   await expectVerdict(page, "verified_offline");
-  // The values after it stand in its working.
+  // The working has the values after the pull.
   await expected(page).getByRole("link").click();
   await expect(worked(page, ended.pulls.length).locator("[data-after]")).toHaveAttribute("data-after", "true");
   await expect(worked(page, ended.pulls.length)).toContainText("below the event's limit.");
@@ -231,7 +231,7 @@ test("an end by the value rule, by the last card, and neither", async ({ page, s
   await expect(page.locator(".expected-line")).toHaveAttribute("aria-label", /begins at 100%.* The limit is 1\.00%\./);
 });
 
-test("what cannot be computed is said, with the reason, and the verdict stands", async ({ page, service }) => {
+test("a value that cannot be computed is named with the reason, and the verdict stands", async ({ page, service }) => {
   const says = async (change: Json, sentence: string) => {
     await show(page, service, { ...V2, ...change });
     await expectVerdict(page, "verified_offline");
@@ -240,7 +240,7 @@ test("what cannot be computed is said, with the reason, and the verdict stands",
   await says({ stop_ev_buffer: null }, "the report has no stop_ev_buffer that is a number");
   await says({ stop_ev_buffer: "<b>0.8</b>" }, "the report has no stop_ev_buffer that is a number");
   await says({ stop_ev_buffer: -1 }, "the report has no stop_ev_buffer that is a number");
-  // A price that is no number is bound by the deck's hash like any other.
+  // The deck's hash binds a price that is no number like any other.
   const priced = structuredClone(V1);
   priced.deck_snapshot[1].initial_price = "<img src=x onerror=alert(1)>";
   const text = JSON.stringify(priced.deck_snapshot.map((entry: Json) => Object.fromEntries(Object.entries(entry).sort())));

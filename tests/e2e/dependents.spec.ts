@@ -24,14 +24,14 @@ async function open(page: Page, name: string, expected: "verified_offline" | "no
   await unfold(page);
 }
 
-/** The pull keys of the other draws, the latest word first. */
+/** Returns the pull keys of the other draws, the latest word first. */
 const keysOf = (proof: Json): string[] =>
   proof.chain_events
     .filter((entry: Json) => entry.kind === "fulfilled" && entry.pull_key !== proof.target_pull_key && proof.records[entry.pull_key])
     .sort((one: Json, other: Json) => other.block - one.block || other.log_index - one.log_index)
     .map((entry: Json) => entry.pull_key);
 
-test("each other draw stands in the list, and opens to what it drew and to its own steps", async ({ page }) => {
+test("each other draw stands in the list, and opens to its card and its own steps", async ({ page }) => {
   const proof = vectorJson("pull-with-dependents");
   await open(page, "pull-with-dependents");
   const keys = keysOf(proof);
@@ -46,7 +46,7 @@ test("each other draw stands in the list, and opens to what it drew and to its o
     await expect(row(page, key)).toContainText(proof.records[key].claimed_award);
     expect(await ownSteps(page, key)).toEqual(STEPS.map((id) => [id, "passed"]));
   }
-  // The steps of the whole check are still counted once each.
+  // The steps of the whole check still occur once each.
   await expect(page.locator("[data-step]")).toHaveCount(CHECK.pull.length);
   await expect(verdict(page).locator("[data-action=open-draw]")).toHaveCount(0);
   await toggle(page, keys[0]).click();
@@ -75,14 +75,14 @@ for (const [name, step] of [
   });
 }
 
-test("where the pull itself fails, or a record is missing, no draw is offered", async ({ page }) => {
+test("if the pull itself fails, or a record is missing, no draw is offered", async ({ page }) => {
   for (const name of ["pull-alone--leaf_value", "pull-with-dependents--dependent_record_missing"]) {
     await open(page, name, "not_verified");
     await expect(verdict(page).locator("[data-action=open-draw]")).toHaveCount(0);
   }
 });
 
-test("of hundreds of other draws those in view are drawn, and the last is reached by keyboard", async ({ page }) => {
+test("among hundreds of other draws only those in view are drawn, and the keyboard reaches the last", async ({ page }) => {
   await page.goto("/");
   await picker(page).setInputFiles(largePull(400, 40));
   await expectVerdict(page, "verified_offline");
@@ -110,7 +110,7 @@ test("a draw's name is text and nothing more", async ({ page }) => {
   await unfold(page, "dependents");
   await expect(toggle(page, key)).toContainText("<img src=x");
   await expect(page.locator(".dependents img")).toHaveCount(0);
-  // Without a name, the key stands in its place.
+  // A draw without a name is shown by its key.
   delete proof.records[key].username;
   await picker(page).setInputFiles(file("proof.json", proof));
   await expect(section(page)).toHaveCount(0);
@@ -118,7 +118,7 @@ test("a draw's name is text and nothing more", async ({ page }) => {
   await expect(toggle(page, key)).toContainText(key.slice(0, 8));
 });
 
-test("one that was opened from a card's row leads there and back by keyboard", async ({ page }) => {
+test("a draw opened from a card's row leads there and back by keyboard", async ({ page }) => {
   await open(page, "pull-exhausted");
   await page.locator("details.cards > summary").click();
   const taken = page.locator(".cards tr[data-blocked]").filter({ hasText: "taken by the pull of" }).first();

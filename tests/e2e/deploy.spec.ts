@@ -1,4 +1,4 @@
-// dist/ on nginx, as deploy/nginx says: what is answered, and under which headers. The other journeys on it are the ones of every server.
+// dist/ on nginx, as deploy/nginx configures it: the answers and their headers. The other journeys on nginx are those of every server.
 import { expect, test } from "./fixtures.ts";
 
 const EVERYWHERE = {
@@ -9,7 +9,7 @@ const EVERYWHERE = {
 };
 const KEPT = "public, max-age=31536000, immutable";
 
-/** The files that index.html names, by what they are. */
+/** The files that index.html names, by their role. */
 async function named(url: string) {
   const html = await (await fetch(url)).text();
   const find = (pattern: RegExp) => pattern.exec(html)?.[1] ?? "";
@@ -21,7 +21,7 @@ async function named(url: string) {
   };
 }
 
-test("an address of the page is the page, under a policy, and asked for anew each time", async ({ server: { url } }) => {
+test("an address of the page serves the page, under a policy, and is requested again each time", async ({ server: { url } }) => {
   const { html } = await named(url);
   expect(html).toContain("Content-Security-Policy");
   for (const path of ["/", "/files", "/nothing-here", "/packs/verify/an-id", "/packs/verify/an.id.js", "/pack-events/verify/1"]) {
@@ -37,7 +37,7 @@ test("an address of the page is the page, under a policy, and asked for anew eac
   }
 });
 
-test("what is named by its content is kept, and sent compressed", async ({ server: { url } }) => {
+test("files that are named by their content are cached, and sent compressed", async ({ server: { url } }) => {
   const { module, script, worker } = await named(url);
   const types = { [module]: "application/wasm", [script]: "application/javascript", [worker]: "application/javascript" };
   for (const [path, type] of Object.entries(types)) {
@@ -50,7 +50,7 @@ test("what is named by its content is kept, and sent compressed", async ({ serve
   }
 });
 
-test("a file that is not there is not the page", async ({ server: { url } }) => {
+test("a missing file is not answered with the page", async ({ server: { url } }) => {
   for (const path of ["/worker-0000000000000000.js", "/nothing.js", "/samples/nothing.json"]) {
     expect((await fetch(url + path)).status, path).toBe(404);
   }

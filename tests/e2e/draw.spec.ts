@@ -1,4 +1,4 @@
-// A Pack pull's draw and odds: what is drawn is what was computed, and every card of it can be reached.
+// A Pack pull's draw and odds: the drawing equals the computation, and the reader can reach every card.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
@@ -24,14 +24,14 @@ const sha256 = (...parts: (Buffer | string)[]) => {
   for (const part of parts) hash.update(part);
   return hash.digest("hex");
 };
-/** A band's card ids by rank, as the specification says. */
+/** Returns a band's card ids by rank, as the specification defines it. */
 const byRank = (proof: Json, band: number): string[] => {
   const rank = (id: string) => sha256(wordOf(proof), "packs_v1:card", Buffer.from(id.replaceAll("-", ""), "hex"));
   const ids: string[] = versionOf(proof).bands[band].leaves.map(([id]: [string]) => id);
   return ids.map((id) => [rank(id), id]).sort().map(([, id]) => id);
 };
 
-test("the bar is to scale, the needle stands at the roll, and a stroke marks what is too thin", async ({ page }) => {
+test("the bar is to scale, the needle stands at the roll, and a stroke marks a band that is too thin", async ({ page }) => {
   const proof = vectorJson("pull-alone");
   await open(page, "pull-alone");
   const bar = page.locator("svg.draw-bar");
@@ -75,7 +75,7 @@ for (const [name, order, awarded] of [
     const looked = page.locator(".search > ol > li");
     expect(await looked.evaluateAll((all) => all.map((each) => Number(each.getAttribute("data-band"))))).toEqual(order);
     await expect(page.locator(".draw-hops path")).toHaveCount(1);
-    // What was looked into can be found on the bar, though it has no odds to be drawn to scale.
+    // The bar shows the visited bands too, though they have no odds to be drawn to scale.
     const flat = order.filter((band) => versionOf(proof).bands[band].odds_ppm === 0);
     await expect(page.locator(".draw-thin")).toHaveCount(flat.length);
     await expect(page.locator(".search li[data-awarded]")).toHaveCount(awarded === undefined ? 0 : 1);
@@ -121,7 +121,7 @@ test("each rank's hash is one click below, and the winner stands first among the
   await winner.locator("summary").click();
   const rank = sha256(wordOf(proof), "packs_v1:card", Buffer.from(proof.award.replaceAll("-", ""), "hex"));
   await expect(winner.locator(".exact")).toContainText(rank);
-  // All twenty can be reached.
+  // The reader can reach all twenty.
   await expect(table.locator("tbody tr")).toHaveCount(4);
   await expect(action(page, "more-cards")).toHaveText("Show the last 16");
   await action(page, "more-cards").click();
@@ -131,7 +131,7 @@ test("each rank's hash is one click below, and the winner stands first among the
   expect(shown.map((id) => id.slice(0, 8))).toEqual(byRank(proof, 0).map((id) => id.slice(0, 8)));
 });
 
-test("what a pack gives on average stands beside its price, and exactly one click below", async ({ page }) => {
+test("a pack's worth on average stands beside its price, and its exact value one click below", async ({ page }) => {
   await open(page, "pull-with-dependents");
   const odds = page.locator(".odds");
   await expect(odds).toContainText("A pack of this version costs 25.00. By its stated odds and card values it gives 110.75 on average, with every card in stock.");
@@ -143,17 +143,17 @@ test("what a pack gives on average stands beside its price, and exactly one clic
   const proof = vectorJson("pull-with-dependents");
   await expect(odds).toContainText(proof.version_root);
   await expect(odds).toContainText(proof.version_event_id);
-  // Two draws of one version are at hand: too few to say anything.
+  // Two draws of one version are at hand: too few for a comparison.
   await expect(odds.locator(".realised")).toHaveCount(0);
 });
 
-test("one roll alone says nothing of the odds", async ({ page }) => {
+test("the page draws no odds from a single roll", async ({ page }) => {
   await open(page, "pull-alone");
   await expect(page.locator(".odds")).toBeVisible();
   await expect(page.locator(".realised")).toHaveCount(0);
 });
 
-test("of thousands of cards those in view are drawn, and each is found by its id", async ({ page }) => {
+test("among thousands of cards only those in view are drawn, and each is found by its id", async ({ page }) => {
   const path = largePull(40, 4_000);
   const proof: Json = JSON.parse(readFileSync(path).toString());
   await page.goto("/");
@@ -204,7 +204,7 @@ test("the rolls of several files are drawn once there are thirty of a version, e
   expect(rolls, "each draw once").toBeLessThanOrEqual(200);
 });
 
-test("thirty rolls and more have an interval that is told in words", async ({ page }) => {
+test("thirty or more rolls have an interval in words", async ({ page }) => {
   await page.goto("/");
   await picker(page).setInputFiles(largePull(200, 100));
   await expectVerdict(page, "verified_offline");

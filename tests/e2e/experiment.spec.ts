@@ -1,4 +1,4 @@
-// See it fail: one change to a copy of the proof, checked by the same worker, and one click back.
+// An experiment: one change to a copy of the proof, checked by the same worker, and one click back.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { eventApi, eventPage, vector, vectorJson, vectorPath } from "./payloads.ts";
@@ -39,7 +39,7 @@ const CHANGES: Record<string, [string, string[]][]> = {
 };
 
 for (const [file, changes] of Object.entries(CHANGES)) {
-  test(`every change to ${file} fails where it is bound, and is undone`, async ({ page }) => {
+  test(`every change to ${file} fails the step that binds it, and is undone`, async ({ page }) => {
     await open(page, file);
     const [title, before] = [await page.title(), await steps(page)];
     for (const [name, expected] of changes) {
@@ -48,7 +48,7 @@ for (const [file, changes] of Object.entries(CHANGES)) {
       await expect(experiment(page)).toHaveAttribute("data-experiment-change", name);
       expect(await failing(page), name).toEqual(expected);
       await expect(experiment(page).locator("h3")).toHaveText("Not verified");
-      // The proof stands as it was, and nothing of the experiment can be taken for it.
+      // The proof stands as it was, and no one can take the experiment for it.
       await expectVerdict(page, "verified_offline");
       expect(await steps(page)).toEqual(before);
       await expect(page).toHaveTitle(title);
@@ -63,7 +63,7 @@ for (const [file, changes] of Object.entries(CHANGES)) {
   });
 }
 
-test("which byte and which pull is the reader's choice", async ({ page }) => {
+test("the reader chooses the byte and the pull", async ({ page }) => {
   await open(page, "event-v2-sold-out");
   const seed: string = vectorJson("event-v2-sold-out").random_seed;
   await page.locator('input[name="seed"]').fill("32");
@@ -79,7 +79,7 @@ test("which byte and which pull is the reader's choice", async ({ page }) => {
   await expect(page.locator('[data-experiment-step="draws"]')).toContainText("Pull 7");
 });
 
-test("what a copy still passes is said as it is", async ({ page }) => {
+test("a copy that still passes is reported as passing", async ({ page }) => {
   await open(page, "event-v2-sold-out");
   await page.locator('input[name="missing_pull"]').fill("30");
   await change(page, "missing_pull").click();
@@ -88,7 +88,7 @@ test("what a copy still passes is said as it is", async ({ page }) => {
   expect(await failing(page)).toEqual([]);
 });
 
-test("all of it by keyboard, and what is said of it", async ({ page }) => {
+test("the whole experiment works by keyboard, and is announced", async ({ page }) => {
   await page.goto("/samples/pull");
   await expectVerdict(page, "verified_offline");
   await action(page, "break").focus();
@@ -109,13 +109,13 @@ test("all of it by keyboard, and what is said of it", async ({ page }) => {
   await expect(action(page, "break")).toHaveAttribute("aria-expanded", "false");
 });
 
-// An experiment that ran could not be stopped: undoing it left the proof's own worker busy with a result that nobody wanted.
+// Regression: a running experiment could not be stopped, because undoing it left the proof's own worker busy with a useless result.
 for (const [how, stop] of [["by its button", "click"], ["with Escape", "escape"]] as const) {
-  test(`an experiment that runs is stopped at once ${how}, and the proof goes on`, async ({ page }) => {
+  test(`a running experiment is stopped at once ${how}, and the proof goes on`, async ({ page }) => {
     await open(page, "event-v2-sold-out");
     const proof = page.workers();
     expect(proof.length).toBe(1);
-    // Stopped in the page itself, in the moment that it runs.
+    // The page itself stops it, at the moment that it runs.
     await page.evaluate((stop) => {
       new MutationObserver((_, running) => {
         const button = document.querySelector<HTMLElement>("[data-action=mend][data-running]");
@@ -155,7 +155,7 @@ test("an experiment that cannot be run says so, and leaves the proof as it is", 
   await expectVerdict(page, "verified_offline");
 });
 
-test("what is saved after an experiment is the proof", async ({ page, service }) => {
+test("saving after an experiment saves the proof", async ({ page, service }) => {
   const event = vectorJson("event-v2-sold-out").pack_event_id;
   service.publishes(eventApi(event), vector("event-v2-sold-out"));
   await page.goto(eventPage(event));
@@ -171,7 +171,7 @@ test("what is saved after an experiment is the proof", async ({ page, service })
   expect(JSON.parse(Buffer.concat(chunks).toString()).payload).toBe(vector("event-v2-sold-out").toString());
 });
 
-test("a proof that did not pass, or cannot be replayed, has nothing to break", async ({ page }) => {
+test("a proof that did not pass, or cannot be replayed, offers no experiment", async ({ page }) => {
   for (const sample of ["pull-broken", "event-live"]) {
     await page.goto(`/samples/${sample}`);
     await expect(page.locator("[data-verdict]")).toBeVisible();

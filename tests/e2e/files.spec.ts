@@ -1,4 +1,4 @@
-// Saved payloads: picked, dropped, several at once, and everything that is not one.
+// Saved payloads: picked, dropped, several at once, and files that are no payload.
 import { closeSync, ftruncateSync, openSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectOrder } from "./axe.ts";
@@ -28,7 +28,7 @@ test("a file's report says which file it is, to the byte: of a payload, and of a
 
   const saved = Buffer.from(JSON.stringify({ packproof: 1, build: "another", payload: vector("pull-alone").toString(), recorded: null }));
   await picker(page).setInputFiles(file("saved.json", saved));
-  // Until then the page says that it reads the file, above the report before.
+  // Before the report, the page says that it reads the file, above the earlier report.
   await expect(page.locator(".report-origin")).toContainText("saved.json");
   await expectVerdict(page, "verified_offline");
   await unfold(page, "trust");
@@ -63,7 +63,7 @@ test("a file dropped anywhere, on the start page and on a proof", async ({ page 
   await expect(page.locator("main")).toContainText("second.json");
 });
 
-// The browser opened a file that was dropped early in the page's place, because the part that takes files comes after the verdict.
+// Regression: the browser opened an early dropped file in the page's place, because the part that takes files comes after the verdict.
 for (const [what, names] of Object.entries({ "a file": ["early.json"], "several files": ["one.json", "other.json"] })) {
   test(`${what} dropped before the page takes files: kept until it does`, async ({ page, service }) => {
     service.publishes(pullApi(PULL_ID), vector("pull-alone"));
@@ -82,7 +82,7 @@ for (const [what, names] of Object.entries({ "a file": ["early.json"], "several 
 }
 
 // A reader can drag a link into the field for it.
-test("a text dragged onto the page is the browser's", async ({ page }) => {
+test("the browser handles a text that is dragged onto the page", async ({ page }) => {
   await seen(linkBox(page));
   const prevented = await page.evaluate(() => {
     const dataTransfer = new DataTransfer();
@@ -93,7 +93,7 @@ test("a text dragged onto the page is the browser's", async ({ page }) => {
   await expect(page.locator(".drop")).toHaveCount(0);
 });
 
-test("the same name again is read again", async ({ page }) => {
+test("a file of the same name is read again", async ({ page }) => {
   await picker(page).setInputFiles(file("proof.json", vector("pull-alone")));
   await expectVerdict(page, "verified_offline");
   await picker(page).setInputFiles(file("proof.json", vector("pull-alone--leaf_value")));
@@ -102,7 +102,7 @@ test("the same name again is read again", async ({ page }) => {
   await expectVerdict(page, "not_verified");
 });
 
-// The headline counted a file that is no proof among those of which "none contradicts itself".
+// Regression: the headline counted a file that is no proof among those of which "none contradicts itself".
 test("a file that is no proof is not counted among those that agree", async ({ page }) => {
   const none = [file("photo.json", "no proof"), file("list.json", "[]")];
   await picker(page).setInputFiles([file("proof.json", vector("pull-alone")), ...none]);
@@ -153,7 +153,7 @@ test.describe("several files", () => {
   });
 });
 
-/** Every line of the saved table, in its order. */
+/** Returns every line of the saved table, in its order. */
 type Line = { file: string; kind: string; verdict: string; failing: { step: string; sentence: string }[]; error: string };
 
 async function savedAs(page: Page, name: "csv" | "json") {
@@ -166,8 +166,8 @@ async function savedAs(page: Page, name: "csv" | "json") {
 
 const savedTable = async (page: Page): Promise<Line[]> => JSON.parse(await savedAs(page, "json"));
 
-test("a table can be stopped: what has settled stays, and nothing goes on", async ({ page }) => {
-  // Often enough that a quick machine is not done with them before the click.
+test("a table can be stopped: settled results stay, and no check goes on", async ({ page }) => {
+  // There are enough files that a fast machine is not done with them before the click.
   const files = Array.from({ length: 6 }, () => VECTORS.map(({ file }) => file)).flat();
   await picker(page).setInputFiles(files.map(vectorPath));
   await expect(page.locator("table[data-files] [data-verdict]").first()).toBeVisible();
@@ -254,7 +254,7 @@ test.describe("a thousand files", () => {
     await page.setViewportSize({ width: 360, height: 800 });
     await expectOrder(page, ".files");
 
-    // By keyboard: from the first row to the last, and into its report.
+    // By keyboard, from the first row to the last, and into its report.
     await table.locator("a").first().focus();
     await page.keyboard.press("End");
     await expect(table.locator(`[data-file="${named(998)}"] a`)).toBeFocused();
@@ -264,7 +264,7 @@ test.describe("a thousand files", () => {
   });
 });
 
-test("the saved table names nothing that a spreadsheet runs or that hides itself", async ({ page }) => {
+test("no name in the saved table is run by a spreadsheet or hides itself", async ({ page }) => {
   const names = ["=1+1.json", "+a.json", "-b.json", "@c.json", "\td.json", 'quote",=1.json', "turned\u202Enosj.exe", 'Zoë 👍🏽"\\\u0000\n.json', "plain.json"];
   await drop(page, names.map((name) => ({ name, text: vector("pull-alone--leaf_value").toString() })));
   await expect(page.locator("table[data-files] [data-verdict=not_verified]")).toHaveCount(names.length);
@@ -287,7 +287,7 @@ test("the saved table names nothing that a spreadsheet runs or that hides itself
 });
 
 test.describe("a long check", () => {
-  /** What stood in the bar, at each of its changes: a frame may come after a whole phase of a quick machine. */
+  /** Collects the bar's content at each of its changes, because a frame may come after a whole phase of a fast machine. */
   const watchBar = (page: Page) =>
     page.evaluate(() => {
       const bar: { words: string; now: number | null; most: number; filled: string | null }[] = [];
@@ -339,7 +339,7 @@ test.describe("a long check", () => {
       }
     }
     expect(bar.filter(({ words }) => phase(words) === "draws").every(({ most }) => most === 50_000)).toBe(true);
-    // What has no figures claims none.
+    // A bar without figures claims none.
     for (const { now, filled } of bar.filter(({ words }) => !["bytes", "draws"].includes(phase(words)))) {
       expect([now, filled]).toEqual([null, "0%"]);
     }
@@ -348,7 +348,7 @@ test.describe("a long check", () => {
   for (const [when, words] of [["it is read", /^Reading|^Checking/], ["it is replayed", /draws replayed/]] as const) {
     test(`is stopped at once while ${when}`, async ({ page }) => {
       const path = largeEvent(50_000);
-      // Clicked in the page itself, in the moment that it says so.
+      // The page itself clicks, at the moment that it shows the phase.
       await page.evaluate((source) => {
         const words = new RegExp(source);
         const stop = new MutationObserver(() => {
@@ -382,7 +382,7 @@ test("back and forward lead from a file's report and to it again", async ({ page
   await expectVerdict(page, "not_verified");
 });
 
-test("what was said of a bad file does not stand over the next page", async ({ page }) => {
+test("the note about a bad file disappears on the next page", async ({ page }) => {
   await picker(page).setInputFiles(file("bad.json", "x"));
   await expect(trouble(page)).toHaveAttribute("data-trouble", "not_json");
   await page.locator('a[href$="/samples/pull"]').click();
@@ -497,7 +497,7 @@ test.describe("save the proof file", () => {
 
   test("it holds exactly the bytes that the service sent", async ({ page, service }) => {
     const { pack_event_id: id } = vectorJson("event-v2-sold-out");
-    // Spelt as no serialiser would: spaces, escapes and a trailing line are part of what was checked.
+    // No serialiser would write this: spaces, escapes and a trailing line belong to the checked bytes.
     const bytes = Buffer.from(`\n  ${vector("event-v2-sold-out").toString().replace('"name"', '"\\u006eame" \t')}\r\n\n`);
     service.publishes(eventApi(id), bytes);
     await page.goto(eventPage(id));

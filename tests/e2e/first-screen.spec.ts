@@ -1,4 +1,4 @@
-// The first screen of a phone answers: the verdict, one sentence, what to do, and every answer. The rest is folded, and is drawn when it is
+// The first screen of a phone answers: the verdict, one sentence, the first button, and every answer. The rest is folded, and is drawn when it is
 // opened.
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
@@ -17,7 +17,7 @@ async function show(page: Page, service: Service, name: string, part = "") {
   await settled(page);
 }
 
-/** Where each of these ends on the page, from its top. */
+/** Returns the distance from the page's top to the end of each of these. */
 const ends = (page: Page, css: string) =>
   page.locator(css).evaluateAll((all) =>
     all.filter((each) => each.checkVisibility()).map((each) => Math.ceil(each.getBoundingClientRect().bottom + scrollY)));
@@ -47,7 +47,7 @@ test.describe("on a phone", () => {
     }
   });
 
-  // A sample says that it is one, which takes a line more: the last answer of a broken one was cut off.
+  // A sample is marked as one, which takes a line more. Regression: the last answer of a broken one was cut off.
   test("every answer of a sample is on the first screen too", async ({ page }) => {
     for (const sample of ["pull", "pull-broken", "event-v1", "event-v2", "event-broken", "event-live"]) {
       await test.step(sample, async () => {
@@ -78,7 +78,7 @@ test.describe("on a phone", () => {
     }
   });
 
-  test("a failing step is one press from what differs, by keyboard too", async ({ page, service }) => {
+  test("a failing step is one press from the difference, by keyboard too", async ({ page, service }) => {
     await show(page, service, "pull-alone--leaf_value");
     await expect(step(page, "version_root").locator(".compare").first()).toBeHidden();
     await action(page, "see-difference").focus();
@@ -101,7 +101,7 @@ test.describe("a link to a pull, from a chat", () => {
       await expect(chosen).toBeInViewport({ ratio: 1 });
       for (const words of ["4", card.title, username, "The rules give this card."]) await expect(chosen).toContainText(words);
       await expect(chosen).toHaveAttribute("data-agrees", "true");
-      // Its row is open too, and one press away.
+      // The pull's row is open too, and one press away.
       await expect(page.locator("[data-worked='4']")).toBeVisible();
       await settled(page);
       await expect(page.locator("[data-verdict] h1")).toBeInViewport({ ratio: 1 });
@@ -234,7 +234,7 @@ test.describe("the first button", () => {
   });
 
 
-  test("confirms what passed and leads to what differs, and there is no other", async ({ page, service }) => {
+  test("confirms a pass, leads to a difference, and is the only one", async ({ page, service }) => {
     for (const [name, words] of [
       ["pull-alone", "Confirm on the blockchain"],
       ["event-v1-deck-text-escaped--still_active", "Confirm on the blockchain"],
@@ -288,7 +288,7 @@ test.describe("a failed selection leads with the two cards", () => {
     await expect(page.locator(`[data-worked="${first.sequence_index}"]`)).toBeVisible();
   });
 
-  test("one wrong pull among right ones is told so, and a card that no other pull names has no title", async ({ page, service }) => {
+  test("one wrong pull among right ones is named, and a card that no other pull names has no title", async ({ page, service }) => {
     const event = vectorJson("event-v1-ended-early");
     const [one, ...others] = event.pulls;
     const unpulled = event.deck_snapshot.find((entry: Json) => !event.pulls.some((pull: Json) => pull.pack_card_id === entry.pack_card_id));
@@ -320,14 +320,14 @@ test.describe("a failed selection leads with the two cards", () => {
   });
 
   // A deck that is not the committed one gives cards that prove nothing.
-  test("but not where another step failed before it", async ({ page, service }) => {
+  test("but not if another step failed before it", async ({ page, service }) => {
     await show(page, service, "event-v1-ended-early--deck_hash_bit");
     await expect(page.locator(".mismatch-card")).toHaveCount(0);
     await expect(page.locator(".mismatch .compare")).toContainText(vectorJson("event-v1-ended-early--deck_hash_bit").deck_hash);
   });
 });
 
-test("a moment out of order is drawn where the chain has it, with the rule that it breaks", async ({ page, service }) => {
+test("a moment out of order is drawn at its place on the chain, with the rule that it breaks", async ({ page, service }) => {
   await show(page, service, "pull-alone--version_anchor_after_request");
   const moments = page.locator(".mismatch-moments li");
   await expect(moments).toHaveCount(2);
@@ -336,7 +336,7 @@ test("a moment out of order is drawn where the chain has it, with the rule that 
   await expect(page.locator(".mismatch-rule")).toHaveText("In the published record, they are in the wrong order.");
 });
 
-test("an address opens what it names", async ({ page, service }) => {
+test("an address opens the part that it names", async ({ page, service }) => {
   await show(page, service, "pull-with-dependents", "#odds");
   await expect(page.locator("#odds .odds")).toBeVisible();
   await expect(page.locator("#odds > summary")).toBeFocused();
@@ -354,7 +354,7 @@ test.describe("find my pull", () => {
   const mine = (page: Page) => page.locator("input[name=mine]");
   const found = (page: Page) => page.locator(".mine-pulls a");
 
-  test("an account or a name shows that reader's pulls, each with its answer, and leaves the browser nowhere", async ({ page, service }) => {
+  test("an account or a name shows that reader's pulls, each with its answer, and never leaves the browser", async ({ page, service }) => {
     const event = vectorJson("event-v2-sold-out");
     await show(page, service, "event-v2-sold-out");
     const asked: string[] = [];
@@ -406,7 +406,7 @@ test.describe("find my pull", () => {
     await expect(page.locator("[data-account]")).toHaveAttribute("data-account", user_id);
   });
 
-  test("two accounts of one name are two, each with its id", async ({ page, service }) => {
+  test("two accounts of one name are listed apart, each with its id", async ({ page, service }) => {
     const event = vectorJson("event-v2-sold-out");
     const [one, , other] = event.pulls;
     for (const pull of event.pulls) if (pull.user_id === other.user_id) pull.username = one.username;
@@ -428,7 +428,7 @@ test.describe("find my pull", () => {
   });
 });
 
-// Of the other first screens, scenes.spec.ts asks the same.
+// scenes.spec.ts checks the other first screens with axe.
 test("axe finds nothing in the first screen of a moment out of order, with the sheet and the buttons open", async ({ page, service }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await show(page, service, "pull-alone--version_anchor_after_request");

@@ -1,4 +1,4 @@
-// What every test uses: a server of its own, a silent console, and no request that leaves the origin.
+// Gives every test a server of its own, a silent console, and no request that leaves the origin.
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { serve } from "../../tools/serve.mjs";
 import { test as base } from "./reused.ts";
@@ -7,16 +7,16 @@ import { Service } from "./service.ts";
 
 type Server = { url: string; service: Service };
 
-/** By whom dist/ is served: tools/serve.mjs, or nginx as deploy/nginx says. */
+/** The server of dist/: tools/serve.mjs, or nginx as deploy/nginx configures it. */
 export type Served = { by: "loopback" | "nginx" };
 
-/** What a page may not do behind its reader's back. Asserted after every test. */
+/** The limits of a page behind its reader's back. Asserted after every test. */
 export class Watch {
-  /** What the console said, except the browser's own line about a request that a test expects to fail. */
+  /** The console's lines, except the browser's own line about a request that a test expects to fail. */
   readonly console: string[] = [];
   /** Requests to anywhere but the page's own origin, except for a card's picture. */
   readonly strangers: string[] = [];
-  /** Pictures that were asked of another host, over https. */
+  /** The pictures that were requested of another host, over https. */
   readonly pictures: string[] = [];
   readonly #failing = new Set<string>();
   readonly #blocked = new Set<string>();
@@ -25,12 +25,12 @@ export class Watch {
 
   constructor(readonly origin: string) {}
 
-  /** The browser itself writes a line into the console when this path, of this exact address, answers with a failure. */
+  /** Allows the browser's own console line about a failing answer of this path, of this exact address. */
   mayFail(path: string) {
     this.#failing.add(this.origin + path);
   }
 
-  /** The browser itself says that it keeps the answer of this address from the page. */
+  /** Allows the browser's own console line that it keeps the answer of this address from the page. */
   mayBlock(address: string) {
     this.#blocked.add(address);
     this.#allowed.add(new URL(address).origin);
@@ -41,7 +41,7 @@ export class Watch {
     this.#allowed.add(origin);
   }
 
-  /** An answer sends the page on to this address. The browser names it, whether the page goes there or not. */
+  /** Allows an answer that redirects the page to this address. The browser names it, even if the page does not go there. */
   maySendOnTo(address: string) {
     this.#named.add(address);
   }
@@ -63,7 +63,8 @@ export class Watch {
     };
     context.pages().forEach(overPage);
     context.on("page", overPage);
-    // Only listened to: a request that is intercepted costs more than the page that makes it, and a stranger is never reached (playwright.config.ts).
+    // The fixture only listens: an intercepted request costs more than the page that makes it, and no request reaches another host
+    // (playwright.config.ts).
     context.on("request", (request) => {
       const { protocol, origin } = new URL(request.url());
       if (!protocol.startsWith("http") || origin === this.origin || this.#allowed.has(origin)) return;
@@ -73,7 +74,7 @@ export class Watch {
     });
   }
 
-  /** Other hosts give their pictures. */
+  /** Lets other hosts serve their pictures. */
   async giving(context: BrowserContext) {
     await context.route(/^https:/, (route) => route.fulfill({ contentType: "image/png", body: PICTURE }));
   }

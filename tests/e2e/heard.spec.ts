@@ -1,5 +1,5 @@
-// What a screen reader is given: one verified and one failed proof, read from top to bottom, and what is said while they are checked.
-// Make the transcripts in heard/ again, and read them, with: npx playwright test heard --update-snapshots
+// The content for a screen reader: one verified and one failed proof, read from top to bottom, and the announcements during their check.
+// Update the transcripts in heard/, and read them, with: npx playwright test heard --update-snapshots
 import { expect, test } from "./fixtures.ts";
 import { expectVerdict, forgetBuild } from "./proof.ts";
 

@@ -1,5 +1,5 @@
-// A service or an endpoint that answers with more, with less, for longer, or from elsewhere than it was asked. What is merely
-// broken stands in states.spec.ts and chain-endpoints.spec.ts; bodies that are too large, announced or not, stand in the former.
+// Services and endpoints that answer with more, with less, for longer, or from elsewhere than asked. states.spec.ts and chain-endpoints.spec.ts have
+// the merely broken answers; the former also has bodies that are too large, announced or not.
 import type { RequestListener } from "node:http";
 import { Readable } from "node:stream";
 import { createGzip, gzipSync } from "node:zlib";
@@ -18,12 +18,12 @@ function* spaces(mebibytes: number) {
   for (let sent = 0; sent < mebibytes; sent += 1) yield Buffer.alloc(MEBIBYTE, " ");
 }
 
-/** So many mebibytes of spaces, small on the wire. */
+/** Returns this many mebibytes of spaces, small on the wire. */
 const bomb = (mebibytes: number) => Readable.from(spaces(mebibytes)).pipe(createGzip());
 
 const ELSEWHERE = "https://stranger.example/proof.json?from=packproof";
 
-// The redirect of a service was followed to any other address, which so learnt who checks what.
+// Regression: the page followed a service's redirect to any other address, which so learnt who checks which proof.
 for (const [where, location] of [["another origin", ELSEWHERE], ["its own", "/v1/elsewhere"]] as const) {
   test(`a redirect to ${where} is not followed, and said plainly`, async ({ page, service, watch }) => {
     watch.maySendOnTo(location);
@@ -59,7 +59,7 @@ test("a body that is small on the wire and endless when it is unpacked is cut of
   await expectVerdict(page, "verified_offline");
 });
 
-test("a body that says it is packed and is not, or breaks off in it, is no answer", async ({ page, service, watch }) => {
+test("a body that claims to be packed and is not, or breaks off, is no answer", async ({ page, service, watch }) => {
   const packed = gzipSync(vector("event-v2-sold-out"));
   const headers = { ...JSON_TYPE, "content-encoding": "gzip" };
   watch.mayFail(eventApi(EVENT));
@@ -68,7 +68,7 @@ test("a body that says it is packed and is not, or breaks off in it, is no answe
   await expectTrouble(page, "unreachable");
   await expect(trouble(page)).toContainText("The proof could not be fetched, so nothing was checked. This says nothing about your proof.");
 
-  // The browser hands over what it could unpack, as if that were all.
+  // The browser hands over the part that it could unpack, as if that were all.
   service.answers(eventApi(EVENT), { headers, body: packed.subarray(0, packed.length / 2) });
   await action(page, "retry").click();
   await expectTrouble(page, "not_json");
@@ -78,7 +78,7 @@ test("a body that says it is packed and is not, or breaks off in it, is no answe
   await expectVerdict(page, "verified_offline");
 });
 
-test("a body that never ends shows how far it is, and ends when its reader says so", async ({ page, service }) => {
+test("an endless body shows its progress, and ends when its reader stops it", async ({ page, service }) => {
   const drip = (async function* () {
     yield '{"pack_event_id":"';
     for (;;) {
@@ -96,7 +96,7 @@ test("a body that never ends shows how far it is, and ends when its reader says 
   await expectNoWorkers(page);
 });
 
-test("what the answer says it is changes nothing: only its bytes are read", async ({ page, service }) => {
+test("the answer's content type changes nothing: only its bytes are read", async ({ page, service }) => {
   for (const type of ["text/html", "image/png", "application/javascript", "text/plain; charset=utf-16", "x"]) {
     service.answers(eventApi(EVENT), { headers: { "content-type": type }, body: vector("event-v2-sold-out") });
     await page.goto(eventPage(EVENT));
@@ -112,7 +112,7 @@ test("a service that answers with a page of its own gets no further", async ({ p
   await expectInert(page);
 });
 
-test("a length that is a lie leads no further: less is broken off, more is not read", async ({ page, service, watch }) => {
+test("a false length does not help: a shorter body counts as broken off, a longer one is not read", async ({ page, service, watch }) => {
   const bytes = vector("event-v2-sold-out");
   watch.mayFail(eventApi(EVENT));
   service.answers(eventApi(EVENT), (request) => {

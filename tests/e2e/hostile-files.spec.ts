@@ -1,11 +1,11 @@
-// A file made by somebody who wants more than a verdict of the page: its name, and what a saved proof says was recorded.
+// Hostile files: their names, and the recorded texts in saved proofs.
 import { gzipSync } from "node:zlib";
 import { expect, test } from "./fixtures.ts";
 import { BIDI, expectInert } from "./hostile.ts";
 import { file, type Json, vector } from "./payloads.ts";
 import { drop, expectVerdict, picker, trouble } from "./proof.ts";
 
-test("a file's name is text too", async ({ page }) => {
+test("a file's name is shown as text", async ({ page }) => {
   const name = `<img src=x onerror=alert(11)>${BIDI.replace(/\0/g, "")}.json`;
   await page.goto("/");
   await drop(page, [
@@ -30,12 +30,12 @@ const SAVED: { what: string; json: string | Uint8Array; trouble: string; says: s
   { what: "that is packed twice", json: gzipSync(gzipSync(vector("pull-alone"))), trouble: "gzip", says: "cannot be unpacked" },
 ];
 
-/** A saved proof around this payload. */
+/** Returns a saved proof around this payload. */
 function saved(payload: string): Json {
   return { packproof: 2, build: "a build", payload, recorded: null };
 }
 
-test("a saved proof that is none is said to be so, and the next one is checked", async ({ page }) => {
+test("a file that only claims to be a saved proof is named as such, and the next one is checked", async ({ page }) => {
   await page.goto("/");
   for (const { what, json, trouble: expected, says } of SAVED) {
     await test.step(`${what}: ${expected}`, async () => {

@@ -1,4 +1,4 @@
-// An address or a link made by somebody who wants the page to ask, or to show, what its reader did not mean.
+// Hostile addresses and links, which try to make the page ask or show something that its reader did not mean.
 import { expect, test } from "./fixtures.ts";
 import { BIDI, expectInert, MARKUP } from "./hostile.ts";
 import { eventApi, eventPage, pullPage, vector, vectorJson } from "./payloads.ts";
@@ -6,7 +6,7 @@ import { expectVerdict, linkBox } from "./proof.ts";
 
 const EVENT = vectorJson("event-v2-sold-out").pack_event_id;
 
-test("what cannot be an id is asked of nobody, in the address or in the box", async ({ page, service }) => {
+test("the page makes no request for a text that cannot be an id, in the address or in the box", async ({ page, service }) => {
   const ids = ["<script>alert(12)</script>", "../../admin", `${EVENT}/../..`, "..\\admin", "a\nb"];
   for (const id of ids) {
     await page.goto(pullPage(encodeURIComponent(id)));
@@ -22,7 +22,7 @@ test("what cannot be an id is asked of nobody, in the address or in the box", as
   expect(service.asked).toEqual([]);
 });
 
-test("whatever else an id is made of is asked for as it is, of the one service, and is shown as text", async ({ page, service, watch }) => {
+test("any other id is requested as it is, of the one service, and is shown as text", async ({ page, service, watch }) => {
   const ids = ["<img src=x onerror=alert(12)>", "an.id", "?service=evil", "é\u202E", "x".repeat(5_000)];
   for (const id of ids) {
     const asked = `/v1/packs/pulls/${encodeURIComponent(id)}/proof`;
@@ -35,7 +35,7 @@ test("whatever else an id is made of is asked for as it is, of the one service, 
   expect(new Set(service.asked).size).toBe(ids.length);
 });
 
-test("what stands behind a proof's path is no part of it, and is shown to nobody", async ({ page, service }) => {
+test("a text behind a proof's path is ignored, and is not shown", async ({ page, service }) => {
   service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
   const behind = [`?q=${MARKUP}`, `#${MARKUP}`, "#pull-1e400", "#pull-18446744073709551616", "#pull--1", "#pull-__proto__", `#pull-${"9".repeat(5_000)}`, `?__proto__[x]=1#${BIDI}`];
   for (const more of behind) {

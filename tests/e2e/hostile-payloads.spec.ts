@@ -1,11 +1,10 @@
-// A payload made by somebody who wants more than a verdict from the page: its pictures, its keys, its numbers, its size. Its texts stand in
-// hostile-texts.spec.ts.
+// Hostile payloads: their pictures, keys, numbers and size. hostile-texts.spec.ts has their texts.
 import { expect, test } from "./fixtures.ts";
 import { ADDRESSES, BIDI, expectInert, MARKUP, TEMPLATE, unfold } from "./hostile.ts";
 import { type Json, PULL_ID, eventApi, eventPage, file, pullApi, pullPage, vector, vectorJson } from "./payloads.ts";
 import { action, expectVerdict, openFile, picker, step, steps, trouble, withStatus } from "./proof.ts";
 
-/** The payload with this text wherever a text is only shown. */
+/** Returns the payload with this text in every place that is only shown. */
 function shown(text: string, payload: Json): Json {
   return {
     ...payload,
@@ -91,7 +90,7 @@ test("keys that mean something to JavaScript mean nothing here", async ({ page, 
   await expect(page.locator('[data-step="payload"]')).toHaveAttribute("data-status", "failed");
 });
 
-/** The payload with this JSON in one place. */
+/** Returns the payload with this JSON in one place. */
 function withJson(payload: Json, place: string, json: string): string {
   const copy = structuredClone(payload);
   const keys = place.split(".");
@@ -106,7 +105,7 @@ const WHOLE_32 = "a whole number up to 4,294,967,295";
 const LONG = "9".repeat(400);
 const DEEP = `${"[".repeat(100)}${"]".repeat(100)}`;
 
-/** What is read as a number: its place, and what belongs there. */
+/** The values that are read as numbers: each place, and the expected form. */
 const NUMBERS: [payload: Json, place: string, form: string][] = [
   [HONEST, "pulls.0.sequence_index", WHOLE],
   [PULL, "records.*.as_of.block", `${WHOLE}, or the same in hex`],
@@ -116,7 +115,7 @@ const NUMBERS: [payload: Json, place: string, form: string][] = [
   [PULL, "records.*.version.bands.0.leaves.0.1", WHOLE],
   [PULL, "chain_events.0.log_index", `${WHOLE_32}, or the same in hex`],
 ];
-/** What is no such number, and how the page shows it. */
+/** JSON that is no such number, and the page's form of it. */
 const NO_NUMBERS: [json: string, shown: string][] = [
   ["1e400", "1e400"],
   ["18446744073709551616", "18446744073709551616"],
@@ -128,8 +127,8 @@ const NO_NUMBERS: [json: string, shown: string][] = [
   ['{"__proto__":{}}', '{"__proto__":{}}'],
 ];
 
-test("what is no number fails the step payload, which shows it and what belongs there", async ({ page }) => {
-  // Every one of them in the first place, and one in each of the others.
+test("a value that is no number fails the step payload, which shows it and the expected form", async ({ page }) => {
+  // The first place gets each of them, and each other place gets one.
   const wrong = NO_NUMBERS.map((each) => [...NUMBERS[0]!, ...each] as const);
   const elsewhere = NUMBERS.slice(1).map((each, nth) => [...each, ...NO_NUMBERS[nth]!] as const);
   await page.goto("/");
@@ -143,8 +142,8 @@ test("what is no number fails the step payload, which shows it and what belongs 
   }
 });
 
-// Every value in every such place is checked natively (crates/verify/tests/total.rs).
-test("numbers and texts that no rule reads change no verdict, whatever they are", async ({ page }) => {
+// Native tests check every value in every such place (crates/verify/tests/total.rs).
+test("numbers and texts that no rule reads change no verdict, with any value", async ({ page }) => {
   await page.goto("/");
   const WHATEVER = ["1e400", "-0", LONG, '"\\ud800"', '"\\u202e\\ufeff"', DEEP, "null"];
   const EVENTS = ["stop_ev_buffer", "pack_price", "name", "pulls.0.username", "pulls.0.pulled_at", "pulls.0.card.market_price", "pulls.0.card.title", "pulls.1.card", "vrf_request_id"];
@@ -161,7 +160,7 @@ test("numbers and texts that no rule reads change no verdict, whatever they are"
   }
 });
 
-test("a payload that is nested deeper than any is said to be, wherever it is deep", async ({ page }) => {
+test("a payload that is nested too deeply is named as such, at any place", async ({ page }) => {
   await page.goto("/");
   for (const place of ["name", "deck_snapshot", "pulls.0.card"]) {
     for (const [open, close] of [["[", "]"], ['{"a":', "}"]] as const) {
@@ -175,7 +174,7 @@ test("a payload that is nested deeper than any is said to be, wherever it is dee
   }
 });
 
-test("bytes that are no UTF-8 in the middle of a payload are no text, and the page says where", async ({ page }) => {
+test("bytes that are no UTF-8 in the middle of a payload are refused, with their place", async ({ page }) => {
   await page.goto("/");
   const bytes = Buffer.from(JSON.stringify(HONEST));
   const at = bytes.indexOf("username") + 12;
@@ -190,7 +189,7 @@ test("bytes that are no UTF-8 in the middle of a payload are no text, and the pa
   }
 });
 
-test("a key that is there twice fails the step payload, also where no rule reads it, and is shown as text", async ({ page }) => {
+test("a repeated key fails the step payload, even if no rule reads it, and is shown as text", async ({ page }) => {
   await page.goto("/");
   const twice = (key: string) => JSON.stringify({ ...HONEST, "@": 1 }).replace('"@":1', () => `${JSON.stringify(key)}:1,${JSON.stringify(key)}:2`);
   const keys = [["__proto__"], ["constructor"], ["nothing"], ["<img src=x onerror=alert(1)>"], ["a\u202E\u200B\u0000b", "a⟨202E⟩⟨200B⟩⟨0000⟩b"]];

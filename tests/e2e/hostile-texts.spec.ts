@@ -1,4 +1,4 @@
-// Every text of every kind of payload, one after the other and all at once, is somebody's who wants more than a verdict of the page.
+// Every text of every kind of payload is made hostile, one after the other and all at once.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { BIDI, expectInert, MARKUP, TEMPLATE, unfold } from "./hostile.ts";
@@ -9,7 +9,7 @@ import { expectSmooth, measureTasks } from "./smooth.ts";
 const TEXT = `${MARKUP}${TEMPLATE}${BIDI}`;
 const HASH = "ab".repeat(32);
 
-/** A saved proof, with every kind of text that can be recorded in one. */
+/** A saved proof, with every kind of text that one can record. */
 const saved = (payload: Json): Json => ({
   packproof: 2,
   build: "a build",
@@ -39,7 +39,7 @@ const live = (event: Json): Json => ({ ...event, is_active: true, random_seed: n
 
 const EVENT = vectorJson("event-v2-sold-out");
 const PULL = vectorJson("pull-with-dependents");
-/** Version 1 has no text that version 2 has not, and what is recorded beside an event is what is recorded beside a pull. */
+/** The kinds to test. Version 1 has no text that version 2 lacks, and a saved event records the same texts as a saved pull. */
 const KINDS: Record<string, Json> = {
   "an event": EVENT,
   "a live event": live(EVENT),
@@ -47,11 +47,11 @@ const KINDS: Record<string, Json> = {
   "a saved proof of a Pack pull": saved(PULL),
 };
 
-/** What no rule reads: in all of these at once a text hides none of the others, and changes no verdict. */
+/** The places that no rule reads: a text in all of these at once hides none of the others, and changes no verdict. */
 const UNREAD =
   /^(name|pack_price|random_seed_source|vrf_request_id|vrf_consumer_address|(version_anchor|purchase_anchor|request)_tx_hash|build|recorded\.at)$|\.(username|pull_id|card_token_id|pulled_at)$|\.card\.|\.endpoints\./;
 
-/** The place of every text, of a list or a map of things alike in the first of them. */
+/** The place of every text. Of the items in a list or a map, only the first counts. */
 function places(value: unknown, at: string[] = []): string[][] {
   if (typeof value === "string") return [at];
   if (typeof value !== "object" || value === null) return [];
@@ -61,14 +61,14 @@ function places(value: unknown, at: string[] = []): string[][] {
   return (alike && !tuple ? entries.slice(0, 1) : entries).flatMap(([key, below]) => places(below, [...at, key]));
 }
 
-/** The same with another text in one place. */
+/** Returns the payload with another text in one place. */
 function changed(value: Json, [key, ...rest]: string[], text: string): Json {
   const copy: Json = Array.isArray(value) ? [...value] : { ...value };
   copy[key!] = rest.length === 0 ? text : changed(copy[key!], rest, text);
   return copy;
 }
 
-/** The same with this text in the place of every text but those that say what it is. */
+/** Returns the payload with this text in the place of every text but those that identify it. */
 function throughout(value: unknown, text: string, key = ""): unknown {
   if (typeof value === "string") return ["pack_event_id", "target_pull_key", "payload", "fairness_algo_version"].includes(key) ? value : text;
   if (Array.isArray(value)) return value.map((item) => throughout(item, text));
@@ -76,14 +76,14 @@ function throughout(value: unknown, text: string, key = ""): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, below]) => [key, throughout(below, text, key)]));
 }
 
-/** Opens it, and waits until the page has said what it is. */
+/** Opens the payload, and waits until the page has named it. */
 async function open(page: Page, name: string, payload: unknown) {
   await picker(page).setInputFiles(file(name, payload as object));
   await seen(page.locator(".report-origin, .trouble").filter({ hasText: name }));
   await seen(verdict(page).or(trouble(page)));
 }
 
-/** What is dangerous, and says of itself where it was. */
+/** A dangerous text that contains the name of its place. */
 const textOf = (place: string[]) => TEXT.replaceAll("alert(", `alert(/${place.join(".")}/,`);
 
 for (const [kind, payload] of Object.entries(KINDS)) {
@@ -114,9 +114,9 @@ for (const [kind, payload] of Object.entries(KINDS)) {
     await expectSmooth(page);
   });
 
-  test(`all texts of ${kind} at once stay text, whatever they are`, async ({ page }) => {
+  test(`all texts of ${kind} at once stay text, with any content`, async ({ page }) => {
     await page.goto("/");
-    // The last is wide, and has nowhere to break.
+    // The last text is wide and has no place to break.
     for (const [nth, text] of [TEXT, "javascript:alert(7)", "http://tracker.example/card.png", "", "\uD83D\uDE00".repeat(500), "w".repeat(500)].entries()) {
       await open(page, `${nth}.json`, throughout(payload, text));
       await unfold(page);

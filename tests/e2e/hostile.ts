@@ -1,4 +1,4 @@
-// What somebody writes into a payload, a name or a link who wants more than a verdict of the page, and what must be true of the page then.
+// Provides hostile texts for payloads, names and links, and checks the page after they were shown.
 import { expect, type Page } from "@playwright/test";
 import { settled } from "./proof.ts";
 
@@ -19,13 +19,13 @@ export const ADDRESSES = [
 ];
 
 /**
- * Nothing in the page is of the payload's making but text, and none of it hides or turns its neighbours around. That nothing ran, and nobody
- * was asked, is every test's own end (fixtures.ts): what the policy refuses is a line in the console.
+ * Expects nothing of the payload's in the page but text, and no text that hides or turns its neighbours around. Every test ends with the check that
+ * nothing ran and no host was asked (fixtures.ts): the policy's refusals are lines in the console.
  */
 export async function expectInert(page: Page) {
   const found = await page.evaluate(() => {
     const all = <E extends Element>(css: string) => [...document.querySelectorAll<E>(css)];
-    // A text up to each character in it that hides, or turns what is around it.
+    // The text up to each character in it that hides, or turns its surroundings.
     const hiding = (text: string) =>
       [...text.matchAll(/[\u0000\u0007\u200B-\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/g)].map(({ index }) => text.slice(Math.max(0, index - 80), index + 1));
     return {
@@ -40,8 +40,8 @@ export async function expectInert(page: Page) {
 }
 
 /**
- * Unfolds what is folded, so that it is there to be looked at: of a table's rows the first six, which are all of a pull's other draws. The rules are
- * the page's own text.
+ * Unfolds the folded parts, so that they can be examined: of a table's rows the first six, which are all of a pull's other draws. The rules are the
+ * page's own text.
  */
 export async function unfold(page: Page) {
   for (let round = 0; round < 2; round += 1) {

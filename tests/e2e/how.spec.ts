@@ -1,4 +1,4 @@
-// How this works: plain words, and the report's own pictures of the bundled samples.
+// The explanation of a check: plain words, and the report's own pictures of the bundled samples.
 import { expect, test } from "./fixtures.ts";
 import { expectVerdict, verdict } from "./proof.ts";
 
@@ -14,7 +14,7 @@ test("it is linked from the start, from every page's foot and from a report's", 
   await expect(page.locator('main .report > p > a[href="/how"]')).toBeVisible();
 });
 
-test("its pictures are those of the samples, and no verdict", async ({ page }) => {
+test("its pictures show the samples, without a verdict", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.setViewportSize({ width: 390, height: 400 });
@@ -45,14 +45,14 @@ test("on paper no picture is blank, and what was not drawn yet is there the next
   await page.goto("/how");
   await expect(page.locator("footer")).toContainText("build");
   await page.emulateMedia({ media: "print" });
-  // Empty frames were printed, each as high as a third of the page.
+  // Regression: empty frames were printed, each as high as a third of the page.
   await expect(page.locator(".how-picture:visible")).toHaveCount(0);
   await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
   await expect(page.locator(".how-picture[data-drawn]:visible")).toHaveCount(5);
   await expect(page.locator("[data-worked='1']")).toBeVisible();
 });
 
-test("without its samples it still says how", async ({ page, watch }) => {
+test("without its samples it still explains a check", async ({ page, watch }) => {
   watch.mayFail("/samples/pull.json");
   await page.route("**/samples/pull.json", (route) => route.abort());
   await page.goto("/how");

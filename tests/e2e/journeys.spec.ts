@@ -1,4 +1,4 @@
-// A buyer's ways through the page: links, ids, reload, back and forward, sharing, and what no link may change.
+// A buyer's ways through the page: links, ids, reload, back and forward, sharing, and the limits of a link.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import {
@@ -10,7 +10,9 @@ import { workerOfAnotherBuild } from "./worker.ts";
 
 const EVENT = vectorJson("event-v2-sold-out").pack_event_id;
 
-/** What a server has a part in, by its addresses, its headers or its answers, and what the browser that a reader has is to be quick at. */
+/**
+ * Marks the tests in which a server takes part, through its addresses, headers or answers, and those that a reader's own browser must pass quickly.
+ */
 const SERVED = { tag: "@served" };
 
 const paste = async (page: Page, text: string) => {
@@ -31,7 +33,7 @@ test.describe("the one box", () => {
   for (const [name, text, address] of ways) {
     test(`${name} is recognised`, text.includes("an.id") ? SERVED : {}, async ({ page, service }) => {
       service.publishes(pullApi(PULL_ID), vector("pull-alone"));
-      // An id is asked for as it was pasted.
+      // The page asks for an id as it was pasted.
       for (const id of [EVENT, EVENT.toUpperCase()]) service.publishes(eventApi(id), vector("event-v2-sold-out"));
       service.publishes(pullApi("an.id%20of%207"), vector("pull-alone"));
       await page.goto("/");
@@ -41,7 +43,7 @@ test.describe("the one box", () => {
     });
   }
 
-  test("a bare id is looked for as both kinds", SERVED, async ({ page, service, watch }) => {
+  test("a bare id is tried as both kinds", SERVED, async ({ page, service, watch }) => {
     service.publishes(pullApi(PULL_ID), vector("pull-alone"));
     service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
     for (const path of [pullApi(EVENT), eventApi(PULL_ID)]) watch.mayFail(path);
@@ -53,7 +55,7 @@ test.describe("the one box", () => {
     }
   });
 
-  // It ended in "Not found" with a button to try again, though this shop never has another shop's proof.
+  // Regression: this ended in "Not found" with a button to try again, though this shop never has another shop's proof.
   test("a link of another site that this shop has no proof for leads to that site, and not to another try", SERVED, async ({ page, watch }) => {
     watch.mayFail(pullApi(OTHER_ID));
     const link = `https://other-shop.example${pullPage(OTHER_ID)}`;
@@ -157,7 +159,7 @@ test.describe("the link of a proof", () => {
       const deployed = html.replace('name="service" content=""', 'name="service" content="/shop/"');
       await route.fulfill({ contentType: "text/html", body: deployed });
     });
-    // What was asked before the page was changed may be under way for as long as there is no verdict.
+    // Requests from before the change may be under way for as long as there is no verdict.
     await expectVerdict(page, "verified_offline");
     service.asked.length = 0;
     await page.reload();
@@ -166,14 +168,14 @@ test.describe("the link of a proof", () => {
     expect(service.asked).toEqual([]);
   });
 
-  test("cannot choose who is asked", async ({ page, service }) => {
+  test("cannot choose the service", async ({ page, service }) => {
     await expectVerdict(page, "verified_offline");
     expect(service.asked).toEqual([eventApi(EVENT)]);
   });
 });
 
 test.describe("the worker", () => {
-  test("of another build is refused, whatever it says", async ({ page, service }) => {
+  test("of another build is refused, with any answer", async ({ page, service }) => {
     service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
     await workerOfAnotherBuild(page);
     await page.goto(eventPage(EVENT));
@@ -188,10 +190,10 @@ test.describe("the worker", () => {
   });
 });
 
-test("the page answers to its reader during the largest check, and shows how far it is", SERVED, async ({ page }) => {
+test("the page responds during the largest check, and shows its progress", SERVED, async ({ page }) => {
   await page.goto("/");
   await measureTasks(page);
-  // What stands in the bar is noted at each change: a frame may come after the whole check of a quick machine.
+  // The test notes the bar's content at each change, because a frame may come after the whole check of a fast machine.
   await page.evaluate(() => {
     const said: string[] = [];
     Object.assign(window, { said });

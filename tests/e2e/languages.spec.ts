@@ -1,4 +1,4 @@
-// The page in the reader's language: chosen by the browser, switched by hand, one catalogue at a time; and no word left out.
+// The page in the reader's language: chosen by the browser, changed by hand, one catalogue at a time, with no word left out.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
@@ -20,7 +20,7 @@ const message = (tag: string, id: string) => catalogue(tag).match(new RegExp(`^$
 const choice = (page: Page) => page.locator("select[data-action=language]");
 const heading = (page: Page) => page.locator("#main h1");
 
-/** The catalogues that are asked for from now on. */
+/** Collects the requested catalogues from now on. */
 function catalogues(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -32,9 +32,9 @@ function catalogues(page: Page): string[] {
 
 for (const tag of TAGS) {
   test.describe(tag, () => {
-    // As browsers name it: with a country, Chinese without its script.
+    // The tags are those of browsers: with a country, and Chinese without its script.
     test.use({ locale: { "zh-Hans": "zh-CN", de: "de-AT" }[tag] ?? tag });
-    test("the browser's language is spoken from the first word, and only its catalogue is loaded", async ({ page }) => {
+    test("the page is in the browser's language from the first word, and only its catalogue is loaded", async ({ page }) => {
       const asked = catalogues(page);
       await page.goto("/");
       await expect(heading(page)).toHaveText(message(tag, "home-heading"));
@@ -46,7 +46,7 @@ for (const tag of TAGS) {
   });
 }
 
-/** The lines of the heading, as they are broken. */
+/** Returns the lines of the heading, as they are broken. */
 const lines = (page: Page) =>
   heading(page).evaluate((element) => {
     const text = element.firstChild as Text;
@@ -60,7 +60,7 @@ const lines = (page: Page) =>
     return [0, ...breaks].map((from, nth) => text.data.slice(from, breaks[nth]).trim());
   });
 
-// Lines broke inside words: "支払い|前に", and with a Japanese font "固定されていま|したか？".
+// Regression: lines broke inside words: "支払い|前に", and with a Japanese font "固定されていま|したか？".
 for (const [tag, phrases] of [
   ["ja", ["支払い前に", "固定されていましたか？"]],
   ["ko", ["결제하기", "전에", "고정되어", "있었습니까?"]],
@@ -91,7 +91,7 @@ for (const [tag, phrases] of [
 
 test.describe("a language that the page does not speak", () => {
   test.use({ locale: "zh-TW" });
-  test("is answered in English, and nothing more is loaded", async ({ page }) => {
+  test("gets English, and no other catalogue is loaded", async ({ page }) => {
     const asked = catalogues(page);
     await page.goto("/");
     await expect(heading(page)).toHaveText(message("en", "home-heading"));
@@ -121,8 +121,8 @@ test("another language is chosen by hand without losing the check, and kept over
   expect(asked).toEqual(["de", "de"]);
 });
 
-// The table kept the words that its files were checked with.
-test("a table of files is told anew in another language, on the page and as a file, and no file is checked again", async ({ page }) => {
+// Regression: the table kept the words of the language in which its files were checked.
+test("a table of files is translated into another language, on the page and as a file, and no file is checked again", async ({ page }) => {
   await page.goto("/");
   await picker(page).setInputFiles(["event-v2-sold-out", "pull-alone--leaf_value", "pull-alone"].map((name) => vectorPath(`${name}.json`)));
   const failed = row(page, "pull-alone--leaf_value.json");
@@ -145,7 +145,7 @@ test("a table of files is told anew in another language, on the page and as a fi
   expect(started).toEqual([]);
 });
 
-test("a language whose words do not come leaves the page as it is, and is named", async ({ page, watch }) => {
+test("if a language's words do not load, the page stays as it is, and names the language", async ({ page, watch }) => {
   const spanish = /\/es-[0-9a-f]{16}\.ftl$/;
   await page.goto("/");
   const address = await page.locator('meta[name="es.ftl"]').getAttribute("content");
@@ -175,10 +175,10 @@ test.describe("numbers and money", () => {
   });
 });
 
-test.describe("the language that nobody speaks", () => {
+test.describe("the test language", () => {
   test.use({ locale: "es" });
 
-  /** Serves it in the place of Spanish, in a page that names its digest. */
+  /** Serves the test language in the place of Spanish, in a page that names its digest. */
   async function speak(page: Page) {
     const words = pseudo(catalogue("en"));
     const digest = createHash("sha256").update(words).digest("hex");
@@ -194,7 +194,7 @@ test.describe("the language that nobody speaks", () => {
     );
   }
 
-  /** Every text that is shown or heard: the blocks of the page, and what stands in attributes. */
+  /** Returns every text that is shown or heard: the blocks of the page, and the texts in attributes. */
   const texts = (page: Page) =>
     page.evaluate(() => {
       // The rules are in English in every language.
@@ -221,7 +221,7 @@ test.describe("the language that nobody speaks", () => {
       return all.filter((text) => text.trim() !== "");
     });
 
-  /** What stands out of the page, if it can be scrolled sideways. */
+  /** Returns the parts that reach out of the page, if it can be scrolled sideways. */
   const overflowing = (page: Page) =>
     page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
@@ -309,7 +309,7 @@ test.describe("the language that nobody speaks", () => {
         await expect(page.locator("html")).toHaveAttribute("lang", "es");
         await expect(heading(page)).toContainText("⟦");
         await settled(page);
-        // What is opened is drawn, and may hold what is folded.
+        // An opened part is drawn, and may hold folded parts.
         await expect
           .poll(async () => {
             await unfold(page);
@@ -326,7 +326,7 @@ test.describe("the language that nobody speaks", () => {
     }
   });
 
-  test("a word that is no message is found", () => {
+  test("the search finds a word that is no message", () => {
     expect(untold("⟦Ćáŕď ‹8f3ac0d1…c21b› éééééé⟧")).toEqual([]);
     expect(untold("⟦Ṽéŕíƒíéď éé⟧ drawn for ‹⟦ḿé⟧›")).toEqual(["drawn", "for"]);
     expect(untold("version_root ⟦ḣ⟧")).toEqual([]);

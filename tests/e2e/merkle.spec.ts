@@ -1,4 +1,4 @@
-// The way from the awarded card to the fingerprint: every hash is of the bytes beside it, and leads to the next.
+// The way from the awarded card to the fingerprint: every hash is that of the bytes beside it, and leads to the next.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { type Json, sha256, vector, vectorJson, vectorPath } from "./payloads.ts";
@@ -39,12 +39,12 @@ for (const name of ["pull-with-dependents", "pull-alone", "pull-falls-to-next-ba
 
     for (const { title, bytes, hash } of all) expect(sha256(Buffer.from(bytes, "hex")), title).toBe(hash);
     all.slice(1).forEach(({ title, bytes }, index) => expect(bytes, title).toContain(all[index]!.hash));
-    // From the text: a value may be above 2^53.
+    // The value is read from the text, because it may be above 2^53.
     const [, value] = new RegExp(`"${proof.award}",\\s*(\\d+)`).exec(vector(name).toString())!;
     expect(all[0]!.bytes).toBe(`00${proof.award.replaceAll("-", "")}${BigInt(value!).toString(16).padStart(16, "0")}`);
     expect(all.at(-2)!.hash).toBe(proof.version_root);
     expect(all.at(-1)!.hash).toBe(proof.version_event_id);
-    // A leaf, a node for each level, the version and its id.
+    // The lines are a leaf, a node for each level, the version and its id.
     expect(all).toHaveLength(3 + Math.ceil(Math.log2(bandOf(proof).leaves.length)));
     const own = way(page).locator("[data-own]");
     await expect(own).toHaveCount(1);
@@ -62,7 +62,7 @@ test("a line's bytes are copied whole", async ({ page, context }) => {
   }
 });
 
-test("the last of an odd row is hashed with itself, and the page says so", async ({ page }) => {
+test("the last node of an odd row is hashed with itself, and the page says so", async ({ page }) => {
   const name = "pull-alone--ok_leaves_shuffled";
   const [files, repeated] = [[name, "pull-with-dependents", "pull-alone", "pull-card-back-on-sale", "pull-first-choice-taken"], [] as string[]];
   for (const file of files) {
@@ -88,7 +88,7 @@ test("an exhausted draw has no card to follow", async ({ page }) => {
   await expect(way(page).locator("details")).toHaveCount(0);
 });
 
-test("whether the contract holds the fingerprint is not known before it was read", async ({ page }) => {
+test("before a reading the page does not claim that the contract holds the fingerprint", async ({ page }) => {
   await open(page, "pull-alone");
   await expect(way(page).locator("[data-held]")).toHaveAttribute("data-held", "unread");
 });

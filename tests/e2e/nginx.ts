@@ -1,4 +1,5 @@
-// A real nginx that serves dist/ as deploy/nginx says, with the service of the tests behind /v1/. On a loopback port, and gone with its test.
+// Runs a real nginx that serves dist/ as deploy/nginx configures it, with the service of the tests behind /v1/. It listens on a loopback port, and
+// ends with its test.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -8,7 +9,7 @@ import { join } from "node:path";
 
 const PROJECT = new URL("../../", import.meta.url).pathname;
 
-/** nginx on a free port. `service` is where /v1/ leads. */
+/** Starts nginx on a free port. `service` is the target of /v1/. */
 export async function nginx(service: string) {
   const folder = mkdtempSync(join(tmpdir(), "packproof-nginx-"));
   const port = await freePort();
@@ -28,7 +29,10 @@ export async function nginx(service: string) {
   };
 }
 
-/** What a server's own configuration adds: here the port, the folders, and the service. Root keeps its rights, so that any checkout can be read. */
+/**
+ * The additions of a server's own configuration: here the port, the folders, and the service. Root keeps its rights, so that any checkout can be
+ * read.
+ */
 const main = (folder: string, port: number, service: string) => `
 ${process.getuid?.() === 0 ? "user root;" : ""}
 daemon off;

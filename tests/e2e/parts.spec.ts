@@ -1,4 +1,4 @@
-// What the page is made of: a byte changed in any of it, or a part that does not come, ends in a plain sentence and in no verdict.
+// The parts of the page: a changed byte in one of them, or a part that does not load, ends in a plain sentence and in no verdict.
 import type { Page, Route } from "@playwright/test";
 import { parts } from "../../tools/dist.mjs";
 import { expect, test, type Watch } from "./fixtures.ts";
@@ -7,7 +7,7 @@ import { action, expectTrouble, expectVerdict, group, picker, seen, trouble, unf
 
 const EVENT = vectorJson("event-v2-sold-out").pack_event_id;
 
-/** When a part is needed, and what is missing without it: the page, the verdict, or what is shown beneath that. */
+/** The moment at which a part is needed, and the loss without it: the page, the verdict, or the content beneath that. */
 type Needed = "for the page" | "for the verdict" | "after the verdict" | "to look up" | "to read the chain" | "elsewhere";
 
 const needed = (name: string): Needed => {
@@ -19,12 +19,12 @@ const needed = (name: string): Needed => {
   return "elsewhere";
 };
 
-/** Each part that index.html names, and the pattern of its address. What is needed elsewhere has a test of its own, below or beside what needs it. */
+/** Each part that index.html names, and the pattern of its address. A part that is needed elsewhere has its own test, below or in another file. */
 const PARTS = Object.entries<string>(parts(new URL("../../dist", import.meta.url).pathname)).map(([part, file]) => ({
   part,
   path: new RegExp(`/${file.replace(/[0-9a-f]{16}/, "[0-9a-f]{16}").replaceAll(".", "\\.")}`),
   needed: needed(part),
-  // What only an event's check needs is missed on an event's page.
+  // A part that only an event's check needs is missed on an event's page.
   ofEvent: /pack_event/.test(part) && !/pack_pull/.test(part),
 }));
 
@@ -33,7 +33,7 @@ test("each part that the page names is covered by a test", () => {
   expect(elsewhere.filter((part) => !/^(rules\.bin|[\w-]+\.ftl)$/.test(part))).toEqual([]);
 });
 
-/** One bit of its middle byte, which leaves most texts a text. */
+/** Flips one bit of the middle byte, which leaves most texts a text. */
 async function altered(route: Route) {
   const response = await route.fetch();
   const body = await response.body();
@@ -42,7 +42,7 @@ async function altered(route: Route) {
   await route.fulfill({ response, body });
 }
 
-/** It differs only where its digest does. */
+/** The way in which a part loads, but with another digest. */
 const DIFFERS = "with one byte changed";
 const WAYS = {
   [DIFFERS]: altered,
@@ -50,7 +50,7 @@ const WAYS = {
   "that does not come": (route: Route) => route.abort(),
 };
 
-/** What the browser itself says of a part that it refused or could not get, and nothing else. */
+/** Expects the browser's own line about a part that it refused or could not get, and nothing else. */
 async function expectOnlyThePart(watch: Watch, path: RegExp) {
   await expect.poll(() => watch.console.length).toBeGreaterThan(0);
   for (const line of watch.console.splice(0)) {
@@ -63,11 +63,11 @@ const stopped = (page: Page, how: string) => page.locator(`[data-stopped=${how =
 
 const FIRST: Needed[] = ["for the page", "for the verdict", "after the verdict"];
 
-// Each way is a page opened anew; one browser's page for all of a part, because a new one costs as much as the check.
+// Each way opens the page again. One browser's page serves all ways of a part, because a new one costs as much as the check.
 for (const { part, path, needed, ofEvent } of PARTS.filter(({ needed }) => FIRST.includes(needed))) {
   const link = ofEvent ? eventPage(EVENT) : pullPage(PULL_ID);
 
-  test(`${part} changed, not there or not coming: a plain sentence, and no verdict that lacks it; broken in a cache, it is asked for past it`, async ({ page, service, watch }) => {
+  test(`${part} changed, not there or not coming: a plain sentence, and no verdict without it; if it is broken in a cache, it is fetched past the cache`, async ({ page, service, watch }) => {
     service.publishes(pullApi(PULL_ID), vector("pull-alone"));
     service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
 
@@ -89,7 +89,7 @@ for (const { part, path, needed, ofEvent } of PARTS.filter(({ needed }) => FIRST
       if (needed === "after the verdict") await expectWhole(page);
     });
 
-    // A file that is named by its content is kept for good by every cache, and so would a broken one be.
+    // Every cache keeps a file that is named by its content for good, and so it would keep a broken one.
     await test.step(`${part}, broken in a cache`, async () => {
       await page.addInitScript(() => {
         const own = fetch;
@@ -113,7 +113,7 @@ for (const { part, path, needed, ofEvent } of PARTS.filter(({ needed }) => FIRST
 }
 
 for (const { part, path, needed } of PARTS.filter(({ needed }) => ["to look up", "to read the chain"].includes(needed))) {
-  test(`${part} changed, not there or not coming: what needs it is missing, the verdict is not, and it is there once the part has come`, async ({ page, service, watch }) => {
+  test(`${part} changed, not there or not coming: the verdict stands, and the content that needs the part is missing until the part has loaded`, async ({ page, service, watch }) => {
     service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
     for (const [how, come] of Object.entries(WAYS)) {
       await test.step(`${part} ${how}`, async () => {
@@ -145,7 +145,7 @@ for (const { part, path, needed } of PARTS.filter(({ needed }) => ["to look up",
   });
 }
 
-/** Nothing was checked, which is said in a plain sentence with the part's address. */
+/** Expects that nothing was checked, and a plain sentence with the part's address. */
 async function expectNoVerdict(page: Page, path: RegExp, needed: Needed, how: string) {
   const differs = how === DIFFERS;
   if (needed === "for the page") {
@@ -168,7 +168,7 @@ async function expectNoVerdict(page: Page, path: RegExp, needed: Needed, how: st
   await expect(page.locator("[data-status=passed]")).toHaveCount(0);
 }
 
-/** The verdict and its answers stand. What is beneath them is missing, and the page says so. */
+/** Expects the verdict and its answers, and a note that the content beneath them is missing. */
 async function expectRestMissing(page: Page, path: RegExp) {
   await expectVerdict(page, "verified_offline");
   const missing = page.locator("[data-missing-rest]");
@@ -180,7 +180,7 @@ async function expectRestMissing(page: Page, path: RegExp) {
   await expect(page.locator("[data-step], .working, [data-action=save-proof]")).toHaveCount(0);
 }
 
-/** Everything of a report is there. */
+/** Expects a complete report. */
 async function expectWhole(page: Page) {
   await expectVerdict(page, "verified_offline");
   await expect(page.locator("[data-missing-rest], [data-missing-part]")).toHaveCount(0);
@@ -190,7 +190,7 @@ async function expectWhole(page: Page) {
   await expect(page.locator("footer")).toBeVisible();
 }
 
-test("the rest of the page is asked for once the verdict is shown, and never before", async ({ page, service }) => {
+test("the rest of the page is requested once the verdict is shown, and never before", async ({ page, service }) => {
   const { path } = PARTS.find(({ part }) => part === "page.rest.wasm")!;
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
@@ -208,8 +208,9 @@ test("the rest of the page is asked for once the verdict is shown, and never bef
   expect(asked.filter((url) => path.test(url))).toHaveLength(1);
 });
 
-// A part was fetched and compiled when it was first needed, also by a browser that had kept it: the contract was read 60 ms later than from one module.
-test("what the browser has kept is ready before it is needed, and nothing else is", async ({ page, service }) => {
+// Regression: a part was fetched and compiled when it was first needed, even if the browser had cached it, so the contract was read 60 ms later than
+// from one module.
+test("cached parts are ready before they are needed, and no others", async ({ page, service }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   const asks = (part: string) => asked.some((url) => PARTS.find((each) => each.part === part)!.path.test(url));
@@ -231,7 +232,7 @@ test("what the browser has kept is ready before it is needed, and nothing else i
   await expect.poll(() => asks("worker.chain.wasm")).toBe(true);
 });
 
-test("the start page makes ready what checks a file, where the browser has kept it", async ({ page }) => {
+test("the start page prepares the checker for a file, if the browser has cached it", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   const { path } = PARTS.find(({ part }) => part === "worker.pack_pull.wasm")!;
@@ -260,7 +261,7 @@ test("without the rest the start page says so, and is there when it has come", a
   await expect(page.locator("[data-missing-rest]")).toHaveCount(0);
 });
 
-test("printed without the rest, the report says what is missing on paper", async ({ page, service, watch }) => {
+test("printed without the rest, the report names the missing parts on paper", async ({ page, service, watch }) => {
   const { path } = PARTS.find(({ part }) => part === "page.rest.wasm")!;
   service.publishes(pullApi(PULL_ID), vector("pull-alone"));
   await page.route(path, (route) => route.abort());

@@ -1,4 +1,4 @@
-// The payloads that the tests serve and open: bundled samples, conformance vectors, and changes of them.
+// Provides the payloads that the tests serve and open: bundled samples, conformance vectors, and changes of them.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
@@ -47,7 +47,7 @@ export const eventApi = (id: string) => `/v1/pack-events/${id}/fairness`;
 export const pullPage = (id: string) => `/packs/verify/${id}`;
 export const pullApi = (id: string) => `/v1/packs/pulls/${id}/proof`;
 
-/** A file as a picker hands it over. */
+/** Returns a file as a picker hands it over. */
 export const file = (name: string, content: string | Uint8Array | object) => ({
   name,
   mimeType: "application/json",
@@ -58,26 +58,26 @@ export const file = (name: string, content: string | Uint8Array | object) => ({
 
 export const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
-/** What writes the large payloads, by its content. */
+/** The writer of the large payloads, by its content. */
 const REFERENCE = at("tests/reference/").pathname;
 const SOURCES = readdirSync(REFERENCE).filter((name) => name.endsWith(".py")).sort();
 const WRITTEN_BY = sha256(Buffer.concat(SOURCES.map((name) => readFileSync(join(REFERENCE, name))))).slice(0, 16);
 
-/** The file of an honest event of so many pulls, about 730 bytes each. */
+/** Returns the file of an honest event with this many pulls, about 730 bytes each. */
 export const largeEvent = (pulls: number) => large(`event-${pulls}.json`, "event", "--pulls", String(pulls));
 
-/** The file of an honest proof with so many records, all of them in the window, and so many cards a version. */
+/** Returns the file of an honest proof with this many records, all of them in the window, and this many cards a version. */
 export const largePull = (records: number, cards: number) =>
   large(`pull-${records}x${cards}.json`, "pull", "--records", String(records), "--cards", String(cards));
 
-/** Written for the first test that asks, and kept until what writes it changes. */
+/** Writes the file for the first test that asks, and keeps it until its writer changes. */
 function large(name: string, ...shape: string[]): string {
   const path = at(`target/large/${WRITTEN_BY}/${name}`).pathname;
   if (existsSync(path)) return path;
   mkdirSync(dirname(path), { recursive: true });
   const own = `${path}.${process.pid}`;
   execFileSync("python3", [join(REFERENCE, "large.py"), "-o", own, ...shape]);
-  // Another test may have been faster. Its browser reads the file already, and would refuse one that has changed.
+  // Another test may have been faster. Its browser reads the file already, and would refuse a changed one.
   try {
     linkSync(own, path);
   } catch (error) {

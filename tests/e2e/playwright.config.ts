@@ -1,10 +1,10 @@
 import { defineConfig } from "@playwright/test";
 import type { Served } from "./fixtures.ts";
 
-// What must hold on a real server too, in the browser that a reader has.
+// The tests that must also pass on a real server, in a reader's browser.
 const DEPLOYED = /(deploy|policy)\.spec\.ts|@served/;
 
-// What needs the shop (chain.ts). It comes after the others, and the shop opens meanwhile.
+// The tests that need the shop (chain.ts). They come after the others, while the shop opens.
 const ON_A_CHAIN = /(chain-[\w-]+|requests|selftest)\.spec\.ts/;
 
 // Chromium without its windows opens a page in half the time: every test runs in it.
@@ -17,14 +17,14 @@ const opens = (executablePath: string, ...more: string[]) => ({
   },
 });
 
-// Nobody but this machine is ever reached, whatever a test asks for.
+// No test reaches a host other than this machine.
 const ALONE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1";
 
-// Each test opens the page anew, and what has just begun is not worth V8's further compilers. In Firefox and for Lighthouse the page is compiled
-// as for a reader.
+// Each test opens the page again, and code that has just begun does not pay for V8's further compilers. In Firefox and for Lighthouse the page is
+// compiled as for a reader.
 const PATIENT = "--js-flags=--wasm-tiering-budget=100000000,--no-turbofan,--no-maglev";
 
-// A test opens a page or two: the process for a next one would be started for nothing.
+// A test opens a page or two, so a process for the next one would be started in vain.
 const SPARE = "--disable-features=SpareRendererForSitePerProcess";
 
 const QUICK = opens(WINDOWLESS, PATIENT, SPARE);
@@ -34,15 +34,15 @@ export default defineConfig<object, Served>({
   testDir: ".",
   outputDir: "results",
   snapshotPathTemplate: "looks/{arg}{ext}",
-  // No check rests on how fast the machine is.
+  // No check depends on the speed of the machine.
   expect: { timeout: 20_000, toMatchAriaSnapshot: { pathTemplate: "heard/{arg}{ext}" } },
   globalSetup: "./shop.ts",
-  // Without pictures: Playwright takes one at the end of each test, of one that passes too. `--trace on` shows what a failing test saw.
+  // Playwright takes no pictures: it would take one at the end of each test, even of one that passes. `--trace on` shows the page of a failing test.
   reporter: "list",
-  // On two cores: a test waits for about a fifth of its time.
+  // The number of workers suits two cores: a test waits for about a fifth of its time.
   workers: 3,
   fullyParallel: true,
-  // A machine that others use too may stall for seconds: there a test gets a second try, and is named as flaky. At a desk it gets none.
+  // A shared machine may stall for seconds: there a test gets a second try, and is named as flaky. At a desk it gets none.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   timeout: 60_000,

@@ -1,10 +1,10 @@
-// What the page may load and run: what it was built from, and nothing that a payload or a stranger brings.
+// The page's policy: it may load and run its own parts, and nothing that a payload or a stranger brings.
 import type { Page } from "@playwright/test";
 import { expect, test, type Watch } from "./fixtures.ts";
 import { vectorPath } from "./payloads.ts";
 import { expectVerdict, picker } from "./proof.ts";
 
-/** What was refused, and that the browser said so each time and nothing else. */
+/** Expects these refusals, and one line of the browser's about each and nothing else. */
 async function expectRefused(page: Page, watch: Watch, lines: number, tries: () => unknown) {
   expect(await page.evaluate(tries)).toEqual([]);
   await expect.poll(() => watch.console.length).toBe(lines);
@@ -92,8 +92,8 @@ test("no markup is drawn that runs, fetches or leads away", async ({ page, watch
   ).toBe("words");
 });
 
-test("page and worker ask over https, and on the reader's own machine, and nowhere else", async ({ page, watch, baseURL }) => {
-  // A worker stands under the policy of the page that started it, whatever headers a server sends.
+test("page and worker send requests only over https or to the reader's own machine", async ({ page, watch, baseURL }) => {
+  // A worker lives under the policy of the page that started it, with any headers of a server.
   await picker(page).setInputFiles(vectorPath("pull-alone.json"));
   await expectVerdict(page, "verified_offline");
   const ask = async (url: string) => fetch(url).then(({ status }) => status, () => "refused");

@@ -1,4 +1,4 @@
-// A report on paper: one page for a pull, with everything that a reader of paper needs and nothing to press.
+// A printed report: one page for a pull, with everything that a reader of paper needs and nothing to press.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { type Json, PULL_ID, STEPS, eventApi, eventPage, pullApi, pullPage, vector, vectorJson, vectorPath } from "./payloads.ts";
@@ -9,19 +9,19 @@ const WORD = PULL.chain_events.find((entry: Json) => entry.kind === "fulfilled" 
 const EVENT = vectorJson("event-v2-sold-out");
 const paper = (page: Page) => page.locator("[data-paper]");
 
-/** The report is there with all that is printed of it: a browser that prints waits for nothing. */
+/** Waits until every printed part of the report is there, because a browser that prints does not wait. */
 async function whole(page: Page) {
   await seen(verdict(page));
   await expect(action(page, "more")).toBeVisible();
 }
 
-/** How many pages the browser prints. */
+/** Returns the number of pages that the browser prints. */
 async function pages(page: Page, format: string) {
   const pdf = (await page.pdf({ format })).toString("latin1");
   return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length;
 }
 
-/** The sheet as it is printed, kept on the page to be read. */
+/** Keeps the sheet on the page as it is printed, so that it can be read. */
 async function printed(page: Page) {
   await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
   await page.emulateMedia({ media: "print" });
@@ -41,7 +41,7 @@ for (const [sample, most] of [["pull", 1], ["pull-broken", 1], ["event-v1", 2], 
   });
 }
 
-test("a pull by its link is one page, with its code, also of hostile texts and from the dark", async ({ page, service }) => {
+test("a pull by its link is one page, with its code, even with hostile texts and in the dark theme", async ({ page, service }) => {
   const hostile = structuredClone(PULL);
   const word = "<b>W</b>".repeat(400);
   hostile.vrf_network = hostile.records[hostile.target_pull_key].username = word;
@@ -54,7 +54,7 @@ test("a pull by its link is one page, with its code, also of hostile texts and f
   }
 });
 
-test("the sheet of a pull says all of it, black on white", async ({ page, service, baseURL }) => {
+test("the sheet of a pull is complete, black on white", async ({ page, service, baseURL }) => {
   service.publishes(pullApi(PULL_ID), vector("pull-alone"));
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto(pullPage(PULL_ID));
@@ -81,7 +81,7 @@ test("the sheet of a pull says all of it, black on white", async ({ page, servic
   expect(colours).toEqual(["rgb(255, 255, 255)", "rgb(0, 0, 0)"]);
 });
 
-test("the sheet of an event names it, and what differs", async ({ page, service }) => {
+test("the sheet of an event names the event and the difference", async ({ page, service }) => {
   service.publishes(eventApi(EVENT.pack_event_id), vector("event-v2-sold-out--deck_commitment_bit"));
   await page.goto(eventPage(EVENT.pack_event_id));
   await expectVerdict(page, "not_verified");
@@ -115,7 +115,7 @@ test("the sheet of an event has the pull that the link names, and those that its
   await expect(paper(page)).not.toContainText("The pull you chose");
 });
 
-test("a file's sheet names the file, and a sample's says what it is", async ({ page }) => {
+test("a file's sheet names the file, and a sample's sheet names it a sample", async ({ page }) => {
   await page.goto("/");
   await picker(page).setInputFiles(vectorPath("pull-alone.json"));
   await expectVerdict(page, "verified_offline");
@@ -131,7 +131,7 @@ test("a file's sheet names the file, and a sample's says what it is", async ({ p
   await expect(paper(page)).toContainText("Sample, not a real purchase");
 });
 
-test("the button prints what is already drawn, and nothing of it stays", async ({ page }) => {
+test("the button prints the drawn report, and removes it again", async ({ page }) => {
   await page.addInitScript(() => {
     const found: number[] = [];
     Object.assign(window, {

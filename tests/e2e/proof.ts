@@ -1,4 +1,4 @@
-// The hooks of the page, by the names that page and tests agreed on.
+// Provides the hooks of the page, by the names that page and tests agreed on.
 import { basename } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Verdict } from "./payloads.ts";
@@ -13,19 +13,19 @@ export const picker = (page: Page) => page.locator('input[type="file"][name="pay
 export const linkBox = (page: Page) => page.locator('form input[name="proof"]');
 
 /**
- * Waits until the first of them is seen. At each try of an expectation that does not hold yet, Playwright reads the whole page out, for its message:
- * on a large page that costs more than the page.
+ * Waits until the first of them is visible. At each try of an expectation that does not hold yet, Playwright serialises the whole page for its
+ * message: on a large page that costs more than the page.
  */
 export const seen = (what: Locator) => what.first().waitFor();
 
-/** Opens a file, and waits for its own report: another one may stand there before. */
+/** Opens a file, and waits for its own report, because an earlier one may stand there. */
 export async function openFile(page: Page, given: string | { name: string; mimeType: string; buffer: Buffer }) {
   await picker(page).setInputFiles(given);
   const name = typeof given === "string" ? basename(given) : given.name;
   await seen(page.locator(".report-origin").filter({ hasText: name }));
 }
 
-/** Exactly one verdict stands on the page, this one, and the title says it. */
+/** Expects exactly one verdict on the page, this one, and the title to name it. */
 export async function expectVerdict(page: Page, expected: Verdict) {
   await seen(verdict(page));
   await expect(verdict(page)).toHaveAttribute("data-verdict", expected);
@@ -39,7 +39,7 @@ const TITLES: Record<Verdict, RegExp> = {
   not_replayable: /^(?!.*\bverified\b).+/i,
 };
 
-/** Nothing to judge, and why: no verdict anywhere, and nothing that could be taken for one. */
+/** Expects no judgement, and this reason: no verdict, and nothing that could be taken for one. */
 export async function expectTrouble(page: Page, name: string) {
   await seen(trouble(page));
   await expect(trouble(page)).toHaveAttribute("data-trouble", name);
@@ -49,7 +49,7 @@ export async function expectTrouble(page: Page, name: string) {
   await expect(trouble(page)).not.toContainText(/not verified|adds up/i);
 }
 
-/** Opens parts of a report that are folded: those of these names in addresses, or all of its working. */
+/** Opens folded parts of a report: those with these names in addresses, or all of its working. */
 export async function unfold(page: Page, ...names: string[]) {
   await seen(verdict(page));
   await seen(page.locator(".working"));
@@ -68,7 +68,7 @@ export async function more(page: Page) {
 
 export type Steps = { id: string; status: string }[];
 
-/** Each step with its status, in the order of the page. They come after the verdict. */
+/** Expects each step with its status, in the order of the page. They come after the verdict. */
 export async function steps(page: Page): Promise<Steps> {
   await page.locator("[data-step]").first().waitFor({ state: "attached" });
   return page.locator("[data-step]").evaluateAll((elements) =>
@@ -82,10 +82,10 @@ export async function steps(page: Page): Promise<Steps> {
 export const withStatus = (all: Steps, status: string) =>
   all.filter((each) => each.status === status).map(({ id }) => id);
 
-/** Every worker has ended. What drives the browser hears of it a moment after the page. */
+/** Expects that every worker has ended. Playwright notices it a moment after the page. */
 export const expectNoWorkers = (page: Page) => expect.poll(() => page.workers()).toEqual([]);
 
-/** The page has not changed for a tenth of a second: its pieces come one by one, and some of them when the worker has answered. */
+/** Waits until the page has not changed for a tenth of a second: its pieces come one by one, and some of them after the worker's answer. */
 export const settled = (page: Page) =>
   page.evaluate(
     () =>
@@ -99,7 +99,7 @@ export const settled = (page: Page) =>
       }),
   );
 
-/** Files dropped onto the middle of the page, as a hand would. */
+/** Drops files onto the middle of the page, as a hand would. */
 export async function drop(page: Page, files: { name: string; text: string }[]) {
   const transfer = await page.evaluateHandle((given) => {
     const data = new DataTransfer();
@@ -111,7 +111,7 @@ export async function drop(page: Page, files: { name: string; text: string }[]) 
   }
 }
 
-/** The page's build is another after every change: its name in the page is put out of the way of what is compared. */
+/** Hides the build's name in the page from comparisons, because it differs after every change. */
 export const forgetBuild = (page: Page) =>
   page.evaluate(() => {
     const build = document.querySelector("footer code")?.textContent ?? "";

@@ -1,12 +1,12 @@
-// A language that nobody speaks: every message of the English catalogue accented, two fifths longer, in brackets, with each
-// value in marks of its own. Whatever is shown without them never was a message; whatever overflows would overflow in another language.
+// Makes the test language: every message of the English catalogue accented, two fifths longer, in brackets, with each value in marks of its own. A
+// text without them never was a message; a text that overflows would overflow in another language too.
 
 const ACCENTED = "áƀćďéƒǵĥíĵķĺḿńóṕɋŕśţúṽŵẋýźÁƁĆĎÉƑǴĤÍĴĶĹḾŃÓṔɊŔŚŢÚṼŴẊÝŹ";
 const PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 const accented = (text: string) => text.replace(/[a-zA-Z]/g, (letter) => [...ACCENTED][PLAIN.indexOf(letter)]);
 
-/** Text between the values, which are marked; a choice has its variants a line each. */
+/** Accents the text between the values, which are marked; a choice has its variants, one a line. */
 function worded(text: string): string {
   let said = "";
   for (let at = 0; at < text.length; ) {
@@ -34,13 +34,13 @@ function worded(text: string): string {
   return said;
 }
 
-/** Two fifths more, in words that break where words do. */
+/** Returns two fifths more, in words that break as words do. */
 const longer = (text: string) => {
   const letters = text.replace(/\{[^{}]*\}/g, "").length;
   return " éééééé".repeat(Math.ceil((letters * 2) / 5 / 7));
 };
 
-/** The catalogue of the language that nobody speaks. */
+/** Returns the catalogue of the test language. */
 export function pseudo(catalogue: string): string {
   const messages = catalogue.split(/\n(?=[a-z#\n])/);
   return messages
@@ -53,7 +53,7 @@ export function pseudo(catalogue: string): string {
     .join("\n");
 }
 
-/** What of a shown text was no message: runs of plain letters, without the values in it. */
+/** Returns the parts of a shown text that were no message: runs of plain letters, without the values in it. */
 export function untold(text: string): string[] {
   let rest = text;
   for (let before = ""; before !== rest; ) {

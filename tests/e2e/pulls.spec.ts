@@ -1,4 +1,4 @@
-// The table of an event's pulls: any number of them, few of them drawn, and every one to be found.
+// The table of an event's pulls: any number of them, a few of them drawn, and every one to be found.
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectOrder } from "./axe.ts";
@@ -35,7 +35,7 @@ async function goTo(page: Page, number: number) {
   await page.keyboard.press("Enter");
 }
 
-/** A row stands in the box and not outside of it or under its heads. */
+/** Expects a row inside the box, and not under its heads. */
 async function expectInView(page: Page, number: number) {
   await expect(pull(page, number)).toHaveCount(1);
   await expect
@@ -48,7 +48,7 @@ async function expectInView(page: Page, number: number) {
     .toBe(true);
 }
 
-/** What every row says of itself is what the payload says of it, and they follow each other without a gap. */
+/** Expects every row to show its values from the payload, and the rows to follow each other without a gap. */
 async function expectRowsAsPublished(page: Page) {
   const rows = await table(page)
     .locator("[data-pull]")
@@ -65,7 +65,7 @@ async function expectRowsAsPublished(page: Page) {
 
 const nodes = (page: Page) => page.evaluate(() => document.querySelectorAll("*").length);
 
-test("of 20,000 pulls those in view are drawn, wherever that is, and each row says which one it is", async ({ page }) => {
+test("of 20,000 pulls only those in view are drawn, at any place, and each row names its pull", async ({ page }) => {
   await open(page);
   await expect(table(page)).toHaveAttribute("aria-rowcount", String(PULLS + 1));
   await expect(table(page).locator("thead tr")).toHaveAttribute("aria-rowindex", "1");
@@ -101,7 +101,7 @@ test("the wheel goes through the rows without a hole or a step back", async ({ p
   expect(before).toBeGreaterThan(100);
 });
 
-test("a position is gone to, shown and said", async ({ page }) => {
+test("the table goes to a position, shows it and announces it", async ({ page }) => {
   await open(page);
   for (const number of [17_204, 1, PULLS, 9]) {
     await goTo(page, number);
@@ -128,7 +128,7 @@ test("a pull is found by user, account, card, title, pull id or position, in any
   }
 });
 
-test("from match to match, round the list, and nothing where there is none", async ({ page }) => {
+test("the search goes from match to match, round the list, and nowhere without a match", async ({ page }) => {
   await open(page);
   const { username } = PULLED[500];
   const matches = PULLED.filter((one) => one.username.includes(username)).map((one) => one.sequence_index);
@@ -155,7 +155,7 @@ test("from match to match, round the list, and nothing where there is none", asy
   await expect(action(page, "next")).toBeDisabled();
 });
 
-test("while the reader types, only what is typed in the end is looked for", async ({ page }) => {
+test("while the reader types, only the final text is searched for", async ({ page }) => {
   await open(page);
   const heard: string[] = [];
   await page.exposeFunction("heard", (text: string) => heard.push(text));
@@ -198,7 +198,7 @@ test("by keyboard: one stop for Tab, and from there to every row", async ({ page
   await expect(toggle(page, 60)).toBeFocused();
   await expectInView(page, 60);
 
-  // The row is opened, what is in it is reached by Tab, and the next Tab leaves the table.
+  // The row is opened, Tab reaches its content, and the next Tab leaves the table.
   await page.keyboard.press("Enter");
   await expect(pull(page, 60).locator(".below")).toContainText(PULLED[59].pull_id);
   await page.keyboard.press("Tab");
@@ -212,7 +212,7 @@ test("by keyboard: one stop for Tab, and from there to every row", async ({ page
   expect(await page.evaluate(() => document.activeElement?.closest(".sheet") === null)).toBe(true);
 });
 
-// Where rows moved under the focus it was given back, and keys counted from there: what was pressed since was lost.
+// Regression: when rows moved under the focus it was given back, and keys counted from there, so earlier presses were lost.
 test("no press of a held key is lost while rows come and go", async ({ page }) => {
   await open(page);
   await goTo(page, 1_000);
@@ -223,7 +223,7 @@ test("no press of a held key is lost while rows come and go", async ({ page }) =
       presses += 1;
       document.querySelector(".sheet")!.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowUp", bubbles: true, cancelable: true }));
     };
-    // Between the rows' coming and the next frame, as a busy page gets its keys.
+    // These keys come between the new rows and the next frame, as on a busy page.
     const coming = new MutationObserver(press);
     coming.observe(document.querySelector("table[data-pulls] tbody")!, { childList: true });
     while (presses < 60) {
@@ -236,7 +236,7 @@ test("no press of a held key is lost while rows come and go", async ({ page }) =
   await expect(toggle(page, 1_000 - presses)).toBeFocused();
 });
 
-// Rows that stayed were moved in the document when others came before or after them, and lost the focus.
+// Regression: rows that stayed were moved in the document when others came before or after them, and lost the focus.
 test("the focus stays on its row while others come and go around it", async ({ page }) => {
   await open(page);
   await goTo(page, 1_000);
@@ -251,8 +251,8 @@ test("the focus stays on its row while others come and go around it", async ({ p
   }
 });
 
-// A key went on from the row that had gone, unless the box was scrolled twice: the reader was back at the beginning.
-test("whoever scrolls past with the focus in a row keeps it in the table", async ({ page }) => {
+// Regression: a key went on from the row that had disappeared, unless the box was scrolled twice, so the reader was back at the beginning.
+test("the focus stays in the table when its row scrolls out of view", async ({ page }) => {
   await open(page);
   await toggle(page, 2).focus();
   await box(page).evaluate((element) => (element.scrollTop = 400_000));
@@ -295,7 +295,7 @@ test("a narrow screen has the same rows, in the middle and at the end", async ({
   await goTo(page, 10_000);
   await expectInView(page, 10_000);
   await expectRowsAsPublished(page);
-  // Turned on its side and back, the phone still shows the row.
+  // After a turn on its side and back, the phone still shows the row.
   for (const [width, height] of [[844, 390], [1200, 900], [390, 844]]) {
     await page.setViewportSize({ width, height });
     await expectInView(page, 10_000);
@@ -320,7 +320,7 @@ test("the first pull that differs is the one in view", async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY), "the page stays at its verdict").toBe(0);
 });
 
-test("a pull is gone to by its number where the list has a gap", async ({ page }) => {
+test("a number leads to its pull even if the list has a gap", async ({ page }) => {
   const payload = read();
   payload.pulls.splice(99, 1);
   const path = test.info().outputPath("gap.json");
@@ -335,7 +335,7 @@ test("a pull is gone to by its number where the list has a gap", async ({ page }
   await expect(said(page)).toHaveText("Pull 100 does not exist.");
 });
 
-test("a short list stands whole and can be searched, without a box or a rule for Tab", async ({ page, service }) => {
+test("a short list is drawn whole and can be searched, without a box or a rule for Tab", async ({ page, service }) => {
   const payload = vectorJson("event-v2-sold-out");
   service.publishes(eventApi(payload.pack_event_id), JSON.stringify(payload));
   await page.goto(eventPage(payload.pack_event_id));
@@ -348,8 +348,8 @@ test("a short list stands whole and can be searched, without a box or a rule for
   expect(await box(page).evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
 });
 
-// A fold drew what it holds anew each time that it was opened: of several opened rows only that of the address stayed open.
-test("a list that is closed and opened again is as its reader left it", async ({ page, service }) => {
+// Regression: a fold drew its content again each time that it was opened, so of several opened rows only that of the address stayed open.
+test("a list that is closed and opened again is unchanged", async ({ page, service }) => {
   const payload = vectorJson("event-v2-sold-out");
   service.publishes(eventApi(payload.pack_event_id), JSON.stringify(payload));
   await page.goto(eventPage(payload.pack_event_id));
@@ -366,7 +366,7 @@ test("a list that is closed and opened again is as its reader left it", async ({
   for (const number of [2, 3]) await expect(toggle(page, number)).toHaveAttribute("aria-expanded", "true");
 });
 
-test("a name found is one that is spelt with escapes, and 5 MB of one are no hindrance", async ({ page }) => {
+test("the search finds a name that is spelt with escapes, and one of 5 MB", async ({ page }) => {
   const payload = vectorJson("event-v2-sold-out");
   const many: Json[] = Array.from({ length: 60 }, (_, at) => ({ ...payload.pulls[0], sequence_index: at + 1, username: `plain ${at}` }));
   many[41].username = "Zoë Ōta";

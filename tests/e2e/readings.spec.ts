@@ -1,4 +1,4 @@
-// What the page says of payloads that shops publish in other ways: early, live, withheld, empty, of another recipe.
+// Payloads that shops publish in other ways: early, live, withheld, empty, of another recipe.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { type Json, file, vectorJson, vectorPath } from "./payloads.ts";
@@ -15,7 +15,7 @@ async function show(page: Page, payload: Json | string) {
   await seen(verdict(page));
 }
 
-test("what cannot be replayed says why, and only a live event that hides its secrets is called right", async ({ page }) => {
+test("a payload that cannot be replayed names the reason, and only a live event that hides its secrets is called right", async ({ page }) => {
   const reasons: [string, string, string | RegExp, boolean][] = [
     ["a live event", "event-v1-ended-early--still_active", "The event is still running", true],
     ["a live event with an empty seed", "event-v1-ended-early--active_seed_empty", "The event is still running", true],
@@ -50,7 +50,7 @@ test("a live event that publishes its pulls is not said to have ended", async ({
   await expect(step(page, "draws")).toHaveAttribute("data-status", "failed");
 });
 
-test("where nothing was pulled, the page says so", async ({ page }) => {
+test("an event without pulls is reported as such", async ({ page }) => {
   await show(page, "event-v1-ended-early--ok_no_pulls");
   await expectVerdict(page, "verified_offline");
   await expect(verdict(page)).toContainText("No card of this event was pulled");
@@ -61,7 +61,7 @@ test("where nothing was pulled, the page says so", async ({ page }) => {
   await expect(page.locator("main")).not.toContainText(/every card/i);
 });
 
-test("the seed is called the oracle's word only where the report names the oracle", async ({ page }) => {
+test("the seed is called the oracle's word only if the report names the oracle", async ({ page }) => {
   const seed = page.locator("[data-bond=seed_origin]");
   for (const [source, says] of [
     ["vrf", "the oracle's random number"],
@@ -76,14 +76,14 @@ test("the seed is called the oracle's word only where the report names the oracl
   }
 });
 
-test("the server's own verdict and limit are shown, and its no beside a pass has a sentence", async ({ page }) => {
+test("the server's own verdict and limit are shown, and its \"no\" beside a pass has a sentence", async ({ page }) => {
   await show(page, PULL);
   await expect(page.locator("[data-server='']")).toContainText("own server says: verified. It followed at most 256 dependent draws (max_depth).");
   await expect(page.locator("[data-server=no]")).toHaveCount(0);
   await show(page, "pull-alone--ok_server_says_no");
   await expectVerdict(page, "verified_offline");
   await expect(page.locator("[data-server=no]")).toContainText("calls this proof not verified");
-  // Beside a failure it says nothing more.
+  // Beside a failure the page adds nothing.
   await show(page, { ...PULL, verified: false, award: null });
   await expectVerdict(page, "not_verified");
   await expect(page.locator("[data-server=no]")).toHaveCount(0);

@@ -1,4 +1,4 @@
-// "Save the report" gives the bytes that the terminal prints of the same proof.
+// "Save the report" saves the same bytes that the terminal prints of the same proof.
 import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,13 +10,13 @@ import { expect, test } from "./fixtures.ts";
 import { PULL_ID, eventApi, eventPage, pullApi, pullPage, vector, vectorJson } from "./payloads.ts";
 import { action, more, openFile, seen, verdict } from "./proof.ts";
 
-/** What the terminal prints. The service that it asks is served by this process, so nothing waits for it. */
+/** Returns the terminal's output. This process serves the service that the terminal asks, so the call does not block. */
 const terminal = (args: string[], cwd: string) =>
   new Promise<string>((resolve) => {
     execFile(build("packproof"), ["check", "--json", ...args], { cwd, maxBuffer: 1 << 28 }, (_, printed) => resolve(printed));
   });
 
-/** Saves the report of the page that is open: its name and its bytes. */
+/** Saves the report of the open page, and returns its name and its bytes. */
 async function saved(page: Page) {
   await seen(verdict(page));
   await more(page);
@@ -24,7 +24,7 @@ async function saved(page: Page) {
   return { name: download.suggestedFilename(), text: readFileSync(await download.path(), "utf8") };
 }
 
-test("of a pull and of an event at the shop's service", async ({ page, service, server }) => {
+test("the reports of a pull and of an event at the shop's service", async ({ page, service, server }) => {
   const event = vectorJson("event-v2-sold-out").pack_event_id;
   service.publishes(pullApi(PULL_ID), vector("pull-alone--award_other"));
   service.publishes(eventApi(event), vector("event-v2-sold-out"));
@@ -39,7 +39,7 @@ test("of a pull and of an event at the shop's service", async ({ page, service, 
   }
 });
 
-test("of a file, packed or not", async ({ page }) => {
+test("a file's report, packed or not", async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), "packproof-"));
   const proof = vector("pull-with-dependents");
   for (const [name, buffer] of [["pull.json", proof], ["pull.json.gz", gzipSync(proof)]] as const) {

@@ -1,12 +1,12 @@
-// A whole session, with every request of the page and its workers recorded, and what the browser holds afterwards: both are what
-// docs/requests.md says, line for line.
+// A whole session, with every request of the page and its workers recorded, and the browser's storage afterwards: both must match docs/requests.md,
+// line for line.
 import { readFileSync } from "node:fs";
 import type { Request } from "@playwright/test";
 import { asked, expect, expectVerdict, named, readContract, test, typeIn } from "./chain.ts";
 import { file, type Json, vectorJson, vectorPath } from "./payloads.ts";
 import { action, more, picker, unfold } from "./proof.ts";
 
-/** What stands for any text of its kind in the document. */
+/** The placeholders of the document, each for any text of its kind. */
 const ANY: Record<string, string> = {
   hash: "[0-9a-f]{16}",
   id: "[0-9a-f-]{36}",
@@ -20,7 +20,7 @@ const ANY: Record<string, string> = {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** The first column of the document's table of this heading: each line as it is written, and what it matches. */
+/** Returns the first column of the document's table under this heading: each line as it is written, and the pattern that it matches. */
 function documented(heading: string, given: Record<string, string> = {}): [string, RegExp][] {
   const text = readFileSync(new URL("../../docs/requests.md", import.meta.url), "utf8");
   const section = text.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? "";
@@ -29,7 +29,7 @@ function documented(heading: string, given: Record<string, string> = {}): [strin
   return lines.map((line) => [line, new RegExp(`^${meant(line)}$`)]);
 }
 
-/** Everything said is written there, and everything written there was said. */
+/** Expects every recorded line in the document, and every line of the document to be recorded. */
 function expectSame(said: string[], lines: [string, RegExp][]) {
   expect(said.filter((each) => !lines.some(([, pattern]) => pattern.test(each))), "nothing that is not documented").toEqual([]);
   expect(lines.filter(([, pattern]) => !said.some((each) => pattern.test(each))).map(([line]) => line), "nothing documented that is not so").toEqual([]);
@@ -79,7 +79,7 @@ test("a whole session asks for what is documented and keeps what is documented, 
   await picker(page).setInputFiles(["pull-alone", "event-v1-ended-early"].map((name) => vectorPath(`${name}.json`)));
   await expect(page.locator("table[data-files] [data-verdict]")).toHaveCount(2);
 
-  // A proof's link, before and after an endpoint is chosen, and one that could not be read.
+  // A proof's link is opened before and after an endpoint is chosen, and so is one that cannot be read.
   await page.goto(named(index, "event-v2-standard").link);
   await expectVerdict(page, "verified_offline");
   await page.goto(pull.link);
@@ -95,7 +95,7 @@ test("a whole session asks for what is documented and keeps what is documented, 
   await page.goto(named(index, "event-v2-standard").link);
   await expectVerdict(page, "verified");
 
-  // Kept, passed on and printed.
+  // The report is kept, passed on and printed.
   const download = page.waitForEvent("download");
   await action(page, "save-proof").click();
   await (await download).path();
@@ -112,7 +112,7 @@ test("a whole session asks for what is documented and keeps what is documented, 
   await expect.poll(() => page.evaluate(() => localStorage.getItem("packproof language"))).toBe(offered.at(-1)!);
 
   const given = { site: escaped(service.replace(/\/$/, "")), endpoint: escaped(endpoint.url) + "/?[^/]*", picture: escaped(PICTURE) };
-  // What the document says below its table: another language's words, where there are any, and the site's icon when the browser wants it.
+  // These lines of the document stand below its table: another language's words, if there are any, and the site's icon when the browser wants it.
   const besides = new RegExp(`^GET (blob:.*|${given.site}/([\\w-]+-[0-9a-f]{16}\\.ftl|icon-[0-9a-f]{16}\\.svg))$`);
   const said = requests.map((request) => `${request.method()} ${request.url()}`).filter((line) => !besides.test(line));
   expectSame([...new Set(said)], documented("Requests", given));

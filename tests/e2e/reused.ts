@@ -1,6 +1,6 @@
-// Tests share one page and its process (reuseContext in playwright.config.ts): a new process for each takes a sixth of the suite's processor time.
-// Between tests Playwright removes what a test stored, cached, routed or injected, and restores sizes and colours. It restores neither the
-// network nor the permissions, so this does.
+// Restores the network and the permissions between tests, which share one page and its process (reuseContext in playwright.config.ts): a new process
+// for each takes a sixth of the suite's processor time. Playwright itself removes a test's stored, cached, routed and injected content, and restores
+// sizes and colours.
 import { test as base } from "@playwright/test";
 
 export const test = base.extend({

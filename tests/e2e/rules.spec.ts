@@ -1,4 +1,4 @@
-// The rule of each step, in its place and among all of them: fetched once a reader asks for it, and drawn from what was built alone.
+// The rule of each step, in its place and among all of them: fetched when a reader first asks, and drawn only from the built part.
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
@@ -7,7 +7,7 @@ import { action, expectVerdict, picker, step } from "./proof.ts";
 
 const PART = /\/rules-[0-9a-f]{16}\.bin/;
 
-/** The rules that are asked for from now on. */
+/** Collects the requested rules from now on. */
 function asked(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => void (PART.test(request.url()) && asked.push(request.url())));
@@ -36,7 +36,7 @@ test("a step of a pull that passed shows its rule when it is asked for, and lead
   await expect(rule(page, "award").locator(".rule-text")).toContainText("Target only.");
   expect(fetched).toHaveLength(1);
 
-  // Through the page, without a reload: a file that was opened by hand would be lost.
+  // The link works through the page, without a reload, which would lose a file that was opened by hand.
   await page.evaluate(() => Object.assign(window, { same: true }));
   await rule(page, "award").getByRole("link", { name: "The rules in full" }).press("Enter");
   await expect(page).toHaveURL("/rules#award");
@@ -61,12 +61,12 @@ test("a step that failed shows its rule, with the links of its text", async ({ p
   for (const link of await links.all()) await expect(link).toHaveAttribute("href", /^\/rules#[\w-]+$/);
 });
 
-test("all rules at an address of their own, opened at the one that it names", async ({ page }) => {
+test("all rules have an address of their own, which opens at the rule that it names", async ({ page }) => {
   await page.goto("/rules#oracle-proof");
   await expect(page.locator("#main h1")).toHaveText("The rules in full");
   await expect(page.locator("#oracle-proof")).toBeFocused();
   await expect(page.locator("#oracle-proof")).toBeInViewport();
-  // Each link leads to something, and by the browser's own means.
+  // Each link leads to a place, by the browser's own means.
   const rules = page.locator(".rule-text");
   const lost = await rules.locator("a").evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).hash).filter((hash) => !document.querySelector(hash)));
   expect(lost).toEqual([]);
@@ -79,7 +79,7 @@ test("all rules at an address of their own, opened at the one that it names", as
 });
 
 for (const [how, status] of [["changed on its way", 200], ["that do not come", 404]] as const) {
-  test(`rules ${how} are not shown: a plain sentence, and they are asked for again`, async ({ page, watch }) => {
+  test(`rules ${how} are not shown: a plain sentence, and they are requested again`, async ({ page, watch }) => {
     await page.route(PART, async (route) => {
       if (status === 404) return route.fulfill({ status, body: "not found" });
       const response = await route.fetch();

@@ -1,7 +1,7 @@
-// Every state of the page, opened once: it looks as it did, axe finds nothing in it, and no width cuts it.
+// Every state of the page, opened once: it looks as before, axe finds nothing in it, and no width cuts it.
 // The pictures in looks/ show both themes and a system's own few colours, on two widths. They are small on purpose: a quarter of the size
-// shows every colour, line and shift, and none of what two machines draw differently in a letter.
-// Make them again, and look at them, with: npx playwright test scenes --update-snapshots
+// shows every colour, line and shift, and no difference in how two machines draw a letter.
+// Update them, and look at them, with: npx playwright test scenes --update-snapshots
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
@@ -19,7 +19,7 @@ const HEIGHT = 2400;
 test.use({ deviceScaleFactor: 0.25, timezoneId: "UTC", locale: "en-US" });
 
 for (const { name, reach, shows } of SCENES) {
-  test(`${name}: it looks as it did, axe finds nothing, light or dark, and no width cuts it`, async ({ page, service, watch }) => {
+  test(`${name}: it looks as before, axe finds nothing, light or dark, and no width cuts it`, async ({ page, service, watch }) => {
     await page.clock.setFixedTime("2026-01-02T03:04:05Z");
     await page.emulateMedia({ reducedMotion: "reduce" });
     await reach({ page, service, watch });
@@ -48,7 +48,7 @@ async function expectLooks(page: Page, name: string) {
         animations: "disabled",
         caret: "hide",
         scale: "device",
-        // What counts the time.
+        // The elements that count the time.
         mask: [page.locator("[data-progress], [data-waiting]")],
         maxDiffPixels: 60,
       });
@@ -64,7 +64,7 @@ const openAll = (page: Page) =>
     document.querySelector<HTMLElement>("[data-action=more][aria-expanded=false]")?.click();
   });
 
-/** What makes the page scroll sideways. */
+/** Returns the elements that make the page scroll sideways. */
 const sticksOut = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;

@@ -1,4 +1,4 @@
-// Every state of the page by name, and the way there: for what must hold in each of them.
+// Names every state of the page, and the way there, for the checks that must pass in each of them.
 import type { Page } from "@playwright/test";
 import type { Watch } from "./fixtures.ts";
 import { OTHER_ID, PULL_ID, eventApi, eventPage, pullApi, pullPage, vector, vectorJson, vectorPath } from "./payloads.ts";

@@ -1,4 +1,4 @@
-// The page is proved before the proof: a checker that answers wrongly what is known is asked nothing.
+// The page tests the checker before the proof: it asks nothing of a checker that answers known proofs wrongly.
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { typeIn } from "./chain.ts";
@@ -9,8 +9,7 @@ import { wrongWorker } from "./worker.ts";
 
 const EVENT = vectorJson("event-v2-sold-out").pack_event_id;
 
-// A constant of SHA-256's rounds, as it stands in a table and as it stands in the code: one is of a hash by itself, the other of four at
-// a time.
+// A constant of SHA-256's rounds, as it stands in a table and in the code: one is for a single hash, the other for four at a time.
 const IN_A_TABLE = /\x91\x44\x37\x71/g;
 const IN_THE_CODE = /\x41\x91\x89\xdd\x89\x07/g;
 const bit = (found: string) => found.replace(/[\x91\x92]/, (byte) => (byte === "\x91" ? "\x93" : "\x90"));
@@ -36,7 +35,7 @@ for (const { name, of = "pull", from, to, wrong } of FAULTS) {
   });
 }
 
-/** Nothing that a verdict would come with, and nothing to save, share or print. */
+/** Expects nothing that comes with a verdict, and nothing to save, share or print. */
 async function expectNothing(page: Page) {
   await expect(page.locator("[data-trouble=self_test]")).toContainText("proofs with known answers");
   await expect(page.getByRole("heading", { name: "Do not use this page" })).toBeVisible();
@@ -47,7 +46,7 @@ async function expectNothing(page: Page) {
   await expect(page).not.toHaveTitle(/verified|adds up|no contradiction/i);
 }
 
-test("wherever a verdict would come there is the sentence, and nothing to save, share or print", async ({ page, service }) => {
+test("in every place of a verdict there is the sentence, and nothing to save, share or print", async ({ page, service }) => {
   await wrongWorker(page, IN_THE_CODE, bit);
   service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
   for (const way of [eventPage(EVENT), "/samples/pull", "/samples/event-v2"]) {
@@ -72,7 +71,7 @@ test("wherever a verdict would come there is the sentence, and nothing to save, 
   expect(service.asked).toEqual([]);
 });
 
-// The part that looks things up came after the verdict, and a wrong answer of it was passed over until something was opened.
+// Regression: the part that looks details up came after the verdict, and the page ignored a wrong answer until something was opened.
 test("a part that comes after the verdict and answers wrongly ends the check", async ({ page, service }) => {
   await wrongTable(page, "looked_up");
   service.publishes(pullApi(PULL_ID), vector("pull-alone"));
@@ -82,7 +81,7 @@ test("a part that comes after the verdict and answers wrongly ends the check", a
   await expect(page.locator(".cause")).toContainText("pack_pull-look_ups");
 });
 
-// What a node's answers are read as was in no self-test: only what is made of them once they are read.
+// Regression: no self-test covered the reading of a node's answers, only the steps after it.
 test("a part that reads a contract wrongly ends the check, before a contract is read", async ({ page, service }) => {
   await wrongTable(page, "read");
   service.publishes(pullApi(PULL_ID), vector("pull-alone"));
@@ -95,7 +94,7 @@ test("a part that reads a contract wrongly ends the check, before a contract is 
   await expect(page.locator(".cause")).toContainText("pack_pull-reading");
 });
 
-/** A checker that expects another digest in one of the tables of its self-test. */
+/** Serves a checker that expects another digest in one of the tables of its self-test. */
 async function wrongTable(page: Page, name: string) {
   const table = readFileSync(new URL(`../../src/worker/selftest/${name}.tsv`, import.meta.url), "utf8");
   const digest = /pack_pull\t([0-9a-f]{64})/.exec(table)![1]!;

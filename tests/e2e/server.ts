@@ -1,9 +1,9 @@
-// A server of a test's own: a hostile one, or a shop's service on another origin.
+// Runs a test's own server: a hostile one, or a shop's service on another origin.
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A server beside the service, for as long as the function takes: its address, and every path that it was asked for. */
+/** Runs a server beside the service while the function runs, with its address, and every path that it was asked for. */
 export async function withServer(listener: RequestListener, use: (url: string, asked: string[]) => Promise<void>) {
   const asked: string[] = [];
   const server = createServer((request, response) => {

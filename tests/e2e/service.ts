@@ -1,7 +1,7 @@
-// The service as a test scripts it: what each path answers, and when.
+// Scripts the service for a test: the answer of each path, and its time.
 import type { IncomingMessage } from "node:http";
 
-/** What tools/serve.mjs sends: a body is text, bytes, or an object sent as JSON. */
+/** An answer of tools/serve.mjs: a body is text, bytes, or an object sent as JSON. */
 export type Reply = {
   status?: number;
   headers?: Record<string, string>;
@@ -18,12 +18,12 @@ export class Service {
   readonly #answers = new Map<string, Answer>();
   readonly #gates: Gate[] = [];
 
-  /** From now on this path answers so; every other path under /v1/ is an unknown id. */
+  /** Sets the answer of this path from now on; every other path under /v1/ is an unknown id. */
   answers(path: string, answer: Answer) {
     this.#answers.set(path, answer);
   }
 
-  /** As `answers`, and tells when the page has hung up. */
+  /** Sets an answer like `answers`, and resolves when the page has hung up. */
   answersUntilLeft(path: string, answer: Reply): Promise<void> {
     return new Promise((left) =>
       this.answers(path, (request) => {
@@ -33,12 +33,12 @@ export class Service {
     );
   }
 
-  /** A payload, byte for byte. */
+  /** Serves a payload, byte for byte. */
   publishes(path: string, bytes: Uint8Array | string) {
     this.answers(path, { headers: JSON_TYPE, body: bytes });
   }
 
-  /** A payload of which the first part arrives at once, and the rest when the gate is opened. */
+  /** Serves a payload in two parts: the first at once, and the rest when the gate is opened. */
   publishesSlowly(path: string, bytes: Uint8Array): Gate {
     const gate = new Gate();
     this.#gates.push(gate);
@@ -50,12 +50,12 @@ export class Service {
     return gate;
   }
 
-  /** The connection breaks before an answer. */
+  /** Breaks the connection before an answer. */
   dropsConnection(path: string) {
     this.answers(path, (request) => void request.socket.destroy());
   }
 
-  /** The connection breaks in the middle of the body. */
+  /** Breaks the connection in the middle of the body. */
   breaksOff(path: string, bytes: Uint8Array) {
     this.answers(path, (request) => ({
       headers: { ...JSON_TYPE, "content-length": String(bytes.length) },
@@ -67,14 +67,14 @@ export class Service {
     }));
   }
 
-  /** What tools/serve.mjs asks. */
+  /** Answers a request of tools/serve.mjs. */
   readonly routes = (url: URL, request: IncomingMessage): Reply | undefined => {
     this.asked.push(url.pathname + url.search);
     const answer = this.#answers.get(url.pathname);
     return typeof answer === "function" ? answer(request) : answer;
   };
 
-  /** Forgets everything, and lets nobody wait. */
+  /** Forgets everything, and lets no request wait. */
   reset() {
     this.#gates.forEach((gate) => gate.open());
     this.#gates.length = 0;
@@ -83,12 +83,12 @@ export class Service {
   }
 }
 
-/** Holds a body back until the test opens it. */
+/** A gate that holds a body back until the test opens it. */
 export class Gate {
   open!: () => void;
   left!: () => void;
   readonly opened = new Promise<void>((resolve) => (this.open = resolve));
-  /** The page closed its connection. */
+  /** Resolves when the page closed its connection. */
   readonly abandoned = new Promise<void>((resolve) => (this.left = resolve));
 }
 

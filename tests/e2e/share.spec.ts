@@ -1,4 +1,4 @@
-// A report passed on: its link as a code that a camera reads, and what has no link.
+// A report passed on: its link as a code that a camera reads, and reports without a link.
 import type { Locator, Page } from "@playwright/test";
 import jsQR from "jsqr";
 import { expect, test } from "./fixtures.ts";
@@ -8,7 +8,7 @@ import { action, expectVerdict, more, picker } from "./proof.ts";
 const EVENT = vectorJson("event-v2-sold-out").pack_event_id;
 const code = (page: Page) => page.locator(".actions svg.qr");
 
-/** What a camera reads off the element as it is painted. */
+/** Returns the text that a camera reads off the element as it is painted. */
 async function read(element: Locator): Promise<string | undefined> {
   const png = (await element.screenshot()).toString("base64");
   const blank = await element.page().context().newPage();
@@ -23,7 +23,7 @@ async function read(element: Locator): Promise<string | undefined> {
     return [[...data], picture.width, picture.height] as const;
   }, png);
   await blank.close();
-  // jsqr is CommonJS: Node and TypeScript disagree on where its default stands.
+  // jsqr is CommonJS: Node and TypeScript disagree on the place of its default export.
   const decode = ((jsQR as any).default ?? jsQR) as typeof jsQR;
   return decode(Uint8ClampedArray.from(data), width, height)?.data;
 }
@@ -62,7 +62,7 @@ test("the link carries the pull of an event that the reader is looking at, and n
   }
 });
 
-test("the code is drawn when it is asked for, by keyboard too, and put away", async ({ page, service }) => {
+test("the code is drawn on request, by keyboard too, and can be put away", async ({ page, service }) => {
   service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
   await page.goto(eventPage(EVENT));
   await expectVerdict(page, "verified_offline");
@@ -92,7 +92,7 @@ test("a file and a sample have no link, and say why", async ({ page }) => {
   for (const name of ["share", "copy", "qr"]) await expect(action(page, name)).toHaveCount(0);
 });
 
-test("a link's preview promises a check and tells no result, and its picture is in no first load", async ({ page, request, service }) => {
+test("a link's preview promises a check without a result, and no first load includes its picture", async ({ page, request, service }) => {
   service.publishes(pullApi(PULL_ID), vector("pull-alone--leaf_value"));
   const asked: string[] = [];
   page.on("request", (each) => asked.push(new URL(each.url()).pathname));

@@ -1,4 +1,4 @@
-// What stands in for the page until its module has come, and that nothing in sight moves when it has.
+// The shell stands in for the page until its module has loaded, and nothing in sight moves then.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { PULL_ID, eventApi, eventPage, pullApi, pullPage, vector, vectorJson } from "./payloads.ts";
@@ -6,7 +6,7 @@ import { expectVerdict } from "./proof.ts";
 
 const EVENT = vectorJson("event-v2-sold-out").pack_event_id;
 
-/** A page, what its shell says, and the request that holds the page itself where the shell stood. */
+/** A page, the texts of its shell, and the request that delays the page itself while the shell is shown. */
 const PAGES = [
   { path: "/", title: /locked in before you paid/, says: /works out every draw again/, held: undefined },
   { path: pullPage(PULL_ID), title: /^Loading/, says: /proof of a Pack pull/, held: pullApi(PULL_ID) },
@@ -16,7 +16,7 @@ const PAGES = [
 
 const MODULE = /packproof-\w+\.wasm$/;
 
-/** What is drawn first, with its place. */
+/** Returns the elements that are drawn first, each with its place. */
 const drawn = (page: Page) =>
   page.locator(".masthead, main h1, main h1 svg, .home-words p, .report-origin strong").evaluateAll((elements) =>
     elements
@@ -29,12 +29,12 @@ const drawn = (page: Page) =>
 
 for (const viewport of [{ width: 1280, height: 800 }, { width: 390, height: 844 }]) {
   for (const { path, title, says, held } of PAGES) {
-    test(`${path} at ${viewport.width}: before the module comes the page says what it is, where it will stand`, async ({ page, service }) => {
+    test(`${path} at ${viewport.width}: before the module loads, the shell names the page in the page's place`, async ({ page, service }) => {
       await page.setViewportSize(viewport);
       let come!: () => void;
       const module = new Promise<void>((resolve) => (come = resolve));
       await page.route(MODULE, (route) => module.then(() => route.continue()));
-      // What it checks has not come when the page is drawn.
+      // The checked payload has not arrived when the page is drawn.
       const answer = new Promise<void>((answered) => service.answers(held ?? "/", () => (answered(), { bodyStream: never() })));
       if (held?.startsWith("/samples/")) await page.route(`**${held}`, () => {});
       await page.goto(path, { waitUntil: "commit" });
@@ -48,7 +48,7 @@ for (const viewport of [{ width: 1280, height: 800 }, { width: 390, height: 844 
       await expect(page.locator("#shell")).toHaveCount(0);
       await expect(page.locator("main h1")).toBeVisible();
       if (held?.startsWith("/v1/")) await answer;
-      // The heading said "Checking" before there was anything to check.
+      // Regression: the heading said "Checking" before there was anything to check.
       expect(await drawn(page)).toEqual(before);
       await expect(page).toHaveTitle(title);
     });
@@ -75,9 +75,9 @@ for (const viewport of [{ width: 1280, height: 800 }, { width: 390, height: 844 
   }
 }
 
-// Parts that came before the first words stood on the screen had taken their place on the line; on a busy machine they did.
+// Regression: on a busy machine, parts that loaded before the first words were on the screen delayed them.
 for (const { path, held } of PAGES) {
-  test(`${path} on a phone: what is seen first is whole, and everything else is asked for after it`, async ({ page, service }) => {
+  test(`${path} on a phone: the first screen is complete, and everything else is requested after it`, async ({ page, service }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     service.publishes(pullApi(PULL_ID), vector("pull-with-dependents"));
     service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
@@ -109,7 +109,7 @@ async function* never() {
   await new Promise(() => {});
 }
 
-test("files are sent compressed to whoever takes them, and what is named by its content may be kept", async ({ request }) => {
+test("files are sent compressed to clients that accept it, and those named by their content may be cached", async ({ request }) => {
   const html = await (await request.get("/")).text();
   const [module] = /packproof-\w+\.wasm/.exec(html)!;
   for (const [accepted, coding] of [["gzip, br", "br"], ["gzip;q=0.5", "gzip"], ["br;q=0", undefined]] as const) {

@@ -4,13 +4,13 @@ import type { AddressInfo } from "node:net";
 import { start } from "../chain/service.mjs";
 
 /**
- * One shop on a chain for the tests of all workers: selling costs a dozen seconds. With SHOP=early it opens while other tests run; without, for
- * the first that asks. Returns what closes it.
+ * Runs one shop on a chain for the tests of all workers, because selling costs a dozen seconds. With SHOP=early it opens while other tests run;
+ * without, for the first that asks. Returns a function that closes it.
  */
 export default async function shop() {
   let opened: ReturnType<typeof start> | undefined;
   const open = () => (opened ??= start(["--lies", "--unlisted"]));
-  // Why it does not open, the first test that asks hears below.
+  // The first test that asks reports the error below, so this one is ignored.
   if (process.env.SHOP === "early") open().catch(() => {});
   const server = createServer((_, response) => {
     open().then(({ index }) => response.end(JSON.stringify(index)), (cause) => response.writeHead(500).end(String(cause)));

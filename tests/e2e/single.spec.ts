@@ -1,4 +1,4 @@
-// The whole page as one file, opened from the disk: no server, no network, and nothing kept where other files could have written.
+// The whole page as one file, opened from the disk: no server, no network, and no storage that other files could write to.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -19,14 +19,14 @@ function kept(info: TestInfo, content: Uint8Array | string = FILE): string {
   return pathToFileURL(path).href;
 }
 
-/** The file with one place of it changed. */
+/** Returns the file with one place of it changed. */
 function changed(from: string | RegExp, to: string): string {
   const text = FILE.toString();
   expect(text.split(from).length).toBe(2);
   return text.replace(from, to);
 }
 
-/** Whom to ask on the network of `event-v2-sold-out`, as the served page keeps it. */
+/** The endpoints for the network of `event-v2-sold-out`, as the served page stores them. */
 const keepEndpoint = () => localStorage.setItem("packproof endpoints 8453", "https://stranger.example/");
 
 const asks = (page: Page) => {
@@ -98,7 +98,7 @@ test.describe("without a network", () => {
     expect(asked).toEqual([]);
   });
 
-  test("the address of a proof asks nobody, and says why", async ({ page }, info) => {
+  test("the address of a proof makes no request, and gives the reason", async ({ page }, info) => {
     const asked = asks(page);
     const file = kept(info);
     await page.goto(file);
@@ -109,8 +109,8 @@ test.describe("without a network", () => {
     expect(asked).toEqual([]);
   });
 
-  // Chromium gives every file on the disk the same storage: another one could have chosen there whom this page asks unasked.
-  test("what another file keeps is not read, and nothing is kept", async ({ page }, info) => {
+  // Chromium gives every file on the disk the same storage: another file could have chosen the endpoints that this page would ask unasked.
+  test("the page ignores another file's storage, and stores nothing", async ({ page }, info) => {
     const file = kept(info);
     const other = file.replace("packproof.html", "other.html");
     writeFileSync(new URL(other), "<!DOCTYPE html><title>another file</title>");
@@ -141,7 +141,7 @@ test.describe("without a network", () => {
   }
 });
 
-test("the same choice, kept by the served page's own origin, is followed there", async ({ page, watch }) => {
+test("the served page follows the same choice in its own origin's storage", async ({ page, watch }) => {
   await page.goto("/");
   await page.evaluate(keepEndpoint);
   await picker(page).setInputFiles(vectorPath("event-v2-sold-out.json"));
@@ -151,7 +151,7 @@ test("the same choice, kept by the served page's own origin, is followed there",
   watch.console.length = 0;
 });
 
-test("a service that a deployment has named in it is asked, and there is no link to pass on", async ({ page, service, baseURL }, info) => {
+test("the file asks a service that the deployment named in it, and has no link to pass on", async ({ page, service, baseURL }, info) => {
   const { pack_event_id: id } = vectorJson("event-v2-sold-out");
   service.answers(eventApi(id), { headers: { "content-type": "application/json", "access-control-allow-origin": "*" }, body: vector("event-v2-sold-out") });
   await page.goto(kept(info, changed('<meta name="service" content="">', `<meta name="service" content="${baseURL}">`)));
@@ -164,7 +164,7 @@ test("a service that a deployment has named in it is asked, and there is no link
   expect(service.asked).toEqual([eventApi(id)]);
 });
 
-test("its policy names what it holds and no host, and refuses the rest", async ({ page, watch }, info) => {
+test("its policy names its own parts and no host, and refuses the rest", async ({ page, watch }, info) => {
   const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(FILE.toString())!;
   expect(policy).not.toContain("'self'");
   expect(policy).not.toContain("unsafe-inline");

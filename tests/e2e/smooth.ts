@@ -1,20 +1,20 @@
-// How long the page's own thread was busy at a stretch: a tap meanwhile waits so long. A machine that does other work too stretches
-// every task, so the page does a known piece of work now and then, on memory that is new to it as the page's is, and its slowest
-// against its fastest says by how much.
+// Measures the longest time for which the page's own thread was busy, because a tap waits for that long. A machine with other work stretches every
+// task, so the page now and then does a known piece of work, on memory that is new to it as the page's is, and its slowest against its fastest gives
+// the factor.
 import { expect, type Page } from "@playwright/test";
 
-/** Milliseconds of a task on a machine that does nothing else. */
+/** The limit for a task, in milliseconds, on a machine that does nothing else. */
 const LONGEST = 200;
 
 type Seen = { longest: number; fastest: number; slowest: number };
 
-/** From here on, and on every page that is opened, tasks are measured. */
+/** Measures tasks from here on, and on every page that is opened. */
 export async function measureTasks(page: Page) {
   await page.addInitScript(measure);
   await page.evaluate(measure);
 }
 
-/** No task since was long. */
+/** Expects no long task since then. */
 export async function expectSmooth(page: Page) {
   const { longest, fastest, slowest } = await page.evaluate(() => (window as unknown as { tasks: Seen }).tasks);
   expect(slowest, "the known piece of work was done").toBeGreaterThan(0);

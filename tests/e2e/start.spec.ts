@@ -1,4 +1,4 @@
-// The page never goes blank: whatever a browser, an extension or a network does to it, it ends in the page or in a true sentence.
+// The page never goes blank: with any browser, extension or network, it ends in the page or in a true sentence.
 import type { Page, Route } from "@playwright/test";
 import { expect, test, type Watch } from "./fixtures.ts";
 import { PULL_ID, pullApi, pullPage, vector, vectorPath } from "./payloads.ts";
@@ -6,7 +6,7 @@ import { expectVerdict, linkBox, picker, trouble } from "./proof.ts";
 
 const stopped = (page: Page) => page.locator("[data-stopped]:visible");
 
-/** The browser's own lines about it. */
+/** Removes the browser's own lines about the fault, and expects no others. */
 const forget = (watch: Watch, lines: RegExp) => {
   const others = watch.console.splice(0).filter((line) => !lines.test(line));
   expect(others).toEqual([]);
@@ -60,7 +60,7 @@ const WITHOUT = {
   },
 };
 for (const [how, take] of Object.entries(WITHOUT)) {
-  test(`a browser that ${how} has the page`, async ({ page }) => {
+  test(`a browser that ${how} still shows the page`, async ({ page }) => {
     await page.addInitScript(take);
     await page.goto("/");
     await expect(page.locator("form.paste")).toBeVisible();
@@ -69,7 +69,7 @@ for (const [how, take] of Object.entries(WITHOUT)) {
   });
 }
 
-test("a history that throws: links of the page lead where they say", async ({ page, service }) => {
+test("a history that throws: links of the page still lead to their targets", async ({ page, service }) => {
   await page.addInitScript(() => {
     for (const name of ["pushState", "replaceState"] as const) {
       History.prototype[name] = () => { throw new DOMException("too many", "SecurityError"); };
@@ -100,7 +100,7 @@ test("a module that fails while it draws the page: a sentence, and its cause", a
   watch.console.splice(0);
 });
 
-/** The page as a network gives it that rewrites it. */
+/** Serves the page as a network does that rewrites it. */
 const rewriting = (page: Page, rewrite: (html: string) => string) =>
   page.route("**/*", async (route: Route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
@@ -117,7 +117,7 @@ test("a network that changes the page's script: the browser refuses it, and the 
   forget(watch, /Content Security Policy/);
 });
 
-test("a network that runs the page's script late, when all is there: the page is there too", async ({ page }) => {
+test("a network that runs the page's script late, after everything else: the page still comes", async ({ page }) => {
   await rewriting(page, (html) => {
     const [script] = /<script[^>]*>[^]*?<\/script>/.exec(html)!;
     return html.replace(script, () => "").replace("</body>", () => `${script}</body>`);
@@ -126,7 +126,7 @@ test("a network that runs the page's script late, when all is there: the page is
   await expectVerdict(page, "verified_offline");
 });
 
-test("a network that drops what the page names: a sentence, and its cause", async ({ page, watch }) => {
+test("a network that drops the page's parts: a sentence, and its cause", async ({ page, watch }) => {
   await rewriting(page, (html) => html.replace(/<meta name="page\.js"[^>]*>/, ""));
   await page.goto("/");
   await expect(stopped(page)).toHaveAttribute("data-stopped", "not-started");
@@ -140,7 +140,7 @@ test("the one script asks a network to leave it as it is", async ({ request }) =
 });
 
 test.describe("offline", () => {
-  test("the start page says so, and names the single file, for as long as it is so", async ({ page, context }) => {
+  test("while it lasts, the start page says so and names the single file", async ({ page, context }) => {
     await page.goto("/");
     await expect(page.locator("form.paste")).toBeVisible();
     await expect(page.locator("[data-offline]")).toHaveCount(0);
@@ -151,8 +151,8 @@ test.describe("offline", () => {
     await expect(page.locator("[data-offline]")).toHaveCount(0);
   });
 
-  test("a link cannot be checked: the page says that the device is offline, not that the shop is away alone", async ({ page, context, watch }) => {
-    // What checks has been kept.
+  test("a link cannot be checked: the page says that the device is offline, and not only that the shop is away", async ({ page, context, watch }) => {
+    // The checker's parts are in the cache.
     await page.goto("/");
     await picker(page).setInputFiles(vectorPath("pull-alone.json"));
     await expectVerdict(page, "verified_offline");

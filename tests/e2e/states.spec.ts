@@ -1,4 +1,4 @@
-// What a link can meet instead of a verdict: nothing to replay yet, and every way in which the network fails.
+// Links without a verdict: nothing to replay yet, and every way in which the network fails.
 import { expect, test } from "./fixtures.ts";
 import { OTHER_ID, PULL_ID, eventApi, eventPage, pullApi, pullPage, vector, vectorJson } from "./payloads.ts";
 import { action, expectNoWorkers, expectTrouble, expectVerdict, step, steps, trouble, unfold } from "./proof.ts";
@@ -9,7 +9,7 @@ const EVENT = vectorJson("event-v2-sold-out").pack_event_id;
 const LIMIT = 128 * 1024 * 1024;
 
 test.describe("nothing to replay", () => {
-  test("a live event shows what is committed and what is still to come", async ({ page, service }) => {
+  test("a live event shows the committed values and those still to come", async ({ page, service }) => {
     const live = { ...vectorJson("event-v2-sold-out"), is_active: true, seed_salt: null, pulls: [] } as Record<string, any>;
     for (const hidden of ["random_seed", "random_seed_source", "deck_snapshot"]) delete live[hidden];
     service.publishes(eventApi(EVENT), JSON.stringify(live));
@@ -52,7 +52,7 @@ test.describe("the service cannot be used", () => {
     { name: "a list", answer: { body: "[]" }, trouble: "not_an_object" },
     { name: "another object", answer: { body: '{"hello":"world"}' }, trouble: "not_a_payload" },
   ];
-  test("an answer that is no proof is said to be none, and can be tried again", async ({ page, service, watch }) => {
+  test("an answer that is no proof is named as such, and can be requested again", async ({ page, service, watch }) => {
     watch.mayFail(eventApi(EVENT));
     for (const { name, answer, trouble: expected } of failures) {
       await test.step(`${name} is ${expected}`, async () => {
@@ -118,7 +118,7 @@ test.describe("the service cannot be used", () => {
     expect(answer.sent).toBeLessThan(2 * LIMIT);
   });
 
-  test("the proof of another event is no answer, whatever its verdict would be", async ({ page, service }) => {
+  test("the proof of another event is no answer, with any verdict", async ({ page, service }) => {
     for (const other of ["event-v1-ended-early", "event-v1-ended-early--deck_hash_bit", "event-v1-ended-early--still_active"]) {
       service.publishes(eventApi(EVENT), vector(other));
       await page.goto(eventPage(EVENT));
@@ -145,7 +145,7 @@ test("an id that no service knows, on both kinds of link", async ({ page, watch 
   }
 });
 
-/** As many spaces as JSON allows before its value, a mebibyte at a time; it counts what was sent. */
+/** Returns as many spaces as JSON allows before its value, a mebibyte at a time, and counts those that were sent. */
 function growing(bytes: number, headers: Record<string, string> = {}) {
   const chunk = Buffer.alloc(1024 * 1024, " ");
   function* body() {

@@ -1,4 +1,4 @@
-// Beside every hash is the line that makes it again in a terminal: each is run there.
+// Runs, in a terminal, the line beside every hash that makes it again.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, renameSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,11 +8,11 @@ import { expect, test } from "./fixtures.ts";
 import { type Json, PULL_ID, eventApi, eventPage, pullApi, pullPage, vector, vectorJson } from "./payloads.ts";
 import { action, more, seen, unfold, verdict } from "./proof.ts";
 
-/** Runs the lines together, and returns what each prints. */
+/** Runs the lines together, and returns the output of each. */
 const run = (lines: string[], cwd: string) =>
   execFileSync("bash", ["-c", `set -e -o pipefail\n${lines.join("\n")}`], { cwd, encoding: "utf8" }).trim().split("\n").map((line) => line.split(" ")[0]);
 
-/** Opens everything, twice, for what is drawn when it is opened. */
+/** Opens everything twice, because some parts are drawn when they are opened. */
 async function openAll(page: Page) {
   for (let round = 0; round < 2; round += 1) {
     await unfold(page);
@@ -22,7 +22,7 @@ async function openAll(page: Page) {
   }
 }
 
-/** Each line of a terminal, and the text with the hash above it. */
+/** Returns each line for a terminal, and the text with the hash above it. */
 const lines = (page: Page) =>
   page.locator("[data-terminal]").evaluateAll((all: HTMLElement[]) =>
     all.map((each) => {
@@ -41,7 +41,7 @@ async function expectLines(page: Page, hashes: string[], folder: string) {
   for (const hash of hashes) expect(made).toContain(hash.replace(/^0x/, ""));
 }
 
-test("of a pull: its keys, roots and commitments, its leaf and nodes, its roll and its ranks", async ({ page, service }) => {
+test("a pull's lines: its keys, roots and commitments, its leaf and nodes, its roll and its ranks", async ({ page, service }) => {
   const proof = vectorJson("pull-with-dependents");
   service.publishes(pullApi(PULL_ID), vector("pull-with-dependents"));
   await page.goto(pullPage(PULL_ID));
@@ -51,7 +51,7 @@ test("of a pull: its keys, roots and commitments, its leaf and nodes, its roll a
   await expectLines(page, [proof.target_pull_key, proof.version_root, proof.version_event_id], tmpdir());
 });
 
-test("of an event: its id, its deck from the saved proof, its salt, its commitment, and a pull's draw", async ({ page, service }) => {
+test("an event's lines: its id, its deck from the saved proof, its salt, its commitment, and a pull's draw", async ({ page, service }) => {
   const event = vectorJson("event-v2-sold-out");
   service.publishes(eventApi(event.pack_event_id), vector("event-v2-sold-out"));
   await page.goto(`${eventPage(event.pack_event_id)}#pull-1`);

@@ -1,4 +1,4 @@
-// A pull's order in time: its moments where the chain has them, a broken rule at its place, and the answer above.
+// A pull's order in time: its moments in the chain's order, a broken rule at its place, and the answer above.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { type Json, file, sha256, vectorJson, vectorPath } from "./payloads.ts";
@@ -39,7 +39,7 @@ test("an honest pull's moments stand in order, each at its place, with the other
   await expect(answer(page)).toContainText("The blockchain has not been read yet");
 });
 
-test("what is written at a moment is one click below, by keyboard too, with the transaction that the proof names", async ({ page }) => {
+test("a moment's written values are one click below, by keyboard too, with the transaction that the proof names", async ({ page }) => {
   const proof = vectorJson("pull-with-dependents");
   await open(page, "pull-with-dependents");
   const version = moment(page, "version");
@@ -68,7 +68,7 @@ test("other words are counted, and listed when they are asked for", async ({ pag
   const kinds = await many.locator("li").evaluateAll((rows: HTMLElement[]) => rows.map((row) => row.dataset.word));
   expect(kinds).toEqual(["pack", "pack", "other", "pack", "pack", "other"]);
   await expect(many.locator("li").first()).toContainText("e15192cf…163d");
-  // A few are no trouble to look at.
+  // A few words are easy to look through.
   await expect(others(page).last().locator("li")).toHaveCount(1);
 });
 
@@ -137,20 +137,20 @@ test("the rule that is broken stands at its place on the line, in words", async 
   }
 });
 
-test("a fault of another draw is not laid at this pull's door", async ({ page }) => {
+test("a fault of another draw is not attributed to this pull", async ({ page }) => {
   await open(page, "own/pull-version-anchored-after-a-dependents-request");
   await expect(verdict(page)).toHaveAttribute("data-verdict", "not_verified");
   await expect(answer(page)).toHaveAttribute("data-fixed", "elsewhere");
   await expect(line(page).locator("[data-broken]")).toHaveCount(0);
 });
 
-test("a word that the proof does not classify stands by itself, with what was left out", async ({ page }) => {
+test("a word that the proof does not classify stands alone, with a note about the missing record", async ({ page }) => {
   await open(page, "pull-alone--stranger_word_without_request");
   await expect(moment(page, "another")).toHaveCount(1);
   await expect(moment(page, "another").locator(".timeline-broken")).toContainText("its request is missing");
 });
 
-test("a transaction's hash is a text, whatever it holds", async ({ page }) => {
+test("a transaction's hash is shown as text, with any content", async ({ page }) => {
   const proof = vectorJson("pull-alone");
   proof.request_tx_hash = `"><img src=x onerror=alert(1)>`;
   await open(page, proof);

@@ -1,5 +1,5 @@
-// A browser that translates a page takes its text nodes away and puts elements of its own there. A result that changes afterwards was changed in
-// the nodes that were gone: the heading stayed "Adds up" beside a tab that said "Not verified".
+// A browser that translates a page removes its text nodes and puts elements of its own there. Regression: a later change went to the nodes that were
+// gone, and the heading stayed "Adds up" beside a tab that said "Not verified".
 import type { Page } from "@playwright/test";
 import { expect, expectContradiction, expectSteps, expectVerdict, named, readContract, test, typeIn } from "./chain.ts";
 import { vectorPath } from "./payloads.ts";
@@ -20,14 +20,14 @@ const translate = (page: Page) =>
     }
   });
 
-/** What a reader sees first. */
+/** Returns the texts that a reader sees first. */
 const seen = async (page: Page) => ({
   verdict: await verdict(page).innerText(),
   questions: await page.locator("[data-group] > summary").allInnerTexts(),
   trust: await page.locator("#trust > summary").innerText(),
 });
 
-test("a result that changes after a translation is the one that is seen", async ({ page, context, index, endpoint }) => {
+test("a result that changes after a translation is visible", async ({ page, context, index, endpoint }) => {
   test.slow();
   for (const name of ["word-left-out", "pack-with-dependents", "look-alike-pack"]) {
     await test.step(name, async () => {
@@ -53,10 +53,10 @@ test("a result that changes after a translation is the one that is seen", async 
   }
 });
 
-/** What the reader does on a page that is translated and on one that is not: both show the same afterwards. */
+/** Does the same on a page that is translated and on one that is not: both show the same afterwards. */
 type Act = (page: Page) => Promise<unknown>;
 
-test("asked, contradicted and stopped in a translated page", async ({ page, context, index, endpoint, second }) => {
+test("a reading, a contradiction and a stop are shown in a translated page", async ({ page, context, index, endpoint, second }) => {
   test.slow();
   const plain = await context.newPage();
   const both = async (act: Act) => {
@@ -95,7 +95,7 @@ test("asked, contradicted and stopped in a translated page", async ({ page, cont
   await plain.close();
 });
 
-test("a reader's own pulls and a table of files in a translated page", async ({ page, context, index }) => {
+test("a reader's own pulls and a table of files are shown in a translated page", async ({ page, context, index }) => {
   test.slow();
   const plain = await context.newPage();
   const item = named(index, "event-v2-standard");

@@ -1,4 +1,4 @@
-// What is still trusted: one click from the verdict, a sentence each, and opened to why and what to do.
+// The list of trust: one click from the verdict, a sentence each, which opens to its reason and a remedy.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { PULL_ID, eventApi, eventPage, pullApi, pullPage, vector, vectorJson, vectorPath } from "./payloads.ts";
@@ -9,7 +9,7 @@ const trusted = (page: Page, name: string) => page.locator(`[data-trust="${name}
 const sentence = (page: Page, name: string) => trusted(page, name).locator("summary");
 const NAMES = ["code", "contract", "endpoint", "oracle", "unbound"];
 
-test("a pull's five sentences, before anybody was asked", async ({ page, service }) => {
+test("a pull has five sentences before a reading", async ({ page, service }) => {
   service.publishes(pullApi(PULL_ID), vector("pull-alone"));
   await page.goto(pullPage(PULL_ID));
   await expectVerdict(page, "verified_offline");
@@ -30,11 +30,11 @@ test("a pull's five sentences, before anybody was asked", async ({ page, service
   await expect(page.locator("[data-met]")).toHaveAttribute("data-met", "again");
 });
 
-test("an event's other words, and those of the other verdicts", async ({ page }) => {
+test("an event has other sentences, and so do the other verdicts", async ({ page }) => {
   await page.goto("/");
   await picker(page).setInputFiles(vectorPath("event-v2-sold-out--deck_commitment_bit.json"));
   await expectVerdict(page, "not_verified");
-  // Both values of the difference are in the data.
+  // The data has both values of the difference.
   await expect(trusted(page, "endpoint")).toHaveCount(0);
   await expect(sentence(page, "unbound")).toContainText("why the event ended when it did");
 
@@ -52,7 +52,7 @@ test("a payload that names no contract says so", async ({ page, service }) => {
   await expect(sentence(page, "contract")).toHaveText("The proof names no contract to read.");
 });
 
-test("each opens by keyboard to why and what to do, and has room for a finger", async ({ page, service }) => {
+test("each opens by keyboard to its reason and a remedy, and has room for a finger", async ({ page, service }) => {
   service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(eventPage(EVENT));
@@ -73,12 +73,12 @@ test("each opens by keyboard to why and what to do, and has room for a finger", 
 
 for (const [timezoneId, told] of [
   ["America/New_York", /on 21 Nov 2026, 07:43:20 \S+ \(2026-11-21 12:43:20 UTC\)\./],
-  // The same time was told twice.
+  // Regression: the same time was shown twice.
   ["UTC", /on 21 Nov 2026, 12:43:20 UTC\./],
 ] as const) {
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
-    test("a report says when it was computed, and in UTC where that is another time", async ({ page }) => {
+    test("a report gives the time of its computation, and in UTC if that is another time", async ({ page }) => {
       await page.clock.setFixedTime(new Date("2026-11-21T12:43:20Z"));
       await page.goto("/samples/pull");
       await expectVerdict(page, "verified_offline");
@@ -87,7 +87,7 @@ for (const [timezoneId, told] of [
   });
 }
 
-test("a report says from what it was computed, to whoever is shown it", async ({ page, service }) => {
+test("a report names the source of its computation for every reader", async ({ page, service }) => {
   const computed = page.locator("[data-computed]");
   service.publishes(pullApi(PULL_ID), vector("pull-alone"));
   await page.clock.setFixedTime(new Date("2026-11-21T12:43:20Z"));

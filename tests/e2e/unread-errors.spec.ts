@@ -1,4 +1,4 @@
-// A shop's service on another origin that leaves the CORS headers out of its errors: it is there, and is asked again.
+// A shop's service on another origin that leaves the CORS headers out of its errors: it exists, and the page asks it again.
 import type { RequestListener } from "node:http";
 import type { Page } from "@playwright/test";
 import { takeClock } from "./clock.ts";
@@ -10,11 +10,11 @@ import { withServer } from "./server.ts";
 const CORS = { "access-control-allow-origin": "*" };
 const JSON_TYPE = { "content-type": "application/json" };
 
-/** The page of a deployment whose service is this server, and what the server was asked. */
+/** Opens the page of a deployment whose service is this server, and returns the requests to the server. */
 async function withService(page: Page, watch: Watch, answer: RequestListener, use: (asked: string[]) => Promise<void>) {
   await withServer(answer, async (url, asked) => {
     watch.mayBlock(url + pullApi(PULL_ID));
-    // A page that a test answers for has no address of its own, and would have to ask for a server of this machine.
+    // A page that a test answers for has no address, and would have to ask for a server of this machine.
     await page.context().grantPermissions(["local-network-access"]);
     await page.route((address) => address.pathname === pullPage(PULL_ID), async (route) => {
       const html = await (await route.fetch()).text();
@@ -25,9 +25,9 @@ async function withService(page: Page, watch: Watch, answer: RequestListener, us
   });
 }
 
-// Such a shop "cannot be reached", and a pull that settled a moment later was never asked for again. Its proofs can be read by a page, and its errors
-// cannot, as with nginx's `add_header` without `always`.
-test("errors that a page cannot read are told from a shop that is not there, and are asked about again", async ({ page, watch }) => {
+// Regression: such a shop "cannot be reached", and the page never asked again for a pull that settled a moment later. A page can read its proofs, but
+// not its errors, as with nginx's `add_header` without `always`.
+test("errors that a page cannot read are distinguished from a missing shop, and lead to another request", async ({ page, watch }) => {
   let isSettled = false;
   const answer: RequestListener = (_, response) => {
     if (isSettled) response.writeHead(200, { ...CORS, ...JSON_TYPE }).end(vector("pull-alone"));
@@ -40,7 +40,7 @@ test("errors that a page cannot read are told from a shop that is not there, and
     await page.clock.pauseAt(Date.now() + 1_000);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("The shop is there, but its errors cannot be read by a page");
     await expect(page.locator("[data-waiting=not_allowed]")).toContainText(/asks again/i);
-    // The proof, and once more to see whether a server answers.
+    // The requests are for the proof, and once more to see whether a server answers.
     expect(asked).toEqual(Array(2).fill(`GET ${pullApi(PULL_ID)}`));
 
     isSettled = true;

@@ -19,7 +19,7 @@ test("every sample has its verdict, and says that it is a sample", async ({ page
   }
 });
 
-test("a newcomer sees a pass and a failure in two clicks", async ({ page }) => {
+test("a newcomer sees a pass and a failure within two clicks", async ({ page }) => {
   await page.goto("/");
   await page.locator('a[href$="/samples/pull"]').click();
   await expectVerdict(page, "verified_offline");
@@ -34,7 +34,7 @@ const ALL = [...VECTORS, ...OWN_VECTORS];
 test("every vector gets its verdict", async ({ page }) => {
   await page.goto("/");
   await picker(page).setInputFiles(ALL.map(({ file }) => vectorPath(file)));
-  // More rows than are drawn at a time: the saved table has them all.
+  // There are more rows than are drawn at a time: the saved table has them all.
   const download = page.waitForEvent("download");
   await action(page, "json").click({ timeout: 30_000 });
   const table: { file: string; verdict: string; failing: { step: string }[] }[] = JSON.parse(
@@ -85,12 +85,12 @@ test("a deck hash that is one bit off stands beside the computed one, and exactl
   const failed = step(page, "deck_hash");
   await expect(failed).toContainText(changed);
   await expect(failed).toContainText(honest);
-  // Eight characters from the first difference on were underlined, though one of them differs.
+  // Regression: eight characters from the first difference on were underlined, though only one of them differs.
   const from = [...honest].findIndex((digit: string, place) => digit !== changed[place]);
   await expect(failed.locator("mark")).toHaveText([changed[from], honest[from]]);
 });
 
-test("of two wholly different ids all is marked, and it is seen in the system's own colours too", async ({ page }) => {
+test("two wholly different ids are marked completely, and visibly in the system's own colours too", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
   await page.goto("/");
   await picker(page).setInputFiles(vectorPath("pull-alone--award_other.json"));
@@ -98,7 +98,7 @@ test("of two wholly different ids all is marked, and it is seen in the system's 
   const award = step(page, "award");
   const ids = [vectorJson("pull-alone--award_other").award, vectorJson("pull-alone").award];
   await expect(award.locator("mark")).toHaveText(ids);
-  // The browser gave the characters the colour of a highlight's words, without the highlight: black on black.
+  // Regression: the browser gave the characters the colour of a highlight's words, without the highlight: black on black.
   const contrast = await award.locator("mark").first().evaluate((mark) => {
     const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
     const light = (colour: string) => channels(colour).slice(0, 3)
@@ -114,7 +114,7 @@ test("of two wholly different ids all is marked, and it is seen in the system's 
   expect(contrast).toBeGreaterThanOrEqual(4.5);
 });
 
-test("a question is red only where a step of its own failed", async ({ page }) => {
+test("a question is red only if one of its own steps failed", async ({ page }) => {
   await page.goto("/samples/event-broken");
   await expectVerdict(page, "not_verified");
   expect(withStatus(await steps(page), "failed")).toEqual(["draws"]);
@@ -124,7 +124,7 @@ test("a question is red only where a step of its own failed", async ({ page }) =
   await expect(group(page, "others").locator(".question-answer")).toHaveText("Not checked: see the question above.");
 });
 
-test("the steps of an honest payload all pass, but for the chain's, which say that the contract was not read", async ({ page, service }) => {
+test("all steps of an honest payload pass, except the chain's, which say that the contract was not read", async ({ page, service }) => {
   const event = vectorJson("event-v2-sold-out").pack_event_id;
   service.publishes(eventApi(event), vector("event-v2-sold-out"));
   service.publishes(pullApi(PULL_ID), vector("pull-with-dependents"));
@@ -157,7 +157,7 @@ test("the steps stand under the buyer's questions, in this order", async ({ page
   for (const [place, question] of questions.entries()) await expect(groups.nth(place + 1)).toContainText(question);
 });
 
-test("without the chain no mark is green: what the shop's own history says is half, and the data has a plain tick", async ({ page }) => {
+test("without the chain no mark is green: the shop's own history gives half a mark, and the data a plain tick", async ({ page }) => {
   await page.goto("/samples/pull");
   await expectVerdict(page, "verified_offline");
   const basis = (name: string) => group(page, name).locator("> summary .mark");
@@ -174,14 +174,14 @@ test("without the chain no mark is green: what the shop's own history says is ha
   await expect(seal).not.toHaveCSS("stroke", "rgb(10, 107, 75)");
   await expect(seal.locator(".ring").first()).toHaveAttribute("d", "M32 8a24 24 0 0 0 0 48");
 
-  // Every step of an event rests on data, and data does not show when it was recorded.
+  // Every step of an event rests on data, and data does not show its time of recording.
   await page.goto("/samples/event-v2");
   await expectVerdict(page, "verified_offline");
   await expect(basis("fixed")).toHaveAttribute("data-basis", "history");
   await expect(step(page, "deck_hash").locator(".mark")).toHaveAttribute("data-basis", "data");
 });
 
-test("a pass says what it does not prove: the account, the picture, the end of an event, the stock", async ({ page }) => {
+test("a pass names the facts that it does not prove: the account, the picture, the end of an event, the stock", async ({ page }) => {
   await page.goto("/samples/event-v1");
   await expectVerdict(page, "verified_offline");
   const event = page.locator("main");

@@ -1,4 +1,4 @@
-// What the page shows of a proof first: its headline, the marks of its questions, and what is still trusted.
+// Reads the top of a proof's page: its headline, the marks of its questions, and the list of trust.
 import type { Page } from "@playwright/test";
 import { seen, verdict } from "./proof.ts";
 
@@ -14,7 +14,7 @@ const HEADINGS: Record<string, string> = {
   verified: "Verified",
 };
 
-/** Headline, marks and what is still trusted, as the page shows them. */
+/** Returns the headline, the marks and the list of trust, as the page shows them. */
 export async function view(page: Page) {
   await seen(verdict(page));
   await page.locator("[data-trust]").first().waitFor({ state: "attached" });

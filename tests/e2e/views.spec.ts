@@ -1,5 +1,4 @@
-// What the page shows of a vector is what the terminal tells of it (crates/cli/tests/views.rs): both are held to the answers in
-// crates/answer/tests/golden.
+// The page and the terminal show the same of each vector (crates/cli/tests/views.rs): both must match the answers in crates/answer/tests/golden.
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "./fixtures.ts";
@@ -26,7 +25,7 @@ test("every vector has its headline in a table of files", async ({ page }) => {
   expect(shown).toEqual(Object.fromEntries(GOLDEN.map(({ file, view }) => [basename(file), view.headline])));
 });
 
-test("each answer is shown with its headline, its marks and what is left to trust", async ({ page }) => {
+test("each answer is shown with its headline, its marks and the list of trust", async ({ page }) => {
   test.slow();
   const kinds = new Map(GOLDEN.map((each) => [JSON.stringify(each.view), each]));
   expect(kinds.size).toBeGreaterThan(20);

@@ -1,4 +1,4 @@
-// Before there is a verdict: the payload is still coming, or the pull has not settled.
+// The time before a verdict: the payload is still arriving, or the pull has not settled.
 import { setHidden, takeClock } from "./clock.ts";
 import { expect, test } from "./fixtures.ts";
 import { PULL_ID, eventApi, eventPage, pullApi, pullPage, vector, vectorJson } from "./payloads.ts";
@@ -8,7 +8,7 @@ const EVENT = vectorJson("event-v2-sold-out").pack_event_id;
 const NOT_READY = { status: 404, body: { error: "proof_not_ready" } };
 
 test.describe("loading", () => {
-  test("shows how many bytes have come, with the questions already there, and then the verdict", async ({ page, service }) => {
+  test("shows the bytes so far, with the questions already there, and then the verdict", async ({ page, service }) => {
     const bytes = vector("event-v2-sold-out");
     const gate = service.publishesSlowly(eventApi(EVENT), bytes);
     await page.goto(eventPage(EVENT));
@@ -25,8 +25,8 @@ test.describe("loading", () => {
     await expect(progress).toHaveCount(0);
   });
 
-  // The questions are drawn anew when the report comes: what was opened meanwhile was folded.
-  test("what the reader opens meanwhile stands open when the verdict comes", async ({ page, service }) => {
+  // Regression: when the report came, the questions were drawn again, and those that the reader had opened were folded.
+  test("a question that the reader opens meanwhile is open when the verdict comes", async ({ page, service }) => {
     const gate = service.publishesSlowly(eventApi(EVENT), vector("event-v2-sold-out"));
     await page.goto(eventPage(EVENT));
     await group(page, "recipe").locator("summary").first().click();
@@ -38,7 +38,7 @@ test.describe("loading", () => {
     await expect(group(page, "word")).not.toHaveAttribute("open");
   });
 
-  test("can be cancelled, which hangs up, and tried again", async ({ page, service, watch }) => {
+  test("can be cancelled, which closes the connection, and tried again", async ({ page, service, watch }) => {
     const gate = service.publishesSlowly(eventApi(EVENT), vector("event-v2-sold-out"));
     watch.mayFail(eventApi(EVENT));
     await page.goto(eventPage(EVENT));
@@ -88,7 +88,7 @@ test.describe("proof_not_ready", () => {
     await page.clock.pauseAt(Date.now() + 1_000);
   });
 
-  test("counts down and asks again by itself, each time after a longer while", async ({ page, service }) => {
+  test("counts down and asks again without a click, after a longer wait each time", async ({ page, service }) => {
     const left = async () => Number(/(\d+) s/.exec((await page.locator(waiting).textContent()) ?? "")?.[1]);
     const waits: number[] = [];
     for (let asked = 1; asked <= 3; asked += 1) {
@@ -135,7 +135,7 @@ test.describe("proof_not_ready", () => {
     expect(service.asked).toEqual([pullApi(PULL_ID)]);
   });
 
-  test("is the shop's statement, with since when, and how long to wait before asking the shop", async ({ page }) => {
+  test("is the shop's statement, with the beginning of the wait, and the time after which to ask the shop", async ({ page }) => {
     await expect(page.locator("#main h1")).toHaveText("Not settled yet, says the shop");
     await expect(page.locator(waiting)).toContainText("The shop says");
     await expect(page.locator(waiting)).toContainText("This page cannot check that.");
@@ -143,7 +143,7 @@ test.describe("proof_not_ready", () => {
     await expect(page.locator(waiting)).toContainText("after a day, ask the shop why");
     const since = await page.locator(`${waiting} [data-since]`).textContent();
     expect(since).toMatch(/^The shop has said so since .*\d\d:\d\d:\d\d/);
-    // A reload is no new beginning.
+    // A reload keeps the beginning of the wait.
     await page.clock.runFor(3_000);
     await page.clock.resume();
     await page.reload();
@@ -151,7 +151,7 @@ test.describe("proof_not_ready", () => {
   });
 
   for (const failing of [{ status: 502, body: "bad gateway" }, { status: 429, body: "slow down" }, { status: 503, body: "" }]) {
-    test(`goes on over an answer of ${failing.status}`, async ({ page, service }) => {
+    test(`goes on after an answer of ${failing.status}`, async ({ page, service }) => {
       service.answers(pullApi(PULL_ID), failing);
       await page.clock.runFor(6_000);
       await expect(page.locator("[data-last-failed]")).toContainText(String(failing.status));
@@ -163,7 +163,7 @@ test.describe("proof_not_ready", () => {
     });
   }
 
-  test("ends after failures without end, and says why", async ({ page, service }) => {
+  test("ends after repeated failures, and gives the reason", async ({ page, service }) => {
     service.answers(pullApi(PULL_ID), { status: 502, body: "bad gateway" });
     for (let tries = 1; tries <= 6; tries += 1) {
       await page.clock.runFor(61_000);
@@ -183,13 +183,13 @@ test.describe("proof_not_ready", () => {
   });
 });
 
-test.describe("an event that runs", () => {
+test.describe("a running event", () => {
   const live = vectorJson("event-v2-sold-out");
   live.is_active = true;
   Object.assign(live, { seed_salt: null, pulls: [] });
   for (const hidden of ["random_seed", "random_seed_source", "deck_snapshot"]) delete live[hidden];
 
-  test("is checked again by itself until it ends, and what is shown stays meanwhile", async ({ page, service, watch }) => {
+  test("is checked again without a click until it ends, and the shown report stays meanwhile", async ({ page, service, watch }) => {
     service.publishes(eventApi(EVENT), JSON.stringify(live));
     await takeClock(page);
     await page.goto(eventPage(EVENT));
@@ -206,7 +206,7 @@ test.describe("an event that runs", () => {
     await expect(group(page, "fixed")).toHaveAttribute("open");
     await expectVerdict(page, "not_replayable");
 
-    // A failure passes.
+    // A failure that passes does not end the wait.
     watch.mayFail(eventApi(EVENT));
     service.answers(eventApi(EVENT), { status: 502, body: "" });
     await page.clock.runFor(61_000);
@@ -223,7 +223,7 @@ test.describe("an event that runs", () => {
     expect(service.asked).toHaveLength(asked);
   });
 
-  test("is not checked again under a reader who fills in the sheet", async ({ page, service }) => {
+  test("is not checked again while its reader fills in the sheet", async ({ page, service }) => {
     service.publishes(eventApi(EVENT), JSON.stringify(live));
     await takeClock(page);
     await page.goto(eventPage(EVENT));

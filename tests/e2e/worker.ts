@@ -1,4 +1,4 @@
-// The page's worker, with a few lines of a test's in front of it, or with another module.
+// Runs the page's worker with a few lines of a test's in front of it, or with another module.
 import { readFileSync, readdirSync } from "node:fs";
 import { type Page, expect } from "@playwright/test";
 import { sha256 } from "./payloads.ts";
@@ -8,7 +8,7 @@ const files = (ending: "js" | "wasm") => readdirSync(DIST).filter((file) => new 
 
 const DIST = new URL("../../dist/", import.meta.url);
 
-/** Files of the worker, changed, in a page that was built with just these: as a compiler's fault would leave it. */
+/** Serves a page that was built with these changed files of the worker, as a compiler's fault would leave it. */
 async function builtWith(page: Page, names: string[], change: (built: Buffer) => Buffer) {
   const digests: [string, string][] = [];
   for (const name of names) {
@@ -30,18 +30,18 @@ async function builtWith(page: Page, names: string[], change: (built: Buffer) =>
 
 const prefixed = (page: Page, script: string) => builtWith(page, files("js"), (built) => Buffer.concat([Buffer.from(script), built]));
 
-/** The worker's clock runs so many times faster. */
+/** Speeds the worker's clock up by this factor. */
 export const hurryWorker = (page: Page, times: number) =>
   prefixed(page, `{ const set = self.setTimeout; self.setTimeout = (f, ms, ...rest) => set(f, ms / ${times}, ...rest); }\n`);
 
-/** The worker says that it is of another build, and otherwise does its work. */
+/** Makes the worker name another build, and otherwise do its work. */
 export const workerOfAnotherBuild = (page: Page) =>
   prefixed(page, `{
     const post = self.postMessage.bind(self);
     self.postMessage = (message, ...rest) => post(typeof message === "string" ? "000000000000" : message, ...rest);
   }\n`);
 
-/** Those of the worker's modules that hold some bytes, with every occurrence of them changed. */
+/** Returns the worker's modules that hold some bytes, with every occurrence of them changed. */
 export async function wrongWorker(page: Page, from: RegExp, to: (found: string) => string) {
   const holds = (file: string) => new RegExp(from.source).test(readFileSync(new URL(file, DIST)).toString("latin1"));
   const names = files("wasm").filter(holds);

@@ -1,19 +1,19 @@
-//! What a failed step of the chain is about: each question that its differences answer with no
-//! (`docs/answer.md#questions`).
+//! Finds the questions that a failed step of the chain answers with no (`docs/answer.md#questions`).
 
 use verify::hash::Hash32;
 use verify::report::{DrawName, Finding, LogKind, Place, Point, Status, Step, StepId, count};
 
 use crate::group::Group;
 
-/// The questions that a step refutes, if it is one of the chain and failed. `target` is the key of a pull.
+/// Returns the questions that a failed step of the chain refutes; every other step refutes none. `target` is the key of
+/// a pull.
 pub fn refuted(step: &Step, target: Option<Hash32>) -> impl Iterator<Item = Group> {
     let differing = || step.findings.iter().filter(|finding| !finding.agrees());
     let all = match step.status {
         Status::Failed { differing } if step.id.is_of_chain() => differing.get(),
         _ => 0,
     };
-    // A report carries a bounded number of findings: what the others are about is not known.
+    // A report carries a bounded number of findings. The others may be about any question.
     let is_cut = all > count(differing().count());
     let each = differing().flat_map(move |finding| about(step.id, finding, target));
     let any: &[Group] = if is_cut { &ANY } else { &[] };
@@ -22,7 +22,7 @@ pub fn refuted(step: &Step, target: Option<Hash32>) -> impl Iterator<Item = Grou
 
 const ANY: [Group; 3] = [Group::Fixed, Group::Word, Group::Others];
 
-/// The questions that a difference is about.
+/// Returns the questions that one difference is about.
 fn about(step: StepId, finding: &Finding, target: Option<Hash32>) -> &'static [Group] {
     let is_of = |kind| match (kind, target, &finding.place) {
         (LogKind::Anchored, ..) => &[Group::Fixed][..],
@@ -31,7 +31,7 @@ fn about(step: StepId, finding: &Finding, target: Option<Hash32>) -> &'static [G
         _ => &[Group::Word, Group::Others],
     };
     match finding.point {
-        // The seed is not what the event's own transaction asked the oracle for.
+        // The event's own transaction asked the oracle for another seed.
         Point::AnchoredBefore
         | Point::RequestCall
         | Point::RequestSucceeded
@@ -55,7 +55,7 @@ fn about(step: StepId, finding: &Finding, target: Option<Hash32>) -> &'static [G
             (_, Point::ContractVersion | Point::ContractPurchase) => &[Group::Fixed],
             (_, Point::ContractRequest) => &[Group::Fixed, Group::Word],
             (_, Point::ContractWord | Point::CoordinatorWord | Point::ProvenWord) => &[Group::Word],
-            // A judged block does not exist, or a point that is none of the chain's.
+            // A judged block does not exist, or the point is none of the chain's.
             _ => &ANY,
         },
     }

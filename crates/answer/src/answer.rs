@@ -1,4 +1,4 @@
-//! The one value that holds everything that is said first of a check.
+//! Collects everything that is said first of a check in one value.
 
 use core::ops::Deref;
 
@@ -21,94 +21,95 @@ use crate::steps::Steps;
 use crate::trust::{EndpointTrust, OracleTrust, Trusted, is_proven};
 use crate::witness::lone_reader;
 
-/// What was read of the chain.
+/// The reading of the chain behind an answer.
 #[derive(Clone, Copy, Debug)]
 pub enum Read<'r> {
-    /// Nothing.
+    /// No reading.
     Nothing,
-    /// This, just now.
+    /// A reading made just now.
     Live(&'r Reading),
-    /// This, as a file says, at this time, with the chain steps that its answers settle. Anyone can write such a file, so
-    /// it changes no verdict: a pass is half a mark.
+    /// A reading that a file records: the reading, its time as the file states it, and the chain steps that its answers
+    /// settle. Anyone can write such a file, so it changes no verdict: a pass is half a mark.
     Recorded(&'r Reading, &'r str, &'r [Step]),
 }
 
-/// What an answer is made of, besides the report.
+/// The inputs of an answer besides the report.
 #[derive(Clone, Copy, Debug)]
 pub struct Circumstances<'c> {
-    /// What was read.
+    /// The reading of the chain, if there is one.
     pub read: Read<'c>,
     /// The deployment's list of contracts.
     pub contracts: &'c str,
-    /// Whether the payload is a sample.
+    /// True if the payload is a sample.
     pub is_sample: bool,
 }
 
 /// A reading that a file records.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Recorded {
-    /// When, as the file says.
+    /// The time of the reading, as the file states it.
     pub at: String,
     /// The hosts that answered.
     pub by: Vec<String>,
     /// The block that was read.
     pub block: Option<u64>,
-    /// Whether it would confirm the report.
+    /// True if the reading would confirm the report.
     pub confirms: bool,
     /// The chain steps that its answers settle.
     pub steps: Vec<Step>,
 }
 
-/// Everything that is said first of a check, and the report that it is of.
+/// Everything that is said first of a check, together with its report.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Answer {
-    /// The report.
+    /// The report, with the payload's subject.
     pub overview: Overview,
     /// The headline.
     pub headline: Headline,
-    /// The one sentence.
+    /// The one sentence under the headline.
     pub lead: Lead,
-    /// What stands beside the headline.
+    /// The chips beside the headline.
     pub chips: Vec<Chip>,
     /// The questions, in the order of the page.
     pub questions: Vec<Question>,
     /// The mark of each step, in the order of the report.
     pub marks: Vec<Mark>,
-    /// Whether the chain confirms the shop's history.
+    /// True if the chain confirms the shop's history.
     pub is_confirmed: bool,
-    /// Whether an answer of the chain that a verdict needs could not be read.
+    /// True if an answer of the chain that a verdict needs could not be read.
     pub is_troubled: bool,
-    /// Whether there is a contract to ask, and anything to ask it about.
+    /// True if there is a contract to ask, and anything to ask it about.
     pub can_ask: bool,
-    /// Whether what is published adds up, whatever the chain shows.
+    /// True if the published values add up, whatever the chain shows.
     pub passes: bool,
-    /// Whether it passes, and the server's own verdict says no.
+    /// True if the published values add up, and the server's own verdict says no.
     pub is_denied: bool,
-    /// Of a pull: whether the recipe gives the card, and nothing contradicts it.
+    /// For a pull: true if the recipe gives the card and the verdict is not a failure.
     pub gives_card: bool,
-    /// Of a pull: whether everything was locked in before the request, and whether there was one request and one word.
+    /// For a pull: the status of "everything was locked in before the request", then of "there was one request and one
+    /// word".
     pub order: Option<[OrderStatus; 2]>,
-    /// What the chain tells of that order.
+    /// The chain's account of that order.
     pub told: ToldOfOrder,
-    /// Of a pull: what shows each moment of its timeline.
+    /// For a pull: the evidence for each moment of its timeline, in the same order.
     pub moments: Vec<ShownBy>,
-    /// What is still to be trusted.
+    /// The things that the reader still has to trust.
     pub trust: Vec<Trusted>,
-    /// Who is believed about the chain.
+    /// The endpoints that the reader has to believe about the chain.
     pub endpoints: EndpointTrust,
-    /// Whether some value is proven.
+    /// True if some value is proven.
     pub is_proven: bool,
-    /// What is known of who made the words.
+    /// The maker of the words, as far as the check knows it.
     pub oracle: OracleTrust,
-    /// The one endpoint on which the verdict rests.
+    /// The host of the one endpoint on which the verdict rests.
     pub lone: Option<String>,
-    /// A reading that the file records. It stands under the headline.
+    /// A reading that the file records. The page shows it under the headline.
     pub recorded: Option<Recorded>,
     /// The first button.
     pub next: Next,
 }
 
-/// An answer's report is read as its own.
+/// Lets an answer be read as its report.
 impl Deref for Answer {
     type Target = Overview;
 
@@ -118,7 +119,7 @@ impl Deref for Answer {
 }
 
 impl Answer {
-    /// The answer of a report.
+    /// Builds the answer of a report.
     pub fn of(overview: Overview, circumstances: Circumstances<'_>) -> Self {
         let Circumstances {
             read,
@@ -180,7 +181,7 @@ impl Answer {
         }
     }
 
-    /// The steps with their marks: the report's, and in the place of those that it leaves open what a file records.
+    /// Returns the steps with their marks. A recorded step takes the place of one that the report leaves open.
     pub fn marked(&self) -> impl Iterator<Item = (&Step, Mark)> {
         let recorded = self.recorded.as_ref().map(|recorded| &recorded.steps);
         let shown = move |own: &Step| {
@@ -191,12 +192,12 @@ impl Answer {
         own.map(move |(step, mark)| (shown(step).unwrap_or(step), *mark))
     }
 
-    /// A question with its answer.
+    /// Returns a question with its answer.
     pub fn question(&self, group: Group) -> Option<&Question> {
         self.questions.iter().find(|each| each.group == group)
     }
 
-    /// What shows a moment of the pull's timeline.
+    /// Returns the evidence for a moment of the pull's timeline; `None` for an event or an unknown moment.
     pub fn shown_by(&self, moment: &Moment) -> Option<ShownBy> {
         let Subject::Pull(pull) = &self.subject else {
             return None;
@@ -212,7 +213,7 @@ fn steps(report: &Report, recorded: Option<&Recorded>) -> Steps {
 }
 
 impl Recorded {
-    /// What a file records about a report.
+    /// Summarises the reading that a file records for a report.
     fn of(report: &Report, reading: &Reading, at: &str, steps: &[Step]) -> Self {
         let there = reading
             .endpoints

@@ -1,4 +1,4 @@
-//! An answer in brief, for a line of a table or an experiment.
+//! Shortens an answer to the few facts that a line of a table or an experiment shows.
 
 use core::ops::Deref;
 
@@ -8,7 +8,7 @@ use verify::report::Report;
 
 use crate::headline::Headline;
 
-/// What is said of a file among several, or of a changed copy.
+/// The answer for a file among several, or for a changed copy.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Brief {
     /// The headline.
@@ -18,7 +18,7 @@ pub struct Brief {
 }
 
 impl Brief {
-    /// The answer of a report, in brief.
+    /// Builds the brief answer of a report.
     pub fn of(mut report: Report) -> Self {
         for step in &mut report.steps {
             step.findings.retain(|finding| !finding.agrees());
@@ -31,7 +31,7 @@ impl Brief {
     }
 }
 
-/// A brief answer's report is read as its own.
+/// Lets a brief answer be read as its report.
 impl Deref for Brief {
     type Target = Report;
 

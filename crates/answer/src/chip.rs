@@ -1,4 +1,4 @@
-//! The chips beside a headline: what a reader must know of a payload whatever its verdict.
+//! Chooses the chips beside a headline: the facts that a reader must know of a payload whatever its verdict.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,13 +15,13 @@ pub enum Chip {
     TestNetwork,
     /// The contract is on a chain of one machine.
     LocalChain,
-    /// The deployment lists contracts, and not this one.
+    /// The deployment lists contracts, but not this one.
     NotListed,
 }
 
 impl Chip {
-    /// The chips of a payload that names this contract. `list` is the deployment's list of contracts. A sample is no
-    /// purchase, whatever its network.
+    /// Returns the chips of a payload that names this contract. `list` is the deployment's list of contracts. A sample
+    /// is no purchase, so it has the one chip `Sample`, whatever its network.
     pub fn of(contract: &ContractName, list: &str, is_sample: bool) -> Vec<Self> {
         if is_sample {
             return vec![Self::Sample];
@@ -37,7 +37,7 @@ impl Chip {
         network.into_iter().chain(listed).collect()
     }
 
-    /// The agreed name, as in `data-chip`.
+    /// Returns the name of the chip in `data-chip`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Sample => "sample",

@@ -1,33 +1,33 @@
-//! What is known of a contract and of the coordinators that served it. None of it decides a step.
+//! Looks up a contract, and the coordinators that served it, in lists. None of it decides a step.
 
 use chain::networks::{Version, by_label, is_same};
 use explain::ContractName;
 use verify::claims::{Address, UsedCoordinator};
 
-/// Whether a contract is on the deployment's list.
+/// The standing of a contract with respect to the deployment's list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ListStatus {
-    /// It is.
+    /// The list has the contract.
     Listed,
-    /// There is a list, and it is not on it.
+    /// There is a list without the contract.
     Unlisted,
     /// The deployment keeps no list.
     NoList,
 }
 
-/// Whether this browser has seen a contract before.
+/// The record that this browser keeps of a contract.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ContractHistory {
-    /// Never.
+    /// The browser has not seen the contract before.
     First,
-    /// For the first time then, in seconds since 1970.
+    /// The browser saw the contract first at this time, in seconds since 1970.
     Again(u64),
-    /// The browser keeps nothing here, so it cannot tell.
+    /// The browser keeps no records here, so it cannot tell.
     Untold,
 }
 
 impl ListStatus {
-    /// The agreed name, as in `data-contract`.
+    /// Returns the name of the status in `data-contract`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Listed => "listed",
@@ -38,7 +38,7 @@ impl ListStatus {
 }
 
 impl ContractHistory {
-    /// The agreed name, as in `data-met`.
+    /// Returns the name of the record in `data-met`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::First => "first",
@@ -48,19 +48,19 @@ impl ContractHistory {
     }
 }
 
-/// Whose list has a coordinator that served a word.
+/// The list that has a coordinator which served a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Coordinator {
-    /// Chainlink's own, for the network.
+    /// Chainlink's own list for the network, with the version of the coordinator.
     Published(Version),
-    /// This site's.
+    /// This site's list.
     Listed,
-    /// No list has it.
+    /// No list.
     Unknown,
 }
 
 impl Coordinator {
-    /// Whose list has it.
+    /// Finds the list that has the coordinator.
     pub fn of(contract: &ContractName, served: &UsedCoordinator) -> Self {
         let network = contract.network.as_deref().and_then(by_label);
         let published =
@@ -72,7 +72,7 @@ impl Coordinator {
         }
     }
 
-    /// The agreed name, as in `data-coordinator`.
+    /// Returns the name of the list in `data-coordinator`.
     pub fn name(self) -> &'static str {
         match self {
             Self::Published(_) => "published",
@@ -82,14 +82,15 @@ impl Coordinator {
     }
 }
 
-/// Looks a contract up in a list: pairs of `network:address`, with commas between them; how a contract logs may follow one.
+/// Looks a contract up in a list: pairs of `network:address`, with commas between them. A semicolon and the contract's
+/// log format may follow a pair.
 pub fn look_up(contract: &ContractName, list: &str) -> ListStatus {
     let mut pairs = list
         .split(',')
         .map(str::trim)
         .filter(|pair| !pair.is_empty());
     let is_it = |pair: &str| {
-        // How it logs follows the address.
+        // The contract's log format follows the address.
         let named = pair.split_once(';').map_or(pair, |(named, _)| named);
         let (network, address) = named.rsplit_once(':')?;
         let same_network = is_same(network.trim(), contract.network.as_deref()?);

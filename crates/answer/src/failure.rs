@@ -1,22 +1,22 @@
-//! What failed, where one step fails in ways that are not the same to a reader.
+//! Tells apart the ways in which one step can fail, if they differ to a reader.
 
 use serde::{Deserialize, Serialize};
 
 use verify::report::{Point, Step, StepId, Value};
 
-/// What failed.
+/// A way in which a step failed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Failure {
-    /// This step, on values that differ.
+    /// The step's values differ.
     Differs(StepId),
-    /// The contract holds nothing where a value was published.
+    /// The contract holds nothing under the id of a published value.
     HoldsNothing,
-    /// The chain has no such block.
+    /// The chain does not have a block that the payload names.
     NoSuchBlock,
 }
 
 impl Failure {
-    /// What failed of a step, by its first difference.
+    /// Classifies the failure of a step by its first difference.
     pub fn of(step: &Step) -> Self {
         let mut differing = step.findings.iter().filter(|finding| !finding.agrees());
         match (step.id, differing.next()) {

@@ -1,10 +1,10 @@
-//! The buyer's five questions, and the step that helps to answer each.
+//! Maps each step to the one of the buyer's five questions that it helps to answer.
 
 use serde::{Deserialize, Serialize};
 
 use verify::report::StepId;
 
-/// A question of the buyer; `Data` comes before them.
+/// A question of the buyer. `Data` comes before the five.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Group {
     /// The published data.
@@ -17,12 +17,12 @@ pub enum Group {
     Recipe,
     /// Was every other draw accounted for?
     Others,
-    /// What does the contract say?
+    /// Does the blockchain confirm it?
     Contract,
 }
 
 impl Group {
-    /// All of them, in the order of the page.
+    /// All groups, in the order of the page.
     pub const ALL: [Self; 6] = [
         Self::Data,
         Self::Fixed,
@@ -32,7 +32,7 @@ impl Group {
         Self::Contract,
     ];
 
-    /// The question that a step helps to answer.
+    /// Returns the question that a step helps to answer.
     pub const fn of(step: StepId) -> Self {
         match step {
             StepId::Payload => Self::Data,
@@ -59,7 +59,7 @@ impl Group {
         }
     }
 
-    /// The agreed name, as in `data-group`.
+    /// Returns the name of the group in `data-group`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Data => "data",

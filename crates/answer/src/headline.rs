@@ -1,11 +1,11 @@
-//! The headline of a report, its tone, and its place among others.
+//! Derives the headline of a report, its tone, and its place in a table of files.
 
 use serde::{Deserialize, Serialize};
 
 use crate::mark::Mark;
 use verify::report::{Basis, Cause, NotReplayable, Report, Status, Verdict};
 
-/// What a report says first. The one that a reader must see first is first.
+/// The first words of a report. The variants start with the one that a reader must see first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Headline {
     /// A step failed.
@@ -16,34 +16,34 @@ pub enum Headline {
     OriginUnknown,
     /// There is nothing to replay.
     CannotBeReplayed,
-    /// The event runs, and there is nothing to replay yet.
+    /// The event still runs, and there is nothing to replay yet.
     NotOverYet,
-    /// The contract holds the values, and a reader could not show something.
+    /// The contract holds the values, and an endpoint could not show something.
     InPart,
-    /// What is published adds up, and the chain was not read.
+    /// The published values add up, and the chain was not read.
     AddsUp,
-    /// The chain confirms it.
+    /// The chain confirms the published values.
     Verified,
 }
 
-/// The place of a file that could not be read in a table of files.
+/// The place of an unreadable file in a table of files.
 pub const UNREAD: u8 = 1;
 
-/// How a headline is drawn.
+/// The tone in which the page draws a headline.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
-    /// All of it is confirmed: the only green one.
+    /// The chain confirms all of it. Only this tone is green.
     Pass,
-    /// Nothing differs, and something is open.
+    /// Nothing differs, and some of it is open.
     Calm,
-    /// Something that the reader must know first keeps it open.
+    /// The report is open for a reason that the reader must know first.
     Warning,
     /// Something differs.
     Fail,
 }
 
 impl Headline {
-    /// The headline of a report.
+    /// Derives the headline of a report.
     pub fn of(report: &Report) -> Self {
         match report.verdict {
             Verdict::NotVerified => Self::NotVerified,
@@ -59,7 +59,7 @@ impl Headline {
         }
     }
 
-    /// How it is drawn.
+    /// Returns the tone of the headline.
     pub const fn tone(self) -> Tone {
         match self {
             Self::Verified => Tone::Pass,
@@ -69,7 +69,8 @@ impl Headline {
         }
     }
 
-    /// Its place in a table of files: failures first, and what needs no eye last. [`UNREAD`] stands between.
+    /// Returns the headline's place in a table of files: failures first, results that need no action last. [`UNREAD`]
+    /// stands between.
     pub const fn place(self) -> u8 {
         match self {
             Self::NotVerified => 0,
@@ -81,7 +82,7 @@ impl Headline {
         }
     }
 
-    /// Its mark, if it is drawn without a seal.
+    /// Returns the mark of the headline, for places that draw no seal.
     pub const fn mark(self) -> Mark {
         match self {
             Self::Verified => Mark::Passed(Basis::Chain),
@@ -94,7 +95,7 @@ impl Headline {
         }
     }
 
-    /// The agreed name.
+    /// Returns the code of the headline.
     pub const fn name(self) -> &'static str {
         match self {
             Self::NotVerified => "not_verified",
@@ -110,7 +111,7 @@ impl Headline {
 }
 
 impl Tone {
-    /// The agreed name.
+    /// Returns the code of the tone.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Pass => "pass",
@@ -121,7 +122,7 @@ impl Tone {
     }
 }
 
-/// Why there is nothing to replay, if that is so.
+/// Returns the reason that leaves nothing to replay, if there is one.
 pub fn not_replayable(report: &Report) -> Option<&NotReplayable> {
     report.steps.iter().find_map(|step| match &step.status {
         Status::Skipped(Cause::NotReplayable(why)) => Some(why),

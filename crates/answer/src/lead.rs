@@ -1,4 +1,4 @@
-//! The one sentence under the headline, as a code with its values.
+//! Derives the one sentence under the headline, as a code with its values.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,23 +14,24 @@ use verify::report::{NotReplayable, Step, StepId, count};
 pub enum Lead {
     /// Endpoints contradict each other.
     Contradicted,
-    /// A word came from this coordinator, which nobody publishes.
+    /// A word came from this coordinator, which neither the oracle's operator nor the deployment lists.
     OriginUnknown(Option<Address>),
-    /// The chain confirms it.
+    /// The chain confirms the payload.
     Verified(Agrees),
     /// The contract holds the values, and these steps are open.
     InPart(Agrees, Vec<StepId>),
-    /// What is published adds up.
+    /// The published values add up.
     AddsUp(Agrees),
     /// The rules give another card.
     WrongCard,
-    /// This failed first.
+    /// The first failure.
     Failed(Failure),
-    /// There is nothing to replay, for this reason if it is known; and whether the contract holds what is published.
+    /// There is nothing to replay: the reason if it is known, the part that was judged all the same, and true if the
+    /// contract holds the published values.
     NotReplayable(Option<NotReplayable>, Beside, bool),
 }
 
-/// What of a payload agrees.
+/// The part of a payload that agrees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Agrees {
     /// An event's empty deck.
@@ -45,19 +46,19 @@ pub enum Agrees {
     Pull,
 }
 
-/// What was judged of a payload that cannot be replayed.
+/// The part of a payload that was judged although it cannot be replayed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Beside {
-    /// Nothing else: its rules are not known here.
+    /// Nothing: this version does not know the payload's rules.
     NotJudged,
     /// Nothing that agrees.
     Nothing,
-    /// So many checks passed.
+    /// The number of checks that passed.
     Passed(u64),
 }
 
 impl Lead {
-    /// The reason of a report's headline.
+    /// Derives the reason of a report's headline.
     pub fn of(overview: &Overview) -> Self {
         let agrees = Agrees::of(&overview.subject);
         match Headline::of(overview) {
@@ -82,7 +83,7 @@ impl Lead {
         }
     }
 
-    /// The agreed name.
+    /// Returns the code of the reason.
     pub const fn name(&self) -> &'static str {
         match self {
             Self::Contradicted => "contradicted",

@@ -1,7 +1,8 @@
-//! Everything that is said first of a check, as codes and values.
+//! Derives everything that is said first of a check, as codes and values.
 //!
-//! It takes a report, what was read of the chain, and the deployment's lists. It holds no words: the crate `words` turns
-//! its codes into sentences, and the page, the terminal and the printed report draw it. None of them decides a mark.
+//! The crate takes a report, the reading of the chain, and the deployment's lists. It holds no words: the crate `words`
+//! turns its codes into sentences; the page, the terminal and the printed report draw them. Only this crate decides a
+//! mark.
 
 #![cfg_attr(
     not(test),

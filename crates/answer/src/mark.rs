@@ -1,4 +1,4 @@
-//! The mark of a step, or of several together.
+//! Derives the mark of a step, or of several steps together.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,15 +8,15 @@ use verify::report::{Basis, Status, Step, StepId};
 /// The mark of a question or a step: a shape and a word on the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Mark {
-    /// Not settled yet.
+    /// A step that is not settled yet.
     Waiting,
-    /// Everything agreed, as far as this basis goes.
+    /// Everything agreed, on this basis.
     Passed(Basis),
-    /// Everything agreed, as only a file says.
+    /// Everything agreed, according to a file alone.
     Recorded,
     /// Something did not agree.
     Failed,
-    /// Not checked in full.
+    /// Some of it was not checked.
     Skipped,
 }
 
@@ -37,7 +37,7 @@ pub enum Shape {
     Cross,
 }
 
-/// The agreed name of what a step rests on, as in `data-basis`.
+/// Returns the name in `data-basis` of the basis that a step has.
 pub const fn basis_name(step: StepId) -> &'static str {
     Basis::of(step).name()
 }
@@ -51,7 +51,7 @@ impl Mark {
         Self::Skipped,
     ];
 
-    /// Its shape.
+    /// Returns the shape of the mark.
     pub const fn shape(self) -> Shape {
         match self {
             Self::Waiting => Shape::Ring,
@@ -63,7 +63,8 @@ impl Mark {
         }
     }
 
-    /// The mark of a step. A history that the chain confirms is the chain's.
+    /// Derives the mark of a step. `confirmed` says that the chain confirms the shop's history, which then counts as
+    /// the chain's.
     pub const fn of(step: &Step, confirmed: bool) -> Self {
         match step.status {
             Status::Passed(_) => Self::Passed(match (Basis::of(step.id), confirmed) {
@@ -75,7 +76,7 @@ impl Mark {
         }
     }
 
-    /// The mark of one of a check's steps, which may be to come.
+    /// Derives the mark of one of a check's steps; an unfinished step is waiting.
     pub fn in_steps(steps: &Steps, id: StepId) -> Self {
         match steps.get(id) {
             Some(step) if step.passed() && steps.is_recorded(id) => Self::Recorded,
@@ -84,7 +85,7 @@ impl Mark {
         }
     }
 
-    /// The mark of a draw that was replayed from the data alone.
+    /// Returns the mark of a draw that was replayed from the data alone.
     pub const fn of_replay(agrees: Option<bool>) -> Self {
         match agrees {
             Some(true) => Self::Passed(Basis::Data),
@@ -93,7 +94,7 @@ impl Mark {
         }
     }
 
-    /// The mark of another draw: some of its steps rest on the shop's history.
+    /// Returns the mark of another draw. Some of its steps rest on the shop's history.
     pub const fn of_draw(agrees: Option<bool>, is_confirmed: bool) -> Self {
         match (agrees, is_confirmed) {
             (Some(true), true) => Self::Passed(Basis::Chain),
@@ -103,8 +104,8 @@ impl Mark {
         }
     }
 
-    /// The mark of several steps together. A failed step decides, then one to come, then one that was not checked. What
-    /// passed is as sure as the step with the weakest basis.
+    /// Derives the mark of several steps together. A failed step decides, then an unfinished one, then a skipped one. A
+    /// pass is as sure as the step with the weakest basis.
     pub fn together(steps: &Steps, ids: &[StepId]) -> Self {
         const FIRST: [Mark; 8] = [
             Mark::Failed,
@@ -121,7 +122,7 @@ impl Mark {
         decides.unwrap_or(Self::Waiting)
     }
 
-    /// The agreed name, as in `data-status`.
+    /// Returns the name of the mark in `data-status`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Waiting => "waiting",
@@ -132,12 +133,12 @@ impl Mark {
         }
     }
 
-    /// The agreed name of what a pass rests on, as in `data-basis`.
+    /// Returns the name in `data-basis` of the basis that a pass has.
     pub fn basis_name(self) -> Option<&'static str> {
         self.basis().map(Basis::name)
     }
 
-    /// What a pass rests on.
+    /// Returns the basis of a pass.
     pub const fn basis(self) -> Option<Basis> {
         match self {
             Self::Passed(basis) => Some(basis),

@@ -1,4 +1,4 @@
-//! The findings of a report for each moment of a pull, and their result.
+//! Relates the findings of a report to the moments of a pull, and sums up the order in time.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,18 +8,18 @@ use verify::report::{DrawName, Finding, Grade, LogKind, Place, Point, Report, St
 /// The result for a part of the order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum OrderStatus {
-    /// As the rules want.
+    /// Every rule of this part holds.
     Holds,
     /// A rule is broken on the pull's own line.
     Broken,
-    /// A rule is broken, but for another draw that the pull depends on.
+    /// A rule is broken, but only for another draw that the pull depends on.
     Elsewhere,
     /// The steps could not decide.
     Untold,
 }
 
 impl OrderStatus {
-    /// The agreed name, as in `data-fixed` and `data-once`.
+    /// Returns the name of the status in `data-fixed` and `data-once`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Holds => "holds",
@@ -29,7 +29,7 @@ impl OrderStatus {
         }
     }
 
-    /// Whether everything was fixed before the word was requested.
+    /// Judges the rule that everything was fixed before the word was requested.
     pub fn fixed(report: &Report, timeline: &Timeline) -> Self {
         let steps = [
             StepId::History,
@@ -46,7 +46,7 @@ impl OrderStatus {
         Self::of(report, timeline, &steps, is_part)
     }
 
-    /// Whether there was exactly one request, and then one word.
+    /// Judges the rule that there was exactly one request, and then one word.
     pub fn once(report: &Report, timeline: &Timeline) -> Self {
         let steps = [StepId::History, StepId::VersionRoot, StepId::Word];
         let is_part =
@@ -77,21 +77,21 @@ impl OrderStatus {
     }
 }
 
-/// What the chain tells of the order in time.
+/// The chain's account of the order in time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ToldOfOrder {
-    /// Something else.
+    /// The chain shows another order.
     Differs,
-    /// The same, from the contract and from its logs.
+    /// The contract and its logs show the same order.
     Agrees,
-    /// The contract holds the values, and when they came was not read.
+    /// The contract holds the values, and the time of their entries was not read.
     Holds,
-    /// Nothing: it was not read.
+    /// The chain was not read.
     Unread,
 }
 
 impl ToldOfOrder {
-    /// What the chain tells, by a report.
+    /// Derives the chain's account from a report.
     pub fn of(report: &Report) -> Self {
         let step = |id| report.steps.iter().find(|step| step.id == id);
         let (contract, logs) = (step(StepId::Contract), step(StepId::ChainLogs));
@@ -113,10 +113,10 @@ fn is_broken(report: &Report, moment: &Moment) -> bool {
     !matches!(moment.status, MomentStatus::At(..)) || broken(report, &moment.what).next().is_some()
 }
 
-/// What shows a moment.
+/// The evidence for a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ShownBy {
-    /// Nothing: it breaks a rule, or the proof has no entry of it.
+    /// None: the moment breaks a rule, or the proof has no entry for it.
     Nothing,
     /// The history that the shop supplies.
     History,
@@ -127,7 +127,7 @@ pub enum ShownBy {
 }
 
 impl ShownBy {
-    /// What shows a moment. `is_confirmed` says that the chain confirms the shop's history.
+    /// Returns the evidence for a moment. `is_confirmed` says that the chain confirms the shop's history.
     pub fn of(report: &Report, moment: &Moment, is_confirmed: bool) -> Self {
         let findings = report.steps.iter().flat_map(|step| &step.findings);
         let mut of_it = findings.filter(|finding| tells_of(finding, &moment.what));
@@ -142,7 +142,7 @@ impl ShownBy {
         }
     }
 
-    /// The agreed name.
+    /// Returns the code of the evidence.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Nothing => "nothing",
@@ -153,13 +153,13 @@ impl ShownBy {
     }
 }
 
-/// The findings on which a moment breaks a rule.
+/// Returns the findings on which a moment breaks a rule.
 pub fn broken<'r>(report: &'r Report, what: &'r MomentKind) -> impl Iterator<Item = &'r Finding> {
     let findings = report.steps.iter().flat_map(|step| &step.findings);
     findings.filter(|finding| !finding.agrees() && tells_of(finding, what))
 }
 
-/// Whether a finding is about this moment.
+/// Returns true if a finding is about this moment.
 fn tells_of(finding: &Finding, what: &MomentKind) -> bool {
     use Point::*;
     let target = matches!(&finding.place, Place::Draw(DrawName { target: true, .. }));

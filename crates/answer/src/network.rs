@@ -1,22 +1,22 @@
-//! The kind of network that a payload's label names: whether it moves anything of value.
+//! Tells the kind of a network by the label in a payload: a main network moves value, a test network does not.
 
 use chain::networks::{by_label, looks_like_test};
 
-/// What is known of a network by its label.
+/// The kind of a network, known by its label.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Network {
     /// A main network.
     Main,
-    /// A test network: nothing that happens on it costs anything.
+    /// A test network, on which nothing costs anything.
     Test,
     /// A network on one machine, for trials.
     Local,
-    /// A label that this page does not know.
+    /// A label that the page does not know.
     Unknown,
 }
 
 impl Network {
-    /// Reads a network label. One that this page does not know but that names a test network is one.
+    /// Reads a network label. An unknown label that names a test network counts as a test network.
     pub fn of(label: &str) -> Self {
         match by_label(label) {
             Some(network) if network.chain_id == LOCAL => Self::Local,
@@ -27,7 +27,7 @@ impl Network {
         }
     }
 
-    /// The agreed name, as in `data-network`.
+    /// Returns the name of the kind in `data-network`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Main => "main",

@@ -1,4 +1,4 @@
-//! The first button of a report: what helps most now.
+//! Chooses the first button of a report: the action that helps most now.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,18 +6,19 @@ use explain::Overview;
 use verify::claims::Address;
 use verify::report::{Cause, NotReplayable, Report, Status, StepId, Verdict};
 
-/// What a report suggests to ask next.
+/// A question that the first button asks the chain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Asks {
-    /// The blockchain, which was not read.
+    /// Ask the blockchain, which was not read.
     Contract,
-    /// A third reader, if two contradict each other.
+    /// Ask a third endpoint, because two contradict each other.
     Third,
-    /// Another reader, if a single one gave what the proof failed on, or something stayed unread.
+    /// Ask another endpoint, because a single one gave the values on which the proof failed, or because something
+    /// stayed unread.
     Another,
 }
 
-/// Whether there is a contract to ask, and anything to ask it about.
+/// Returns true if there is a contract to ask, and anything to ask it about.
 pub fn can_ask(report: &Overview) -> bool {
     let unreadable = report.steps.iter().any(|step| match &step.status {
         Status::Skipped(Cause::NotReplayable(
@@ -32,7 +33,7 @@ pub fn can_ask(report: &Overview) -> bool {
     !unreadable && address.and_then(Address::from_hex).is_some()
 }
 
-/// Whether the contract was read, and holds what is published.
+/// Returns true if the contract was read and holds the published values.
 pub fn is_held(report: &Report) -> bool {
     let mut steps = report.steps.iter();
     steps.any(|step| step.id == StepId::Contract && step.passed())
@@ -41,20 +42,21 @@ pub fn is_held(report: &Report) -> bool {
 /// The first button of a report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Next {
-    /// Shows the step that failed, and asks another reader if a single one gave what it failed on.
+    /// Show the step that failed, and ask another endpoint if a single one gave the values on which it failed.
     Differs(StepId, Option<Asks>),
-    /// Shows the step that names the coordinator that nobody publishes: no other reader can settle it.
+    /// Show the step that names the unlisted coordinator. No other endpoint can settle it.
     Origin(StepId),
-    /// Asks the blockchain.
+    /// Ask the blockchain.
     Confirm(Asks),
-    /// Leads from a sample, whose contract does not exist, to the reader's own proof.
+    /// Lead from a sample, whose contract does not exist, to the reader's own proof.
     Own,
-    /// Saves what is known.
+    /// Save the result.
     Save,
 }
 
 impl Next {
-    /// The first button of a report. `is_lone` says that a single reader gave everything that it failed on.
+    /// Chooses the first button of a report. `is_lone` says that a single endpoint gave everything on which the report
+    /// failed.
     pub fn of(report: &Overview, is_sample: bool, is_lone: bool) -> Self {
         let asks = Asks::of(report).filter(|_| !is_sample && can_ask(report));
         let mut steps = report.steps.iter();
@@ -75,7 +77,7 @@ impl Next {
         }
     }
 
-    /// What it suggests to ask.
+    /// Returns the question that the button asks.
     pub const fn asks(self) -> Option<Asks> {
         match self {
             Self::Differs(_, asks) => asks,
@@ -84,7 +86,7 @@ impl Next {
         }
     }
 
-    /// The agreed name.
+    /// Returns the code of the button.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Differs(_, None) => "differs",
@@ -100,7 +102,8 @@ impl Next {
 }
 
 impl Asks {
-    /// What a report suggests to ask. Of an event that runs, the contract shows no more than that it holds the values.
+    /// Chooses the question to ask the chain. For a running event, the chain can show only that the contract holds the
+    /// values.
     fn of(report: &Report) -> Option<Self> {
         match report.verdict {
             Verdict::Contradicted => Some(Self::Third),

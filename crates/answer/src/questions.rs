@@ -1,4 +1,4 @@
-//! The steps that each question rests on, and its mark (`docs/answer.md#questions`).
+//! Relates each question to the steps that it rests on, and derives its mark (`docs/answer.md#questions`).
 
 use serde::{Deserialize, Serialize};
 
@@ -11,57 +11,57 @@ use explain::Subject;
 use std::sync::Arc;
 use verify::report::{Basis, Cause, Kind, NotReplayable, Step, StepId};
 
-/// How many of a question's steps passed.
+/// The count of a question's steps that passed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Tally {
-    /// It has none of its own.
+    /// The question has no step of its own.
     NoSteps,
     /// None was checked.
     NoneChecked,
-    /// So many passed, of so many.
+    /// The number of steps that passed, and the number of all steps.
     Passed(usize, usize),
 }
 
-/// What the answer to a question says.
+/// The content of the answer to a question.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Said {
-    /// Everything agrees, as far as this basis goes.
+    /// Everything agrees, on this basis.
     Passed(Basis),
-    /// Everything agrees, as only a file says.
+    /// Everything agrees, according to a file alone.
     Recorded,
-    /// These failed.
+    /// These steps failed.
     Failed(Vec<Failure>),
     /// The chain was not asked.
     NotAsked,
-    /// The question above has what failed.
+    /// The question above shows the failure.
     SeeAbove,
-    /// The seed is published at the end of the event; whether what could be checked agrees.
+    /// The shop publishes the seed at the end of the event. True if the checked part agrees.
     SeedAtEnd(bool),
-    /// The pulls are published at the end of the event.
+    /// The shop publishes the pulls at the end of the event. True if the checked part agrees.
     PullsAtEnd(bool),
-    /// The rest is published at the end of the event.
+    /// The shop publishes the rest at the end of the event. True if the checked part agrees.
     RestAtEnd(bool),
-    /// It is open for this cause; whether what could be checked agrees.
+    /// The question is open, for this cause if it is known. True if the checked part agrees.
     Open(Option<Cause>, bool),
 }
 
 /// A question of the buyer with its answer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Question {
-    /// Which.
+    /// The question.
     pub group: Group,
     /// The mark of its answer.
     pub mark: Mark,
-    /// What its answer says.
+    /// The content of its answer.
     pub said: Said,
-    /// How many of its steps passed.
+    /// The count of its steps that passed.
     pub tally: Tally,
     /// The steps that it rests on.
     pub steps: Vec<StepId>,
 }
 
 impl Question {
-    /// A question with its answer, once its steps have finished.
+    /// Answers a question from the steps that have finished.
     pub fn of(group: Group, kind: Kind, steps: &Steps, subject: &Subject) -> Self {
         Self {
             group,
@@ -74,8 +74,8 @@ impl Question {
 }
 
 impl Group {
-    /// The steps that decide the question by themselves. An event replays all of its pulls in one step, which therefore
-    /// also covers the other draws.
+    /// Returns the steps that decide the question. An event replays all of its pulls in one step, which therefore also
+    /// covers the other draws.
     pub fn deciding(self, kind: Kind, steps: &Steps) -> Vec<StepId> {
         if self == Self::Others && kind == Kind::PackEvent {
             return vec![StepId::Draws];
@@ -86,7 +86,8 @@ impl Group {
         own.filter(decides).collect()
     }
 
-    /// The steps that the question rests on: those that decide it, and those of the chain that failed on what it asks.
+    /// Returns the steps that the question rests on: the deciding ones, and the steps of the chain that failed on its
+    /// subject.
     pub fn steps(self, kind: Kind, steps: &Steps) -> Vec<StepId> {
         let mut all = self.deciding(kind, steps);
         let others = steps.finished().filter(|step| Self::of(step.id) != self);
@@ -95,18 +96,18 @@ impl Group {
         all
     }
 
-    /// The mark of the answer. Nothing in the data shows when it was recorded: only the chain does.
+    /// Returns the mark of the answer. Only the chain shows when the data was recorded.
     pub fn mark(self, kind: Kind, steps: &Steps) -> Mark {
         match (self, Mark::together(steps, &self.steps(kind, steps))) {
             (Self::Fixed, Mark::Passed(_)) if steps.confirmed() => Mark::Passed(Basis::Chain),
             (Self::Fixed, Mark::Passed(_)) => Mark::Passed(Basis::History),
-            // An event's step for it belongs to another question, which is red by itself.
+            // The step that an event has for this question belongs to another question, which is already red.
             (Self::Others, Mark::Failed) if kind == Kind::PackEvent => Mark::Skipped,
             (_, mark) => mark,
         }
     }
 
-    /// How many of its steps passed: its own, and those of the chain that failed on what it asks.
+    /// Counts the steps that passed, among the question's own and the steps of the chain that failed on its subject.
     pub fn tally(self, kind: Kind, steps: &Steps) -> Tally {
         let own = steps.ids().filter(|id| Self::of(*id) == self);
         let refuting = self.steps(kind, steps).into_iter();
@@ -121,7 +122,7 @@ impl Group {
         }
     }
 
-    /// What its answer says.
+    /// Returns the content of the answer.
     pub fn said(self, kind: Kind, steps: &Steps, subject: &Subject) -> Said {
         let rests_on = self.steps(kind, steps);
         let settled: Vec<_> = rests_on.iter().filter_map(|id| steps.get(*id)).collect();
@@ -138,7 +139,7 @@ impl Group {
         }
     }
 
-    /// Why it is open, although nothing failed.
+    /// Explains an open answer: nothing failed, and some of it was not checked.
     fn open(self, settled: &[Arc<Step>], subject: &Subject) -> Said {
         let is_live = matches!(subject, Subject::Event(event) if event.is_active == Some(true));
         let unasked = |step: &Arc<Step>| step.cause() == Some(&Cause::ContractNotRead);
@@ -157,7 +158,7 @@ impl Group {
         }
     }
 
-    /// Whether an answer of the chain that is needed here could not be read.
+    /// Returns true if an answer of the chain that this question needs could not be read.
     pub fn troubled(self, steps: &Steps) -> bool {
         let own = steps.finished().filter(|step| Self::of(step.id) == self);
         let mut own = own.filter(|step| step.id.is_needed());

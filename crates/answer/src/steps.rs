@@ -1,4 +1,4 @@
-//! The steps of a check, as far as they have finished.
+//! Holds the steps of a check while they finish one after another.
 
 use std::sync::Arc;
 
@@ -9,13 +9,13 @@ use verify::report::{Kind, Place, Report, Step, StepId};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Steps(Vec<Slot>);
 
-/// The place of a step.
+/// The place of a step in the order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Slot {
     id: StepId,
     /// The step, once it has finished.
     step: Option<Arc<Step>>,
-    /// Whether only a file says how it ended.
+    /// True if only a file states how the step ended.
     is_recorded: bool,
 }
 
@@ -30,12 +30,12 @@ impl Slot {
 }
 
 impl Steps {
-    /// Steps to come.
+    /// Builds a list of unfinished steps.
     pub fn waiting(ids: &[StepId]) -> Self {
         Self(ids.iter().map(|id| Slot::of(*id, None)).collect())
     }
 
-    /// The steps that a kind of payload has, before it is read.
+    /// Builds the list of unfinished steps for a kind of payload.
     pub fn of(kind: Kind) -> Self {
         Self::waiting(match kind {
             Kind::PackEvent => StepId::of_event(true),
@@ -43,13 +43,13 @@ impl Steps {
         })
     }
 
-    /// The steps of a report.
+    /// Builds the list of a report's steps, all finished.
     pub fn of_report(report: &Report) -> Self {
         let settled = |step: &Step| Slot::of(step.id, Some(Arc::new(step.clone())));
         Self(report.steps.iter().map(settled).collect())
     }
 
-    /// Takes what a file records of the chain steps that the report leaves open.
+    /// Fills in the recorded steps of a file for the chain steps that the report leaves open.
     #[must_use]
     pub fn with_recorded(mut self, recorded: &[Step]) -> Self {
         for recorded in recorded {
@@ -65,7 +65,7 @@ impl Steps {
         self
     }
 
-    /// Takes a step that has finished.
+    /// Records a finished step in its place, or at the end if it has none.
     pub fn insert(&mut self, step: Step) {
         let settled = Slot::of(step.id, Some(Arc::new(step)));
         match self.0.iter_mut().find(|slot| slot.id == settled.id) {
@@ -74,17 +74,17 @@ impl Steps {
         }
     }
 
-    /// The ids, in order.
+    /// Returns the ids, in order.
     pub fn ids(&self) -> impl Iterator<Item = StepId> {
         self.0.iter().map(|slot| slot.id)
     }
 
-    /// A step, once it has finished.
+    /// Returns a step; `None` until it has finished.
     pub fn get(&self, id: StepId) -> Option<Arc<Step>> {
         self.slot(id).and_then(|slot| slot.step.clone())
     }
 
-    /// Whether only a file says how a step ended.
+    /// Returns true if only a file states how a step ended.
     pub fn is_recorded(&self, id: StepId) -> bool {
         self.slot(id).is_some_and(|slot| slot.is_recorded)
     }
@@ -93,7 +93,7 @@ impl Steps {
         self.0.iter().find(|slot| slot.id == id)
     }
 
-    /// The key of the pull, if its steps name it.
+    /// Returns the key of the pull, if its steps name it.
     pub fn target(&self) -> Option<Hash32> {
         let findings = self.finished().flat_map(|step| &step.findings);
         let mut keys = findings.filter_map(|finding| match &finding.place {
@@ -103,7 +103,8 @@ impl Steps {
         keys.next()
     }
 
-    /// Whether the chain confirms the shop's history: each of its steps passed that a verdict needs, and none failed.
+    /// Returns true if the chain confirms the shop's history: every chain step that a verdict needs passed, and none of
+    /// the others failed.
     pub fn confirmed(&self) -> bool {
         let of_chain = || self.ids().filter(|id| id.is_of_chain());
         let holds = |id: StepId| match self.get(id) {
@@ -114,7 +115,7 @@ impl Steps {
         of_chain().any(|id| id == StepId::Contract) && of_chain().all(holds)
     }
 
-    /// The steps that have finished, in order.
+    /// Returns the steps that have finished, in order.
     pub fn finished(&self) -> impl Iterator<Item = &Arc<Step>> {
         self.0.iter().filter_map(|slot| slot.step.as_ref())
     }

@@ -1,4 +1,4 @@
-//! What the reader still trusts, whatever the verdict.
+//! Lists the things that the reader still trusts, whatever the verdict.
 
 use serde::{Deserialize, Serialize};
 
@@ -17,16 +17,16 @@ pub enum Trusted {
     Code,
     /// The contract that the payload names.
     Contract,
-    /// The endpoints that were asked about the contract; before, the shop.
+    /// The endpoints that were asked about the contract; the shop, before any was asked.
     Endpoint,
     /// The maker of the random word.
     Oracle,
-    /// What no commitment binds.
+    /// The parts of a payload that no commitment binds.
     Unbound,
 }
 
 impl Trusted {
-    /// All of it, in the order of the page.
+    /// All of them, in the order of the page.
     pub const ALL: [Self; 5] = [
         Self::Code,
         Self::Contract,
@@ -35,15 +35,16 @@ impl Trusted {
         Self::Unbound,
     ];
 
-    /// Whether a report leaves it to trust. An endpoint is trusted for what it told, by the grades of the report's values:
-    /// for nothing if the data itself shows what differs, or if all that was read is proven.
+    /// Returns true if a report leaves this to trust. The reader trusts an endpoint for the values it told, by the
+    /// grades of the report. No trust in endpoints is left if the data itself shows the difference, or if everything
+    /// that was read is proven.
     pub fn is_left(self, report: &Report) -> bool {
         let is_told = grades(report).any(|grades| !grades.told.is_empty());
         let needs_none = report.verdict == Verdict::NotVerified || is_proven(report);
         self != Self::Endpoint || is_told || !needs_none
     }
 
-    /// The agreed name, as in `data-trust`.
+    /// Returns the name of the item in `data-trust`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Code => "code",
@@ -55,35 +56,35 @@ impl Trusted {
     }
 }
 
-/// How much a report leaves to trust.
+/// Counts the things that a report leaves to trust.
 pub fn left_to_trust(report: &Report) -> usize {
     let left = Trusted::ALL.iter().filter(|each| each.is_left(report));
     left.count()
 }
 
-/// Who is believed about the chain.
+/// The party that the reader believes about the chain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum EndpointTrust {
-    /// No one: the data itself shows what differs, or all that was read is proven.
+    /// No one: the data itself shows the difference, or everything that was read is proven.
     Nobody,
-    /// No one yet: they contradict each other.
+    /// No one yet: the endpoints contradict each other.
     Contradicting,
     /// The shop for now, since no card was verified.
     NotReplayed,
-    /// The shop, that all this was recorded in time.
+    /// The shop, for the claim that all this was recorded in time.
     Shop,
     /// One endpoint.
     One(Witnesses),
-    /// Each of these, for what it alone told.
+    /// Each of these endpoints, for the values that it alone told.
     Each(Witnesses),
-    /// That all of these do not lie together.
+    /// All of these endpoints: they would have to lie together.
     All(Witnesses),
-    /// That no so many of these lie together.
+    /// Some of these endpoints: at least this number of them would have to lie together.
     Fewest(u32, Witnesses),
 }
 
 impl EndpointTrust {
-    /// Who is believed: the endpoints that told a value which nothing proves, and of these the fewest.
+    /// Derives the party from the smallest groups of endpoints that told a value which nothing proves.
     pub fn of(report: &Report) -> Self {
         if !Trusted::Endpoint.is_left(report) {
             return Self::Nobody;
@@ -100,7 +101,7 @@ impl EndpointTrust {
         }
     }
 
-    /// The agreed name.
+    /// Returns the code of the party.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Nobody => "nobody",
@@ -115,10 +116,10 @@ impl EndpointTrust {
     }
 }
 
-/// What is known of who made the random words.
+/// The maker of the random words, as far as the check knows it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum OracleTrust {
-    /// A word came from this coordinator, which nobody publishes.
+    /// A word came from this coordinator, which neither the oracle's operator nor the deployment lists.
     Unknown(Address),
     /// Every word is proven to one of these keys.
     Proven(Vec<Hash32>),
@@ -131,8 +132,8 @@ pub enum OracleTrust {
 }
 
 impl OracleTrust {
-    /// What is known of who made the words: the coordinator about which least is known, and a listed one only if every
-    /// word is shown to be its own.
+    /// Derives the maker of the words from the least known coordinator. A listed coordinator counts only if every word
+    /// is shown to be its own.
     pub fn of(overview: &Overview, reading: Option<&Reading>) -> Self {
         let served = reading.map_or(&[][..], |reading| &reading.coordinators);
         let contract = overview.subject.contract();
@@ -150,7 +151,7 @@ impl OracleTrust {
         }
     }
 
-    /// The agreed name.
+    /// Returns the code of the maker.
     pub const fn name(&self) -> &'static str {
         match self {
             Self::Unknown(_) => "unknown",
@@ -162,7 +163,7 @@ impl OracleTrust {
     }
 }
 
-/// Whether some value is proven.
+/// Returns true if some value is proven.
 pub fn is_proven(report: &Report) -> bool {
     grades(report).any(|grades| !grades.proven.is_empty())
 }
@@ -171,7 +172,8 @@ fn grades(report: &Report) -> impl Iterator<Item = &Grades> {
     report.steps.iter().map(|step| &step.grades)
 }
 
-/// The fewest endpoints that told a value which nothing proves, and all those of such values.
+/// Returns the size of the smallest group of endpoints that told a value which nothing proves, and the members of all
+/// groups of that size.
 fn weakest(report: &Report) -> (u32, Witnesses) {
     let told = || grades(report).flat_map(|grades| grades.told.iter().map(|(by, _)| *by));
     let fewest = told().map(Witnesses::count).min().unwrap_or_default();
@@ -179,7 +181,7 @@ fn weakest(report: &Report) -> (u32, Witnesses) {
     (fewest, weakest.fold(Witnesses::default(), Witnesses::with))
 }
 
-/// The keys that the judged words are proven to, once `oracle_proof` has passed.
+/// Returns the keys that the judged words are proven to, once `oracle_proof` has passed.
 fn proven_keys(report: &Report) -> Option<Vec<Hash32>> {
     let mut steps = report.steps.iter();
     let step = steps.find(|step| step.id == StepId::OracleProof && step.passed())?;

@@ -1,11 +1,12 @@
-//! The witnesses of what decides a report.
+//! Finds the one endpoint that decides a report, if there is one.
 
 use crate::trust::EndpointTrust;
 use chain::reading::Reading;
 use verify::claims::Witnesses;
 use verify::report::{Report, Verdict};
 
-/// The one endpoint that gave everything that a report failed on; none if the data itself or several endpoints show it.
+/// Returns the host of the one endpoint that gave every value on which a report failed; `None` if the data itself or
+/// several endpoints show it.
 pub fn single_witness(report: &Report, reading: &Reading) -> Option<String> {
     let failed = report.steps.iter().filter(|step| step.failed());
     let differing =
@@ -24,8 +25,9 @@ pub fn single_witness(report: &Report, reading: &Reading) -> Option<String> {
     }
 }
 
-/// The one endpoint on which a verdict rests: that gave everything that a report failed on, or a value that it passed on
-/// and that nothing proves. No other reader can settle who made a word, or which of two is right.
+/// Returns the host of the one endpoint on which a verdict rests. It gave every value on which the report failed, or a
+/// value on which the report passed and that nothing proves. No other endpoint can settle who made a word, or which of
+/// two is right.
 pub fn lone_reader(report: &Report, reading: &Reading) -> Option<String> {
     match (report.verdict, EndpointTrust::of(report)) {
         (Verdict::NotVerified, _) => single_witness(report, reading),

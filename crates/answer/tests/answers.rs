@@ -1,6 +1,6 @@
-//! The answer of every vector and of readings of all kinds, as golden files.
+//! Compares the answer of every vector, and of readings of all kinds, with golden files.
 //!
-//! With `PACKPROOF_WRITE=1` they are written: read the difference line by line.
+//! With `PACKPROOF_WRITE=1` the test writes them: read the difference line by line.
 
 use std::{env, fs};
 
@@ -14,7 +14,7 @@ use verify::report::{Basis, StepId};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden");
 
-/// No list, no sample.
+/// Circumstances without a list and without a sample.
 const fn plain(read: Read<'_>) -> Circumstances<'_> {
     Circumstances {
         read,
@@ -30,7 +30,7 @@ fn mark(mark: Mark) -> String {
     }
 }
 
-/// An answer in a line.
+/// Writes an answer on one line.
 fn line(name: &str, answer: &Answer) -> String {
     let questions = answer.questions.iter();
     let questions: Vec<_> = questions
@@ -94,7 +94,7 @@ fn hold(name: &str, lines: &[String]) {
     );
 }
 
-/// What holds of every answer.
+/// Asserts the rules that every answer keeps.
 fn is_consistent(name: &str, answer: &Answer) {
     let is_red = answer
         .questions
@@ -148,10 +148,10 @@ fn every_reading_has_its_answer() {
     hold("readings", &lines);
 }
 
-/// Anyone can write what a file records: headline, trust and timeline are those of a check without the chain. A pass is
-/// half a mark, and a failure is red.
+/// Anyone can write a file with a recorded reading, so headline, trust and timeline are those of a check without the
+/// chain. A pass is half a mark, and a failure is red.
 #[test]
-fn what_a_file_records_changes_no_headline() {
+fn a_recorded_reading_changes_no_headline() {
     let mut lines = Vec::new();
     for scene in scenes() {
         let (read, reading) = read(&scene);
@@ -188,9 +188,9 @@ fn what_a_file_records_changes_no_headline() {
     hold("recorded", &lines);
 }
 
-/// The sixth question has each step once: a recorded one until it is proven or read.
+/// The sixth question shows each step once: the recorded one until the step is proven or read.
 #[test]
-fn a_recorded_step_stands_where_the_report_leaves_it_open() {
+fn a_recorded_step_fills_in_for_one_that_the_report_leaves_open() {
     let scenes = scenes();
     let scene = scenes.first().expect("a scene");
     let (read, reading) = read(scene);

@@ -1,4 +1,5 @@
-//! `docs/answer.md` has the tables of the code. With `PACKPROOF_WRITE=1` they are written: read the difference.
+//! Compares the tables of `docs/answer.md` with the code. With `PACKPROOF_WRITE=1` the test writes them: read the
+//! difference.
 
 use std::{env, fs};
 
@@ -16,7 +17,7 @@ fn passed(id: StepId) -> Step {
     check.finish()
 }
 
-/// The steps that decide a question, with what a pass of each is worth before the chain is read.
+/// Writes the table of the steps that decide a question, with the worth of a pass of each before the chain is read.
 fn deciding() -> String {
     let mut table = "| step | question | a pass |\n| --- | --- | --- |\n".to_owned();
     for (kind, ids) in [
@@ -60,7 +61,7 @@ fn draw(target: bool) -> Place {
     })
 }
 
-/// The questions that each difference on the chain is about.
+/// Writes the table of the questions that each difference on the chain is about.
 fn refuting() -> String {
     use LogKind::{Anchored, Fulfilled, Requested};
     let mut table = "| step | difference | of the target | of another draw | of no draw |\n| --- | --- | --- | --- | --- |\n".to_owned();

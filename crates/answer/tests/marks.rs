@@ -1,4 +1,4 @@
-//! A mark is never greener than what its steps rest on, and no question is better than the worst of its steps.
+//! Checks that a mark is never greener than its steps' basis, and that no question is better than its worst step.
 
 use answer::{Group, Mark, Steps};
 use verify::claims::{Told, Witnesses};
@@ -6,7 +6,7 @@ use verify::hash::Hash32;
 use verify::report::{Basis, Cause, Check, DrawName, Kind, LogKind, Place, Point, Step, StepId};
 
 #[test]
-fn nothing_settled_is_no_pass_and_neither_is_nothing_at_all() {
+fn no_steps_or_unfinished_steps_are_no_pass() {
     let mut steps = Steps::of(Kind::PackPull);
     let ids = [StepId::Contract, StepId::ChainLogs];
     assert_eq!(Mark::together(&steps, &ids), Mark::Waiting);
@@ -23,7 +23,7 @@ fn passed(id: StepId) -> Step {
     check.finish()
 }
 
-/// Every step of a pack pull, and of the chain's those that passed.
+/// Builds every step of a pack pull; of the chain's steps, those in `read` passed.
 fn pull(read: &[StepId]) -> Steps {
     let mut steps = Steps::of(Kind::PackPull);
     for id in StepId::of_pull() {
@@ -38,9 +38,9 @@ fn pull(read: &[StepId]) -> Steps {
 
 const READ: [StepId; 3] = [StepId::Contract, StepId::WordOrigin, StepId::ChainLogs];
 
-/// Every pass was green, also where only the shop's own history says so.
+/// Every pass was green, also one that only the shop's own history showed.
 #[test]
-fn a_step_is_marked_by_its_basis_and_the_history_is_the_chains_once_all_of_the_chain_passed() {
+fn a_step_has_its_basis_as_mark_and_a_confirmed_history_counts_as_the_chains() {
     for (read, history) in [
         (&[][..], Basis::History),
         (&READ[..2], Basis::History),
@@ -116,7 +116,7 @@ fn a_question_is_no_greener_than_its_weakest_step_and_its_time_is_the_chains_alo
 
 /// Two questions were red for one failed step: the other draws of an event have no step of their own.
 #[test]
-fn a_question_is_red_only_where_a_step_of_its_own_failed() {
+fn a_question_is_red_only_if_a_step_of_its_own_failed() {
     let mut event = Steps::of(Kind::PackEvent);
     for id in StepId::of_event(true) {
         event.insert(passed(*id));
@@ -143,7 +143,7 @@ fn draw(target: bool) -> Place {
     })
 }
 
-/// A step of the chain that failed on this.
+/// Builds a step of the chain that failed on this point.
 fn refuted(id: StepId, point: Point, place: &Place) -> Step {
     let mut check = Check::new(id);
     let told = Told {
@@ -154,10 +154,10 @@ fn refuted(id: StepId, point: Point, place: &Place) -> Step {
     check.finish()
 }
 
-/// The chain shows a word that the proof left out, a word that differs, a later anchor: the contract's question was red,
-/// and the question that it is about half marked or ticked.
+/// The chain shows a word that the proof left out, a word that differs, or a later anchor. The contract's question was
+/// red then, and the question that the difference is about was half marked or ticked.
 #[test]
-fn a_failed_step_of_the_chain_is_red_in_the_question_it_is_about() {
+fn a_failed_chain_step_turns_the_question_of_its_difference_red() {
     use Group::{Contract, Fixed, Others, Word};
     use LogKind::{Anchored, Fulfilled, Requested};
     use StepId::{ChainLogs, OracleProof, SeedOrigin, WordOrigin};
@@ -261,9 +261,9 @@ fn a_failed_step_of_the_chain_is_red_in_the_question_it_is_about() {
     }
 }
 
-/// The first findings were about one question, and the others are not carried by the report.
+/// The first findings were about one question, and the report did not carry the others.
 #[test]
-fn a_question_that_a_difference_may_be_about_is_not_ticked() {
+fn a_difference_that_the_report_left_out_leaves_no_question_ticked() {
     let mut check = Check::new(StepId::ChainLogs);
     for _ in 0..100 {
         let told = Told {
@@ -284,7 +284,7 @@ fn a_question_that_a_difference_may_be_about_is_not_ticked() {
     assert_eq!(red, [false, true, true, false, true, true]);
 }
 
-/// How good a mark is, the worst first.
+/// Returns the rank of a mark, the worst first.
 fn rank(mark: Mark) -> usize {
     const ORDER: [Mark; 7] = [
         Mark::Failed,

@@ -1,4 +1,4 @@
-//! What was asked for.
+//! Parses the arguments of the command line.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -78,7 +78,7 @@ pub enum Command {
     Man,
 }
 
-/// What is checked, and how it is told.
+/// The arguments of `check`: its inputs, and its output.
 #[derive(Debug, Args)]
 pub struct Check {
     /// Payloads or saved proofs; folders with all that is in them; - for the standard input
@@ -93,15 +93,15 @@ pub struct Check {
     /// How many proofs are checked at once [default: one a core]
     #[arg(short, long, value_name = "N")]
     pub jobs: Option<usize>,
-    /// How it is told.
+    /// The forms of the output.
     #[command(flatten)]
     pub outputs: Outputs,
-    /// What a deployment lists.
+    /// The deployment's lists.
     #[command(flatten)]
     pub lists: Lists,
 }
 
-/// What is checked, through whom it is read, and how it is told.
+/// The arguments of `read`: its inputs, the endpoints, and its output.
 #[derive(Debug, Args)]
 pub struct Read {
     /// Payloads or saved proofs; folders with all that is in them; - for the standard input
@@ -125,15 +125,15 @@ pub struct Read {
     /// How many proofs are read side by side
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub batch: usize,
-    /// How it is told.
+    /// The forms of the output.
     #[command(flatten)]
     pub outputs: Outputs,
-    /// What a deployment lists.
+    /// The deployment's lists.
     #[command(flatten)]
     pub lists: Lists,
 }
 
-/// What is explained.
+/// The arguments of `explain`: its input, and its output.
 #[derive(Debug, Args)]
 pub struct Explain {
     /// A payload or saved proof; a folder with all that is in it; - for the standard input
@@ -148,12 +148,12 @@ pub struct Explain {
     /// The shop's service that has it.
     #[command(flatten)]
     pub at: At,
-    /// What a deployment lists.
+    /// The deployment's lists.
     #[command(flatten)]
     pub lists: Lists,
 }
 
-/// Whose odds are told, and how.
+/// The arguments of `odds`: its inputs, and its output.
 #[derive(Debug, Args)]
 pub struct Odds {
     /// Payloads or saved proofs; folders with all that is in them; - for the standard input
@@ -168,7 +168,7 @@ pub struct Odds {
     /// The shop's service that has them.
     #[command(flatten)]
     pub at: At,
-    /// What a deployment lists.
+    /// The deployment's lists.
     #[command(flatten)]
     pub lists: Lists,
 }
@@ -186,7 +186,7 @@ fn service(url: &str) -> Result<Arc<Service>, String> {
     service.ok_or_else(|| "no service: https, or http on this machine".to_owned())
 }
 
-/// Which proofs of which service are followed, and where their state is kept.
+/// The arguments of `watch`: the service, the proofs to follow, and the folder of the state.
 #[derive(Debug, Args)]
 pub struct Watch {
     /// The shop's service: https, or http on this machine
@@ -213,7 +213,7 @@ pub struct Watch {
     /// Print each change as JSON
     #[arg(long)]
     pub json: bool,
-    /// What a deployment lists.
+    /// The deployment's lists.
     #[command(flatten)]
     pub lists: Lists,
 }
@@ -236,7 +236,7 @@ fn span(text: &str) -> Result<Duration, &'static str> {
     }
 }
 
-/// How it is told.
+/// The options for the output.
 #[derive(Debug, Args)]
 pub struct Outputs {
     /// Print one report a line, as JSON (docs/report.md)
@@ -259,7 +259,7 @@ pub struct Outputs {
     pub color: Color,
 }
 
-/// When the output has colours.
+/// The condition under which the output has colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Color {
     /// On a terminal
@@ -270,7 +270,7 @@ pub enum Color {
     Never,
 }
 
-/// What a deployment lists in its meta tags of these names.
+/// A deployment's lists, under the names of its meta tags.
 #[derive(Clone, Debug, Args)]
 #[command(next_help_heading = "A deployment's lists, as in its meta tags")]
 pub struct Lists {

@@ -1,4 +1,4 @@
-//! An input that was checked: a payload, or a saved proof that holds one. What the saved proof shows by itself counts.
+//! Checks an input: a payload, or a saved proof that holds one. A saved proof counts as far as it proves its answers.
 
 use answer::{Answer, Circumstances, Read};
 use chain::deployment::{self, Lists};
@@ -22,44 +22,44 @@ pub const BUILD: &str = env!("PACKPROOF_BUILD");
 /// An input that was checked.
 #[derive(Debug)]
 pub struct Checked {
-    /// What is said first of it, with its report.
+    /// The answer, with the report.
     pub answer: Answer,
-    /// What the chain must say for it to be true.
+    /// The claims that the chain must confirm.
     pub claims: Option<Claims>,
     /// The payload's bytes.
     pub payload: Vec<u8>,
-    /// What was read of the chain just now.
+    /// The reading of the chain that was made just now.
     pub reading: Option<Reading>,
     /// The endpoints, by their places as witnesses.
     pub hosts: Hosts,
-    /// The block of the request that is proven, or why none is.
+    /// The proven block of the request, or the reason for which none is proven.
     pub block: Option<Result<NotarisedBlock, Unread>>,
-    /// How each value is proven that is proven.
+    /// The trail to each proven value.
     pub trails: Vec<Trail>,
-    /// Which of the contract's requests were counted.
+    /// The counts of the contract's requests.
     pub counts: Vec<RequestCount>,
-    /// The steps that a saved proof proves by itself.
+    /// The steps that a saved proof proves alone.
     proven: Vec<Step>,
-    /// What the reading took.
+    /// The cost of the reading.
     pub cost: Option<Cost>,
-    /// What came of the rest.
+    /// The reading of the rest.
     pub rest: Option<RestRead>,
 }
 
-/// Checks a text. `lists` is what a deployment lists, never what a file does.
+/// Checks a text. `lists` comes from the deployment, never from a file.
 ///
 /// # Errors
 ///
-/// Why it has no report.
+/// Returns the reason for which there is no report.
 pub fn check(bytes: Vec<u8>, lists: &Lists) -> Result<Checked, FileError> {
     Ok(opened(bytes, lists)?.0)
 }
 
-/// Checks a text, and keeps what the check itself kept.
+/// Checks a text, and returns the check's own result too.
 ///
 /// # Errors
 ///
-/// Why it has no report.
+/// Returns the reason for which there is no report.
 pub fn opened(bytes: Vec<u8>, lists: &Lists) -> Result<(Checked, Verification), FileError> {
     let document = verify::read(bytes).map_err(FileError::Payload)?;
     let is = checkable(&document.object());
@@ -136,11 +136,11 @@ impl Checked {
         self.counts = settled.counts;
     }
 
-    /// Takes what was read of the chain, and what it comes to.
+    /// Adds a reading of the chain, and the steps that its answers settle.
     pub fn take(&mut self, reading: &Reading<Transcript>, settled: Settled, lists: &Lists) {
         let mut overview = self.answer.overview.clone();
         let report = overview.report.with_chain(&settled.steps);
-        // What proves itself is no less proven if a reader does not answer.
+        // A missing answer does not weaken a step that the saved proof proves.
         let mut proven = core::mem::take(&mut self.proven);
         proven.retain(|step| is_only_unread(&report, step.id));
         overview.report = report.with_chain(&proven);
@@ -151,7 +151,7 @@ impl Checked {
         self.take_proven(settled);
     }
 
-    /// Its part of a report.
+    /// Builds the checked part of a report.
     fn part(&self, lists: &Lists) -> report::Checked {
         report::Checked::of(Made {
             answer: &self.answer,
@@ -169,13 +169,13 @@ impl Checked {
     }
 }
 
-/// Whether nothing but a missing answer keeps a step open.
+/// Returns true if only a missing answer keeps a step open.
 fn is_only_unread(report: &verify::report::Report, id: StepId) -> bool {
     let mut steps = report.steps.iter().filter(|step| step.id == id);
     steps.any(|step| step.unread().is_some() && step.contradiction().is_none())
 }
 
-/// The report of an input.
+/// Builds the report of an input.
 pub fn report(result: &Result<Checked, FileError>, lists: &Lists) -> Report {
     let part = result.as_ref().map(|checked| checked.part(lists));
     let part = part.map_err(FileError::failure);

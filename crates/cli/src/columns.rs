@@ -1,6 +1,6 @@
-//! A table in columns for people.
+//! Lays out a table in columns for people.
 
-/// The lines of a table, so many columns of text in: the heads, then the rows.
+/// Returns the lines of a table, indented by `inner` columns: the heads, then the rows.
 pub fn columns<const N: usize>(
     inner: usize,
     heads: &[&str; N],

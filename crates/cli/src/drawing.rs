@@ -1,4 +1,4 @@
-//! The draw for people: everything that the page draws of a proof, of a pull of an event, or of another draw.
+//! Prints for people everything that the page draws of a proof, of a pull of an event, or of another draw.
 
 use explain::event::{RemainingValue, WorkedDraw};
 use explain::pull::{
@@ -10,7 +10,7 @@ use explain::{Explanation, Named, Part, Preimage, Subject};
 use crate::checked::Checked;
 use crate::columns::columns;
 
-/// The lines under the headline.
+/// Returns the lines under the headline.
 pub fn lines(checked: &Checked, shown: &Explanation, part: &Part) -> Vec<String> {
     match (part, &checked.answer.subject) {
         (Part::Target, Subject::Pull(pull)) => of_pull(checked, shown, pull),
@@ -20,7 +20,7 @@ pub fn lines(checked: &Checked, shown: &Explanation, part: &Part) -> Vec<String>
     }
 }
 
-/// A heading, after an empty line.
+/// Adds a heading after an empty line.
 fn heading(lines: &mut Vec<String>, words: &str) {
     lines.extend([String::new(), format!("  {words}")]);
 }
@@ -29,7 +29,7 @@ fn named(name: &str, value: &str) -> String {
     format!("    {}", words::named(name, value))
 }
 
-/// A hash under its name, and the line that makes it again.
+/// Returns a hash under its name, and the terminal line that recomputes it.
 fn hash(name: &str, made: &Preimage) -> [String; 2] {
     [
         named(name, &made.hash.to_string()),
@@ -110,7 +110,7 @@ fn of_pull(checked: &Checked, shown: &Explanation, pull: &PullSubject) -> Vec<St
     lines
 }
 
-/// The bands with the roll, and the way from the word to it.
+/// Draws the bands with the roll, and the values from the word to the roll.
 fn draw(pull: &PullSubject) -> Vec<String> {
     let mut lines = Vec::new();
     let [given, hashed, _, rolled] = words::draw::roll_steps().map(|(name, _)| name);
@@ -162,7 +162,7 @@ fn draw(pull: &PullSubject) -> Vec<String> {
     lines
 }
 
-/// The cards by rank, each with what its rank is made from.
+/// Lists the cards by rank, each with the bytes that its rank is the hash of.
 fn candidates(pull: &PullSubject) -> Vec<String> {
     let mut lines = Vec::new();
     if pull.candidates.is_empty() {
@@ -196,7 +196,7 @@ fn candidates(pull: &PullSubject) -> Vec<String> {
     lines
 }
 
-/// The moments; other words in a row are counted.
+/// Lists the moments, and counts consecutive other words.
 fn timeline(moments: &[Moment]) -> Vec<String> {
     let mut lines = Vec::new();
     let mut others: Vec<OtherWord> = Vec::new();
@@ -240,7 +240,7 @@ fn timeline(moments: &[Moment]) -> Vec<String> {
     lines
 }
 
-/// The other draws, the latest word first: each can be asked for by its purchase id.
+/// Lists the other draws, the latest word first. A reader can ask for each by its purchase id.
 fn others(shown: &Explanation) -> Vec<String> {
     let mut rows: Vec<DrawRow> = Vec::new();
     while let Some(PullResponse::Draws { rows: more, .. }) = shown.pull(&PullQuery::Draws {
@@ -271,7 +271,7 @@ fn others(shown: &Explanation) -> Vec<String> {
     columns(4, &heads, rows)
 }
 
-/// Another draw of a proof.
+/// Draws another draw of a proof.
 fn of_draw(shown: &Explanation, draw: &DrawReport) -> Vec<String> {
     let mut lines = Vec::new();
     heading(&mut lines, &words::dependent::who(&draw.row));
@@ -287,7 +287,7 @@ fn of_draw(shown: &Explanation, draw: &DrawReport) -> Vec<String> {
     lines
 }
 
-/// An event: how its deck was drawn down, its pulls, and its hashes.
+/// Draws an event: its deck, its pulls and its hashes.
 fn of_event(shown: &Explanation) -> Vec<String> {
     let mut lines = Vec::new();
     if let Some(view) = shown.event() {
@@ -328,7 +328,7 @@ fn of_event(shown: &Explanation) -> Vec<String> {
     lines
 }
 
-/// A pull of an event, worked through.
+/// Draws a pull of an event with every step of its computation.
 fn of_worked(worked: &WorkedDraw) -> Vec<String> {
     let mut lines = Vec::new();
     let has_salt = worked.seed_salt.is_some();

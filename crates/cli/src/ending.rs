@@ -1,4 +1,4 @@
-//! The end of the program: what is said at last, and the exit status.
+//! Ends the program with its last words and the exit status.
 
 use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
@@ -6,17 +6,18 @@ use std::process::ExitCode;
 use crate::outcome::Outcome;
 use crate::status::NOT_WRITTEN;
 
-/// Prints bytes, and ends.
+/// Prints bytes, and returns the exit status.
 pub fn print(bytes: &[u8]) -> ExitCode {
     written(io::stdout().write_all(bytes), Outcome::Verified)
 }
 
-/// The exit status of what was written. Whoever closes a pipe has read enough.
+/// Returns the exit status after the output, by the worst outcome. A closed pipe is no fault: its reader has read
+/// enough.
 pub fn written(result: io::Result<()>, worst: Outcome) -> ExitCode {
     ended(result, worst.status())
 }
 
-/// The same, of an exit status.
+/// Returns the exit status after the output: the given one, unless the output could not be written.
 pub fn ended(result: io::Result<()>, status: u8) -> ExitCode {
     match result {
         Ok(()) => ExitCode::from(status),
@@ -28,7 +29,7 @@ pub fn ended(result: io::Result<()>, status: u8) -> ExitCode {
     }
 }
 
-/// Says how many files of folders were left out.
+/// Tells on the standard error how many files in folders were left out.
 pub fn told_of_folders(others: usize) {
     if others > 0 {
         eprintln!("packproof: not read in folders, for their endings: {others}");

@@ -1,4 +1,4 @@
-//! The endpoints that were chosen, and what is known of each from one proof to the next.
+//! Holds the chosen endpoints, and keeps the facts about each from one proof to the next.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -20,11 +20,12 @@ pub struct Endpoints {
 }
 
 impl Endpoints {
-    /// The endpoints of these addresses, and those that are suggested for a network if they are wanted too.
+    /// Parses the addresses of the chosen endpoints. If `is_suggested_asked`, each proof also asks those that packproof
+    /// suggests for its network.
     ///
     /// # Errors
     ///
-    /// The first text that is no endpoint's address.
+    /// Returns the first text that is no endpoint's address.
     pub fn new(urls: &[String], is_suggested_asked: bool) -> Result<Self, &str> {
         let parsed = urls
             .iter()
@@ -37,7 +38,7 @@ impl Endpoints {
         })
     }
 
-    /// A client for each, for a proof of this network. What they receive is counted.
+    /// Builds a client for each endpoint, for a proof of this network. `received` counts the bytes that they receive.
     pub fn clients(&self, network: Option<&Network>, received: &Rc<Cell<u64>>) -> Vec<RpcClient> {
         let suggested = network.filter(|_| self.is_suggested_asked);
         let suggested = suggested.map_or(&[][..], |network| network.endpoints);

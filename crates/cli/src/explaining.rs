@@ -1,4 +1,4 @@
-//! `packproof explain`: how a proof, or one pull in it, was drawn.
+//! Runs `packproof explain`, which shows how a proof, or one pull in it, was drawn.
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -17,7 +17,7 @@ use crate::outcome::Outcome;
 use crate::text::{self, Style};
 use crate::work::{Text, each};
 
-/// Explains each input, and writes that.
+/// Explains each input, and writes the explanations.
 pub fn run(asked: Explain) -> ExitCode {
     let (inputs, others) = inputs::files(&[asked.file], asked.at.service.as_ref());
     told_of_folders(others);
@@ -42,7 +42,7 @@ pub fn run(asked: Explain) -> ExitCode {
     written(done, worst.unwrap_or(Outcome::Verified))
 }
 
-/// Everything that is written of one text, and what became of it.
+/// Explains one text. Returns the whole output, and the outcome.
 fn one(
     (name, hash, text): Text,
     pull: Option<&str>,

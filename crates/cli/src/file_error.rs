@@ -1,4 +1,4 @@
-//! Why an input has no report.
+//! Names the reasons for which an input has no report.
 
 use std::error::Error;
 use std::fmt;
@@ -10,26 +10,26 @@ use report::{ErrorCode, Failure};
 use verify::Unreadable;
 use words::LoadError;
 
-/// Why an input has no report.
+/// The reason for which an input has no report.
 #[derive(Debug)]
 pub enum FileError {
-    /// The system did not give its bytes.
+    /// The system did not give the bytes of the file.
     File(io::Error),
-    /// Its bytes are no payload.
+    /// The bytes are no payload.
     Payload(Unreadable),
-    /// It says that it is a saved proof, and is not whole.
+    /// The saved proof is not whole.
     Saved(SavedProofError),
-    /// It has no proof to check, or not as it stands.
+    /// The input has no proof to check, or none in this form.
     Foreign(Foreign),
-    /// There is no such file, and its name has a proof link in it: the link without anything around it.
+    /// The file does not exist, and its name has a proof link in it: the link without anything around it.
     Link(String),
-    /// It is a folder without a file to check.
+    /// The folder has no file to check.
     EmptyFolder,
-    /// The service did not give its payload.
+    /// The service did not give the payload.
     Service(LoadError),
-    /// It names more than one proof.
+    /// The text names more than one proof.
     Several,
-    /// It is a key or a hash, by which no service finds a proof.
+    /// The text is a key or a hash. No service finds a proof by it.
     Key,
 }
 
@@ -70,7 +70,7 @@ impl Error for FileError {
 }
 
 impl FileError {
-    /// The page's words for it, if the page meets it too.
+    /// Returns the page's own error for this one, if the page meets it too.
     pub fn load_error(&self) -> Option<LoadError> {
         Some(match self {
             Self::Service(error) => error.clone(),
@@ -83,7 +83,7 @@ impl FileError {
         })
     }
 
-    /// The error of a report.
+    /// Translates the error for a report.
     pub fn failure(&self) -> Failure {
         if let Some(error) = self.load_error() {
             return Failure::of(&error);

@@ -1,5 +1,5 @@
-//! Endpoints and a shop's service over HTTP, and the time. One pool of connections serves all endpoints, through a proxy if
-//! the environment names one.
+//! Connects to endpoints and to a shop's service over HTTP, and reads the clock. One pool of connections serves all
+//! endpoints, through a proxy if the environment names one.
 
 use std::cell::Cell;
 use std::io;
@@ -13,7 +13,7 @@ use verify::Unreadable;
 use verify::claims::Fault;
 use words::LoadError;
 
-/// The most that is read of an answer, in bytes.
+/// The largest answer that is read, in bytes.
 const MAX_BYTES: usize = 16 << 20;
 
 /// An endpoint over HTTP.
@@ -23,7 +23,7 @@ pub struct Http {
     received: Rc<Cell<u64>>,
 }
 
-/// The pool of connections.
+/// Builds the pool of connections.
 pub fn agent() -> Agent {
     let config = Agent::config_builder()
         .http_status_as_error(false)
@@ -34,7 +34,7 @@ pub fn agent() -> Agent {
 }
 
 impl Http {
-    /// An endpoint of this address, whose bytes are counted here.
+    /// Connects to an endpoint at this address. `received` counts its bytes.
     pub fn new(agent: &Agent, url: &str, received: &Rc<Cell<u64>>) -> Self {
         Self {
             agent: agent.clone(),
@@ -83,7 +83,7 @@ fn post(agent: &Agent, url: &str, request: &str, bounds: Bounds) -> Result<Reply
     })
 }
 
-/// How many seconds an answer asks to wait. A date is not read.
+/// Returns the number of seconds that an answer asks to wait. A date counts as none.
 fn retry_after<T: std::str::FromStr>(headers: &HeaderMap) -> Option<T> {
     let wait = headers.get("retry-after");
     wait.and_then(|wait| wait.to_str().ok()?.trim().parse().ok())
@@ -92,22 +92,22 @@ fn retry_after<T: std::str::FromStr>(headers: &HeaderMap) -> Option<T> {
 /// An answer of a service.
 #[derive(Debug)]
 pub struct Got {
-    /// The status.
+    /// The HTTP status.
     pub status: u16,
-    /// How many seconds it asks to wait.
+    /// The number of seconds that the service asks to wait.
     pub retry_after: Option<u64>,
     /// The body.
     pub body: Vec<u8>,
 }
 
-/// How long an answer of a service may take, in seconds.
+/// The longest time that an answer of a service may take, in seconds.
 const SERVICE_SECONDS: u64 = 120;
 
-/// Gets an address of a service, and a body within the size of any file. No redirect is followed.
+/// Gets an address of a service, with a body of at most the size of a file. It follows no redirect.
 ///
 /// # Errors
 ///
-/// Why there is no answer.
+/// Returns the reason for which there is no answer.
 pub fn get(agent: &Agent, url: &str) -> Result<Got, LoadError> {
     let fault = |error: Error| match fault(&error) {
         Fault::TimedOut => LoadError::TimedOut(SERVICE_SECONDS),

@@ -1,5 +1,4 @@
-//! Everything that is to be checked, in order: files, folders with what is in them, the standard input, lines, and ids at a
-//! service.
+//! Lists the inputs in order: files, folders with their content, the standard input, lines, and ids at a service.
 
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read};
@@ -14,20 +13,20 @@ use verify::Unreadable;
 use crate::file_error::FileError;
 use crate::service::Service;
 
-/// The endings of files in a folder that are read.
+/// The endings of the files that are read in a folder.
 const ENDINGS: [&str; 3] = [".json", ".jsonl", ".ndjson"];
 
-/// Something that is to be checked.
+/// An input to check.
 #[derive(Debug)]
 pub struct Input {
-    /// Its name.
+    /// The name of the input.
     pub name: String,
-    /// Where its bytes are.
+    /// The source of the bytes.
     pub from: From,
 }
 
 impl Input {
-    /// How many bytes it holds in memory.
+    /// Returns the number of bytes that the input holds in memory.
     pub fn bytes(&self) -> usize {
         match &self.from {
             From::Line(line) => line.len(),
@@ -36,23 +35,23 @@ impl Input {
     }
 }
 
-/// Where bytes are.
+/// A source of bytes.
 #[derive(Debug)]
 pub enum From {
-    /// In a file.
+    /// A file.
     File(PathBuf),
-    /// In the standard input.
+    /// The standard input.
     Standard,
-    /// At the service, under this id or link.
+    /// The service, with an id or a link.
     Service(Arc<Service>, Target),
-    /// Here: a line.
+    /// A line in memory.
     Line(Vec<u8>),
-    /// Nowhere.
+    /// No source, with the reason.
     Nowhere(FileError),
 }
 
-/// The files that are named, those in the folders that are named, and the proofs that a service has where one is named; and
-/// how many other files the folders have.
+/// Lists the named files, the files in the named folders, and the proofs at a service if one is named. Returns the
+/// number of other files in the folders too.
 pub fn files(named: &[PathBuf], service: Option<&Arc<Service>>) -> (Vec<Input>, usize) {
     let (mut inputs, mut others) = (Vec::new(), 0);
     for path in named {
@@ -77,7 +76,7 @@ pub fn files(named: &[PathBuf], service: Option<&Arc<Service>>) -> (Vec<Input>, 
     (inputs, others)
 }
 
-/// The proof that a text names, at a service; a text that names none is the name of a file.
+/// Finds the proof that a text names, at a service. A text that names none is the name of a file.
 fn served(path: &Path, service: &Arc<Service>) -> Input {
     let name = path.to_string_lossy().into_owned();
     match find(&name) {
@@ -105,8 +104,8 @@ fn nowhere(path: &Path, error: FileError) -> Input {
     }
 }
 
-/// Adds the files of a folder in the order of their names, and returns how many others it has. A link to a folder may lead
-/// around in a circle, so it is none.
+/// Adds the files of a folder in the order of their names, and returns the number of others. A link to a folder may
+/// form a circle, so it counts as no folder.
 fn folder(path: &Path, inputs: &mut Vec<Input>) -> usize {
     let entries: io::Result<Vec<_>> = fs::read_dir(path).and_then(Iterator::collect);
     let mut entries = match entries {
@@ -133,7 +132,7 @@ fn folder(path: &Path, inputs: &mut Vec<Input>) -> usize {
     others
 }
 
-/// The lines of files, or of the standard input if none is named, as they come.
+/// Yields the lines of files, or of the standard input if none is named, as they arrive.
 pub fn lines(named: Vec<PathBuf>) -> impl Iterator<Item = Input> {
     let named = match named.is_empty() {
         true => vec![PathBuf::from("-")],
@@ -165,7 +164,7 @@ pub fn lines(named: Vec<PathBuf>) -> impl Iterator<Item = Input> {
         })
 }
 
-/// A text that may be packed with gzip.
+/// Opens a text that may be packed with gzip.
 fn unpacked(from: Box<dyn Read>) -> io::Result<Box<dyn BufRead>> {
     let mut text = BufReader::with_capacity(1 << 16, from);
     Ok(match text.fill_buf()?.starts_with(b"\x1f\x8b") {
@@ -174,7 +173,7 @@ fn unpacked(from: Box<dyn Read>) -> io::Result<Box<dyn BufRead>> {
     })
 }
 
-/// The lines of a text, one in memory at a time.
+/// An iterator over the lines of a text, with one line in memory at a time.
 struct Lines {
     text: Box<dyn BufRead>,
     name: String,
@@ -212,7 +211,7 @@ impl Iterator for Lines {
 }
 
 impl Lines {
-    /// Skips what is left of a line that is larger than any payload.
+    /// Skips the rest of a line that is larger than any payload.
     fn too_large(&mut self) -> From {
         let mut bytes = MAX_BYTES;
         loop {

@@ -1,4 +1,4 @@
-//! The JUnit report for a CI: one test case an input.
+//! Writes the JUnit report for a CI, with one test case for each input.
 
 use std::io::{self, Write};
 
@@ -9,7 +9,7 @@ use crate::file_error::FileError;
 use crate::outcome::{Counts, Outcome};
 use crate::text::{self, Style, shown};
 
-/// One test case.
+/// Writes one test case.
 pub fn case(name: &str, result: &Result<Checked, FileError>, lists: &Lists) -> String {
     let plain = Style {
         has_colours: false,
@@ -41,7 +41,7 @@ pub fn case(name: &str, result: &Result<Checked, FileError>, lists: &Lists) -> S
         Err(error) => (error.failure().code.name(), text::error(error)),
     };
     let kind = match element {
-        // Only these two have a type.
+        // Only these two elements have a type.
         "failure" | "error" => format!(" type=\"{code}\""),
         _ => String::new(),
     };
@@ -68,7 +68,8 @@ pub fn write(out: &mut impl Write, cases: &str, counts: &Counts) -> io::Result<(
     out.flush()
 }
 
-/// A text without what XML reads as its own. Controls are shown by their code points before.
+/// Escapes the characters of a text that XML reserves. An earlier step has replaced control characters by their code
+/// points.
 fn escaped(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for character in text.chars() {

@@ -1,6 +1,8 @@
-//! packproof in a terminal: `packproof check` checks payloads and saved proofs without a network, `packproof read` reads
-//! their contracts too, through endpoints that are named, `packproof explain` shows how a pull was drawn, and `packproof
-//! odds` the odds beside how pulls came out. `packproof watch` follows proofs of a service.
+//! Runs packproof in a terminal.
+//!
+//! `packproof check` checks payloads and saved proofs without a network; `packproof read` also reads their contracts
+//! through named endpoints. `packproof explain` shows how a pull was drawn, and `packproof odds` compares the odds with
+//! the results of pulls. `packproof watch` follows proofs of a service.
 
 mod arguments;
 mod checked;
@@ -66,7 +68,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Says what is wrong with the arguments, or what was asked about them. An argument is whatever somebody wrote.
+/// Prints the fault in the arguments, or the help that they ask for. An argument is untrusted text.
 fn usage(wrong: &clap::Error) -> ExitCode {
     let told = wrong.render().to_string();
     let lines: String = told.lines().map(|line| text::shown(line) + "\n").collect();
@@ -77,13 +79,13 @@ fn usage(wrong: &clap::Error) -> ExitCode {
     Outcome::Unreadable.exit()
 }
 
-/// Checks each input, and writes what became of it.
+/// Checks each input, and writes its result.
 fn check(asked: Check) -> ExitCode {
     let wanted = Wanted::of(&asked.outputs, asked.ndjson);
     let lists = asked.lists.into();
     if let Some(jobs) = asked.jobs {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(jobs);
-        // Only a second pool could not be built.
+        // Building the pool fails only if there is one already.
         drop(pool.build_global());
     }
     let mut output = match Output::open(&asked.outputs, wanted) {

@@ -1,4 +1,4 @@
-//! `packproof odds`: the sheet of each version, beside how the given pulls came out.
+//! Runs `packproof odds`, which prints the sheet of each version beside the results of the given pulls.
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -15,8 +15,8 @@ use crate::outcome::Outcome;
 use crate::work::{Text, each};
 use crate::{inputs, sheets, text};
 
-/// Adds up all inputs, one after the other, and writes the sheets. An input that does not count is named on the standard
-/// error.
+/// Adds up all inputs, one after the other, and writes the sheets. It names on the standard error each input that does
+/// not count.
 pub fn run(asked: Odds) -> ExitCode {
     let (inputs, others) = inputs::files(&asked.files, asked.at.service.as_ref());
     told_of_folders(others);
@@ -44,7 +44,7 @@ pub fn run(asked: Odds) -> ExitCode {
                 (None, Ok(_)) => String::new(),
             };
             let line = text::shown(&format!("packproof: {name}: not counted: {why}"));
-            // Nobody may read the standard error.
+            // The standard error may be closed.
             drop(writeln!(io::stderr(), "{line}"));
             Ok(())
         },
@@ -67,7 +67,7 @@ fn print(told: &str) -> io::Result<()> {
     out.flush()
 }
 
-/// The answer of one text, or why there is none. Nothing else of it is kept.
+/// Checks one text, and keeps only its answer, or the reason for which there is none.
 fn one((name, _, text): Text, lists: &Lists) -> (String, Outcome, Result<Answer, String>) {
     let result = text.and_then(|text| check(text, lists));
     let outcome = Outcome::of(&result);

@@ -1,4 +1,4 @@
-//! A file's bytes, and the texts in them: unpacked, decoded, and one by one where it has several.
+//! Reads a file's bytes, and the texts in them: unpacked, decoded, and separated if there are several.
 
 use std::ffi::OsStr;
 use std::fs::File;
@@ -16,7 +16,7 @@ use crate::file_error::FileError;
 ///
 /// # Errors
 ///
-/// Why there are none; a proof link in the place of a file's name is named.
+/// Returns the reason for which there are none. The error names a proof link in the place of a file's name.
 pub fn bytes(path: &OsStr) -> Result<Vec<u8>, FileError> {
     let file = File::open(path).map_err(|fault| match find(&path.to_string_lossy()) {
         Found::One(hit) if fault.kind() != ErrorKind::PermissionDenied => {
@@ -32,12 +32,12 @@ pub fn bytes(path: &OsStr) -> Result<Vec<u8>, FileError> {
 ///
 /// # Errors
 ///
-/// Why there are none.
+/// Returns the reason for which there are none.
 pub fn standard_input() -> Result<Vec<u8>, FileError> {
     most(io::stdin().lock())
 }
 
-/// Reads all there is, and stops at the most that is read of any.
+/// Reads to the end, and stops at the largest size of a file.
 fn most(from: impl Read) -> Result<Vec<u8>, FileError> {
     let mut bytes = Vec::new();
     let mut most = from.take(MAX_BYTES.saturating_add(1));
@@ -45,7 +45,7 @@ fn most(from: impl Read) -> Result<Vec<u8>, FileError> {
     within(bytes)
 }
 
-/// Bytes that are not more than what is read of any file.
+/// Returns the bytes, or an error if they exceed the largest size of a file.
 fn within(bytes: Vec<u8>) -> Result<Vec<u8>, FileError> {
     let length = u64::try_from(bytes.len()).unwrap_or(u64::MAX);
     match length > MAX_BYTES {
@@ -61,7 +61,7 @@ fn within(bytes: Vec<u8>) -> Result<Vec<u8>, FileError> {
 ///
 /// # Errors
 ///
-/// Why there are none.
+/// Returns the reason for which there are none.
 pub fn texts(bytes: Vec<u8>) -> Result<Vec<Vec<u8>>, FileError> {
     let content = match unpack(bytes).map_err(FileError::Foreign)? {
         Content::Gzip(packed) => unpack(inflated(&packed)?).map_err(FileError::Foreign)?,
@@ -77,7 +77,7 @@ pub fn texts(bytes: Vec<u8>) -> Result<Vec<Vec<u8>>, FileError> {
     }
 }
 
-/// Unpacks a gzip file, and stops at the most that is read of any.
+/// Unpacks a gzip file, and stops at the largest size of a file.
 fn inflated(packed: &[u8]) -> Result<Vec<u8>, FileError> {
     match most(MultiGzDecoder::new(packed)) {
         Err(FileError::File(_)) => Err(FileError::Foreign(Foreign::Gzip)),

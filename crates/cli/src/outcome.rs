@@ -1,4 +1,4 @@
-//! What became of an input, and the exit status that says so.
+//! Classifies the result of an input, and derives the exit status.
 
 use std::collections::BTreeMap;
 use std::process::ExitCode;
@@ -10,25 +10,25 @@ use crate::checked::Checked;
 use crate::file_error::FileError;
 use crate::status::{CANNOT, FAILED, OPEN, WELL};
 
-/// What became of an input, the worst first.
+/// The outcome of an input, the worst first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Outcome {
     /// A step failed.
     NotVerified,
     /// There is no report.
     Unreadable,
-    /// The chain, or who gave a random number, is not settled.
+    /// The chain, or the origin of a random number, is not settled.
     Open,
-    /// There is nothing to replay, yet or any more.
+    /// There is nothing to replay yet, or ever.
     NotReplayable,
-    /// Everything that was published agrees.
+    /// All published values agree.
     AddsUp,
-    /// What the file proves of the chain, or what was read of it, agrees too.
+    /// The chain agrees too, by the file's own proof or by a reading.
     Verified,
 }
 
 impl Outcome {
-    /// All of them, as they are counted.
+    /// All outcomes with their names, in the order of the summary.
     pub const ALL: [(Self, &'static str); 6] = [
         (Self::Verified, "verified"),
         (Self::AddsUp, "add up"),
@@ -38,7 +38,7 @@ impl Outcome {
         (Self::NotReplayable, "not replayable"),
     ];
 
-    /// What became of an input. A reader that was asked and did not answer leaves it open.
+    /// Classifies an input. An endpoint that was asked and did not answer leaves it open.
     pub fn of(result: &Result<Checked, FileError>) -> Self {
         let checked = match result {
             Ok(checked) => checked,
@@ -55,12 +55,12 @@ impl Outcome {
         }
     }
 
-    /// Whether nothing of it needs a reader's eye.
+    /// Returns true if the outcome needs no attention.
     pub const fn is_well(self) -> bool {
         matches!(self, Self::AddsUp | Self::Verified)
     }
 
-    /// The exit status where this is the worst.
+    /// Returns the exit status if this is the worst outcome.
     pub const fn status(self) -> u8 {
         match self {
             Self::Verified | Self::AddsUp => WELL,
@@ -70,35 +70,35 @@ impl Outcome {
         }
     }
 
-    /// The end with this status.
+    /// Returns the exit code with this status.
     pub fn exit(self) -> ExitCode {
         ExitCode::from(self.status())
     }
 }
 
-/// How many inputs ended how.
+/// The number of inputs for each outcome.
 #[derive(Clone, Debug, Default)]
 pub struct Counts(BTreeMap<Outcome, usize>);
 
 impl Counts {
-    /// Counts one more.
+    /// Counts one more input.
     pub fn add(&mut self, outcome: Outcome) {
         let count = self.0.entry(outcome).or_default();
         *count = count.saturating_add(1);
     }
 
-    /// How many ended like one of these.
+    /// Counts the inputs with one of these outcomes.
     pub fn of(&self, outcomes: &[Outcome]) -> usize {
         let counts = outcomes.iter().filter_map(|outcome| self.0.get(outcome));
         counts.sum()
     }
 
-    /// How many there are.
+    /// Counts all inputs.
     pub fn all(&self) -> usize {
         self.0.values().sum()
     }
 
-    /// The worst of them.
+    /// Returns the worst outcome; `None` without an input.
     pub fn worst(&self) -> Option<Outcome> {
         self.0.keys().next().copied()
     }

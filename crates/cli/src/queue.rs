@@ -1,18 +1,18 @@
-//! The inputs that are worked on, in their order, and the room for them.
+//! Keeps the inputs in progress in their order, and bounds their number.
 
 use std::collections::VecDeque;
 use std::sync::{Condvar, Mutex};
 
-/// How many inputs are held at once: those that are worked on, and those that wait for their turn to be told.
+/// The largest number of inputs held at once: those in progress, and those that wait for their turn in the output.
 const WAITING: usize = 64;
 
-/// How many bytes of lines are held, if it is not a single line that has more.
+/// The largest number of bytes that the held lines have together. A single line may have more.
 const BYTES: usize = 16 << 20;
 
-/// The inputs that came and were not taken yet, in their order: how many bytes each holds, and what came of it.
+/// The results of the inputs that arrived and were not taken yet, in order: the bytes that each holds, and its result.
 pub struct Places<Done> {
     waiting: VecDeque<(usize, Option<Vec<Done>>)>,
-    /// The place of the first of them.
+    /// The place of the first of these inputs.
     first: usize,
 }
 
@@ -24,7 +24,7 @@ impl<Done> Default for Places<Done> {
 }
 
 impl<Done> Places<Done> {
-    /// Whether everything that came was taken.
+    /// Returns true if every input was taken.
     pub fn is_empty(&self) -> bool {
         self.waiting.is_empty()
     }
@@ -36,7 +36,7 @@ impl<Done> Places<Done> {
         place
     }
 
-    /// Takes what came of the input of a place.
+    /// Stores the result of the input at a place.
     pub fn fill(&mut self, place: usize, done: Vec<Done>) {
         let ahead = place.saturating_sub(self.first);
         if let Some((_, empty)) = self.waiting.get_mut(ahead) {
@@ -44,7 +44,7 @@ impl<Done> Places<Done> {
         }
     }
 
-    /// The first input, if it is done.
+    /// Takes the first input, if it is done.
     pub fn next(&mut self) -> Option<(usize, Vec<Done>)> {
         let (bytes, done) = self.waiting.front_mut()?;
         let next = (*bytes, done.take()?);
@@ -54,16 +54,16 @@ impl<Done> Places<Done> {
     }
 }
 
-/// The room for inputs that came and were not taken yet.
+/// The bound on the inputs that arrived and were not taken yet.
 #[derive(Default)]
 pub struct Room {
-    /// How many there are, and how many bytes their lines have.
+    /// The number of these inputs, and the bytes of their lines.
     held: Mutex<(usize, usize)>,
     freed: Condvar,
 }
 
 impl Room {
-    /// Holds an input, and waits until there is room for another.
+    /// Counts an input in, and waits until there is room for another.
     pub fn fill(&self, bytes: usize) {
         let Ok(mut held) = self.held.lock() else {
             return;
@@ -74,7 +74,7 @@ impl Room {
         drop(self.freed.wait_while(held, is_full));
     }
 
-    /// Lets an input go.
+    /// Counts an input out.
     pub fn free(&self, bytes: usize) {
         if let Ok(mut held) = self.held.lock() {
             held.0 = held.0.saturating_sub(1);
@@ -89,7 +89,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_done_early_waits_for_its_turn() {
+    fn an_early_result_waits_for_its_turn() {
         let mut places = Places::default();
         let [first, second] = [10, 20].map(|bytes| places.add(bytes));
         places.fill(second, vec!["b"]);

@@ -1,4 +1,4 @@
-//! `packproof read`: checks proofs, and reads their contracts through the endpoints that were chosen.
+//! Runs `packproof read`, which checks proofs and reads their contracts through the chosen endpoints.
 
 use std::io::{self, IsTerminal};
 use std::process::ExitCode;
@@ -19,7 +19,7 @@ use crate::told::{Output, Wanted};
 use crate::work::{Text, texts};
 use crate::{inputs, reader, text};
 
-/// Checks and reads each input, and writes what became of it.
+/// Checks and reads each input, and writes its result.
 pub fn run(asked: Read) -> ExitCode {
     let endpoints = match Endpoints::new(&asked.rpc, asked.suggested) {
         Ok(endpoints) => endpoints,
@@ -45,7 +45,7 @@ pub fn run(asked: Read) -> ExitCode {
     };
     let all = all(asked, &endpoints, wanted, folder, &mut output);
     let done = runtime.block_on(all);
-    // An endpoint that is still asked is not waited for.
+    // The program does not wait for an endpoint that is still being asked.
     runtime.shutdown_background();
     let worst = output.worst();
     match done {
@@ -57,7 +57,7 @@ pub fn run(asked: Read) -> ExitCode {
     }
 }
 
-/// Reads all inputs in order, some side by side. Returns whether it came to the end.
+/// Reads all inputs in order, some side by side. Returns false if Ctrl-C stopped it.
 async fn all(
     asked: Read,
     endpoints: &Endpoints,
@@ -122,7 +122,7 @@ async fn one(
     (name, hash, result)
 }
 
-/// How far it is, for whoever watches a terminal.
+/// The progress line on the standard error.
 struct Progress {
     files: usize,
     is_shown: bool,

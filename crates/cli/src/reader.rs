@@ -1,4 +1,4 @@
-//! The reading of one proof: what endpoints answer, and what it comes to.
+//! Reads the contract of one proof through endpoints, and settles the proof by their answers.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -17,7 +17,7 @@ use crate::checked::{BUILD, Checked, Cost, RestRead};
 use crate::endpoints::Endpoints;
 use crate::http::Machine;
 
-/// Reads a proof's contract, and takes what it comes to. Returns it as a saved proof.
+/// Reads a proof's contract, adds the result to `checked`, and returns both as a saved proof.
 pub async fn read(
     checked: &mut Checked,
     lists: &Lists,
@@ -82,7 +82,7 @@ async fn through(
     reading
 }
 
-/// Reads what proves the rest, and adds it to a reading.
+/// Reads the proofs of a pull's rest, and adds them to a reading.
 async fn of_rest(
     claims: &Claims,
     listed: &Listed,

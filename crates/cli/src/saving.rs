@@ -1,4 +1,4 @@
-//! A folder of saved proofs.
+//! Writes saved proofs into a folder.
 
 use std::collections::HashSet;
 use std::fs;
@@ -9,29 +9,29 @@ use chain::saved_proof::SavedProof;
 
 use crate::whole;
 
-/// A folder of saved proofs, and the names that were taken in it.
+/// A folder of saved proofs, with the names in use.
 pub struct Folder {
     path: PathBuf,
     taken: HashSet<String>,
 }
 
 impl Folder {
-    /// The folder of this path, which is made if it is not there.
+    /// Opens the folder of this path, and creates it if it does not exist.
     ///
     /// # Errors
     ///
-    /// The system's error.
+    /// Returns the system's error.
     pub fn open(path: PathBuf) -> io::Result<Self> {
         fs::create_dir_all(&path)?;
         let taken = HashSet::new();
         Ok(Self { path, taken })
     }
 
-    /// Writes a proof under the name of its input. A file is there whole, or not at all.
+    /// Writes a proof under the name of its input. The file is written whole, or not at all.
     ///
     /// # Errors
     ///
-    /// The system's error.
+    /// Returns the system's error.
     pub fn save(&mut self, input: &str, proof: &SavedProof) -> io::Result<()> {
         let plain = stem(input);
         let mut name = plain.clone();
@@ -46,7 +46,7 @@ impl Folder {
     }
 }
 
-/// The name of an input without its folder and its endings; `all.ndjson:2` is `all-2`.
+/// Returns the name of an input without its folder and its endings; `all.ndjson:2` becomes `all-2`.
 fn stem(input: &str) -> String {
     let name = Path::new(input).file_name().unwrap_or_default();
     let name = name.to_string_lossy();

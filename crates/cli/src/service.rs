@@ -1,4 +1,4 @@
-//! The shop's service, which has the payload of an id or a link.
+//! Gets payloads from the shop's service by an id or a link.
 
 use chain::endpoint::Endpoint;
 use intake::{Link, Served, Target, is_other, served};
@@ -25,16 +25,16 @@ impl Service {
         Some(Self { agent, address })
     }
 
-    /// Returns its address, in one spelling.
+    /// Returns the address in one spelling.
     pub fn address(&self) -> &str {
         &self.address
     }
 
-    /// Gets the payload of a link, or of an id: of a pull, or else of an event.
+    /// Gets the payload of a link. For an id alone, it asks for a pull and then for an event.
     ///
     /// # Errors
     ///
-    /// Why there is none.
+    /// Returns the reason for which there is none.
     pub fn payload(&self, target: &Target) -> Result<Vec<u8>, LoadError> {
         match target {
             Target::Proof(link) => self.of(link),
@@ -55,11 +55,11 @@ impl Service {
         }
     }
 
-    /// Gets what the service answers with for a link, unread.
+    /// Gets the service's answer for a link without reading it.
     ///
     /// # Errors
     ///
-    /// Why there is nothing.
+    /// Returns the refusal of the service.
     pub fn ask(&self, link: &Link) -> Result<Vec<u8>, Refused> {
         self.get(&[&self.address, &*link.service_path()].concat())
     }
@@ -68,7 +68,7 @@ impl Service {
     ///
     /// # Errors
     ///
-    /// Why there is nothing.
+    /// Returns the refusal of the service.
     pub fn get(&self, url: &str) -> Result<Vec<u8>, Refused> {
         let got = get(&self.agent, url)?;
         let error = match served(got.status, &got.body) {
@@ -97,9 +97,9 @@ pub fn payload(body: Vec<u8>) -> Result<(Document, Kind), Unreadable> {
 /// A request that the service did not grant.
 #[derive(Debug)]
 pub struct Refused {
-    /// Why.
+    /// The reason of the refusal.
     pub error: LoadError,
-    /// How many seconds the service asks to wait.
+    /// The number of seconds that the service asks to wait.
     pub retry_after: Option<u64>,
 }
 

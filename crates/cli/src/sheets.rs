@@ -1,4 +1,4 @@
-//! The sheets of versions, as text and as a table.
+//! Prints the sheets of versions as text and as a table.
 
 use explain::disclosure::{Added, Sheet, Sheets};
 use report::{Differing, OddsSheet, Version};
@@ -10,7 +10,7 @@ use crate::text::shown;
 /// The columns of the table.
 const HEAD: &str = "network,contract,tier_price_cents,version_no,version_root,version_event_id,locked_in_block,locked_in_log_index,transaction,band,odds_ppm,odds_percent,lo_cents,hi_cents,cards,pulls,rolled,awarded\n";
 
-/// Why an input is not counted.
+/// Says why an input does not count; empty if it counts.
 pub const fn why(added: Added) -> &'static str {
     match added {
         Added::Counted => "",
@@ -21,7 +21,7 @@ pub const fn why(added: Added) -> &'static str {
     }
 }
 
-/// The sheets for people.
+/// Prints the sheets for people.
 pub fn lines(sheet: &OddsSheet, all: &Sheets) -> String {
     let mut lines = Vec::new();
     for (version, sheet) in sheet.versions.iter().zip(all.all()) {
@@ -126,7 +126,7 @@ fn of_version(lines: &mut Vec<String>, version: &Version, sheet: &Sheet) {
     lines.extend(columns(2, &heads, rows));
 }
 
-/// The table: one line a band.
+/// Prints the table, with one line for each band.
 pub fn table(sheet: &OddsSheet) -> String {
     let mut table = HEAD.to_owned();
     for version in &sheet.versions {
@@ -166,7 +166,7 @@ pub fn table(sheet: &OddsSheet) -> String {
     table
 }
 
-/// Parts per million as a percentage with four digits behind the point.
+/// Formats parts per million as a percentage with four decimal digits.
 fn percent(ppm: i128) -> String {
     format!("{}.{:04}", ppm / 10_000, ppm % 10_000)
 }

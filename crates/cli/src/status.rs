@@ -1,19 +1,19 @@
-//! The exit statuses.
+//! Lists the exit statuses.
 
-/// Everything is well.
+/// The status if everything adds up or is verified.
 pub const WELL: u8 = 0;
 
-/// Something is not verified.
+/// The status if a proof is not verified.
 pub const FAILED: u8 = 1;
 
-/// There is nothing to check: an input that cannot be read, or wrong usage.
+/// The status if there is nothing to check: an input that cannot be read, or wrong usage.
 pub const CANNOT: u8 = 2;
 
-/// Something is not settled.
+/// The status if something is not settled.
 pub const OPEN: u8 = 3;
 
-/// The output could not be written: no exit status of a check, so that it is taken for none.
+/// The status if the output could not be written. No check ends with it, so nothing mistakes it for a result.
 pub const NOT_WRITTEN: u8 = 4;
 
-/// Stopped by Ctrl-C, as shells say it.
+/// The status after Ctrl-C, as shells define it.
 pub const STOPPED: u8 = 130;

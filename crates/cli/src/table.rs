@@ -1,4 +1,4 @@
-//! The table for a spreadsheet: one line an input.
+//! Writes the table for a spreadsheet, with one line for each input.
 
 use report::Report;
 
@@ -8,7 +8,7 @@ use crate::file_error::FileError;
 /// The names of the columns.
 pub const HEAD: &str = "file,sha256,id,headline,verdict,failing_steps,award,block,build\n";
 
-/// The line of an input.
+/// Writes the line of an input.
 pub fn row(report: &Report, result: &Result<Checked, FileError>) -> String {
     let part = report.checked.as_ref();
     let subject = part.map(|part| &part.subject);
@@ -50,7 +50,7 @@ pub fn row(report: &Report, result: &Result<Checked, FileError>) -> String {
     fields.map(|field| quoted(&field)).join(",") + "\n"
 }
 
-/// The block at which the contract was read, or the one that is proven.
+/// Returns the block at which the contract was read, or else the proven block.
 fn block(result: &Result<Checked, FileError>) -> Option<String> {
     let checked = result.as_ref().ok()?;
     let read = checked
@@ -63,7 +63,7 @@ fn block(result: &Result<Checked, FileError>) -> Option<String> {
     number.map(|number| number.to_string())
 }
 
-/// A field of the table. One that a spreadsheet would take for a formula begins with an apostrophe.
+/// Quotes a field of the table. An apostrophe precedes a field that a spreadsheet would take for a formula.
 pub fn quoted(field: &str) -> String {
     let is_formula = field.starts_with(['=', '+', '-', '@', '\t', '\r']);
     let field = match is_formula && field.len() > 1 {

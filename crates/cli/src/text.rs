@@ -1,4 +1,4 @@
-//! The output for people.
+//! Writes the output for people.
 
 use answer::{Answer, Mark, Shape, Tone, Trusted, look_up};
 use chain::deployment::Lists;
@@ -11,21 +11,21 @@ use crate::checked::{BUILD, Checked};
 use crate::file_error::FileError;
 use crate::outcome::{Counts, Outcome};
 
-/// How the output looks.
+/// The style of the output.
 #[derive(Clone, Copy, Debug)]
 pub struct Style {
-    /// Whether headlines are coloured.
+    /// True if headlines are coloured.
     pub has_colours: bool,
-    /// Whether every step is shown.
+    /// True if every step is shown.
     pub has_all_steps: bool,
 }
 
-/// A text with nothing in it that could steer a terminal, turn what stands around it, or hide.
+/// Strips control characters, bidi overrides and invisible characters, so the text is safe to print.
 pub fn shown(text: &str) -> String {
     words::safe_text(text, usize::MAX).shown
 }
 
-/// Why an input has no report.
+/// Says why an input has no report.
 pub fn error(failure: &FileError) -> String {
     match failure.load_error() {
         Some(error) => {
@@ -36,7 +36,7 @@ pub fn error(failure: &FileError) -> String {
     }
 }
 
-/// The line of an input: its headline and its name.
+/// Writes the line of an input: its headline and its name.
 pub fn head(name: &str, result: &Result<Checked, FileError>, style: Style) -> String {
     let (heading, tone) = match result {
         Ok(checked) => {
@@ -60,7 +60,7 @@ pub fn head(name: &str, result: &Result<Checked, FileError>, style: Style) -> St
     }
 }
 
-/// What stands under the line of an input: why, and the steps that failed or all of them.
+/// Writes the lines below an input: the reason, and the steps that failed, or all of them.
 pub fn body(result: &Result<Checked, FileError>, lists: &Lists, style: Style) -> String {
     let lines = match result {
         Ok(report) => checked(report, lists, style),
@@ -69,7 +69,7 @@ pub fn body(result: &Result<Checked, FileError>, lists: &Lists, style: Style) ->
     lines.iter().map(|line| shown(line) + "\n").collect()
 }
 
-/// How many inputs ended how, in a line.
+/// Counts the inputs for each outcome, on one line.
 pub fn counts(counts: &Counts) -> String {
     let each = Outcome::ALL.into_iter().filter_map(|(outcome, name)| {
         let count = counts.of(&[outcome]);
@@ -129,7 +129,7 @@ fn checked(checked: &Checked, lists: &Lists, style: Style) -> Vec<String> {
     lines
 }
 
-/// The buyer's questions, each with its mark and its answer.
+/// Writes the buyer's questions, each with its mark and its answer.
 fn questions(answer: &Answer) -> impl Iterator<Item = String> {
     answer.questions.iter().flat_map(|question| {
         let asked = words::question(question.group, answer.kind);
@@ -144,7 +144,7 @@ fn questions(answer: &Answer) -> impl Iterator<Item = String> {
     })
 }
 
-/// What the reader still has to trust, in a sentence.
+/// Says in one sentence what the reader still has to trust.
 fn trusted(trusted: Trusted, answer: &Answer, reading: Option<&Reading>, lists: &Lists) -> String {
     match trusted {
         Trusted::Code => words::trusted_code(BUILD),
@@ -163,13 +163,13 @@ fn trusted(trusted: Trusted, answer: &Answer, reading: Option<&Reading>, lists: 
     }
 }
 
-/// How a value is proven: each station of the way with its bytes, and the rule that it follows.
+/// Writes the trail to proven values: each station with its bytes, and the rule that it follows.
 fn of_trail(of_log: &[&Trail]) -> Vec<String> {
     let title = of_log.first().map(|trail| words::trail_title(trail));
     let head = words::named(words::say!(trail_heading), &title.unwrap_or_default());
     let mut lines = vec![inner(2, &head)];
     for station in Station::ALL {
-        // All but its values is the same for each.
+        // Only the values differ between the trails of one log.
         let shown = match station {
             Station::Value => of_log,
             _ => of_log.get(..1).unwrap_or_default(),
@@ -186,11 +186,11 @@ fn of_trail(of_log: &[&Trail]) -> Vec<String> {
     lines
 }
 
-/// A step: its mark and what it states, how it ended, and where it failed the values that differ.
+/// Writes a step: its mark and statement, its result, and the differing values if it failed.
 fn of_step(step: &Step, mark: Mark) -> Vec<String> {
     let sign = sign(mark);
     let stated = words::title_of(step);
-    // Only a pass needs a word: what follows says how every other step ended.
+    // Only a pass needs a word: the next line gives the result of every other step.
     let said = match mark {
         Mark::Passed(_) | Mark::Recorded => words::said_of(stated, words::mark_word(mark)),
         Mark::Waiting | Mark::Failed | Mark::Skipped => stated.to_owned(),
@@ -199,7 +199,7 @@ fn of_step(step: &Step, mark: Mark) -> Vec<String> {
     let mut lines = vec![title, inner(4, &words::detail(step))];
     let differing = step.findings.iter().filter(|finding| !finding.agrees());
     for (place, finding) in differing.enumerate() {
-        // The first is what the step's own sentence is about.
+        // The step's own sentence covers the first difference.
         if place > 0 {
             lines.push(inner(4, &words::sentence(finding)));
         }
@@ -208,7 +208,7 @@ fn of_step(step: &Step, mark: Mark) -> Vec<String> {
     lines
 }
 
-/// The sign of a mark.
+/// Returns the sign of a mark.
 const fn sign(mark: Mark) -> &'static str {
     match mark.shape() {
         Shape::Half => "◐",
@@ -219,7 +219,7 @@ const fn sign(mark: Mark) -> &'static str {
     }
 }
 
-/// The two values of a comparison, in full.
+/// Writes the two values of a comparison in full.
 fn values(finding: &Finding) -> [String; 2] {
     let (published, computed) = words::labels(finding.point);
     let value = |name, value| inner(6, &words::named(name, &words::exact(value)));
@@ -229,7 +229,7 @@ fn values(finding: &Finding) -> [String; 2] {
     ]
 }
 
-/// A line so many columns in.
+/// Indents a line by a number of columns.
 fn inner(columns: usize, line: &str) -> String {
     format!("{:columns$}{line}", "")
 }

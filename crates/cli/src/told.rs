@@ -1,4 +1,4 @@
-//! Everything that is told of inputs, as they are done: lines, reports, the table and the test cases.
+//! Writes the output for each input as soon as it is done: lines, reports, the table and the test cases.
 
 use std::fs::File;
 use std::io::{self, BufWriter, IsTerminal, Write};
@@ -16,7 +16,7 @@ use crate::outcome::{Counts, Outcome};
 use crate::table;
 use crate::text::{self, Style};
 
-/// What is written of each input.
+/// The forms of output that the options ask for.
 #[derive(Clone, Copy, Debug)]
 pub struct Wanted {
     form: Form,
@@ -29,15 +29,15 @@ pub struct Wanted {
 enum Form {
     /// One report a line.
     Json,
-    /// A line each, and then what failed.
+    /// A line for each input, and then the failures.
     Lines,
-    /// Every step of each.
+    /// Every step of each input.
     Steps,
     /// The counts alone.
     Counts,
 }
 
-/// What is written of one input.
+/// The output for one input.
 #[derive(Debug)]
 pub struct Told {
     outcome: Outcome,
@@ -48,7 +48,7 @@ pub struct Told {
 }
 
 impl Wanted {
-    /// What the options want. `is_json` says that the input alone wants JSON.
+    /// Derives the forms from the options. `is_json` says that the kind of input alone asks for JSON.
     pub fn of(outputs: &Outputs, is_json: bool) -> Self {
         let form = match outputs {
             _ if is_json || outputs.json => Form::Json,
@@ -74,7 +74,7 @@ impl Wanted {
         }
     }
 
-    /// What is written of an input.
+    /// Writes the output for an input.
     pub fn tell(
         self,
         name: &str,
@@ -110,7 +110,7 @@ impl Wanted {
     }
 }
 
-/// Where it is written.
+/// The destinations of the output.
 pub struct Output {
     form: Form,
     out: BufWriter<io::StdoutLock<'static>>,
@@ -118,18 +118,18 @@ pub struct Output {
     junit: Option<File>,
     cases: String,
     counts: Counts,
-    /// The lines and bodies of those that are told again at the end.
+    /// The lines and bodies of the inputs that the output repeats at the end.
     later: Vec<(String, String)>,
-    /// The body of the first, which is told if it is the only one.
+    /// The body of the first input, which is printed if it is the only one.
     first: String,
 }
 
 impl Output {
-    /// Opens what is written.
+    /// Opens the destinations.
     ///
     /// # Errors
     ///
-    /// The system's error.
+    /// Returns the system's error.
     pub fn open(outputs: &Outputs, wanted: Wanted) -> io::Result<Self> {
         let create = |path: &Option<_>| {
             let path: Option<&Path> = path.as_deref();
@@ -151,11 +151,11 @@ impl Output {
         })
     }
 
-    /// Writes what is told of the next input.
+    /// Writes the output for the next input.
     ///
     /// # Errors
     ///
-    /// The system's error.
+    /// Returns the system's error.
     pub fn add(&mut self, told: Told) -> io::Result<()> {
         let Told {
             outcome,
@@ -190,20 +190,20 @@ impl Output {
         Ok(())
     }
 
-    /// Hands over what was written so far.
+    /// Flushes the output.
     ///
     /// # Errors
     ///
-    /// The system's error.
+    /// Returns the system's error.
     pub fn flush(&mut self) -> io::Result<()> {
         self.out.flush()
     }
 
-    /// Writes what comes last, and returns the worst outcome.
+    /// Writes the end of the output.
     ///
     /// # Errors
     ///
-    /// The system's error.
+    /// Returns the system's error.
     pub fn finish(mut self) -> io::Result<()> {
         let is_alone = self.counts.all() == 1;
         match self.form {
@@ -230,7 +230,7 @@ impl Output {
         self.out.flush()
     }
 
-    /// The worst of what came so far.
+    /// Returns the worst outcome so far.
     pub fn worst(&self) -> Outcome {
         self.counts.worst().unwrap_or(Outcome::Verified)
     }

@@ -1,4 +1,4 @@
-//! `packproof watch`: follows proofs of a service until they are settled, and tells each change once.
+//! Runs `packproof watch`, which follows proofs of a service until they are settled, and reports each change once.
 
 mod change;
 mod ids;
@@ -30,11 +30,12 @@ use kept::{Kept, Stand};
 use seen::Seen;
 use state::{State, StateError};
 
-/// How many requests of a round are sent once more.
+/// The largest number of requests that a round sends again.
 const MOST_RETRIES: u32 = 8;
 
-/// How long a round waits before it sends a request again, if the service does not say, and the longest it waits.
+/// The wait before a round sends a request again, if the service does not name one, in seconds.
 const WAIT_SECONDS: u64 = 2;
+/// The longest wait before a round sends a request again, in seconds.
 const LONGEST_WAIT_SECONDS: u64 = 60;
 
 /// The longest time that a service can put off the next round. A longer one would end the watch unseen.
@@ -53,14 +54,15 @@ impl From<StateError> for Stop {
     }
 }
 
-/// A round that is running, or was the last.
+/// A round that is running, or the last one.
 #[derive(Default)]
 struct Round {
     retries: u32,
-    /// How many proofs could not be asked for, and whether the list could not.
+    /// The number of proofs that could not be asked for.
     failed: usize,
+    /// True if the list could not be read.
     has_no_list: bool,
-    /// How many seconds the service asked to wait, more than a round does.
+    /// The wait that the service asked for if it exceeds [`LONGEST_WAIT_SECONDS`], in seconds; otherwise 0.
     wait: u64,
 }
 
@@ -72,7 +74,7 @@ struct Watcher<'a> {
     state: State,
 }
 
-/// Follows the proofs, once or again and again.
+/// Follows the proofs, once or repeatedly.
 pub fn run(asked: &Watch) -> ExitCode {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
@@ -91,7 +93,7 @@ pub fn run(asked: &Watch) -> ExitCode {
             Ok(()) = tokio::signal::ctrl_c() => Ok(status::STOPPED),
         }
     });
-    // A request that is still under way is not waited for.
+    // The program does not wait for a request that is still under way.
     runtime.shutdown_background();
     match done {
         Ok(status) => ExitCode::from(status),
@@ -101,7 +103,7 @@ pub fn run(asked: &Watch) -> ExitCode {
     }
 }
 
-/// Says why there is no watch.
+/// Reports why there is no watch.
 fn refused(why: &str) -> ExitCode {
     say(why);
     ExitCode::from(status::CANNOT)
@@ -135,7 +137,7 @@ impl<'a> Watcher<'a> {
         })
     }
 
-    /// Goes round after round, or once. Returns the exit status.
+    /// Runs rounds until stopped, or only one. Returns the exit status.
     async fn rounds(&mut self) -> Result<u8, Stop> {
         loop {
             let round = self.round().await?;
@@ -146,12 +148,12 @@ impl<'a> Watcher<'a> {
         }
     }
 
-    /// Asks for each proof that is not settled, and tells what is new.
+    /// Asks for each proof that is not settled, and reports the changes.
     async fn round(&mut self) -> Result<Round, Stop> {
         let mut round = Round::default();
         match ids::read(&self.asked.ids, &self.service).await {
             Ok(list) => self.state.follow(list)?,
-            // What is at an address may come back, and what is known is followed meanwhile.
+            // The list at an address may come back. Until then the watch follows the known proofs.
             Err(error) if ids::is_url(&self.asked.ids) => {
                 say(&format!("{}: {error}", self.asked.ids));
                 round.has_no_list = true;
@@ -193,7 +195,7 @@ impl<'a> Watcher<'a> {
         Ok(round)
     }
 
-    /// Tells the changes, and then keeps them: a watch that is stopped between the two tells them again.
+    /// Prints the changes, and then stores them: a watch that stops between the two prints them again.
     fn keep(&mut self, place: usize, kept: Kept, changes: &[Change]) -> Result<(), Stop> {
         let mut out = io::stdout().lock();
         for change in changes {
@@ -213,7 +215,7 @@ impl<'a> Watcher<'a> {
         Ok(())
     }
 
-    /// Asks for a proof, and checks it. An id alone is asked for as a pull's and then as an event's.
+    /// Asks for a proof, and checks it. It asks for an id alone as a pull and then as an event.
     async fn look(&self, kept: &Kept, round: &mut Round) -> Result<Looked, (Link, FileError)> {
         let links = match (&kept.link, &kept.followed) {
             (Some(link), _) | (None, Followed::Of(link)) => vec![link.clone()],
@@ -261,18 +263,18 @@ impl<'a> Watcher<'a> {
             checked.and_then(|(document, _)| check(document.bytes().to_vec(), &self.lists));
         let mut checked = match checked {
             Ok(checked) => checked,
-            // A page of a proxy, or half an answer: it says nothing of the proof.
+            // The answer may be a proxy's page or cut off, so it says nothing about the proof.
             Err(error) => return Err((link, error)),
         };
         if let Some(endpoints) = &self.endpoints {
-            // The reading is in what was checked.
+            // `checked` has the reading.
             let _ = reader::read(&mut checked, &self.lists, endpoints, false).await;
         }
         let seen = Seen::of(&link, checked, self.endpoints.is_some());
         Ok(Looked::Seen(link, Box::new(seen)))
     }
 
-    /// Says how many proofs stand how.
+    /// Reports how many proofs have each status.
     fn count(&self, round: &Round) {
         let all = &self.state.all;
         let count = |is: &dyn Fn(&Kept) -> bool| all.iter().filter(|kept| is(kept)).count();
@@ -286,7 +288,7 @@ impl<'a> Watcher<'a> {
         ));
     }
 
-    /// The exit status: of all that is followed, not only of what is new.
+    /// Derives the exit status from all followed proofs, old and new.
     fn status(&self, round: &Round) -> u8 {
         let all = &self.state.all;
         match () {
@@ -299,7 +301,7 @@ impl<'a> Watcher<'a> {
     }
 }
 
-/// Whether the service answers about the proof, and does not fail.
+/// Returns true if the service answered about the proof without failing.
 const fn is_answer(error: &LoadError) -> bool {
     matches!(
         error,
@@ -307,12 +309,12 @@ const fn is_answer(error: &LoadError) -> bool {
     )
 }
 
-/// How long there is no round: as long as was asked for, or as the service asks for.
+/// Returns the time until the next round: as long as was asked for, or as the service asks for.
 fn pause(every: Duration, wait: u64) -> Duration {
     every.max(Duration::from_secs(wait.min(LONGEST_PAUSE_SECONDS)))
 }
 
-/// What a look at a proof gave.
+/// The result of a look at a proof.
 enum Looked {
     Seen(Link, Box<Seen>),
     NotReady(Link),
@@ -320,7 +322,7 @@ enum Looked {
 }
 
 impl Looked {
-    /// Changes the state of a proof, and returns what is new.
+    /// Updates the state of a proof, and returns its changes.
     fn into(self, kept: &mut Kept, at: &str) -> Vec<Change> {
         match self {
             Self::Seen(link, seen) => {
@@ -336,7 +338,7 @@ impl Looked {
     }
 }
 
-/// The time, as it is written.
+/// Returns the current time in UTC, as ISO 8601.
 fn now() -> String {
     words::utc(Machine.now())
 }

@@ -1,14 +1,14 @@
-//! Files that are there whole, or not at all.
+//! Writes files whole, or not at all.
 
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::Path;
 
-/// Writes a file through a hidden one beside it, which takes its name once its bytes are on the disk.
+/// Writes a file through a hidden one beside it, and renames that once its bytes are on the disk.
 ///
 /// # Errors
 ///
-/// The system's error. The file is then as it was.
+/// Returns the system's error. The file is then unchanged.
 pub fn write(folder: &Path, name: &str, bytes: &[u8]) -> io::Result<()> {
     let part = folder.join(format!(".{name}.part"));
     let mut file = File::create(&part)?;
@@ -19,7 +19,7 @@ pub fn write(folder: &Path, name: &str, bytes: &[u8]) -> io::Result<()> {
     sync(folder)
 }
 
-/// Waits until the names in a folder are on the disk. Only Unix can be asked to.
+/// Waits until the names in a folder are on the disk. Only Unix supports this.
 #[cfg(unix)]
 fn sync(folder: &Path) -> io::Result<()> {
     File::open(folder)?.sync_all()

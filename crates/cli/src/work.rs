@@ -1,4 +1,4 @@
-//! The check of many inputs, several at once and told in their order.
+//! Checks many inputs at once, and reports them in order.
 
 use std::io;
 use std::sync::Arc;
@@ -16,11 +16,12 @@ use crate::opening;
 use crate::queue::{Places, Room};
 use crate::told::{Output, Told, Wanted};
 
-/// Checks each input, and tells what became of it as soon as all before it are told: whoever writes a line and then waits for its report gets it.
+/// Checks each input, and writes its result as soon as all earlier ones are written. A program that writes a line and
+/// then waits for its report gets it.
 ///
 /// # Errors
 ///
-/// The error of the output.
+/// Returns the error of the output.
 pub fn run<Inputs: IntoIterator<Item = Input>>(
     inputs: impl FnOnce() -> Inputs + Send + 'static,
     wanted: Wanted,
@@ -37,12 +38,12 @@ pub fn run<Inputs: IntoIterator<Item = Input>>(
     })
 }
 
-/// Does something with each text of each input, several at once, and gives what comes of it in the order of the inputs;
-/// `None` follows whenever nothing more is there for now. No input waits for others to be done, but for room.
+/// Applies `work` to each text of each input, several at once, and passes the results to `take` in the order of the
+/// inputs. `None` follows whenever no further result is ready. An input waits for room, never for other inputs.
 ///
 /// # Errors
 ///
-/// The error of what takes it.
+/// Returns the error of `take`.
 pub fn each<Inputs: IntoIterator<Item = Input>, Done: Send + 'static>(
     inputs: impl FnOnce() -> Inputs + Send + 'static,
     work: impl Fn(Text) -> Done + Sync,
@@ -51,11 +52,11 @@ pub fn each<Inputs: IntoIterator<Item = Input>, Done: Send + 'static>(
     let (sender, events) = channel();
     let room = Arc::<Room>::default();
     let (to, held) = (sender.clone(), room.clone());
-    // It may wait for a line for ever, so nothing waits for its end.
+    // The thread may wait for a line for ever, so nothing waits for its end.
     thread::spawn(move || {
         for input in inputs() {
             let bytes = input.bytes();
-            // Nobody listens any more once the output is closed.
+            // The receiver is gone once the output is closed.
             if to.send(Event::Came(input)).is_err() {
                 return;
             }
@@ -101,20 +102,20 @@ pub fn each<Inputs: IntoIterator<Item = Input>, Done: Send + 'static>(
     })
 }
 
-/// What happens while inputs are worked on.
+/// An event while inputs are in progress.
 enum Event<Done> {
-    /// An input came.
+    /// An input arrived.
     Came(Input),
-    /// The input of this place is done.
+    /// The input of this place is done, with the results of its texts.
     Done(usize, Vec<Done>),
-    /// No further input comes.
+    /// No further input follows.
     Over,
 }
 
 /// A text, with its name and the SHA-256 of the file that it is in, or of its line.
 pub type Text = (String, Option<Hash32>, Result<Vec<u8>, FileError>);
 
-/// The texts in an input: its own name stands for the only one, and `NAME:2` for the second of several.
+/// Reads the texts in an input. A single text has the input's own name; the second of several is `NAME:2`.
 pub fn texts(input: Input) -> Vec<Text> {
     let Input { name, from } = input;
     let bytes = match from {

@@ -1,4 +1,4 @@
-//! The program as it is run: exactly what it prints, and the exit status, of each outcome.
+//! Runs `packproof check` and compares the exact output and the exit status for each outcome.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
@@ -22,14 +22,14 @@ fn run_in(folder: impl AsRef<Path>, arguments: &[&str]) -> Output {
     run.expect("the program runs")
 }
 
-/// Runs the program among the vectors: its exit status, and what it printed.
+/// Runs the program among the vectors. Returns the exit status, and the output.
 fn run(arguments: &[&str]) -> (i32, String) {
     let run = run_in(VECTORS, arguments);
     assert_eq!(text(&run.stderr), "");
     (run.status.code().expect("a status"), printed(&run.stdout))
 }
 
-/// What was printed, whichever build prints it.
+/// Returns the output, without the name of the build.
 fn printed(bytes: &[u8]) -> String {
     text(bytes).replace(env!("PACKPROOF_BUILD"), "BUILD")
 }
@@ -55,7 +55,7 @@ fn a_proof_that_does_not_agree_shows_both_values() {
 }
 
 #[test]
-fn what_is_no_proof() {
+fn a_file_without_a_proof_is_an_error() {
     let printed = include_str!("printed/unreadable.txt").to_owned();
     assert_eq!(run(&["check", "-v", UNREADABLE]), (2, printed));
 }
@@ -66,7 +66,7 @@ fn a_proof_that_cannot_be_replayed() {
     assert_eq!(run(&["check", "-v", NOT_REPLAYABLE]), (3, printed));
 }
 
-/// The page said so, and the terminal did not.
+/// The page quoted the server, and the terminal did not.
 #[test]
 fn a_server_that_says_no_beside_a_pass_is_quoted() {
     let (status, printed) = run(&["check", "-v", "pull-alone--ok_server_says_no.json"]);
@@ -104,7 +104,7 @@ fn several_files_are_counted_and_the_worst_decides() {
     assert_eq!(run(&["check", NOT_REPLAYABLE, UNREADABLE, VERIFIED]).0, 2);
 }
 
-/// The JSON had English alone for a step's cause, and shortened hashes.
+/// The JSON had a step's cause in English only, and shortened hashes.
 #[test]
 fn json_is_one_report_a_line() {
     let (status, printed) = run(&["check", "--json", NOT_REPLAYABLE, UNREADABLE]);
@@ -156,7 +156,7 @@ fn help_is_no_error_and_nothing_to_check_is_one() {
     }
 }
 
-/// A file's name and a payload's texts are whatever somebody wrote: none of them moves the cursor, sets a title or turns the line.
+/// A file's name and a payload's texts are untrusted: none of them moves the cursor, sets a title or turns the line.
 #[test]
 fn nothing_of_a_file_steers_the_terminal() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -196,9 +196,9 @@ fn nothing_of_a_file_steers_the_terminal() {
     }
 }
 
-/// A test network and a contract that the deployment does not list stood in the steps alone.
+/// Only the steps named a test network and a contract that the deployment does not list.
 #[test]
-fn what_is_known_of_the_contract_stands_under_the_headline() {
+fn chips_about_the_contract_are_under_the_headline() {
     let list = format!("base:0x{}", "ab".repeat(20));
     let (_, printed) = run(&["check", "--contracts", &list, TEST_NETWORK]);
     let lines: Vec<_> = printed.lines().take(4).collect();
@@ -221,7 +221,7 @@ fn gzip(text: &[u8]) -> Vec<u8> {
     packed.finish().expect("memory")
 }
 
-/// Checks one file of these bytes: the exit status, and what was printed.
+/// Checks one file with these bytes. Returns the exit status, and the output.
 fn run_on(name: &str, bytes: &[u8]) -> (i32, String) {
     let folder = tempfile::tempdir().expect("a folder");
     fs::write(folder.path().join(name), bytes).expect("a file");
@@ -229,7 +229,7 @@ fn run_on(name: &str, bytes: &[u8]) -> (i32, String) {
     (run.status.code().expect("a status"), printed(&run.stdout))
 }
 
-/// A file from a spreadsheet or a shell of Windows was "not text".
+/// A file from a spreadsheet or a Windows shell was "not text".
 #[test]
 fn a_text_in_utf16_or_packed_is_the_same_proof() {
     let vector = fs::read(Path::new(VECTORS).join(VERIFIED)).expect("a vector");
@@ -302,7 +302,7 @@ fn a_file_that_is_no_proof_as_it_stands_is_named() {
     }
 }
 
-/// A small file that unpacks to a large one is not read to its end.
+/// The program stops reading a small file that unpacks to a large one.
 #[test]
 fn a_gzip_bomb_is_too_large() {
     let bomb = gzip(&vec![b' '; (128 << 20) + 10]);
@@ -345,7 +345,7 @@ fn vector(name: &str) -> Vec<u8> {
 }
 
 #[test]
-fn a_file_has_a_line_and_what_failed_follows() {
+fn each_file_has_a_line_and_the_failures_follow() {
     let (status, printed) = run(&["check", VERIFIED, NOT_VERIFIED, NOT_REPLAYABLE]);
     assert_eq!(status, 1);
     let (list, rest) = printed.split_once("\n\n").expect("an empty line");
@@ -384,7 +384,7 @@ fn the_standard_input_is_a_file() {
     assert_eq!(run_with(b"", &["check", "-"]).status.code(), Some(2));
 }
 
-/// The files of a folder and of those in it are checked in the order of their names.
+/// The program checks the files of a folder and of those in it in the order of their names.
 #[test]
 fn a_folder_is_all_that_is_in_it() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -406,7 +406,7 @@ fn a_folder_is_all_that_is_in_it() {
         text(&run.stderr),
         "packproof: not read in folders, for their endings: 1\n"
     );
-    // A CI that finds nothing to check is no success.
+    // A CI that finds nothing to check must not succeed.
     let run = run_in(folder.path(), &["check", "--json", "empty"]);
     assert_eq!(run.status.code(), Some(2));
     assert_eq!(json(&run.stdout)["error"]["code"], "empty_folder");
@@ -444,7 +444,7 @@ fn each_line_has_its_report_in_order() {
     }
 }
 
-/// Whoever writes a line and waits for its report gets it before the next line.
+/// A program that writes a line and waits for its report gets it before the next line.
 #[test]
 fn a_report_waits_for_no_other_line() {
     let mut program = Command::new(env!("CARGO_BIN_EXE_packproof"));
@@ -505,7 +505,7 @@ fn an_output_that_cannot_be_written_is_an_error_of_its_own() {
 }
 
 #[test]
-fn a_table_and_test_cases_say_what_failed() {
+fn a_table_and_test_cases_name_the_failures() {
     let folder = tempfile::tempdir().expect("a folder");
     let [csv, junit] = ["x.csv", "x.xml"].map(|name| folder.path().join(name));
     let [csv, junit] = [&csv, &junit].map(|path| path.to_str().expect("a name"));
@@ -560,7 +560,7 @@ fn a_table_and_test_cases_say_what_failed() {
 }
 
 #[test]
-fn colours_are_for_terminals_and_for_who_asks() {
+fn colours_are_only_for_terminals_or_on_request() {
     let green = |arguments: &[&str]| {
         run(arguments)
             .1

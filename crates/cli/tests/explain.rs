@@ -1,4 +1,4 @@
-//! `packproof explain`: what it prints of a proof, of a pull of an event, and of another draw.
+//! Runs `packproof explain` for a proof, for a pull of an event, and for another draw.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
@@ -48,7 +48,7 @@ fn json(arguments: &[&str]) -> (i32, Value) {
     (status, serde_json::from_str(&printed).expect("JSON"))
 }
 
-/// Every hash line of a value: the hash, its bytes, and the line of a terminal.
+/// Collects every hash line of a value: the hash, its bytes, and its terminal line.
 fn hash_lines(value: &Value) -> Vec<(String, Option<String>, String)> {
     match value {
         Value::Object(object) => {
@@ -96,7 +96,7 @@ fn another_draw_is_found_by_its_purchase_or_its_key() {
         "b523202b-ff46-481a-95a8-dcc8c2c506b8"
     );
     assert!(by_id.get("pull").is_none());
-    // The proof's own pull is the whole.
+    // The proof's own pull gives the whole explanation.
     let (_, whole) = json(&[PULL]);
     let own = whole["subject"]["target_pull_key"].as_str().expect("a key");
     assert_eq!(json(&[PULL, "--pull", own]), (0, whole));
@@ -151,7 +151,7 @@ fn every_hash_is_of_its_bytes_and_its_line_makes_it() {
     assert_eq!(names, all);
 }
 
-/// What the payload publishes is what the explanation has, and each of its integers is text.
+/// The explanation has the published values, and each of their integers is text.
 #[test]
 fn json_has_whole_values_and_no_english() {
     let proof: Value = serde_json::from_slice(&vector(PULL)).expect("JSON");
@@ -178,7 +178,7 @@ fn json_has_whole_values_and_no_english() {
         (codes.first(), codes.last()),
         (Some(&"version"), Some(&"word"))
     );
-    // No sentence has its words here: a space stands in a line of a terminal alone.
+    // No English sentence is in the JSON: only terminal lines contain a space.
     fn texts(value: &Value) -> Vec<&str> {
         match value {
             Value::Object(object) => {
@@ -282,7 +282,7 @@ fn any_form_of_a_file_is_explained() {
         assert_eq!(run.status.code(), Some(0));
         assert_eq!(without_file(&text(&run.stdout)), without_file(&plain));
     }
-    // A folder and a file of lines are all that is in them.
+    // A folder and a file of lines stand for everything in them.
     let folder = tempfile::tempdir().expect("a folder");
     let line = text(&bytes).replace('\n', " ");
     fs::write(folder.path().join("a.ndjson"), format!("{line}\n{{\n")).expect("a file");
@@ -306,7 +306,7 @@ fn nothing_of_a_file_steers_the_terminal() {
     );
 }
 
-/// No vector stops the program, whatever is wrong with it.
+/// No vector stops the program, whatever its fault.
 #[test]
 fn every_vector_is_explained_or_has_an_error() {
     let run = command(&[".", "--json"])

@@ -1,4 +1,4 @@
-//! `packproof odds`: the sheet of each version, and how the given pulls came out.
+//! Runs `packproof odds`, and compares the sheet of each version with the results of the given pulls.
 
 use std::fs;
 use std::path::Path;
@@ -67,7 +67,7 @@ fn a_version_has_a_sheet() {
     );
 }
 
-/// The pulls of one version are counted together, each once, and only those that hold.
+/// The program counts the pulls of one version together, each once, and only the valid ones.
 #[test]
 fn pulls_of_one_version_are_counted_together() {
     let mut shop = Shop::open(40);
@@ -178,7 +178,7 @@ fn files_that_disagree_on_a_version_are_told() {
     let said = text(&run_in(VECTORS, &files).stdout);
     let told = "The files disagree: several versions have the same contract, price and number: ";
     assert!(said.contains(told), "{said}");
-    // One root at two places: the contract writes it once.
+    // One root is at two places, though the contract writes it once.
     let folder = tempfile::tempdir().expect("a folder");
     let proof = text(&vector("pull-alone.json"));
     let mut moved: Value = serde_json::from_str(&proof).expect("JSON");
@@ -221,7 +221,7 @@ fn a_text_of_a_file_is_no_formula_and_steers_nothing() {
     );
 }
 
-/// The most memory that a run took, in kB.
+/// Returns the most memory that a run took, in kB, and its output.
 #[cfg(target_os = "linux")]
 fn peak(folder: &Path) -> (u64, String) {
     let program = env!("CARGO_BIN_EXE_packproof");
@@ -245,7 +245,7 @@ fn peak(folder: &Path) -> (u64, String) {
     (most, text(&output.stdout))
 }
 
-/// Of ten thousand files no more is kept than of a thousand. Every tenth is a proof.
+/// Ten thousand files need no more memory than a thousand. Every tenth is a proof.
 #[cfg(target_os = "linux")]
 #[test]
 fn memory_does_not_grow_with_the_files() {

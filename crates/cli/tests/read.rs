@@ -1,4 +1,4 @@
-//! `packproof read` through endpoints on this machine: what it prints, saves and ends with.
+//! Runs `packproof read` through endpoints on this machine, and compares its output, its files and its exit status.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -22,7 +22,7 @@ mod scripted;
 
 use node::{Node, Wire};
 
-/// What an endpoint does with a request.
+/// The behaviour of an endpoint.
 type Answers = Box<dyn FnMut(String) -> Reply>;
 
 /// Serves an endpoint until the test ends, and returns its address.
@@ -66,7 +66,7 @@ fn converse(connection: &TcpStream, answers: &mut Answers) -> std::io::Result<()
     to.write_all(text.as_bytes())
 }
 
-/// An endpoint that answers from a shop's chain.
+/// Starts an endpoint that answers from a shop's chain. Returns its address, and the payload.
 fn honest() -> (String, Vec<u8>) {
     let (shop, sales) = Shop::with_dependents();
     let payload = shop.proof(sales.target).payload();
@@ -87,7 +87,7 @@ fn honest() -> (String, Vec<u8>) {
     (endpoint, payload.to_vec())
 }
 
-/// An endpoint that answers everything alike.
+/// Starts an endpoint that answers everything alike.
 fn always(status: u16, text: &'static str) -> String {
     serve(move || {
         Box::new(move |_| Reply {
@@ -120,7 +120,7 @@ fn coordinators() -> String {
     format!("base:{COORDINATOR}")
 }
 
-/// The reader refused the files that the page saves, and ended with 0 whatever became of its endpoints.
+/// The reader refused the files that the page saves, and ended with 0 even if its endpoints failed.
 #[test]
 fn an_honest_pull_is_verified_saved_and_read_again() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -175,7 +175,7 @@ fn an_honest_pull_is_verified_saved_and_read_again() {
     assert!(folder.path().join("saved/pull-2.proof.json").exists());
 }
 
-/// A watch with an endpoint settles a proof by what the chain confirms.
+/// A watch with an endpoint settles a proof only if the chain confirms it.
 #[test]
 fn a_watch_reads_the_chain() {
     const ID: &str = "2fea377c-6030-4380-a2d7-c9538b227b0c";
@@ -255,7 +255,7 @@ fn a_reader_that_does_not_answer_leaves_it_open() {
 }
 
 #[test]
-fn nobody_is_asked_that_was_not_named() {
+fn only_named_endpoints_are_asked() {
     let folder = tempfile::tempdir().expect("a folder");
     let none = run(folder.path(), &["read", "pull.json"]);
     assert_eq!(none.status.code(), Some(2));

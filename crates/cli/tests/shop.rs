@@ -1,4 +1,4 @@
-//! Ids and links at a shop's service on this machine, in the place of files.
+//! Runs the program with ids and links at a shop's service on this machine, in the place of files.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
@@ -13,7 +13,7 @@ use serde_json::Value;
 const VECTORS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/vectors");
 const ID: &str = "2fea377c-6030-4380-a2d7-c9538b227b0c";
 
-/// A shop's service, and the paths that it was asked.
+/// A shop's service, with the paths that it was asked for.
 struct Shop {
     address: String,
     asked: Arc<Mutex<Vec<String>>>,
@@ -88,7 +88,7 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).expect("text")
 }
 
-/// The reports of a run, and its exit status.
+/// Returns the exit status of a run, and its reports.
 fn reports(run: &Output) -> (i32, Vec<Value>) {
     let lines = text(&run.stdout);
     let lines = lines
@@ -116,7 +116,7 @@ fn an_id_or_a_link_is_checked_as_its_file_is() {
     assert_eq!(all[0]["file_sha256"], all[3]["file_sha256"]);
     let mut asked = shop.asked();
     asked.sort();
-    // An id alone may be of either kind: the pull is asked for first.
+    // An id alone may be of either kind: the program asks for the pull first.
     let mut wanted = [
         pull_path(ID),
         pull_path(ID),
@@ -133,7 +133,7 @@ fn an_id_or_a_link_is_checked_as_its_file_is() {
 }
 
 #[test]
-fn a_service_without_the_proof_is_told_by_what_it_says() {
+fn a_service_without_the_proof_gives_the_error_of_its_answer() {
     let event = vector("event-v2-sold-out.json");
     let not_ready = br#"{"error":"proof_not_ready"}"#.to_vec();
     let [other, moved, broken, wait, kind] =
@@ -169,7 +169,7 @@ fn a_service_without_the_proof_is_told_by_what_it_says() {
         assert_eq!(all[0]["error"]["code"], code, "{asked}: {}", all[0]);
         assert_eq!(ended, status, "{asked}");
     }
-    // No redirect is followed.
+    // The program follows no redirect.
     assert!(!shop.asked().contains(&"/elsewhere".to_owned()));
 }
 
@@ -198,7 +198,7 @@ fn a_service_that_is_not_there_or_no_address_is_an_error() {
     }
 }
 
-/// An answer without an end is not read to it.
+/// The program stops reading an answer that has no end.
 #[test]
 fn an_answer_larger_than_any_payload_is_too_large() {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");

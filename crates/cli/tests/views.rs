@@ -1,4 +1,4 @@
-//! The terminal's view of every vector is the page's: headline, marks and trust are those of the answers in
+//! Compares the terminal's view of every vector with the page's: headline, marks and trust are those of the answers in
 //! `crates/answer/tests/golden`, to which `tests/e2e/views.spec.ts` holds the page.
 
 use std::fs;
@@ -8,7 +8,7 @@ use serde_json::Value;
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 
-/// The lines of a check's output.
+/// Returns the output of a check.
 fn check(arguments: &[&str], files: &[&str]) -> String {
     let mut program = Command::new(env!("CARGO_BIN_EXE_packproof"));
     program.current_dir(format!("{ROOT}/tests/vectors"));
@@ -22,7 +22,7 @@ fn text<'v>(value: &'v Value, name: &str) -> &'v str {
     value[name].as_str().unwrap_or_default()
 }
 
-/// What a report says first, as a golden line does.
+/// Returns the view that a report has, in the form of a golden line.
 fn view(report: &Value) -> [String; 3] {
     let questions = report["questions"].as_array().expect("questions").iter();
     let questions = questions.map(|question| {
@@ -71,7 +71,7 @@ fn every_vector_is_told_as_the_page_shows_it() {
     assert_eq!(told.next(), None);
 }
 
-/// The output for people has them too: each question with the sign of its mark, and each thing that is still trusted.
+/// The output for people shows each question with the sign of its mark, and each thing that is left to trust.
 #[test]
 fn people_read_the_same_marks_in_the_terminal() {
     let golden = format!("{ROOT}/crates/answer/tests/golden/vectors.txt");
@@ -91,7 +91,7 @@ fn people_read_the_same_marks_in_the_terminal() {
         let asked: Vec<_> = asked
             .filter_map(|line| line.trim().split(' ').next())
             .collect();
-        // The first is no question: the published data.
+        // The first line is no question: the published data.
         assert_eq!(asked, signs.skip(1).collect::<Vec<_>>(), "{said}");
         let (_, trusted) = said.split_once("What you still trust\n").expect("trust");
         let (_, codes) = parts[6].split_once("trust ").expect("trust");

@@ -1,4 +1,5 @@
-//! `packproof watch` before a service on this machine, round after round: its lines, its state and its exit status.
+//! Runs `packproof watch` before a service on this machine, round after round, and compares its lines, its state and
+//! its exit status.
 
 mod scripted;
 
@@ -22,12 +23,12 @@ fn vector(name: &str) -> String {
     fs::read_to_string(path).expect("a vector")
 }
 
-/// The event of the vectors, ended.
+/// Returns the event of the vectors after its end.
 fn ended() -> Value {
     serde_json::from_str(&vector("event-v2-sold-out.json")).expect("JSON")
 }
 
-/// The same event while it runs: everything that decides a draw is hidden.
+/// Returns the same event while it runs: everything that decides a draw is hidden.
 fn live() -> Value {
     let mut event = ended();
     for name in [
@@ -61,7 +62,7 @@ fn status(code: u16) -> String {
     )
 }
 
-/// A service, the list of what is followed, and the state.
+/// A service, the list of followed proofs, and the state.
 struct Watched {
     shop: Shop,
     folder: tempfile::TempDir,
@@ -109,7 +110,7 @@ impl Watched {
         self.program(arguments).output().expect("the program runs")
     }
 
-    /// Runs a round: its exit status, and its lines.
+    /// Runs a round. Returns the exit status, and the lines.
     fn round(&self, arguments: &[&str]) -> (Option<i32>, String) {
         let run = self.run(arguments);
         (run.status.code(), text(&run.stdout))
@@ -120,7 +121,7 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).expect("text")
 }
 
-/// What a run says that does not begin, without the folder's name.
+/// Returns the exit status, the output and the errors of a run that does not begin.
 fn refusal(run: &Output) -> (Option<i32>, String, String) {
     (run.status.code(), text(&run.stdout), text(&run.stderr))
 }
@@ -170,7 +171,7 @@ fn a_failure_is_told_once_and_stands_until_it_settles() {
     let failed = format!("failed: pull {PULL}: award\n");
     assert_eq!(watched.round(&["--init"]), (Some(1), failed));
     assert_eq!(watched.round(&[]), (Some(1), String::new()));
-    // What was first published stays known.
+    // The watch keeps the first published values.
     shop.says(&proof(PULL), payload(vector("pull-alone.json")));
     let wrong: Value = serde_json::from_str(&vector("pull-alone--award_other.json")).expect("JSON");
     let right: Value = serde_json::from_str(&vector("pull-alone.json")).expect("JSON");
@@ -183,7 +184,7 @@ fn a_failure_is_told_once_and_stands_until_it_settles() {
     assert_eq!(watched.round(&[]), (Some(1), String::new()));
 }
 
-/// Both reports agree in themselves: only a witness of the first knows.
+/// Both reports agree in themselves: only a record of the first shows the change.
 #[test]
 fn commitments_that_change_while_an_event_runs_are_told_in_json() {
     let watched = Watched::new(&[EVENT]);
@@ -210,16 +211,16 @@ fn commitments_that_change_while_an_event_runs_are_told_in_json() {
         ])
     );
     assert_eq!(watched.round(&["--json"]), (Some(1), String::new()));
-    // One that comes back as it was has changed twice.
+    // A value that returns has changed twice.
     watched.shop.says(&fairness(EVENT), payload(ended()));
     let settled = format!("settled: event {EVENT}: verified_offline\n");
     assert_eq!(watched.round(&[]), (Some(1), settled));
     assert_eq!(watched.round(&[]), (Some(1), String::new()));
 }
 
-/// A hash in the other case, and a value that was hidden until the end, are no changes.
+/// A hash in the other case is no change, and neither is a value that was hidden until the end.
 #[test]
-fn what_is_respelt_or_revealed_has_not_changed() {
+fn a_respelt_or_revealed_value_is_no_change() {
     let watched = Watched::new(&[EVENT]);
     let shop = &watched.shop;
     shop.says(&fairness(EVENT), payload(live()));
@@ -303,7 +304,7 @@ fn a_watch_holds_the_state_before_it_reads_it() {
 }
 
 #[test]
-fn what_the_service_had_is_gone_and_what_it_never_had_is_not() {
+fn a_proof_is_gone_only_if_the_service_once_had_it() {
     let watched = Watched::new(&[EVENT, ANOTHER]);
     let shop = &watched.shop;
     shop.says(&fairness(EVENT), payload(live()));
@@ -312,7 +313,7 @@ fn what_the_service_had_is_gone_and_what_it_never_had_is_not() {
     let gone = format!("gone: event {EVENT}: the service no longer has it\n");
     assert_eq!(watched.round(&[]), (Some(1), gone));
     assert_eq!(watched.round(&[]), (Some(1), String::new()));
-    // A list that drops what failed hides nothing.
+    // A list that drops a failed proof hides nothing.
     watched.list(&[ANOTHER]);
     assert_eq!(watched.round(&[]), (Some(1), String::new()));
     shop.says(&fairness(EVENT), payload(ended()));
@@ -357,7 +358,7 @@ fn a_service_that_fails_changes_nothing() {
             "{}",
             text(&run.stderr)
         );
-        // The first request, and eight more.
+        // The requests are the first one, and eight more.
         assert_eq!(shop.asked().len(), 9, "{why}");
     }
     for body in ["<html>", "{}", ""] {
@@ -473,7 +474,7 @@ fn the_state_of_another_service_or_watch_is_refused() {
     );
     assert_eq!(refusal(&other.run(&[])), refused(&foreign));
     assert_eq!(other.shop.asked(), [""; 0]);
-    // A file of another state among the files of this one.
+    // A file of another state lies among the files of this one.
     fs::rename(other.state(), watched.state()).expect("a folder");
     let file = format!("id-{EVENT}.json");
     let stranger = format!("pull-{PULL}.json");
@@ -499,7 +500,7 @@ fn a_list_that_names_no_proofs_is_an_error() {
     fs::remove_file(watched.folder.path().join("ids.txt")).expect("no list");
     let none = "ids.txt: No such file or directory (os error 2)";
     assert_eq!(refusal(&watched.run(&[])), refused(none));
-    // At an address it may come back, and what is known is followed meanwhile.
+    // A list at an address may come back. Until then the watch follows the known proofs.
     let shop = &watched.shop;
     let url = format!("{}/ids", shop.address);
     let list = |body: &str| {
@@ -558,7 +559,7 @@ fn a_watch_that_is_killed_leaves_a_whole_state_and_goes_on() {
     assert_eq!(shop.asked(), [proof(PULL)]);
 }
 
-/// Between the files of what is new and the marker that lists them, and in the middle of a file.
+/// The run stopped between the new files and the marker that lists them, or in the middle of a file.
 #[test]
 fn a_state_that_was_left_half_begun_goes_on() {
     let watched = Watched::new(&[]);

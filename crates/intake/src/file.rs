@@ -6,10 +6,10 @@ use core::ops::Range;
 
 use serde::{Deserialize, Serialize};
 
-/// The largest file that is read, packed or unpacked, in bytes.
+/// The size of the largest file that is read, packed or unpacked, in bytes.
 pub const MAX_BYTES: u64 = 128 << 20;
 
-/// The most texts that are taken from one file.
+/// The largest number of texts that are taken from one file.
 pub const MAX_LINES: usize = 20_000;
 
 /// The content of a file.
@@ -108,7 +108,7 @@ pub fn is_one_text(bytes: &[u8]) -> bool {
 ///
 /// # Errors
 ///
-/// The kind of a file that cannot be checked in this form.
+/// Returns the kind of a file that cannot be checked in this form.
 pub fn unpack(bytes: Vec<u8>) -> Result<Content, Foreign> {
     if bytes.starts_with(b"\x1f\x8b") {
         return Ok(Content::Gzip(bytes));

@@ -5,10 +5,10 @@ use crate::id::{Spelt, ids, is_lead, is_made, is_uuid, value};
 use crate::route::{Hit, Target, links};
 use crate::wrapping::{MAX_DEPTH, carried};
 
-/// The most bytes of a text that are searched: a long mail.
+/// The largest part of a text that is searched, in bytes: a long mail.
 const MAX_TEXT: usize = 1 << 16;
 
-/// The most bytes of carried texts that are searched.
+/// The largest total of carried texts that are searched, in bytes.
 const MAX_CARRIED: usize = 1 << 20;
 
 /// The proof that a text names.

@@ -35,8 +35,8 @@ pub fn checkable(object: &Object<'_>) -> Option<Checkable> {
     checkable_by(&|key| object.has(key))
 }
 
-/// Returns whether a text looks like a payload or a saved proof, and so is no text with a link in it. It is not read as
-/// JSON: a key that is named anywhere in it counts.
+/// Returns true if a text looks like a payload or a saved proof, so that it is no text with a link in it. The text is
+/// not parsed: a key that is named anywhere in it counts.
 pub fn is_proof(text: &str) -> bool {
     let has = |key: &str| text.contains(&["\"", key, "\""].concat());
     text.trim_start().starts_with('{') && checkable_by(&has).is_some()

@@ -38,7 +38,7 @@ pub struct Links {
     pub is_routed: bool,
 }
 
-/// The most paths that are read in one word.
+/// The largest number of paths that are read in one word.
 const MOST: usize = 32;
 
 /// A path of a proof.

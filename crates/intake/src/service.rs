@@ -1,4 +1,4 @@
-//! The shop's service: the paths that it is asked, and the meaning of its answers.
+//! Names the paths of the shop's service, and reads the meaning of its answers.
 
 use uuid::Uuid;
 use verify::report::Kind;
@@ -8,7 +8,7 @@ use crate::link::Link;
 /// The meaning of an answer of the service.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Served {
-    /// Its body is the payload.
+    /// The body of the answer is the payload.
     Payload,
     /// The pull, or one around it, has not settled: 404 with error `proof_not_ready`.
     NotReady,
@@ -27,8 +27,8 @@ pub enum Other {
     Kind(Kind),
 }
 
-/// Reads an answer of the service. The shape of an error's body is not specified: its name anywhere in it is taken as the
-/// error.
+/// Reads an answer of the service. The specification leaves the shape of an error's body open, so the name of the error
+/// anywhere in the body counts.
 pub fn served(status: u16, body: &[u8]) -> Served {
     const NOT_READY: &[u8] = b"proof_not_ready";
     let mut parts = body.windows(NOT_READY.len());
@@ -40,8 +40,8 @@ pub fn served(status: u16, body: &[u8]) -> Served {
     }
 }
 
-/// Returns whether a payload is another than the one that a link names. An event's report has its id. A proof has no pull
-/// id, so for a pull only the kind is compared.
+/// Compares a payload with the link that named it, and returns the difference if the service sent another. An event's
+/// report carries its id. A proof has no pull id, so for a pull only the kind is compared.
 pub fn is_other(link: &Link, kind: Kind, pack_event_id: Option<String>) -> Option<Other> {
     match (link, kind) {
         (Link::Pull(_), Kind::PackPull) => None,

@@ -2,7 +2,7 @@
 
 use crate::link::decoded;
 
-/// The most wrappers that are removed from around a link.
+/// The largest number of wrappers that are removed from around a link.
 pub const MAX_DEPTH: usize = 8;
 
 /// Returns the texts that a word may carry, the likeliest first: the whole word decoded, then each of its parts.

@@ -1,4 +1,4 @@
-//! Why a step was skipped.
+//! Writes the reason for which a step was skipped.
 
 use serde::Serialize;
 use verify::report::{self, NotReplayable, StepId};
@@ -7,23 +7,23 @@ use crate::hosts::Hosts;
 use crate::unread::Unread;
 use crate::value::bounded;
 
-/// Why a step was skipped.
+/// The reason for which a step was skipped.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum Cause {
-    /// The check itself.
+    /// A reason of the check itself.
     Own(Own),
-    /// The chain.
+    /// A reason of the reading of the chain.
     Unread(Unread),
 }
 
-/// Why a step was skipped without the chain.
+/// The reason for which a step was skipped without the chain.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum Own {
-    /// The fault of another step leaves it without inputs.
+    /// The fault of another step leaves this one without inputs.
     Because {
         /// The other step.
         #[cfg_attr(test, schemars(schema_with = "crate::schema::step"))]
@@ -31,22 +31,22 @@ pub enum Own {
     },
     /// The report does not publish this field, and need not.
     NotPublished {
-        /// The field.
+        /// The name of the field.
         field: String,
     },
     /// The contract was not read.
     ContractNotRead,
     /// `fairness_algo_version` is neither v1 nor v2.
     UnknownVersion {
-        /// What it is.
+        /// The published version.
         #[serde(skip_serializing_if = "Option::is_none")]
         version: Option<String>,
     },
-    /// The event has not ended, and hides its secrets, as it must.
+    /// The event has not ended, and hides its secrets as the rules demand.
     Active,
-    /// The event has not ended, and publishes a secret that it must hide.
+    /// The event has not ended, but publishes a secret that it must hide.
     ActiveAndPublic,
-    /// v1: `random_seed` is not published, as it may be of an early event.
+    /// v1: `random_seed` is not published. An early event may leave it out.
     Early,
     /// v2: `random_seed` is not published.
     NoSeed,
@@ -54,18 +54,18 @@ pub enum Own {
     NoSalt,
     /// The proof names another recipe than packs_v1.
     UnknownRecipe {
-        /// Its name.
+        /// The name of the recipe.
         recipe: String,
     },
     /// A draw that the proof needs names another recipe than packs_v1.
     DependentOfUnknownRecipe {
-        /// Its name.
+        /// The name of the recipe.
         recipe: String,
     },
 }
 
 impl Cause {
-    /// A cause, with the names of its endpoints.
+    /// Translates a cause, with the names of its endpoints.
     pub fn of(cause: &report::Cause, hosts: &Hosts) -> Self {
         use report::Cause as From;
         Self::Own(match cause {

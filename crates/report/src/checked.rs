@@ -1,4 +1,4 @@
-//! The part of a report that a check came to.
+//! Writes the result of a check as a part of the report.
 
 use answer::{Answer, Chip, Headline};
 use chain::{deployment, reading};
@@ -20,19 +20,19 @@ use crate::value::Hash;
 use verify::claims::RequestCount;
 use verify::report::StepId;
 
-/// What came of a check.
+/// The result of a check.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Checked {
-    /// What kind of payload it is.
+    /// The kind of the payload.
     #[cfg_attr(test, schemars(schema_with = "crate::schema::kind"))]
     pub kind: Kind,
-    /// What it is about.
+    /// The event or the pull that the payload is about.
     pub subject: Subject,
-    /// The network that it names.
+    /// The network that the payload names.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub network: Option<Network>,
-    /// The address of the contract that it names, as published.
+    /// The address of the contract that the payload names, as published.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub contract: Option<String>,
     /// SHA-256 of the payload's bytes.
@@ -40,39 +40,39 @@ pub struct Checked {
     /// The verdict.
     #[cfg_attr(test, schemars(schema_with = "crate::schema::verdict"))]
     pub verdict: Verdict,
-    /// What is said first.
+    /// The code of the headline.
     pub headline: HeadlineCode,
     /// The verdict, for people.
     pub sentence: String,
-    /// The steps on whose facts endpoints contradict each other. It leads, whatever the verdict.
+    /// The steps on whose facts endpoints contradict each other. A contradiction leads, whatever the verdict.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, schemars(schema_with = "crate::schema::steps"))]
     pub contradicted: Vec<StepId>,
-    /// What stands beside the headline.
+    /// The codes of the chips beside the headline.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub chips: Vec<ChipCode>,
-    /// Of a pull: its card.
+    /// For a pull: the card that it gave.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub award: Option<Award>,
-    /// Of an event: its counts.
+    /// For an event: the counts.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub event: Option<Event>,
     /// The buyer's questions.
     pub questions: Vec<Question>,
-    /// What the reader still has to trust.
+    /// The things that the reader still has to trust.
     pub trust: Vec<Trusted>,
     /// Every step, in order.
     pub steps: Vec<Step>,
-    /// What a reading of the chain would settle; absent if nothing waits for one.
+    /// The steps that a reading of the chain would settle; absent if no step waits for one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub needed: Option<Needed>,
-    /// What was read of the chain for this report.
+    /// The reading of the chain that was made for this report.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reading: Option<Reading>,
     /// A reading that the file records. It changes no verdict.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub recorded: Option<Recorded>,
-    /// What the oracle's own proofs show.
+    /// The facts that the oracle's own proofs show.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub proven: Option<Proven>,
 }
@@ -81,18 +81,18 @@ pub struct Checked {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Lists {
-    /// Of its coordinators.
+    /// The SHA-256 of the list of coordinators.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub coordinators: Option<Hash>,
-    /// Of its oracle keys.
+    /// The SHA-256 of the list of oracle keys.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub oracle_keys: Option<Hash>,
-    /// Of its contracts.
+    /// The SHA-256 of the list of contracts.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub contracts: Option<Hash>,
 }
 
-/// What is said first of a check.
+/// The first words of a report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -105,60 +105,60 @@ pub enum HeadlineCode {
     OriginUnknown,
     /// There is nothing to replay.
     CannotBeReplayed,
-    /// The event runs, and there is nothing to replay yet.
+    /// The event still runs, and there is nothing to replay yet.
     NotOverYet,
-    /// The contract holds the values, and a reader could not show something.
+    /// The contract holds the values, and an endpoint could not show something.
     InPart,
-    /// What is published adds up, and the chain was not read.
+    /// The published values add up, and the chain was not read.
     AddsUp,
-    /// The chain confirms it.
+    /// The chain confirms the published values.
     Verified,
 }
 
-/// What a reader must know of a payload, whatever its verdict.
+/// A fact that a reader must know of a payload, whatever its verdict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ChipCode {
-    /// It is a sample: nobody bought it.
+    /// The payload is a sample: nobody bought it.
     Sample,
-    /// Its contract is on a test network.
+    /// The contract is on a test network.
     TestNetwork,
-    /// Its contract is on a chain of one machine.
+    /// The contract is on a chain of one machine.
     LocalChain,
-    /// The deployment lists contracts, and not this one.
+    /// The deployment lists contracts, but not this one.
     NotListed,
 }
 
-/// What a report is made of.
+/// The inputs of a report.
 #[derive(Clone, Copy, Debug)]
 pub struct Made<'m> {
-    /// What is said first, with the steps and what the payload is about.
+    /// The answer, with the steps and the subject of the payload.
     pub answer: &'m Answer,
     /// SHA-256 of the payload's bytes.
     pub payload_sha256: Hash32,
-    /// What the chain must say for the payload to be true.
+    /// The claims that the chain must confirm.
     pub claims: Option<&'m Claims>,
     /// The deployment's lists.
     pub lists: &'m deployment::Lists,
-    /// What was read of the chain just now.
+    /// The reading that was made just now.
     pub reading: Option<&'m reading::Reading>,
-    /// The endpoints by their places: of the reading, or of what the file records.
+    /// The endpoints by their places in the reading, or in the reading that the file records.
     pub hosts: &'m Hosts,
-    /// The proven block of the request, or why it is not proven.
+    /// The proven block of the request, or the reason for which it is not proven.
     pub block: Option<&'m Result<NotarisedBlock, Unread>>,
-    /// The way to each proven value.
+    /// The trail to each proven value.
     pub trails: &'m [Trail],
-    /// Which of the contract's requests were counted.
+    /// The counts of the contract's requests.
     pub counts: &'m [RequestCount],
-    /// What the reading took.
+    /// The cost of the reading.
     pub cost: Option<&'m Cost>,
-    /// What came of the rest.
+    /// The reading of the rest.
     pub rest: Option<&'m RestRead>,
 }
 
 impl Lists {
-    /// The SHA-256 of a deployment's lists, as it writes them.
+    /// Computes the SHA-256 of each of a deployment's lists, from the text that the deployment writes.
     pub fn of(lists: &deployment::Lists) -> Self {
         Self {
             coordinators: digest(&lists.coordinators),
@@ -169,7 +169,7 @@ impl Lists {
 }
 
 impl Checked {
-    /// What came of a check.
+    /// Builds the result of a check.
     pub fn of(made: Made<'_>) -> Self {
         let Made { answer, hosts, .. } = made;
         let (report, subject) = (&answer.report, &answer.subject);

@@ -1,4 +1,5 @@
-//! A Pack pull as the page draws it: its draw, odds, candidates, path and timeline; and another draw of its proof.
+//! Writes a Pack pull as the page draws it, with its draw, odds, candidates, path and timeline, and another draw of its
+//! proof.
 
 use explain::pull::{self, Blocked, DrawReport, MomentKind, MomentStatus, PullSubject, Side};
 use serde::Serialize;
@@ -9,10 +10,10 @@ use crate::hash_line::HashLine;
 use crate::subject::Award;
 use crate::value::{Decimal, Hash, bounded};
 
-/// A place in the chain's history.
+/// A position in the chain's history.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct At {
-    /// The block.
+    /// The number of the block.
     pub block: Decimal,
     /// The index of the log in its block.
     pub log_index: Decimal,
@@ -21,39 +22,39 @@ pub struct At {
 /// An exact fraction.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Fraction {
-    /// Its upper part.
+    /// The numerator.
     pub upper: String,
-    /// Its lower part.
+    /// The denominator.
     pub lower: String,
 }
 
 /// A Pack pull.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct DrawnPull {
-    /// Who drew it, as published.
+    /// The name of the buyer, as published.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub username: Option<String>,
-    /// The card as published; absent where none was drawn.
+    /// The card as published; absent if no card was drawn.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub award: Option<Award>,
-    /// `version_no`.
+    /// The published `version_no`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub version_no: Option<Decimal>,
-    /// `tier_price_cents`.
+    /// The published `tier_price_cents`, in cents.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tier_price_cents: Option<Decimal>,
-    /// Where the unavailable cards were taken.
+    /// The position at which the shop took the set of unavailable cards.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub as_of: Option<At>,
-    /// How many cards were unavailable.
+    /// The number of unavailable cards.
     pub unavailable: u64,
-    /// The word.
+    /// The word of the pull.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub word: Option<Hash>,
-    /// Where it arrived.
+    /// The position at which the word arrived.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub word_at: Option<At>,
-    /// The hash that the roll is the remainder of.
+    /// The hash whose remainder is the roll.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub roll_hash: Option<Hash>,
     /// The roll, 0 to 999,999.
@@ -75,35 +76,35 @@ pub struct DrawnPull {
     /// The chance of the card that was drawn.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub chance: Option<Chance>,
-    /// Cards of the searched band by rank: up to the award, and the next few.
+    /// The cards of the searched band by rank: up to the award, and the next few.
     pub candidates: Vec<Candidate>,
     /// The way from the card to the version's root.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub path: Option<Path>,
-    /// The moments, in the order of the chain.
+    /// The moments of the pull, in the order of the chain.
     pub timeline: Vec<Moment>,
-    /// How many other words there are besides, the earliest of them.
+    /// The number of other words that the timeline leaves out. It shows the earliest ones.
     pub left_out: u64,
-    /// How many other draws it depends on.
+    /// The number of other draws on which this pull depends.
     pub dependents: u64,
 }
 
 /// A band of a version.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Band {
-    /// Its number, from 1.
+    /// The number of the band, from 1.
     pub band: u64,
-    /// `odds_ppm`.
+    /// The published `odds_ppm`, in ppm.
     pub odds_ppm: Decimal,
-    /// `lo_cents`.
+    /// The published `lo_cents`, in cents.
     pub lo_cents: Decimal,
-    /// `hi_cents`.
+    /// The published `hi_cents`, in cents.
     pub hi_cents: Decimal,
-    /// How many cards it has.
+    /// The number of cards in the band.
     pub cards: u64,
-    /// How many of them were unavailable.
+    /// The number of its cards that were unavailable.
     pub unavailable: u64,
-    /// How many of them went to other draws.
+    /// The number of its cards that went to other draws.
     pub taken: u64,
     /// The mean value of its cards, in cents.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -113,102 +114,102 @@ pub struct Band {
 /// The chance of a card: `odds_ppm` / (1,000,000 x `free`).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Chance {
-    /// The odds of all bands whose search ends in the card's.
+    /// The odds of all bands whose search ends in the card's band, in ppm.
     pub odds_ppm: Decimal,
-    /// How many of its cards were free.
+    /// The number of free cards in that band.
     pub free: u64,
 }
 
 /// A card by its rank.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Candidate {
-    /// The card.
+    /// The inventory id of the card.
     pub card: String,
-    /// Its `value_cents`.
+    /// The card's `value_cents`, in cents.
     pub value_cents: Decimal,
-    /// Its rank, and what that is made from.
+    /// The card's rank, with the bytes that it is the hash of.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rank: Option<HashLine>,
-    /// Why it could not be drawn; absent where it was free.
+    /// The reason for which the card could not be drawn; absent if it was free.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub blocked: Option<Held>,
 }
 
-/// Why a card could not be drawn.
+/// The reason for which a card could not be drawn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum Held {
-    /// It was unavailable.
+    /// The card was unavailable at sale.
     Unavailable,
-    /// It went to another draw.
+    /// The card went to another draw.
     Awarded {
-        /// Its pull key.
+        /// The pull key of the other draw.
         pull_key: Hash,
-        /// Who drew, as published.
+        /// The name of the other draw's buyer, as published.
         #[serde(skip_serializing_if = "Option::is_none")]
         username: Option<String>,
-        /// Where its word arrived.
+        /// The position at which the other draw's word arrived.
         at: At,
     },
 }
 
-/// The way from a card to its version's root. Its hashes are among `hashes`, in this order.
+/// The Merkle path from a card to the root of its version. Its hashes are among `hashes`, in this order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Path {
-    /// The card.
+    /// The inventory id of the card.
     pub card: String,
-    /// Its band, from 1.
+    /// The card's band, from 1.
     pub band: u64,
-    /// Its place in the band, from 1.
+    /// The card's place in the band, from 1.
     pub place: u64,
-    /// How many cards the band has.
+    /// The number of cards in the band.
     pub cards: u64,
-    /// Its leaf.
+    /// The hash of the card's leaf.
     pub leaf: Hash,
-    /// The nodes above it, the lowest first.
+    /// The nodes above the leaf, the lowest first.
     pub nodes: Vec<Node>,
     /// The root of the band.
     pub band_root: Hash,
-    /// The version's root.
+    /// The root of the version.
     pub version_root: Hash,
     /// The event id of the root.
     pub version_event_id: Hash,
 }
 
-/// A node on the way.
+/// A node on a Merkle path.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Node {
-    /// `left`, `right` or `repeated`: the side of the other half.
+    /// `left`, `right` or `repeated`: the side of the sibling.
     pub side: Side,
-    /// The other half.
+    /// The hash of the sibling.
     pub sibling: Hash,
-    /// The node.
+    /// The hash of the node.
     pub hash: Hash,
 }
 
-/// A moment.
+/// A moment of a pull's timeline.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Moment {
-    /// `version`, `stock`, `purchase`, `request`, `word` or `another`.
+    /// The kind of the moment: `version`, `stock`, `purchase`, `request`, `word` or `another`.
     pub code: &'static str,
-    /// The key that it is written under.
+    /// The key under which the entry is written.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub key: Option<Hash>,
-    /// `at`, `nowhere` or `contradicted`.
+    /// The status of the position: `at`, `nowhere` or `contradicted`.
     pub status: &'static str,
-    /// Its place.
+    /// The position of the entry.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub at: Option<At>,
-    /// The value that is written there.
+    /// The value that the entry holds.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub value: Option<Hash>,
-    /// The transaction that the proof names for it, as published.
+    /// The transaction that the proof names for the entry, as published.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub transaction: Option<String>,
-    /// Of another word: what it was for.
+    /// For another word: the use that it had.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub word: Option<&'static str>,
-    /// Of another word: the purchase that it was for.
+    /// For another word: the purchase that it served.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub purchase_id: Option<String>,
 }
@@ -216,31 +217,31 @@ pub struct Moment {
 /// Another draw of a proof.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct OtherDraw {
-    /// Its pull key.
+    /// The pull key of the draw.
     pub pull_key: Hash,
-    /// Its purchase.
+    /// The purchase id of the draw.
     pub purchase_id: String,
-    /// Who drew, as published.
+    /// The name of the buyer, as published.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub username: Option<String>,
-    /// `version_no`.
+    /// The published `version_no`.
     pub version_no: Decimal,
-    /// `tier_price_cents`.
+    /// The published `tier_price_cents`, in cents.
     pub tier_price_cents: Decimal,
-    /// Where the unavailable cards were taken.
+    /// The position at which the shop took the set of unavailable cards.
     pub as_of: At,
-    /// How many cards were unavailable.
+    /// The number of unavailable cards.
     pub unavailable: u64,
-    /// Where the word was requested.
+    /// The position at which the word was requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub requested_at: Option<At>,
-    /// Where it arrived.
+    /// The position at which the word arrived.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub word_at: Option<At>,
-    /// The word.
+    /// The word of the draw.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub word: Option<Hash>,
-    /// The hash that the roll is the remainder of.
+    /// The hash whose remainder is the roll.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub roll_hash: Option<Hash>,
     /// The roll, 0 to 999,999.
@@ -255,9 +256,9 @@ pub struct OtherDraw {
     /// The card that the rules give.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub award: Option<Award>,
-    /// Whether that card is why one of the target's was not free.
+    /// True if that card is the reason for which one of the target's candidates was blocked.
     pub blocks: bool,
-    /// Whether each of its steps passed; absent where one could not be checked and none failed.
+    /// True if each of its steps passed; absent if one could not be checked and none failed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub agrees: Option<bool>,
 }
@@ -285,7 +286,7 @@ const fn from_one(number: u64) -> u64 {
 }
 
 impl DrawnPull {
-    /// A pull.
+    /// Builds the drawing of a pull.
     pub fn of(pull: &PullSubject) -> Self {
         let odds = pull.odds.as_ref();
         let means = odds.map_or(&[][..], |odds| &odds.means);
@@ -419,7 +420,7 @@ impl Moment {
 }
 
 impl OtherDraw {
-    /// A draw.
+    /// Builds the drawing of another draw.
     pub fn of(draw: &DrawReport) -> Self {
         let row = &draw.row;
         let (price, number) = draw.version;

@@ -1,4 +1,4 @@
-//! Why an input has no verdict.
+//! Writes the reason for which an input has no verdict.
 
 use chain::saved_proof::SavedProofError;
 use intake::file::Foreign;
@@ -8,16 +8,16 @@ use words::{FileFault, LoadError};
 
 use crate::value::{Decimal, bounded};
 
-/// Why an input has no verdict. It says nothing about a proof.
+/// The reason for which an input has no verdict. It says nothing about a proof.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Failure {
-    /// Which.
+    /// The code of the error.
     pub code: ErrorCode,
     /// The place in the file.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub place: Option<FailurePlace>,
-    /// What it names: a format, a key, a number.
+    /// The format, the key or the number that the error names.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub detail: Option<String>,
     /// The error, for people.
@@ -39,50 +39,50 @@ pub struct FailurePlace {
     pub byte: Option<Decimal>,
 }
 
-/// Why an input has no verdict.
+/// The code of the reason for which an input has no verdict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ErrorCode {
-    /// There are no bytes.
+    /// The input has no bytes.
     Empty,
-    /// The bytes are no text.
+    /// The bytes are not text.
     NotText,
     /// The text is not JSON.
     NotJson,
-    /// It is JSON, and not an object.
+    /// The text is JSON, but not an object.
     NotAnObject,
-    /// It nests deeper than any payload.
+    /// The JSON nests deeper than any payload.
     TooDeep,
-    /// It is larger than any payload.
+    /// The input is larger than any payload.
     TooLarge,
-    /// It is an object, and neither a payload nor a saved proof.
+    /// The object is neither a payload nor a saved proof.
     NotAPayload,
-    /// It is a saved proof of another version: `detail`.
+    /// The saved proof has another version: `detail`.
     SavedProofVersion,
-    /// It is a saved proof that is not whole.
+    /// The saved proof is not whole.
     SavedProofBroken,
-    /// It is a ZIP archive.
+    /// The input is a ZIP archive.
     Zip,
-    /// It is a gzip file that is not whole, or holds another one.
+    /// The gzip file is not whole, or holds another one.
     Gzip,
-    /// It is packed in another format: `detail`.
+    /// The input is packed in another format: `detail`.
     Archive,
-    /// It is a browser's recording.
+    /// The input is a browser's recording.
     Har,
     /// The payload stands inside another object, under a key: `detail`.
     Envelope,
-    /// It has more lines than are taken from one file: `detail`.
+    /// The file has more lines than the program takes from one file: `detail`.
     Lines,
     /// The file could not be read.
     UnreadableFile,
-    /// There is no file to check in this folder.
+    /// The folder holds no file to check.
     EmptyFolder,
-    /// It is a link, and no file: `detail`.
+    /// The input is a link, not a file: `detail`.
     Link,
-    /// It names more than one proof.
+    /// The input names more than one proof.
     SeveralIds,
-    /// It is a key or a hash, by which no service finds a proof.
+    /// The input is a key or a hash. No service finds a proof by it.
     Key,
     /// The proof has no such pull: `detail`.
     NoSuchPull,
@@ -92,16 +92,16 @@ pub enum ErrorCode {
     NotReplayed,
     /// The service has no proof yet.
     NotReady,
-    /// The service knows no such id.
+    /// The service does not know the id.
     UnknownId,
     /// The service could not be asked: `detail`.
     Service,
-    /// Another payload came than the one that was asked for: `detail`.
+    /// The service sent another payload than the requested one: `detail`.
     AnotherPayload,
 }
 
 impl ErrorCode {
-    /// The code as the report writes it.
+    /// Returns the code as the report writes it.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Empty => "empty",
@@ -136,7 +136,7 @@ impl ErrorCode {
 }
 
 impl Failure {
-    /// An error, with the page's own sentence.
+    /// Translates an error, with the page's own sentence.
     pub fn of(error: &LoadError) -> Self {
         let said = words::load_error(error);
         let (code, place, detail) = parts(error);
@@ -148,7 +148,7 @@ impl Failure {
         }
     }
 
-    /// An error of the caller's own.
+    /// Builds an error of the caller's own.
     pub fn new(code: ErrorCode, detail: Option<&str>, sentence: &str) -> Self {
         Self {
             code,

@@ -1,4 +1,4 @@
-//! The explanation of one proof, or of one pull in it: what the page draws, as codes and whole values.
+//! Writes the explanation of one proof, or of one pull in it: the content of the page, as codes and whole values.
 
 use explain::{Explanation, NoPart, Part, Subject as Of};
 use serde::Serialize;
@@ -18,56 +18,56 @@ use crate::worked::{DrawnEvent, WorkedPull};
 pub struct Explained {
     /// The format, `packproof-explanation/1`.
     pub schema: &'static str,
-    /// What made it.
+    /// The program that made the explanation.
     pub tool: Tool,
     /// The name of the input.
     pub file: String,
     /// SHA-256 of the input's own bytes.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub file_sha256: Option<Hash>,
-    /// What is drawn; absent beside `error`.
+    /// The content of the explanation; absent beside `error`.
     #[serde(flatten)]
     pub drawn: Option<Box<Drawn>>,
-    /// Why there is none.
+    /// The reason for which there is no explanation.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub error: Option<Failure>,
 }
 
-/// Everything that is drawn of a proof.
+/// Everything that the page draws of a proof.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Drawn {
-    /// What kind of payload it is.
+    /// The kind of the payload.
     pub kind: Kind,
-    /// What it is about.
+    /// The event or the pull that the payload is about.
     pub subject: Subject,
-    /// The network that it names.
+    /// The network that the payload names.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub network: Option<Network>,
-    /// The address of the contract that it names, as published.
+    /// The address of the contract that the payload names, as published.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub contract: Option<String>,
     /// SHA-256 of the payload's bytes.
     pub payload_sha256: Hash,
     /// The verdict of the whole payload.
     pub verdict: Verdict,
-    /// Of a proof: its pull.
+    /// For a proof: the pull.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pull: Option<DrawnPull>,
-    /// Of a proof, where another draw in it was asked for: that draw.
+    /// For a proof: the other draw that the caller asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub draw: Option<OtherDraw>,
-    /// Of an event.
+    /// For an event: the event.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub event: Option<DrawnEvent>,
-    /// Of an event, where a pull was asked for: that pull, worked through.
+    /// For an event: the pull that the caller asked for, with every step of its computation.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub worked: Option<WorkedPull>,
-    /// The hashes that anyone can make again.
+    /// The hashes that anyone can recompute.
     pub hashes: Vec<HashLine>,
 }
 
 impl Explained {
-    /// The explanation of an input, or why there is none.
+    /// Builds the explanation of an input, or its error.
     pub fn new(
         tool: Tool,
         (file, sha256): (&str, Option<Hash32>),
@@ -87,18 +87,18 @@ impl Explained {
         }
     }
 
-    /// The explanation in one line of JSON, without the end of the line.
+    /// Returns the explanation as one line of JSON, without the end of the line.
     pub fn line(&self) -> String {
         line(self)
     }
 }
 
 impl Drawn {
-    /// Everything that is drawn of a proof or of a part of it, with the verdict that it has by now.
+    /// Builds the drawing of a proof, or of a part of it, with the given verdict.
     ///
     /// # Errors
     ///
-    /// Why there is no such part.
+    /// Returns the reason for which there is no such part.
     pub fn of(shown: &Explanation, verdict: Verdict, part: Option<&str>) -> Result<Self, NoPart> {
         let part = part.map_or(Ok(Part::Target), |name| shown.part(name))?;
         let subject = &shown.overview.subject;

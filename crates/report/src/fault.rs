@@ -1,4 +1,4 @@
-//! A fault of an endpoint.
+//! Writes a fault of an endpoint.
 
 use serde::Serialize;
 use verify::claims;
@@ -10,101 +10,101 @@ use crate::value::{Decimal, Value, bounded};
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum Fault {
-    /// It could not be reached.
+    /// The endpoint could not be reached.
     Unreachable,
     /// The request failed at once and without an answer.
     Stopped,
-    /// It does not allow this reader to ask.
+    /// The endpoint does not allow this reader to ask.
     NotAllowed,
-    /// It did not answer in time.
+    /// The endpoint did not answer in time.
     TimedOut,
-    /// It refused with a status of HTTP.
+    /// The endpoint refused with an HTTP status.
     Status {
-        /// The status.
+        /// The HTTP status.
         status: Decimal,
     },
-    /// It asks to wait.
+    /// The endpoint asks to wait.
     Busy,
-    /// Its answer is too large.
+    /// The answer is too large.
     TooLarge,
-    /// Its answer is not JSON-RPC.
+    /// The answer is not JSON-RPC.
     NotJsonRpc,
-    /// Its answer leaves out, repeats or invents an id.
+    /// The answer leaves out, repeats or invents an id.
     WrongIds,
-    /// It answered that it cannot.
+    /// The endpoint answered with an error.
     Refused {
-        /// Its own code.
+        /// The error code of the endpoint.
         refusal: Decimal,
-        /// Its own words.
+        /// The error message of the endpoint.
         message: String,
     },
-    /// It is of another chain.
+    /// The endpoint serves another chain.
     WrongChain {
-        /// The chain of the payload.
+        /// The chain id of the payload.
         wanted: Decimal,
-        /// Its own.
+        /// The chain id of the endpoint.
         found: Decimal,
     },
-    /// It has not reached the proof's blocks.
+    /// The endpoint has not reached the proof's blocks.
     Behind {
-        /// Its newest block.
+        /// The newest block of the endpoint.
         newest: Decimal,
         /// The newest block of the proof.
         needed: Decimal,
     },
-    /// The values are not of the function that was called.
+    /// The values do not fit the function that was called.
     NotTheContract,
     /// The range of blocks takes more calls than one reading makes.
     TooManyBlocks {
-        /// How many blocks.
+        /// The number of blocks.
         blocks: Decimal,
     },
-    /// It does not serve logs that far back.
+    /// The endpoint does not serve logs that far back.
     NoLogs {
         /// A block of the range.
         block: Decimal,
     },
-    /// It contradicts itself.
+    /// The endpoint contradicts itself.
     Inconsistent {
-        /// How.
+        /// The kind of the contradiction.
         how: Inconsistency,
     },
-    /// It redirects to another address.
+    /// The endpoint redirects to another address.
     Redirected,
-    /// Its answer to this call is not of the form that the call has.
+    /// The answer to this call does not have the call's form.
     OddAnswer {
-        /// The call.
+        /// The name of the call.
         call: String,
     },
-    /// It was not asked: it is another address of an operator that is asked already.
+    /// Another address of the same operator is asked already, so the reader did not ask this one.
     SameOperator,
 }
 
-/// How an endpoint contradicts itself.
+/// A way in which an endpoint contradicts itself.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum Inconsistency {
-    /// It gives one index of a block to two logs.
+    /// The endpoint gives one index of a block to two logs.
     TwoLogs {
-        /// The place.
+        /// The position of the two logs.
         at: Value,
     },
-    /// It gives two places to one log.
+    /// The endpoint gives two positions to one log.
     TwoPlaces {
-        /// One.
+        /// The first position.
         at: Value,
-        /// The other.
+        /// The second position.
         and: Value,
     },
-    /// It gives two hashes to one block.
+    /// The endpoint gives two hashes to one block.
     TwoHashes {
-        /// The block.
+        /// The number of the block.
         block: Decimal,
     },
-    /// It shows a log outside what it was asked for.
+    /// The endpoint shows a log that the reader did not ask for.
     NotAsked {
-        /// The place.
+        /// The position of the log.
         at: Value,
     },
 }

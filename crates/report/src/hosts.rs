@@ -1,4 +1,4 @@
-//! The endpoints of a reading, by the places at which they are witnesses.
+//! Names the endpoints of a reading by their places as witnesses.
 
 use chain::endpoint::WALLET;
 use chain::reading;
@@ -6,25 +6,25 @@ use verify::claims::Witnesses;
 
 use crate::value::bounded;
 
-/// The endpoints of a reading, by the places at which they are witnesses.
+/// The names of a reading's endpoints, by their places as witnesses.
 #[derive(Clone, Debug, Default)]
 pub struct Hosts(Vec<String>);
 
 impl Hosts {
-    /// The endpoints of a reading.
+    /// Collects the names of a reading's endpoints.
     pub fn of<Answers>(reading: &reading::Reading<Answers>) -> Self {
         let hosts = reading.endpoints.iter();
         Self(hosts.map(|(host, _)| name(host)).collect())
     }
 
-    /// The names of some of them.
+    /// Returns the names of these witnesses.
     pub fn named(&self, by: Witnesses) -> Vec<String> {
         let known = by.places().filter_map(|place| self.0.get(place));
         known.cloned().collect()
     }
 }
 
-/// The name of an endpoint: its host, or `wallet`.
+/// Returns the name of an endpoint: its host, or `wallet`.
 pub fn name(host: &str) -> String {
     match host {
         WALLET => "wallet".to_owned(),

@@ -1,7 +1,8 @@
-//! The report for programs: one JSON object of codes and whole values (`docs/report.md`).
+//! Writes the report for programs: one JSON object of codes and whole values (`docs/report.md`).
 //!
-//! It is made from the answer and the steps of a check. Programs branch on its codes; only `sentence` is for people. Each
-//! integer that a payload, an endpoint or a file can choose is a decimal string, because JavaScript rounds above 2^53.
+//! The crate makes it from the answer and the steps of a check. Programs branch on its codes; only `sentence` is for
+//! people. Each integer that a payload, an endpoint or a file can choose is a decimal string, because JavaScript rounds
+//! above 2^53.
 //!
 //! Pure and total. No I/O, and no input makes it panic.
 

@@ -1,27 +1,28 @@
-//! What a reading of the chain would settle, and what it would ask.
+//! Lists the steps that a reading of the chain would settle, and the questions that it would ask.
 
 use serde::Serialize;
 use verify::claims::{Answers, Claims, Listed, Question};
 use verify::report::{Cause, Report, StepId};
 
-/// What a reading of the chain would settle, and what it would ask first. More may follow from the answers.
+/// The steps that a reading of the chain would settle, and the questions that it would ask first. The answers may lead
+/// to more.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Needed {
-    /// The steps that wait for it.
+    /// The steps that wait for the reading.
     #[cfg_attr(test, schemars(schema_with = "crate::schema::steps"))]
     pub steps: Vec<StepId>,
-    /// The questions that are open.
+    /// The open questions, counted by kind.
     pub questions: Vec<Asked>,
 }
 
-/// How many questions of a kind are open.
+/// The number of open questions of a kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Asked {
-    /// The kind.
+    /// The kind of the questions.
     pub kind: QuestionKind,
-    /// How many.
+    /// The number of the questions.
     pub count: u64,
 }
 
@@ -32,9 +33,9 @@ pub struct Asked {
 pub enum QuestionKind {
     /// The chain's id, and its newest block.
     Head,
-    /// What the contract holds under an event id.
+    /// The value that the contract holds under an event id.
     Events,
-    /// What the contract holds under a pull key.
+    /// The values that the contract holds under a pull key.
     GetPull,
     /// The consumers of a coordinator's subscription.
     Subscription,
@@ -44,22 +45,22 @@ pub enum QuestionKind {
     Receipt,
     /// A contract's logs over a range of blocks.
     Logs,
-    /// How an endpoint numbers the logs of a block.
+    /// The way in which an endpoint numbers the logs of a block.
     Numbering,
     /// The time of a block.
     Time,
-    /// Whether a block lists a transaction.
+    /// The presence of a transaction in a block.
     InBlock,
     /// The hash of a block.
     BlockHash,
     /// The transaction that fulfilled a request.
     Fulfilment,
-    /// What shows that a block holds a receipt.
+    /// The data that shows that a block holds a receipt.
     Inclusion,
 }
 
 impl Needed {
-    /// What a reading would settle of a report; `None` where nothing waits for one.
+    /// Lists the steps of a report that a reading would settle; `None` if no step waits for one.
     pub fn of(report: &Report, claims: Option<&Claims>, listed: &Listed) -> Option<Self> {
         let claims = claims.filter(|claims| claims.contract().is_some())?;
         let waits = report

@@ -1,11 +1,11 @@
-//! What was compared, as a code.
+//! Writes the point of a comparison as a code.
 
 use serde::Serialize;
 use verify::report::Point;
 
 use crate::value::EntryKind;
 
-/// What was compared.
+/// The point of a comparison.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -80,35 +80,35 @@ pub enum PointCode {
     ProofVersionEventId,
     /// The root anchored under the recomputed `version_event_id`, beside the recomputed one.
     AnchoredRoot,
-    /// Where the version was anchored, before where the word was requested.
+    /// The position at which the version was anchored, before the one at which the word was requested.
     VersionBeforeRequest,
     /// The commitment anchored for the purchase, beside the recomputed one.
     PurchaseCommitment,
-    /// Where the purchase was anchored, after `as_of`.
+    /// The position at which the purchase was anchored, after `as_of`.
     PurchaseAfterAsOf,
-    /// Where the purchase was anchored, before where the word was requested.
+    /// The position at which the purchase was anchored, before the one at which the word was requested.
     PurchaseBeforeRequest,
-    /// How many cards of a band with odds were not unavailable at sale.
+    /// The number of cards that a band with odds had in stock at the sale.
     BandInStock,
     /// There is a word for the target's key.
     WordPresent,
-    /// Where the word arrived, after where it was requested.
+    /// The position at which the word arrived, after the one at which it was requested.
     WordAfterRequest,
     /// `claimed_award`, beside the card that the recipe gives.
     ClaimedAward,
     /// The proof's `award`, beside the card that the recipe gives.
     Award,
-    /// Event: the value to be anchored, beside what `events(vrf_event_id)` holds.
+    /// Event: the value to be anchored, beside the one that `events(vrf_event_id)` holds.
     ContractAnchor,
-    /// The recomputed `version_root`, beside what `events(version_event_id)` holds.
+    /// The recomputed `version_root`, beside the value that `events(version_event_id)` holds.
     ContractVersion,
-    /// The recomputed `purchase_commitment`, beside what `events(purchase_event_id)` holds.
+    /// The recomputed `purchase_commitment`, beside the value that `events(purchase_event_id)` holds.
     ContractPurchase,
     /// The event id of the request, beside the one that `getPull` returns.
     ContractRequest,
     /// The word, beside the one that `getPull` returns.
     ContractWord,
-    /// The root that classified another word, beside what `events` holds under its id.
+    /// The root that classified another word, beside the value that `events` holds under its id.
     ContractOtherRoot,
     /// The block of a judged entry, beside the newest block.
     BlockExists,
@@ -120,7 +120,7 @@ pub enum PointCode {
     RequestCall,
     /// Nothing, beside the pull's request that the transaction's log belongs to.
     RequestOfPull,
-    /// Nothing, beside what `events(vrf_event_id)` held one block before the transaction.
+    /// Nothing, beside the value that `events(vrf_event_id)` held one block before the transaction.
     AnchoredBefore,
     /// `random_seed`, beside the word that the oracle gave for the event's request.
     SeedWord,
@@ -136,13 +136,14 @@ pub enum PointCode {
     StateAt,
     /// Nothing, beside the position of an omitted log of this kind.
     LogOmitted,
-    /// No word is omitted: how many the endpoints show in the windows that the proof does not supply, beside none.
+    /// No word is omitted: the number of words that the endpoints show in the windows and the proof does not supply,
+    /// beside none.
     WordsOmitted,
     /// The word, beside the one that the oracle's proof gives.
     ProvenWord,
 }
 
-/// A point, and the kind of entry that it is about if it is about one.
+/// Translates a point, and returns the kind of entry that it is about, if it is about one.
 pub const fn point(point: Point) -> (PointCode, Option<EntryKind>) {
     use PointCode as Code;
     match point {

@@ -1,4 +1,4 @@
-//! What the oracle's own proofs show, and the way to each value.
+//! Writes the facts that the oracle's own proofs show, and the trail to each value.
 
 use serde::Serialize;
 use verify::claims;
@@ -8,20 +8,20 @@ use crate::point::{PointCode, point};
 use crate::unread::Unread;
 use crate::value::{Address, Decimal, EntryKind, Hash, Hex, Place, Value};
 
-/// What the oracle's own proofs show.
+/// The facts that the oracle's own proofs show.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Proven {
-    /// The block of the request.
+    /// The proven block of the request.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub block: Option<NotarisedBlock>,
-    /// Why the block of the request is not proven, although it was asked for.
+    /// The reason for which the requested block is not proven.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub block_cause: Option<Unread>,
-    /// The way to each proven value.
+    /// The trail to each proven value.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub trails: Vec<Trail>,
-    /// Which of the contract's requests were counted.
+    /// The counts of the contract's requests.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub requests: Vec<RequestCount>,
 }
@@ -37,28 +37,28 @@ pub struct NotarisedBlock {
     pub block: ProvenBlock,
 }
 
-/// A block, as its header says.
+/// A block, with the values of its header.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ProvenBlock {
-    /// Its number.
+    /// The number of the block.
     pub number: Decimal,
-    /// The hash of its header.
+    /// The hash of the header.
     pub hash: Hash,
-    /// Its time, in seconds since 1970.
+    /// The time of the block, in seconds since 1970.
     pub timestamp: Decimal,
 }
 
-/// The way from the oracle's key to a proven value.
+/// The trail from the oracle's key to a proven value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Trail {
-    /// What is compared.
+    /// The point of the comparison.
     pub point: PointCode,
-    /// The kind of entry that it is about.
+    /// The kind of entry that the comparison is about.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub entry: Option<EntryKind>,
-    /// Where in the payload.
+    /// The place of the comparison in the payload.
     pub place: Place,
     /// The published value.
     pub published: Value,
@@ -66,7 +66,7 @@ pub struct Trail {
     pub proven: Value,
     /// The hash of the oracle's key.
     pub key: Hash,
-    /// The coordinator that was asked.
+    /// The coordinator that took the request.
     pub coordinator: Address,
     /// The request whose proof states the block.
     pub request: TrailRequest,
@@ -90,9 +90,9 @@ pub struct Trail {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct TrailRequest {
-    /// Its id.
+    /// The id of the request.
     pub id: Hash,
-    /// What the proof is made over, with the block's hash.
+    /// The value that the oracle's proof covers, with the block's hash.
     pub pre_seed: Hash,
 }
 
@@ -102,36 +102,36 @@ pub struct TrailRequest {
 pub struct TrailLog {
     /// The contract that wrote it.
     pub address: Address,
-    /// Its signature and indexed values.
+    /// The signature and the indexed values of the log.
     pub topics: Vec<Hash>,
-    /// The rest of its values.
+    /// The other values of the log.
     pub data: Hex,
 }
 
-/// Which of the contract's requests lie between proven ones.
+/// The count of the contract's requests that lie between proven ones.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct RequestCount {
-    /// The coordinator that counts them.
+    /// The coordinator that counts the requests.
     pub coordinator: Address,
-    /// The subscription.
+    /// The id of the subscription.
     pub subscription: Hash,
     /// The count of the first proven request.
     pub first: Decimal,
-    /// The count of the last proven one.
+    /// The count of the last proven request.
     pub last: Decimal,
-    /// How many requests lie between the two.
+    /// The number of requests between the two.
     pub between: Decimal,
-    /// How many of these are proven too.
+    /// The number of requests between the two that are proven too.
     pub seen: Decimal,
-    /// Whether the coordinator may count from the beginning again.
+    /// True if the coordinator may restart the count.
     pub restarts: bool,
-    /// Whether no request is missing between the two.
+    /// True if no request is missing between the two.
     pub is_complete: bool,
 }
 
 impl Proven {
-    /// What was proven of a reading; `None` if it was nothing and nothing was asked for.
+    /// Builds the proven facts of a reading; `None` if nothing was proven and nothing was asked for.
     pub fn of(
         block: Option<&Result<claims::NotarisedBlock, claims::Unread>>,
         trails: &[claims::Trail],

@@ -1,4 +1,4 @@
-//! The buyer's questions, and the mark of each answer.
+//! Writes the buyer's questions, and the mark of each answer.
 
 use answer::{Group, Mark, Tally};
 use serde::Serialize;
@@ -10,19 +10,19 @@ use crate::step::BasisCode;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Question {
-    /// Which.
+    /// The code of the question.
     pub id: QuestionCode,
-    /// Its answer.
+    /// The answer to the question.
     pub status: AnswerCode,
-    /// What a pass rests on.
+    /// The basis of a pass.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub basis: Option<BasisCode>,
-    /// The steps that it rests on.
+    /// The steps on which the answer rests.
     #[cfg_attr(test, schemars(schema_with = "crate::schema::steps"))]
     pub steps: Vec<StepId>,
-    /// How many of its steps passed.
+    /// The number of its steps that passed.
     pub passed: u64,
-    /// How many steps it has.
+    /// The number of its steps.
     pub of: u64,
 }
 
@@ -52,7 +52,7 @@ pub enum QuestionCode {
 pub enum AnswerCode {
     /// Everything agrees.
     Passed,
-    /// Everything agrees, as only the file says: anyone can write one.
+    /// Everything agrees, according to a file alone. Anyone can write such a file.
     Recorded,
     /// Something differs.
     Failed,
@@ -61,7 +61,7 @@ pub enum AnswerCode {
 }
 
 impl Question {
-    /// A question with its answer, as the page marks it.
+    /// Translates a question with its answer, as the page marks it.
     pub fn of(question: &answer::Question) -> Self {
         let (passed, of) = match question.tally {
             Tally::NoSteps => (0, 0),

@@ -1,4 +1,4 @@
-//! What was read of the chain, just now or as a file says.
+//! Writes a reading of the chain: one made just now, or one that a file records.
 
 use chain::reading::{self, Finality};
 use serde::Serialize;
@@ -13,9 +13,9 @@ use crate::value::{Address, Decimal, EntryKind, Hash, Value, bounded};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Reading {
-    /// The endpoints, in the order of the reader's choice.
+    /// The endpoints, in the order in which the reader chose them.
     pub endpoints: Vec<Endpoint>,
-    /// The chain's id, if every endpoint told the same.
+    /// The chain id, if every endpoint returned the same.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub chain_id: Option<Decimal>,
     /// The block at which the contract's state was read.
@@ -27,27 +27,27 @@ pub struct Reading {
     /// The supplied entries that no rule needs.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub unneeded: Vec<Unneeded>,
-    /// How many questions were answered alike by more than one endpoint.
+    /// The number of questions that more than one endpoint answered alike.
     pub agreed: u64,
-    /// How many requests were sent.
+    /// The number of requests that were sent.
     pub requests: u64,
-    /// What the reading took, if it was measured.
+    /// The cost of the reading, if it was measured.
     #[serde(flatten)]
     pub cost: Option<Cost>,
-    /// What came of the rest of a pull, if it was asked for.
+    /// The reading of a pull's rest, if it was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rest: Option<Rest>,
 }
 
-/// What a reading took.
+/// The cost of a reading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Cost {
-    /// How many bytes the endpoints sent before the rest.
+    /// The number of bytes that the endpoints sent before the rest.
     pub bytes: u64,
-    /// How many requests were sent before the rest.
+    /// The number of requests that were sent before the rest.
     pub requests_before_rest: u64,
-    /// How many of these were for the oracle's proofs.
+    /// The number of these requests that were for the oracle's proofs.
     pub requests_of_proofs: u64,
 }
 
@@ -55,9 +55,9 @@ pub struct Cost {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Endpoint {
-    /// Its host, or `wallet`.
+    /// The host of the endpoint, or `wallet`.
     pub host: String,
-    /// What was wrong with it.
+    /// The fault of the endpoint, if it had one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fault: Option<Fault>,
 }
@@ -66,24 +66,24 @@ pub struct Endpoint {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct StateBlock {
-    /// Its number.
+    /// The number of the block.
     pub number: Decimal,
-    /// Its time, in seconds since 1970.
+    /// The time of the block, in seconds since 1970.
     pub timestamp: Decimal,
-    /// How final it is.
+    /// The finality of the block.
     pub finality: FinalityCode,
 }
 
-/// How final a block is.
+/// The finality of a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum FinalityCode {
-    /// It cannot be undone.
+    /// The block cannot be undone.
     Finalized,
-    /// It is unlikely to be undone.
+    /// The block is unlikely to be undone.
     Safe,
-    /// It is the newest, and may still be undone.
+    /// The block is the newest, and may still be undone.
     Latest,
 }
 
@@ -91,11 +91,11 @@ pub enum FinalityCode {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Coordinator {
-    /// Its address.
+    /// The address of the coordinator.
     pub address: Address,
-    /// Whether the oracle's operator or the deployment lists it.
+    /// True if the oracle's operator or the deployment lists it.
     pub is_listed: bool,
-    /// How many it served.
+    /// The number of random numbers that it served.
     pub words: u64,
 }
 
@@ -103,26 +103,26 @@ pub struct Coordinator {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Unneeded {
-    /// Its kind.
+    /// The kind of the entry.
     pub entry: EntryKind,
-    /// Its key.
+    /// The key of the entry.
     pub key: Hash,
-    /// Its place.
+    /// The position of the entry.
     pub at: Value,
-    /// What was seen of it.
+    /// The comparison of the entry with its log.
     pub seen: EntryMatch,
 }
 
-/// What was seen of an entry that no rule needs.
+/// The comparison with its log of an entry that no rule needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum EntryMatch {
-    /// Its log is where it says.
+    /// The log is at the entry's position.
     Fits,
-    /// Its log is not where it says.
+    /// The log is not at the entry's position.
     DoesNotFit,
-    /// It lies outside of what was read.
+    /// The entry lies outside the part of the chain that was read.
     NotRead,
 }
 
@@ -130,19 +130,19 @@ pub enum EntryMatch {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Recorded {
-    /// When, as the file says.
+    /// The time of the reading, as the file states it.
     pub at: String,
     /// The hosts that answered.
     pub hosts: Vec<String>,
     /// The block at which the contract's state was read.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub block: Option<Decimal>,
-    /// Whether its answers would confirm the report.
+    /// True if its answers would confirm the report.
     pub confirms: bool,
 }
 
 impl Reading {
-    /// A reading.
+    /// Translates a reading.
     pub fn of<Answers>(
         reading: &reading::Reading<Answers>,
         cost: Option<&Cost>,

@@ -1,4 +1,4 @@
-//! The report: one JSON object.
+//! Puts the report together: one JSON object.
 
 use serde::Serialize;
 
@@ -13,9 +13,9 @@ pub const SCHEMA: &str = "packproof-report/1";
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Report {
-    /// The format. Within version 1 fields are added, and none changes its meaning or goes.
+    /// The format. Within version 1, fields may be added; none is removed or changes its meaning.
     pub schema: Schema,
-    /// What made the report.
+    /// The program that made the report.
     pub tool: Tool,
     /// The name of the input, if it has one; `NAME:2` is its second line.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -23,17 +23,17 @@ pub struct Report {
     /// SHA-256 of the input's own bytes, packed or not.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub file_sha256: Option<Hash>,
-    /// The deployment's lists, which decide.
+    /// The SHA-256 of the deployment's lists, which affect the verdict.
     pub lists: Lists,
-    /// What came of the check; absent beside `error`.
+    /// The result of the check; absent beside `error`.
     #[serde(flatten)]
     pub checked: Option<Box<Checked>>,
-    /// Why there is no verdict; absent beside `verdict`.
+    /// The reason for which there is no verdict; absent beside `verdict`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub error: Option<Failure>,
 }
 
-/// The format.
+/// The format of the report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub enum Schema {
@@ -42,20 +42,20 @@ pub enum Schema {
     V1,
 }
 
-/// What made a report.
+/// The program that made a report.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Tool {
-    /// `packproof`.
+    /// The name of the program, `packproof`.
     pub name: String,
-    /// Its version.
+    /// The version of the program.
     pub version: String,
     /// The build: 12 hex digits of the SHA-256 of its sources.
     pub build: String,
 }
 
 impl Tool {
-    /// This project's, of a build.
+    /// Describes this program, in a given build.
     pub fn new(build: &str) -> Self {
         Self {
             name: "packproof".to_owned(),
@@ -66,7 +66,7 @@ impl Tool {
 }
 
 impl Report {
-    /// The report of a check, or of why there is none.
+    /// Builds the report of a check, or of the failure that left it without a verdict.
     pub fn new(tool: Tool, lists: Lists, result: Result<Checked, Failure>) -> Self {
         let (checked, error) = match result {
             Ok(checked) => (Some(Box::new(checked)), None),
@@ -83,23 +83,23 @@ impl Report {
         }
     }
 
-    /// The same report with the name and the SHA-256 of its input.
+    /// Adds the name and the SHA-256 of the input to the report.
     pub fn of_file(mut self, name: &str, sha256: Option<Hash>) -> Self {
         self.file = Some(bounded(name));
         self.file_sha256 = sha256;
         self
     }
 
-    /// The report in one line of JSON, without the end of the line.
+    /// Returns the report as one line of JSON, without the end of the line.
     pub fn line(&self) -> String {
         line(self)
     }
 }
 
-/// A value in one line of JSON. JSON itself escapes the controls below U+0020; the others steer a terminal too, and stand in
-/// texts alone.
+/// Returns a value as one line of JSON. JSON itself escapes the control characters below U+0020. The others steer a
+/// terminal too, so this escapes them; they occur only inside texts.
 pub fn line(value: &impl Serialize) -> String {
-    // Every key is text, so that nothing can fail to be written.
+    // Every key is text, so writing cannot fail.
     let json = serde_json::to_string(value).unwrap_or_default();
     if !json.chars().any(char::is_control) {
         return json;

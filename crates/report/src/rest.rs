@@ -1,4 +1,4 @@
-//! What proves the rest of a pull, and what of it was not reached.
+//! Writes the proofs of a pull's rest, and the parts that they do not reach.
 
 use serde::Serialize;
 use verify::claims::{self, RestPlan};
@@ -8,12 +8,12 @@ use crate::hosts::Hosts;
 use crate::unread::Unread;
 use crate::value::{Decimal, EntryKind, Hash};
 
-/// What was read to prove the rest of a pull.
+/// The reading that proves the rest of a pull.
 #[derive(Clone, Debug)]
 pub struct RestRead {
-    /// What it takes.
+    /// The plan of the reading.
     pub plan: RestPlan,
-    /// The blocks that were asked for and are not proven, and why.
+    /// The blocks that were asked for and are not proven, each with the reason.
     pub unproven: Vec<(u64, claims::Unread)>,
 }
 
@@ -21,13 +21,13 @@ pub struct RestRead {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Rest {
-    /// How many receipts were read.
+    /// The number of receipts that were read.
     pub receipts: u64,
-    /// How many headers of blocks were read.
+    /// The number of block headers that were read.
     pub blocks: u64,
-    /// About how many bytes that takes.
+    /// The approximate number of bytes that this takes.
     pub bytes: u64,
-    /// The entries that cannot be reached.
+    /// The entries that no proof reaches.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub unreachable: Vec<Unreachable>,
     /// The blocks that were asked for and are not proven.
@@ -39,11 +39,11 @@ pub struct Rest {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Unreachable {
-    /// Its kind.
+    /// The kind of the entry.
     pub entry: EntryKind,
-    /// Its key.
+    /// The key of the entry.
     pub key: Hash,
-    /// Why.
+    /// The reason for which no proof reaches it.
     pub cause: Unread,
 }
 
@@ -51,14 +51,14 @@ pub struct Unreachable {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct UnprovenBlock {
-    /// Its number.
+    /// The number of the block.
     pub block: Decimal,
-    /// Why.
+    /// The reason for which it is not proven.
     pub cause: Unread,
 }
 
 impl Rest {
-    /// What was read, with the names of the endpoints.
+    /// Translates the reading of the rest, with the names of the endpoints.
     pub fn of(read: &RestRead, hosts: &Hosts) -> Self {
         let plan = &read.plan;
         let unreachable = plan.unreachable.iter().map(|(shown, why)| Unreachable {

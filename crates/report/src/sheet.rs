@@ -1,4 +1,4 @@
-//! The sheet of what versions disclose, with how the given pulls came out.
+//! Writes the odds sheet: the disclosures of each version, beside the results of the given pulls.
 
 use explain::disclosure::{self, Added, Disagreement, Sheets};
 use serde::Serialize;
@@ -13,103 +13,103 @@ use crate::value::{Decimal, Hash, bounded};
 pub struct OddsSheet {
     /// The format, `packproof-odds/1`.
     pub schema: &'static str,
-    /// What made it.
+    /// The program that made the sheet.
     pub tool: Tool,
-    /// How many inputs were given, and which of them count.
+    /// The number of inputs, and the number of each kind.
     pub inputs: Inputs,
     /// The versions, in the order of the inputs.
     pub versions: Vec<Version>,
-    /// What the inputs disagree on.
+    /// The facts on which the inputs disagree.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub disagreements: Vec<Differing>,
 }
 
-/// How many inputs were given, and which of them count.
+/// The number of inputs, and the number of each kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Inputs {
-    /// All.
+    /// The number of all inputs.
     pub given: u64,
-    /// Those whose pull is counted.
+    /// The inputs whose pull counts.
     pub counted: u64,
-    /// Those whose pull was counted before.
+    /// The inputs whose pull counted already.
     pub repeated: u64,
-    /// Those that are not verified.
+    /// The inputs that are not verified.
     pub not_verified: u64,
-    /// Those that cannot be replayed.
+    /// The inputs that cannot be replayed.
     pub not_replayable: u64,
     /// The reports of pack events, which have no bands.
     pub events: u64,
-    /// Those that have no verdict.
+    /// The inputs that have no verdict.
     pub unreadable: u64,
 }
 
-/// A version.
+/// A version, with the pulls of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Version {
-    /// The network that its contract is on.
+    /// The network of its contract.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub network: Option<Network>,
-    /// The contract that holds its root.
+    /// The address of the contract that holds its root.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub contract: Option<String>,
-    /// Its root.
+    /// The root of the version.
     pub version_root: Hash,
-    /// The event id that the root is anchored under.
+    /// The event id under which the root is anchored.
     pub version_event_id: Hash,
-    /// `version_no`.
+    /// The published `version_no`.
     pub version_no: Decimal,
-    /// `tier_price_cents`.
+    /// The published `tier_price_cents`, in cents.
     pub tier_price_cents: Decimal,
     /// The expected value of a pack, in cents.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub expected_cents: Option<Fraction>,
-    /// Where its root was anchored, as the inputs say.
+    /// The positions at which the root was anchored, according to the inputs.
     pub locked_in: Vec<LockedIn>,
-    /// How many pulls of it were given.
+    /// The number of its pulls among the inputs.
     pub pulls: u64,
-    /// How many of them found no free card.
+    /// The number of these pulls that found no free card.
     pub exhausted: u64,
-    /// Its bands, lowest first.
+    /// The bands of the version, lowest first.
     pub bands: Vec<Band>,
 }
 
-/// Where a root was anchored.
+/// The position at which a root was anchored.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct LockedIn {
-    /// The place of its log.
+    /// The position of the log.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub at: Option<At>,
-    /// The transaction that a proof names for it, as published.
+    /// The transaction that a proof names for the log, as published.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub transaction: Option<String>,
 }
 
-/// A band, and how the given pulls came out.
+/// A band, beside the results of the given pulls.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Band {
-    /// Its number, from 1.
+    /// The number of the band, from 1.
     pub band: u64,
-    /// `odds_ppm`.
+    /// The published `odds_ppm`, in ppm.
     pub odds_ppm: Decimal,
-    /// `lo_cents`.
+    /// The published `lo_cents`, in cents.
     pub lo_cents: Decimal,
-    /// `hi_cents`.
+    /// The published `hi_cents`, in cents.
     pub hi_cents: Decimal,
-    /// How many cards it has.
+    /// The number of cards in the band.
     pub cards: u64,
     /// The mean value of its cards, in cents.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mean_cents: Option<Fraction>,
-    /// How many of the pulls rolled it.
+    /// The number of pulls that rolled this band.
     pub rolled: u64,
-    /// How many of them took their card from it.
+    /// The number of pulls that took their card from this band.
     pub awarded: u64,
-    /// The odds in ppm under which so many rolls are not out of the ordinary, at 95 %.
+    /// The 95 % interval, in ppm, for the odds of this number of rolls.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub interval_ppm: Option<[u64; 2]>,
 }
 
-/// What inputs disagree on.
+/// A fact on which inputs disagree.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum Differing {
@@ -131,7 +131,7 @@ pub enum Differing {
 }
 
 impl Inputs {
-    /// Counts an input; `None` has no verdict.
+    /// Counts an input. `None` stands for an input without a verdict.
     pub fn count(&mut self, added: Option<Added>) {
         let of = match added {
             Some(Added::Counted) => &mut self.counted,
@@ -147,7 +147,7 @@ impl Inputs {
 }
 
 impl OddsSheet {
-    /// The sheets of all versions.
+    /// Builds the sheets of all versions.
     pub fn of(tool: Tool, inputs: Inputs, sheets: &Sheets) -> Self {
         let differing = sheets.disagreements().into_iter();
         Self {
@@ -159,7 +159,7 @@ impl OddsSheet {
         }
     }
 
-    /// The sheets in one line of JSON, without the end of the line.
+    /// Returns the sheets as one line of JSON, without the end of the line.
     pub fn line(&self) -> String {
         line(self)
     }

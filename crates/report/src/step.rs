@@ -1,4 +1,4 @@
-//! A step, its differences, and how its values are known.
+//! Writes a step, its differences, and the grades of its values.
 
 use serde::Serialize;
 use verify::report::{self, Basis, Status, StepId};
@@ -12,41 +12,41 @@ use crate::value::{EntryKind, Hash, Place, Value};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Step {
-    /// Which step.
+    /// The id of the step.
     #[cfg_attr(test, schemars(schema_with = "crate::schema::step"))]
     pub id: StepId,
-    /// How it ended.
+    /// The result of the step.
     pub status: StatusCode,
-    /// What it rests on.
+    /// The basis of the step.
     pub basis: BasisCode,
-    /// How many values are known in each way.
+    /// The grades of its values.
     pub grades: Grades,
-    /// Why it was skipped.
+    /// The reason for which it was skipped.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cause: Option<Cause>,
     /// The differences of a failed step, at most 32.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub findings: Vec<Finding>,
-    /// How many differences there are.
+    /// The number of differences, including those that `findings` leaves out.
     pub findings_total: u64,
-    /// How it ended, for people.
+    /// The result of the step, for people.
     pub sentence: String,
 }
 
-/// How a step ended.
+/// The result of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum StatusCode {
     /// Every comparison agreed.
     Passed,
-    /// At least one comparison did not agree.
+    /// At least one comparison differed.
     Failed,
-    /// Not all of it was compared, and nothing differed.
+    /// Some of it was not compared, and nothing differed.
     Skipped,
 }
 
-/// What a step, or the answer to a question, rests on.
+/// The basis of a step, or of the answer to a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -55,22 +55,22 @@ pub enum BasisCode {
     Data,
     /// The history that the shop supplies.
     History,
-    /// What endpoints tell of the chain.
+    /// The chain, as endpoints report it.
     Chain,
     /// The oracle's own proof.
     Proof,
 }
 
-/// How many values of a step's comparisons are known in each way.
+/// The number of values in a step's comparisons, by the way in which the check knows them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Grades {
-    /// How many follow from the payload.
+    /// The number of values that follow from the payload.
     pub computed: u64,
-    /// Who told some of them.
+    /// The endpoints that told values, counted by group.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub told: Vec<Tellers>,
-    /// The keys to which some of them are proven.
+    /// The keys to which values are proven.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub proven: Vec<Proofs>,
 }
@@ -79,9 +79,9 @@ pub struct Grades {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Tellers {
-    /// Their hosts.
+    /// The hosts of the endpoints.
     pub hosts: Vec<String>,
-    /// How many values.
+    /// The number of values that they told.
     pub values: u64,
 }
 
@@ -91,7 +91,7 @@ pub struct Tellers {
 pub struct Proofs {
     /// The hash of the oracle's key.
     pub key: Hash,
-    /// How many values.
+    /// The number of values that are proven to it.
     pub values: u64,
 }
 
@@ -99,36 +99,36 @@ pub struct Proofs {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Finding {
-    /// What was compared.
+    /// The point of the comparison.
     pub point: PointCode,
-    /// The kind of entry that it is about.
+    /// The kind of entry that the comparison is about.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub entry: Option<EntryKind>,
-    /// Where in the payload.
+    /// The place of the comparison in the payload.
     pub place: Place,
     /// The published value.
     pub published: Value,
-    /// The computed value, or the one that the rule wants.
+    /// The computed value, or the one that the rule demands.
     pub computed: Value,
-    /// How the second value is known.
+    /// The grade of the second value.
     pub grade: Grade,
     /// The difference, for people.
     pub sentence: String,
 }
 
-/// How the second value of a comparison is known.
+/// The way in which the check knows the second value of a comparison.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum Grade {
-    /// It follows from the payload.
+    /// The value follows from the payload.
     Computed,
-    /// Endpoints told it.
+    /// Endpoints told the value.
     Told {
-        /// Their hosts.
+        /// The hosts of these endpoints.
         hosts: Vec<String>,
     },
-    /// The oracle's proof shows it.
+    /// The oracle's proof shows the value.
     Proven {
         /// The hash of the oracle's key.
         key: Hash,
@@ -136,7 +136,7 @@ pub enum Grade {
 }
 
 impl Step {
-    /// A step, with the names of its endpoints.
+    /// Translates a step, with the names of its endpoints.
     pub fn of(step: &report::Step, hosts: &Hosts) -> Self {
         let differing = step.findings.iter().filter(|finding| !finding.agrees());
         let findings = differing.filter(|_| step.failed());
@@ -167,7 +167,7 @@ impl StatusCode {
 }
 
 impl BasisCode {
-    /// The code of a basis.
+    /// Returns the code of a basis.
     pub const fn of(basis: Basis) -> Self {
         match basis {
             Basis::Data => Self::Data,

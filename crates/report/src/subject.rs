@@ -1,4 +1,4 @@
-//! What was checked, and what came of it.
+//! Writes the subject of a payload, with its card or its counts.
 
 use answer::Network as Known;
 use chain::networks::by_label;
@@ -7,17 +7,17 @@ use verify::hash::Hash32;
 
 use crate::value::{Decimal, Hash};
 
-/// What a payload is about.
+/// The event or the pull that a payload is about.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Subject {
-    /// Of an event: its id, as published.
+    /// For an event: the id, as published.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pack_event_id: Option<String>,
-    /// Of a pull: its key.
+    /// For a pull: the pull key.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub target_pull_key: Option<Hash>,
-    /// Of a pull: its purchase.
+    /// For a pull: the purchase id.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub purchase_id: Option<String>,
 }
@@ -26,11 +26,11 @@ pub struct Subject {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Network {
-    /// Its label, as published.
+    /// The label of the network, as published.
     pub label: String,
-    /// What kind it is.
+    /// The kind of the network.
     pub kind: NetworkKind,
-    /// Its chain id, if it is a known network.
+    /// The chain id, if the label names a known network.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub chain_id: Option<Decimal>,
 }
@@ -42,21 +42,21 @@ pub struct Network {
 pub enum NetworkKind {
     /// A main network.
     Main,
-    /// A test network: nothing on it costs anything.
+    /// A test network, on which nothing costs anything.
     Test,
     /// A network on one machine.
     Local,
-    /// A label that is not known.
+    /// A network with an unknown label.
     Unknown,
 }
 
-/// The card of a pull. Absent where no card was left, or none is published.
+/// The card of a pull. Absent if no card was left, or if none is published.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Award {
-    /// The card's inventory id.
+    /// The inventory id of the card.
     pub card: String,
-    /// Its `value_cents` in the pull's version.
+    /// The `value_cents` of the card in the pull's version, in cents.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub value_cents: Option<Decimal>,
 }
@@ -65,18 +65,18 @@ pub struct Award {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Event {
-    /// How many cards its deck has, if the deck is published whole.
+    /// The number of cards in the deck, if the whole deck is published.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cards: Option<u64>,
-    /// How many pulls were made.
+    /// The number of pulls.
     pub pulls: u64,
-    /// Whether it still runs, as published.
+    /// True if the event still runs, as published.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub is_active: Option<bool>,
 }
 
 impl Network {
-    /// The network of a label.
+    /// Classifies the network with this label.
     pub fn of(label: &str) -> Self {
         Self {
             label: label.to_owned(),
@@ -92,7 +92,7 @@ impl Network {
 }
 
 impl Subject {
-    /// What a payload is about.
+    /// Translates the subject of a payload.
     pub fn of(subject: &explain::Subject) -> Self {
         match subject {
             explain::Subject::Event(event) => Self {
@@ -109,7 +109,7 @@ impl Subject {
 }
 
 impl Award {
-    /// The card of a pull.
+    /// Returns the card of a pull; `None` if there is none.
     pub fn of(subject: &explain::Subject) -> Option<Self> {
         let explain::Subject::Pull(pull) = subject else {
             return None;
@@ -122,7 +122,7 @@ impl Award {
 }
 
 impl Event {
-    /// The counts of an event.
+    /// Returns the counts of an event; `None` for a pull.
     pub fn of(subject: &explain::Subject) -> Option<Self> {
         let explain::Subject::Event(event) = subject else {
             return None;
@@ -135,7 +135,7 @@ impl Event {
     }
 }
 
-/// SHA-256 of a text, if there is one.
+/// Computes the SHA-256 of a text; `None` if the text is empty.
 pub fn digest(text: &str) -> Option<Hash> {
     (!text.is_empty()).then(|| Hash(Hash32::of(&[text.as_bytes()])))
 }

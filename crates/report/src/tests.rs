@@ -1,6 +1,7 @@
-//! The report of every vector and of readings of all kinds, and what its schema and its document say of it.
+//! Compares the report of every vector, and of readings of all kinds, with golden files, with the schema and with the
+//! document.
 //!
-//! With `PACKPROOF_WRITE=1` the golden files are written: read the difference line by line.
+//! With `PACKPROOF_WRITE=1` the tests write the golden files: read the difference line by line.
 
 mod codes;
 mod golden;
@@ -16,7 +17,7 @@ use serde_json::{Value, json};
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 const GOLDEN: &str = "crates/report/src/tests/golden";
 
-/// Compares a text with a file of the project, and writes it instead where that is asked for.
+/// Compares a text with a file of the project. With `PACKPROOF_WRITE` set, it writes the file instead.
 fn hold(path: &str, made: &str) {
     let path = format!("{ROOT}/{path}");
     if env::var_os("PACKPROOF_WRITE").is_some() {
@@ -31,7 +32,7 @@ fn hold(path: &str, made: &str) {
     );
 }
 
-/// The schema of the report.
+/// Builds the schema of the report.
 fn schema() -> Value {
     let settings = schemars::generate::SchemaSettings::draft2020_12().for_serialize();
     let schema = settings

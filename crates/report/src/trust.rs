@@ -1,4 +1,4 @@
-//! What the reader still has to trust.
+//! Lists the things that the reader still has to trust.
 
 use answer::{Answer, EndpointTrust, ListStatus, OracleTrust, look_up};
 use explain::ContractName;
@@ -16,90 +16,90 @@ pub enum Trusted {
     Code,
     /// The contract that the payload names.
     Contract {
-        /// Whether the deployment lists it.
+        /// The standing of the contract on the deployment's list.
         listed: OnList,
     },
-    /// Who is believed about the chain.
+    /// The party that the reader believes about the chain.
     Endpoint {
-        /// Whose word it is.
+        /// The code of the party.
         who: Who,
         /// The endpoints that are believed.
         #[serde(skip_serializing_if = "Vec::is_empty")]
         hosts: Vec<String>,
-        /// How many of them would have to lie together.
+        /// The smallest number of them that would have to lie together.
         #[serde(skip_serializing_if = "Option::is_none")]
         fewest: Option<u64>,
     },
     /// The maker of the random numbers.
     Oracle {
-        /// What is known of it.
+        /// The maker, as far as the check knows it.
         made: Maker,
-        /// The coordinator that nobody publishes.
+        /// The coordinator that neither the oracle's operator nor the deployment lists.
         #[serde(skip_serializing_if = "Option::is_none")]
         coordinator: Option<Address>,
         /// The hashes of the keys to which every number is proven.
         #[serde(skip_serializing_if = "Vec::is_empty")]
         keys: Vec<Hash>,
     },
-    /// What no commitment binds: names, pictures, who paid.
+    /// The parts that no commitment binds: names, pictures, who paid.
     Unbound,
 }
 
-/// Whether a contract is on the deployment's list.
+/// The standing of a contract on the deployment's list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum OnList {
-    /// It is.
+    /// The list has the contract.
     Listed,
-    /// There is a list, and it is not on it.
+    /// There is a list without the contract.
     Unlisted,
     /// There is no list.
     NoList,
 }
 
-/// Whose word about the chain is believed.
+/// The party that the reader believes about the chain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Who {
-    /// Nobody's: the data itself shows what differs, or all is proven.
+    /// Nobody: the data itself shows the difference, or everything is proven.
     Nobody,
-    /// Nobody's yet: the endpoints contradict each other.
+    /// Nobody yet: the endpoints contradict each other.
     Contradicting,
-    /// The shop's for now, since no card was verified.
+    /// The shop for now, since no card was verified.
     NotReplayed,
-    /// The shop's, that all this was recorded in time.
+    /// The shop, for the claim that all this was recorded in time.
     Shop,
-    /// One endpoint's.
+    /// One endpoint.
     One,
-    /// That of each of these, for what it alone told.
+    /// Each of these endpoints, for the values that it alone told.
     Each,
-    /// That all of these do not lie together.
+    /// All of these endpoints: they would have to lie together.
     All,
-    /// That no `fewest` of these lie together.
+    /// Some of these endpoints: at least `fewest` of them would have to lie together.
     Fewest,
 }
 
-/// What is known of who made the random numbers.
+/// The maker of the random numbers, as far as the check knows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Maker {
-    /// A coordinator that nobody publishes served one.
+    /// An unlisted coordinator served at least one number.
     Unknown,
-    /// Each is proven to one of the keys.
+    /// Each number is proven to one of the keys.
     Proven,
-    /// No coordinator is shown to have served each.
+    /// No coordinator is shown to have served each number.
     Unseen,
-    /// A coordinator that only the deployment lists served one.
+    /// A coordinator that only the deployment lists served at least one number.
     Listed,
-    /// Coordinators that the oracle's operator publishes served each.
+    /// Coordinators that the oracle's operator publishes served each number.
     Published,
 }
 
 impl Trusted {
-    /// What an answer leaves to trust.
+    /// Lists the things that an answer leaves to trust.
     pub fn left(answer: &Answer, contract: &ContractName, list: &str, hosts: &Hosts) -> Vec<Self> {
         let left = answer.trust.iter().map(|each| match each {
             answer::Trusted::Code => Self::Code,

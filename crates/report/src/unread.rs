@@ -1,4 +1,4 @@
-//! Why something of the chain could not be read.
+//! Writes the reason for which a part of the chain could not be read.
 
 use serde::Serialize;
 use verify::claims::{self, AnswerSummary, Witnesses};
@@ -7,7 +7,7 @@ use crate::fault::{Fault, Inconsistency};
 use crate::hosts::{self, Hosts};
 use crate::value::{Address, Decimal, Hash, Value};
 
-/// Why something of the chain could not be read.
+/// The reason for which a part of the chain could not be read.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(tag = "code", rename_all = "snake_case")]
@@ -18,62 +18,62 @@ pub enum Unread {
     NoTransaction,
     /// An endpoint failed.
     Endpoint {
-        /// Its host.
+        /// The host of the endpoint.
         host: String,
-        /// What is wrong with it.
+        /// The fault of the endpoint.
         fault: Fault,
     },
     /// Endpoints contradict each other on a judged fact.
     Disagreement {
-        /// Each value, and who gave it.
+        /// The different answers, each with the endpoints that gave it.
         said: Vec<Told>,
     },
     /// These endpoints contradict themselves, so nothing rests on their logs.
     Inconsistent {
-        /// Who.
+        /// The hosts of these endpoints.
         hosts: Vec<String>,
-        /// How.
+        /// The way in which they contradict themselves.
         how: Inconsistency,
     },
     /// The endpoints have not reached the proof's blocks.
     NotReached {
-        /// The newest block of them all.
+        /// The newest block that any of the endpoints has.
         newest: Decimal,
         /// The newest block of the proof.
         needed: Decimal,
     },
     /// Only these endpoints have reached a block of the proof.
     ReachedByFew {
-        /// Who.
+        /// The hosts of these endpoints.
         hosts: Vec<String>,
-        /// The block.
+        /// The number of the block.
         block: Decimal,
     },
     /// The endpoint does not know this transaction.
     UnknownTransaction {
-        /// Its hash.
+        /// The hash of the transaction.
         transaction: Hash,
     },
     /// No endpoint showed the log that an entry names.
     LogNotSeen {
-        /// The place of the entry.
+        /// The position of the entry.
         at: Value,
     },
     /// These endpoints answered without the log that an entry names, and others showed it.
     LogNotShared {
-        /// The place of the entry.
+        /// The position of the entry.
         at: Value,
-        /// Who.
+        /// The hosts of the endpoints without the log.
         hosts: Vec<String>,
     },
     /// Only these endpoints stated it: too few to contradict a proof.
     ToldByFew {
-        /// Who.
+        /// The hosts of these endpoints.
         hosts: Vec<String>,
     },
     /// The oracle's answer to this request was not seen in these blocks.
     WordNotSeen {
-        /// The request.
+        /// The id of the request.
         request: Hash,
         /// The first block.
         from: Decimal,
@@ -82,24 +82,24 @@ pub enum Unread {
     },
     /// A log of a window has a signature that no entry shows. It may be an omitted word.
     UnknownLog {
-        /// The place of the log.
+        /// The position of the log.
         at: Value,
     },
     /// The answer belongs to another question.
     Mismatched,
     /// `getPull` names no request of the oracle for this pull key.
     NoRequestNamed {
-        /// The key.
+        /// The pull key.
         key: Hash,
     },
     /// The transaction shows no single request of this contract to an oracle.
     NoRequestSeen {
-        /// Its hash.
+        /// The hash of the transaction.
         transaction: Hash,
     },
     /// No log of the transaction is shown to be the event's anchor.
     NoAnchorSeen {
-        /// Its hash.
+        /// The hash of the transaction.
         transaction: Hash,
     },
     /// The oracle's request for a word of the window was not seen.
@@ -109,95 +109,95 @@ pub enum Unread {
     },
     /// A coordinator that nobody publishes served a word.
     UnlistedCoordinator {
-        /// The coordinator.
+        /// The address of the coordinator.
         coordinator: Address,
     },
-    /// The oracle's key is not listed, so that it proves nothing.
+    /// The oracle's key is not listed, so it proves nothing.
     UnlistedKey {
-        /// The key's hash.
+        /// The hash of the key.
         key: Hash,
     },
-    /// The oracle's wrapper made this request, so that its proof does not name the contract.
+    /// The oracle's wrapper made this request, so its proof does not name the contract.
     RequestedByWrapper {
-        /// The request.
+        /// The id of the request.
         request: Hash,
     },
-    /// The id of this request is none that the contract's count gives.
+    /// The contract's count does not give the id of this request.
     RequestNotCounted {
-        /// The request.
+        /// The id of the request.
         request: Hash,
     },
     /// The input of this transaction holds no proof of the word.
     NoProofFound {
-        /// Its hash.
+        /// The hash of the transaction.
         transaction: Hash,
-        /// Who told it.
+        /// The hosts that told the transaction.
         hosts: Vec<String>,
     },
     /// The proof in the input of this transaction does not verify.
     ProofInvalid {
-        /// Its hash.
+        /// The hash of the transaction.
         transaction: Hash,
-        /// Who told it.
+        /// The hosts that told the transaction.
         hosts: Vec<String>,
     },
     /// The oracle's proof gives another word, but too few endpoints tell whose request it answers.
     OtherWordProven {
-        /// That word.
+        /// The proven word.
         word: Hash,
-        /// Who told it.
+        /// The hosts that told the request.
         hosts: Vec<String>,
     },
     /// The header or the receipts of this block do not have the hash that the oracle's proof states.
     BlockNotProven {
-        /// The block.
+        /// The number of the block.
         block: Decimal,
     },
-    /// What these endpoints told of this block does not fit the oracle's proof.
+    /// The facts that these endpoints told of this block do not fit the oracle's proof.
     BlockMistold {
-        /// The block.
+        /// The number of the block.
         block: Decimal,
-        /// Who.
+        /// The hosts of these endpoints.
         hosts: Vec<String>,
     },
     /// The oracle's proof states no block from this one on.
     NotNotarised {
-        /// The block.
+        /// The number of the block.
         block: Decimal,
-        /// How many blocks later was looked.
+        /// The number of later blocks that the reader searched.
         blocks: Decimal,
     },
     /// The oracle's proof states one block of this number, and these endpoints tell another.
     OtherBlock {
-        /// The block.
+        /// The number of the block.
         block: Decimal,
-        /// Who.
+        /// The hosts of these endpoints.
         hosts: Vec<String>,
     },
-    /// What checks the oracle's proofs was not at hand.
+    /// The part of the program that checks the oracle's proofs was not available.
     ProofNotChecked,
-    /// There is more to compare than is compared.
+    /// There is more to compare than the check compares.
     TooMuchWork,
 }
 
-/// A value that endpoints contradict each other on.
+/// A value on which endpoints contradict each other.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Told {
-    /// Who gave it.
+    /// The hosts that gave it.
     pub hosts: Vec<String>,
     /// The value.
     pub said: Said,
 }
 
-/// An endpoint's answer where another gave a different one.
+/// An endpoint's answer, if another endpoint gave a different one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum Said {
-    /// The chain's id.
+    /// The endpoint serves this chain.
     Chain {
-        /// The id.
+        /// The chain id.
         chain_id: Decimal,
     },
     /// `events` holds this value.
@@ -205,63 +205,63 @@ pub enum Said {
         /// The value.
         value: Hash,
     },
-    /// `getPull` returns this.
+    /// `getPull` returns these values.
     Pull {
         /// The event id of the request.
         event_id: Hash,
-        /// Whether a word was requested.
+        /// True if a word was requested.
         is_requested: bool,
-        /// Whether the word arrived.
+        /// True if the word arrived.
         is_fulfilled: bool,
-        /// The word.
+        /// The word that arrived.
         word: Hash,
-        /// The oracle's request.
+        /// The id of the oracle's request.
         request: Hash,
     },
-    /// A subscription has so many consumers; absent if there is none.
+    /// A subscription has this number of consumers; absent if there is no such subscription.
     Subscription {
-        /// How many.
+        /// The number of consumers.
         #[serde(skip_serializing_if = "Option::is_none")]
         consumers: Option<Decimal>,
     },
     /// A transaction calls this contract.
     Call {
-        /// The contract; absent of a deployment.
+        /// The address of the contract; absent for a deployment of one.
         #[serde(skip_serializing_if = "Option::is_none")]
         to: Option<Address>,
-        /// How many bytes its input has.
+        /// The number of bytes in its input.
         bytes: Decimal,
     },
     /// A transaction wrote logs.
     Receipt {
-        /// How many.
+        /// The number of logs.
         logs: Decimal,
-        /// Its block.
+        /// The number of the block.
         block: Decimal,
     },
-    /// There is such a log here.
+    /// There is such a log at this position.
     Log {
-        /// The place.
+        /// The position of the log.
         at: Value,
     },
-    /// There is no such log here.
+    /// There is no such log at this position.
     NoLog {
-        /// The place.
+        /// The position without the log.
         at: Value,
     },
     /// The newest block is this one.
     Newest {
-        /// The block.
+        /// The number of the block.
         block: Decimal,
     },
     /// No block lists such a transaction.
     NoTransaction,
-    /// Something else.
+    /// Another answer.
     Otherwise,
 }
 
 impl Unread {
-    /// Why something was not read, with the names of the endpoints.
+    /// Translates the reason, with the names of the endpoints.
     pub fn of(unread: &claims::Unread, hosts: &Hosts) -> Self {
         use claims::Unread as From;
         let named = |by: &Witnesses| hosts.named(*by);

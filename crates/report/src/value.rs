@@ -1,4 +1,4 @@
-//! Values as the report writes them: whole, and each integer as a decimal string.
+//! Writes values whole, and each integer as a decimal string.
 
 use core::fmt;
 
@@ -30,7 +30,7 @@ pub struct Hex(pub Vec<u8>);
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Value {
-    /// Nothing is there; of an award: no card was left.
+    /// No value; for an award: no card was left.
     Nothing,
     /// 32 bytes.
     Hash {
@@ -39,10 +39,10 @@ pub enum Value {
     },
     /// A card or a purchase.
     Id {
-        /// Its UUID.
+        /// The UUID of the card or the purchase.
         value: String,
     },
-    /// A text as it was published, up to 2,000 characters; `…` follows where it is cut.
+    /// A published text of up to 2,000 characters. A longer text ends with `…`.
     Text {
         /// The text.
         value: String,
@@ -57,35 +57,35 @@ pub enum Value {
         /// The amount.
         value: Decimal,
     },
-    /// A place in the chain's history.
+    /// A position in the chain's history.
     Position {
-        /// The block.
+        /// The number of the block.
         block: Decimal,
         /// The index of the log in its block.
         log_index: Decimal,
     },
     /// An end of a proof's coverage.
     Bound {
-        /// The block.
+        /// The number of the block.
         block: Decimal,
         /// An index in the block.
         log_index: Decimal,
     },
-    /// The form that the check reads there.
+    /// The form that the check demands at a place.
     Form {
-        /// Its name.
+        /// The name of the form.
         value: FormCode,
-        /// The greatest integer that it takes.
+        /// The greatest integer that the form takes.
         #[serde(skip_serializing_if = "Option::is_none")]
         most: Option<Decimal>,
     },
     /// An entry of the chain's history.
     Entry {
-        /// The block.
+        /// The number of the block.
         block: Decimal,
         /// The index of the log in its block.
         log_index: Decimal,
-        /// Its 32 bytes.
+        /// The 32 bytes of the entry.
         value: Hash,
     },
 }
@@ -99,23 +99,23 @@ pub enum Place {
     Payload,
     /// A field.
     Field {
-        /// Its path: `pulls[3].sequence_index`.
+        /// The path of the field: `pulls[3].sequence_index`.
         path: String,
     },
     /// A pull of an event.
     Pull {
-        /// Its `sequence_index`.
+        /// The `sequence_index` of the pull.
         sequence_index: Decimal,
     },
     /// A draw of a proof.
     Draw {
-        /// Which.
+        /// The draw.
         #[serde(flatten)]
         draw: Draw,
     },
     /// A band of a draw's version.
     Band {
-        /// Which draw.
+        /// The draw.
         #[serde(flatten)]
         draw: Draw,
         /// The band, counted from 1, the lowest first.
@@ -123,10 +123,10 @@ pub enum Place {
     },
     /// A card of a draw's version.
     Card {
-        /// Which draw.
+        /// The draw.
         #[serde(flatten)]
         draw: Draw,
-        /// The card.
+        /// The inventory id of the card.
         card: String,
     },
     /// An event id or pull key of the chain's history.
@@ -140,16 +140,16 @@ pub enum Place {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Draw {
-    /// The key of its record.
+    /// The pull key of the draw's record.
     pub pull_key: Hash,
-    /// The purchase of its record, if there is one.
+    /// The purchase id of the draw's record, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub purchase_id: Option<String>,
-    /// Whether it is the draw that the proof is about.
+    /// True if the proof is about this draw.
     pub is_target: bool,
 }
 
-/// The form that the check reads at a place.
+/// The form that the check demands at a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -209,7 +209,7 @@ pub enum EntryKind {
     Fulfilled,
 }
 
-/// A text that someone else chose, at most 2,000 characters of it.
+/// Returns at most 2,000 characters of a text that someone else chose.
 pub fn bounded(text: &str) -> String {
     truncate(text)
 }
@@ -257,7 +257,7 @@ impl Serialize for Hex {
 }
 
 impl Value {
-    /// A position.
+    /// Builds the value of a position.
     pub fn position(at: Position) -> Self {
         Self::Position {
             block: at.block.into(),
@@ -348,7 +348,7 @@ impl From<&DrawName> for Draw {
 }
 
 impl EntryKind {
-    /// The kind of an entry.
+    /// Translates the kind of an entry.
     pub const fn of(kind: LogKind) -> Self {
         match kind {
             LogKind::Anchored => Self::Anchored,

@@ -1,4 +1,4 @@
-//! A pack event as the page draws it, and one pull of it worked through.
+//! Writes a pack event as the page draws it, and one pull of it with every step of its computation.
 
 use explain::Explanation;
 use explain::event::{EventEnd, EventSubject, ExpectedValue, Mean, NoValue, RemainingValue};
@@ -12,47 +12,47 @@ use crate::value::{Decimal, Hash, Hex, bounded};
 /// A pack event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct DrawnEvent {
-    /// Its name, as published.
+    /// The name of the event, as published.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
-    /// `pack_price`, as published.
+    /// The published `pack_price`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pack_price: Option<String>,
-    /// `fairness_algo_version`, as published.
+    /// The published `fairness_algo_version`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub algo_version: Option<String>,
-    /// Its counts.
+    /// The counts of the event.
     #[serde(flatten)]
     pub counts: Option<Event>,
-    /// The value of the cards from the whole deck to the last pull; absent where it is unknown.
+    /// The value of the cards from the whole deck to the last pull; absent if it is unknown.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub value: Option<DeckValue>,
-    /// Why it is unknown.
+    /// The code of the reason for which the value is unknown.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub no_value: Option<&'static str>,
-    /// Its pulls, in their order.
+    /// The pulls of the event, in order.
     pub draws: Vec<EventPull>,
 }
 
 /// A pull of an event, beside the card that the rules give.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct EventPull {
-    /// `sequence_index`.
+    /// The `sequence_index` of the pull.
     pub sequence_index: Decimal,
-    /// `pull_id`, as published.
+    /// The published `pull_id`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pull_id: Option<String>,
-    /// `user_id`: the text that is hashed.
+    /// The `user_id`, as the text that the rules hash.
     pub user_id: String,
-    /// `username`, as published.
+    /// The published `username`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub username: Option<String>,
-    /// `pack_card_id`, as published.
+    /// The published `pack_card_id`.
     pub pack_card_id: String,
     /// The place of the card that the rules give, in the committed order from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub position: Option<u64>,
-    /// Whether the rules give the published card; absent where the draws were not replayed.
+    /// True if the rules give the published card; absent if the draws were not replayed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub agrees: Option<bool>,
 }
@@ -60,15 +60,15 @@ pub struct EventPull {
 /// The mean price of the cards that remained, and the rule that ends an event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct DeckValue {
-    /// Of the whole deck.
+    /// The mean price of the whole deck.
     pub start: Digits,
-    /// `stop_ev_buffer`, as it is spelt.
+    /// The published `stop_ev_buffer`, as the payload spells it.
     pub buffer: String,
-    /// The start times the buffer.
+    /// The product of `start` and `buffer`.
     pub threshold: Digits,
-    /// `by_rule`, `by_last_pack` or `otherwise`: how the event ended.
+    /// The way in which the event ended: `by_rule`, `by_last_pack` or `otherwise`.
     pub ended: &'static str,
-    /// The pull after which it was below the threshold for the first time, if it was.
+    /// The pull after which the mean was below the threshold for the first time, if it ever was.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub below_after: Option<Decimal>,
 }
@@ -78,7 +78,7 @@ pub struct DeckValue {
 pub struct Digits {
     /// The digits, rounded down.
     pub digits: String,
-    /// Whether they are all there are.
+    /// True if the digits are the exact value.
     pub is_exact: bool,
 }
 
@@ -88,56 +88,56 @@ pub struct WorkedPull {
     /// The pull.
     #[serde(flatten)]
     pub pull: EventPull,
-    /// `random_seed`.
+    /// The published `random_seed`.
     pub random_seed: Hash,
-    /// `seed_salt`, of a v2 event.
+    /// The published `seed_salt` of a v2 event.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seed_salt: Option<Hash>,
-    /// The parts that are hashed.
+    /// The parts of the hashed message.
     pub message: Message,
-    /// R: the hash of them, and what that is made from.
+    /// R: the hash of the message, with the bytes that it is the hash of.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hash: Option<HashLine>,
     /// R as a decimal number.
     pub decimal: String,
-    /// How many cards remained.
+    /// The number of cards that remained before the pull.
     pub remaining: u64,
-    /// R mod remaining: the place among them, from 0.
+    /// R mod remaining: the place of the card among them, from 0.
     pub idx: u64,
-    /// The card at that place: the one that the rules give.
+    /// The card at that place, which the rules give.
     pub card: String,
-    /// The cards that remained afterwards.
+    /// The cards that remained after the pull.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub after: Option<Remaining>,
-    /// Why their value is unknown.
+    /// The code of the reason for which their value is unknown.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub no_value: Option<&'static str>,
 }
 
-/// The parts that a pull's hash is of, in their order.
+/// The parts of the message that a pull's hash covers, in order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Message {
     /// The effective seed.
     pub effective_seed: Hex,
-    /// `sequence_index`, as 8 bytes.
+    /// The `sequence_index`, as 8 bytes.
     pub sequence_index: Hex,
-    /// `user_id`, as UTF-8.
+    /// The `user_id`, as UTF-8.
     pub user_id: Hex,
-    /// The tag.
+    /// The tag that ends the message.
     pub tag: Hex,
 }
 
 /// The cards that remained after a pull.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Remaining {
-    /// How many.
+    /// The number of cards.
     pub cards: u64,
-    /// Their prices together.
+    /// The sum of their prices.
     pub total: String,
-    /// Their mean; absent where none remained.
+    /// The mean of their prices; absent if none remained.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mean: Option<Digits>,
-    /// Whether it is below the threshold.
+    /// True if the mean is below the threshold.
     pub is_below: bool,
 }
 
@@ -161,7 +161,7 @@ const fn reason(why: &NoValue) -> &'static str {
 }
 
 impl DrawnEvent {
-    /// An event.
+    /// Builds the drawing of an event.
     pub fn of(event: &EventSubject, shown: &Explanation) -> Self {
         let text = |text: &Option<String>| text.as_deref().map(bounded);
         let view = shown.event();
@@ -189,7 +189,7 @@ impl DrawnEvent {
 }
 
 impl EventPull {
-    /// A pull; `position` counts from 0.
+    /// Builds the drawing of a pull; `position` counts from 0.
     fn of(row: &PullRow, position: Option<u64>) -> Self {
         Self {
             sequence_index: row.sequence_index.into(),
@@ -221,7 +221,7 @@ impl DeckValue {
 }
 
 impl WorkedPull {
-    /// A pull worked through.
+    /// Builds the drawing of a pull with every step of its computation.
     pub fn of(worked: &WorkedDraw) -> Self {
         let [seed, place, buyer, tag] = worked.message.clone().map(Hex);
         let (after, no_value) = match &worked.after {

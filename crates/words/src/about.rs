@@ -1,4 +1,4 @@
-//! What the page does, what it cannot prove, and the samples: sentences that no check decides.
+//! Words the sentences that no check decides: the purpose of the page, its limits, and the samples.
 
 use crate::catalogue::say;
 use crate::format::money;
@@ -8,12 +8,12 @@ use crate::value::short_hash;
 use explain::event::EventSubject;
 use verify::position::Position;
 
-/// The bundled Pack pull.
+/// The name of the bundled Pack pull.
 pub const SAMPLE_PULL: &str = "pull";
-/// The bundled event of the present rules.
+/// The name of the bundled event under the present rules.
 pub const SAMPLE_EVENT: &str = "event-v2";
 
-/// The bundled samples by their names.
+/// The names of the bundled samples.
 pub const SAMPLES: [&str; 6] = [
     SAMPLE_EVENT,
     SAMPLE_PULL,
@@ -23,7 +23,7 @@ pub const SAMPLES: [&str; 6] = [
     "pull-broken",
 ];
 
-/// What each bundled sample is, and what one sees, in the order of [`SAMPLES`].
+/// Returns for each bundled sample its title and the result that it shows, in the order of [`SAMPLES`].
 pub fn samples() -> [(&'static str, &'static str); 6] {
     let broken = say!(about_sample_broken_shows);
     [
@@ -36,7 +36,7 @@ pub fn samples() -> [(&'static str, &'static str); 6] {
     ]
 }
 
-/// What `random_seed` is: the oracle's word only where the report names the oracle as its source.
+/// Explains `random_seed`. It is the oracle's word only if the report names the oracle as its source.
 pub fn seed(source: Option<&str>) -> String {
     match source {
         Some("vrf") => say!(about_field_random_seed).into(),
@@ -48,7 +48,7 @@ pub fn seed(source: Option<&str>) -> String {
     }
 }
 
-/// What a committed or revealed field is.
+/// Explains a committed or revealed field; empty for any other.
 pub fn field(name: &str) -> &'static str {
     match name {
         "deck_hash" => say!(about_field_deck_hash),
@@ -64,7 +64,8 @@ pub fn field(name: &str) -> &'static str {
     }
 }
 
-/// How much of an event's deck was pulled, and that its end is the shop's.
+/// Says which part of an event's deck was pulled, and that the shop chose its end. Returns `None` if the deck's size is
+/// unknown.
 pub fn how_far(event: &EventSubject) -> Option<String> {
     let (pulls, cards) = (event.pulls, event.cards?);
     let so_far = say!(about_how_far, pulls = pulls, cards = cards);
@@ -79,7 +80,7 @@ pub fn how_far(event: &EventSubject) -> Option<String> {
     })
 }
 
-/// What was out of stock at sale, and since when.
+/// Says how many cards were out of stock at sale, and since which block.
 pub fn stock(unavailable: u64, as_of: Option<Position>, word_at: Option<Position>) -> String {
     let out = match unavailable {
         0 => say!(about_stock_all).into(),
@@ -101,12 +102,12 @@ pub fn stock(unavailable: u64, as_of: Option<Position>, word_at: Option<Position
     say!(about_stock_said, out = out, span = span)
 }
 
-/// That the list of cards out of stock was another one when the buyer paid.
+/// Says that the out-of-stock list was different when the buyer paid.
 pub fn stock_at_payment(at_payment: u64, used: u64) -> String {
     say!(about_stock_at_payment, at_payment = at_payment, used = used)
 }
 
-/// The server's own verdict on its proof; `None` when it gives none.
+/// Words the server's own verdict on its proof; `None` if the proof carries none.
 pub fn server(verdict: Option<bool>, max_depth: Option<u64>) -> Option<String> {
     let verdict = verdict.map(|verified| match verified {
         true => say!(pull_server_says_yes).to_owned(),
@@ -120,7 +121,7 @@ pub fn server(verdict: Option<bool>, max_depth: Option<u64>) -> Option<String> {
     Some(sentences(&said, say!(pull_server_no_input)))
 }
 
-/// What a card is worth, beside the price of its pack.
+/// Says the value of a card, and the price of its pack.
 pub fn pull_worth(value: Option<u64>, price: Option<u64>) -> String {
     match (value.map(money), price.map(money)) {
         (Some(value), Some(price)) => say!(pull_value_and_pack, value = value, price = price),
@@ -130,12 +131,12 @@ pub fn pull_worth(value: Option<u64>, price: Option<u64>) -> String {
     }
 }
 
-/// What a drawn card face means, for readers who cannot see it.
+/// Describes a drawn card face to readers who cannot see it.
 pub fn face(id: &str) -> String {
     say!(about_face, id = short_hash(id))
 }
 
-/// The shop's picture, for readers who cannot see it.
+/// Describes the shop's picture to readers who cannot see it.
 pub fn picture_of(title: Option<&str>) -> String {
     match title {
         Some(title) => say!(picture_of_title, title = safe_text(title, 80).shown),

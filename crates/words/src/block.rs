@@ -1,11 +1,11 @@
-//! The block of the request, as far as it proves itself.
+//! Words the proven block of a request.
 
 use crate::catalogue::say;
 use crate::unread::unread;
 use crate::value::short_hash;
 use verify::claims::{NotarisedBlock, Unread};
 
-/// Which block the oracle's proof shows, or why none. `at` spells a time in seconds since 1970.
+/// Says which block the oracle's proof shows, or why it shows none. `at` formats a time in seconds since 1970.
 pub fn block(block: &Result<NotarisedBlock, Unread>, at: impl Fn(u64) -> String) -> String {
     match block {
         Ok(NotarisedBlock { key_hash, block }) => say!(
@@ -18,7 +18,7 @@ pub fn block(block: &Result<NotarisedBlock, Unread>, at: impl Fn(u64) -> String)
     }
 }
 
-/// The agreed name, as in `data-proven-block`.
+/// Returns the name of the result in `data-proven-block`.
 pub const fn block_name(block: &Result<NotarisedBlock, Unread>) -> &'static str {
     match block {
         Ok(_) => "proven",

@@ -1,11 +1,12 @@
-//! The words of the page: Fluent catalogues, one a language, looked up by ids that the build takes from the English one.
+//! Looks up the words of the page in Fluent catalogues, one for each language, by ids that the build takes from the
+//! English one.
 //!
-//! Each English message is a constant of its own, so that it lies in the part of the page that says it. The catalogue of
-//! another language is read when that is chosen.
+//! Each English message is a constant of its own, so it lies in the part of the page that says it. The page loads the
+//! catalogue of another language when the reader chooses it.
 //!
-//! This reads the part of Fluent that the catalogues use: a message in a line, `{ $variable }`, and a choice
-//! by number or text. A test holds it to Fluent's own parser. The whole of Fluent would cost the page more
-//! than all the words.
+//! This module reads the part of Fluent that the catalogues use: a message on one line, `{ $variable }`, and a choice
+//! by number or text. A test compares it with Fluent's own parser. The whole of Fluent would cost the page more than
+//! all the words.
 
 use std::cell::Cell;
 
@@ -13,7 +14,7 @@ use crate::language::Language;
 use crate::messages::messages;
 use crate::numerals::Numerals;
 
-/// Writes a message: the text itself or, with values for its variables, a new text.
+/// Writes a message: the catalogue's own text or, with values for its variables, a new text.
 ///
 /// The build fails on an id that the English catalogue lacks, and on variables other than the message's own.
 #[macro_export]
@@ -37,7 +38,7 @@ pub mod id {
     include!(concat!(env!("OUT_DIR"), "/ids.rs"));
 }
 
-/// The message of each member of a family (`families.rs`).
+/// The functions from the members of a family to their messages (`families.rs`).
 // A pattern with braces fits a variant with values and one without.
 #[allow(missing_docs, clippy::unneeded_struct_pattern)]
 #[doc(hidden)]
@@ -46,14 +47,14 @@ pub mod family {
     include!(concat!(env!("OUT_DIR"), "/families.rs"));
 }
 
-/// A message: its id and its English pattern, and the variables it takes.
+/// A message: its id, its English pattern, and the variables that it takes.
 #[derive(Clone, Copy, Debug)]
 pub struct Message {
     entry: Entry,
     variables: &'static [&'static str],
 }
 
-/// A message's id, and its English pattern from the next line on.
+/// A message's id, with its English pattern from the next line on.
 #[derive(Clone, Copy, Debug)]
 pub struct Entry(&'static str);
 
@@ -63,12 +64,12 @@ impl Message {
         Self { entry, variables }
     }
 
-    /// The message, whatever its variables: one without a value is left out.
+    /// Returns the message without a check of its variables. The text leaves out a variable without a value.
     pub const fn entry(self) -> Entry {
         self.entry
     }
 
-    /// The message. The build stops if it is used with other variables than its own.
+    /// Returns the message. The build fails if `names` differ from the message's own variables.
     pub const fn takes(self, names: &[&str]) -> Entry {
         assert!(
             names.len() == self.variables.len(),
@@ -99,7 +100,7 @@ const fn same(one: &str, other: &str) -> bool {
     at == one.len() && at == other.len()
 }
 
-/// The value of a variable. A number is written as the language writes it, and may choose a plural.
+/// The value of a variable. A number is written in the way of the language, and may choose a plural.
 pub struct Value {
     shown: String,
     number: Option<u64>,
@@ -139,8 +140,8 @@ impl From<usize> for Value {
     }
 }
 
-/// The messages of a language but English: id and pattern, in the order of the ids. They live as long as the page,
-/// so that a word can be drawn anywhere; a change of language leaves some 100 kB behind.
+/// The messages of a language other than English: id and pattern, in the order of the ids. They live as long as the
+/// page, so any part can use a word without a copy; a change of language leaves some 100 kB behind.
 type Catalogue = &'static [(&'static str, &'static str)];
 
 thread_local! {
@@ -148,17 +149,17 @@ thread_local! {
     static NUMERALS: Cell<Numerals> = const { Cell::new(Numerals::ENGLISH) };
 }
 
-/// The language now in use.
+/// Returns the language in use.
 pub fn language() -> Language {
     SPOKEN.get().0
 }
 
-/// How numbers are written now.
+/// Returns the way to write numbers in the language in use.
 pub fn numerals() -> Numerals {
     NUMERALS.get()
 }
 
-/// Uses a language from now on. A message that its catalogue lacks or garbles is in English.
+/// Switches to a language. A message that its catalogue lacks or garbles stays in English.
 pub fn set_language(language: Language, catalogue: &str, numerals: Numerals) {
     let mut own: Vec<(&'static str, &'static str)> = messages(catalogue)
         .map(|(id, message)| (&*id.to_owned().leak(), &*message.leak()))
@@ -168,7 +169,7 @@ pub fn set_language(language: Language, catalogue: &str, numerals: Numerals) {
     NUMERALS.set(numerals);
 }
 
-/// A message without variables.
+/// Returns a message without variables, in the language in use.
 pub fn plain(Entry(entry): Entry) -> &'static str {
     let (id, english) = entry.split_once('\n').unwrap_or_default();
     let (_, own) = SPOKEN.get();
@@ -178,14 +179,14 @@ pub fn plain(Entry(entry): Entry) -> &'static str {
         .map_or(english, |(_, message)| message)
 }
 
-/// A message with its variables.
+/// Writes a message with its variables, in the language in use.
 pub fn with(entry: Entry, values: &[(&str, Value)]) -> String {
     let mut said = String::new();
     resolve(plain(entry), values, language(), &mut said);
     said
 }
 
-/// Writes a pattern with its values.
+/// Appends a pattern to `said`, with its values filled in.
 fn resolve(pattern: &str, values: &[(&str, Value)], language: Language, said: &mut String) {
     let mut rest = pattern;
     while let Some((before, after)) = rest.split_once('{') {
@@ -208,7 +209,7 @@ fn resolve(pattern: &str, values: &[(&str, Value)], language: Language, said: &m
     said.push_str(rest);
 }
 
-/// Splits at the brace that closes.
+/// Splits a text at the brace that closes the open one.
 fn placeable(text: &str) -> Option<(&str, &str)> {
     let mut depth = 0_usize;
     let close = text.find(|character| {
@@ -224,7 +225,7 @@ fn placeable(text: &str) -> Option<(&str, &str)> {
     Some((inside, rest.get(1..)?))
 }
 
-/// The variant that a value chooses, or the one that is marked as the other.
+/// Returns the variant that a value chooses, or else the default variant.
 fn chosen<'a>(variants: &'a str, value: &Value, language: Language) -> &'a str {
     let key = match value.number {
         Some(number) if language.is_one(number) => "one",
@@ -273,7 +274,7 @@ mod tests {
         assert_eq!(of(1, Language::Japanese), "Of 1 cards here.");
     }
 
-    /// A value is never read as a pattern: a payload's text may hold anything.
+    /// A value is never read as a pattern: a payload's text may hold any characters.
     #[test]
     fn a_value_is_only_text() {
         let values = [("a", "{ $b }".into()), ("b", "<b>{".into())];

@@ -1,4 +1,4 @@
-//! Why a step was not checked, and what would settle it.
+//! Says why a step was not checked, and which input would settle it.
 
 use crate::catalogue::say;
 use crate::safe_text::safe_text;
@@ -6,7 +6,7 @@ use crate::step::title;
 use crate::unread::unread;
 use verify::report::{Cause, NotReplayable};
 
-/// Why a step was not checked.
+/// Says why a step was not checked.
 pub fn cause(cause: &Cause) -> String {
     match cause {
         Cause::Unread(why) => unread(why),
@@ -14,7 +14,8 @@ pub fn cause(cause: &Cause) -> String {
     }
 }
 
-/// The same where no endpoint was asked yet, so that what went wrong with one is no cause.
+/// Says why a step was not checked, before any endpoint was asked. A fault of an endpoint is no cause then, so it gives
+/// an empty text.
 pub fn cause_before_reading(cause: &Cause) -> String {
     match cause {
         Cause::Because(step) => say!(cause_because, step = title(*step)),
@@ -25,7 +26,7 @@ pub fn cause_before_reading(cause: &Cause) -> String {
     }
 }
 
-/// Why there is no replay that could verify anything.
+/// Says why there is no replay that could verify anything.
 pub fn not_replayable(why: &NotReplayable) -> String {
     match why {
         NotReplayable::Active => say!(cause_not_replayable_active).into(),

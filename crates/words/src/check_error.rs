@@ -1,4 +1,4 @@
-//! Why a check ended without a report. Each reason has one sentence, its cause, and what the reader can do.
+//! Says why a check ended without a report: one sentence for each reason, its cause, and the reader's next step.
 
 use core::error::Error;
 use core::fmt;
@@ -9,7 +9,7 @@ use crate::load_error::{ErrorText, LoadError, load_error, load_heading};
 use crate::safe_text::safe_text;
 use verify::report::count;
 
-/// Why a check ended without a report. None of these says anything about the proof.
+/// The reason for which a check ended without a report. No reason says anything about the proof.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CheckError {
     /// The worker found nothing to check.
@@ -18,35 +18,35 @@ pub enum CheckError {
     AnotherBuild {
         /// The page's build.
         page: String,
-        /// What the worker names as its own.
+        /// The build that the worker names as its own.
         worker: String,
     },
     /// The browser lacks the vectors that the worker hashes with.
     NoVectors,
-    /// The worker did not start, or stopped by itself.
+    /// The worker did not start, or stopped unasked.
     NoWorker(String),
     /// The page is the single file, and has no service to ask for a proof.
     NoService,
-    /// The worker answers vectors of its self-test wrongly, so the page believes no verdict of it.
+    /// The worker answers vectors of its self-test wrongly, so the page does not believe its verdicts.
     SelfTest {
-        /// Their names.
+        /// The names of the wrong vectors.
         wrong: Vec<String>,
-        /// How many vectors there are.
+        /// The number of all vectors.
         all: u64,
     },
-    /// A part of the worker is not as it was built: its digest differs.
+    /// The digest of a part of the worker differs from the one at the build.
     NotAsBuilt(String),
     /// A part of the worker could not be loaded.
     NotLoaded(String),
 }
 
 impl CheckError {
-    /// Whether the page can check another proof.
+    /// Returns true if the page can check another proof.
     pub const fn may_try_another(&self) -> bool {
         !matches!(self, Self::SelfTest { .. })
     }
 
-    /// Whether a device without a network would have it.
+    /// Returns true if a missing network can cause this error.
     pub const fn is_of_network(&self) -> bool {
         matches!(
             self,
@@ -54,7 +54,7 @@ impl CheckError {
         )
     }
 
-    /// The agreed name, as in `data-trouble`.
+    /// Returns the name of the error in `data-trouble`.
     pub const fn name(&self) -> &'static str {
         match self {
             Self::Load(error) => error.name(),
@@ -94,7 +94,7 @@ impl Error for CheckError {
     }
 }
 
-/// The heading of why there is no report.
+/// Returns the heading of an error.
 pub fn error_heading(error: &CheckError) -> &'static str {
     match error {
         CheckError::Load(error) => load_heading(error),
@@ -107,7 +107,7 @@ pub fn error_heading(error: &CheckError) -> &'static str {
     }
 }
 
-/// The words for why there is no report.
+/// Words an error in full.
 pub fn check_error(error: &CheckError) -> ErrorText {
     let heading = error_heading(error);
     match error {

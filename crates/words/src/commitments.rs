@@ -1,10 +1,10 @@
-//! The commitments of an event and the values that they bind, in words.
+//! Words the commitments of an event and the values that they bind.
 
 use crate::about::{field, seed};
 use crate::catalogue::say;
 use verify::report::StepId;
 
-/// What a pair binds.
+/// Says which value a commitment binds.
 pub fn what_it_binds(step: StepId) -> &'static str {
     match step {
         StepId::DeckHash => {
@@ -25,7 +25,7 @@ pub fn what_it_binds(step: StepId) -> &'static str {
     }
 }
 
-/// The side that was there before the first sale.
+/// Captions the side that was published before the first sale.
 pub fn committed(step: StepId) -> &'static str {
     match step {
         StepId::SeedOrigin => say!(bond_committed_seed_origin),
@@ -33,7 +33,7 @@ pub fn committed(step: StepId) -> &'static str {
     }
 }
 
-/// The other side.
+/// Captions the side that was revealed later.
 pub fn revealed(contract: bool, both: bool) -> &'static str {
     match (contract, both) {
         (true, _) => say!(bond_revealed_by_contract),
@@ -42,7 +42,7 @@ pub fn revealed(contract: bool, both: bool) -> &'static str {
     }
 }
 
-/// Why the other side shows no value.
+/// Says why the revealed side shows no value.
 pub fn not_revealed(contract: bool, live: bool) -> &'static str {
     match (contract, live) {
         (true, _) => say!(bond_not_told_yet),
@@ -51,7 +51,7 @@ pub fn not_revealed(contract: bool, live: bool) -> &'static str {
     }
 }
 
-/// What a value of a pair is; of the seed, by the source that the report names.
+/// Explains a value of a pair. The seed's explanation depends on the source that the report names.
 pub fn bound_field(name: &str, source: Option<&str>) -> String {
     match name {
         "deck_snapshot" => say!(bond_field_deck).into(),
@@ -62,7 +62,7 @@ pub fn bound_field(name: &str, source: Option<&str>) -> String {
     }
 }
 
-/// How many cards the deck shows.
+/// Says how many cards the deck shows.
 pub fn cards_in_order(cards: u64) -> String {
     say!(bond_cards_in_order, cards = cards)
 }

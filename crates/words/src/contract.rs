@@ -1,4 +1,4 @@
-//! The contract: what the page knows about it, and what that means.
+//! Words the page's knowledge of the contract, and its meaning for the reader.
 
 use crate::catalogue::say;
 use crate::network::network_kind;
@@ -8,7 +8,7 @@ use answer::{Chip, ContractHistory, Coordinator, ListStatus, Network};
 use chain::networks::{Version, by_label};
 use explain::ContractName;
 
-/// A chip beside the headline.
+/// Words a chip beside the headline.
 pub fn chip(chip: Chip) -> &'static str {
     match chip {
         Chip::Sample => say!(about_sample_mark),
@@ -18,7 +18,7 @@ pub fn chip(chip: Chip) -> &'static str {
     }
 }
 
-/// What the deployment's list says.
+/// Says whether the deployment's list has the contract.
 pub fn list(listed: ListStatus) -> &'static str {
     match listed {
         ListStatus::Listed => say!(contract_list_listed),
@@ -31,7 +31,7 @@ pub fn list(listed: ListStatus) -> &'static str {
     }
 }
 
-/// Whether this browser has seen the contract before; `when` is the first time.
+/// Says whether this browser has seen the contract before; `when` formats the first time.
 pub fn met(met: ContractHistory, when: impl Fn(u64) -> String) -> String {
     match met {
         ContractHistory::First => say!(contract_met_first).into(),
@@ -40,7 +40,7 @@ pub fn met(met: ContractHistory, when: impl Fn(u64) -> String) -> String {
     }
 }
 
-/// What the coordinator means for the reader.
+/// Says to the reader who publishes the coordinator.
 pub fn coordinator(coordinator: Coordinator) -> &'static str {
     match coordinator {
         Coordinator::Published(Version::V2_5) => say!(contract_coordinator_published_v2_5),
@@ -50,17 +50,18 @@ pub fn coordinator(coordinator: Coordinator) -> &'static str {
     }
 }
 
-/// How many of the words that count a coordinator served.
+/// Says how many of the judged words a coordinator served.
 pub fn words_served(words: u64) -> String {
     say!(contract_coordinator_words, words = words)
 }
 
-/// That there is more than one coordinator.
+/// Says that more than one coordinator served the words.
 pub fn several_coordinators(count: usize) -> String {
     say!(contract_coordinators_several, count = count)
 }
 
-/// A short text beside the verdict: the contract, and everything about it that a buyer would not want.
+/// Writes the short text beside the verdict: the contract, and every fact about it that a buyer should know. Returns
+/// `None` if the payload names no contract.
 pub fn beside(
     contract: &ContractName,
     listed: ListStatus,
@@ -110,7 +111,7 @@ mod tests {
 
     /// The label and address were shown raw beside the verdict, with characters that hide or reorder text.
     #[test]
-    fn what_stands_beside_the_verdict_hides_nothing() {
+    fn the_text_beside_the_verdict_hides_nothing() {
         let contract = ContractName {
             network: Some("ba\u{202e}se\u{200b}".into()),
             address: Some("0x\u{202e}\u{0}12".into()),

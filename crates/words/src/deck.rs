@@ -1,11 +1,11 @@
-//! An event's deck, its address for a pull, and what its cards were worth, in words.
+//! Words an event's deck, the cards' values, and the addresses of its pulls.
 
 use crate::catalogue::say;
 use crate::format::percentage;
 use crate::worked::mean;
 use explain::event::{Drawdown, EventEnd, ExpectedValue, NoValue};
 
-/// The table's columns.
+/// Returns the columns of the deck's table.
 pub fn deck_columns() -> [&'static str; 6] {
     [
         say!(column_position),
@@ -17,7 +17,7 @@ pub fn deck_columns() -> [&'static str; 6] {
     ]
 }
 
-/// The columns of an event's pulls.
+/// Returns the columns of the table of pulls.
 pub fn pull_columns() -> [&'static str; 6] {
     [
         say!(column_pull),
@@ -29,7 +29,7 @@ pub fn pull_columns() -> [&'static str; 6] {
     ]
 }
 
-/// The result of replaying a pull.
+/// Words the result of replaying a pull.
 pub fn replayed(agrees: Option<bool>) -> &'static str {
     match agrees {
         Some(true) => say!(group_recipe_agrees),
@@ -38,22 +38,22 @@ pub fn replayed(agrees: Option<bool>) -> &'static str {
     }
 }
 
-/// Rows of a list that are in view.
+/// Says which rows of a list are in view.
 pub fn rows_in_view(first: u64, last: u64, of: u64) -> String {
     say!(dealt_rows_in_view, first = first, last = last, of = of)
 }
 
-/// The address names a pull that does not exist.
+/// Says that the address names a pull that does not exist.
 pub fn no_such_pull(pull: u64) -> String {
     say!(dealt_no_such_pull, pull = pull)
 }
 
-/// A card's pull.
+/// Names the pull that took a card.
 pub fn pulled_as(pull: u64) -> String {
     say!(dealt_pulled_as, pull = pull)
 }
 
-/// How far the deck was drawn down.
+/// Says how many cards of the deck were pulled and how many are left.
 pub fn drawn_down(drawdown: &Drawdown) -> String {
     let left = drawdown.cards.saturating_sub(drawdown.pulled);
     say!(
@@ -64,7 +64,7 @@ pub fn drawn_down(drawdown: &Drawdown) -> String {
     )
 }
 
-/// What a square of the picture is.
+/// Says how many cards a square of the picture stands for.
 pub fn square(cell: u64) -> String {
     if cell == 1 {
         say!(dealt_square_one).into()
@@ -73,7 +73,7 @@ pub fn square(cell: u64) -> String {
     }
 }
 
-/// The picture in words.
+/// Describes the picture of the deck; `marked` is the position of a marked card.
 pub fn deck_picture(drawdown: &Drawdown, marked: Option<u64>) -> String {
     let (deck, square) = (drawn_down(drawdown), square(drawdown.cell));
     match marked {
@@ -87,7 +87,7 @@ pub fn deck_picture(drawdown: &Drawdown, marked: Option<u64>) -> String {
     }
 }
 
-/// How the event's end compares with the rule.
+/// Compares the event's end with the rule.
 pub fn ended(ended: EventEnd) -> String {
     let went_on = |earlier: Option<u64>, end: &str| match earlier {
         None => say!(dealt_ended_above_limit, end = end),
@@ -103,7 +103,7 @@ pub fn ended(ended: EventEnd) -> String {
     }
 }
 
-/// Why the expected value is unknown.
+/// Says why the expected value is unknown.
 pub fn no_value(why: &NoValue) -> String {
     let why = match why {
         NoValue::NotReplayed => say!(dealt_no_value_not_replayed).into(),
@@ -115,7 +115,7 @@ pub fn no_value(why: &NoValue) -> String {
     say!(dealt_no_value_why, why = why)
 }
 
-/// The line in words.
+/// Describes the line of the expected value.
 pub fn value_picture(value: &ExpectedValue) -> String {
     let low = value.line.iter().map(|(low, _)| *low).min().unwrap_or(0);
     let high = value.line.iter().map(|(_, high)| *high).max().unwrap_or(0);
@@ -132,18 +132,18 @@ pub fn value_picture(value: &ExpectedValue) -> String {
     )
 }
 
-/// The line's ends.
+/// Captions the two ends of the line.
 pub fn line_ends(value: &ExpectedValue, pulled: u64) -> (String, String) {
     let start = say!(dealt_line_start, start = mean(&value.start));
     (start, say!(dealt_line_end, pulled = pulled))
 }
 
-/// The limit, beside its line.
+/// Captions the line of the limit.
 pub fn limit(value: &ExpectedValue) -> String {
     say!(dealt_limit, threshold = mean(&value.threshold))
 }
 
-/// The link to the pull that decided.
+/// Captions the link to the pull that decided the event's end.
 pub fn deciding_pull(pull: u64) -> String {
     say!(dealt_deciding_pull, pull = pull)
 }

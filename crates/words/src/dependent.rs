@@ -1,4 +1,4 @@
-//! The other draws in a pull's window, each by itself.
+//! Words the other draws in a pull's window, one by one.
 
 use crate::catalogue::say;
 use crate::draw;
@@ -7,7 +7,7 @@ use crate::value::{position, short_hash};
 use explain::pull::{BandName, DrawReport, DrawRow};
 use verify::report::{DrawName, StepId};
 
-/// What they are, and how many.
+/// Introduces the other draws, with their number.
 pub fn about(draws: u64) -> String {
     match draws {
         0 => say!(dependent_about_none).into(),
@@ -15,7 +15,7 @@ pub fn about(draws: u64) -> String {
     }
 }
 
-/// Its columns.
+/// Returns the columns of the table of other draws.
 pub fn columns() -> [&'static str; 4] {
     [
         say!(dependent_drawn_for),
@@ -25,12 +25,12 @@ pub fn columns() -> [&'static str; 4] {
     ]
 }
 
-/// Who drew.
+/// Names the buyer of a draw.
 pub fn who(row: &DrawRow) -> String {
     draw::who(row.username.as_deref(), &row.pull_key.to_string())
 }
 
-/// What a draw took.
+/// Says which card a draw took.
 pub fn took(row: &DrawRow) -> String {
     let Some(card) = row.award else {
         return if row.rolled.is_some() {
@@ -47,7 +47,7 @@ pub fn took(row: &DrawRow) -> String {
     }
 }
 
-/// A band in words.
+/// Names a band by its number and its range of values.
 pub fn band(band: BandName) -> String {
     say!(
         dependent_band,
@@ -56,7 +56,7 @@ pub fn band(band: BandName) -> String {
     )
 }
 
-/// A roll and its band.
+/// Writes a roll with its band.
 pub fn rolled(row: &DrawRow) -> String {
     match (row.roll, row.rolled) {
         (Some(roll), Some(band)) => say!(dependent_rolled_band, roll = roll, band = band.number),
@@ -65,7 +65,7 @@ pub fn rolled(row: &DrawRow) -> String {
     }
 }
 
-/// The values of an opened draw that are shown in words: name and value.
+/// Returns the values of an opened draw in words: name and value.
 pub fn values(draw: &DrawReport) -> Vec<(&'static str, String)> {
     let row = &draw.row;
     let at = |at| Option::map_or_else(at, || say!(dependent_unknown).to_owned(), position);
@@ -96,7 +96,7 @@ pub fn values(draw: &DrawReport) -> Vec<(&'static str, String)> {
     values
 }
 
-/// The exact values of an opened draw: name and value.
+/// Returns the exact values of an opened draw: name and value.
 pub fn exact(draw: &DrawReport) -> Vec<(&'static str, String)> {
     let row = &draw.row;
     let values = [
@@ -109,7 +109,7 @@ pub fn exact(draw: &DrawReport) -> Vec<(&'static str, String)> {
     values.into_iter().filter_map(known).collect()
 }
 
-/// The link beside the verdict to a draw that failed.
+/// Captions the link beside the verdict that opens a failed draw.
 pub fn open(name: &DrawName, step: StepId) -> String {
     let key = short_hash(&name.pull_key.to_string());
     say!(dependent_open, name = step.name(), key = key)

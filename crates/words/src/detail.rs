@@ -1,11 +1,11 @@
-//! How a step ended, in a sentence.
+//! Says in one sentence how a step ended.
 
 use crate::catalogue::say;
 use crate::cause::cause;
 use crate::point::sentence;
 use verify::report::{Status, Step};
 
-/// One plain sentence on how a step ended.
+/// Says in one plain sentence how a step ended.
 pub fn detail(step: &Step) -> String {
     match &step.status {
         Status::Passed(evidence) => match evidence.comparisons() {

@@ -1,16 +1,17 @@
-//! Where a value differs from the one beside it, to the character.
+//! Marks the characters in which a value differs from the one beside it.
 
 use crate::safe_text::safe_text;
 
-/// Characters of a long text that are shown before its first difference; twice as many are shown from there on.
+/// The number of characters of a long text that are shown before its first difference; twice as many are shown from
+/// there on.
 const AROUND: usize = 120;
 
-/// A piece of a value, safe to show, and whether it differs.
+/// A piece of a value, safe to show, with true if it differs.
 pub type Piece = (String, bool);
 
-/// A value in pieces. A value of the same length is compared character by character; one of another length differs
-/// between the beginning and the end that both have. Where more than half differs, all of it does: the rest agrees by
-/// chance.
+/// Splits a value into equal and different pieces. It compares a value of the same length character by character. A
+/// value of another length differs between the beginning and the end that both share. If more than half differs, all of
+/// it counts as different, because the rest agrees only by chance.
 pub fn difference(value: &str, other: &str) -> Vec<Piece> {
     let (value, other): (Vec<char>, Vec<char>) = (value.chars().collect(), other.chars().collect());
     let longest = value.len().max(other.len());
@@ -59,7 +60,7 @@ pub fn difference(value: &str, other: &str) -> Vec<Piece> {
     pieces
 }
 
-/// How many pairs are alike from the first on.
+/// Counts the equal pairs before the first unequal one.
 fn alike<'a>(pairs: impl Iterator<Item = (&'a char, &'a char)>) -> usize {
     pairs.take_while(|(one, other)| one == other).count()
 }
@@ -68,7 +69,7 @@ fn alike<'a>(pairs: impl Iterator<Item = (&'a char, &'a char)>) -> usize {
 mod tests {
     use super::*;
 
-    /// The value with what differs in brackets.
+    /// Returns the value with its different pieces in brackets.
     fn marked(value: &str, other: &str) -> String {
         let pieces = difference(value, other).into_iter();
         let each = pieces.map(
@@ -79,9 +80,9 @@ mod tests {
         each.collect()
     }
 
-    /// Eight characters from the first difference on were marked, whether they differed or not.
+    /// The page marked eight characters from the first difference on, equal or not.
     #[test]
-    fn exactly_what_differs_is_marked() {
+    fn only_different_characters_are_marked() {
         let (one, other) = ("block 21,884,107, log 12", "block 21,984,102, log 12");
         assert_eq!(marked(one, other), "block 21,[8]84,10[7], log 12");
         assert_eq!(marked(other, one), "block 21,[9]84,10[2], log 12");
@@ -92,7 +93,7 @@ mod tests {
         assert_eq!(marked("", ""), "");
     }
 
-    /// Of a wholly different id, eight characters were marked.
+    /// The page marked only eight characters of a wholly different id.
     #[test]
     fn a_wholly_different_value_is_marked_as_a_whole() {
         let (one, other) = (
@@ -107,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn values_of_different_lengths_differ_between_what_both_have() {
+    fn values_of_different_lengths_differ_between_their_common_ends() {
         let (one, other) = ("block 21,884,107, log 12", "block 21,884,107, log 3");
         assert_eq!(marked(one, other), "block 21,884,107, log [12]");
         assert_eq!(marked(other, one), "block 21,884,107, log [3]");
@@ -117,7 +118,7 @@ mod tests {
             marked("there is a log", "there is no log"),
             "there is [a] log"
         );
-        // What both begin with and what both end with do not overlap.
+        // The common beginning and the common end do not overlap.
         assert_eq!(marked("aaaaaa", "aaaa"), "aaaa[aa]");
         assert_eq!(marked("aaaa", "aaaaaa"), "aaaa");
     }

@@ -1,4 +1,4 @@
-//! The draw: the bar of odds, the search for a card, and the cards by rank.
+//! Words the draw: the bar of odds, the search for a card, and the cards by rank.
 
 use crate::catalogue::say;
 use crate::format::{money_range, odds, thousands};
@@ -7,7 +7,7 @@ use crate::safe_text::safe_text;
 use crate::value::short_hash;
 use explain::pull::{BandRow, Blocked, BlockedBy, PullSubject};
 
-/// Its columns.
+/// Returns the columns of the table of bands.
 pub fn band_columns() -> [&'static str; 6] {
     [
         say!(column_band),
@@ -19,7 +19,7 @@ pub fn band_columns() -> [&'static str; 6] {
     ]
 }
 
-/// The bar, for those who do not see it.
+/// Describes the bar of odds to readers who cannot see it.
 pub fn bar(pull: &PullSubject) -> String {
     let bands = pull.bands.iter().map(|band| odds(band.odds_ppm));
     let bands = in_a_row(bands);
@@ -29,12 +29,12 @@ pub fn bar(pull: &PullSubject) -> String {
     }
 }
 
-/// Beside the needle.
+/// Captions the needle on the bar.
 pub fn needle(roll: u64) -> String {
     say!(draw_needle, roll = roll)
 }
 
-/// A band by its place, counted from 0, and its values.
+/// Names a band by its index, counted from 0, and its values.
 pub fn band_of(number: u64, row: &BandRow) -> String {
     say!(
         draw_band_of,
@@ -43,7 +43,7 @@ pub fn band_of(number: u64, row: &BandRow) -> String {
     )
 }
 
-/// A band in full, for the bar.
+/// Describes a band in full, for the bar.
 pub fn band_in_full(number: u64, row: &BandRow) -> String {
     say!(
         draw_band_in_full,
@@ -54,7 +54,7 @@ pub fn band_in_full(number: u64, row: &BandRow) -> String {
     )
 }
 
-/// The part of a band in the draw.
+/// Says which part a band had in the draw; `None` if it had none.
 pub fn part(rolled: bool, awarded: bool) -> Option<&'static str> {
     match (rolled, awarded) {
         (true, true) => Some(say!(draw_part_both)),
@@ -64,7 +64,7 @@ pub fn part(rolled: bool, awarded: bool) -> Option<&'static str> {
     }
 }
 
-/// The rolls that fall in a band; none do where it has no odds.
+/// Writes the rolls that fall in a band. A band without odds has none.
 pub fn rolls(from: u64, odds_ppm: u64) -> String {
     match odds_ppm {
         0 => say!(draw_no_rolls).into(),
@@ -77,7 +77,7 @@ pub fn rolls(from: u64, odds_ppm: u64) -> String {
     }
 }
 
-/// What was found in a band.
+/// Says what the search of a band found: the number of its cards, of those held back, and of those free.
 pub fn searched(row: &BandRow, awarded: bool) -> String {
     let free = free(row);
     let cards = row.cards;
@@ -100,19 +100,19 @@ pub fn searched(row: &BandRow, awarded: bool) -> String {
     }
 }
 
-/// How many cards of a band were free.
+/// Counts the free cards of a band.
 pub fn free(row: &BandRow) -> u64 {
     row.cards
         .saturating_sub(row.unavailable)
         .saturating_sub(row.taken)
 }
 
-/// The button that shows a band's cards by rank.
+/// Captions the button that shows a band's cards by rank.
 pub fn ranked(number: u64, cards: u64) -> String {
     say!(draw_ranked, cards = cards, band = number.saturating_add(1))
 }
 
-/// Its parts, in order: a name, and what it is.
+/// Returns the four parts of the roll in order, each with its name and its explanation.
 pub fn roll_steps() -> [(&'static str, &'static str); 4] {
     [
         (say!(draw_roll_word), say!(draw_roll_word_is)),
@@ -122,7 +122,7 @@ pub fn roll_steps() -> [(&'static str, &'static str); 4] {
     ]
 }
 
-/// Where the roll falls, by the running total of odds.
+/// Says in which band the roll falls, by the running total of odds.
 pub fn falls(roll: u64, number: u64, from: u64, odds_ppm: u64) -> String {
     say!(
         draw_falls,
@@ -132,7 +132,7 @@ pub fn falls(roll: u64, number: u64, from: u64, odds_ppm: u64) -> String {
     )
 }
 
-/// The columns of the cards by rank.
+/// Returns the columns of the cards by rank.
 pub fn rank_columns() -> [&'static str; 4] {
     [
         say!(column_rank),
@@ -142,7 +142,7 @@ pub fn rank_columns() -> [&'static str; 4] {
     ]
 }
 
-/// Why a card was not free: the draw that took it.
+/// Names the draw that took a card.
 pub fn went_to(taker: &BlockedBy) -> String {
     say!(
         draw_went_to,
@@ -151,7 +151,7 @@ pub fn went_to(taker: &BlockedBy) -> String {
     )
 }
 
-/// Who drew: the name, or else the key.
+/// Names a buyer by the published name, or else by the short pull key.
 pub fn who(username: Option<&str>, pull_key: &str) -> String {
     match username.map(|name| safe_text(name, 32).shown) {
         Some(name) if !name.trim().is_empty() => name,
@@ -159,7 +159,7 @@ pub fn who(username: Option<&str>, pull_key: &str) -> String {
     }
 }
 
-/// Why a card was not free, in words alone.
+/// Says in plain text why a card was not free.
 pub fn blocked(blocked: &Blocked) -> String {
     match blocked {
         Blocked::Unavailable => say!(draw_out_of_stock).into(),
@@ -167,7 +167,7 @@ pub fn blocked(blocked: &Blocked) -> String {
     }
 }
 
-/// The button that shows more rows.
+/// Captions the button that shows more rows.
 pub fn show_next(next: u64, left: u64) -> String {
     if left <= next {
         say!(draw_show_last, left = left)

@@ -1,11 +1,11 @@
-//! The words of the choice of endpoints for the contract.
+//! Words the choice of endpoints for the contract.
 
 use crate::catalogue::say;
 use crate::join::in_a_row;
 use crate::safe_text::safe_text;
 use chain::endpoint::WALLET;
 
-/// Why the page cannot ask the typed endpoint.
+/// Says why the page cannot ask the typed endpoint.
 pub fn not_an_endpoint(typed: &str) -> &'static str {
     let typed = typed.trim().to_ascii_lowercase();
     if typed.contains('@') {
@@ -19,7 +19,7 @@ pub fn not_an_endpoint(typed: &str) -> &'static str {
     }
 }
 
-/// Why there are no suggestions.
+/// Says why there are no suggestions.
 pub fn no_suggestions(label: Option<&str>) -> String {
     match label {
         Some(label) => say!(
@@ -30,7 +30,7 @@ pub fn no_suggestions(label: Option<&str>) -> String {
     }
 }
 
-/// An endpoint's name, as it is shown: its host, or that it is the wallet.
+/// Names an endpoint as the page shows it: by its host, or as the wallet.
 pub fn host(name: &str) -> String {
     if name == WALLET {
         return say!(endpoints_wallet).into();
@@ -38,12 +38,12 @@ pub fn host(name: &str) -> String {
     safe_text(name, 80).shown
 }
 
-/// That several of the chosen addresses are one reader, because they have one host.
+/// Says that several of the chosen addresses count as one reader, because they have one host.
 pub fn one_operator(name: &str) -> String {
     say!(endpoints_one_operator, host = host(name))
 }
 
-/// What the browser does with a remembered choice, or that it remembers none.
+/// Says whether the browser remembers the choice.
 pub fn keeping(keeps: bool) -> &'static str {
     if keeps {
         say!(endpoints_choice_is_kept)
@@ -52,12 +52,12 @@ pub fn keeping(keeps: bool) -> &'static str {
     }
 }
 
-/// The button that asks so many readers.
+/// Captions the button that asks this number of readers.
 pub fn ask_chosen(count: usize) -> String {
     say!(endpoints_ask_chosen, count = count.max(1))
 }
 
-/// Names in a row: `a`, `a and b`, `a, b and c`.
+/// Joins names: `a`, `a and b`, `a, b and c`.
 pub fn listed(names: &[String]) -> String {
     let shown: Vec<_> = names.iter().map(|name| host(name)).collect();
     match shown.split_last() {

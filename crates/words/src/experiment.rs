@@ -1,4 +1,4 @@
-//! The words of an experiment: the changes, and the check's result for each.
+//! Words an experiment: the changes, and the check's result for each.
 
 use crate::catalogue::{family, plain, say};
 use crate::detail::detail;
@@ -8,7 +8,7 @@ use answer::{Brief, Failure, Headline};
 use serde::{Deserialize, Serialize};
 use verify::report::{Report, Step};
 
-/// What of a payload is changed.
+/// The part of a payload that an experiment changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ChangedValue {
@@ -20,9 +20,9 @@ pub enum ChangedValue {
     PulledCard,
     /// Event: the last digit of the `initial_price` of a deck entry.
     Price,
-    /// Event: a deck entry and the one after it change places.
+    /// Event: a deck entry changes places with the one after it.
     DeckOrder,
-    /// Event: a pull is left out, by its `sequence_index`.
+    /// Event: the copy leaves out a pull, by its `sequence_index`.
     MissingPull,
     /// Pull: the lowest bit of a byte of the target's word.
     Word,
@@ -30,20 +30,20 @@ pub enum ChangedValue {
     Award,
     /// Pull: the `claimed_award` of another draw.
     OtherAward,
-    /// Pull: the `value_cents` of a card of the target's version, by one.
+    /// Pull: the `value_cents` of a card of the target's version, changed by one.
     CardValue,
-    /// Pull: a card fewer in the target's `committed_unavailable`, or the first one.
+    /// Pull: the copy drops a card from the target's `committed_unavailable`, or adds a first one.
     Unavailable,
-    /// Pull: the `log_index` of the target's `as_of`, by one.
+    /// Pull: the `log_index` of the target's `as_of`, changed by one.
     AsOf,
-    /// Pull: the record of another draw is left out.
+    /// Pull: the copy leaves out the record of another draw.
     MissingRecord,
-    /// Pull: the word of another draw is left out of `chain_events`.
+    /// Pull: the copy leaves out the word of another draw from `chain_events`.
     MissingWord,
 }
 
 impl ChangedValue {
-    /// Every change, those of an event first.
+    /// All changes, those of an event first.
     pub const ALL: [Self; 14] = [
         Self::Seed,
         Self::Salt,
@@ -61,7 +61,7 @@ impl ChangedValue {
         Self::MissingWord,
     ];
 
-    /// The agreed name, as in `data-change`.
+    /// Returns the name of the change in `data-change`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Seed => "seed",
@@ -82,12 +82,12 @@ impl ChangedValue {
     }
 }
 
-/// What a change does, for its button.
+/// Captions the button of a change.
 pub fn change(what: ChangedValue) -> &'static str {
     plain(family::experiment_change(what))
 }
 
-/// The things to choose from, as the messages count them.
+/// Returns the unit of the choice, as the messages count it.
 fn which(what: ChangedValue) -> &'static str {
     match what {
         ChangedValue::Seed | ChangedValue::Salt | ChangedValue::Word => "byte",
@@ -101,12 +101,12 @@ fn which(what: ChangedValue) -> &'static str {
     }
 }
 
-/// The caption of the choice: `byte, 1 to 32`.
+/// Captions the choice: `byte, 1 to 32`.
 pub fn which_of(what: ChangedValue, of: u64) -> String {
     say!(experiment_which, what = which(what), of = of)
 }
 
-/// The specification's name of what is changed.
+/// Returns the specification's name of the changed field.
 pub fn changed_field(what: ChangedValue) -> &'static str {
     match what {
         ChangedValue::Seed => "random_seed",
@@ -126,7 +126,7 @@ pub fn changed_field(what: ChangedValue) -> &'static str {
     }
 }
 
-/// What was changed, over the two values.
+/// Says which part was changed, above the two values.
 pub fn what_was_changed(what: ChangedValue, at: u64, of: u64) -> String {
     let words = change(what);
     if of > 1 {
@@ -141,7 +141,7 @@ pub fn what_was_changed(what: ChangedValue, at: u64, of: u64) -> String {
     }
 }
 
-/// The check's result for the changed copy, in a sentence or two.
+/// Words the check's result for the changed copy in a sentence or two.
 pub fn trial_lead(what: ChangedValue, brief: &Brief) -> String {
     let failed: Vec<&Step> = brief.steps.iter().filter(|step| step.failed()).collect();
     match failed.as_slice() {
@@ -161,14 +161,14 @@ pub fn trial_lead(what: ChangedValue, brief: &Brief) -> String {
     }
 }
 
-/// The results of the other steps of the copy.
+/// Says how many other steps of the copy passed.
 pub fn others_of_trial(report: &Report) -> String {
     let passed = report.steps.iter().filter(|step| step.passed()).count();
     let passed = u64::try_from(passed).unwrap_or(u64::MAX);
     say!(experiment_others_of_trial, passed = passed)
 }
 
-/// The check still passes, and who would notice.
+/// Says that the check still passes, and who would notice the change.
 fn still_passes(what: ChangedValue) -> String {
     let why = match what {
         ChangedValue::MissingPull => {
@@ -185,7 +185,7 @@ fn still_passes(what: ChangedValue) -> String {
     say!(experiment_still_passes_said, why = why)
 }
 
-/// A payload that is too large for an experiment.
+/// Says that a payload is too large for an experiment.
 pub fn too_large_to_change(size: u64, limit: u64) -> String {
     say!(
         experiment_too_large_to_change,
@@ -194,7 +194,7 @@ pub fn too_large_to_change(size: u64, limit: u64) -> String {
     )
 }
 
-/// While the changed copy is checked.
+/// Says how far the check of the changed copy is.
 pub fn trying(done: u64, total: u64) -> String {
     match total {
         0 => say!(experiment_trying).to_owned(),
@@ -202,7 +202,7 @@ pub fn trying(done: u64, total: u64) -> String {
     }
 }
 
-/// The announcement of a result.
+/// Announces the result of an experiment.
 pub fn trial_said(what: ChangedValue, brief: &Brief) -> String {
     let verdict = match brief.headline {
         Headline::NotVerified => say!(experiment_said_not_verified),

@@ -1,9 +1,9 @@
-//! Several files, and what was found in them.
+//! Words the results for several files.
 
 use crate::catalogue::say;
 use verify::report::Kind;
 
-/// The table's columns.
+/// Returns the columns of the table of files.
 pub fn file_columns() -> [&'static str; 4] {
     [
         say!(column_file),
@@ -13,7 +13,7 @@ pub fn file_columns() -> [&'static str; 4] {
     ]
 }
 
-/// What kind of proof it is.
+/// Names the kind of a proof.
 pub fn kind(kind: Kind) -> &'static str {
     match kind {
         Kind::PackEvent => say!(files_pack_event),
@@ -21,8 +21,8 @@ pub fn kind(kind: Kind) -> &'static str {
     }
 }
 
-/// How far the files are, or their results. `unchecked` of them are no proof, or could not be read; `open` of them
-/// neither add up nor fail.
+/// Says how many files are done, or sums up their results. `unchecked` of them are no proof or could not be read;
+/// `open` of them neither add up nor fail.
 pub fn files_so_far(
     total: usize,
     done: usize,
@@ -48,9 +48,9 @@ pub fn files_so_far(
 mod tests {
     use super::*;
 
-    /// A picture among the proofs was counted among the files of which "none contradicts itself".
+    /// The summary counted a picture among the files of which "none contradicts itself".
     #[test]
-    fn what_is_no_proof_is_not_counted_as_one_that_agrees() {
+    fn a_file_without_a_proof_does_not_count_as_a_proof_that_agrees() {
         assert_eq!(
             files_so_far(3, 3, 0, 1, 0),
             "2 proofs add up; 1 file could not be checked"

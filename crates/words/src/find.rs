@@ -1,4 +1,4 @@
-//! A search in an event's lists, and its result.
+//! Words a search in an event's lists, and its result.
 
 use crate::catalogue::say;
 use serde::{Deserialize, Serialize};
@@ -7,38 +7,38 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum List {
-    /// Its pulls, in `sequence_index` order.
+    /// The pulls of the event, in `sequence_index` order.
     Pulls,
-    /// Its deck, in the committed order.
+    /// The deck of the event, in the committed order.
     Deck,
 }
 
-/// A search in an event's lists.
+/// The term of a search in an event's lists.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SearchTerm {
-    /// Rows that show this text.
+    /// A text that the row shows.
     Text(String),
-    /// The pull of this `sequence_index`, or the card that it takes.
+    /// The `sequence_index` of a pull, or of the pull that takes a card.
     Pull(u64),
 }
 
 /// The result of a search.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SearchResult {
-    /// In which list.
+    /// The list that was searched.
     pub list: List,
     /// The term of the search.
     pub term: SearchTerm,
-    /// Its row; `None` when there is none.
+    /// The row of the match; `None` if there is none.
     pub row: Option<u64>,
-    /// Which of the matches this is, from 1.
+    /// The number of this match, from 1.
     pub nth: u64,
-    /// How many rows match.
+    /// The number of matching rows.
     pub of: u64,
 }
 
-/// A search that found nothing.
+/// Says that no row of a list matches.
 fn none_matches(list: List) -> &'static str {
     match list {
         List::Pulls => say!(dealt_none_matches_pulls),
@@ -46,7 +46,7 @@ fn none_matches(list: List) -> &'static str {
     }
 }
 
-/// The result of a search.
+/// Words the result of a search.
 pub fn found(found: &SearchResult) -> String {
     match (&found.term, found.row) {
         (SearchTerm::Text(text), _) if text.trim().is_empty() => String::new(),
@@ -58,7 +58,7 @@ pub fn found(found: &SearchResult) -> String {
     }
 }
 
-/// The search box of a list.
+/// Captions the search box of a list.
 pub fn find_label(list: List) -> &'static str {
     match list {
         List::Pulls => say!(dealt_find_label_pulls),
@@ -66,7 +66,7 @@ pub fn find_label(list: List) -> &'static str {
     }
 }
 
-/// The way to a number.
+/// Captions the box that leads to a row by its number.
 pub fn go_label(list: List) -> &'static str {
     match list {
         List::Pulls => say!(dealt_go_label_pulls),
@@ -74,7 +74,7 @@ pub fn go_label(list: List) -> &'static str {
     }
 }
 
-/// No card of the deck was pulled so.
+/// Says that the pull of this number takes no card of the deck.
 fn takes_no_card(pull: u64) -> String {
     say!(dealt_takes_no_card, pull = pull)
 }

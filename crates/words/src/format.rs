@@ -1,8 +1,8 @@
-//! Numbers, money, sizes and times, as a person reads them.
+//! Formats numbers, money, sizes and times for people.
 
 use crate::catalogue::{numerals, say};
 
-/// A time in seconds since 1970, in UTC as ISO 8601 spells it.
+/// Formats a time in seconds since 1970 as ISO 8601, in UTC.
 ///
 /// ```
 /// assert_eq!(words::utc(1_795_176_000), "2026-11-20T12:00:00Z");
@@ -27,32 +27,32 @@ pub fn utc(seconds: u64) -> String {
     format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}Z")
 }
 
-/// A whole number, its thousands apart: `21,884,131`.
+/// Formats a whole number with its thousands apart: `21,884,131`.
 pub fn thousands(number: u64) -> String {
     numerals().whole(&number.to_string())
 }
 
-/// A number of whole and decimal digits: `1,234.5`; without decimals, the whole.
+/// Formats a number of whole and decimal digits: `1,234.5`. Without decimals, it formats only the whole part.
 pub fn decimal(whole: &str, part: &str) -> String {
     numerals().decimal(whole, part)
 }
 
-/// An amount by its digits: `1,248.00`, with the sign of the currency that the deployment names.
+/// Formats an amount by its digits: `1,248.00`, with the sign of the currency that the deployment names.
 pub fn amount(whole: &str, part: &str) -> String {
     numerals().amount(whole, part)
 }
 
-/// A percentage by its digits: `8.5%`.
+/// Formats a percentage by its digits: `8.5%`.
 fn percent(whole: &str, part: &str) -> String {
     numerals().percent(whole, part)
 }
 
-/// An amount in cents: `1,248.00`.
+/// Formats an amount in cents: `1,248.00`.
 pub fn money(cents: u64) -> String {
     amount(&(cents / 100).to_string(), &format!("{:02}", cents % 100))
 }
 
-/// A range of money: `10 to 40`, with cents only where there are some.
+/// Formats a range of money: `10 to 40`. It shows cents only if there are some.
 pub fn money_range(lo_cents: u64, hi_cents: u64) -> String {
     let short = |cents: u64| {
         if cents.is_multiple_of(100) {
@@ -64,7 +64,7 @@ pub fn money_range(lo_cents: u64, hi_cents: u64) -> String {
     say!(money_range, from = short(lo_cents), to = short(hi_cents))
 }
 
-/// A decimal text as money, when it is one; `None` leaves it to be shown as it was published.
+/// Formats a decimal text as money. Returns `None` if it is none, for the caller to show as published.
 pub fn price(text: &str) -> Option<String> {
     let (whole, rest) = text.split_once('.').unwrap_or((text, "00"));
     let all_digits = |part: &str| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit());
@@ -75,19 +75,19 @@ pub fn price(text: &str) -> Option<String> {
     Some(amount(&whole.to_string(), rest))
 }
 
-/// Odds in parts per million as a percentage, without zeros that say nothing: `8.5%`.
+/// Formats odds in parts per million as a percentage without trailing zeros: `8.5%`.
 pub fn odds(ppm: u64) -> String {
     let part = format!("{:04}", ppm % 10_000);
     percent(&(ppm / 10_000).to_string(), part.trim_end_matches('0'))
 }
 
-/// Ten-thousandths as a percentage: `8.50%`.
+/// Formats ten-thousandths as a percentage: `8.50%`.
 pub fn percentage(ten_thousandths: u64) -> String {
     let part = format!("{:02}", ten_thousandths % 100);
     percent(&(ten_thousandths / 100).to_string(), &part)
 }
 
-/// A size, in steps of 1,024: `812 bytes`, `14 kB`, `1.4 MB`, `128 MB`.
+/// Formats a size in bytes, in steps of 1,024: `812 bytes`, `14 kB`, `1.4 MB`, `128 MB`.
 pub fn bytes(bytes: u64) -> String {
     const K: u64 = 1_024;
     const M: u64 = K * K;
@@ -102,7 +102,8 @@ pub fn bytes(bytes: u64) -> String {
     }
 }
 
-/// An ISO 8601 time as `2026-10-01 00:01:03 UTC`; `None` leaves it to be shown as it was published.
+/// Formats an ISO 8601 time as `2026-10-01 00:01:03 UTC`. Returns `None` for any other text, for the caller to show as
+/// published.
 pub fn when(text: &str) -> Option<String> {
     let (date, rest) = text.split_once(['T', ' '])?;
     let time = rest.get(..8)?;
@@ -148,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_is_a_price_or_a_time_is_shown_as_one() {
+    fn only_a_price_or_a_time_is_formatted_as_one() {
         assert_eq!(price("1149.22").as_deref(), Some("1,149.22"));
         assert_eq!(price("25").as_deref(), Some("25.00"));
         for text in ["", "-1", "1e3", "25.", ".5", "free", "1.00000", "1.2.3"] {

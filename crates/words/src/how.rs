@@ -1,8 +1,8 @@
-//! How a check works: the words of the page between its pictures.
+//! Words the page that explains a check, between its pictures.
 
 use crate::catalogue::say;
 
-/// A heading and its paragraphs, one idea each.
+/// A heading with its paragraphs, one idea each.
 pub struct Part {
     /// The heading.
     pub heading: &'static str,
@@ -10,7 +10,7 @@ pub struct Part {
     pub says: Vec<&'static str>,
 }
 
-/// What a commitment is.
+/// Explains a commitment.
 pub fn fingerprints() -> Part {
     Part {
         heading: say!(how_fingerprints),
@@ -22,7 +22,7 @@ pub fn fingerprints() -> Part {
     }
 }
 
-/// Packs: before the sale.
+/// Explains Packs before the sale.
 pub fn pack_before() -> Part {
     Part {
         heading: say!(how_pack_before),
@@ -34,7 +34,7 @@ pub fn pack_before() -> Part {
     }
 }
 
-/// Packs: the draw.
+/// Explains the draw of a Pack.
 pub fn pack_draw() -> Part {
     Part {
         heading: say!(how_pack_draw),
@@ -46,7 +46,7 @@ pub fn pack_draw() -> Part {
     }
 }
 
-/// Packs: the way back to the fingerprint.
+/// Explains the path from a Pack's card to its fingerprint.
 pub fn pack_path() -> Part {
     Part {
         heading: say!(how_pack_path),
@@ -54,7 +54,7 @@ pub fn pack_path() -> Part {
     }
 }
 
-/// Events: before the sale.
+/// Explains events before the sale.
 pub fn event_before() -> Part {
     Part {
         heading: say!(how_event_before),
@@ -62,7 +62,7 @@ pub fn event_before() -> Part {
     }
 }
 
-/// Events: a pull.
+/// Explains a pull of an event.
 pub fn event_pull() -> Part {
     Part {
         heading: say!(how_event_pull),
@@ -70,7 +70,7 @@ pub fn event_pull() -> Part {
     }
 }
 
-/// What a check cannot prove, and what a reader can do.
+/// Lists the limits of a check, each with the reader's remedy.
 pub fn limits() -> [(&'static str, &'static str); 7] {
     [
         (say!(how_limit_contract), say!(how_limit_contract_then)),

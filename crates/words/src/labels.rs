@@ -1,9 +1,9 @@
-//! The names of a comparison's two values, and the relation that the rule requires.
+//! Names the two values of a comparison, and the relation that the rule requires.
 
 use crate::catalogue::say;
 use verify::report::Point;
 
-/// The names of the two values: the one that was published, and the one beside it.
+/// Names the two values: the published one, and the one beside it.
 pub fn labels(point: Point) -> (&'static str, &'static str) {
     match point {
         Point::FieldForm => (say!(labels_field_form), say!(labels_field_form_beside)),
@@ -175,7 +175,7 @@ pub fn labels(point: Point) -> (&'static str, &'static str) {
     }
 }
 
-/// Whether this page computed the second value. If both agree, the page names each.
+/// Returns true if this page computed the second value. If both agree, the page names each.
 pub fn is_computed(point: Point) -> bool {
     matches!(
         point,
@@ -195,12 +195,12 @@ pub fn is_computed(point: Point) -> bool {
     )
 }
 
-/// Both names of two values that are one.
+/// Joins the names of two equal values.
 pub fn both_labels(published: &str, computed: &str) -> String {
     say!(labels_both, published = published, computed = computed)
 }
 
-/// The relation that the rule requires of the two values, if it is not equality.
+/// Names the relation that the rule requires of the two values, if it is not equality.
 pub fn relation(point: Point) -> Option<&'static str> {
     match point {
         Point::BandWidth => Some(say!(labels_relation_band_width)),

@@ -1,9 +1,9 @@
-//! The languages of the page.
+//! Lists the languages of the page.
 
 /// A language.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Language {
-    /// The one that is always there.
+    /// English, which is always available.
     #[default]
     English,
     /// Spanish.
@@ -21,7 +21,7 @@ pub enum Language {
 }
 
 impl Language {
-    /// All there are, in the order they are offered.
+    /// All languages, in the order in which the page offers them.
     pub const ALL: [Self; 7] = [
         Self::English,
         Self::Spanish,
@@ -32,7 +32,7 @@ impl Language {
         Self::Chinese,
     ];
 
-    /// Its tag in BCP 47, which also names its catalogue.
+    /// Returns the BCP 47 tag of the language, which also names its catalogue.
     pub const fn tag(self) -> &'static str {
         match self {
             Self::English => "en",
@@ -45,7 +45,7 @@ impl Language {
         }
     }
 
-    /// Its own name.
+    /// Returns the name of the language in itself.
     pub const fn name(self) -> &'static str {
         match self {
             Self::English => "English",
@@ -58,7 +58,8 @@ impl Language {
         }
     }
 
-    /// The language of a browser's tag: `de-AT`, `zh-CN`. Chinese in traditional characters is another language.
+    /// Returns the language of a browser's tag, such as `de-AT` or `zh-CN`. Chinese in traditional characters has no
+    /// match.
     pub fn of(tag: &str) -> Option<Self> {
         let tag = tag.to_ascii_lowercase();
         let parts: Vec<_> = tag.split('-').collect();
@@ -71,7 +72,7 @@ impl Language {
             .filter(|known| *known != Self::Chinese || !traditional)
     }
 
-    /// Whether a number takes the singular.
+    /// Returns true if the number takes the singular.
     pub const fn is_one(self, number: u64) -> bool {
         match self {
             Self::English | Self::Spanish | Self::German => number == 1,

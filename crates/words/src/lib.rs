@@ -1,8 +1,8 @@
-//! Every sentence that a reader sees, in seven languages. The types of the report are the keys, so the compiler finds a
-//! missing sentence.
+//! Words every sentence that a reader sees, in seven languages. The types of the report are the keys, so the compiler
+//! finds a missing sentence.
 //!
 //! [`catalogue`] has the messages; every other module uses them through [`say!`]. There is no DOM here: the page and
-//! the terminal have the same sentences.
+//! the terminal share the sentences.
 
 mod about;
 mod block;

@@ -1,5 +1,5 @@
-//! Why there is no payload to check. Each reason has one sentence, its cause, and what the reader can do. A fault of
-//! the network never reads as a verdict.
+//! Says why there is no payload to check: one sentence for each reason, its cause, and the reader's next step. A fault
+//! of the network never reads as a verdict.
 
 use core::error::Error;
 use core::fmt;
@@ -15,33 +15,34 @@ use verify::Unreadable;
 use verify::json::JsonType;
 use verify::report::Kind;
 
-/// Why there is no payload to check. None of these says anything about the proof.
+/// The reason for which there is no payload to check. No reason says anything about the proof.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum LoadError {
-    /// The service says that the pull, or one around it, has not settled (404 `proof_not_ready`).
+    /// The service reports that the pull, or one around it, has not settled (404 `proof_not_ready`).
     NotReady,
-    /// The service knows no such id (any other 404).
+    /// The service does not know the id (any other 404).
     UnknownId,
     /// The service answered with this status.
     ServiceStatus(u16),
     /// The service could not be reached, or the answer broke off.
     Unreachable(String),
-    /// The service is there, but the browser does not let the page read its answer (CORS): an error, as a rule.
+    /// The browser does not let the page read the service's answer (CORS). The service is there; the answer usually is
+    /// an error.
     NotAllowed,
     /// No answer, or no further bytes, within this many seconds.
     TimedOut(u64),
-    /// What arrived is not a payload.
+    /// The received bytes are not a payload.
     Unreadable(Unreadable),
-    /// The payload is a report, but of this id and not of the link's.
+    /// The payload is a report with this id instead of the link's.
     AnotherId(String),
-    /// What arrived is no saved proof that this build reads.
+    /// The received bytes are no saved proof that this build reads.
     SavedProof(SavedProofError),
-    /// The link names one kind of payload, and this kind came.
+    /// The link names one kind of payload, and the service sent this kind.
     AnotherKind(Kind),
     /// The service redirected to another address.
     Redirected,
-    /// What arrived has no proof to check, or not as it stands.
+    /// The received bytes have no proof to check, or none in this form.
     Foreign(Foreign),
     /// The browser did not give the bytes of a file.
     File(FileFault),
@@ -51,21 +52,21 @@ pub enum LoadError {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FileFault {
-    /// The file is not where it was.
+    /// The file is no longer in its place.
     Gone(String),
     /// The file was changed, or may not be read.
     Unreadable(String),
-    /// It is a folder with more files than this.
+    /// The folder holds more files than this limit.
     TooMany(u64),
 }
 
 impl LoadError {
-    /// Whether the page asks again by itself, because the proof may only not be ready.
+    /// Returns true if the page asks again unprompted, because the proof may only not be ready.
     pub const fn is_asked_again(&self) -> bool {
         matches!(self, Self::NotReady | Self::NotAllowed)
     }
 
-    /// Whether it may pass by itself, and says nothing new of a proof that is not ready.
+    /// Returns true if the failure may pass with time, and so changes nothing about a proof that is not ready.
     pub const fn may_pass(&self) -> bool {
         matches!(
             self,
@@ -75,7 +76,7 @@ impl LoadError {
         )
     }
 
-    /// The agreed name, as in `data-trouble`.
+    /// Returns the name of the error in `data-trouble`.
     pub const fn name(&self) -> &'static str {
         match self {
             Self::NotReady => "not_ready",
@@ -177,15 +178,15 @@ pub struct ErrorText {
     pub heading: &'static str,
     /// One clear sentence.
     pub sentence: String,
-    /// The cause, exactly.
+    /// The exact cause.
     pub cause: String,
-    /// What the reader can do.
+    /// The reader's next step.
     pub way_on: &'static str,
-    /// Whether a second try may succeed.
+    /// True if a second try may succeed.
     pub retry: bool,
 }
 
-/// The heading of why there is no payload.
+/// Returns the heading of an error.
 pub fn load_heading(error: &LoadError) -> &'static str {
     match error {
         LoadError::NotReady => say!(trouble_not_ready),
@@ -218,7 +219,7 @@ fn heading_of_bytes(unreadable: &Unreadable) -> &'static str {
     }
 }
 
-/// The words for why there is no payload.
+/// Words an error in full.
 pub fn load_error(error: &LoadError) -> ErrorText {
     let heading = load_heading(error);
     let at_the_service = |sentence: &str, cause: String| ErrorText {
@@ -324,7 +325,7 @@ pub fn load_error(error: &LoadError) -> ErrorText {
     }
 }
 
-/// The words for a file that has no proof to check, or not as it stands. Its sentence says what to do.
+/// Words the error for a file without a proof to check in this form. The sentence names the next step.
 fn of_foreign(foreign: &Foreign) -> ErrorText {
     let sentence = match foreign {
         Foreign::Zip => say!(trouble_zip_says).into(),
@@ -351,7 +352,7 @@ fn of_foreign(foreign: &Foreign) -> ErrorText {
     }
 }
 
-/// The words where this shop has no proof for a link of another site: to ask it again changes nothing.
+/// Words the error for a link of another site, if this shop has no proof for it. A second try changes nothing.
 pub fn elsewhere(asked: &str, host: &str) -> ErrorText {
     ErrorText {
         sentence: say!(trouble_elsewhere_says, host = host, asked = asked),
@@ -418,7 +419,7 @@ mod tests {
         load_error(&LoadError::Unreadable(unreadable)).cause
     }
 
-    /// One 502 ended the asking for a proof that was not ready.
+    /// One 502 ended the retries for a proof that was not ready.
     #[test]
     fn a_failure_that_passes_is_no_answer_about_a_proof() {
         for status in [408, 425, 429, 500, 502, 503, 504, 599] {
@@ -439,10 +440,10 @@ mod tests {
         }
     }
 
-    /// A shop whose errors lack CORS headers "cannot be reached", and the page did not ask again for a proof that was not
-    /// ready.
+    /// The page said that a shop whose errors lack CORS headers "cannot be reached", and did not ask again for a proof
+    /// that was not ready.
     #[test]
-    fn a_shop_whose_errors_cannot_be_read_is_there_and_is_asked_again() {
+    fn a_shop_with_unreadable_errors_exists_and_is_asked_again() {
         let unread = load_error(&LoadError::NotAllowed);
         assert_eq!(
             [
@@ -477,17 +478,17 @@ mod tests {
     }
 
     #[test]
-    fn a_link_of_another_site_says_whose_proof_is_looked_for() {
+    fn a_link_of_another_site_names_that_site() {
         let words = elsewhere("shop.example", "other.example");
         assert!(!words.retry && load_error(&LoadError::UnknownId).retry);
         assert!(words.sentence.contains("from other.example"));
         assert!(words.sentence.contains("looks for proofs of shop.example"));
     }
 
-    /// The rules named the type by an English word, and the sentence put it in without an article: "It is list.", and in every
-    /// other language an English word.
+    /// The rules named the type by an English word, and the sentence used it without an article: "It is list." Every
+    /// other language showed an English word.
     #[test]
-    fn what_is_there_instead_of_an_object_is_a_whole_sentence() {
+    fn a_value_in_the_place_of_an_object_has_a_whole_sentence() {
         assert_eq!(cause("[{}]"), "It is a list.");
         assert_eq!(cause("\"pull\""), "It is a text.");
         assert_eq!(cause("-1.5e3"), "It is a number.");

@@ -1,16 +1,16 @@
-//! The awarded card's path to its version's fingerprint, in words.
+//! Words the awarded card's path to its version's fingerprint.
 
 use crate::catalogue::say;
 use crate::format::{money_range, odds};
 use explain::pull::{BandRow, MerklePath, Side};
 use verify::report::{DrawName, Place, Point, Report, StepId};
 
-/// The heading over the path.
+/// Returns the heading above the path.
 pub fn merkle_path() -> &'static str {
     say!(merkle_heading)
 }
 
-/// What the path shows.
+/// Says what the path shows.
 pub fn merkle_lead(path: &MerklePath) -> String {
     if path.nodes.is_empty() {
         return say!(merkle_lead_only_card).into();
@@ -22,7 +22,7 @@ pub fn merkle_lead(path: &MerklePath) -> String {
     )
 }
 
-/// When there is no path: no card was drawn, or one that the version does not have.
+/// Says why there is no path: no card was drawn, or the version does not have the card.
 pub fn no_merkle_path(awarded: bool) -> &'static str {
     if awarded {
         say!(merkle_strange_card)
@@ -31,22 +31,22 @@ pub fn no_merkle_path(awarded: bool) -> &'static str {
     }
 }
 
-/// What opens the path.
+/// Captions the button that opens the path.
 pub fn follow_the_card() -> &'static str {
     say!(merkle_follow)
 }
 
-/// How to check it elsewhere.
+/// Says how to check the path with another tool.
 pub fn merkle_elsewhere() -> &'static str {
     say!(merkle_elsewhere)
 }
 
-/// The name of the leaf's line.
+/// Names the line of the leaf.
 pub fn the_leaf() -> &'static str {
     say!(merkle_leaf)
 }
 
-/// The name of a node's line.
+/// Names the line of a node.
 pub fn node_title(level: u64, of: u64, side: Side) -> String {
     match (side, level == of) {
         (Side::Left, false) => say!(merkle_node_left, level = level),
@@ -58,7 +58,7 @@ pub fn node_title(level: u64, of: u64, side: Side) -> String {
     }
 }
 
-/// The name of the version's lines.
+/// Names the lines of the version.
 pub fn version_lines_title(bands: u64) -> String {
     match bands {
         1 => say!(merkle_version_one).into(),
@@ -66,7 +66,7 @@ pub fn version_lines_title(bands: u64) -> String {
     }
 }
 
-/// A line of the version, by its place.
+/// Names a line of the version by its index.
 pub fn version_line(place: u64) -> String {
     if place == 0 {
         say!(merkle_version_line).into()
@@ -75,7 +75,7 @@ pub fn version_line(place: u64) -> String {
     }
 }
 
-/// What a band's line says.
+/// Explains the line of a band.
 pub fn version_line_says(band: &BandRow) -> String {
     say!(
         merkle_band_line_says,
@@ -85,51 +85,51 @@ pub fn version_line_says(band: &BandRow) -> String {
     )
 }
 
-/// Beside what copies all lines at once.
+/// Captions the button that copies all lines at once.
 pub fn all_lines() -> &'static str {
     say!(merkle_all_lines)
 }
 
-/// Beside the line of the card's band.
+/// Marks the line of the card's band.
 pub fn band_of_the_card() -> &'static str {
     say!(merkle_own_band)
 }
 
-/// The name of the line of the event id.
+/// Names the line of the event id.
 pub fn the_event_id() -> &'static str {
     say!(merkle_event_id)
 }
 
-/// The names of what a line shows.
+/// Captions the bytes of a line.
 pub fn hash_of_what() -> &'static str {
     say!(merkle_hash_of)
 }
-/// The hash itself.
+/// Captions the hash of a line.
 pub fn gives() -> &'static str {
     say!(merkle_gives)
 }
-/// A line's bytes, for readers who hear the page.
+/// Names a line's bytes for readers who hear the page.
 pub fn bytes_of(title: &str) -> String {
     say!(merkle_bytes_of, title = title)
 }
-/// A line's hash, for readers who hear the page.
+/// Names a line's hash for readers who hear the page.
 pub fn hash_of(title: &str) -> String {
     say!(merkle_hash_of_line, title = title)
 }
-/// The half of a node that the path comes from.
+/// Names the half of a node from which the path comes.
 pub fn from_below() -> &'static str {
     say!(merkle_from_below)
 }
-/// The other half of a node.
+/// Names the other half of a node.
 pub fn neighbour() -> &'static str {
     say!(merkle_neighbour)
 }
-/// The half of a node that is the same once more.
+/// Names the half of a node that repeats the other.
 pub fn repeated_half() -> &'static str {
     say!(merkle_repeated)
 }
 
-/// Whether the contract holds the fingerprint.
+/// Says whether the contract holds the fingerprint.
 pub fn contract_holds(report: &Report) -> (&'static str, &'static str) {
     let mut steps = report.steps.iter();
     let contract = steps.find(|step| step.id == StepId::Contract);

@@ -1,6 +1,6 @@
-//! Reads the messages of a catalogue. The build reads the English one by it, and the page every other.
+//! Reads the messages of a catalogue: the English one for the build, and every other for the page.
 
-/// The messages of a catalogue: id and pattern, with separate lines.
+/// Returns the messages of a catalogue: id and pattern, on separate lines.
 pub fn messages(catalogue: &str) -> impl Iterator<Item = (&str, String)> {
     let mut lines = catalogue.lines().peekable();
     core::iter::from_fn(move || {
@@ -17,7 +17,7 @@ pub fn messages(catalogue: &str) -> impl Iterator<Item = (&str, String)> {
                 message.push('\n');
                 message.push_str(more.trim());
             }
-            // How Fluent writes that a space at an end of a line belongs to the text.
+            // Fluent writes a space at an end of a line in this way if it belongs to the text.
             return Some((id, message.replace("{ \"\" }", "")));
         }
     })

@@ -1,10 +1,10 @@
-//! The kind of a network, and which chain was read.
+//! Words the kind of a network, and names the chain that was read.
 
 use crate::catalogue::say;
 use answer::{LOCAL, Network};
 use chain::networks::by_chain_id;
 
-/// The kind of network, in unmistakable words.
+/// Names the kind of a network in plain words.
 pub fn network_kind(network: Network) -> &'static str {
     match network {
         Network::Main => say!(network_kind_main),
@@ -14,7 +14,7 @@ pub fn network_kind(network: Network) -> &'static str {
     }
 }
 
-/// What that means.
+/// Explains the kind of a network.
 pub fn network_meaning(network: Network) -> &'static str {
     match network {
         Network::Main => "",
@@ -24,7 +24,7 @@ pub fn network_meaning(network: Network) -> &'static str {
     }
 }
 
-/// Which chain was read, when the label does not say.
+/// Names the chain that was read, if the label does not name it.
 pub fn chain(chain_id: u64) -> String {
     match by_chain_id(chain_id) {
         Some(network) if network.chain_id == LOCAL => {
@@ -53,7 +53,7 @@ mod tests {
     use crate::language::Language;
     use crate::numerals::Numerals;
 
-    /// The network of one machine had no name: every language wrote "a local development network" in English.
+    /// The local network had no name of its own: every language wrote "a local development network" in English.
     #[test]
     fn the_network_of_one_machine_is_worded() {
         assert_eq!(

@@ -1,9 +1,9 @@
-//! How a language writes numbers: the marks between the digits, and around money and percentages.
+//! Writes numbers in the way of a language, with its marks between the digits and around money and percentages.
 //!
-//! The browser's Intl shows it once, by examples; then every number is written here from its own digits, so
-//! that none goes through a float, and each is exact in every browser.
+//! The browser's Intl shows these marks once, by examples. From then on this module writes every number from its own
+//! digits. No number goes through a float, and each is exact in every browser.
 
-/// The marks between and around the digits of a language.
+/// The marks that a language puts between and around digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Numerals {
     group: &'static str,
@@ -14,21 +14,21 @@ pub struct Numerals {
     percent: (&'static str, &'static str),
 }
 
-/// A language's own writing of four numbers.
+/// Four numbers in a language's own writing.
 #[derive(Clone, Copy, Debug)]
 pub struct Examples<'a> {
-    /// 1234567.8
+    /// The number 1234567.8.
     pub long: &'a str,
-    /// 1234
+    /// The number 1234.
     pub short: &'a str,
-    /// 1234567.89 of the deployment's currency; the number alone where none is named.
+    /// The amount 1234567.89 in the deployment's currency, or the number alone if there is no currency.
     pub money: &'a str,
-    /// 50 percent
+    /// The percentage 50 %.
     pub percent: &'a str,
 }
 
 impl Numerals {
-    /// As English writes them, where no currency is named.
+    /// The marks of English without a currency.
     pub const ENGLISH: Self = Self {
         group: ",",
         decimal: ".",
@@ -37,7 +37,7 @@ impl Numerals {
         percent: ("", "%"),
     };
 
-    /// As the examples show it; `None` where they show other digits, or another grouping.
+    /// Learns the marks from the examples. Returns `None` if they show other digits, or another grouping.
     pub fn shown_by(examples: &Examples) -> Option<Self> {
         let (group, rest) = examples.long.strip_prefix('1')?.split_once("234")?;
         let decimal = rest
@@ -57,7 +57,7 @@ impl Numerals {
         })
     }
 
-    /// Digits with the thousands apart.
+    /// Writes digits with the thousands apart.
     pub fn whole(&self, digits: &str) -> String {
         let mut text = String::with_capacity(digits.len() * 2);
         for (index, digit) in digits.chars().enumerate() {
@@ -70,7 +70,7 @@ impl Numerals {
         text
     }
 
-    /// A number of whole and decimal digits; without decimals, the whole.
+    /// Writes a number of whole and decimal digits. Without decimals, it writes only the whole part.
     pub fn decimal(&self, whole: &str, part: &str) -> String {
         let whole = self.whole(whole);
         if part.is_empty() {
@@ -79,13 +79,13 @@ impl Numerals {
         [&whole, self.decimal, part].concat()
     }
 
-    /// An amount by its digits, with the sign of the currency that the deployment names.
+    /// Writes an amount by its digits, with the sign of the currency that the deployment names.
     pub fn amount(&self, whole: &str, part: &str) -> String {
         let (before, after) = self.money;
         [before, &self.decimal(whole, part), after].concat()
     }
 
-    /// A percentage by its digits.
+    /// Writes a percentage by its digits.
     pub fn percent(&self, whole: &str, part: &str) -> String {
         let (before, after) = self.percent;
         [before, &self.decimal(whole, part), after].concat()
@@ -133,9 +133,9 @@ mod tests {
         assert_eq!(no_currency, Some(Numerals::ENGLISH));
     }
 
-    /// Other digits, or thousands that are not in threes, are left to English.
+    /// English remains if the examples show other digits, or groups that are not of three.
     #[test]
-    fn what_is_not_understood_is_not_learnt() {
+    fn unknown_numerals_are_not_learnt() {
         let of = |long, money| {
             Numerals::shown_by(&Examples {
                 long,

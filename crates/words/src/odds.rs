@@ -1,18 +1,18 @@
-//! The odds: what a pack was worth on average, each card's chance, and where rolls fell.
+//! Words the odds: the average worth of a pack, each card's chance, and the distribution of rolls.
 
 use crate::catalogue::say;
 use crate::format::{decimal, money, money_range, odds, thousands};
 use explain::pull::{Chance, Ratio, Tally, TallyBand};
 
-/// Fewer rolls than this say nothing, and are not drawn.
+/// The fewest rolls that the page draws. Fewer show nothing.
 const ENOUGH: u64 = 30;
 
-/// Whether the rolls are enough to say anything about them.
+/// Returns true if there are enough rolls to compare with the odds.
 pub const fn is_enough(tally: &Tally) -> bool {
     tally.rolls >= ENOUGH
 }
 
-/// What a pack was worth, beside its price.
+/// Says the expected worth of a pack, beside its price.
 pub fn worth(expected: Ratio, price_cents: u64) -> String {
     say!(
         odds_worth,
@@ -21,7 +21,7 @@ pub fn worth(expected: Ratio, price_cents: u64) -> String {
     )
 }
 
-/// A fraction of cents, exact.
+/// Writes a fraction of cents exactly.
 pub fn exact_cents(ratio: Ratio) -> String {
     match ratio.split() {
         (whole, 0) => say!(odds_cents_whole, whole = whole.to_string()),
@@ -39,14 +39,14 @@ pub fn exact_cents(ratio: Ratio) -> String {
     }
 }
 
-/// A fraction of cents as money, to the nearest cent.
+/// Writes a fraction of cents as money, to the nearest cent.
 pub fn rounded(ratio: Ratio) -> String {
     let (whole, rest) = ratio.split();
     let up = u128::from(rest > (ratio.lower - 1) / 2);
     money(u64::try_from(whole.saturating_add(up)).unwrap_or(u64::MAX))
 }
 
-/// How likely the card that was drawn was.
+/// Says the chance of the drawn card.
 pub fn chance(chance: Chance) -> String {
     let Some(ratio) = one_in(chance.odds_ppm, chance.free) else {
         return String::new();
@@ -54,7 +54,7 @@ pub fn chance(chance: Chance) -> String {
     say!(odds_chance, ratio = ratio)
 }
 
-/// The same, exact.
+/// Says the chance of the drawn card exactly.
 pub fn exact_chance(chance: Chance) -> String {
     say!(
         odds_exact_chance,
@@ -63,7 +63,8 @@ pub fn exact_chance(chance: Chance) -> String {
     )
 }
 
-/// So many cards share so many rolls of a million: one in how many, to a tenth below a hundred.
+/// Writes the chance of one card as "one in N", to a tenth below a hundred. The cards share `odds_ppm` rolls of a
+/// million.
 fn one_in(odds_ppm: u64, cards: u64) -> Option<String> {
     let tenths = cards
         .checked_mul(10_000_000)?
@@ -76,7 +77,7 @@ fn one_in(odds_ppm: u64, cards: u64) -> Option<String> {
     })
 }
 
-/// Its columns.
+/// Returns the columns of the table of bands.
 pub fn columns() -> [&'static str; 5] {
     [
         say!(column_band),
@@ -87,7 +88,7 @@ pub fn columns() -> [&'static str; 5] {
     ]
 }
 
-/// How likely each card of a band is, when all are in stock.
+/// Says the chance of each card of a band if all are in stock.
 pub fn each(odds_ppm: u64, cards: u64) -> String {
     match one_in(odds_ppm, cards) {
         Some(ratio) if cards > 0 => say!(odds_each, ratio = ratio),
@@ -95,12 +96,12 @@ pub fn each(odds_ppm: u64, cards: u64) -> String {
     }
 }
 
-/// The button that shows all cards.
+/// Captions the button that shows all cards.
 pub fn all_cards(cards: u64) -> String {
     say!(odds_all_cards, cards = cards)
 }
 
-/// Its columns.
+/// Returns the columns of the table of cards.
 pub fn card_columns() -> [&'static str; 4] {
     [
         say!(column_card),
@@ -110,7 +111,7 @@ pub fn card_columns() -> [&'static str; 4] {
     ]
 }
 
-/// The result of a search for a card.
+/// Words the result of a search for a card.
 pub fn found(term: &str, row: Option<u64>) -> String {
     match row {
         _ if term.trim().is_empty() => String::new(),
@@ -119,7 +120,7 @@ pub fn found(term: &str, row: Option<u64>) -> String {
     }
 }
 
-/// Of which version, and of how many rolls.
+/// Says of which version, and of how many rolls, the distribution is.
 pub fn realised_of(tally: &Tally) -> String {
     say!(
         odds_realised_of,
@@ -129,7 +130,7 @@ pub fn realised_of(tally: &Tally) -> String {
     )
 }
 
-/// The columns of that table.
+/// Returns the columns of the table of the distribution.
 pub fn realised_columns() -> [&'static str; 4] {
     [
         say!(column_band),
@@ -139,7 +140,7 @@ pub fn realised_columns() -> [&'static str; 4] {
     ]
 }
 
-/// A band's own words.
+/// Names a band.
 pub fn band(number: u64, band: &TallyBand) -> String {
     say!(
         odds_band,
@@ -148,7 +149,7 @@ pub fn band(number: u64, band: &TallyBand) -> String {
     )
 }
 
-/// The interval in words: whole tenths of a percent, outwards.
+/// Writes the interval in whole tenths of a percent, rounded outwards.
 pub fn interval((low, high): (u64, u64)) -> String {
     say!(
         odds_interval,
@@ -157,7 +158,7 @@ pub fn interval((low, high): (u64, u64)) -> String {
     )
 }
 
-/// Whether the stated odds lie in the interval.
+/// Says whether the stated odds lie in the interval.
 pub fn status(band: &TallyBand) -> Option<&'static str> {
     let (low, high) = band.interval?;
     Some(if (low..=high).contains(&band.odds_ppm) {
@@ -187,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn a_chance_is_one_in_how_many() {
+    fn a_chance_is_written_as_one_in_a_number() {
         assert_eq!(each(251_143, 20), "1 in 79.6");
         assert_eq!(each(1_000_000, 1), "1 in 1");
         assert_eq!(each(1, 5_000), "1 in 5,000,000,000");

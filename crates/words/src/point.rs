@@ -1,11 +1,11 @@
-//! What differs and where: a sentence for each point of the rules.
+//! Says what differs and at which place, with a sentence for each point of the rules.
 
 use crate::catalogue::{Entry, family, id, say, with};
 use crate::format::thousands;
 use crate::value::{pair, place, short};
 use verify::report::{Finding, LogKind, Place, Point, Value};
 
-/// What differs and where, for a comparison that does not agree.
+/// Says what differs and at which place, for a comparison that does not agree.
 pub fn sentence(finding: &Finding) -> String {
     let (published, computed) = pair(&finding.published, &finding.computed);
     let values = [
@@ -19,7 +19,7 @@ pub fn sentence(finding: &Finding) -> String {
     with(message(finding), &values)
 }
 
-/// The message about a finding: there are more for a value that is missing on one side.
+/// Returns the message about a finding. A value that is missing on one side has messages of its own.
 fn message(finding: &Finding) -> Entry {
     let point = finding.point;
     let (is_missing, is_unexpected) = (
@@ -48,7 +48,7 @@ fn message(finding: &Finding) -> Entry {
     }
 }
 
-/// The kind of the log that a point is about.
+/// Returns the kind of the log that a point is about.
 const fn kind(point: Point) -> Option<LogKind> {
     match point {
         Point::WrittenOnce(kind)
@@ -63,7 +63,7 @@ const fn kind(point: Point) -> Option<LogKind> {
     }
 }
 
-/// The block of a value that a block alone dates.
+/// Writes the block of a value that only a block dates.
 fn block(value: &Value) -> String {
     match value {
         Value::Position(at) => thousands(at.block),
@@ -71,7 +71,7 @@ fn block(value: &Value) -> String {
     }
 }
 
-/// What an entry of this kind does to a key.
+/// Says how an entry of this kind affects a key.
 pub fn written(kind: LogKind) -> &'static str {
     match kind {
         LogKind::Anchored => say!(point_written_anchored),

@@ -1,9 +1,9 @@
-//! A report on paper: its headings and the names of its values.
+//! Words a report on paper: its headings and the names of its values.
 
 use crate::catalogue::say;
 use verify::report::{Kind, Point};
 
-/// Over the verdict.
+/// Returns the title above the verdict.
 pub fn print_title(kind: Kind) -> &'static str {
     match kind {
         Kind::PackEvent => say!(paper_title_pack_event),
@@ -11,7 +11,7 @@ pub fn print_title(kind: Kind) -> &'static str {
     }
 }
 
-/// The comparisons whose published value is printed, by the specification's names.
+/// The comparisons whose published value is printed, with the specification's names.
 pub const PRINTED_POINTS: [(Point, &str); 8] = [
     (Point::EventId, "vrf_event_id"),
     (Point::DeckHash, "deck_hash"),
@@ -23,11 +23,11 @@ pub const PRINTED_POINTS: [(Point, &str); 8] = [
     (Point::PurchaseCommitment, "purchase_commitment"),
 ];
 
-/// The specification's own names of what a report is about.
+/// The specification's name of the event's name.
 pub const FIELD_NAME: &str = "name";
-/// The card that was drawn.
+/// The specification's name of the drawn card.
 pub const FIELD_AWARD: &str = "award";
-/// The buyer.
+/// The specification's name of the buyer.
 pub const FIELD_USERNAME: &str = "username";
-/// The random word.
+/// The specification's name of the random word.
 pub const FIELD_WORD: &str = "word";

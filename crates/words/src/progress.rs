@@ -1,11 +1,11 @@
-//! How far a check is, in words.
+//! Says how far a check is.
 
 use crate::catalogue::say;
 use crate::format::bytes;
 use crate::join::sentences;
 use crate::load_error::{LoadError, load_error};
 
-/// Before anything has come; `local` is a file of the reader's own.
+/// Says that the page opens or asks for the payload. `local` is true for a file of the reader's own.
 pub fn opening(local: bool) -> &'static str {
     if local {
         say!(progress_opening)
@@ -14,7 +14,7 @@ pub fn opening(local: bool) -> &'static str {
     }
 }
 
-/// How many bytes have come, of how many when that is known.
+/// Says how many bytes have arrived, and of how many if the total is known.
 pub fn received(now: u64, total: Option<u64>) -> String {
     match total {
         Some(all) if now < all => say!(progress_arrived_of, now = bytes(now), all = bytes(all)),
@@ -23,7 +23,7 @@ pub fn received(now: u64, total: Option<u64>) -> String {
     }
 }
 
-/// How many pulls or draws were replayed, of how many; 0 before the first.
+/// Says how many pulls or draws were replayed, and of how many. A total of 0 means that the replay has not begun.
 pub fn replayed_so_far(done: u64, total: u64) -> String {
     match total {
         0 => say!(progress_checking).into(),
@@ -31,20 +31,20 @@ pub fn replayed_so_far(done: u64, total: u64) -> String {
     }
 }
 
-/// How a wait for the service stands.
+/// The state of a wait for the service.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wait {
-    /// It is being asked.
+    /// The page is asking the service.
     Asking,
     /// The tab is in the background.
     Hidden,
     /// The device has no network.
     Offline,
-    /// It is asked in so many seconds.
+    /// The number of seconds until the page asks the service.
     Left(u64),
 }
 
-/// Until the service is asked again.
+/// Says when the page asks the service again.
 pub fn asks_again(wait: Wait) -> String {
     match wait {
         Wait::Asking => say!(waiting_asking).into(),
@@ -54,7 +54,7 @@ pub fn asks_again(wait: Wait) -> String {
     }
 }
 
-/// Since when there is no proof: as the shop says, or as far as this page can tell.
+/// Says since when there is no proof, according to the shop or else to this page.
 pub fn waits_since(error: &LoadError, at: &str) -> String {
     match error {
         LoadError::NotReady => say!(waiting_shop_since, at = at),
@@ -62,7 +62,7 @@ pub fn waits_since(error: &LoadError, at: &str) -> String {
     }
 }
 
-/// The last try failed, and there will be another.
+/// Says that the last try failed, and that there will be another.
 pub fn goes_on(error: &LoadError) -> String {
     sentences(&load_error(error).cause, say!(waiting_goes_on))
 }

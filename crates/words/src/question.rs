@@ -1,4 +1,4 @@
-//! The buyer's questions and their answers in a line.
+//! Words the buyer's questions and their answers, each on one line.
 
 use crate::catalogue::say;
 use crate::format::money_range;
@@ -10,7 +10,7 @@ use explain::event::EventSubject;
 use explain::pull::PullSubject;
 use verify::report::{Basis, Cause, Kind};
 
-/// The question.
+/// Words a question.
 pub fn question(group: Group, kind: Kind) -> &'static str {
     match (group, kind) {
         (Group::Data, _) => say!(group_question_data),
@@ -24,7 +24,7 @@ pub fn question(group: Group, kind: Kind) -> &'static str {
     }
 }
 
-/// How many of a question's steps passed: `4 of 5`, or that none was checked.
+/// Says how many of a question's steps passed: `4 of 5`, or that none was checked.
 pub fn tally(tally: Tally) -> String {
     match tally {
         Tally::NoSteps => String::new(),
@@ -33,7 +33,7 @@ pub fn tally(tally: Tally) -> String {
     }
 }
 
-/// What will be compared to answer the question, while that is still to come.
+/// Says which comparisons will answer the question, before they are made.
 pub fn to_come(group: Group, kind: Kind) -> &'static str {
     match (group, kind) {
         (Group::Data, _) => {
@@ -61,12 +61,12 @@ pub fn to_come(group: Group, kind: Kind) -> &'static str {
     }
 }
 
-/// The answer to whether the blockchain confirms it, while that is read.
+/// Says that the page is reading the chain for the last question.
 pub fn being_read() -> &'static str {
     say!(group_answer_waiting_contract)
 }
 
-/// The answer in a line. `cause` says why a step was not checked.
+/// Words the answer on one line. `cause` says why a step was not checked.
 pub fn answer(group: Group, said: &Said, subject: &Subject, cause: fn(&Cause) -> String) -> String {
     let open = |why: String, agrees: &bool| match agrees {
         true => say!(group_skipped_but_agrees, why = why),
@@ -88,7 +88,7 @@ pub fn answer(group: Group, said: &Said, subject: &Subject, cause: fn(&Cause) ->
     }
 }
 
-/// The answer of what passed, and where only the shop says so, that it does.
+/// Words the answer of a pass. If only the shop's history shows it, the answer adds that.
 fn passed(group: Group, basis: Basis, subject: &Subject) -> String {
     let answer = match subject {
         Subject::Event(event) => of_event(group, event),

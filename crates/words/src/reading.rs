@@ -1,4 +1,4 @@
-//! What was read of the contract, and through which endpoints, in plain words.
+//! Words a reading of the contract and its endpoints in plain language.
 
 use std::collections::BTreeSet;
 
@@ -19,13 +19,13 @@ use verify::report::{Place, Report};
 /// An endpoint that the page asked, and its first fault.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct QuestionCount {
-    /// Its host.
+    /// The host of the endpoint.
     pub host: String,
-    /// Its fault, if it has one.
+    /// The fault of the endpoint, if it has one.
     pub fault: Option<Fault>,
 }
 
-/// Every endpoint that the page asked. Later faults count too, for example with the logs.
+/// Returns every endpoint that the page asked. Later faults count too, for example with the logs.
 pub fn asked(report: &Report, reading: &Reading) -> Vec<QuestionCount> {
     let of_steps = report.steps.iter().filter_map(|step| step.unread());
     let later: Vec<_> = of_steps.chain(&reading.answers.unread).collect();
@@ -44,7 +44,7 @@ pub fn asked(report: &Report, reading: &Reading) -> Vec<QuestionCount> {
         .collect()
 }
 
-/// Each difference between endpoints, once, with the answer of each.
+/// Returns each difference between endpoints once, with the answer of each.
 pub fn disagreements(reading: &Reading) -> Vec<Vec<(String, String)>> {
     let mut all = Vec::new();
     for unread in &reading.answers.unread {
@@ -58,7 +58,7 @@ pub fn disagreements(reading: &Reading) -> Vec<Vec<(String, String)>> {
     all
 }
 
-/// Each host with its answer, shortened if the short forms still differ.
+/// Returns each host with its answer, shortened if the short forms still differ.
 pub fn who_said(reading: &Reading, said: &[(Witnesses, AnswerSummary)]) -> Vec<(String, String)> {
     let all = |shown: fn(&str) -> String| -> BTreeSet<String> {
         said.iter().map(|(_, said)| told(said, shown)).collect()
@@ -73,23 +73,23 @@ pub fn who_said(reading: &Reading, said: &[(Witnesses, AnswerSummary)]) -> Vec<(
     told.collect()
 }
 
-/// The hosts of these endpoints.
+/// Returns the hosts of these endpoints.
 pub fn witness_hosts(reading: &Reading, by: Witnesses) -> Vec<String> {
     let hosts = by.places().filter_map(|place| reading.endpoints.get(place));
     hosts.map(|(host, _)| host.clone()).collect()
 }
 
-/// The endpoints that gave a value.
+/// Names the endpoints that gave a value.
 pub fn told_by(hosts: &[String]) -> String {
     say!(reading_told_by, hosts = listed(hosts))
 }
 
-/// The key that a value is proven to, by its hash.
+/// Names the key to which a value is proven, by its hash.
 pub fn proven_to(key_hash: &Hash32) -> String {
     say!(grade_proven, key = short_hash(&key_hash.to_string()))
 }
 
-/// Who is meant where a cause speaks of some of the endpoints.
+/// Names the endpoints that a cause calls "some of the endpoints"; `None` if it names none.
 pub fn of_some(reading: &Reading, unread: &Unread) -> Option<String> {
     let (by, shown) = match unread {
         Unread::LogNotShared(_, by) => (*by, false),
@@ -109,17 +109,17 @@ pub fn of_some(reading: &Reading, unread: &Unread) -> Option<String> {
     })
 }
 
-/// How many entries no rule needs.
+/// Says how many entries no rule needs.
 pub fn unneeded_entries(entries: usize) -> String {
     say!(reading_unneeded, entries = entries)
 }
 
-/// How many of them are not listed.
+/// Says how many of these entries the list leaves out.
 pub fn more_unneeded(more: usize) -> String {
     say!(reading_unneeded_more, more = more)
 }
 
-/// The agreed name of what was seen of an entry, as in `data-seen`.
+/// Returns the name in `data-seen` of an entry's match with the chain.
 pub fn seen_name(seen: EntryMatch) -> &'static str {
     match seen {
         EntryMatch::Fits => "fits",
@@ -128,7 +128,7 @@ pub fn seen_name(seen: EntryMatch) -> &'static str {
     }
 }
 
-/// An entry that no rule needs, and what was seen of it.
+/// Says which entry no rule needs, and how it compares with its log.
 pub fn unneeded(unneeded: &Unneeded) -> String {
     let entry = &unneeded.entry;
     let what = say!(
@@ -145,7 +145,7 @@ pub fn unneeded(unneeded: &Unneeded) -> String {
     named(&what, seen)
 }
 
-/// The hosts that could be read.
+/// Returns the hosts that could be read.
 pub fn hosts(reading: &Reading) -> Vec<String> {
     let there = reading
         .endpoints
@@ -154,7 +154,7 @@ pub fn hosts(reading: &Reading) -> Vec<String> {
     there.map(|(host, _)| host.clone()).collect()
 }
 
-/// A recorded reading's endpoints, block and time, in a sentence. The time comes from the file.
+/// Says a recorded reading's endpoints, block and time in one sentence. The time comes from the file.
 pub fn recorded(reading: &Reading, at: &str) -> String {
     let hosts = hosts(reading);
     let who = if hosts.is_empty() {
@@ -173,13 +173,13 @@ pub fn recorded(reading: &Reading, at: &str) -> String {
     )
 }
 
-/// When this tab read what it shows again.
+/// Says when this tab made the reading that it shows again.
 pub fn read_before(at: &str) -> String {
     let at = when(at).unwrap_or_else(|| safe_text(at, 40).shown);
     say!(reading_before, at = at)
 }
 
-/// How many operators were asked.
+/// Counts the operators that were asked.
 fn operators(reading: &Reading) -> usize {
     let asked = reading.endpoints.iter();
     asked
@@ -187,7 +187,7 @@ fn operators(reading: &Reading) -> usize {
         .count()
 }
 
-/// Who was asked and whether they agree, in a sentence.
+/// Says in one sentence who was asked and whether they agree.
 pub fn agreement(reading: &Reading) -> String {
     let all = operators(reading);
     let there = hosts(reading);
@@ -212,7 +212,7 @@ pub fn agreement(reading: &Reading) -> String {
     }
 }
 
-/// How final the block is, in plain words.
+/// Says in plain words how final the block is.
 pub fn finality(finality: Finality) -> &'static str {
     match finality {
         Finality::Finalized => say!(reading_finality_finalized),
@@ -221,7 +221,7 @@ pub fn finality(finality: Finality) -> &'static str {
     }
 }
 
-/// How the page got the values, for readers who want to know: name and value.
+/// Returns the exact values of the reading, for readers who want them: name and value.
 pub fn exact_reading(reading: &Reading) -> Vec<(&'static str, String)> {
     let mut rows = Vec::new();
     if let Some(chain_id) = reading.chain_id {
@@ -246,12 +246,12 @@ pub fn exact_reading(reading: &Reading) -> Vec<(&'static str, String)> {
     rows
 }
 
-/// While endpoints are being asked.
+/// Says which endpoints the page is asking.
 pub fn asking(hosts: &[String]) -> String {
     say!(reading_asking, hosts = listed(hosts))
 }
 
-/// How many more questions endpoints answered differently.
+/// Says how many more questions the endpoints answered differently.
 pub fn more_differ(more: usize) -> String {
     match more {
         1 => say!(reading_one_more_differs).into(),
@@ -259,12 +259,12 @@ pub fn more_differ(more: usize) -> String {
     }
 }
 
-/// How many answers of a reading have come.
+/// Says how many answers of a reading have arrived.
 pub fn answers(answers: u32) -> String {
     say!(reading_answers, answers = u64::from(answers))
 }
 
-/// Whose answers have not come.
+/// Says which endpoints have not answered.
 pub fn waiting_for(hosts: &[String]) -> String {
     match hosts.is_empty() {
         true => String::new(),
@@ -276,7 +276,7 @@ pub fn waiting_for(hosts: &[String]) -> String {
 mod tests {
     use super::*;
 
-    /// One reader that was typed in two ways was "2 of 2 readers agree".
+    /// One reader that was typed in two ways counted as "2 of 2 readers agree".
     #[test]
     fn one_operator_never_agrees_with_itself() {
         let said = |faults: &[Option<Fault>]| {

@@ -1,4 +1,4 @@
-//! The rest of what the oracle's proofs can show: what it takes to read it, how far it is, and what it came to.
+//! Words the remaining oracle proofs: the size of their reading, its progress, and its result.
 
 use crate::catalogue::say;
 use crate::format::bytes;
@@ -6,7 +6,7 @@ use crate::value::short_hash;
 use verify::claims::RequestCount;
 use verify::report::Report;
 
-/// What it takes, in a line; `None` of `read` where that is not known yet.
+/// Says on one line how much there is to read; `read` is `None` if that is not known yet.
 pub fn rest_line(read: Option<(u64, u64)>) -> String {
     match read {
         Some((blocks, size)) => say!(rest_line_known, blocks = blocks, size = bytes(size)),
@@ -14,27 +14,27 @@ pub fn rest_line(read: Option<(u64, u64)>) -> String {
     }
 }
 
-/// What the endpoints send.
+/// Says how much the endpoints send.
 pub fn rest_takes(blocks: u64, size: u64) -> String {
     say!(rest_takes, blocks = blocks, size = bytes(size))
 }
 
-/// The button that begins.
+/// Captions the button that starts the reading.
 pub fn rest_start(blocks: u64, size: u64) -> String {
     say!(rest_start, blocks = blocks, size = bytes(size))
 }
 
-/// How many entries no signed block leads to.
+/// Says how many entries no signed block leads to.
 pub fn rest_unreachable(values: u64) -> String {
     say!(rest_unreachable, values = values)
 }
 
-/// How many blocks of how many were read.
+/// Says how many blocks were read, and of how many.
 pub fn rest_reading(blocks: u64, of: u64) -> String {
     say!(rest_reading, blocks = blocks, of = of)
 }
 
-/// How many of the values from the chain are proven.
+/// Says how many of the values from the chain are proven.
 pub fn rest_read(report: &Report) -> String {
     let sum = |(told, proven): (u64, u64), (more, shown): (u64, u64)| {
         (told.saturating_add(more), proven.saturating_add(shown))
@@ -52,7 +52,7 @@ pub fn rest_read(report: &Report) -> String {
     )
 }
 
-/// That no request is missing between two proven ones, where counting shows it.
+/// Says that no request is missing between two proven ones; `None` if the count does not show it.
 pub fn counted(count: &RequestCount) -> Option<String> {
     count.is_complete().then(|| {
         say!(

@@ -1,17 +1,17 @@
-//! Text of a payload, made safe to show: it can neither hide, nor reorder, nor overflow what is around it.
+//! Makes text of a payload safe to show: it can neither hide, nor reorder, nor overflow the text around it.
 
 use intake::is_unseen;
 
 /// A text of the payload as it is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SafeText {
-    /// What is shown.
+    /// The text to show.
     pub shown: String,
-    /// Whether it is shorter than what was published.
+    /// True if the shown text is shorter than the published one.
     pub cut: bool,
 }
 
-/// Shows at most `limit` characters; what cannot be seen is shown by its code point.
+/// Shows at most `limit` characters of a text, and an unseen character by its code point.
 pub fn safe_text(text: &str, limit: usize) -> SafeText {
     let cut = text.chars().nth(limit).is_some();
     let mut shown = String::with_capacity(text.len().min(limit));
@@ -33,7 +33,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_cannot_be_seen_is_named() {
+    fn an_unseen_character_is_shown_by_its_code_point() {
         assert_eq!(
             safe_text("a\u{202e}b\u{200b}\n", 80).shown,
             "a⟨202E⟩b⟨200B⟩⟨000A⟩"

@@ -1,8 +1,8 @@
-//! The ways to share a report: its link, its code for a camera, and paper.
+//! Words the ways to share a report: its link, its code for a camera, and paper.
 
 use crate::catalogue::say;
 
-/// Where a report comes from.
+/// The origin of a report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Origin {
     /// The service, for the link.
@@ -13,7 +13,7 @@ pub enum Origin {
     Sample,
 }
 
-/// When, where and from what a report was computed.
+/// Says when, and from which source, a report was computed.
 pub fn computed(origin: Origin, at: &str) -> String {
     let from = match origin {
         Origin::Link => say!(share_from_link),
@@ -23,7 +23,7 @@ pub fn computed(origin: Origin, at: &str) -> String {
     say!(share_computed, from = from, at = at)
 }
 
-/// The note to a reader who gets a report from someone else.
+/// Words the note to a reader who gets a report from someone else.
 pub fn see_for_yourself(origin: Origin) -> &'static str {
     match origin {
         Origin::Link => {
@@ -36,7 +36,7 @@ pub fn see_for_yourself(origin: Origin) -> &'static str {
     }
 }
 
-/// Why there is no link to share.
+/// Says why there is no link to share.
 pub fn no_link(origin: Origin) -> &'static str {
     match origin {
         Origin::Link => say!(share_no_link_single),
@@ -47,7 +47,7 @@ pub fn no_link(origin: Origin) -> &'static str {
     }
 }
 
-/// What a copy button copies.
+/// Captions a copy button with the thing that it copies.
 pub fn copy(what: &str) -> String {
     say!(copy_value, what = what)
 }

@@ -1,4 +1,4 @@
-//! The steps: what each states, checks, means when it fails, and what a buyer can do then.
+//! Words the steps: the statement of each, its check, the meaning of a failure, and the buyer's next step.
 
 use crate::catalogue::{family, plain, say};
 use crate::join::sentences;
@@ -7,7 +7,7 @@ use verify::claims::evidence::coordinator::DELIVERY_BLOCKS;
 use verify::numbering::MAX_REQUESTS;
 use verify::report::{Step, StepId};
 
-/// The title of a step: what it states, or what failed.
+/// Returns the title of a step: its statement, or the failure.
 pub fn title_of(step: &Step) -> &'static str {
     match step.failed() {
         true => failed_lead(Failure::of(step)),
@@ -15,12 +15,12 @@ pub fn title_of(step: &Step) -> &'static str {
     }
 }
 
-/// The step as a statement that holds when it passes.
+/// Returns the step as a statement that holds if it passes.
 pub fn title(step: StepId) -> &'static str {
     plain(family::step_title(step))
 }
 
-/// How far the step looks on the chain, where there is a bound.
+/// Says how far the step looks on the chain, if there is a bound.
 fn bounds(step: StepId) -> Option<String> {
     let blocks = DELIVERY_BLOCKS;
     match step {
@@ -35,7 +35,7 @@ fn bounds(step: StepId) -> Option<String> {
     }
 }
 
-/// What is compared with what, by which rule, and how far the step looks.
+/// Says which values the step compares, by which rule, and how far it looks.
 pub fn checked_by(step: StepId) -> String {
     let checked = say!(
         step_checked_by,
@@ -48,7 +48,7 @@ pub fn checked_by(step: StepId) -> String {
     }
 }
 
-/// What failed, in one plain sentence: the reason of a verdict, and the title of a failed step.
+/// Says the failure in one plain sentence, for the reason of a verdict and the title of a failed step.
 pub fn failed_lead(failure: Failure) -> &'static str {
     match failure {
         Failure::HoldsNothing => say!(step_failed_contract_nothing),
@@ -57,17 +57,17 @@ pub fn failed_lead(failure: Failure) -> &'static str {
     }
 }
 
-/// What it means that the step failed.
+/// Explains the meaning of the step's failure.
 pub fn failed_means(step: StepId) -> &'static str {
     plain(family::step_failed_means(step))
 }
 
-/// What a buyer can do when the step failed.
+/// Says what a buyer can do if the step failed.
 pub fn failed_todo(step: StepId) -> &'static str {
     plain(family::step_failed_todo(step))
 }
 
-/// The button that opens more comparisons: how many are shown, of how many.
+/// Captions the button that opens more comparisons: how many it shows, and of how many.
 pub fn more(shown: u64, made: u64, failed: bool) -> String {
     match (failed, shown < made.saturating_sub(1)) {
         (true, false) => say!(step_more_differ, more = shown),

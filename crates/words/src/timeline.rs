@@ -1,4 +1,4 @@
-//! A pull's moments in the order of the chain, in words.
+//! Words a pull's moments in the order of the chain.
 
 use crate::catalogue::say;
 use crate::join::sentences;
@@ -10,12 +10,12 @@ use explain::pull::{MomentKind, MomentStatus, OtherWord};
 use verify::pull::WordKind;
 use verify::report::{Finding, Point};
 
-/// The heading over the moments.
+/// Returns the heading above the moments.
 pub fn order_in_time() -> &'static str {
     say!(timeline_heading)
 }
 
-/// Whether it was fixed before, and whether there was exactly one request.
+/// Says whether everything was locked in before the request, and whether there was exactly one request.
 pub fn order_answer(answer: &Answer, [fixed, once]: [OrderStatus; 2]) -> String {
     let fixed = match fixed {
         OrderStatus::Holds if answer.is_confirmed => say!(timeline_fixed_holds),
@@ -47,7 +47,7 @@ pub fn order_answer(answer: &Answer, [fixed, once]: [OrderStatus; 2]) -> String 
     sentences(fixed, &sentences(once, told))
 }
 
-/// What happened; for something that the proof does not show, what is missing.
+/// Says which event a moment is. If the proof does not show it, the sentence says that it is missing.
 pub fn happened(what: &MomentKind, shown: bool) -> &'static str {
     match (what, shown) {
         (MomentKind::Version(_), true) => say!(timeline_version),
@@ -71,7 +71,7 @@ fn other_word(word: &OtherWord) -> &'static str {
     }
 }
 
-/// What that means.
+/// Explains a moment.
 pub fn happened_means(what: &MomentKind) -> Option<&'static str> {
     match what {
         MomentKind::Version(_) => Some(say!(timeline_version_means)),
@@ -83,7 +83,7 @@ pub fn happened_means(what: &MomentKind) -> Option<&'static str> {
     }
 }
 
-/// The agreed name, as in `data-moment`.
+/// Returns the name of the moment in `data-moment`.
 pub const fn moment_name(what: &MomentKind) -> &'static str {
     match what {
         MomentKind::Version(_) => "version",
@@ -95,7 +95,7 @@ pub const fn moment_name(what: &MomentKind) -> &'static str {
     }
 }
 
-/// The names of its key and of the value that is written there.
+/// Returns the names of the moment's key and of the value that is written under it.
 pub const fn written_as(what: &MomentKind) -> [&'static str; 2] {
     match what {
         MomentKind::Version(_) => ["version_event_id", "version_root"],
@@ -106,7 +106,7 @@ pub const fn written_as(what: &MomentKind) -> [&'static str; 2] {
     }
 }
 
-/// Why it has no position.
+/// Says why a moment has no position.
 pub fn stands_nowhere(stands: &MomentStatus) -> Option<&'static str> {
     match stands {
         MomentStatus::At(..) => None,
@@ -115,7 +115,7 @@ pub fn stands_nowhere(stands: &MomentStatus) -> Option<&'static str> {
     }
 }
 
-/// The rule that a moment breaks, at its place on the line.
+/// Says which rule a moment breaks, at its place on the line.
 pub fn out_of_order(finding: &Finding) -> String {
     let (_, wanted) = pair(&finding.published, &finding.computed);
     match finding.point {
@@ -132,7 +132,7 @@ pub fn out_of_order(finding: &Finding) -> String {
     }
 }
 
-/// How many other words arrived, and for what.
+/// Says how many other words arrived, and for which use.
 pub fn others_between(words: &[OtherWord]) -> String {
     let of = |kind| words.iter().filter(|word| word.kind == kind).count();
     let (packs, others) = (of(WordKind::Pack), of(WordKind::Other));
@@ -151,12 +151,12 @@ pub fn others_between(words: &[OtherWord]) -> String {
     }
 }
 
-/// How many words are not listed.
+/// Says how many words the list leaves out.
 pub fn others_left_out(left_out: u64) -> String {
     say!(timeline_left_out, words = left_out)
 }
 
-/// The agreed name, as in `data-word`.
+/// Returns the name of the word's use in `data-word`.
 pub const fn word_name(kind: WordKind) -> &'static str {
     match kind {
         WordKind::Pack => "pack",
@@ -165,7 +165,7 @@ pub const fn word_name(kind: WordKind) -> &'static str {
     }
 }
 
-/// What a word of a list was for, before the short id of its purchase or key.
+/// Says the use of a word in a list, before the short id of its purchase or key.
 pub fn word_for(word: &OtherWord) -> &'static str {
     match (word.kind, word.purchase_id) {
         (WordKind::Pack, _) => say!(timeline_word_for_pack),
@@ -174,12 +174,12 @@ pub fn word_for(word: &OtherWord) -> &'static str {
     }
 }
 
-/// What opens the values of a moment.
+/// Captions the button that opens the values of a moment.
 pub fn written_there() -> &'static str {
     say!(timeline_exact)
 }
 
-/// The name of a transaction's hash.
+/// Names the hash of a transaction.
 pub fn transaction() -> &'static str {
     say!(timeline_transaction)
 }
@@ -187,16 +187,16 @@ pub fn transaction() -> &'static str {
 /// The source of the times.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum TimeSource {
-    /// There is none so far: the contract has not been read.
+    /// No source so far: the contract has not been read.
     #[default]
     Nobody,
-    /// An endpoint's.
+    /// The time that an endpoint returned.
     Endpoint,
-    /// A saved proof's.
+    /// The time that a saved proof records.
     SavedProof,
 }
 
-/// The text under the line: the source of the times, now or later.
+/// Returns the text under the line: the source of the times, now or later.
 pub fn times_note(known: bool, of: TimeSource) -> &'static str {
     match (known, of) {
         (_, TimeSource::Nobody) => say!(timeline_times_to_come),

@@ -1,4 +1,4 @@
-//! How a value is proven, from the oracle's key to the value: a sentence for each station of the way, and its bytes.
+//! Words the trail from the oracle's key to a proven value: a sentence for each station, and its bytes.
 
 use crate::catalogue::say;
 use crate::join::named;
@@ -6,14 +6,14 @@ use crate::value::{place, short, short_hash};
 use verify::claims::Trail;
 use verify::report::{DrawName, Place, Point, count};
 
-/// A station of the way.
+/// A station of the trail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Station {
     /// The oracle's key.
     Key,
     /// The oracle's proof.
     Proof,
-    /// The block that it leads to.
+    /// The block that the proof leads to.
     Block,
     /// A receipt of the block.
     Receipt,
@@ -24,7 +24,7 @@ pub enum Station {
 }
 
 impl Station {
-    /// All of them, in the order of the way.
+    /// All stations, in the order of the trail.
     pub const ALL: [Self; 6] = [
         Self::Key,
         Self::Proof,
@@ -34,7 +34,7 @@ impl Station {
         Self::Value,
     ];
 
-    /// The agreed name, as in `data-station`.
+    /// Returns the name of the station in `data-station`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Key => "key",
@@ -46,7 +46,7 @@ impl Station {
         }
     }
 
-    /// Its rule, by its anchor in `docs/protocol.md`.
+    /// Returns the anchor of the station's rule in `docs/protocol.md`.
     pub const fn rule(self) -> &'static str {
         match self {
             Self::Key => "oracle_proof",
@@ -55,7 +55,7 @@ impl Station {
         }
     }
 
-    /// What it is.
+    /// Returns the title of the station.
     pub fn title(self) -> &'static str {
         match self {
             Self::Key => say!(trail_key),
@@ -67,7 +67,7 @@ impl Station {
         }
     }
 
-    /// What it shows. `at` spells a time in seconds since 1970.
+    /// Says which fact the station shows. `at` formats a time in seconds since 1970.
     pub fn sentence(self, trail: &Trail, at: impl Fn(u64) -> String) -> String {
         let short = |value: &dyn ToString| short_hash(&value.to_string());
         match self {
@@ -93,7 +93,7 @@ impl Station {
         }
     }
 
-    /// Its exact bytes in hex, under the names that the terminal's JSON has for them.
+    /// Returns the station's exact bytes in hex, under the names of the terminal's JSON.
     pub fn bytes(self, trail: &Trail) -> Vec<(String, String)> {
         let row = |name: &str, value: String| (name.to_owned(), value);
         match self {
@@ -129,7 +129,7 @@ impl Station {
     }
 }
 
-/// The ways that end at the same log, together: a log is drawn once, with all the values that it proves.
+/// Groups the trails that end at the same log. The page draws each log once, with all the values that it proves.
 pub fn by_log(trails: &[Trail]) -> Vec<Vec<&Trail>> {
     let mut all: Vec<Vec<&Trail>> = Vec::new();
     let end = |trail: &Trail| (trail.block.hash, trail.index, trail.log.clone());
@@ -147,7 +147,7 @@ pub fn by_log(trails: &[Trail]) -> Vec<Vec<&Trail>> {
     all
 }
 
-/// What is proven this way.
+/// Names the value that a trail proves.
 pub fn trail_title(trail: &Trail) -> String {
     let title = match trail.value.point {
         Point::ContractAnchor => say!(trail_of_anchor),
@@ -168,12 +168,12 @@ pub fn trail_title(trail: &Trail) -> String {
     }
 }
 
-/// How many further ways there are.
+/// Says how many further trails there are.
 pub fn more_trails(ways: usize) -> String {
     say!(trail_more, ways = count(ways))
 }
 
-/// The whole way in a line.
+/// Writes the whole trail on one line.
 pub fn trail_in_a_line(trail: &Trail) -> String {
     say!(
         trail_paper,
@@ -194,7 +194,7 @@ fn value(trail: &Trail) -> String {
     }
 }
 
-/// Whether it is of a word, which the oracle's proof gives and no log has.
+/// Returns true for a point about a word, which the oracle's proof gives and no log has.
 const fn is_word(point: Point) -> bool {
     matches!(
         point,

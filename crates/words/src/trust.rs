@@ -1,4 +1,4 @@
-//! What the reader still trusts, whatever the verdict: a sentence each, why, and what to do about it.
+//! Words the things that the reader still trusts, whatever the verdict: a sentence each, the reason, and a remedy.
 
 use crate::catalogue::say;
 use crate::endpoints::listed;
@@ -10,7 +10,7 @@ use chain::reading::Reading;
 use verify::claims::Witnesses;
 use verify::report::{Kind, Point, Report};
 
-/// Why it has to be trusted.
+/// Says why the reader has to trust it.
 pub fn why_trusted(trusted: Trusted) -> &'static str {
     match trusted {
         Trusted::Code => {
@@ -29,7 +29,7 @@ pub fn why_trusted(trusted: Trusted) -> &'static str {
     }
 }
 
-/// What the reader can do about it.
+/// Says what the reader can do about it.
 pub fn what_to_do(trusted: Trusted) -> &'static str {
     match trusted {
         Trusted::Code => {
@@ -41,23 +41,23 @@ pub fn what_to_do(trusted: Trusted) -> &'static str {
         Trusted::Oracle => {
             say!(trust_what_to_do_oracle)
         }
-        // The list of contracts says it of the contract; of the rest, each line.
+        // The list of contracts names a remedy for the contract; each line of the unbound parts names its own.
         Trusted::Contract | Trusted::Unbound => "",
     }
 }
 
-/// The code, in a sentence.
+/// Names the code in one sentence.
 pub fn trusted_code(build: &str) -> String {
     say!(trust_code, build = build)
 }
 
-/// That the worker has passed its self-test. The page asks no other worker.
+/// Says that the worker has passed its self-test. The page asks no other worker.
 pub fn self_test(vectors: u64) -> String {
     say!(trust_self_test, passed = vectors, all = vectors)
 }
 
-/// Who is believed about the chain, in a sentence: `reading` is what was read of the contract, `being_asked` who is
-/// asked just now.
+/// Says in one sentence whom the reader believes about the chain. `reading` is the reading of the contract, and
+/// `being_asked` has the endpoints that the page is asking now.
 pub fn trusted_endpoint(
     answer: &Answer,
     reading: Option<&Reading>,
@@ -127,7 +127,7 @@ fn believed_endpoint(
     }
 }
 
-/// The oracle, in a sentence. It names the coordinator about which least is known.
+/// Names the oracle in one sentence, with the least known coordinator.
 pub fn trusted_oracle(answer: &Answer) -> String {
     match &answer.oracle {
         OracleTrust::Unknown(unknown) => {
@@ -148,7 +148,7 @@ pub fn trusted_oracle(answer: &Answer) -> String {
     }
 }
 
-/// What rests on the contract's own code: that it anchors an id only once, unless its earlier state shows it.
+/// Says that the reader trusts the contract's own code to anchor an id only once; `None` if its earlier state shows it.
 pub fn anchored_once(report: &Report) -> Option<&'static str> {
     let mut findings = report.steps.iter().flat_map(|step| &step.findings);
     let is_shown =
@@ -156,7 +156,7 @@ pub fn anchored_once(report: &Report) -> Option<&'static str> {
     (report.kind == Kind::PackEvent && !is_shown).then_some(say!(trust_contract_once))
 }
 
-/// What nothing binds, in a sentence.
+/// Names the unbound parts in one sentence.
 pub fn trusted_unbound(kind: Kind) -> &'static str {
     match kind {
         Kind::PackEvent => {
@@ -168,7 +168,7 @@ pub fn trusted_unbound(kind: Kind) -> &'static str {
     }
 }
 
-/// What nothing binds, one by one, each with what the reader can do.
+/// Lists the unbound parts one by one, each with the reader's remedy.
 pub fn unbound(kind: Kind) -> Vec<&'static str> {
     match kind {
         Kind::PackEvent => vec![
@@ -203,7 +203,7 @@ mod tests {
         }
     }
 
-    /// The contract's step, with values that these endpoints told.
+    /// Builds the contract's step with values that these endpoints told.
     fn told(by: &[Witnesses]) -> Check {
         let mut check = Check::new(StepId::Contract);
         for by in by {
@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn an_endpoint_is_trusted_only_for_what_it_told() {
+    fn an_endpoint_is_trusted_only_for_its_own_values() {
         let offline = report(Verdict::VerifiedOffline, vec![]);
         assert!(Trusted::Endpoint.is_left(&offline));
         assert!(sentence(&offline).starts_with("The shop, "));
@@ -261,10 +261,10 @@ mod tests {
         assert!(!Trusted::Endpoint.is_left(&of_the_data));
     }
 
-    /// Two endpoints were asked, and the sentence said that both vouch for everything, though one value came from a
-    /// single one: the thirty-third, which the report does not carry.
+    /// Two endpoints were asked, and the sentence said that both vouch for everything. One value came from a single
+    /// endpoint: the thirty-third, which the report does not carry.
     #[test]
-    fn the_value_that_the_fewest_told_decides() {
+    fn the_value_with_the_fewest_witnesses_decides() {
         let both = Witnesses::of(0).with(Witnesses::of(1));
         let mut by = vec![both; 40];
         by.push(Witnesses::of(1));
@@ -278,9 +278,9 @@ mod tests {
         );
     }
 
-    /// Values that `a` and `b`, and `b` and `c`, told were said to need all three to lie.
+    /// `a` and `b` told one value, `b` and `c` another; the sentence said that all three would need to lie.
     #[test]
-    fn two_liars_suffice_where_two_told_a_value() {
+    fn two_liars_suffice_if_only_two_told_a_value() {
         let two = |one, other| Witnesses::of(one).with(Witnesses::of(other));
         let report = report(Verdict::Verified, vec![told(&[two(0, 1), two(1, 2)])]);
         assert_eq!(

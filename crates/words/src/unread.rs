@@ -1,5 +1,4 @@
-//! Why the chain gave no answer, and what is wrong with an endpoint. None of it says anything about
-//! the proof.
+//! Says why the chain gave no answer, and which fault an endpoint has. None of it says anything about the proof.
 
 use crate::catalogue::say;
 use crate::endpoints;
@@ -13,7 +12,7 @@ use verify::claims::{AnswerSummary, Fault, Inconsistency, Unread};
 use verify::hash::Hash32;
 use verify::numbering::MAX_REQUESTS;
 
-/// Why a chain step could not be settled.
+/// Says why a chain step could not be settled.
 pub fn unread(why: &Unread) -> String {
     match why {
         Unread::NoContract => say!(unread_no_contract).into(),
@@ -90,7 +89,7 @@ pub fn unread(why: &Unread) -> String {
     }
 }
 
-/// An endpoint's answer where another gave a different one; hashes are shown so.
+/// Words an endpoint's answer if another gave a different one; `shown` formats the hashes.
 pub fn told(said: &AnswerSummary, shown: impl Fn(&str) -> String) -> String {
     let hash = |hash: &Hash32| shown(&hash.to_string());
     match said {
@@ -127,7 +126,7 @@ pub fn told(said: &AnswerSummary, shown: impl Fn(&str) -> String) -> String {
     }
 }
 
-/// How an endpoint contradicts itself.
+/// Says how an endpoint contradicts itself.
 fn inconsistency(how: &Inconsistency) -> String {
     match how {
         Inconsistency::TwoLogs(at) => say!(inconsistent_two_logs, at = position(*at)),
@@ -147,7 +146,7 @@ fn hash(hash: &Hash32) -> String {
     short_hash(&hash.to_string())
 }
 
-/// What is wrong with an endpoint, in one sentence.
+/// Says the fault of an endpoint in one sentence.
 pub fn fault(host: &str, fault: &Fault) -> String {
     let host = endpoints::host(host);
     match fault {
@@ -210,7 +209,7 @@ pub fn fault(host: &str, fault: &Fault) -> String {
     }
 }
 
-/// The agreed name of what is wrong with an endpoint, as in `data-fault`.
+/// Returns the name of an endpoint's fault in `data-fault`.
 pub fn fault_name(fault: &Fault) -> &'static str {
     match fault {
         Fault::Unreachable | Fault::Stopped => "unreachable",
@@ -234,7 +233,7 @@ pub fn fault_name(fault: &Fault) -> &'static str {
     }
 }
 
-/// What the reader can do about a fault of an endpoint.
+/// Says what the reader can do about a fault of an endpoint.
 pub fn way_on(fault: &Fault) -> String {
     match fault {
         Fault::Unreachable => say!(unread_way_on_unreachable).into(),
@@ -272,7 +271,7 @@ mod tests {
         format!("{} {}", fault("node.example", what), way_on(what))
     }
 
-    /// A wallet whose `eth_chainId` was odd "did not answer in JSON-RPC".
+    /// The page said that a wallet with an odd `eth_chainId` "did not answer in JSON-RPC".
     #[test]
     fn an_odd_answer_is_named_by_its_call() {
         let odd = |call: &str| said(&Fault::OddAnswer(call.into()));
@@ -295,10 +294,10 @@ mod tests {
         );
     }
 
-    /// Only a reader that never answered this page is said to refuse web pages; one that fails later could not be reached.
-    /// A blocker's work looked like a broken connection.
+    /// Only a reader that never answered this page is said to refuse web pages; one that fails later could not be
+    /// reached. A request that a blocker stopped looked like a broken connection.
     #[test]
-    fn a_request_without_an_answer_says_who_may_have_stopped_it() {
+    fn a_request_without_an_answer_names_the_likely_blocker() {
         assert_eq!(
             said(&Fault::Unreachable),
             "node.example could not be reached. Check your connection, or try another."

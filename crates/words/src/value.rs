@@ -1,4 +1,4 @@
-//! The values of a report in full, and their places.
+//! Writes the values of a report in full, and their places.
 
 use crate::catalogue::{family, say, with};
 use crate::format::{money, thousands};
@@ -9,10 +9,10 @@ use verify::hash::unprefixed;
 use verify::position::{Bound, Position};
 use verify::report::{DrawName, Form, Place, Value};
 
-/// Longest text of a payload inside a sentence.
+/// The most characters of a payload's text inside a sentence.
 const IN_A_SENTENCE: usize = 80;
 
-/// A value in full.
+/// Writes a value in full.
 pub fn exact(value: &Value) -> String {
     match value {
         Value::Nothing => say!(value_nothing).into(),
@@ -28,7 +28,7 @@ pub fn exact(value: &Value) -> String {
     }
 }
 
-/// A value short enough for a sentence.
+/// Writes a value short enough for a sentence.
 pub fn short(value: &Value) -> String {
     match value {
         Value::Hash(hash) => short_hash(&hash.to_string()),
@@ -51,7 +51,7 @@ pub fn short(value: &Value) -> String {
     }
 }
 
-/// Two values, shortened for a sentence, but never so far that two different values look alike.
+/// Writes two values short enough for a sentence, but never so short that two different values look alike.
 pub fn pair(one: &Value, other: &Value) -> (String, String) {
     let shorts = (short(one), short(other));
     if shorts.0 == shorts.1 && one != other {
@@ -61,8 +61,8 @@ pub fn pair(one: &Value, other: &Value) -> (String, String) {
     }
 }
 
-/// The first 8 and the last 4 characters of a long hexadecimal text: `8f3ac0d1…c21b`. Any other text is cut and made
-/// safe to show.
+/// Shortens a long hexadecimal text to its first 8 and last 4 characters: `8f3ac0d1…c21b`. It cuts any other text and
+/// makes it safe to show.
 pub fn short_hash(text: &str) -> String {
     let digits = unprefixed(text);
     let short = match (
@@ -75,12 +75,12 @@ pub fn short_hash(text: &str) -> String {
     safe_text(short, 40).shown
 }
 
-/// A position in the chain's history.
+/// Writes a position in the chain's history.
 pub fn position(at: Position) -> String {
     bound(at.into())
 }
 
-/// An end of a proof's coverage.
+/// Writes an end of a proof's coverage.
 fn bound(at: Bound) -> String {
     say!(
         value_position,
@@ -89,7 +89,7 @@ fn bound(at: Bound) -> String {
     )
 }
 
-/// What is read at a place of the payload.
+/// Names the form that the check demands at a place of the payload.
 fn form(form: Form) -> String {
     let most = match form {
         Form::Integer(most) | Form::PositionInteger(most) => most,
@@ -98,7 +98,7 @@ fn form(form: Form) -> String {
     with(family::value_form(form), &[("most", most.into())])
 }
 
-/// A place of the payload, at the start of a sentence.
+/// Names a place of the payload, for the start of a sentence.
 pub fn place(place: &Place) -> String {
     match place {
         Place::Payload => say!(value_place_payload).into(),
@@ -119,7 +119,7 @@ pub fn place(place: &Place) -> String {
     }
 }
 
-/// A field's path, with the pull keys in it shortened.
+/// Shortens the pull keys in a field's path.
 fn short_path(path: &str) -> String {
     path.split('.')
         .map(short_hash)
@@ -151,10 +151,10 @@ mod tests {
     use super::*;
     use verify::hash::Hash32;
 
-    /// The end of a text in the place of an id went into the tab's title and a picture's label as it was, with
-    /// characters that hide or reorder their neighbours.
+    /// The end of a text in the place of an id reached the tab's title and a picture's label unchanged, with characters
+    /// that hide or reorder their neighbours.
     #[test]
-    fn what_is_shortened_is_safe_to_show() {
+    fn a_shortened_text_is_safe_to_show() {
         assert_eq!(
             short_hash("0x8f3ac0d1ffffffffffffffffffffc21b"),
             "8f3ac0d1…c21b"

@@ -1,4 +1,4 @@
-//! The verdict: its words and its reasons.
+//! Words the verdict and its reasons.
 
 use crate::catalogue::say;
 use crate::cause::{cause, not_replayable};
@@ -14,7 +14,7 @@ use answer::{Agrees, Answer, Beside, Brief, Failure, Headline, Lead, Mark, Recor
 use explain::{Overview, Subject};
 use verify::report::{Basis, NotReplayable, Report, Step, StepId};
 
-/// The headline in a word or three.
+/// Words the headline in one to three words.
 pub fn heading(headline: Headline) -> &'static str {
     match headline {
         Headline::NotVerified => say!(verdict_word_not_verified),
@@ -28,8 +28,8 @@ pub fn heading(headline: Headline) -> &'static str {
     }
 }
 
-/// The line beneath the heading: that a file records a reading that confirms the report, or else what the heading leaves
-/// open.
+/// Writes the line beneath the heading. It says that a file records a reading that confirms the report, or else which
+/// part the heading leaves open.
 pub fn beneath(answer: &Answer) -> Option<String> {
     match (answer.headline, &answer.recorded) {
         (Headline::AddsUp | Headline::InPart, Some(recorded)) if recorded.confirms => {
@@ -57,7 +57,7 @@ fn confirmed_in_file(recorded: &Recorded) -> String {
     )
 }
 
-/// The word beside a mark's shape.
+/// Returns the word beside a mark's shape.
 pub fn mark_word(mark: Mark) -> &'static str {
     match mark {
         Mark::Waiting => say!(verdict_mark_word_waiting),
@@ -71,12 +71,12 @@ pub fn mark_word(mark: Mark) -> &'static str {
     }
 }
 
-/// The title of a tab.
+/// Returns the title of a tab.
 pub fn tab(shown: &str) -> String {
     say!(frame_tab, shown = shown)
 }
 
-/// The title of a report's tab.
+/// Returns the title of a report's tab.
 pub fn document_title(answer: &Answer) -> String {
     let verdict = heading(answer.headline);
     let shown = match &answer.subject {
@@ -92,7 +92,7 @@ pub fn document_title(answer: &Answer) -> String {
     tab(shown.as_deref().unwrap_or(verdict))
 }
 
-/// The announcement of a verdict, with what follows its reasons.
+/// Announces a verdict, with the given text after its reasons.
 pub fn verdict_said(answer: &Answer, rest: &str) -> String {
     say!(
         verdict_said,
@@ -101,7 +101,7 @@ pub fn verdict_said(answer: &Answer, rest: &str) -> String {
     )
 }
 
-/// What follows the reasons where nothing differs; `None` where something does, or was not read.
+/// Says how many checks passed, after the reasons; `None` if something differs or was not read.
 pub fn rest_of_pass(answer: &Answer) -> Option<String> {
     let (passed, checkable) = tallied(&answer.steps);
     match answer.headline {
@@ -117,13 +117,13 @@ pub fn rest_of_pass(answer: &Answer) -> Option<String> {
     }
 }
 
-/// What follows the reasons: what differs, how many checks passed, and why others were not made.
+/// Says, after the reasons, which value differs, how many checks passed, and why others were not made.
 pub fn rest(answer: &Answer) -> String {
     let rest = rest_of_pass(answer).or_else(|| in_part(answer));
     rest.unwrap_or_else(|| what_differs(answer))
 }
 
-/// Why a verdict is one in part, and how many checks passed.
+/// Says why a verdict is only partial, and how many checks passed; `None` for any other verdict.
 pub fn in_part(answer: &Answer) -> Option<String> {
     let (passed, _) = tallied(&answer.steps);
     (answer.headline == Headline::InPart).then(|| {
@@ -151,7 +151,7 @@ fn what_differs(overview: &Overview) -> String {
     sentences(&first, &rest)
 }
 
-/// The reasons of the verdict, for the first screen.
+/// Says the reasons of the verdict, for the first screen.
 pub fn lead(answer: &Answer) -> String {
     let reasons = reasons(answer);
     match &answer.lead {
@@ -210,7 +210,7 @@ fn agreeing(agrees: Agrees) -> &'static str {
     }
 }
 
-/// The reason of a verdict where there is one line for it; empty when everything agrees.
+/// Says the reason of a verdict on one line; empty if everything agrees.
 pub fn note(brief: &Brief) -> String {
     let failed = brief.steps.iter().find(|step| step.failed());
     match (failed, brief.headline) {
@@ -222,7 +222,7 @@ pub fn note(brief: &Brief) -> String {
     }
 }
 
-/// Why the contract's values are unknown.
+/// Says why the contract's values are unknown.
 pub fn unread_contract(report: &Report) -> &'static str {
     let step = report.steps.iter().find(|step| step.id == StepId::Contract);
     match step.and_then(|step| step.unread()) {
@@ -231,7 +231,7 @@ pub fn unread_contract(report: &Report) -> &'static str {
     }
 }
 
-/// Why nothing was replayed that could verify the report.
+/// Says why nothing was replayed that could verify the report.
 fn why_not(why: Option<&NotReplayable>) -> String {
     match why {
         Some(why @ NotReplayable::Early) => {
@@ -242,19 +242,19 @@ fn why_not(why: Option<&NotReplayable>) -> String {
     }
 }
 
-/// The server's own verdict, if it contradicts a pass.
+/// Says that the server's own verdict contradicts a pass; `None` if it does not.
 pub fn server_says_no(answer: &Answer) -> Option<&'static str> {
     answer.is_denied.then_some(say!(verdict_server_says_no))
 }
 
-/// Why the first of them was not made, and what would settle it.
+/// Says why the first skipped step of the chain was not checked, and which input would settle it.
 fn first_unread(report: &Report) -> String {
     let of_chain = report.steps.iter().filter(|step| step.id.is_of_chain());
     let mut causes = of_chain.filter_map(|step| step.cause());
     causes.next().map_or_else(String::new, cause)
 }
 
-/// That a verdict rests on what a single reader gave.
+/// Warns that a verdict rests on the values of a single reader.
 pub fn caution(headline: Headline, host: &str) -> String {
     let host = endpoints::host(host);
     match headline {
@@ -263,7 +263,7 @@ pub fn caution(headline: Headline, host: &str) -> String {
     }
 }
 
-/// How many steps passed, of how many that this page could check.
+/// Counts the steps that passed, and the steps that this page could check.
 fn tallied(steps: &[Step]) -> (u64, u64) {
     let count = |wanted: &dyn Fn(&Step) -> bool| {
         steps

@@ -1,10 +1,10 @@
-//! A pull worked through, in words.
+//! Words a pull with every step of its computation.
 
 use crate::catalogue::say;
 use crate::format;
 use explain::event::{Mean, RemainingValue};
 
-/// The link to a pull's working; at its address, the working's heading.
+/// Captions the link to a pull's computation; at its own address, it is the heading.
 pub fn work_through(pull: u64, here: bool) -> String {
     if here {
         say!(worked_heading, pull = pull)
@@ -13,12 +13,12 @@ pub fn work_through(pull: u64, here: bool) -> String {
     }
 }
 
-/// The working's name.
+/// Names the computation of a pull.
 pub fn worked_label(pull: u64) -> String {
     say!(worked_label, pull = pull)
 }
 
-/// The effective seed, and what it is made of.
+/// Says how the effective seed is made.
 pub fn effective_seed(salted: bool) -> &'static str {
     if salted {
         say!(worked_seed_salted)
@@ -27,7 +27,7 @@ pub fn effective_seed(salted: bool) -> &'static str {
     }
 }
 
-/// The tag of the event's version.
+/// Returns the tag of the event's version.
 pub fn tag(salted: bool) -> &'static str {
     if salted {
         "pack_open_v2"
@@ -36,27 +36,27 @@ pub fn tag(salted: bool) -> &'static str {
     }
 }
 
-/// The tag as it is hashed.
+/// Describes the tag in its hashed form.
 pub fn tag_bytes(tag: &str) -> String {
     say!(worked_tag_bytes, tag = tag)
 }
 
-/// The pull's number as it is hashed.
+/// Describes the pull's number in its hashed form.
 pub fn place_bytes(pull: u64) -> String {
     say!(worked_place_bytes, pull = pull)
 }
 
-/// R mod the cards that remain.
+/// Writes R mod the number of cards that remain.
 pub fn modulo(remaining: u64, idx: u64) -> String {
     say!(worked_modulo, remaining = remaining, index = idx)
 }
 
-/// Where that is.
+/// Names the card at this index among the remaining ones, by its position in the committed order.
 pub fn stands_there(idx: u64, position: u64) -> String {
     say!(worked_stands_there, index = idx, position = position)
 }
 
-/// Whether the two cards are one.
+/// Says whether the two cards are the same.
 pub fn cards_agree(agrees: bool) -> &'static str {
     if agrees {
         say!(worked_cards_agree)
@@ -65,7 +65,7 @@ pub fn cards_agree(agrees: bool) -> &'static str {
     }
 }
 
-/// The remaining cards' value, and how it compares with the rule.
+/// Says the value of the remaining cards, and compares it with the rule.
 pub fn after(after: &RemainingValue) -> String {
     let Some(mean) = &after.mean else {
         return say!(worked_none_remained).into();
@@ -83,13 +83,13 @@ pub fn after(after: &RemainingValue) -> String {
     )
 }
 
-/// A mean as money, and whether these are all its digits.
+/// Writes a mean as money. `…` follows if it has more digits.
 pub fn mean(mean: &Mean) -> String {
     let more = if mean.exact { "" } else { "…" };
     format!("{}{more}", amount(&mean.digits))
 }
 
-/// Digits as money: all of them.
+/// Writes all digits as money.
 fn amount(digits: &str) -> String {
     let (whole, part) = digits.split_once('.').unwrap_or((digits, "00"));
     format::amount(whole, part)

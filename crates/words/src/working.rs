@@ -1,4 +1,4 @@
-//! The line of each folded part of a report.
+//! Writes the line of each folded part of a report.
 
 use crate::catalogue::say;
 use crate::draw::{band_of, needle};
@@ -6,7 +6,7 @@ use crate::odds;
 use explain::event::Accounts;
 use explain::pull::PullSubject;
 
-/// The draw: the roll, and the band that it fell in.
+/// Sums up the draw: the roll, and its band.
 pub fn draw_in_a_line(pull: &PullSubject) -> String {
     let band = pull.rolled_band.and_then(|number| {
         let band = pull.bands.get(usize::try_from(number).ok()?)?;
@@ -19,7 +19,7 @@ pub fn draw_in_a_line(pull: &PullSubject) -> String {
     }
 }
 
-/// The odds: the chance of the card that was drawn, or the number of bands.
+/// Sums up the odds: the chance of the drawn card, or the number of bands.
 pub fn odds_in_a_line(pull: &PullSubject) -> String {
     let chance = pull.odds.as_ref().and_then(|odds| odds.award);
     chance.map_or_else(|| bands_in_a_line(pull), odds::chance)
@@ -29,31 +29,31 @@ fn bands_in_a_line(pull: &PullSubject) -> String {
     say!(working_bands, bands = pull.bands.len())
 }
 
-/// A pull's moments.
+/// Says how many moments a pull has.
 pub fn moments_in_a_line(pull: &PullSubject) -> String {
     say!(working_moments, moments = pull.timeline.moments.len())
 }
 
-/// The hashes from the card to what was recorded.
+/// Says how many hashes lead from the card to the anchored value.
 pub fn path_in_a_line(pull: &PullSubject) -> String {
     match &pull.path {
-        // Besides the nodes: the leaf, the fingerprint and its event id.
+        // Three hashes join the nodes: the leaf, the fingerprint and its event id.
         Some(path) => say!(working_path, hashes = path.nodes.len().saturating_add(3)),
         None => crate::merkle::no_merkle_path(pull.award.is_some()).into(),
     }
 }
 
-/// The other draws.
+/// Says how many other draws there are.
 pub fn draws_in_a_line(draws: u64) -> String {
     say!(working_draws, draws = draws)
 }
 
-/// An event's pulls.
+/// Says how many pulls an event has.
 pub fn pulls_in_a_line(pulls: u64) -> String {
     say!(working_pulls, pulls = pulls)
 }
 
-/// The accounts and pulls that a reader's search found.
+/// Says which accounts and pulls the reader's search found.
 pub fn own_pulls(found: &Accounts) -> String {
     let accounts = found.accounts.len();
     match found.accounts.as_slice() {
@@ -64,7 +64,7 @@ pub fn own_pulls(found: &Accounts) -> String {
     }
 }
 
-/// How many of them are not listed.
+/// Says how many pulls the list leaves out.
 pub fn more_own_pulls(more: u64) -> String {
     say!(mine_more, more = more)
 }

@@ -1,4 +1,4 @@
-//! A selection that failed: the card that the rules give, and the one that the shop recorded.
+//! Words a failed selection: the card that the rules give, and the one that the shop recorded.
 
 use crate::catalogue::say;
 use crate::format::{money, price};
@@ -6,7 +6,7 @@ use crate::join::sentences;
 use crate::safe_text::safe_text;
 use explain::{Amount, WrongCard};
 
-/// Which pulls should have given another card, and how many are right.
+/// Says which pulls should have given another card, and how many are right.
 pub fn wrong_card(wrong: &WrongCard) -> String {
     let Some(pull) = wrong.pull else {
         return match (&wrong.by_rules, &wrong.recorded) {
@@ -26,7 +26,7 @@ pub fn wrong_card(wrong: &WrongCard) -> String {
     }
 }
 
-/// A card's amount.
+/// Writes a card's amount.
 pub fn card_amount(amount: &Amount) -> String {
     match amount {
         Amount::Decimal(decimal) => price(decimal).unwrap_or_else(|| safe_text(decimal, 24).shown),

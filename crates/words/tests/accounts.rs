@@ -1,4 +1,4 @@
-//! The sentences about the accounts that a reader's search found, in each language.
+//! Checks the sentences about the accounts that a reader's search found, in each language.
 
 use std::fs;
 
@@ -7,7 +7,7 @@ use words::catalogue::set_language;
 use words::numerals::Numerals;
 use words::{Language, own_pulls};
 
-/// One account by a part of its id, two accounts, and more than are listed.
+/// The sentences for one account by a part of its id, for two accounts, and for more than the page lists.
 const SENTENCES: [(Language, [&str; 3]); 7] = [
     (
         Language::English,

@@ -1,4 +1,4 @@
-//! Each sentence about a file that is no proof as it stands, in each language.
+//! Checks each sentence about a file that is no proof in its present form, in each language.
 
 use std::fs;
 

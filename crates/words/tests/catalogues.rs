@@ -1,4 +1,5 @@
-//! Every catalogue is Fluent, of the part of it that is read here, and says what the English one says, and all of it is said.
+//! Checks that every catalogue uses only the supported part of Fluent, has the messages and variables of the English
+//! one, and that the code uses each message.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -7,7 +8,7 @@ use std::path::Path;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use words::Language;
 
-/// Id and variables of each message.
+/// The variables of each message, by its id.
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
 fn messages(language: Language) -> Messages {
@@ -37,7 +38,7 @@ fn messages(language: Language) -> Messages {
     all
 }
 
-/// The variables of a pattern; whatever else of Fluent stands in it is not read here.
+/// Collects the variables of a pattern. It fails on any part of Fluent that the page cannot read.
 fn collect(pattern: &Pattern<&str>, inside: bool, variables: &mut BTreeSet<String>, id: &str) {
     for element in &pattern.elements {
         match element {
@@ -88,7 +89,7 @@ fn every_language_has_the_messages_of_english_with_their_variables() {
     }
 }
 
-/// The Rust sources of a folder and of those in it, without their tests.
+/// Collects the Rust sources of a folder and of those in it, without their tests.
 fn sources(folder: &Path, all: &mut String) {
     for entry in fs::read_dir(folder).expect("a folder") {
         let path = entry.expect("an entry").path();
@@ -101,7 +102,7 @@ fn sources(folder: &Path, all: &mut String) {
     }
 }
 
-/// The ids are public, so that the compiler warns of none that nobody says.
+/// The ids are public, so the compiler does not warn about an unused one.
 #[test]
 fn every_message_is_said() {
     let mut all = String::new();

@@ -1,11 +1,12 @@
-//! No word for the reader stands outside the catalogues: not in the page's code, and what stands in its shell is the same.
+//! Checks that every word for the reader comes from the catalogues, and that the words of the page's shell are the
+//! same.
 
 use std::collections::BTreeMap;
 use std::fs;
 
 use words::NAME;
 
-/// The text of each message that is nothing else.
+/// Returns the text of each message.
 fn plain_english() -> BTreeMap<String, String> {
     let text = fs::read_to_string("catalogues/en.ftl").expect("a catalogue");
     let messages = text.lines().filter_map(|line| line.split_once(" = "));
@@ -14,16 +15,17 @@ fn plain_english() -> BTreeMap<String, String> {
         .collect()
 }
 
-/// The texts of a piece of HTML, in order.
+/// Returns the texts of a piece of HTML, in order.
 fn texts(html: &str) -> Vec<String> {
     let after_tags = html.split('<').filter_map(|piece| piece.split_once('>'));
     let texts = after_tags.map(|(_, text)| text.trim().to_owned());
     texts.filter(|text| !text.is_empty()).collect()
 }
 
-/// What stands there before the module is what the module then draws: nothing jumps, and neither grows old.
+/// The shell shows before the module loads the same words as the module shows later, so nothing jumps and neither grows
+/// old.
 #[test]
-fn the_shell_says_what_the_page_says() {
+fn the_shell_has_the_words_of_the_page() {
     let english = plain_english();
     let of = |ids: &[&str]| -> Vec<String> { ids.iter().map(|id| english[*id].clone()).collect() };
     for (file, says) in [
@@ -62,14 +64,14 @@ fn the_shell_says_what_the_page_says() {
     }
 }
 
-/// A string of a Rust source, with what stands before it on its way.
+/// A string of a Rust source, with the code before it.
 struct Literal<'a> {
     before: &'a str,
     text: &'a str,
     line: usize,
 }
 
-/// The strings of a source, without its comments and its tests.
+/// Returns the strings of a source, without its comments and its tests.
 fn literals(source: &str) -> Vec<Literal<'_>> {
     let source = source.split("#[cfg(test)]").next().unwrap_or_default();
     let mut found = Vec::new();
@@ -101,7 +103,7 @@ fn literals(source: &str) -> Vec<Literal<'_>> {
     found
 }
 
-/// Attributes whose value a reader reads.
+/// The attributes whose value a reader reads.
 const READ: [&str; 9] = [
     "what",
     "label",
@@ -114,7 +116,7 @@ const READ: [&str; 9] = [
     "aria-valuetext",
 ];
 
-/// What the platform itself calls by a word: of HTML, SVG, CSS and the keyboard.
+/// The words that the platform itself uses: HTML, SVG, CSS and the keyboard.
 const PLATFORM: [&str; 21] = [
     "span",
     "true",
@@ -139,7 +141,7 @@ const PLATFORM: [&str; 21] = [
     "fill",
 ];
 
-/// What asks the browser by a name or a selector.
+/// The calls that ask the browser for something by a name or a selector.
 const ASKS: [&str; 6] = [
     "query_selector(",
     "closest(",
@@ -149,7 +151,7 @@ const ASKS: [&str; 6] = [
     "include_str!(",
 ];
 
-/// The words in a string, without what is put into it.
+/// Returns the words in a string, without its placeholders.
 fn words_in(text: &str) -> Vec<String> {
     let mut plain = String::new();
     let mut depth = 0_u32;
@@ -171,7 +173,7 @@ fn words_in(text: &str) -> Vec<String> {
         .collect()
 }
 
-/// Whether a string of a component is no word for a reader, by its shape and where it stands.
+/// Returns true if a string of a component is not for a reader, by its shape and the code before it.
 fn is_of_the_machine(literal: &Literal) -> bool {
     let Literal { before, text, .. } = literal;
     let before = before.trim_end();
@@ -182,7 +184,7 @@ fn is_of_the_machine(literal: &Literal) -> bool {
             .unwrap_or_default()
     });
     let attribute = attribute.filter(|name| !name.is_empty() && !READ.contains(name));
-    // A name of the specification, an address, a file: a word has no such characters but at its end.
+    // A name of the specification, an address and a file have such characters inside; a word has them only at its end.
     let is_name = |part: &str| {
         let inside = part.trim_end_matches(|c: char| !c.is_alphanumeric());
         part.contains("://") || inside.contains(|c: char| "_-/:.#[]".contains(c))
@@ -196,7 +198,7 @@ fn is_of_the_machine(literal: &Literal) -> bool {
             .all(|word| PLATFORM.contains(&word.as_str()))
 }
 
-/// Every Rust source of a folder.
+/// Returns every Rust source of a folder, with its path.
 fn sources(folder: &str) -> Vec<(String, String)> {
     let entries = fs::read_dir(folder).expect(folder);
     let paths = entries.map(|entry| entry.expect("a file").path());
@@ -208,7 +210,7 @@ fn sources(folder: &str) -> Vec<(String, String)> {
     sources.map(read).collect()
 }
 
-/// A source without how its errors are displayed: that is for engineers.
+/// Removes the `Display` of errors from a source, since it is for engineers.
 fn for_readers(source: &str) -> String {
     let mut parts = source.split("impl fmt::Display for");
     let first = parts.next().unwrap_or_default().to_owned();
@@ -218,7 +220,7 @@ fn for_readers(source: &str) -> String {
     })
 }
 
-/// The strings of these folders that are for a message in `catalogues/en.ftl`.
+/// Returns the strings in these folders that belong in `catalogues/en.ftl`.
 fn for_messages(folders: [&str; 2], is: impl Fn(&Literal) -> bool) -> Vec<String> {
     let mut all = Vec::new();
     for (path, text) in folders.into_iter().flat_map(sources) {
@@ -228,7 +230,7 @@ fn for_messages(folders: [&str; 2], is: impl Fn(&Literal) -> bool) -> Vec<String
     all
 }
 
-/// About 180 captions, heads of tables and sentences stood in the components, where no other language reached them.
+/// About 180 captions, table heads and sentences were in the components, out of reach for any other language.
 #[test]
 fn no_component_holds_a_word_for_the_reader() {
     let folders = ["../../src/ui/components", "../../src/ui/pages"];
@@ -236,7 +238,7 @@ fn no_component_holds_a_word_for_the_reader() {
     assert!(found.is_empty(), "{found:#?}");
 }
 
-/// In the rooms of the words themselves a single word may be an agreed name; two are a sentence.
+/// In the modules that word things, a single word may be a name for programs; two words are a sentence.
 #[test]
 fn no_sentence_stands_beside_the_catalogue() {
     let found = for_messages(["../../src/ui", "src"], |literal| {
@@ -280,7 +282,7 @@ fn a_word_is_told_from_a_name_by_its_shape() {
     }
 }
 
-/// A buyer reads "random number", and meets "reader" once as an RPC endpoint.
+/// A buyer reads "random number", and meets "reader" once, for an RPC endpoint.
 #[test]
 fn a_term_has_one_name_for_the_reader() {
     let text = fs::read_to_string("catalogues/en.ftl").expect("a catalogue");

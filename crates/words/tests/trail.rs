@@ -1,4 +1,4 @@
-//! The way to a proven value in words: what each station says, its bytes, and which ways are drawn together.
+//! Checks the trail to a proven value: the sentence of each station, its bytes, and the trails that are drawn together.
 
 use verify::claims::{Address, ProvenBlock, ProvenLog, Trail, TrailRequest, TrailValue};
 use verify::hash::Hash32;
@@ -55,7 +55,7 @@ fn says(trail: &Trail) -> [String; 6] {
 }
 
 #[test]
-fn each_station_says_what_it_shows() {
+fn each_station_has_its_sentence() {
     let of_block = trail(Point::ContractRequest, draw(true), hash(12).into(), 1);
     let [key, proof, block, receipt, log, value] = says(&of_block);
     assert_eq!(
@@ -156,7 +156,7 @@ fn the_bytes_are_whole_and_have_the_names_of_the_json() {
 }
 
 #[test]
-fn what_a_log_proves_is_drawn_together() {
+fn the_values_of_one_log_are_drawn_together() {
     let word = trail(Point::CoordinatorWord, draw(true), hash(12).into(), 1);
     let same = trail(Point::ProvenWord, draw(true), hash(12).into(), 1);
     let mut other = trail(Point::ContractRequest, draw(true), hash(13).into(), 1);
@@ -183,7 +183,7 @@ fn what_a_log_proves_is_drawn_together() {
 }
 
 #[test]
-fn a_way_is_named_for_what_it_proves_and_whose_that_is() {
+fn a_trail_is_named_after_its_value_and_its_draw() {
     let title = |point, place| trail_title(&trail(point, place, hash(12).into(), 1));
     let target = draw(true);
     for (point, name) in [

@@ -20,7 +20,7 @@ use words::LoadError;
 pub struct Saved {
     /// The SHA-256 of the whole file.
     pub fingerprint: Hash32,
-    /// What was read of the contract, by which build.
+    /// The recorded reading of the contract, and the build that saved it.
     pub read: Option<(String, Recorded)>,
 }
 
@@ -28,7 +28,8 @@ pub struct Saved {
 ///
 /// # Errors
 ///
-/// What is wrong with a part of the worker; in what it returns, why there is nothing to check.
+/// [`PartFault`] if a part of the worker could not be loaded or failed its self-test. The inner error is the reason
+/// that there is nothing to check.
 pub async fn checked(
     tested: &Tested,
     bytes: Result<Vec<u8>, LoadError>,
@@ -43,7 +44,7 @@ pub async fn checked(
     Ok(Ok((shown, saved)))
 }
 
-/// The payload in these bytes, of the kind that was asked for.
+/// Reads the payload in these bytes, which must be of the kind that was asked for.
 async fn opened(
     tested: &Tested,
     bytes: Result<Vec<u8>, LoadError>,
@@ -85,12 +86,12 @@ fn read(bytes: Result<Vec<u8>, LoadError>) -> Result<Document, LoadError> {
     Ok(verify::read(bytes?)?)
 }
 
-/// Whether a payload is the one that the link names.
+/// Checks that a payload is the one that the link names.
 fn is_what_was_asked(link: &Link, kind: Kind, id: Option<String>) -> Result<(), LoadError> {
     is_other(link, kind, id).map_or(Ok(()), |other| Err(other.into()))
 }
 
-/// The payload that the service answered with.
+/// Returns the payload in the service's answer, or the error that the answer means.
 pub fn payload(served: Result<ServiceResponse, NetError>) -> Result<Vec<u8>, LoadError> {
     match served? {
         ServiceResponse::Payload(bytes) => Ok(bytes),

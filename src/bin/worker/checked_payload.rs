@@ -1,4 +1,4 @@
-//! What the worker keeps of the payload that it checked.
+//! Holds the payload that the worker checked, with its results.
 
 use answer::{Answer, Circumstances, Read};
 use chain::saved_proof::{self, Recorded, SavedProof};
@@ -11,30 +11,30 @@ use page::worker::response::{ContractRead, ReadFrom};
 use verify::hash::Hash32;
 use words::find::List;
 
-/// How many rows one message may carry.
+/// The most rows in one message.
 const MAX_ROWS: u64 = 500;
 
 /// A payload, and its results.
 pub struct CheckedPayload {
-    /// The payload, its check, and what is shown of it.
+    /// The payload, its check, and the prepared views of it.
     pub shown: Explanation,
-    /// What the page knows besides.
+    /// The page's knowledge beside the payload.
     pub about: About,
-    /// The SHA-256 of the file that it came in, or its own.
+    /// The SHA-256 of the whole opened file: of the payload, or of the file around it.
     pub opened: Option<Hash32>,
-    /// The last answer that rests on a reading of the contract, and what was read.
+    /// The last answer that rests on a reading of the contract, and that reading.
     pub read: Option<(Box<Answer>, Box<ContractRead>)>,
-    /// What was read of the contract.
+    /// The recorded reading of the contract.
     pub recorded: Option<Recorded>,
-    /// Where that comes from.
+    /// The source of that reading.
     pub source: ReadFrom,
-    /// The last search through its lists.
+    /// The last search through the payload's lists.
     pub search: Option<Search>,
 }
 
-/// A text, and every row that shows it, in order.
+/// A searched text, and every row that shows it, in order.
 pub struct Search {
-    /// The list.
+    /// The searched list.
     pub list: List,
     /// The text.
     pub text: String,
@@ -43,7 +43,7 @@ pub struct Search {
 }
 
 impl CheckedPayload {
-    /// A payload of which nothing was read.
+    /// Returns a payload without a reading of its contract.
     pub const fn of(shown: Explanation, about: About) -> Self {
         Self {
             shown,
@@ -56,7 +56,7 @@ impl CheckedPayload {
         }
     }
 
-    /// What is said first of it.
+    /// Returns the first answer about the payload: its report under these circumstances.
     pub fn answer(&self, read: Read<'_>) -> Answer {
         let circumstances = Circumstances {
             read,
@@ -66,49 +66,49 @@ impl CheckedPayload {
         Answer::of(self.shown.overview.clone(), circumstances)
     }
 
-    /// Whether endpoints gave to this tab what was read.
+    /// Returns whether the reading came to this tab from endpoints.
     pub const fn is_live(&self) -> bool {
         self.recorded.is_some() && !matches!(self.source, ReadFrom::File { .. })
     }
 
-    /// Rows of the event's pulls.
+    /// Returns rows of the event's pulls, at most `MAX_ROWS`.
     pub fn rows(&self, from: u64, count: u64) -> Vec<PullRow> {
         let event = self.shown.event();
         event.map_or_else(Vec::new, |event| event.pulls(from, count.min(MAX_ROWS)))
     }
 
-    /// Positions of the event's deck.
+    /// Returns positions of the event's deck, at most `MAX_ROWS`.
     pub fn deck(&self, from: u64, count: u64) -> Vec<DeckRow> {
         let event = self.shown.event();
         event.map_or_else(Vec::new, |event| event.deck(from, count.min(MAX_ROWS)))
     }
 
-    /// A pull worked through.
+    /// Works a pull through.
     pub fn work(&self, pull: u64) -> Option<WorkedDraw> {
         self.shown.event()?.work(pull)
     }
 
-    /// How the deck was drawn down.
+    /// Returns the course of the deck's drawdown.
     pub fn drawdown(&self) -> Option<Drawdown> {
         Some(self.shown.event()?.drawdown())
     }
 
-    /// The answer to a question about a Pack pull.
+    /// Answers a question about a Pack pull.
     pub fn pull(&self, query: &PullQuery) -> Option<PullResponse> {
         self.shown.pull(query)
     }
 
-    /// The payload's own bytes.
+    /// Returns the payload's own bytes.
     pub const fn bytes(&self) -> &[u8] {
         self.shown.verification.document.bytes()
     }
 
-    /// The payload and what was read, as one file.
+    /// Writes the payload and its recorded reading as one file.
     pub fn saved_proof(&self) -> Vec<u8> {
         let saved = SavedProof {
             packproof: saved_proof::FORMAT,
             build: BUILD.to_owned(),
-            // What was checked is text: anything else was unreadable.
+            // A checked payload is always text; anything else was unreadable.
             payload: String::from_utf8_lossy(self.bytes()).into_owned(),
             recorded: self.recorded.clone(),
         };

@@ -1,4 +1,4 @@
-//! The worker's part in reading the contract.
+//! Reads the contract in the worker.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -16,12 +16,12 @@ use verify::claims::{Claims, Settled};
 use verify::order::OrderedMap;
 
 thread_local! {
-    /// What earlier readings of this page found out of each endpoint, by its address.
+    /// The findings of earlier readings about each endpoint, by its address, while the page is open.
     static KNOWN: RefCell<OrderedMap<String, Rc<Known>>> = RefCell::default();
 }
 
-/// Reads the contract, on the network of this label, and settles the chain steps. `early` receives what a
-/// verdict needs, while what the oracle's proofs need is still to be read.
+/// Reads the contract on the network of this label, and settles the chain steps. `early` receives the settled claims
+/// as soon as a verdict is possible, while the reader still reads for the oracle's proofs.
 pub async fn read(
     claims: &Claims,
     label: Option<&str>,
@@ -37,7 +37,7 @@ pub async fn read(
     reader::read(claims, &listed, &clients, network, &BrowserClock, early).await
 }
 
-/// A client for each endpoint.
+/// Returns a client for each endpoint.
 pub fn clients(endpoints: Vec<Endpoint>, wallet: &WalletTransport, port: Port) -> Vec<RpcClient> {
     let clock = Rc::new(BrowserClock);
     let traffic = Rc::new(Traffic::default());
@@ -61,7 +61,7 @@ pub fn clients(endpoints: Vec<Endpoint>, wallet: &WalletTransport, port: Port) -
         .collect()
 }
 
-/// What is known of an endpoint.
+/// Returns the shared findings about an endpoint.
 fn known(endpoint: &Endpoint) -> Rc<Known> {
     let address = match endpoint {
         Endpoint::Url(url) => url.clone(),

@@ -1,4 +1,5 @@
-//! Requests about the contract: it is read, what proves itself is proven, and both are kept in a file or in this tab.
+//! Handles requests about the contract: reads it, proves the parts that prove themselves, and keeps both in a file or
+//! in this tab.
 
 use js_sys::Date;
 
@@ -22,8 +23,8 @@ use page::worker::response::{
 use proofs::prover::OracleProver;
 use verify::claims::{Claims, Listed, Question, RestPlan, Settled};
 
-/// Handles a request. Each kind is compiled by itself when it is first asked for: together they are 36 kB, which a browser
-/// compiles in 5 ms.
+/// Handles a request. Each kind is compiled separately when it is first asked for: together they are 36 kB, which a
+/// browser compiles in 5 ms.
 pub fn handle(session: &Session, request: ChainRequest, port: Port) -> LocalBoxFuture<'_, ()> {
     match request {
         ChainRequest::Read { endpoints } => Box::pin(read(session, endpoints, port)),
@@ -37,7 +38,7 @@ pub fn handle(session: &Session, request: ChainRequest, port: Port) -> LocalBoxF
     }
 }
 
-/// Posts the payload and what was read, as one file.
+/// Posts the payload and its recorded reading, as one file.
 fn save(session: &Session, port: Port) {
     let held = session.held.borrow();
     let saved = held.as_ref().map(|held| held.saved_proof());
@@ -57,7 +58,7 @@ fn save_report(session: &Session, name: &str, port: Port) {
     }
 }
 
-/// Settles what a saved proof recorded, and keeps it.
+/// Settles the reading in a saved proof, and keeps it.
 pub fn recorded(session: &Session, build: String, recorded: Recorded, port: Port) {
     let mut held = session.held.borrow_mut();
     if let Some(held) = held.as_mut().filter(|held| !held.is_live()) {
@@ -66,7 +67,7 @@ pub fn recorded(session: &Session, build: String, recorded: Recorded, port: Port
     }
 }
 
-/// Takes what a saved proof among several files shows by itself.
+/// Adds to the report the steps that a saved proof among several files proves on its own.
 pub fn take_proven(held: &mut CheckedPayload, mut recorded: Recorded) {
     let Some(claims) = &held.shown.verification.claims else {
         return;
@@ -76,7 +77,7 @@ pub fn take_proven(held: &mut CheckedPayload, mut recorded: Recorded) {
     held.shown.overview.report = report.with_chain(&settled.proven);
 }
 
-/// Settles again what this tab read before, and keeps it. What is not whole is not restored.
+/// Settles an earlier reading of this tab again, and keeps it. A damaged one is not restored.
 fn restore(session: &Session, endpoints: Vec<Endpoint>, kept: &str, port: Port) {
     let Ok(recorded) = serde_json::from_str::<Recorded>(kept) else {
         return;
@@ -94,8 +95,8 @@ fn restore(session: &Session, endpoints: Vec<Endpoint>, kept: &str, port: Port) 
     }
 }
 
-/// Settles recorded answers and posts what they come to: at once, and again once what proves itself was checked. Returns
-/// what is listed for the network, and whether the request's block is proven.
+/// Settles recorded answers and posts the result twice: at once, and again after checking the parts that prove
+/// themselves. Returns the deployment's lists for the network, and whether the request's block is proven.
 fn settle(
     held: &mut CheckedPayload,
     mut recorded: Recorded,
@@ -112,7 +113,7 @@ fn settle(
     Some((listed, is_proven))
 }
 
-/// Reads the contract that the payload names, and keeps what was read.
+/// Reads the contract that the payload names, and keeps the reading.
 async fn read(session: &Session, endpoints: Vec<Endpoint>, port: Port) {
     let asked = session.held.borrow().as_ref().and_then(|held| {
         let label = held.shown.overview.subject.contract().network.clone();
@@ -125,7 +126,7 @@ async fn read(session: &Session, endpoints: Vec<Endpoint>, port: Port) {
     let wallet = session.wallet.on(port);
     let label = label.as_deref();
     let asked_of = endpoints.clone();
-    // A reader who goes on to another page has the verdict again on the way back.
+    // Keeps the reading early, so that a reader who leaves and comes back finds the verdict again.
     let mut early = |settled: &Settled, reading| {
         keep_reading(session, settled.clone(), reading, true, port);
         keep(session, &asked_of, port);
@@ -147,7 +148,7 @@ async fn read(session: &Session, endpoints: Vec<Endpoint>, port: Port) {
     }
 }
 
-/// Notes through whom the last reading was made.
+/// Notes the endpoints of the last reading.
 fn read_by(session: &Session, endpoints: Vec<Endpoint>, listed: Listed) {
     let held = session.held.borrow();
     let label = held
@@ -160,7 +161,7 @@ fn read_by(session: &Session, endpoints: Vec<Endpoint>, listed: Listed) {
     }));
 }
 
-/// Posts what was read, for the tab to keep, if an endpoint answered.
+/// Posts the reading for the tab to keep, if an endpoint answered.
 fn keep(session: &Session, by: &[Endpoint], port: Port) {
     let held = session.held.borrow();
     let recorded = held.as_ref().and_then(|held| held.recorded.as_ref());
@@ -175,7 +176,7 @@ fn keep(session: &Session, by: &[Endpoint], port: Port) {
     }
 }
 
-/// Posts what was read, and keeps it.
+/// Posts the reading, and keeps it.
 fn keep_reading(
     session: &Session,
     settled: Settled,
@@ -195,8 +196,8 @@ fn keep_reading(
     }
 }
 
-/// Posts what the answers come to, and what was read that it rests on. A file's answers change the report only where
-/// they prove themselves.
+/// Posts the settled steps and the reading that they rest on. A file's answers change the report only if they prove
+/// themselves.
 fn post(held: &mut CheckedPayload, settled: Settled, goes_on: bool, port: Port) {
     let Some(recorded) = &held.recorded else {
         return;
@@ -231,8 +232,8 @@ fn post(held: &mut CheckedPayload, settled: Settled, goes_on: bool, port: Port) 
     }
 }
 
-/// Checks what proves itself of what was read, once the verdict was posted. Returns whether the request's block is
-/// proven.
+/// Checks the parts of a reading that prove themselves, after the verdict was posted. Returns whether the request's
+/// block is proven.
 fn prove(held: &mut CheckedPayload, listed: &Listed, port: Port) -> bool {
     let claims = held.shown.verification.claims.as_ref();
     let (Some(claims), Some(read)) = (claims, &mut held.recorded) else {
@@ -248,13 +249,13 @@ fn prove(held: &mut CheckedPayload, listed: &Listed, port: Port) -> bool {
     is_proven
 }
 
-/// What the deployment lists for the network of a payload.
+/// Returns the deployment's lists for the network of a payload.
 fn listed(held: &CheckedPayload) -> Listed {
     let label = held.shown.overview.subject.contract().network.as_deref();
     deployment::listed(label, &held.about.lists)
 }
 
-/// The last reading, whose rest can be read.
+/// Returns the last reading, if its rest can be read.
 fn rest(session: &Session) -> Option<RestOfReading> {
     let held = session.held.borrow();
     let held = held.as_ref().filter(|held| held.is_live())?;
@@ -265,7 +266,7 @@ fn rest(session: &Session) -> Option<RestOfReading> {
     })
 }
 
-/// Posts what the rest takes, as far as that is known.
+/// Posts the price of reading the rest, as far as it is known without another request.
 fn offer_rest(session: &Session, port: Port) {
     if let Some(rest) = rest(session) {
         let (plan, offer) = rest.offer();
@@ -273,7 +274,7 @@ fn offer_rest(session: &Session, port: Port) {
     }
 }
 
-/// Asks what the rest takes.
+/// Asks the endpoints for the price of reading the rest, and posts it.
 async fn plan_rest(session: &Session, port: Port) {
     let Some(rest) = rest(session) else {
         return;
@@ -289,7 +290,7 @@ fn post_offer(session: &Session, plan: RestPlan, offer: RestOffer, port: Port) {
     port.post(&ChainResponse::Rest(RestUpdate::Offer(offer)));
 }
 
-/// Reads the rest as it was planned. Each part is kept as soon as it was read.
+/// Reads the rest as planned. Keeps each part as soon as it arrives.
 async fn read_rest(session: &Session, port: Port) {
     let Some(rest) = rest(session) else {
         return;
@@ -311,14 +312,14 @@ async fn read_rest(session: &Session, port: Port) {
     }
 }
 
-/// Counts what was read of the rest, whose reading was cancelled.
+/// Counts the part of the rest that was read before its reading was cancelled.
 pub fn keep_rest(session: &Session, port: Port) {
     if let Some(rest) = rest(session) {
         rest_was_read(session, rest.settled(), port);
     }
 }
 
-/// Posts what was read of the rest, and what is left of it.
+/// Posts the result so far of reading the rest, and the part that is left.
 fn rest_was_read(session: &Session, settled: Settled, port: Port) {
     if let Some(held) = session.held.borrow_mut().as_mut() {
         post(held, settled, false, port);

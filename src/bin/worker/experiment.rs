@@ -1,4 +1,4 @@
-//! Experiments on a copy of a payload.
+//! Runs experiments on a copy of a payload.
 
 use super::port::Port;
 use super::rules;
@@ -11,7 +11,8 @@ use page::worker::response::{LookedUp, Trial, TrialUpdate};
 use verify::json::Document;
 use verify::report::{Progress, count};
 
-/// Posts the changes that can be made to a copy of a payload, and the payload's bytes, if they are not too many.
+/// Posts the changes that can be made to a copy of a payload, and the payload's bytes; for a payload above
+/// [`experiment::MAX_BYTES`], only its size.
 pub fn offer(payload: &Document, port: Port) {
     let bytes = payload.bytes();
     let size = count(bytes.len());
@@ -26,11 +27,11 @@ pub fn offer(payload: &Document, port: Port) {
     post(update, port);
 }
 
-/// Checks a changed copy of a payload, as any other payload is checked.
+/// Checks a changed copy of a payload like any other payload.
 ///
 /// # Errors
 ///
-/// What is wrong with the part that checks.
+/// [`PartFault`] if the part that checks could not be loaded or failed its self-test.
 pub async fn try_change(
     tested: &Tested,
     bytes: Vec<u8>,
@@ -40,7 +41,7 @@ pub async fn try_change(
     let Some(changed) = experiment::change(bytes, change) else {
         return Ok(TrialUpdate::Nothing);
     };
-    // A value was put in the place of another, so the text is a payload still.
+    // One value replaced another, so the text is still a payload.
     let document = verify::read(changed.bytes).ok();
     let payload = document.and_then(|document| Some((verify::kind(&document)?, document)));
     let Some((kind, document)) = payload else {
@@ -61,7 +62,7 @@ pub async fn try_change(
     })))
 }
 
-/// Posts what came of an experiment.
+/// Posts the result of an experiment.
 pub fn post(update: TrialUpdate, port: Port) {
     port.post(&LookedUp::TrialUpdate(update));
 }

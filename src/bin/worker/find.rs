@@ -8,10 +8,11 @@ use page::net;
 use verify::report::count;
 use words::find::{List, SearchResult, SearchTerm};
 
-/// How many rows are searched before other messages are handled.
+/// The number of rows that are searched before other messages are handled.
 const PART: usize = 5_000;
 
-/// Finds a match at or after row `from`, or at or before it. The search wraps around. `None` when there is no list.
+/// Finds a match at or after row `from`, or at or before it with `back`. The search wraps around. `None` if there is
+/// no list.
 pub async fn find(
     list: List,
     term: SearchTerm,
@@ -73,7 +74,7 @@ pub async fn find(
     })
 }
 
-/// Every row that shows a text.
+/// Returns every row that shows a text.
 async fn search(
     list: List,
     text: &str,

@@ -1,4 +1,4 @@
-//! The only running task of its kind. A new task ends the one before, and the task can be cancelled.
+//! Runs one task of a kind at a time. A new task ends the one before, and a task can be cancelled.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -10,7 +10,7 @@ use futures_util::future::{AbortHandle, abortable};
 pub struct LatestTask(Rc<RefCell<Option<AbortHandle>>>);
 
 impl LatestTask {
-    /// Runs a task in the place of the one before; `None` when it was cancelled.
+    /// Runs a task instead of the one before; `None` if it was cancelled.
     pub async fn run<T>(&self, task: impl Future<Output = T>) -> Option<T> {
         self.stop();
         let (task, handle) = abortable(task);

@@ -1,4 +1,4 @@
-//! Requests about what is shown beside the verdict.
+//! Handles requests for the details beside the verdict.
 
 use core::future::ready;
 
@@ -17,12 +17,12 @@ use page::worker::response::{LookedUp, PartFault, TrialUpdate};
 /// The most pulls of an account that one message lists.
 const MAX_OWN: usize = 20;
 
-/// Handles a request. What takes time is compiled by itself when it is first asked for: the rows of a table do not wait
-/// for a browser to compile a search.
+/// Handles a request. Slow kinds are compiled separately when they are first asked for, so that the rows of a table
+/// do not wait for a browser to compile a search.
 ///
 /// # Errors
 ///
-/// What is wrong with the part that checks the copy of an experiment.
+/// [`PartFault`] if the part that checks an experiment's copy could not be loaded or failed its self-test.
 pub fn handle(
     session: &Session,
     request: LookUp,
@@ -87,7 +87,7 @@ pub fn handle(
     Box::pin(ready(Ok(())))
 }
 
-/// Posts what is known of the payload, if one is held.
+/// Posts the result of a look-up in the held payload, if there is one.
 fn post_of(
     session: &Session,
     port: Port,

@@ -1,6 +1,6 @@
-//! The worker: the verifier behind the page. It fetches, parses and checks.
+//! Runs the verifier behind the page: the worker, which fetches, parses and checks.
 //!
-//! It comes in parts (see [`tested`]). The start script starts it with those that the check needs.
+//! The worker comes in parts (see [`tested`]). The start script starts it with the parts that the check needs.
 
 mod check;
 mod checked_payload;
@@ -38,7 +38,7 @@ fn main() {
     wasm_bindgen_futures::spawn_local(start());
 }
 
-/// Takes requests, and greets the page first of all. A worker whose self-test fails only says so.
+/// Greets the page and then takes requests. A worker whose self-test fails only reports the failure.
 async fn start() {
     let session = Rc::new(Session::default());
     let mut wrong = Vec::new();
@@ -68,7 +68,7 @@ async fn start() {
 
 #[wasm_bindgen]
 extern "C" {
-    /// The names of the kinds of payload that the worker is started for (src/ui/shell/worker.js).
+    /// Returns the names of the kinds of payload that the worker is started for (src/ui/shell/worker.js).
     #[wasm_bindgen(js_name = kinds)]
     fn given() -> Array;
 }

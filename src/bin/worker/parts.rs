@@ -1,4 +1,4 @@
-//! The parts that come after a check: what looks things up, and what reads the contract.
+//! Calls the parts that come after a check: the look-ups, and the reading of the contract.
 
 use core::future::ready;
 
@@ -26,21 +26,21 @@ use words::LoadError;
 
 type Loaded<T> = Result<T, NotLoaded>;
 
-/// Handles a request about what is shown beside the verdict.
+/// Handles a request for details beside the verdict.
 ///
 /// # Errors
 ///
-/// What is wrong with the part.
+/// [`PartFault`] if the part could not be loaded or failed its self-test.
 pub async fn look_up(session: &Session, request: Envelope, port: Port) -> Result<(), PartFault> {
     ready_to_look_up(&session.tested).await?;
     handle_look_up(session, request, port).await?.await
 }
 
-/// Where the rolls of a Pack pull's draws fell.
+/// Returns the rolls of a Pack pull's draws, by version.
 ///
 /// # Errors
 ///
-/// What is wrong with the part.
+/// [`PartFault`] if the part could not be loaded or failed its self-test.
 pub async fn rolls(
     tested: &Tested,
     shown: &Explanation,
@@ -53,7 +53,7 @@ pub async fn rolls(
 ///
 /// # Errors
 ///
-/// What is wrong with the part.
+/// [`PartFault`] if the part could not be loaded or failed its self-test.
 pub async fn chain(session: &Session, request: Envelope, port: Port) -> Result<(), PartFault> {
     let cancelled = session.cancelled.get();
     ready_to_read(&session.tested).await?;
@@ -64,11 +64,11 @@ pub async fn chain(session: &Session, request: Envelope, port: Port) -> Result<(
     Ok(())
 }
 
-/// Counts what was read of the rest, whose reading was cancelled.
+/// Counts the part of the rest that was read before its reading was cancelled.
 ///
 /// # Errors
 ///
-/// What is wrong with the part.
+/// [`PartFault`] if the part could not be loaded.
 pub async fn keep_rest(session: &Session, port: Port) -> Result<(), PartFault> {
     Ok(count_rest(session, port).await?)
 }
@@ -77,7 +77,7 @@ pub async fn keep_rest(session: &Session, port: Port) -> Result<(), PartFault> {
 ///
 /// # Errors
 ///
-/// What is wrong with the part.
+/// [`PartFault`] if the part could not be loaded or failed its self-test.
 pub async fn open(
     tested: &Tested,
     bytes: &[u8],
@@ -86,11 +86,11 @@ pub async fn open(
     Ok(open_saved(bytes).await?)
 }
 
-/// Reads what a file holds that is not one text in UTF-8.
+/// Reads the content of a file that is not one text in UTF-8.
 ///
 /// # Errors
 ///
-/// What is wrong with the part.
+/// [`PartFault`] if the part could not be loaded or failed its self-test.
 pub async fn unpack(
     tested: &Tested,
     bytes: Vec<u8>,
@@ -103,17 +103,17 @@ pub async fn unpack(
 ///
 /// # Errors
 ///
-/// What is wrong with the part.
+/// [`PartFault`] if the part could not be loaded or failed its self-test.
 pub async fn name(tested: &Tested, document: &Document) -> Result<Option<Foreign>, PartFault> {
     ready_to_look_up(tested).await?;
     Ok(name_of(document).await?)
 }
 
-/// Settles what a saved proof recorded, and keeps it.
+/// Settles the reading in a saved proof, and keeps it.
 ///
 /// # Errors
 ///
-/// What is wrong with the part.
+/// [`PartFault`] if the part could not be loaded or failed its self-test.
 pub async fn recorded(
     session: &Session,
     build: String,
@@ -124,11 +124,11 @@ pub async fn recorded(
     Ok(settle_recorded(session, build, recorded, port).await?)
 }
 
-/// Takes what a saved proof among several files shows by itself.
+/// Adds to the report the steps that a saved proof among several files proves on its own.
 ///
 /// # Errors
 ///
-/// What is wrong with the part.
+/// [`PartFault`] if the part could not be loaded or failed its self-test.
 pub async fn take_proven(
     tested: &Tested,
     held: &mut CheckedPayload,
@@ -138,11 +138,11 @@ pub async fn take_proven(
     Ok(proven_of(held, recorded).await?)
 }
 
-/// Loads and tests what looks up.
+/// Loads and tests the part that looks up details.
 ///
 /// # Errors
 ///
-/// What is wrong with the part.
+/// [`PartFault`] if it could not be loaded or failed its self-test.
 pub async fn ready_to_look_up(tested: &Tested) -> Result<(), PartFault> {
     for kind in tested.kinds() {
         if !tested.is_tested(Part::LookUps, kind) {
@@ -154,11 +154,11 @@ pub async fn ready_to_look_up(tested: &Tested) -> Result<(), PartFault> {
     Ok(())
 }
 
-/// Loads and tests what reads the contract.
+/// Loads and tests the part that reads the contract.
 ///
 /// # Errors
 ///
-/// What is wrong with the part.
+/// [`PartFault`] if it could not be loaded or failed its self-test.
 pub async fn ready_to_read(tested: &Tested) -> Result<(), PartFault> {
     for kind in tested.kinds() {
         if !tested.is_tested(Part::Chain, kind) {
@@ -228,7 +228,7 @@ fn handle_chain(
     let request: ChainRequest = request
         .read()
         .expect("the page and its worker are one build");
-    // The reader may have cancelled it while the part was on its way.
+    // The reader may have cancelled the request while the part was loading.
     if is_cancelled && request.topic().is_some() {
         return Ok(Box::pin(ready(())));
     }

@@ -1,4 +1,4 @@
-//! The worker's way back to the page.
+//! Posts messages from the worker to the page.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Blob, DedicatedWorkerGlobalScope};
@@ -6,12 +6,12 @@ use web_sys::{Blob, DedicatedWorkerGlobalScope};
 use page::worker::message::{Envelope, Greeting, Message};
 use page::worker::request::RequestId;
 
-/// Where the responses to one request go.
+/// The worker's way to answer one request.
 #[derive(Clone, Copy)]
 pub struct Port(RequestId);
 
 impl Port {
-    /// The port for a request.
+    /// Returns the port for a request.
     pub const fn of(id: RequestId) -> Self {
         Self(id)
     }
@@ -37,12 +37,12 @@ pub fn greet(greeting: &Greeting) {
         .expect("the page takes messages");
 }
 
-/// The worker's global scope.
+/// Returns the worker's global scope.
 pub fn scope() -> DedicatedWorkerGlobalScope {
     js_sys::global().unchecked_into()
 }
 
-/// The file of a request that has one.
+/// Returns the file of a request that must have one.
 pub fn beside(file: Option<Blob>) -> Blob {
     file.expect("the page sends the file with its request")
 }

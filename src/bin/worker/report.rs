@@ -1,4 +1,4 @@
-//! The report for programs of the held payload: what the terminal prints for its file.
+//! Makes the held payload's report for programs, as the terminal prints it for the same file.
 
 use super::checked_payload::CheckedPayload;
 use answer::Read;
@@ -25,7 +25,7 @@ pub fn of(held: &CheckedPayload, name: &str) -> Report {
         payload_sha256: Hash32::of(&[held.bytes()]),
         claims: held.shown.verification.claims.as_ref(),
         lists,
-        // A file only records its reading.
+        // A saved proof only records its reading, so the report names none.
         reading: read.filter(|read| read.is_live()).map(|read| &read.reading),
         hosts: &hosts.unwrap_or_default(),
         block: proven.and_then(|proven| proven.block.as_ref()),

@@ -22,12 +22,13 @@ use verify::hash::Hash32;
 use verify::report::count;
 use words::LoadError;
 
-/// After so many milliseconds the page has asked for what it shows beside a verdict.
+/// The time, in milliseconds, after which the page has asked for everything it shows beside a verdict.
 const AT_REST: u32 = 100;
 
 #[wasm_bindgen]
 extern "C" {
-    /// Whether the browser has kept the worker's parts, so that they cost nothing on the line (src/ui/shell/worker.js).
+    /// Returns whether the browser has cached the worker's parts, so that loading them takes no network
+    /// (src/ui/shell/worker.js).
     #[wasm_bindgen(js_name = isKept)]
     fn is_kept() -> bool;
 }
@@ -98,7 +99,7 @@ async fn handle_check(
 /// The content of a file, and the SHA-256 of the file if that is not its content's.
 type Brought = Result<(Content, Option<Hash32>), LoadError>;
 
-/// Reads a file, whatever it is packed or written in.
+/// Reads a file in any packing or encoding that the page knows.
 async fn brought(
     tested: &Tested,
     file: &Blob,
@@ -116,7 +117,7 @@ async fn brought(
     Ok(content.map(|content| (content, Some(fingerprint))))
 }
 
-/// The one text of a file. Of several the page makes files of their own.
+/// Returns the one text of a file. The page splits a file with several into files of their own.
 fn one(content: Content) -> Result<Vec<u8>, LoadError> {
     match content {
         Content::One(text) => Ok(text),
@@ -139,8 +140,7 @@ async fn check_file(
     check(session, brought, None, about, port).await
 }
 
-/// Checks the bytes that arrived, and keeps them. They come with the SHA-256 of the file that they came in, if it has
-/// others.
+/// Checks the bytes that arrived, and keeps them. `whole` is the SHA-256 of the file around them, if there is one.
 async fn check(
     session: &Session,
     (bytes, whole): (Result<Vec<u8>, LoadError>, Option<Hash32>),
@@ -149,7 +149,7 @@ async fn check(
     port: Port,
 ) -> Result<(), PartFault> {
     if let Ok(bytes) = &bytes {
-        // However many were announced, these are all.
+        // The total may have been announced wrongly; this one is exact.
         let bytes = count(bytes.len());
         received(port)(bytes, Some(bytes));
     }
@@ -163,7 +163,7 @@ async fn check(
     };
     let mut held = CheckedPayload::of(shown, about);
     port.post(&Response::Checked(Box::new(held.answer(Read::Nothing))));
-    // Nothing else of the check needs them, so they come after.
+    // The rest of the check does not need these hashes, so they come last.
     let payload = Hash32::of(&[held.bytes()]);
     let opened = whole.or(saved.as_ref().map(|saved| saved.fingerprint));
     let opened = opened.unwrap_or(payload);
@@ -176,12 +176,13 @@ async fn check(
     make_ready(&session.tested).await
 }
 
-/// Makes ready what the reader opens next. What does not come is asked for again when it is needed.
+/// Loads and tests the parts that the reader is likely to need next. A part that could not be loaded is requested
+/// again when it is needed.
 async fn make_ready(tested: &Tested) -> Result<(), PartFault> {
     let ready = async {
         parts::ready_to_look_up(tested).await?;
         if is_kept() {
-            // What the page shows beside a verdict is looked up first.
+            // The page looks up the details beside a verdict first.
             TimeoutFuture::new(AT_REST).await;
             parts::ready_to_read(tested).await?;
         }
@@ -193,7 +194,7 @@ async fn make_ready(tested: &Tested) -> Result<(), PartFault> {
     }
 }
 
-/// Checks a file among several: posts what is said of it in brief. What a saved proof shows by itself counts.
+/// Checks a file among several and posts a brief result. Steps that a saved proof proves on its own count.
 async fn summarize(
     tested: &Tested,
     file: &Blob,
@@ -224,7 +225,7 @@ async fn summarize(
         parts::take_proven(tested, &mut held, recorded).await?;
     }
     let brief = Brief::of(held.shown.overview.report.clone());
-    // A proof that contradicts itself does not count.
+    // A saved proof that contradicts itself does not count.
     if brief.headline != Headline::NotVerified
         && let Some(rolls) = parts::rolls(tested, &held.shown).await?
     {
@@ -234,7 +235,7 @@ async fn summarize(
     Ok(())
 }
 
-/// Posts how many bytes have arrived.
+/// Returns an observer that posts the number of bytes that have arrived.
 fn received(port: Port) -> impl FnMut(u64, Option<u64>) {
     move |bytes, total| port.post(&Response::Received { bytes, total })
 }

@@ -1,4 +1,4 @@
-//! Everything else that the oracle's proofs can show of a pull, read when the reader of the page asks for it.
+//! Reads everything else that the oracle's proofs can show of a pull, when the page's reader asks for it.
 
 use verify::order::{OrderedMap, OrderedSet};
 
@@ -14,36 +14,36 @@ use proofs::prover::OracleProver;
 use verify::claims::{Answers, Claims, Listed, RestPlan, Settled};
 use verify::report::count;
 
-/// Through whom a reading was made, and what was listed.
+/// The endpoints of a reading, and the lists and the network that it used.
 #[derive(Clone)]
 pub struct ReadBy {
     /// The endpoints, in their order as witnesses.
     pub endpoints: Vec<Endpoint>,
-    /// What is listed for the network.
+    /// The deployment's lists for the network.
     pub listed: Listed,
     /// The network, if it is known.
     pub network: Option<&'static Network>,
 }
 
-/// A reading whose rest is read.
+/// A reading, and everything needed to read its rest.
 pub struct RestOfReading {
-    /// What the payload claims.
+    /// The payload's claims.
     pub claims: Claims,
-    /// What was read.
+    /// The reading so far.
     pub reading: Reading<Transcript>,
-    /// Through whom.
+    /// The endpoints of the reading, with the lists and the network.
     pub by: ReadBy,
 }
 
 impl RestOfReading {
-    /// What the rest takes, as far as nothing more must be asked to know it.
+    /// Returns the price of the rest, as far as it is known without another request.
     pub fn offer(&self) -> (RestPlan, RestOffer) {
         let (plan, open) = self.claims.plan_rest(&self.by.listed, &self.answers());
         let offer = offer(&plan, open.is_empty());
         (plan, offer)
     }
 
-    /// What the rest takes. The endpoints are asked where the blocks are, and for no block.
+    /// Returns the price of the rest. Asks the endpoints for the places of the blocks, but for no block.
     pub async fn plan(&self, wallet: &WalletTransport, port: Port) -> (RestPlan, RestOffer) {
         let clients = clients(self.by.endpoints.clone(), wallet, port);
         let plan = self.of(&clients).plan().await;
@@ -51,7 +51,7 @@ impl RestOfReading {
         (plan, offer)
     }
 
-    /// What is left of a plan that was begun: the receipts that were not asked for.
+    /// Returns the remainder of a started plan: the receipts that were not requested yet.
     pub fn left(&self, plan: &RestPlan) -> (RestPlan, RestOffer) {
         let questions = self.reading.answers.iter();
         let asked: OrderedSet<_> = questions.map(|(question, _)| question).collect();
@@ -80,7 +80,7 @@ impl RestOfReading {
         (left, offer)
     }
 
-    /// Reads what a plan says; `keep` is given each part as soon as it was read.
+    /// Carries out a plan; `keep` receives each part as soon as it was read.
     pub async fn read(
         &self,
         plan: &RestPlan,
@@ -100,7 +100,7 @@ impl RestOfReading {
         rest.read(plan, &OracleProver, &mut progress).await
     }
 
-    /// What all that was read so far comes to.
+    /// Settles everything that was read so far.
     pub fn settled(&self) -> Settled {
         let answers = self.answers();
         self.claims.prove(&self.by.listed, &answers, &OracleProver)

@@ -1,4 +1,4 @@
-//! The parts with the rules: one of pack events, one of Pack pulls.
+//! Loads the parts with the rules: one for pack events, one for Pack pulls.
 
 use wasm_split_helpers::wasm_split;
 
@@ -13,7 +13,7 @@ use verify::report::{Kind, Progress};
 ///
 /// # Errors
 ///
-/// What is wrong with the part.
+/// [`PartFault`] if the part could not be loaded or failed its self-test.
 pub async fn ready(tested: &Tested, kind: Kind) -> Result<(), PartFault> {
     if tested.is_tested(Part::Rules, kind) {
         return Ok(());
@@ -29,7 +29,7 @@ pub async fn ready(tested: &Tested, kind: Kind) -> Result<(), PartFault> {
 ///
 /// # Errors
 ///
-/// What is wrong with the part.
+/// [`PartFault`] if the part could not be loaded or failed its self-test.
 pub async fn check(
     tested: &Tested,
     kind: Kind,
@@ -43,11 +43,11 @@ pub async fn check(
     })
 }
 
-/// The check of the payload that a kind's vectors change, which other parts are tested on.
+/// Checks the payload that a kind's vectors change; the self-tests of other parts run on this result.
 ///
 /// # Errors
 ///
-/// What is wrong with the part.
+/// [`PartFault`] if the part could not be loaded or failed its self-test, or the payload is unreadable.
 pub async fn known(tested: &Tested, kind: Kind) -> Result<Explanation, PartFault> {
     let document = verify::read(selftest::payload(kind).into());
     let document = document.map_err(|_| PartFault::SelfTest {

@@ -1,4 +1,4 @@
-//! What the worker keeps between two messages: one payload, the last that it received, and what is done with it.
+//! Keeps the worker's state between two messages: the last payload that it received, and everything done with it.
 
 use std::cell::{Cell, RefCell};
 
@@ -9,25 +9,25 @@ use super::tested::Tested;
 use super::transport::Wallet;
 use verify::claims::RestPlan;
 
-/// The worker between two messages.
+/// The worker's state between two messages.
 #[derive(Default)]
 pub struct Session {
-    /// The payload.
+    /// The held payload.
     pub held: RefCell<Option<CheckedPayload>>,
     /// The parts that have passed their self-test.
     pub tested: Tested,
     /// The browser wallet.
     pub wallet: Wallet,
-    /// The reading of the contract.
+    /// The current reading of the contract.
     pub reading: LatestTask,
-    /// Through whom the last reading was made.
+    /// The endpoints of the last reading, with the lists and the network that it used.
     pub read_by: RefCell<Option<ReadBy>>,
-    /// What the rest of the last reading takes.
+    /// The plan for the rest of the last reading.
     pub plan: RefCell<RestPlan>,
-    /// Whether it is being read.
+    /// True while the worker reads the rest.
     pub reads_rest: Cell<bool>,
-    /// How often a reading was cancelled.
+    /// The number of cancelled readings.
     pub cancelled: Cell<u32>,
-    /// The search in a list.
+    /// The current search in a list.
     pub search: LatestTask,
 }

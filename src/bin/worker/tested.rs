@@ -1,8 +1,8 @@
-//! Which parts of the worker have passed their self-test.
+//! Notes which parts of the worker have passed their self-test.
 //!
-//! A part is loaded when it is first needed, and tested before its first answer is used. A function that is marked with
-//! `wasm_split(PART)` lies in that part, with all that only the part needs (`tools/wasm.mjs`). What several parts need, and
-//! the worker's first module does not, comes with each of them.
+//! The worker loads a part when it first needs it, and tests it before it uses an answer of it. A function that is
+//! marked with `wasm_split(PART)` lies in that part, with all code that only the part needs (`tools/wasm.mjs`). Code
+//! that several parts need, and the worker's first module does not, comes with each of them.
 
 use std::cell::RefCell;
 
@@ -14,7 +14,7 @@ use verify::report::Kind;
 
 #[wasm_bindgen]
 extern "C" {
-    /// Why the last part that could not be loaded could not (src/ui/shell/worker.js).
+    /// Returns the reason that the last failed part could not be loaded (src/ui/shell/worker.js).
     #[wasm_bindgen(js_name = notLoaded)]
     fn why_not_loaded() -> Option<String>;
 }
@@ -23,28 +23,28 @@ extern "C" {
 #[derive(Default)]
 pub struct Tested(RefCell<Vec<(Part, Kind)>>);
 
-/// What a part does.
+/// A part of the worker, by its task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// It checks a payload: a part for each kind.
+    /// The check of a payload: one part for each kind.
     Rules,
-    /// It looks up what is shown beside the verdict.
+    /// The look-ups for the details beside the verdict.
     LookUps,
-    /// It reads the contract.
+    /// The reading of the contract.
     Chain,
 }
 
 impl Tested {
-    /// Whether a part has passed its self-test.
+    /// Returns whether a part has passed its self-test for a kind of payload.
     pub fn is_tested(&self, part: Part, kind: Kind) -> bool {
         self.0.borrow().contains(&(part, kind))
     }
 
-    /// Notes the result of a self-test: the vectors that are answered wrongly, of how many.
+    /// Notes the result of a self-test: `wrong` names the vectors with wrong answers, out of `all`.
     ///
     /// # Errors
     ///
-    /// [`PartFault::SelfTest`] where there are any.
+    /// [`PartFault::SelfTest`] if `wrong` is not empty.
     pub fn note(
         &self,
         part: Part,
@@ -59,7 +59,7 @@ impl Tested {
         Ok(())
     }
 
-    /// The kinds of payload that this worker checks: those whose rules are tested, or else both.
+    /// Returns the kinds of payload that this worker checks: those whose rules are tested, or else both.
     pub fn kinds(&self) -> Vec<Kind> {
         let kinds = [Kind::PackEvent, Kind::PackPull];
         let tested = kinds.map(|kind| self.is_tested(Part::Rules, kind).then_some(kind));
@@ -70,7 +70,7 @@ impl Tested {
     }
 }
 
-/// A part could not be loaded.
+/// The error of a part that could not be loaded.
 pub struct NotLoaded;
 
 impl From<SplitLoaderError> for NotLoaded {

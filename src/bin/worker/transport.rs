@@ -1,4 +1,4 @@
-//! The transports to endpoints, and the time, which the worker provides to the reader.
+//! Provides the reader with the worker's transports to endpoints, and with the time.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -14,12 +14,12 @@ use page::worker::response::ChainResponse;
 use verify::claims::Fault;
 use verify::report::count;
 
-/// A request that a browser stops fails within this time, in milliseconds.
+/// The time, in milliseconds, within which a request fails if the browser stops it.
 const AT_ONCE_MS: f64 = 300.0;
 
 /// An endpoint that the worker asks itself.
 pub struct Http {
-    /// Its address.
+    /// The endpoint's address.
     pub url: String,
 }
 
@@ -46,7 +46,7 @@ impl Transport for Http {
 }
 
 impl Http {
-    /// Why nothing answered a request that was sent at this time.
+    /// Returns the reason that a request sent at this time got no answer.
     async fn unanswered(&self, sent: f64) -> Fault {
         let is_at_once = Date::now() - sent < AT_ONCE_MS;
         if net::is_there(&self.url).await {
@@ -59,17 +59,17 @@ impl Http {
     }
 }
 
-/// What went through all transports of a reading.
+/// The requests and answers of all transports of a reading.
 #[derive(Default)]
 pub struct Traffic {
-    /// How many answers have come.
+    /// The number of answers that have come.
     answers: Cell<u32>,
-    /// The host of each request whose answer has not come.
+    /// The host of each request that still waits for its answer.
     open: RefCell<Vec<String>>,
 }
 
 impl Traffic {
-    /// How far the reading is.
+    /// Returns the progress of the reading, as a response for the page.
     fn so_far(&self) -> ChainResponse {
         let mut waiting_for: Vec<String> = Vec::new();
         for host in self.open.borrow().iter() {
@@ -84,15 +84,15 @@ impl Traffic {
     }
 }
 
-/// A transport whose answers are counted, for the page to show how far a reading is.
+/// A transport that counts its answers, for the page to show the progress of a reading.
 pub struct Counted {
-    /// The transport.
+    /// The counted transport.
     pub transport: Box<dyn Transport>,
-    /// Whom it asks.
+    /// The host that it asks.
     pub host: String,
-    /// What went through it and the others.
+    /// The traffic of this transport and the others.
     pub traffic: Rc<Traffic>,
-    /// Where the count goes.
+    /// The port that receives the count.
     pub port: Port,
 }
 
@@ -115,7 +115,7 @@ impl Transport for Counted {
     }
 }
 
-/// The browser wallet, which only the page can reach: requests that it has not answered yet.
+/// The browser wallet, which only the page can reach, and the requests that it has not answered yet.
 #[derive(Clone, Default)]
 pub struct Wallet {
     next: Rc<Cell<u32>>,
@@ -123,7 +123,7 @@ pub struct Wallet {
 }
 
 impl Wallet {
-    /// Takes the wallet's answer to a request.
+    /// Hands the wallet's answer to the request that waits for it.
     pub fn answered(&self, id: u32, answer: Option<String>) {
         let mut waiting = self.waiting.borrow_mut();
         if let Some(place) = waiting.iter().position(|(waits, _)| *waits == id) {
@@ -134,7 +134,7 @@ impl Wallet {
         }
     }
 
-    /// The way to it through the page, for one reading.
+    /// Returns the transport to the wallet through the page, for one reading.
     pub fn on(&self, port: Port) -> WalletTransport {
         WalletTransport {
             wallet: self.clone(),
@@ -143,7 +143,7 @@ impl Wallet {
     }
 }
 
-/// The way to the wallet, through the page that asked for a reading.
+/// The transport to the wallet, through the page that asked for a reading.
 #[derive(Clone)]
 pub struct WalletTransport {
     wallet: Wallet,
@@ -173,7 +173,7 @@ pub struct BrowserClock;
 
 impl Clock for BrowserClock {
     fn now(&self) -> u64 {
-        // A whole number of milliseconds below 2^53, which the browser gives as a double.
+        // The browser gives a whole number of milliseconds below 2^53 as a double.
         (Date::now() / 1_000.0) as u64
     }
 

@@ -1,14 +1,14 @@
-//! Files that are not one text in UTF-8: unpacked, decoded, or named.
+//! Unpacks, decodes or names files that are not one text in UTF-8.
 
 use intake::file::{Content, Foreign, unpack};
 use page::net;
 use words::LoadError;
 
-/// Reads what a file holds: one text, or several.
+/// Reads the content of a file: one text, or several.
 ///
 /// # Errors
 ///
-/// Why there is none.
+/// [`LoadError`] with the reason that the file has no text.
 pub async fn content(bytes: Vec<u8>) -> Result<Content, LoadError> {
     let content = match unpack(bytes)? {
         Content::Gzip(packed) => unpack(net::inflated(&packed).await?)?,

@@ -1,4 +1,4 @@
-//! What a check does after its verdict, for which the rest of the page is needed. It waits until that has come.
+//! Does the work after a check's verdict, for which the rest of the page is needed, as soon as that has loaded.
 
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -8,28 +8,28 @@ use super::worker_handle::WorkerHandle;
 use crate::worker::message::Envelope;
 use crate::worker::request::Link;
 
-/// What the rest of the page does for a check.
+/// The work of the rest of the page for a check.
 pub struct After {
-    /// Handles what was looked up, or is about the contract.
+    /// Handles a response to a look-up or about the contract.
     take: fn(&CheckSignals, Envelope, Option<&Link>, &WorkerHandle),
-    /// Notes the contract of a new report, and reads it where the reader chose endpoints before.
+    /// Notes the contract of a new report, and reads it if the reader chose endpoints before.
     remember_contract: fn(&CheckSignals, &WorkerHandle),
 }
 
-/// What is to be done, in the order in which it came.
+/// The jobs that wait for the rest, in the order in which they came.
 type Waiting = Vec<Box<dyn FnOnce(&After)>>;
 
 thread_local! {
     static AFTER: RefCell<Result<&'static After, Waiting>> = const { RefCell::new(Err(Vec::new())) };
 }
 
-/// What is done after a verdict. Nothing but the rest refers to it.
+/// The work after a verdict. Only the rest refers to it.
 pub static DONE_AFTER: After = After {
     take: CheckSignals::take,
     remember_contract: CheckSignals::remember_contract,
 };
 
-/// The rest has come: does what waited for it.
+/// Notes that the rest has loaded, and does the jobs that waited for it.
 pub fn come(after: &'static After) {
     if let Err(waiting) = AFTER.replace(Ok(after)) {
         for job in waiting {
@@ -38,7 +38,7 @@ pub fn come(after: &'static After) {
     }
 }
 
-/// Does it as soon as the rest is there.
+/// Does a job as soon as the rest has loaded.
 fn when_come(job: Box<dyn FnOnce(&After)>) {
     let now = AFTER.with_borrow_mut(|after| match after {
         Ok(after) => Some((*after, job)),
@@ -52,7 +52,7 @@ fn when_come(job: Box<dyn FnOnce(&After)>) {
     }
 }
 
-/// Handles what was looked up, or is about the contract.
+/// Handles a response to a look-up or about the contract.
 pub fn take(
     signals: &Arc<CheckSignals>,
     response: Envelope,

@@ -1,4 +1,4 @@
-//! How a check asks the contract.
+//! Asks the contract for a check.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -11,8 +11,8 @@ use crate::worker::request::{ChainRequest, CheckRequest};
 use chain::endpoint::Endpoint;
 
 impl CheckSignals {
-    /// Notes the contract that a new report names. What this tab read of it before is settled again. Otherwise, if the
-    /// reader has chosen endpoints for its network before, reads it at once.
+    /// Notes the contract that a new report names. Settles again an earlier reading of this tab. Without one, reads
+    /// the contract at once if the reader has chosen endpoints for its network before.
     pub(super) fn remember_contract(&self, back: &WorkerHandle) {
         let Some(report) = self.report.get_untracked() else {
             return;
@@ -37,7 +37,7 @@ impl CheckSignals {
         }
     }
 
-    /// Reads the contract through these endpoints; none leaves it unread.
+    /// Reads the contract through these endpoints; without any, it stays unread.
     pub(super) fn read_contract(&self, endpoints: Vec<Endpoint>, back: &WorkerHandle) {
         if endpoints.is_empty() {
             return;
@@ -54,7 +54,7 @@ impl CheckSignals {
         back.ask(ChainRequest::Read { endpoints }.into());
     }
 
-    /// Passes a request on to the wallet, if it is one of those that the reader chose to ask.
+    /// Passes a request on to the wallet, if the reader chose to ask it.
     pub(super) fn ask_wallet(&self, id: u32, request: String, back: &WorkerHandle) {
         if !self.may_ask_wallet.get_untracked() {
             return;
@@ -66,7 +66,7 @@ impl CheckSignals {
         });
     }
 
-    /// The reader stops the reading.
+    /// Stops the current reading's progress, because the reader stopped it.
     pub(super) fn stop_asking(&self) {
         self.asking.set(Vec::new());
         self.proving.set(false);

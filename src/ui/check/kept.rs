@@ -1,4 +1,4 @@
-//! What this tab keeps of a reading, so that Back, forward and a reload show it again. Without a reading it keeps nothing.
+//! Keeps a reading in this tab, so that Back, Forward and a reload show it again. Without a reading it keeps nothing.
 
 use leptos::task::spawn_local;
 use wasm_bindgen_futures::JsFuture;
@@ -9,12 +9,12 @@ use crate::ui::browser;
 use chain::endpoint::Endpoint;
 use verify::hash::Hash32;
 
-/// The newest reading about a payload, and the endpoints that gave it.
+/// Returns the newest reading about a payload, and the endpoints that gave it.
 pub(super) fn find(payload: &Hash32, chosen: &[Endpoint]) -> Option<(Vec<Endpoint>, String)> {
     newest(entries(&browser::session()?), &payload.to_string(), chosen)
 }
 
-/// Keeps what these endpoints gave about a payload. A browser that refuses keeps nothing.
+/// Keeps the reading of these endpoints about a payload. A browser that refuses keeps nothing.
 pub(super) fn keep(payload: &Hash32, by: &[Endpoint], read: Blob) {
     let Some(storage) = browser::session() else {
         return;
@@ -35,7 +35,7 @@ pub(super) fn keep(payload: &Hash32, by: &[Endpoint], read: Blob) {
     });
 }
 
-/// All that the tab keeps for this site.
+/// Returns everything that the tab keeps for this site.
 fn entries(storage: &Storage) -> Vec<Entry> {
     let entry = |at| {
         let name = storage.key(at).ok()??;

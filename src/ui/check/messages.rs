@@ -1,4 +1,4 @@
-//! How a check handles its worker's messages.
+//! Handles the messages of a check's worker.
 
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ use verify::report::{Kind, Progress};
 use words::CheckError;
 
 impl CheckSignals {
-    /// Handles what leads to the verdict, or follows it at once.
+    /// Handles a response that leads to the verdict, or follows it at once.
     pub(super) fn lead(&self, response: Response) {
         match response {
             Response::Received { bytes, total } => {
@@ -47,7 +47,7 @@ impl CheckSignals {
                 self.payload.set(Some(payload));
             }
             Response::LoadFailed(trouble) => self.halt(CheckError::Load(trouble)),
-            // An event of its own, or of a file among several alone. How a step ended comes with the answer.
+            // Those responses belong to an event or to a file among several. The answer reports the end of each step.
             Response::Progress(Progress::Finished(_))
             | Response::PartFailed(_)
             | Response::Brief(_)
@@ -56,7 +56,7 @@ impl CheckSignals {
         }
     }
 
-    /// Handles a message from an experiment's own worker. Nothing in it is about the proof.
+    /// Handles a message from an experiment's own worker. None of it is about the proof.
     pub(super) fn handle_trial(&self, event: WorkerEvent) {
         match event {
             WorkerEvent::Beside(looked_up) => {
@@ -71,9 +71,9 @@ impl CheckSignals {
         }
     }
 
-    /// Handles what was looked up, or is about the contract.
+    /// Handles a response to a look-up or about the contract.
     pub(super) fn take(&self, response: Envelope, link: Option<&Link>, back: &WorkerHandle) {
-        // What waited for the rest of the page counts for nothing if its checker is not believed by now.
+        // Responses that waited for the rest of the page do not count if the checker has failed by now.
         if self
             .state
             .with_untracked(|state| matches!(state, State::Halted(_)))
@@ -90,7 +90,7 @@ impl CheckSignals {
         }
     }
 
-    /// Handles what was looked up; `None` where it cannot be read.
+    /// Handles a response to a look-up; `None` if it cannot be read.
     fn take_looked_up(&self, response: Envelope) -> Option<()> {
         match response.read()? {
             LookedUp::Rows { from, rows } => self.rows.set(Some((from, rows))),
@@ -109,8 +109,8 @@ impl CheckSignals {
         Some(())
     }
 
-    /// Handles what is about the contract; `None` where it cannot be read. It is by itself, so that the first rows of a
-    /// table do not wait for a browser to compile it.
+    /// Handles a response about the contract; `None` if it cannot be read. It is a function of its own, so that the
+    /// first rows of a table do not wait for a browser to compile it.
     #[inline(never)]
     fn take_chain(
         &self,
@@ -143,7 +143,7 @@ impl CheckSignals {
         Some(())
     }
 
-    /// Replaces what was read, and the answer that rests on it.
+    /// Replaces the reading, and the answer that rests on it.
     fn take_reading(&self, answer: Answer, read: ContractRead) {
         if read.is_live() {
             self.asking.set(Vec::new());
@@ -153,15 +153,16 @@ impl CheckSignals {
         self.answer(answer);
     }
 
-    /// The checker gives a wrong answer to a proof with a known one: whatever else it said or says is not believed either.
+    /// Ends the check and drops its report, because the checker answers a known proof wrongly: none of its answers is
+    /// believed.
     fn distrust(&self, why: CheckError, back: &WorkerHandle) {
         back.end();
         self.halt(why);
         self.report.set(None);
     }
 
-    /// A part of the worker failed. Where it came, and answers its self-test wrongly, nothing is to be believed; else what
-    /// is shown stays.
+    /// Handles the failure of a part of the worker. If the part loaded and failed its self-test, the page believes
+    /// nothing; otherwise it keeps what it shows.
     pub(super) fn part_failed(
         &self,
         why: CheckError,
@@ -190,7 +191,7 @@ impl CheckSignals {
         }
     }
 
-    /// `<kind>-<id>.proof.json`, of characters that every file system takes.
+    /// Returns the file's name, `<kind>-<id>.proof.json`, in characters that every file system takes.
     fn file_name(&self, link: Option<&Link>, what: &str) -> String {
         let kind = self.kind.get_untracked().unwrap_or(Kind::PackPull).name();
         let linked = link.map(|link| match link {

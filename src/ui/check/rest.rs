@@ -1,40 +1,40 @@
-//! How far the rest is read of what the oracle's proofs can show.
+//! Tracks the progress on the remaining oracle proofs.
 
 use crate::worker::response::{RestOffer, RestUpdate};
 
-/// The rest of what the oracle's proofs can show.
+/// The remaining oracle proofs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rest {
-    /// What it takes to read what is left of it.
+    /// The price of reading the remainder.
     pub offer: RestOffer,
-    /// How far it is.
+    /// The stage of reading it.
     pub stage: RestStage,
 }
 
-/// How far the rest is.
+/// The stage of reading the rest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RestStage {
-    /// The reader can ask for it.
+    /// The reader can ask for the rest.
     Offered,
-    /// The endpoints are asked what it takes.
+    /// The page asks the endpoints for the price.
     Planning,
-    /// It is known what it takes.
+    /// The price is known.
     Planned,
-    /// It is being read.
+    /// The worker reads the rest.
     Reading {
-        /// How many blocks were read.
+        /// The number of blocks read so far.
         blocks: u64,
-        /// How many there are.
+        /// The number of all blocks.
         of: u64,
     },
-    /// The reader stopped it.
+    /// The reader stopped the reading.
     Stopped,
-    /// It was read.
+    /// The reading has ended.
     Read,
 }
 
 impl Rest {
-    /// How far it is after an update; `None` where there is none.
+    /// Returns the rest after an update; `None` if there is no rest.
     pub(super) fn after(before: Option<Self>, update: RestUpdate) -> Option<Self> {
         match (update, before) {
             (RestUpdate::Offer(offer), None) => (!offer.is_empty()).then_some(Self::offered(offer)),
@@ -53,7 +53,7 @@ impl Rest {
         }
     }
 
-    /// With what is left of it, at the end of a stage.
+    /// Returns the rest with a new price, at the end of a stage.
     const fn with_offer(self, offer: RestOffer) -> Self {
         let stage = match self.stage {
             RestStage::Planning => RestStage::Planned,

@@ -1,4 +1,4 @@
-//! The steps as they are drawn: each with its mark, and how it ended once the answer has come.
+//! Prepares the steps for drawing: each with its mark, and its result once the answer has come.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ pub struct Rows(Vec<Row>);
 struct Row {
     id: StepId,
     mark: Mark,
-    /// `None` until it has ended.
+    /// The result, once the step has ended.
     step: Option<Arc<Step>>,
 }
 
@@ -36,7 +36,7 @@ impl Row {
 }
 
 impl Rows {
-    /// The steps that a kind of payload has, before it is read.
+    /// Returns the steps of a kind of payload, before it is read.
     pub fn of_kind(kind: Kind) -> Self {
         Self::waiting(match kind {
             Kind::PackEvent => StepId::of_event(true),
@@ -44,12 +44,12 @@ impl Rows {
         })
     }
 
-    /// Steps to come.
+    /// Returns steps that are still to come.
     pub fn waiting(ids: &[StepId]) -> Self {
         Self(ids.iter().copied().map(Row::waiting).collect())
     }
 
-    /// The steps of an answer. While the chain is asked, its own are to come.
+    /// Returns the steps of an answer. While the page asks the chain, the chain's steps are still to come.
     pub fn of(answer: &Answer, is_asking: bool) -> Self {
         let row = |(step, mark): (&Step, Mark)| match is_asking && step.id.is_of_chain() {
             true => Row::waiting(step.id),
@@ -58,28 +58,28 @@ impl Rows {
         Self(answer.marked().map(row).collect())
     }
 
-    /// The steps on which a changed copy failed.
+    /// Returns the steps on which a changed copy failed.
     pub fn of_failed(brief: &Brief) -> Self {
         let failed = brief.steps.iter().filter(|step| step.failed());
         Self(failed.map(|step| Row::of((step, Mark::Failed))).collect())
     }
 
-    /// Their ids.
+    /// Returns the ids of the steps.
     pub fn ids(&self) -> Vec<StepId> {
         self.0.iter().map(|row| row.id).collect()
     }
 
-    /// Each with its mark, in order.
+    /// Returns each step's id with its mark, in order.
     pub fn marks(&self) -> impl Iterator<Item = (StepId, Mark)> {
         self.0.iter().map(|row| (row.id, row.mark))
     }
 
-    /// A step, once it has ended.
+    /// Returns a step, once it has ended.
     pub fn get(&self, id: StepId) -> Option<Arc<Step>> {
         self.row(id).and_then(|row| row.step.clone())
     }
 
-    /// The mark of a step.
+    /// Returns the mark of a step.
     pub fn mark(&self, id: StepId) -> Mark {
         self.row(id).map_or(Mark::Waiting, |row| row.mark)
     }

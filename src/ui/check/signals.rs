@@ -1,4 +1,4 @@
-//! The results of a check so far.
+//! Holds the results of a check so far.
 
 use std::sync::Arc;
 
@@ -20,39 +20,39 @@ use verify::report::Kind;
 use words::find::{List, SearchResult};
 use words::{CheckError, LoadError};
 
-/// So many tries in a row may fail before the page asks no more for a proof that is not ready.
+/// The number of failed tries in a row after which the page stops asking for a proof that is not ready.
 const PATIENCE: usize = 5;
 
-/// The results of a check so far. They are shared, not cloned: there are many.
+/// The results of a check so far. The many signals are shared instead of cloned.
 pub struct CheckSignals {
-    /// How far it is.
+    /// The progress of the check.
     pub state: ArcRwSignal<State>,
     /// The kind of payload, once it is known.
     pub kind: ArcRwSignal<Option<Kind>>,
     /// The steps as they are drawn.
     pub steps: ArcRwSignal<Rows>,
-    /// What is said first, and its report, at the end. Each answer of the worker replaces the one before.
+    /// The answer: the headline, its reasons and the report. Each answer of the worker replaces the one before.
     pub report: ArcRwSignal<Option<Arc<Answer>>>,
-    /// How many reports were checked so far. What a reading adds to one is no other report.
+    /// The number of reports checked so far. A reading that adds to a report does not count.
     pub checked: ArcRwSignal<u32>,
-    /// When it came, in seconds since 1970.
+    /// The time of the answer, in seconds since 1970.
     pub at: ArcRwSignal<u64>,
-    /// Whether the reader chose the browser wallet for the last reading. It is asked for the oracle's proofs after the
-    /// verdict has come.
+    /// True if the reader chose the browser wallet for the last reading. The page still asks it for the oracle's
+    /// proofs after the verdict.
     pub(super) may_ask_wallet: ArcRwSignal<bool>,
-    /// What was read of the contract: by its endpoints once they were asked, or as a saved proof has it.
+    /// The reading of the contract, from its endpoints or from a saved proof.
     pub read: ArcRwSignal<Option<Arc<ContractRead>>>,
-    /// The endpoints that are being asked; none when the contract is not being read.
+    /// The endpoints that are being asked; none if the contract is not being read.
     pub asking: ArcRwSignal<Vec<Endpoint>>,
-    /// How far the rest is read of what the oracle's proofs can show; `None` where there is none.
+    /// Progress on the remaining oracle proofs; `None` if there are none.
     pub rest: ArcRwSignal<Option<Rest>>,
-    /// Whether the reading goes on after its verdict, with what the oracle's proofs need.
+    /// True while the reading goes on after its verdict, for the oracle's proofs.
     pub proving: ArcRwSignal<bool>,
-    /// How many answers of the current reading have come.
+    /// The number of answers of the current reading so far.
     pub answers: ArcRwSignal<u32>,
-    /// The hosts whose answers have not come.
+    /// The hosts whose answers are still to come.
     pub waiting_for: ArcRwSignal<Vec<String>>,
-    /// Whether this browser has seen the contract before, once a report names one.
+    /// This browser's history with the contract, once a report names one.
     pub met: ArcRwSignal<Option<ContractHistory>>,
     /// Rows of the event's pulls: the first row's number from 0, and the rows.
     pub rows: ArcRwSignal<Option<(u64, Vec<PullRow>)>>,
@@ -66,11 +66,11 @@ pub struct CheckSignals {
     pub found_card: ArcRwSignal<Option<SearchResult>>,
     /// The pull that was worked through last, and its working.
     pub worked: ArcRwSignal<Option<(u64, Option<Arc<WorkedDraw>>)>>,
-    /// How the deck was drawn down.
+    /// The course of the deck's drawdown.
     pub drawdown: ArcRwSignal<Option<Arc<Drawdown>>>,
     /// The answer to the page's last question about a pull.
     pub looked: ArcRwSignal<Option<Arc<PullResponse>>>,
-    /// The SHA-256 of all that was opened.
+    /// The SHA-256 of the whole opened file.
     pub fingerprint: ArcRwSignal<Option<Hash32>>,
     /// The SHA-256 of the payload.
     pub(super) payload: ArcRwSignal<Option<Hash32>>,
@@ -82,24 +82,24 @@ pub struct CheckSignals {
     pub wanted: ArcRwSignal<Option<Hash32>>,
     /// The requests that a part of the worker failed to handle.
     pub missed: ArcRwSignal<Vec<Request>>,
-    /// Why the last of them was not handled.
+    /// The reason that the last of them was not handled.
     pub missing: ArcRwSignal<Option<CheckError>>,
-    /// Whether the page looks what the link gives now.
+    /// True while the page looks at the link's current payload.
     pub looking: ArcRwSignal<bool>,
-    /// Whether that is something else than what was checked.
+    /// True if the shop now publishes something else than the checked payload.
     pub outdated: ArcRwSignal<bool>,
-    /// How often in a row the service has given no proof that may only not be ready.
+    /// The number of tries in a row to which the service gave no proof, for a reason that may pass.
     pub waits: ArcRwSignal<u32>,
-    /// Why it gave none the last time.
+    /// The service's last reason for giving no proof.
     pub waits_for: ArcRwSignal<LoadError>,
-    /// Since when, in seconds since 1970.
+    /// The beginning of the wait, in seconds since 1970.
     pub waits_since: ArcRwSignal<u64>,
-    /// How the tries failed since it last gave a reason.
+    /// The failures of the tries since the service last gave a reason.
     pub failures: ArcRwSignal<Vec<LoadError>>,
 }
 
 impl CheckSignals {
-    /// Nothing so far.
+    /// Returns the signals of a check without results.
     pub(super) fn new(kind: Option<Kind>) -> Self {
         Self {
             state: ArcRwSignal::new(State::Starting),
@@ -140,7 +140,7 @@ impl CheckSignals {
         }
     }
 
-    /// Nothing again, as at the start.
+    /// Clears the results, as at the start.
     pub(super) fn reset(&self, kind: Option<Kind>) {
         self.kind.set(kind);
         self.steps.set(kind.map(Rows::of_kind).unwrap_or_default());
@@ -170,19 +170,20 @@ impl CheckSignals {
         self.state.set(State::Starting);
     }
 
-    /// What endpoints gave to this tab, if they were asked.
+    /// Returns the reading that endpoints gave to this tab, if there is one.
     pub fn live(&self) -> Option<Arc<ContractRead>> {
         self.read.get().filter(|read| read.is_live())
     }
 
-    /// A question with its answer, once that has come. While the chain is asked, its own answer is to come.
+    /// Returns a question with its answer, once that has come. While the page asks the chain, the chain's answer is
+    /// still to come.
     pub fn question(&self, group: Group) -> Option<Question> {
         let is_asked = group == Group::Contract && !self.asking.with(Vec::is_empty);
         let report = self.report.get().filter(|_| !is_asked)?;
         report.question(group).cloned()
     }
 
-    /// The result of the last search in a list.
+    /// Returns the result of the last search in a list.
     pub const fn found(&self, list: List) -> &ArcRwSignal<Option<SearchResult>> {
         match list {
             List::Pulls => &self.found,
@@ -190,7 +191,7 @@ impl CheckSignals {
         }
     }
 
-    /// What is drawn by the kind alone is drawn once.
+    /// Notes the kind of payload, only if it changed, so that views of the kind are drawn once.
     pub(super) fn is_of(&self, kind: Kind) {
         if self.kind.get_untracked() != Some(kind) {
             self.kind.set(Some(kind));
@@ -200,21 +201,25 @@ impl CheckSignals {
     /// Replaces the answer.
     pub(super) fn answer(&self, answer: Answer) {
         self.is_of(answer.kind);
+        // The steps are announced before the verdict.
+        self.steps.set(Rows::of(&answer, self.is_asking()));
         self.report.set(Some(Arc::new(answer)));
-        self.draw_steps();
         self.at.set(browser::now());
         self.state.set(State::Done);
     }
 
-    /// Draws the steps of the answer.
+    /// Draws the steps of the current answer.
     pub(super) fn draw_steps(&self) {
-        let is_asking = !self.asking.with_untracked(Vec::is_empty);
         if let Some(answer) = self.report.get_untracked() {
-            self.steps.set(Rows::of(&answer, is_asking));
+            self.steps.set(Rows::of(&answer, self.is_asking()));
         }
     }
 
-    /// There will be no report.
+    fn is_asking(&self) -> bool {
+        !self.asking.with_untracked(Vec::is_empty)
+    }
+
+    /// Ends the check without a report.
     pub(super) fn halt(&self, halt: CheckError) {
         let halt = self.wait_on(halt);
         self.asking.set(Vec::new());
@@ -222,8 +227,8 @@ impl CheckSignals {
         self.state.set(State::Halted(halt));
     }
 
-    /// Counts a wait for a proof that is not ready. A few failures in a row that may pass do not end it: then the reason
-    /// for it stays.
+    /// Counts a wait for a proof that is not ready. Up to [`PATIENCE`] passing failures in a row do not end the wait,
+    /// and the reason for it stays.
     fn wait_on(&self, halt: CheckError) -> CheckError {
         let waits = self.waits.get_untracked();
         let failures = self.failures.with_untracked(Vec::len);

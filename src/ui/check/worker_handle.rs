@@ -1,4 +1,4 @@
-//! The way back to a check's worker, for what handles its messages.
+//! Leads back to a check's worker, for the handlers of its messages.
 
 use std::sync::{Mutex, Weak};
 

@@ -1,4 +1,4 @@
-//! What the reader can do with a report. The first button is what helps most; the others are behind "More".
+//! Draws the actions on a report. The first button is the most helpful one; the others are behind "More".
 
 use leptos::html;
 use leptos::prelude::*;
@@ -17,7 +17,7 @@ use crate::ui::{browser, router};
 use answer::Next;
 use explain::Subject;
 
-/// The buttons under a verdict, from the first report on.
+/// Draws the buttons under a verdict, from the first report on.
 #[component]
 pub fn Actions(
     /// The check, with its report.

@@ -1,11 +1,11 @@
-//! The announcements to readers who do not see the page: one polite region, fed in batches.
+//! Announces news to readers who do not see the page: one polite region, fed in batches.
 
 use core::time::Duration;
 
 use crate::ui::reactive::text;
 use leptos::prelude::*;
 
-/// The page's one voice.
+/// The page's one live region for announcements.
 #[derive(Clone, Copy, Default)]
 pub struct LiveRegion {
     queue: StoredValue<Vec<String>>,
@@ -13,7 +13,7 @@ pub struct LiveRegion {
 }
 
 impl LiveRegion {
-    /// How long sentences are gathered before they are announced together.
+    /// The time for which sentences are gathered before they are announced together.
     const BATCH: Duration = Duration::from_millis(400);
 
     /// Announces a sentence, together with others of the same moment.
@@ -34,7 +34,7 @@ impl LiveRegion {
     }
 }
 
-/// The region itself: once on the page.
+/// Draws the region, once on the page.
 #[component]
 pub fn Announcer() -> impl IntoView {
     let live_region = expect_context::<LiveRegion>();

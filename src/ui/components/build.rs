@@ -1,16 +1,16 @@
-//! The exact build of the page, and how to compare it with another build of the same source.
+//! Shows the exact build of the page, and the way to compare it with another build of the same source.
 
 use leptos::prelude::*;
 
 use super::copy::Exact;
 use crate::ui::browser;
 
-/// Version, commit, and the digest that the checker had to match before it started.
+/// Draws the version, the commit, and the digest that the checker had to match before it started.
 #[component]
 pub fn BuildFacts() -> impl IntoView {
     let commit = browser::meta("commit").filter(|commit| !commit.is_empty());
     let commit = commit.map(|commit| {
-        // A build with later changes is another build, and the commit does not give it.
+        // A build with later changes is another build, which the commit does not reproduce.
         let (commit, changed) = match commit.strip_suffix('+') {
             Some(commit) => (commit.to_owned(), true),
             None => (commit, false),

@@ -1,4 +1,4 @@
-//! The cards of a band by rank: the smallest free one wins.
+//! Shows the cards of a band by rank: the smallest free one wins.
 
 use std::sync::Arc;
 
@@ -15,10 +15,10 @@ use explain::pull::{Blocked, Candidate, PullQuery, PullResponse, PullSubject};
 use verify::hash::Hash32;
 use words::draw;
 
-/// How many more are shown at a time.
+/// The number of further cards that each click shows.
 const MORE: u64 = 100;
 
-/// The cards of the band that the award came from.
+/// Draws the cards of the band that the award came from.
 #[component]
 pub fn Candidates(
     /// The check.
@@ -26,7 +26,7 @@ pub fn Candidates(
     /// The pull.
     pull: PullSubject,
 ) -> impl IntoView {
-    // Where no card was drawn, the search shows each band's cards.
+    // If no card was drawn, the search shows each band's cards.
     let band = pull.awarded_band?;
     let cards = pull.bands.get(usize::try_from(band).ok()?)?.cards;
     let (first, award, word) = (pull.candidates, pull.award, pull.word);
@@ -35,16 +35,16 @@ pub fn Candidates(
     )
 }
 
-/// The cards of a band: those that are known, and the others on demand.
+/// Draws the cards of a band: the known ones, and the others on demand.
 #[component]
 pub fn Ranked(
     /// The check.
     check: Check,
     /// The band, counted from 0.
     band: u64,
-    /// How many cards it has.
+    /// The number of cards in the band.
     cards: u64,
-    /// The first of them by rank.
+    /// The first cards of the band, by rank.
     first: Vec<Candidate>,
     /// The card that was awarded.
     award: Option<Uuid>,
@@ -52,7 +52,7 @@ pub fn Ranked(
     word: Option<Hash32>,
     /// The table's name.
     caption: String,
-    /// Whether the name is already above it.
+    /// True if the name already stands above the table.
     #[prop(optional)]
     silent: bool,
 ) -> impl IntoView {
@@ -82,7 +82,7 @@ pub fn Ranked(
     if untrack(len) == 0 {
         more();
     }
-    // The free ones are numbered.
+    // Only the free cards are numbered.
     let each = move || {
         let mut place = 0_u64;
         let numbered = |candidate: Candidate| {
@@ -159,12 +159,12 @@ fn Row(
     }
 }
 
-/// Why a card was not free. If another draw took it, that draw is one click away.
+/// Draws the reason that a card was not free. If another draw took it, that draw is one click away.
 #[component]
 pub fn Why(
     /// The results of the check.
     signals: Arc<CheckSignals>,
-    /// Why.
+    /// The reason.
     why: Blocked,
 ) -> impl IntoView {
     match why {

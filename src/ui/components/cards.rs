@@ -1,4 +1,4 @@
-//! All cards of a version, on demand: the rows in view, and any card by its id.
+//! Shows all cards of a version, on demand: the rows in view, and any card by its id.
 
 use std::sync::Arc;
 
@@ -15,12 +15,12 @@ use crate::ui::reactive::{effect, redrawn, rows, text};
 use explain::pull::{CardRow, PullQuery, PullResponse};
 use words::{draw, odds};
 
-/// The cards, one click below.
+/// Draws the cards, one click below.
 #[component]
 pub fn Cards(
     /// The check.
     check: Check,
-    /// How many cards there are.
+    /// The number of cards.
     cards: u64,
 ) -> impl IntoView {
     let (open, set_open) = signal(false);

@@ -1,4 +1,4 @@
-//! The pull that the address of an event names, beside the verdict: a link from a chat leads to both.
+//! Shows the pull that an event's address names beside the verdict, because a link from a chat leads to both.
 
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ pub struct Chosen {
 }
 
 impl Chosen {
-    /// Nothing but what the address names.
+    /// Returns the state at the start: only the address's pull is known.
     pub fn start() -> Self {
         let addressed = expect_context::<Router>().pull();
         Self {
@@ -31,7 +31,8 @@ impl Chosen {
         }
     }
 
-    /// Whether the report opens with this pull in its address: then the first screen shows it, and nothing moves.
+    /// Returns whether the report opens with this pull in its address. The first screen then shows it, and nothing
+    /// moves.
     pub fn opens_with(self, pull: u64) -> bool {
         self.at_start.get_value() == Some(pull)
     }
@@ -58,7 +59,7 @@ impl Chosen {
         });
     }
 
-    /// The rows to print: this one, and those that the reader found by their account or name.
+    /// Returns the rows to print: this one, and those that the reader found by their account or name.
     pub fn printed(self, signals: &CheckSignals) -> Vec<PullRow> {
         let mut rows: Vec<_> = self.row.get_untracked().into_iter().collect();
         let own = signals.own.get_untracked().filter(|own| !own.is_part);
@@ -77,7 +78,7 @@ impl Chosen {
     }
 }
 
-/// The pull, its card, its buyer and its answer, and the way to its working.
+/// Draws the pull, its card, its buyer and its answer, and the way to its working.
 #[component]
 pub fn ChosenPull(
     /// The check of an event.

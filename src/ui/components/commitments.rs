@@ -1,5 +1,5 @@
-//! What an event committed to beforehand, beside what it revealed at its end: which value binds which, and the result
-//! of the step that compared them.
+//! Shows an event's early commitments beside the values that it revealed at its end: each bond between two values,
+//! and the result of the step that compared them.
 
 use std::sync::Arc;
 
@@ -30,12 +30,12 @@ const V2: &[CommitmentPair] = &[
     ("deck_commitment", CONTRACT, StepId::Contract),
     ("vrf_request_id", "random_seed", StepId::SeedOrigin),
 ];
-/// What D2 hashes.
+/// The values that D2 hashes.
 const BOTH: &str = "deck_hash, seed_commitment";
-/// What the contract holds.
+/// The value that the contract holds.
 const CONTRACT: &str = "events(vrf_event_id)";
 
-/// Committed and revealed, pair by pair.
+/// Draws the committed and the revealed values, pair by pair.
 #[component]
 pub fn Commitments(
     /// The results of the check.
@@ -75,7 +75,7 @@ fn Pair<'a>(
     let mark = Memo::new(move |_| marked.with(|steps| steps.mark(id)));
     let committed = value(event, before);
     let revealed = value(event, after);
-    // Only the contract itself tells what it holds.
+    // Only the contract itself can show its value.
     let held = move || {
         let step = step.get().filter(|_| after == CONTRACT)?;
         let finding = step
@@ -108,7 +108,7 @@ fn Pair<'a>(
     }
 }
 
-/// A value by its name, and the whole of it one click below.
+/// Draws a value's name, and the whole value one click below.
 #[component]
 fn Side(
     name: &'static str,
@@ -132,7 +132,7 @@ fn Side(
     }
 }
 
-/// What the report publishes under a name.
+/// Returns the value that the report publishes under a name.
 fn value(event: &EventSubject, name: &str) -> Option<String> {
     let both = || {
         let fields = event.commitments.iter().chain(&event.revealed);

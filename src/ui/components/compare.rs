@@ -1,4 +1,4 @@
-//! Two values side by side, and where they differ.
+//! Shows two values side by side, and marks their differences.
 
 use leptos::prelude::*;
 
@@ -10,7 +10,7 @@ use verify::report::{Finding, Place, Value};
 /// The most characters that are shown of a value without a counterpart.
 const LIMIT: usize = 120;
 
-/// One comparison. Where the two values differ, the differing characters are marked in both.
+/// Draws one comparison. If the two values differ, the differing characters are marked in both.
 #[component]
 pub fn Compare(
     /// The comparison.
@@ -51,7 +51,8 @@ pub fn Compare(
     }
 }
 
-/// Values of the same nature can differ by characters; a form or a missing value cannot.
+/// Returns whether the values' differing characters can be marked: only values of the same nature can differ by
+/// characters.
 fn markable(one: &Value, other: &Value) -> bool {
     core::mem::discriminant(one) == core::mem::discriminant(other)
 }

@@ -1,5 +1,5 @@
-//! The sheet that confirms a report on the blockchain, at the report's first button: whom the page suggests to ask, what
-//! the reader ticks and types, and the button that asks.
+//! Shows the sheet that confirms a report on the blockchain, at the report's first button: the suggested endpoints,
+//! the reader's ticks and typed address, and the button that asks.
 
 use leptos::{ev, html, prelude::*};
 
@@ -13,7 +13,7 @@ use answer::Asks;
 use chain::endpoint::Endpoint;
 use explain::ContractName;
 
-/// The button that asks it.
+/// Returns the words of the button that asks.
 fn words(asks: Option<Asks>) -> &'static str {
     match asks {
         Some(Asks::Contract) => words::say!(endpoints_ask),
@@ -23,10 +23,10 @@ fn words(asks: Option<Asks>) -> &'static str {
     }
 }
 
-/// How many suggestions are ticked before the reader has chosen.
+/// The number of suggestions that are ticked before the reader has chosen.
 const TICKED: usize = 2;
 
-/// What the reader has ticked and typed so far.
+/// The reader's ticks and typed address so far.
 #[derive(Clone, Copy)]
 struct EndpointChoice {
     offered: RwSignal<Vec<Endpoint>>,
@@ -61,7 +61,7 @@ impl EndpointChoice {
         }
     }
 
-    /// The ticked endpoints. If the reader types an address, the page suggests no other.
+    /// Returns the ticked endpoints. If the reader types an address, the page suggests no other.
     fn ticked(self) -> Vec<Endpoint> {
         match self.ticked.get() {
             Some(ticked) => ticked,
@@ -79,7 +79,7 @@ impl EndpointChoice {
         self.ticked.set(Some(ticked));
     }
 
-    /// The endpoints to ask, in the order of the list, or why there is none.
+    /// Returns the endpoints to ask, in the order of the list, or the reason that there are none.
     fn all(self) -> Result<Vec<Endpoint>, &'static str> {
         let typed = self.typed.get_untracked();
         if !typed.trim().is_empty() && Endpoint::parse(&typed).is_none() {
@@ -93,8 +93,8 @@ impl EndpointChoice {
         }
     }
 
-    /// The endpoints that are chosen so far, in the order of the list. The typed one comes before others of its operator, so
-    /// that the page asks it.
+    /// Returns the endpoints that are chosen so far, in the order of the list. The typed one precedes others of its
+    /// operator, so that the page asks it.
     fn chosen(self) -> Vec<Endpoint> {
         let ticked = self.ticked();
         let mut all = self.offered.get();
@@ -105,7 +105,7 @@ impl EndpointChoice {
         }
     }
 
-    /// How many readers the page would ask.
+    /// Returns the number of readers that the page would ask.
     fn count(self) -> usize {
         let chosen = self.chosen();
         let asked = chosen
@@ -116,7 +116,7 @@ impl EndpointChoice {
         asked.saturating_add(usize::from(self.typed.with(is_unread)))
     }
 
-    /// What to say of an endpoint that the page would not ask.
+    /// Returns the words about an endpoint that the page would not ask.
     fn one_operator(self) -> Option<String> {
         let chosen = self.chosen();
         let repeated = endpoints::not_asked(&chosen);
@@ -141,14 +141,14 @@ impl EndpointChoice {
     }
 }
 
-/// The button of a report that is not confirmed, and the sheet that it opens.
+/// Draws the button of a report that is not confirmed, and the sheet that it opens.
 #[component]
 pub fn Confirm(
     /// The check.
     check: Check,
     /// The contract to read.
     contract: ContractName,
-    /// What the report suggests to ask next; nothing else is its first button.
+    /// The next reading that the report suggests; with one, this is the report's first button.
     asks: Memo<Option<Asks>>,
 ) -> impl IntoView {
     let live_region = expect_context::<LiveRegion>();
@@ -161,7 +161,7 @@ pub fn Confirm(
     let suggests = !endpoints::suggested(&contract).is_empty();
     let no_suggestions = (!suggests).then(|| words::no_suggestions(contract.network.as_deref()));
     let fold = Disclosure::default();
-    // What could not be read is asked again here.
+    // The reader asks again here for values that could not be read.
     let (answer, asking) = (check.signals.report.clone(), check.signals.asking.clone());
     let reads = Memo::new(move |_| asking.with(|asking| !asking.is_empty()));
     let troubled =
@@ -184,7 +184,7 @@ pub fn Confirm(
                         chosen::remember(&contract, &all);
                     }
                     chosen.offer(&all);
-                    // What could not be read opens the sheet again.
+                    // If a value could not be read, the sheet opens again.
                     fold.settle();
                     check.read_contract(all);
                 }
@@ -205,7 +205,7 @@ pub fn Confirm(
         }
     };
     let escape = move |event: ev::KeyboardEvent| {
-        // The browser says a moment later that it opened the sheet.
+        // The browser reports a moment later that it opened the sheet.
         fold.toggled();
         if event.key() == "Escape" && fold.open.get_untracked() {
             event.stop_propagation();
@@ -217,7 +217,7 @@ pub fn Confirm(
             class="confirm"
             id=paths::CONFIRM
             class:first=move || asks.get().is_some()
-            // One reading at a time.
+            // Only one reading runs at a time.
             hidden=move || reads.get()
             node_ref=fold.details
             open=move || fold.open.get()
@@ -282,7 +282,7 @@ pub fn Confirm(
     }
 }
 
-/// One endpoint that can be ticked.
+/// Draws one endpoint that can be ticked.
 #[component]
 fn Offer(chosen: EndpointChoice, endpoint: Endpoint) -> impl IntoView {
     let name = match &endpoint {

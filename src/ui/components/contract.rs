@@ -1,4 +1,4 @@
-//! The contract: its network, its address, and what the page knows about them.
+//! Shows the contract: its network, its address, and the page's knowledge of them.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use answer::{Answer, Coordinator, Network};
 use explain::{ContractName, Subject};
 use verify::claims::UsedCoordinator;
 
-/// A network's label, and in unmistakable words what kind of network it is.
+/// Draws a network's label, and names the kind of network in unmistakable words.
 #[component]
 pub fn NetworkName(
     /// `vrf_network`, as published.
@@ -28,13 +28,13 @@ pub fn NetworkName(
     }
 }
 
-/// The contract, whether it is listed and was seen before, and the transaction that anchored an event. None of this is
-/// a check.
+/// Draws the contract, its entry in the list, this browser's history with it, and the transaction that anchored an
+/// event. None of this is a check.
 #[component]
 pub fn ContractFacts(
     /// The results of the check.
     signals: Arc<CheckSignals>,
-    /// Its report.
+    /// The check's report.
     report: Arc<Answer>,
 ) -> impl IntoView {
     let contract = report.subject.contract().clone();
@@ -63,7 +63,7 @@ pub fn ContractFacts(
             }
         })
     });
-    // A pull's transactions are shown beside the moments that they wrote.
+    // A pull's transactions stand beside the moments that they wrote.
     let anchored_by = match &report.subject {
         Subject::Event(event) => event.vrf_request_id.clone(),
         Subject::Pull(_) => None,
@@ -91,7 +91,7 @@ pub fn ContractFacts(
     }
 }
 
-/// Every coordinator that is known to have served a word, and the list that has it.
+/// Draws every coordinator that is known to have served a word, and the list that has it.
 #[component]
 pub fn ServedBy(
     /// The coordinators.

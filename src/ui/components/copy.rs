@@ -1,4 +1,4 @@
-//! Exact values, the button that copies one, and the line that makes a hash again in a terminal.
+//! Shows exact values, the button that copies one, and the line that makes a hash again in a terminal.
 
 use core::time::Duration;
 use std::sync::Arc;
@@ -12,16 +12,16 @@ use crate::ui::reactive::redrawn;
 use answer::Answer;
 use explain::Preimage;
 
-/// Most characters of a value that are put on the page; the copy is always whole.
+/// The most characters of a value that are shown; the copy is always whole.
 const SHOWN: usize = 400;
 
-/// A value in full, with a button that copies it.
+/// Draws a value in full, with a button that copies it.
 #[component]
 pub fn Exact(
     /// The value.
     #[prop(into)]
     value: String,
-    /// What it is, for readers who do not see its place.
+    /// The value's name, for readers who do not see its place.
     #[prop(into)]
     what: String,
 ) -> impl IntoView {
@@ -39,10 +39,10 @@ pub fn Exact(
 #[derive(Clone)]
 pub struct Hashes(pub ArcRwSignal<Option<Arc<Answer>>>);
 
-/// The line that makes a hash again, where the report has what it is made from.
+/// Draws the line that makes a hash again, if the report has the hashed bytes.
 #[component]
 pub fn MadeAgain(
-    /// A value, in hex where it is a hash.
+    /// A value, in hex if it is a hash.
     #[prop(into)]
     hash: String,
 ) -> impl IntoView {
@@ -53,7 +53,7 @@ pub fn MadeAgain(
     Some(view! { <Line line=known.line() /> })
 }
 
-/// The line that makes the hash of these bytes.
+/// Draws the line that makes the hash of these bytes.
 #[component]
 pub fn MadeFrom(
     /// The bytes.
@@ -73,12 +73,12 @@ fn Line(line: String) -> impl IntoView {
     }
 }
 
-/// Copies a value.
+/// Draws the button that copies a value.
 #[component]
 pub fn CopyButton(
-    /// What is copied.
+    /// The value to copy.
     value: String,
-    /// Its name.
+    /// The value's name.
     what: String,
 ) -> impl IntoView {
     let live_region = expect_context::<LiveRegion>();

@@ -1,4 +1,4 @@
-//! An event's deck: how it was drawn down, and every position of it on demand.
+//! Shows an event's deck: the course of its drawdown, and every position of it on demand.
 
 use std::sync::Arc;
 
@@ -15,14 +15,14 @@ use crate::ui::reactive::{redrawn, rows};
 use explain::event::{DeckRow, Drawdown};
 use words::find::List;
 
-/// The deck's picture and its table.
+/// Draws the deck's picture and its table.
 #[component]
 pub fn Deck(
     /// The check.
     check: Check,
-    /// How many cards there are.
+    /// The number of cards.
     cards: u64,
-    /// How many pulls there are.
+    /// The number of pulls.
     pulls: u64,
 ) -> impl IntoView {
     let drawdown = check.signals.drawdown.clone();
@@ -55,7 +55,7 @@ pub fn Deck(
     }
 }
 
-/// The deck as squares in the committed order: a few paths, however many cards.
+/// Draws the deck as squares in the committed order, in a few paths for any number of cards.
 #[component]
 fn DeckPicture(drawdown: Arc<Drawdown>, marked: Signal<Option<u64>>) -> impl IntoView {
     const SIDE: usize = 10;
@@ -68,7 +68,7 @@ fn DeckPicture(drawdown: Arc<Drawdown>, marked: Signal<Option<u64>>) -> impl Int
     for (cell, count) in drawdown.cells.iter().enumerate() {
         let (x, y) = corner(cell);
         all.push_str(&format!("M{x} {y}h{INNER}v{INNER}h-{INNER}z"));
-        // In hundredths of a unit: the last square may stand for fewer cards than the others.
+        // The widths are in hundredths of a unit: the last square may stand for fewer cards than the others.
         let before = u64::try_from(cell)
             .unwrap_or(0)
             .saturating_mul(drawdown.cell);
@@ -120,7 +120,7 @@ fn DeckPicture(drawdown: Arc<Drawdown>, marked: Signal<Option<u64>>) -> impl Int
     }
 }
 
-/// Every position, in view at a time.
+/// Draws the table of every position, with only the rows near the view.
 #[component]
 fn Cards(check: Check, cards: u64, pulls: u64) -> impl IntoView {
     let table = VirtualTable::new(cards);

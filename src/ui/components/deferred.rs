@@ -1,5 +1,5 @@
-//! A piece of the page that is drawn after the parts that must be seen first. Each piece has a task of its own, so that
-//! the page can answer a tap between two of them.
+//! Delays pieces of the page until the parts that must be seen first are drawn. Each piece has a task of its own, so
+//! that the page can answer a tap between two of them.
 
 use core::time::Duration;
 
@@ -7,10 +7,10 @@ use leptos::prelude::*;
 
 use crate::ui::reactive::effect;
 
-/// Two frames: the piece before is drawn when the next one comes.
+/// The time between two pieces: two frames, so that one piece is drawn before the next comes.
 const BETWEEN: Duration = Duration::from_millis(32);
 
-/// Whether a turn has come, counted from when there was a reason.
+/// Returns whether a turn has come, counted from the moment at which there was a reason.
 pub fn after_turns(turn: u32, reason: impl Fn() -> bool + 'static) -> Signal<bool> {
     let come = RwSignal::new(false);
     Effect::new(move |waits: Option<bool>| {
@@ -24,7 +24,7 @@ pub fn after_turns(turn: u32, reason: impl Fn() -> bool + 'static) -> Signal<boo
     come.into()
 }
 
-/// Follows a value a task later, so that what else changes with it is drawn first.
+/// Follows a value a task later, so that other views of the same change are drawn first.
 pub fn a_task_later<T: Default + Clone + Send + Sync + 'static>(
     value: impl Fn() -> T + 'static,
 ) -> Signal<T> {
@@ -41,7 +41,7 @@ pub fn a_task_later<T: Default + Clone + Send + Sync + 'static>(
 
 fn wait(turn: u32, come: RwSignal<bool>) {
     let comes = move || {
-        // The page may have gone on to another.
+        // The reader may have left this page.
         come.try_set(true);
     };
     set_timeout(comes, BETWEEN.saturating_mul(turn));

@@ -1,4 +1,4 @@
-//! The other draws in a pull's window: the rows in view, each opened to its own steps.
+//! Shows the other draws in a pull's window: the rows in view, each opened to its own steps.
 
 use std::sync::Arc;
 
@@ -17,12 +17,12 @@ use explain::pull::{DrawReport, DrawRow, PullQuery, PullResponse};
 use verify::report::{DrawName, Place, Point, Report, StepId};
 use words::dependent;
 
-/// The other draws. It shows the draw that the reader asked for, from any place on the page.
+/// Draws the other draws. It shows the draw that the reader asked for from any place on the page.
 #[component]
 pub fn Dependents(
     /// The check.
     check: Check,
-    /// How many there are.
+    /// The number of other draws.
     draws: u64,
 ) -> impl IntoView {
     let table = VirtualTable::new(draws);
@@ -110,7 +110,7 @@ fn Row(check: Check, table: VirtualTable, row: u64, draw: DrawRow) -> impl IntoV
         }
         table.lay_out();
     });
-    // Whoever asked for this draw is led to it.
+    // The page leads a reader who asked for this draw to it.
     effect(move || {
         let is_wanted = wanted.get() == Some(key) && open.get() && report.with(Option::is_some);
         if let (true, Some(toggle)) = (is_wanted, toggle.get()) {
@@ -152,7 +152,7 @@ fn Row(check: Check, table: VirtualTable, row: u64, draw: DrawRow) -> impl IntoV
     }
 }
 
-/// A draw worked through: its values, and its own steps.
+/// Draws a draw worked through: its values, and its own steps.
 #[component]
 fn Opened(draw: DrawReport, confirmed: Memo<bool>) -> impl IntoView {
     let values = dependent::values(&draw).into_iter();
@@ -177,12 +177,12 @@ fn Opened(draw: DrawReport, confirmed: Memo<bool>) -> impl IntoView {
     }
 }
 
-/// Beside the verdict: the way to the first draw that failed, when it is not the pull itself.
+/// Draws the way to the first draw that failed, beside the verdict, if that is not the pull itself.
 #[component]
 pub fn ToFailed(
     /// The results of the check.
     signals: Arc<CheckSignals>,
-    /// Its report.
+    /// The check's report.
     report: std::sync::Arc<Answer>,
 ) -> impl IntoView {
     failed_draw(&report).map(|(name, step)| {
@@ -201,7 +201,7 @@ pub fn ToFailed(
     })
 }
 
-/// The first other draw that a comparison failed on. What the window lacks has no draw to open.
+/// Returns the first other draw on which a comparison failed. A draw that the window lacks cannot be opened.
 fn failed_draw(report: &Report) -> Option<(DrawName, StepId)> {
     let failed = report.steps.iter().filter(|step| step.failed());
     let mut findings = failed.flat_map(|step| step.findings.iter().map(move |one| (one, step.id)));

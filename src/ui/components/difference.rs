@@ -1,13 +1,13 @@
-//! A value beside another one: exactly the characters that differ are underlined.
+//! Shows a value beside another one, with exactly the differing characters underlined.
 
 use leptos::prelude::*;
 
-/// The value.
+/// Draws the value.
 #[component]
 pub fn Difference(
     /// The value.
     value: String,
-    /// The one beside it.
+    /// The value beside it.
     other: String,
 ) -> impl IntoView {
     let pieces = words::difference(&value, &other).into_iter();

@@ -1,23 +1,23 @@
-//! What opens by itself.
+//! Opens parts of the page when there is something to see.
 
 use leptos::html;
 use leptos::prelude::*;
 
 use crate::ui::reactive::effect;
 
-/// A part that opens by itself when there is something to see. It never closes by itself, because the reader may be in
-/// the middle of it. A part that the reader opened or closed stays so.
+/// A part that the page opens when there is something to see. The page never closes it on its own, because the reader
+/// may be in the middle of it. A part that the reader opened or closed stays so.
 #[derive(Clone, Copy, Default)]
 pub struct Disclosure {
     /// The element itself.
     pub details: NodeRef<html::Details>,
-    /// Whether it is open.
+    /// True while the part is open.
     pub open: RwSignal<bool>,
     by_hand: StoredValue<bool>,
 }
 
 impl Disclosure {
-    /// Opens it where there is a reason.
+    /// Opens the part when there is a reason.
     pub fn open_when(self, reason: impl Fn() -> bool + 'static) {
         effect(move || {
             if reason() && !self.by_hand.get_value() {
@@ -26,19 +26,19 @@ impl Disclosure {
         });
     }
 
-    /// The reader opens or closes it.
+    /// Opens or closes the part for the reader.
     pub fn set(self, open: bool) {
         self.by_hand.set_value(true);
         self.open.set(open);
     }
 
-    /// Closes it. A reason may open it again, as if the reader had not touched it.
+    /// Closes the part. A reason may open it again, as if the reader had not touched it.
     pub fn settle(self) {
         self.by_hand.set_value(false);
         self.open.set(false);
     }
 
-    /// The element was opened or closed, by this or by the reader.
+    /// Notes that the element was opened or closed, by the page or by the reader.
     pub fn toggled(self) {
         if let Some(details) = self.details.get_untracked()
             && details.open() != self.open.get_untracked()

@@ -1,4 +1,4 @@
-//! The odds as one bar to scale, with the roll where it fell, and the bands as a table.
+//! Shows the odds as one bar to scale, with the roll at its place, and the bands as a table.
 
 use leptos::prelude::*;
 
@@ -7,15 +7,16 @@ use explain::pull::{BandRow, PullSubject};
 use words::draw;
 
 const WHOLE: u64 = 1_000_000;
-/// Bands of lower odds get a stroke above the bar, and so do bands without odds that the search visited.
+/// The odds, in ppm, below which a band gets a stroke above the bar. Bands without odds that the search visited get
+/// one too.
 const THIN: u64 = 10_000;
-/// Bands of lower odds have no room for a number.
+/// The odds, in ppm, below which a band has no room for a number.
 const NUMBERED: u64 = 50_000;
 
-/// A band, its number from 0, and the first roll that falls in it.
+/// A band: its number from 0, the first roll that falls in it, and its row.
 type Placed = (u64, u64, BandRow);
 
-/// The odds of a pull's version, and the roll.
+/// Draws the odds of a pull's version, and the roll.
 #[component]
 pub fn Draw(
     /// The pull.
@@ -97,7 +98,7 @@ fn placed(bands: &[BandRow]) -> Vec<Placed> {
         .collect()
 }
 
-/// The way from band to band, if the rolled one had no free card.
+/// Draws the way from band to band, if the rolled one had no free card.
 fn hops(searched: &[u64], bands: &[Placed]) -> AnyView {
     let middle = |number: &u64| {
         let band = bands.iter().find(|(of, ..)| of == number);
@@ -119,7 +120,7 @@ fn hops(searched: &[u64], bands: &[Placed]) -> AnyView {
     .into_any()
 }
 
-/// From the word to the band, each value exact.
+/// Draws the working from the word to the band, with each value exact.
 fn worked(pull: &PullSubject, bands: &[Placed]) -> Option<AnyView> {
     let (word, hash, roll) = (pull.word?, pull.roll_hash?, pull.roll?);
     let decimal = hash.decimal();
@@ -190,13 +191,13 @@ fn Band(band: BandRow, number: u64, from: u64, rolled: bool, awarded: bool) -> i
     }
 }
 
-/// A share of the whole as an SVG length.
+/// Writes a share of the whole, in ppm, as an SVG length.
 pub(super) fn percent(ppm: u64) -> String {
     let ppm = ppm.min(WHOLE);
     format!("{}.{:04}%", ppm / 10_000, ppm % 10_000)
 }
 
-/// The heads of a table's columns.
+/// Draws the heads of a table's columns.
 pub(super) fn heads(names: &[&'static str]) -> impl IntoView + use<> {
     let head = |name: &&'static str| view! { <th scope="col">{*name}</th> };
     names.iter().map(head).collect_view()

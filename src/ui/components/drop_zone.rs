@@ -1,4 +1,4 @@
-//! Where files come in: the page's one picker, and a drop anywhere.
+//! Takes files in: through the page's one picker, and through a drop anywhere.
 
 use intake::file::{Foreign, MAX_LINES};
 use js_sys::Array;
@@ -17,7 +17,7 @@ use crate::ui::router::Router;
 use crate::ui::state::{Source, State};
 use words::{CheckError, LoadError};
 
-/// The picker, the drop, and what a single file is until it turns out to be a payload.
+/// Draws the picker, the drop zone, and the state of a single file until it turns out to be a payload.
 #[component]
 pub fn DropZone() -> impl IntoView {
     let files = expect_context::<Files>();
@@ -44,8 +44,7 @@ pub fn DropZone() -> impl IntoView {
     };
     listen_for_drops(over, take_dropped);
 
-    // A file that turns out to be a payload is opened; what is shown until then stays, and stays for good
-    // if it is none.
+    // A file that turns out to be a payload is opened; until then, and if it is none, the shown content stays.
     effect(move || {
         let Some(check) = files.candidate.get() else {
             return;
@@ -77,7 +76,7 @@ pub fn DropZone() -> impl IntoView {
         };
         let list = input.files().map(|list| Array::from(&list));
         take(&list.unwrap_or_default());
-        // The same file can be chosen again.
+        // With an empty value, the reader can choose the same file again.
         input.set_value("");
     };
     view! {
@@ -103,7 +102,7 @@ pub fn DropZone() -> impl IntoView {
     }
 }
 
-/// The name of a check's file.
+/// Returns the name of a check's file.
 fn name(source: &Source) -> String {
     match source {
         Source::File(file) => file.name(),
@@ -113,8 +112,8 @@ fn name(source: &Source) -> String {
 
 #[wasm_bindgen]
 extern "C" {
-    /// The files and folders that were dropped since the last call. The start script keeps them, because a reader may drop one
-    /// before this part of the page has come.
+    /// Returns the files and folders that were dropped since the last call. The start script keeps them, because a
+    /// reader may drop one before this part of the page has loaded.
     #[wasm_bindgen(js_name = takeDropped)]
     fn take_dropped() -> Array;
 }
@@ -122,7 +121,7 @@ extern "C" {
 /// Takes files that are dropped anywhere on the page, and those that were dropped before.
 fn listen_for_drops(over: RwSignal<bool>, take: impl Fn(Array) + 'static) {
     take(take_dropped());
-    // The start script has prevented what the browser does with files, and with nothing else.
+    // The start script has prevented the browser's handling of files, and of nothing else.
     let dragged = window_event_listener(ev::dragover, move |event| {
         if event.default_prevented() {
             over.set(true);

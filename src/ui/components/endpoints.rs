@@ -1,5 +1,5 @@
-//! What is shown under the question about the contract: its network, what a saved proof recorded, what was read, and the
-//! way to ask.
+//! Shows the content under the question about the contract: its network, the recording of a saved proof, the reading,
+//! and the way to ask.
 
 use leptos::prelude::*;
 
@@ -14,7 +14,7 @@ use crate::ui::browser;
 use crate::ui::check::Check;
 use crate::ui::reactive::redrawn;
 
-/// The content under the question about the contract.
+/// Draws the content under the question about the contract.
 #[component]
 pub fn Endpoints(
     /// The check.
@@ -39,7 +39,7 @@ pub fn Endpoints(
                 {if can_ask {
                     let block = signals.clone();
                     let live = signals.clone();
-                    // After the verdict that comes of it.
+                    // The verdict of the reading is drawn first.
                     let read = deferred::a_task_later(move || live.report.get().zip(live.live()));
                     view! {
                         <RecordedView signals=signals.clone() />

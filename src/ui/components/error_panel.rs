@@ -1,4 +1,4 @@
-//! There is no report: one clear sentence, its cause one click below, and a way on.
+//! Shows that there is no report: one clear sentence, its cause one click below, and a way on.
 
 use leptos::prelude::*;
 
@@ -14,12 +14,12 @@ use crate::ui::state::Source;
 use crate::ui::{browser, router};
 use words::{CheckError, LoadError};
 
-/// Why a check has no report, in the place of its verdict.
+/// Draws the reason that a check has no report, in the place of its verdict.
 #[component]
 pub fn ErrorPanel(
     /// The check.
     check: Check,
-    /// Why.
+    /// The reason.
     halt: CheckError,
 ) -> impl IntoView {
     let unknown = matches!(halt, CheckError::Load(LoadError::UnknownId));
@@ -63,10 +63,10 @@ pub fn ErrorPanel(
     }
 }
 
-/// Why nothing of several files is shown: in the place of their table.
+/// Draws the reason that no result of several files is shown, in the place of their table.
 #[component]
 pub fn NotToBeUsed(
-    /// Why.
+    /// The reason.
     halt: CheckError,
 ) -> impl IntoView {
     let words = words::check_error(&halt);
@@ -93,7 +93,7 @@ fn Reload() -> impl IntoView {
     }
 }
 
-/// A file that was not a payload, beside the unchanged content.
+/// Draws the note about a file that was not a payload, beside the unchanged content.
 #[component]
 pub fn Refused() -> impl IntoView {
     let files = expect_context::<Files>();

@@ -1,4 +1,4 @@
-//! A pack event: what was sold, how far it went, what was committed and revealed, and its pulls.
+//! Shows a pack event: the goods, the progress of the sale, the committed and revealed values, and its pulls.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ use crate::ui::router::Router;
 use answer::Answer;
 use explain::event::EventSubject;
 
-/// The content beside the verdict of an event.
+/// Draws the content beside the verdict of an event.
 pub fn event_card(event: &EventSubject) -> impl IntoView + use<> {
     let far = words::how_far(event).or_else(|| {
         let live = event.is_active == Some(true);
@@ -47,12 +47,12 @@ pub fn event_card(event: &EventSubject) -> impl IntoView + use<> {
     }
 }
 
-/// The content under the questions of an event.
+/// Draws the content under the questions of an event.
 #[component]
 pub fn EventSections(
     /// The check.
     check: Check,
-    /// Its report.
+    /// The check's report.
     report: Arc<Answer>,
     /// The event.
     event: EventSubject,

@@ -1,4 +1,4 @@
-//! What the remaining cards were worth after each pull, against the event's limit.
+//! Shows the worth of the remaining cards after each pull, against the event's limit.
 
 use std::sync::Arc;
 
@@ -9,12 +9,12 @@ use crate::model::paths;
 use crate::ui::reactive::redrawn;
 use explain::event::{Drawdown, EventEnd, ExpectedValue};
 
-/// The line, its limit, and how the event's end compares with them.
+/// Draws the line, its limit, and a comparison of the event's end with them.
 #[component]
 pub fn ExpectedValueSection(
-    /// How the deck was drawn down.
+    /// The course of the deck's drawdown.
     drawdown: ArcRwSignal<Option<Arc<Drawdown>>>,
-    /// Whether the event has not ended.
+    /// True if the event has not ended.
     live: bool,
 ) -> impl IntoView {
     let body = redrawn(move || {

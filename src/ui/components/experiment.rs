@@ -1,7 +1,7 @@
-//! See it fail: one change to a copy of the proof, and the same check on the changed copy.
+//! Shows a failing check: one change to a copy of the proof, and the same check on the changed copy.
 //!
-//! It is marked as an experiment in words and by its frame, and has no hook of a real verdict or step:
-//! nothing of it can be saved, shared or printed.
+//! The words and the frame mark it as an experiment. It has no hook of a real verdict or step: nothing of it can be
+//! saved, shared or printed.
 
 use std::sync::Arc;
 
@@ -18,19 +18,19 @@ use crate::ui::reactive::{effect, redrawn, text};
 use crate::worker::response::{Trial, TrialUpdate};
 use words::experiment::ChangedValue;
 
-/// How far an experiment is.
+/// The state of an experiment.
 #[derive(Clone, Copy)]
 struct ExperimentState {
     open: RwSignal<bool>,
     offers: RwSignal<Vec<Offer>>,
     /// The change that is being tried or was tried last.
     tried: RwSignal<Option<Change>>,
-    /// What the changes are chosen in, and the button that opens it.
+    /// The element in which the changes are chosen.
     panel: NodeRef<html::Div>,
     opener: NodeRef<html::Button>,
 }
 
-/// The experiment on a report that passed.
+/// Draws the experiment on a report that passed.
 #[component]
 pub fn Experiment(
     /// The check.
@@ -150,7 +150,7 @@ fn Opened(check: Check) -> impl IntoView {
 
 type TrialUpdates = ArcRwSignal<Option<Arc<TrialUpdate>>>;
 
-/// The changes that can be made.
+/// Draws the changes that can be made.
 #[component]
 fn Changes(state: ExperimentState, check: Check, updates: TrialUpdates) -> impl IntoView {
     let offers = redrawn(move || {
@@ -205,7 +205,7 @@ fn ChangeRow(state: ExperimentState, check: Check, offer: Offer) -> impl IntoVie
     }
 }
 
-/// What the check says of the changed copy, and the way back.
+/// Draws the result of checking the changed copy, and the way back.
 #[component]
 fn Result(
     state: ExperimentState,

@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 
-/// A link to the explorer's page of the value beside it, where there is one.
+/// Draws a link to the explorer's page of the value beside it, if there is one.
 #[component]
 pub fn ExplorerLink(
-    /// The page, built from a well-formed value only.
+    /// The page's address, built from a well-formed value only.
     page: Option<String>,
 ) -> impl IntoView {
     let page = page.and_then(|page| {

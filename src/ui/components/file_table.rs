@@ -1,4 +1,4 @@
-//! Several files: a table of verdicts, failures first, each opening its own report.
+//! Shows several files: a table of verdicts, failures first, each opening its own report.
 
 use leptos::prelude::*;
 use web_sys::File;
@@ -15,10 +15,10 @@ use crate::ui::{browser, router};
 use answer::Mark;
 use explain::pull::together;
 
-/// Longest file name that is put on the page.
+/// The most characters of a file's name that are shown.
 const MAX_NAME_LENGTH: usize = 120;
 
-/// The table of a batch.
+/// Draws the table of a batch.
 #[component]
 pub fn FileTable(
     /// The files.
@@ -115,7 +115,7 @@ pub fn FileTable(
     }
 }
 
-/// The table as a file.
+/// Draws the buttons that save the table as a file.
 #[component]
 fn Save(batch: Batch, sorted: Memo<Vec<usize>>) -> impl IntoView {
     let save = move |as_csv: bool| {

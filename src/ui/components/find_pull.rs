@@ -1,4 +1,4 @@
-//! Finds one of many pulls: by what is published of it, or by its number.
+//! Finds one of many pulls: by its published values, or by its number.
 
 use core::time::Duration;
 
@@ -9,17 +9,17 @@ use crate::ui::check::Check;
 use crate::ui::reactive::text;
 use words::find::{List, SearchTerm};
 
-/// How long the reader types on before the list is searched.
+/// The pause in typing after which the list is searched.
 const DEBOUNCE: Duration = Duration::from_millis(200);
 
-/// A search box with its matches, and a way to a number.
+/// Draws a search box with its matches, and a way to a number.
 #[component]
 pub fn FindPull(
     /// The check.
     check: Check,
     /// The list that is searched.
     list: List,
-    /// How many pulls there are.
+    /// The number of pulls.
     pulls: u64,
 ) -> impl IntoView {
     let (wanted, number) = (NodeRef::<html::Input>::new(), NodeRef::<html::Input>::new());
@@ -34,7 +34,7 @@ pub fn FindPull(
         let found = found.clone();
         move || found.with_untracked(|found| found.as_ref().and_then(|found| found.row))
     };
-    // From the match that is shown to the one beside it, or from the first row to the first.
+    // A search goes from the shown match to the one beside it; a first search starts at the first row.
     let find = {
         let check = check.clone();
         move |text: String, back: bool| {

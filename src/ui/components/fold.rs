@@ -1,31 +1,31 @@
-//! A folded part of a report: its name and a line about it, and what it holds once it is opened.
+//! Folds a part of a report: its name and a line about it, and its content once it is opened.
 
 use leptos::html;
 use leptos::prelude::*;
 
 use crate::ui::reactive::{effect, redrawn};
 
-/// A part under its name. It is drawn when it is opened for the first time.
+/// Draws a part under its name. Its content is drawn when it is opened for the first time.
 #[component]
 pub fn Fold(
-    /// Its name in addresses: `#odds` opens it.
+    /// The part's name in addresses: `#odds` opens it.
     id: &'static str,
-    /// Its name.
+    /// The part's name.
     #[prop(into)]
     title: String,
-    /// What it holds, in a line.
+    /// The line about the content.
     #[prop(into)]
     line: String,
-    /// Whether it opens by itself.
+    /// True if the page opens the part.
     #[prop(into, optional)]
     opens: Signal<bool>,
-    /// What it holds.
+    /// The content.
     #[prop(into)]
     content: ViewFn,
 ) -> impl IntoView {
     let details = NodeRef::<html::Details>::new();
     let drawn = RwSignal::new(false);
-    // What is drawn stays as its reader left it.
+    // Drawn content stays as its reader left it.
     let draw = move || {
         if !drawn.get_untracked() {
             drawn.set(true);

@@ -1,4 +1,4 @@
-//! The frame of every page.
+//! Draws the frame of every page.
 
 use leptos::html;
 use leptos::prelude::*;
@@ -17,7 +17,7 @@ use crate::ui::reactive::text;
 use crate::ui::router::{self, Router};
 use words::Language;
 
-/// The page's name, and what it promises.
+/// Draws the page's name and its promise.
 #[component]
 pub fn Masthead() -> impl IntoView {
     view! {
@@ -36,7 +36,7 @@ pub fn Masthead() -> impl IntoView {
     }
 }
 
-/// What the page requests from where, and which build it is.
+/// Draws the list of the page's requests, and the name of its build.
 #[component]
 pub fn Colophon() -> impl IntoView {
     view! {
@@ -54,7 +54,7 @@ pub fn Colophon() -> impl IntoView {
     }
 }
 
-/// The choice of a language.
+/// Draws the choice of a language.
 #[component]
 fn Languages() -> impl IntoView {
     let locale = expect_context::<Locale>();
@@ -63,7 +63,7 @@ fn Languages() -> impl IntoView {
         if let Some(language) = Language::of(&event_target_value(&event)) {
             spawn_local(async move {
                 locale.choose(language).await;
-                // If its words did not arrive, the choice shows the language in use.
+                // If the language's words did not arrive, the choice shows the language in use.
                 if let Some(select) = select.try_get_untracked().flatten() {
                     select.set_value(locale.language_untracked().tag());
                 }
@@ -86,7 +86,7 @@ fn Languages() -> impl IntoView {
     }
 }
 
-/// A link past the masthead, for keyboard users.
+/// Draws a link past the masthead, for keyboard users.
 #[component]
 pub fn Skip() -> impl IntoView {
     let skip = move |event: web_sys::MouseEvent| {
@@ -96,8 +96,8 @@ pub fn Skip() -> impl IntoView {
     view! { <a class="skip" href="#main" on:click=skip>{words::say!(frame_skip)}</a> }
 }
 
-/// After a change of page, reading continues in the new page, not behind the link that led there, and a note about a
-/// file disappears.
+/// Moves the focus into the new page after each change of page, away from the link that led there, and removes the
+/// note about a file.
 pub fn follow_navigation() {
     let router = expect_context::<Router>();
     let files = expect_context::<Files>();

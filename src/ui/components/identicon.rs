@@ -1,20 +1,20 @@
-//! A card's face, drawn from its id: the same id, the same face, everywhere.
+//! Draws a card's face from its id: the same id has the same face everywhere.
 
 use leptos::prelude::*;
 
 use verify::hash::Hash32;
 
 const ROWS: u8 = 7;
-/// Columns that are drawn; the outer two are mirrored.
+/// The columns that are drawn; the outer two are mirrored.
 const COLUMNS: u8 = 3;
 
-/// The face of an id.
+/// Draws the face of an id.
 #[component]
 pub fn Identicon(
     /// The id, as it is published.
     #[prop(into)]
     id: String,
-    /// Whether the id is beside it in words, so that it needs no label.
+    /// True if the id stands beside the face in words, so that the face needs no label.
     #[prop(optional)]
     silent: bool,
 ) -> impl IntoView {
@@ -50,7 +50,7 @@ pub fn Identicon(
     }
 }
 
-/// One shape about a point; three in eight are empty.
+/// Draws one shape about a point; three in eight are empty.
 fn shape(kind: u32, x: u32, y: u32, fill: &str) -> Option<AnyView> {
     let fill = fill.to_owned();
     match kind {

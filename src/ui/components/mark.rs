@@ -1,4 +1,4 @@
-//! The mark of a step or a question: a shape, a colour and a word.
+//! Draws the mark of a step or a question: a shape, a colour and a word.
 
 use leptos::prelude::*;
 
@@ -6,10 +6,10 @@ use crate::ui::reactive::redrawn;
 
 use answer::{Mark, Shape};
 
-/// The mark of what no longer changes. It contains its word for readers who do not see its shape.
+/// Draws a mark that no longer changes. It contains its word for readers who do not see its shape.
 #[component]
 pub fn MarkSign(
-    /// Its state.
+    /// The mark's state.
     mark: Mark,
 ) -> impl IntoView {
     view! {
@@ -19,24 +19,24 @@ pub fn MarkSign(
     }
 }
 
-/// The mark of what can still change: a step that is checked, or that the contract settles.
+/// Draws a mark that can still change: of a step that is checked, or that the contract settles.
 #[component]
 pub fn ChangingMark(
-    /// Its state.
+    /// The mark's state.
     #[prop(into)]
     mark: Signal<Mark>,
 ) -> impl IntoView {
     redrawn(move || view! { <MarkSign mark=mark.get() /> })
 }
 
-/// What each shape means. Each mark says it itself to readers who do not see its shape.
+/// Draws the meaning of each shape. Each mark has its own word for readers who do not see its shape.
 #[component]
 pub fn Legend() -> impl IntoView {
     let each = Mark::LEGEND.map(|mark| view! { <li><Drawn mark />{words::mark_word(mark)}</li> });
     view! { <ul class="legend" aria-hidden="true">{each}</ul> }
 }
 
-/// The shape alone: half of a circle, a plain tick, a full circle.
+/// Draws the shape alone: half of a circle, a plain tick, a full circle.
 #[component]
 fn Drawn(mark: Mark, #[prop(optional)] children: Option<Children>) -> impl IntoView {
     let shape = match mark.shape() {

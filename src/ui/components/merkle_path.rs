@@ -1,4 +1,4 @@
-//! The way from the awarded card to its version's fingerprint, hash by hash.
+//! Shows the way from the awarded card to its version's fingerprint, hash by hash.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::ui::check::CheckSignals;
 use crate::ui::reactive::redrawn;
 use explain::pull::{HashInput, MerklePath, PathNode, PullSubject, Side};
 
-/// The path, one click below what it shows.
+/// Draws the path, one click below its result.
 #[component]
 pub fn MerklePathView(
     /// The results of the check.
@@ -43,7 +43,7 @@ pub fn MerklePathView(
             {held}
             <details class="merkle-path" on:toggle=move |_| set_open.set(true)>
                 <summary>{words::follow_the_card()}</summary>
-                // Made when the reader opens it, because hundreds of digits are not free.
+                // The path is drawn when the reader opens it, because hundreds of digits take time.
                 {redrawn(move || open.get().then(|| view! { <Path pull=pull.get_value() path=*path.clone() /> }))}
             </details>
         </Section>
@@ -99,7 +99,7 @@ fn Path(pull: PullSubject, path: MerklePath) -> impl IntoView {
     }
 }
 
-/// A hash on the way, with what it is the hash of.
+/// Draws a hash on the way, with the bytes that it hashes.
 #[component]
 fn Line(
     title: String,
@@ -123,7 +123,7 @@ fn Line(
     }
 }
 
-/// The two halves of a node in their order.
+/// Draws the two halves of a node in their order.
 #[component]
 fn Halves(side: Side, sibling: String) -> impl IntoView {
     let own = || view! { <span data-half="own">{words::from_below()}</span> };

@@ -1,4 +1,4 @@
-//! What a failed report leads with: the two cards, the moment that is out of order, or the two values.
+//! Shows the first difference of a failed report: the two cards, the moment that is out of order, or the two values.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use answer::Answer;
 use explain::{CardFace, WrongCard};
 use verify::report::{Finding, StepId, Value};
 
-/// The first difference of a report.
+/// Draws the first difference of a report.
 #[component]
 pub fn Mismatch(
     /// The report.
@@ -30,7 +30,7 @@ pub fn Mismatch(
     Some(view! { <div class="mismatch">{shown}</div> }.into_any())
 }
 
-/// The card that the rules give, beside the one that was recorded.
+/// Draws the card that the rules give, beside the recorded one.
 #[component]
 fn WrongCards(wrong: WrongCard, step: StepId) -> impl IntoView {
     let step = paths::step_part(step);
@@ -98,7 +98,7 @@ impl Moments {
     }
 }
 
-/// The two moments on a line, in the order in which they happened, which is the wrong one.
+/// Draws the two moments on a line, in the wrong order in which they happened.
 #[component]
 fn OutOfOrder(moments: Moments) -> impl IntoView {
     let Moments(moments) = moments;

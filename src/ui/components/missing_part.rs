@@ -1,4 +1,4 @@
-//! A part of the page that is loaded later did not come: what was opened is missing, and what is shown holds.
+//! Reports that a later part of the page did not load: the opened content is missing, and the shown content holds.
 
 use leptos::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::ui::later::RestOfPage;
 use crate::ui::reactive::redrawn;
 use words::check_error;
 
-/// The sentence for a part of the worker at the bottom of the screen, and the way to try again.
+/// Draws the sentence for a part of the worker at the bottom of the screen, and the way to try again.
 #[component]
 pub fn MissingPart(
     /// The check.
@@ -32,7 +32,7 @@ pub fn MissingPart(
     })
 }
 
-/// The same for the rest of the page.
+/// Draws the same sentence for the rest of the page.
 #[component]
 pub fn MissingRest() -> impl IntoView {
     let rest = expect_context::<RestOfPage>();

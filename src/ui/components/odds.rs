@@ -1,4 +1,4 @@
-//! The odds of a pull's version: what a pack is worth on average, each card's chance, its cards.
+//! Shows the odds of a pull's version: a pack's worth on average, each card's chance, its cards.
 
 use leptos::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::ui::check::Check;
 use explain::pull::{BandRow, Odds, PullSubject, Ratio};
 use words::odds;
 
-/// The odds of a pull's version.
+/// Draws the odds of a pull's version.
 #[component]
 pub fn OddsSection(
     /// The check.
@@ -65,7 +65,7 @@ pub fn OddsSection(
     })
 }
 
-/// Price and worth as two bars on one scale.
+/// Draws price and worth as two bars on one scale.
 #[component]
 fn Worth(expected: Ratio, price: u64) -> impl IntoView {
     let (whole, _) = expected.split();
@@ -93,7 +93,7 @@ fn Worth(expected: Ratio, price: u64) -> impl IntoView {
     }
 }
 
-/// One click below: fractions, and the version's fingerprint.
+/// Draws the fractions and the version's fingerprint, one click below.
 fn exact(odds: &Odds, bands: &[BandRow], version_no: Option<u64>) -> impl IntoView + use<> {
     let means: Vec<_> = bands
         .iter()

@@ -1,4 +1,4 @@
-//! That the device is offline, and the file that opens saved proofs all the same.
+//! Shows that the device is offline, and names the file that still opens saved proofs.
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use crate::ui::browser;
 use crate::ui::reactive::redrawn;
 
-/// The sentence, while there is no network. The single file needs none.
+/// Draws the sentence while there is no network. The single file needs none.
 #[component]
 pub fn Offline() -> impl IntoView {
     let offline = RwSignal::new(browser::is_offline());

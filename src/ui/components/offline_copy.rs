@@ -1,11 +1,11 @@
-//! The verifier as a single file to keep with a proof: where it is, and how to identify it.
+//! Offers the verifier as a single file to keep with a proof: its address, and the way to identify it.
 
 use leptos::prelude::*;
 
 use super::copy::Exact;
 use crate::ui::browser;
 
-/// The offer. The single file does not offer itself.
+/// Draws the offer. The single file does not offer itself.
 #[component]
 pub fn OfflineCopy() -> impl IntoView {
     let (address, digest) = browser::single_file()?;

@@ -1,10 +1,10 @@
-//! The button that opens the file picker.
+//! Draws the button that opens the file picker.
 
 use leptos::prelude::*;
 
 use crate::ui::files::Files;
 
-/// Opens the page's one file picker.
+/// Draws the button that opens the page's one file picker.
 #[component]
 pub fn OpenButton(
     /// The button's words.

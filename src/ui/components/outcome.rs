@@ -1,4 +1,4 @@
-//! A reading of the blockchain, at the button that began it: how far it is, and its outcome.
+//! Shows a reading of the blockchain, at the button that began it: its progress, and its outcome.
 
 use std::sync::Arc;
 
@@ -14,12 +14,12 @@ use crate::worker::response::ReadFrom;
 use chain::endpoint::Endpoint;
 use words::QuestionCount;
 
-/// The progress of a reading, and then its outcome.
+/// Draws the progress of a reading, and then its outcome.
 #[component]
 pub fn Outcome(
     /// The check.
     check: Check,
-    /// Where it is shown.
+    /// The element that shows it.
     region: NodeRef<html::Div>,
 ) -> impl IntoView {
     let signals = check.signals.clone();
@@ -27,7 +27,7 @@ pub fn Outcome(
         let signals = signals.clone();
         Memo::new(move |_| signals.asking.with(|asking| !asking.is_empty()))
     };
-    // The keyboard and the eye go with what the reader began: from the sheet to the progress, and on to the outcome.
+    // The focus and the view follow the reader's action: from the sheet to the progress, and on to the outcome.
     effect(move || {
         asks.track();
         let lost = document().active_element().is_none_or(|focused| {
@@ -56,7 +56,7 @@ pub fn Outcome(
     view! { <div class="outcome" tabindex="-1" node_ref=region>{shown}</div> }
 }
 
-/// Who is being asked, and how many answers have come.
+/// Draws the endpoints that are being asked, and the number of answers so far.
 #[component]
 fn Asking(check: Check) -> impl IntoView {
     let asking = check.signals.asking.get_untracked();
@@ -84,7 +84,8 @@ fn Asking(check: Check) -> impl IntoView {
     }
 }
 
-/// That the reading goes on after its verdict, with what the oracle's proofs need. It goes again, so it moves no button.
+/// Draws a note that the reading goes on after its verdict, for the oracle's proofs. The note disappears again, so it
+/// moves no button.
 #[component]
 pub fn Proving(
     /// The check.
@@ -103,7 +104,7 @@ pub fn Proving(
         };
         proving.get().then(|| {
             view! {
-                // In a line: it goes again, and pushes nothing off a phone's first screen.
+                // The note is a line that disappears again, and it pushes nothing off a phone's first screen.
                 <p class="note" data-proving="">
                     {words::say!(reading_proving)}" "
                     <button type="button" class="button quiet" data-action="stop-reading" on:click=stop>
@@ -115,11 +116,11 @@ pub fn Proving(
     })
 }
 
-/// Whether the readers agree, and each by its name: that it answered, or what kept it from answering.
+/// Draws whether the readers agree, and each reader's name with its answer or its fault.
 #[component]
 fn Answered(signals: Arc<CheckSignals>) -> impl IntoView {
     redrawn(move || {
-        // The report of a reading comes right after it.
+        // The report of a reading follows it at once.
         let report = signals.report.get()?;
         let read = signals.live()?;
         let reading = &read.reading;
@@ -138,7 +139,7 @@ fn Answered(signals: Arc<CheckSignals>) -> impl IntoView {
     })
 }
 
-/// One reader: that it answered, or its fault and what a buyer can do.
+/// Draws one reader: its answer, or its fault and a buyer's remedy.
 #[component]
 fn Reader(asked: QuestionCount) -> impl IntoView {
     let QuestionCount { host, fault } = asked;

@@ -1,4 +1,4 @@
-//! The pulls of one reader, each with its answer. What is typed stays in the browser.
+//! Shows the pulls of one reader, each with its answer. The typed text stays in the browser.
 
 use core::time::Duration;
 
@@ -13,10 +13,10 @@ use crate::ui::reactive::redrawn;
 use answer::Mark;
 use explain::event::{AccountPulls, PullRow};
 
-/// How long the reader types on before the pulls are searched.
+/// The pause in typing after which the pulls are searched.
 const DEBOUNCE: Duration = Duration::from_millis(200);
 
-/// The box, and the pulls of the account or name in it.
+/// Draws the box, and the pulls of the account or name in it.
 #[component]
 pub fn FindMine(
     /// The check.
@@ -74,7 +74,7 @@ pub fn FindMine(
     }
 }
 
-/// The pulls of an account, under its name and id if it may be another reader's.
+/// Draws the pulls of an account, under its name and id if it may be another reader's.
 #[component]
 fn Account(account: AccountPulls, named: bool) -> impl IntoView {
     let AccountPulls { user_id, rows, of } = account;

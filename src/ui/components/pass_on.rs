@@ -1,4 +1,4 @@
-//! The ways to hand a report's link to someone else.
+//! Offers the ways to hand a report's link to someone else.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -12,8 +12,8 @@ use crate::ui::reactive::{redrawn, text};
 use crate::ui::router::Router;
 use crate::worker::request::Link;
 
-/// The link of a report, or why it has none. It carries nothing but the id, and the pull of an event that the reader is
-/// looking at.
+/// Draws the link of a report, or the reason that it has none. The link carries nothing but the id, and the pull of
+/// an event that the reader is looking at.
 #[component]
 pub fn PassOn(
     /// The check.
@@ -32,7 +32,7 @@ pub fn PassOn(
     view! { <Address address /> }.into_any()
 }
 
-/// Shares an address where the system can, copies it everywhere, and shows it as a code.
+/// Draws the buttons that share an address if the system can, copy it everywhere, and show it as a code.
 #[component]
 fn Address(address: Memo<String>) -> impl IntoView {
     let live_region = expect_context::<LiveRegion>();

@@ -1,18 +1,18 @@
-//! The shop's picture of a card, loaded only when the reader asks, and without a referrer.
+//! Shows the shop's picture of a card, loaded only when the reader asks, and without a referrer.
 
 use leptos::prelude::*;
 
 use super::identicon::Identicon;
 use crate::ui::reactive::{redrawn, text};
 
-/// A card: its drawn face, and the shop's picture on demand.
+/// Draws a card: its drawn face, and the shop's picture on demand.
 #[component]
 pub fn Picture(
     /// The id that the face is drawn from.
     id: String,
     /// The picture's address, as published.
     address: Option<String>,
-    /// What the picture shows, in words.
+    /// The picture's content, in words.
     title: Option<String>,
 ) -> impl IntoView {
     let shown = RwSignal::new(false);
@@ -54,7 +54,7 @@ pub fn Picture(
     }
 }
 
-/// The host of a picture that may be loaded: https, with no user name or password in its address.
+/// Returns the host of a picture that may be loaded: https, with no user name or password in its address.
 fn host(address: &str) -> Option<String> {
     let url = web_sys::Url::new(address).ok()?;
     let plain =

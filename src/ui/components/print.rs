@@ -1,4 +1,4 @@
-//! A report on paper: one page for a pull. It is drawn when it is printed, and shown on no screen.
+//! Prints a report: one page for a pull. The report is drawn when it is printed, and shown on no screen.
 
 use std::sync::Arc;
 
@@ -21,12 +21,12 @@ use explain::event::PullRow;
 use explain::{Overview, Subject};
 use verify::report::{Place, Step};
 
-/// Whether a report is being printed.
+/// The print state: true while a report is being printed.
 #[derive(Clone, Copy)]
 pub struct Printing(RwSignal<bool>);
 
 impl Printing {
-    /// Heard from the start, so that what comes while it is printed is drawn.
+    /// Listens from the start, so that content that comes during printing is drawn.
     pub fn start() -> Self {
         let printing = RwSignal::new(false);
         let before = window_event_listener(ev::beforeprint, move |_| printing.set(true));
@@ -38,7 +38,7 @@ impl Printing {
         Self(printing)
     }
 
-    /// Prints, once what is printed has been drawn: a browser that prints does not wait for it.
+    /// Prints once the printed report has been drawn, because a browser that prints does not wait for it.
     pub fn print(self) {
         self.0.set(true);
         spawn_local(async {
@@ -48,7 +48,7 @@ impl Printing {
     }
 }
 
-/// The printed report, while it is printed.
+/// Draws the printed report, while it is printed.
 #[component]
 pub fn PrintedReport(
     /// The check.
@@ -128,7 +128,7 @@ fn PrintedPage(check: Check, report: Arc<Answer>) -> impl IntoView {
     }
 }
 
-/// A pull in a row: its number, and its card, its buyer and its answer.
+/// Returns a pull as a row: its number, and its card, its buyer and its answer.
 fn pull(row: PullRow) -> (String, String) {
     let number = words::thousands(row.sequence_index);
     let published = [
@@ -149,7 +149,7 @@ fn pull(row: PullRow) -> (String, String) {
     )
 }
 
-/// A step with its mark, and how it ended if it did not pass.
+/// Draws a step with its mark, and its result if it did not pass.
 fn step(step: &Step, mark: Mark) -> impl IntoView + use<> {
     let why = step
         .failed()
@@ -161,7 +161,7 @@ fn step(step: &Step, mark: Mark) -> impl IntoView + use<> {
     view! { <li><MarkSign mark />{words::title_of(step)}{why}{open}</li> }
 }
 
-/// The exact values that a report is about: what they are called, and each once.
+/// Returns the names and exact values that a report is about, each once.
 fn values(report: &Overview) -> Vec<(String, String)> {
     let mut rows = Vec::new();
     let mut row = |name: &str, value: Option<String>| {
@@ -213,7 +213,7 @@ fn values(report: &Overview) -> Vec<(String, String)> {
     rows
 }
 
-/// Who was asked, and at which block; and how the first of the proven values is proven.
+/// Returns the asked endpoints with their block, and the proof of the first proven value.
 fn chain(check: &Check, report: &Overview) -> Vec<(String, String)> {
     let read = check.signals.read.get();
     let trails = read.iter().flat_map(|read| &read.proven.trails);
@@ -243,7 +243,7 @@ fn chain(check: &Check, report: &Overview) -> Vec<(String, String)> {
     asked.chain(said).chain(block).chain(way).collect()
 }
 
-/// A text that someone else wrote, on one or two lines of paper.
+/// Returns a text that someone else wrote, cut to one or two lines of paper.
 fn safe_text(words: &str) -> String {
     words::safe_text(words, 120).shown
 }

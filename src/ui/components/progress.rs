@@ -1,4 +1,4 @@
-//! A check under way: how far it is, and the button that stops it.
+//! Shows a check under way: its progress, and the button that stops it.
 
 use leptos::prelude::*;
 
@@ -6,7 +6,7 @@ use crate::ui::check::Check;
 use crate::ui::reactive::text;
 use crate::ui::state::{Source, State};
 
-/// The progress of a check.
+/// Draws the progress of a check.
 #[component]
 pub fn Progress(
     /// The check.
@@ -40,7 +40,7 @@ pub fn Progress(
 
 #[derive(Clone, PartialEq, Eq)]
 struct ProgressText {
-    /// How far it is, and how far it goes; `None` while that is not known.
+    /// The progress and the goal; `None` while they are not known.
     far: Option<(u64, u64)>,
     words: String,
 }
@@ -65,7 +65,7 @@ impl ProgressText {
         Self { far, words }
     }
 
-    /// How much of the bar is filled; nothing while the end is unknown.
+    /// Returns the filled part of the bar in percent; 0 while the end is unknown.
     fn percent(&self) -> u64 {
         let percent = |(now, most): (u64, u64)| now.saturating_mul(100).checked_div(most);
         self.far.and_then(percent).unwrap_or(0)

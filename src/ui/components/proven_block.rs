@@ -1,4 +1,4 @@
-//! The block of the request, as far as it proves itself.
+//! Shows the block of the request, as far as it proves itself.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use crate::ui::check::CheckSignals;
 use crate::ui::reactive::redrawn;
 use crate::worker::response::ContractRead;
 
-/// The block that the last reading proves.
+/// Draws the block that the last reading proves.
 #[component]
 pub fn ReadBlock(
     /// The results of the check.
@@ -18,7 +18,7 @@ pub fn ReadBlock(
     redrawn(move || proven_block(&*signals.live()?))
 }
 
-/// The block that a reading proves, or why it proves none.
+/// Draws the block that a reading proves, or the reason that it proves none.
 pub fn proven_block(read: &ContractRead) -> Option<impl IntoView + use<>> {
     let block = read.proven.block.as_ref()?;
     let words = words::block(block, browser::local_time);

@@ -1,4 +1,4 @@
-//! A Pack pull: the card, who it was drawn for, the draw itself, and the shop's word on its stock.
+//! Shows a Pack pull: the card, its buyer, the draw itself, and the shop's word on its stock.
 
 use leptos::prelude::*;
 
@@ -19,7 +19,7 @@ use crate::ui::check::Check;
 use crate::ui::reactive::effect;
 use explain::pull::PullSubject;
 
-/// The content beside the verdict of a pull.
+/// Draws the content beside the verdict of a pull.
 pub fn pull_card(pull: &PullSubject) -> impl IntoView + use<> {
     let network = endpoints::network(&pull.contract);
     let worth = words::pull_worth(pull.award_cents, pull.tier_price_cents);
@@ -53,7 +53,7 @@ pub fn pull_card(pull: &PullSubject) -> impl IntoView + use<> {
     }
 }
 
-/// The content under the questions of a pull.
+/// Draws the content under the questions of a pull.
 #[component]
 pub fn PullSections(
     /// The check.
@@ -73,7 +73,7 @@ pub fn PullSections(
     let drawn = !pull.bands.is_empty();
     let key = pull.pull_key.filter(|_| drawn);
     {
-        // A draw that the reader asks for is shown among the others, which open.
+        // A draw that the reader asks for is shown among the others, whose fold then opens.
         let wanted = check.signals.wanted.clone();
         effect(move || {
             if wanted.get().is_some_and(|wanted| Some(wanted) != key) {

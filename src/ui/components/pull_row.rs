@@ -1,4 +1,4 @@
-//! One pull of an event's table, and one click below what the report says about it.
+//! Shows one pull of an event's table, and the report's words about it one click below.
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -18,7 +18,7 @@ use crate::ui::router::Router;
 use answer::Mark;
 use explain::event::PullRow;
 
-/// A row, which opens to show the whole of what is published of the pull.
+/// Draws a row, which opens to show all published values of the pull.
 #[component]
 pub fn PullLine(
     /// The table.
@@ -55,7 +55,7 @@ pub fn PullLine(
         .clone()
         .unwrap_or_else(|| words::short_hash(&pull.pack_card_id));
     let whole = StoredValue::new(pull.clone());
-    // A click anywhere on the row but on what it shows below.
+    // A click counts anywhere on the row except on the content below it.
     let toggle = move |event: ev::MouseEvent| {
         let target = event.target().and_then(|at| at.dyn_into::<Element>().ok());
         if target.is_none_or(|at| at.closest(".below, a").is_ok_and(|within| within.is_some())) {

@@ -1,4 +1,4 @@
-//! An event's pulls. Only the rows that are drawn cross from the worker, which also finds them.
+//! Shows an event's pulls. Only the drawn rows cross from the worker, which also finds them.
 
 use std::sync::Arc;
 
@@ -16,14 +16,14 @@ use answer::Answer;
 use verify::report::{Place, Report, StepId};
 use words::find::{List, SearchTerm};
 
-/// The table of pulls. It shows every pull that [`Check::find`] finds.
+/// Draws the table of pulls. It shows every pull that [`Check::find`] finds.
 #[component]
 pub fn Pulls(
     /// The check.
     check: Check,
-    /// Its report.
+    /// The check's report.
     report: Arc<Answer>,
-    /// How many pulls there are.
+    /// The number of pulls.
     pulls: u64,
 ) -> impl IntoView {
     let table = VirtualTable::new(pulls);
@@ -61,7 +61,7 @@ pub fn Pulls(
     };
     let chosen = expect_context::<Chosen>();
     let shown = found_row(found.clone(), move |row| match is_addressed() {
-        // The first screen shows it beside the verdict.
+        // The first screen shows this pull beside the verdict.
         Some(pull) if chosen.opens_with(pull) => table.open(row),
         Some(_) => table.reach(row),
         None => table.show(row),
@@ -100,7 +100,7 @@ pub fn Pulls(
     }
 }
 
-/// Says that the pull of the address does not exist.
+/// Draws a note that the address's pull does not exist.
 #[component]
 pub fn NoSuchPull(
     /// The pull.
@@ -109,7 +109,7 @@ pub fn NoSuchPull(
     view! { <p class="pulls-missing" role="status">{words::no_such_pull(pull)}</p> }
 }
 
-/// The first pull whose card is not the recipe's.
+/// Returns the number of the first pull whose card is not the recipe's.
 fn failed_pull(report: &Report) -> Option<u64> {
     let draws = report.steps.iter().find(|step| step.id == StepId::Draws)?;
     draws

@@ -1,10 +1,10 @@
-//! A link as a code for a camera: dark on light in either theme, as cameras expect it.
+//! Shows a link as a code for a camera: dark on light in either theme, as cameras expect it.
 
 use leptos::prelude::*;
 
 use crate::model::qr::Qr;
 
-/// The code of a link. The link is always beside it as text.
+/// Draws the code of a link. The link always stands beside it as text.
 #[component]
 pub fn QrCode(
     /// The link.

@@ -1,4 +1,4 @@
-//! The buyer's questions, each with its answer in a line and its steps one click below.
+//! Shows the buyer's questions, each with its answer in a line and its steps one click below.
 
 use leptos::prelude::*;
 
@@ -17,19 +17,19 @@ use verify::report::{Kind, StepId};
 /// The turn of the folded content of the first question: after everything that is visible at once.
 const FOLDED: u32 = 1;
 
-/// Which questions are open. This outlives their views, which are drawn again when the report comes.
+/// The open questions. This outlives their views, which are drawn again when the report comes.
 #[derive(Clone, Copy, Default)]
 pub struct Disclosures {
     all: RwSignal<bool>,
     each: [Disclosure; Group::ALL.len()],
 }
 
-/// The list of questions. It is there before the check runs, and settles live.
+/// Draws the list of questions. It is there before the check runs, and settles live.
 #[component]
 pub fn Questions(
     /// The check.
     check: Check,
-    /// Which of them are open.
+    /// The open questions.
     folds: Disclosures,
 ) -> impl IntoView {
     let kind = check.signals.kind.clone();
@@ -82,11 +82,11 @@ fn Question(
     let rest = expect_context::<RestOfPage>();
     let report = signals.report.clone();
     let answer = Memo::new(move |_| {
-        // Until it comes no line changes its length.
+        // No line changes its length before the report comes.
         let Some(report) = report.get() else {
             return words::to_come(group, kind).into();
         };
-        // What could not be read has its words in the rest of the page.
+        // The rest of the page has the words for an answer that could not be read.
         let cause = rest
             .views()
             .map_or(words::cause_before_reading as fn(&_) -> _, |views| {
@@ -105,7 +105,8 @@ fn Question(
             ids.with(|ids| ids.iter().any(is_failed))
         })
     };
-    // On a phone it would push the other answers out of sight: the report leads with what differs.
+    // On a phone the open question would push the other answers out of sight, and the report already leads with the
+    // difference.
     fold.open_when(move || browser::is_wide() && failed_here.get());
     Effect::new(move |before: Option<bool>| {
         let all = all_open.get();
@@ -138,16 +139,16 @@ fn Question(
     }
 }
 
-/// What is shown under a question: its steps, and what else is known about it.
+/// Draws the content under a question: its steps, and other known facts.
 #[component]
 pub fn QuestionBody(
     /// The check.
     check: Check,
-    /// Which question.
+    /// The question.
     group: Group,
-    /// Whether it is open.
+    /// True while the question is open.
     open: RwSignal<bool>,
-    /// Its turn to be drawn while it is folded.
+    /// The turn at which it is drawn while it is folded.
     turn: u32,
 ) -> impl IntoView {
     let signals = check.signals.clone();
@@ -175,7 +176,7 @@ pub fn QuestionBody(
     view! { {body}{asked} }
 }
 
-/// The steps that answer a question.
+/// Returns the steps that answer a question.
 fn steps_of(group: Group, signals: &CheckSignals) -> Memo<Vec<StepId>> {
     let steps = signals.steps.clone();
     Memo::new(move |_| {

@@ -1,4 +1,4 @@
-//! What was read of the contract: whether the endpoints agree, at which block, and where they differ.
+//! Shows a reading of the contract: the endpoints' agreement, the block, and the differences.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::worker::response::ContractRead;
 use answer::Answer;
 use verify::claims::Unneeded;
 
-/// A reading, and the report that it settled.
+/// Draws a reading, and the report that it settled.
 #[component]
 pub fn ReadingView(
     /// The report.
@@ -62,7 +62,7 @@ pub fn ReadingView(
     }
 }
 
-/// The entries of the proof that no rule needs. They fail nothing and cause no question.
+/// Draws the entries of the proof that no rule needs. They fail nothing and cause no question.
 #[component]
 fn NotNeeded(unneeded: Vec<Unneeded>) -> impl IntoView {
     const SHOWN: usize = 100;
@@ -85,7 +85,7 @@ fn NotNeeded(unneeded: Vec<Unneeded>) -> impl IntoView {
     })
 }
 
-/// Answers to one question, with what differs marked in each.
+/// Draws the answers to one question, with the differences marked in each.
 #[component]
 pub fn WhoSaidWhat(
     /// Each host with its answer.
@@ -103,7 +103,7 @@ pub fn WhoSaidWhat(
     view! { <dl>{rows.collect_view()}</dl> }
 }
 
-/// The answer of each endpoint, where the answers differ.
+/// Draws the answer of each endpoint, if the answers differ.
 #[component]
 fn Disagreement(said: Vec<Vec<(String, String)>>) -> impl IntoView {
     const SHOWN: usize = 1;

@@ -1,4 +1,4 @@
-//! Stated odds beside where the rolls fell, band by band, each with its interval to scale.
+//! Shows the stated odds beside the actual rolls, band by band, each with its interval to scale.
 
 use leptos::prelude::*;
 
@@ -6,7 +6,7 @@ use super::draw::{heads, percent};
 use explain::pull::{Tally, TallyBand};
 use words::odds;
 
-/// The rolls of one version.
+/// Draws the rolls of one version.
 #[component]
 pub fn Realised(
     /// The rolls.

@@ -1,4 +1,4 @@
-//! Whose answers a saved proof has. The steps that they settle stand among the others, as recorded.
+//! Shows the source of a saved proof's answers. The steps that they settle stand among the others, as recorded.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use crate::ui::check::CheckSignals;
 use crate::ui::reactive::redrawn;
 use crate::worker::response::ReadFrom;
 
-/// The recorded reading, when the payload came in a saved proof and this tab has not read the contract.
+/// Draws the recorded reading, if the payload came in a saved proof and this tab has not read the contract.
 #[component]
 pub fn RecordedView(
     /// The results of the check.

@@ -1,5 +1,5 @@
-//! The rows of a long table, which the worker holds. The table asks for rows near the view, draws them as they arrive,
-//! and finds one of them.
+//! Requests the rows of a long table from the worker, which holds them. The table asks for rows near the view, draws
+//! them as they arrive, and finds one of them.
 
 use core::ops::Range;
 
@@ -9,11 +9,11 @@ use super::virtual_table::VirtualTable;
 use crate::ui::reactive::{effect, text};
 use words::find::SearchResult;
 
-/// Rows as they came: the first one's number from 0, and the rows.
+/// The rows that came: the first one's number from 0, and the rows.
 pub type LoadedRows<T> = ArcRwSignal<Option<(u64, Vec<T>)>>;
 
-/// Asks for the rows that a table is to draw: for the first at once, so that the worker finds them while the table is
-/// drawn.
+/// Asks for the rows that a table is to draw: for the first ones at once, so that the worker finds them while the
+/// table is drawn.
 pub fn request_drawn(table: VirtualTable, ask: impl Fn(u64, u64) + 'static) {
     let ask = move |draws: Range<u64>| {
         ask(draws.start, draws.end.saturating_sub(draws.start));
@@ -30,7 +30,7 @@ pub fn request_drawn(table: VirtualTable, ask: impl Fn(u64, u64) + 'static) {
     });
 }
 
-/// Which rows have come. The table measures them.
+/// Returns the range of the rows that have come. The table measures them.
 pub fn loaded<T: Send + Sync + 'static>(
     table: VirtualTable,
     came: LoadedRows<T>,
@@ -50,7 +50,7 @@ pub fn loaded<T: Send + Sync + 'static>(
     drawn
 }
 
-/// The rows that have come, each with its number from 0.
+/// Returns the rows that have come, each with its number from 0.
 pub fn numbered<T: Clone + Send + Sync + 'static>(
     came: LoadedRows<T>,
 ) -> impl Fn() -> Vec<(u64, T)> {
@@ -60,7 +60,7 @@ pub fn numbered<T: Clone + Send + Sync + 'static>(
     }
 }
 
-/// The row that was found last. Each time it is found, `show` is called with it.
+/// Returns the row that was found last, and calls `show` with it each time it is found.
 pub fn found_row(
     found: ArcRwSignal<Option<SearchResult>>,
     show: impl Fn(u64) + 'static,
@@ -70,7 +70,7 @@ pub fn found_row(
         Memo::new(move |_| found.get()?.row)
     };
     effect(move || {
-        // The same row may be asked for again.
+        // The reader may search for the same row again.
         found.track();
         if let Some(row) = row.get() {
             show(row);
@@ -79,12 +79,12 @@ pub fn found_row(
     row
 }
 
-/// The place of the view in the whole list.
+/// Draws the place of the view in the whole list.
 #[component]
 pub fn InView(
     /// The table.
     table: VirtualTable,
-    /// How many rows there are.
+    /// The number of rows.
     rows: u64,
 ) -> impl IntoView {
     table.is_long().then(|| {

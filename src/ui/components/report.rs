@@ -1,4 +1,4 @@
-//! A whole report, from the moment its check starts.
+//! Shows a whole report, from the moment its check starts.
 
 use core::time::Duration;
 use std::sync::Arc;
@@ -31,7 +31,7 @@ use chain::endpoint::Endpoint;
 use explain::Subject;
 use verify::report::StepId;
 
-/// A check and all its results.
+/// Draws a check and all its results.
 #[component]
 pub fn ReportView(
     /// The check.
@@ -57,7 +57,7 @@ pub fn ReportView(
         let halted = move || matches!(phase.get(), Phase::Halted(_));
         move || (!halted()).then(|| view! { <Questions check=check.clone() folds /> })
     };
-    // The contract's answers change the verdict, and nothing of what is drawn here.
+    // The contract's answers change the verdict, but no view that is drawn here.
     let drawn = {
         let (report, checked) = (signals.report.clone(), signals.checked.clone());
         Memo::new(move |_| report.with(Option::is_some).then(|| checked.get()))
@@ -90,7 +90,7 @@ pub fn ReportView(
         move || {
             done.get().then(|| match rest.views() {
                 Some(views) => (views.actions)(check.clone()),
-                // Its place, so that nothing below it moves.
+                // An empty row keeps the place, so that nothing below it moves.
                 None => view! { <div class="report-actions"><div class="actions"></div></div> }
                     .into_any(),
             })
@@ -111,7 +111,7 @@ pub fn ReportView(
             later(move |views| (views.end)(check.clone()))
         }
     };
-    // A browser that prints does not wait for it.
+    // A browser that prints does not wait for the rest.
     let unprinted = move || {
         (done.get() && rest.views().is_none()).then(|| {
             view! { <p class="unprinted">{words::say!(paper_not_loaded)}</p> }
@@ -136,7 +136,7 @@ pub fn ReportView(
     }
 }
 
-/// The end of a report, which is there before the report is too.
+/// Draws the end of a report, which is there before the report.
 #[component]
 pub fn ReportEnd(
     /// The check.
@@ -152,7 +152,7 @@ pub fn ReportEnd(
     }
 }
 
-/// The origin of the payload, if it is not the address of the page.
+/// Draws the origin of the payload, if it is not the address of the page.
 #[component]
 fn Origin(source: Source) -> impl IntoView {
     match source {
@@ -164,7 +164,7 @@ fn Origin(source: Source) -> impl IntoView {
     }
 }
 
-/// Opens and shows what the address names, once it is there. An event's pulls find their own.
+/// Opens and shows the part that the address names, once it is drawn. An event's pulls find their own.
 fn go_to_named(drawn: Memo<Option<u32>>) {
     let part = expect_context::<Router>().part();
     let rest = expect_context::<RestOfPage>();
@@ -191,7 +191,7 @@ fn name_the_tab(report: ArcRwSignal<Option<Arc<Answer>>>, phase: Memo<Phase>) {
     );
 }
 
-/// Loads the rest of the page, once the verdict or what takes its place is shown.
+/// Loads the rest of the page, once the verdict or its substitute is shown.
 fn load_rest(phase: Memo<Phase>) {
     let rest = expect_context::<RestOfPage>();
     effect(move || {
@@ -228,7 +228,7 @@ fn announce(signals: &CheckSignals, phase: Memo<Phase>) {
     });
     let report = signals.report.clone();
     let rest = expect_context::<RestOfPage>();
-    // What differs is put into words by the rest of the page.
+    // The rest of the page has the words for a difference.
     let whole = move |report: &Answer| {
         let of_rest = || rest.views().map(|views| (views.verdict_rest)(report));
         let without = || rest.missing().map(|_| String::new());
@@ -244,7 +244,7 @@ fn announce(signals: &CheckSignals, phase: Memo<Phase>) {
             _ => String::new(),
         };
         let now = (phase.get(), sentence);
-        // The oracle's proof comes after the verdict, and leaves it as it is.
+        // The oracle's proof comes after the verdict and does not change it.
         if said.as_ref() != Some(&now) && !now.1.is_empty() {
             live_region.say(now.1.clone());
         }

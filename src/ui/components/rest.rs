@@ -1,4 +1,4 @@
-//! The rest of what the oracle's proofs can show: what it takes to read it, and the button that reads it.
+//! Shows the remaining oracle proofs: the price of reading them, and the button that reads them.
 
 use leptos::html;
 use leptos::prelude::*;
@@ -10,7 +10,7 @@ use crate::ui::browser;
 use crate::ui::check::{Check, Rest, RestStage};
 use crate::ui::reactive::redrawn;
 
-/// The fold of the rest, where there is any. Nothing is read before the reader asks for it.
+/// Draws the fold of the rest, if there is any. Nothing is read before the reader asks for it.
 #[component]
 pub fn RestFold(
     /// The check.
@@ -42,7 +42,7 @@ fn RestView(check: Check) -> impl IntoView {
     announce(&check);
     let rest = check.signals.rest.clone();
     let stage = Memo::new(move |_| {
-        // How many blocks were read changes in place.
+        // The number of read blocks changes in place.
         rest.get().map(|rest| match rest.stage {
             RestStage::Reading { of, .. } => Rest {
                 stage: RestStage::Reading { blocks: 0, of },
@@ -51,7 +51,7 @@ fn RestView(check: Check) -> impl IntoView {
             _ => rest,
         })
     });
-    // The pressed button goes, and the focus stays at what takes its place.
+    // The pressed button disappears, and the focus moves to its substitute.
     let begin = move |begin: &dyn Fn()| {
         begin();
         if let Some(region) = region.get_untracked() {
@@ -116,7 +116,7 @@ fn RestView(check: Check) -> impl IntoView {
     }
 }
 
-/// How many blocks were read.
+/// Draws the number of blocks read so far.
 #[component]
 fn Progress(check: Check) -> impl IntoView {
     let rest = check.signals.rest.clone();
@@ -134,7 +134,7 @@ fn Progress(check: Check) -> impl IntoView {
     })
 }
 
-/// Announces what it takes, and what it came to.
+/// Announces the price of the rest, and its result.
 fn announce(check: &Check) {
     let live_region = expect_context::<LiveRegion>();
     let (rest, report) = (check.signals.rest.clone(), check.signals.report.clone());

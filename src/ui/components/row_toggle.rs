@@ -1,11 +1,11 @@
-//! What opens a row of a long table, and closes it.
+//! Draws the button that opens and closes a row of a long table.
 
 use leptos::html;
 use leptos::prelude::*;
 
 use super::virtual_table::VirtualTable;
 
-/// The button at the head of a row.
+/// Draws the button at the head of a row.
 #[component]
 pub fn RowToggle(
     /// The table.
@@ -14,10 +14,10 @@ pub fn RowToggle(
     row: u64,
     /// The id of the content below the row while it is open.
     below: String,
-    /// The button, so that others can lead the reader to it.
+    /// The button's node, so that other views can lead the reader to it.
     #[prop(optional)]
     button: NodeRef<html::Button>,
-    /// Whether the whole row opens it, this button included.
+    /// True if a click anywhere on the row opens it, this button included.
     #[prop(optional)]
     whole: bool,
     /// The row's name.

@@ -1,6 +1,6 @@
-//! The rules as elements: the one of a step in its place, or all of them.
+//! Draws the rules as elements: a step's rule in its place, or all of them.
 //!
-//! Each element is made by its name and filled with text. Nothing of the part is read as markup.
+//! Each element is made by its name and filled with text. No text of the part is read as markup.
 
 use leptos::html;
 use leptos::prelude::*;
@@ -17,15 +17,15 @@ use rules::{Piece, Rules, Section};
 /// The language of the rules, in every language of the page.
 const LANGUAGE: &str = "en";
 
-/// A rule, one click below, and the way to all rules.
+/// Draws a rule, one click below, and the way to all rules.
 #[component]
 pub fn Rule(
-    /// Its anchor. The rule of a step has the step's name.
+    /// The rule's anchor. The rule of a step has the step's name.
     anchor: &'static str,
 ) -> impl IntoView {
     let open = RwSignal::new(false);
     view! {
-        // Drawn at each opening: rules that did not come are asked for again.
+        // The rule is drawn at each opening, so that rules that did not come are fetched again.
         <details class="rule" on:toggle=move |_| open.set(true)>
             <summary>{words::say!(rules_one)}</summary>
             {redrawn(move || open.get().then(|| view! {
@@ -36,13 +36,13 @@ pub fn Rule(
     }
 }
 
-/// The text of one section, or the whole document with its headings and anchors.
+/// Draws the text of one section, or the whole document with its headings and anchors.
 #[component]
 pub fn RuleText(
     /// The section's anchor; none for the document.
     #[prop(optional)]
     anchor: Option<&'static str>,
-    /// What is done when the text is there.
+    /// The callback for when the text is drawn.
     #[prop(optional)]
     drawn: Option<fn()>,
 ) -> impl IntoView {
@@ -53,10 +53,10 @@ pub fn RuleText(
         spawn_local(async move {
             let rules = rulebook().await;
             let missing = rules.map_or(words::say!(rules_missing), |_| "");
-            // The reader may have gone on to another page.
+            // The reader may have left this page.
             said.try_set(missing.to_owned());
             if let Some(rules) = rules {
-                // A browser makes every element of these names.
+                // Every browser can make elements of these names.
                 let _ = draw(&place, rules, anchor);
                 if let Some(drawn) = drawn {
                     drawn();
@@ -72,7 +72,7 @@ pub fn RuleText(
 
 fn draw(place: &Element, rules: &Rules, anchor: Option<&str>) -> Result<(), JsValue> {
     let Some(anchor) = anchor else {
-        // The document's own heading is the page's.
+        // The page already has the document's own heading.
         return rules.sections.iter().try_for_each(|section| {
             match section.level {
                 1 => {}
@@ -94,9 +94,9 @@ fn heading(place: &Element, tag: &str, section: &Section) -> Result<(), JsValue>
     heading.append_with_str_1(&section.title)
 }
 
-/// Draws the text of a section. Its places have their anchors where the whole document is drawn.
+/// Draws the text of a section. With `places`, in the whole document, its places get their anchors.
 fn text(place: &Element, section: &Section, places: bool) -> Result<(), JsValue> {
-    // What is open, the innermost last.
+    // The elements that are open, the innermost last.
     let mut open = vec![place.clone()];
     for piece in &section.text {
         let Some(inside) = open.last() else { break };

@@ -1,8 +1,8 @@
-//! Text of a payload or a file: never more than text.
+//! Shows text of a payload or a file as nothing but text.
 
 use leptos::prelude::*;
 
-/// Shows a text that someone else wrote: cut, isolated, and without invisible characters.
+/// Draws a text that someone else wrote: cut, isolated, and without invisible characters.
 #[component]
 pub fn SafeText(
     /// The text.
@@ -15,7 +15,7 @@ pub fn SafeText(
     view! { <bdi class="said">{words::safe_text(&text, limit).shown}</bdi> }
 }
 
-/// A long hexadecimal value, shortened; the whole of it is one click below elsewhere.
+/// Draws a long hexadecimal value, shortened; another place has the whole of it one click below.
 #[component]
 pub fn ShortHash(
     /// The value.
@@ -25,13 +25,13 @@ pub fn ShortHash(
     view! { <code translate="no" class="value">{words::short_hash(&value)}</code> }
 }
 
-/// A sentence with something drawn in the middle of it, at [`words::HERE`].
+/// Draws a sentence with a view in the middle of it, at [`words::HERE`].
 #[component]
 pub fn Around(
     /// The sentence, without any text of a payload.
     #[prop(into)]
     words: String,
-    /// What is drawn.
+    /// The view.
     children: Children,
 ) -> impl IntoView {
     let (before, after) = words.split_once(words::HERE).unwrap_or((&words, ""));

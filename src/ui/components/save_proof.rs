@@ -1,14 +1,14 @@
-//! The button that saves the proof, beside a sentence that asks for it.
+//! Draws the button that saves the proof, beside a sentence that asks for it.
 
 use leptos::prelude::*;
 
 use crate::ui::check::Check;
 
-/// The check whose proof it saves.
+/// The check whose proof the button saves.
 #[derive(Clone)]
 pub struct SavedHere(pub Check);
 
-/// The button; none where there is no report.
+/// Draws the button; nothing if there is no report.
 #[component]
 pub fn SaveProof() -> impl IntoView {
     let SavedHere(check) = use_context()?;

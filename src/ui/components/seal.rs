@@ -1,5 +1,5 @@
-//! The drawn seal beside the verdict. Its outer ring of rays is the contract's: without the contract's
-//! answer there are none, and only half of the seal is drawn.
+//! Draws the seal beside the verdict. Its outer ring of rays stands for the contract: without the contract's answer
+//! there are none, and only half of the seal is drawn.
 
 use leptos::prelude::*;
 
@@ -14,8 +14,8 @@ const WHOLE: [&str; 2] = [
 ];
 const HALF: [&str; 2] = ["M32 8a24 24 0 0 0 0 48", "M32 11.5a20.5 20.5 0 0 0 0 41"];
 
-/// The seal of a verdict. Without one, and if endpoints contradict each other or nothing shows who gave the random
-/// number, the ring is empty.
+/// Draws the seal of a verdict. The ring is empty without one, and if endpoints contradict each other or nothing
+/// shows the source of the random number.
 #[component]
 pub fn Seal(
     /// The headline.
@@ -59,7 +59,7 @@ pub fn Seal(
     }
 }
 
-/// So many rays of the whole ring, clockwise from the top, in hundredths: whole numbers take the least code.
+/// Draws this many rays of the whole ring, clockwise from the top, in hundredths: whole numbers take the least code.
 fn rayed(rays: u32) -> String {
     // The sine and cosine of a ray's turn, which is a forty-eighth of the whole.
     const TURN: (f64, f64) = (0.130_526_192_220_051_6, 0.991_444_861_373_810_4);

@@ -1,4 +1,4 @@
-//! The bands that the search visited, in order, if the rolled one had no free card.
+//! Shows the bands that the search visited, in order, if the rolled one had no free card.
 
 use leptos::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::ui::reactive::redrawn;
 use explain::pull::{BandRow, PullSubject};
 use words::draw;
 
-/// The search, as a list of bands with what was free in each.
+/// Draws the search, as a list of bands with the free cards in each.
 #[component]
 pub fn Search(
     /// The check.

@@ -1,4 +1,4 @@
-//! One step: how it ended, and one click below what was compared with what.
+//! Shows one step: its result, and its comparisons one click below.
 
 use std::sync::Arc;
 
@@ -17,17 +17,17 @@ use answer::Mark;
 use verify::claims::Unread;
 use verify::report::{Finding, Step, StepId};
 
-/// One step of a check. A failed step is open.
+/// Draws one step of a check. A failed step is open.
 #[component]
 pub fn StepRow(
     /// The steps of the check.
     steps: ArcRwSignal<Rows>,
-    /// Which step.
+    /// The step's id.
     id: StepId,
-    /// Whether the check is an experiment's: it is no step of the proof, and asks nothing of the reader.
+    /// True if the check is an experiment's: the step is then no step of the proof, and asks nothing of the reader.
     #[prop(optional)]
     experiment: bool,
-    /// Whether folded content is drawn. Open content is always drawn.
+    /// True if folded content is drawn. Open content is always drawn.
     #[prop(default = Signal::stored(true))]
     folded: Signal<bool>,
 ) -> impl IntoView {
@@ -66,12 +66,12 @@ pub fn StepRow(
     }
 }
 
-/// A step of one draw by itself. A failed step is open.
+/// Draws a step of one draw. A failed step is open.
 #[component]
 pub fn StepLine(
     /// The step.
     step: Step,
-    /// Whether the chain confirms the shop's history.
+    /// True if the chain confirms the shop's history.
     confirmed: Memo<bool>,
 ) -> impl IntoView {
     let id = step.id;
@@ -130,7 +130,7 @@ fn Ended(step: Arc<Step>, experiment: bool) -> impl IntoView {
     }
 }
 
-/// A comparison, and the lines that make its hashes again.
+/// Draws a comparison, and the lines that make its hashes again.
 #[component]
 fn Compared(finding: Finding) -> impl IntoView {
     let (published, computed) = (
@@ -145,7 +145,7 @@ fn Compared(finding: Finding) -> impl IntoView {
     }
 }
 
-/// The endpoints that the cause is about, if it is about some of them.
+/// Draws the endpoints that the cause is about, if it is about some of them.
 #[component]
 fn OfSome(unread: Unread) -> impl IntoView {
     let tellers = use_context::<WitnessReading>();
@@ -156,7 +156,7 @@ fn OfSome(unread: Unread) -> impl IntoView {
     })
 }
 
-/// Further comparisons, one click below.
+/// Draws further comparisons, one click below.
 #[component]
 fn More(findings: Vec<Finding>, made: u64, failed: bool) -> impl IntoView {
     let shown = u64::try_from(findings.len()).unwrap_or(u64::MAX);
@@ -167,7 +167,7 @@ fn More(findings: Vec<Finding>, made: u64, failed: bool) -> impl IntoView {
         view! {
             <details class="step-more" on:toggle=move |_| set_open.set(true)>
                 <summary>{words}</summary>
-                // Made when the reader opens it, because a page of values is not free.
+                // Drawn when the reader opens them, because a page of values takes time.
                 {redrawn(move || open.get().then(|| {
                     findings.get_value().into_iter().map(|finding| view! { <Compared finding /> }).collect_view()
                 }))}

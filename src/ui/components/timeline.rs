@@ -1,4 +1,4 @@
-//! A pull's moments along one line, in the order of the chain.
+//! Shows a pull's moments along one line, in the order of the chain.
 
 use std::sync::Arc;
 
@@ -17,10 +17,10 @@ use explain::pull::{Moment, MomentKind, MomentStatus, OtherWord, PullSubject, Ti
 use verify::position::Position;
 use words::TimeSource;
 
-/// Up to how many other words in a row are shown open.
+/// The most other words in a row that are shown open.
 const OPEN: usize = 3;
 
-/// The line, and above it what it shows.
+/// Draws the line, and above it a sentence about it.
 #[component]
 pub fn TimelineView(
     /// The results of the check.
@@ -61,13 +61,13 @@ pub fn TimelineView(
     })
 }
 
-/// What the line is made of.
+/// A row of the line: a moment, or a group of other words.
 enum TimelineRow {
     One(Moment),
     Others(Vec<(Moment, OtherWord)>),
 }
 
-/// Other words in a row are grouped, unless one of them has a fault.
+/// Groups other words in a row, unless one of them has a fault.
 fn rows(signals: &CheckSignals, moments: Vec<Moment>) -> Vec<TimelineRow> {
     let report = signals.report.get_untracked();
     let mut rows = Vec::new();
@@ -90,13 +90,13 @@ fn rows(signals: &CheckSignals, moments: Vec<Moment>) -> Vec<TimelineRow> {
 /// The times of blocks.
 #[derive(Clone, Default, PartialEq)]
 struct Times {
-    /// Block, and seconds since 1970.
+    /// The blocks, each with its time in seconds since 1970.
     at: Vec<(u64, u64)>,
     of: TimeSource,
 }
 
 impl Times {
-    /// The times that were read from the chain, or else those that a saved proof recorded.
+    /// Returns the times that were read from the chain, or else those that a saved proof recorded.
     fn known(signals: &CheckSignals) -> Memo<Self> {
         let read = signals.read.clone();
         Memo::new(move |_| match read.get() {
@@ -118,7 +118,7 @@ impl Times {
     }
 }
 
-/// One moment, and the rule that it breaks if it does.
+/// Draws one moment, and the rule that it breaks, if it breaks one.
 #[component]
 fn MomentRow(
     signals: Arc<CheckSignals>,
@@ -179,14 +179,14 @@ fn MomentRow(
     }
 }
 
-/// A position, and the explorer's page of its block.
+/// Draws a position, and the explorer's page of its block.
 #[component]
 fn PositionCell(at: Position, network: Option<&'static Network>) -> impl IntoView {
     let page = network.and_then(|network| network.block_url(at.block));
     view! { <p class="timeline-at">{words::position(at)}<ExplorerLink page /></p> }
 }
 
-/// A block's time by the reader's own clock, and in UTC where that is another.
+/// Draws a block's time by the reader's own clock, and also in UTC if that differs.
 #[component]
 fn BlockTime(seconds: u64) -> impl IntoView {
     let local = browser::local_time(seconds);
@@ -199,7 +199,7 @@ fn BlockTime(seconds: u64) -> impl IntoView {
     }
 }
 
-/// What is written there, one click below.
+/// Draws the values that a moment wrote, one click below.
 #[component]
 fn Written(
     what: MomentKind,
@@ -237,7 +237,7 @@ fn Written(
     })
 }
 
-/// Other words in a row: a list if they are few, a count if they are many.
+/// Draws other words in a row: a list if they are few, a count if they are many.
 #[component]
 fn Others(words: Vec<(Moment, OtherWord)>, network: Option<&'static Network>) -> impl IntoView {
     let few = words.len() <= OPEN;
@@ -248,7 +248,7 @@ fn Others(words: Vec<(Moment, OtherWord)>, network: Option<&'static Network>) ->
         <li class="timeline-others" data-others=kinds.len().to_string()>
             <details open=few on:toggle=move |_| set_open.set(true)>
                 <summary>{words::others_between(&kinds)}</summary>
-                // Made when it is opened: there may be hundreds.
+                // The list is drawn when it is opened, because there may be hundreds.
                 {redrawn(move || open.get().then(|| view! {
                     <ul>{words.get_value().into_iter().map(|(moment, word)| view! { <OtherRow moment word network /> }).collect_view()}</ul>
                 }))}
@@ -257,7 +257,7 @@ fn Others(words: Vec<(Moment, OtherWord)>, network: Option<&'static Network>) ->
     }
 }
 
-/// Another word.
+/// Draws another word.
 #[component]
 fn OtherRow(moment: Moment, word: OtherWord, network: Option<&'static Network>) -> impl IntoView {
     let id = match word.purchase_id {

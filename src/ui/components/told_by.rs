@@ -1,4 +1,4 @@
-//! How a value of a comparison is known.
+//! Shows the grounds for a value of a comparison.
 
 use std::sync::Arc;
 
@@ -13,10 +13,10 @@ use verify::report::Grade;
 #[derive(Clone)]
 pub struct WitnessReading(pub ArcRwSignal<Option<Arc<ContractRead>>>);
 
-/// How a value is known: the endpoints that told it, by their hosts, or the key that it is proven to.
+/// Draws the grounds for a value: the hosts of the endpoints that reported it, or the key that it is proven to.
 #[component]
 pub fn KnownBy(
-    /// How it is known.
+    /// The grade of the value.
     grade: Grade,
 ) -> impl IntoView {
     let by = grade.witnesses();

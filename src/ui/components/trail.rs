@@ -1,4 +1,4 @@
-//! How the proven values are proven: from the oracle's key to each of them, station by station.
+//! Shows the proofs of the proven values: from the oracle's key to each of them, station by station.
 
 use std::sync::Arc;
 
@@ -14,10 +14,10 @@ use crate::worker::response::ContractRead;
 use verify::claims::Trail;
 use words::Station;
 
-/// How many ways are listed at once.
+/// The number of ways that are listed at once.
 const SHOWN: usize = 12;
 
-/// The fold of the proven values, where there are any.
+/// Draws the fold of the proven values, if there are any.
 #[component]
 pub fn Trails(
     /// The results of the check.
@@ -74,7 +74,7 @@ pub fn Trails(
     })
 }
 
-/// Further ways, one click below.
+/// Draws further ways, one click below.
 #[component]
 fn More(rest: Vec<Vec<Trail>>) -> impl IntoView {
     let words = words::more_trails(rest.len());
@@ -94,7 +94,7 @@ fn More(rest: Vec<Vec<Trail>>) -> impl IntoView {
     })
 }
 
-/// The way to one log, under its name if there are others. It is drawn when it is opened.
+/// Draws the way to one log, under its name if there are others. It is drawn when it is opened.
 #[component]
 fn OneTrail(of_log: Vec<Trail>, alone: bool) -> impl IntoView {
     let title = of_log.first().map(words::trail_title);
@@ -111,7 +111,7 @@ fn OneTrail(of_log: Vec<Trail>, alone: bool) -> impl IntoView {
     .into_any()
 }
 
-/// The stations of a way. At its end are the values that the log proves.
+/// Draws the stations of a way. At its end are the values that the log proves.
 #[component]
 fn Stations(of_log: Vec<Trail>) -> impl IntoView {
     let first = of_log.first().cloned()?;
@@ -140,6 +140,6 @@ fn Stations(of_log: Vec<Trail>) -> impl IntoView {
             </li>
         }
     });
-    // A list without markers is none to some screen readers.
+    // Some screen readers do not take a list without markers for a list.
     Some(view! { <ol class="trail" role="list">{each.collect_view()}</ol> })
 }

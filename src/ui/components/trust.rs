@@ -1,5 +1,6 @@
-//! What the reader still trusts, whatever the verdict. The list is always visible beside it, and each item opens to why
-//! and what to do. Below it is when and from what the verdict was computed, for a reader who receives the report.
+//! Shows the assumptions that remain under any verdict. The list is always visible beside the verdict, and each item
+//! opens to its reason and a remedy. Below it stand the time and the source of the verdict, for a reader who receives
+//! the report.
 
 use std::sync::Arc;
 
@@ -20,7 +21,7 @@ use chain::endpoint::Endpoint;
 use verify::hash::Hash32;
 use words::Origin;
 
-/// The list, from the first report on, through every reading of the contract.
+/// Draws the list, from the first report on, through every reading of the contract.
 #[component]
 pub fn Trust(
     /// The check, with its report.
@@ -97,8 +98,8 @@ pub fn Trust(
     })
 }
 
-/// How many proofs with known answers the checker was tested on before: for the check, and once the contract was read
-/// for that too.
+/// Returns the words about the number of known proofs that the checker was tested on: for the check, and after a
+/// reading of the contract for that too.
 pub fn self_test(check: &Check) -> String {
     let signals = &check.signals;
     let settles = signals.read.with(Option::is_some);
@@ -107,7 +108,7 @@ pub fn self_test(check: &Check) -> String {
     words::self_test(count(false) + if settles { count(true) } else { 0 })
 }
 
-/// Which file it is, to the byte.
+/// Draws the fingerprint that identifies the file to the byte.
 #[component]
 fn Fingerprint(of: ArcRwSignal<Option<Hash32>>) -> impl IntoView {
     redrawn(move || {
@@ -125,13 +126,13 @@ fn Fingerprint(of: ArcRwSignal<Option<Hash32>>) -> impl IntoView {
     })
 }
 
-/// When and from what a check's report was computed.
+/// Returns the words about the time and the source of a check's report.
 pub(super) fn computed(check: &Check) -> String {
     let at = browser::both_times(check.signals.at.get());
     words::computed(check.source.origin(), &at)
 }
 
-/// One of them in a sentence, from the results so far.
+/// Returns one assumption in a sentence, from the results so far.
 pub(super) fn sentence(
     trusted: Trusted,
     report: &Answer,
@@ -143,7 +144,7 @@ pub(super) fn sentence(
     Some(match trusted {
         Trusted::Code => words::trusted_code(BUILD),
         Trusted::Contract => {
-            // A label that the table does not know: the number of its chain tells more.
+            // For a label that the table does not know, the chain's number is more helpful.
             let chain = reading
                 .and_then(|reading| reading.chain_id)
                 .filter(|_| endpoints::network(contract).is_none());

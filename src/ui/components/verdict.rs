@@ -1,4 +1,4 @@
-//! The verdict, or what takes its place before there is one, or when there is none.
+//! Shows the verdict, or its substitute before there is one, or if there is none.
 
 use std::sync::Arc;
 
@@ -21,20 +21,20 @@ use words::{CheckError, LoadError};
 pub enum Phase {
     /// The proof is on its way.
     Loading,
-    /// It is being checked.
+    /// The proof is being checked.
     Checking,
-    /// Its proof is not ready, or may not be, and is asked for again and again.
+    /// The proof is not ready, or may not be, and the page asks for it again and again.
     Waiting(LoadError),
-    /// It has ended without a report.
+    /// The check has ended without a report.
     Halted(CheckError),
     /// The reader stopped it.
     Cancelled,
-    /// It has its report.
+    /// The check has its report.
     Done,
 }
 
 impl Phase {
-    /// The state of a check.
+    /// Returns the phase of a check.
     pub fn of(state: &State, signals: &CheckSignals) -> Self {
         match state {
             State::Halted(CheckError::Load(error)) if error.is_asked_again() => {
@@ -51,7 +51,7 @@ impl Phase {
         }
     }
 
-    /// The words of the heading while there is no verdict.
+    /// Returns the words of the heading while there is no verdict.
     pub fn heading(&self) -> &'static str {
         match self {
             Self::Loading => words::say!(verdict_loading),
@@ -63,7 +63,7 @@ impl Phase {
     }
 }
 
-/// The top of a report.
+/// Draws the top of a report.
 #[component]
 pub fn VerdictPanel(
     /// The check.
@@ -73,7 +73,7 @@ pub fn VerdictPanel(
 ) -> impl IntoView {
     let report = check.signals.report.clone();
     let rest = expect_context::<RestOfPage>();
-    // Each is drawn over the one before, so that the focus stays where it is.
+    // Each phase is drawn over the one before, so that the focus stays at its place.
     redrawn(move || {
         let check = check.clone();
         let views = rest.views();
@@ -106,7 +106,7 @@ pub fn VerdictPanel(
 fn Settled(report: Arc<Answer>, check: Check, views: Option<&'static Views>) -> impl IntoView {
     let differs = match views {
         Some(views) => Some((views.differs)(check.signals, report.clone())),
-        // The place of what differs.
+        // This keeps the place of the difference.
         None => report
             .failed()
             .map(|_| view! { <div class="mismatch"></div> }.into_any()),
@@ -127,7 +127,7 @@ fn Settled(report: Arc<Answer>, check: Check, views: Option<&'static Views>) -> 
     }
 }
 
-/// What a reader must know of the contract, beside the headline. A sample is marked above.
+/// Draws the contract's chips beside the headline, which a reader must know. A sample is marked above.
 #[component]
 pub fn Chips(
     /// The chips.
@@ -142,15 +142,15 @@ pub fn Chips(
     })
 }
 
-/// What a verdict shows under its reasons: why it is one in part, who said what, and what differs.
+/// Draws the content under a verdict's reasons: the missing part, the endpoints' answers, and the difference.
 #[component]
 pub fn Differs(
     /// The results of the check.
     signals: Arc<CheckSignals>,
-    /// Its report.
+    /// The check's report.
     report: Arc<Answer>,
 ) -> impl IntoView {
-    // The report of a reading comes right after it.
+    // The report of a reading follows it at once.
     let read = untrack(|| signals.live());
     let lone = report.lone.clone();
     let said = report

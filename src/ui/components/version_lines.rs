@@ -1,4 +1,4 @@
-//! What a version's fingerprint is the hash of: a line for its price and number, and one for each band.
+//! Shows the lines that a version's fingerprint hashes: one for its price and number, and one for each band.
 
 use leptos::prelude::*;
 
@@ -6,7 +6,7 @@ use super::copy::{CopyButton, Exact};
 use explain::pull::BandRow;
 use verify::hash::Hash32;
 
-/// The lines, with the one of the card's band marked.
+/// Draws the lines, with the one of the card's band marked.
 #[component]
 pub fn VersionLines(
     /// The bands, lowest first.

@@ -1,6 +1,6 @@
-//! A table of any length. A short one is drawn whole. A long one scrolls in a box of its own, and only the rows near
-//! the view are drawn. In it, Tab leads to one row, and the arrows, Page Up, Page Down, Home and End lead from that row
-//! to any other.
+//! Draws a table of any length. A short one is drawn whole. A long one scrolls in a box of its own, and only the rows
+//! near the view are drawn. In it, Tab leads to one row, and the arrows, Page Up, Page Down, Home and End lead from
+//! that row to any other.
 
 use core::ops::Range;
 
@@ -15,7 +15,7 @@ use crate::ui::browser;
 /// The longest table that is drawn whole.
 const SHORT: u64 = 40;
 
-/// A table's rows: which of them are drawn, and which one the keyboard is on.
+/// A table's rows, with the drawn range and the row that the keyboard is on.
 #[derive(Clone, Copy)]
 pub struct VirtualTable {
     /// The rows to draw, counted from 0.
@@ -35,16 +35,16 @@ pub struct VirtualTable {
 #[derive(Clone, Copy)]
 struct ScrollTarget {
     row: u64,
-    /// In the middle of the box, or just into it.
+    /// True to bring the row into the middle of the box, false to bring it just into the box.
     middle: bool,
-    /// Whether the keyboard goes with it.
+    /// True if the keyboard goes with it.
     focus: bool,
-    /// Whether the page is scrolled to it too.
+    /// True if the page scrolls to it too.
     page: bool,
 }
 
 impl VirtualTable {
-    /// A table of so many rows.
+    /// Returns a table of this many rows.
     pub fn new(rows: u64) -> Self {
         let viewport = Viewport::new(rows);
         let draws = if rows > SHORT {
@@ -65,7 +65,7 @@ impl VirtualTable {
         }
     }
 
-    /// Whether it scrolls in a box of its own.
+    /// Returns whether the table scrolls in a box of its own.
     pub fn is_long(self) -> bool {
         self.rows() > SHORT
     }
@@ -80,7 +80,7 @@ impl VirtualTable {
         });
     }
 
-    /// Opens a row where it is, and brings it into the middle of its box.
+    /// Opens a row, and brings it into the middle of its box without scrolling the page.
     pub fn open(self, row: u64) {
         if !self.opened.with_untracked(|opened| opened.contains(&row)) {
             self.opened.update(|opened| opened.push(row));
@@ -99,24 +99,24 @@ impl VirtualTable {
         });
     }
 
-    /// The rows of which something is in view.
+    /// Returns the rows that are at least partly in view.
     pub fn visible(self) -> Range<u64> {
         let scrolled = self.scrolled.get();
         self.viewport.with(|viewport| viewport.visible(scrolled))
     }
 
-    /// The `tabindex` of a row's link or button.
+    /// Returns the `tabindex` of a row's link or button.
     pub fn tab(self, row: u64) -> Option<&'static str> {
         self.is_long()
             .then(|| if self.active.get() == row { "0" } else { "-1" })
     }
 
-    /// Whether a row is opened; it stays so while it is out of view.
+    /// Returns whether a row is opened; it stays so while it is out of view.
     pub fn is_open(self, row: u64) -> bool {
         self.opened.with(|opened| opened.contains(&row))
     }
 
-    /// The same, now.
+    /// Returns whether a row is opened, without following it.
     pub fn is_open_untracked(self, row: u64) -> bool {
         self.opened.with_untracked(|opened| opened.contains(&row))
     }
@@ -131,7 +131,7 @@ impl VirtualTable {
         self.lay_out();
     }
 
-    /// To be called when other rows have been drawn. It measures them, and continues to its goal.
+    /// Measures newly drawn rows, and continues on the way to the target row. Call this after other rows were drawn.
     pub fn lay_out(self) {
         if self.is_long() {
             self.restore_focus();
@@ -188,7 +188,7 @@ impl VirtualTable {
     }
 
     fn laid_out(self) {
-        // The page may have gone on to another.
+        // The reader may have left this page.
         let Some(frame) = self.frame.try_get_untracked().flatten() else {
             return;
         };
@@ -208,7 +208,7 @@ impl VirtualTable {
         self.arrive();
     }
 
-    /// Measures the box and what is drawn in it; whether something has changed.
+    /// Measures the box and the drawn rows. Returns whether anything has changed.
     fn measure(self, frame: &HtmlElement) -> bool {
         let Some(body) = self.body.get_untracked() else {
             return false;
@@ -229,7 +229,7 @@ impl VirtualTable {
             .viewport
             .with_untracked(|before| (*before != viewport, before.row != viewport.row));
         if turned && self.target.with_value(Option::is_none) {
-            // On a screen of another shape the reader stays where they were.
+            // On a screen of another shape the reader stays at the same row.
             self.target.set_value(Some(ScrollTarget {
                 row: self.active.get_untracked(),
                 middle: true,
@@ -243,7 +243,7 @@ impl VirtualTable {
         changed
     }
 
-    /// Takes note of how far the box is scrolled, and draws what has come near.
+    /// Notes the scroll position of the box, and draws the rows that have come near.
     fn follow(self) {
         let Some(frame) = self.frame.get_untracked() else {
             return;
@@ -263,10 +263,10 @@ impl VirtualTable {
         let focused = self.focused();
         let is_gone = focused.is_some_and(|row| !draws.contains(&row));
         if is_gone {
-            // The row under the keyboard is about to go: the box itself holds it.
+            // The row under the keyboard is about to disappear, so the box itself takes the focus.
             browser::focus(&frame);
         }
-        // Whoever comes by Tab, or goes on with the keys, comes to what is in view.
+        // A reader who comes by Tab, or goes on with the keys, comes to a row in view.
         if is_gone || (focused.is_none() && self.target.with_value(Option::is_none)) {
             let active = self.active.get_untracked();
             let near = active.clamp(
@@ -282,7 +282,7 @@ impl VirtualTable {
         }
     }
 
-    /// The row that has the focus.
+    /// Returns the row that has the focus.
     fn focused(self) -> Option<u64> {
         let body = self.body.get_untracked()?;
         let focused = document().active_element()?;
@@ -290,7 +290,7 @@ impl VirtualTable {
             .then(|| number_of(&focused.closest("[data-row]").ok()??))?
     }
 
-    /// A row, while it is drawn.
+    /// Returns a row, while it is drawn.
     fn row(self, row: u64) -> Option<Element> {
         let body = self.body.get_untracked()?;
         body.query_selector(&format!("[data-row=\"{row}\"]")).ok()?
@@ -330,7 +330,7 @@ impl VirtualTable {
     }
 }
 
-/// The number of a row, as it was drawn.
+/// Returns the number of a row, as it was drawn.
 fn number_of(row: &Element) -> Option<u64> {
     row.get_attribute("data-row")?.parse().ok()
 }
@@ -343,20 +343,19 @@ fn px(length: i32) -> u64 {
     u64::try_from(length).unwrap_or(0)
 }
 
-/// The table around its rows: each a `tr` with its number in `data-row`, and in `.below` what it shows
-/// when it is opened.
+/// Draws the table around its rows: each a `tr` with its number in `data-row`, and its opened content in `.below`.
 #[component]
 pub fn VirtualTableView(
-    /// Its rows.
+    /// The table's rows.
     table: VirtualTable,
-    /// The rows that are now in it.
+    /// The rows that are now in the table.
     #[prop(into)]
     drawn: Signal<Range<u64>>,
-    /// What it is a table of: pulls, files or a deck.
+    /// The kind of rows: pulls, files or a deck.
     of: &'static str,
-    /// What the table is, for readers who do not see it.
+    /// The table's name, for readers who do not see it.
     label: &'static str,
-    /// Its columns' names.
+    /// The columns' names.
     #[prop(into)]
     columns: Vec<&'static str>,
     /// The rows.

@@ -1,5 +1,5 @@
-//! A proof that is not ready, or may not be, and an event that runs: the page counts down and asks again, and not at all
-//! while the tab is in the background or the device is offline.
+//! Waits for a proof that is not ready, or may not be, and for a running event: the page counts down and asks again,
+//! but not while the tab is in the background or the device is offline.
 
 use core::time::Duration;
 
@@ -12,7 +12,7 @@ use crate::ui::reactive::{effect, text};
 use crate::ui::state::State;
 use words::{LoadError, Wait};
 
-/// Seconds until the service is asked again after it has given no proof so many times.
+/// Returns the seconds until the service is asked again, after it has given no proof this many times.
 const fn pause(waits: u32) -> u64 {
     match waits {
         0 | 1 => 5,
@@ -23,10 +23,10 @@ const fn pause(waits: u32) -> u64 {
     }
 }
 
-/// Seconds until an event that runs is checked again.
+/// The seconds until a running event is checked again.
 const EVENT: u64 = 60;
 
-/// A countdown: its words, and what happens at its end.
+/// Returns the words of a countdown, and calls `again` at its end.
 fn counts_down(
     left: RwSignal<u64>,
     asking: Memo<bool>,
@@ -58,12 +58,12 @@ fn counts_down(
     move || words::asks_again(wait.get())
 }
 
-/// The wait for a proof.
+/// Draws the wait for a proof.
 #[component]
 pub fn Waiting(
     /// The check whose proof is not ready, or may not be.
     check: Check,
-    /// Why there is no proof yet.
+    /// The reason that there is no proof yet.
     error: LoadError,
 ) -> impl IntoView {
     let words = words::load_error(&error);
@@ -111,10 +111,11 @@ pub fn Waiting(
     }
 }
 
-/// The wait for the end of an event. A report that is read, or confirmed, is replaced by another alone.
+/// Draws the wait for the end of an event. Checks again if the shop publishes something else by now, but not while
+/// the reader is confirming the report.
 #[component]
 pub fn UntilTheEnd(
-    /// The check of an event that runs.
+    /// The check of a running event.
     check: Check,
 ) -> impl IntoView {
     let left = RwSignal::new(EVENT);
@@ -135,7 +136,7 @@ pub fn UntilTheEnd(
     };
     let again = move || {
         left.set(EVENT);
-        // Whoever fills in the sheet, or reads the blockchain, goes on with it.
+        // A reader who fills in the sheet, or reads the blockchain, is not interrupted.
         if !browser::is_open(paths::CONFIRM) && !is_read() {
             check.look_again();
         }

@@ -1,4 +1,4 @@
-//! One pull worked through: what is hashed, the resulting number, and the card at that place.
+//! Shows one pull worked through: the hashed bytes, the resulting number, and the card at that place.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use explain::event::{NoValue, RemainingValue, WorkedDraw};
 /// The pull that was worked through last, and its working.
 pub type WorkedOne = ArcRwSignal<Option<(u64, Option<Arc<WorkedDraw>>)>>;
 
-/// The link to a pull's own address, and at that address its working.
+/// Draws the link to a pull's own address, and at that address its working.
 #[component]
 pub fn WorkThrough(
     /// The table that contains it.
@@ -51,7 +51,7 @@ pub fn WorkThrough(
     }
 }
 
-/// A pull worked through.
+/// Draws a pull worked through.
 #[component]
 pub fn Working(
     /// The working.
@@ -125,7 +125,7 @@ pub fn Working(
     }
 }
 
-/// What the cards that remained after it were worth.
+/// Draws the worth of the cards that remained after it.
 #[component]
 fn Rest(after: Result<RemainingValue, NoValue>) -> impl IntoView {
     match after {
@@ -141,7 +141,7 @@ fn Line(
     #[prop(into)] name: String,
     value: String,
     #[prop(optional)] key: &'static str,
-    /// What it is the hash of.
+    /// The bytes that the value hashes.
     #[prop(optional)]
     of: Option<Vec<u8>>,
 ) -> impl IntoView {

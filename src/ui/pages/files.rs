@@ -1,4 +1,4 @@
-//! The files that were opened by hand: a table of several, and the report of one.
+//! Shows the files that were opened by hand: a table of several, and the report of one.
 
 use leptos::prelude::*;
 
@@ -16,7 +16,7 @@ use crate::ui::reactive::{effect, redrawn};
 use crate::ui::state::Source;
 use crate::ui::{browser, router};
 
-/// The table of several files.
+/// Draws the table of several files.
 #[component]
 pub fn FilesPage() -> impl IntoView {
     let files = expect_context::<Files>();
@@ -29,7 +29,7 @@ pub fn FilesPage() -> impl IntoView {
     })
 }
 
-/// The table, unless a checker turns out to be wrong.
+/// Draws the table, unless a checker turns out to be wrong.
 #[component]
 fn Several(batch: Batch) -> impl IntoView {
     redrawn(move || match batch.rejected.get() {
@@ -42,10 +42,10 @@ fn Several(batch: Batch) -> impl IntoView {
     })
 }
 
-/// The report of one file.
+/// Draws the report of one file.
 #[component]
 pub fn FilePage(
-    /// Which, counted from 1.
+    /// The file's number, counted from 1.
     number: usize,
 ) -> impl IntoView {
     let files = expect_context::<Files>();
@@ -71,7 +71,7 @@ fn of_several(batch: &Batch, number: usize) -> AnyView {
     }
 }
 
-/// After a reload the page no longer has the files, because it never stored them.
+/// Draws the page without files: after a reload, the page no longer has them, because it never stored them.
 #[component]
 fn NoFiles() -> impl IntoView {
     effect(|| browser::set_title(&words::tab(words::say!(files_none))));

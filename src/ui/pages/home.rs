@@ -1,4 +1,4 @@
-//! The start page: what this is, one box, files, and samples.
+//! Shows the start page: its purpose, one box, files, and samples.
 
 use intake::json::is_proof;
 use intake::{Found, Hit, Link, Target, find};
@@ -18,7 +18,7 @@ use crate::ui::files::Files;
 use crate::ui::reactive::{effect, redrawn, text};
 use crate::ui::router::{self, Router};
 
-/// The start page.
+/// Draws the start page.
 #[component]
 pub fn Home() -> impl IntoView {
     effect(|| browser::set_title(words::say!(home_tab)));
@@ -71,7 +71,7 @@ pub fn Home() -> impl IntoView {
 /// The most proofs of one text that the page offers.
 const MOST: usize = 10;
 
-/// The one box: a proof link or an id, in any text.
+/// Draws the one box, for a proof link or an id in any text.
 #[component]
 fn PasteBox() -> impl IntoView {
     let IdOfEitherKind(bare) = expect_context();
@@ -111,7 +111,7 @@ fn PasteBox() -> impl IntoView {
         let typed = input.get_untracked().map(|input| input.value());
         check(&typed.unwrap_or_default());
     };
-    // A field keeps one line of a text, so a text that names a proof is read before that.
+    // A field keeps one line of a text, so the page first looks for a proof in the whole text.
     let offer = move |data: Option<DataTransfer>| {
         let text = data?.get_data("text/plain").ok()?;
         if let Some(file) = payload(&text) {
@@ -188,13 +188,13 @@ fn PasteBox() -> impl IntoView {
     }
 }
 
-/// A pasted text as a file, if it is a payload or a saved proof.
+/// Returns a pasted text as a file, if it is a payload or a saved proof.
 fn payload(text: &str) -> Option<File> {
     let text = is_proof(text).then(|| Array::of1(&text.into()))?;
     File::new_with_str_sequence(&text, "pasted.json").ok()
 }
 
-/// The text that the box shows for a pasted one, if that names a proof.
+/// Returns the text that the box shows for a pasted one, if that names a proof.
 fn shown(text: &str) -> Option<String> {
     match find(text) {
         Found::One(Hit {
@@ -211,7 +211,7 @@ fn shown(text: &str) -> Option<String> {
     }
 }
 
-/// The name of a proof among several: its kind and its id.
+/// Returns the name of a proof among several: its kind and its id.
 fn named(hit: &Hit) -> String {
     match &hit.target {
         Target::Proof(Link::Pull(id)) => words::named(words::kind(Kind::PackPull), id),

@@ -1,4 +1,4 @@
-//! How a check works: plain words, and pictures of bundled samples that the page checks while the reader reads.
+//! Explains a check in plain words, with pictures of bundled samples that the page checks while the reader reads.
 
 use std::sync::Arc;
 
@@ -46,7 +46,7 @@ impl Sample {
     }
 }
 
-/// The page.
+/// Draws the page that explains a check.
 #[component]
 pub fn How() -> impl IntoView {
     effect(|| browser::set_title(&words::tab(words::say!(how_title))));
@@ -122,7 +122,7 @@ fn Words(part: Part) -> impl IntoView {
     }
 }
 
-/// A picture of a sample, once it was checked.
+/// Draws a picture of a sample, once the sample was checked.
 #[component]
 fn Picture(
     sample: Sample,
@@ -145,7 +145,7 @@ fn Picture(
         look();
     });
     let Sample { name, check } = sample.clone();
-    // A browser that prints does not wait: what is not drawn yet is left out, and is there the next time.
+    // A browser that prints does not wait: a picture that is not drawn yet is left out, and is there the next time.
     let printed = window_event_listener(ev::beforeprint, move |_| sample.begin());
     on_cleanup(move || printed.remove());
     let drawn = move || {
@@ -176,7 +176,7 @@ fn Picture(
     }
 }
 
-/// Whether an element is no more than half a screen away.
+/// Returns whether an element is no more than half a screen away.
 fn is_near(place: &web_sys::HtmlElement) -> bool {
     let screen = window()
         .inner_height()
@@ -186,7 +186,7 @@ fn is_near(place: &web_sys::HtmlElement) -> bool {
     f64::from(place.offset_top()) < end
 }
 
-/// The deck, and when each card was pulled.
+/// Draws the deck, with the time of each card's pull.
 fn deck(check: Check, subject: Subject) -> AnyView {
     match subject {
         Subject::Event(event) => {
@@ -198,7 +198,7 @@ fn deck(check: Check, subject: Subject) -> AnyView {
     }
 }
 
-/// The first pull, worked through.
+/// Draws the first pull, worked through.
 fn worked(check: Check, _subject: Subject) -> AnyView {
     let working = check.signals.worked.clone();
     check.work(WORKED);

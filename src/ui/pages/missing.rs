@@ -1,4 +1,4 @@
-//! The page for an address that names nothing, or a proof in a decorated way.
+//! Shows the page for an address that names nothing, or a proof in a decorated way.
 
 use intake::{Found, Hit, Target, find};
 use leptos::prelude::*;
@@ -10,8 +10,8 @@ use crate::ui::router::Router;
 use crate::ui::{browser, router};
 use crate::worker::request::Link;
 
-/// The proof that an address names, once what a chat or a mail added to it is taken off, and otherwise the words that
-/// there is nothing.
+/// Draws the proof that an address names without the text that a chat or a mail added to it, and otherwise the words
+/// for a missing page.
 #[component]
 pub fn Missing() -> impl IntoView {
     let router = expect_context::<Router>();
@@ -31,7 +31,7 @@ pub fn Missing() -> impl IntoView {
     })
 }
 
-/// The proof in an address, and the pull that it names behind the id.
+/// Returns the proof in an address, and the pull that it names behind the id.
 fn in_address(path: &str) -> Option<(Link, Option<u64>)> {
     match find(path) {
         Found::One(Hit {

@@ -1,4 +1,4 @@
-//! A proof by its link.
+//! Shows a proof by its link.
 
 use leptos::prelude::*;
 
@@ -15,7 +15,7 @@ use words::{CheckError, LoadError};
 #[derive(Clone, Copy)]
 pub struct IdOfEitherKind(pub RwSignal<Option<String>>);
 
-/// The report of a link.
+/// Draws the report of a link.
 #[component]
 pub fn ProofPage(
     /// The link.
@@ -28,8 +28,7 @@ pub fn ProofPage(
     view! { <ReportView check /> }
 }
 
-/// Goes on to the event of the same id when the service knows no such pull and the reader did not say
-/// that it is one.
+/// Goes on to the event of the same id if the service knows no such pull, and the reader typed the id without a kind.
 fn try_the_other_kind(check: &Check, id: String) {
     let IdOfEitherKind(bare) = expect_context();
     if bare.get_untracked().as_deref() != Some(&id) {

@@ -1,4 +1,4 @@
-//! All rules, as docs/protocol.md has them. The address may name one: `/rules#award`.
+//! Shows all rules, as docs/protocol.md has them. The address may name one: `/rules#award`.
 
 use leptos::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::ui::components::rule::RuleText;
 use crate::ui::locale::Locale;
 use crate::ui::reactive::effect;
 
-/// The page. The rules themselves stay where they are when another language is chosen.
+/// Draws the page of all rules. The rules themselves stay in their language when the reader chooses another.
 #[component]
 pub fn RulesPage() -> impl IntoView {
     let locale = expect_context::<Locale>();
@@ -24,7 +24,7 @@ pub fn RulesPage() -> impl IntoView {
     }
 }
 
-/// Goes to the rule that the address names: the browser looked for it before it was there.
+/// Goes to the rule that the address names, which the browser looked for before it was drawn.
 fn go_to_named() {
     let part = window().location().hash().unwrap_or_default();
     if let Some(anchor) = part.strip_prefix('#').filter(|anchor| !anchor.is_empty()) {

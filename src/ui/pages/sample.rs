@@ -1,4 +1,4 @@
-//! A bundled sample.
+//! Shows a bundled sample.
 
 use leptos::prelude::*;
 
@@ -7,10 +7,10 @@ use crate::ui::components::report::ReportView;
 use crate::ui::later::{RestOfPage, later};
 use crate::ui::state::Source;
 
-/// The report of a sample.
+/// Draws the report of a sample.
 #[component]
 pub fn SamplePage(
-    /// Its name, if it is one.
+    /// The name, which may not be a sample's.
     name: String,
 ) -> impl IntoView {
     if words::SAMPLES.contains(&name.as_str()) {

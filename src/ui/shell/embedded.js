@@ -1,9 +1,9 @@
-// Where the parts of the single file come from: it holds them all, and asks nobody. It stands in the place of parts.js there.
+// Takes the parts of the single file from the file itself, which holds them all and asks no one. In that file it replaces parts.js.
 
 /** The page's address is the file's query: no page may change a file's path. */
 const here = () => location.search.slice(1) || "/";
 
-/** Nothing: any other file that is opened from the disk may have the same storage. */
+/** The kept language: none, because any other file that is opened from the disk may use the same storage. */
 const keptLanguage = () => null;
 
 /** The names of all parts. */
@@ -23,8 +23,8 @@ const bytes = async (name) => {
   }
 };
 
-/** Every part is here. */
+/** All parts are here, so the browser has them. */
 const isKept = () => true;
 
-/** The page's script has run where it stands. */
+/** The page's script has already run at its place. */
 const run = () => drawn;

@@ -1,4 +1,4 @@
-// Where the page's parts come from: its own origin, by the address that index.html names, held by the browser to the SHA-256 beside it.
+// Fetches the page's parts from its own origin, by the addresses in index.html. The browser checks the SHA-256 beside each.
 
 const here = () => location.pathname;
 
@@ -8,14 +8,14 @@ const keptLanguage = () => localStorage.getItem("packproof language");
 /** The names of all parts. */
 const partNames = () => Array.from(document.querySelectorAll("meta[data-sha256]"), ({ name }) => name);
 
-/** A part's address, and its digest, as the browser wants it too. */
+/** A part's address, and its digest in the browser's form too. */
 const named = (name) => {
   const { content, dataset } = document.querySelector(`meta[name="${name}"]`);
   const digest = dataset.sha256.replace(/../g, (byte) => String.fromCharCode(parseInt(byte, 16)));
   return { address: content, sha256: dataset.sha256, integrity: `sha256-${btoa(digest)}` };
 };
 
-/** Whether the browser had kept this part, which it has fetched by now: then it has kept the others too, and they cost nothing on the line. */
+/** True if the browser had cached this part, which it has fetched by now: then it has the others too, and they cost nothing on the line. */
 const isKept = (name) => {
   const { href } = new URL(named(name).address, location);
   try {
@@ -25,14 +25,14 @@ const isKept = (name) => {
   }
 };
 
-/** The SHA-256 of bytes; none where the browser works none out, as on a page without https. */
+/** The SHA-256 of bytes; none if the browser offers no digest, as on a page without https. */
 const sha256Of = async (held) => {
   const digest = await globalThis.crypto?.subtle?.digest("SHA-256", held);
   return digest && Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 };
 
-/** Tries a second time where a part fails: what a cache holds may have been broken on its way, and named by its content it would be kept
- * for good, so it is fetched past the cache first. Only other bytes than those that were built are said to differ. */
+// Tries a second time if a part fails. A cached file may have been damaged on its way, and a cache would keep it for good under its content's name,
+// so this first fetches it past the cache. Only bytes that differ from the built ones are reported as different.
 const retryPastCache = async ({ address, sha256 }, attempt, signal) => {
   try {
     return await attempt();
@@ -51,7 +51,7 @@ const retryPastCache = async ({ address, sha256 }, attempt, signal) => {
   }
 };
 
-/** Puts an element in, and waits for what it loads. */
+/** Inserts an element, and waits until it has loaded. */
 const loaded = (element) =>
   new Promise((came, failed) => {
     element.onload = came;
@@ -59,7 +59,7 @@ const loaded = (element) =>
     document.head.append(element);
   });
 
-/** The bytes of a part. There are none where it is not what was built. */
+/** The bytes of a part; an error if it is not what was built. */
 const bytes = (name, signal) => {
   const part = named(name);
   const { address, integrity } = part;
@@ -71,7 +71,7 @@ const run = async (name) => {
   const part = named(name);
   const { address, integrity } = part;
   const script = () => Object.assign(document.createElement("script"), { crossOrigin: "anonymous", integrity, src: urls.createScriptURL(address) });
-  // A browser that takes no address for a script refuses the script, not the part.
+  // A browser that takes no address for a script refuses the script instead of the part.
   script();
   return retryPastCache(part, () => loaded(script()));
 };

@@ -1,32 +1,32 @@
-// The start: the shell shows what the address asks for. What else the page needs is asked for once that is drawn.
-// parts.js, or embedded.js in the single file, says where they come from; nothing runs that is not what was built.
+// Starts the page: the shell shows the page that the address asks for, and the other parts load once that is drawn. parts.js, or embedded.js in the
+// single file, provides them, and only parts as built run.
 
-// The sentence for a script that did not run goes.
+// This script runs, so the sentence about a script that did not run goes.
 document.documentElement.dataset.begun = "";
 
-/** What stands in the page is there. A network may have this script run late. */
+/** Resolves once the page's markup is complete. A network may have this script run late. */
 const drawn = new Promise((go) => (document.readyState === "loading" ? document.addEventListener("DOMContentLoaded", go) : go()));
 const compiled = (name) => bytes(name).then((module) => WebAssembly.compile(module));
 
 /** The smallest module that makes one of WebAssembly's 128-bit vectors, which the checker hashes with: a function that gives 0 in each of 16 lanes. */
 const VECTORS = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 8, 1, 6, 0, 65, 0, 253, 15, 11);
 
-/** What is thrown where the page says why by a name. */
+/** An error whose name tells the page the reason. */
 const failure = (name, message = "") => Object.assign(new Error(message), { name });
 
 /** The kinds of payload, by the parts that check them. */
 const KINDS = ["pack_event", "pack_pull"];
 
-/** The kind of payload behind an address, by the first of these that it begins with (src/model/paths.rs holds them). */
+/** The kind of payload behind an address, by the first of these beginnings that matches (src/model/paths.rs tests them). */
 const KIND_AT = { "/packs/verify/": "pack_pull", "/pack-events/verify/": "pack_event", "/samples/pull": "pack_pull", "/samples/": "pack_event" };
 
-/** The part that draws all that the first one does not. */
+/** The part that draws everything after the first screen. */
 const REST = "page.rest.wasm";
 
-/** So many milliseconds after it has begun, the page is drawn. */
+/** The time, in milliseconds, after which a page that has begun is drawn. */
 const AT_REST = 200;
 
-/** What is asked for several times is made once, and again where it failed. */
+/** Makes a value once for all who ask, and again if it failed. */
 const shared = new Map();
 const once = (name, make) => {
   if (!shared.has(name)) {
@@ -38,20 +38,20 @@ const once = (name, make) => {
 };
 const part = (name) => once(name, compiled);
 
-/** Compiles parts that may be needed next. What fails is asked for again when it is needed. */
+/** Compiles parts that may be needed next. A part that fails is fetched again when it is needed. */
 const ahead = (names) => names.forEach((name) => part(name).catch(() => {}));
 
-/** The address that the checker's script has here. */
+/** The address of the checker's script on this page. */
 const script = () => once("worker.js", async (name) => URL.createObjectURL(new Blob([await bytes(name)], { type: "text/javascript" })));
 
 /** The modules that a check of these kinds needs. A part is named for all that need it. */
 const modulesOf = (kinds) => partNames().filter((name) => name === "worker.wasm" || (/^worker\..*\.wasm$/.test(name) && name.split(".").some((of) => kinds.includes(of))));
 
-/** A worker for these kinds of payload, with the first message that it has sent. It comes up while its modules are still compiled. */
+/** Starts a worker for these kinds of payload, and waits for its first message. The worker starts while its modules still compile. */
 const startWorker = async (kinds) => {
   if (!WebAssembly.validate(VECTORS)) throw failure("NoVectors");
   const modules = Promise.all(modulesOf(kinds).map(async (name) => [name, await part(name)]));
-  // Heard below, once there is a worker.
+  // The failure is handled below, once there is a worker.
   modules.catch(() => {});
   const worker = new Worker(urls.createScriptURL(await script()));
   const named = new Promise((started, failed) => {
@@ -62,7 +62,7 @@ const startWorker = async (kinds) => {
     };
   });
   const { port1, port2 } = new MessageChannel();
-  // Bytes: a page that was opened from the disk may hand compiled modules to its own worker, and through no port.
+  // The modules cross as bytes: a page that was opened from the disk may hand compiled modules to its own worker, but not through a port.
   port1.onmessage = ({ data: name }) =>
     bytes(name).then(
       (module) => port1.postMessage({ name, module }, [module]),
@@ -78,14 +78,14 @@ const startWorker = async (kinds) => {
   );
 };
 
-/** Shows what stands in for the page until it has come; true when a reader sees it. */
+/** Shows the shell until the page has loaded; true if a reader sees it. */
 const showShell = () => {
   for (const part of document.querySelectorAll("[data-at]")) {
     const { at, title } = part.dataset;
     part.hidden = at === "/" ? here() !== at : !here().startsWith(at);
     if (title && !part.hidden) document.title = title;
   }
-  // The shell speaks English. A reader whom the page will speak to in another language sees its place until the words are there.
+  // The shell speaks English. For a reader of another language, its place stays empty until the words have loaded.
   const spoken = ["en", ...Array.from(document.querySelectorAll("meta[name$='.ftl']"), (meta) => meta.name.slice(0, 2))];
   let kept = [];
   try {
@@ -97,10 +97,10 @@ const showShell = () => {
   return !document.hidden;
 };
 
-/** The failures that have a sentence of their own (stopped.html). Of any other the page says that it could not start, and the cause. */
+/** The failures that have a sentence of their own (stopped.html). For any other, the page says that it could not start, and the cause. */
 const SENTENCES = { NotAsBuilt: "not-as-built", NotLoaded: "not-loaded", NoWebAssembly: "no-webassembly" };
 
-/** Says why there will be no page, in the shell's place: the first cause alone, and nothing once the page is there. */
+/** Shows the reason that there will be no page, in the shell's place: only the first cause, and nothing once the page is there. */
 const stop = async ({ name, message }) => {
   await drawn;
   if (document.getElementById("main") || stopped) return;
@@ -117,7 +117,8 @@ const stop = async ({ name, message }) => {
 let stopped = false;
 let shell;
 
-/** The shell stands on the screen, and nothing took its place on the line. A browser that draws nothing, or keeps no record of it, is not waited for long. */
+// Resolves once the shell is on the screen and nothing else competes for the line. It waits only briefly for a browser that draws nothing, or keeps
+// no record of it.
 const seen = () =>
   new Promise((go) => {
     setTimeout(go, 500);
@@ -126,18 +127,18 @@ const seen = () =>
     } catch {}
   });
 
-/** The files that were dropped and not taken yet. A browser would open one in the page's place. */
+/** The dropped files that the page has not taken yet. A browser would open one in the page's place. */
 let dropped = [];
 const keepFiles = (event) => {
   const { types, items } = event.dataTransfer;
   if (!types.includes("Files")) return;
   event.preventDefault();
-  // A folder can be read only through what is asked for while it is dropped.
+  // A folder can be read only through an entry that is requested during the drop.
   const brought = (item) => [item.webkitGetAsEntry()].find((entry) => entry?.isDirectory) ?? item.getAsFile();
   if (event.type === "drop") dropped = Array.from(items, brought);
 };
 
-/** Everything that may fail. */
+/** Runs everything that may fail. */
 const start = async () => {
   await drawn;
   shell = document.getElementById("shell");
@@ -162,27 +163,27 @@ const start = async () => {
   if (showShell()) await seen();
   const glue = run("page.js");
   const module = compiled("page.wasm");
-  // A proof needs the checker as soon as the page is there, so it starts while the page is still on its way.
+  // A proof needs the checker as soon as the page is there, so the worker starts while the page still loads.
   const isProof = document.querySelector("[data-at].report:not([hidden])") !== null;
   if (isProof) {
     const kinds = [KIND_AT[Object.keys(KIND_AT).find((at) => here().startsWith(at))]];
     const worker = startWorker(kinds);
-    // Heard when the page asks for it.
+    // The failure is handled when the page asks for the worker.
     worker.catch(() => {});
     early = { [kinds]: worker };
-    // What has to come over the line comes after the verdict.
+    // Parts that must come over the line come after the verdict.
     glue.then(() => isKept("page.js") && ahead([REST]), () => {});
   } else {
-    // Where nothing leads to a verdict, the page is drawn whole.
+    // At an address without a check, the page is drawn whole.
     ahead([REST]);
   }
   await Promise.all([module, glue]);
   await wasm_bindgen({ module_or_path: await module });
-  // A file may be next.
+  // The reader may check a file next.
   if (!isProof && isKept("page.js")) setTimeout(() => ahead(modulesOf(KINDS)), AT_REST);
 };
 
-// What the module throws while it draws the page comes here too.
+// Errors that the module throws while it draws the page come here too.
 addEventListener("error", ({ error, message }) => stop(error ?? { message }));
 addEventListener("unhandledrejection", ({ reason }) => stop(reason ?? {}));
 start().catch(stop);

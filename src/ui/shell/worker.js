@@ -1,17 +1,17 @@
-// The end of the worker's script. The start script (start.js) gives the worker the kinds of payload that it is started for, the compiled modules
-// that they need, and a port that gives every other part by its name when it is first needed. A failed start is thrown, so that the page's
-// `onerror` hears of it.
+// Starts the checker at the end of the worker's script. The start script (start.js) gives the worker the kinds of payload that it is started for, the
+// compiled modules that they need, and a port that gives every other part by its name when it is first needed. The script throws a failed start, so
+// that the page's `onerror` reports it.
 
 /** The kinds of payload that the worker is started for. */
 let kinds;
 
-/** Whether the browser has kept the worker's parts. */
+/** True if the browser had cached the worker's parts. */
 let isKept;
 
 /** A compiled part of the worker. */
 let part;
 
-/** Why the last part that could not be loaded could not. */
+/** The reason that the last failed part could not be loaded. */
 let why;
 const notLoaded = () => why;
 

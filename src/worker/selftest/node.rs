@@ -1,4 +1,4 @@
-//! A chain in a file: what one honest node answers.
+//! Answers from a chain in a file, as one honest node would.
 
 use serde::Deserialize;
 
@@ -8,7 +8,7 @@ use verify::claims::{
 use verify::hash::Hash32;
 use verify::order::OrderedMap;
 
-/// What the node has.
+/// The state of the node.
 #[derive(Deserialize)]
 pub struct Node {
     coordinator: Address,
@@ -19,7 +19,7 @@ pub struct Node {
 }
 
 impl Node {
-    /// The node's coordinator is the oracle's.
+    /// Returns the deployment's lists, in which the node's coordinator is the oracle's.
     pub fn listed(&self) -> Listed {
         Listed {
             coordinators: vec![self.coordinator],
@@ -27,7 +27,7 @@ impl Node {
         }
     }
 
-    /// Answers a question. The node keeps no old state, and knows no subscription.
+    /// Answers a question. The node keeps no old state and knows no subscription.
     pub fn answer(&self, question: &Question) -> Answer {
         match question {
             Question::Head => Answer::Head(Head {

@@ -1,4 +1,4 @@
-//! A contract in a file: what the reader asks of a node, and what the node answers, as they cross.
+//! Reads a contract through a recorded exchange in a file: the reader's requests to a node, and the node's replies.
 
 use std::rc::Rc;
 
@@ -10,7 +10,7 @@ use verify::Verification;
 use verify::claims::{Fault, Listed};
 use verify::hash::Hash32;
 
-/// Answers from its lines: each request is followed by its reply. It knows no other request.
+/// A transport that answers from its lines: each request is followed by its reply. It knows no other request.
 struct Exchange(&'static str);
 
 impl Transport for Exchange {
@@ -23,7 +23,7 @@ impl Transport for Exchange {
     }
 }
 
-/// No time passes.
+/// A clock that stands still.
 struct Still;
 
 impl Clock for Still {
@@ -36,8 +36,8 @@ impl Clock for Still {
     }
 }
 
-/// The digest of the report and the reading of a contract that is read through an exchange; `None` where the reader waits for
-/// something else, or the payload claims nothing.
+/// Returns the digest of the report and the reading of a contract that is read through an exchange; `None` if the
+/// reader waits for something else, or the payload claims nothing.
 pub fn read(checked: &Verification, listed: &Listed, exchange: &'static str) -> Option<Hash32> {
     let claims = checked.claims.as_ref()?;
     let (node, clock) = (Box::new(Exchange(exchange)), Rc::new(Still));

@@ -1,4 +1,4 @@
-//! A change of a proof that is followed, in one line.
+//! Writes a change of a followed proof on one line.
 
 use serde::Serialize;
 
@@ -7,7 +7,7 @@ use crate::text;
 /// The version of a line in JSON.
 pub const SCHEMA: &str = "packproof-watch/1";
 
-/// A change of a proof that is followed.
+/// A change of a followed proof.
 #[derive(Clone, Debug, Serialize)]
 pub struct Change {
     /// The version of the line.
@@ -17,14 +17,14 @@ pub struct Change {
     /// The kind of the proof, once it is known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub kind: Option<&'static str>,
-    /// Its id, as it was given.
+    /// The id, as the list gives it.
     pub id: String,
-    /// When it was noticed.
+    /// The time at which the change was noticed.
     pub at: String,
-    /// When the proof was first seen.
+    /// The time at which the proof was first seen.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub first_seen: Option<String>,
-    /// The verdict, a code of the report.
+    /// The code of the verdict.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub verdict: Option<String>,
     /// The steps that failed.
@@ -38,7 +38,7 @@ pub struct Change {
     pub payload_sha256: Option<String>,
 }
 
-/// The kinds of changes.
+/// A kind of change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum News {
@@ -46,9 +46,9 @@ pub enum News {
     Settled,
     /// A step failed.
     Failed,
-    /// A commitment is another than at first.
+    /// A commitment differs from its first value.
     Changed,
-    /// The service no longer has it.
+    /// The service no longer has the proof.
     Gone,
 }
 
@@ -57,15 +57,15 @@ pub enum News {
 pub struct Differs {
     /// The field of the payload.
     pub field: String,
-    /// Its value when it was first seen.
+    /// The value when it was first seen.
     pub first: String,
-    /// Its value now; absent if it has none.
+    /// The present value; absent if there is none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub now: Option<String>,
 }
 
 impl Change {
-    /// The line for people.
+    /// Writes the line for people.
     pub fn line(&self) -> String {
         let (name, rest) = match self.change {
             News::Settled => ("settled", self.verdict.clone().unwrap_or_default()),
@@ -89,7 +89,7 @@ impl Change {
         each.collect::<Vec<_>>().join("; ")
     }
 
-    /// The line in JSON. Ids are the only texts of somebody else in it, and have no control characters left.
+    /// Writes the line in JSON. Ids are the only untrusted texts in it, and have no control characters left.
     pub fn json(&self) -> String {
         serde_json::to_string(self).unwrap_or_default() + "\n"
     }

@@ -1,4 +1,4 @@
-//! The list of ids: a line each, as a link or alone.
+//! Reads the list of ids, with one link or one id on each line.
 
 use std::error::Error;
 use std::ffi::OsStr;
@@ -13,21 +13,21 @@ use crate::file_error::FileError;
 use crate::opening;
 use crate::service::{Refused, Service, address};
 
-/// The most ids of a list.
+/// The largest number of ids in a list.
 const MOST: usize = 100_000;
 
-/// A proof that is followed: what is known of its kind, and its id.
+/// A followed proof: the known part of its kind, and its id.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Followed {
     /// A pull or an event.
     Of(Link),
-    /// An id that does not say of what.
+    /// An id of an unknown kind.
     Id(String),
 }
 
 impl Followed {
-    /// The id.
+    /// Returns the id.
     pub fn id(&self) -> &str {
         match self {
             Self::Of(link) => link.id(),
@@ -35,7 +35,7 @@ impl Followed {
         }
     }
 
-    /// The word for its kind.
+    /// Returns the word for the kind.
     pub const fn kind(&self) -> &'static str {
         match self {
             Self::Of(Link::Event(_)) => "event",
@@ -45,16 +45,16 @@ impl Followed {
     }
 }
 
-/// A list that gives no ids.
+/// A fault of a list, which then gives no ids.
 #[derive(Debug)]
 pub enum ListError {
     /// The file cannot be read.
     File(FileError),
-    /// The address gives nothing, for now.
+    /// The address does not give a list for now.
     Service(LoadError),
     /// A line, by its number, names no proof, or several.
     Line(usize),
-    /// It is too long, or no text.
+    /// The list is too long, or no text.
     Form,
 }
 
@@ -79,16 +79,16 @@ impl Error for ListError {
     }
 }
 
-/// Returns whether a list is at an address, and not in a file.
+/// Returns true if the list is at an address instead of in a file.
 pub fn is_url(list: &str) -> bool {
     list.contains("://")
 }
 
-/// Reads a list, from a file or an address.
+/// Reads a list from a file or an address.
 ///
 /// # Errors
 ///
-/// Why it gives no ids. A line that names no proof is never passed over.
+/// Returns the fault of the list. Any line that names no proof is an error.
 pub async fn read(list: &str, service: &Arc<Service>) -> Result<Vec<Followed>, ListError> {
     if !is_url(list) {
         let bytes = opening::bytes(OsStr::new(list)).map_err(ListError::File)?;

@@ -1,4 +1,4 @@
-//! The state of one proof: its first commitments, and how it stands.
+//! Keeps the state of one proof: its first commitments, and its status.
 
 use std::collections::BTreeMap;
 
@@ -14,48 +14,49 @@ use super::seen::{Commitments, Seen, is_same};
 /// The version of the state's files.
 pub const FORMAT: u32 = 1;
 
-/// The other value of each commitment that changed, if it has one.
+/// The commitments that changed, each with its other value, if it has one.
 type Changed = BTreeMap<String, Option<String>>;
 
-/// The state of one proof, as its file has it.
+/// The state of one proof, as its file holds it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Kept {
     packproof_watch: u32,
-    /// The proof.
+    /// The followed proof.
     pub followed: Followed,
-    /// What the service has of this id, once that is known.
+    /// The link to the proof at the service, once it is known.
     pub link: Option<Link>,
-    /// How it stands.
+    /// The status of the proof.
     pub stand: Stand,
-    /// Whether the service had it, and has it no longer.
+    /// True if the service had the proof and no longer has it.
     pub is_gone: bool,
-    /// When it was first seen.
+    /// The time at which the proof was first seen.
     pub first_seen: Option<String>,
     /// The verdict of the last look.
     verdict: Option<String>,
     /// The steps that failed at the last look.
     failing_steps: Vec<String>,
-    /// Each commitment as it was first seen.
+    /// Each commitment with the value that was first seen.
     commitments: Commitments,
-    /// Each commitment that was ever another: its last other value, or none. One that comes back has changed.
+    /// Each commitment that ever changed, with its last other value, or none. A commitment that returns to its first
+    /// value stays in the list.
     changed: Changed,
 }
 
-/// How a proof stands.
+/// The status of a proof.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stand {
-    /// It is not ready, not over, or not confirmed.
+    /// The proof is not ready, not over, or not confirmed.
     Waiting,
-    /// Everything agrees: it is not asked for any more.
+    /// Everything agrees. The watch no longer asks for it.
     Settled,
-    /// A step failed, and it did not settle since.
+    /// A step failed, and the proof has not settled since.
     Failed,
 }
 
 impl Kept {
-    /// The state of a proof that was never asked for.
+    /// Builds the state of a proof that was never asked for.
     pub fn fresh(followed: Followed) -> Self {
         let link = match &followed {
             Followed::Of(link) => Some(link.clone()),
@@ -75,7 +76,8 @@ impl Kept {
         }
     }
 
-    /// The name of its file. An id with other characters than a file's name may have everywhere is named by its hash.
+    /// Returns the name of the proof's file. An id with characters that are not safe in every file name is replaced by
+    /// its hash.
     pub fn name(followed: &Followed) -> String {
         let (kind, id) = (followed.kind(), followed.id());
         let plain = |byte: u8| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b'-');
@@ -93,22 +95,22 @@ impl Kept {
         is_own.then_some(kept)
     }
 
-    /// Its file's bytes.
+    /// Returns the bytes of the file.
     pub fn write(&self) -> Vec<u8> {
         written(self)
     }
 
-    /// Whether the service is asked for it.
+    /// Returns true if the watch still asks for the proof.
     pub fn is_open(&self) -> bool {
         self.stand != Stand::Settled
     }
 
-    /// Whether a reader must look at it.
+    /// Returns true if the proof needs a person's attention.
     pub fn is_bad(&self) -> bool {
         self.is_gone || !self.changed.is_empty() || self.stand == Stand::Failed
     }
 
-    /// Takes that the service has no such proof, and returns what is new about it.
+    /// Records that the service does not have the proof, and returns the changes.
     pub fn take_unknown(&mut self, at: &str) -> Vec<Change> {
         if self.first_seen.is_none() || self.is_gone {
             return Vec::new();
@@ -117,7 +119,7 @@ impl Kept {
         vec![self.change(News::Gone, at, None, &Changed::new())]
     }
 
-    /// Takes a look at it, and returns what is new about it.
+    /// Records a look at the proof, and returns the changes.
     pub fn take(&mut self, seen: Seen, at: &str) -> Vec<Change> {
         let before = self.clone();
         let hash = Some(seen.payload_sha256);
@@ -133,7 +135,7 @@ impl Kept {
         for (name, value) in seen.commitments {
             self.commitments.entry(name).or_insert(value);
         }
-        // A failure stands until everything agrees: a chain that cannot be read now takes back nothing.
+        // A failure stands until everything agrees. An unreadable chain withdraws nothing.
         if !seen.failing.is_empty() {
             self.stand = Stand::Failed;
             self.failing_steps = seen.failing;
@@ -188,7 +190,7 @@ impl Kept {
     }
 }
 
-/// The commitments that are now others than at first. One that was not there at first is none of them.
+/// Returns the commitments that differ from their first values. A commitment that was first absent is not among them.
 fn differing(first: &Commitments, now: &Commitments) -> Changed {
     let each = first.iter().filter_map(|(name, first)| {
         let now = now.get(name);
@@ -198,7 +200,7 @@ fn differing(first: &Commitments, now: &Commitments) -> Changed {
     each.collect()
 }
 
-/// The kind of a proof, as reports name it.
+/// Returns the kind of the proof, as reports name it.
 const fn kind(link: &Link) -> &'static str {
     match link {
         Link::Event(_) => Kind::PackEvent.name(),
@@ -206,7 +208,7 @@ const fn kind(link: &Link) -> &'static str {
     }
 }
 
-/// A file of the state: a value a line, so that a difference is easy to read.
+/// Writes a file of the state with one value on each line, so that a difference is easy to read.
 pub fn written(value: &impl Serialize) -> Vec<u8> {
     let mut bytes = serde_json::to_vec_pretty(value).unwrap_or_default();
     bytes.push(b'\n');

@@ -1,4 +1,4 @@
-//! One look at a proof: its commitments, and what the check came to.
+//! Sums up one look at a proof: its commitments, and the result of the check.
 
 use std::collections::BTreeMap;
 
@@ -13,10 +13,10 @@ use verify::report::Kind;
 use crate::checked::Checked;
 use crate::outcome::Outcome;
 
-/// A value that differs between the answers of an honest service only if the proof does, by its field.
+/// The commitments of a proof by their fields. An honest service never changes their values.
 pub type Commitments = BTreeMap<String, String>;
 
-/// The fields of an event that are written once: on creation, or when it ends.
+/// The fields of an event that are written once: on creation, or at its end.
 const OF_EVENT: [&str; 10] = [
     "fairness_algo_version",
     "deck_hash",
@@ -44,10 +44,10 @@ const OF_PULL: [&str; 10] = [
     "request_tx_hash",
 ];
 
-/// The most characters of a value that are kept: hashes and ids have fewer.
+/// The longest value that is kept, in characters: hashes and ids are shorter.
 const MOST: usize = 200;
 
-/// The failing "step" of an answer with another proof than the one that is asked for.
+/// The failing "step" of an answer with another proof than the requested one.
 const ANOTHER: &str = "another_proof";
 
 /// One look at a proof.
@@ -59,14 +59,14 @@ pub struct Seen {
     pub verdict: &'static str,
     /// The steps that failed.
     pub failing: Vec<String>,
-    /// Whether nothing is left to wait for.
+    /// True if nothing is left to wait for.
     pub is_settled: bool,
     /// SHA-256 of the payload.
     pub payload_sha256: Hash32,
 }
 
 impl Seen {
-    /// A look at an answer of the service. If endpoints are asked, only their confirmation settles a proof.
+    /// Sums up an answer of the service. If endpoints are asked, only their confirmation settles a proof.
     pub fn of(link: &Link, checked: Checked, has_endpoints: bool) -> Self {
         let answer = &checked.answer;
         let failing = answer.steps.iter().filter(|step| step.failed());
@@ -92,7 +92,7 @@ impl Seen {
     }
 }
 
-/// Whether the service answers with another proof than the one that is asked for.
+/// Returns true if the service answered with another proof than the requested one.
 fn is_another(link: &Link, subject: &Subject) -> bool {
     let (kind, id) = match subject {
         Subject::Event(event) => (Kind::PackEvent, event.pack_event_id.clone()),
@@ -101,7 +101,7 @@ fn is_another(link: &Link, subject: &Subject) -> bool {
     is_other(link, kind, id).is_some()
 }
 
-/// The values of a payload that may never change, in one spelling.
+/// Returns the commitments of a payload, in one spelling.
 fn commitments(checked: &Checked) -> Commitments {
     let mut kept = Commitments::new();
     let Ok(document) = verify::read(checked.payload.clone()) else {
@@ -113,7 +113,7 @@ fn commitments(checked: &Checked) -> Commitments {
         Subject::Pull(_) => (OF_PULL, false),
     };
     for name in names {
-        // A live event hides values as null. A pull's award of null is one: no card was left.
+        // A live event hides values as null. A pull's award of null is a value: no card was left.
         let value = value(&object, name).filter(|value| name == "award" || value != "null");
         kept.extend(value.map(|value| (name.to_owned(), value)));
     }
@@ -131,14 +131,14 @@ fn commitments(checked: &Checked) -> Commitments {
     kept
 }
 
-/// A member's value, in lower case: hashes and ids have two spellings.
+/// Returns a member's value in lower case, because hashes and ids have two spellings.
 fn value(object: &Object<'_>, name: &str) -> Option<String> {
     let raw = object.get(name).ok().flatten()?;
     let text = raw.text().unwrap_or_else(|| raw.spelling().into());
     Some(words::safe_text(&text, MOST).shown.to_lowercase())
 }
 
-/// Whether two texts are one value: the rules read a hash with `0x` or without, and an id with hyphens or without.
+/// Returns true if two texts are one value: the rules read a hash with `0x` or without, and an id with hyphens or without.
 pub fn is_same(one: &str, other: &str) -> bool {
     let hash = |text: &str| Hash32::from_hex(text);
     let id = |text: &str| Uuid::try_parse(text).ok();

@@ -1,4 +1,4 @@
-//! The state of a watch: a folder with a marker, and a file for each proof that is followed.
+//! Keeps the state of a watch: a folder with a marker, and a file for each followed proof.
 
 use std::collections::HashSet;
 use std::error::Error;
@@ -13,7 +13,7 @@ use super::ids::Followed;
 use super::kept::{FORMAT, Kept, written};
 use crate::whole;
 
-/// The marker's name. It says whose state a folder is, and which files are in it.
+/// The marker's name. The marker names the service and the files of the state.
 const MARKER: &str = "watch.json";
 
 /// The name of the file that a running watch holds.
@@ -36,30 +36,30 @@ struct Marker {
 pub struct State {
     folder: PathBuf,
     marker: Marker,
-    /// Every proof that is followed, in the order in which they came.
+    /// Every followed proof, in the order of arrival.
     pub all: Vec<Kept>,
-    /// Held as long as this watch runs.
+    /// The lock on the folder, held as long as this watch runs.
     _lock: File,
 }
 
-/// A folder that is not the state of this watch. None of these is ever taken for a first run.
+/// A fault of the folder. A watch never takes a faulty folder for a first run.
 #[derive(Debug)]
 pub enum StateError {
     /// The system's error about a file.
     File(PathBuf, io::Error),
-    /// A state is to begin in a folder that has something in it.
+    /// A state should begin in a folder that is not empty.
     NotEmpty(PathBuf),
     /// The folder has no marker.
     Lost(PathBuf),
     /// The marker names another service.
     Foreign(PathBuf, String),
-    /// A file is not as a watch writes it.
+    /// A file is not in the form that a watch writes.
     Unreadable(PathBuf),
-    /// The marker lists a file that is not there.
+    /// The marker lists a missing file.
     Missing(PathBuf),
-    /// A file is there that the marker does not list.
+    /// The folder has a file that the marker does not list.
     Unlisted(PathBuf),
-    /// Another watch is running on it.
+    /// Another watch is running on the folder.
     Busy(PathBuf),
 }
 
@@ -98,11 +98,11 @@ impl Error for StateError {
 }
 
 impl State {
-    /// Begins a state, in a folder that is empty or not there.
+    /// Begins a state in an empty or new folder.
     ///
     /// # Errors
     ///
-    /// The folder has something in it, or cannot be written.
+    /// Returns the fault of a folder that is not empty, or that cannot be written.
     pub fn begin(folder: &Path, service: &str, at: &str) -> Result<Self, StateError> {
         fs::create_dir_all(folder).map_err(|fault| file(folder, fault))?;
         // A folder of somebody else gets no lock, and another watch may begin a state before this one holds the folder.
@@ -129,7 +129,7 @@ impl State {
     ///
     /// # Errors
     ///
-    /// The folder is not the whole state of a watch of this service.
+    /// Returns the fault of a folder that is not the whole state of a watch of this service.
     pub fn open(folder: &Path, service: &str) -> Result<Self, StateError> {
         let path = folder.join(MARKER);
         if !path.try_exists().map_err(|fault| file(&path, fault))? {
@@ -153,11 +153,11 @@ impl State {
         })
     }
 
-    /// Follows these too. Each has its file before the marker lists it, so that a file that goes is missed.
+    /// Follows these proofs too. It writes each file before the marker lists it, so a missing file is noticed.
     ///
     /// # Errors
     ///
-    /// The system's error, or a file that is of another state.
+    /// Returns the system's error, or the fault of a file that belongs to another state.
     pub fn follow(&mut self, list: Vec<Followed>) -> Result<(), StateError> {
         let listed: HashSet<String> = self.marker.files.iter().cloned().collect();
         let mut is_longer = false;
@@ -168,7 +168,7 @@ impl State {
             }
             let kept = Kept::fresh(followed);
             let path = self.folder.join(&name);
-            // A run that was stopped here has left fresh files.
+            // A run that stopped at this point has left new files.
             match fs::read(&path) {
                 Err(fault) if fault.kind() == ErrorKind::NotFound => self.write(&kept)?,
                 Err(fault) => return Err(file(&path, fault)),
@@ -206,7 +206,7 @@ impl State {
     ///
     /// # Errors
     ///
-    /// The system's error.
+    /// Returns the system's error.
     pub fn write(&self, kept: &Kept) -> Result<(), StateError> {
         let name = Kept::name(&kept.followed);
         whole::write(&self.folder, &name, &kept.write())
@@ -223,7 +223,7 @@ fn file(path: &Path, fault: io::Error) -> StateError {
     StateError::File(path.to_owned(), fault)
 }
 
-/// Whether a folder has nothing in it but hidden files.
+/// Checks that a folder has nothing in it but hidden files.
 fn empty(folder: &Path) -> Result<(), StateError> {
     for entry in fs::read_dir(folder).map_err(|fault| file(folder, fault))? {
         let entry = entry.map_err(|fault| file(folder, fault))?;
@@ -234,7 +234,7 @@ fn empty(folder: &Path) -> Result<(), StateError> {
     Ok(())
 }
 
-/// Holds a folder as long as the file lives.
+/// Locks a folder as long as the returned file lives.
 fn lock(folder: &Path) -> Result<File, StateError> {
     let path = folder.join(LOCK);
     let lock = File::create(&path).map_err(|fault| file(&path, fault))?;

@@ -1,6 +1,6 @@
-//! A service on this machine that says what a test tells it to say.
+//! Serves scripted answers of a shop on this machine.
 
-// Each test uses some of it.
+// Each test uses only a part of this file.
 #![allow(dead_code)]
 
 use std::collections::HashMap;
@@ -9,12 +9,12 @@ use std::net::{TcpListener, TcpStream};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::thread;
 
-/// What the service says of a path.
+/// The answer of the service for a path.
 #[derive(Clone)]
 pub struct Answer {
     status: u16,
     retry_after: Option<u64>,
-    /// Nothing is ever said if there is none.
+    /// The body. Without one, the service never answers.
     body: Option<String>,
 }
 
@@ -23,13 +23,13 @@ struct Script {
     always: HashMap<String, Answer>,
     once: HashMap<String, Answer>,
     asked: Vec<String>,
-    /// Connections on which nothing is said.
+    /// The connections that stay open without an answer.
     held: Vec<TcpStream>,
 }
 
 /// A service on this machine, until the test ends.
 pub struct Shop {
-    /// Its address.
+    /// The address of the service.
     pub address: String,
     script: Arc<Mutex<Script>>,
 }
@@ -80,17 +80,17 @@ impl Shop {
         self.script.lock().expect("a script")
     }
 
-    /// What it says of a path from now on; of all others it says 404.
+    /// Sets the answer for a path from now on. Every other path gets 404.
     pub fn says(&self, path: &str, answer: Answer) {
         self.script().always.insert(path.to_owned(), answer);
     }
 
-    /// What it says of a path the next time.
+    /// Sets the next answer for a path.
     pub fn says_once(&self, path: &str, answer: Answer) {
         self.script().once.insert(path.to_owned(), answer);
     }
 
-    /// Which paths were asked for since this was last called, in order.
+    /// Returns the requested paths since the last call, in order.
     pub fn asked(&self) -> Vec<String> {
         std::mem::take(&mut self.script().asked)
     }

@@ -1,4 +1,4 @@
-//! `docs/report.md` lists each code once, with one line.
+//! Checks that `docs/report.md` lists each code once, on one line.
 
 use std::fs;
 
@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::{ROOT, hold, schema};
 
-/// The types that have codes, in the document's order, and where each stands.
+/// The types that have codes, in the document's order, each with its place in the report.
 const TYPES: [(&str, &str); 30] = [
     ("Kind", "`kind`"),
     ("Verdict", "`verdict`"),
@@ -43,7 +43,7 @@ const TYPES: [(&str, &str); 30] = [
     ("Schema", "`schema`"),
 ];
 
-/// The codes of a type, each with its fields and its line.
+/// Returns the codes of a type, each with its fields and its line.
 fn codes(schema: &Value) -> Vec<(String, Vec<String>, String)> {
     let each = schema["oneOf"].as_array().map_or(&[][..], Vec::as_slice);
     let each = each.iter().map(|one| {

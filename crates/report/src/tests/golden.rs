@@ -1,4 +1,5 @@
-//! The report of every vector: two of them whole, and the others without what every report has.
+//! Compares the report of every vector with golden files: a few of them whole, and the others without the fields that
+//! every report has.
 
 use serde_json::{Value, json};
 
@@ -6,7 +7,7 @@ use super::made::{offline, read};
 use super::valid::fault;
 use super::{GOLDEN, hold, schema};
 
-/// The vectors whose reports are held whole: one of each kind that passes, fails, is open, and is no payload.
+/// The vectors whose whole reports are compared: one of each kind that passes, fails, is open, and is no payload.
 const WHOLE: [&str; 5] = [
     "event-v1-ended-early.json",
     "pull-alone.json",
@@ -15,7 +16,7 @@ const WHOLE: [&str; 5] = [
     "event-v1-ended-early--not_json.json",
 ];
 
-/// What most reports have, and the whole ones show.
+/// The fields that most reports have. The whole reports show them.
 const ALWAYS: [&str; 11] = [
     "schema",
     "tool",
@@ -30,8 +31,8 @@ const ALWAYS: [&str; 11] = [
     "headline",
 ];
 
-/// A report without what every report has, without the sentences, without the steps that passed or wait for
-/// the chain, and with two findings of each other one at most.
+/// Shortens a report: it drops the fields that every report has, the sentences, and the steps that passed or wait for
+/// the chain. Each other step keeps at most two findings.
 pub fn compact(mut report: Value) -> Value {
     let object = report.as_object_mut().expect("an object");
     for name in ALWAYS {
@@ -62,7 +63,7 @@ fn without_sentences(value: &mut Value) {
 }
 
 #[test]
-fn every_vector_has_its_report_and_it_is_as_the_schema_says() {
+fn every_vector_has_its_report_and_fits_the_schema() {
     let schema = schema();
     let (mut whole, mut lines) = (String::new(), String::new());
     for vector in fixtures::vectors() {
@@ -78,7 +79,7 @@ fn every_vector_has_its_report_and_it_is_as_the_schema_says() {
     hold(&format!("{GOLDEN}/vectors.jsonl"), &lines);
 }
 
-/// What a manifest says of a vector, and what holds of every report.
+/// Asserts that a report fits the manifest of its vector and keeps the rules of every report.
 fn is_of_vector(vector: &fixtures::Vector, report: &Value) {
     let name = &vector.file;
     if vector.verdict == "unreadable" {
@@ -104,7 +105,7 @@ fn is_of_vector(vector: &fixtures::Vector, report: &Value) {
 }
 
 #[test]
-fn a_schema_refuses_what_is_not_as_it_says() {
+fn a_report_against_the_schema_has_a_fault() {
     let schema = schema();
     let report = read(&offline(fixtures::payload("pull-alone--award_other.json")));
     let spoil = |pointer: &str, value: Value| {

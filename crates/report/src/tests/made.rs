@@ -1,4 +1,4 @@
-//! Reports of payloads, as a terminal makes them.
+//! Builds reports of payloads as a terminal makes them.
 
 use answer::{Answer, Circumstances, Read};
 use chain::deployment::Lists;
@@ -11,18 +11,18 @@ use words::LoadError;
 
 use crate::{Checked, Failure, Hosts, Made, Report, Tool};
 
-/// A report as a program reads it.
+/// Reads a report as a program does.
 pub fn read(report: &Report) -> Value {
     serde_json::from_str(&report.line()).expect("JSON")
 }
 
-/// A reading of the chain, and what its answers come to.
+/// A reading of the chain, with the steps that its answers settle.
 pub struct Live {
     pub reading: Reading,
     pub settled: Settled,
 }
 
-/// The report of a payload that was checked.
+/// Builds the report of a checked payload.
 pub fn report(
     overview: Overview,
     claims: Option<&Claims>,
@@ -53,7 +53,7 @@ pub fn report(
     Report::new(tool(), crate::Lists::of(&lists), Ok(checked))
 }
 
-/// The report of a payload without the chain.
+/// Builds the report of a payload without the chain.
 pub fn offline(payload: &[u8]) -> Report {
     match verify::check(payload, &mut |_| {}) {
         Ok(checked) => {

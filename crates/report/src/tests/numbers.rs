@@ -1,4 +1,4 @@
-//! Every integer of a payload is whole in its report, and nothing of one is ever `null`.
+//! Checks that every integer of a payload is whole in its report, and that no field is `null`.
 
 use serde_json::Value;
 
@@ -8,7 +8,7 @@ use super::valid::fault;
 
 const GREATEST: u64 = u64::MAX;
 
-/// The paths of all integers in a JSON value.
+/// Collects the paths of all integers in a JSON value.
 fn integers(value: &Value, path: &str, found: &mut Vec<String>) {
     match value {
         Value::Number(_) => found.push(path.to_owned()),
@@ -27,7 +27,7 @@ fn integers(value: &Value, path: &str, found: &mut Vec<String>) {
     }
 }
 
-/// Each number of a report with the name that it has there.
+/// Collects each number of a report with its name.
 fn numbers(value: &Value, name: &str, found: &mut Vec<(String, u64)>) {
     match value {
         Value::Number(number) => found.push((name.to_owned(), number.as_u64().expect("a count"))),
@@ -64,7 +64,7 @@ fn the_greatest_integer_in_every_place_is_whole_in_the_report() {
             let mut changed = payload.clone();
             *changed.pointer_mut(place).expect("a place") = GREATEST.into();
             let report = is_exact(&changed, place, &schema);
-            // A rounded one ends with 6000 and not with 1615.
+            // A rounded integer ends with 6000 instead of 1615.
             assert!(!report.contains("18446744073709552"), "{place}");
             told += usize::from(report.contains("\"18446744073709551615\""));
         }

@@ -1,4 +1,4 @@
-//! The report of a payload that was read through endpoints of all kinds.
+//! Compares the reports of payloads that were read through endpoints of all kinds with golden files.
 
 use chain::reading::Reading;
 use explain::Explanation;
@@ -29,7 +29,7 @@ fn of_scene(scene: &Scene<'_>) -> Value {
 }
 
 #[test]
-fn every_reading_has_its_report_and_it_is_as_the_schema_says() {
+fn every_reading_has_its_report_and_fits_the_schema() {
     let schema = schema();
     let mut lines = String::new();
     for scene in scenes() {
@@ -47,7 +47,7 @@ fn every_reading_has_its_report_and_it_is_as_the_schema_says() {
     hold(&format!("{GOLDEN}/readings.jsonl"), &lines);
 }
 
-/// What an endpoint says is data: it is bounded, and a wallet has no English name.
+/// A text of an endpoint is data: the report bounds it. A wallet has no English name.
 #[test]
 fn the_texts_of_endpoints_are_data() {
     use crate::{Fault, Hosts};

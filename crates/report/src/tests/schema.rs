@@ -1,4 +1,4 @@
-//! What the schema says of types that other crates have.
+//! Describes to the schema the types that belong to other crates.
 
 use std::borrow::Cow;
 
@@ -7,7 +7,7 @@ use verify::report::{StepId, Verdict};
 
 use crate::value::{Address, Decimal, Hash, Hex};
 
-/// The ids of all steps, the event's first.
+/// Returns the ids of all steps, the event's first.
 pub fn step_ids() -> Vec<StepId> {
     let mut ids: Vec<StepId> = StepId::of_event(true).to_vec();
     for id in StepId::of_pull() {

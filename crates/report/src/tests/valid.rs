@@ -1,8 +1,8 @@
-//! Whether a report is as the schema says: the keywords that the schema uses, and no other.
+//! Checks a report against the schema. It knows only the keywords that the schema uses.
 
 use serde_json::{Map, Value};
 
-/// The first fault of a value, if it is not as the schema says.
+/// Returns the first fault of a value, if it does not fit the schema.
 pub fn fault(root: &Value, schema: &Value, value: &Value) -> Option<String> {
     let Value::Object(schema) = schema else {
         return (schema != &Value::Bool(true)).then(|| "no schema".to_owned());
@@ -82,7 +82,7 @@ fn is_of(name: &str, value: &Value) -> bool {
     }
 }
 
-/// The four patterns that the schema uses.
+/// Matches a text against one of the four patterns that the schema uses.
 fn is_like(pattern: &str, text: &str) -> bool {
     let is_hex = |text: &str| {
         text.bytes()
