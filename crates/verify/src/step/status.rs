@@ -72,20 +72,11 @@ impl Step {
         }
     }
 
-    /// The step with what is proven of it. A step passes as before, and fails where a proven value differs. A contradiction
-    /// of the contract's own values, or between endpoints, stays: a log shows what was written, not what is held.
-    ///
-    /// `is_all` says that the proven comparisons are all that the step needs. Then it rests on these alone, and what was
-    /// told beside them is shown.
+    /// The step, if it passed, as it rests on proven comparisons that are all that it needs. What was told beside them is
+    /// shown.
     #[must_use]
-    pub(crate) fn with_proven(mut self, proven: &Self, is_all: bool) -> Self {
-        let contradicts = self.contradiction().is_some();
-        let disproves = proven.failed() && !self.failed() && !contradicts;
-        let is_whole = is_all && proven.passed() && self.passed();
-        if disproves {
-            self.status = proven.status.clone();
-        }
-        if disproves || is_whole {
+    pub(crate) fn resting_on(mut self, proven: &Self) -> Self {
+        if self.passed() && proven.passed() {
             let is_proven = |told: &Finding| proven.findings.iter().any(|each| each.is_of(told));
             self.findings.retain(|told| !is_proven(told));
             self.findings = [proven.findings.as_slice(), &self.findings].concat();
@@ -94,9 +85,8 @@ impl Step {
         self
     }
 
-    /// The step without its result, for this cause. What was compared is shown beside it.
-    #[must_use]
     /// The step with another cause, if it is skipped for one of these.
+    #[must_use]
     pub(crate) fn skipped_for(mut self, is_of: impl Fn(&Cause) -> bool, cause: Cause) -> Self {
         if self.cause().is_some_and(is_of) {
             self.status = Status::Skipped(cause);
@@ -104,6 +94,8 @@ impl Step {
         self
     }
 
+    /// The step without its result, for this cause. What was compared is shown beside it.
+    #[must_use]
     pub(crate) fn disputed(self, cause: Cause) -> Self {
         Self {
             status: Status::Skipped(cause),

@@ -2,6 +2,9 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
+/// How many blocks below a stated one are walked down to.
+pub const MAX_WALK: u64 = 256;
+
 /// The way from a block's hash to a receipt: headers, each of the block before, and from the last one's root of receipts
 /// to one of them. The bytes are as the chain hashes them, so that none of them can be changed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -25,15 +28,21 @@ impl Inclusion {
     }
 }
 
-/// Each as hex.
-pub(crate) fn in_hex<S: Serializer>(parts: &[Vec<u8>], serializer: S) -> Result<S::Ok, S::Error> {
+/// Writes each part as hex.
+///
+/// # Errors
+///
+/// The serializer's own.
+pub fn in_hex<S: Serializer>(parts: &[Vec<u8>], serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_seq(parts.iter().map(hex::encode))
 }
 
-/// Each from hex.
-pub(crate) fn from_hex<'de, D: Deserializer<'de>>(
-    deserializer: D,
-) -> Result<Vec<Vec<u8>>, D::Error> {
+/// Reads each part from hex.
+///
+/// # Errors
+///
+/// A part that is not hex.
+pub fn from_hex<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Vec<u8>>, D::Error> {
     let parts = <Vec<String>>::deserialize(deserializer)?.into_iter();
     parts
         .map(|part| hex::decode(part).map_err(D::Error::custom))
