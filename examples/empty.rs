@@ -1,4 +1,4 @@
-//! An empty Leptos page: what a browser needs to show any such page at all, for the benchmark.
+//! Mounts an empty Leptos page: the least that a browser needs to show any such page, for the benchmark.
 
 use leptos::prelude::*;
 

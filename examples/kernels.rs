@@ -1,5 +1,5 @@
-//! The verifier's inner loops, for the benchmark in a browser (`make bench`): a wasm module of its
-//! own, built as the worker is. What they are measured against is in `tests/bench`.
+//! Exports the verifier's inner loops for the benchmark in a browser (`make bench`): a separate wasm module, built like
+//! the worker. `tests/bench` has the peers that they are measured against.
 
 use uuid::Uuid;
 use verify::hash::{self, Hash32};
@@ -32,13 +32,14 @@ impl Cards {
         self.ranks = selection::ranks(&word, self.cards.iter());
     }
 
-    /// The ranks, one after the other.
+    /// Returns the ranks, one after the other.
     pub fn ranks(&self) -> Vec<u8> {
         joined(&self.ranks)
     }
 }
 
-/// D8: the position that each number draws, modulo what is left, from a deck of as many cards.
+/// Computes D8: the position that each number draws, modulo the number of cards left, from a deck of equally many
+/// cards.
 #[wasm_bindgen]
 pub fn draws(numbers: &[u32]) -> Vec<u32> {
     let mut remaining = Remaining::all(numbers.len()).expect("a deck that fits");
@@ -49,14 +50,14 @@ pub fn draws(numbers: &[u32]) -> Vec<u32> {
     numbers.iter().map(draw).collect()
 }
 
-/// SHA-256 of a prefix and of each id16 behind it, one after the other.
+/// Returns the SHA-256 of a prefix and of each id16 behind it, one after the other.
 #[wasm_bindgen]
 pub fn hashes_of_ids(prefix: &[u8], ids: &[u8]) -> Vec<u8> {
     let (ids, _) = ids.as_chunks::<16>();
     joined(&hash::of_each(prefix, ids.iter().map(|id| [*id])))
 }
 
-/// SHA-256 of a prefix and of each two hashes behind it, one after the other.
+/// Returns the SHA-256 of a prefix and of each two hashes behind it, one after the other.
 #[wasm_bindgen]
 pub fn hashes_of_pairs(prefix: &[u8], pairs: &[u8]) -> Vec<u8> {
     let (pairs, _) = pairs.as_chunks::<32>().0.as_chunks::<2>();

@@ -1,5 +1,5 @@
-//! What packproof's inner loops are measured against in a browser (`make bench`): the sha2 crate, and D8 from a plain list, both
-//! compiled for speed.
+//! Exports the references for packproof's inner loops in a browser (`make bench`): the sha2 crate, and D8 from a plain
+//! list, both compiled for speed.
 
 use sha2::{Digest, Sha256};
 use wasm_bindgen::prelude::*;
@@ -31,13 +31,14 @@ impl Cards {
         self.ranks = self.cards.iter().map(rank).collect();
     }
 
-    /// The ranks, one after the other.
+    /// Returns the ranks, one after the other.
     pub fn ranks(&self) -> Vec<u8> {
         self.ranks.concat()
     }
 }
 
-/// D8: the position that each number draws, modulo what is left, from a deck of as many cards.
+/// Computes D8: the position that each number draws, modulo the number of cards left, from a deck of equally many
+/// cards.
 #[wasm_bindgen]
 pub fn draws(numbers: &[u32]) -> Vec<u32> {
     let mut remaining: Vec<u32> = (0..).take(numbers.len()).collect();

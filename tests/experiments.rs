@@ -1,11 +1,11 @@
-//! Every change of an experiment fails exactly the steps that bind what it changes, and everything
-//! else of the payload stays byte for byte.
+//! Makes every change of an experiment: it fails exactly the steps that bind the changed value, and every other byte of
+//! the payload stays the same.
 
 use page::experiment::{Change, Changed, Offer, change, offers};
 use words::experiment::ChangedValue::{self, *};
 
-/// Which change, which of them, and the steps that fail on it; none where only the contract, or
-/// nobody, can tell.
+/// A kind of change, the index of one such change, and the steps that fail on it; none if only the contract, or nobody,
+/// can detect it.
 type Row = (ChangedValue, u64, &'static [&'static str]);
 
 const EVENT_V1: &[Row] = &[
@@ -17,7 +17,7 @@ const EVENT_V1: &[Row] = &[
     (DeckOrder, 0, &["deck_hash", "draws"]),
     (DeckOrder, 22, &["deck_hash", "draws"]),
     (MissingPull, 0, &["draws"]),
-    // An event whose last pulls are left out looks like one that ended sooner.
+    // An event without its last pulls looks like one that ended sooner.
     (MissingPull, 16, &[]),
 ];
 
@@ -32,7 +32,7 @@ const EVENT_V2: &[Row] = &[
     (MissingPull, 29, &[]),
 ];
 
-// With one card in the deck every seed gives it: that it is the oracle's, the contract tells.
+// In a deck of one card, every seed gives that card: only the contract shows that the seed is the oracle's.
 const ONE_CARD: &[Row] = &[
     (Seed, 0, &[]),
     (Salt, 0, &["salt"]),
@@ -62,7 +62,7 @@ const WITH_DEPENDENTS: &[Row] = &[
     (AsOf, 0, &["purchase_anchor"]),
     (MissingRecord, 0, &["window"]),
     (MissingRecord, 4, &["window"]),
-    // A word that changed nothing is missed by the contract's own list alone.
+    // Only the contract's own list misses a word that changed nothing.
     (MissingWord, 0, &[]),
 ];
 
@@ -82,7 +82,7 @@ const EXHAUSTED: &[Row] = &[
     (AsOf, 0, &["purchase_anchor"]),
 ];
 
-// Nothing is out of stock: the first card becomes so.
+// Nothing is out of stock, so the change puts the first card out of stock.
 const WIDE_NUMBERS: &[Row] = &[
     (Word, 0, &["replay", "award"]),
     (CardValue, 0, VALUE),
@@ -153,7 +153,7 @@ fn nothing_else_of_the_payload_changes() {
 }
 
 #[test]
-fn what_can_be_changed_is_offered_with_how_many_there_are() {
+fn every_possible_change_is_offered_with_its_count() {
     let of = |file| -> Vec<(ChangedValue, u64)> {
         let offers = offers_of(fixtures::payload(file));
         offers
@@ -204,7 +204,7 @@ fn what_can_be_changed_is_offered_with_how_many_there_are() {
 }
 
 #[test]
-fn before_and_after_are_what_a_reader_would_read() {
+fn before_and_after_are_spelt_for_a_reader() {
     let sides = |file, what, at| {
         let Changed { before, after, .. } = changed(file, what, at);
         (before, after)
@@ -224,7 +224,7 @@ fn before_and_after_are_what_a_reader_would_read() {
     );
     let (pull, none) = sides("event-v1-ended-early.json", MissingPull, 3);
     assert_eq!((pull.chars().count(), none), (161, None));
-    // A word is padded before a byte of it is told from another.
+    // A word is padded before one of its bytes is changed.
     let word = r#"{"target_pull_key":"0","records":{},"chain_events":[{"kind":"fulfilled","pull_key":"KEY","word":"0x5"}]}"#
         .replace("\"0\"", &format!("\"{}\"", "00".repeat(32)))
         .replace("KEY", &"00".repeat(32));
@@ -235,7 +235,7 @@ fn before_and_after_are_what_a_reader_would_read() {
 }
 
 #[test]
-fn what_is_not_there_is_not_changed() {
+fn a_missing_value_is_not_changed() {
     for what in ChangedValue::ALL {
         for at in [40_000, u64::MAX] {
             if !matches!(what, Award | Unavailable | AsOf) {

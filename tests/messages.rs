@@ -1,4 +1,4 @@
-//! What crosses between the page and its worker is what was sent.
+//! Compares the messages that cross between the page and its worker with the ones that were sent.
 
 use page::worker::message::Message;
 use page::worker::response::LookedUp;

@@ -1,4 +1,4 @@
-//! The worker's self-test covers every step, passes here, and names what is answered wrongly.
+//! Runs the worker's self-test: it covers every step, passes here, and names wrong answers.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use verify::Verification;
 use verify::hash::Hash32;
 use verify::report::{Kind, StepId};
 
-/// The columns of a vector: its name, payload, way, verdict and steps, and its replacements.
+/// Splits a vector into its columns: its name, payload, way, verdict and steps, and its replacements.
 fn columns(vector: &str) -> ([&str; 5], Vec<&str>) {
     let mut columns = vector.split('\t');
     let first = core::array::from_fn(|_| columns.next().expect("five columns"));
@@ -24,12 +24,12 @@ fn line((first, rest): ([&str; 5], Vec<&str>)) -> String {
 
 const KINDS: [Kind; 2] = [Kind::PackEvent, Kind::PackPull];
 
-/// The check of the payload that a kind's vectors change.
+/// Checks the payload that a kind's vectors change.
 fn base(kind: Kind) -> Verification {
     verify::check(payload(kind), &mut |_| {}).expect("a payload")
 }
 
-/// The vectors that are answered wrongly, by their names.
+/// Returns the names of the vectors that are answered wrongly.
 fn wrong(vectors: &str) -> Vec<String> {
     let check = |document| verify::check_document(document, &mut |_| {}).expect("a payload");
     let of_kind = KINDS.map(|kind| {
@@ -47,7 +47,7 @@ fn every_vector_is_answered_rightly() {
     assert_eq!(counts, [[9, 3], [14, 4]]);
 }
 
-/// What is looked up is what it was when the digests were written. PACKPROOF_WRITE=1 writes them anew.
+/// The look-ups give the same digests as when these were written. PACKPROOF_WRITE=1 rewrites them.
 #[test]
 fn look_ups_have_a_known_answer() {
     let shown = KINDS.map(|kind| Explanation::of(base(kind)));
@@ -69,7 +69,7 @@ fn look_ups_have_a_known_answer() {
     }
 }
 
-/// What is read is what it was when the digests were written. PACKPROOF_WRITE=1 writes them anew.
+/// The readings give the same digests as when these were written. PACKPROOF_WRITE=1 rewrites them.
 #[test]
 fn readings_have_a_known_answer() {
     let digests = KINDS.map(|kind| {
@@ -86,9 +86,9 @@ fn readings_have_a_known_answer() {
     }
 }
 
-/// A reader that asks for anything else, or makes something else of a reply, is not used.
+/// The page rejects a reader that asks for anything else, or that reads a reply differently.
 #[test]
-fn a_reading_that_ends_otherwise_is_named() {
+fn a_reading_without_a_line_ends_differently() {
     for kind in KINDS {
         let exchange = exchange(kind);
         let known = read(kind, &base(kind), exchange);
@@ -110,11 +110,11 @@ fn every_step_has_a_vector_that_ends_at_it_alone() {
         ("event", StepId::of_event(true)),
         ("pull", StepId::of_pull()),
     ] {
-        // The prover has known answers of its own.
+        // The prover has its own known answers.
         let of_checker = of.iter().filter(|step| **step != StepId::OracleProof);
         for step in of_checker.map(|step| step.name()) {
             let ends = vectors.iter().any(|[_, of, _, verdict, steps]| {
-                // An event without its seed has nothing to draw either.
+                // An event without its seed cannot be drawn either.
                 let alone = *steps == step || (step, *steps) == ("replayable", "replayable draws");
                 *of == kind && alone && *verdict != "verified"
             });
@@ -128,7 +128,7 @@ fn every_step_has_a_vector_that_ends_at_it_alone() {
 }
 
 #[test]
-fn a_vector_that_is_answered_otherwise_is_named() {
+fn a_vector_with_another_answer_is_named() {
     let mut names = BTreeSet::new();
     for vector in VECTORS.lines() {
         let (mut first, rest) = columns(vector);
@@ -150,12 +150,12 @@ fn a_vector_that_is_answered_otherwise_is_named() {
     }
 }
 
-/// What fails does so because of its change: without it, it passes.
+/// A failing vector fails because of its change: the payload without it passes.
 #[test]
 fn a_vector_without_its_change_is_named() {
     for vector in VECTORS.lines() {
         let (first, rest) = columns(vector);
-        // The same cards are drawn under both recipes.
+        // Both recipes draw the same cards.
         if !rest.is_empty() && first[3] != "verified_offline" {
             assert_eq!(wrong(&line((first, Vec::new()))), [first[0]]);
             let nowhere = vec!["stands nowhere", "either"];
@@ -164,16 +164,16 @@ fn a_vector_without_its_change_is_named() {
     }
 }
 
-/// The prover is not used where it gives a wrong answer.
+/// The page rejects a prover that gives a wrong answer.
 #[test]
-fn a_prover_must_tell_a_proof_from_a_changed_one() {
+fn a_prover_must_reject_a_changed_proof() {
     use page::worker::selftest::{PROVER_COUNT, wrong_proofs};
     use proofs::prover::OracleProver;
     use verify::claims::{
         Inclusion, NoProver, NotIncluded, OracleRequest, ProvenReceipt, Prover, Unproven,
     };
 
-    /// Believes every input.
+    /// A prover that believes every input.
     struct Gullible;
 
     impl Prover for Gullible {
@@ -186,7 +186,7 @@ fn a_prover_must_tell_a_proof_from_a_changed_one() {
 
         fn prove_receipt(&self, inclusion: &Inclusion) -> Result<ProvenReceipt, NotIncluded> {
             let mut whole = inclusion.clone();
-            // The path's last byte is not looked at.
+            // This prover ignores the path's last byte.
             let last = whole.path.last_mut().and_then(|node| node.last_mut());
             *last.expect("a node") = 0xad;
             OracleProver.prove_receipt(&whole)
@@ -201,6 +201,6 @@ fn a_prover_must_tell_a_proof_from_a_changed_one() {
         all[..4],
         ["proof", "proof-changed", "block", "block-header-changed"]
     );
-    // It shows no receipt, of a changed path neither.
+    // `NoProver` shows no receipt, so it gives the right answer for the changed path.
     assert_eq!((all.len(), PROVER_COUNT), (4, 5));
 }

@@ -1,15 +1,16 @@
-//! The sheets name the tokens of `style/tokens.css`: a colour or a font written anywhere else is one that a theme forgets.
+//! Searches the sheets for values outside `style/tokens.css`: a theme cannot change a colour or a font that is written
+//! anywhere else.
 
 use std::fs;
 use std::path::Path;
 
-/// The sheet that holds the values; and what is black on white in every theme: a code to be read by a camera, and paper.
+/// The sheets with values: the tokens, and those that are black on white in every theme, for a camera and for paper.
 const WITH_VALUES: [&str; 3] = ["tokens.css", "qr.css", "print.css"];
 
-/// What a value of its own looks like.
+/// The beginnings of values that a sheet must not have.
 const VALUES: [&str; 5] = ["#", "rgb(", "hsl(", "oklch(", "font-family: \""];
 
-/// The declarations of a sheet, without comments and selectors.
+/// Returns the declarations of a sheet, without comments and selectors.
 fn declarations(sheet: &str) -> Vec<String> {
     let mut plain = String::new();
     for (at, part) in sheet.split("/*").enumerate() {

@@ -1,5 +1,8 @@
-//! Makes a constant of each message of the English catalogue: its id, its text, and its variables.
+//! Makes a constant of each message of the English catalogue: its id, its text, and its variables; and of each family of
+//! messages (`families.rs`) the function from a value to its message.
 
+#[path = "families.rs"]
+mod families;
 #[path = "src/messages.rs"]
 mod messages;
 
@@ -16,29 +19,45 @@ const ENGLISH: &str = "catalogues/en.ftl";
 fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed={ENGLISH}");
     println!("cargo::rerun-if-changed=src/messages.rs");
+    println!("cargo::rerun-if-changed=families.rs");
     let catalogue = fs::read_to_string(ENGLISH)?;
     let out = PathBuf::from(std::env::var_os("OUT_DIR").unwrap_or_default());
     let resource = parse(catalogue.as_str()).map_err(|(_, errors)| {
         io::Error::new(io::ErrorKind::InvalidData, format!("{ENGLISH}: {errors:?}"))
     })?;
     let texts: BTreeMap<_, _> = messages(&catalogue).collect();
-    let constants = resource.body.iter().filter_map(|entry| match entry {
-        Entry::Message(message) => Some(constant(message, texts.get(message.id.name)?)),
-        _ => None,
-    });
-    fs::write(out.join("ids.rs"), constants.collect::<String>())
+    let messages: BTreeMap<&str, Vec<&str>> = resource
+        .body
+        .iter()
+        .filter_map(|entry| match entry {
+            Entry::Message(message) => Some((message.id.name, variables(message))),
+            _ => None,
+        })
+        .collect();
+    let constants = messages
+        .iter()
+        .filter_map(|(id, variables)| Some(constant(id, texts.get(id)?, variables)));
+    fs::write(out.join("ids.rs"), constants.collect::<String>())?;
+    let families = families::FAMILIES
+        .iter()
+        .map(|family| family.function(&messages));
+    fs::write(out.join("families.rs"), families.collect::<String>())
 }
 
 /// The constant of a message: `share-copy-link` is `share_copy_link`.
-fn constant(message: &Message<&str>, text: &str) -> String {
-    let id = message.id.name;
+fn constant(id: &str, text: &str, variables: &[&str]) -> String {
     let name = id.replace('-', "_");
+    let entry = format!("{id}\n{text}");
+    format!("pub const {name}: super::Message = super::Message::new({entry:?}, &{variables:?});\n")
+}
+
+/// The variables of a message.
+fn variables<'a>(message: &Message<&'a str>) -> Vec<&'a str> {
     let mut variables = Vec::new();
     if let Some(pattern) = &message.value {
         add_variables(pattern, &mut variables);
     }
-    let entry = format!("{id}\n{text}");
-    format!("pub const {name}: super::Message = super::Message::new({entry:?}, &{variables:?});\n")
+    variables
 }
 
 /// Adds the variables of a text, each once.

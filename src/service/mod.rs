@@ -1,6 +1,7 @@
 //! Asks the service: one function an endpoint. "Not ready yet" is a value, not an error.
 
 use crate::net::{self, NetError};
+use intake::{Served, served};
 
 /// What the service answers for a payload.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,38 +60,15 @@ async fn get(
     }
 }
 
-/// The shape of an error's body is not specified: its name anywhere in it is taken as the error.
 fn read(status: u16, body: Vec<u8>) -> ServiceResponse {
-    match status {
-        200..=299 => ServiceResponse::Payload(body),
-        404 if names_not_ready(&body) => ServiceResponse::NotReady,
-        404 => ServiceResponse::UnknownId,
-        _ => ServiceResponse::Status(status),
+    match served(status, &body) {
+        Served::Payload => ServiceResponse::Payload(body),
+        Served::NotReady => ServiceResponse::NotReady,
+        Served::UnknownId => ServiceResponse::UnknownId,
+        Served::Status(status) => ServiceResponse::Status(status),
     }
-}
-
-fn names_not_ready(body: &[u8]) -> bool {
-    const NAME: &[u8] = b"proof_not_ready";
-    body.windows(NAME.len()).any(|part| part == NAME)
 }
 
 fn encoded(id: &str) -> String {
     js_sys::encode_uri_component(id).into()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn only_a_404_can_say_not_ready() {
-        let body = br#"{"error":"proof_not_ready"}"#.to_vec();
-        assert_eq!(read(404, body.clone()), ServiceResponse::NotReady);
-        assert_eq!(read(500, body.clone()), ServiceResponse::Status(500));
-        assert_eq!(read(200, body.clone()), ServiceResponse::Payload(body));
-        assert_eq!(
-            read(404, b"<h1>Not Found</h1>".to_vec()),
-            ServiceResponse::UnknownId
-        );
-    }
 }

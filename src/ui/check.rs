@@ -205,6 +205,11 @@ impl Check {
         self.ask(ChainRequest::Save.into());
     }
 
+    /// Asks for the report for programs, as a file.
+    pub fn save_report(&self) {
+        self.ask(ChainRequest::Report(self.source.name()).into());
+    }
+
     /// The link of the proof, when it has one.
     pub const fn link(&self) -> Option<&Link> {
         match &self.source {

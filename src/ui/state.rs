@@ -75,6 +75,15 @@ impl Source {
         }
     }
 
+    /// Returns its name in a report: of the file, or the id as a terminal would be given it.
+    pub fn name(&self) -> String {
+        match self {
+            Self::Link(link) => link.id().to_owned(),
+            Self::Sample(name) => format!("{name}.json"),
+            Self::File(file) => file.name(),
+        }
+    }
+
     /// Whether it is a bundled sample.
     pub const fn is_sample(&self) -> bool {
         matches!(self, Self::Sample(_))

@@ -152,6 +152,8 @@ pub enum ChainRequest {
     ReadRest,
     /// Send the payload and what was read of the contract, as one file.
     Save,
+    /// Send the report for programs, in which the payload has this name.
+    Report(String),
 }
 
 impl Request {
@@ -183,7 +185,7 @@ impl ChainRequest {
             Self::Read { .. } | Self::Restore { .. } | Self::PlanRest | Self::ReadRest => {
                 Some(Topic::Contract)
             }
-            Self::Save => None,
+            Self::Save | Self::Report(_) => None,
         }
     }
 }

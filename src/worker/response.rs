@@ -120,6 +120,8 @@ pub enum ChainResponse {
     },
     /// The payload and what was read of the contract, as a file to save, beside this.
     SavedProof,
+    /// The report for programs, as a file to save, beside this.
+    Report,
     /// Of the rest of what the oracle's proofs can show.
     Rest(RestUpdate),
 }

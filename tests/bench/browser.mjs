@@ -1,4 +1,4 @@
-// Headless Chromium on the benchmark's page (page/lab.js), by the e2e tests' Playwright.
+// Runs headless Chromium on the benchmark's page (page/lab.js), with the e2e tests' Playwright.
 import { mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
@@ -10,7 +10,7 @@ const ARGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"
 
 const PATIENCE = 120_000;
 
-/** What hangs ends the benchmark. */
+/** Waits for a promise, and ends the benchmark if it hangs. */
 async function inTime(promise, what) {
   let timer;
   const late = new Promise((_, reject) => {
@@ -25,7 +25,7 @@ export class Browser {
     this.url = url;
   }
 
-  /** A browser that has never run, with a cache of its own on disk, and a page in it. */
+  /** Opens a browser that has never run, with an empty cache on disk, and a page in it. */
   async fresh() {
     const profile = mkdtempSync(join(tmpdir(), "packproof-bench-"));
     const context = await chromium.launchPersistentContext(profile, {
@@ -41,7 +41,7 @@ export class Browser {
     return session;
   }
 
-  /** A fresh browser with the benchmark's page: `lab(name, ...given)` calls one of its functions. */
+  /** Opens a fresh browser with the benchmark's page: `lab(name, ...given)` calls one of its functions. */
   async lab() {
     const { page, close } = await this.fresh();
     page.on("console", (message) => console.error(`  page: ${message.text()}`));

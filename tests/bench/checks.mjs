@@ -1,9 +1,9 @@
-// Whole checks by the shipped worker, beside the plain JavaScript ones and the browser's own JSON.parse.
+// Measures whole checks by the shipped worker, beside the plain JavaScript ones and the browser's own JSON.parse.
 import { expectVerified, interleave, mediansOf } from "./rounds.mjs";
 
 const FIRST_ROUNDS = 3;
 
-/** The medians on each input: of first checks by fresh workers, and of warm ones. */
+/** Returns the medians on each input: of first checks by fresh workers, and of warm ones. */
 export async function checks(lab, names, say) {
   const figures = {};
   for (const name of names) {
@@ -40,7 +40,7 @@ async function memory(lab, name) {
   return { memory: sample.peak, memory_at_start: sample.before };
 }
 
-/** Many files on one worker and on two. */
+/** Checks many files on one worker and on two, and returns the medians in milliseconds. */
 export async function manyFiles(lab, names, files, rounds) {
   for (const name of names) await lab("load", name);
   const on = (workers) => async () => {

@@ -1,7 +1,7 @@
-// The benchmark's inputs: honest payloads from the reference shop (tests/reference/large.py), the same bytes for the same name.
-//   event-PULLS           a sold out v2 event of so many cards, with the full report
-//   pull-RECORDSxCARDS    a proof of so many records over versions of so many cards
-//   node tests/bench/inputs.mjs [--small]   writes those that are not there yet
+// Writes the benchmark's inputs: honest payloads from the reference shop (tests/reference/large.py), the same bytes for the same name.
+//   event-PULLS           a sold out v2 event of PULLS cards, with the full report
+//   pull-RECORDSxCARDS    a proof of RECORDS records over versions of CARDS cards
+//   node tests/bench/inputs.mjs [--small]   writes the missing ones
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, renameSync } from "node:fs";
 import { fileURLToPath } from "node:url";

@@ -1,6 +1,6 @@
-// How long a journey of a reader takes, of eight, when everything is cached, in one build against another.
-//   node tests/bench/journeys.mjs BEFORE [NOW [WORD]]   folders like dist/; each journey (whose name has the word) is made in turns, in tabs of a
-//   browser of its own; its medians are printed in milliseconds
+// Compares two builds by the time that each of eight journeys of a reader takes, with everything cached.
+//   node tests/bench/journeys.mjs BEFORE [NOW [WORD]]   folders like dist/; makes each journey (with WORD in its name) in turns, in tabs of a
+//   separate browser, and prints its medians in milliseconds
 import { join } from "node:path";
 import { start } from "../chain/service.mjs";
 import { Browser } from "./browser.mjs";
@@ -16,7 +16,7 @@ const PULL = "/packs/";
 const EVENT = "/pack-events/";
 const VERDICT = "[data-verdict]:not([data-file])";
 
-/** Whoever opens a link in a tab of its own. */
+/** A reader who opens a link in a new tab. */
 class Reader {
   constructor(tab, { service, items, rpc: [endpoint] }) {
     Object.assign(this, { tab, service, items, endpoint });
@@ -30,12 +30,12 @@ class Reader {
     await this.tab.goto(address, { waitUntil: "commit" });
   }
 
-  /** The milliseconds until the document has all of these. It is called before a click whose effect it waits for: a click ends after the next frame. */
+  /** Returns the milliseconds until the document has all of these. Call it before the click whose effect it waits for: a click ends after the next frame. */
   shown(...selectors) {
     return this.tab.evaluate((all) => window.shown(all), selectors);
   }
 
-  /** From here on the time counts: the page is open and at rest. */
+  /** Starts the clock once the page is open and at rest. */
   async begin() {
     await this.tab.waitForTimeout(1000);
     await this.tab.evaluate(() => window.begin());
@@ -47,7 +47,7 @@ class Reader {
   }
 }
 
-/** How long each takes. */
+/** The journeys by name; each returns its milliseconds. */
 const JOURNEYS = {
   "a pull's link, its verdict": async (reader) => {
     await reader.open(reader.link(PULL));
@@ -115,7 +115,7 @@ try {
   for (const { stop } of Object.values(services)) await stop();
 }
 
-/** The samples of a journey in each build: in a browser that makes no other, for compiled code outlives the page that compiled it. */
+/** Returns the samples of a journey in each build, each from a browser that makes only this journey, because compiled code outlives its page. */
 async function inTurns(journey) {
   const turns = {};
   const open = [];
@@ -138,7 +138,7 @@ async function inTurns(journey) {
   }
 }
 
-/** Runs in the page: tells when the document first has all that is waited for. */
+/** Runs in the page, and resolves with the milliseconds until the document first has all these elements. */
 function observe() {
   let began = 0;
   window.begin = () => (began = performance.now());

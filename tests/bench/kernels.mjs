@@ -1,11 +1,11 @@
-// The inner loops beside their peers, who must all give the same.
+// Measures the inner loops beside their peers, which must all give the same results.
 import { expectSame, interleave, mediansOf } from "./rounds.mjs";
 
 export const RANKS = ["packproof", "sha2", "noble", "nobleCloned", "hashWasm", "subtle"];
 export const DRAWS = ["packproof", "list", "fenwick", "splice"];
 export const HASHES = ["packproof", "noble"];
 
-/** The milliseconds that each takes for so many, once warm. */
+/** Returns each peer's median milliseconds for `count` items, once warm. */
 export async function kernels(lab, task, count, names, rounds) {
   const turns = names.map((who) => [who, () => lab("peer", who, { task, who, count })]);
   const samples = await interleave(1 + rounds, Object.fromEntries(turns));
@@ -14,7 +14,7 @@ export async function kernels(lab, task, count, names, rounds) {
   return { count, ...wholes(mediansOf(samples, { skip: 1 })) };
 }
 
-/** The same for the first ranks that a browser computes at all, each time in another one. */
+/** Returns each peer's median milliseconds for the first `count` ranks of a fresh browser. */
 export async function firstRanks(browser, count) {
   const once = (who) => async () => {
     const lab = await browser.lab();

@@ -1,10 +1,10 @@
-// A link opened in a browser whose cache is warm: from the navigation to the verdict, beside the mount of an empty Leptos page.
+// Measures a link in a browser with a warm cache: from the navigation to the verdict, beside the mount of an empty Leptos page.
 import { expectVerified, interleave, mediansOf } from "./rounds.mjs";
 
-/** The empty page. */
+/** The path of the empty page. */
 export const EMPTY = { empty: "/bench/empty.html" };
 
-/** The milliseconds of each link, and of each of the other pages, without the first `skip` of so many rounds. */
+/** Returns the median milliseconds of each link, and of each of the other pages, without the first `skip` rounds. */
 export async function links(browser, rounds, skip, others) {
   const { page, close } = await browser.fresh();
   await page.addInitScript(() => {

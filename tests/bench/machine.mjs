@@ -1,4 +1,4 @@
-// What the figures were measured on.
+// Describes the machine and the browser that measured the figures.
 import { availableParallelism, cpus, loadavg, release, totalmem, type } from "node:os";
 
 export async function machine(page) {

@@ -1,4 +1,4 @@
-// The wasm modules that the benchmark adds to the page's own, compiled and made small as those are (examples/).
+// Builds the wasm modules that the benchmark adds to the page's own (examples/), compiled and made small in the same way.
 //   kernels     packproof's inner loops, as the worker
 //   reference   the sha2 crate and a plain list, for speed
 //   empty       an empty Leptos page, as the page
@@ -10,7 +10,7 @@ import { WORKER, optimise, run } from "../../tools/wasm.mjs";
 const TARGET = "wasm32-unknown-unknown";
 const FOLDER = "target/bench/modules";
 const COMPILED = join(process.env.CARGO_TARGET_DIR ?? "target", TARGET, "release/examples");
-/** How cargo is asked for each, and what it is part of. */
+/** The arguments to cargo for each module, and the aim of its optimisation. */
 const MODULES = {
   kernels: { aim: "worker", asked: ["--config", WORKER, "--example", "kernels"] },
   reference: { aim: "worker", asked: ["--config", WORKER, "--example", "reference", "--", "-Copt-level=3"] },
@@ -20,7 +20,7 @@ const MODULES = {
 const asked = process.argv.slice(2);
 for (const name of asked.length > 0 ? asked : Object.keys(MODULES)) build(name, MODULES[name]);
 
-/** Compiles a module, and makes NAME.js and NAME.wasm of it in the benchmark's folder. */
+/** Compiles a module, and writes NAME.js and NAME.wasm into the benchmark's folder. */
 function build(name, { aim, asked }) {
   run("cargo", "rustc", "--quiet", "--locked", "--target", TARGET, "--release", ...asked);
   run("wasm-bindgen", "--target", "web", "--no-typescript", "--out-dir", FOLDER, "--out-name", name, join(COMPILED, `${name}.wasm`));

@@ -1,4 +1,4 @@
-// The native figures as criterion left them (crates/verify/benches/verify.rs), in milliseconds: nothing where it has not run.
+// Reads the native figures that criterion left (crates/verify/benches/verify.rs), in milliseconds; a benchmark that has not run has none.
 import { existsSync, readFileSync } from "node:fs";
 
 const NAMES = [

@@ -1,7 +1,7 @@
-// Rounds of measuring: in each of them everyone has one turn, so that a busy machine is busy for all.
+// Measures in rounds: each contender has one turn in each, so that a busy machine slows them all.
 import { median } from "./statistics.mjs";
 
-/** So many turns of each of the `turns`, by name: the samples of each. */
+/** Runs each of the `turns` `rounds` times, and returns the samples of each by its name. */
 export async function interleave(rounds, turns) {
   const samples = Object.fromEntries(Object.keys(turns).map((name) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {
@@ -10,7 +10,7 @@ export async function interleave(rounds, turns) {
   return samples;
 }
 
-/** The median of each number in each one's samples, without the first so many. */
+/** Returns the median of each number in each contender's samples, without the first `skip`. */
 export function mediansOf(samples, { skip = 0 } = {}) {
   return Object.fromEntries(Object.entries(samples).map(([name, each]) => [name, medianOf(each.slice(skip))]));
 }
@@ -20,13 +20,13 @@ function medianOf(samples) {
   return Object.fromEntries(numbers.map(([name]) => [name, median(samples.map((sample) => sample[name]))]));
 }
 
-/** A fast wrong answer is no answer. */
+/** Throws if a sample has a wrong verdict: a fast wrong answer does not count. */
 export function expectVerified(name, ...samples) {
   const wrong = samples.find(({ verdict }) => verdict !== "verified_offline");
   if (wrong) throw new Error(`${name}: ${wrong.verdict}`);
 }
 
-/** All samples of all were made the same. */
+/** Throws if the contenders gave different results. */
 export function expectSame(what, samples) {
   const [first] = Object.values(samples).flat();
   for (const [name, each] of Object.entries(samples)) {

@@ -1,7 +1,7 @@
-// The benchmark of `make bench`: measures the built page's worker and its peers in one headless Chromium, reads the native figures,
+// Runs the benchmark of `make bench`: measures the built page's worker and its peers in one headless Chromium, reads the native figures,
 // and prints one table, which it also writes to target/bench/figures.json.
-//   node tests/bench/run.mjs [--dist dist]   the benchmark; dist/, inputs, modules and native figures are there already
-//   node tests/bench/run.mjs --smoke         the smallest inputs once: no figures, but everyone agrees on the results
+//   node tests/bench/run.mjs [--dist dist]   runs the benchmark; dist/, the inputs, the modules and the native figures must exist
+//   node tests/bench/run.mjs --smoke         runs the smallest inputs once: no figures, but all results must agree
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { Browser } from "./browser.mjs";

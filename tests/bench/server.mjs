@@ -1,11 +1,11 @@
-// The page as a deployment would serve it (dist/, the samples under /v1/), and the benchmark's own files under /bench/.
+// Serves the page as a deployment would (dist/, the samples under /v1/), and the benchmark's own files under /bench/.
 import { createReadStream, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
 import samples from "../../tools/samples.mjs";
 import { TYPES } from "../../tools/serve.mjs";
 
-/** `folders`: where each address prefix leads; the first that fits is taken. Resolves to `{ url, close }`. */
+/** Serves `folders`: pairs of an address prefix and its folder, of which the first that fits wins. Resolves to `{ url, close }`. */
 export async function serve(folders) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url, "http://127.0.0.1");
@@ -19,7 +19,7 @@ export async function serve(folders) {
     response.writeHead(200, {
       "content-type": TYPES[extname(file)] ?? "application/octet-stream",
       "content-length": statSync(file).size,
-      // What is named by its content is kept for ever; and a page that is isolated has a clock of 5 microseconds.
+      // A file that is named by its content is cached for ever. An isolated page has a clock of 5 microseconds.
       "cache-control": /\.(js|wasm|css)$/.test(file) ? "public, max-age=31536000, immutable" : "no-cache",
       "cross-origin-opener-policy": "same-origin",
       "cross-origin-embedder-policy": "require-corp",
@@ -36,7 +36,7 @@ export async function serve(folders) {
   };
 }
 
-/** A file, or index.html for a path of the page, which has no extension. */
+/** Finds a file, or index.html for a path of the page, which has no extension. */
 function find(folders, pathname) {
   const [prefix, folder] = folders.find(([prefix]) => pathname.startsWith(prefix));
   const file = join(folder, extname(pathname) ? pathname.slice(prefix.length) : "index.html");

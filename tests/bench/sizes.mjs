@@ -1,9 +1,9 @@
-// What a first visit loads, as a server sends it with brotli.
+// Adds up the bytes of a first visit, as a server sends them with brotli.
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { loads } from "../../tools/shipped.mjs";
 
-/** The bytes that are loaded together, by what they are loaded for. */
+/** Returns the bytes that are loaded together, by their purpose. */
 export function firstLoad(dist) {
   const size = (name) => statSync(join(dist, `${name}.br`)).size;
   const together = (names) => names.reduce((sum, name) => sum + size(name), 0);

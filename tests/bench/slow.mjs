@@ -1,5 +1,5 @@
-// How long a link takes to its verdict on a slow phone, in one build against another: Lighthouse's slow 4G, and a processor slowed four times.
-//   node tests/bench/slow.mjs BEFORE [NOW]   folders like dist/; each is opened nine times with nothing cached, in turns
+// Compares two builds by the time from a link to its verdict on a slow phone: Lighthouse's slow 4G, and a processor slowed four times.
+//   node tests/bench/slow.mjs BEFORE [NOW]   folders like dist/; opens each nine times with nothing cached, in turns
 import { Browser } from "./browser.mjs";
 import { expectVerified, interleave, mediansOf } from "./rounds.mjs";
 import samples from "../../tools/samples.mjs";
@@ -30,7 +30,7 @@ try {
   await Promise.all(servers.map((server) => server.close()));
 }
 
-/** The milliseconds from the navigation to the verdict, in a browser that has never run. */
+/** Returns the milliseconds from the navigation to the verdict, in a browser that has never run. */
 async function opened(address) {
   const { page, close } = await new Browser(address).fresh();
   try {

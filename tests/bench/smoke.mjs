@@ -1,4 +1,4 @@
-// A run of the benchmark's parts on the smallest inputs, for the tests: no figure is asserted, but everyone agrees on the results.
+// Runs the benchmark's parts on the smallest inputs, for the tests: it asserts no figure, but all results must agree.
 import assert from "node:assert/strict";
 import { DRAWS, HASHES, RANKS, kernels } from "./kernels.mjs";
 import { manyFiles } from "./checks.mjs";
@@ -6,14 +6,14 @@ import { links } from "./links.mjs";
 import { firstLoad } from "./sizes.mjs";
 
 export async function smoke(browser, inputs, dist) {
-  // The benchmark had a list of its own of what a first visit loads, and counted the single file, which is only offered.
+  // A separate list of the first visit's files once counted the single file, which the page only offers.
   const { "all parts": all, ...before } = firstLoad(dist);
   for (const [what, bytes] of Object.entries(before)) assert.ok(0 < bytes && bytes < all, what);
 
   const lab = await browser.lab();
   await kernels(lab, "ranks", 1001, RANKS, 1);
   await kernels(lab, "draws", 999, DRAWS, 1);
-  // Four hashes at a time are made in WebAssembly alone: behind prefixes of every length, over two blocks and a little.
+  // Only WebAssembly computes four hashes at a time: behind prefixes of every length, over two blocks and a little.
   await kernels(lab, "hashes", 131, HASHES, 1);
 
   const manifest = await (await fetch(`${browser.url}/samples/manifest.json`)).json();

@@ -1,4 +1,4 @@
-// What is made of several runs.
+// Computes figures from several runs.
 
 export function median(values) {
   const sorted = values.toSorted((one, other) => one - other);
@@ -6,7 +6,7 @@ export function median(values) {
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/** By how much a cost grows with a size, as the exponent between the smallest and the largest: 1 is in proportion. */
+/** Returns the growth of a cost with a size, as the exponent between the smallest and the largest: 1 is in proportion. */
 export function slope([small, large], [little, much]) {
   return Math.log(much / little) / Math.log(large / small);
 }

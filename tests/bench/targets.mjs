@@ -1,4 +1,4 @@
-// The targets, and where the figures stand. Every target is a ratio within one run, because absolute times move.
+// Compares the figures with the targets. Every target is a ratio within one run, because absolute times move.
 import { slope } from "./statistics.mjs";
 
 const LARGE_EVENT = "event-100000";
@@ -6,13 +6,13 @@ const SMALL_EVENT = "event-1000";
 const LARGE_PULL = "pull-512x500";
 const SMALL_PULL = "pull-8x500";
 
-/** A row for each target: what, its bound, the figure, whether it is met, and what the figure is made of. */
+/** Returns a row for each target: its name, its bound, the figure, `met`, and the terms of the figure. */
 export function targets({ ranks, draws, first, checks, many, sizes, links }) {
   const event = checks[LARGE_EVENT].warm;
   const pull = checks[LARGE_PULL].warm;
   const growth = (small, large) =>
     slope([checks[small].bytes, checks[large].bytes], [checks[small].warm.packproof.check, checks[large].warm.packproof.check]);
-  // Below that, what the worker holds at its start outweighs the payload.
+  // Below 10 MB, the worker's memory at its start outweighs the payload.
   const large = Object.values(checks).filter(({ bytes }) => bytes > 10e6);
   const memory = Math.max(...large.map(({ memory, bytes }) => memory / bytes));
   const link = Math.max(links.pull, links.event);
@@ -42,9 +42,9 @@ const each = ({ count, ...loop }, who = "packproof") => {
   return { value, text: `${digits(value)} ns` };
 };
 
-/** So many times faster than a peer. */
+/** Returns the row of a target of at least `bound` times a peer's speed. */
 const faster = (what, bound, peer, own) => ({ ...row(what, bound, peer.value / own.value, true), of: `${peer.text} / ${own.text}` });
-/** At most so many times what something else takes. */
+/** Returns the row of a target of at most `bound` times another time. */
 const within = (what, bound, own, other) => ({ ...row(what, bound, own.value / other.value, false), of: `${own.text} / ${other.text}` });
 const atMost = (what, bound, figure) => row(what, bound, figure, false);
 const row = (what, bound, figure, atLeast) => ({
@@ -54,7 +54,7 @@ const row = (what, bound, figure, atLeast) => ({
   met: atLeast ? figure >= bound : figure <= bound,
 });
 
-/** The tables as the terminal and docs/performance.md show them. */
+/** Returns the tables as the terminal and docs/performance.md show them. */
 export function report(rows, figures) {
   const { machine, checks, ranks, draws, native, seconds } = figures;
   const goals = rows.map(({ what, target, figure, met, of = "" }) => [what, target, digits(figure), met ? "met" : "missed", of]);
@@ -96,14 +96,14 @@ export function report(rows, figures) {
   ].join("\n\n");
 }
 
-/** A Markdown table, its columns aligned. */
+/** Returns a Markdown table with aligned columns. */
 function lines(head, body) {
   const rows = [head, head.map(() => "---"), ...body];
   const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   return rows.map((row) => `| ${row.map((cell, column) => cell.padEnd(widths[column])).join(" | ")} |`).join("\n");
 }
 
-/** Three digits that count. */
+/** Spells a number with three significant digits, and at most three decimals. */
 function digits(value) {
   if (value === undefined) return "";
   const places = value === 0 ? 0 : Math.max(0, 2 - Math.floor(Math.log10(Math.abs(value))));

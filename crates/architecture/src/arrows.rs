@@ -1,8 +1,8 @@
-//! Arrows between things that have names.
+//! Draws arrows between named things, and follows them.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What each thing uses. Everything that is used is a key too.
+/// The names that each thing uses. Every used thing is a key too.
 pub type Arrows = BTreeMap<String, BTreeSet<String>>;
 
 /// Draws an arrow.
@@ -14,7 +14,7 @@ pub fn draw(arrows: &mut Arrows, from: &str, to: &str) {
     }
 }
 
-/// Everything that a thing reaches along the arrows; itself only where a circle leads back to it.
+/// Returns everything that a thing reaches along the arrows; itself only if a circle leads back to it.
 pub fn reached(arrows: &Arrows, from: &str) -> BTreeSet<String> {
     let mut reached = BTreeSet::new();
     let mut next: Vec<&String> = arrows.get(from).into_iter().flatten().collect();
@@ -26,7 +26,7 @@ pub fn reached(arrows: &Arrows, from: &str) -> BTreeSet<String> {
     reached
 }
 
-/// The circles: sets of things, each of which reaches all others of its set.
+/// Returns the circles: sets of things, each of which reaches all others of its set.
 pub fn circles(arrows: &Arrows) -> Vec<BTreeSet<String>> {
     let all: BTreeMap<&String, BTreeSet<String>> = arrows
         .keys()
@@ -42,12 +42,12 @@ pub fn circles(arrows: &Arrows) -> Vec<BTreeSet<String>> {
     circles.into_iter().collect()
 }
 
-/// How many steps down the longest way from each thing is; what is in one circle is at one depth.
+/// Returns the length of the longest path down from each thing, in steps. The things of a circle share one depth.
 pub fn depths(arrows: &Arrows) -> BTreeMap<String, usize> {
     let circles = circles(arrows);
     let circle = |name: &String| circles.iter().find(|circle| circle.contains(name));
     let mut depths: BTreeMap<String, usize> = arrows.keys().map(|name| (name.clone(), 0)).collect();
-    // A way has at most as many steps as there are things.
+    // A path has at most as many steps as there are things.
     for _ in arrows {
         for (name, used) in arrows {
             let own = circle(name);
@@ -66,7 +66,7 @@ pub fn depths(arrows: &Arrows) -> BTreeMap<String, usize> {
     depths
 }
 
-/// The arrows that no way over other things says already.
+/// Removes each arrow that a path over other things implies.
 pub fn reduced(arrows: &Arrows) -> Arrows {
     let reduced = arrows.iter().map(|(name, used)| {
         let beyond: BTreeSet<String> = used.iter().flat_map(|it| reached(arrows, it)).collect();
@@ -76,7 +76,7 @@ pub fn reduced(arrows: &Arrows) -> Arrows {
     reduced.collect()
 }
 
-/// Each arrow of one that the other lacks, as `from → to`.
+/// Lists each arrow of `of` that `there` lacks, as `from → to`.
 pub fn missing(of: &Arrows, there: &Arrows) -> Vec<String> {
     let arrows = of
         .iter()
@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn what_only_meets_below_is_no_circle() {
+    fn paths_that_only_meet_below_are_no_circle() {
         assert!(
             circles(&of(&[
                 ("a", "b"),

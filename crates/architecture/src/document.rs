@@ -1,26 +1,26 @@
-//! The arrows as `docs/architecture.md` states them.
+//! Reads and writes the arrows that `docs/architecture.md` states.
 //!
-//! One line a crate and one a room, in a fenced block: `verify::pull → json hash position`. What uses
-//! nothing has no arrow.
+//! The fenced block has a line for each crate and each room: `verify::pull → json hash position`. A crate or room that
+//! uses nothing has no arrow.
 
 use std::collections::BTreeMap;
 
 use crate::arrows::{Arrows, depths, draw};
 
-/// How the block begins and ends.
+/// The first and the last line of the block.
 const FENCE: [&str; 2] = ["```arrows\n", "```\n"];
 
 /// The arrows between crates, and between the rooms of each.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Drawn {
-    /// Between crates.
+    /// The arrows between crates.
     pub crates: Arrows,
-    /// Between the rooms of each crate.
+    /// The arrows between the rooms of each crate.
     pub rooms: BTreeMap<String, Arrows>,
 }
 
 impl Drawn {
-    /// All arrows, a room's name with its crate's before it.
+    /// Returns all arrows, with each room's name after its crate's.
     pub fn all(&self) -> Arrows {
         let mut all = self.crates.clone();
         for (name, rooms) in &self.rooms {
@@ -32,7 +32,7 @@ impl Drawn {
         all
     }
 
-    /// What a document draws; the line that cannot be read, where there is one.
+    /// Reads the arrows of a document, or returns the line that cannot be read.
     pub fn read(document: &str) -> Result<Self, String> {
         let (_, block) = halves(document, FENCE[0])?;
         let (block, _) = halves(block, FENCE[1])?;
@@ -54,7 +54,7 @@ impl Drawn {
         Ok(drawn)
     }
 
-    /// A document with its block written anew: what is used comes before what uses it.
+    /// Returns the document with a rewritten block: each name comes after those that it uses.
     pub fn write(&self, document: &str) -> Result<String, String> {
         let (before, rest) = halves(document, FENCE[0])?;
         let (_, after) = halves(rest, FENCE[1])?;
@@ -73,7 +73,8 @@ impl Drawn {
     }
 }
 
-fn halves<'t>(text: &'t str, at: &str) -> Result<(&'t str, &'t str), String> {
+/// Splits a text at the first occurrence of `at`, into the text before and after it.
+pub(crate) fn halves<'t>(text: &'t str, at: &str) -> Result<(&'t str, &'t str), String> {
     text.split_once(at)
         .ok_or_else(|| format!("no {}", at.trim()))
 }
@@ -86,7 +87,7 @@ fn line<'n>(from: &str, used: impl IntoIterator<Item = &'n String>) -> String {
     format!("{from} → {}\n", used.join(" "))
 }
 
-/// What is used first.
+/// Returns the names in order, each after those that it uses.
 fn in_order(
     arrows: &Arrows,
 ) -> impl Iterator<Item = (&String, &std::collections::BTreeSet<String>)> {
@@ -103,7 +104,7 @@ mod tests {
     const DOCUMENT: &str = "# Rooms\n\n```arrows\nrules\nrules::json\nrules::pull → json\n\npage → rules\npage::net\n```\n\nThe end.\n";
 
     #[test]
-    fn what_is_written_is_read_again() {
+    fn written_arrows_are_read_back() {
         let drawn = Drawn::read(DOCUMENT).expect("a block");
         assert_eq!(drawn.write(DOCUMENT).as_deref(), Ok(DOCUMENT));
         let all = drawn.all();

@@ -1,12 +1,11 @@
-//! Which file, room and crate of the workspace uses which.
+//! Finds the uses between the files, rooms and crates of the workspace.
 //!
-//! A room is a top-level module of a crate; the page's `ui` is so large that its own modules are rooms.
-//! An arrow leads from what uses to what is used. `docs/architecture.md` draws the arrows between rooms
-//! and between crates, and the tests hold the code to it.
+//! A room is a top-level module of a crate; the page's `ui` is so large that its own modules are rooms. An arrow leads
+//! from a user to the module it uses. `docs/architecture.md` draws the arrows between rooms and between crates, and the
+//! tests compare the code with it.
 
 pub mod arrows;
 pub mod document;
-pub mod layout;
 pub mod modules;
 pub mod paths;
 pub mod picture;

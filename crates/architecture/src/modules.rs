@@ -1,4 +1,4 @@
-//! The modules of a package, the files that they are in, and which file uses which.
+//! Finds the modules of a package, their files, and the uses between these files.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -9,24 +9,24 @@ use syn::Item;
 use crate::arrows::{Arrows, draw};
 use crate::paths::{is_test, paths};
 
-/// A module's name, from its target's root on. A program's begins with the name of its file, so that
-/// it is no module of the library beside it.
+/// A module's name, from its target's root on. A program's begins with the name of its file, so that it differs from
+/// the modules of the library beside it.
 type Name = Vec<String>;
 
 /// The modules of a package.
 #[derive(Default)]
 pub struct Modules {
     modules: BTreeMap<Name, Module>,
-    /// How the package's programs name its library.
+    /// The name by which the package's programs use its library.
     library: Option<String>,
 }
 
 struct Module {
-    /// Its file, from the package's `src` on.
+    /// The path of the module's file, from the package's `src` on.
     file: String,
-    /// What is in it, but for the tests.
+    /// The module's items, except for its tests.
     items: Vec<Item>,
-    /// How many segments name its target.
+    /// The number of segments that name the module's target.
     target: usize,
 }
 
@@ -104,7 +104,7 @@ impl Modules {
         Ok(())
     }
 
-    /// Which file uses which. A file that only declares modules is none of them.
+    /// Returns the uses between the files. A file that only declares modules is left out.
     pub fn arrows(&self) -> Arrows {
         let mut arrows = Arrows::new();
         for (name, module) in &self.modules {
@@ -132,7 +132,7 @@ impl Modules {
         arrows
     }
 
-    /// The module that a path leads to or into, and whether it names the module itself.
+    /// Returns the module that a path leads to or into, and true if the path names the module itself.
     fn resolve(
         &self,
         from: &Name,
@@ -174,7 +174,7 @@ impl Modules {
     }
 }
 
-/// A file's path from the source folder on, with `/` between its parts.
+/// Returns a file's path from the source folder on, with `/` between its parts.
 fn in_source(source: &Path, file: &Path) -> String {
     let path = file.strip_prefix(source).unwrap_or(file);
     let parts: Vec<_> = path.iter().map(|part| part.to_string_lossy()).collect();

@@ -1,26 +1,26 @@
-//! The paths that a module's code names.
+//! Finds the paths that a module's code names.
 
 use proc_macro2::{TokenStream, TokenTree};
 use syn::visit::{self, Visit};
 use syn::{Attribute, ImplItemFn, Item, ItemMod, ItemUse, Macro, Path, UseTree};
 
-/// What a module names, but for its own modules and its tests.
+/// The paths that a module names, apart from its submodules and its tests.
 #[derive(Default)]
 pub struct Paths {
-    /// What it imports, and under which name.
+    /// The imported paths, each with the name that it gets in the module.
     pub uses: Vec<(Vec<String>, String)>,
-    /// What it names by a path of several segments.
+    /// The other paths of several segments.
     pub paths: Vec<Vec<String>>,
 }
 
-/// The paths of these items.
+/// Returns the paths of these items.
 pub fn paths(items: &[Item]) -> Paths {
     let mut paths = Paths::default();
     items.iter().for_each(|item| paths.visit_item(item));
     paths
 }
 
-/// Whether something is there for tests alone.
+/// Returns true if the attributes mark an item as test code.
 pub fn is_test(attributes: &[Attribute]) -> bool {
     attributes.iter().any(|attribute| {
         let is_cfg = attribute.path().is_ident("cfg");
@@ -64,7 +64,7 @@ impl<'a> Visit<'a> for Paths {
         }
     }
 
-    /// A module of its own, with paths of its own.
+    /// Skips a submodule, which has its own paths.
     fn visit_item_mod(&mut self, _: &'a ItemMod) {}
 
     fn visit_item_use(&mut self, item: &'a ItemUse) {
@@ -88,7 +88,7 @@ impl<'a> Visit<'a> for Paths {
     }
 }
 
-/// Every path that a `use` imports.
+/// Collects every path that a `use` imports.
 fn leaves(tree: &UseTree, mut path: Vec<String>, uses: &mut Vec<(Vec<String>, String)>) {
     match tree {
         UseTree::Path(then) => {
@@ -119,7 +119,7 @@ fn leaves(tree: &UseTree, mut path: Vec<String>, uses: &mut Vec<(Vec<String>, St
     }
 }
 
-/// The paths in the tokens of a macro's call, which may be of any grammar.
+/// Collects the paths in the tokens of a macro's call, which may be of any grammar.
 fn in_tokens(tokens: TokenStream, paths: &mut Vec<Vec<String>>) {
     let mut path: Vec<String> = Vec::new();
     let mut colons = 0;

@@ -1,11 +1,11 @@
-//! Which room a file is in.
+//! Assigns each file to its room.
 
 use crate::arrows::{Arrows, draw};
 
-/// Folders so large that the modules in them are rooms of their own.
+/// The folders whose own modules are rooms, because the folders are so large.
 const HALLS: [&str; 1] = ["ui"];
 
-/// The room of a file, by its path from the crate's `src` on.
+/// Returns the room of a file, by its path from the crate's `src` on.
 pub fn room(file: &str) -> String {
     let path = file.strip_suffix(".rs").unwrap_or(file);
     let path = path.strip_suffix("/mod").unwrap_or(path);
@@ -23,7 +23,7 @@ pub fn room(file: &str) -> String {
     }
 }
 
-/// Which room uses which, by which file uses which.
+/// Returns the uses between rooms, given those between files.
 pub fn between(files: &Arrows) -> Arrows {
     let mut rooms = Arrows::new();
     for (file, used) in files {

@@ -1,4 +1,4 @@
-//! What Cargo says of the workspace.
+//! Reads the workspace from Cargo's metadata.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -11,16 +11,16 @@ use crate::arrows::Arrows;
 use crate::modules::Modules;
 use crate::{arrows, rooms};
 
-/// The crate in the workspace's root.
+/// The name of the crate in the workspace's root.
 const PAGE: &str = "page";
 
 /// The crates of the workspace, each by its folder's name.
 pub struct Workspace {
-    /// Where it is.
+    /// The workspace's folder.
     pub root: PathBuf,
-    /// Which crate uses which, but for tests.
+    /// The uses between the crates, except for those of tests.
     pub crates: Arrows,
-    /// Which file uses which in each crate.
+    /// The uses between the files of each crate.
     pub files: BTreeMap<String, Arrows>,
 }
 
@@ -48,7 +48,7 @@ struct Target {
 struct Dependency {
     /// The folder of a crate of the workspace.
     path: Option<PathBuf>,
-    /// `dev` and `build` are not what is shipped.
+    /// The kind of dependency: `dev` and `build` ones are not shipped.
     kind: Option<String>,
 }
 
@@ -86,7 +86,7 @@ impl Workspace {
         })
     }
 
-    /// Which room uses which in each crate.
+    /// Returns the uses between the rooms of each crate.
     pub fn rooms(&self) -> BTreeMap<String, Arrows> {
         let rooms = self
             .files
@@ -110,7 +110,7 @@ impl Package {
     }
 }
 
-/// A crate's name: its folder's.
+/// Returns a crate's name: that of its folder.
 fn name(root: &Path, folder: &Path) -> String {
     if folder == root {
         return PAGE.to_owned();

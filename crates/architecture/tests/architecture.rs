@@ -1,7 +1,7 @@
-//! The code is built as `docs/architecture.md` draws it.
+//! Compares the code with the arrows that `docs/architecture.md` draws.
 //!
-//! With `PACKPROOF_WRITE=1` the document's arrows and the picture are written anew: read the difference
-//! before it is committed.
+//! With `PACKPROOF_WRITE=1` the test writes the document's arrows and picture: read the difference before you commit
+//! it.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -9,13 +9,11 @@ use std::{env, fs};
 
 use architecture::arrows::{Arrows, circles, missing};
 use architecture::document::Drawn;
-use architecture::picture;
 use architecture::workspace::Workspace;
 
 const DOCUMENT: &str = "docs/architecture.md";
-const PICTURE: &str = "docs/architecture.svg";
 
-/// Read once for all tests.
+/// The workspace, read once for all tests.
 static WORKSPACE: LazyLock<Workspace> = LazyLock::new(|| Workspace::read().expect("the workspace"));
 
 fn found(workspace: &Workspace) -> Drawn {
@@ -25,7 +23,7 @@ fn found(workspace: &Workspace) -> Drawn {
     }
 }
 
-/// The circles of a crate, a line each.
+/// Lists the circles of a crate, one a line.
 fn said(name: &str, arrows: &Arrows) -> String {
     let said = |circle: BTreeSet<String>| {
         let names: Vec<String> = circle.into_iter().collect();
@@ -35,7 +33,7 @@ fn said(name: &str, arrows: &Arrows) -> String {
 }
 
 #[test]
-fn no_file_uses_one_that_uses_it() {
+fn the_files_form_no_circle() {
     let workspace = &*WORKSPACE;
     let circles: String = workspace
         .files
@@ -46,7 +44,7 @@ fn no_file_uses_one_that_uses_it() {
 }
 
 #[test]
-fn no_room_uses_one_that_uses_it() {
+fn the_rooms_form_no_circle() {
     let workspace = &*WORKSPACE;
     let circles: String = workspace
         .rooms()
@@ -64,8 +62,13 @@ fn every_arrow_is_drawn_and_every_drawn_arrow_is_there() {
     let mut text = fs::read_to_string(&path).expect("the document");
     if env::var_os("PACKPROOF_WRITE").is_some() {
         text = found.write(&text).expect("a block");
+        text = found.picture(&text).expect("a picture");
         fs::write(&path, &text).expect("the document is written");
     }
+    assert!(
+        found.picture(&text).as_ref() == Ok(&text),
+        "the picture in {DOCUMENT} has other arrows: write it with PACKPROOF_WRITE=1"
+    );
     let drawn = Drawn::read(&text).unwrap_or_else(|fault| panic!("{DOCUMENT}: {fault}"));
     let (found, drawn) = (found.all(), drawn.all());
     let [undrawn, gone] =
@@ -77,21 +80,6 @@ fn every_arrow_is_drawn_and_every_drawn_arrow_is_there() {
     );
     let names = |arrows: &Arrows| -> BTreeSet<String> { arrows.keys().cloned().collect() };
     assert_eq!(names(&found), names(&drawn), "crates and rooms");
-}
-
-#[test]
-fn the_picture_is_of_these_arrows() {
-    let workspace = &*WORKSPACE;
-    let picture = picture::svg(&found(workspace));
-    let path = workspace.root.join(PICTURE);
-    if env::var_os("PACKPROOF_WRITE").is_some() {
-        fs::write(&path, &picture).expect("the picture is written");
-    }
-    let committed = fs::read_to_string(&path).unwrap_or_default();
-    assert!(
-        committed == picture,
-        "{PICTURE} is of other arrows: write it with PACKPROOF_WRITE=1"
-    );
 }
 
 #[test]

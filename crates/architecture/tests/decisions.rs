@@ -1,4 +1,4 @@
-//! Only `answer` decides what is said of a check: the page draws its codes, and the words match them to sentences.
+//! Asserts that only `answer` decides on a check: the page draws its codes, and the words match them to sentences.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};
@@ -6,7 +6,7 @@ use std::{env, fs};
 /// The types that decide.
 const DECIDING: [&str; 3] = ["Status", "Verdict", "Basis"];
 
-/// Whether a line names this, alone or before a variant; `Fault::Status` is another type's.
+/// Returns true if a line names a type, alone or before a variant; `Fault::Status` is another type's.
 fn names(line: &str, name: &str) -> bool {
     let code = line.split("//").next().unwrap_or_default();
     let is_of_name = |c: char| c.is_alphanumeric() || c == '_';
@@ -16,7 +16,7 @@ fn names(line: &str, name: &str) -> bool {
     })
 }
 
-/// The lines of the files below a folder that are no test's.
+/// Returns the lines of the files below a folder, without those of tests.
 fn lines(folder: &Path) -> Vec<(PathBuf, String)> {
     let mut lines = Vec::new();
     for entry in fs::read_dir(folder).expect("a folder") {
@@ -44,7 +44,7 @@ fn the_page_decides_nothing() {
     assert_eq!(naming("src/ui"), [], "crates/answer decides it");
 }
 
-/// An import, a signature and the arm of a match name a type; a comparison would decide.
+/// An import, a signature or the arm of a match may name a type; a comparison would decide.
 #[test]
 fn the_words_match_codes_to_sentences_alone() {
     let is_matched = |line: &str| {
@@ -57,7 +57,7 @@ fn the_words_match_codes_to_sentences_alone() {
 }
 
 #[test]
-fn a_name_is_found_where_it_stands() {
+fn a_type_is_found_by_its_whole_name() {
     assert!(names("if report.verdict == Verdict::Verified {", "Verdict"));
     assert!(names("use verify::report::{Basis, Step};", "Basis"));
     assert!(!names("Fault::Status(404) => 1,", "Status"));

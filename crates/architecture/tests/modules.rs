@@ -1,4 +1,4 @@
-//! Which file uses which is found in a made-up crate.
+//! Finds the uses between the files of a made-up crate.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -44,9 +44,9 @@ fn every_way_to_name_a_file_is_an_arrow_and_nothing_else_is() {
                 "a.rs",
                 "pub mod inner; use crate::{b::B, c as other}; pub fn run() { other::c(); inner::go() }",
             ),
-            // One file in the folder of another.
+            // A file in the folder of another.
             ("a/inner.rs", "pub fn go() { super::super::d::d(); }"),
-            // In the tokens of a macro of any grammar.
+            // Paths in the tokens of a macro of any grammar.
             (
                 "b.rs",
                 "pub struct B; pub fn b() { view! { <p>{crate::c::say!(x)} y=d::d() </p> } }",

@@ -69,6 +69,7 @@ impl RpcClient {
         self.plan.add(calls);
         let mut answers: Vec<RpcResult> = Vec::with_capacity(calls.len());
         let mut before_refusal = None;
+        let mut is_of_calls = false;
         while let Some(rest) = calls.get(answers.len()..).filter(|rest| !rest.is_empty()) {
             if let Some(call) = rest.first().filter(|call| self.plan.is_wider(call)) {
                 // Ranges were narrowed for a call before it.
@@ -81,11 +82,14 @@ impl RpcClient {
             let before = self.plan.batch().get();
             match self.send(part).await {
                 Sent::Answered(part) => {
-                    // The endpoint refuses this call alone as well: the batch was not the reason.
+                    // The endpoint refuses this call alone as well: the batch was not the reason. If the next batch is
+                    // refused too, the others go alone.
                     if size == 1
                         && part.iter().all(Result::is_err)
+                        && !is_of_calls
                         && let Some(before) = before_refusal.take()
                     {
+                        is_of_calls = true;
                         self.plan.batch().set(before);
                     }
                     answers.extend(part);
@@ -94,6 +98,9 @@ impl RpcClient {
                     before_refusal.get_or_insert(before);
                 }
             }
+        }
+        if let Some(before) = before_refusal.filter(|_| is_of_calls) {
+            self.plan.batch().set(before);
         }
         answers
     }
@@ -113,8 +120,10 @@ impl RpcClient {
         };
         for tries in 1..=most {
             let sent: Vec<&Call> = left.iter().filter_map(|place| calls.get(*place)).collect();
-            if !self.plan.may_send(sent.len()) {
+            let has_hung = self.plan.has_hung();
+            if has_hung || !self.plan.may_send(sent.len()) {
                 let fault = |call: &Call| match call.blocks() {
+                    _ if has_hung => Fault::TimedOut,
                     Some(blocks) => Fault::TooManyBlocks(blocks),
                     None if call.is_part => Fault::TooManyBlocks(1),
                     None => Fault::Busy,
@@ -144,9 +153,7 @@ impl RpcClient {
                     } else {
                         self.narrow(calls, &left, &refusal);
                         self.answer(&mut answers, &left, calls, |_| Err(failure.fault.clone()));
-                        if refusal == Refusal::Blocked {
-                            left.clear();
-                        }
+                        left.clear();
                         break;
                     }
                 }
@@ -279,9 +286,15 @@ impl RpcClient {
             },
         };
         let reply = self.transport.send(rpc::request(sent), bounds).await;
+        if reply == Err(Fault::TimedOut) {
+            self.plan.hung(bounds.seconds);
+        }
         let reply = reply.map_err(Failure::of)?;
-        let retry_after = reply.retry_after;
-        Ok((read(&reply, sent.len())?, retry_after))
+        let answers = read(&reply, sent.len())?;
+        // Of several calls that are sent again, the longest wait counts.
+        let asked = |answer: &CallResult| answer.as_ref().err()?.retry_after;
+        let retry_after = answers.iter().filter_map(asked).max();
+        Ok((answers, retry_after))
     }
 }
 
@@ -310,7 +323,7 @@ fn busy(fault: Fault) -> Fault {
 fn read(reply: &Reply, calls: usize) -> Result<Vec<CallResult>, Failure> {
     let whole = |failure: Failure| Failure {
         status: reply.status,
-        retry_after: reply.retry_after,
+        retry_after: reply.retry_after.or(failure.retry_after),
         ..failure
     };
     let answers = rpc::answers(&reply.text, calls);
@@ -348,7 +361,7 @@ mod tests {
     use super::*;
 
     fn failure(code: i64, words: &str) -> Failure {
-        Failure::refused(code, words)
+        Failure::refused(code, words, None)
     }
 
     #[test]

@@ -15,6 +15,9 @@ pub const LONGEST_WAIT_MS: u64 = 20_000;
 /// How long a reading waits in all for an endpoint that is busy, in milliseconds.
 pub const WAITS_OF_A_READING_MS: u64 = 180_000;
 
+/// For how many seconds in all an endpoint may leave a reading's requests without an answer.
+pub const HANGS_OF_A_READING: u32 = 180;
+
 /// How many seconds an answer may take.
 pub const SECONDS: u32 = 30;
 

@@ -178,13 +178,13 @@ impl Inquiry for LogRead<'_> {
                     self.end(Fault::TooManyBlocks(self.query.blocks()));
                     return Vec::new();
                 }
-                // The plan needs those parts alone that the endpoint serves, at a width that is of use.
-                let is_usable = self.width() >= limits::USABLE_BLOCKS || self.count() < 2;
-                if !is_usable && self.count() > self.source.client.plan().left() {
+                let plan = self.source.client.plan();
+                let may_need = plan.needs_parts(self.count());
+                if !may_need && self.count() > plan.left() {
                     self.end(Fault::TooManyBlocks(self.query.blocks()));
                     return Vec::new();
                 }
-                let is_needed = self.fits && is_usable;
+                let is_needed = self.fits && may_need;
                 self.asked = self.parts();
                 let calls = u64::try_from(self.asked.len()).unwrap_or(u64::MAX);
                 self.calls = self.calls.saturating_add(calls);

@@ -5,7 +5,8 @@ use core::cell::Cell;
 use std::rc::Rc;
 
 use super::limits::{
-    BATCHES, CALLS_MORE, CALLS_OF_THE_PLAN, LONGEST_WAIT_MS, WAITS_OF_A_READING_MS,
+    BATCHES, CALLS_MORE, CALLS_OF_THE_PLAN, HANGS_OF_A_READING, LONGEST_WAIT_MS, USABLE_BLOCKS,
+    WAITS_OF_A_READING_MS,
 };
 use super::rpc::Call;
 
@@ -28,13 +29,16 @@ pub struct Plan {
     batch: Cell<usize>,
     /// Whether ranges that may be too wide go alone.
     is_apart: Cell<bool>,
-    /// The widest range that was answered.
+    /// The widest range that was answered since ranges were narrowed last.
     fits: Cell<u64>,
+    /// The widest range that was answered in this reading.
+    widest: Cell<u64>,
     /// The width that the endpoint stated.
     stated: Cell<u64>,
     planned: Cell<u64>,
     sent: Cell<u64>,
     waited_ms: Cell<u64>,
+    hung_seconds: Cell<u32>,
 }
 
 impl Default for Known {
@@ -55,10 +59,12 @@ impl Plan {
             batch: Cell::new(BATCHES[0]),
             is_apart: Cell::new(false),
             fits: Cell::new(1),
+            widest: Cell::new(1),
             stated: Cell::new(u64::MAX),
             planned: Cell::new(0),
             sent: Cell::new(0),
             waited_ms: Cell::new(0),
+            hung_seconds: Cell::new(0),
         }
     }
 
@@ -87,6 +93,17 @@ impl Plan {
             self.waited_ms.set(waited);
         }
         may
+    }
+
+    /// Counts the seconds of a request that was not answered in time.
+    pub fn hung(&self, seconds: u32) {
+        let hung = self.hung_seconds.get().saturating_add(seconds);
+        self.hung_seconds.set(hung);
+    }
+
+    /// Whether the endpoint has hung for so long that nothing more is sent to it.
+    pub const fn has_hung(&self) -> bool {
+        self.hung_seconds.get() >= HANGS_OF_A_READING
     }
 
     /// How many calls more the plan allows.
@@ -133,9 +150,10 @@ impl Plan {
         self.known.has_answered.set(true);
         let blocks = blocks.unwrap_or(1);
         self.fits.set(self.fits.get().max(blocks));
+        self.widest.set(self.widest.get().max(blocks));
         // An endpoint that was in trouble for a moment may take wider ranges in the next reading.
         if self.is_proven() {
-            self.known.width.set(self.width());
+            self.known.width.set(self.width().max(self.served()));
         }
     }
 
@@ -159,6 +177,17 @@ impl Plan {
         self.width.get()
     }
 
+    /// The width that the endpoint has shown it serves: the one it stated, else the widest that it answered.
+    fn served(&self) -> u64 {
+        self.widest.get().min(self.stated.get())
+    }
+
+    /// Whether the plan needs the parts of a range, so many of them. A width below the one that the endpoint serves is a
+    /// second try, and one below ten blocks is of no use.
+    pub fn needs_parts(&self, parts: u64) -> bool {
+        self.width() >= self.served() && (self.width() >= USABLE_BLOCKS || parts < 2)
+    }
+
     /// Narrows ranges after one of so many blocks was refused: to the width that the endpoint states, else to half. Two
     /// queries may be refused for one width, which is narrowed once.
     pub fn narrow(&self, refused: u64, stated: Option<u64>) {
@@ -166,8 +195,7 @@ impl Plan {
             return;
         }
         // An endpoint that refuses the width that it stated before is not believed again.
-        let before = self.stated.get();
-        let is_believed = before == u64::MAX || refused > before;
+        let is_believed = self.stated.get() == u64::MAX;
         let stated = stated.filter(|stated| *stated < refused && is_believed);
         let width = match stated {
             Some(stated) => {

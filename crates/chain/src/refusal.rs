@@ -14,7 +14,7 @@ pub struct Failure {
     pub fault: Fault,
     /// The HTTP status; 200 where there is none.
     pub status: u16,
-    /// How long the endpoint asks to wait, in seconds.
+    /// The wait that the endpoint asks for, in seconds: in a header, else in the words.
     pub retry_after: Option<u64>,
     /// The words of a refusal, in its own case.
     pub words: String,
@@ -230,12 +230,19 @@ impl Failure {
         }
     }
 
-    /// The error of a call.
-    pub fn refused(code: i64, words: &str) -> Self {
-        let words: String = words.chars().take(300).collect();
+    /// The error of a call. Some endpoints say in the data what they do not say in the message.
+    pub fn refused(code: i64, message: &str, data: Option<&str>) -> Self {
+        let part = |text: &str| text.chars().take(300).collect::<String>();
+        let mut words = part(message);
+        let fault = Fault::Refused(code, words.clone());
+        if let Some(data) = data {
+            words.push(' ');
+            words.push_str(&part(data));
+        }
         Self {
-            words: words.clone(),
-            ..Self::of(Fault::Refused(code, words))
+            retry_after: stated::wait(&words),
+            words,
+            ..Self::of(fault)
         }
     }
 }

@@ -242,7 +242,7 @@ const fn wrong_ids() -> Failure {
 /// An endpoint's own error. Some give a text in its place, or a code as text.
 fn refusal(error: &Value) -> Result<Failure, Failure> {
     if let Some(words) = error.as_str() {
-        return Ok(Failure::refused(0, words));
+        return Ok(Failure::refused(0, words, None));
     }
     let code = match error.get("code") {
         Some(Value::String(code)) => code.parse().ok(),
@@ -253,13 +253,13 @@ fn refusal(error: &Value) -> Result<Failure, Failure> {
     match (code, message) {
         (None, None) => Err(malformed()),
         (code, message) => {
-            let mut failure = Failure::refused(code.unwrap_or(0), message.unwrap_or_default());
-            // Some say in the data what they do not say in the message.
-            if let Some(data) = error.get("data").filter(|data| !data.is_null()) {
-                failure.words.push(' ');
-                failure.words.extend(data.to_string().chars().take(300));
-            }
-            Ok(failure)
+            let data = error.get("data").filter(|data| !data.is_null());
+            let data = data.map(ToString::to_string);
+            Ok(Failure::refused(
+                code.unwrap_or(0),
+                message.unwrap_or_default(),
+                data.as_deref(),
+            ))
         }
     }
 }

@@ -1,9 +1,12 @@
 //! What was asked for.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use chain::deployment;
 use clap::{Args, Parser, Subcommand, ValueEnum};
+
+use crate::service::Service;
 
 /// Checks that a randomised card pack gave what was fixed in advance.
 #[derive(Debug, Parser)]
@@ -26,7 +29,8 @@ Exit status:
   0  everything adds up or is verified
   1  something is not verified
   2  an input cannot be read or is no proof, or the arguments are wrong
-  3  something cannot be replayed, or is not settled: in part, origin unknown, contradicted, a reader without an answer
+  3  something cannot be replayed, or is not settled: in part, origin unknown, contradicted, a reader without an answer,
+     a proof that is not ready, files that disagree on a version
   4  the output could not be written
 Of several inputs the worst counts, in the order 1, 2, 3, 0.";
 
@@ -34,17 +38,24 @@ const FILES: &str = "\
 Payloads or saved proofs; folders with all that is in them; - for the standard input
 
 A file may be packed with gzip, in UTF-16, or have one JSON text a line: each line is then a proof of its own, FILE:1, FILE:2 and so on. \
-Of a folder the files are read that end in .json, .jsonl or .ndjson, or in one of these and .gz.";
+Of a folder the files are read that end in .json, .jsonl or .ndjson, or in one of these and .gz. \
+With --service, an id or a link that is no file is looked up there.";
 
 /// A command.
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Check saved proofs, without a network
+    /// Check saved proofs, without a network unless a service is named
     #[command(after_help = EXIT)]
     Check(Check),
     /// Check saved proofs, and read their contract through endpoints that you name
     #[command(after_help = EXIT)]
     Read(Read),
+    /// Show how a proof, or one pull in it, was drawn, with the line of a terminal for each hash
+    #[command(after_help = EXIT)]
+    Explain(Explain),
+    /// Print the odds, values and cards of each version, beside how the given pulls came out
+    #[command(after_help = EXIT)]
+    Odds(Odds),
     /// Print what completes the arguments in a shell
     Completions {
         /// The shell.
@@ -61,8 +72,11 @@ pub struct Check {
     #[arg(value_name = "FILE", long_help = FILES, required_unless_present = "ndjson")]
     pub files: Vec<PathBuf>,
     /// Take each line of the input as a proof, and print one report a line, in order
-    #[arg(long)]
+    #[arg(long, conflicts_with = "service")]
     pub ndjson: bool,
+    /// The shop's service that has them.
+    #[command(flatten)]
+    pub at: At,
     /// How many proofs are checked at once [default: one a core]
     #[arg(short, long, value_name = "N")]
     pub jobs: Option<usize>,
@@ -80,6 +94,9 @@ pub struct Read {
     /// Payloads or saved proofs; folders with all that is in them; - for the standard input
     #[arg(value_name = "FILE", long_help = FILES, required = true)]
     pub files: Vec<PathBuf>,
+    /// The shop's service that has them.
+    #[command(flatten)]
+    pub at: At,
     /// An endpoint to ask: https, or http on this machine. Several check each other
     #[arg(long, value_name = "URL", required_unless_present = "suggested")]
     pub rpc: Vec<String>,
@@ -101,6 +118,59 @@ pub struct Read {
     /// What a deployment lists.
     #[command(flatten)]
     pub lists: Lists,
+}
+
+/// What is explained.
+#[derive(Debug, Args)]
+pub struct Explain {
+    /// A payload or saved proof; a folder with all that is in it; - for the standard input
+    #[arg(value_name = "FILE", long_help = FILES)]
+    pub file: PathBuf,
+    /// One pull: of an event by its number or pull_id, of a proof by its purchase id or pull key
+    #[arg(long, value_name = "N|ID")]
+    pub pull: Option<String>,
+    /// Print one object a line, as JSON (docs/report.md)
+    #[arg(long)]
+    pub json: bool,
+    /// The shop's service that has it.
+    #[command(flatten)]
+    pub at: At,
+    /// What a deployment lists.
+    #[command(flatten)]
+    pub lists: Lists,
+}
+
+/// Whose odds are told, and how.
+#[derive(Debug, Args)]
+pub struct Odds {
+    /// Payloads or saved proofs; folders with all that is in them; - for the standard input
+    #[arg(value_name = "FILE", long_help = FILES, required = true)]
+    pub files: Vec<PathBuf>,
+    /// Print one object, as JSON (docs/report.md)
+    #[arg(long, conflicts_with = "csv")]
+    pub json: bool,
+    /// Print a table, one line a band
+    #[arg(long)]
+    pub csv: bool,
+    /// The shop's service that has them.
+    #[command(flatten)]
+    pub at: At,
+    /// What a deployment lists.
+    #[command(flatten)]
+    pub lists: Lists,
+}
+
+/// The shop's service.
+#[derive(Debug, Args)]
+pub struct At {
+    /// Get the proofs of ids and links in the place of files from this service: https, or http on this machine
+    #[arg(long, value_name = "URL", value_parser = service)]
+    pub service: Option<Arc<Service>>,
+}
+
+fn service(url: &str) -> Result<Arc<Service>, String> {
+    let service = Service::new(url).map(Arc::new);
+    service.ok_or_else(|| "no service: https, or http on this machine".to_owned())
 }
 
 /// How it is told.

@@ -9,10 +9,10 @@ use intake::json::{Checkable, checkable};
 use proofs::prover::OracleProver;
 pub use report::{Cost, RestRead};
 use report::{Hosts, Made, Report, Tool};
-use verify::Unreadable;
 use verify::claims::{Claims, NotarisedBlock, RequestCount, Settled, Trail, Unread};
 use verify::hash::Hash32;
 use verify::report::{Step, StepId};
+use verify::{Unreadable, Verification};
 
 use crate::file_error::FileError;
 
@@ -52,6 +52,15 @@ pub struct Checked {
 ///
 /// Why it has no report.
 pub fn check(bytes: Vec<u8>, lists: &Lists) -> Result<Checked, FileError> {
+    Ok(opened(bytes, lists)?.0)
+}
+
+/// Checks a text, and keeps what the check itself kept.
+///
+/// # Errors
+///
+/// Why it has no report.
+pub fn opened(bytes: Vec<u8>, lists: &Lists) -> Result<(Checked, Verification), FileError> {
     let document = verify::read(bytes).map_err(FileError::Payload)?;
     let is = checkable(&document.object());
     if let Some(Checkable::Payload(_)) = is {
@@ -72,9 +81,9 @@ pub fn check(bytes: Vec<u8>, lists: &Lists) -> Result<Checked, FileError> {
     };
     let checked =
         verify::check(saved.payload.into_bytes(), &mut |_| {}).map_err(FileError::Payload)?;
-    let mut checked = Checked::of(checked, lists);
+    let (mut checked, verification) = Checked::of(checked, lists);
     let Some((claims, mut recorded)) = checked.claims.as_ref().zip(saved.recorded) else {
-        return Ok(checked);
+        return Ok((checked, verification));
     };
     let mut overview = checked.answer.overview;
     let label = overview.subject.contract().network.as_deref();
@@ -85,7 +94,7 @@ pub fn check(bytes: Vec<u8>, lists: &Lists) -> Result<Checked, FileError> {
     let read = Read::Recorded(&reading, &recorded.at, &settled.steps);
     checked.answer = answer(overview, read, lists);
     checked.take_proven(settled);
-    Ok(checked)
+    Ok((checked, verification))
 }
 
 fn answer(overview: Overview, read: Read<'_>, lists: &Lists) -> Answer {
@@ -98,13 +107,16 @@ fn answer(overview: Overview, read: Read<'_>, lists: &Lists) -> Answer {
 }
 
 impl Checked {
-    fn of(verification: verify::Verification, lists: &Lists) -> Self {
-        let claims = verification.claims.clone();
-        let explained = Explanation::of(verification);
-        Self {
-            answer: answer(explained.overview, Read::Nothing, lists),
-            claims,
-            payload: explained.verification.document.bytes().to_vec(),
+    fn of(verification: Verification, lists: &Lists) -> (Self, Verification) {
+        let Explanation {
+            overview,
+            verification,
+            ..
+        } = Explanation::of(verification);
+        let checked = Self {
+            answer: answer(overview, Read::Nothing, lists),
+            claims: verification.claims.clone(),
+            payload: verification.document.bytes().to_vec(),
             reading: None,
             hosts: Hosts::default(),
             block: None,
@@ -113,7 +125,8 @@ impl Checked {
             proven: Vec::new(),
             cost: None,
             rest: None,
-        }
+        };
+        (checked, verification)
     }
 
     fn take_proven(&mut self, settled: Settled) {

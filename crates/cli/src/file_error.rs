@@ -25,6 +25,12 @@ pub enum FileError {
     Link(String),
     /// It is a folder without a file to check.
     EmptyFolder,
+    /// The service did not give its payload.
+    Service(LoadError),
+    /// It names more than one proof.
+    Several,
+    /// It is a key or a hash, by which no service finds a proof.
+    Key,
 }
 
 impl fmt::Display for FileError {
@@ -36,11 +42,16 @@ impl fmt::Display for FileError {
             Self::Foreign(foreign) => foreign.fmt(f),
             Self::Link(link) => write!(
                 f,
-                "This is a link, and only files are checked here. Open {link} in a browser, save its proof file, and check that."
+                "This is a link, and without --service only files are read. Name the service that has its proof, or open {link} in a browser and save its proof file."
             ),
             Self::EmptyFolder => {
                 f.write_str("This folder has no file that ends in .json, .jsonl or .ndjson.")
             }
+            Self::Service(error) => error.fmt(f),
+            Self::Several => {
+                f.write_str("This names more than one proof. Give each as an argument of its own.")
+            }
+            Self::Key => f.write_str(words::say!(about_not_recognised_key)),
         }
     }
 }
@@ -52,7 +63,8 @@ impl Error for FileError {
             Self::Payload(unreadable) => Some(unreadable),
             Self::Saved(error) => Some(error),
             Self::Foreign(foreign) => Some(foreign),
-            Self::Link(_) | Self::EmptyFolder => None,
+            Self::Service(error) => Some(error),
+            Self::Link(_) | Self::EmptyFolder | Self::Several | Self::Key => None,
         }
     }
 }
@@ -61,7 +73,10 @@ impl FileError {
     /// The page's words for it, if the page meets it too.
     pub fn load_error(&self) -> Option<LoadError> {
         Some(match self {
-            Self::File(_) | Self::Link(_) | Self::EmptyFolder => return None,
+            Self::Service(error) => error.clone(),
+            Self::File(_) | Self::Link(_) | Self::EmptyFolder | Self::Several | Self::Key => {
+                return None;
+            }
             Self::Payload(unreadable) => LoadError::from(unreadable.clone()),
             Self::Saved(error) => LoadError::from(error.clone()),
             Self::Foreign(foreign) => LoadError::from(foreign.clone()),
@@ -77,6 +92,8 @@ impl FileError {
         match self {
             Self::Link(link) => Failure::new(ErrorCode::Link, Some(link), &sentence),
             Self::EmptyFolder => Failure::new(ErrorCode::EmptyFolder, None, &sentence),
+            Self::Several => Failure::new(ErrorCode::SeveralIds, None, &sentence),
+            Self::Key => Failure::new(ErrorCode::Key, None, &sentence),
             _ => Failure::new(ErrorCode::UnreadableFile, None, &sentence),
         }
     }

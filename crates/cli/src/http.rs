@@ -1,5 +1,5 @@
-//! An endpoint over HTTP, and the time. One pool of connections serves all endpoints, through a proxy if the environment
-//! names one.
+//! Endpoints and a shop's service over HTTP, and the time. One pool of connections serves all endpoints, through a proxy if
+//! the environment names one.
 
 use std::cell::Cell;
 use std::io;
@@ -8,7 +8,9 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use chain::transport::{Bounds, Clock, LocalBoxFuture, Reply, Transport};
 use ureq::{Agent, Error};
+use verify::Unreadable;
 use verify::claims::Fault;
+use words::LoadError;
 
 /// The most that is read of an answer, in bytes.
 const MAX_BYTES: usize = 16 << 20;
@@ -79,6 +81,42 @@ fn post(agent: &Agent, url: &str, request: &str, bounds: Bounds) -> Result<Reply
         retry_after,
         text: String::from_utf8(body).unwrap_or_default(),
     })
+}
+
+/// How long an answer of a service may take, in seconds.
+const SERVICE_SECONDS: u64 = 120;
+
+/// Gets an address of a service: the status, and the body within the size of any file. No redirect is followed.
+///
+/// # Errors
+///
+/// Why there is no answer.
+pub fn get(agent: &Agent, url: &str) -> Result<(u16, Vec<u8>), LoadError> {
+    let fault = |error: Error| match fault(&error) {
+        Fault::TimedOut => LoadError::TimedOut(SERVICE_SECONDS),
+        Fault::TooLarge => LoadError::Unreadable(Unreadable::TooLarge {
+            bytes: intake::file::MAX_BYTES.saturating_add(1),
+            limit: intake::file::MAX_BYTES,
+        }),
+        Fault::Redirected => LoadError::Redirected,
+        _ => LoadError::Unreachable(error.to_string()),
+    };
+    let seconds = Duration::from_secs(SERVICE_SECONDS);
+    let get = agent
+        .get(url)
+        .config()
+        .timeout_global(Some(seconds))
+        .build();
+    let mut answer = get.call().map_err(fault)?;
+    if answer.status().is_redirection() {
+        return Err(LoadError::Redirected);
+    }
+    let body = answer
+        .body_mut()
+        .with_config()
+        .limit(intake::file::MAX_BYTES);
+    let body = body.read_to_vec().map_err(fault)?;
+    Ok((answer.status().as_u16(), body))
 }
 
 fn fault(error: &Error) -> Fault {

@@ -1,14 +1,18 @@
-//! Everything that is to be checked, in order: files, folders with what is in them, the standard input, and lines.
+//! Everything that is to be checked, in order: files, folders with what is in them, the standard input, lines, and ids at a
+//! service.
 
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use flate2::read::MultiGzDecoder;
 use intake::file::MAX_BYTES;
+use intake::{Found, Target, find};
 use verify::Unreadable;
 
 use crate::file_error::FileError;
+use crate::service::Service;
 
 /// The endings of files in a folder that are read.
 const ENDINGS: [&str; 3] = [".json", ".jsonl", ".ndjson"];
@@ -29,14 +33,17 @@ pub enum From {
     File(PathBuf),
     /// In the standard input.
     Standard,
+    /// At the service, under this id or link.
+    Service(Arc<Service>, Target),
     /// Here: a line.
     Line(Vec<u8>),
     /// Nowhere.
     Nowhere(FileError),
 }
 
-/// The files that are named, and those in the folders that are named; and how many others the folders have.
-pub fn files(named: &[PathBuf]) -> (Vec<Input>, usize) {
+/// The files that are named, those in the folders that are named, and the proofs that a service has where one is named; and
+/// how many other files the folders have.
+pub fn files(named: &[PathBuf], service: Option<&Arc<Service>>) -> (Vec<Input>, usize) {
     let (mut inputs, mut others) = (Vec::new(), 0);
     for path in named {
         let is_folder = path.is_dir();
@@ -51,11 +58,27 @@ pub fn files(named: &[PathBuf]) -> (Vec<Input>, usize) {
             if inputs.len() == before {
                 inputs.push(nowhere(path, FileError::EmptyFolder));
             }
+        } else if let Some(service) = service.filter(|_| !path.exists()) {
+            inputs.push(served(path, service));
         } else {
             inputs.push(file(path.clone()));
         }
     }
     (inputs, others)
+}
+
+/// The proof that a text names, at a service; a text that names none is the name of a file.
+fn served(path: &Path, service: &Arc<Service>) -> Input {
+    let name = path.to_string_lossy().into_owned();
+    match find(&name) {
+        Found::One(hit) => Input {
+            name,
+            from: From::Service(service.clone(), hit.target),
+        },
+        Found::Several(_) => nowhere(path, FileError::Several),
+        Found::Key => nowhere(path, FileError::Key),
+        Found::Nothing | Found::Unknown => file(path.to_owned()),
+    }
 }
 
 fn file(path: PathBuf) -> Input {
@@ -106,14 +129,16 @@ pub fn lines(named: Vec<PathBuf>) -> impl Iterator<Item = Input> {
         true => vec![PathBuf::from("-")],
         false => named,
     };
-    let (inputs, _) = files(&named);
+    let (inputs, _) = files(&named, None);
     inputs
         .into_iter()
         .flat_map(|input| -> Box<dyn Iterator<Item = Input>> {
             let opened: io::Result<Box<dyn Read>> = match &input.from {
                 From::File(path) => File::open(path).map(|file| Box::new(file) as _),
                 From::Standard => Ok(Box::new(io::stdin())),
-                From::Line(_) | From::Nowhere(_) => return Box::new(std::iter::once(input)),
+                From::Service(..) | From::Line(_) | From::Nowhere(_) => {
+                    return Box::new(std::iter::once(input));
+                }
             };
             match opened.and_then(unpacked) {
                 Ok(text) => Box::new(Lines {

@@ -1,19 +1,26 @@
-//! packproof in a terminal: `packproof check` checks payloads and saved proofs without a network, and `packproof read` reads
-//! their contracts too, through endpoints that are named.
+//! packproof in a terminal: `packproof check` checks payloads and saved proofs without a network, `packproof read` reads
+//! their contracts too, through endpoints that are named, `packproof explain` shows how a pull was drawn, and `packproof
+//! odds` the odds beside how pulls came out.
 
 mod arguments;
 mod checked;
+mod columns;
+mod drawing;
 mod ending;
 mod endpoints;
+mod explaining;
 mod file_error;
 mod http;
 mod inputs;
 mod junit;
+mod odds;
 mod opening;
 mod outcome;
 mod read;
 mod reader;
 mod saving;
+mod service;
+mod sheets;
 mod table;
 mod text;
 mod told;
@@ -36,6 +43,8 @@ fn main() -> ExitCode {
     match arguments.command {
         Command::Check(asked) => check(asked),
         Command::Read(asked) => read::run(asked),
+        Command::Explain(asked) => explaining::run(asked),
+        Command::Odds(asked) => odds::run(asked),
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut Arguments::command(), "packproof", &mut script);
@@ -80,7 +89,7 @@ fn check(asked: Check) -> ExitCode {
     let done = if asked.ndjson {
         work::run(|| inputs::lines(named), wanted, &lists, &mut output)
     } else {
-        let (files, others) = inputs::files(&named);
+        let (files, others) = inputs::files(&named, asked.at.service.as_ref());
         told_of_folders(others);
         work::run(|| files, wanted, &lists, &mut output)
     };

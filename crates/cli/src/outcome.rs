@@ -3,6 +3,7 @@
 use std::process::ExitCode;
 
 use answer::Headline;
+use words::LoadError;
 
 use crate::checked::Checked;
 use crate::file_error::FileError;
@@ -37,8 +38,10 @@ impl Outcome {
 
     /// What became of an input. A reader that was asked and did not answer leaves it open.
     pub fn of(result: &Result<Checked, FileError>) -> Self {
-        let Ok(checked) = result else {
-            return Self::Unreadable;
+        let checked = match result {
+            Ok(checked) => checked,
+            Err(FileError::Service(LoadError::NotReady)) => return Self::NotReplayable,
+            Err(_) => return Self::Unreadable,
         };
         match checked.answer.headline {
             Headline::NotVerified => Self::NotVerified,

@@ -68,7 +68,7 @@ async fn all(
     output: &mut Output,
 ) -> io::Result<bool> {
     let lists: &Lists = &asked.lists.into();
-    let (inputs, others) = inputs::files(&asked.files);
+    let (inputs, others) = inputs::files(&asked.files, asked.at.service.as_ref());
     told_of_folders(others);
     let progress = Progress::of(inputs.len(), asked.outputs.quiet);
     let texts = inputs.into_iter().flat_map(texts);

@@ -60,7 +60,7 @@ fn block(result: &Result<Checked, FileError>) -> Option<String> {
 }
 
 /// A field of the table. One that a spreadsheet would take for a formula begins with an apostrophe.
-fn quoted(field: &str) -> String {
+pub fn quoted(field: &str) -> String {
     let is_formula = field.starts_with(['=', '+', '-', '@', '\t', '\r']);
     let field = match is_formula && field.len() > 1 {
         true => format!("'{field}"),

@@ -35,6 +35,27 @@ pub fn run<Inputs: IntoIterator<Item = Input>>(
     lists: &Lists,
     output: &mut Output,
 ) -> io::Result<()> {
+    let tell = |(name, hash, text): Text| {
+        let result: Result<Checked, FileError> = text.and_then(|text| check(text, lists));
+        wanted.tell(&name, hash, &result, lists)
+    };
+    each(inputs, tell, |told: Option<Told>| match told {
+        Some(told) => output.add(told),
+        None => output.flush(),
+    })
+}
+
+/// Does something with each text of each input, several at once, and gives what comes of it in the order of the inputs;
+/// `None` follows whenever nothing more is there for now.
+///
+/// # Errors
+///
+/// The error of what takes it.
+pub fn each<Inputs: IntoIterator<Item = Input>, Done: Send>(
+    inputs: impl FnOnce() -> Inputs + Send + 'static,
+    work: impl Fn(Text) -> Done + Sync,
+    mut take: impl FnMut(Option<Done>) -> io::Result<()>,
+) -> io::Result<()> {
     let (sender, receiver) = sync_channel(WAITING);
     thread::spawn(move || {
         for input in inputs() {
@@ -45,14 +66,15 @@ pub fn run<Inputs: IntoIterator<Item = Input>>(
         }
     });
     while let Some(inputs) = next(&receiver) {
-        let told = inputs
-            .into_par_iter()
-            .map(|input| tell(input, wanted, lists));
-        let told: Vec<Vec<Told>> = told.collect();
-        for told in told.into_iter().flatten() {
-            output.add(told)?;
+        let done = inputs.into_par_iter().map(|input| {
+            let done = texts(input).into_iter().map(&work);
+            done.collect()
+        });
+        let done: Vec<Vec<Done>> = done.collect();
+        for done in done.into_iter().flatten() {
+            take(Some(done))?;
         }
-        output.flush()?;
+        take(None)?;
     }
     Ok(())
 }
@@ -73,15 +95,6 @@ fn next(receiver: &Receiver<Input>) -> Option<Vec<Input>> {
     Some(inputs)
 }
 
-/// Checks an input, and each text in it.
-fn tell(input: Input, wanted: Wanted, lists: &Lists) -> Vec<Told> {
-    let tell = |(name, hash, text): Text| {
-        let result: Result<Checked, FileError> = text.and_then(|text| check(text, lists));
-        wanted.tell(&name, hash, &result, lists)
-    };
-    texts(input).into_iter().map(tell).collect()
-}
-
 /// A text, with its name and the SHA-256 of the file that it is in, or of its line.
 pub type Text = (String, Option<Hash32>, Result<Vec<u8>, FileError>);
 
@@ -96,6 +109,7 @@ pub fn texts(input: Input) -> Vec<Text> {
         From::Nowhere(error) => return vec![(name, None, Err(error))],
         From::Standard => opening::standard_input(),
         From::File(path) => opening::bytes(path.as_os_str()),
+        From::Service(service, target) => service.payload(&target).map_err(FileError::Service),
     };
     let bytes = match bytes {
         Ok(bytes) => bytes,

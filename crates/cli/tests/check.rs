@@ -310,7 +310,7 @@ fn a_gzip_bomb_is_too_large() {
 fn a_link_in_the_place_of_a_file_is_named() {
     let link = "https://shop.example/packs/verify/2fea377c-6030-4380-a2d7-c9538b227b0c";
     let printed = format!(
-        "Not read: ({link}).\n  This is a link, and only files are checked here. Open {link} in a browser, save its proof file, and check that.\n"
+        "Not read: ({link}).\n  This is a link, and without --service only files are read. Name the service that has its proof, or open {link} in a browser and save its proof file.\n"
     );
     assert_eq!(run(&["check", &format!("({link}).")]), (2, printed));
 }
@@ -572,4 +572,21 @@ fn completions_and_the_manual_are_printed() {
     assert!(status == 0 && script.contains("packproof"), "{script}");
     let (status, page) = run(&["man"]);
     assert!(status == 0 && page.contains(".TH packproof 1"), "{page}");
+    let commands = ["check", "read", "explain", "odds"];
+    for command in commands {
+        let (status, help) = run(&[command, "--help"]);
+        assert!(status == 0 && help.contains("--service <URL>"), "{help}");
+        assert!(help.contains("Exit status:\n  0  "), "{help}");
+        assert!(
+            page.contains(&format!("packproof\\-{command}(1)")),
+            "{command}"
+        );
+        assert!(
+            script.contains(&format!("packproof__subcmd__{command})")),
+            "{command}"
+        );
+    }
+    for option in ["--pull", "--csv", "--service"] {
+        assert!(script.contains(option), "{option}");
+    }
 }

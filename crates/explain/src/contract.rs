@@ -1,4 +1,4 @@
-//! The contract that a payload names.
+//! Reads the name of the contract that a payload is anchored on.
 
 use serde::{Deserialize, Serialize};
 use verify::json::Object;
@@ -13,7 +13,7 @@ pub struct ContractName {
 }
 
 impl ContractName {
-    /// As a payload names it.
+    /// Reads the two fields of a payload, as display texts.
     pub(crate) fn of(object: &Object<'_>) -> Self {
         Self {
             network: object.label("vrf_network"),

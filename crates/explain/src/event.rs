@@ -1,4 +1,4 @@
-//! What the page shows of a pack event.
+//! Computes the parts of a pack event that the page shows.
 
 mod decimal;
 mod deck;
@@ -14,6 +14,7 @@ mod worked;
 mod wrong_pull;
 
 pub use deck::{DeckRow, Drawdown};
+pub(crate) use hashes::hashes;
 pub use needle::Fold;
 pub use row_filter::RowFilter;
 pub use rows::{AccountPulls, Accounts, PullRow};

@@ -1,6 +1,7 @@
-//! Everything that the page can show of a checked payload.
+//! Gathers everything that the page can show of a checked payload.
 
 use verify::event::EventReplay;
+use verify::hash::Hash32;
 use verify::json::Document;
 use verify::pull::PullReplay;
 use verify::report::Progress;
@@ -8,6 +9,7 @@ use verify::{Facts, Verification};
 
 use crate::event::{self, EventReplayCache, EventView};
 use crate::overview::{Overview, Subject};
+use crate::preimage::Named;
 use crate::pull::{self, PullQuery, PullResponse, VersionRolls, answer};
 
 /// A checked payload, and everything that the page can show of it.
@@ -15,13 +17,13 @@ use crate::pull::{self, PullQuery, PullResponse, VersionRolls, answer};
 pub struct Explanation {
     /// The first view.
     pub overview: Overview,
-    /// The check.
+    /// The check, with its document and facts.
     pub verification: Verification,
     event: EventReplayCache,
 }
 
 impl Explanation {
-    /// Everything that the page can show of a checked payload.
+    /// Explains a checked payload.
     pub fn of(verification: Verification) -> Self {
         let document = &verification.document;
         let (subject, event) = match &verification.facts {
@@ -48,7 +50,8 @@ impl Explanation {
         }
     }
 
-    /// Checks a document as a Pack pull's proof, and reports each step as it finishes. It needs no rule of a pack event.
+    /// Checks a document as a Pack pull's proof, and reports each step as it finishes. It needs no rule of a pack
+    /// event.
     pub fn check_pull(document: Document, observe: &mut dyn FnMut(Progress)) -> Self {
         let (steps, pull, claims) = verify::pull::check(&document, observe);
         let (subject, event) = of_pull(&document, &pull);
@@ -60,7 +63,7 @@ impl Explanation {
         }
     }
 
-    /// A pack event's lists; `None` of a Pack pull, and of an event whose version is unknown.
+    /// Returns a pack event's lists; `None` for a Pack pull, and for an event whose version is unknown.
     pub fn event(&self) -> Option<EventView<'_>> {
         match &self.verification.facts {
             Facts::Event(Some(replay)) => Some(EventView::new(
@@ -72,7 +75,7 @@ impl Explanation {
         }
     }
 
-    /// The answer to a question about a Pack pull; `None` where there is no such thing.
+    /// Answers a question about a Pack pull; `None` if the proof has no such thing.
     pub fn pull(&self, query: &PullQuery) -> Option<PullResponse> {
         match &self.verification.facts {
             Facts::Pull(pull) => answer(pull, query),
@@ -80,7 +83,21 @@ impl Explanation {
         }
     }
 
-    /// Where the rolls of a Pack pull's draws fell, by version; `None` where no draw was replayed.
+    /// Returns the hashes that a reader can recompute, by the specification's names: of an event, or of a Pack pull's draw;
+    /// of its target if no other is named.
+    pub fn hashes(&self, draw: Option<Hash32>) -> Vec<Named> {
+        match &self.verification.facts {
+            Facts::Event(Some(replay)) => event::hashes(&self.verification.document, replay),
+            Facts::Event(None) => Vec::new(),
+            Facts::Pull(pull) => {
+                let key = draw.or(pull.payload.target.value());
+                key.and_then(|key| pull::of_draw(pull, &key))
+                    .unwrap_or_default()
+            }
+        }
+    }
+
+    /// Returns the rolls of a Pack pull's draws, by version; `None` if no draw was replayed.
     pub fn rolls(&self) -> Option<Vec<VersionRolls>> {
         rolls(&self.verification.facts)
     }
@@ -100,7 +117,7 @@ fn of_pull(document: &Document, pull: &PullReplay) -> (Subject, EventReplayCache
     )
 }
 
-/// Where the rolls of a Pack pull's draws fell, by version; `None` where no draw was replayed.
+/// Returns the rolls of a Pack pull's draws, by version; `None` if no draw was replayed.
 pub fn rolls(facts: &Facts) -> Option<Vec<VersionRolls>> {
     match facts {
         Facts::Pull(pull) if pull.replay.is_some() => Some(pull::rolls(pull)),

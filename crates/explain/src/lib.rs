@@ -1,7 +1,7 @@
-//! What a reader sees of a check besides its steps.
+//! Explains a check to a reader: everything besides its steps.
 //!
-//! It works from what the check kept. It parses nothing again and decides nothing. Display texts are the payload's own,
-//! unchecked.
+//! It works from the data that the check kept. It parses nothing again and decides nothing. Display texts are the
+//! payload's own, unchecked.
 //!
 //! ```
 //! let payload = br#"{"pack_event_id": "2fea377c-6030-4380-a2d7-c9538b227b0c", "name": "Lantern night"}"#;
@@ -27,9 +27,11 @@
 )]
 
 mod contract;
+pub mod disclosure;
 pub mod event;
 mod explanation;
 mod overview;
+mod part;
 mod preimage;
 pub mod pull;
 mod wrong_card;
@@ -37,5 +39,6 @@ mod wrong_card;
 pub use contract::ContractName;
 pub use explanation::{Explanation, rolls};
 pub use overview::{Overview, Subject};
-pub use preimage::{Hashed, Preimage};
+pub use part::{NoPart, Part};
+pub use preimage::{Hashed, Named, Preimage};
 pub use wrong_card::{Amount, CardFace, WrongCard};

@@ -1,4 +1,4 @@
-//! The first view of a check.
+//! Builds the first view of a check.
 
 use core::ops::Deref;
 
@@ -12,7 +12,7 @@ use crate::preimage::Preimage;
 use crate::pull::PullSubject;
 use crate::wrong_card::WrongCard;
 
-/// What a payload is about.
+/// The pack event or Pack pull that a payload is about.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Subject {
@@ -22,17 +22,17 @@ pub enum Subject {
     Pull(Box<PullSubject>),
 }
 
-/// A report, and what its payload is about.
+/// A report, with the subject of its payload.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Overview {
     /// The check's report.
     pub report: Report,
-    /// What the payload is about.
+    /// The subject of the payload.
     pub subject: Subject,
 }
 
 impl Overview {
-    /// The overview of a payload that was checked.
+    /// Returns the overview of a payload that was checked.
     pub(crate) fn of(verification: &Verification, subject: Subject) -> Self {
         Self {
             report: verification.report.clone(),
@@ -40,12 +40,12 @@ impl Overview {
         }
     }
 
-    /// The first step that failed.
+    /// Returns the first step that failed.
     pub fn failed(&self) -> Option<&Step> {
         self.report.steps.iter().find(|step| step.failed())
     }
 
-    /// The selection that failed, where that is the first step that did.
+    /// Returns the cards of a wrong selection, if that is the first step that failed.
     pub fn wrong_card(&self) -> Option<&WrongCard> {
         let step = self.failed()?;
         let of_target = || {
@@ -62,7 +62,7 @@ impl Overview {
     }
 }
 
-/// An overview is read as its report is.
+/// An overview can be read like its report.
 impl Deref for Overview {
     type Target = Report;
 
@@ -72,7 +72,7 @@ impl Deref for Overview {
 }
 
 impl Subject {
-    /// What its hashes are made from.
+    /// Returns the subject's hashes, with the bytes that they are made from.
     pub fn hashes(&self) -> &[Preimage] {
         match self {
             Self::Event(event) => &event.hashes,
@@ -80,7 +80,7 @@ impl Subject {
         }
     }
 
-    /// The contract that the payload names.
+    /// Returns the contract that the payload names.
     pub const fn contract(&self) -> &ContractName {
         match self {
             Self::Event(event) => &event.contract,

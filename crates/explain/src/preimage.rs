@@ -1,32 +1,40 @@
-//! What a hash is the hash of, so that anyone can make it again in a terminal.
+//! Keeps the preimage of a hash, so that anyone can recompute the hash in a terminal.
 
 use serde::{Deserialize, Serialize};
 use verify::hash::Hash32;
 
-/// The most bytes that a line of a terminal holds.
+/// The most bytes that fit into one line of a terminal.
 const MAX_BYTES: usize = 4_096;
 
-/// A SHA-256 and what it is made from.
+/// A SHA-256 and its preimage.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Preimage {
     /// The hash.
     pub hash: Hash32,
-    /// What it is made from.
+    /// The preimage.
     pub of: Hashed,
 }
 
-/// What a hash is made from.
+/// A hash with the specification's name of it.
+pub type Named = (&'static str, Preimage);
+
+/// The preimage of a hash.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Hashed {
-    /// These bytes.
+    /// Bytes.
     Bytes(Vec<u8>),
-    /// The deck in the saved proof of this event.
+    /// The deck in the saved proof of the event with this id.
     Deck(String),
 }
 
+/// Returns the hashes without their names.
+pub(crate) fn unnamed(named: Vec<Named>) -> Vec<Preimage> {
+    named.into_iter().map(|(_, preimage)| preimage).collect()
+}
+
 impl Preimage {
-    /// Bytes and their hash; `None` where they are too many for a line.
+    /// Hashes bytes; `None` if they are too many for a line.
     pub fn of(parts: &[&[u8]]) -> Option<Self> {
         let bytes = parts.concat();
         (bytes.len() <= MAX_BYTES).then(|| Self {
@@ -35,7 +43,7 @@ impl Preimage {
         })
     }
 
-    /// The line that prints the hash.
+    /// Returns the shell command that prints the hash.
     pub fn line(&self) -> String {
         match &self.of {
             Hashed::Bytes(bytes) => {

@@ -1,4 +1,4 @@
-//! What the page shows of a Pack pull.
+//! Computes the parts of a Pack pull that the page shows.
 
 mod candidates;
 mod dependents;
@@ -14,6 +14,7 @@ mod wrong_award;
 
 pub use candidates::{Blocked, BlockedBy, Candidate};
 pub use dependents::{BandName, DrawReport, DrawRow};
+pub(crate) use hashes::of_draw;
 pub use odds::{Chance, Odds, expected, mean};
 pub use path::{HashInput, MerklePath, PathNode, Side};
 pub use query::{CardRow, PullQuery, PullResponse, answer};

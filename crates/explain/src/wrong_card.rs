@@ -1,19 +1,19 @@
-//! The first selection of a report that failed: the card that the rules give, beside the one that was recorded.
+//! Compares the cards of the first failed selection: the card by the rules, and the recorded one.
 
 use serde::{Deserialize, Serialize};
 
-/// Two cards that should be one.
+/// Two cards that should be the same.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct WrongCard {
     /// The pull's `sequence_index`; a Pack pull has none.
     pub pull: Option<u64>,
-    /// The card that the rules give; `None` when they give none.
+    /// The card that the rules give; `None` if they give none.
     pub by_rules: Option<CardFace>,
-    /// The card that the shop recorded; `None` when it recorded none.
+    /// The card that the shop recorded; `None` if it recorded none.
     pub recorded: Option<CardFace>,
-    /// How many pulls have another card than the rules give.
+    /// The number of pulls with a card that differs from the one by the rules.
     pub wrong: u64,
-    /// How many pulls have the card that the rules give.
+    /// The number of pulls with the card that the rules give.
     pub right: u64,
 }
 
@@ -22,7 +22,7 @@ pub struct WrongCard {
 pub struct CardFace {
     /// The committed id.
     pub id: String,
-    /// The committed amount, where the deck or the version has the card.
+    /// The committed amount, if the deck or the version has the card.
     pub amount: Option<Amount>,
     /// The title that a pull of the report gives the card.
     pub title: Option<String>,

@@ -1,12 +1,14 @@
-//! Every failure type of this crate is an error that any caller can pass on.
+//! Asserts that every failure type of this crate is an error that any caller can pass on.
 
 use std::error::Error;
 
+use explain::NoPart;
 use explain::event::NoValue;
 
 const fn is_error<E: Error + Send + Sync + 'static>() {}
 
 const _: () = is_error::<NoValue>();
+const _: () = is_error::<NoPart>();
 
 #[test]
 fn an_error_names_its_values() {

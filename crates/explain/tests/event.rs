@@ -1,5 +1,5 @@
-//! What the page shows of a dealt deck is what the check computed: each pull worked through, each
-//! position with the pull that takes it, and how far the deck was drawn down.
+//! Compares the view of a dealt deck with the check's results: each pull worked through, each position with the pull
+//! that takes it, and the drawdown of the deck.
 
 use explain::event::{EventEnd, EventView, NoValue, RowFilter};
 use explain::{Explanation, Subject};
@@ -13,7 +13,7 @@ fn event(shown: &Explanation) -> EventView<'_> {
     shown.event().expect("an event")
 }
 
-/// Vectors whose draws were replayed.
+/// Returns the vectors whose draws were replayed.
 fn replayed() -> impl Iterator<Item = (String, Explanation)> {
     fixtures::vectors().into_iter().filter_map(|vector| {
         let checked = verify::check(fixtures::payload(&vector.file), &mut |_| {}).ok()?;
@@ -23,15 +23,15 @@ fn replayed() -> impl Iterator<Item = (String, Explanation)> {
     })
 }
 
-/// Long division, digit by digit.
+/// Divides digit by digit, and returns the remainder.
 fn modulo(decimal: &str, modulus: u64) -> u64 {
     decimal.bytes().fold(0, |rest, digit| {
         (rest * 10 + u64::from(digit - b'0')) % modulus
     })
 }
 
-/// An early report whose pulls lack their numbers and buyers has none to list, and "no card was
-/// pulled" would be false of it.
+/// An early report whose pulls lack numbers and buyers lists and counts none of them. Its number of cards stays
+/// unknown, because "no card was pulled" would be false.
 #[test]
 fn an_early_report_with_gaps_lists_no_pulls_and_counts_none() {
     let gaps = shown("event-v1-ended-early--early_without_seed_and_hash.json");
@@ -74,7 +74,7 @@ fn a_pull_worked_through_ends_at_the_card_of_the_check() {
             }
             assert_eq!(worked.remaining, remaining.len() as u64);
             assert_eq!(worked.idx, modulo(&worked.decimal, worked.remaining));
-            // D8 by a plain list.
+            // D8 computed with a plain list.
             assert_eq!(worked.position, remaining.remove(worked.idx as usize));
             assert_eq!(Some(worked.card == pull.pack_card_id), pull.agrees);
             worked_through += 1;
@@ -91,7 +91,7 @@ fn a_pull_worked_through_ends_at_the_card_of_the_check() {
 }
 
 #[test]
-fn a_position_is_found_by_its_ids_and_by_whoever_pulled_it() {
+fn a_position_is_found_by_its_ids_and_by_its_buyer() {
     let shown = shown("event-v2-sold-out.json");
     let event = event(&shown);
     let deck = event.deck(0, u64::MAX);
@@ -139,7 +139,7 @@ fn the_picture_of_the_deck_counts_every_card_once() {
 }
 
 #[test]
-fn what_was_not_replayed_is_not_dealt() {
+fn an_event_that_was_not_replayed_deals_no_cards() {
     let gap = shown("event-v1-ended-early--pull_missing.json");
     let event = event(&gap);
     assert!(event.work(1).is_none());

@@ -1,4 +1,4 @@
-//! What the hashes of a report are made from, and the cards of a selection that failed.
+//! Compares the preimages of a report's hashes, and the cards of a failed selection.
 
 use explain::{Amount, Explanation, Hashed, Overview};
 use fixtures::payload;
@@ -52,7 +52,7 @@ fn every_hash_is_of_the_bytes_beside_it_and_the_published_ones_are_among_them() 
 }
 
 #[test]
-fn a_line_is_what_a_terminal_takes() {
+fn each_line_is_a_shell_command() {
     let shown = overview("event-v2-sold-out.json");
     let lines: Vec<_> = shown
         .subject
@@ -74,7 +74,7 @@ fn a_line_is_what_a_terminal_takes() {
 }
 
 #[test]
-fn a_card_that_differs_is_shown_only_where_the_selection_is_the_first_step_that_failed() {
+fn a_wrong_card_is_shown_only_if_the_selection_is_the_first_failed_step() {
     for (file, wrong) in [
         ("event-v1-ended-early--cards_swapped.json", Some((2, true))),
         ("event-v1-ended-early--deck_hash_bit.json", None),

@@ -1,8 +1,8 @@
-//! The label of a payload's network is a text or a number.
+//! Asserts that the label of a payload's network is a text or a number.
 
 use explain::Explanation;
 
-/// The label of a proof whose `vrf_network` is this JSON.
+/// Returns the label of a proof whose `vrf_network` is this JSON.
 fn label(file: &str, network: &str) -> Option<String> {
     let payload = str::from_utf8(fixtures::payload(file)).expect("text");
     let from = payload.find(r#""vrf_network""#).expect("a network");
@@ -18,7 +18,7 @@ fn label(file: &str, network: &str) -> Option<String> {
         .clone()
 }
 
-/// A number named no network: such a proof had no suggested reader, and no coordinator of its network counted.
+/// A number was no label: such a proof had no suggested reader, and no coordinator of its network counted.
 #[test]
 fn a_number_is_the_label_of_a_network() {
     for file in ["event-v1-ended-early.json", "pull-alone.json"] {

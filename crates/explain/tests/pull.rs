@@ -1,4 +1,4 @@
-//! What is shown of a Pack pull beside its steps: the odds, the search, and each draw by itself.
+//! Compares the views of a Pack pull beside its steps: the odds, the search, and each draw.
 
 use explain::pull::{
     Blocked, Chance, DrawRow, PullQuery, PullResponse, PullSubject, Ratio, VersionRolls, together,
@@ -75,7 +75,7 @@ fn the_bands_are_searched_upwards_and_then_from_the_nearest_downward() {
         let pull = subject(file);
         assert_eq!(pull.searched, searched, "{file}");
         assert_eq!(pull.awarded_band, awarded, "{file}");
-        // Whatever was passed over had no free card.
+        // A band that the search passed over had no free card.
         for (number, band) in (0..).zip(&pull.bands) {
             if searched.contains(&number) && Some(number) != awarded {
                 assert_eq!(band.cards, band.unavailable + band.taken, "{file}");
@@ -95,7 +95,7 @@ fn the_expected_value_is_exact() {
         let odds = subject(file).odds.expect("odds");
         assert_eq!(odds.expected, Some(Ratio { upper, lower }), "{file}");
     }
-    // An empty band with odds, or odds that are no million, have no expected value.
+    // A version with an empty band with odds, or with odds that do not add up to a million, has no expected value.
     for file in [
         "pull-alone--sane_empty_band_with_odds.json",
         "pull-alone--sane_odds_short.json",
@@ -156,7 +156,7 @@ fn the_interval_is_wilsons_rounded_outwards() {
 }
 
 #[test]
-fn a_roll_counts_once_however_many_proofs_hold_it() {
+fn a_roll_in_several_proofs_counts_once() {
     let mut rolls: Vec<VersionRolls> = Vec::new();
     for _ in 0..2 {
         rolls.extend(shown("pull-exhausted.json").rolls().expect("a replay"));
@@ -168,7 +168,7 @@ fn a_roll_counts_once_however_many_proofs_hold_it() {
     let counts: Vec<u64> = first.bands.iter().map(|band| band.count).collect();
     assert_eq!(counts, [6, 0, 0]);
     assert_eq!(first.bands[0].interval, Some((609_665, 1_000_000)));
-    // The other version of the dependents, and the lone one.
+    // The dependents' other version, and the version of a single draw.
     let others: Vec<u64> = tallies.iter().skip(1).map(|tally| tally.rolls).collect();
     assert_eq!(others, [3, 1]);
     assert_eq!(
@@ -194,7 +194,7 @@ fn a_card_that_went_to_another_draw_names_it() {
 }
 
 #[test]
-fn every_draw_has_its_own_steps_and_the_one_that_fails_is_told() {
+fn every_draw_has_its_own_steps_and_reports_the_failed_one() {
     for (file, draws_there, failing) in [
         ("pull-with-dependents.json", 5, None),
         (
@@ -250,7 +250,7 @@ fn every_draw_has_its_own_steps_and_the_one_that_fails_is_told() {
             assert_eq!(row.agrees == Some(false), wanted.is_some(), "{file}");
         }
     }
-    // The target is no dependent of its own, and an unknown key no draw.
+    // The target is not a dependent of itself, and an unknown key finds no draw.
     let key = subject("pull-with-dependents.json")
         .pull_key
         .expect("a key");

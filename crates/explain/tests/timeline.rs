@@ -1,4 +1,4 @@
-//! The moments of a pull as the report carries them, and the times that are asked for beside them.
+//! Compares the moments of a pull in its report, and the times that the page asks for beside them.
 
 use explain::pull::{MomentKind, MomentStatus, PullSubject};
 use explain::{Explanation, Subject};
@@ -19,7 +19,7 @@ fn pull(file: &str) -> PullSubject {
     }
 }
 
-/// Each moment in a word, with its place.
+/// Returns each moment as one word, with its place.
 fn moments(file: &str) -> Vec<(&'static str, Option<(u64, u32)>)> {
     let name = |what: &MomentKind| match what {
         MomentKind::Version(_) => "version",
@@ -77,7 +77,7 @@ fn moments_stand_in_the_order_of_the_chain_with_the_other_words_between() {
 }
 
 #[test]
-fn a_moment_out_of_order_stands_where_the_chain_has_it() {
+fn a_moment_out_of_order_keeps_its_place_on_the_chain() {
     let names = |file| -> Vec<_> { moments(file).into_iter().map(|(name, _)| name).collect() };
     assert_eq!(
         names("pull-alone--version_anchor_after_request.json"),
@@ -87,14 +87,14 @@ fn a_moment_out_of_order_stands_where_the_chain_has_it() {
         names("pull-alone--purchase_anchor_after_request.json"),
         ["version", "stock", "request", "purchase", "word"]
     );
-    // Both stand in one place, where the rule wants one after the other.
+    // Both have one position, but the rule wants one after the other.
     let tied = moments("pull-alone--purchase_anchor_before_as_of.json");
     assert_eq!((tied[1].0, tied[2].0), ("stock", "purchase"));
     assert_eq!(tied[1].1, tied[2].1);
 }
 
 #[test]
-fn what_the_proof_leaves_out_or_says_twice_stands_nowhere() {
+fn a_missing_or_contradicted_entry_has_no_position() {
     let last = |file| {
         let timeline = pull(file).timeline;
         let last = timeline.moments.last().expect("five moments").clone();

@@ -1,6 +1,6 @@
-//! Characters that a reader does not see, and those that end a word.
+//! Classifies characters: those that a reader cannot see, and those that end a word.
 
-/// Returns whether a character cannot be seen, or changes how others are shown.
+/// Returns true if a character cannot be seen, or changes the look of others.
 pub const fn is_unseen(character: char) -> bool {
     matches!(character,
         '\0'..='\u{1f}' | '\u{7f}'..='\u{9f}' | '\u{ad}' | '\u{34f}' | '\u{61c}'
@@ -10,13 +10,14 @@ pub const fn is_unseen(character: char) -> bool {
         | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
 }
 
-/// Removes what cannot be seen, and writes each hyphen as the plain one. White space stays, since it ends a word.
+/// Removes characters that cannot be seen, and writes each hyphen as the plain one. White space stays, since it ends a
+/// word.
 pub fn seen(text: &str) -> String {
     let kept = |char: &char| char.is_whitespace() || !(is_unseen(*char) || is_variation(*char));
     text.chars().filter(kept).map(plain).collect()
 }
 
-/// Returns whether a character chooses how the one before it is drawn.
+/// Returns true if a character chooses the look of the one before it.
 const fn is_variation(character: char) -> bool {
     matches!(character, '\u{fe00}'..='\u{fe0f}')
 }
@@ -29,18 +30,18 @@ const fn plain(character: char) -> char {
     }
 }
 
-/// Returns whether a character continues a word. People write Chinese, Japanese and Korean right beside a link.
+/// Returns true if a character continues a word. People write Chinese, Japanese and Korean right beside a link.
 pub fn is_word(character: char) -> bool {
     let is_beside = matches!(character, '\u{1100}'..='\u{11ff}' | '\u{2e80}'..='\u{d7ff}' | '\u{f900}'..='\u{faff}' | '\u{ff66}'..='\u{ffdc}' | '\u{20000}'..='\u{3ffff}');
     character.is_alphanumeric() && !is_beside
 }
 
-/// Returns whether a character joins two words into one: `a.b`, `a-b`.
+/// Returns true if a character joins two words into one: `a.b`, `a-b`.
 pub const fn is_joint(character: char) -> bool {
     matches!(character, '-' | '.' | '_' | '~' | '@' | '%' | '$' | '\\')
 }
 
-/// Returns whether a character ends a link wherever it stands.
+/// Returns true if a character ends a link at any place.
 pub fn ends_link(character: char) -> bool {
     character.is_whitespace()
         || matches!(character,

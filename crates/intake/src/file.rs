@@ -1,4 +1,4 @@
-//! Bytes that people bring, and the texts in them.
+//! Reads the bytes of a file that people bring, and the texts in it.
 
 use core::error::Error;
 use core::fmt;
@@ -6,7 +6,7 @@ use core::ops::Range;
 
 use serde::{Deserialize, Serialize};
 
-/// The most that is read of any file, packed or unpacked, in bytes.
+/// The largest file that is read, packed or unpacked, in bytes.
 pub const MAX_BYTES: u64 = 128 << 20;
 
 /// The most texts that are taken from one file.
@@ -15,34 +15,34 @@ pub const MAX_LINES: usize = 20_000;
 /// The content of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Content {
-    /// A text in UTF-8, or bytes that no one knows.
+    /// A text in UTF-8, or bytes of an unknown format.
     One(Vec<u8>),
     /// Several JSON texts in UTF-8, one a line.
     Lines {
-        /// All of them.
+        /// The whole text.
         text: Vec<u8>,
-        /// The bytes of each.
+        /// The range of bytes of each line.
         lines: Vec<Range<usize>>,
     },
     /// A gzip file, for a caller that can unpack it.
     Gzip(Vec<u8>),
 }
 
-/// A file that has no proof to check, or not as it stands.
+/// A file without a proof to check, or with one that cannot be checked in this form.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Foreign {
     /// A ZIP archive.
     Zip,
-    /// A gzip file that is not whole, or holds another one.
+    /// A gzip file that is incomplete, or holds another one.
     Gzip,
     /// Another archive or compressed file: the name of its format.
     Archive(String),
-    /// A browser's recording of what it asked and was answered.
+    /// A browser's recording of its requests and their responses.
     Har,
     /// A payload inside another object, under this key.
     Envelope(String),
-    /// More JSON texts, one a line, than are taken from one file: how many.
+    /// More JSON texts, one a line, than are taken from one file, with their number.
     Lines(u64),
 }
 
@@ -86,21 +86,21 @@ const PACKED: [(&[u8], &str); 8] = [
     (b"\x1f\x9d", "compress"),
 ];
 
-/// Returns whether bytes are surely one text in UTF-8, so that [`unpack`] would return them as they are. This is quick,
-/// and needs none of what unpacks.
+/// Returns true if bytes are certainly one text in UTF-8, so that [`unpack`] would return them unchanged. This is
+/// quick, and needs none of the code that unpacks.
 pub fn is_one_text(bytes: &[u8]) -> bool {
     let text = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
     let begins = matches!(text, [b'{' | b' ' | b'\t' | b'\r' | b'\n', second, ..] if *second != 0);
     begins && !has_lines(text)
 }
 
-/// Returns whether a text looks like a payload or a saved proof, and so is no text with a link in it.
+/// Returns true if a text looks like a payload or a saved proof, so that it is not a text with a link in it.
 pub fn is_proof(text: &str) -> bool {
     let keys = ["\"target_pull_key\"", "\"pack_event_id\"", "\"packproof\""];
     text.trim_start().starts_with('{') && keys.iter().any(|key| text.contains(key))
 }
 
-/// Reads what a file holds.
+/// Reads the content of a file.
 ///
 /// # Examples
 ///
@@ -114,7 +114,7 @@ pub fn is_proof(text: &str) -> bool {
 ///
 /// # Errors
 ///
-/// The name of a file that cannot be checked as it stands.
+/// The kind of a file that cannot be checked in this form.
 pub fn unpack(bytes: Vec<u8>) -> Result<Content, Foreign> {
     if bytes.starts_with(b"\x1f\x8b") {
         return Ok(Content::Gzip(bytes));
@@ -159,7 +159,7 @@ fn utf16(bytes: &[u8]) -> Option<String> {
     decoded.ok().filter(|_| rest.is_empty())
 }
 
-/// Returns whether a text begins with two JSON objects, each in a line of its own.
+/// Returns true if a text begins with two JSON objects, each on its own line.
 fn has_lines(text: &[u8]) -> bool {
     let mut lines = text.split(|byte| *byte == b'\n').map(<[u8]>::trim_ascii);
     let mut next = || lines.find(|line| !line.is_empty());
@@ -168,7 +168,7 @@ fn has_lines(text: &[u8]) -> bool {
     is_object && next().is_some_and(|line| line.starts_with(b"{"))
 }
 
-/// Returns the bytes of each line that has something in it.
+/// Returns the range of bytes of each line that is not empty.
 fn lines(text: &[u8]) -> Vec<Range<usize>> {
     let mut begin = 0_usize;
     let lines = text.split(|byte| *byte == b'\n').map(|line| {

@@ -1,41 +1,41 @@
-//! The one proof link, or the one id, in any text.
+//! Finds the only proof link, or the only id, in any text.
 
 use crate::characters::{ends_link, is_word, seen};
 use crate::id::{Spelt, ids, is_lead, is_made, is_uuid, value};
 use crate::route::{Hit, Target, links};
 use crate::wrapping::{MAX_DEPTH, carried};
 
-/// The most of a text that is searched, in bytes: a long mail.
+/// The most bytes of a text that are searched: a long mail.
 const MAX_TEXT: usize = 1 << 16;
 
-/// The most that is searched of what links carry, in bytes.
+/// The most bytes of carried texts that are searched.
 const MAX_CARRIED: usize = 1 << 20;
 
 /// The proof that a text names.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Found {
-    /// There is no text.
+    /// The text is empty.
     Nothing,
-    /// It names one proof.
+    /// The text names one proof.
     One(Hit),
-    /// It names several different ones.
+    /// The text names several different proofs.
     Several(Vec<Hit>),
-    /// It has 64 hex digits: a key or a hash, by which no service finds a proof.
+    /// The text has 64 hex digits: a key or a hash, by which no service finds a proof.
     Key,
-    /// It names none.
+    /// The text names no proof.
     Unknown,
 }
 
-/// All that was found, the surest first.
+/// The links and ids found so far, the surest first.
 #[derive(Default)]
 struct Hits {
     /// Links whose id is a UUID.
     links: Vec<Hit>,
     /// Links whose id is another text.
     others: Vec<Hit>,
-    /// Ids alone.
+    /// Ids without a link.
     ids: Vec<Hit>,
-    /// The bytes of all texts that links carried so far.
+    /// The total bytes of the texts that links have carried.
     carried: usize,
 }
 
@@ -46,7 +46,7 @@ impl Hits {
     }
 }
 
-/// Finds the one proof link, or the one id, in a text.
+/// Finds the only proof link, or the only id, in a text.
 ///
 /// # Examples
 ///
@@ -85,7 +85,7 @@ pub fn find(text: &str) -> Found {
     }
 }
 
-/// Reads the slashes and the ends of lines that a text in JSON escapes.
+/// Resolves the escapes that JSON writes for slashes, quotes and ends of lines.
 fn unescaped(text: &str) -> String {
     let ends = [("\\/", "/"), ("\\n", "\n"), ("\\r", "\n"), ("\\\"", "\"")];
     match text.contains('\\') {
@@ -101,14 +101,14 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split(ends_link).filter(|word| !word.is_empty())
 }
 
-/// Searches the words of a text, and in the links that they carry.
+/// Searches the words of a text, and the links that they carry.
 fn search(text: &str, depth: usize, hits: &mut Hits) {
     let is_alone = words(text).nth(1).is_none();
     for word in words(text) {
         let links = links(word);
         hits.links.extend(links.of_uuids);
         if links.is_routed {
-            // Alone, or with its site, another text is an id too.
+            // An id that is not a UUID counts if its link is the whole text or names its site.
             let is_sure = |hit: &Hit| (is_alone && depth == 0) || hit.address.is_some();
             hits.others
                 .extend(links.of_others.into_iter().filter(is_sure));
@@ -162,7 +162,7 @@ fn broken_links(text: &str) -> Vec<Hit> {
     hits.links
 }
 
-/// Leaves out what was found before. The spelling of a UUID makes no difference.
+/// Drops repeated hits. Two spellings of one UUID are the same hit.
 fn distinct(hits: Vec<Hit>) -> Vec<Hit> {
     let mut kept: Vec<Hit> = Vec::new();
     for hit in hits {
@@ -189,7 +189,7 @@ fn is_same(one: &Target, other: &Target) -> bool {
     }
 }
 
-/// Returns whether a word is 64 hex digits: a key or a hash on a blockchain.
+/// Returns true if a word is 64 hex digits: a key or a hash on a blockchain.
 fn is_key(word: &str) -> bool {
     let digits = word.strip_prefix("0x").or_else(|| word.strip_prefix("0X"));
     let digits = digits.unwrap_or(word);

@@ -1,4 +1,4 @@
-//! Ids in a text, each with what stands before and after it.
+//! Finds ids in a text, each with the text before and after it.
 
 use uuid::Uuid;
 
@@ -15,19 +15,19 @@ pub struct Spelt<'a> {
     pub after: &'a str,
 }
 
-/// Returns whether a text is a UUID: with its hyphens, or as its digits alone, in either case.
+/// Returns true if a text is a UUID: with its hyphens, or only its digits, in either case.
 pub fn is_uuid(text: &str) -> bool {
     value(text).is_some()
 }
 
-/// Returns the value of a UUID, which its spelling does not change.
+/// Returns the value of a UUID, which is the same for every spelling.
 pub fn value(text: &str) -> Option<Uuid> {
     matches!(text.len(), 32 | 36)
         .then(|| Uuid::try_parse(text).ok())
         .flatten()
 }
 
-/// Finds each UUID that is a word of its own.
+/// Finds each UUID that is a whole word.
 pub fn ids(text: &str) -> impl Iterator<Item = Spelt<'_>> {
     text.char_indices().filter_map(|(at, first)| {
         let (before, rest) = text.split_at_checked(at)?;
@@ -39,14 +39,14 @@ pub fn ids(text: &str) -> impl Iterator<Item = Spelt<'_>> {
     })
 }
 
-/// Returns whether a word ends before these characters.
+/// Returns true if a word ends before these characters.
 fn is_end(characters: impl Iterator<Item = char>) -> bool {
     let mut joined = characters.skip_while(|char| is_joint(*char));
     !joined.next().is_some_and(is_word)
 }
 
-/// Returns whether 32 digits are those of a UUID that some program made: its version and variant are in use. A hash has
-/// such digits once in eight times.
+/// Returns true if 32 digits are a UUID that some program made: its version and variant are in use. One hash in eight
+/// has such digits.
 pub fn is_made(id: &str) -> bool {
     let digit = |at| id.as_bytes().get(at).copied().unwrap_or_default();
     let is_version = matches!(digit(12), b'1'..=b'8');
@@ -54,14 +54,14 @@ pub fn is_made(id: &str) -> bool {
         || (is_version && matches!(digit(16).to_ascii_lowercase(), b'8' | b'9' | b'a' | b'b'))
 }
 
-/// Returns whether an id is spelt as it would be in an address of the page: a UUID, or a text that has none in it. This
-/// is quick, and needs none of what finds links.
+/// Returns true if an id is spelt as in an address of the page: a UUID, or a text that contains none. This is quick,
+/// and needs none of the code that finds links.
 pub fn is_plain(id: &str) -> bool {
     let digits = id.bytes().filter(u8::is_ascii_hexdigit).count();
     is_uuid(id) || digits < 32
 }
 
-/// Returns whether a text before an id only introduces it: brackets, or the name of UUIDs.
+/// Returns true if the text before an id only introduces it: brackets, or the name of UUIDs.
 pub fn is_lead(before: &str) -> bool {
     let lower = before.to_ascii_lowercase();
     let lead = lower.strip_suffix("uuid:").unwrap_or(&lower);

@@ -1,11 +1,11 @@
-//! JSON objects that are no payload, by what they are.
+//! Names the kinds of JSON objects that are no payload.
 
 use verify::json::{Object, Raw};
 use verify::report::Kind;
 
 use crate::file::Foreign;
 
-/// The depth to which a payload is looked for inside other objects.
+/// The depth to which other objects are searched for a payload.
 const DEPTH: usize = 3;
 
 /// An object that can be checked.

@@ -1,12 +1,12 @@
-//! Everything that people bring, and what a check takes of it.
+//! Takes a proof to check from anything that people bring.
 //!
-//! [`find()`] finds the proof link or the id in any text: in a chat's message, behind a mail's safe link, in brackets, with
-//! invisible characters in it. It never guesses an id: one that is part of a longer word is none.
+//! [`find()`] finds the proof link or the id in any text: in a chat's message, behind a mail's safe link, in brackets,
+//! or among invisible characters. It never guesses an id: a part of a longer word is none.
 //!
-//! [`file::unpack`] reads a file's bytes: UTF-16, JSON texts one a line, and packed files, which it names. [`json::name`] names
-//! a JSON object that is no payload.
+//! [`file::unpack`] reads a file's bytes: UTF-16, JSON texts one a line, and packed files, which it names.
+//! [`json::name`] names a JSON object that is no payload.
 //!
-//! Pure and total. No I/O, and no input makes it panic.
+//! Pure and total. It does no I/O and never panics.
 
 #![cfg_attr(
     not(test),
@@ -28,6 +28,7 @@ mod id;
 pub mod json;
 mod link;
 mod route;
+mod service;
 mod wrapping;
 
 pub use characters::is_unseen;
@@ -35,3 +36,4 @@ pub use find::{Found, find};
 pub use id::is_plain;
 pub use link::{Link, pull_in, pull_part};
 pub use route::{Hit, Target};
+pub use service::{Other, Served, is_other, served};

@@ -1,4 +1,4 @@
-//! A proof's address.
+//! Reads and writes the address of a proof.
 
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 use serde::{Deserialize, Serialize};
@@ -8,7 +8,7 @@ pub(crate) const PULL: &str = "/packs/verify/";
 /// The address of an event's report, up to its id.
 pub(crate) const EVENT: &str = "/pack-events/verify/";
 
-/// A pull of an event, behind the address of its report, up to its number.
+/// The part of a report's address that names a pull, up to its number.
 const PULL_PART: &str = "#pull-";
 
 /// The characters of an id to escape in an address: all that could end its segment, or read as another.
@@ -18,7 +18,7 @@ const ESCAPED: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'_')
     .remove(b'~');
 
-/// A proof's address: which payload of the service it is about.
+/// A proof's address: the kind of payload, and its id at the service.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Link {
@@ -36,6 +36,15 @@ impl Link {
             Self::Event(_) => EVENT,
         };
         [page, &utf8_percent_encode(self.id(), ESCAPED).to_string()].concat()
+    }
+
+    /// Returns the path of its payload at the shop's service.
+    pub fn service_path(&self) -> String {
+        let id = utf8_percent_encode(self.id(), ESCAPED);
+        match self {
+            Self::Pull(_) => format!("/v1/packs/pulls/{id}/proof"),
+            Self::Event(_) => format!("/v1/pack-events/{id}/fairness"),
+        }
     }
 
     /// Returns the id, as it was spelt.
@@ -61,7 +70,7 @@ pub(crate) fn id(segment: &str) -> Option<String> {
     (is_segment && !matches!(id.as_str(), "" | "." | "..")).then_some(id)
 }
 
-/// Decodes a text once; a text whose bytes are none stays as it is.
+/// Decodes a percent-encoded text once; a text whose bytes are not UTF-8 stays unchanged.
 pub(crate) fn decoded(text: &str) -> String {
     match percent_decode_str(text).decode_utf8() {
         Ok(decoded) => decoded.into_owned(),
@@ -69,19 +78,19 @@ pub(crate) fn decoded(text: &str) -> String {
     }
 }
 
-/// Returns a pull of an event, behind the address of its report: `#pull-17`.
+/// Returns the part of a report's address that names a pull: `#pull-17`.
 pub fn pull_part(sequence_index: u64) -> String {
     format!("{PULL_PART}{sequence_index}")
 }
 
-/// Returns the pull that a part of a page names, if it names one: `#pull-17`.
+/// Returns the pull that a part of an address names, if it names one: `#pull-17`.
 pub fn pull_in(part: &str) -> Option<u64> {
     let digits = part.strip_prefix(PULL_PART)?;
     let plain = digits.bytes().all(|byte| byte.is_ascii_digit());
     digits.parse().ok().filter(|_| plain)
 }
 
-/// Returns the pull that the text behind an id names, whatever stands around that.
+/// Returns the pull that the text behind an id names, with any text around it.
 pub(crate) fn pull_behind(text: &str) -> Option<u64> {
     let (_, part) = text.split_at_checked(text.find(PULL_PART)?)?;
     let digits = part.strip_prefix(PULL_PART)?;

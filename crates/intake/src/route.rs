@@ -1,4 +1,4 @@
-//! Proof links within one word of a text.
+//! Finds proof links within one word of a text.
 
 use percent_encoding::percent_decode_str;
 
@@ -12,7 +12,7 @@ use crate::wrapping::MAX_DEPTH;
 pub enum Target {
     /// A proof by its link.
     Proof(Link),
-    /// An id that does not say of what.
+    /// An id without the kind of its payload.
     IdOfEitherKind(String),
 }
 
@@ -34,11 +34,11 @@ pub struct Links {
     pub of_uuids: Vec<Hit>,
     /// Links whose id is another text.
     pub of_others: Vec<Hit>,
-    /// Whether the word has the path of a proof link, with an id or without.
+    /// True if the word has the path of a proof link, with an id or without.
     pub is_routed: bool,
 }
 
-/// The most paths that are read of one word.
+/// The most paths that are read in one word.
 const MOST: usize = 32;
 
 /// A path of a proof.
@@ -50,7 +50,7 @@ struct Route {
     ending: &'static str,
 }
 
-/// The paths of the page, and then the service's own, which people paste too.
+/// The paths of the page, then the service's own, which people paste too.
 const ROUTES: [Route; 4] = [
     Route {
         names: &["packs", "verify"],
@@ -75,7 +75,7 @@ const ROUTES: [Route; 4] = [
 ];
 
 impl Hit {
-    /// Returns the address of the proof in the page; a pull's, where the kind is not known.
+    /// Returns the address of the proof in the page; that of a pull if the kind is unknown.
     pub fn path(&self) -> String {
         let path = match &self.target {
             Target::Proof(link) => link.path(),
@@ -98,7 +98,7 @@ impl Route {
     }
 }
 
-/// An id that was read behind a path, and the way that the link goes on.
+/// An id that was read behind a path, with the pull that the link names.
 struct Segment {
     id: String,
     is_uuid: bool,
@@ -135,7 +135,7 @@ pub fn links(word: &str) -> Links {
                 address,
             });
         }
-        // A query or a part of a page is no link of its own.
+        // A query or a part of a page is not another link.
         if behind.starts_with(['?', '#']) || routes == MOST {
             break;
         }
@@ -154,7 +154,7 @@ fn pieces(word: &str) -> Vec<(usize, &str)> {
     pieces.filter(|(_, piece)| !piece.is_empty()).collect()
 }
 
-/// Returns a route with the byte at which its id begins, if the pieces begin with it.
+/// Returns the route that the pieces begin with, and the byte at which its id begins.
 fn at<'a>(route: &'a Route, pieces: &[(usize, &str)]) -> Option<(&'a Route, usize)> {
     let (names, rest) = pieces.split_at_checked(route.names.len())?;
     let mut pairs = names.iter().zip(route.names);
@@ -170,7 +170,7 @@ fn cut<const N: usize>(text: &str, at: [char; N]) -> (&str, &str) {
     text.split_at_checked(at).unwrap_or_default()
 }
 
-/// Reads the id in a segment. What is escaped is part of an id, unless the id is a UUID.
+/// Reads the id in a segment. Escaped characters are part of an id, unless the id is a UUID.
 fn segment(path: &str, behind: &str, ending: &str) -> Option<Segment> {
     let is_part = behind.starts_with(['?', '#']);
     let is_whole = is_part || is_end(behind, ending);
@@ -210,7 +210,7 @@ fn segment(path: &str, behind: &str, ending: &str) -> Option<Segment> {
     })
 }
 
-/// Returns whether a link ends before these further segments, but for the one that may follow its id.
+/// Returns true if a link ends before these further segments, apart from the one that may follow its id.
 fn is_end(behind: &str, ending: &str) -> bool {
     let behind = seen(&percent_decode_str(behind).decode_utf8_lossy());
     let behind = behind.trim_start_matches('/');
@@ -223,7 +223,7 @@ fn is_end(behind: &str, ending: &str) -> bool {
     rest.is_empty() || is_other || !(piece == ".." || piece.contains(is_word))
 }
 
-/// Returns whether a character at the end of a link belongs to the sentence around it.
+/// Returns true if a character at the end of a link belongs to the sentence around it.
 const fn ends_sentence(char: char) -> bool {
     matches!(
         char,
@@ -239,7 +239,7 @@ fn site(before: &str) -> Option<String> {
     if let Some(start) = scheme.into_iter().flatten().max() {
         return before.get(start..).map(str::to_owned);
     }
-    // Without a scheme only a dot or a port tells a host from a folder.
+    // Without a scheme, only a dot or a port distinguishes a host from a folder.
     let (_, text) = before
         .rsplit_once(['?', '=', '&', '(', '[', '{', '\'', ';', ',', '*', '_'])
         .unwrap_or(("", before));

@@ -1,11 +1,11 @@
-//! Links that carry another link: a mail's safe link, a search engine's result, a chat's redirect.
+//! Unwraps links that carry another link: a mail's safe link, a search engine's result, a chat's redirect.
 
 use crate::link::decoded;
 
-/// The number of wrappers around a link that are taken off.
+/// The most wrappers that are removed from around a link.
 pub const MAX_DEPTH: usize = 8;
 
-/// Returns the texts that a word may carry, the likeliest first: the whole word decoded, and then each of its parts.
+/// Returns the texts that a word may carry, the likeliest first: the whole word decoded, then each of its parts.
 pub fn carried(word: &str) -> Vec<String> {
     let parts = || word.split(['/', '?', '&', '#', ';']);
     let escaped = [word]
@@ -30,7 +30,7 @@ fn defended(word: &str) -> Option<String> {
     Some(decoded(&value.replace('_', "/").replace('-', "%")))
 }
 
-/// Reads a web address in base64, with what a search engine may put before it.
+/// Reads a web address in base64, with or without the `a1` that a search engine puts before it.
 fn base64(text: &str) -> Option<String> {
     let text = text.strip_prefix("a1").unwrap_or(text);
     let (mut bytes, mut bits, mut count) = (Vec::new(), 0_u32, 0_u32);

@@ -1,4 +1,4 @@
-//! Files as people bring them, and what is read of them.
+//! Reads files as people bring them.
 
 use intake::file::{Content, Foreign, MAX_LINES, is_one_text, is_proof, unpack};
 use intake::json::name;
@@ -28,7 +28,7 @@ fn utf16_is_decoded_with_its_mark_and_without() {
             }
         }
     }
-    // Half a character, or half a pair, is no text.
+    // Half a character, or half a surrogate pair, is not text.
     for broken in [b"\xff\xfe{\0}".as_slice(), b"\xff\xfe\0\xd8}\0"] {
         assert_eq!(one(broken), broken);
     }

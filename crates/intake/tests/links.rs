@@ -1,4 +1,4 @@
-//! Texts with one proof link or id in them, with several, and with none.
+//! Searches texts with one proof link or id in them, with several, and with none.
 
 use intake::{Found, Hit, Link, Target, find};
 
@@ -26,7 +26,7 @@ fn bare(id: &str) -> Target {
 }
 
 #[test]
-fn a_link_is_found_whatever_stands_around_it() {
+fn a_link_is_found_in_any_surroundings() {
     let link = pull();
     for text in [
         format!("{link}."),
@@ -223,7 +223,7 @@ fn a_link_that_another_link_carries_is_found() {
 }
 
 #[test]
-fn an_id_is_found_whatever_stands_around_it() {
+fn an_id_is_found_in_any_surroundings() {
     let (upper, plain) = (ID.to_uppercase(), ID.replace('-', ""));
     for id in [ID, &upper, &plain] {
         for text in [
@@ -331,7 +331,7 @@ fn an_id_is_never_guessed() {
     }
 }
 
-/// Only UUIDs were taken for the ids of events, and they were asked for in lower case.
+/// Only UUIDs were taken for the ids of events, and the page asked for them in lower case.
 #[test]
 fn any_one_segment_is_an_id_and_is_kept_as_it_was_pasted() {
     let upper = ID.to_uppercase();
@@ -351,9 +351,9 @@ fn any_one_segment_is_an_id_and_is_kept_as_it_was_pasted() {
     assert_eq!(one(carried).target, proof("7"));
 }
 
-/// A link of another shop ended in "Not found", with a button to try again, though this shop never has its proof.
+/// A link of another shop ended in "Not found" with a button to try again, though this shop never has its proof.
 #[test]
-fn a_link_has_its_site_without_what_stands_around_it() {
+fn a_link_has_its_site_without_the_text_around_it() {
     for (before, site) in [
         ("https://other.example", Some("https://other.example")),
         (

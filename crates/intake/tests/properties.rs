@@ -1,8 +1,8 @@
-//! Any id in any wrapper is found exactly, and a text without an id has none.
+//! Finds any id in any wrapper exactly, and none in a text without an id.
 
 use intake::{Found, Link, Target, find};
 
-/// A generator of numbers that are the same at each run (SplitMix64).
+/// A generator of numbers that are the same in each run (SplitMix64).
 struct Random(u64);
 
 impl Random {
@@ -49,7 +49,7 @@ fn escaped(text: &str) -> String {
     bytes.collect()
 }
 
-/// Sites, as a link begins.
+/// Sites at the beginning of a link.
 const SITES: [&str; 6] = [
     "https://shop.example",
     "HTTPS://SHOP.EXAMPLE",
@@ -59,7 +59,7 @@ const SITES: [&str; 6] = [
     "",
 ];
 
-/// Ends of a link, behind the id.
+/// The text of a link behind the id.
 const ENDS: [&str; 9] = [
     "",
     "/",
@@ -72,7 +72,7 @@ const ENDS: [&str; 9] = [
     "%E2%80%8B",
 ];
 
-/// Links that carry a link, each before and after it.
+/// Wrappers of a link: the text before and after it.
 const CARRIERS: [(&str, &str); 7] = [
     (
         "https://eur01.safelinks.protection.outlook.com/?url=",
@@ -86,7 +86,7 @@ const CARRIERS: [(&str, &str); 7] = [
     ("https://out.example/?to=", "#x"),
 ];
 
-/// Texts around a link or an id, each before and after it.
+/// The text around a link or an id, before and after it.
 const AROUND: [(&str, &str); 22] = [
     ("", ""),
     ("(", ")"),
@@ -159,7 +159,7 @@ fn any_id_alone_is_found_exactly() {
     for _ in 0..4_000 {
         let id = random.id();
         let text = match id.len() {
-            // Digits alone may be a hash, so nothing but brackets may stand around them.
+            // Only brackets may stand around digits without hyphens, because such digits may be a hash.
             32 => format!("urn:uuid:{id}"),
             _ => around(&mut random, &id),
         };
@@ -170,7 +170,7 @@ fn any_id_alone_is_found_exactly() {
     }
 }
 
-/// Pieces of ids, of links and of what stands around them, in any order.
+/// Pieces of ids, of links and of the text around them, in any order.
 #[test]
 fn a_text_without_an_id_has_none() {
     const PIECES: [&str; 34] = [
@@ -232,7 +232,7 @@ fn a_text_without_an_id_has_none() {
 }
 
 #[test]
-fn no_text_makes_it_panic_and_what_it_finds_is_there() {
+fn no_text_makes_it_panic_and_each_hit_is_in_the_text() {
     let mut random = Random(2);
     for _ in 0..20_000 {
         let characters = (0..random.below(80)).map(|_| {
@@ -250,7 +250,7 @@ fn no_text_makes_it_panic_and_what_it_finds_is_there() {
     }
 }
 
-/// Wrappers in wrappers, as many as a text can hold: what is searched of them has an end.
+/// Searching wrappers in wrappers, as many as a text can hold, ends soon.
 #[test]
 fn a_text_of_wrappers_ends_soon() {
     let began = std::time::Instant::now();

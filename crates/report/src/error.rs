@@ -80,6 +80,14 @@ pub enum ErrorCode {
     EmptyFolder,
     /// It is a link, and no file: `detail`.
     Link,
+    /// It names more than one proof.
+    SeveralIds,
+    /// It is a key or a hash, by which no service finds a proof.
+    Key,
+    /// The proof has no such pull: `detail`.
+    NoSuchPull,
+    /// The pull was not replayed: `detail`.
+    NotReplayed,
     /// The service has no proof yet.
     NotReady,
     /// The service knows no such id.
@@ -112,6 +120,10 @@ impl ErrorCode {
             Self::UnreadableFile => "unreadable_file",
             Self::EmptyFolder => "empty_folder",
             Self::Link => "link",
+            Self::SeveralIds => "several_ids",
+            Self::Key => "key",
+            Self::NoSuchPull => "no_such_pull",
+            Self::NotReplayed => "not_replayed",
             Self::NotReady => "not_ready",
             Self::UnknownId => "unknown_id",
             Self::Service => "service",

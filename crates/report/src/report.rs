@@ -90,21 +90,26 @@ impl Report {
         self
     }
 
-    /// The report in one line of JSON, without the end of the line. JSON itself escapes the controls below U+0020; the
-    /// others steer a terminal too, and stand in texts alone.
+    /// The report in one line of JSON, without the end of the line.
     pub fn line(&self) -> String {
-        // Every key is text, so that nothing can fail to be written.
-        let json = serde_json::to_string(self).unwrap_or_default();
-        if !json.chars().any(char::is_control) {
-            return json;
-        }
-        json.chars().fold(String::new(), |mut line, character| {
-            if character.is_control() {
-                line.push_str(&format!("\\u{:04x}", u32::from(character)));
-            } else {
-                line.push(character);
-            }
-            line
-        })
+        line(self)
     }
+}
+
+/// A value in one line of JSON. JSON itself escapes the controls below U+0020; the others steer a terminal too, and stand in
+/// texts alone.
+pub fn line(value: &impl Serialize) -> String {
+    // Every key is text, so that nothing can fail to be written.
+    let json = serde_json::to_string(value).unwrap_or_default();
+    if !json.chars().any(char::is_control) {
+        return json;
+    }
+    json.chars().fold(String::new(), |mut line, character| {
+        if character.is_control() {
+            line.push_str(&format!("\\u{:04x}", u32::from(character)));
+        } else {
+            line.push(character);
+        }
+        line
+    })
 }

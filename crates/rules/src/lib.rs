@@ -1,44 +1,45 @@
-//! `docs/protocol.md` as data that a page can draw: sections, and in each the pieces of its text in their order.
+//! Holds `docs/protocol.md` as data that a page can draw: sections, each with the pieces of its text in order.
 //!
-//! A piece opens an element, closes it, or is text. None is markup: the page makes each element by its name from [`Element::tag`].
+//! A piece opens an element, closes it, or is text. None is markup: the page makes each element by its name from
+//! [`Element::tag`].
 
 use serde::{Deserialize, Serialize};
 
 #[cfg(feature = "write")]
 pub mod write;
 
-/// The document.
+/// The rules: a document as data.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rules {
-    /// Its sections in their order: from each heading to the next.
+    /// The sections in order: from each heading to the next.
     pub sections: Vec<Section>,
 }
 
-/// A heading, and what is under it before the next.
+/// A heading, with the text up to the next heading.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Section {
-    /// The name that a link gives it. The section of a step has the step's own name.
+    /// The name that a link uses for the section. The section of a step has the step's own name.
     pub anchor: String,
-    /// 1 for the document's own heading, 2 and 3 below it.
+    /// The level of the heading: 1 for the document's own, 2 and 3 below it.
     pub level: u8,
-    /// The heading.
+    /// The text of the heading.
     pub title: String,
-    /// The text.
+    /// The text below the heading.
     pub text: Vec<Piece>,
 }
 
 /// A piece of a text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Piece {
-    /// An element begins.
+    /// The beginning of an element.
     Open(Element),
-    /// A link to an anchor of the document begins.
+    /// The beginning of a link to an anchor of the document.
     Link(String),
-    /// A place that has an anchor of its own begins.
+    /// The beginning of a place with its own anchor.
     Place(String),
     /// Text.
     Text(String),
-    /// What began last ends.
+    /// The end of the element, link or place that began last.
     Close,
 }
 
@@ -63,7 +64,7 @@ pub enum Element {
 }
 
 impl Element {
-    /// What HTML calls it.
+    /// Returns the name of the element in HTML.
     pub const fn tag(self) -> &'static str {
         match self {
             Self::Paragraph => "p",
@@ -85,12 +86,12 @@ impl Element {
 }
 
 impl Rules {
-    /// Reads the part. None where it is not one.
+    /// Reads the rules from a part of the page; `None` if the bytes are something else.
     pub fn read(part: &[u8]) -> Option<Self> {
         postcard::from_bytes(part).ok()
     }
 
-    /// The section under an anchor.
+    /// Returns the section under an anchor.
     pub fn section(&self, anchor: &str) -> Option<&Section> {
         self.sections
             .iter()

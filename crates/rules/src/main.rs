@@ -1,4 +1,4 @@
-//! `rules docs/protocol.md PART`: writes the part of the page that has the rules.
+//! Writes the part of the page that has the rules: `rules docs/protocol.md PART`.
 
 use std::error::Error;
 use std::{env, fs};

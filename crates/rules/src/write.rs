@@ -1,10 +1,10 @@
-//! Makes the part of the Markdown.
+//! Makes the part of the page from Markdown.
 
 use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 
 use crate::{Element, Piece, Rules, Section};
 
-/// What the document has and the page cannot show.
+/// The element or event of a document that the page cannot show.
 pub type Unknown = String;
 
 impl Rules {
@@ -17,7 +17,7 @@ impl Rules {
         Ok(writer.rules)
     }
 
-    /// The bytes of the part.
+    /// Returns the bytes of the part.
     pub fn part(&self) -> Vec<u8> {
         postcard::to_allocvec(self).unwrap_or_default()
     }
@@ -26,11 +26,11 @@ impl Rules {
 #[derive(Default)]
 struct Writer {
     rules: Rules,
-    /// Whether a heading is being read.
+    /// True inside a heading.
     in_title: bool,
-    /// Whether a table's head is being read.
+    /// True inside a table's head.
     in_head: bool,
-    /// Whether a link is being read that leads into the document.
+    /// True inside a link to a place in the document.
     in_link: bool,
 }
 
@@ -67,7 +67,7 @@ impl Writer {
             Event::Start(Tag::TableCell) if self.in_head => self.open(ColumnHead)?,
             Event::Start(Tag::TableCell) => self.open(Cell)?,
             Event::Start(Tag::Link { dest_url, .. }) => {
-                // Where a link leads out of the document, the page shows its words alone.
+                // Of a link that leads out of the document, the page shows only the words.
                 if let Some(anchor) = dest_url.strip_prefix('#') {
                     self.in_link = true;
                     self.push(Piece::Link(anchor.to_owned()))?;
@@ -88,7 +88,7 @@ impl Writer {
                 self.push(Piece::Close)?;
                 self.push(Piece::Close)?;
             }
-            // What could begin it was taken above.
+            // The arms above took the beginnings that match these ends.
             Event::End(_) => self.push(Piece::Close)?,
             other => return Err(format!("{other:?}")),
         }
@@ -146,7 +146,7 @@ impl Writer {
     }
 }
 
-/// The one HTML of the document: `<a id="d5"></a>`.
+/// Reads the only HTML of the document: `<a id="d5"></a>`.
 fn place(html: &str) -> Result<Piece, Unknown> {
     let id = html
         .strip_prefix("<a id=\"")
@@ -158,7 +158,7 @@ fn place(html: &str) -> Result<Piece, Unknown> {
     }
 }
 
-/// The anchor that GitHub gives a heading.
+/// Returns the anchor that GitHub gives a heading.
 fn anchor(title: &str) -> String {
     let kept = |char: &char| char.is_alphanumeric() || matches!(char, '-' | '_' | ' ');
     let title = title.to_lowercase();

@@ -1,4 +1,4 @@
-//! The part has what the document has: a section for each step, every word, and no link that leads nowhere.
+//! Compares the part with the document: a section for each step, every word, and no link that leads nowhere.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -14,7 +14,7 @@ fn document() -> String {
     .expect("the document")
 }
 
-/// The rules as the page reads them.
+/// Returns the rules as the page reads them.
 fn read() -> Rules {
     let rules = Rules::of(&document()).expect("a document that the page can show");
     let read = Rules::read(&rules.part()).expect("a part");
@@ -126,7 +126,7 @@ fn every_link_leads_to_a_section_or_a_place() {
 }
 
 #[test]
-fn what_begins_ends() {
+fn every_piece_that_opens_is_closed() {
     for section in read().sections {
         let mut open = 0_u32;
         for piece in &section.text {
@@ -140,7 +140,7 @@ fn what_begins_ends() {
     }
 }
 
-/// A text between two marks is left out wherever it is.
+/// Removes each text between two marks.
 fn without(text: &str, begins: &str, ends: &str) -> String {
     let mut pieces = text.split(begins);
     let mut kept = pieces.next().unwrap_or_default().to_owned();
@@ -158,7 +158,7 @@ fn no_word_is_lost() {
             .filter(|c| c.is_alphanumeric())
             .collect::<String>()
     };
-    // Addresses are no words, and the numbers of a list are the browser's.
+    // Addresses are not words, and the browser writes the numbers of a list.
     let document = without(&without(&document(), "](", ")"), "<a id=", "</a>");
     let lines = document.lines().map(|line| match line.split_once(". ") {
         Some(("1" | "2" | "3" | "4" | "5" | "6" | "7", item)) => letters(item),

@@ -1,4 +1,4 @@
-//! Tiers whose Packs are sold several at once.
+//! Sells tiers of which several Packs are bought at once.
 
 use verify::hash::Hash32;
 
@@ -7,11 +7,11 @@ use crate::result::Result;
 use crate::sales::two_cards;
 use crate::shop::Shop;
 
-/// How many Packs are sold at once when a new tier is dropped.
+/// The number of Packs that are sold at once when a new tier is dropped.
 const DROP: usize = 100;
 
-/// A new tier, and a hundred Packs of it bought before the first word came: the one with the last
-/// word.
+/// Publishes a new tier and sells a hundred Packs of it before the first word comes. Returns the pull key of the one
+/// with the last word.
 pub async fn sell_hundred(shop: &mut Shop<'_>) -> Result<Hash32> {
     let bands = plan(
         [(900_000, 100, 90), (90_000, 500, 20), (10_000, 2_500, 6)],
@@ -35,8 +35,8 @@ pub async fn sell_hundred(shop: &mut Shop<'_>) -> Result<Hash32> {
     Ok(keys[DROP - 1])
 }
 
-/// Two pairs of Packs: the second of a pair whose words were asked for in one transaction, and the
-/// second of a pair whose words came in one.
+/// Sells two pairs of Packs: the words of one pair are requested in one transaction, and those of the other arrive in
+/// one. Returns the second pull key of each pair.
 pub async fn sell_pairs(shop: &mut Shop<'_>) -> Result<(Hash32, Hash32)> {
     let bands = plan([(800_000, 400, 12), (200_000, 3_000, 12)], 15_000);
     let offer = Offer::new(&mut shop.stream, 1_000, 1, &bands, &[]);
@@ -56,7 +56,7 @@ pub async fn sell_pairs(shop: &mut Shop<'_>) -> Result<(Hash32, Hash32)> {
     Ok((asked[1], came[1]))
 }
 
-/// A tier of two cards, and three buyers at once: the one who comes last.
+/// Publishes a tier of two cards, and sells it to three buyers at once. Returns the pull key of the last one.
 pub async fn sell_of_two_cards(shop: &mut Shop<'_>) -> Result<Hash32> {
     let offer = two_cards(shop);
     let offer = shop.publish(offer).await?;

@@ -1,4 +1,4 @@
-//! Pack events whose createEvent call is more than its arguments, or not the shop's own.
+//! Opens pack events whose createEvent call is more than its arguments, or is made by a relayer.
 
 use alloy::sol_types::SolCall;
 use verify::event::Algo;
@@ -10,10 +10,10 @@ use crate::result::Result;
 use crate::sales::restock;
 use crate::shop::Shop;
 
-/// An event and how it is shown.
+/// An event's name in the index, the event, and its anchor.
 pub type Sold = (&'static str, PackEvent, Anchored);
 
-/// Opens them. A relayer makes the shop's calls from then on.
+/// Opens these events. A relayer makes the shop's calls from then on.
 pub async fn events(shop: &mut Shop<'_>) -> Result<Vec<Sold>> {
     let tagged = event(shop, "Glidewheel Cup, tagged");
     let call = [&creation_of(&tagged)[..], b"packproof"].concat();

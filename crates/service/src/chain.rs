@@ -1,4 +1,4 @@
-//! A local chain that moves only when it is told to, one block at a time.
+//! Runs a local chain that moves only on request, one block at a time.
 
 use std::cell::RefCell;
 use std::net::TcpListener;
@@ -17,30 +17,30 @@ use crate::contracts::ICoordinator::RandomWordsRequested;
 use crate::contracts::{bytecode, folder};
 use crate::result::Result;
 
-/// How payloads name this chain.
+/// The name of this chain in payloads.
 pub const NETWORK: &str = "anvil";
-/// Its id.
+/// The id of this chain.
 pub const CHAIN_ID: u64 = 31_337;
-/// The time between two blocks, as their timestamps tell it.
+/// The time between the timestamps of two blocks, in seconds.
 const BLOCK_SECONDS: u64 = 12;
-/// When the chain begins: 2025-01-01T18:00:00Z. A word depends on the hash of its request's block,
-/// so every run sells the same only if its blocks have the same times.
+/// The timestamp at which the chain begins: 2025-01-01T18:00:00Z. A word depends on the hash of its request's block, so
+/// every run sells the same only if its blocks have the same times.
 const BEGAN: u64 = 1_735_754_400;
-/// How far behind the real time the clock goes on, so that quick blocks do not outrun it.
+/// The seconds by which the clock stays behind the real time, so that quick blocks do not outrun it.
 const BEHIND: u64 = 120;
-/// More than any call here needs.
+/// A gas limit above the cost of any call here.
 const GAS: u64 = 10_000_000;
 
-/// A node of our own, and what waits for its next block.
+/// A node of our own, and the calls that wait for its next block.
 pub struct Chain {
     node: AnvilInstance,
-    /// Where the node keeps the state of its older blocks: gigabytes, which go when the node has ended.
+    /// The folder in which the node keeps the state of its older blocks: gigabytes, deleted when the node has ended.
     _states: TempDir,
     provider: RootProvider,
     waiting: RefCell<Vec<B256>>,
-    /// Whose contracts these are.
+    /// The owner of the contracts.
     pub shop: Address,
-    /// Who delivers the words.
+    /// The sender that delivers the words.
     pub oracle: Address,
 }
 
@@ -76,7 +76,7 @@ impl Chain {
         Ok(chain)
     }
 
-    /// The node's address.
+    /// Returns the node's address.
     pub fn url(&self) -> String {
         format!("http://127.0.0.1:{}", self.node.port())
     }
@@ -105,7 +105,7 @@ impl Chain {
             .await
     }
 
-    /// Deploys a contract with these encoded arguments, in a block of its own.
+    /// Deploys a contract with these encoded arguments, in a separate block.
     pub async fn deploy(&self, name: &str, arguments: &[u8]) -> Result<Address> {
         let mut code = bytecode(name)?.to_vec();
         code.extend(arguments);
@@ -142,7 +142,7 @@ impl Chain {
         Ok(sent)
     }
 
-    /// Makes the next block. Every call that waited for it must have succeeded.
+    /// Makes the next block, and fails if a call that waited for it failed.
     pub async fn mine(&self) -> Result<()> {
         self.ask("evm_mine", json!([])).await?;
         let sent = self.waiting.take();
@@ -154,7 +154,7 @@ impl Chain {
         Ok(())
     }
 
-    /// Lets so many blocks without a sale pass until the chain's clock tells the real time.
+    /// Lets `quiet` blocks without a sale pass, sets the chain's clock to the real time, and finalises.
     pub async fn catch_up(&self, quiet: u64) -> Result<()> {
         let now = SystemTime::now().duration_since(UNIX_EPOCH)?.as_secs() - BEHIND;
         let before = now - quiet * BLOCK_SECONDS;
@@ -174,7 +174,7 @@ impl Chain {
         Ok(())
     }
 
-    /// Makes the blocks after which all before them is final.
+    /// Makes enough blocks to finalise all the earlier ones.
     pub async fn finalize(&self) -> Result<()> {
         for _ in 0..4 {
             self.mine().await?;
@@ -182,7 +182,7 @@ impl Chain {
         Ok(())
     }
 
-    /// What a call returns.
+    /// Returns the result of a call.
     pub async fn call<C: SolCall>(&self, to: Address, call: C) -> Result<C::Return> {
         let request = TransactionRequest::default()
             .to(to)
@@ -190,13 +190,13 @@ impl Chain {
         Ok(C::abi_decode_returns(&self.provider.call(request).await?)?)
     }
 
-    /// A mined transaction's receipt.
+    /// Returns a mined transaction's receipt.
     pub async fn receipt(&self, sent: B256) -> Result<TransactionReceipt> {
         let found = self.provider.get_transaction_receipt(sent).await?;
         Ok(found.ok_or_else(|| format!("{sent} is in no block"))?)
     }
 
-    /// All logs of these contracts, in their order.
+    /// Returns all logs of these contracts, in their order.
     pub async fn logs(&self, addresses: Vec<Address>) -> Result<Vec<Log>> {
         Ok(self
             .provider
@@ -204,7 +204,7 @@ impl Chain {
             .await?)
     }
 
-    /// A coordinator's logs of a consumer's requests.
+    /// Returns a coordinator's logs of a consumer's requests.
     pub async fn requests(&self, coordinator: Address, consumer: Address) -> Result<Vec<Log>> {
         let asked = Filter::new()
             .address(coordinator)
@@ -214,7 +214,7 @@ impl Chain {
         Ok(self.provider.get_logs(&asked).await?)
     }
 
-    /// A block's timestamp.
+    /// Returns a block's timestamp.
     pub async fn time_of(&self, block: u64) -> Result<u64> {
         let found = self.provider.get_block_by_number(block.into()).await?;
         Ok(found.ok_or("no such block")?.header.timestamp)
@@ -225,7 +225,7 @@ impl Chain {
     }
 }
 
-/// The node's program: as `ANVIL` names it, as npm installed it for the tests, or on the PATH.
+/// Finds the node's program: as `ANVIL` names it, as npm installed it for the tests, or on the PATH.
 fn anvil() -> PathBuf {
     let installed = folder().join("node_modules/.bin/anvil");
     match std::env::var_os("ANVIL") {

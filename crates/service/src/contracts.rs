@@ -1,4 +1,4 @@
-//! What the contracts take, and their code: built by tests/chain/compile.mjs.
+//! Declares the contracts' interfaces, and reads their code, which tests/chain/compile.mjs builds.
 
 use std::fs;
 use std::path::PathBuf;
@@ -26,7 +26,7 @@ alloy::sol! {
         uint256 zInv;
     }
 
-    /// What a coordinator remembers of a request, as a hash.
+    /// The fields of a request of which a coordinator keeps the hash.
     struct Commitment {
         uint64 blockNum;
         uint256 subId;
@@ -79,12 +79,12 @@ alloy::sol! {
         function fulfillRandomWords(Proof proof, Commitment rc, bool onlyPremium) external returns (uint96 payment);
     }
 
-    /// What delivers several words of the oracle in one transaction.
+    /// The contract that delivers several words of the oracle in one transaction.
     interface IBatchCoordinator {
         function fulfillRandomWords(Proof[] proofs, Commitment[] rcs) external;
     }
 
-    /// What keeps the hashes of blocks for the oracle's coordinator.
+    /// The contract that keeps the hashes of blocks for the oracle's coordinator.
     interface IBlockhashStore {
         function store(uint256 number) external;
     }
@@ -95,17 +95,17 @@ alloy::sol! {
         function deliver(uint256 requestId, address consumer, uint256 word) external;
     }
 
-    /// What makes a shop's calls for it.
+    /// The contract that makes a shop's calls.
     interface IRelayer {
         function relay(address target, bytes[] calls) external;
     }
 
-    /// A consumer that logs the words of pulls as usual (0), otherwise (1) or not at all (2).
+    /// A consumer that logs the words of pulls as usual (0), under another signature (1) or not at all (2).
     interface ISloppyConsumer {
         function logWords(uint8 logs) external;
     }
 
-    /// What a consumer contract has of the oracle's base contract.
+    /// The functions that a consumer contract has from the oracle's base contract.
     interface IConsumerBase {
         function setCoordinator(address coordinator) external;
         function transferOwnership(address to) external;
@@ -113,12 +113,12 @@ alloy::sol! {
     }
 }
 
-/// Where the contracts' parts lie.
+/// Returns the folder of the contracts' sources.
 pub fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/chain")
 }
 
-/// A contract's creation code.
+/// Returns a contract's creation code.
 pub fn bytecode(name: &str) -> Result<Bytes> {
     let path = folder().join("build").join(name).with_extension("json");
     let text = fs::read(&path).map_err(|cause| {
@@ -134,17 +134,17 @@ pub fn bytecode(name: &str) -> Result<Bytes> {
     Ok(code.parse()?)
 }
 
-/// The word that an oracle makes of its output.
+/// Returns the word that an oracle makes of its output.
 pub fn word_of(output_seed: U256) -> Hash32 {
     Hash32::new(keccak256((output_seed, U256::ZERO).abi_encode()).0)
 }
 
-/// A hash as the contracts take it.
+/// Converts a hash to the type that the contracts take.
 pub fn bytes(hash: &Hash32) -> B256 {
     B256::from(*hash.as_bytes())
 }
 
-/// What a deployment lists of these contracts: how they log an anchor, a pull's request and its word.
+/// Lists how these contracts log an anchor, a pull's request and its word, as a deployment does.
 pub fn listed(network: &str, contracts: &[Address]) -> String {
     let (anchored, requested, fulfilled) = (
         IConsumer::EventCreated::SIGNATURE_HASH,

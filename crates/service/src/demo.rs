@@ -1,4 +1,4 @@
-//! What the honest shop sells, and what of it is shown.
+//! Sells for the honest shop, and chooses the payloads to show.
 
 use uuid::Uuid;
 use verify::event::Algo;
@@ -23,7 +23,7 @@ pub struct Demo<'c> {
     waiting: Option<Hash32>,
 }
 
-/// Sells everything there is to show.
+/// Sells everything that the demo shows.
 pub async fn set_up<'c>(chain: &'c Chain, oracle: Coordinator) -> Result<Demo<'c>> {
     // The contract was redeployed once: the v1 events stand on the earlier one.
     let mut earlier = Shop::open(chain, oracle, "earlier shop").await?;
@@ -157,7 +157,7 @@ pub async fn set_up<'c>(chain: &'c Chain, oracle: Coordinator) -> Result<Demo<'c
 }
 
 impl Demo<'_> {
-    /// Sells two Packs, of which one has its word.
+    /// Sells two Packs, and delivers the word of one of them.
     pub async fn start_waiting_pull(&mut self) -> Result<()> {
         let shop = &mut self.shop;
         let offer = restock(shop).await?;
@@ -176,7 +176,7 @@ impl Demo<'_> {
         Ok(())
     }
 
-    /// The oracle delivers the word that was still missing, and gives the shop's new ledger.
+    /// Delivers the word that is still missing, and returns the shop's new ledger.
     pub async fn deliver_waiting_pull(&mut self) -> Result<crate::ledger::Ledger> {
         let waiting = self.waiting.take();
         self.shop.deliver(waiting.as_slice()).await?;

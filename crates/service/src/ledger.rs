@@ -1,4 +1,4 @@
-//! What a shop sold, and what the chain wrote down of it.
+//! Keeps a shop's sales, and the logs that the chain wrote for them.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -27,22 +27,21 @@ pub struct Entry {
     pub transaction: B256,
 }
 
-/// A Pack that somebody bought.
+/// A Pack that was sold.
 #[derive(Clone)]
 pub struct Purchase {
     pub pull_id: Uuid,
     pub purchase_id: Uuid,
     pub username: &'static str,
     pub offer: Arc<Offer>,
-    /// What of the offer was unavailable, and as of where.
+    /// The unavailable cards of the offer, as of the position `as_of`.
     pub unavailable: OrderedSet<Uuid>,
     pub as_of: Position,
-    /// What was unavailable when the buyer paid, of a Pack that waited its turn.
+    /// The cards that were unavailable at payment, for a Pack that waited its turn.
     pub at_payment: Option<OrderedSet<Uuid>>,
 }
 
-/// Every purchase by its pull key, and every log by its kind and event id or pull key. A lie is told
-/// from a copy.
+/// Every purchase by its pull key, and every log by its kind and event id or pull key. A lie changes a copy.
 #[derive(Clone)]
 pub struct Ledger {
     pub consumer: Address,
@@ -51,7 +50,7 @@ pub struct Ledger {
 }
 
 impl Ledger {
-    /// An empty ledger of this contract.
+    /// Returns an empty ledger of this contract.
     pub const fn new(consumer: Address) -> Self {
         Self {
             consumer,
@@ -60,8 +59,7 @@ impl Ledger {
         }
     }
 
-    /// Writes down all logs of the contract, and the coordinator's own where the contract logged no
-    /// word.
+    /// Records all logs of the contract, and the coordinator's own for a word that the contract did not log.
     pub fn follow(&mut self, logs: &[Log]) -> Result<()> {
         let mut asked: BTreeMap<U256, Hash32> = BTreeMap::new();
         for log in logs {
@@ -115,29 +113,29 @@ impl Ledger {
         Ok(())
     }
 
-    /// The log of this kind under this event id or pull key.
+    /// Returns the log of this kind under this event id or pull key.
     pub fn get(&self, kind: LogKind, key: &Hash32) -> Option<&Entry> {
         self.entries.get(&(kind, *key))
     }
 
-    /// The word that came for a pull key.
+    /// Returns the word that arrived for a pull key.
     pub fn word(&self, key: &Hash32) -> Option<Hash32> {
         Some(self.get(LogKind::Fulfilled, key)?.value)
     }
 
-    /// Where the log of this kind under this event id or pull key stands, and what it is.
+    /// Returns the position of the log of this kind under this event id or pull key, with its kind and key.
     pub fn place(&self, kind: LogKind, key: Hash32) -> Option<(Position, LogKind, Hash32)> {
         Some((self.get(kind, &key)?.position, kind, key))
     }
 
-    /// Every log: where it stands, and what it is.
+    /// Returns every log's position, kind and key.
     pub fn places(&self) -> impl Iterator<Item = (Position, LogKind, Hash32)> {
         self.entries
             .iter()
             .map(|((kind, key), entry)| (entry.position, *kind, *key))
     }
 
-    /// The position of the last log.
+    /// Returns the position of the last log.
     pub fn head(&self) -> Position {
         let positions = self.entries.values().map(|entry| entry.position);
         positions
@@ -145,7 +143,7 @@ impl Ledger {
             .expect("the version is anchored before it is sold")
     }
 
-    /// The words in chain order.
+    /// Returns the words' positions and pull keys, in chain order.
     fn words(&self) -> Vec<(Position, Hash32)> {
         let words = self
             .entries
@@ -158,14 +156,14 @@ impl Ledger {
         words
     }
 
-    /// The purchase under this pull key, if its word was asked for as a Pack draw.
+    /// Returns the purchase under this pull key, if its word was requested as a Pack draw.
     fn pack(&self, key: &Hash32) -> Option<&Purchase> {
         let purchase = self.purchases.get(key)?;
         let request = self.get(LogKind::Requested, key)?;
         (request.value == purchase.offer.event_id).then_some(purchase)
     }
 
-    /// The card that each Pack draw gave, in chain order (selection 6).
+    /// Returns the card that each Pack draw gave, in chain order (selection 6).
     pub fn awards(&self) -> BTreeMap<Hash32, Option<Uuid>> {
         let mut landed: Vec<(Position, Uuid)> = Vec::new();
         let mut awards = BTreeMap::new();
@@ -181,7 +179,7 @@ impl Ledger {
         awards
     }
 
-    /// The card that a draw gives when these are taken, besides what was unavailable at sale.
+    /// Returns the card that a draw gives if `taken` are not free, besides those that were unavailable at sale.
     pub fn drawn(&self, key: &Hash32, taken: &OrderedSet<Uuid>) -> Option<Uuid> {
         let purchase = self.purchases.get(key)?;
         let word = self.get(LogKind::Fulfilled, key)?.value;
@@ -189,12 +187,12 @@ impl Ledger {
         purchase.offer.drawn(&word, blocked)
     }
 
-    /// Whether a draw gave another card than it would have given alone.
+    /// Returns true if a draw gave another card than it would have given alone.
     pub fn is_changed(&self, key: &Hash32) -> bool {
         self.awards().get(key).copied().flatten() != self.drawn(key, &OrderedSet::new())
     }
 
-    /// The Pack draws in a draw's window.
+    /// Returns the Pack draws in a draw's window.
     pub fn window(&self, key: &Hash32) -> Vec<Hash32> {
         let (Some(purchase), Some(own)) =
             (self.purchases.get(key), self.get(LogKind::Fulfilled, key))
@@ -211,7 +209,7 @@ impl Ledger {
             .collect()
     }
 
-    /// The draw itself first, and every draw that its result depends on.
+    /// Returns the draw itself first, and then every draw that its result depends on.
     pub fn needed(&self, target: &Hash32) -> Vec<Hash32> {
         let mut needed = vec![*target];
         let mut next = 0;

@@ -1,18 +1,18 @@
-//! A whole local service on a real chain: `cargo run --package packproof-service` (or `make demo`).
+//! Runs a whole local service on a real chain: `cargo run --package packproof-service` (or `make demo`).
 //!
-//! Starts a node of its own, deploys the oracle's coordinator and a consumer contract, sells pack
-//! events and Packs honestly, and serves their payloads and the page in `dist/` on the loopback
-//! interface. With `--lies` a dishonest shop and a look-alike sell beside it: each of their payloads
-//! agrees with itself, so that only the chain can tell. The page lists the honest shop's contracts and
-//! how they log what they hold; with `--unlisted` it lists none.
+//! The program starts a node of its own, deploys the oracle's coordinator and a consumer contract, sells pack events
+//! and Packs honestly, and serves their payloads and the page in `dist/` on the loopback interface. With `--lies` a
+//! dishonest shop and a look-alike sell beside it: each of their payloads agrees with itself, so that only the chain
+//! contradicts it. The page lists the honest shop's contracts and the form of their logs; with `--unlisted` it lists
+//! none.
 //!
 //! ```text
 //! cargo run --package packproof-service -- [--port 8080] [--rpc-port 8545] [--dist dist] [--oracle-seconds 20]
 //!                                [--multicall] [--lies] [--unlisted] [--index FILE]
 //! ```
 //!
-//! `--index` writes what is served, with the step that the chain must pass or fail for each, as JSON.
-//! The node's program is the one that `ANVIL` names, else the tests' own, else `anvil` on the PATH.
+//! `--index` writes a list of the served payloads as JSON, with the chain steps that each must pass or fail. The node's
+//! program is the one that `ANVIL` names, else the tests' own, else `anvil` on the PATH.
 
 mod bulk_sales;
 mod calls;
@@ -55,7 +55,7 @@ use result::Result;
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<()> {
     let options = Options::read()?;
-    // Listened to from the first: however the program ends, its node ends with it.
+    // The program listens for signals from the start, so that its node ends with it in every case.
     let mut terminated = signal(SignalKind::terminate())?;
     let mut interrupted = signal(SignalKind::interrupt())?;
     tokio::select! {
@@ -65,11 +65,11 @@ async fn main() -> Result<()> {
     }
 }
 
-/// Sells, and then serves until it is ended.
+/// Sells, and then serves until the program ends.
 async fn run(options: &Options) -> Result<()> {
     let listener = match TcpListener::bind(("127.0.0.1", options.port)).await {
         Ok(listener) => listener,
-        // Somebody else has it: any free one will do.
+        // Another program has the port: any free one will do.
         Err(_) => TcpListener::bind(("127.0.0.1", 0)).await?,
     };
     let service = format!("http://{}", listener.local_addr()?);

@@ -1,4 +1,4 @@
-//! Invented cards and buyers. No brand, league or person here exists.
+//! Invents cards and buyers. No brand, league or person here exists.
 
 use crate::stream::Stream;
 
@@ -45,7 +45,7 @@ const USERNAMES: [&str; 12] = [
     "copperkettle",
 ];
 
-/// What a card is called.
+/// Invents a card's title.
 pub fn title(stream: &mut Stream) -> String {
     let (set, subject, finish) = (
         stream.pick(&SETS),
@@ -55,12 +55,12 @@ pub fn title(stream: &mut Stream) -> String {
     format!("{set} {subject} #{}, {finish}", 1 + stream.below(400))
 }
 
-/// What a buyer calls themselves.
+/// Picks a buyer's name.
 pub fn username(stream: &mut Stream) -> &'static str {
     stream.pick(&USERNAMES)
 }
 
-/// Cents as the payloads spell them.
+/// Spells cents as the payloads do.
 pub fn decimal(cents: u64) -> String {
     format!("{}.{:02}", cents / 100, cents % 100)
 }

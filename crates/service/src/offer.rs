@@ -1,4 +1,4 @@
-//! Tier versions, as they are on sale.
+//! Builds tier versions, as they are on sale.
 
 use uuid::Uuid;
 use verify::hash::Hash32;
@@ -7,14 +7,14 @@ use verify::pull::{recipe, selection};
 
 use crate::stream::Stream;
 
-/// A tier version and what it is anchored as.
+/// A tier version, with the root and the id under which it is anchored.
 pub struct Offer {
     pub version: Version,
     pub root: Hash32,
     pub event_id: Hash32,
 }
 
-/// A band to be filled: its odds, its limits, and how many cards of its own.
+/// A band to fill: its odds, its limits, and the number of its own cards.
 pub struct Plan {
     pub odds_ppm: u32,
     pub lo_cents: u64,
@@ -23,7 +23,7 @@ pub struct Plan {
 }
 
 impl Offer {
-    /// Cards of its own as planned, and cards that other tiers sell too, each in the band of its value.
+    /// Fills the planned bands with new cards, and with cards that other tiers sell too, each in the band of its value.
     pub fn new(
         stream: &mut Stream,
         tier_price_cents: u64,
@@ -62,19 +62,19 @@ impl Offer {
         }
     }
 
-    /// Every card of it, lowest band first.
+    /// Returns every card of the version, lowest band first.
     pub fn leaves(&self) -> impl Iterator<Item = &Leaf> {
         self.version.bands.iter().flat_map(|band| &band.leaves)
     }
 
-    /// The card that a word gives when these are taken (selection 1 to 5).
+    /// Returns the card that a word gives if `taken` cards are not free (selection 1 to 5).
     pub fn drawn(&self, word: &Hash32, taken: impl Fn(&Uuid) -> bool) -> Option<Uuid> {
         let rolled = selection::rolled_band(&self.version, selection::roll(word))?;
         selection::select(&self.version, word, rolled, taken).map(|(_, leaf)| leaf.card)
     }
 }
 
-/// Bands of these odds, lowest values and numbers of cards, lowest first; the last ends at `highest`.
+/// Plans bands of these odds, lowest values and numbers of cards, lowest first; the last ends at `highest`.
 pub fn plan<const N: usize>(bands: [(u32, u64, usize); N], highest: u64) -> [Plan; N] {
     std::array::from_fn(|number| {
         let (odds_ppm, lo_cents, cards) = bands[number];

@@ -1,27 +1,27 @@
-//! What the command line says.
+//! Reads the command line.
 
 use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::result::Result;
 
-/// The options, each with what it is when it is not given.
+/// The options; [`Options::read`] has their defaults.
 pub struct Options {
     /// The service's port; 0 takes any free one.
     pub port: u16,
     /// The node's port, if it is free.
     pub rpc_port: u16,
-    /// Where the built page lies.
+    /// The folder of the built page.
     pub dist: PathBuf,
-    /// How long the last word lets itself be waited for.
+    /// The time that the oracle takes for the last word.
     pub oracle: Duration,
-    /// Whether the chain has Multicall3, as most public ones have.
+    /// True if the chain has Multicall3, as most public ones have.
     pub multicall: bool,
-    /// Whether others tell lies beside the honest shop.
+    /// True if dishonest shops sell beside the honest one.
     pub lies: bool,
-    /// Whether the page lists no contract, as where none is configured.
+    /// True if the page lists no contract, as a page without configuration.
     pub unlisted: bool,
-    /// Where to write what is served.
+    /// The file for the index of the served payloads.
     pub index: Option<PathBuf>,
 }
 

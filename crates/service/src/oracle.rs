@@ -1,4 +1,4 @@
-//! Who makes the random words.
+//! Makes the random words.
 
 use alloy::primitives::{Address, B256, U256, keccak256};
 use alloy::sol_types::{SolEvent, SolValue};
@@ -9,11 +9,11 @@ use crate::contracts::{Commitment, IBatchCoordinator, IBlockhashStore, Proof};
 use crate::result::Result;
 use crate::vrf::Key;
 
-/// How many blocks after a request the oracle waits before it answers.
+/// The number of blocks that the oracle waits after a request before it answers.
 const CONFIRMATIONS: u16 = 3;
-/// More than a callback of ours needs.
+/// A gas limit above the cost of any callback here.
 const MAX_CALLBACK_GAS: u32 = 2_500_000;
-/// More than a transaction here costs, in wei a unit of gas.
+/// A price above that of any transaction here, in wei a unit of gas.
 const MAX_GAS_PRICE: u64 = 500_000_000_000;
 /// 1,000 of the chain's own coin.
 const FUNDS: u128 = 1_000_000_000_000_000_000_000;
@@ -22,7 +22,7 @@ const FUNDS: u128 = 1_000_000_000_000_000_000_000;
 #[derive(Clone, Copy)]
 pub struct Coordinator {
     pub address: Address,
-    /// The oracle's subscription that pays; a shop's own has none, nor what follows.
+    /// The oracle's subscription that pays; a shop's own coordinator has none, and no batch or block hash contract.
     subscription: U256,
     batch: Address,
     block_hashes: Address,
@@ -36,7 +36,7 @@ struct Request {
 }
 
 impl Coordinator {
-    /// The oracle's, with a subscription that never runs dry.
+    /// Deploys the oracle's coordinator, with a subscription that never runs dry.
     pub async fn of_the_oracle(chain: &Chain) -> Result<Self> {
         let block_hashes = chain.deploy("BlockhashStore", &[]).await?;
         let address = chain
@@ -87,7 +87,7 @@ impl Coordinator {
         })
     }
 
-    /// One that a shop wrote itself: it chooses its words. A silent one writes no logs.
+    /// Deploys a coordinator that a shop wrote: it chooses its words. A silent one writes no logs.
     pub async fn of_a_shop(chain: &Chain, silent: bool) -> Result<Self> {
         Ok(Self {
             address: chain.deploy("OwnCoordinator", &silent.abi_encode()).await?,
@@ -112,7 +112,7 @@ impl Coordinator {
         Ok(consumer)
     }
 
-    /// The oracle answers these requests of a consumer, each in a transaction of its own.
+    /// Answers these requests of a consumer as the oracle, each in a separate transaction.
     pub async fn answer(&self, chain: &Chain, consumer: Address, ids: &[U256]) -> Result<()> {
         for (proof, rc) in self.answers(chain, consumer, ids).await? {
             let call = ICoordinator::fulfillRandomWordsCall {
@@ -125,7 +125,7 @@ impl Coordinator {
         Ok(())
     }
 
-    /// The oracle answers these requests of a consumer in one transaction.
+    /// Answers these requests of a consumer as the oracle, in one transaction.
     pub async fn answer_together(
         &self,
         chain: &Chain,
@@ -152,7 +152,7 @@ impl Coordinator {
         Ok(())
     }
 
-    /// The proofs of these requests, once they have enough confirmations.
+    /// Returns the proofs of these requests, once they have enough confirmations.
     async fn answers(
         &self,
         chain: &Chain,
@@ -171,7 +171,7 @@ impl Coordinator {
             .collect()
     }
 
-    /// The coordinator's logs of these requests, in this order.
+    /// Returns the coordinator's logs of these requests, in this order.
     async fn requests(
         &self,
         chain: &Chain,
@@ -213,12 +213,12 @@ impl Request {
     }
 }
 
-/// The local oracle's key.
+/// Returns the local oracle's key.
 fn key() -> Key {
     Key::new(keccak256("packproof local chain"))
 }
 
-/// The hash that requests name the key by.
+/// Returns the hash by which requests name the key.
 pub fn key_hash() -> B256 {
     keccak256(key().public.abi_encode())
 }

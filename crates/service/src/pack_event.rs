@@ -1,4 +1,4 @@
-//! A pack event and its fairness report.
+//! Builds a pack event, and plays it.
 
 use alloy::primitives::{Address, B256};
 use serde::Serialize;
@@ -12,17 +12,17 @@ use verify::remaining::Remaining;
 use crate::names::{self, decimal};
 use crate::stream::Stream;
 
-/// An event's remaining cards may be worth this part of what they were at first, or it ends.
+/// The mean price of the remaining cards below which an event ends, in percent of the mean at first.
 const STOP_EV_PERCENT: u64 = 85;
 
-/// When an event ends.
+/// The rule that ends an event.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Format {
-    /// When what remains is worth too little (the EV rule).
+    /// Ends when the remaining cards are worth too little (the EV rule).
     Standard,
-    /// When every pack is opened.
+    /// Ends when every pack is opened.
     SelloutBreak,
-    /// When two buyers in turn have opened every pack.
+    /// Ends when two buyers in turn have opened every pack.
     HeadToHead,
 }
 
@@ -43,7 +43,7 @@ pub struct DeckEntry {
     initial_price: String,
 }
 
-/// What the shop fixes of an event before its sale.
+/// The part of an event that the shop fixes before its sale.
 #[derive(Clone)]
 pub struct PackEvent {
     pub id: Uuid,
@@ -51,27 +51,27 @@ pub struct PackEvent {
     pub format: Format,
     pub algo: Algo,
     pub pack_price_cents: u64,
-    /// In the committed order.
+    /// The cards in the committed order.
     pub deck: Vec<Card>,
-    /// Only v2 has it published.
+    /// The salt, which only v2 publishes.
     pub salt: Hash32,
-    /// The account and name of each buyer; they come in turn.
+    /// The account and name of each buyer; they take turns.
     pub buyers: Vec<(Uuid, &'static str)>,
 }
 
-/// What the chain made of it.
+/// The results of an event on the chain.
 #[derive(Clone)]
 pub struct Anchored {
     pub consumer: Address,
     /// The createEvent transaction.
     pub created: B256,
     pub seed: Hash32,
-    /// In seconds since 1970.
+    /// The time of the event's opening, in seconds since 1970.
     pub opened_at: u64,
 }
 
 impl PackEvent {
-    /// An event with invented cards and buyers.
+    /// Returns an event with invented cards and buyers.
     pub fn new(
         stream: &mut Stream,
         name: &'static str,
@@ -102,7 +102,7 @@ impl PackEvent {
         }
     }
 
-    /// `deck_snapshot`, in the committed order.
+    /// Returns `deck_snapshot`, in the committed order.
     pub fn deck_snapshot(&self) -> Vec<DeckEntry> {
         let entry = |card: &Card| DeckEntry {
             pack_card_id: card.pack_card_id,
@@ -112,7 +112,7 @@ impl PackEvent {
         self.deck.iter().map(entry).collect()
     }
 
-    /// D1.
+    /// Computes D1.
     pub fn deck_hash(&self) -> Hash32 {
         let deck = serde_json::json!({ "deck": self.deck_snapshot() }).to_string();
         let document = json::read(deck.into_bytes()).expect("a deck is JSON");
@@ -123,12 +123,12 @@ impl PackEvent {
         deck_hash(entries.into_iter(), Spelling::Utf8).expect("a deck is text")
     }
 
-    /// D3.
+    /// Computes D3.
     pub fn seed_commitment(&self) -> Hash32 {
         commitments::seed_commitment(&self.salt)
     }
 
-    /// What is anchored (D1, D2).
+    /// Returns the value that is anchored (D1, D2).
     pub fn commitment(&self) -> Hash32 {
         match self.algo {
             Algo::V1 => self.deck_hash(),
@@ -136,7 +136,7 @@ impl PackEvent {
         }
     }
 
-    /// The card of each pull, until the event ends (D5 to D9).
+    /// Returns the card of each pull, until the event ends (D5 to D9).
     pub fn pulled(&self, seed: Hash32) -> Vec<&Card> {
         let seed = match self.algo {
             Algo::V1 => commitments::effective_seed(seed, None),
@@ -158,7 +158,8 @@ impl PackEvent {
         pulled
     }
 
-    /// The EV rule: the mean price of what remains is below its part of the mean at first.
+    /// Applies the EV rule: returns true if the mean price of the remaining cards is below its part of the mean at
+    /// first.
     fn is_spent(&self, pulled: &[&Card]) -> bool {
         let start: u64 = self.deck.iter().map(|card| card.price_cents).sum();
         let gone: u64 = pulled.iter().map(|card| card.price_cents).sum();

@@ -1,4 +1,4 @@
-//! What the service publishes, and what each of it should come to.
+//! Holds the payloads that the service publishes, with their expected results.
 
 use std::collections::BTreeMap;
 
@@ -9,50 +9,50 @@ use verify::report::Report;
 use crate::ledger::Ledger;
 use crate::proof::{Supplied, proof};
 
-/// The steps that only the chain can settle, and how.
+/// The steps that only the chain can settle, each with its status.
 pub type Expected = &'static [(&'static str, &'static str)];
 
-/// An event or a pull that is honest.
+/// The expected steps of an honest event.
 pub const EVENT_PASSES: Expected = &[("contract", "passed"), ("seed_origin", "passed")];
-/// An event or a pull that is honest.
+/// The expected steps of an honest pull.
 pub const PULL_PASSES: Expected = &[
     ("contract", "passed"),
     ("word_origin", "passed"),
     ("chain_logs", "passed"),
 ];
 
-/// What an id is of.
+/// The kinds of payload that an id can name.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     Event,
     Pull,
 }
 
-/// A payload that is shown to a visitor.
+/// A payload that a visitor can open.
 pub struct PublishedPayload {
     pub name: &'static str,
-    /// What it is, in a few words.
+    /// A description in a few words.
     pub says: &'static str,
     pub kind: Kind,
     pub id: Uuid,
     pub honest: bool,
-    /// Whether its proof is not ready at first.
+    /// True if the proof is not ready at first.
     pub waits: bool,
     /// The verdict without the chain.
     pub offline: &'static str,
     pub expected: Expected,
 }
 
-/// The whole service.
+/// Every payload of the service.
 pub struct Payloads {
-    /// The honest shop's: every purchase in it has a proof as soon as its word is there.
+    /// The honest shop's ledger: every purchase in it has a proof as soon as its word arrives.
     pub ledger: Ledger,
-    /// Everything else, by its id.
+    /// Every other payload, by its id.
     payloads: BTreeMap<Uuid, Vec<u8>>,
     pub items: Vec<PublishedPayload>,
 }
 
-/// What the service has under an id.
+/// The service's answer for an id.
 pub enum Lookup {
     Payload(Vec<u8>),
     NotReady,
@@ -60,7 +60,7 @@ pub enum Lookup {
 }
 
 impl Payloads {
-    /// No payloads yet, beside this ledger.
+    /// Returns an empty list of payloads beside this ledger.
     pub const fn new(ledger: Ledger) -> Self {
         Self {
             ledger,
@@ -69,15 +69,15 @@ impl Payloads {
         }
     }
 
-    /// Shows a payload. It must come to what its item says: a lie that can be told from the payload
-    /// alone is no lie for the chain to find.
+    /// Publishes a payload, and asserts that its check comes to the item's `offline` verdict: a lie that the payload
+    /// itself contradicts leaves nothing for the chain to find.
     pub fn put(&mut self, item: PublishedPayload, payload: Vec<u8>) {
         check(&item, &payload);
         self.payloads.insert(item.id, payload);
         self.items.push(item);
     }
 
-    /// Shows a pull of the honest ledger, whose proof is made when it is asked for.
+    /// Publishes a pull of the honest ledger. Its proof is made for each request.
     pub fn show(&mut self, item: PublishedPayload) {
         match (self.pull(&item.id), item.waits) {
             (Lookup::Payload(payload), false) => check(&item, &payload),
@@ -87,14 +87,14 @@ impl Payloads {
         self.items.push(item);
     }
 
-    /// An event's report.
+    /// Returns an event's report.
     pub fn event(&self, id: &Uuid) -> Lookup {
         self.payloads
             .get(id)
             .map_or(Lookup::Nothing, |payload| Lookup::Payload(payload.clone()))
     }
 
-    /// A pull's proof.
+    /// Returns a pull's proof.
     pub fn pull(&self, id: &Uuid) -> Lookup {
         let sold = self
             .ledger
@@ -109,11 +109,11 @@ impl Payloads {
         }
     }
 
-    /// What a test reads: `service` and `rpc` (a list) are addresses, `contracts` those of the chain,
-    /// `coordinators` and `oracle_keys` what the served page lists as the oracle's (`network:value`),
-    /// and each of `items` has its `name`, what it `says`, `kind` (`pack_event` or `pack_pull`), `id`,
-    /// whether it is `honest` and whether it `waits`, the addresses of its page (`link`) and of its
-    /// `payload`, its verdict `offline`, and the status that is `expected` of each chain step.
+    /// Returns the index that a test reads: `service` and `rpc` (a list) are addresses, `contracts` those of the chain,
+    /// `coordinators` and `oracle_keys` the oracle's, as the served page lists them (`network:value`), and each of
+    /// `items` has its `name`, its description (`says`), `kind` (`pack_event` or `pack_pull`), `id`, the flags `honest`
+    /// and `waits`, the addresses of its page (`link`) and of its `payload`, its verdict `offline`, and the status that
+    /// is `expected` of each chain step.
     pub fn index(&self, service: &str, rpc: &str, contracts: Value) -> Value {
         let items = self.items.iter().map(|item| {
             json!({
@@ -150,7 +150,7 @@ impl Kind {
 }
 
 impl PublishedPayload {
-    /// The page's address of it.
+    /// Returns the payload's address in the page.
     pub fn path(&self) -> String {
         match self.kind {
             Kind::Event => format!("/pack-events/verify/{}", self.id),

@@ -1,4 +1,4 @@
-//! A Pack pull's proof, as the service publishes it.
+//! Builds a Pack pull's proof, as the service publishes it.
 
 use std::collections::BTreeMap;
 
@@ -85,19 +85,19 @@ enum Log {
     Fulfilled { pull_key: Hash32, word: Hash32 },
 }
 
-/// What a proof supplies.
+/// The entries that a proof supplies.
 #[derive(Clone, Copy)]
 pub enum Supplied {
-    /// Every log of the span, whatever it is of.
+    /// Every log of the span, including those of other sales.
     All,
-    /// Only what a rule needs: no anchor and no request of another sale.
+    /// Only the entries that a rule needs: no anchor and no request of another sale.
     Needed,
 }
 
-/// An entry of the ledger: where it stands, and what it is.
+/// An entry of the ledger: its position, kind and key.
 type LogEntry = (Position, LogKind, Hash32);
 
-/// The proof of this draw, or nothing before the draw has settled.
+/// Returns the proof of this draw, or `None` before the draw has settled.
 pub fn proof(ledger: &Ledger, target: &Hash32, supplied: Supplied) -> Option<Vec<u8>> {
     let purchase = ledger.purchases.get(target)?;
     let to = ledger.get(LogKind::Fulfilled, target)?.position;
@@ -185,7 +185,7 @@ fn published(version: &Version) -> PublishedVersion {
     }
 }
 
-/// Every word of the span, and what says of it whether it is a Pack draw's, however old.
+/// Returns every word of the span, with the entries that classify it as a Pack draw's or not, however old.
 fn words(ledger: &Ledger, from: Position, to: Position) -> OrderedSet<LogEntry> {
     let mut places = OrderedSet::new();
     for word @ (at, kind, key) in ledger.places() {

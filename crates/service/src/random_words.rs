@@ -1,4 +1,4 @@
-//! How a shop gets its random words: from the oracle, or from a coordinator of its own.
+//! Gets a shop's random words: from the oracle, or from a coordinator of its own.
 
 use alloy::primitives::{B256, Bytes, U256};
 use alloy::sol_types::SolCall;
@@ -12,7 +12,7 @@ use crate::result::Result;
 use crate::shop::Shop;
 
 impl Shop<'_> {
-    /// The oracle delivers these words, in this order.
+    /// Delivers these words from the oracle, in this order.
     pub async fn deliver(&self, keys: &[Hash32]) -> Result<()> {
         let ids = self.request_ids(keys).await?;
         self.coordinator
@@ -20,7 +20,7 @@ impl Shop<'_> {
             .await
     }
 
-    /// The oracle delivers these words in one transaction, in this order.
+    /// Delivers these words from the oracle in one transaction, in this order.
     pub async fn deliver_together(&self, keys: &[Hash32]) -> Result<()> {
         let ids = self.request_ids(keys).await?;
         self.coordinator
@@ -28,7 +28,7 @@ impl Shop<'_> {
             .await
     }
 
-    /// The oracle delivers a word, and the contract's callback fails.
+    /// Delivers a word from the oracle to a callback that fails.
     pub async fn deliver_to_failing_callback(&self, key: &Hash32) -> Result<()> {
         let refuse = |refusing| self.send(IConsumer::refuseWordsCall { refusing });
         refuse(true).await?;
@@ -37,7 +37,7 @@ impl Shop<'_> {
         Ok(())
     }
 
-    /// The oracle's request id of a pull key.
+    /// Returns the oracle's request id of a pull key.
     pub async fn request_id(&self, key: &Hash32) -> Result<U256> {
         let call = IConsumer::getPullCall {
             pullKey: bytes(key),
@@ -53,7 +53,7 @@ impl Shop<'_> {
         Ok(ids)
     }
 
-    /// A coordinator of a shop's own delivers the word of this output.
+    /// Delivers the word of this output from a coordinator of the shop's own.
     pub async fn deliver_chosen(
         &self,
         own: Coordinator,
@@ -68,7 +68,7 @@ impl Shop<'_> {
         self.chain.send(self.chain.shop, own.address, call).await
     }
 
-    /// The contract takes words from this coordinator from now on.
+    /// Lets the contract take words from this coordinator from now on.
     pub async fn set_coordinator(&self, coordinator: Coordinator) -> Result<B256> {
         let coordinator = coordinator.address;
         self.send(IConsumerBase::setCoordinatorCall { coordinator })
@@ -80,7 +80,7 @@ impl Shop<'_> {
         self.open_event_by(event, vec![creation_of(event)]).await
     }
 
-    /// The same by these calls of the contract.
+    /// Opens a pack event by these calls of the contract.
     pub async fn open_event_by(
         &mut self,
         event: &PackEvent,
@@ -98,21 +98,21 @@ impl Shop<'_> {
             .await
     }
 
-    /// The same under any id.
+    /// Anchors a value under any id and asks for its seed, in one call.
     pub async fn create(&mut self, id: &Hash32, value: &Hash32) -> Result<B256> {
         let sent = self.send_all(vec![creation(id, value)]).await?;
         self.next_block().await?;
         Ok(sent)
     }
 
-    /// The oracle delivers a pack event's seed.
+    /// Delivers a pack event's seed from the oracle.
     pub async fn deliver_seed(&mut self, event: &PackEvent) -> Result<()> {
         let id = commitments::vrf_event_id(&event.id);
         self.deliver_seed_of(&id).await?;
         Ok(())
     }
 
-    /// The oracle delivers the seed of any event id.
+    /// Delivers the seed of any event id from the oracle, and returns it.
     pub async fn deliver_seed_of(&mut self, id: &Hash32) -> Result<Hash32> {
         let request = self.seed(id).await?.requestId;
         self.coordinator
@@ -122,13 +122,13 @@ impl Shop<'_> {
         Ok(Hash32::new(self.seed(id).await?.word.to_be_bytes()))
     }
 
-    /// The seed of an event id, as the contract has it.
+    /// Returns the seed of an event id, as the contract has it.
     pub async fn seed(&self, id: &Hash32) -> Result<IConsumer::getSeedReturn> {
         let call = IConsumer::getSeedCall { eventId: bytes(id) };
         self.chain.call(self.consumer(), call).await
     }
 
-    /// What became of a pack event's creation, once its seed is there.
+    /// Returns the results of a pack event's creation, once its seed has arrived.
     pub async fn anchored(&self, event: &PackEvent, created: B256) -> Result<Anchored> {
         let seed = self.seed(&commitments::vrf_event_id(&event.id)).await?;
         if !seed.fulfilled {
@@ -145,7 +145,7 @@ impl Shop<'_> {
     }
 }
 
-/// The createEvent call of a pack event.
+/// Returns the createEvent call of a pack event.
 pub fn creation_of(event: &PackEvent) -> Bytes {
     creation(&commitments::vrf_event_id(&event.id), &event.commitment())
 }

@@ -1,4 +1,4 @@
-//! A pack event's fairness report, as the service publishes it.
+//! Builds a pack event's fairness report, as the service publishes it.
 
 use alloy::primitives::{Address, B256};
 use serde::Serialize;
@@ -60,7 +60,7 @@ struct Report<'e> {
     deck_commitment: Option<Hash32>,
 }
 
-/// The report of an event after its end.
+/// Returns the report of an event after its end.
 pub fn ended(event: &PackEvent, anchored: &Anchored) -> Vec<u8> {
     let report = Report {
         random_seed: Some(anchored.seed),
@@ -74,7 +74,7 @@ pub fn ended(event: &PackEvent, anchored: &Anchored) -> Vec<u8> {
     serde_json::to_vec(&report).expect("a report is JSON")
 }
 
-/// The report of an event that is live.
+/// Returns the report of an event that is live.
 pub fn live(event: &PackEvent, anchored: &Anchored) -> Vec<u8> {
     serde_json::to_vec(&report(event, anchored)).expect("a report is JSON")
 }
@@ -105,7 +105,7 @@ fn report<'e>(event: &'e PackEvent, anchored: &Anchored) -> Report<'e> {
     }
 }
 
-/// A field that v1 does not have.
+/// Returns a field for a v2 event, and `None` for v1, which lacks it.
 fn of_v2<T>(event: &PackEvent, value: T) -> Option<T> {
     (event.algo == Algo::V2).then_some(value)
 }

@@ -1,5 +1,5 @@
-//! An evening at a shop: Packs of three tier versions whose waits overlap, breaks between them, an
-//! oracle's answer that the contract could not take, and a pack event.
+//! Plays an evening at a shop: Packs of three tier versions whose waits overlap, breaks between them, an oracle's
+//! answer that the contract could not take, and a pack event.
 
 use std::sync::Arc;
 
@@ -12,18 +12,17 @@ use crate::pack_event::{Anchored, Format, PackEvent};
 use crate::result::Result;
 use crate::shop::Shop;
 
-/// What was sold.
+/// The sales of an evening, by their pull keys.
 pub struct Sales {
-    /// The pull keys of:
-    /// the first Pack, whose window is empty;
+    /// The first Pack, whose window is empty.
     pub alone: Hash32,
-    /// a Pack that waited its turn after it was paid;
+    /// A Pack that waited its turn after it was paid.
     pub waited: Hash32,
-    /// twelve Packs that waited for their words at the same time, the first the longest;
+    /// Twelve Packs that waited for their words at the same time, the first the longest.
     pub overlapping: Vec<Hash32>,
-    /// the one of them whose word the contract could not take;
+    /// The one of the twelve whose word the contract could not take.
     pub failed_callback: Hash32,
-    /// and the two breaks whose words came in between; a third's came later.
+    /// The two breaks whose words arrived in between; a third's arrived later.
     pub breaks: [Hash32; 2],
     pub event: (PackEvent, Anchored),
 }
@@ -89,24 +88,24 @@ pub async fn make_sales(shop: &mut Shop<'_>) -> Result<Sales> {
     })
 }
 
-/// The $50 tier with cards that nobody has drawn yet.
+/// Publishes the $50 tier with cards that nobody has drawn yet.
 pub async fn restock(shop: &mut Shop<'_>) -> Result<Arc<Offer>> {
     let offer = new_cards(shop);
     shop.publish(offer).await
 }
 
-/// The same before it is on sale.
+/// Returns the $50 tier with such cards, before it is on sale.
 pub fn new_cards(shop: &mut Shop<'_>) -> Offer {
     fifty_cards(shop, 3, [5, 4, 3, 2], &[])
 }
 
-/// A tier of two cards.
+/// Returns a tier of two cards.
 pub fn two_cards(shop: &mut Shop<'_>) -> Offer {
     let bands = plan([(1_000_000, 200, 2)], 1_000);
     Offer::new(&mut shop.stream, 300, 1, &bands, &[])
 }
 
-/// Two Packs one after the other, and a third that was paid between their words.
+/// Sells two Packs one after the other, and a third that is paid between their words.
 async fn early(shop: &mut Shop<'_>, offer: &Arc<Offer>) -> Result<(Hash32, Hash32)> {
     let first = [shop.sell(offer).await?, shop.sell(offer).await?];
     shop.next_block().await?;
@@ -129,7 +128,7 @@ async fn early(shop: &mut Shop<'_>, offer: &Arc<Offer>) -> Result<(Hash32, Hash3
     Ok((first[0], waited))
 }
 
-/// The $50 tier.
+/// Returns the $50 tier.
 fn fifty_cards(shop: &mut Shop<'_>, version_no: u64, cards: [usize; 4], kept: &[Leaf]) -> Offer {
     let [one, two, three, four] = cards;
     let bands = [
@@ -147,7 +146,7 @@ fn fifty_cards(shop: &mut Shop<'_>, version_no: u64, cards: [usize; 4], kept: &[
     )
 }
 
-/// The $25 tier: some of its cards are the $50 tier's too.
+/// Returns the $25 tier, which shares some of its cards with the $50 tier.
 fn cheaper(shop: &mut Shop<'_>, shared: &[Leaf]) -> Offer {
     let bands = [
         (720_000, 500, 3),

@@ -1,4 +1,4 @@
-//! A shop and its contract: what it does on the chain, block by block.
+//! Runs a shop and its contract: its calls on the chain, block by block.
 
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ use crate::stream::Stream;
 pub struct Shop<'c> {
     pub chain: &'c Chain,
     pub coordinator: Coordinator,
-    /// What makes its calls, if it does not make them itself.
+    /// The relayer that makes the shop's calls, if the shop does not make them itself.
     pub relayer: Option<Address>,
     pub ledger: Ledger,
     pub stream: Stream,
@@ -50,7 +50,7 @@ impl<'c> Shop<'c> {
         })
     }
 
-    /// The contract's address.
+    /// Returns the contract's address.
     pub const fn consumer(&self) -> Address {
         self.ledger.consumer
     }
@@ -60,8 +60,8 @@ impl<'c> Shop<'c> {
         self.send_all(vec![call.abi_encode().into()]).await
     }
 
-    /// Queues calls of the contract for the next block, each as its bytes. A relayer makes them all in
-    /// one transaction. Returns the last transaction's hash.
+    /// Queues calls of the contract for the next block, each as its bytes. A relayer makes them all in one transaction.
+    /// Returns the last transaction's hash.
     pub async fn send_all(&self, calls: Vec<Bytes>) -> Result<B256> {
         let (shop, consumer) = (self.chain.shop, self.consumer());
         if let Some(relayer) = self.relayer {
@@ -86,7 +86,7 @@ impl<'c> Shop<'c> {
         self.next_block().await
     }
 
-    /// Ends the block, and writes down what happened in it.
+    /// Ends the block, and records its logs in the ledger.
     pub async fn next_block(&mut self) -> Result<()> {
         self.chain.mine().await?;
         let logs = self
@@ -112,14 +112,14 @@ impl<'c> Shop<'c> {
         Ok(Arc::new(offer))
     }
 
-    /// What of an offer is unavailable now: every card that was drawn.
+    /// Returns the cards of an offer that are unavailable now: every card that was drawn.
     pub fn unavailable(&self, offer: &Offer) -> OrderedSet<Uuid> {
         let drawn: OrderedSet<Uuid> = self.ledger.awards().into_values().flatten().collect();
         let cards = offer.leaves().map(|leaf| leaf.card);
         cards.filter(|card| drawn.contains(card)).collect()
     }
 
-    /// A purchase as of now, not anchored yet.
+    /// Returns a purchase as of now, not anchored yet.
     pub fn purchase(&mut self, offer: &Arc<Offer>) -> Purchase {
         let unavailable = self.unavailable(offer);
         for band in &offer.version.bands {
@@ -152,14 +152,14 @@ impl<'c> Shop<'c> {
         .await
     }
 
-    /// Sells a Pack: its pull key.
+    /// Sells a Pack, and returns its pull key.
     pub async fn sell(&mut self, offer: &Arc<Offer>) -> Result<Hash32> {
         let purchase = self.purchase(offer);
         self.commit(&purchase).await?;
         Ok(self.record(purchase))
     }
 
-    /// Writes a purchase into the ledger.
+    /// Writes a purchase into the ledger, and returns its pull key.
     pub fn record(&mut self, purchase: Purchase) -> Hash32 {
         let key = recipe::pull_key(&purchase.purchase_id);
         self.ledger.purchases.insert(key, purchase);
@@ -194,8 +194,8 @@ impl<'c> Shop<'c> {
         self.send(call).await
     }
 
-    /// Anchors a break and asks for its word: its pull key. Breaks have a recipe of their own; all
-    /// that Packs share with them is the contract.
+    /// Anchors a break, asks for its word, and returns its pull key. Breaks have a recipe of their own; they share only
+    /// the contract with Packs.
     pub async fn start_break(&mut self) -> Result<Hash32> {
         let [event_id, root, key] = std::array::from_fn(|_| self.stream.hash());
         self.anchor(&event_id, &root).await?;

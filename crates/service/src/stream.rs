@@ -1,4 +1,4 @@
-//! Everything invented is drawn from a name, so that each run sells the same.
+//! Draws every invented value from a name, so that each run sells the same.
 
 use std::num::NonZeroU32;
 
@@ -12,7 +12,7 @@ pub struct Stream {
 }
 
 impl Stream {
-    /// The stream of this name, from its beginning.
+    /// Returns the stream of this name, from its beginning.
     pub fn new(name: impl Into<String>) -> Self {
         Self {
             name: name.into(),
@@ -20,33 +20,33 @@ impl Stream {
         }
     }
 
-    /// 32 bytes.
+    /// Returns the next 32 bytes.
     pub fn hash(&mut self) -> Hash32 {
         self.drawn += 1;
         Hash32::of(&[self.name.as_bytes(), &self.drawn.to_be_bytes()])
     }
 
-    /// A random UUID (version 4).
+    /// Returns a random UUID (version 4).
     pub fn uuid(&mut self) -> Uuid {
         let hash = self.hash();
         let bytes = hash.as_bytes().first_chunk().expect("32 bytes hold 16");
         uuid::Builder::from_random_bytes(*bytes).into_uuid()
     }
 
-    /// A number from 0 to `limit` - 1.
+    /// Returns a number from 0 to `limit` - 1.
     pub fn below(&mut self, limit: u32) -> u64 {
         let limit = NonZeroU32::new(limit).expect("a choice of at least one");
         self.hash().modulo(limit)
     }
 
-    /// One of them.
+    /// Picks one of the choices.
     pub fn pick<'c, T: ?Sized>(&mut self, choices: &[&'c T]) -> &'c T {
         let limit = u32::try_from(choices.len()).expect("few choices");
         let index = usize::try_from(self.below(limit)).expect("few choices");
         choices[index]
     }
 
-    /// A price, more often near `lo` than near `hi`, as shops have it.
+    /// Returns a price, more often near `lo` than near `hi`, as in real shops.
     pub fn price(&mut self, lo: u64, hi: u64) -> u64 {
         let skewed = self.below(1_000).pow(2);
         lo + (hi - lo) * skewed / 1_000_000

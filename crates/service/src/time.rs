@@ -1,8 +1,8 @@
-//! Times as the payloads write them.
+//! Writes times as the payloads do.
 
 use jiff::Timestamp;
 
-/// Seconds since 1970, as ISO 8601 with its offset.
+/// Writes seconds since 1970 as ISO 8601 with its offset.
 pub fn iso_8601(seconds: u64) -> String {
     let seconds = i64::try_from(seconds).unwrap_or(i64::MAX);
     let time = Timestamp::from_second(seconds).unwrap_or(Timestamp::MAX);

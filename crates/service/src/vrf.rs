@@ -1,4 +1,4 @@
-//! The oracle's proof of a word: Chainlink VRF v2 and v2.5, over secp256k1. `VRF.sol` of the package
+//! Makes the oracle's proof of a word: Chainlink VRF v2 and v2.5, over secp256k1. `VRF.sol` of the package
 //! @chainlink/contracts checks it, and tests/reference/vrf.py makes the same.
 
 use alloy::primitives::{B256, U256, keccak256, uint};
@@ -22,7 +22,7 @@ pub struct Key {
 }
 
 impl Key {
-    /// The key of this secret number.
+    /// Returns the key of this secret number.
     pub fn new(secret: B256) -> Self {
         let scalar = reduced(secret);
         Self {
@@ -32,12 +32,12 @@ impl Key {
         }
     }
 
-    /// The proof for a request in the block of this hash, as the coordinator takes it: 13 words.
+    /// Returns the proof for a request in the block of this hash, as the coordinator takes it: 13 words.
     pub fn prove(&self, pre_seed: B256, block_hash: B256) -> [B256; 13] {
         let seed = hash(&[pre_seed, block_hash]);
         let h = self.hash_to_curve(seed);
         let gamma = h * self.scalar;
-        // It follows from what is proven, so that the same word always has the same proof.
+        // The nonce depends only on the proven values, so that the same word always has the same proof.
         let nonce = reduced(hash(&[self.secret, seed]));
         let u = address(coordinates(ProjectivePoint::GENERATOR * nonce));
         let [hx, hy] = coordinates(h);
@@ -81,7 +81,7 @@ impl Key {
     }
 }
 
-/// What the contract needs to add two points of these x without a division.
+/// Returns the inverse of z, with which the contract adds two points of these x without a division.
 fn z_inverse(one: B256, other: B256) -> B256 {
     let [one, other] = [one, other].map(|x| U256::from_be_bytes(x.0));
     let z = other.add_mod(P - one, P).pow_mod(U256::from(5), P);
@@ -95,7 +95,7 @@ fn coordinates(point: ProjectivePoint) -> Coordinates {
     [x, y].map(|each| B256::from_slice(each.expect("not infinity")))
 }
 
-/// A point's address, as a word.
+/// Returns a point's address, as a word.
 fn address(point: Coordinates) -> B256 {
     let mut word = hash(&point);
     word[..12].fill(0);

@@ -1,4 +1,4 @@
-//! The service's two endpoints, and the page.
+//! Serves the service's two endpoints, and the page.
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, RwLock};
@@ -15,13 +15,13 @@ use crate::payloads::{Lookup, Payloads};
 
 type Shared = Arc<RwLock<Payloads>>;
 
-/// Where the page shows proofs by their links.
+/// The paths under which the page shows proofs.
 const PROOFS: [&str; 2] = ["/packs/verify/", "/pack-events/verify/"];
 
-/// What the deployment lists in the page's head, by the `meta` tag's name.
+/// The lists of a deployment in the page's head, by the `meta` tag's name.
 pub type Listed = Vec<(&'static str, String)>;
 
-/// The service beside the page in `dist`, on one origin.
+/// Returns the router of the service and the page in `dist`, on one origin.
 pub fn router(payloads: Shared, dist: &Path, listed: Listed) -> Router {
     let index = dist.join("index.html");
     let page = move |uri| page(uri, index, listed);
@@ -64,8 +64,7 @@ fn answer(found: Lookup) -> Response {
     (status, headers, body).into_response()
 }
 
-/// The page, under every address that is no file's: a proof's, whatever its id may look like, and
-/// every one without an ending.
+/// Returns the page under every address that is not a file's: a proof's with any id, and every one without an ending.
 async fn page(uri: Uri, index: PathBuf, listed: Listed) -> Response {
     let path = uri.path();
     let is_proof = PROOFS.iter().any(|prefix| path.starts_with(prefix));
@@ -85,7 +84,7 @@ async fn page(uri: Uri, index: PathBuf, listed: Listed) -> Response {
     }
 }
 
-/// The page with another content of this `meta` tag, which is added where the page has none.
+/// Returns the page with another content of this `meta` tag, which is added if the page has none.
 fn with_listed(html: String, (name, content): &(&'static str, String)) -> String {
     let tag = format!("<meta name=\"{name}\" content=\"");
     let filled = format!("{tag}{content}\">");

@@ -1,4 +1,4 @@
-//! The local oracle's proofs are what another implementation gives (tests/reference/vrf.py).
+//! Compares the local oracle's proofs with those of another implementation (tests/reference/vrf.py).
 
 #[path = "../src/vrf.rs"]
 mod vrf;
@@ -7,7 +7,7 @@ use alloy::primitives::B256;
 use serde_json::Value;
 
 #[test]
-fn each_proof_is_what_python_makes() {
+fn each_proof_equals_the_one_made_in_python() {
     let cases: Vec<Value> =
         serde_json::from_str(include_str!("../../../tests/reference/vrf.json")).expect("a list");
     let ours: Vec<_> = cases

@@ -1,4 +1,4 @@
-//! The deck, serialised again as it was hashed (`docs/protocol.md#deck_hash`).
+//! Serialises the deck again as the shop hashed it (`docs/protocol.md#deck_hash`).
 //!
 //! The bytes are those of Python's `json.dumps(deck, sort_keys=True, separators=(",", ":"))`, with
 //! `ensure_ascii` off or on: keys sorted by code point at every depth, no spaces.
@@ -12,21 +12,21 @@ use crate::hash::{Hash32, Hasher};
 use crate::json::{JsonType, Raw, Unit, by_code_point, units};
 use crate::order;
 
-/// How text outside ASCII is spelt.
+/// The spelling of text outside ASCII.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spelling {
-    /// As it is, in UTF-8.
+    /// The characters themselves, in UTF-8.
     Utf8,
-    /// Escaped, everything outside space to `~`.
+    /// `\u` escapes for everything outside space to `~`.
     Ascii,
 }
 
-/// Why a deck has no serialisation.
+/// The reasons why a deck has no serialisation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CanonicalizeError {
-    /// Half a surrogate pair has no UTF-8.
+    /// A lone half of a surrogate pair, which UTF-8 cannot spell.
     Half,
-    /// An object repeats a key, so the key has no single value.
+    /// A repeated key in an object, which leaves the key without a single value.
     KeyTwice,
 }
 
@@ -41,11 +41,11 @@ impl fmt::Display for CanonicalizeError {
 
 impl Error for CanonicalizeError {}
 
-/// SHA-256 of the deck's serialisation.
+/// Returns the SHA-256 of the deck's serialisation.
 ///
 /// # Errors
 ///
-/// [`CanonicalizeError`] for a deck that has no one serialisation.
+/// [`CanonicalizeError`] if the deck has no single serialisation.
 pub fn deck_hash<'a>(
     entries: impl Iterator<Item = Raw<'a>>,
     spelling: Spelling,
@@ -125,7 +125,7 @@ impl Writer {
     }
 
     fn text(&mut self, raw: Raw<'_>, quoted: &str) -> Result<(), CanonicalizeError> {
-        // Spelt alike both ways, as most ids and prices are.
+        // The usual id or price: its JSON text is the same in both spellings.
         if quoted
             .bytes()
             .all(|byte| matches!(byte, b' '..=b'~') && byte != b'\\')
@@ -165,7 +165,7 @@ impl Writer {
     }
 }
 
-/// A number as Python spells it: an integer by all its digits, the rest as floats.
+/// Spells a number as Python does: all digits of an integer, and anything else as a float.
 fn number(raw: Raw<'_>) -> Cow<'_, str> {
     match raw.integer() {
         Some("-0") => "0".into(),

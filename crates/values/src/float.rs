@@ -1,22 +1,22 @@
-//! Floats as Python's `json` reads and writes them, from text to text.
+//! Spells floats as Python's `json` reads and writes them, from text to text.
 //!
-//! Python reads the nearest double and writes the shortest decimal that reads back as that double, and of the shortest
-//! ones the nearest. Of two that are equally near, it takes the even one, both times. The machine's floats do the same,
+//! Python reads the nearest double and writes the shortest decimal that reads back as that double; of several shortest
+//! ones it writes the nearest. It breaks ties to even, when it reads and when it writes. Rust's own floats do the same,
 //! but their tables are larger than all the rules of pack events.
 
 use super::natural::Natural;
 
-/// No double has more decimal digits, and no number half-way between two doubles.
+/// The largest number of decimal digits in any double, and in any number half-way between two doubles.
 const DIGITS: usize = 768;
 /// The bits of a mantissa. Only the doubles of the smallest exponent have fewer.
 const BITS: u32 = 53;
-/// A power of two of one bit more.
+/// The power of two that is one bit longer than any mantissa.
 const TOO_LONG: u64 = 1 << BITS;
-/// The smallest and the largest exponent.
+/// The smallest exponent of a double; the largest is `LARGEST`.
 const SMALLEST: i64 = -1074;
 const LARGEST: i64 = 971;
 
-/// What Python reads, but for the sign.
+/// The number as Python reads it, without its sign.
 enum Float {
     Zero,
     Infinity,
@@ -27,11 +27,11 @@ enum Float {
 struct Double {
     mantissa: u64,
     exponent: i64,
-    /// The number that was read is below `10^magnitude`, and not below a tenth of it.
+    /// The exponent of the smallest power of ten above the number that was read.
     magnitude: i64,
 }
 
-/// What Python writes for a JSON number with a fraction or an exponent.
+/// Returns Python's spelling of a JSON number with a fraction or an exponent.
 pub fn spelling(number: &str) -> String {
     let (sign, number) = match number.strip_prefix('-') {
         Some(number) => ("-", number),
@@ -56,11 +56,11 @@ impl Float {
         if kept.is_empty() {
             return Self::Zero;
         }
-        // One more digit speaks for all others: it says that there is more.
+        // One more digit replaces all the others: it only marks the number as larger.
         if rest.any(|digit| digit != b'0') {
             kept.push(b'1');
         }
-        // An exponent that is no i64 is beyond all lengths.
+        // An exponent beyond `i64` puts the number beyond every double.
         let exponent = match exponent.parse() {
             Ok(exponent) => exponent,
             Err(_) if exponent.starts_with('-') => i64::MIN,
@@ -75,7 +75,7 @@ impl Float {
         }
     }
 
-    /// The nearest to `0.digits * 10^magnitude`.
+    /// Returns the float nearest to `0.digits * 10^magnitude`.
     fn of(digits: &[u8], magnitude: i64) -> Self {
         // log2(10) is a little more than 93/28: in units of this power of two, the number has 56 to 61 bits.
         let tenth = magnitude.saturating_sub(1);
@@ -83,7 +83,7 @@ impl Float {
         let exponent = exponent.max(SMALLEST.saturating_sub(2));
         let tens = magnitude.saturating_sub(signed(digits.len()));
         let number = Natural::of_digits(digits).times(tens, exponent.saturating_neg());
-        // The bits of a mantissa stay, or fewer: those at and above the smallest exponent.
+        // The mantissa keeps its 53 bits, or fewer: only those at and above the smallest exponent.
         let bits = u64::BITS.saturating_sub(number.leading_zeros());
         let below = u32::try_from(SMALLEST.saturating_sub(exponent)).unwrap_or_default();
         let dropped = bits.saturating_sub(BITS).max(below);
@@ -107,7 +107,7 @@ impl Float {
 }
 
 impl Double {
-    /// The shortest decimal, with an exponent below 1e-4 and from 1e16.
+    /// Spells the shortest decimal, with an exponent below 1e-4 and from 1e16.
     fn spelling(&self) -> String {
         let (digits, exponent) = self.shortest();
         let size = usize::try_from(exponent.unsigned_abs()).unwrap_or_default();
@@ -127,20 +127,20 @@ impl Double {
         format!("{whole}{part}{exponent}")
     }
 
-    /// The digits of the shortest decimal, and the power of ten of the first.
+    /// Returns the digits of the shortest decimal, and the power of ten of the first digit.
     fn shortest(&self) -> (String, i64) {
-        // In halves of a unit that gives the double 18 digits, of which 17 always tell it from its neighbours.
+        // In halves of a unit that gives the double 18 digits. 17 digits always tell it from its neighbours.
         let tens = 18_i64.saturating_sub(self.magnitude);
         let twos = self.exponent.saturating_sub(1);
         let halves = |quarters| Natural::of(quarters).times(tens, twos);
         let quarters = self.mantissa.saturating_mul(4);
         let value = halves(quarters);
-        // What lies up to half-way to a neighbour reads back as this double. The neighbour below a power of two is at half
-        // the distance.
+        // Any decimal up to half-way to the next double reads back as this one. The neighbour below a power of two is
+        // at half the distance.
         let narrow = self.mantissa == TOO_LONG / 2 && self.exponent > SMALLEST;
         let least = halves(quarters.saturating_sub(if narrow { 1 } else { 2 }));
         let most = halves(quarters.saturating_add(2));
-        // What is half-way reads back as the even one.
+        // A decimal exactly half-way reads back as the even double.
         let odd = self.mantissa & 1;
         let (least, most) = (least.saturating_add(odd), most.saturating_sub(odd));
         let shortest = (1..=18).rev().find_map(|zeros| {
@@ -156,7 +156,7 @@ impl Double {
     }
 }
 
-/// The integer nearest to `number / unit`; of two, the even one.
+/// Returns the integer nearest to `number / unit`, and the even one of two that are equally near.
 fn rounded(number: u64, unit: u64) -> u64 {
     let over = |number: u64| number.checked_div(unit).unwrap_or_default();
     let half = (unit / 2).saturating_sub(1);

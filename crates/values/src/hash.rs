@@ -1,4 +1,4 @@
-//! 32-byte values, the hash that every rule uses, and the hash of the chain.
+//! Defines 32-byte values, SHA-256, which every rule uses, and Keccak-256, the hash of the chain.
 
 mod each;
 #[cfg(any(test, target_arch = "wasm32"))]

@@ -1,8 +1,8 @@
-//! What a payload is made of: JSON by its own text, hashes, positions, the deck as it is hashed, and
-//! lists in order or drawn from.
+//! Reads and holds the values of a payload: JSON that keeps its own text, hashes, positions on the chain, the deck as
+//! it is hashed, and ordered or shrinking lists.
 //!
-//! Pure and total. Every byte of a payload passes through here, so the worker has this crate compiled for speed, and
-//! the rules that use it for size.
+//! Pure and total. Every byte of a payload passes through this crate, so the worker compiles it for speed, and the
+//! rules that use it for size.
 
 #![warn(clippy::missing_errors_doc)]
 #![cfg_attr(

@@ -1,4 +1,4 @@
-//! Natural numbers of any size, as far as the spelling of a float needs them.
+//! Computes with natural numbers of any size, as much as the spelling of a float needs.
 
 use core::iter;
 
@@ -10,14 +10,14 @@ const MASK: u64 = 0xffff_ffff;
 pub struct Natural(Vec<u64>);
 
 impl Natural {
-    /// The number itself.
+    /// Returns the natural number equal to `number`.
     pub fn of(number: u64) -> Self {
         let mut natural = Self(vec![number & MASK, number >> BITS]);
         natural.trim();
         natural
     }
 
-    /// The number that decimal digits spell.
+    /// Returns the number that decimal digits spell.
     pub fn of_digits(digits: &[u8]) -> Self {
         let mut natural = Self(Vec::new());
         for digit in digits {
@@ -26,14 +26,14 @@ impl Natural {
         natural
     }
 
-    /// This number times `10^tens * 2^twos`, which must be below 2^64, rounded to odd: between two integers, the odd one.
-    /// The result is below, at or above an even number wherever the product is.
+    /// Returns this number times `10^tens * 2^twos`, which must be below 2^64, rounded to odd: between two integers,
+    /// the odd one. The result is below, at or above an even number exactly as the product is.
     pub fn times(mut self, tens: i64, twos: i64) -> u64 {
         let twos = twos.saturating_add(tens);
         let mut divisor = Self(vec![1]);
         self.raise(tens, twos);
         divisor.raise(tens.saturating_neg(), twos.saturating_neg());
-        // With the highest bit of its highest limb set, that limb tells how often the divisor fits.
+        // With its highest bit set, the divisor's highest limb is enough to estimate each digit of the quotient.
         let spare = divisor.limb(divisor.0.len()).leading_zeros();
         let spare = i64::from(spare.saturating_sub(BITS));
         self.raise(0, spare);
@@ -48,7 +48,7 @@ impl Natural {
 
     /// Multiplies by `5^fives * 2^twos`. An exponent below 0 counts as 0.
     fn raise(&mut self, fives: i64, twos: i64) {
-        // 5^13 is the highest power of five that is a limb.
+        // 5^13 is the highest power of five that fits in a limb.
         (0..fives / 13).for_each(|_| self.scale(1_220_703_125, 0));
         (0..fives % 13).for_each(|_| self.scale(5, 0));
         let bits = u32::try_from(twos % 32).unwrap_or_default();
@@ -57,7 +57,7 @@ impl Natural {
         self.0.splice(..0, iter::repeat_n(0, limbs));
     }
 
-    /// Multiplies by one limb and adds another.
+    /// Multiplies by `factor` and adds `carry`, one limb each.
     fn scale(&mut self, factor: u64, mut carry: u64) {
         for limb in &mut self.0 {
             let scaled = limb.wrapping_mul(factor).wrapping_add(carry);
@@ -68,14 +68,15 @@ impl Natural {
         self.trim();
     }
 
-    /// A digit of the quotient: how often the divisor fits, moved up by so many limbs. Takes it away that often.
+    /// Returns a digit of the quotient: how many times the divisor, moved up by `place` limbs, fits into the number.
+    /// Subtracts it that many times.
     fn digit(&mut self, divisor: &Self, place: usize) -> u64 {
         let end = place.saturating_add(divisor.0.len());
         let mut digit = 0_u64;
         while self.reaches(divisor, place) {
             let highest = (self.limb(end.saturating_add(1)) << BITS) | self.limb(end);
             let above = divisor.limb(divisor.0.len()).saturating_add(1);
-            // Never too often, and at least once.
+            // This estimate is never too large. It is at least 1, because the divisor fits.
             let times = highest.checked_div(above).unwrap_or_default().max(1);
             self.subtract(divisor, times, place);
             digit = digit.wrapping_add(times);
@@ -83,7 +84,7 @@ impl Natural {
         digit
     }
 
-    /// Whether it is at least the divisor, moved up by so many limbs.
+    /// Returns true if the number is at least the divisor moved up by `place` limbs.
     fn reaches(&self, divisor: &Self, place: usize) -> bool {
         let above = self.0.get(place..).unwrap_or_default();
         let longer = above.len().cmp(&divisor.0.len());
@@ -92,7 +93,7 @@ impl Natural {
             .is_ge()
     }
 
-    /// Takes away a smaller number so many times, moved up by so many limbs.
+    /// Subtracts a smaller number `times` times, moved up by `place` limbs.
     fn subtract(&mut self, other: &Self, times: u64, place: usize) {
         let mut carry = 0_u64;
         let others = other.0.iter().copied().chain(iter::repeat(0));
@@ -105,7 +106,7 @@ impl Natural {
         self.trim();
     }
 
-    /// A limb, counted from 1.
+    /// Returns the `nth` limb, counted from 1, or 0 if there is none.
     fn limb(&self, nth: usize) -> u64 {
         let limb = nth.checked_sub(1).and_then(|index| self.0.get(index));
         limb.copied().unwrap_or_default()
@@ -121,7 +122,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn products_between_two_integers_are_the_odd_one() {
+    fn products_between_two_integers_are_rounded_to_the_odd_one() {
         let times = |number, tens, twos| Natural::of(number).times(tens, twos);
         assert_eq!(times(0, 300, -7), 0);
         assert_eq!(times(6, 0, 0), 6);

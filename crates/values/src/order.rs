@@ -1,5 +1,5 @@
-//! The one sort for all lists, and the one search for all maps and sets. The standard sort would add 10 to 25 kB to the
-//! module for each type, and the standard map 3 to 5 kB.
+//! Sorts all lists and searches all maps and sets. The standard sort would add 10 to 25 kB to the module for each type,
+//! and the standard map 3 to 5 kB.
 
 mod map;
 mod places;
@@ -10,7 +10,7 @@ pub use map::OrderedMap;
 pub use set::OrderedSet;
 pub use sort::sort_by;
 
-/// The items as a set.
+/// Collects the items into a set.
 pub fn set<T: Ord>(items: impl IntoIterator<Item = T>) -> OrderedSet<T> {
     items.into_iter().collect()
 }

@@ -1,4 +1,4 @@
-//! The place of a log on the chain.
+//! Places a log on the chain.
 
 use core::fmt;
 use serde::{Deserialize, Serialize};
@@ -12,19 +12,19 @@ pub struct Position {
     pub log_index: u32,
 }
 
-/// An end of a proof's coverage. Its index may be larger than that of any log: "to the end of the
-/// block" is often written so.
+/// An end of a proof's coverage. Its index may be larger than that of any log: shops often write "to the end of the
+/// block" that way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Bound {
     /// The block's number.
     pub block: u64,
-    /// An index in the block.
+    /// The index of a log in the block.
     pub log_index: u64,
 }
 
 impl Position {
-    /// The position that follows: the next log of the block, or the next block's first. `None` after
-    /// the last position that there can be.
+    /// Returns the position that follows: the next log of the block, or the next block's first. `None` after the last
+    /// possible position.
     pub fn next(self) -> Option<Self> {
         let in_the_block = self
             .log_index

@@ -1,22 +1,23 @@
-//! The shrinking list of `docs/protocol.md#d8`, without moving its items. It is a bitmap of the cards that remain, 64
-//! to a leaf of a tree that counts them. To take the k-th card is one walk from the root to its leaf.
+//! Keeps the shrinking list of `docs/protocol.md#d8` without moving its items. It is a bitmap of the cards that remain,
+//! 64 to a leaf of a tree that counts them. Taking the k-th card is one walk from the root to its leaf.
 
-/// The positions 0 to `len` - 1 of which some were taken.
+/// The positions 0 to `len` - 1 that have not been taken.
 #[derive(Clone, Debug)]
 pub struct Remaining {
-    /// A bit for each position, set while it remains; as many words as the tree has leaves.
+    /// The bitmap: a bit for each position, set while it remains, and a word for each leaf of the tree.
     leaves: Vec<u64>,
-    /// Node 1 is the root, and 2n and 2n + 1 are the halves below n: how many remain in its first.
+    /// The number of remaining positions in the first half of each node. Node 1 is the root; 2n and 2n + 1 are the
+    /// halves of n.
     firsts: Vec<u32>,
     left: u32,
 }
 
 impl Remaining {
-    /// All of `len` positions; `None` if they are more than 2^32 - 1.
+    /// Returns a list with all of `len` positions; `None` if there are more than 2^32 - 1.
     pub fn all(len: usize) -> Option<Self> {
         let left = u32::try_from(len).ok()?;
         let mut leaves = vec![u64::MAX; len / 64];
-        // Of the last word only the positions below `len` are there.
+        // The last word has only the positions below `len`.
         let spare = u32::try_from(len % 64).ok()?;
         leaves.push(!u64::MAX.wrapping_shl(spare));
         leaves.resize(leaves.len().checked_next_power_of_two()?, 0);
@@ -37,12 +38,12 @@ impl Remaining {
         })
     }
 
-    /// How many remain.
+    /// Returns the number of positions that remain.
     pub const fn left(&self) -> u32 {
         self.left
     }
 
-    /// Takes the `k`-th of those that remain, from 0, and returns its position in the full list.
+    /// Takes the `k`-th of the remaining positions, from 0, and returns it.
     pub fn take(&mut self, k: u32) -> Option<usize> {
         if k >= self.left {
             return None;
@@ -67,7 +68,7 @@ impl Remaining {
     }
 }
 
-/// The place of the `k`-th bit that is set, from 0, found by halves.
+/// Returns the place of the `k`-th set bit, from 0, found by halves.
 fn nth_one(word: u64, mut k: u32) -> u32 {
     let mut at = 0_u32;
     for width in [32, 16, 8, 4, 2, 1] {
@@ -85,7 +86,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn it_takes_what_a_list_would() {
+    fn it_takes_the_same_as_a_plain_list() {
         for len in [0, 1, 2, 63, 64, 65, 127, 128, 129, 1_000, 4_097] {
             let mut list: Vec<usize> = (0..len).collect();
             let mut remaining = Remaining::all(len).expect("few enough");

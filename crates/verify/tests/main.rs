@@ -1,6 +1,7 @@
 //! What the rules say: of every vector, of what a shop and its endpoints may do, and of hostile input.
 
 mod anchor;
+mod binds;
 mod block;
 mod claims;
 mod coherent;

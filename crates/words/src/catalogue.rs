@@ -37,6 +37,15 @@ pub mod id {
     include!(concat!(env!("OUT_DIR"), "/ids.rs"));
 }
 
+/// The message of each member of a family (`families.rs`).
+// A pattern with braces fits a variant with values and one without.
+#[allow(missing_docs, clippy::unneeded_struct_pattern)]
+#[doc(hidden)]
+pub mod family {
+    use super::{Entry, id};
+    include!(concat!(env!("OUT_DIR"), "/families.rs"));
+}
+
 /// A message: its id and its English pattern, and the variables it takes.
 #[derive(Clone, Copy, Debug)]
 pub struct Message {
@@ -52,6 +61,11 @@ impl Message {
     const fn new(entry: &'static str, variables: &'static [&'static str]) -> Self {
         let entry = Entry(entry);
         Self { entry, variables }
+    }
+
+    /// The message, whatever its variables: one without a value is left out.
+    pub const fn entry(self) -> Entry {
+        self.entry
     }
 
     /// The message. The build stops if it is used with other variables than its own.

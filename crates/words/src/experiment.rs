@@ -1,6 +1,6 @@
 //! The words of an experiment: the changes, and the check's result for each.
 
-use crate::catalogue::say;
+use crate::catalogue::{family, plain, say};
 use crate::detail::detail;
 use crate::format::bytes;
 use crate::step::{failed_lead, title};
@@ -84,22 +84,7 @@ impl ChangedValue {
 
 /// What a change does, for its button.
 pub fn change(what: ChangedValue) -> &'static str {
-    match what {
-        ChangedValue::Seed => say!(experiment_change_seed),
-        ChangedValue::Salt => say!(experiment_change_salt),
-        ChangedValue::PulledCard => say!(experiment_change_pulled_card),
-        ChangedValue::Price => say!(experiment_change_price),
-        ChangedValue::DeckOrder => say!(experiment_change_deck_order),
-        ChangedValue::MissingPull => say!(experiment_change_missing_pull),
-        ChangedValue::Word => say!(experiment_change_word),
-        ChangedValue::Award => say!(experiment_change_award),
-        ChangedValue::OtherAward => say!(experiment_change_other_award),
-        ChangedValue::CardValue => say!(experiment_change_card_value),
-        ChangedValue::Unavailable => say!(experiment_change_unavailable),
-        ChangedValue::AsOf => say!(experiment_change_as_of),
-        ChangedValue::MissingRecord => say!(experiment_change_missing_record),
-        ChangedValue::MissingWord => say!(experiment_change_missing_word),
-    }
+    plain(family::experiment_change(what))
 }
 
 /// The things to choose from, as the messages count them.

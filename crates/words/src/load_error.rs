@@ -8,6 +8,7 @@ use crate::catalogue::say;
 use crate::format::bytes;
 use crate::safe_text::safe_text;
 use chain::saved_proof::SavedProofError;
+use intake::Other;
 use intake::file::{Foreign, MAX_LINES};
 use serde::{Deserialize, Serialize};
 use verify::Unreadable;
@@ -135,6 +136,15 @@ impl Error for LoadError {
 impl From<SavedProofError> for LoadError {
     fn from(error: SavedProofError) -> Self {
         Self::SavedProof(error)
+    }
+}
+
+impl From<Other> for LoadError {
+    fn from(other: Other) -> Self {
+        match other {
+            Other::Id(id) => Self::AnotherId(id),
+            Other::Kind(kind) => Self::AnotherKind(kind),
+        }
     }
 }
 

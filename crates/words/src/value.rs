@@ -1,6 +1,6 @@
 //! The values of a report in full, and their places.
 
-use crate::catalogue::say;
+use crate::catalogue::{family, say, with};
 use crate::format::{money, thousands};
 use crate::safe_text::safe_text;
 use uuid::Uuid;
@@ -91,30 +91,11 @@ fn bound(at: Bound) -> String {
 
 /// What is read at a place of the payload.
 fn form(form: Form) -> String {
-    match form {
-        Form::Present => say!(value_form_present).into(),
-        Form::Object => say!(value_form_object).into(),
-        Form::List => say!(value_form_list).into(),
-        Form::Leaf => say!(value_form_leaf).into(),
-        Form::Bands => say!(value_form_bands).into(),
-        Form::Text => say!(value_form_text).into(),
-        Form::Boolean => say!(value_form_boolean).into(),
-        Form::Integer(most) => say!(value_form_integer, most = most),
-        Form::PositionInteger(most) => {
-            say!(value_form_position_integer, most = most)
-        }
-        Form::UserId => say!(value_form_user_id).into(),
-        Form::Hash32 => say!(value_form_hash32).into(),
-        Form::BareHash32 => say!(value_form_bare_hash32).into(),
-        Form::Word => say!(value_form_word).into(),
-        Form::Hyphenated => say!(value_form_hyphenated).into(),
-        Form::Uuid => say!(value_form_uuid).into(),
-        Form::UuidOrNull => say!(value_form_uuid_or_null).into(),
-        Form::LogKind => say!(value_form_log_kind).into(),
-        Form::OnceInDeck => say!(value_form_once_in_deck).into(),
-        Form::OnceInRecords => say!(value_form_once_in_records).into(),
-        Form::TargetRecord => say!(value_form_target_record).into(),
-    }
+    let most = match form {
+        Form::Integer(most) | Form::PositionInteger(most) => most,
+        _ => 0,
+    };
+    with(family::value_form(form), &[("most", most.into())])
 }
 
 /// A place of the payload, at the start of a sentence.

@@ -108,7 +108,9 @@ fn every_message_is_said() {
     for folder in ["src", "../cli/src", "../../src"] {
         sources(Path::new(folder), &mut all);
     }
-    let said = all.split("say!(").skip(1).map(|rest| {
+    all.push_str(include_str!(concat!(env!("OUT_DIR"), "/families.rs")));
+    let calls = ["say!(", "id::"].map(|call| all.split(call).skip(1));
+    let said = calls.into_iter().flatten().map(|rest| {
         let id = rest.trim_start();
         let end = id.find(|c: char| !c.is_alphanumeric() && c != '_');
         id[..end.unwrap_or(id.len())].replace('_', "-")

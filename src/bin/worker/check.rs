@@ -1,11 +1,10 @@
 //! Checks the bytes that arrived: a payload, or a saved proof that contains one.
 
-use uuid::Uuid;
-
 use super::tested::Tested;
 use super::{parts, rules};
 use chain::saved_proof::{Recorded, SavedProofError};
 use explain::Explanation;
+use intake::is_other;
 use intake::json::{Checkable, checkable};
 use page::net::NetError;
 use page::service::ServiceResponse;
@@ -86,23 +85,9 @@ fn read(bytes: Result<Vec<u8>, LoadError>) -> Result<Document, LoadError> {
     Ok(verify::read(bytes?)?)
 }
 
-/// Whether a payload is the one that the link names. An event's report has its id. A proof has no pull id, so for a
-/// pull only the kind is compared.
+/// Whether a payload is the one that the link names.
 fn is_what_was_asked(link: &Link, kind: Kind, id: Option<String>) -> Result<(), LoadError> {
-    match (link, kind) {
-        (Link::Pull(_), Kind::PackPull) => Ok(()),
-        (Link::Event(asked), Kind::PackEvent) => {
-            // Another kind of id, or a report without one, tells nothing.
-            let (Ok(wanted), Some(id)) = (Uuid::try_parse(asked), id) else {
-                return Ok(());
-            };
-            let same = Uuid::try_parse(&id) == Ok(wanted);
-            same.then_some(()).ok_or(LoadError::AnotherId(id))
-        }
-        (Link::Pull(_), Kind::PackEvent) | (Link::Event(_), Kind::PackPull) => {
-            Err(LoadError::AnotherKind(kind))
-        }
-    }
+    is_other(link, kind, id).map_or(Ok(()), |other| Err(other.into()))
 }
 
 /// The payload that the service answered with.

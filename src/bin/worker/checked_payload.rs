@@ -7,7 +7,8 @@ use explain::event::{DeckRow, Drawdown, PullRow, WorkedDraw};
 use explain::pull::{PullQuery, PullResponse};
 use page::build::BUILD;
 use page::worker::request::About;
-use page::worker::response::ReadFrom;
+use page::worker::response::{ContractRead, ReadFrom};
+use verify::hash::Hash32;
 use words::find::List;
 
 /// How many rows one message may carry.
@@ -19,6 +20,10 @@ pub struct CheckedPayload {
     pub shown: Explanation,
     /// What the page knows besides.
     pub about: About,
+    /// The SHA-256 of the file that it came in, or its own.
+    pub opened: Option<Hash32>,
+    /// The last answer that rests on a reading of the contract, and what was read.
+    pub read: Option<(Box<Answer>, Box<ContractRead>)>,
     /// What was read of the contract.
     pub recorded: Option<Recorded>,
     /// Where that comes from.
@@ -43,6 +48,8 @@ impl CheckedPayload {
         Self {
             shown,
             about,
+            opened: None,
+            read: None,
             recorded: None,
             source: ReadFrom::Endpoints,
             search: None,

@@ -5,6 +5,7 @@ use js_sys::Date;
 use super::checked_payload::CheckedPayload;
 use super::contract;
 use super::port::Port;
+use super::report;
 use super::rest::{ReadBy, RestOfReading};
 use super::session::Session;
 use answer::Read;
@@ -32,6 +33,7 @@ pub fn handle(session: &Session, request: ChainRequest, port: Port) -> LocalBoxF
         ChainRequest::PlanRest => Box::pin(plan_rest(session, port)),
         ChainRequest::ReadRest => Box::pin(read_rest(session, port)),
         ChainRequest::Save => Box::pin(async move { save(session, port) }),
+        ChainRequest::Report(name) => Box::pin(async move { save_report(session, &name, port) }),
     }
 }
 
@@ -41,6 +43,17 @@ fn save(session: &Session, port: Port) {
     let saved = held.as_ref().map(|held| held.saved_proof());
     if let Some(proof) = saved.and_then(|proof| message::file(&proof)) {
         port.send(&ChainResponse::SavedProof, Some(proof));
+    }
+}
+
+/// Posts the report for programs, as a file.
+fn save_report(session: &Session, name: &str, port: Port) {
+    let held = session.held.borrow();
+    let line = held
+        .as_ref()
+        .map(|held| report::of(held, name).line() + "\n");
+    if let Some(file) = line.and_then(|line| message::file(line.as_bytes())) {
+        port.send(&ChainResponse::Report, Some(file));
     }
 }
 
@@ -198,7 +211,11 @@ fn post(held: &mut CheckedPayload, settled: Settled, goes_on: bool, port: Port) 
             counts: settled.counts,
         },
     };
-    port.post(&ChainResponse::Read(Box::new(answer), Box::new(read)));
+    let said = ChainResponse::Read(Box::new(answer), Box::new(read));
+    port.post(&said);
+    if let ChainResponse::Read(answer, read) = said {
+        held.read = Some((answer, read));
+    }
 }
 
 /// Checks what proves itself of a recorded reading, once its answers were posted. Returns whether the request's block is

@@ -12,6 +12,7 @@ mod latest_task;
 mod look_ups;
 mod parts;
 mod port;
+mod report;
 mod requests;
 mod rest;
 mod rules;

@@ -158,16 +158,15 @@ async fn check(
             return Ok(());
         }
     };
-    let held = CheckedPayload::of(shown, about);
+    let mut held = CheckedPayload::of(shown, about);
     port.post(&Response::Checked(Box::new(held.answer(Read::Nothing))));
     // Nothing else of the check needs them, so they come after.
     let payload = Hash32::of(&[held.bytes()]);
     let opened = whole.or(saved.as_ref().map(|saved| saved.fingerprint));
+    let opened = opened.unwrap_or(payload);
+    held.opened = Some(opened);
     session.held.replace(Some(held));
-    port.post(&Response::Fingerprint {
-        opened: opened.unwrap_or(payload),
-        payload,
-    });
+    port.post(&Response::Fingerprint { opened, payload });
     if let Some((build, recorded)) = saved.and_then(|saved| saved.read) {
         parts::recorded(session, build, recorded, port).await?;
     }

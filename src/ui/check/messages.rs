@@ -127,7 +127,8 @@ impl CheckSignals {
                 }
             }
             ChainResponse::Wallet { id, request } => self.ask_wallet(id, request, back),
-            ChainResponse::SavedProof => self.save(response.file, link),
+            ChainResponse::SavedProof => self.save(response.file, link, "proof"),
+            ChainResponse::Report => self.save(response.file, link, "report"),
             ChainResponse::Rest(update) => {
                 self.rest
                     .set(Rest::after(self.rest.get_untracked(), update));
@@ -177,14 +178,14 @@ impl CheckSignals {
     }
 
     /// Saves a file that came from the worker.
-    fn save(&self, file: Option<Blob>, link: Option<&Link>) {
+    fn save(&self, file: Option<Blob>, link: Option<&Link>, what: &str) {
         if let Some(file) = file {
-            browser::save(&file, &self.file_name(link));
+            browser::save(&file, &self.file_name(link, what));
         }
     }
 
     /// `<kind>-<id>.proof.json`, of characters that every file system takes.
-    fn file_name(&self, link: Option<&Link>) -> String {
+    fn file_name(&self, link: Option<&Link>, what: &str) -> String {
         let kind = self.kind.get_untracked().unwrap_or(Kind::PackPull).name();
         let linked = link.map(|link| match link {
             Link::Pull(id) | Link::Event(id) => id.clone(),
@@ -204,7 +205,7 @@ impl CheckSignals {
             .take(64)
             .collect();
         format!(
-            "{kind}-{}.proof.json",
+            "{kind}-{}.{what}.json",
             if id.is_empty() { "payload" } else { &id }
         )
     }

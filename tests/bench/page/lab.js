@@ -1,4 +1,4 @@
-// What the benchmark's driver calls in the page. Files are fetched once and handed to every worker as a File.
+// Defines the functions that the benchmark's driver calls in the page. Each file is fetched once and handed to every worker as a File.
 import { Shipped } from "./shipped.js";
 
 const files = new Map();
@@ -13,7 +13,7 @@ async function useWorker(itsScript, itsModules) {
   modules = await Promise.all(itsModules.map(async ([name, address]) => [name, await WebAssembly.compileStreaming(fetch(address))]));
 }
 
-/** Fetches an input by its name, or a file by its address, and tells its size. */
+/** Fetches an input by its name, or a file by its address, and returns its size in bytes. */
 async function load(name) {
   const address = name.startsWith("/") ? name : `/inputs/${name}.json`;
   const blob = await (await fetch(address)).blob();
@@ -21,13 +21,13 @@ async function load(name) {
   return blob.size;
 }
 
-/** One check by the shipped worker of this name, which is started if there is none. */
+/** Runs one check by the shipped worker of this name, which is started if there is none. */
 async function check(worker, name) {
   if (!workers.has(worker)) workers.set(worker, await new Shipped(script, modules).start());
   return workers.get(worker).check(files.get(name));
 }
 
-/** One task of a peer's worker of this name, which is started if there is none. */
+/** Runs one task of a peer's worker of this name, which is started if there is none. */
 async function peer(worker, task) {
   if (!peers.has(worker)) peers.set(worker, await startPeer());
   const { file } = task;
@@ -42,7 +42,7 @@ function end() {
   peers.clear();
 }
 
-/** The peak of the shipped worker's wasm memory on one check, and at its start. */
+/** Returns the shipped worker's wasm memory in bytes: at its start, and its peak on one check. */
 async function memory(name) {
   const worker = await new Shipped(`/bench/memory.js?worker=${encodeURIComponent(script)}`, modules).start();
   const before = await worker.memory();
@@ -52,8 +52,8 @@ async function memory(name) {
   return { verdict, before, peak };
 }
 
-/** So many files on so many workers, as the page's own batch does it: each worker is given the next
-    file when it is done. The verdicts that occurred. */
+/** Checks `count` files on `size` workers, as the page's own batch does: each worker gets the next
+    file when it is done. Returns the verdicts that occurred, and the milliseconds. */
 async function many(names, count, size) {
   const queue = Array.from({ length: count }, (_, at) => {
     const file = files.get(names[at % names.length]);

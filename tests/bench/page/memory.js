@@ -1,10 +1,10 @@
-// The shipped worker, with a few lines in front of it: asked for "memory", it tells the size of its wasm memory, which never shrinks.
+// Runs the shipped worker behind a few lines: on the message "memory", it reports the size of its wasm memory, which never shrinks.
 let memory;
 for (const name of ["instantiate", "instantiateStreaming"]) {
   const own = WebAssembly[name];
   WebAssembly[name] = async (...args) => {
     const made = await own.apply(WebAssembly, args);
-    // A part of the module has no memory of its own.
+    // A part of the module exports no memory.
     memory ??= (made.instance ?? made).exports.memory;
     return made;
   };

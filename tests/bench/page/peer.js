@@ -1,4 +1,4 @@
-// A worker of the benchmark: runs one task after the other, and tells what came of it with the milliseconds it took.
+// Runs the benchmark's tasks in a worker, one after the other, and reports each result with its milliseconds.
 import { checkEvent } from "/bench/peers/event.js";
 import { hashesOfIds, hashesOfPairs } from "/bench/peers/hashes.js";
 import { checkPull } from "/bench/peers/pull.js";
@@ -20,7 +20,7 @@ const HASHES = {
 const MODULES = { packproof: kernels, sha2: reference, list: reference };
 
 const TASKS = {
-  /** The plain JavaScript check of a file. */
+  /** Checks a file in plain JavaScript. */
   async check({ file, remaining }) {
     const start = performance.now();
     const bytes = new Uint8Array(await file.arrayBuffer());
@@ -30,7 +30,7 @@ const TASKS = {
     return { verdict, whole: end - start, check: end - read };
   },
 
-  /** What the browser itself needs to turn the bytes into a value. */
+  /** Turns the bytes into a value with the browser's own decoder and parser. */
   async parse({ file }) {
     const bytes = await file.arrayBuffer();
     const start = performance.now();
@@ -41,7 +41,7 @@ const TASKS = {
     return { keys: Object.keys(value).length, whole: end - start, text: end - decoded };
   },
 
-  /** The ranks of so many cards under one word: each peer's own copy of them, in its own memory. */
+  /** Ranks `count` cards under one word; each peer has its own copy of the cards in its own memory. */
   async ranks({ who, count }) {
     const word = numbers(8, 1);
     const ids = new Uint8Array(numbers(count * 4, 2).buffer);
@@ -51,12 +51,12 @@ const TASKS = {
     const made = cards ? cards.rank(bytes) : await RANKS[who](bytes, ids);
     const end = performance.now();
     const ranks = made ?? cards.ranks();
-    // What is kept would make every turn measure the browser's giving of fresh memory.
+    // Cards that stay allocated would make every turn also measure the allocation of fresh memory by the browser.
     cards?.free();
     return { made: await digest(ranks), whole: end - start };
   },
 
-  /** The hashes of up to eight tails behind each prefix that is shorter than so many bytes: every place in a block where a tail can begin. */
+  /** Hashes up to eight tails behind each prefix shorter than `count` bytes, so that a tail begins at every place of a block. */
   async hashes({ who, count }) {
     const [ofIds, ofPairs] = HASHES[who];
     const bytes = new Uint8Array(numbers(1024, 4).buffer);
@@ -72,7 +72,7 @@ const TASKS = {
     return { made: await digest(Uint8Array.from(made)), whole: end - start };
   },
 
-  /** The positions that so many draws take from a deck of as many. */
+  /** Draws `count` positions from a deck of `count` cards. */
   async draws({ who, count }) {
     const drawn = numbers(count, 3);
     const start = performance.now();
@@ -91,7 +91,7 @@ onmessage = async ({ data: { task, ...given } }) => {
 };
 postMessage({ ready: true });
 
-/** The same numbers in every run: xorshift32. */
+/** Returns `count` numbers that are the same in every run: xorshift32. */
 function numbers(count, seed) {
   let state = seed;
   return Uint32Array.from({ length: count }, () => {

@@ -1,6 +1,6 @@
-// The shipped worker, started by its module as the page does (src/ui/shell/start.js), and asked as the page does (src/ui/worker.rs).
+// Starts the shipped worker by its module as the page does (src/ui/shell/start.js), and asks it as the page does (src/ui/worker.rs).
 
-// What crosses to and from the worker (src/worker/message.rs): the one place here that knows how it is encoded. A message is its request's
+// Only the lines below know the encoding of the worker's messages (src/worker/message.rs). A message is its request's
 // id, the number of the part that reads it, and its bytes.
 const CHECK = 0;
 const VERDICTS = ["contradicted", "verified", "origin_unknown", "verified_in_part", "verified_offline", "not_verified", "not_replayable"];
@@ -10,7 +10,7 @@ function told([, part, bytes]) {
   const [variant, ...rest] = bytes;
   switch (variant) {
     case 0: return { received: integer(rest) };
-    // Of a file by itself, and of one among several.
+    // The reports of a single file, and of one among several.
     case 2:
     case 3: return { report: VERDICTS[rest[1]] };
     case 5: return { trouble: new TextDecoder().decode(bytes) };
@@ -18,37 +18,37 @@ function told([, part, bytes]) {
   }
 }
 
-/** Seven bits a byte, the lowest first; the last byte is the one below 128. */
+/** Decodes an integer: seven bits a byte, the lowest first, up to the first byte below 128. */
 function integer(bytes) {
   const digits = bytes.slice(0, bytes.findIndex((byte) => byte < 128) + 1);
   return digits.reduceRight((high, digit) => high * 128 + (digit % 128), 0);
 }
 
-/** A file by itself (with nothing listed), and one among several. */
+/** The requests to check a single file (with nothing listed), and one among several. */
 const alone = (file) => [1, CHECK, Uint8Array.of(2, 0, 0, 0, 0), file];
 const among = (file) => [1, CHECK, Uint8Array.of(3), file];
 
 export class Shipped {
   #worker;
-  /** `modules`: the worker's module and all its parts, each with its name. */
+  /** Starts a worker; `modules` are its module and all its parts, each with its name. */
   constructor(script, modules) {
     this.#worker = new Worker(script);
     const { port1: parts } = new MessageChannel();
     this.#worker.postMessage({ given: ["pack_event", "pack_pull"], modules, parts }, [parts]);
   }
 
-  /** Waits for the worker's first message, which names its build: one that fails its self-test says something else. */
+  /** Waits for the worker's first message, which names its build; a worker that fails its self-test sends another value. */
   async start() {
     if (typeof (await this.#next()) !== "string") throw new Error("the worker fails its self-test");
     return this;
   }
 
-  /** Checks a file by itself: the verdict; the milliseconds from the file to the report; and those from the last byte's arrival to the report. */
+  /** Checks a single file. Resolves to the verdict, the milliseconds from the file to the report, and those from the last byte's arrival to the report. */
   check(file) {
     return this.#check(file, alone(file));
   }
 
-  /** The same, as one among several. */
+  /** Checks a file as one among several, and resolves to the same values. */
   summary(file) {
     return this.#check(file, among(file));
   }
@@ -69,7 +69,7 @@ export class Shipped {
     });
   }
 
-  /** The size of its memory; only of a worker started by memory.js. What it still tells of a check is passed over. */
+  /** Returns the size of the worker's memory in bytes, for a worker started by memory.js. Skips messages that are left from a check. */
   async memory() {
     this.#worker.postMessage("memory");
     for (;;) {

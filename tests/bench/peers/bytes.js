@@ -1,4 +1,4 @@
-// What the plain JavaScript checks share: bytes, hex and the hash.
+// Provides bytes, hex and the hash to the plain JavaScript checks.
 import { sha256 } from "../node_modules/@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "../node_modules/@noble/hashes/utils.js";
 
@@ -10,7 +10,7 @@ export const hashOf = (...parts) => sha256(concatBytes(...parts));
 const HEX32 = /^(0x)?[0-9a-f]{64}$/i;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** A check that fails is thrown, with the step's name. */
+/** Throws a `Mismatch` with the step's name if a check fails. */
 export function must(step, holds) {
   if (!holds) throw new Mismatch(step);
 }
@@ -21,10 +21,10 @@ export function bytes32(text, { bare = false } = {}) {
   return hexToBytes(text.slice(-64));
 }
 
-/** 64 lowercase digits, for comparison. */
+/** Returns 64 lowercase digits, for comparison. */
 export const hex32 = (text) => hex(bytes32(text));
 
-/** An oracle's word may be spelt with fewer digits. */
+/** Reads an oracle's word, which may be spelt with fewer digits. */
 export function word32(text) {
   must("payload", typeof text === "string" && /^(0x)?[0-9a-f]{1,64}$/i.test(text));
   return hexToBytes(text.replace(/^0x/, "").padStart(64, "0"));
@@ -54,14 +54,14 @@ export function u64(value) {
   return bytes;
 }
 
-/** A hash as a big-endian integer, modulo a number below 2^37. */
+/** Returns a hash, read as a big-endian integer, modulo a number below 2^37. */
 export function modulo(hash, modulus) {
   let rest = 0;
   for (let at = 0; at < hash.length; at += 2) rest = (rest * 65536 + hash[at] * 256 + hash[at + 1]) % modulus;
   return rest;
 }
 
-/** The order of two byte strings of one length. */
+/** Compares two byte strings of one length. */
 export function compare(one, other) {
   for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) return one[at] - other[at];
   return 0;

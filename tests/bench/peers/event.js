@@ -1,8 +1,8 @@
-// A pack event's report checked in plain JavaScript, as a good web developer would: JSON.parse, @noble/hashes, D1 to D9.
+// Checks a pack event's report in plain JavaScript, as a good web developer would: JSON.parse, @noble/hashes, D1 to D9.
 import { Mismatch, bytes32, hashOf, hex, hex32, modulo, must, sha256, u64, utf8, uuid } from "./bytes.js";
 import { Splice } from "./remaining.js";
 
-/** The verdict on a report's bytes, and the step that failed. */
+/** Returns the verdict on a report's bytes, and the step that failed. */
 export function checkEvent(bytes, Remaining = Splice) {
   try {
     return { verdict: replay(JSON.parse(new TextDecoder().decode(bytes)), Remaining), failed: null };
@@ -56,7 +56,7 @@ function replay(report, Remaining) {
   return "verified_offline";
 }
 
-/** The same value with every object's keys sorted. */
+/** Returns the value with every object's keys sorted. */
 function canonical(value) {
   if (Array.isArray(value)) return value.map(canonical);
   if (typeof value !== "object" || value === null) return value;

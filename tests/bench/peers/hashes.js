@@ -1,4 +1,4 @@
-// SHA-256 of a prefix and of each tail behind it, one after the other. A tail is an id16, or two hashes.
+// Computes SHA-256 of a prefix and of each tail behind it, one after the other. A tail is an id16, or two hashes.
 import { sha256 } from "./bytes.js";
 
 const ID = 16;

@@ -1,4 +1,4 @@
-// A Pack pull's proof checked in plain JavaScript, as a good web developer would: JSON.parse, @noble/hashes, the packs_v1 recipe.
+// Checks a Pack pull's proof in plain JavaScript, as a good web developer would: JSON.parse, @noble/hashes, the packs_v1 recipe.
 import {
   Mismatch, bytes32, compare, hashOf, hex, hex32, id16, integer, modulo, must, sha256, u32, u64, utf8, uuid, word32,
 } from "./bytes.js";
@@ -6,7 +6,7 @@ import { ranker } from "./ranks.js";
 
 const NAME = "packs_v1";
 
-/** The verdict on a proof's bytes, and the step that failed. */
+/** Returns the verdict on a proof's bytes, and the step that failed. */
 export function checkPull(bytes) {
   try {
     replay(JSON.parse(new TextDecoder().decode(bytes)));
@@ -48,7 +48,7 @@ function replay(proof) {
   must("award", draws.at(-1).record.claimedAward === (proof.award === null ? null : uuid(proof.award)));
 }
 
-/** The target's draw and every Pack draw in its window and theirs, in chain order. */
+/** Returns the target's draw and every Pack draw in its window and theirs, in chain order. */
 function walk(target, records, history, coverage) {
   const words = [...history.fulfilled].map(([key, word]) => ({ ...word, key })).sort(inChainOrder);
   const draws = [];
@@ -72,7 +72,7 @@ function walk(target, records, history, coverage) {
   return draws.reverse();
 }
 
-/** Rules 1 to 6. */
+/** Applies rules 1 to 6. */
 function checkDraw({ key, record, request, word }, history) {
   const { version, purchaseId } = record;
   must("recipe", record.selectionVersion === NAME);
@@ -95,7 +95,7 @@ function checkDraw({ key, record, request, word }, history) {
   must("word", before(request, word));
 }
 
-/** Selection 1 to 5. */
+/** Applies selection 1 to 5. */
 function select({ record: { version }, word }, blocked) {
   const word32 = bytes32(word.value);
   const roll = modulo(hashOf(word32, utf8("packs_v1:band")), 1_000_000);
@@ -134,7 +134,7 @@ function readHistory(entries) {
   return history;
 }
 
-/** Many records repeat a version: it is read, judged and rooted once. */
+/** Reads a record. Many records repeat a version, so each version is read, judged and rooted once. */
 function readRecord(record, versions) {
   const text = JSON.stringify(record.version);
   let version = versions.get(text);

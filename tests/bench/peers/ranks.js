@@ -1,5 +1,5 @@
-// The rank of a band's cards, SHA-256 of 61 bytes each: the word, "packs_v1:card" and the card's id16.
-// Each peer is given the word and the id16s, one after the other, and gives all ranks, one after the other.
+// Ranks a band's cards by SHA-256 of 61 bytes each: the word, "packs_v1:card" and the card's id16.
+// Each peer takes the word and the id16s, one after the other, and returns all ranks, one after the other.
 import { createSHA256 } from "../node_modules/hash-wasm/dist/index.esm.js";
 import { sha256, utf8 } from "./bytes.js";
 
@@ -7,7 +7,7 @@ const PREFIX = 45;
 const ID = 16;
 const HASH = 32;
 
-/** `rank(id16)` under a word; the message's buffer is kept. */
+/** Returns `rank(id16)` under a word; it reuses the message's buffer. */
 export function ranker(word) {
   const message = messageOf(word);
   return (id16) => {
@@ -23,7 +23,7 @@ export function noble(word, cards) {
   return ranks;
 }
 
-/** noble's hasher with the prefix absorbed once, cloned for each card, and each hash written where it belongs. */
+/** Ranks with noble's hasher: it absorbs the prefix once, is cloned for each card, and writes each hash to its place. */
 export function nobleCloned(word, cards) {
   const prefix = sha256.create().update(messageOf(word).subarray(0, PREFIX));
   const ranks = new Uint8Array((cards.length / ID) * HASH);
@@ -35,7 +35,7 @@ export function nobleCloned(word, cards) {
 
 const hasher = await createSHA256();
 
-/** hash-wasm's synchronous hasher. Absorbing 45 bytes again is faster there than loading a saved state. */
+/** Ranks with hash-wasm's synchronous hasher. Absorbing 45 bytes again is faster there than loading a saved state. */
 export function hashWasm(word, cards) {
   const message = messageOf(word);
   const ranks = new Uint8Array((cards.length / ID) * HASH);
@@ -46,7 +46,7 @@ export function hashWasm(word, cards) {
   return ranks;
 }
 
-/** The browser's own hash, a thousand at a time. */
+/** Ranks with the browser's own hash, a thousand at a time. */
 export async function subtle(word, cards) {
   const BATCH = 1000 * ID;
   const ranks = new Uint8Array((cards.length / ID) * HASH);

@@ -1,6 +1,6 @@
-// D8's shrinking list, in two ways: both take the k-th of what is left and tell its position in the deck.
+// Keeps D8's shrinking list in two ways: both take the k-th of the remaining cards and return its position in the deck.
 
-/** The plain one: a list from which the card is cut out. */
+/** The plain way: a list from which the card is cut out. */
 export class Splice {
   #list;
   constructor(count) {
@@ -14,7 +14,7 @@ export class Splice {
   }
 }
 
-/** A Fenwick tree over how many are left: what one writes when the plain one is too slow. */
+/** The faster way: a Fenwick tree over the counts of remaining cards. */
 export class Fenwick {
   #counts;
   #top;
@@ -39,7 +39,7 @@ export class Fenwick {
   }
 }
 
-/** The position that each number draws, modulo what is left. */
+/** Returns the position that each number draws, modulo the number of remaining cards. */
 export function draws(Remaining, numbers) {
   const remaining = new Remaining(numbers.length);
   return Uint32Array.from(numbers, (number) => remaining.take(number % remaining.left));

@@ -1,4 +1,5 @@
-//! The limit that a refusal of a range states: "500 blocks", "up to a 10,000 block range", "max is 1k", "0x3e8".
+//! The numbers that a refusal states: the limit of a range ("500 blocks", "up to a 10,000 block range", "max is 1k",
+//! "0x3e8") and a wait ("retry in 10s", "try again after 5 seconds").
 
 use super::super::limits::USABLE_BLOCKS;
 use verify::claims::LogQuery;
@@ -19,6 +20,12 @@ const BEFORE: [&str; 22] = [
 
 /// Words that a number of another kind follows.
 const NOT_AFTER: [&str; 7] = ["code", "error", "status", "http", "eip", "id", "chain"];
+
+/// Words before a wait, up to three words before its number.
+const BEFORE_A_WAIT: [&str; 4] = ["retry", "again", "wait", "backoff"];
+
+/// The longest wait without a unit, in seconds. A greater number is a time or a count of something else.
+const WAIT_WITHOUT_UNIT: u64 = 600;
 
 /// JSON-RPC's own codes.
 const CODES: core::ops::RangeInclusive<u64> = 32_000..=32_799;
@@ -76,6 +83,43 @@ pub fn limit(words: &str, query: &LogQuery) -> Option<u64> {
     best.map(|(_, number)| number)
 }
 
+/// The wait that a refusal asks for, in seconds, if it states one.
+pub fn wait(words: &str) -> Option<u64> {
+    let words = tokens(&words.to_ascii_lowercase());
+    let waits = words.iter().enumerate().filter_map(|(place, word)| {
+        let before = words.get(place.saturating_sub(3)..place)?;
+        let announces = |word: &String| BEFORE_A_WAIT.iter().any(|asks| word.contains(asks));
+        if !before.iter().any(announces) {
+            return None;
+        }
+        let end = word.find(|c: char| c.is_ascii_alphabetic());
+        let (digits, rest) = word.split_at_checked(end.unwrap_or(word.len()))?;
+        let (whole, part) = digits.split_once('.').unwrap_or((digits, ""));
+        let number: u64 = whole.parse().ok()?;
+        // A part of a second is waited for as a whole one.
+        let is_more = part.bytes().any(|digit| digit != b'0');
+        let number = number.saturating_add(u64::from(is_more));
+        let next = words.get(place.saturating_add(1));
+        let unit = match rest {
+            "" => next.map_or("", String::as_str),
+            unit => unit,
+        };
+        match unit {
+            "ms" | "msec" | "msecs" | "millisecond" | "milliseconds" => {
+                Some(number.div_ceil(1_000))
+            }
+            "s" | "sec" | "secs" | "second" | "seconds" => Some(number),
+            "m" | "min" | "mins" | "minute" | "minutes" => Some(number.saturating_mul(60)),
+            "h" | "hr" | "hour" | "hours" => Some(number.saturating_mul(3_600)),
+            "time" | "times" | "block" | "blocks" | "request" | "requests" | "call" | "calls" => {
+                None
+            }
+            _ => (number <= WAIT_WITHOUT_UNIT).then_some(number),
+        }
+    });
+    waits.into_iter().next()
+}
+
 fn is_about_blocks(word: &str) -> bool {
     ["block", "range", "span", "distance"]
         .iter()
@@ -123,6 +167,35 @@ fn number(word: &str) -> Option<(u64, &str)> {
 mod tests {
     use super::*;
     use verify::claims::Address;
+
+    #[test]
+    fn a_stated_wait_is_found_in_any_wording() {
+        for (words, seconds) in [
+            ("rate limited, retry in 10s", Some(10)),
+            ("Too many requests, please try again in 5 seconds.", Some(5)),
+            ("rate limit exceeded: retry after 1500ms", Some(2)),
+            ("try again in 1.5s", Some(2)),
+            ("Please wait for 2 minutes", Some(120)),
+            ("wait at least 3 sec before the next request", Some(3)),
+            ("exceeded; Retry-After: 30", Some(30)),
+            (
+                r#"project ID request rate exceeded {"rate":{"allowed_rps":1,"backoff_seconds":30}}"#,
+                Some(30),
+            ),
+            (r#"{"try_again_in":"772.8ms"}"#, Some(1)),
+            (r#"slow down {"retry_after": 7}"#, Some(7)),
+            ("backoff for 4 s", Some(4)),
+            ("retry in 1h", Some(3_600)),
+            ("retry 3 times", None),
+            ("100 requests in 10 seconds", None),
+            ("try again later", None),
+            ("retry after 1764102394", None),
+            ("retry in 99999999999999999999999s", None),
+            ("", None),
+        ] {
+            assert_eq!(wait(words), seconds, "{words}");
+        }
+    }
 
     // Each wording is of a provider, as people reported it.
     #[test]

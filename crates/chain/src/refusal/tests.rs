@@ -29,7 +29,7 @@ fn name(refusal: &Refusal) -> String {
 fn failure(status: &str, code: &str, words: &str) -> Failure {
     let status = status.parse().expect("a status");
     let failure = match code.parse() {
-        Ok(code) => Failure::refused(code, words),
+        Ok(code) => Failure::refused(code, words, None),
         Err(_) if status == 200 => Failure::of(Fault::Malformed),
         Err(_) => Failure {
             words: words.into(),
@@ -83,7 +83,7 @@ fn a_call_without_a_range_is_never_too_wide() {
         (-32_000, "gas limit exceeded"),
     ] {
         assert_eq!(
-            meaning(&Failure::refused(code, words), asked),
+            meaning(&Failure::refused(code, words, None), asked),
             Refusal::Final,
             "{words}"
         );
@@ -132,14 +132,14 @@ fn calls_that_failed_together_are_parted() {
         ..Asked::default()
     };
     for failure in [
-        Failure::refused(-32_600, "batches are not allowed"),
-        Failure::refused(-32_000, "no"),
+        Failure::refused(-32_600, "batches are not allowed", None),
+        Failure::refused(-32_000, "no", None),
         Failure::of(Fault::Status(413)),
         Failure::of(Fault::WrongIds),
         Failure::of(Fault::Malformed),
     ] {
         assert_eq!(meaning(&failure, asked), Refusal::TooMany, "{failure:?}");
     }
-    let rate = Failure::refused(-32_016, "too many requests in a batch");
+    let rate = Failure::refused(-32_016, "too many requests in a batch", None);
     assert_eq!(meaning(&rate, asked), Refusal::Busy);
 }

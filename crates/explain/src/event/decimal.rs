@@ -1,18 +1,18 @@
-//! Decimal numbers by their digits: nothing is rounded.
+//! Reads and writes decimal numbers by their digits, so that nothing is rounded.
 
-/// Most digits of a price and of the buffer, before and after the point together.
+/// The most digits of a price or of the buffer, before and after the point together.
 const DIGITS: usize = 18;
 
-/// A decimal number: its digits, and how many of them are behind the point.
+/// A decimal number: its digits, and the number of them behind the point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Decimal {
-    /// All its digits as a whole number.
+    /// All the digits, read as a whole number.
     pub digits: u64,
-    /// How many of them are behind the point.
+    /// The number of digits behind the point.
     pub places: u32,
 }
 
-/// A decimal as prices are written: digits, and after a point more digits.
+/// Reads a decimal as prices are written: digits, and after a point more digits.
 pub fn plain(text: &str) -> Option<Decimal> {
     let (whole, part) = match text.split_once('.') {
         Some((_, "")) => return None,
@@ -29,7 +29,7 @@ pub fn plain(text: &str) -> Option<Decimal> {
     })
 }
 
-/// A JSON number from 0, by its digits: `0.85`, `85e-2`.
+/// Reads a JSON number from 0 by its digits: `0.85`, `85e-2`.
 pub fn number(text: &str) -> Option<Decimal> {
     let (digits, exponent) = text.split_once(['e', 'E']).unwrap_or((text, "0"));
     let decimal = plain(digits)?;
@@ -46,8 +46,8 @@ pub fn number(text: &str) -> Option<Decimal> {
     })
 }
 
-/// Units with so many decimal places, as digits: no fewer than two behind the point, and no more
-/// zeros than that.
+/// Spells a number of units that have `places` decimal places. At least two digits follow the point; zeros at the end
+/// go no further than that.
 pub fn point(units: u128, places: u32) -> String {
     let places = usize::try_from(places).unwrap_or_default();
     let digits = format!("{units:0>width$}", width = places.saturating_add(1));

@@ -1,4 +1,4 @@
-//! An event's deck: its positions, and how far it was drawn down.
+//! Lists the positions of an event's deck, and counts the cards that its pulls took.
 
 use serde::{Deserialize, Serialize};
 use verify::report::count;
@@ -8,13 +8,13 @@ use super::rows::PullRow;
 use super::value::{ExpectedValue, NoValue};
 use super::view::EventView;
 
-/// Most cells of the deck's picture.
+/// The most cells of the deck's picture.
 const CELLS: usize = 400;
 
 /// A position of the deck.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DeckRow {
-    /// Its place in the committed order, counted from 1.
+    /// The place in the committed order, counted from 1.
     pub position: u64,
     /// `pack_card_id`, as published.
     pub pack_card_id: String,
@@ -22,27 +22,27 @@ pub struct DeckRow {
     pub card_inventory_id: Option<String>,
     /// `initial_price`, a decimal string, as published.
     pub initial_price: Option<String>,
-    /// The pull that takes it by the recipe; `None` when it was never pulled, or nothing was replayed.
+    /// The pull that takes the card by the recipe; `None` if no pull takes it or nothing was replayed.
     pub pull: Option<PullRow>,
 }
 
-/// The deck from its first pull to its last, as pictures show it.
+/// The deck's drawdown from the first pull to the last, as pictures show it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Drawdown {
-    /// Number of cards.
+    /// The number of cards.
     pub cards: u64,
-    /// How many of them were pulled.
+    /// The number of cards that were pulled.
     pub pulled: u64,
-    /// How many neighbouring cards of the committed order a cell represents.
+    /// The number of neighbouring cards of the committed order that a cell represents.
     pub cell: u64,
-    /// How many of each cell's cards were pulled.
+    /// The number of pulled cards in each cell.
     pub cells: Vec<u64>,
-    /// The value of the remaining cards, or why it is unknown.
+    /// The value of the remaining cards, or the reason why it is unknown.
     pub value: Result<ExpectedValue, NoValue>,
 }
 
 impl EventView<'_> {
-    /// `count` positions from the one at `from`, counted from 0.
+    /// Returns `count` positions from the one at `from`, counted from 0.
     pub fn deck(&self, from: u64, count: u64) -> Vec<DeckRow> {
         let at = |row: u64| usize::try_from(row).unwrap_or(usize::MAX);
         (at(from)..self.cards())
@@ -51,13 +51,13 @@ impl EventView<'_> {
             .collect()
     }
 
-    /// The position that a pull takes, counted from 0.
+    /// Returns the position that a pull takes, counted from 0.
     pub fn position_of(&self, sequence_index: u64) -> Option<usize> {
         let row = self.row_of(sequence_index)?;
         self.replay.taken.get(row).copied()
     }
 
-    /// Whether a position, or the pull that takes it, matches.
+    /// Returns true if a position, or the pull that takes it, matches.
     pub fn is_wanted_card(&self, position: usize, wanted: &RowFilter) -> bool {
         self.entry(position)
             .is_some_and(|entry| wanted.is_card(entry))
@@ -66,7 +66,7 @@ impl EventView<'_> {
                 .is_some_and(|row| self.is_wanted(row, wanted))
     }
 
-    /// The deck and its value from the first pull to the last.
+    /// Returns the deck's drawdown and its value from the first pull to the last.
     pub fn drawdown(&self) -> Drawdown {
         let cell = self.cards().div_ceil(CELLS).max(1);
         let pulled = |cell: &[Option<usize>]| count(cell.iter().flatten().count());

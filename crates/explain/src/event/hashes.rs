@@ -1,14 +1,14 @@
-//! What an event's hashes are made from.
+//! Collects the bytes that an event's hashes are made from.
 
 use uuid::Uuid;
 use verify::event::{EventReplay, commitments};
 use verify::hash::Hash32;
 use verify::json::Document;
 
-use crate::preimage::{Hashed, Preimage};
+use crate::preimage::{Hashed, Named, Preimage};
 
-/// The hashes of an event that can be made again from what it publishes.
-pub(super) fn hashes(document: &Document, replay: &EventReplay) -> Vec<Preimage> {
+/// Returns the hashes of an event that a reader can recompute from its published values.
+pub(crate) fn hashes(document: &Document, replay: &EventReplay) -> Vec<Named> {
     let object = document.object();
     let published = |name: &str| -> Option<Hash32> { object.required(name).ok() };
     let id: Option<Uuid> = object.required("pack_event_id").ok();
@@ -28,11 +28,19 @@ pub(super) fn hashes(document: &Document, replay: &EventReplay) -> Vec<Preimage>
             of: Hashed::Deck(id),
         })
     });
-    let all = [event_id, salted, seed, both, deck];
-    all.into_iter().flatten().flatten().collect()
+    let all = [
+        ("vrf_event_id", event_id),
+        ("seed_commitment", salted),
+        ("effective_seed", seed),
+        ("deck_commitment", both),
+        ("deck_hash", deck),
+    ];
+    let made = all.into_iter();
+    made.filter_map(|(name, made)| Some((name, made??)))
+        .collect()
 }
 
-/// Whether the deck is of texts in plain ASCII, which every tool spells alike.
+/// Returns true if every text of the deck is plain ASCII, which all tools spell alike.
 fn is_plain(document: &Document, replay: &EventReplay) -> bool {
     replay.deck.as_ref().is_some_and(|deck| {
         deck.iter().all(|entry| {

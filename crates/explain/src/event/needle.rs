@@ -1,14 +1,14 @@
-//! Texts that a reader types, compared with names and ids however those are spelt.
+//! Compares texts that a reader types with names and ids, in any spelling of those.
 
 use std::borrow::Cow;
 
 /// The fewest characters of a name or an id that find it.
 const FEWEST: usize = 3;
 
-/// The fewest digits of an id that are looked for without its hyphens among other texts.
+/// The fewest digits of an id that are searched without hyphens among other texts.
 const FEWEST_DIGITS: usize = 8;
 
-/// Puts a text into one case and one Unicode form (NFC). The caller has the tables for it.
+/// A function that puts a text into one case and one Unicode form (NFC). The caller has the tables for it.
 pub type Fold = fn(&str) -> String;
 
 /// A text to find.
@@ -21,19 +21,19 @@ pub struct Needle {
     fold: Fold,
 }
 
-/// How well an account fits, the best first.
+/// The ways in which an account can match, the best first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Fit {
-    /// It has this id.
+    /// The account has this id.
     Id,
-    /// It has this name.
+    /// The account has this name.
     Name,
-    /// Its id or its name has this text in it.
+    /// The account's id or name contains the text.
     Part,
 }
 
 impl Needle {
-    /// Reads what was typed; `None` for nothing.
+    /// Reads the text that was typed; `None` if it is empty.
     pub fn new(text: &str, fold: Fold) -> Option<Self> {
         let name = name(text, fold).into_owned();
         let id = id(text.trim(), fold);
@@ -45,22 +45,23 @@ impl Needle {
         &self.name
     }
 
-    /// Returns whether a text that is searched as it is spelt may be passed over: nothing in it is spelt in another way.
+    /// Returns true if every match in a plain ASCII entry contains the folded text, so that the caller can skip an
+    /// entry without it.
     pub fn is_plain(&self) -> bool {
         !self.name.contains(' ') && !self.is_of_digits()
     }
 
-    /// Returns whether a name has this text in it.
+    /// Returns true if a name contains this text.
     pub fn is_in_name(&self, text: &str) -> bool {
         name(text, self.fold).contains(&self.name)
     }
 
-    /// Returns whether an id has this text in it, with hyphens or without.
+    /// Returns true if an id contains this text, with hyphens or without.
     pub fn is_in_id(&self, text: &str) -> bool {
         self.is_in_name(text) || (self.is_of_digits() && id(text, self.fold).contains(&self.id))
     }
 
-    /// Returns how well an account fits, if it does.
+    /// Returns the way in which an account matches, if it does.
     pub fn fit(&self, account: &str, username: Option<&str>) -> Option<Fit> {
         let account = id(account, self.fold);
         if account == self.id {
@@ -76,7 +77,7 @@ impl Needle {
         is_part.then_some(Fit::Part)
     }
 
-    /// Returns whether the text is a part of a UUID: enough hex digits, and hyphens.
+    /// Returns true if the text can be a part of a UUID: enough hex digits, and hyphens.
     fn is_of_digits(&self) -> bool {
         self.id.len() >= FEWEST_DIGITS && self.id.bytes().all(|digit| digit.is_ascii_hexdigit())
     }

@@ -1,4 +1,4 @@
-//! What a deck's cards are worth together, pull by pull.
+//! Computes the value of a deck's remaining cards, pull by pull.
 //!
 //! Expected value is the mean `initial_price`. Prices are whole numbers of the smallest decimal place that any of them
 //! has. `stop_ev_buffer` is read from its digits. Means are compared by whole products, so nothing is rounded before a
@@ -9,17 +9,17 @@ use verify::json::Raw;
 use super::decimal::{self, Decimal};
 use super::value::{EventEnd, ExpectedValue, Mean, NoValue, RemainingValue};
 
-/// Most points of the line.
+/// The most points of the line.
 const POINTS: usize = 300;
-/// The line's unit: a share of the starting EV.
+/// The line's unit: a ten-thousandth of the starting EV.
 const SHARE: u128 = 10_000;
-/// Digits of a mean behind those of the prices.
+/// The number of digits that a mean has behind those of the prices.
 const MORE: u32 = 4;
 
 /// A deck's prices and its event's rule.
 #[derive(Clone, Debug)]
 pub struct Prices {
-    /// In the order of the deck, in units of the last decimal place.
+    /// The price of each card in the order of the deck, in units of the last decimal place.
     units: Vec<u64>,
     places: u32,
     total: Sum,
@@ -65,7 +65,7 @@ impl Prices {
         })
     }
 
-    /// What remained when the cards at these positions were taken.
+    /// Returns the value of the cards that remain after those at these positions are taken.
     pub fn after(&self, taken: &[usize]) -> Result<RemainingValue, NoValue> {
         let left = taken.iter().try_fold(self.total, |left, position| {
             left.without(*self.units.get(*position)?)
@@ -79,7 +79,7 @@ impl Prices {
         })
     }
 
-    /// The rule from the whole deck to the last of the pulls that take these positions.
+    /// Returns the expected value from the whole deck to the last of the pulls that take these positions.
     pub fn drawdown(&self, taken: &[usize]) -> Result<ExpectedValue, NoValue> {
         self.walk(taken).ok_or(NoValue::TooLarge)
     }
@@ -132,8 +132,8 @@ impl Prices {
         })
     }
 
-    /// Whether the mean of what is left is below starting EV times the buffer, by whole products. No
-    /// mean of nothing is.
+    /// Returns true if the mean of the remaining cards is below starting EV times the buffer, compared by whole
+    /// products. If no cards remain, it is not.
     fn below(&self, left: Sum) -> Option<bool> {
         let scale = 10_u128.checked_pow(self.buffer.places)?;
         let remaining = left.units.checked_mul(self.total.cards)?;
@@ -142,7 +142,7 @@ impl Prices {
         Some(remaining.checked_mul(scale)? < limit)
     }
 
-    /// The mean of what is left as a share of the starting EV; the whole where all is worth nothing.
+    /// Returns the mean of the remaining cards as a share of the starting EV; the whole if all cards are worth nothing.
     fn share(&self, left: Sum) -> Option<u64> {
         let remaining = left.units.checked_mul(self.total.cards)?;
         let starting = self.total.units.checked_mul(left.cards)?;
@@ -167,7 +167,7 @@ impl Sum {
         })
     }
 
-    /// The mean in digits, of units with so many places; `None` of nothing, and beyond 128 bits.
+    /// Spells the mean of units with `places` decimal places; `None` if there are no cards, or beyond 128 bits.
     fn mean(self, places: u32) -> Option<Mean> {
         let units = self.units.checked_mul(10_u128.checked_pow(MORE)?)?;
         let rest = units.checked_rem(self.cards)?;
@@ -178,7 +178,7 @@ impl Sum {
     }
 }
 
-/// A deck entry's `initial_price`.
+/// Returns a deck entry's `initial_price`.
 fn price(entry: Raw<'_>) -> Option<Decimal> {
     let price = entry.object()?.get("initial_price").ok().flatten();
     decimal::plain(&price.and_then(Raw::text)?)
@@ -222,7 +222,7 @@ mod tests {
         assert_eq!(ended("1", &[2]), EventEnd::Otherwise(None));
         assert_eq!(ended("1.000000", &[2]), EventEnd::Otherwise(None));
         assert_eq!(ended("10e-1", &[2]), EventEnd::Otherwise(None));
-        // Where a double would still be 1.
+        // A double would round this to 1.
         assert_eq!(ended("0.99999999999999999", &[1]), EventEnd::ByRule(1));
         assert_eq!(
             ended("1.00000000000000001", &[2]),
@@ -282,7 +282,7 @@ mod tests {
     }
 
     #[test]
-    fn what_remains_after_a_pull_is_told_exactly() {
+    fn the_remaining_value_after_a_pull_is_exact() {
         let prices = prices(&FOUR, "0.75").expect("plain prices");
         let after = |taken: &[usize]| prices.after(taken).expect("small enough");
         assert_eq!(
@@ -307,7 +307,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_read_is_named() {
+    fn an_unreadable_price_or_buffer_is_named() {
         let why = |list: &[&str], buffer| prices(list, buffer).map(|_| ()).unwrap_err();
         for price in [
             "5",
@@ -348,7 +348,7 @@ mod tests {
         assert_eq!(why(&wide, "1"), NoValue::TooLarge);
         let large = prices(&[r#""999999999999999999""#; 9], "0.12345678901234567").expect("plain");
         assert_eq!(large.drawdown(&[0]).unwrap_err(), NoValue::TooLarge);
-        // Nothing is worth nothing: no share of it is below it.
+        // With all cards worth nothing, no share is below the threshold.
         let free = drawdown(&[r#""0""#, r#""0.0""#], "0.9", &[0, 1]);
         assert_eq!(
             (free.line, free.ended),

@@ -1,10 +1,10 @@
-//! A text to find in an event's lists.
+//! Finds a text in an event's lists.
 
 use verify::json::{Object, Raw, UserId};
 
 use super::needle::{Fold, Needle};
 
-/// A text to find in the list, in any case and form.
+/// A text to find in the lists, in any case and form.
 #[derive(Clone, Debug)]
 pub struct RowFilter {
     needle: Needle,
@@ -12,8 +12,8 @@ pub struct RowFilter {
 }
 
 impl RowFilter {
-    /// Looks for a text in the published fields of a pull: its buyer's name and account, its card's id and title, its
-    /// own id. Digits also match its number. An empty text matches nothing.
+    /// Searches the published fields of a pull for a text: its buyer's name and account, its card's id and title, and
+    /// its own id. Digits also match its number. `None` for an empty text.
     pub fn new(text: &str, fold: Fold) -> Option<Self> {
         let needle = Needle::new(text, fold)?;
         let text = text.trim();
@@ -25,7 +25,7 @@ impl RowFilter {
         })
     }
 
-    /// Whether an entry must be read. An entry without escapes can be searched as it is.
+    /// Returns true if an entry must be read. An entry without escapes can be searched as it is.
     fn may_be_in(&self, entry: Raw<'_>) -> bool {
         let entry = entry.spelling().as_bytes();
         let folded = self.needle.folded().as_bytes();
@@ -37,7 +37,7 @@ impl RowFilter {
                 .any(|part| part.eq_ignore_ascii_case(folded))
     }
 
-    /// Whether a pull matches.
+    /// Returns true if a pull matches.
     pub(super) fn is_pull(&self, entry: Raw<'_>) -> bool {
         let Some(pull) = entry.object().filter(|_| self.may_be_in(entry)) else {
             return false;
@@ -54,7 +54,7 @@ impl RowFilter {
                 .is_ok_and(|card: Object<'_>| self.is_in(&card, "title", Needle::is_in_name))
     }
 
-    /// Whether a deck's entry matches, by its ids.
+    /// Returns true if a deck's entry matches, by its ids.
     pub(super) fn is_card(&self, entry: Raw<'_>) -> bool {
         let card = entry.object().filter(|_| self.may_be_in(entry));
         card.is_some_and(|card| self.has_id(&card, ["pack_card_id", "card_inventory_id"]))

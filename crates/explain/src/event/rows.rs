@@ -1,4 +1,4 @@
-//! An event's pulls, a few rows at a time.
+//! Lists an event's pulls, a few rows at a time.
 
 use serde::{Deserialize, Serialize};
 use verify::json::{Handle, Object, UserId};
@@ -16,7 +16,7 @@ pub struct PullRow {
     pub user_id: String,
     /// `pack_card_id`, as published.
     pub pack_card_id: String,
-    /// Whether the recipe gives that card; `None` when the draws were not replayed.
+    /// True if the recipe gives that card; `None` if the draws were not replayed.
     pub agrees: Option<bool>,
     /// `username`.
     pub username: Option<String>,
@@ -38,11 +38,11 @@ const MAX_ACCOUNTS: usize = 20;
 /// The accounts that a text finds.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Accounts {
-    /// The first of them, in the order of their pulls.
+    /// The first accounts, in the order of their pulls.
     pub accounts: Vec<AccountPulls>,
-    /// Whether there are more than these.
+    /// True if there are more accounts than these.
     pub has_more: bool,
-    /// Whether only a part of their id or name is the text.
+    /// True if the text is only a part of their ids or names.
     pub is_part: bool,
 }
 
@@ -51,26 +51,26 @@ pub struct Accounts {
 pub struct AccountPulls {
     /// `user_id`: the text that was hashed.
     pub user_id: String,
-    /// The first of its pulls.
+    /// The first of the account's pulls.
     pub rows: Vec<PullRow>,
-    /// How many there are.
+    /// The number of all its pulls.
     pub of: u64,
 }
 
 impl EventView<'_> {
-    /// `count` pulls from the row `from`, counted from 0, in `sequence_index` order.
+    /// Returns `count` pulls from the row `from`, counted from 0, in `sequence_index` order.
     pub fn pulls(&self, from: u64, count: u64) -> Vec<PullRow> {
         let at = |row: u64| usize::try_from(row).unwrap_or(usize::MAX);
         let rows = self.replay.pulls.iter().skip(at(from)).take(at(count));
         rows.filter_map(|pull| self.pull_row(pull)).collect()
     }
 
-    /// The pull of a row.
+    /// Returns the pull of a row.
     pub(super) fn pull(&self, row: usize) -> Option<PullRow> {
         self.pull_row(self.replay.pulls.get(row)?)
     }
 
-    /// The row of the first pull with this `sequence_index`.
+    /// Returns the row of the first pull with this `sequence_index`.
     pub fn row_of(&self, sequence_index: u64) -> Option<usize> {
         let pulls = &self.replay.pulls;
         let number = |(pull, _): &(Handle, _)| {
@@ -81,15 +81,25 @@ impl EventView<'_> {
         (number(pulls.get(row)?) == Some(sequence_index)).then_some(row)
     }
 
-    /// Whether the pull of a row matches.
+    /// Returns the `sequence_index` of the first pull with this `pull_id`.
+    pub fn number_of(&self, pull_id: &str) -> Option<u64> {
+        let mut pulls = self.replay.pulls.iter();
+        pulls.find_map(|(pull, _)| {
+            let object = self.document.value(*pull)?.object()?;
+            let is_wanted = object.display("pull_id")?.eq_ignore_ascii_case(pull_id);
+            object.required("sequence_index").ok().filter(|_| is_wanted)
+        })
+    }
+
+    /// Returns true if the pull of a row matches.
     pub fn is_wanted(&self, row: usize, wanted: &RowFilter) -> bool {
         let pull = self.replay.pulls.get(row);
         let pull = pull.and_then(|(pull, _)| self.document.value(*pull));
         pull.is_some_and(|pull| wanted.is_pull(pull))
     }
 
-    /// Finds the accounts that fit a text best, each with its first `count` pulls: those of this id, or else of this name,
-    /// or else those with the text in their id or name.
+    /// Finds the accounts that match a text best, each with its first `count` pulls: those of this id, or else of this
+    /// name, or else those with the text in their id or name.
     pub fn accounts(&self, who: &str, fold: Fold, count: usize) -> Accounts {
         let needle = Needle::new(who, fold);
         let fits = self.replay.pulls.iter().filter_map(|pull| {
@@ -177,7 +187,7 @@ mod tests {
         {"sequence_index":17,"user_id":"x","pack_card_id":"C-3","username":null,"card":{"title":5,"front_image":"fox"}}"#;
 
     #[test]
-    fn a_pull_is_found_by_what_is_published_of_it_in_any_case() {
+    fn a_pull_is_found_by_its_published_fields_in_any_case() {
         for (text, rows) in [
             ("zoë", vec![0, 1]),
             ("  ZOË ", vec![0, 1]),
@@ -185,10 +195,10 @@ mod tests {
             ("p-9", vec![0]),
             ("c-3", vec![2]),
             ("ACC", vec![0]),
-            // An account's digits as they were hashed, and the number of a pull, exactly.
+            // The digits of an account as they were hashed, or exactly the number of a pull.
             ("17", vec![0, 1, 2]),
             ("7", vec![0, 1]),
-            // No pattern language, and nothing that is not shown.
+            // No pattern language, and no field that is not shown.
             ("c.1", vec![]),
             ("%", vec![]),
             ("front_image", vec![]),
@@ -200,12 +210,12 @@ mod tests {
         assert!(RowFilter::new(" \t", str::to_lowercase).is_none());
     }
 
-    /// Folds case, and of Unicode's forms the one letter that the tests have.
+    /// Folds case, and the one decomposed letter that the tests have.
     fn fold(text: &str) -> String {
         text.to_lowercase().replace("e\u{308}", "\u{eb}")
     }
 
-    /// The accounts that a text finds, each with its first pull and how many it has, and whether only a part fits.
+    /// Returns the accounts that a text finds, each with its first pull and its number of pulls, and `is_part`.
     fn accounts(pulls: &str, who: &str) -> (Vec<(String, u64, u64)>, bool) {
         let list = list(pulls);
         let found = list.event().expect("an event").accounts(who, fold, 1);
@@ -225,7 +235,7 @@ mod tests {
         for who in ["acc-17", " ACC-17 ", "acc17", "a-c-c-17"] {
             assert_eq!(by(who), one("acc-17", 1, false), "{who}");
         }
-        // Digits as they were hashed, which are the whole id of one and a part of another.
+        // These digits, as they were hashed, are the whole id of one account and a part of another.
         assert_eq!(by("17"), one("17", 2, false));
         assert_eq!(by("acc"), one("acc-17", 1, true));
         for who in ["c17", "ACC-1"] {
@@ -282,7 +292,7 @@ mod tests {
         }
         assert_eq!(accounts(SPACED, "0c"), (vec![], false));
         assert_eq!(accounts(SPACED, "b0c"), (both, true));
-        // The whole name before a part of another.
+        // A whole name wins over a part of another.
         assert_eq!(accounts(SPACED, "zo\u{eb}").0.len(), 1);
         for (text, rows) in [
             ("of the north", vec![0]),
@@ -295,7 +305,7 @@ mod tests {
     }
 
     #[test]
-    fn an_account_of_many_is_asked_for_by_more() {
+    fn many_accounts_are_cut_to_the_first_twenty() {
         let pulls: Vec<_> = (1..=30)
             .map(|pull| {
                 format!(
@@ -317,7 +327,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pull_is_found_by_its_number_where_the_list_has_gaps() {
+    fn a_pull_is_found_by_its_number_in_a_list_with_gaps() {
         let list = list(PULLS);
         let event = list.event().expect("an event");
         for (number, row) in [

@@ -1,4 +1,4 @@
-//! What a pack event is about.
+//! Describes a pack event in the payload's own words.
 
 use serde::{Deserialize, Serialize};
 use verify::event::{Algo, EventReplay};
@@ -8,15 +8,15 @@ use verify::report::count;
 use super::hashes::hashes;
 use super::wrong_pull::wrong_pull;
 use crate::contract::ContractName;
-use crate::preimage::Preimage;
+use crate::preimage::{Preimage, unnamed};
 use crate::wrong_card::WrongCard;
 
-/// What a pack event is about.
+/// The subject of a report: the pack event's published words and values.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct EventSubject {
     /// `pack_event_id`, as published.
     pub pack_event_id: Option<String>,
-    /// The event's name, when the payload has one under `name`.
+    /// The event's name, if the payload has one under `name`.
     pub name: Option<String>,
     /// `pack_price`, a decimal string, as published.
     pub pack_price: Option<String>,
@@ -24,10 +24,10 @@ pub struct EventSubject {
     pub algo_version: Option<String>,
     /// `is_active`.
     pub is_active: Option<bool>,
-    /// Number of cards in `deck_snapshot`, when it is published, and nothing of it or of the pulls is
+    /// The number of cards in `deck_snapshot`; `None` if it is not published, or if a part of it or of the pulls is
     /// missing.
     pub cards: Option<u64>,
-    /// Number of pulls.
+    /// The number of pulls.
     pub pulls: u64,
     /// The commitments of the report, as published: field name and value.
     pub commitments: Vec<(String, Option<String>)>,
@@ -37,15 +37,15 @@ pub struct EventSubject {
     pub revealed: Vec<(String, Option<String>)>,
     /// `vrf_request_id`: the transaction that anchored the event.
     pub vrf_request_id: Option<String>,
-    /// What its hashes are made from.
+    /// The event's hashes, with the bytes that they are made from.
     pub hashes: Vec<Preimage>,
     /// The first pull whose card is not the one that the rules give.
     pub wrong: Option<WrongCard>,
-    /// The contract it was anchored on.
+    /// The contract that the event was anchored on.
     pub contract: ContractName,
 }
 
-/// The report's own words and values, as published.
+/// Returns the report's own words and values, as published.
 pub(crate) fn subject(document: &Document, replay: Option<&EventReplay>) -> EventSubject {
     let object = document.object();
     let v2 = replay.is_some_and(|replay| replay.algo == Algo::V2);
@@ -77,7 +77,7 @@ pub(crate) fn subject(document: &Document, replay: Option<&EventReplay>) -> Even
         seed_source: object.display("random_seed_source"),
         revealed: named(revealed),
         vrf_request_id: object.display("vrf_request_id"),
-        hashes: replay.map_or_else(Vec::new, |replay| hashes(document, replay)),
+        hashes: replay.map_or_else(Vec::new, |replay| unnamed(hashes(document, replay))),
         wrong: replay.and_then(|replay| wrong_pull(document, replay)),
         contract: ContractName::of(&object),
     }

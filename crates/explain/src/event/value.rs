@@ -1,4 +1,4 @@
-//! What the cards that remain are worth: the rule that ends an event.
+//! Holds the value of the cards that remain, and the rule that ends an event.
 
 use core::error::Error;
 use core::fmt;
@@ -8,13 +8,13 @@ use serde::{Deserialize, Serialize};
 /// The cards that remained after a pull, by their `initial_price`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RemainingValue {
-    /// How many.
+    /// The number of cards.
     pub cards: u64,
-    /// Their prices together, exactly.
+    /// The exact sum of their prices.
     pub total: String,
-    /// Their mean; `None` when none remained.
+    /// Their mean price; `None` if no cards remained.
     pub mean: Option<Mean>,
-    /// Whether it is below starting EV times `stop_ev_buffer`, compared exactly.
+    /// True if the mean is below starting EV times `stop_ev_buffer`, compared exactly.
     pub below: bool,
 }
 
@@ -23,14 +23,14 @@ pub struct RemainingValue {
 pub struct Mean {
     /// The digits, rounded down.
     pub digits: String,
-    /// Whether they are all there are.
+    /// True if the digits are the whole number.
     pub exact: bool,
 }
 
-/// The mean `initial_price` of what remained, from the whole deck to the last pull.
+/// The mean `initial_price` of the remaining cards, from the whole deck to the last pull.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ExpectedValue {
-    /// Of the whole deck.
+    /// The mean of the whole deck: the starting EV.
     pub start: Mean,
     /// `stop_ev_buffer`, as it is spelt.
     pub buffer: String,
@@ -38,37 +38,37 @@ pub struct ExpectedValue {
     pub threshold: Mean,
     /// `stop_ev_buffer` in ten-thousandths, rounded down: the place of the threshold in the picture.
     pub threshold_share: u64,
-    /// How the event's end compares with the rule.
+    /// The event's end, compared with the rule.
     pub ended: EventEnd,
-    /// How many pulls a point of the line represents.
+    /// The number of pulls that a point of the line represents.
     pub step: u64,
     /// The lowest and the highest remaining EV at each point, in ten-thousandths of the starting EV,
     /// rounded down. The first point begins before the first pull.
     pub line: Vec<(u64, u64)>,
 }
 
-/// How an event's end compares with the rule that ends it when remaining EV drops below the threshold. An `Option` is
-/// the first pull after which it was below, although the event went on.
+/// The event's end, compared with the rule that ends it when remaining EV drops below the threshold. An `Option` is the
+/// first pull after which it was below, although the event went on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum EventEnd {
-    /// It dropped below for the first time after this pull, which was the last.
+    /// Remaining EV dropped below the threshold for the first time after this pull, which was the last.
     ByRule(u64),
     /// Every card was pulled.
     ByLastPack(Option<u64>),
-    /// Cards remained.
+    /// Cards remained, and the last pull was not the first to drop below the threshold.
     Otherwise(Option<u64>),
 }
 
-/// Why an expected value is unknown.
+/// The reasons why an expected value is unknown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum NoValue {
     /// The draws were not replayed.
     NotReplayed,
-    /// There are no cards.
+    /// The deck has no cards.
     NoCards,
     /// The card at this position, from 1, has no price that is a plain decimal of at most 18 digits.
     Price(u64),
-    /// `stop_ev_buffer` is no number from 0 that 18 digits hold.
+    /// `stop_ev_buffer` is not a number from 0 that 18 digits can hold.
     Buffer,
     /// The products are beyond 128 bits.
     TooLarge,

@@ -1,4 +1,4 @@
-//! An event as the page asks for it, from what its check kept.
+//! Answers the page's questions about an event from the data that its check kept.
 
 use core::cell::OnceCell;
 
@@ -8,10 +8,10 @@ use verify::json::{Document, Raw};
 use super::prices::Prices;
 use super::value::NoValue;
 
-/// Facts about an event that are computed once.
+/// The facts about an event that are computed once.
 #[derive(Clone, Debug, Default)]
 pub struct EventReplayCache {
-    /// The pull that takes each position of the deck, by its row.
+    /// The row of the pull that takes each position of the deck.
     pub(super) takers: Vec<Option<usize>>,
     prices: OnceCell<Result<Prices, NoValue>>,
 }
@@ -25,7 +25,7 @@ pub struct EventView<'v> {
 }
 
 impl EventReplayCache {
-    /// Which pull takes which card.
+    /// Finds the pull that takes each card.
     pub fn of(replay: &EventReplay) -> Self {
         let mut takers = vec![None; replay.deck.as_ref().map_or(0, Vec::len)];
         for (row, position) in replay.taken.iter().enumerate() {
@@ -41,7 +41,7 @@ impl EventReplayCache {
 }
 
 impl<'v> EventView<'v> {
-    /// A view of an event.
+    /// Returns a view of an event.
     pub const fn new(
         document: &'v Document,
         replay: &'v EventReplay,
@@ -54,33 +54,33 @@ impl<'v> EventView<'v> {
         }
     }
 
-    /// How many cards the deck has.
+    /// Returns the number of cards in the deck.
     pub fn cards(&self) -> usize {
         self.replay.deck.as_ref().map_or(0, Vec::len)
     }
 
-    /// How many pulls there are.
+    /// Returns the number of pulls.
     pub const fn len(&self) -> usize {
         self.replay.pulls.len()
     }
 
-    /// Whether there are no pulls.
+    /// Returns true if there are no pulls.
     pub const fn is_empty(&self) -> bool {
         self.replay.pulls.is_empty()
     }
 
-    /// The deck's entry at a position.
+    /// Returns the deck's entry at a position.
     pub(super) fn entry(&self, position: usize) -> Option<Raw<'v>> {
         let entry = self.replay.deck.as_ref()?.get(position)?;
         self.document.value(*entry)
     }
 
-    /// The row of the pull that takes a position.
+    /// Returns the row of the pull that takes a position.
     pub(super) fn taker(&self, position: usize) -> Option<usize> {
         self.cache.takers.get(position).copied().flatten()
     }
 
-    /// The deck's prices, read once. An event that was not replayed has no value to show.
+    /// Returns the deck's prices, which are read once. An event that was not replayed has no value to show.
     pub(super) fn prices(&self) -> Result<&'v Prices, NoValue> {
         if !self.replay.is_replayed {
             return Err(NoValue::NotReplayed);

@@ -1,4 +1,4 @@
-//! One pull of an event worked through.
+//! Works one pull of an event through.
 
 use serde::{Deserialize, Serialize};
 use verify::event::{commitments, draws};
@@ -8,6 +8,7 @@ use verify::report::count;
 use super::rows::PullRow;
 use super::value::{NoValue, RemainingValue};
 use super::view::EventView;
+use crate::preimage::Preimage;
 
 /// A pull's D5 to D8 with every value on the way.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,21 +25,28 @@ pub struct WorkedDraw {
     pub hash: Hash32,
     /// R as a decimal number.
     pub decimal: String,
-    /// How many cards remained before the pull.
+    /// The number of cards that remained before the pull.
     pub remaining: u64,
     /// R mod remaining: the place among the cards that remained, counted from 0.
     pub idx: u64,
-    /// The card at that place: its place in the committed order, counted from 1.
+    /// The place of the drawn card in the committed order, counted from 1.
     pub position: u64,
-    /// Its `pack_card_id`.
+    /// The `pack_card_id` of the drawn card.
     pub card: String,
-    /// The value of the cards that remained after the pull, or why it is unknown.
+    /// The value of the cards that remained after the pull, or the reason why it is unknown.
     pub after: Result<RemainingValue, NoValue>,
 }
 
+impl WorkedDraw {
+    /// R, and what it is made from.
+    pub fn preimage(&self) -> Option<Preimage> {
+        let [seed, place, buyer, tag] = &self.message;
+        Preimage::of(&[seed, place, buyer, tag])
+    }
+}
+
 impl EventView<'_> {
-    /// A pull's draw with every value on the way; `None` where there is no such pull, or it was not
-    /// replayed.
+    /// Returns a pull's draw with every value on the way; `None` if there is no such pull, or it was not replayed.
     pub fn work(&self, sequence_index: u64) -> Option<WorkedDraw> {
         let row = self.row_of(sequence_index)?;
         let pull = self.pull(row)?;

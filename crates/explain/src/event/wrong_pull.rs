@@ -1,4 +1,4 @@
-//! The first pull whose card is not the one that the rules give.
+//! Finds the first pull whose card differs from the one that the rules give.
 
 use verify::event::EventReplay;
 use verify::json::{Document, Handle, Object};
@@ -6,7 +6,7 @@ use verify::report::count;
 
 use crate::wrong_card::{Amount, CardFace, WrongCard};
 
-/// That pull, with both cards; `None` when there is none.
+/// Returns that pull with both cards; `None` if there is none.
 pub(super) fn wrong_pull(document: &Document, replay: &EventReplay) -> Option<WrongCard> {
     let are = |wanted| {
         let all = replay.pulls.iter();
@@ -55,7 +55,7 @@ fn object<'d>(document: &'d Document, handle: &Handle) -> Option<Object<'d>> {
     document.value(*handle)?.object()
 }
 
-/// Whether an entry of the deck or of the pulls is of this card.
+/// Returns true if an entry of the deck or of the pulls is of this card.
 fn is_of(entry: &Object<'_>, id: &str) -> bool {
     entry.display(ID).as_deref() == Some(id)
 }

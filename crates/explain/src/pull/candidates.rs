@@ -1,4 +1,4 @@
-//! The cards of a band by their rank for the target's word, and why one could not be drawn.
+//! Ranks the cards of a band for the target's word, and explains why one could not be drawn.
 
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
@@ -8,47 +8,56 @@ use verify::position::Position;
 use verify::pull::version::{Band, Leaf};
 use verify::pull::{BlockReason, Draw, Found, PullReplay, Replay, selection};
 
-/// The number of candidates after the award, if nothing was drawn, and at most. The page asks for the others when the
-/// reader opens the list.
+use crate::preimage::Preimage;
+
+/// The number of candidates after the award, the number if nothing was drawn, and the most. The page asks for the
+/// others when the reader opens the list.
 const SHOWN_AFTER: usize = 3;
 const SHOWN_WITHOUT: usize = 49;
 const SHOWN: usize = 500;
 
-/// A card of the awarded band, and how it ranks for the target's word.
+/// A card of the awarded band, and its rank for the target's word.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Candidate {
     /// The card's inventory id.
     pub card: Uuid,
-    /// Its `value_cents`.
+    /// The `value_cents` of the card.
     pub value_cents: u64,
-    /// Its rank: the smallest free one wins.
+    /// The card's rank: the smallest free one wins.
     pub rank: Hash32,
-    /// Why it could not be drawn; `None` when it was free.
+    /// The reason why the card could not be drawn; `None` if it was free.
     pub blocked: Option<Blocked>,
 }
 
-/// Why a card could not be drawn (docs/protocol.md#selection-6).
+/// The reasons why a card could not be drawn (docs/protocol.md#selection-6).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Blocked {
-    /// It is in the purchase's `committed_unavailable`.
+    /// The card is in the purchase's `committed_unavailable`.
     Unavailable,
-    /// It went to another draw.
+    /// The card went to another draw.
     Awarded(BlockedBy),
 }
 
 /// The draw that a card went to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BlockedBy {
-    /// Its pull key.
+    /// The draw's pull key.
     pub pull_key: Hash32,
-    /// `username` of its record.
+    /// The `username` of the draw's record.
     pub username: Option<String>,
-    /// Where its word arrived.
+    /// The position at which the draw's word arrived.
     pub at: Position,
 }
 
-/// The cards by rank that rank above the award, the award, and the next few.
+impl Candidate {
+    /// Returns the card's rank with its preimage.
+    pub fn preimage(&self, word: &Hash32) -> Option<Preimage> {
+        Preimage::of(&[word.as_bytes(), b"packs_v1:card", self.card.as_bytes()])
+    }
+}
+
+/// Returns the cards by rank: those that rank above the award, the award, and the next few.
 pub(super) fn best(pull: &PullReplay, band: &Band, replay: &Replay) -> Vec<Candidate> {
     let free = |target: &Draw, card| replay.blocked(target, card).is_none();
     let target = pull.target();
@@ -66,7 +75,7 @@ pub(super) fn best(pull: &PullReplay, band: &Band, replay: &Replay) -> Vec<Candi
 /// A card with its rank.
 pub(super) type Ranked<'v> = (Hash32, &'v Leaf);
 
-/// All cards of a band of the target's version, by their rank for its word.
+/// Returns all cards of a band of the target's version, by their rank for the target's word.
 pub(super) fn ranked<'v>(pull: &PullReplay, band: &'v Band) -> Vec<Ranked<'v>> {
     let Some(Found::One(word)) = pull.target().map(|target| target.word) else {
         return Vec::new();
@@ -78,7 +87,7 @@ pub(super) fn ranked<'v>(pull: &PullReplay, band: &'v Band) -> Vec<Ranked<'v>> {
     all
 }
 
-/// A card of the target's version as the list by rank has it.
+/// Returns a card of the target's version as a row of the list by rank.
 pub(super) fn candidate(
     pull: &PullReplay,
     replay: &Replay,
@@ -92,7 +101,7 @@ pub(super) fn candidate(
     })
 }
 
-/// Why a card could not be drawn for the target, and who took it.
+/// Returns the reason why a card could not be drawn for the target, and the draw that took it.
 pub(super) fn blocked(
     pull: &PullReplay,
     replay: &Replay,

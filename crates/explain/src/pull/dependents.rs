@@ -1,4 +1,4 @@
-//! The other draws that a pull depends on: what each drew, and the steps that concern it.
+//! Lists the other draws that a pull depends on, each with its outcome and its steps.
 
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
@@ -11,15 +11,15 @@ use verify::report::{Step, count};
 /// A draw in a list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DrawRow {
-    /// Its pull key.
+    /// The draw's pull key.
     pub pull_key: Hash32,
-    /// `purchase_id` of its record.
+    /// The `purchase_id` of the draw's record.
     pub purchase_id: Uuid,
-    /// `username` of its record.
+    /// The `username` of the draw's record.
     pub username: Option<String>,
-    /// Where its word was requested.
+    /// The position at which the draw's word was requested.
     pub requested_at: Option<Position>,
-    /// Where its word arrived.
+    /// The position at which the draw's word arrived.
     pub word_at: Option<Position>,
     /// The roll, 0 to 999,999.
     pub roll: Option<u64>,
@@ -29,37 +29,37 @@ pub struct DrawRow {
     pub awarded: Option<BandName>,
     /// The card that the recipe gives; `None` also if it is unknown.
     pub award: Option<Uuid>,
-    /// Its `value_cents`.
+    /// The award's `value_cents`.
     pub award_cents: Option<u64>,
-    /// Whether that card is why one of the target's version was not free.
+    /// True if this draw's award is why a card of the target's version was not free.
     pub blocks: bool,
-    /// Whether each of its steps passed; `None` where one could not be checked and none failed.
+    /// True if each of the draw's steps passed; `None` if one could not be checked and none failed.
     pub agrees: Option<bool>,
 }
 
 /// A draw worked through.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DrawReport {
-    /// What the list says of it.
+    /// The draw's row in the list.
     pub row: DrawRow,
-    /// Its version's `tier_price_cents` and `version_no`.
+    /// The `tier_price_cents` and `version_no` of the draw's version.
     pub version: (u64, u64),
-    /// Its word.
+    /// The draw's word.
     pub word: Option<Hash32>,
-    /// The hash that the roll is the remainder of.
+    /// The hash whose remainder is the roll.
     pub roll_hash: Option<Hash32>,
-    /// `as_of` of its record.
+    /// The `as_of` of the draw's record.
     pub as_of: Position,
-    /// How many ids its `committed_unavailable` holds.
+    /// The number of ids in the draw's `committed_unavailable`.
     pub unavailable: u64,
-    /// Its own steps, in the order of a report.
+    /// The draw's own steps, in the order of a report.
     pub steps: Vec<Step>,
 }
 
 /// A band of a draw's version.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BandName {
-    /// Counted from 1, lowest first.
+    /// The number of the band, counted from 1, lowest first.
     pub number: u64,
     /// `lo_cents`.
     pub lo_cents: u64,
@@ -67,7 +67,7 @@ pub struct BandName {
     pub hi_cents: u64,
 }
 
-/// Whether all of a draw's steps passed, or one failed.
+/// Returns true if all of a draw's steps passed, and false if one failed.
 fn agree(steps: &[Step]) -> Option<bool> {
     if steps.iter().any(Step::failed) {
         Some(false)
@@ -76,7 +76,7 @@ fn agree(steps: &[Step]) -> Option<bool> {
     }
 }
 
-/// A draw as the list has it.
+/// Returns a draw as a row of the list.
 pub(super) fn row(pull: &PullReplay, place: usize) -> Option<DrawRow> {
     row_with(pull, place, &pull.steps_of(place))
 }
@@ -117,7 +117,7 @@ fn named(version: &Version, band: usize) -> Option<BandName> {
     })
 }
 
-/// A draw worked through.
+/// Returns a draw worked through.
 pub(super) fn report(pull: &PullReplay, place: usize) -> Option<DrawReport> {
     let draw = pull.window.draws.get(place)?;
     let steps = pull.steps_of(place);

@@ -1,4 +1,4 @@
-//! A version's odds and values, computed.
+//! Computes a version's odds and values.
 
 use serde::{Deserialize, Serialize};
 use verify::hash::Hash32;
@@ -17,33 +17,33 @@ pub struct Odds {
     pub version_root: Hash32,
     /// The recomputed `version_event_id`.
     pub version_event_id: Hash32,
-    /// By band, lowest first: the mean value of its cards in cents; `None` for an empty band.
+    /// The mean value of each band's cards in cents, lowest band first; `None` for an empty band.
     pub means: Vec<Option<Ratio>>,
     /// The expected value of a pack in cents, by [`expected`].
     pub expected: Option<Ratio>,
-    /// The chance of the card that was drawn; `None` where none was.
+    /// The chance of the card that was drawn; `None` if none was.
     pub award: Option<Chance>,
 }
 
-/// How likely each free card of a band was: `odds_ppm` / (1,000,000 x `free`).
+/// The chance of each free card of a band: `odds_ppm` / (1,000,000 x `free`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Chance {
-    /// The odds of every band whose search ends in this one, together.
+    /// The sum of the odds of every band whose search ends in this one.
     pub odds_ppm: u64,
-    /// How many of its cards were free.
+    /// The number of the band's cards that were free.
     pub free: u64,
 }
 
-/// The mean value of a band's cards, in cents.
+/// Returns the mean value of a band's cards, in cents.
 pub fn mean(band: &Band) -> Option<Ratio> {
     let values = band.leaves.iter().map(|leaf| u128::from(leaf.value_cents));
     let sum = values.fold(0_u128, u128::saturating_add);
     Ratio::new(sum, u128::from(count(band.leaves.len())))
 }
 
-/// The expected value of a pack in cents, as sold and if every card were in stock: over the bands, the
-/// share of rolls that fall in it times the mean value of its cards. Exact. `None` where the odds are
-/// not a million in all, where a band with odds is empty, or where the fraction is too long.
+/// Returns the expected value of a pack in cents, as sold and if every card were in stock: over the bands, the share of
+/// rolls that fall in it times the mean value of its cards. Exact. `None` if the odds are not a million in all, if a
+/// band with odds is empty, or if the fraction is too long.
 pub fn expected(version: &Version) -> Option<Ratio> {
     let odds = version.bands.iter().map(|band| u64::from(band.odds_ppm));
     if odds.sum::<u64>() != MILLION {
@@ -60,7 +60,7 @@ pub fn expected(version: &Version) -> Option<Ratio> {
     Some(total)
 }
 
-/// The odds and values of the target's version.
+/// Returns the odds and values of the target's version.
 pub(super) fn odds(pull: &PullReplay, replay: &Replay) -> Option<Odds> {
     let target = pull.target()?;
     let root = pull.roots.get(target)?;
@@ -73,7 +73,7 @@ pub(super) fn odds(pull: &PullReplay, replay: &Replay) -> Option<Odds> {
     })
 }
 
-/// The chance of the target's award, with what was free for it when its word arrived.
+/// Returns the chance of the target's award, given the cards that were free for it when its word arrived.
 fn chance(target: &Draw, replay: &Replay) -> Option<Chance> {
     let (awarded, _) = replay.outcomes.first()?.as_ref().ok()?.award?;
     let bands = &target.version.bands;

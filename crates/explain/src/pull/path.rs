@@ -1,4 +1,4 @@
-//! How a card is part of its version's root, hash by hash.
+//! Shows hash by hash that a card is part of its version's root.
 
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
@@ -13,20 +13,20 @@ use verify::report::count;
 pub struct MerklePath {
     /// The card.
     pub card: Uuid,
-    /// Its `value_cents`.
+    /// The card's `value_cents`.
     pub value_cents: u64,
-    /// Its place in the band by id16, counted from 0.
+    /// The card's place in the band by id16, counted from 0.
     pub place: u64,
-    /// How many cards the band has.
+    /// The number of cards in the band.
     pub cards: u64,
-    /// Its leaf.
+    /// The card's leaf.
     pub leaf: HashInput,
-    /// The nodes above the leaf, the lowest first: none when it is the band's only card. The last
-    /// one's hash is the band's root.
+    /// The nodes above the leaf, the lowest first: none if the leaf is the band's only card. The hash of the last one
+    /// is the band's root.
     pub nodes: Vec<PathNode>,
     /// The band, counted from 0, lowest first.
     pub band: u64,
-    /// What `version_root` is the hash of: the version's own line, then one for each band.
+    /// The bytes whose hash is `version_root`: the version's own line, then one for each band.
     pub lines: Vec<Vec<u8>>,
     /// `version_root`, recomputed.
     pub version_root: Hash32,
@@ -34,47 +34,47 @@ pub struct MerklePath {
     pub version_event_id: HashInput,
 }
 
-/// A hash, and what it is the hash of.
+/// A hash and its preimage.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HashInput {
     /// The bytes.
     pub bytes: Vec<u8>,
-    /// Their SHA-256.
+    /// The SHA-256 of the bytes.
     pub hash: Hash32,
 }
 
 /// A node on a path.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PathNode {
-    /// Where the other half of its bytes comes from.
+    /// The side of the node's bytes that the sibling is on.
     pub side: Side,
-    /// That other half.
+    /// The sibling: the half of the node's bytes that is not on the path.
     pub sibling: Hash32,
     /// The node.
     pub node: HashInput,
 }
 
-/// The place of a node's other half.
+/// The place of a sibling in its node's bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
     /// To the left of the path.
     Left,
-    /// To the right of it.
+    /// To the right of the path.
     Right,
-    /// Nowhere: the last of an odd level is repeated.
+    /// No sibling: the last node of an odd level is repeated.
     Repeated,
 }
 
 impl MerklePath {
-    /// The root of the card's band.
+    /// Returns the root of the card's band.
     pub fn band_root(&self) -> Hash32 {
         let top = self.nodes.last().map_or(&self.leaf, |top| &top.node);
         top.hash
     }
 }
 
-/// The path of a card; `None` when the version has no such card.
+/// Returns the path of a card; `None` if the version has no such card.
 pub fn path(version: &Version, card: &Uuid, root: &Root) -> Option<MerklePath> {
     let bands = version.bands.iter().enumerate();
     let (number, band, place) = bands
@@ -98,7 +98,7 @@ pub fn path(version: &Version, card: &Uuid, root: &Root) -> Option<MerklePath> {
     })
 }
 
-/// The nodes above the leaf at a place, read off each level as the tree is climbed.
+/// Returns the nodes above the leaf at a place, read off each level while the tree is climbed.
 fn nodes(band: &Band, place: usize) -> Vec<PathNode> {
     let mut path = Vec::new();
     let mut place = place;
@@ -109,7 +109,7 @@ fn nodes(band: &Band, place: usize) -> Vec<PathNode> {
     path
 }
 
-/// The node above a place of a level.
+/// Returns the node above a place of a level.
 fn node(level: &[Hash32], place: usize) -> Option<PathNode> {
     let own = level.get(place)?;
     let (side, sibling) = match level.get(place ^ 1) {
@@ -153,7 +153,7 @@ mod tests {
         }
     }
 
-    /// The rule once more, as the specification spells it.
+    /// Computes the root again, as the specification spells the rule.
     fn plain_root(level: Vec<Hash32>) -> Hash32 {
         if let [root] = level[..] {
             return root;

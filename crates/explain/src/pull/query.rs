@@ -1,4 +1,4 @@
-//! What is asked of a proof after its check: its cards by rank, its version's cards, its other draws.
+//! Answers questions about a proof after its check: its cards by rank, its version's cards, its other draws.
 
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
@@ -23,23 +23,23 @@ pub enum PullQuery {
         band: u64,
         /// The first rank.
         from: u64,
-        /// How many.
+        /// The number of cards.
         count: u64,
     },
     /// Cards of the target's version: the bands lowest first, each by id.
     Cards {
         /// The first row.
         from: u64,
-        /// How many.
+        /// The number of cards.
         count: u64,
     },
-    /// The place of the first card whose id begins like this.
+    /// The place of the first card whose id begins with this text.
     Card(String),
     /// The other draws, the latest word first.
     Draws {
         /// The first row.
         from: u64,
-        /// How many.
+        /// The number of draws.
         count: u64,
     },
     /// Another draw, by its pull key.
@@ -50,7 +50,7 @@ pub enum PullQuery {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PullResponse {
-    /// To [`PullQuery::Candidates`].
+    /// The answer to [`PullQuery::Candidates`].
     Candidates {
         /// The band.
         band: u64,
@@ -59,30 +59,30 @@ pub enum PullResponse {
         /// The cards.
         rows: Vec<Candidate>,
     },
-    /// To [`PullQuery::Cards`].
+    /// The answer to [`PullQuery::Cards`].
     Cards {
         /// The first row.
         from: u64,
         /// The cards.
         rows: Vec<CardRow>,
     },
-    /// To [`PullQuery::Card`].
+    /// The answer to [`PullQuery::Card`].
     Card {
         /// The term of the search.
         term: String,
-        /// Its place; `None` when there is none.
+        /// The card's place; `None` if there is none.
         row: Option<u64>,
     },
-    /// To [`PullQuery::Draws`].
+    /// The answer to [`PullQuery::Draws`].
     Draws {
         /// The first row.
         from: u64,
         /// The draws.
         rows: Vec<DrawRow>,
     },
-    /// To [`PullQuery::Draw`].
+    /// The answer to [`PullQuery::Draw`].
     Draw {
-        /// Its place in the list.
+        /// The draw's place in the list.
         row: u64,
         /// The draw.
         draw: Box<DrawReport>,
@@ -92,17 +92,17 @@ pub enum PullResponse {
 /// A card of the target's version.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CardRow {
-    /// Its band, counted from 1.
+    /// The card's band, counted from 1.
     pub band: u64,
-    /// Its inventory id.
+    /// The card's inventory id.
     pub card: Uuid,
-    /// Its `value_cents`.
+    /// The card's `value_cents`.
     pub value_cents: u64,
-    /// Why it could not be drawn; `None` when it was free.
+    /// The reason why the card could not be drawn; `None` if it was free.
     pub blocked: Option<Blocked>,
 }
 
-/// Answers a query; `None` where there is no such thing, or the draws were not replayed.
+/// Answers a query; `None` if the proof has no such thing, or the draws were not replayed.
 pub fn answer(pull: &PullReplay, query: &PullQuery) -> Option<PullResponse> {
     let (target, replay) = (pull.target()?, pull.replay.as_ref()?);
     let bands = &target.version.bands;
@@ -163,7 +163,7 @@ pub fn answer(pull: &PullReplay, query: &PullQuery) -> Option<PullResponse> {
     })
 }
 
-/// Rows of a list.
+/// Returns `many` rows of a list, at most [`MAX`], from the row `from`.
 fn part<T>(all: impl Iterator<Item = T>, from: u64, many: u64) -> Vec<T> {
     let row = |number: u64| usize::try_from(number).unwrap_or(usize::MAX);
     all.skip(row(from)).take(row(many.min(MAX))).collect()

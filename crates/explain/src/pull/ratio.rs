@@ -1,18 +1,18 @@
-//! Exact fractions.
+//! Computes with exact fractions.
 
 use serde::{Deserialize, Serialize};
 
-/// A fraction, reduced; its lower part is above 0.
+/// A reduced fraction with a denominator above 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ratio {
-    /// The upper part.
+    /// The numerator.
     pub upper: u128,
-    /// The lower part.
+    /// The denominator.
     pub lower: u128,
 }
 
 impl Ratio {
-    /// The fraction of two numbers; `None` over 0.
+    /// Returns the fraction of two numbers; `None` over 0.
     pub fn new(upper: u128, lower: u128) -> Option<Self> {
         let divisor = gcd(upper, lower);
         Some(Self {
@@ -21,16 +21,16 @@ impl Ratio {
         })
     }
 
-    /// The whole part, and what is left over of [`Self::lower`].
+    /// Returns the whole part, and the rest in units of 1 / [`Self::lower`].
     pub fn split(self) -> (u128, u128) {
         let whole = self.upper.checked_div(self.lower).unwrap_or(0);
         let rest = self.upper.checked_rem(self.lower).unwrap_or(0);
         (whole, rest)
     }
 
-    /// The sum; `None` where it is too long to be written down.
+    /// Returns the sum; `None` if it needs more than 128 bits.
     pub fn plus(self, other: Self) -> Option<Self> {
-        // Whole parts apart: the products of what is left stay small.
+        // The whole parts are added separately, so that the products of the rests stay small.
         let ((whole, rest), (other_whole, other_rest)) = (self.split(), other.split());
         let by = other.lower.checked_div(gcd(self.lower, other.lower))?;
         let lower = self.lower.checked_mul(by)?;

@@ -1,4 +1,4 @@
-//! Where the rolls fell, beside the stated odds.
+//! Counts the rolls in each band, beside the stated odds.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,49 +12,49 @@ const MILLION: u64 = 1_000_000;
 /// The rolls of one version's draws.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct VersionRolls {
-    /// Its `version_root`.
+    /// The `version_root`.
     pub version_root: Hash32,
-    /// Its `version_no`.
+    /// The `version_no`.
     pub version_no: u64,
-    /// Its `tier_price_cents`.
+    /// The `tier_price_cents`.
     pub tier_price_cents: u64,
-    /// By band, lowest first: `odds_ppm`, `lo_cents`, `hi_cents`.
+    /// The `odds_ppm`, `lo_cents` and `hi_cents` of each band, lowest first.
     pub bands: Vec<(u64, u64, u64)>,
     /// Each draw's pull key and the band that its roll fell in, counted from 0.
     pub rolls: Vec<(Hash32, u64)>,
 }
 
-/// Stated odds beside where the rolls fell.
+/// The stated odds of a version beside the counted rolls.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tally {
     /// The version's `version_root`.
     pub version_root: Hash32,
-    /// Its `version_no`.
+    /// The version's `version_no`.
     pub version_no: u64,
-    /// Its `tier_price_cents`.
+    /// The version's `tier_price_cents`.
     pub tier_price_cents: u64,
-    /// How many draws there were.
+    /// The number of draws.
     pub rolls: u64,
-    /// By band, lowest first.
+    /// The bands, lowest first.
     pub bands: Vec<TallyBand>,
 }
 
 /// A band of a [`Tally`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TallyBand {
-    /// `odds_ppm`: what was stated.
+    /// `odds_ppm`: the stated odds.
     pub odds_ppm: u64,
     /// `lo_cents`.
     pub lo_cents: u64,
     /// `hi_cents`.
     pub hi_cents: u64,
-    /// How many rolls fell in it.
+    /// The number of rolls that fell in the band.
     pub count: u64,
-    /// The odds in ppm that so many of so many rolls are still likely under, by [`wilson`].
+    /// The 95 % Wilson interval for the odds, in ppm, by [`wilson`].
     pub interval: Option<(u64, u64)>,
 }
 
-/// Where the rolls fell, by version; the target's version first.
+/// Returns the rolls of all draws, by version; the target's version first.
 pub fn rolls(pull: &PullReplay) -> Vec<VersionRolls> {
     let mut all: Vec<VersionRolls> = Vec::new();
     let mut known: BTreeMap<Hash32, usize> = BTreeMap::new();
@@ -84,7 +84,7 @@ pub fn rolls(pull: &PullReplay) -> Vec<VersionRolls> {
     all
 }
 
-/// The rolls of each version counted, each pull key once, in the order of their first draw.
+/// Counts the rolls of each version, each pull key once, in the order of their first draw.
 pub fn together(rolls: &[VersionRolls]) -> Vec<Tally> {
     let mut all: Vec<Tally> = Vec::new();
     let mut known: BTreeMap<Hash32, usize> = BTreeMap::new();
@@ -128,8 +128,8 @@ pub fn together(rolls: &[VersionRolls]) -> Vec<Tally> {
     all
 }
 
-/// Wilson's interval at 95%, in ppm and rounded outwards: the odds under which `hits` of `of` rolls are
-/// not out of the ordinary. `None` for no rolls.
+/// Returns Wilson's interval at 95%, in ppm and rounded outwards: the odds under which `hits` of `of` rolls are not out
+/// of the ordinary. `None` for no rolls.
 ///
 /// With z = 1.959964, (`hits` + z²/2 ± z √(`hits` (`of` - `hits`) / `of` + z²/4)) / (`of` + z²): in integers, with z²
 /// and the term under the root in millionths.

@@ -1,4 +1,4 @@
-//! What a Pack pull is about.
+//! Describes a Pack pull in the proof's own words and the check's results.
 
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
@@ -20,19 +20,19 @@ use super::rolls::{self, Tally};
 use super::timeline::{Timeline, timeline};
 use super::wrong_award::wrong_award;
 use crate::contract::ContractName;
-use crate::preimage::Preimage;
+use crate::preimage::{Preimage, unnamed};
 use crate::wrong_card::WrongCard;
 
-/// What a Pack pull is about.
+/// The subject of a proof: the Pack pull, as published and as computed.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct PullSubject {
-    /// `target_pull_key`, when it is well-formed.
+    /// `target_pull_key`, if it is well-formed.
     pub pull_key: Option<Hash32>,
     /// `purchase_id` of the target's record.
     pub purchase_id: Option<Uuid>,
     /// `username` of the target's record.
     pub username: Option<String>,
-    /// `award`: the card as published; `None` when the draw was exhausted.
+    /// `award`: the card as published; `None` if the draw was exhausted.
     pub award: Option<Uuid>,
     /// `value_cents` of the award in the target's version.
     pub award_cents: Option<u64>,
@@ -40,53 +40,53 @@ pub struct PullSubject {
     pub tier_price_cents: Option<u64>,
     /// `version_no`.
     pub version_no: Option<u64>,
-    /// Where the unavailable set was taken.
+    /// The position at which the unavailable set was taken.
     pub as_of: Option<Position>,
-    /// Where the word arrived.
+    /// The position at which the word arrived.
     pub word_at: Option<Position>,
     /// The word.
     pub word: Option<Hash32>,
-    /// SHA-256 of the word and `packs_v1:band`, of which the roll is the remainder by 1,000,000.
+    /// SHA-256 of the word and `packs_v1:band`; the roll is its remainder modulo 1,000,000.
     pub roll_hash: Option<Hash32>,
     /// The roll, 0 to 999,999.
     pub roll: Option<u64>,
-    /// The band the roll fell in, counted from 0, lowest first.
+    /// The band that the roll fell in, counted from 0, lowest first.
     pub rolled_band: Option<u64>,
-    /// The band the award came from.
+    /// The band that the award came from.
     pub awarded_band: Option<u64>,
     /// The bands that the search visited, counted from 0, in its order. The last one gave the award, unless the draw
     /// was exhausted.
     pub searched: Vec<u64>,
     /// The version's odds and values, computed.
     pub odds: Option<Odds>,
-    /// Where the rolls of the target's version fell, of all draws in the proof.
+    /// The rolls of all draws of the target's version in the proof.
     pub realised: Option<Tally>,
     /// The bands of the target's version, lowest first.
     pub bands: Vec<BandRow>,
     /// The cards of the awarded band by rank, the best few and those that rank above the award.
     pub candidates: Vec<Candidate>,
-    /// Its moments in the order of the chain; none when the target cannot be told.
+    /// The pull's moments in the order of the chain; none if the target cannot be identified.
     pub timeline: Timeline,
-    /// The awarded card's path to its version's fingerprint; `None` when no card was awarded, or one that the version
+    /// The awarded card's path to its version's fingerprint; `None` if no card was awarded, or one that the version
     /// does not have.
     pub path: Option<Box<MerklePath>>,
-    /// How many other Pack draws are in the window, or in one that it depends on.
+    /// The number of other Pack draws in the window, or in one that it depends on.
     pub dependents: u64,
-    /// How many ids `committed_unavailable` holds.
+    /// The number of ids in `committed_unavailable`.
     pub unavailable: u64,
-    /// How many ids `payment_unavailable` holds, when the proof has it and it differs.
+    /// The number of ids in `payment_unavailable`, if the proof has it and it differs.
     pub payment_unavailable: Option<u64>,
-    /// `max_depth`: how many dependent draws the server would follow.
+    /// `max_depth`: the most dependent draws that the server would follow.
     pub max_depth: Option<u64>,
     /// `verified`: the server's own verdict.
     pub server_verdict: Option<bool>,
     /// The proof's transactions to open in an explorer, as published: field name and value.
     pub transactions: Vec<(String, String)>,
-    /// What its hashes are made from.
+    /// The target's hashes, with the bytes that they are made from.
     pub hashes: Vec<Preimage>,
-    /// The award, where it is not the one that the rules give.
+    /// The award beside the one that the rules give, if they differ.
     pub wrong: Option<WrongCard>,
-    /// The contract it was anchored on.
+    /// The contract that the pull was anchored on.
     pub contract: ContractName,
 }
 
@@ -99,15 +99,15 @@ pub struct BandRow {
     pub lo_cents: u64,
     /// `hi_cents`.
     pub hi_cents: u64,
-    /// Number of cards.
+    /// The number of cards.
     pub cards: u64,
-    /// How many of them were unavailable at sale, as the shop stated.
+    /// The number of cards that were unavailable at sale, as the shop stated.
     pub unavailable: u64,
-    /// How many of them went to other draws of the window.
+    /// The number of cards that went to other draws of the window.
     pub taken: u64,
 }
 
-/// The proof's own words and values, as published.
+/// Returns the proof's own words and values, as published, with the results of its replay.
 pub(crate) fn subject(document: &Document, pull: &PullReplay) -> PullSubject {
     let (object, payload) = (document.object(), &pull.payload);
     let transactions = TRANSACTIONS
@@ -136,7 +136,7 @@ pub(crate) fn subject(document: &Document, pull: &PullReplay) -> PullSubject {
         (Some(version), Some(award)) => version.value_of(&award),
         _ => None,
     };
-    // Shown where it differs: what was out of stock when the buyer paid is never an input.
+    // The page shows it if it differs: the out-of-stock list at payment is never an input of the draw.
     let at_payment: Option<Vec<Uuid>> = object.optional("payment_unavailable").ok().flatten();
     subject.payment_unavailable = at_payment
         .map(order::set)
@@ -152,7 +152,7 @@ pub(crate) fn subject(document: &Document, pull: &PullReplay) -> PullSubject {
     subject
 }
 
-/// Adds how the target's draw went.
+/// Adds the course of the target's draw.
 fn draw(subject: &mut PullSubject, pull: &PullReplay, replay: &Replay, target: &Draw) {
     subject.dependents = count(pull.window.draws.len().saturating_sub(1));
     let bands = &target.version.bands;
@@ -186,7 +186,7 @@ fn draw(subject: &mut PullSubject, pull: &PullReplay, replay: &Replay, target: &
     }
 }
 
-/// Adds how the card is part of its version's root, and the pull's moments.
+/// Adds the card's path to its version's root, and the pull's moments.
 fn commitment(subject: &mut PullSubject, pull: &PullReplay, target: &Draw) {
     let Some(root) = pull.roots.get(target) else {
         return;
@@ -194,7 +194,7 @@ fn commitment(subject: &mut PullSubject, pull: &PullReplay, target: &Draw) {
     let path = subject
         .award
         .and_then(|award| path::path(&target.version, &award, root));
-    subject.hashes = hashes(target, root, path.as_ref());
+    subject.hashes = unnamed(hashes(target, root, path.as_ref()));
     subject.path = path.map(Box::new);
     subject.timeline = timeline(pull, target, root, &subject.transactions);
 }

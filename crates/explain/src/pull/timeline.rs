@@ -1,5 +1,5 @@
-//! The moments of a pull, in the order of the chain. This file judges nothing: the steps decide which moments break a
-//! rule.
+//! Puts the moments of a pull in the order of the chain. This file judges nothing: the steps decide which moments break
+//! a rule.
 
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
@@ -11,28 +11,28 @@ use verify::pull::{
 };
 use verify::report::{LogKind, count};
 
-/// What happened to a pull and around it, as the proof says.
+/// The events of a pull and around it, according to the proof.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Timeline {
     /// The pull's own five moments, and the other words after `as_of` and before its own, in chain order. Moments
     /// without a position come last.
     pub moments: Vec<Moment>,
-    /// How many other words there are besides, the earliest of them.
+    /// The number of other words that are left out: the earliest ones.
     pub left_out: u64,
 }
 
 /// Something that happened on the chain.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Moment {
-    /// What.
+    /// The kind of moment.
     pub what: MomentKind,
-    /// Its place.
+    /// The moment's place on the chain.
     pub status: MomentStatus,
     /// The transaction that the proof names for it, as published.
     pub transaction: Option<String>,
 }
 
-/// What happened.
+/// The kinds of moments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum MomentKind {
@@ -54,27 +54,27 @@ pub enum MomentKind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum MomentStatus {
-    /// At this position, with the value that is written there; `as_of` is a position alone.
+    /// At this position, with the value that is written there; `as_of` is only a position.
     At(Position, Option<Hash32>),
-    /// The proof supplies no entry of it.
+    /// Nowhere: the proof supplies no entry for the moment.
     Nowhere,
-    /// The proof supplies entries of it that contradict each other.
+    /// Unknown: the proof supplies entries for the moment that contradict each other.
     Contradicted,
 }
 
 /// A word that is not the pull's own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OtherWord {
-    /// The key it was requested for.
+    /// The key that the word was requested for.
     pub pull_key: Hash32,
-    /// The purchase that it was drawn for, when its record is there.
+    /// The purchase that the word was drawn for, if its record is there.
     pub purchase_id: Option<Uuid>,
-    /// What kind of word it is.
+    /// The kind of word.
     pub kind: WordKind,
 }
 
 impl MomentKind {
-    /// The key that it is written under; `as_of` has none.
+    /// Returns the key that the moment is written under; `as_of` has none.
     pub const fn key(&self) -> Option<Hash32> {
         match self {
             Self::Version(key) | Self::Purchase(key) | Self::Request(key) | Self::Word(key) => {
@@ -87,7 +87,7 @@ impl MomentKind {
 }
 
 impl Moment {
-    /// Its position, when it has one.
+    /// Returns the moment's position, if it has one.
     pub const fn position(&self) -> Option<Position> {
         match self.status {
             MomentStatus::At(position, _) => Some(position),
@@ -96,10 +96,10 @@ impl Moment {
     }
 }
 
-/// How many other words a report carries: those nearest to the pull's own.
+/// The most other words that a report carries: those nearest to the pull's own.
 const SHOWN: usize = 1_000;
 
-/// The moments of the target.
+/// Returns the moments of the target.
 pub(super) fn timeline(
     pull: &PullReplay,
     target: &Draw,
@@ -142,7 +142,7 @@ pub(super) fn timeline(
         ),
         moment(MomentKind::Request(key), status(target.request), request),
     ];
-    // Of moments at one position the pull's own word comes last, because it ends the others' window.
+    // At one position, the pull's own word comes last, because it ends the window of the others.
     moments.extend(others);
     moments.push(moment(MomentKind::Word(key), status(target.word), ""));
     let place = |moment: &Moment| {
@@ -164,7 +164,7 @@ const fn status(found: Found) -> MomentStatus {
     }
 }
 
-/// A word of the target's window.
+/// Describes a word of the target's window.
 fn other_word(pull: &PullReplay, word: &Entry, kind: WordKind) -> OtherWord {
     let record = pull
         .payload

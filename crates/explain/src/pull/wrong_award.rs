@@ -1,11 +1,11 @@
-//! An award that is not the one that the rules give.
+//! Finds an award that differs from the one that the rules give.
 
 use uuid::Uuid;
 use verify::pull::{PullReplay, Replay};
 
 use crate::wrong_card::{Amount, CardFace, WrongCard};
 
-/// The award by the rules and as it was published, where they differ.
+/// Returns the award by the rules and the published one, if they differ.
 pub(super) fn wrong_award(pull: &PullReplay, replay: &Replay) -> Option<WrongCard> {
     let outcome = replay.outcomes.first()?.as_ref().ok()?;
     let by_rules = outcome.award.map(|(_, card)| card);

@@ -1,4 +1,4 @@
-//! Lies about what the contract holds for a Pack, about what was sold.
+//! Tells lies about the contract's state for Packs that were sold.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use crate::ledger::{Entry, Ledger, Purchase};
 use crate::offer::Offer;
 use crate::sales::Sales;
 
-/// Publishes them.
+/// Publishes these lies.
 pub fn publish(lies: &mut Lies, ledger: &Ledger, sold: &Sales) {
     let target = sold.overlapping[0];
 
@@ -75,7 +75,7 @@ pub fn publish(lies: &mut Lies, ledger: &Ledger, sold: &Sales) {
     );
 }
 
-/// The same with another word, which gives another card.
+/// Returns the ledger with another word for a draw, which gives it another card.
 fn with_word(lies: &mut Lies, ledger: &Ledger, key: Hash32) -> Ledger {
     let honest = ledger.awards();
     let mut told = ledger.clone();
@@ -85,7 +85,7 @@ fn with_word(lies: &mut Lies, ledger: &Ledger, key: Hash32) -> Ledger {
     told
 }
 
-/// The same with a purchase that was never made, whose word gives the target's card before it.
+/// Returns the ledger with a purchase that was never made, whose word takes the target's card first.
 fn with_invented(lies: &mut Lies, ledger: &Ledger, target: Hash32) -> Ledger {
     let card = ledger.awards()[&target].expect("a card was drawn");
     let mut told = ledger.clone();
@@ -116,7 +116,7 @@ fn with_invented(lies: &mut Lies, ledger: &Ledger, target: Hash32) -> Ledger {
     told
 }
 
-/// A Pack of which nothing is on the chain, dated where the contract wrote nothing.
+/// Publishes a Pack without anything on the chain, dated at positions where the contract wrote nothing.
 pub fn never_anchored(lies: &mut Lies, ledger: &Ledger, sold: &Sales) {
     let version = Version {
         version_no: 9,
@@ -213,7 +213,7 @@ fn invent(
     key
 }
 
-/// Writes a purchase's anchor into a ledger: where, and in which transaction, this entry says.
+/// Writes a purchase's anchor into a ledger, at the position and in the transaction of `at`.
 pub fn anchor(ledger: &mut Ledger, purchase: &Purchase, at: Entry) {
     let unavailable_hash = recipe::unavailable_hash(&purchase.unavailable);
     let value =

@@ -1,5 +1,5 @@
-//! Lies of an owner who lets the contract take words from a coordinator of its own for a while. The
-//! contract holds each of these words. Only the logs of the oracle's coordinator tell.
+//! Tells lies of an owner who lets the contract take words from a coordinator of its own for a while. The contract
+//! holds each of these words. Only the logs of the oracle's coordinator contradict them.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ use crate::result::Result;
 use crate::sales::restock;
 use crate::shop::Shop;
 
-/// Publishes them.
+/// Publishes these lies.
 pub async fn publish(lies: &mut Lies, chain: &Chain, oracle: Coordinator) -> Result<()> {
     let own = Coordinator::of_a_shop(chain, false).await?;
     let mut shop = Shop::open(chain, oracle, "two-faced shop").await?;
@@ -28,7 +28,7 @@ pub async fn publish(lies: &mut Lies, chain: &Chain, oracle: Coordinator) -> Res
     silent(lies, &mut shop).await
 }
 
-/// Asks the oracle, and lets its own coordinator answer before it.
+/// Asks the oracle, and lets the shop's coordinator answer before it.
 async fn chosen_word(lies: &mut Lies, shop: &mut Shop<'_>, own: Coordinator) -> Result<()> {
     let offer = restock(shop).await?;
     let key = asked(shop, &offer).await?;
@@ -73,7 +73,7 @@ async fn word_zero(lies: &mut Lies, shop: &mut Shop<'_>, own: Coordinator) -> Re
     Ok(())
 }
 
-/// Has its own coordinator serve a draw before the buyer's.
+/// Lets the shop's coordinator serve a draw before the buyer's.
 async fn dependent(lies: &mut Lies, shop: &mut Shop<'_>, own: Coordinator) -> Result<()> {
     let offer = restock(shop).await?;
     let buyer = asked(shop, &offer).await?;
@@ -102,8 +102,7 @@ async fn dependent(lies: &mut Lies, shop: &mut Shop<'_>, own: Coordinator) -> Re
     Ok(())
 }
 
-/// Has a coordinator that writes no logs serve a pull, and asks the oracle for another word in the
-/// same transaction.
+/// Lets a coordinator that writes no logs serve a pull, and asks the oracle for another word in the same transaction.
 async fn silent(lies: &mut Lies, shop: &mut Shop<'_>) -> Result<()> {
     let offer = restock(shop).await?;
     let silent = Coordinator::of_a_shop(shop.chain, true).await?;
@@ -146,7 +145,7 @@ async fn silent(lies: &mut Lies, shop: &mut Shop<'_>) -> Result<()> {
     Ok(())
 }
 
-/// Sells a Pack and asks for its word.
+/// Sells a Pack, asks for its word, and returns its pull key.
 async fn asked(shop: &mut Shop<'_>, offer: &Arc<Offer>) -> Result<Hash32> {
     let key = shop.sell(offer).await?;
     shop.next_block().await?;
@@ -155,7 +154,7 @@ async fn asked(shop: &mut Shop<'_>, offer: &Arc<Offer>) -> Result<Hash32> {
     Ok(key)
 }
 
-/// An output whose word gives the cheapest card.
+/// Returns an output whose word gives the cheapest card.
 fn cheapest(offer: &Offer) -> U256 {
     let cheapest = offer.leaves().min_by_key(|leaf| leaf.value_cents);
     let card = cheapest.expect("an offer has cards").card;

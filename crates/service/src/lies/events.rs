@@ -1,4 +1,4 @@
-//! Lies about pack events.
+//! Tells lies about pack events.
 
 use verify::event::Algo;
 
@@ -9,7 +9,7 @@ use crate::report;
 use crate::result::Result;
 use crate::shop::Shop;
 
-/// Tells them of events that were created, but for the first.
+/// Publishes these lies about created events, apart from the first, which was never created.
 pub async fn publish(lies: &mut Lies, shop: &mut Shop<'_>) -> Result<()> {
     let other = event(shop);
     let other_anchored = shop.open_event(&other).await?;

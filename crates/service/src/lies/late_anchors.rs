@@ -1,4 +1,4 @@
-//! Lies about when the contract came to hold a purchase, told of Packs that are sold for them.
+//! Tells lies about the time at which the contract came to hold a purchase, of Packs that are sold for them.
 
 use std::sync::Arc;
 
@@ -16,14 +16,14 @@ use crate::result::Result;
 use crate::sales::restock;
 use crate::shop::Shop;
 
-/// Publishes them.
+/// Publishes these lies.
 pub async fn publish(lies: &mut Lies, shop: &mut Shop<'_>) -> Result<()> {
     let offer = restock(shop).await?;
     anchored_late(lies, shop, &offer).await?;
     never_anchored(lies, shop, &offer).await
 }
 
-/// Anchors what was out of stock only when the word is known: the card that it gives.
+/// Anchors the out-of-stock list only when the word is known, with the card that the word gives.
 async fn anchored_late(lies: &mut Lies, shop: &mut Shop<'_>, offer: &Arc<Offer>) -> Result<()> {
     let key = unanchored(shop, offer).await?;
     let card = shop.ledger.awards()[&key].expect("a card was drawn");
@@ -77,7 +77,7 @@ async fn never_anchored(lies: &mut Lies, shop: &mut Shop<'_>, offer: &Arc<Offer>
     Ok(())
 }
 
-/// Sells a Pack and has its word delivered, without anchoring the purchase.
+/// Sells a Pack and has its word delivered, without anchoring the purchase. Returns its pull key.
 async fn unanchored(shop: &mut Shop<'_>, offer: &Arc<Offer>) -> Result<Hash32> {
     let purchase = shop.purchase(offer);
     let key = shop.record(purchase);

@@ -1,5 +1,5 @@
-//! A contract like the honest one, whose coordinator is the shop's own: the shop chooses each word,
-//! and nothing contradicts it. What it cannot do is be the contract, or the oracle, that buyers know.
+//! Sells on a contract like the honest one with the shop's own coordinator: the shop chooses each word, and nothing
+//! contradicts it. Only its addresses differ from the contract and the oracle that buyers know.
 
 use alloy::primitives::U256;
 use verify::event::{Algo, commitments};
@@ -15,8 +15,7 @@ use crate::report;
 use crate::result::Result;
 use crate::shop::Shop;
 
-/// Opens the shop, and sells an event whose dearest card goes to a friend, and a Pack with the
-/// cheapest card in it.
+/// Opens the shop, and sells an event whose dearest card goes to a friend, and a Pack with the cheapest card in it.
 pub async fn publish<'c>(lies: &mut Lies, chain: &'c Chain) -> Result<Shop<'c>> {
     let own = Coordinator::of_a_shop(chain, false).await?;
     let mut shop = Shop::open(chain, own, "look-alike").await?;
@@ -79,7 +78,7 @@ pub async fn publish<'c>(lies: &mut Lies, chain: &'c Chain) -> Result<Shop<'c>> 
     Ok(shop)
 }
 
-/// An output whose word does what the shop wants.
+/// Returns an output whose word suits the shop.
 pub fn chosen(suits: impl Fn(U256) -> bool) -> U256 {
     let mut seeds = (1_000_u64..).map(U256::from);
     seeds

@@ -1,5 +1,5 @@
-//! Others who sell beside the honest shop, and lie. Whatever they change, they publish every hash
-//! anew: each payload agrees with itself, and the chain alone can tell.
+//! Tells lies beside the honest shop. A lie recomputes every hash: each payload agrees with itself, and only the chain
+//! contradicts it.
 
 mod contract_state;
 mod coordinators;
@@ -25,7 +25,7 @@ use crate::stream::Stream;
 use old_blocks::OldSales;
 use recorder::Lies;
 
-/// What was told, and on which contracts.
+/// The lies that were published, and the contracts that they are about.
 pub struct PublishedLies {
     pub dishonest: Address,
     pub look_alike: Address,
@@ -33,7 +33,7 @@ pub struct PublishedLies {
     pub lies: Vec<(PublishedPayload, Vec<u8>)>,
 }
 
-/// Tells them all.
+/// Publishes all lies.
 pub async fn publish(chain: &Chain, oracle: Coordinator) -> Result<PublishedLies> {
     let mut lies = Lies {
         stream: Stream::new("lies"),

@@ -1,5 +1,5 @@
-//! Lies about the chain's history alone: every value is as the contract holds it, but a log is left
-//! out, or stands elsewhere. The getters cannot tell, the logs can.
+//! Tells lies that are only about the chain's history: every value is as the contract holds it, but a log is left out
+//! or moved. The logs contradict them; the getters do not.
 
 use verify::hash::Hash32;
 use verify::position::Position;
@@ -11,7 +11,7 @@ use super::recorder::Lies;
 use crate::ledger::Ledger;
 use crate::sales::Sales;
 
-/// Publishes them from what was sold.
+/// Publishes these lies about the sales.
 pub fn publish(lies: &mut Lies, ledger: &Ledger, sold: &Sales) {
     let target = sold.overlapping[0];
 
@@ -109,7 +109,7 @@ pub fn publish(lies: &mut Lies, ledger: &Ledger, sold: &Sales) {
     }
 }
 
-/// A buyer and a draw before theirs, such that the buyer gets another card when the first is told so.
+/// Returns a buyer and a draw before theirs, with a false ledger about that draw in which the buyer gets another card.
 pub fn sold_twice(
     ledger: &Ledger,
     told: impl Fn(&mut Ledger, Hash32, Hash32),
@@ -133,7 +133,7 @@ pub fn sold_twice(
         .expect("a buyer would have had a card that went to another")
 }
 
-/// A buyer whose card another gets, whose word came later, when that word is dated before the buyer's.
+/// Returns a buyer, with a ledger in which a later draw takes the buyer's card because its word is dated before.
 fn blocked(ledger: &Ledger) -> (Hash32, Ledger) {
     let awards = ledger.awards();
     let pairs = awards
@@ -160,7 +160,7 @@ fn blocked(ledger: &Ledger) -> (Hash32, Ledger) {
         .expect("another would have had the buyer's card")
 }
 
-/// Where the ledger has a log.
+/// Returns the position of a log in the ledger.
 pub fn at(ledger: &Ledger, kind: LogKind, key: &Hash32) -> Position {
     ledger
         .get(kind, key)
@@ -180,7 +180,7 @@ pub fn move_between(
     place(ledger, kind, key, free);
 }
 
-/// A position strictly between two others that no log of the ledger has.
+/// Returns a position strictly between two others that no log of the ledger has.
 pub fn free_between(ledger: &Ledger, after: Position, before: Position) -> Position {
     free(ledger, after, before)
         .unwrap_or_else(|| panic!("there is nothing free between {after} and {before}"))

@@ -1,4 +1,4 @@
-//! Lies about what is many blocks ago.
+//! Tells lies about logs many blocks ago.
 
 use std::sync::Arc;
 
@@ -15,22 +15,21 @@ use crate::result::Result;
 use crate::sales::{new_cards, two_cards};
 use crate::shop::Shop;
 
-/// How many blocks pass: more than the 2,000 that a reader of logs might look back.
+/// The number of quiet blocks: more than the 2,000 that a reader of logs might look back.
 pub const BLOCKS: u64 = 2_010;
 
-/// What was begun before the quiet.
+/// The sales that began before the quiet.
 pub struct OldSales<'c> {
     shop: Shop<'c>,
     offer: Arc<Offer>,
-    /// The draw whose word has not come.
+    /// The draw whose word has not arrived.
     first: Hash32,
     /// The draw whose version is not anchored.
     unanchored: Hash32,
 }
 
 impl<'c> OldSales<'c> {
-    /// Asks for a word that comes after the quiet, and draws from a version that is anchored after
-    /// it.
+    /// Asks for a word that arrives after the quiet, and draws from a version that is anchored after it.
     pub async fn before(chain: &'c Chain, oracle: Coordinator) -> Result<Self> {
         let mut shop = Shop::open(chain, oracle, "shop of long waits").await?;
         let offer = two_cards(&mut shop);
@@ -53,7 +52,7 @@ impl<'c> OldSales<'c> {
         })
     }
 
-    /// Tells the lies.
+    /// Publishes these lies, after the quiet.
     pub async fn after(self, lies: &mut Lies) -> Result<()> {
         let Self {
             mut shop,

@@ -1,4 +1,4 @@
-//! The lies so far, and how one is told.
+//! Records the lies, and publishes each one.
 
 use serde_json::{Value, json};
 use uuid::Uuid;
@@ -10,14 +10,14 @@ use crate::stream::Stream;
 use verify::hash::Hash32;
 use verify::report::LogKind;
 
-/// The lies so far.
+/// The lies that were published so far.
 pub struct Lies {
     pub stream: Stream,
     pub told: Vec<(PublishedPayload, Vec<u8>)>,
 }
 
-/// Which of two buyers would have the first draw's card if its word had not come, and the ledger that
-/// leaves that word out. The tier has two cards, so that one of the two gets it.
+/// Returns the buyer of two who would have the first draw's card if its word had not arrived, and the ledger without
+/// that word. The tier has two cards, so that one of the two gets it.
 pub fn without_first_word(ledger: &Ledger, first: &Hash32, buyers: &[Hash32]) -> (Hash32, Ledger) {
     let mut told = ledger.clone();
     told.entries.remove(&(LogKind::Fulfilled, *first));
@@ -28,7 +28,7 @@ pub fn without_first_word(ledger: &Ledger, first: &Hash32, buyers: &[Hash32]) ->
 }
 
 impl Lies {
-    /// The proof of a draw as this ledger has it.
+    /// Publishes the proof of a draw according to this ledger.
     pub fn pull(
         &mut self,
         name: &'static str,
@@ -42,7 +42,7 @@ impl Lies {
         self.publish(name, says, Kind::Pull, id, payload, expected);
     }
 
-    /// The same with the anchor of something else in block 2^60.
+    /// Publishes such a proof, with the anchor of something else in block 2^60.
     pub fn far_ahead(
         &mut self,
         name: &'static str,

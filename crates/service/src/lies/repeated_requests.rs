@@ -1,4 +1,4 @@
-//! Lies of a shop that asks twice, and names the transaction that it likes.
+//! Tells lies of a shop that asks twice, and names the transaction that it likes.
 
 use verify::event::commitments;
 use verify::hash::Hash32;
@@ -14,7 +14,7 @@ use crate::result::Result;
 use crate::sales::restock;
 use crate::shop::Shop;
 
-/// Publishes them on a contract that writes once.
+/// Publishes these lies on a contract that writes once.
 pub async fn publish(lies: &mut Lies, shop: &mut Shop<'_>) -> Result<()> {
     let told = event(shop);
     let anchored = shop.open_event(&told).await?;
@@ -57,7 +57,7 @@ pub async fn publish(lies: &mut Lies, shop: &mut Shop<'_>) -> Result<()> {
     Ok(())
 }
 
-/// Publishes them on a contract that writes again.
+/// Publishes these lies on a contract that writes again.
 pub async fn on_sloppy_contract(lies: &mut Lies, chain: &Chain, oracle: Coordinator) -> Result<()> {
     let mut shop = Shop::open_on(chain, oracle, "SloppyConsumer", "sloppy shop").await?;
     let told = event(&mut shop);
@@ -90,7 +90,7 @@ pub async fn on_sloppy_contract(lies: &mut Lies, chain: &Chain, oracle: Coordina
     Ok(())
 }
 
-/// An event's id and value on the contract.
+/// Returns an event's id and value on the contract.
 fn named(event: &PackEvent) -> (Hash32, Hash32) {
     (commitments::vrf_event_id(&event.id), event.commitment())
 }

@@ -1,5 +1,5 @@
-//! Lies about a word that the contract logged under another signature, or not at all: it is left
-//! out, so that its card is sold again.
+//! Tells lies about a word that the contract logged under another signature, or not at all: the proof leaves it out, so
+//! that its card is sold again.
 
 use super::expected::LOGS_FAIL;
 use super::recorder::{Lies, without_first_word};
@@ -10,7 +10,7 @@ use crate::result::Result;
 use crate::sales::two_cards;
 use crate::shop::Shop;
 
-/// Publishes them.
+/// Publishes these lies.
 pub async fn publish(lies: &mut Lies, chain: &Chain, oracle: Coordinator) -> Result<()> {
     const HOW: [(u8, &str, &str); 2] = [
         (

@@ -1,12 +1,12 @@
-//! SHA-256 of many messages that begin alike.
+//! Hashes many messages that begin alike with SHA-256.
 
 #[cfg(target_arch = "wasm32")]
 use super::four;
 use super::value::Hash32;
 
-/// SHA-256 of `prefix` and each tail in turn. A tail is so many parts of `N` bytes.
+/// Returns the SHA-256 of `prefix` and each tail in turn. A tail has `PARTS` parts of `N` bytes.
 ///
-/// A browser hashes four at a time. Elsewhere sha2 alone is faster.
+/// A browser hashes four messages at a time. On every other target, sha2 is faster.
 pub fn of_each<const N: usize, const PARTS: usize>(
     prefix: &[u8],
     tails: impl Iterator<Item = [[u8; N]; PARTS]>,

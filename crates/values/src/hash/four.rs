@@ -1,12 +1,12 @@
-//! SHA-256 of four messages at a time, each in a lane of its own, for messages that begin alike and
-//! are equally long: cards ranked by one word, the leaves and nodes of a tree.
+//! Hashes four messages at a time with SHA-256, each in its own lane, if they begin alike and are equally long: cards
+//! ranked by one word, or the leaves and nodes of a tree.
 //!
-//! The work that all of them share is done once: the blocks and rounds of their common beginning, and the message
-//! schedule of a last block that is only padding. sha2 is the reference: the tests compare every length with it.
+//! The four share work that is done once: the blocks and rounds of their common beginning, and the message schedule of
+//! a last block that is only padding. sha2 is the reference: the tests compare every length with it.
 //!
-//! Loops are written out instead of using closures. A closure that an iterator calls is not compiled for vectors, and a
-//! function that is cannot be inlined into it. The sixteen words and eight variables have a name each, so that they
-//! stay in registers in a module that is compiled for size.
+//! Loops are written out instead of using closures. The compiler does not vectorise a closure that an iterator calls,
+//! and it cannot inline a vectorised function into one. The sixteen words and eight variables each have a name, so that
+//! they stay in registers in a module that is compiled for size.
 
 use super::lanes::Lanes;
 use super::value::Hash32;
@@ -33,13 +33,13 @@ const K: [[u32; 16]; 4] = [
     ],
 ];
 
-/// The state before any block: the same of the square roots of the first 8 primes.
+/// The state before any block: the same bits of the square roots of the first 8 primes.
 #[rustfmt::skip]
 const START: [u32; 8] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
 ];
 
-/// The words of a block.
+/// The sixteen words of a block, big-endian.
 type Block = [[u8; 4]; 16];
 
 /// The eight variables a to h of four hashes.
@@ -48,7 +48,7 @@ type State = [Lanes; 8];
 /// Sixteen words of four message schedules.
 type Words = [Lanes; 16];
 
-/// Sixteen rounds in straight code. The variables change their names, which costs nothing.
+/// Writes out sixteen rounds. The variables change their names, which costs nothing.
 macro_rules! sixteen {
     ($state:ident, $t:ident => $word:expr) => {
         sixteen!($state, $t => $word; 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15)
@@ -61,7 +61,7 @@ macro_rules! sixteen {
     };
 }
 
-/// SHA-256 of `prefix` and each tail in turn.
+/// Returns the SHA-256 of `prefix` and each tail in turn.
 pub fn of_each<const N: usize, const PARTS: usize>(
     prefix: &[u8],
     tails: impl Iterator<Item = [[u8; N]; PARTS]>,
@@ -72,7 +72,7 @@ pub fn of_each<const N: usize, const PARTS: usize>(
     let mut tails = tails.fuse();
     loop {
         let group = [(); 4].map(|()| tails.next());
-        // A lane without a tail keeps the one before, and its hash is dropped.
+        // A lane without a tail keeps the previous tail, and the zip below drops its hash.
         for (blocks, tail) in lanes.iter_mut().zip(&group) {
             let bytes = blocks.as_flattened_mut().as_flattened_mut();
             let place = bytes.get_mut(shared.held..);
@@ -91,16 +91,16 @@ pub fn of_each<const N: usize, const PARTS: usize>(
     }
 }
 
-/// What equally long messages with a common beginning share.
+/// The work that equally long messages with a common beginning share.
 struct SharedPrefix {
     /// The state after the blocks that are common.
     state: State,
-    /// How many words of the next block are common, and the variables after their rounds.
+    /// The number of common words in the next block; `first_rounds` has the variables after their rounds.
     common: usize,
     first_rounds: State,
-    /// The blocks that hold bytes of a tail, all but the tail in its place.
+    /// The blocks that hold bytes of a tail, complete except for the tail.
     blocks: Vec<Block>,
-    /// Where in them the tail begins.
+    /// The byte of the blocks at which the tail begins.
     held: usize,
     /// The schedule of a last block that is only padding, if there is one.
     padding: Option<[Words; 4]>,
@@ -146,8 +146,8 @@ impl SharedPrefix {
         }
     }
 
-    /// The hashes of four messages. The function is small and called often, because a browser changes to its faster
-    /// code between two calls, not within one.
+    /// Hashes four messages. The function is small and called often, because a browser changes to its faster code
+    /// between two calls, not within one.
     #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
     #[inline(never)]
     fn hash(&self, [a, b, c, d]: &[Vec<Block>; 4]) -> [Hash32; 4] {
@@ -167,7 +167,7 @@ impl SharedPrefix {
     }
 }
 
-/// The state before any block.
+/// Returns the state before any block.
 #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
 fn started() -> State {
     let mut state = [Lanes::splat(0); 8];
@@ -177,7 +177,7 @@ fn started() -> State {
     state
 }
 
-/// The variables after the rounds of a block's first words.
+/// Returns the variables after the rounds of a block's first words.
 #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
 fn first_rounds(mut state: State, words: &Words, common: usize) -> State {
     let [k, ..] = &K;
@@ -187,7 +187,7 @@ fn first_rounds(mut state: State, words: &Words, common: usize) -> State {
     state
 }
 
-/// The variables after the rest of a block's 64 rounds.
+/// Returns the variables after the rest of a block's 64 rounds.
 #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
 fn finished(first_rounds: State, mut words: Words, common: usize) -> State {
     let [k, others @ ..] = &K;
@@ -201,8 +201,8 @@ fn finished(first_rounds: State, mut words: Words, common: usize) -> State {
     state
 }
 
-/// The variables after sixteen more rounds, and the words of those rounds in the places of the sixteen before. Each
-/// round's word is computed while the previous round runs.
+/// Returns the variables after sixteen more rounds, and puts the words of those rounds in the places of the sixteen
+/// before. Each round's word is computed while the previous round runs.
 #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
 #[inline]
 fn next_rounds(mut state: State, words: &mut Words, k: &[u32; 16]) -> State {
@@ -214,7 +214,7 @@ fn next_rounds(mut state: State, words: &mut Words, k: &[u32; 16]) -> State {
     state
 }
 
-/// The word of the schedule that follows, from those 16, 15, 7 and 2 before it.
+/// Returns the schedule's next word, from those 16, 15, 7 and 2 before it.
 #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
 #[inline]
 fn next(before_16: Lanes, before_15: Lanes, before_7: Lanes, before_2: Lanes) -> Lanes {
@@ -230,7 +230,7 @@ fn next(before_16: Lanes, before_15: Lanes, before_7: Lanes, before_2: Lanes) ->
     before_16.plus(far).plus(before_7.plus(near))
 }
 
-/// One round; `word` is the schedule's word and the round's constant in one.
+/// Computes one round; `word` is the sum of the schedule's word and the round's constant.
 #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
 #[inline]
 fn round([a, b, c, d, e, f, g, h]: State, word: Lanes) -> State {
@@ -238,19 +238,19 @@ fn round([a, b, c, d, e, f, g, h]: State, word: Lanes) -> State {
         .rotated::<6>()
         .xor(e.rotated::<11>())
         .xor(e.rotated::<25>());
-    // The bits of f where e is set, otherwise those of g.
+    // The bits of f at each set bit of e, and those of g at the others.
     let choice = g.xor(e.and(f.xor(g)));
     let one = h.plus(word).plus(sum.plus(choice));
     let sum = a
         .rotated::<2>()
         .xor(a.rotated::<13>())
         .xor(a.rotated::<22>());
-    // The bits that two of three have: where a and b agree theirs, otherwise c's.
+    // The bits that two of three have: those of b if a and b agree, otherwise those of c.
     let majority = b.xor(a.xor(b).and(b.xor(c)));
     [one.plus(sum.plus(majority)), a, b, c, d.plus(one), e, f, g]
 }
 
-/// A block's 64 words, each with its round's constant.
+/// Returns a block's 64 words, each with its round's constant added.
 #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
 fn summed(mut words: Words) -> [Words; 4] {
     let mut all = [words; 4];
@@ -264,7 +264,7 @@ fn summed(mut words: Words) -> [Words; 4] {
     all
 }
 
-/// The words of four blocks.
+/// Reads the words of four blocks.
 #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
 #[inline]
 fn load([a, b, c, d]: [&Block; 4]) -> Words {
@@ -274,7 +274,7 @@ fn load([a, b, c, d]: [&Block; 4]) -> Words {
     words!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15)
 }
 
-/// A block's end: its variables are added to the state before it.
+/// Ends a block: adds its variables to the state before it.
 #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
 #[inline]
 fn added([a, b, c, d, e, f, g, h]: State, [i, j, k, l, m, n, o, p]: State) -> State {
@@ -282,7 +282,7 @@ fn added([a, b, c, d, e, f, g, h]: State, [i, j, k, l, m, n, o, p]: State) -> St
     [i, j, k, l, e.plus(m), f.plus(n), g.plus(o), h.plus(p)]
 }
 
-/// The hashes of four states.
+/// Returns the hashes of four states.
 #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
 #[inline]
 fn digests(state: State) -> [Hash32; 4] {
@@ -303,7 +303,7 @@ fn digests(state: State) -> [Hash32; 4] {
 mod tests {
     use super::*;
 
-    /// Bytes that look random, and are the same every time.
+    /// Returns a generator of bytes that look random and are the same in each run.
     fn bytes(mut state: u32) -> impl FnMut() -> u8 {
         move || {
             state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);

@@ -1,10 +1,10 @@
-//! Keccak-256, the hash of the chain.
+//! Computes Keccak-256, the hash of the chain.
 
 use sha3::{Digest, Keccak256};
 
 use super::value::Hash32;
 
-/// Keccak-256 of the parts, one after the other.
+/// Returns the Keccak-256 of the parts, one after the other.
 pub fn keccak(parts: &[&[u8]]) -> Hash32 {
     let mut hasher = Keccak256::new();
     for part in parts {

@@ -1,6 +1,6 @@
-//! Four 32-bit words side by side.
+//! Computes with four 32-bit words side by side.
 //!
-//! On wasm32 they are the lanes of one SIMD vector; elsewhere, where only tests use them, an array.
+//! On wasm32 they are the lanes of one SIMD vector; on other targets, which use them only in tests, an array.
 
 /// Four words, one of each message.
 #[cfg(target_arch = "wasm32")]
@@ -22,14 +22,14 @@ mod simd {
     use super::Lanes;
 
     impl Lanes {
-        /// The same word four times.
+        /// Repeats a word four times.
         #[target_feature(enable = "simd128")]
         #[inline]
         pub fn splat(word: u32) -> Self {
             Self(u32x4_splat(word))
         }
 
-        /// Four words from their big-endian bytes.
+        /// Reads four words from their big-endian bytes.
         #[target_feature(enable = "simd128")]
         #[inline]
         pub fn from_be_bytes([a, b, c, d]: [[u8; 4]; 4]) -> Self {
@@ -43,7 +43,7 @@ mod simd {
             Self(big(little, little))
         }
 
-        /// The four words.
+        /// Returns the four words.
         #[target_feature(enable = "simd128")]
         #[inline]
         pub fn words(self) -> [u32; 4] {
@@ -55,42 +55,42 @@ mod simd {
             ]
         }
 
-        /// The sums, modulo 2^32.
+        /// Adds the words of both, modulo 2^32.
         #[target_feature(enable = "simd128")]
         #[inline]
         pub fn plus(self, other: Self) -> Self {
             Self(u32x4_add(self.0, other.0))
         }
 
-        /// The sums with the same number, modulo 2^32.
+        /// Adds `number` to each word, modulo 2^32.
         #[target_feature(enable = "simd128")]
         #[inline]
         pub fn plus_each(self, number: u32) -> Self {
             self.plus(Self::splat(number))
         }
 
-        /// Bitwise and.
+        /// Returns the bitwise and.
         #[target_feature(enable = "simd128")]
         #[inline]
         pub fn and(self, other: Self) -> Self {
             Self(v128_and(self.0, other.0))
         }
 
-        /// Bitwise exclusive or.
+        /// Returns the bitwise exclusive or.
         #[target_feature(enable = "simd128")]
         #[inline]
         pub fn xor(self, other: Self) -> Self {
             Self(v128_xor(self.0, other.0))
         }
 
-        /// Shifted to the right by `N` bits.
+        /// Shifts each word to the right by `N` bits.
         #[target_feature(enable = "simd128")]
         #[inline]
         pub fn shifted<const N: u32>(self) -> Self {
             Self(u32x4_shr(self.0, N))
         }
 
-        /// Rotated to the right by `N` bits.
+        /// Rotates each word to the right by `N` bits.
         #[target_feature(enable = "simd128")]
         #[inline]
         pub fn rotated<const N: u32>(self) -> Self {
@@ -105,47 +105,47 @@ mod portable {
     use super::Lanes;
 
     impl Lanes {
-        /// The same word four times.
+        /// Repeats a word four times.
         pub const fn splat(word: u32) -> Self {
             Self([word; 4])
         }
 
-        /// Four words from their big-endian bytes.
+        /// Reads four words from their big-endian bytes.
         pub fn from_be_bytes(words: [[u8; 4]; 4]) -> Self {
             Self(words.map(u32::from_be_bytes))
         }
 
-        /// The four words.
+        /// Returns the four words.
         pub const fn words(self) -> [u32; 4] {
             self.0
         }
 
-        /// The sums, modulo 2^32.
+        /// Adds the words of both, modulo 2^32.
         pub fn plus(self, other: Self) -> Self {
             self.with(other, u32::wrapping_add)
         }
 
-        /// The sums with the same number, modulo 2^32.
+        /// Adds `number` to each word, modulo 2^32.
         pub fn plus_each(self, number: u32) -> Self {
             self.plus(Self::splat(number))
         }
 
-        /// Bitwise and.
+        /// Returns the bitwise and.
         pub fn and(self, other: Self) -> Self {
             self.with(other, |one, other| one & other)
         }
 
-        /// Bitwise exclusive or.
+        /// Returns the bitwise exclusive or.
         pub fn xor(self, other: Self) -> Self {
             self.with(other, |one, other| one ^ other)
         }
 
-        /// Shifted to the right by `N` bits.
+        /// Shifts each word to the right by `N` bits.
         pub fn shifted<const N: u32>(self) -> Self {
             Self(self.0.map(|word| word >> N))
         }
 
-        /// Rotated to the right by `N` bits.
+        /// Rotates each word to the right by `N` bits.
         pub fn rotated<const N: u32>(self) -> Self {
             Self(self.0.map(|word| word.rotate_right(N)))
         }

@@ -1,4 +1,4 @@
-//! A 32-byte value, and SHA-256 of bytes.
+//! Defines the 32-byte value, and hashes bytes with SHA-256.
 
 use core::fmt;
 use core::num::{NonZeroU32, NonZeroU64};
@@ -7,7 +7,7 @@ use sha2::{Digest, Sha256};
 
 /// A 32-byte value: a SHA-256, a Merkle root, an event id, a seed or an oracle's word.
 ///
-/// Two of them are equal when their bytes are, however their hex was spelt.
+/// Two values are equal if their bytes are, no matter how their hex was spelt.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Hash32([u8; 32]);
 
@@ -20,7 +20,7 @@ impl Hash32 {
         Self(bytes)
     }
 
-    /// SHA-256 of the parts, one after the other.
+    /// Returns the SHA-256 of the parts, one after the other.
     pub fn of(parts: &[&[u8]]) -> Self {
         let mut hasher = Hasher::default();
         for part in parts {
@@ -50,12 +50,12 @@ impl Hash32 {
         Self::from_bare_hex(&format!("{digits:0>64}"))
     }
 
-    /// The raw bytes.
+    /// Returns the raw bytes.
     pub const fn as_bytes(&self) -> &[u8; 32] {
         &self.0
     }
 
-    /// The remainder of the value, read as a big-endian integer, by `modulus`.
+    /// Returns the value, read as a big-endian integer, modulo `modulus`.
     pub fn modulo(&self, modulus: NonZeroU32) -> u64 {
         let modulus = NonZeroU64::from(modulus);
         let (words, _) = self.0.as_chunks::<4>();
@@ -66,7 +66,7 @@ impl Hash32 {
 }
 
 impl Hash32 {
-    /// The value in decimal digits, read as a big-endian integer.
+    /// Spells the value, read as a big-endian integer, in decimal digits.
     pub fn decimal(&self) -> String {
         const NINE: u64 = 1_000_000_000;
         let (words, _) = self.0.as_chunks::<4>();
@@ -75,7 +75,7 @@ impl Hash32 {
             .map(|word| u64::from(u32::from_be_bytes(*word)))
             .collect();
         let mut digits = String::new();
-        // Nine digits a turn, the last ones first: 2^256 has 78.
+        // Each turn gives nine digits, the last ones first: 2^256 has 78.
         for _ in 0..9 {
             let mut over = 0;
             for word in &mut rest {
@@ -89,7 +89,7 @@ impl Hash32 {
     }
 }
 
-/// The digits of a hex text, without `0x` or `0X` (`docs/protocol.md#hex`).
+/// Returns the digits of a hex text, without `0x` or `0X` (`docs/protocol.md#hex`).
 pub fn unprefixed(text: &str) -> &str {
     let digits = text.strip_prefix("0x").or_else(|| text.strip_prefix("0X"));
     digits.unwrap_or(text)
@@ -120,7 +120,7 @@ impl<'de> Deserialize<'de> for Hash32 {
     }
 }
 
-/// SHA-256 fed piece by piece, for text that is hashed while it is written.
+/// A SHA-256 that is fed piece by piece, for text that is hashed while it is written.
 #[derive(Clone, Default)]
 pub struct Hasher(Sha256);
 
@@ -130,7 +130,7 @@ impl Hasher {
         self.0.update(bytes);
     }
 
-    /// The hash of all that was written.
+    /// Returns the hash of all written bytes.
     pub fn finish(self) -> Hash32 {
         Hash32(self.0.finalize().into())
     }

@@ -1,4 +1,4 @@
-//! A text that is one JSON object, read once.
+//! Reads a text as one JSON object.
 
 use core::ops::Range;
 
@@ -9,23 +9,23 @@ use super::scan::{self, RepeatedKey, Span};
 use super::unreadable::Unreadable;
 use super::value::{Object, Raw};
 
-/// A text that is one JSON object, and what one scan found in it.
+/// A text that is one JSON object, with the spans that one scan found in it.
 #[derive(Clone, Debug)]
 pub struct Document {
     bytes: String,
-    /// Where the object is in them.
+    /// The bytes that hold the object.
     object: Range<usize>,
     spans: Vec<Span>,
-    /// The first repeated key, wherever it is.
+    /// The first repeated key at any depth.
     pub repeated: Option<RepeatedKey>,
 }
 
-/// A value of a document, kept without borrowing it.
+/// A value of a document, kept without borrowing the document.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Handle {
-    /// The byte of the document's object at which it begins.
+    /// The byte of the document's object at which the value begins.
     start: usize,
-    /// The first span from there on.
+    /// The index of the first span at or after that byte.
     span: usize,
 }
 
@@ -47,13 +47,13 @@ pub struct Handle {
 ///
 /// # Errors
 ///
-/// [`Unreadable`], with the first place where the bytes stop being one.
+/// [`Unreadable`], with the first place at which the bytes stop being a JSON object.
 pub fn read(bytes: Vec<u8>) -> Result<Document, Unreadable> {
     let bytes = String::from_utf8(bytes).map_err(|fault| {
         let valid = fault.utf8_error().valid_up_to();
         Unreadable::NotText(u64::try_from(valid).unwrap_or(u64::MAX))
     })?;
-    // Some editors put a byte order mark before the text; it is no part of it.
+    // Some editors put a byte order mark before the text; it is no part of the JSON.
     let text = bytes.strip_prefix('\u{feff}').unwrap_or(&bytes);
     if text.trim().is_empty() {
         return Err(Unreadable::Empty);
@@ -80,17 +80,17 @@ pub fn read(bytes: Vec<u8>) -> Result<Document, Unreadable> {
 }
 
 impl Document {
-    /// The bytes that were read, all of them.
+    /// Returns all the bytes that were read.
     pub const fn bytes(&self) -> &[u8] {
         self.bytes.as_bytes()
     }
 
-    /// The outermost object.
+    /// Returns the outermost object.
     pub fn object(&self) -> Object<'_> {
         self.raw().object().unwrap_or_default()
     }
 
-    /// A value of this document, to be kept.
+    /// Returns a handle to a value of this document, for later use.
     pub fn handle(&self, value: Raw<'_>) -> Handle {
         let start = value.text.as_ptr().addr();
         let span = value.spans.as_ptr().addr();
@@ -101,7 +101,7 @@ impl Document {
         }
     }
 
-    /// The value that was kept.
+    /// Returns the value of a handle.
     pub fn value(&self, handle: Handle) -> Option<Raw<'_>> {
         let text = self.text().get(handle.start..)?;
         Raw::first(text, self.spans.get(handle.span..)?)
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn what_stands_directly_inside_is_found() {
+    fn the_values_directly_inside_are_found() {
         assert_eq!(inside("[]"), [""; 0]);
         assert_eq!(inside("{ }"), [""; 0]);
         assert_eq!(
@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_inside_can_be_walked_on() {
+    fn values_inside_values_can_be_walked_too() {
         let document = read(br#"{"v":[[0],{"k":[[],[1,2]]}]}"#.to_vec()).expect("an object");
         let value: Raw<'_> = document.object().required("v").expect("a value");
         fn last(value: Raw<'_>) -> Raw<'_> {

@@ -1,8 +1,8 @@
-//! The forms that a rule may require of a value.
+//! Lists the forms that a rule may require of a value.
 
 use serde::{Deserialize, Serialize};
 
-/// The form that the check reads at a place of a payload.
+/// The form that the check requires of a value in a payload.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Form {
@@ -12,7 +12,7 @@ pub enum Form {
     Object,
     /// A list.
     List,
-    /// A list of exactly two: an inventory id and its `value_cents`.
+    /// A list of exactly two items: an inventory id and its `value_cents`.
     Leaf,
     /// A list of at most 255 bands.
     Bands,
@@ -20,9 +20,9 @@ pub enum Form {
     Text,
     /// `true` or `false`.
     Boolean,
-    /// A JSON integer from 0 to this.
+    /// A JSON integer from 0 to the given maximum.
     Integer(u64),
-    /// A JSON integer from 0 to this, or the same as hex text.
+    /// A JSON integer from 0 to the given maximum, or the same as hex text.
     PositionInteger(u64),
     /// A text, or a JSON integer.
     UserId,

@@ -1,4 +1,4 @@
-//! The types that a JSON value can have.
+//! Lists the types that a JSON value can have.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,50 +1,50 @@
-//! One pass over a JSON text: where each object and array ends, and whether an object repeats a key.
+//! Scans a JSON text once for the end of each object and array, and for a key that an object repeats.
 //!
-//! With these ends, the reader can skip a value without reading it again. Two readers may take different values from an
-//! object that repeats a key, so a payload with such an object has no meaning.
+//! With these ends, the reader can skip a value without reading it again. A payload with a repeated key has no meaning,
+//! because two readers may take different values from that object.
 
 use super::text::{Unit, by_code_point, units};
 use super::tokens::{Token, tokens};
 use super::unreadable::Unreadable;
 use crate::order;
 
-/// How deep a payload may nest. An honest one needs eight levels.
+/// The deepest nesting of a payload that is read. An honest one needs eight levels.
 pub const MAX_DEPTH: usize = 128;
 
 /// An object or an array.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Span {
-    /// Its length in bytes, brackets included.
+    /// The length in bytes, brackets included.
     pub bytes: usize,
-    /// How many objects and lists are in it, itself and those at every depth.
+    /// The number of objects and lists in the span: itself and those at every depth.
     pub spans: usize,
 }
 
 /// A key that one object repeats.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RepeatedKey {
-    /// The way to the second one: `pulls[3].user_id`.
+    /// The path to the second occurrence: `pulls[3].user_id`.
     pub path: String,
-    /// The key.
+    /// The repeated key.
     pub key: String,
 }
 
-/// An object or list that the scan is in.
+/// An open object or list of the scan.
 struct Level {
-    /// Its place in the list of spans.
+    /// The index of its span in the list of spans.
     span: usize,
-    /// Where it begins.
+    /// The byte at which it begins.
     at: usize,
-    /// Where the object's keys begin in the list of keys; `None` for a list.
+    /// The index of the object's first key in the list of keys; `None` for a list.
     keys: Option<usize>,
-    /// Items of the list before this one.
+    /// The number of items that the list has already had.
     index: usize,
 }
 
-/// The objects and lists of valid JSON in the order in which they begin, and the first key, in the
-/// order of the text, whose object has it already when the object closes.
+/// Returns the objects and lists of valid JSON in the order in which they begin, and the first repeated key. An object
+/// reports its repeated key when it closes.
 pub fn scan(json: &str) -> Result<(Vec<Span>, Option<RepeatedKey>), Unreadable> {
-    // As many as there can be: a list that grows takes up to twice its room.
+    // The exact room for all of them: a list that grows takes up to twice its room.
     let opens = json.bytes().filter(|byte| matches!(byte, b'{' | b'['));
     let mut spans: Vec<Span> = Vec::with_capacity(opens.count());
     let mut levels: Vec<Level> = Vec::new();
@@ -102,7 +102,7 @@ pub fn scan(json: &str) -> Result<(Vec<Span>, Option<RepeatedKey>), Unreadable> 
     Ok((spans, found))
 }
 
-/// The repeated key, if there is one. Escapes count as the characters that they spell.
+/// Returns the repeated key, if there is one. Escapes count as the characters that they spell.
 fn repeated(keys: &[&str]) -> Option<String> {
     const FEW: usize = 12;
     let spelt_alike = |keys: &[&str]| {
@@ -127,7 +127,7 @@ fn repeated(keys: &[&str]) -> Option<String> {
     Some(shown.collect())
 }
 
-/// The way to a key of the object that closed, whose keys began at `from`.
+/// Returns the path to a key of the object that has closed, whose keys began at `from`.
 fn path(levels: &[Level], keys: &[&str], from: usize, key: &str) -> String {
     // An open object's open member is its last key: the one before the next object's first.
     let mut next_starts = levels
@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn a_repeated_key_is_found_wherever_it_is() {
+    fn a_repeated_key_is_found_at_any_depth() {
         assert_eq!(
             repeats(r#"{"a":1,"b":{"a":2},"c":[{"a":1},{"a":2}]}"#),
             None
@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn a_key_is_what_it_spells() {
+    fn escaped_keys_are_compared_by_their_characters() {
         assert_eq!(
             repeats(r#"{"award":1,"\u0061ward":2}"#),
             at("award", "award")

@@ -1,4 +1,4 @@
-//! A JSON text's characters, from between its quotes.
+//! Reads the characters of a JSON text from between its quotes.
 
 use core::cmp::Ordering;
 use core::str::Chars;
@@ -8,12 +8,12 @@ use core::str::Chars;
 pub enum Unit {
     /// A Unicode character.
     Char(char),
-    /// Half of a surrogate pair, alone: JSON can spell it, UTF-8 cannot.
+    /// A lone half of a surrogate pair: JSON can spell it, UTF-8 cannot.
     Lone(u16),
 }
 
 impl Unit {
-    /// The code point.
+    /// Returns the code point.
     pub fn code(self) -> u32 {
         match self {
             Self::Char(char) => u32::from(char),
@@ -22,7 +22,7 @@ impl Unit {
     }
 }
 
-/// The characters between a valid JSON text's quotes, with escapes resolved.
+/// Returns the characters between a valid JSON text's quotes, with escapes resolved.
 pub fn units(quoted: &str) -> impl Iterator<Item = Unit> + '_ {
     Units(quoted.chars())
 }
@@ -37,7 +37,7 @@ pub fn by_code_point(one: &str, other: &str) -> Ordering {
     }
 }
 
-/// The text, cut at the greatest length that a report carries.
+/// Cuts a text at the greatest length that a report carries.
 pub fn truncate(text: &str) -> String {
     const MAX_LENGTH: usize = 2_000;
     match text.char_indices().nth(MAX_LENGTH) {
@@ -116,7 +116,7 @@ mod tests {
 
     #[test]
     fn texts_are_ordered_by_code_point() {
-        // In UTF-16, and in what is spelt, the second would come first.
+        // The order of UTF-16, or of the escaped spelling, would put the second first.
         let ordered = [
             "",
             "a",

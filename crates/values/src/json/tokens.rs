@@ -1,15 +1,15 @@
-//! The marks that structure a JSON text. Numbers and words lie between them, unread.
+//! Finds the marks that structure a JSON text, and skips the numbers and words between them.
 
 use memchr::memchr2;
 
-/// A mark of valid JSON.
+/// A structural mark of valid JSON.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Token<'a> {
     /// A text, key or value: the part between its quotes.
     Text(&'a str),
     /// The beginning of an object or a list.
     Open {
-        /// Whether it is an object's.
+        /// True for an object, false for a list.
         object: bool,
     },
     /// The end of an object or a list.
@@ -18,7 +18,7 @@ pub enum Token<'a> {
     Comma,
 }
 
-/// The marks of valid JSON in order, each with the byte where it begins. One pass, no recursion.
+/// Returns the marks of valid JSON in order, each with the byte at which it begins. One pass, no recursion.
 pub fn tokens(json: &str) -> impl Iterator<Item = (usize, Token<'_>)> {
     let mut rest = json;
     core::iter::from_fn(move || {
@@ -42,7 +42,7 @@ pub fn tokens(json: &str) -> impl Iterator<Item = (usize, Token<'_>)> {
     })
 }
 
-/// The part of a text before its closing quote, after its opening quote.
+/// Returns the part of a text before its closing quote, given the rest after its opening quote.
 pub fn quoted(after: &str) -> &str {
     let mut from = 0_usize;
     while let Some(rest) = after.as_bytes().get(from..)
@@ -52,7 +52,7 @@ pub fn quoted(after: &str) -> &str {
         if rest.get(next) == Some(&b'"') {
             return after.get(..at).unwrap_or(after);
         }
-        // What a backslash escapes does not end the text.
+        // An escaped character does not end the text.
         from = at.saturating_add(2);
     }
     after

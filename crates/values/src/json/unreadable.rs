@@ -1,4 +1,4 @@
-//! Why bytes are not a payload.
+//! Names the reasons why bytes are not a payload.
 
 use core::error::Error;
 use core::fmt;
@@ -7,32 +7,32 @@ use serde::{Deserialize, Serialize};
 
 use super::json_type::JsonType;
 
-/// Why bytes are not a payload at all.
+/// The reasons why bytes are not a payload at all.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Unreadable {
-    /// There are no bytes.
+    /// No bytes, or only white space.
     Empty,
-    /// The bytes are not UTF-8 text; the first bad byte.
+    /// Bytes that are not UTF-8 text, with the offset of the first bad one.
     NotText(u64),
-    /// The text is not JSON.
+    /// Text that is not JSON.
     NotJson {
         /// Line of the first fault, from 1.
         line: u64,
         /// Column of the first fault, from 1.
         column: u64,
     },
-    /// It is JSON, but not an object: what it is instead.
+    /// JSON of another type than an object.
     NotAnObject(JsonType),
-    /// It nests deeper than any payload.
+    /// JSON that nests deeper than [`super::MAX_DEPTH`] levels.
     TooDeep,
-    /// It is an object with neither `target_pull_key` nor `pack_event_id`.
+    /// An object with neither `target_pull_key` nor `pack_event_id`.
     NotAPayload,
-    /// It is larger than any payload.
+    /// More bytes than any payload has.
     TooLarge {
-        /// Its size in bytes, as far as it is known.
+        /// The size in bytes, or the part of it that was seen.
         bytes: u64,
-        /// The largest size that is read.
+        /// The largest size that is read, in bytes.
         limit: u64,
     },
 }

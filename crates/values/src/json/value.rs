@@ -1,4 +1,4 @@
-//! A JSON value by its own text, an object's members, and the types that a value is read as.
+//! Reads a JSON value from its own text, an object's members, and the types that a payload can carry.
 
 use core::error::Error;
 use core::fmt;
@@ -10,16 +10,17 @@ use super::scan::Span;
 use super::text::{Unit, truncate, units};
 use super::tokens::quoted;
 
-/// One JSON value, by its text, and the objects and arrays in it. Only a document makes the first one, so
-/// the text is valid JSON.
+/// One JSON value: its text, and the spans of the objects and arrays in it. Only a document makes the first one, so the
+/// text is valid JSON.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Raw<'a> {
     pub(super) text: &'a str,
-    /// Its own span first, if it is an object or an array, then those in it in the order of the text.
+    /// The spans in the order of the text, the value's own first if it is an object or an array.
     pub(super) spans: &'a [Span],
 }
 
-/// The values directly in an object or array. A type of its own, so that every caller has it as this crate is compiled.
+/// An iterator over the values directly in an object or array. A named type, so that every caller gets this crate's
+/// compiled code.
 #[derive(Clone, Debug)]
 pub struct Inside<'a> {
     text: &'a str,
@@ -30,39 +31,39 @@ pub struct Inside<'a> {
 #[derive(Clone, Debug, Default)]
 pub struct Object<'a>(Vec<(Raw<'a>, Raw<'a>)>);
 
-/// A value that a payload can carry.
+/// A type that a payload can carry.
 pub trait Wire<'a>: Sized {
-    /// The form that it must have.
+    /// The form that the value must have.
     const FORM: Form;
 
-    /// Reads it, or says what is wrong and where in it.
+    /// Reads the value, or reports the fault and its place.
     ///
     /// # Errors
     ///
-    /// [`Malformed`] for a value of another form: what is read there, and the way to it from this value.
+    /// [`Malformed`] if the value has another form, with the text that was found and the path to it from this value.
     fn read(raw: Raw<'a>) -> Result<Self, Malformed>;
 }
 
 /// A value that does not have the form required there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Malformed {
-    /// The way to the value, outermost last.
+    /// The steps of the path to the value, outermost last.
     path: Vec<String>,
     /// The required form.
     pub form: Form,
     /// The beginning of the value that was found; `None` when there is none.
     pub found: Option<String>,
-    /// Whether the object repeats the key, so that it has no single value.
+    /// True if the object repeats the key, so that it has no single value.
     pub repeated: bool,
 }
 
 impl<'a> Raw<'a> {
-    /// The value's text, as it was spelt.
+    /// Returns the value's text as it was spelt.
     pub const fn spelling(self) -> &'a str {
         self.text
     }
 
-    /// Which of JSON's types it has.
+    /// Returns the JSON type of the value.
     pub fn json_type(self) -> JsonType {
         match self.text.as_bytes().first() {
             Some(b'{') => JsonType::Object,
@@ -74,12 +75,12 @@ impl<'a> Raw<'a> {
         }
     }
 
-    /// Whether it is `null`.
+    /// Returns true for `null`.
     pub fn is_null(self) -> bool {
         self.text == "null"
     }
 
-    /// Its members, if it is an object.
+    /// Returns the members, if the value is an object.
     pub fn object(self) -> Option<Object<'a>> {
         let mut inside = self.text.starts_with('{').then(|| self.inside())?;
         let mut members = Vec::with_capacity(8);
@@ -89,13 +90,13 @@ impl<'a> Raw<'a> {
         Some(Object(members))
     }
 
-    /// Its items, if it is an array.
+    /// Returns the items, if the value is an array.
     pub fn array(self) -> Option<impl Iterator<Item = Self>> {
         self.text.starts_with('[').then(|| self.inside())
     }
 
-    /// The values directly in an object or array, in the order of the text. Of an object: its keys and
-    /// values in turn.
+    /// Returns the values directly in an object or array, in the order of the text. Of an object: its keys and values
+    /// in turn.
     pub fn inside(self) -> Inside<'a> {
         Inside {
             text: self.text.get(1..).unwrap_or_default(),
@@ -103,7 +104,7 @@ impl<'a> Raw<'a> {
         }
     }
 
-    /// The value that a text begins with, given the spans from there on; `None` at the end of an object or
+    /// Returns the value that a text begins with, given the spans from there on; `None` at the end of an object or
     /// array.
     pub(super) fn first(text: &'a str, spans: &'a [Span]) -> Option<Self> {
         let (bytes, within) = match text.as_bytes().first()? {
@@ -121,12 +122,12 @@ impl<'a> Raw<'a> {
         })
     }
 
-    /// The part between its quotes, escapes included, if it is a text.
+    /// Returns the part between the quotes, escapes included, if the value is a text.
     pub fn quoted(self) -> Option<&'a str> {
         self.text.strip_prefix('"')?.strip_suffix('"')
     }
 
-    /// Its characters, if it is a text of whole characters (no lone surrogate).
+    /// Returns the characters, if the value is a text of whole characters (no lone surrogate).
     pub fn text(self) -> Option<Cow<'a, str>> {
         let quoted = self.quoted()?;
         if !quoted.contains('\\') {
@@ -141,7 +142,7 @@ impl<'a> Raw<'a> {
         text.map(Cow::Owned)
     }
 
-    /// Whether it is this text, with or without escapes.
+    /// Returns true if the value spells this text, with or without escapes.
     fn spells(self, text: &str) -> bool {
         self.quoted().is_some_and(|quoted| {
             let escaped = || units(quoted).eq(text.chars().map(Unit::Char));
@@ -149,23 +150,23 @@ impl<'a> Raw<'a> {
         })
     }
 
-    /// Its digits, if it is an integer as JSON spells one: no fraction, no exponent.
+    /// Returns the digits with their sign, if the value is an integer as JSON spells one: no fraction, no exponent.
     pub fn integer(self) -> Option<&'a str> {
         let digits = self.text.strip_prefix('-').unwrap_or(self.text);
         let integral = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
         integral.then_some(self.text)
     }
 
-    /// Reads it as a `T`.
+    /// Reads the value as a `T`.
     ///
     /// # Errors
     ///
-    /// [`Malformed`] for a value of another form.
+    /// [`Malformed`] if the value has another form.
     pub fn read<T: Wire<'a>>(self) -> Result<T, Malformed> {
         T::read(self)
     }
 
-    /// The fact that it is not of this form.
+    /// Returns the fact that the value does not have this form.
     pub fn malformed(self, form: Form) -> Malformed {
         const EXCERPT: usize = 80;
         let found = match self.text.char_indices().nth(EXCERPT) {
@@ -196,11 +197,11 @@ impl<'a> Iterator for Inside<'a> {
 }
 
 impl<'a> Object<'a> {
-    /// The member of this name; `Ok(None)` when it is absent.
+    /// Returns the member of this name; `Ok(None)` if it is absent.
     ///
     /// # Errors
     ///
-    /// [`Malformed`] for a name that is repeated.
+    /// [`Malformed`] if the name is repeated.
     pub fn get(&self, name: &str) -> Result<Option<Raw<'a>>, Malformed> {
         let mut named = self.members().filter(|(key, _)| key.spells(name));
         let first = named.next();
@@ -212,16 +213,16 @@ impl<'a> Object<'a> {
         Ok(first.map(|(_, value)| value))
     }
 
-    /// Whether there is a member of this name.
+    /// Returns true if there is a member of this name, even a repeated one.
     pub fn has(&self, name: &str) -> bool {
         !matches!(self.get(name), Ok(None))
     }
 
-    /// Reads the member of this name, which must be there.
+    /// Reads the member of this name, which must be present.
     ///
     /// # Errors
     ///
-    /// [`Malformed`] for a member that is missing, repeated, or of another form.
+    /// [`Malformed`] if the member is missing, repeated, or of another form.
     pub fn required<T: Wire<'a>>(&self, name: &str) -> Result<T, Malformed> {
         match self.get(name)? {
             Some(raw) => raw.read(),
@@ -230,11 +231,11 @@ impl<'a> Object<'a> {
         .map_err(|fault| fault.at(name))
     }
 
-    /// Reads the member of this name; absent and null are `None`.
+    /// Reads the member of this name; an absent member and `null` are `None`.
     ///
     /// # Errors
     ///
-    /// [`Malformed`] for a member that is repeated, or of another form.
+    /// [`Malformed`] if the member is repeated or of another form.
     pub fn optional<T: Wire<'a>>(&self, name: &str) -> Result<Option<T>, Malformed> {
         match self.get(name)? {
             Some(raw) if !raw.is_null() => raw.read().map(Some).map_err(|fault| fault.at(name)),
@@ -242,13 +243,13 @@ impl<'a> Object<'a> {
         }
     }
 
-    /// A text that the page shows and no rule judges, cut if it is too long. `None` when there is no such text.
+    /// Returns a text that the page shows and no rule judges, cut if it is too long; `None` if there is no such text.
     pub fn display(&self, name: &str) -> Option<String> {
         self.get(name).ok()??.text().map(|text| truncate(&text))
     }
 
-    /// The label of a network: a text as [`Self::display`] reads it, or the digits of a number that has no sign, fraction or
-    /// exponent, as a chain id is written. `None` for anything else.
+    /// Returns the label of a network: a text as [`Self::display`] reads it, or the digits of a number that has no
+    /// sign, fraction or exponent, as a chain id is written. `None` for anything else.
     pub fn label(&self, name: &str) -> Option<String> {
         let number = self.get(name).ok()??.integer();
         match number.filter(|digits| !digits.starts_with('-')) {
@@ -257,14 +258,14 @@ impl<'a> Object<'a> {
         }
     }
 
-    /// The members, keys and values, in the order of the text.
+    /// Returns the members, keys and values, in the order of the text.
     pub fn members(&self) -> impl Iterator<Item = (Raw<'a>, Raw<'a>)> + '_ {
         self.0.iter().copied()
     }
 }
 
 impl Malformed {
-    /// The fact that the value is missing.
+    /// Returns the fact that a value of this form is missing.
     pub const fn missing(form: Form) -> Self {
         Self {
             path: Vec::new(),
@@ -274,19 +275,19 @@ impl Malformed {
         }
     }
 
-    /// The same fact, one level further out: under a key.
+    /// Returns the same fact, one level further out: under a key.
     pub fn at(mut self, key: &str) -> Self {
         self.path.push(format!(".{key}"));
         self
     }
 
-    /// The same fact, one level further out: at an index of an array, from 0.
+    /// Returns the same fact, one level further out: at an index of an array, from 0.
     pub fn nth(mut self, index: usize) -> Self {
         self.path.push(format!("[{index}]"));
         self
     }
 
-    /// The way to the value: `pulls[3].sequence_index`.
+    /// Returns the path to the value: `pulls[3].sequence_index`.
     pub fn path(&self) -> String {
         let path: String = self.path.iter().rev().map(String::as_str).collect();
         path.strip_prefix('.').map_or(path.clone(), str::to_owned)

@@ -1,4 +1,4 @@
-//! How each form of value is read from its text (`docs/protocol.md#values-on-the-wire`).
+//! Reads each form of value from its text (`docs/protocol.md#values-on-the-wire`).
 
 use std::borrow::Cow;
 
@@ -17,7 +17,7 @@ pub struct UnprefixedHash(pub Hash32);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Word(pub Hash32);
 
-/// An event's id: a UUID in its hyphenated form alone (`docs/protocol.md#ids`).
+/// An event's id: a UUID, accepted only in its hyphenated form (`docs/protocol.md#ids`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hyphenated(pub Uuid);
 
@@ -48,7 +48,7 @@ fn integer<'a, T: TryFrom<u64> + Wire<'a>>(raw: Raw<'_>) -> Result<T, Malformed>
     or_malformed(raw, T::FORM, value)
 }
 
-/// A number in hex, with or without `0x` or `0X`, however many zeros lead it.
+/// Reads a number in hex, with or without `0x` or `0X` and with any number of leading zeros.
 pub fn hex_number(text: &str) -> Option<u64> {
     let digits = unprefixed(text);
     let only_digits = digits.bytes().all(|byte| byte.is_ascii_hexdigit());
@@ -153,8 +153,8 @@ impl Wire<'_> for Uuid {
     const FORM: Form = Form::Uuid;
 
     fn read(raw: Raw<'_>) -> Result<Self, Malformed> {
-        // Of the forms that `try_parse` knows, only these two have so many characters: 32 digits
-        // alone, and the hyphenated one.
+        // Only two of the forms that `try_parse` accepts have one of these lengths: 32 digits alone, and the hyphenated
+        // form.
         let value = raw
             .text()
             .filter(|text| matches!(text.len(), 32 | 36))
@@ -232,7 +232,7 @@ impl Position {
     ///
     /// # Errors
     ///
-    /// [`Malformed`] for a `block` or a `log_index` that is missing or no number of a position.
+    /// [`Malformed`] if `block` or `log_index` is missing or is not a [`PositionNumber`].
     pub fn of(object: &Object<'_>) -> Result<Self, Malformed> {
         let PositionNumber(block) = object.required::<PositionNumber<{ u64::MAX }>>("block")?;
         let index: PositionNumber<0xffff_ffff> = object.required("log_index")?;

@@ -1,4 +1,4 @@
-//! A map whose keys are in order.
+//! Keeps a map in the order of its keys.
 
 use core::borrow::Borrow;
 use core::cmp::Ordering;
@@ -11,10 +11,10 @@ use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use super::places::{Between, Cursor, Places};
 use super::sort::sorted;
 
-/// A map whose keys are in order. The standard one adds 3 to 5 kB to the module for each type; here the search is compiled
-/// once for all of them.
+/// A map in the order of its keys. The standard one adds 3 to 5 kB to the module for each type; this one compiles its
+/// search once for all of them.
 ///
-/// The entries lie in the order in which they came, and their places in the order of the keys.
+/// The entries lie in the order in which they were added, and their places in the order of the keys.
 ///
 /// # Examples
 ///
@@ -28,16 +28,16 @@ use super::sort::sorted;
 /// ```
 #[derive(Clone)]
 pub struct OrderedMap<K, V> {
-    /// The entries, and those whose key came again when all keys were sorted at once.
+    /// The entries, including superseded ones if a key was repeated when all keys were sorted at once.
     entries: Vec<(K, V)>,
-    /// The places of the entries that count, in the order of their keys.
+    /// The places of the current entries, in the order of their keys.
     places: Places,
-    /// Every place has an entry. The compiler does not know, so this would take what is written to a place without one.
+    /// The target of `or_insert_with` for a place without an entry. Unreachable: it only spares the function a panic.
     spare: Option<V>,
 }
 
 impl<K, V> OrderedMap<K, V> {
-    /// A map of nothing.
+    /// Returns an empty map.
     pub const fn new() -> Self {
         Self {
             entries: Vec::new(),
@@ -46,37 +46,37 @@ impl<K, V> OrderedMap<K, V> {
         }
     }
 
-    /// How many entries it has.
+    /// Returns the number of entries.
     pub fn len(&self) -> usize {
         self.places.len()
     }
 
-    /// Whether it has none.
+    /// Returns true if the map has no entries.
     pub fn is_empty(&self) -> bool {
         self.places.len() == 0
     }
 
-    /// The entries, in the order of their keys.
+    /// Returns the entries, in the order of their keys.
     pub fn iter(&self) -> Iter<'_, K, V> {
         self.at(self.places.iter())
     }
 
-    /// The keys, in order.
+    /// Returns the keys, in order.
     pub fn keys(&self) -> impl DoubleEndedIterator<Item = &K> + Clone {
         self.iter().map(|(key, _)| key)
     }
 
-    /// The values, in the order of their keys.
+    /// Returns the values, in the order of their keys.
     pub fn values(&self) -> impl DoubleEndedIterator<Item = &V> + Clone {
         self.iter().map(|(_, value)| value)
     }
 
-    /// The keys, in order.
+    /// Consumes the map and returns its keys, in order.
     pub fn into_keys(self) -> impl Iterator<Item = K> {
         self.into_iter().map(|(key, _)| key)
     }
 
-    /// The values, in the order of their keys.
+    /// Consumes the map and returns its values, in the order of their keys.
     pub fn into_values(self) -> impl Iterator<Item = V> {
         self.into_iter().map(|(_, value)| value)
     }
@@ -90,7 +90,7 @@ impl<K, V> OrderedMap<K, V> {
 }
 
 impl<K: Ord, V> OrderedMap<K, V> {
-    /// The value of a key.
+    /// Returns the value of a key.
     pub fn get<Q: Ord + ?Sized>(&self, key: &Q) -> Option<&V>
     where
         K: Borrow<Q>,
@@ -99,7 +99,7 @@ impl<K: Ord, V> OrderedMap<K, V> {
         self.entries.get(place).map(|(_, value)| value)
     }
 
-    /// The value of a key.
+    /// Returns the value of a key, for change.
     pub fn get_mut<Q: Ord + ?Sized>(&mut self, key: &Q) -> Option<&mut V>
     where
         K: Borrow<Q>,
@@ -108,7 +108,7 @@ impl<K: Ord, V> OrderedMap<K, V> {
         self.entries.get_mut(place).map(|(_, value)| value)
     }
 
-    /// Whether a key has a value.
+    /// Returns true if the key has a value.
     pub fn contains_key<Q: Ord + ?Sized>(&self, key: &Q) -> bool
     where
         K: Borrow<Q>,
@@ -116,7 +116,7 @@ impl<K: Ord, V> OrderedMap<K, V> {
         self.cursor(key).is_ok()
     }
 
-    /// Gives a key its value, and returns the one that it had.
+    /// Sets the value of a key, and returns the previous one.
     pub fn insert(&mut self, key: K, value: V) -> Option<V> {
         match self.cursor(&key) {
             Ok(cursor) => {
@@ -139,7 +139,7 @@ impl<K: Ord, V> OrderedMap<K, V> {
         (place < self.entries.len()).then(|| self.entries.remove(place).1)
     }
 
-    /// Keeps the entries that satisfy the condition.
+    /// Keeps only the entries that satisfy the condition.
     pub fn retain(&mut self, mut keep: impl FnMut(&K, &mut V) -> bool) {
         let entries = core::mem::take(self).into_iter();
         let kept =
@@ -147,7 +147,7 @@ impl<K: Ord, V> OrderedMap<K, V> {
         *self = kept.collect();
     }
 
-    /// A key with its value, or without one yet.
+    /// Returns the entry of a key, to read or fill in.
     pub fn entry(&mut self, key: K) -> Entry<'_, K, V> {
         let cursor = self.cursor(&key);
         Entry {
@@ -157,7 +157,7 @@ impl<K: Ord, V> OrderedMap<K, V> {
         }
     }
 
-    /// The entries whose keys are in a range, in order.
+    /// Returns the entries whose keys are in a range, in order.
     pub fn range(&self, range: impl RangeBounds<K>) -> Iter<'_, K, V> {
         let from = |key| self.cursor(key).unwrap_or_else(|cursor| cursor);
         let first = match range.start_bound() {
@@ -173,7 +173,7 @@ impl<K: Ord, V> OrderedMap<K, V> {
         self.at(self.places.between(first, end))
     }
 
-    /// Behind the last key that is not above this one.
+    /// Returns the cursor just past the last key `<= key`.
     fn after(&self, key: &K) -> Cursor {
         match self.cursor(key) {
             Ok(cursor) => cursor.next(),
@@ -181,7 +181,7 @@ impl<K: Ord, V> OrderedMap<K, V> {
         }
     }
 
-    /// Adds what is not there yet.
+    /// Adds an entry at the cursor of its missing key.
     fn add(&mut self, cursor: Cursor, key: K, value: V) -> &mut V {
         self.places.insert(cursor, self.entries.len());
         &mut self.entries.push_mut((key, value)).1
@@ -198,21 +198,21 @@ impl<K: Ord, V> OrderedMap<K, V> {
     }
 }
 
-/// A key with its value, or without one yet.
+/// A key's entry in the map, with or without a value.
 pub struct Entry<'a, K, V> {
     map: &'a mut OrderedMap<K, V>,
     key: K,
-    /// Where its place is, or where it would be.
+    /// The cursor of the key's place, or the one at which it would be inserted.
     cursor: Result<Cursor, Cursor>,
 }
 
 impl<'a, K: Ord, V> Entry<'a, K, V> {
-    /// The key's value; where it has none, this one from now on.
+    /// Returns the key's value, and first sets it to `value` if it is missing.
     pub fn or_insert(self, value: V) -> &'a mut V {
         self.or_insert_with(|| value)
     }
 
-    /// The key's value; where it has none, the default of its type from now on.
+    /// Returns the key's value, and first sets it to the type's default if it is missing.
     pub fn or_default(self) -> &'a mut V
     where
         V: Default,
@@ -220,7 +220,7 @@ impl<'a, K: Ord, V> Entry<'a, K, V> {
         self.or_insert_with(V::default)
     }
 
-    /// The key's value; where it has none, the one that is made now.
+    /// Returns the key's value, and first sets it to the result of `make` if it is missing.
     pub fn or_insert_with(self, make: impl FnOnce() -> V) -> &'a mut V {
         match self.cursor {
             Ok(cursor) => {
@@ -235,7 +235,7 @@ impl<'a, K: Ord, V> Entry<'a, K, V> {
     }
 }
 
-/// The entries of a map, in the order of their keys.
+/// An iterator over the entries of a map, in the order of their keys.
 pub struct Iter<'a, K, V> {
     entries: &'a [(K, V)],
     places: Between<'a>,
@@ -275,7 +275,7 @@ impl<'a, K, V> IntoIterator for &'a OrderedMap<K, V> {
     }
 }
 
-/// The entries of a map that is no more, in the order of their keys.
+/// An iterator that owns the entries of a map, in the order of their keys.
 pub struct IntoIter<K, V> {
     entries: Vec<Option<(K, V)>>,
     places: std::vec::IntoIter<usize>,
@@ -310,7 +310,7 @@ impl<K: Ord, V> Extend<(K, V)> for OrderedMap<K, V> {
 }
 
 impl<K: Ord, V> FromIterator<(K, V)> for OrderedMap<K, V> {
-    /// The last value of each key. All keys are sorted at once.
+    /// Keeps the last value of each key. All keys are sorted at once.
     fn from_iter<T: IntoIterator<Item = (K, V)>>(entries: T) -> Self {
         let entries: Vec<(K, V)> = entries.into_iter().collect();
         let compare = |one: usize, other: usize| match (entries.get(one), entries.get(other)) {
@@ -389,7 +389,7 @@ mod tests {
 
     use super::*;
 
-    /// Numbers that look random, the same in each run.
+    /// Returns a generator of numbers that look random and are the same in each run.
     fn numbers() -> impl Iterator<Item = u64> {
         let next = |number: &u64| {
             Some(
@@ -401,7 +401,7 @@ mod tests {
         core::iter::successors(Some(1_u64), next).map(|number| number >> 33)
     }
 
-    /// Everything that a map says is what the standard one says.
+    /// Asserts that a map answers every question as the standard one does.
     fn assert_same(map: &OrderedMap<u64, u64>, standard: &BTreeMap<u64, u64>) {
         assert_eq!(map.len(), standard.len());
         assert_eq!(map.is_empty(), standard.is_empty());
@@ -420,7 +420,7 @@ mod tests {
     }
 
     #[test]
-    fn it_is_the_standard_map_after_every_step() {
+    fn it_equals_the_standard_map_after_every_step() {
         let mut map = OrderedMap::new();
         let mut standard = BTreeMap::new();
         let mut random = numbers();
@@ -450,9 +450,10 @@ mod tests {
         assert!(map.into_values().eq(standard.into_values()));
     }
 
-    // A list of all places would be moved by each key that comes in between: of half a million, for minutes.
+    // In a list without runs, each key inserted in between would move all places after it: minutes for half a million
+    // keys.
     #[test]
-    fn many_keys_are_in_order_however_they_come() {
+    fn many_keys_are_in_order_after_any_insertions() {
         let ascending = (0..5000).collect::<Vec<u64>>();
         let descending = ascending.iter().rev().copied().collect();
         let scattered = numbers().map(|number| number % 5000).take(9000).collect();
@@ -487,7 +488,7 @@ mod tests {
     }
 
     #[test]
-    fn of_a_key_that_is_collected_twice_the_last_value_counts() {
+    fn collecting_a_key_twice_keeps_its_last_value() {
         for length in [0, 1, 2, 5, 40, 400] {
             let mut random = numbers();
             let mut any = |below: u64| random.next().unwrap() % below;
@@ -504,7 +505,7 @@ mod tests {
     }
 
     #[test]
-    fn maps_with_the_same_entries_are_equal_however_they_came() {
+    fn maps_with_the_same_entries_are_equal_after_any_insertions() {
         let one = OrderedMap::from([(2, 'b'), (1, 'x'), (1, 'a')]);
         let mut other = OrderedMap::new();
         other.insert(1, 'a');

@@ -1,19 +1,19 @@
-//! Places of a list in an order of their own.
+//! Keeps places of a list in another order.
 
 use core::cmp::Ordering;
 
-/// Places in order, in runs. What comes in between moves the places of its run, and no others.
+/// The places of a list, in another order, in runs. An insertion moves only places of its own run.
 #[derive(Clone, Default)]
 pub struct Places {
-    /// None of them is empty.
+    /// The runs, none of them empty.
     runs: Vec<Vec<usize>>,
     count: usize,
 }
 
-/// How many places a run has at most.
+/// The most places in a run.
 const MOST: usize = 512;
 
-/// Where a place is: its run, and its number in it. The end of a run is the beginning of the next.
+/// The position of a place: its run, and its number in that run. The end of a run is the beginning of the next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cursor {
     run: usize,
@@ -21,7 +21,7 @@ pub struct Cursor {
 }
 
 impl Cursor {
-    /// The one behind this one.
+    /// Returns the cursor behind this one.
     pub const fn next(self) -> Self {
         Self {
             run: self.run,
@@ -31,7 +31,7 @@ impl Cursor {
 }
 
 impl Places {
-    /// No places.
+    /// Returns an empty list of places.
     pub const fn new() -> Self {
         Self {
             runs: Vec::new(),
@@ -39,7 +39,7 @@ impl Places {
         }
     }
 
-    /// These places, in this order.
+    /// Takes these places, in this order.
     pub fn of(places: &[usize]) -> Self {
         Self {
             runs: places.chunks(MOST).map(<[usize]>::to_vec).collect(),
@@ -47,16 +47,16 @@ impl Places {
         }
     }
 
-    /// How many places there are.
+    /// Returns the number of places.
     pub const fn len(&self) -> usize {
         self.count
     }
 
-    /// Where the place is that compares as equal, or where it would be.
+    /// Returns the cursor of the place that compares as equal.
     ///
     /// # Errors
     ///
-    /// Where it would be, if there is none.
+    /// The cursor at which such a place would be inserted, if there is none.
     #[inline(never)]
     pub fn search(&self, compare: &dyn Fn(usize) -> Ordering) -> Result<Cursor, Cursor> {
         let is_below = |run: &Vec<usize>| run.last().is_some_and(|last| compare(*last).is_lt());
@@ -69,7 +69,7 @@ impl Places {
         found.map(at).map_err(at)
     }
 
-    /// Puts a place where it would be, and moves those from there on.
+    /// Inserts a place at the cursor, and moves those from there on.
     #[inline(never)]
     pub fn insert(&mut self, Cursor { run, number }: Cursor, place: usize) {
         self.count = self.count.saturating_add(1);
@@ -84,7 +84,7 @@ impl Places {
         }
     }
 
-    /// Removes a place, and gives the lower number to each that is above it.
+    /// Removes and returns a place, and lowers each higher place by one.
     #[inline(never)]
     pub fn remove(&mut self, Cursor { run, number }: Cursor) -> Option<usize> {
         let places = self.runs.get_mut(run)?;
@@ -100,12 +100,12 @@ impl Places {
         Some(place)
     }
 
-    /// The place there.
+    /// Returns the place at the cursor.
     pub fn get(&self, Cursor { run, number }: Cursor) -> Option<usize> {
         self.runs.get(run)?.get(number).copied()
     }
 
-    /// The places from one cursor to another, which is no part of them.
+    /// Returns the places from one cursor to another, which is excluded.
     pub fn between(&self, from: Cursor, to: Cursor) -> Between<'_> {
         Between {
             runs: &self.runs,
@@ -114,17 +114,17 @@ impl Places {
         }
     }
 
-    /// All places.
+    /// Returns all places.
     pub fn iter(&self) -> Between<'_> {
         self.between(self.start(), self.end())
     }
 
-    /// Where the first place is.
+    /// Returns the cursor of the first place.
     pub const fn start(&self) -> Cursor {
         Cursor { run: 0, number: 0 }
     }
 
-    /// Behind the last place.
+    /// Returns the cursor behind the last place.
     pub fn end(&self) -> Cursor {
         match self.runs.last() {
             Some(last) => Cursor {
@@ -136,7 +136,7 @@ impl Places {
     }
 }
 
-/// The places from one cursor to another.
+/// An iterator over the places from one cursor to another.
 #[derive(Clone)]
 pub struct Between<'a> {
     runs: &'a [Vec<usize>],
@@ -145,7 +145,7 @@ pub struct Between<'a> {
 }
 
 impl Between<'_> {
-    /// Whether nothing is left. The end of a run is the beginning of the next.
+    /// Returns true if nothing is left, after a step from the end of a run to the beginning of the next.
     fn is_over(&mut self) -> bool {
         let length = self.runs.get(self.from.run).map_or(0, Vec::len);
         if self.from.number >= length && self.from.run < self.to.run {

@@ -1,4 +1,4 @@
-//! A set in order.
+//! Keeps a set in order.
 
 use core::borrow::Borrow;
 use core::fmt;
@@ -13,39 +13,39 @@ use super::map::OrderedMap;
 pub struct OrderedSet<T>(OrderedMap<T, ()>);
 
 impl<T> OrderedSet<T> {
-    /// A set of nothing.
+    /// Returns an empty set.
     pub const fn new() -> Self {
         Self(OrderedMap::new())
     }
 
-    /// How many items it has.
+    /// Returns the number of items.
     pub fn len(&self) -> usize {
         self.0.len()
     }
 
-    /// Whether it has none.
+    /// Returns true if the set has no items.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// The items, in order.
+    /// Returns the items, in order.
     pub fn iter(&self) -> Iter<'_, T> {
         Iter(self.0.iter())
     }
 
-    /// The lowest item.
+    /// Returns the lowest item.
     pub fn first(&self) -> Option<&T> {
         self.iter().next()
     }
 
-    /// The highest item.
+    /// Returns the highest item.
     pub fn last(&self) -> Option<&T> {
         self.iter().next_back()
     }
 }
 
 impl<T: Ord> OrderedSet<T> {
-    /// Whether it has this item.
+    /// Returns true if the set has this item.
     pub fn contains<Q: Ord + ?Sized>(&self, item: &Q) -> bool
     where
         T: Borrow<Q>,
@@ -53,12 +53,12 @@ impl<T: Ord> OrderedSet<T> {
         self.0.contains_key(item)
     }
 
-    /// Adds an item; whether it was not there before.
+    /// Adds an item, and returns true if it is new.
     pub fn insert(&mut self, item: T) -> bool {
         self.0.insert(item, ()).is_none()
     }
 
-    /// Removes an item; whether it was there.
+    /// Removes an item, and returns true if the set had it.
     pub fn remove<Q: Ord + ?Sized>(&mut self, item: &Q) -> bool
     where
         T: Borrow<Q>,
@@ -66,33 +66,33 @@ impl<T: Ord> OrderedSet<T> {
         self.0.remove(item).is_some()
     }
 
-    /// Keeps the items that satisfy the condition.
+    /// Keeps only the items that satisfy the condition.
     pub fn retain(&mut self, mut keep: impl FnMut(&T) -> bool) {
         self.0.retain(|item, ()| keep(item));
     }
 
-    /// Takes all items of another set.
+    /// Moves all items of another set into this one.
     pub fn append(&mut self, other: &mut Self) {
         self.extend(core::mem::take(other));
     }
 
-    /// The items in a range, in order.
+    /// Returns the items in a range, in order.
     pub fn range(&self, range: impl RangeBounds<T>) -> Iter<'_, T> {
         Iter(self.0.range(range))
     }
 
-    /// The items that another set does not have, in order.
+    /// Returns the items that another set does not have, in order.
     pub fn difference<'a>(&'a self, other: &'a Self) -> impl Iterator<Item = &'a T> + Clone {
         self.iter().filter(|item| !other.contains(*item))
     }
 
-    /// Whether it has all items of another set.
+    /// Returns true if the set has all items of another set.
     pub fn is_superset(&self, other: &Self) -> bool {
         other.iter().all(|item| self.contains(item))
     }
 }
 
-/// The items of a set, in order.
+/// An iterator over the items of a set, in order.
 pub struct Iter<'a, T>(super::map::Iter<'a, T, ()>);
 
 impl<T> Clone for Iter<'_, T> {
@@ -124,7 +124,7 @@ impl<'a, T> IntoIterator for &'a OrderedSet<T> {
     }
 }
 
-/// The items of a set that is no more, in order.
+/// An iterator that owns the items of a set, in order.
 pub struct IntoIter<T>(super::map::IntoIter<T, ()>);
 
 impl<T> Iterator for IntoIter<T> {

@@ -1,4 +1,4 @@
-//! One sort for lists of any type.
+//! Sorts lists of any type.
 
 use core::cmp::Ordering;
 
@@ -15,7 +15,7 @@ pub fn sort_by<T: Clone>(items: &mut Vec<T>, compare: impl Fn(&T, &T) -> Orderin
     *items = sorted.cloned().collect();
 }
 
-/// The places 0 to `len` - 1 in the order of the items there.
+/// Returns the places 0 to `len` - 1 in the order of the items there.
 #[inline(never)]
 pub fn sorted(len: usize, compare: &dyn Fn(usize, usize) -> Ordering) -> Vec<usize> {
     let mut places: Vec<usize> = (0..len).collect();

@@ -1,0 +1,388 @@
+//! The draw for people: everything that the page draws of a proof, of a pull of an event, or of another draw.
+
+use explain::event::{RemainingValue, WorkedDraw};
+use explain::pull::{
+    DrawReport, DrawRow, Moment, MomentKind, MomentStatus, OtherWord, PullQuery, PullResponse,
+    PullSubject,
+};
+use explain::{Explanation, Named, Part, Preimage, Subject};
+
+use crate::checked::Checked;
+use crate::columns::columns;
+
+/// The lines under the headline.
+pub fn lines(checked: &Checked, shown: &Explanation, part: &Part) -> Vec<String> {
+    match (part, &checked.answer.subject) {
+        (Part::Target, Subject::Pull(pull)) => of_pull(checked, shown, pull),
+        (Part::Target, Subject::Event(_)) => of_event(shown),
+        (Part::Pull(worked), _) => of_worked(worked),
+        (Part::Draw(draw), _) => of_draw(shown, draw),
+    }
+}
+
+/// A heading, after an empty line.
+fn heading(lines: &mut Vec<String>, words: &str) {
+    lines.extend([String::new(), format!("  {words}")]);
+}
+
+fn named(name: &str, value: &str) -> String {
+    format!("    {}", words::named(name, value))
+}
+
+/// A hash under its name, and the line that makes it again.
+fn hash(name: &str, made: &Preimage) -> [String; 2] {
+    [
+        named(name, &made.hash.to_string()),
+        format!("      {}", made.line()),
+    ]
+}
+
+fn hashes(lines: &mut Vec<String>, all: &[Named]) {
+    if !all.is_empty() {
+        heading(lines, "Hashes, and how to make them again");
+    }
+    lines.extend(all.iter().flat_map(|(name, made)| hash(name, made)));
+}
+
+fn of_pull(checked: &Checked, shown: &Explanation, pull: &PullSubject) -> Vec<String> {
+    let mut lines = Vec::new();
+    if !pull.bands.is_empty() {
+        heading(&mut lines, words::say!(draw_the_draw));
+        lines.extend(draw(pull));
+        lines.extend(candidates(pull));
+    }
+    if let Some(odds) = &pull.odds {
+        heading(&mut lines, words::say!(odds_the_odds));
+        let worth = odds.expected.zip(pull.tier_price_cents);
+        lines.push(match worth {
+            Some((expected, price)) => format!("    {}", words::odds::worth(expected, price)),
+            None => format!("    {}", words::say!(odds_no_expected)),
+        });
+        lines.extend(odds.award.map(|chance| {
+            let chance = words::sentences(
+                &words::odds::chance(chance),
+                &words::odds::exact_chance(chance),
+            );
+            format!("    {chance}")
+        }));
+        let rows = pull.bands.iter().zip(&odds.means).map(|(band, mean)| {
+            [
+                words::money_range(band.lo_cents, band.hi_cents),
+                words::odds(band.odds_ppm),
+                words::thousands(band.cards),
+                mean.map(words::odds::rounded).unwrap_or_default(),
+                words::odds::each(band.odds_ppm, band.cards),
+            ]
+        });
+        lines.extend(columns(4, &words::odds::columns(), rows));
+    }
+    heading(&mut lines, words::merkle_path());
+    match &pull.path {
+        Some(path) => {
+            lines.push(format!("    {}", words::merkle_lead(path)));
+            let (_, held) = words::contract_holds(&checked.answer);
+            lines.push(format!("    {held}"));
+        }
+        None => lines.push(format!(
+            "    {}",
+            words::no_merkle_path(pull.award.is_some())
+        )),
+    }
+    if !pull.timeline.moments.is_empty() {
+        heading(&mut lines, words::order_in_time());
+        if let Some(order) = checked.answer.order {
+            lines.push(format!(
+                "    {}",
+                words::order_answer(&checked.answer, order)
+            ));
+        }
+        lines.extend(timeline(&pull.timeline.moments));
+        if pull.timeline.left_out > 0 {
+            let left_out = words::others_left_out(pull.timeline.left_out);
+            lines.push(format!("    {left_out}"));
+        }
+    }
+    heading(&mut lines, words::say!(dependent_the_others));
+    let about = words::dependent::about(pull.dependents);
+    lines.push(format!("    {about}"));
+    lines.extend(others(shown));
+    hashes(&mut lines, &shown.hashes(None));
+    lines
+}
+
+/// The bands with the roll, and the way from the word to it.
+fn draw(pull: &PullSubject) -> Vec<String> {
+    let mut lines = Vec::new();
+    let [given, hashed, _, rolled] = words::draw::roll_steps().map(|(name, _)| name);
+    let values = [
+        (given, pull.word.map(|word| word.to_string())),
+        (hashed, pull.roll_hash.map(|hash| hash.to_string())),
+        (rolled, pull.roll.map(words::thousands)),
+    ];
+    let values = values.into_iter();
+    lines.extend(values.filter_map(|(name, value)| Some(named(name, &value?))));
+    let mut from = 0_u64;
+    let placed = (0..).zip(&pull.bands).map(|(number, band)| {
+        let begins = from;
+        from = from.saturating_add(band.odds_ppm);
+        (number, begins, band)
+    });
+    let placed: Vec<(u64, u64, _)> = placed.collect();
+    let fell = placed
+        .iter()
+        .find(|(number, ..)| pull.rolled_band == Some(*number));
+    if let (Some(roll), Some((number, from, band))) = (pull.roll, fell) {
+        let falls = words::draw::falls(roll, *number, *from, band.odds_ppm);
+        lines.push(format!("    {falls}"));
+    }
+    let rows = placed.iter().map(|(number, from, band)| {
+        let part = words::draw::part(
+            pull.rolled_band == Some(*number),
+            pull.awarded_band == Some(*number),
+        );
+        let name = words::draw::band_of(*number, band);
+        [
+            part.map_or_else(|| name.clone(), |part| format!("{name} ({part})")),
+            words::draw::rolls(*from, band.odds_ppm),
+            words::odds(band.odds_ppm),
+            words::thousands(band.cards),
+            words::thousands(band.unavailable),
+            words::thousands(band.taken),
+        ]
+    });
+    lines.extend(columns(4, &words::draw::band_columns(), rows));
+    let searched = pull.searched.iter().filter_map(|number| {
+        let band = pull.bands.get(usize::try_from(*number).ok()?)?;
+        let found = words::draw::searched(band, pull.awarded_band == Some(*number));
+        Some(named(&words::draw::band_of(*number, band), &found))
+    });
+    lines.extend(searched);
+    let stock = words::stock(pull.unavailable, pull.as_of, pull.word_at);
+    lines.push(format!("    {stock}"));
+    lines
+}
+
+/// The cards by rank, each with what its rank is made from.
+fn candidates(pull: &PullSubject) -> Vec<String> {
+    let mut lines = Vec::new();
+    if pull.candidates.is_empty() {
+        return lines;
+    }
+    heading(&mut lines, words::say!(draw_by_rank));
+    let mut place = 0_u64;
+    for candidate in &pull.candidates {
+        let is_free = candidate.blocked.is_none();
+        place = place.saturating_add(u64::from(is_free));
+        let number = match is_free {
+            true => words::thousands(place),
+            false => "\u{2013}".to_owned(),
+        };
+        let why = match &candidate.blocked {
+            Some(why) => Some(words::draw::blocked(why)),
+            None if place == 1 && pull.award == Some(candidate.card) => {
+                Some(words::say!(draw_drawn).to_owned())
+            }
+            None => None,
+        };
+        let why = why.map(|why| format!(" ({why})")).unwrap_or_default();
+        let value = words::money(candidate.value_cents);
+        lines.push(format!("    {number}. {} {value}{why}", candidate.card));
+        let made = pull.word.and_then(|word| candidate.preimage(&word));
+        lines.extend(made.iter().flat_map(|made| {
+            let [hash, line] = hash(words::say!(draw_rank_hash), made);
+            [format!("  {hash}"), format!("  {line}")]
+        }));
+    }
+    lines
+}
+
+/// The moments; other words in a row are counted.
+fn timeline(moments: &[Moment]) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut others: Vec<OtherWord> = Vec::new();
+    let tell_others = |others: &mut Vec<OtherWord>, lines: &mut Vec<String>| {
+        if !others.is_empty() {
+            lines.push(format!("    {}", words::others_between(others)));
+            others.clear();
+        }
+    };
+    for moment in moments {
+        if let MomentKind::Another(word) = moment.what {
+            others.push(word);
+            continue;
+        }
+        tell_others(&mut others, &mut lines);
+        let happened = words::happened(&moment.what, moment.position().is_some());
+        let at = match moment.status {
+            MomentStatus::At(at, _) => words::position(at),
+            MomentStatus::Nowhere | MomentStatus::Contradicted => {
+                words::stands_nowhere(&moment.status)
+                    .unwrap_or_default()
+                    .to_owned()
+            }
+        };
+        lines.push(named(happened, &at));
+        let [key_name, value_name] = words::written_as(&moment.what);
+        let written = match moment.status {
+            MomentStatus::At(_, value) => value,
+            MomentStatus::Nowhere | MomentStatus::Contradicted => None,
+        };
+        let exact = [
+            (key_name, moment.what.key().map(|key| key.to_string())),
+            (value_name, written.map(|value| value.to_string())),
+            (words::transaction(), moment.transaction.clone()),
+        ];
+        let exact = exact.into_iter();
+        let exact = exact.filter_map(|(name, value)| Some(named(name, &value?)));
+        lines.extend(exact.map(|line| format!("  {line}")));
+    }
+    tell_others(&mut others, &mut lines);
+    lines
+}
+
+/// The other draws, the latest word first: each can be asked for by its purchase id.
+fn others(shown: &Explanation) -> Vec<String> {
+    let mut rows: Vec<DrawRow> = Vec::new();
+    while let Some(PullResponse::Draws { rows: more, .. }) = shown.pull(&PullQuery::Draws {
+        from: verify::report::count(rows.len()),
+        count: u64::MAX,
+    }) {
+        if more.is_empty() {
+            break;
+        }
+        rows.extend(more);
+    }
+    if rows.is_empty() {
+        return Vec::new();
+    }
+    let [who, block, roll, took] = words::dependent::columns();
+    let heads = ["--pull", who, block, roll, took];
+    let rows = rows.iter().map(|row| {
+        [
+            row.purchase_id.to_string(),
+            words::dependent::who(row),
+            row.word_at
+                .map(|at| words::thousands(at.block))
+                .unwrap_or_default(),
+            words::dependent::rolled(row),
+            words::dependent::took(row),
+        ]
+    });
+    columns(4, &heads, rows)
+}
+
+/// Another draw of a proof.
+fn of_draw(shown: &Explanation, draw: &DrawReport) -> Vec<String> {
+    let mut lines = Vec::new();
+    heading(&mut lines, &words::dependent::who(&draw.row));
+    let values = words::dependent::values(draw);
+    lines.extend(values.iter().map(|(name, value)| named(name, value)));
+    let exact = words::dependent::exact(draw);
+    lines.extend(exact.iter().map(|(name, value)| named(name, value)));
+    lines.push(format!("    {}", words::dependent::took(&draw.row)));
+    heading(&mut lines, words::say!(dependent_its_steps));
+    let steps = draw.steps.iter();
+    lines.extend(steps.map(|step| named(words::title_of(step), &words::detail(step))));
+    hashes(&mut lines, &shown.hashes(Some(draw.row.pull_key)));
+    lines
+}
+
+/// An event: how its deck was drawn down, its pulls, and its hashes.
+fn of_event(shown: &Explanation) -> Vec<String> {
+    let mut lines = Vec::new();
+    if let Some(view) = shown.event() {
+        let drawdown = view.drawdown();
+        heading(&mut lines, words::say!(dealt_deck_heading));
+        lines.push(format!("    {}", words::drawn_down(&drawdown)));
+        heading(&mut lines, words::say!(dealt_value_heading));
+        match &drawdown.value {
+            Ok(value) => {
+                let (start, _) = words::line_ends(value, drawdown.pulled);
+                for said in [start, words::limit(value), words::ended(value.ended)] {
+                    lines.push(format!("    {said}"));
+                }
+            }
+            Err(why) => lines.push(format!("    {}", words::no_value(why))),
+        }
+        if !view.is_empty() {
+            heading(&mut lines, words::say!(pulls_heading));
+        }
+        let [number, card, ..] = words::pull_columns();
+        let rows = view.pulls(0, u64::MAX).into_iter().map(|row| {
+            let position = view.position_of(row.sequence_index);
+            let position = position.map(|position| position.saturating_add(1).to_string());
+            [
+                row.sequence_index.to_string(),
+                row.pack_card_id,
+                position.unwrap_or_default(),
+                words::replayed(row.agrees).to_owned(),
+            ]
+        });
+        let [position, ..] = words::deck_columns();
+        let heads = [number, card, position, ""];
+        if !view.is_empty() {
+            lines.extend(columns(4, &heads, rows));
+        }
+    }
+    hashes(&mut lines, &shown.hashes(None));
+    lines
+}
+
+/// A pull of an event, worked through.
+fn of_worked(worked: &WorkedDraw) -> Vec<String> {
+    let mut lines = Vec::new();
+    let has_salt = worked.seed_salt.is_some();
+    let number = worked.pull.sequence_index;
+    let hex = |bytes: &[u8]| {
+        bytes
+            .iter()
+            .map(|byte| format!("{byte:02x}"))
+            .collect::<String>()
+    };
+    let [seed, place, buyer, tag] = worked.message.clone().map(|part| hex(&part));
+    heading(&mut lines, words::say!(worked_heading_seed));
+    lines.push(named("random_seed", &worked.random_seed.to_string()));
+    lines.extend(
+        worked
+            .seed_salt
+            .map(|salt| named("seed_salt", &salt.to_string())),
+    );
+    lines.push(named(words::effective_seed(has_salt), &seed));
+    heading(&mut lines, words::say!(worked_heading_parts));
+    lines.push(named(&words::place_bytes(number), &place));
+    lines.push(named("user_id", &worked.pull.user_id));
+    lines.push(named(words::say!(worked_user_id_bytes), &buyer));
+    lines.push(named(&words::tag_bytes(words::tag(has_salt)), &tag));
+    heading(&mut lines, words::say!(worked_heading_hash));
+    let made = worked.preimage();
+    let r = words::say!(worked_r_hex);
+    match &made {
+        Some(made) => lines.extend(hash(r, made)),
+        None => lines.push(named(r, &worked.hash.to_string())),
+    }
+    lines.push(named(words::say!(worked_r_decimal), &worked.decimal));
+    heading(&mut lines, words::say!(worked_heading_place));
+    lines.push(format!(
+        "    {}",
+        words::modulo(worked.remaining, worked.idx)
+    ));
+    lines.push(format!(
+        "    {}",
+        words::stands_there(worked.idx, worked.position)
+    ));
+    heading(&mut lines, words::say!(worked_heading_card));
+    lines.push(named(words::say!(worked_recipe_card), &worked.card));
+    lines.push(named(
+        words::say!(worked_published_card),
+        &worked.pull.pack_card_id,
+    ));
+    let agrees = worked.card == worked.pull.pack_card_id;
+    lines.push(format!("    {}", words::cards_agree(agrees)));
+    heading(&mut lines, words::say!(worked_heading_after));
+    let after: Result<&RemainingValue, _> = worked.after.as_ref();
+    lines.push(match after {
+        Ok(after) => format!("    {}", words::after(after)),
+        Err(why) => format!("    {}", words::no_value(why)),
+    });
+    lines
+}

@@ -1,0 +1,124 @@
+//! `packproof explain`: how a proof, or one pull in it, was drawn.
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use chain::deployment::Lists;
+use explain::{Explanation, NoPart, Part};
+use report::{Drawn, ErrorCode, Explained, Failure, Tool};
+
+use crate::arguments::Explain;
+use crate::checked::{BUILD, Checked, opened};
+use crate::drawing;
+use crate::ending::{told_of_folders, written};
+use crate::file_error::FileError;
+use crate::inputs;
+use crate::outcome::Outcome;
+use crate::text::{self, Style};
+use crate::work::{Text, each};
+
+/// Explains each input, and writes that.
+pub fn run(asked: Explain) -> ExitCode {
+    let (inputs, others) = inputs::files(&[asked.file], asked.at.service.as_ref());
+    told_of_folders(others);
+    let lists: Lists = asked.lists.into();
+    let (pull, is_json) = (asked.pull.as_deref(), asked.json);
+    let mut out = io::BufWriter::new(io::stdout().lock());
+    let mut worst = None::<Outcome>;
+    let done = each(
+        || inputs,
+        |text| one(text, pull, is_json, &lists),
+        |done| {
+            let Some((told, outcome)) = done else {
+                return out.flush();
+            };
+            if worst.is_some() && !is_json {
+                out.write_all(b"\n")?;
+            }
+            worst = worst.min(Some(outcome)).or(Some(outcome));
+            out.write_all(told.as_bytes())
+        },
+    );
+    written(done, worst.unwrap_or(Outcome::Verified))
+}
+
+/// Everything that is written of one text, and what became of it.
+fn one(
+    (name, hash, text): Text,
+    pull: Option<&str>,
+    is_json: bool,
+    lists: &Lists,
+) -> (String, Outcome) {
+    let (result, shown) = match text.and_then(|text| opened(text, lists)) {
+        Ok((checked, verification)) => (Ok(checked), Some(Explanation::of(verification))),
+        Err(error) => (Err(error), None),
+    };
+    let outcome = Outcome::of(&result);
+    let part = shown.as_ref().map(|shown| match pull {
+        Some(pull) => shown.part(pull),
+        None => Ok(Part::Target),
+    });
+    let outcome = match part {
+        Some(Err(NoPart::Unknown)) => outcome.min(Outcome::Unreadable),
+        Some(Err(NoPart::NotReplayed)) => outcome.min(Outcome::NotReplayable),
+        _ => outcome,
+    };
+    let told = match is_json {
+        true => json(&name, hash, &result, shown.as_ref(), pull),
+        false => lines(&name, &result, shown.as_ref(), part),
+    };
+    (told, outcome)
+}
+
+fn json(
+    name: &str,
+    hash: Option<verify::hash::Hash32>,
+    result: &Result<Checked, FileError>,
+    shown: Option<&Explanation>,
+    pull: Option<&str>,
+) -> String {
+    let drawn = match (result, shown) {
+        (Err(error), _) => Err(error.failure()),
+        (Ok(checked), Some(shown)) => Drawn::of(shown, checked.answer.verdict, pull)
+            .map_err(|why| Failure::new(code(why), pull, &sentence(why))),
+        (Ok(_), None) => return String::new(),
+    };
+    Explained::new(Tool::new(BUILD), (name, hash), drawn).line() + "\n"
+}
+
+fn lines(
+    name: &str,
+    result: &Result<Checked, FileError>,
+    shown: Option<&Explanation>,
+    part: Option<Result<Part, NoPart>>,
+) -> String {
+    let plain = Style {
+        has_colours: false,
+        has_all_steps: false,
+    };
+    let mut told = text::head(name, result, plain) + &text::body(result, plain);
+    let lines = match (result, shown, part) {
+        (Ok(checked), Some(shown), Some(Ok(part))) => drawing::lines(checked, shown, &part),
+        (_, _, Some(Err(why))) => vec![String::new(), format!("  {}", sentence(why))],
+        _ => Vec::new(),
+    };
+    for line in lines {
+        told += &text::shown(&line);
+        told.push('\n');
+    }
+    told
+}
+
+const fn code(why: NoPart) -> ErrorCode {
+    match why {
+        NoPart::Unknown => ErrorCode::NoSuchPull,
+        NoPart::NotReplayed => ErrorCode::NotReplayed,
+    }
+}
+
+fn sentence(why: NoPart) -> String {
+    match why {
+        NoPart::Unknown => "This proof has no such pull.".to_owned(),
+        NoPart::NotReplayed => words::say!(worked_not_worked).to_owned(),
+    }
+}

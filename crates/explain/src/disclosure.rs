@@ -1,0 +1,220 @@
+//! The sheet of each version that proofs disclose: its odds and cards, where it was locked in, and how the given pulls came
+//! out.
+
+use verify::hash::Hash32;
+use verify::order::{OrderedMap, OrderedSet};
+use verify::position::Position;
+use verify::report::{Report, Verdict};
+
+use crate::contract::ContractName;
+use crate::overview::Subject;
+use crate::pull::{MomentKind, Odds, PullSubject, Ratio, wilson};
+
+/// A version, and how the given pulls of it came out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sheet {
+    /// The contract that holds its root.
+    pub contract: ContractName,
+    /// Its `version_root`.
+    pub version_root: Hash32,
+    /// The event id that the root is anchored under.
+    pub version_event_id: Hash32,
+    /// Its `version_no`.
+    pub version_no: u64,
+    /// Its `tier_price_cents`.
+    pub tier_price_cents: u64,
+    /// The expected value of a pack in cents, as [`expected`](crate::pull::expected) computes it.
+    pub expected: Option<Ratio>,
+    /// Its bands, lowest first.
+    pub bands: Vec<SheetBand>,
+    /// Where its root was anchored, as the proofs say: one place, unless they disagree.
+    pub locked_in: Vec<LockedIn>,
+    /// How many pulls of it were given.
+    pub pulls: u64,
+    /// How many of them found no free card.
+    pub exhausted: u64,
+}
+
+/// A band of a [`Sheet`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SheetBand {
+    /// `odds_ppm`.
+    pub odds_ppm: u64,
+    /// `lo_cents`.
+    pub lo_cents: u64,
+    /// `hi_cents`.
+    pub hi_cents: u64,
+    /// The number of its cards.
+    pub cards: u64,
+    /// The mean value of its cards in cents; `None` for an empty band.
+    pub mean: Option<Ratio>,
+    /// How many of the given pulls rolled this band.
+    pub rolled: u64,
+    /// How many of the given pulls took their card from it.
+    pub awarded: u64,
+    /// The odds in ppm under which so many rolls are not out of the ordinary, by [`wilson`].
+    pub interval: Option<(u64, u64)>,
+}
+
+/// Where a version was anchored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LockedIn {
+    /// The position of its log.
+    pub at: Option<Position>,
+    /// The transaction that the proof names for it.
+    pub transaction: Option<String>,
+}
+
+/// The result of adding a proof.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Added {
+    /// Its pull is counted.
+    Counted,
+    /// Its pull was counted before.
+    Repeated,
+    /// It is not verified, and neither its version nor its pull counts.
+    NotVerified,
+    /// Its pull cannot be replayed.
+    NotReplayable,
+    /// It is the report of a pack event, which has no bands.
+    Event,
+}
+
+/// Proofs that disagree about a version.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Disagreement {
+    /// The version with this root was anchored at several places. The contract writes a root once.
+    Places(Hash32),
+    /// The versions with these roots have one contract, one price and one number.
+    Roots(Vec<Hash32>),
+}
+
+/// The sheets of all versions, in the order in which proofs disclosed them.
+#[derive(Clone, Debug, Default)]
+pub struct Sheets {
+    sheets: Vec<Sheet>,
+    known: OrderedMap<(Contract, Hash32), usize>,
+    seen: OrderedSet<Hash32>,
+}
+
+/// A contract as labels are compared.
+type Contract = [Option<String>; 2];
+
+fn key(contract: &ContractName) -> Contract {
+    let plain = |text: &Option<String>| text.as_ref().map(|text| text.to_ascii_lowercase());
+    [plain(&contract.network), plain(&contract.address)]
+}
+
+impl Sheets {
+    /// Adds the proof of a pull: its version, and where it fell. A pull counts once.
+    pub fn add(&mut self, report: &Report, subject: &Subject) -> Added {
+        let Subject::Pull(pull) = subject else {
+            return Added::Event;
+        };
+        if report.verdict == Verdict::NotVerified {
+            return Added::NotVerified;
+        }
+        let (Some(odds), Some(rolled), Some(pull_key)) =
+            (&pull.odds, pull.rolled_band, pull.pull_key)
+        else {
+            return Added::NotReplayable;
+        };
+        let known = (key(&pull.contract), odds.version_root);
+        let at = *self.known.entry(known).or_insert(self.sheets.len());
+        if at == self.sheets.len() {
+            self.sheets.push(Sheet::of(pull, odds));
+        }
+        let Some(sheet) = self.sheets.get_mut(at) else {
+            return Added::NotReplayable;
+        };
+        sheet.lock_in(LockedIn::of(pull));
+        if !self.seen.insert(pull_key) {
+            return Added::Repeated;
+        }
+        sheet.count(rolled, pull.awarded_band);
+        Added::Counted
+    }
+
+    /// Returns the sheets.
+    pub fn all(&self) -> &[Sheet] {
+        &self.sheets
+    }
+
+    /// Returns what the proofs disagree on.
+    pub fn disagreements(&self) -> Vec<Disagreement> {
+        let mut named: OrderedMap<(Contract, u64, u64), Vec<Hash32>> = OrderedMap::new();
+        for sheet in &self.sheets {
+            let name = (
+                key(&sheet.contract),
+                sheet.tier_price_cents,
+                sheet.version_no,
+            );
+            named.entry(name).or_default().push(sheet.version_root);
+        }
+        let places = self.sheets.iter().filter(|sheet| sheet.locked_in.len() > 1);
+        let places = places.map(|sheet| Disagreement::Places(sheet.version_root));
+        let roots = named.into_values().filter(|roots| roots.len() > 1);
+        places.chain(roots.map(Disagreement::Roots)).collect()
+    }
+}
+
+impl LockedIn {
+    fn of(pull: &PullSubject) -> Self {
+        let mut moments = pull.timeline.moments.iter();
+        let anchored = moments.find(|moment| matches!(moment.what, MomentKind::Version(_)));
+        Self {
+            at: anchored.and_then(|moment| moment.position()),
+            transaction: anchored.and_then(|moment| moment.transaction.clone()),
+        }
+    }
+}
+
+impl Sheet {
+    fn of(pull: &PullSubject, odds: &Odds) -> Self {
+        let bands = pull.bands.iter().zip(&odds.means);
+        Self {
+            contract: pull.contract.clone(),
+            version_root: odds.version_root,
+            version_event_id: odds.version_event_id,
+            version_no: pull.version_no.unwrap_or_default(),
+            tier_price_cents: pull.tier_price_cents.unwrap_or_default(),
+            expected: odds.expected,
+            bands: bands
+                .map(|(band, mean)| SheetBand {
+                    odds_ppm: band.odds_ppm,
+                    lo_cents: band.lo_cents,
+                    hi_cents: band.hi_cents,
+                    cards: band.cards,
+                    mean: *mean,
+                    rolled: 0,
+                    awarded: 0,
+                    interval: None,
+                })
+                .collect(),
+            locked_in: Vec::new(),
+            pulls: 0,
+            exhausted: 0,
+        }
+    }
+
+    /// Notes where a proof says that the root was anchored. Not every proof names the transaction.
+    fn lock_in(&mut self, said: LockedIn) {
+        let mut known = self.locked_in.iter_mut();
+        match known.find(|known| known.at == said.at) {
+            Some(known) => known.transaction = known.transaction.take().or(said.transaction),
+            None => self.locked_in.push(said),
+        }
+    }
+
+    fn count(&mut self, rolled: u64, awarded: Option<u64>) {
+        self.pulls = self.pulls.saturating_add(1);
+        let is = |number: u64, band: Option<u64>| u64::from(band == Some(number));
+        for (number, band) in (0..).zip(&mut self.bands) {
+            band.rolled = band.rolled.saturating_add(is(number, Some(rolled)));
+            band.awarded = band.awarded.saturating_add(is(number, awarded));
+            band.interval = wilson(band.rolled, self.pulls);
+        }
+        let exhausted = u64::from(awarded.is_none());
+        self.exhausted = self.exhausted.saturating_add(exhausted);
+    }
+}

@@ -1,0 +1,449 @@
+//! A Pack pull as the page draws it: its draw, odds, candidates, path and timeline; and another draw of its proof.
+
+use explain::pull::{self, Blocked, DrawReport, MomentKind, MomentStatus, PullSubject, Side};
+use serde::Serialize;
+use verify::position::Position;
+use verify::pull::WordKind;
+
+use crate::hash_line::HashLine;
+use crate::subject::Award;
+use crate::value::{Decimal, Hash, bounded};
+
+/// A place in the chain's history.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct At {
+    /// The block.
+    pub block: Decimal,
+    /// The index of the log in its block.
+    pub log_index: Decimal,
+}
+
+/// An exact fraction.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Fraction {
+    /// Its upper part.
+    pub upper: String,
+    /// Its lower part.
+    pub lower: String,
+}
+
+/// A Pack pull.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct DrawnPull {
+    /// Who drew it, as published.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub username: Option<String>,
+    /// The card as published; absent where none was drawn.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub award: Option<Award>,
+    /// `version_no`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub version_no: Option<Decimal>,
+    /// `tier_price_cents`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tier_price_cents: Option<Decimal>,
+    /// Where the unavailable cards were taken.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub as_of: Option<At>,
+    /// How many cards were unavailable.
+    pub unavailable: u64,
+    /// The word.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub word: Option<Hash>,
+    /// Where it arrived.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub word_at: Option<At>,
+    /// The hash that the roll is the remainder of.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub roll_hash: Option<Hash>,
+    /// The roll, 0 to 999,999.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub roll: Option<Decimal>,
+    /// The band that the roll fell in, from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rolled_band: Option<u64>,
+    /// The band that the card came from, from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub awarded_band: Option<u64>,
+    /// The bands that were searched, from 1, in order.
+    pub searched: Vec<u64>,
+    /// The bands, lowest first.
+    pub bands: Vec<Band>,
+    /// The expected value of a pack, in cents.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub expected_cents: Option<Fraction>,
+    /// The chance of the card that was drawn.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub chance: Option<Chance>,
+    /// Cards of the searched band by rank: up to the award, and the next few.
+    pub candidates: Vec<Candidate>,
+    /// The way from the card to the version's root.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub path: Option<Path>,
+    /// The moments, in the order of the chain.
+    pub timeline: Vec<Moment>,
+    /// How many other words there are besides, the earliest of them.
+    pub left_out: u64,
+    /// How many other draws it depends on.
+    pub dependents: u64,
+}
+
+/// A band of a version.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Band {
+    /// Its number, from 1.
+    pub band: u64,
+    /// `odds_ppm`.
+    pub odds_ppm: Decimal,
+    /// `lo_cents`.
+    pub lo_cents: Decimal,
+    /// `hi_cents`.
+    pub hi_cents: Decimal,
+    /// How many cards it has.
+    pub cards: u64,
+    /// How many of them were unavailable.
+    pub unavailable: u64,
+    /// How many of them went to other draws.
+    pub taken: u64,
+    /// The mean value of its cards, in cents.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mean_cents: Option<Fraction>,
+}
+
+/// The chance of a card: `odds_ppm` / (1,000,000 x `free`).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Chance {
+    /// The odds of all bands whose search ends in the card's.
+    pub odds_ppm: Decimal,
+    /// How many of its cards were free.
+    pub free: u64,
+}
+
+/// A card by its rank.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Candidate {
+    /// The card.
+    pub card: String,
+    /// Its `value_cents`.
+    pub value_cents: Decimal,
+    /// Its rank, and what that is made from.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rank: Option<HashLine>,
+    /// Why it could not be drawn; absent where it was free.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub blocked: Option<Held>,
+}
+
+/// Why a card could not be drawn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "code", rename_all = "snake_case")]
+pub enum Held {
+    /// It was unavailable.
+    Unavailable,
+    /// It went to another draw.
+    Awarded {
+        /// Its pull key.
+        pull_key: Hash,
+        /// Who drew, as published.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        username: Option<String>,
+        /// Where its word arrived.
+        at: At,
+    },
+}
+
+/// The way from a card to its version's root. Its hashes are among `hashes`, in this order.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Path {
+    /// The card.
+    pub card: String,
+    /// Its band, from 1.
+    pub band: u64,
+    /// Its place in the band, from 1.
+    pub place: u64,
+    /// How many cards the band has.
+    pub cards: u64,
+    /// Its leaf.
+    pub leaf: Hash,
+    /// The nodes above it, the lowest first.
+    pub nodes: Vec<Node>,
+    /// The root of the band.
+    pub band_root: Hash,
+    /// The version's root.
+    pub version_root: Hash,
+    /// The event id of the root.
+    pub version_event_id: Hash,
+}
+
+/// A node on the way.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Node {
+    /// `left`, `right` or `repeated`: the side of the other half.
+    pub side: Side,
+    /// The other half.
+    pub sibling: Hash,
+    /// The node.
+    pub hash: Hash,
+}
+
+/// A moment.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Moment {
+    /// `version`, `stock`, `purchase`, `request`, `word` or `another`.
+    pub code: &'static str,
+    /// The key that it is written under.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub key: Option<Hash>,
+    /// `at`, `nowhere` or `contradicted`.
+    pub status: &'static str,
+    /// Its place.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub at: Option<At>,
+    /// The value that is written there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub value: Option<Hash>,
+    /// The transaction that the proof names for it, as published.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub transaction: Option<String>,
+    /// Of another word: what it was for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub word: Option<&'static str>,
+    /// Of another word: the purchase that it was for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub purchase_id: Option<String>,
+}
+
+/// Another draw of a proof.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct OtherDraw {
+    /// Its pull key.
+    pub pull_key: Hash,
+    /// Its purchase.
+    pub purchase_id: String,
+    /// Who drew, as published.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub username: Option<String>,
+    /// `version_no`.
+    pub version_no: Decimal,
+    /// `tier_price_cents`.
+    pub tier_price_cents: Decimal,
+    /// Where the unavailable cards were taken.
+    pub as_of: At,
+    /// How many cards were unavailable.
+    pub unavailable: u64,
+    /// Where the word was requested.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub requested_at: Option<At>,
+    /// Where it arrived.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub word_at: Option<At>,
+    /// The word.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub word: Option<Hash>,
+    /// The hash that the roll is the remainder of.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub roll_hash: Option<Hash>,
+    /// The roll, 0 to 999,999.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub roll: Option<Decimal>,
+    /// The band that the roll fell in, from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rolled_band: Option<u64>,
+    /// The band that the card came from, from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub awarded_band: Option<u64>,
+    /// The card that the rules give.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub award: Option<Award>,
+    /// Whether that card is why one of the target's was not free.
+    pub blocks: bool,
+    /// Whether each of its steps passed; absent where one could not be checked and none failed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub agrees: Option<bool>,
+}
+
+impl From<Position> for At {
+    fn from(at: Position) -> Self {
+        Self {
+            block: at.block.into(),
+            log_index: at.log_index.into(),
+        }
+    }
+}
+
+impl From<pull::Ratio> for Fraction {
+    fn from(ratio: pull::Ratio) -> Self {
+        Self {
+            upper: ratio.upper.to_string(),
+            lower: ratio.lower.to_string(),
+        }
+    }
+}
+
+const fn from_one(number: u64) -> u64 {
+    number.saturating_add(1)
+}
+
+impl DrawnPull {
+    /// A pull.
+    pub fn of(pull: &PullSubject) -> Self {
+        let odds = pull.odds.as_ref();
+        let means = odds.map_or(&[][..], |odds| &odds.means);
+        let means = means.iter().copied().chain(core::iter::repeat(None));
+        let bands = (1..).zip(&pull.bands).zip(means);
+        let (word, moments) = (pull.word, pull.timeline.moments.iter());
+        Self {
+            username: pull.username.as_deref().map(bounded),
+            award: pull.award.map(|card| Award {
+                card: card.to_string(),
+                value_cents: pull.award_cents.map(Decimal::from),
+            }),
+            version_no: pull.version_no.map(Decimal::from),
+            tier_price_cents: pull.tier_price_cents.map(Decimal::from),
+            as_of: pull.as_of.map(At::from),
+            unavailable: pull.unavailable,
+            word: word.map(Hash),
+            word_at: pull.word_at.map(At::from),
+            roll_hash: pull.roll_hash.map(Hash),
+            roll: pull.roll.map(Decimal::from),
+            rolled_band: pull.rolled_band.map(from_one),
+            awarded_band: pull.awarded_band.map(from_one),
+            searched: pull.searched.iter().copied().map(from_one).collect(),
+            bands: bands
+                .map(|((band, row), mean)| Band::of(band, row, mean))
+                .collect(),
+            expected_cents: odds.and_then(|odds| odds.expected).map(Fraction::from),
+            chance: odds.and_then(|odds| odds.award).map(|chance| Chance {
+                odds_ppm: chance.odds_ppm.into(),
+                free: chance.free,
+            }),
+            candidates: pull
+                .candidates
+                .iter()
+                .map(|candidate| Candidate {
+                    card: candidate.card.to_string(),
+                    value_cents: candidate.value_cents.into(),
+                    rank: word
+                        .and_then(|word| candidate.preimage(&word))
+                        .map(|rank| HashLine::of("rank", &rank)),
+                    blocked: candidate.blocked.as_ref().map(Held::of),
+                })
+                .collect(),
+            path: pull.path.as_deref().map(Path::of),
+            timeline: moments.map(Moment::of).collect(),
+            left_out: pull.timeline.left_out,
+            dependents: pull.dependents,
+        }
+    }
+}
+
+impl Band {
+    fn of(band: u64, row: &pull::BandRow, mean: Option<pull::Ratio>) -> Self {
+        Self {
+            band,
+            odds_ppm: row.odds_ppm.into(),
+            lo_cents: row.lo_cents.into(),
+            hi_cents: row.hi_cents.into(),
+            cards: row.cards,
+            unavailable: row.unavailable,
+            taken: row.taken,
+            mean_cents: mean.map(Fraction::from),
+        }
+    }
+}
+
+impl Held {
+    fn of(blocked: &Blocked) -> Self {
+        match blocked {
+            Blocked::Unavailable => Self::Unavailable,
+            Blocked::Awarded(by) => Self::Awarded {
+                pull_key: Hash(by.pull_key),
+                username: by.username.as_deref().map(bounded),
+                at: by.at.into(),
+            },
+        }
+    }
+}
+
+impl Path {
+    fn of(path: &pull::MerklePath) -> Self {
+        let node = |node: &pull::PathNode| Node {
+            side: node.side,
+            sibling: Hash(node.sibling),
+            hash: Hash(node.node.hash),
+        };
+        Self {
+            card: path.card.to_string(),
+            band: from_one(path.band),
+            place: from_one(path.place),
+            cards: path.cards,
+            leaf: Hash(path.leaf.hash),
+            nodes: path.nodes.iter().map(node).collect(),
+            band_root: Hash(path.band_root()),
+            version_root: Hash(path.version_root),
+            version_event_id: Hash(path.version_event_id.hash),
+        }
+    }
+}
+
+impl Moment {
+    fn of(moment: &pull::Moment) -> Self {
+        let (status, at, value) = match moment.status {
+            MomentStatus::At(at, value) => ("at", Some(at.into()), value.map(Hash)),
+            MomentStatus::Nowhere => ("nowhere", None, None),
+            MomentStatus::Contradicted => ("contradicted", None, None),
+        };
+        let (code, another) = match &moment.what {
+            MomentKind::Version(_) => ("version", None),
+            MomentKind::Stock => ("stock", None),
+            MomentKind::Purchase(_) => ("purchase", None),
+            MomentKind::Request(_) => ("request", None),
+            MomentKind::Word(_) => ("word", None),
+            MomentKind::Another(word) => ("another", Some(word)),
+        };
+        Self {
+            code,
+            key: moment.what.key().map(Hash),
+            status,
+            at,
+            value,
+            transaction: moment.transaction.as_deref().map(bounded),
+            word: another.map(|word| match word.kind {
+                WordKind::Pack => "pack",
+                WordKind::Other => "other",
+                WordKind::Unknown => "unknown",
+            }),
+            purchase_id: another.and_then(|word| Some(word.purchase_id?.to_string())),
+        }
+    }
+}
+
+impl OtherDraw {
+    /// A draw.
+    pub fn of(draw: &DrawReport) -> Self {
+        let row = &draw.row;
+        let (price, number) = draw.version;
+        Self {
+            pull_key: Hash(row.pull_key),
+            purchase_id: row.purchase_id.to_string(),
+            username: row.username.as_deref().map(bounded),
+            version_no: number.into(),
+            tier_price_cents: price.into(),
+            as_of: draw.as_of.into(),
+            unavailable: draw.unavailable,
+            requested_at: row.requested_at.map(At::from),
+            word_at: row.word_at.map(At::from),
+            word: draw.word.map(Hash),
+            roll_hash: draw.roll_hash.map(Hash),
+            roll: row.roll.map(Decimal::from),
+            rolled_band: row.rolled.map(|band| band.number),
+            awarded_band: row.awarded.map(|band| band.number),
+            award: row.award.map(|card| Award {
+                card: card.to_string(),
+                value_cents: row.award_cents.map(Decimal::from),
+            }),
+            blocks: row.blocks,
+            agrees: row.agrees,
+        }
+    }
+}

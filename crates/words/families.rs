@@ -1,0 +1,127 @@
+//! The families of messages: one message for each variant of a type, with the variant's name in its id.
+
+use std::collections::BTreeMap;
+
+/// A family: `Point::EventId` has the message `point-sentence-event-id`.
+pub struct Family {
+    /// The first part of each id.
+    name: &'static str,
+    /// The type.
+    of: &'static str,
+    /// The variables that its messages may have.
+    variables: &'static [&'static str],
+    /// Variants that share the message of another.
+    shared: &'static [(&'static str, &'static [&'static str])],
+}
+
+pub const FAMILIES: [Family; 9] = [
+    step("step-title", &[]),
+    step("step-checks", &[]),
+    step(
+        "step-rule",
+        &[("Replay", &["Award"]), ("SeedOrigin", &["WordOrigin"])],
+    ),
+    step("step-failed-lead", &[]),
+    step("step-failed-means", &[]),
+    step(
+        "step-failed-todo",
+        &[
+            (
+                "DeckHash",
+                &["Replayable", "EventId", "Salt", "DeckCommitment"],
+            ),
+            ("History", &["Window"]),
+            (
+                "PurchaseAnchor",
+                &[
+                    "PullKey",
+                    "VersionRules",
+                    "VersionRoot",
+                    "VersionAnchor",
+                    "Stock",
+                    "Word",
+                ],
+            ),
+            ("Replay", &["Award"]),
+            (
+                "Contract",
+                &["SeedOrigin", "WordOrigin", "ChainLogs", "OracleProof"],
+            ),
+        ],
+    ),
+    Family {
+        name: "point-sentence",
+        of: "verify::report::Point",
+        variables: &["at", "place", "published", "computed", "kind", "block"],
+        shared: &[
+            (
+                "ContractAnchor",
+                &["ContractVersion", "ContractPurchase", "ContractOtherRoot"],
+            ),
+            ("LogAt", &["BlockAt"]),
+            ("LogOmitted", &["WordsOmitted"]),
+        ],
+    },
+    Family {
+        name: "experiment-change",
+        of: "crate::experiment::ChangedValue",
+        variables: &[],
+        shared: &[],
+    },
+    Family {
+        name: "value-form",
+        of: "verify::report::Form",
+        variables: &["most"],
+        shared: &[],
+    },
+];
+
+const fn step(
+    name: &'static str,
+    shared: &'static [(&'static str, &'static [&'static str])],
+) -> Family {
+    Family {
+        name,
+        of: "verify::report::StepId",
+        variables: &[],
+        shared,
+    }
+}
+
+impl Family {
+    /// The function from a value to its message. The compiler finds a variant without a message, and a message without one.
+    pub fn function(&self, messages: &BTreeMap<&str, Vec<&str>>) -> String {
+        let start = format!("{}-", self.name);
+        let arms = messages.iter().filter_map(|(id, variables)| {
+            let variant = camel(id.strip_prefix(&start)?);
+            for variable in variables {
+                assert!(self.variables.contains(variable), "{id}: {variable}");
+            }
+            let same = self.shared.iter().find(|(of, _)| *of == variant);
+            let same = same.map_or(&[] as &[&str], |(_, same)| same);
+            let variants = [variant.as_str()].into_iter().chain(same.iter().copied());
+            let patterns = variants.map(|variant| format!("{}::{variant} {{ .. }}", self.of));
+            let patterns: Vec<String> = patterns.collect();
+            let message = id.replace('-', "_");
+            Some(format!(
+                "        {} => id::{message}.entry(),\n",
+                patterns.join(" | ")
+            ))
+        });
+        let arms: String = arms.collect();
+        let name = self.name.replace('-', "_");
+        format!(
+            "pub const fn {name}(of: {}) -> Entry {{\n    match of {{\n{arms}    }}\n}}\n",
+            self.of
+        )
+    }
+}
+
+/// The name of a variant: `event-id` is `EventId`.
+fn camel(id: &str) -> String {
+    let words = id.split('-').map(|word| {
+        let (first, rest) = word.split_at(word.len().min(1));
+        first.to_uppercase() + rest
+    });
+    words.collect()
+}
