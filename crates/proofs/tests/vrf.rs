@@ -2,8 +2,7 @@
 
 use proofs::Hash32;
 use proofs::vrf::{
-    Invalid, MAX_PLACES, MAX_PROOFS, PROOF_BYTES, PointName, Proof, ScalarName, Unproven, find,
-    prove, verify,
+    Invalid, MAX_PLACES, MAX_PROOFS, PROOF_BYTES, PointName, Proof, ScalarName, find, prove, verify,
 };
 use serde_json::Value;
 use values::chain::{Address, OracleRequest, Unproven};

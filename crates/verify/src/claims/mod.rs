@@ -279,7 +279,10 @@ impl Claims {
             coordinators: seen.served,
             unneeded: seen.unneeded,
             proven: case.proven_steps(self.steps()),
-            trails: notarised::trails(&case.proven, &ledger.receipts.all),
+            trails: notarised::trails(
+                case.proven.iter().map(|(_, compared)| compared),
+                &ledger.receipts.all,
+            ),
             proofs: mem::take(&mut case.proofs),
             block: None,
             blocks: Vec::new(),

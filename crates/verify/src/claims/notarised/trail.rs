@@ -63,7 +63,10 @@ pub struct TrailValue {
 }
 
 /// The trails of all proven values, as many as are shown.
-pub fn trails(compared: &[Comparison], notarised: &[Notarised<'_>]) -> Vec<Trail> {
+pub fn trails<'c>(
+    compared: impl Iterator<Item = &'c Comparison>,
+    notarised: &[Notarised<'_>],
+) -> Vec<Trail> {
     let mut trails = Vec::new();
     let mut bytes = 0_usize;
     for comparison in compared {

@@ -17,16 +17,16 @@ pub struct Settlement<'a> {
     pub ledger: Ledger<'a>,
     /// What is left of the work that may be done.
     pub work: &'a Work,
-    /// The comparisons with proven values.
-    pub proven: Vec<Comparison>,
+    /// The comparisons with proven values, each with its step.
+    pub proven: Vec<(StepId, Comparison)>,
     /// The words that the oracle's own proof may show.
     pub proofs: OracleProofs,
     /// Whether the endpoints' heads could not be read: then only what is proven is settled.
     pub(super) is_stopped: bool,
     /// The step that is settled.
     pub check: Check,
-    /// What proven values alone say of each step.
-    alone: Vec<Check>,
+    /// The steps that proven values alone do not settle.
+    not_proven: Vec<StepId>,
     pub(super) open: OrderedSet<Question>,
     /// The questions that decide what the view's endpoint shows: they come before all others.
     pub(super) first: OrderedSet<Question>,
@@ -53,7 +53,7 @@ impl<'a> Settlement<'a> {
             proofs: OracleProofs::default(),
             is_stopped: false,
             check: Check::new(StepId::Contract),
-            alone: Vec::new(),
+            not_proven: Vec::new(),
             open: OrderedSet::new(),
             first: OrderedSet::new(),
             disputes: Vec::new(),
@@ -76,71 +76,67 @@ impl<'a> Settlement<'a> {
     }
 
     /// Compares a published value with the one that is known. Where the oracle's proof shows the same value as endpoints
-    /// do, it does not matter who told it; a proven value that differs counts beside one that endpoints told. What
-    /// proven values alone say is kept apart.
-    pub fn compare<T>(
-        &mut self,
-        point: Point,
-        place: &Place,
-        published: T,
-        found: Graded<T>,
-    ) -> bool
+    /// do, it does not matter who told it; a proven value that differs counts beside one that endpoints told.
+    pub fn compare<T>(&mut self, point: Point, place: &Place, published: T, found: Graded<T>)
     where
         T: Clone + PartialEq + Into<Value>,
     {
         let Graded { told, proven } = found;
         let Some(proven) = proven else {
             self.is_not_proven();
-            return told.is_some_and(|told| self.check.told(point, place, published, told));
+            if let Some(told) = told {
+                self.check.told(point, place, published, told);
+            }
+            return;
         };
         let (value, key_hash) = (proven.value.clone(), proven.key_hash);
-        let alone = self.alone();
-        alone.proven(point, place, published.clone(), value.clone(), key_hash);
-        self.proven
-            .push(Comparison::new(point, place, published.clone(), proven));
         let is_disproved = value != published;
+        let compared = Comparison::new(point, place, published.clone(), proven);
+        self.proven.push((self.check.id(), compared));
         match told {
             Some(told) if told.value == value => {
-                self.check.proven(point, place, published, value, key_hash)
+                self.check.proven(point, place, published, value, key_hash);
             }
             Some(told) if !is_disproved || told.value != published => {
-                self.check.told(point, place, published, told)
+                self.check.told(point, place, published, told);
             }
             _ if is_disproved => {
-                self.check
-                    .disproves(point, place, published, value, key_hash);
-                false
+                let check = &mut self.check;
+                check.disproves(point, place, published, value, key_hash);
             }
-            _ => false,
+            _ => {}
         }
     }
 
     /// Notes that proven values alone do not settle the step.
     pub fn is_not_proven(&mut self) {
-        self.alone().lacks(Cause::ContractNotRead);
-    }
-
-    fn alone(&mut self) -> &mut Check {
         let id = self.check.id();
-        let place = self.alone.iter().position(|check| check.id() == id);
-        let place = place.unwrap_or(self.alone.len());
-        if place == self.alone.len() {
-            self.alone.push(Check::new(id));
+        if !self.not_proven.contains(&id) {
+            self.not_proven.push(id);
         }
-        self.alone.get_mut(place).unwrap_or(&mut self.check)
     }
 
     /// The steps that proven values settle alone: those that differ, and those of which every value is proven.
-    pub fn proven_steps(&mut self, ids: &[StepId]) -> Vec<Step> {
-        let all: Vec<Step> = mem::take(&mut self.alone)
-            .into_iter()
-            .map(Check::finish)
-            .collect();
-        let steps = ids
-            .iter()
-            .filter_map(|id| all.iter().find(|step| step.id == *id));
+    pub fn proven_steps(&self, ids: &[StepId]) -> Vec<Step> {
+        let steps = ids.iter().map(|id| {
+            let mut check = Check::new(*id);
+            for (_, each) in self.proven.iter().filter(|(of, _)| of == id) {
+                let (published, proven) = (each.published.clone(), each.proven.value.clone());
+                check.proven(
+                    each.point,
+                    &each.place,
+                    published,
+                    proven,
+                    each.proven.key_hash,
+                );
+            }
+            if self.not_proven.contains(id) {
+                check.lacks(Cause::ContractNotRead);
+            }
+            check.finish()
+        });
         let settled = steps.filter(|step| step.passed() || step.failed());
-        settled.cloned().collect()
+        settled.collect()
     }
 
     /// Leaves the step without a part ([`Check::lacks`]).

@@ -70,6 +70,8 @@ impl PullClaims {
         reached: &Reached,
         steps: &mut WindowSteps,
     ) -> OfWindows {
+        // That no log is missing stays told, whatever is proven of those that there are.
+        case.on(&mut steps.logs, Settlement::is_not_proven);
         let window = self.window();
         let window = window.filter(|_| *reached == Reached::Yes && !case.is_stopped());
         let dated = self.dated(case);
@@ -93,7 +95,8 @@ impl PullClaims {
             OfWindows::default()
         });
         let dates = dated.iter();
-        let dates = dates.map(|(entry, date)| Comparison::of_date(entry, date));
+        let dates =
+            dates.map(|(entry, date)| (StepId::ChainLogs, Comparison::of_date(entry, date)));
         case.proven.extend(dates);
         seen
     }
