@@ -190,7 +190,7 @@ fn a_batch_gives_each_request_its_own_word() {
         assert_eq!(found.word, case.word("word"));
         // Two of them are of one request.
         let mut of_request = cases.iter().filter(|own| own.request() == case.request());
-        assert!(of_request.any(|own| own.bytes("proof") == found.proof));
+        assert!(of_request.any(|own| found.proof.starts_with(&own.bytes("proof"))));
     }
     let other_key = OracleRequest {
         key_hash: cases[5].request().key_hash,
