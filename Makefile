@@ -11,17 +11,19 @@ STEP := @tools/step
 DOCUMENT := env RUSTDOCFLAGS=-Dwarnings cargo doc --locked --no-deps --document-private-items
 PORT ?= 8080
 TARGET := $(abspath $(or $(CARGO_TARGET_DIR),target))
-SHIPPED := $(TARGET)/shipped
 QUICK := $(TARGET)/quick
-# What is shipped names no path of this machine: it is compiled through tools/rustc, in a folder of its own.
-AS_SHIPPED := env RUSTC_WRAPPER=$(CURDIR)/tools/rustc CARGO_TARGET_DIR=$(SHIPPED)
+# Trunk takes no other NO_COLOR than true or false.
+TRUNK := env -u NO_COLOR trunk --offline --log error
 # Suites that are run one by one build the page first; `make test` has built it.
 PAGE := $(if $(BUILT),,build)
+SCALE := $(TARGET)/scale
+# The terminal as it is installed for speed.
+TERMINAL := cargo build --quiet --locked --profile terminal --package packproof
 # One of the compiled contracts, for all of them.
 CONTRACTS := tests/chain/build/Consumer.json
 
 .NOTPARALLEL:
-.PHONY: help run demo build page single preview screenshots test lints quick check fmt reference native cli chain e2e firefox lighthouse bench bench-smoke mutants reproduce
+.PHONY: help run path demo build page single preview screenshots test lints quick check fmt reference native cli trunk chain e2e firefox lighthouse bench bench-smoke scale mutants reproduce
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -29,17 +31,13 @@ help: ## this list
 run: page ## build the page quickly and serve it on a loopback port
 	@node tools/serve.mjs --dist $(QUICK)/dist --port $(PORT) --routes tools/samples.mjs --links
 
-# What is built to be looked at: compiled in seconds, several times larger and slower than what is shipped.
-page: export CARGO_TARGET_DIR := $(QUICK)
-page: export CARGO_PROFILE_RELEASE_LTO := off
-page: export CARGO_PROFILE_RELEASE_OPT_LEVEL := 1
-page: export CARGO_PROFILE_RELEASE_CODEGEN_UNITS := 16
-page: export CARGO_PROFILE_RELEASE_INCREMENTAL := true
 page: # the page in target/quick/dist, for `make run`
 	@tools/install.sh run
 	@echo "This is a quick build, large and slow. \`make build\` is the release, the same bytes on every machine."
-	$(STEP) "modules" node tools/modules.mjs $(QUICK)/modules --quick
-	$(STEP) "$(QUICK)/dist" env -u NO_COLOR TRUNK_OFFLINE=true MODULES=$(QUICK)/modules trunk --log error build --dist $(QUICK)/dist
+	$(STEP) "$(QUICK)/dist" $(TRUNK) build --dist $(QUICK)/dist
+
+path: ## the PATH with the tools on it, for Trunk by itself: export PATH=$(make -s path)
+	@echo "$$PATH"
 
 demo: build $(CONTRACTS) ## a whole shop on a chain of its own, and the page; DEMO=--lies for dishonest ones beside it
 	@tools/install.sh chain
@@ -47,13 +45,11 @@ demo: build $(CONTRACTS) ## a whole shop on a chain of its own, and the page; DE
 
 build: ## the release page in dist/, for any static server with a fallback to index.html
 	@tools/install.sh build
-	$(STEP) "modules" $(AS_SHIPPED) node tools/modules.mjs $(SHIPPED)/modules
-	$(STEP) "dist/" $(AS_SHIPPED) env -u NO_COLOR TRUNK_OFFLINE=true MODULES=$(SHIPPED)/modules trunk --log error build --release
-	@node tools/sizes.mjs dist
-	@node tools/sums.mjs dist
+	$(STEP) "dist/" $(TRUNK) build --release
+	@node tools/dist.mjs sizes
 
 single: build ## dist/packproof.html: the whole page in one file, and its SHA-256
-	@node tools/single.mjs dist
+	@node tools/dist.mjs single
 
 reproduce: ## build the last commit twice, elsewhere and with another cargo home, and compare every byte
 	@tools/install.sh build
@@ -101,6 +97,10 @@ native: ## the tests that need no browser
 cli: ## the check in a terminal, on every vector
 	$(STEP) "check in a terminal" node tests/cli.mjs
 
+trunk: $(PAGE) ## `trunk serve` by itself, on a copy: a word that changes is served
+	@tools/install.sh build
+	$(STEP) "trunk serve" env -u NO_COLOR node --test tests/trunk.test.mjs
+
 chain: $(CONTRACTS) ## the local service on a real chain: what it serves, read from the chain without the page
 	@tools/install.sh chain
 	$(STEP) "endpoints that go wrong" node --test tests/chain/endpoint.test.mjs
@@ -125,15 +125,24 @@ lighthouse: $(PAGE) ## Lighthouse's mobile profile on the built page, served com
 bench: build ## the figures of docs/performance.md on this machine, in some minutes; leave it alone meanwhile
 	@tools/install.sh bench
 	$(STEP) "inputs" node tests/bench/inputs.mjs
-	$(STEP) "modules" $(AS_SHIPPED) node tests/bench/modules.mjs
+	$(STEP) "modules" node tests/bench/modules.mjs
+	$(STEP) "terminal" $(TERMINAL)
 	$(STEP) "native" cargo bench --quiet --locked --package packproof-verify
 	$(STEP) "in Chromium" node tests/bench/run.mjs
 
 bench-smoke: $(PAGE) ## the benchmark's parts on small inputs: everyone in it gives the same results
 	@tools/install.sh bench
 	$(STEP) "small inputs" node tests/bench/inputs.mjs --small
-	$(STEP) "modules" $(AS_SHIPPED) node tests/bench/modules.mjs kernels reference
+	$(STEP) "modules" node tests/bench/modules.mjs kernels reference
 	$(STEP) "everyone agrees" node tests/bench/run.mjs --smoke
+
+scale: $(SCALE)/bad.json ## 200,000 proofs on a local Dask cluster that loses a worker: exactly the 200 bad ones are found
+	@tools/install.sh scale
+	$(STEP) "packproof" $(TERMINAL)
+	$(STEP) "two workers, one of them killed" env PACKPROOF=$(TARGET)/terminal/packproof $(TOOLS)/scale/bin/python examples/at-scale/local.py $(SCALE)
+
+$(SCALE)/bad.json: tests/reference/many.py
+	$(STEP) "200,000 proofs" python3 tests/reference/many.py -o $(SCALE)
 
 mutants: ## each change of the chain's rules and the reader that no test notices, in hours; FILE=... for some files
 	@tools/install.sh mutants

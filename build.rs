@@ -1,4 +1,4 @@
-//! Names the build: `PACKPROOF_BUILD` is the first 12 hex digits of the SHA-256 of every source of the page.
+//! Names the build: `PACKPROOF_BUILD` is the first 12 hex digits of the SHA-256 of all that is shipped, and of how it is built.
 //! Page and worker compare it, so that a new page never trusts a cached old worker. The terminal names it in its reports.
 
 use sha2::{Digest, Sha256};
@@ -7,67 +7,89 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// What the page is made of: files, and folders with all that is in them.
-const SOURCES: [&str; 9] = [
-    "Cargo.toml",
+/// What the page and the terminal are made of, beside the crates and the scripts: files, and folders with all that is in them.
+const SOURCES: [&str; 13] = [
+    ".cargo/config.toml",
     "Cargo.lock",
+    "Cargo.toml",
+    "Trunk.toml",
     "assets",
-    "crates",
+    "build.rs",
     "docs/protocol.md",
+    "index.html",
     "src",
     "style",
+    "tools/rustc",
     "tools/versions.env",
     "tools/worker.toml",
 ];
+/// The crates of tests and of the demo.
+const NOT_SHIPPED: [&str; 3] = ["architecture", "fixtures", "service"];
+/// What only tests need, in every folder.
+const OF_TESTS: [&str; 4] = ["benches", "examples", "tests", "tests.rs"];
 
 fn main() -> io::Result<()> {
     // The terminal has the same build, and a folder of its own.
-    let package = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+    let package = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
     let mut above = package.ancestors();
     let root = above.find(|folder| folder.join("Cargo.lock").exists());
     let root = root.unwrap_or(&package);
-    env::set_current_dir(root)?;
-
-    let mut files = Vec::new();
-    for source in SOURCES {
-        println!("cargo::rerun-if-changed={}", root.join(source).display());
-        collect(Path::new(source), &mut files)?;
+    // What is new is named by what was there.
+    for file in files(root)? {
+        println!("cargo::rerun-if-changed={}", root.join(file).display());
     }
-    files.sort();
-
-    let mut hash = Sha256::new();
-    for (name, path) in files {
-        let bytes = fs::read(path)?;
-        hash.update(format!("{name}\0{}\0", bytes.len()));
-        hash.update(bytes);
-    }
-    let digest: String = hash
-        .finalize()
-        .iter()
-        .take(6)
-        .map(|byte| format!("{byte:02x}"))
-        .collect();
-    println!("cargo::rustc-env=PACKPROOF_BUILD={digest}");
+    println!("cargo::rustc-env=PACKPROOF_BUILD={}", name(root)?);
     Ok(())
 }
 
-/// Adds each file under `path` with the name it is hashed under, the same on every system; hidden files are not sources.
-fn collect(path: &Path, files: &mut Vec<(String, PathBuf)>) -> io::Result<()> {
-    let hidden = path
-        .file_name()
-        .is_some_and(|name| name.to_string_lossy().starts_with('.'));
-    if hidden || !path.exists() {
-        return Ok(());
+/// The name of the build in `root`.
+pub fn name(root: &Path) -> io::Result<String> {
+    let mut hash = Sha256::new();
+    for file in files(root)? {
+        let bytes = fs::read(root.join(&file))?;
+        hash.update(format!("{file}\0{}\0", bytes.len()));
+        hash.update(bytes);
     }
-    if path.is_dir() {
-        for entry in fs::read_dir(path)? {
-            collect(&entry?.path(), files)?;
+    let digest = hash.finalize();
+    Ok(digest
+        .iter()
+        .take(6)
+        .map(|byte| format!("{byte:02x}"))
+        .collect())
+}
+
+/// The files that the name is of, in order.
+pub fn files(root: &Path) -> io::Result<Vec<String>> {
+    let mut sources = SOURCES.map(str::to_owned).to_vec();
+    sources.extend(within(root, "tools")?.filter(|script| script.ends_with(".mjs")));
+    let demo = NOT_SHIPPED.map(|name| format!("crates/{name}"));
+    sources.extend(within(root, "crates")?.filter(|each| !demo.contains(each)));
+    let mut files = Vec::new();
+    for source in sources {
+        collect(root, source, &mut files)?;
+    }
+    files.sort();
+    Ok(files)
+}
+
+/// Adds each file of a source.
+fn collect(root: &Path, source: String, files: &mut Vec<String>) -> io::Result<()> {
+    if root.join(&source).is_dir() {
+        for each in within(root, &source)? {
+            collect(root, each, files)?;
         }
     } else {
-        files.push((
-            path.to_string_lossy().replace('\\', "/"),
-            path.to_path_buf(),
-        ));
+        files.push(source);
     }
     Ok(())
+}
+
+/// What a folder holds for what is shipped, by its name in `root`, the same on every system. Hidden files are not sources.
+fn within(root: &Path, folder: &str) -> io::Result<impl Iterator<Item = String>> {
+    let entries: Vec<_> = fs::read_dir(root.join(folder))?.collect::<Result<_, _>>()?;
+    let names = entries.into_iter().map(|entry| entry.file_name());
+    let names = names.map(|name| name.to_string_lossy().into_owned());
+    Ok(names
+        .filter(|name| !name.starts_with('.') && !OF_TESTS.contains(&name.as_str()))
+        .map(move |name| format!("{folder}/{name}")))
 }

@@ -1,7 +1,9 @@
 // The terminal check (crates/cli) against every vector: each line it prints, and its exit status.
 import assert from "node:assert/strict";
-import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
 import { build } from "./programs.mjs";
 
 const EXIT = { verified_offline: 0, not_verified: 1, unreadable: 2, not_replayable: 3 };
@@ -51,6 +53,22 @@ const streamed = spawnSync(program, ["check", "--ndjson"], { input: texts.join("
 const reports = streamed.stdout.trimEnd().split("\n").map((line) => JSON.parse(line));
 assert.deepEqual(reports.map(({ file, verdict }) => [file, verdict]), readable.map(({ verdict }, at) => [`-:${at + 1}`, verdict]));
 console.log(`${reports.length} lines of one stream: a report each, in order`);
+
+// Of many proofs, exactly the bad ones. `make scale` does the same to a hundred times as many, on a cluster.
+const many = mkdtempSync(join(tmpdir(), "packproof-"));
+try {
+  execFileSync("python3", ["tests/reference/many.py", "-o", many, "--proofs", "2000", "--bad", "20", "--shards", "4"]);
+  const shards = readdirSync(`${many}/shards`).sort().map((name) => `${many}/shards/${name}`);
+  const checked = spawnSync(program, ["check", "--ndjson", ...shards], { encoding: "utf8", maxBuffer: 1 << 28 });
+  assert.equal(checked.status, 1);
+  const verdicts = checked.stdout.trimEnd().split("\n").map((line) => JSON.parse(line));
+  assert.equal(verdicts.length, 2000);
+  const found = verdicts.filter(({ verdict }) => verdict !== "verified_offline").map(({ file }) => basename(file));
+  assert.deepEqual(found, Object.keys(JSON.parse(readFileSync(`${many}/bad.json`))));
+  console.log(`${verdicts.length} generated proofs: exactly the ${found.length} bad ones are found`);
+} finally {
+  rmSync(many, { recursive: true });
+}
 
 // The worst wins: 1, 2, 3, 0.
 const one = Object.fromEntries(vectors.map((vector) => [vector.verdict, vector]));

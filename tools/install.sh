@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what a part of the Makefile needs and is not there yet, once a machine and outside the checkout.
-#   tools/install.sh GROUP...     run, build, lints, check, chain (a node and a compiler), e2e (Playwright), firefox (and its driver), lighthouse, bench (the benchmark's peers), mutants, or test for all of them but the last
+#   tools/install.sh GROUP...     run, build, lints, check, chain (a node and a compiler), e2e (Playwright), firefox (and its driver), lighthouse, bench (the benchmark's peers), mutants, scale (a Dask cluster), or test for all of them but the last two
 set -euo pipefail
 exec </dev/null
 
@@ -155,9 +155,22 @@ bench() {
   packages bench "what the benchmark compares with"
 }
 
+# A Dask cluster for this machine. Its folder has a copy of the list that it was installed from.
+scale() {
+  need python3 "Python 3 is missing"
+  local list=$here/../examples/at-scale/requirements.txt
+  cmp --silent "$list" "$tools/scale/requirements.txt" && return
+  place scale cluster "$list"
+}
+
+# A virtual environment may be renamed if its Python is called by its path.
+cluster() {
+  python3 -m venv "$2" && "$2/bin/python" -m pip install --quiet --require-hashes --requirement "$1" && cp "$1" "$2/requirements.txt"
+}
+
 for group in "$@"; do
   case $group in
-    run | build | lints | check | chain | e2e | firefox | lighthouse | bench | mutants) "$group" ;;
+    run | build | lints | check | chain | e2e | firefox | lighthouse | bench | mutants | scale) "$group" ;;
     test) build && check && chain && e2e && firefox && lighthouse && bench ;;
     *) say "no such group: $group"; exit 2 ;;
   esac

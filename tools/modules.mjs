@@ -1,13 +1,13 @@
-// Compiles, binds and optimises the WebAssembly modules of the page.
-//   node tools/modules.mjs FOLDER [--quick]
+// Trunk's pre-build hook: compiles, binds and optimises the WebAssembly modules of the page, into the folder where tools/dist.mjs finds them.
 //   page     page.js, page.wasm and page.rest.wasm, from src/ (src/ui/rest.rs)
 //   worker   worker.js, worker.wasm, and worker.PART.wasm of each part that its code names (src/bin/worker/parts.rs)
-// With --quick they stay as they were compiled. Cargo's own variables say how that is, and where.
+// In a quick build they stay as they were compiled.
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { settle } from "./profile.mjs";
 import { WORKER, optimise, run, split } from "./wasm.mjs";
 
-const [folder, quick] = process.argv.slice(2);
+const { quick, target, modules: folder } = settle(process.env.TRUNK_PROFILE);
 
 const TARGET = "wasm32-unknown-unknown";
 /** With the page's dependencies and settings the worker is compiled in seconds after them; with its own it is faster, and 0.8 kB smaller. */
@@ -25,7 +25,7 @@ for (const { name, asked } of MODULES) {
   const began = Date.now();
   // The splitter needs to know what refers to what, which the linker otherwise forgets.
   run("cargo", "rustc", "--locked", "--target", TARGET, "--release", ...asked, "--", "-Clink-args=--emit-relocs");
-  const compiled = join(process.env.CARGO_TARGET_DIR ?? "target", TARGET, "release", `${name}.wasm`);
+  const compiled = join(target, TARGET, "release", `${name}.wasm`);
   const parts = split(compiled, folder, name);
   for (const file of [`${name}.wasm`, ...parts]) if (!quick) optimise(join(folder, file), join(folder, file), name);
   console.log(`${name}: ${Math.round((Date.now() - began) / 1000)} s`);

@@ -9,9 +9,9 @@ const PATHS = {
 
 const manifest = JSON.parse(readFileSync(new URL("manifest.json", folder)));
 // A broken sample may share the id of the honest one, which comes before it and is the one that the service answers with.
-const files = new Map(manifest.toReversed().map(({ kind, id, file }) => [PATHS[kind](id), file]));
+export const published = new Map(manifest.toReversed().map(({ kind, id, file }) => [PATHS[kind](id), new URL(file, folder)]));
 
 export default function samples(url) {
-  const file = files.get(url.pathname);
-  return file && { headers: { "content-type": "application/json" }, body: readFileSync(new URL(file, folder)) };
+  const file = published.get(url.pathname);
+  return file && { headers: { "content-type": "application/json" }, body: readFileSync(file) };
 }

@@ -7,7 +7,7 @@ import { join } from "node:path";
 
 /** What runs side by side, lane by lane, and then what comes after. Firefox waits more than it computes, and nothing in it is timed; Lighthouse has the machine for itself. */
 const STAGES = [
-  [["check", "native", "cli"], ["reference", "build", "chain", "bench-smoke"]],
+  [["check", "native", "cli"], ["reference", "build", "chain", "bench-smoke", "trunk"]],
   [["e2e"], ["firefox"]],
   [["lighthouse"]],
 ];

@@ -1,4 +1,5 @@
-// What a WebAssembly module becomes after it is compiled: its JavaScript is written beside it, and it is made small.
+// What a WebAssembly module becomes after it is compiled: its JavaScript is written beside it, and it is made small. The pin of the splitter
+// (tools/versions.env) says what of its output this rests on.
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

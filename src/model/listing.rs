@@ -6,14 +6,15 @@ use wasm_bindgen::JsValue;
 
 use std::sync::Arc;
 
-use verify::report::{Kind, Report};
+use answer::Brief;
+use verify::report::Kind;
 use words::CheckError;
 
 /// The result of one file.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Outcome {
-    /// It was checked: its report, of which the worker left out what no line of a table shows.
-    Checked(Arc<Report>),
+    /// It was checked: what the worker says of it.
+    Checked(Arc<Brief>),
     /// It could not be.
     Halted(CheckError),
 }
@@ -22,11 +23,14 @@ pub enum Outcome {
 pub type Line<'a> = (String, Option<&'a Outcome>);
 
 /// The columns, and the names in JSON.
-const COLUMNS: [&str; 6] = ["file", "kind", "verdict", "failing", "reasons", "error"];
+const COLUMNS: [&str; 7] = [
+    "file", "kind", "headline", "verdict", "failing", "reasons", "error",
+];
 
 /// What a line says: its file, and everything else by the agreed names.
 struct ReportSummary {
     kind: &'static str,
+    headline: &'static str,
     verdict: &'static str,
     failing: Vec<(&'static str, String)>,
     error: String,
@@ -34,7 +38,7 @@ struct ReportSummary {
 
 impl ReportSummary {
     fn of(outcome: Option<&Outcome>) -> Self {
-        let (mut kind, mut verdict) = ("", "");
+        let (mut kind, mut headline, mut verdict) = ("", "", "");
         let (mut failing, mut error) = (Vec::new(), String::new());
         match outcome {
             Some(Outcome::Checked(report)) => {
@@ -42,6 +46,7 @@ impl ReportSummary {
                     Kind::PackEvent => "pack_event",
                     Kind::PackPull => "pack_pull",
                 };
+                headline = report.headline.name();
                 verdict = report.verdict.name();
                 let failed = report.steps.iter().filter(|step| step.failed());
                 failing = failed
@@ -55,6 +60,7 @@ impl ReportSummary {
         }
         Self {
             kind,
+            headline,
             verdict,
             failing,
             error,
@@ -73,6 +79,7 @@ pub fn csv<'a>(lines: impl Iterator<Item = Line<'a>>) -> String {
         let row = [
             &name,
             summary.kind,
+            summary.headline,
             summary.verdict,
             &steps,
             &reasons,
@@ -83,7 +90,7 @@ pub fn csv<'a>(lines: impl Iterator<Item = Line<'a>>) -> String {
     csv
 }
 
-fn push_row(csv: &mut String, cells: [&str; 6]) {
+fn push_row(csv: &mut String, cells: [&str; 7]) {
     for (column, cell) in cells.iter().enumerate() {
         csv.push_str(if column == 0 { "\"" } else { ",\"" });
         // A spreadsheet takes what begins so for a formula.
@@ -110,6 +117,7 @@ pub fn json<'a>(lines: impl Iterator<Item = Line<'a>>) -> String {
         object(&[
             ("file", name.into()),
             ("kind", summary.kind.into()),
+            ("headline", summary.headline.into()),
             ("verdict", summary.verdict.into()),
             ("failing", failing.collect::<Array>().into()),
             ("error", summary.error.into()),
@@ -143,7 +151,7 @@ fn visible(json: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use verify::report::{Check, Place, Point, StepId, Verdict};
+    use verify::report::{Check, Place, Point, Report, StepId, Verdict};
 
     /// Two steps failed, and one of their sentences has both kinds of quotes.
     fn failed() -> Outcome {
@@ -152,7 +160,7 @@ mod tests {
             check.same(Point::AlgoVersion, &Place::Payload, words, "packs_v1");
             check.finish()
         };
-        Outcome::Checked(Arc::new(Report {
+        Outcome::Checked(Arc::new(Brief::of(Report {
             kind: Kind::PackPull,
             verdict: Verdict::NotVerified,
             steps: vec![
@@ -160,7 +168,7 @@ mod tests {
                 published(StepId::Word, "packs_v1"),
                 published(StepId::Award, "another"),
             ],
-        }))
+        })))
     }
 
     #[test]
@@ -181,12 +189,12 @@ mod tests {
             let lines: Vec<_> = csv.split("\r\n").collect();
             assert_eq!(
                 lines[0],
-                "\u{feff}\"file\",\"kind\",\"verdict\",\"failing\",\"reasons\",\"error\""
+                "\u{feff}\"file\",\"kind\",\"headline\",\"verdict\",\"failing\",\"reasons\",\"error\""
             );
             assert_eq!(
                 lines[1..],
                 [
-                    format!("{cell},\"\",\"\",\"\",\"\",\"not checked\"").as_str(),
+                    format!("{cell},\"\",\"\",\"\",\"\",\"\",\"not checked\"").as_str(),
                     ""
                 ]
             );
@@ -198,7 +206,7 @@ mod tests {
         let failed = failed();
         let line = || [("a.json".to_owned(), Some(&failed))].into_iter();
         assert!(csv(line()).ends_with(
-            "\"a.json\",\"pack_pull\",\"not_verified\",\"stock award\",\"The report names the rules \u{201c}\"\"twice\"\"\u{201d}; this page knows packs_v1. \
+            "\"a.json\",\"pack_pull\",\"not_verified\",\"not_verified\",\"stock award\",\"The report names the rules \u{201c}\"\"twice\"\"\u{201d}; this page knows packs_v1. \
              The report names the rules \u{201c}another\u{201d}; this page knows packs_v1.\",\"\"\r\n"
         ));
     }

@@ -49,6 +49,7 @@ impl RequestLog {
 mod tests {
     use super::*;
     use crate::worker::request::{CheckRequest, LookUp};
+    use chain::deployment::Lists;
     use words::find::{List, SearchTerm};
 
     fn find(list: List) -> Request {
@@ -117,7 +118,7 @@ mod tests {
             Some(Request::LookUp(LookUp::Rows { from: 0, .. }))
         ));
         assert!(requests.sent(first).is_none());
-        let check = requests.assign(&CheckRequest::Summary.into());
+        let check = requests.assign(&CheckRequest::Summary(Lists::default()).into());
         assert!(requests.sent(check).is_none());
     }
 }

@@ -12,9 +12,8 @@ use super::browser;
 use super::state::BOTH;
 use super::worker::{Worker, WorkerEvent};
 use crate::model::listing::Outcome;
-use crate::worker::request::CheckRequest;
+use crate::worker::request::{CheckRequest, Request};
 use crate::worker::response::Response;
-use answer::Headline;
 use explain::pull::VersionRolls;
 use words::CheckError;
 
@@ -124,16 +123,11 @@ impl WeakBatch {
         *next = next.saturating_add(1);
         let file = Some(file.into());
         if let Some(worker) = &entry.worker {
-            worker.ask(CheckRequest::Summary.into(), file);
+            worker.ask(summary(), file);
         } else {
             let batch = self.clone();
             let handle = move |event| batch.handle(slot, event);
-            entry.worker = Some(Worker::start(
-                BOTH.into(),
-                CheckRequest::Summary.into(),
-                file,
-                handle,
-            ));
+            entry.worker = Some(Worker::start(BOTH.into(), summary(), file, handle));
         }
     }
 
@@ -141,7 +135,9 @@ impl WeakBatch {
         let (outcome, alive) = match event {
             // As it would be with every other file.
             WorkerEvent::Halted(
-                halt @ (CheckError::NotAsBuilt(_) | CheckError::SelfTest { .. }),
+                halt @ (CheckError::NotAsBuilt(_)
+                | CheckError::NotLoaded(_)
+                | CheckError::SelfTest { .. }),
             ) => {
                 self.reject(halt);
                 return;
@@ -151,8 +147,8 @@ impl WeakBatch {
                 self.reject(halt);
                 return;
             }
-            WorkerEvent::Response(Response::Brief(report), _) => {
-                (Outcome::Checked(Arc::new(*report)), true)
+            WorkerEvent::Response(Response::Brief(brief), _) => {
+                (Outcome::Checked(Arc::new(*brief)), true)
             }
             WorkerEvent::Response(Response::LoadFailed(trouble), _) => {
                 (Outcome::Halted(CheckError::Load(trouble)), true)
@@ -192,7 +188,7 @@ impl WeakBatch {
                 return;
             };
             if let Some(worker) = &entry.worker {
-                worker.ask(CheckRequest::Summary.into(), Some(first.clone().into()));
+                worker.ask(summary(), Some(first.clone().into()));
             }
             let total = self
                 .files
@@ -259,6 +255,11 @@ impl WeakBatch {
     }
 }
 
+/// Asks for a file's check in brief.
+fn summary() -> Request {
+    CheckRequest::Summary(browser::lists()).into()
+}
+
 /// Makes a file of each line, `NAME:1` and so on: the first, and the others.
 fn texts(name: &str, lines: &[(u64, u64)], text: &Blob) -> Option<(File, Vec<File>)> {
     let of_line = |((start, end), number): (&(u64, u64), u64)| {
@@ -279,15 +280,8 @@ pub const LAST: u8 = 4;
 /// What the reader should see first: what failed, what could not be read, and so on.
 pub fn order(outcome: Option<&Outcome>) -> u8 {
     match outcome {
-        Some(Outcome::Checked(report)) => match Headline::of(report) {
-            Headline::NotVerified => 0,
-            Headline::Contradicted
-            | Headline::OriginUnknown
-            | Headline::NotOverYet
-            | Headline::CannotBeReplayed => 2,
-            Headline::InPart | Headline::AddsUp | Headline::Verified => 3,
-        },
-        Some(Outcome::Halted(_)) => 1,
+        Some(Outcome::Checked(brief)) => brief.headline.place(),
+        Some(Outcome::Halted(_)) => answer::UNREAD,
         None => LAST,
     }
 }

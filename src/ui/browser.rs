@@ -1,12 +1,12 @@
 //! The few things of the browser that the page uses outside of its views.
 
-use leptos::prelude::{document, window};
+use leptos::prelude::{document, request_animation_frame, window};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
-    Blob, BlobPropertyBag, FocusOptions, HtmlAnchorElement, HtmlElement, HtmlMetaElement, Storage,
-    Url,
+    Blob, BlobPropertyBag, FocusOptions, HtmlAnchorElement, HtmlElement, HtmlMetaElement,
+    ScrollIntoViewOptions, ScrollLogicalPosition, Storage, Url,
 };
 
 use chain::deployment::Lists;
@@ -50,7 +50,7 @@ pub fn lists() -> Lists {
     }
 }
 
-/// Whether the page is the single file (tools/single.mjs).
+/// Whether the page is the single file (tools/dist.mjs).
 pub fn is_single() -> bool {
     document()
         .document_element()
@@ -69,6 +69,11 @@ pub fn sample(name: &str) -> Option<web_sys::File> {
 /// The page's own origin.
 pub fn origin() -> String {
     window().location().origin().unwrap_or_default()
+}
+
+/// The path of the browser's address.
+pub fn path() -> String {
+    window().location().pathname().unwrap_or_default()
 }
 
 /// Names the tab.
@@ -185,6 +190,20 @@ pub fn session() -> Option<Storage> {
     window().session_storage().ok().flatten()
 }
 
+/// When this tab first noted this, in seconds since 1970: now, unless it did before.
+pub fn first_noted(name: &str) -> u64 {
+    let (now, name) = (now(), storage_key(name));
+    let Some(tab) = session() else { return now };
+    let before = tab.get_item(&name).ok().flatten();
+    before
+        .and_then(|before| before.parse().ok())
+        .unwrap_or_else(|| {
+            // A tab that keeps nothing counts from each load.
+            let _ = tab.set_item(&name, &now.to_string());
+            now
+        })
+}
+
 fn storage_key(name: &str) -> String {
     format!("packproof {name}")
 }
@@ -290,11 +309,38 @@ pub fn iso_time(seconds: u64) -> Option<String> {
     Some(date.to_iso_string().into())
 }
 
-/// Opens an element and whatever is folded around it, and goes there.
+/// Goes to an element, and as soon as it is drawn brings the first comparison in it into view.
+pub fn go_to_difference(id: &str) {
+    go_to(id);
+    look_for_difference(format!("#{id} .compare"), 20);
+}
+
+/// Looks for it in so many frames.
+fn look_for_difference(css: String, frames: u32) {
+    request_animation_frame(
+        move || match document().query_selector(&css).ok().flatten() {
+            Some(compared) if compared.client_height() > 0 => {
+                let near = ScrollIntoViewOptions::new();
+                near.set_block(ScrollLogicalPosition::Nearest);
+                compared.scroll_into_view_with_scroll_into_view_options(&near);
+            }
+            _ => {
+                if let Some(left) = frames.checked_sub(1) {
+                    look_for_difference(css, left);
+                }
+            }
+        },
+    );
+}
+
+/// Opens an element and whatever is folded around it, and goes there. What is hidden stays so.
 pub fn go_to(id: &str) {
     let Some(element) = document().get_element_by_id(id) else {
         return;
     };
+    if element.has_attribute("hidden") {
+        return;
+    }
     let mut within = element.closest("details:not([open])").ok().flatten();
     while let Some(folded) = within {
         let _ = folded.set_attribute("open", "");
@@ -317,6 +363,12 @@ pub fn go_to(id: &str) {
     }
 }
 
+/// Whether the element of this id is folded open.
+pub fn is_open(id: &str) -> bool {
+    let element = document().get_element_by_id(id);
+    element.is_some_and(|element| element.has_attribute("open"))
+}
+
 /// Whether the window is wider than a phone.
 pub fn is_wide() -> bool {
     let width = window().inner_width().ok().and_then(|width| width.as_f64());
@@ -334,6 +386,21 @@ pub fn focus(element: &HtmlElement) {
     let quietly = FocusOptions::new();
     quietly.set_prevent_scroll(true);
     let _ = element.focus_with_options(&quietly);
+}
+
+/// The reader's languages, the most wanted first. A browser may name one alone, or none.
+pub fn languages() -> Vec<String> {
+    let navigator = window().navigator();
+    let all = js_sys::Reflect::get(&navigator, &"languages".into()).ok();
+    match all.and_then(|all| all.dyn_into::<js_sys::Array>().ok()) {
+        Some(all) => all.iter().filter_map(|tag| tag.as_string()).collect(),
+        None => navigator.language().into_iter().collect(),
+    }
+}
+
+/// Whether the browser says that there is no network.
+pub fn is_offline() -> bool {
+    !window().navigator().on_line()
 }
 
 /// Whether the tab is in the background.

@@ -5,12 +5,14 @@ mod contract;
 mod kept;
 mod messages;
 mod rest;
+mod rows;
 mod signals;
 mod worker_handle;
 
 use std::sync::{Arc, Mutex};
 
 use leptos::prelude::*;
+use web_sys::Blob;
 
 use super::browser;
 use super::state::{Source, State};
@@ -26,6 +28,7 @@ use words::find::{List, SearchTerm};
 
 pub use after::{After, DONE_AFTER, come};
 pub use rest::{Rest, RestStage};
+pub use rows::Rows;
 pub use signals::CheckSignals;
 use worker_handle::WorkerHandle;
 
@@ -39,6 +42,8 @@ pub struct Check {
     worker: WorkerSlot,
     /// The worker of the open experiment, if there is one.
     trial: WorkerSlot,
+    /// The worker that looks whether the shop publishes something else by now, while it does.
+    ahead: WorkerSlot,
 }
 
 /// Where a worker is while there is one.
@@ -53,6 +58,7 @@ impl Check {
             signals: Arc::new(CheckSignals::new(kind)),
             worker: Arc::default(),
             trial: Arc::default(),
+            ahead: Arc::default(),
         };
         check.run();
         check
@@ -91,7 +97,7 @@ impl Check {
     pub fn stop_reading(&self) {
         self.ask(CheckRequest::StopReading.into());
         self.signals.stop_asking();
-        self.signals.settle_steps();
+        self.signals.draw_steps();
     }
 
     /// Asks the endpoints of the last reading what it takes to prove the rest.
@@ -237,29 +243,61 @@ impl Check {
         WorkerHandle(Arc::downgrade(&self.worker))
     }
 
-    fn run(&self) {
-        let is_sample = self.source.is_sample();
+    /// Checks what the link gives now, beside the report, and notes whether the shop publishes something else by now.
+    pub fn look_again(&self) {
+        let Some((first, file)) = self.first() else {
+            return;
+        };
+        self.signals.looking.set(true);
+        let (signals, slot) = (self.signals.clone(), Arc::downgrade(&self.ahead));
+        let handle = move |event| {
+            let come = match event {
+                WorkerEvent::Response(Response::Fingerprint { payload, .. }, _) => Some(payload),
+                WorkerEvent::Response(Response::LoadFailed(_), _)
+                | WorkerEvent::Halted(_)
+                | WorkerEvent::PartFailed(..) => None,
+                WorkerEvent::Response(..) | WorkerEvent::Beside(_) => return,
+            };
+            if let Some(slot) = slot.upgrade() {
+                put(&slot, None);
+            }
+            signals.looking.set(false);
+            if come.is_some() && come != signals.payload.get_untracked() {
+                signals.outdated.set(true);
+            }
+        };
+        let worker = Worker::start(self.source.kinds(), first.into(), file, handle);
+        put(&self.ahead, Some(worker));
+    }
+
+    /// What a worker is asked first, and the file beside it; `None` where there is nobody to ask.
+    fn first(&self) -> Option<(CheckRequest, Option<Blob>)> {
         let about = About {
             lists: browser::lists(),
-            is_sample,
+            is_sample: self.source.is_sample(),
         };
-        let (first, file) = match self.source.clone() {
-            Source::Link(link) => match browser::service() {
-                Some(service) => {
-                    let link = CheckRequest::Link {
-                        service,
-                        link,
-                        about,
-                    };
-                    (link, None)
-                }
-                None => return self.signals.halt(CheckError::NoService),
-            },
+        Some(match self.source.clone() {
+            Source::Link(link) => {
+                let service = browser::service()?;
+                let link = CheckRequest::Link {
+                    service,
+                    link,
+                    about,
+                };
+                (link, None)
+            }
             Source::Sample(name) => match browser::sample(&name) {
                 Some(file) => (CheckRequest::File(about), Some(file.into())),
                 None => (CheckRequest::Sample(name, about), None),
             },
             Source::File(file) => (CheckRequest::File(about), Some(file.into())),
+        })
+    }
+
+    fn run(&self) {
+        let is_sample = self.source.is_sample();
+        let Some((first, file)) = self.first() else {
+            return self.signals.halt(CheckError::NoService);
         };
         let (signals, back) = (self.signals.clone(), self.back());
         let link = self.link().cloned();

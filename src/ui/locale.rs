@@ -64,8 +64,7 @@ pub fn Localized(
 /// Loads the reader's language before anything is drawn. Returns the language that could not be loaded.
 pub async fn load_initial() -> Option<Language> {
     let kept = browser::stored(STORAGE_NAME).into_iter();
-    let asked = window().navigator().languages();
-    let asked = asked.iter().filter_map(|tag| tag.as_string());
+    let asked = browser::languages();
     let language = kept.chain(asked).find_map(|tag| Language::of(&tag));
     let language = language.unwrap_or(Language::English);
     (!load(language).await).then_some(language)

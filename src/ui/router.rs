@@ -62,8 +62,9 @@ impl Router {
         };
         let history = window().history();
         let named = history.and_then(|history| enter(&history, &JsValue::NULL, "", Some(&address)));
-        if named.is_ok() {
-            self.sync();
+        match named {
+            Ok(()) => self.sync(),
+            Err(_) => self.show(self.0.get_untracked(), part.to_owned()),
         }
     }
 
@@ -78,22 +79,30 @@ impl Router {
     }
 
     fn enter(self, address: &str, enter: HistoryUpdate) {
-        if address != here() {
-            // A browser refuses addresses of another origin, and too many at once.
-            let entered = window()
+        let entered = match address == here() {
+            true => Ok(()),
+            false => window()
                 .history()
-                .and_then(|history| enter(&history, &JsValue::NULL, "", Some(&href(address))));
-            if entered.is_err() {
-                return;
+                .and_then(|history| enter(&history, &JsValue::NULL, "", Some(&href(address)))),
+        };
+        match entered {
+            Ok(()) => self.sync(),
+            // A browser may keep no history, or refuse too many addresses at once: the page goes on without it.
+            Err(_) => {
+                let (path, part) = address.split_at(address.find('#').unwrap_or(address.len()));
+                let path = path.split('?').next().unwrap_or_default();
+                self.show(path.to_owned(), part.to_owned());
             }
-            self.sync();
         }
         window().scroll_to_with_x_and_y(0.0, 0.0);
     }
 
-    /// An address for another part of the same page has the same router.
     fn sync(self) {
-        let (path, part) = (path(), part());
+        self.show(path(), part());
+    }
+
+    /// An address for another part of the same page has the same router.
+    fn show(self, path: String, part: String) {
         if self.1.with_untracked(|before| *before != part) {
             self.1.set(part);
         }

@@ -6,7 +6,7 @@ use rules::Rules;
 
 use super::part::part;
 
-/// The part that has the rules (tools/finish.mjs).
+/// The part that has the rules (tools/dist.mjs).
 const PART: &str = "rules.bin";
 
 thread_local! {

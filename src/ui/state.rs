@@ -1,5 +1,6 @@
 //! One check as the page sees it: where its payload comes from, and how far it is.
 
+use crate::model::paths;
 use crate::worker::request::Link;
 use verify::report::Kind;
 use words::{CheckError, Origin};
@@ -49,19 +50,16 @@ impl Source {
     /// The kind of payload, as far as the source tells it.
     pub fn kind(&self) -> Option<Kind> {
         match self {
-            Self::Link(Link::Pull(_)) => Some(Kind::PackPull),
-            Self::Link(Link::Event(_)) => Some(Kind::PackEvent),
+            Self::Link(link) => Some(link.kind()),
             Self::Sample(_) | Self::File(_) => None,
         }
     }
 
-    /// The kinds of payload that it may be: what a worker is started for. A sample is named for its kind.
+    /// The kinds of payload that it may be: what a worker is started for.
     pub fn kinds(&self) -> Vec<Kind> {
         match self {
-            Self::Link(Link::Pull(_)) => vec![Kind::PackPull],
-            Self::Link(Link::Event(_)) => vec![Kind::PackEvent],
-            Self::Sample(name) if name.starts_with("pull") => vec![Kind::PackPull],
-            Self::Sample(_) => vec![Kind::PackEvent],
+            Self::Link(link) => vec![link.kind()],
+            Self::Sample(name) => vec![paths::kind_of_sample(name)],
             Self::File(_) => BOTH.into(),
         }
     }

@@ -148,7 +148,7 @@ fn reject(greeting: Option<Greeting>, kinds: &[Kind]) -> Option<CheckError> {
 impl From<PartFault> for CheckError {
     fn from(fault: PartFault) -> Self {
         match fault {
-            PartFault::NotLoaded(part) => Self::NotAsBuilt(part),
+            PartFault::NotLoaded(part) => Self::NotLoaded(part),
             PartFault::SelfTest { wrong, all } => Self::SelfTest { wrong, all },
         }
     }
@@ -161,6 +161,7 @@ fn halt(cause: &JsValue) -> CheckError {
     match field("name").as_deref() {
         Some("NoVectors") => CheckError::NoVectors,
         Some("NotAsBuilt") => CheckError::NotAsBuilt(message),
+        Some("NotLoaded") => CheckError::NotLoaded(message),
         _ => CheckError::NoWorker(message),
     }
 }

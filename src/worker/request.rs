@@ -61,8 +61,9 @@ pub enum CheckRequest {
     Sample(String, About),
     /// Check a file that the user chose, which travels beside this.
     File(About),
-    /// Check a file among several, which travels beside this. The report is brief, and the worker keeps nothing.
-    Summary,
+    /// Check a file among several, which travels beside this, with the deployment's lists. The answer is brief, and the
+    /// worker keeps nothing.
+    Summary(Lists),
     /// Cancel the current reading. What was read of the rest is kept.
     StopReading,
     /// What the browser wallet answered to a request; `None` when it refused.

@@ -7,14 +7,14 @@ use serde::{Deserialize, Serialize};
 
 use super::message::{Message, Part};
 use crate::experiment::{Change, Offer};
-use answer::Answer;
+use answer::{Answer, Brief};
 use chain::endpoint::Endpoint;
 use chain::reading::Reading;
 use explain::event::{Accounts, DeckRow, Drawdown, PullRow, WorkedDraw};
 use explain::pull::{PullResponse, VersionRolls};
 use verify::claims::{NotarisedBlock, RequestCount, Trail, Unread};
 use verify::hash::Hash32;
-use verify::report::{Progress, Report};
+use verify::report::Progress;
 use words::LoadError;
 use words::find::SearchResult;
 
@@ -35,8 +35,8 @@ pub enum Response {
     Progress(Progress),
     /// The check is done.
     Checked(Box<Answer>),
-    /// The check of a file among several is done: its report in brief.
-    Brief(Box<Report>),
+    /// The check of a file among several is done.
+    Brief(Box<Brief>),
     /// A file among several has a text in each line: the first byte of each, and the one after its last. All of them,
     /// in UTF-8, travel beside this.
     Lines(Vec<(u64, u64)>),
@@ -105,8 +105,13 @@ pub enum LookedUp {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ChainResponse {
-    /// How many answers of the current reading have come.
-    Answers(u32),
+    /// How far the current reading is.
+    Answers {
+        /// How many answers have come.
+        answers: u32,
+        /// The hosts whose answers have not, each once.
+        waiting_for: Vec<String>,
+    },
     /// The answer, and what was read that it rests on. Both replace what the page has.
     Read(Box<Answer>, Box<ContractRead>),
     /// What was read, for this tab to keep beside the endpoints that gave it: it travels beside this.
@@ -211,15 +216,6 @@ impl RestOffer {
     }
 }
 
-/// A report in brief, for a table's row or an experiment: of each step's findings, only the first that differs.
-pub fn brief(mut report: Report) -> Report {
-    for step in &mut report.steps {
-        step.findings.retain(|finding| !finding.agrees());
-        step.findings.truncate(1);
-    }
-    report
-}
-
 /// What is wrong with a part of the worker. It says nothing about the proof.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -258,7 +254,7 @@ pub enum TrialUpdate {
     Failed,
 }
 
-/// A changed copy of a payload, and its report.
+/// A changed copy of a payload, and what is said of it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Trial {
     /// The change.
@@ -267,6 +263,6 @@ pub struct Trial {
     pub before: String,
     /// The beginning of the new value; `None` when it was left out.
     pub after: Option<String>,
-    /// The check's report, in brief.
-    pub report: Report,
+    /// What is said of it.
+    pub brief: Brief,
 }

@@ -5,11 +5,12 @@
 //   node tests/bench/modules.mjs [NAME...]   with the tools of the Makefile on the path; without a name, all of them
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { settle } from "../../tools/profile.mjs";
 import { WORKER, optimise, run } from "../../tools/wasm.mjs";
 
 const TARGET = "wasm32-unknown-unknown";
 const FOLDER = "target/bench/modules";
-const COMPILED = join(process.env.CARGO_TARGET_DIR ?? "target", TARGET, "release/examples");
+const COMPILED = join(settle("release").target, TARGET, "release/examples");
 /** The arguments to cargo for each module, and the aim of its optimisation. */
 const MODULES = {
   kernels: { aim: "worker", asked: ["--config", WORKER, "--example", "kernels"] },

@@ -15,6 +15,7 @@ import { serve } from "./server.mjs";
 import { firstLoad } from "./sizes.mjs";
 import { smoke } from "./smoke.mjs";
 import { report, targets } from "./targets.mjs";
+import { WHOLE, terminal } from "./terminal.mjs";
 
 const OUT = "target/bench";
 const CARDS = 10_000;
@@ -50,6 +51,8 @@ async function bench(browser) {
     sizes: firstLoad(values.dist),
     checks: await checks(lab, INPUTS, say),
   };
+  say("a thousand files and a hundred thousand lines in a terminal");
+  figures.terminal = await terminal(`${process.env.CARGO_TARGET_DIR ?? "target"}/terminal/packproof`, WHOLE);
   say("ranks and draws");
   figures.ranks = await kernels(lab, "ranks", CARDS, RANKS, 15);
   figures.draws = await kernels(lab, "draws", DECK, DRAWS, 7);

@@ -1,7 +1,7 @@
 // Adds up the bytes of a first visit, as a server sends them with brotli.
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { loads } from "../../tools/shipped.mjs";
+import { loads } from "../../tools/dist.mjs";
 
 /** Returns the bytes that are loaded together, by their purpose. */
 export function firstLoad(dist) {

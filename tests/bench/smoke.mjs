@@ -3,7 +3,9 @@ import assert from "node:assert/strict";
 import { DRAWS, HASHES, RANKS, kernels } from "./kernels.mjs";
 import { manyFiles } from "./checks.mjs";
 import { links } from "./links.mjs";
+import { build } from "../programs.mjs";
 import { firstLoad } from "./sizes.mjs";
+import { terminal } from "./terminal.mjs";
 
 export async function smoke(browser, inputs, dist) {
   // A separate list of the first visit's files once counted the single file, which the page only offers.
@@ -31,6 +33,10 @@ export async function smoke(browser, inputs, dist) {
   }
   assert.ok((await lab("memory", inputs[0])).peak > 0);
   await manyFiles(lab, inputs, 10, 1);
+  // Memory depends on no other work of the machine. Time does.
+  const { one, two, few, many } = await terminal(build("packproof"), { inputs, files: 40, rounds: 1, line: inputs[1], few: 300, many: 3000 });
+  assert.ok(one > 0 && two > 0);
+  assert.ok(many <= 1.2 * few, `${few} bytes for 300 lines, ${many} for 3,000`);
   await lab.close();
   await links(browser, 1, 0, {});
   console.log(`${samples.length + honest.length} payloads, the ranks, the draws and the hashes: everyone agrees`);

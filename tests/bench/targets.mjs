@@ -7,7 +7,7 @@ const LARGE_PULL = "pull-512x500";
 const SMALL_PULL = "pull-8x500";
 
 /** Returns a row for each target: its name, its bound, the figure, `met`, and the terms of the figure. */
-export function targets({ ranks, draws, first, checks, many, sizes, links }) {
+export function targets({ ranks, draws, first, checks, many, terminal, sizes, links }) {
   const event = checks[LARGE_EVENT].warm;
   const pull = checks[LARGE_PULL].warm;
   const growth = (small, large) =>
@@ -30,6 +30,8 @@ export function targets({ ranks, draws, first, checks, many, sizes, links }) {
     atMost("growth from 8 to 512 records, log-log slope", 1.1, growth(SMALL_PULL, LARGE_PULL)),
     atMost("peak wasm memory, against the size of a payload above 10 MB", 1.5, memory),
     faster("a thousand files on two workers, against one", 1.8, ms(many.one), ms(many.two)),
+    faster("a thousand files in a terminal on two cores, against one", 1.8, ms(terminal.one), ms(terminal.two)),
+    within("memory of 100,000 NDJSON lines in a terminal, against 10,000", 1.1, mb(terminal.many), mb(terminal.few)),
     atMost("first load before a pull's verdict, brotli, in kB (aim for 160)", 200, sizes["before the verdict of a pull"] / 1000),
     atMost("the same before an event's verdict", 200, sizes["before the verdict of an event"] / 1000),
     within("link opened to verdict shown, warm cache, against an empty Leptos page's mount", 2, ms(link), ms(links.empty)),
@@ -37,6 +39,7 @@ export function targets({ ranks, draws, first, checks, many, sizes, links }) {
 }
 
 const ms = (value) => ({ value, text: `${digits(value)} ms` });
+const mb = (value) => ({ value, text: `${digits(value / 1e6)} MB` });
 const each = ({ count, ...loop }, who = "packproof") => {
   const value = (loop[who] * 1e6) / count;
   return { value, text: `${digits(value)} ns` };

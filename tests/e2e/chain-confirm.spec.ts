@@ -1,5 +1,5 @@
 // The blockchain is confirmed at the button that offers it: what it tells whom, how far it is, and its outcome, where the eye is.
-import { asked, expect, expectContradiction, expectVerdict, named, readContract, test } from "./chain.ts";
+import { asked, expect, expectContradiction, expectVerdict, named, readContract, test, typeIn } from "./chain.ts";
 import { action } from "./proof.ts";
 
 const PHONE = { width: 390, height: 844 };
@@ -78,6 +78,20 @@ test("readers that contradict each other lead, and a third is the first button",
   await expect(page.locator("[data-verdict] h1")).toBeInViewport();
 });
 
+test("while readers are asked no second sheet opens, and the page names whom it waits for", async ({ page, index, endpoint }) => {
+  await page.goto(named(index, "event-v2-standard").link);
+  await typeIn(page, endpoint.at("delay:1500", "as:slow"));
+  await action(page, "read-contract").click();
+  await expect(page.locator("[data-asking]")).toBeVisible();
+  await expect(page.locator("[data-waiting-for]")).toContainText(endpoint.host);
+  await expect(page.locator("#confirm")).toBeHidden();
+  await action(page, "more").click();
+  await expect(page.locator("#confirm")).toBeHidden();
+  await expect(page.locator(".endpoints-choice:visible")).toHaveCount(0);
+  await action(page, "stop-reading").click();
+  await expect(page.locator("#confirm form")).toBeVisible();
+});
+
 test("an event that runs can be confirmed too", async ({ page, index, endpoint }) => {
   const live = index.items.find(({ offline, expected }) => offline === "not_replayable" && expected.contract === "passed");
   expect(live, "the shop has an event that runs").toBeDefined();
@@ -86,4 +100,5 @@ test("an event that runs can be confirmed too", async ({ page, index, endpoint }
   await expect(page.locator("#confirm > summary")).toHaveText("Confirm on the blockchain");
   await readContract(page, endpoint.at("as:live"));
   await expect(page.locator('[data-step="contract"]')).toHaveAttribute("data-status", "passed");
+  await expect(page.locator(".verdict-beneath")).toHaveText("Confirmed on the blockchain so far");
 });

@@ -72,9 +72,10 @@ for (const event of [V1, V2]) {
     await show(page, service, event, "#pull-3");
     await expectVerdict(page, "verified_offline");
     await expectWorked(page, event, 3);
+    await expect(pull(page, 3)).toHaveAttribute("aria-current", "true");
+    await page.locator("[data-action=see-pull]").click();
     await expect(toggle(page, 3)).toBeFocused();
     await expect(pull(page, 3)).toBeInViewport();
-    await expect(pull(page, 3)).toHaveAttribute("aria-current", "true");
     await expect(page.locator("[data-worked]")).toHaveCount(1);
     await expect(worked(page, 3)).toContainText("The shop recorded the card that the rules give.");
   });

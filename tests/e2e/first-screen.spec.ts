@@ -89,7 +89,151 @@ test.describe("on a phone", () => {
   });
 });
 
+test.describe("a link to a pull, from a chat", () => {
+  for (const viewport of [PHONE, { width: 1280, height: 900 }]) {
+    test(`leads to the verdict and to the pull, both in view, at ${viewport.width}`, async ({ page, service }) => {
+      await page.setViewportSize(viewport);
+      const event = vectorJson("event-v2-sold-out");
+      const { username, card } = event.pulls.find((each: Json) => each.sequence_index === 4);
+      await show(page, service, "event-v2-sold-out", "#pull-4");
+      const chosen = page.locator("[data-chosen='4']");
+      await expect(page.locator("[data-verdict] h1")).toBeInViewport({ ratio: 1 });
+      await expect(chosen).toBeInViewport({ ratio: 1 });
+      for (const words of ["4", card.title, username, "The rules give this card."]) await expect(chosen).toContainText(words);
+      await expect(chosen).toHaveAttribute("data-agrees", "true");
+      // Its row is open too, and one press away.
+      await expect(page.locator("[data-worked='4']")).toBeVisible();
+      await settled(page);
+      await expect(page.locator("[data-verdict] h1")).toBeInViewport({ ratio: 1 });
+      await expect(chosen).toBeInViewport({ ratio: 1 });
+      await chosen.locator("[data-action=see-pull]").click();
+      await expect(page.locator("[data-pulls] [data-pull='4']")).toBeInViewport();
+
+      await page.goBack();
+      await show(page, service, "event-v2-sold-out");
+      await expect(page.locator("[data-chosen]")).toHaveCount(0);
+    });
+  }
+
+  test("a wrong pull says so beside the verdict", async ({ page, service }) => {
+    const name = "event-v1-ended-early--cards_swapped";
+    const event = vectorJson(name);
+    const right = new Map(vectorJson("event-v1-ended-early").pulls.map((pull: Json) => [pull.sequence_index, pull.pack_card_id]));
+    const wrong = event.pulls.find((pull: Json) => right.get(pull.sequence_index) !== pull.pack_card_id).sequence_index;
+    await show(page, service, name, `#pull-${wrong}`);
+    await expect(page.locator(`[data-chosen='${wrong}']`)).toHaveAttribute("data-agrees", "false");
+    await expect(page.locator(`[data-chosen='${wrong}']`)).toBeInViewport();
+  });
+});
+
+test.describe("on a desktop", () => {
+  test("the answers stand beside the card, all six on the first screen of 1280 x 900", async ({ page, service }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    for (const name of ["pull-with-dependents", "event-v2-sold-out", "event-v1-deck-text-escaped--still_active", "pull-exhausted"]) {
+      await test.step(name, async () => {
+        await show(page, service, name);
+        const answers = await ends(page, ".question > summary");
+        expect(answers).toHaveLength(6);
+        expect(Math.max(...answers)).toBeLessThanOrEqual(900);
+        const card = (await page.locator(".report-beside .card").boundingBox())!;
+        const first = (await page.locator(".question > summary").first().boundingBox())!;
+        expect(first.x).toBeGreaterThan(card.x + card.width);
+        expect(first.y).toBeLessThan(card.y + card.height);
+        expect(await page.evaluate(() => scrollY)).toBe(0);
+      });
+    }
+  });
+
+  test("on a large screen the type grows, and the answers stay on its first screen", async ({ page, service }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await show(page, service, "pull-with-dependents");
+    const size = () => page.locator(".question-answer").first().evaluate((answer) => parseFloat(getComputedStyle(answer).fontSize));
+    const before = await size();
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    expect(await size()).toBeGreaterThanOrEqual(before * 1.125);
+    expect(Math.max(...(await ends(page, ".question > summary")))).toBeLessThanOrEqual(1080);
+  });
+});
+
+test("a draw that found no card says on the first screen where the payment goes", async ({ page, service }) => {
+  for (const viewport of [PHONE, { width: 1280, height: 900 }]) {
+    await page.setViewportSize(viewport);
+    await show(page, service, "pull-exhausted");
+    await expect(page.locator(".verdict-lead")).toContainText("your payment goes back to your account balance");
+    await expect(page.locator(".verdict-lead")).toBeInViewport({ ratio: 1 });
+  }
+  await show(page, service, "pull-alone");
+  await expect(page.locator(".verdict-lead")).not.toContainText("payment");
+});
+
 test.describe("the first button", () => {
+  test("keeps its place and its shape on a phone when More is open", async ({ page, service }) => {
+    await page.setViewportSize(PHONE);
+    const row = async () =>
+      Promise.all([".actions > .primary, .confirm.first > .primary", "[data-action=more]"].map((css) => page.locator(".report-actions").locator(css).first().boundingBox()));
+    for (const name of ["pull-alone", "pull-alone--leaf_value", "event-v2-sold-out", "event-v1-ended-early--cards_swapped"]) {
+      await test.step(name, async () => {
+        await show(page, service, name);
+        const before = await row();
+        await action(page, "more").click();
+        await expect(action(page, "print")).toBeVisible();
+        expect(await row()).toEqual(before);
+        for (const each of await page.locator(".report-actions .button:visible").all()) expect((await each.boundingBox())!.height).toBeLessThanOrEqual(48);
+      });
+    }
+  });
+
+  test("shows the difference itself, wherever it stands", async ({ page, service }) => {
+    for (const viewport of [PHONE, { width: 1280, height: 720 }]) {
+      await page.setViewportSize(viewport);
+      for (const name of ["pull-alone--leaf_value", "event-v1-ended-early--cards_swapped", "event-v2-sold-out--deck_commitment_bit", "pull-alone--award_other"]) {
+        await test.step(`${name} at ${viewport.width}`, async () => {
+          await show(page, service, name);
+          await action(page, "see-difference").click();
+          await expect(page.locator(".step[data-status=failed] .compare:visible").first()).toBeInViewport({ ratio: 1 });
+        });
+      }
+    }
+  });
+
+  test("saving is one press from each sentence that asks for it", async ({ page, service }) => {
+    for (const [name, at] of [
+      ["pull-alone--leaf_value", ".step[data-status=failed]"],
+      ["event-v2-sold-out--deck_commitment_bit", ".step[data-status=failed]"],
+      ["event-v1-deck-text-escaped--still_active", ".commitments"],
+      ["pull-alone", "[data-trust=code]"],
+    ] as const) {
+      await test.step(name, async () => {
+        await show(page, service, name);
+        await page.locator("details").evaluateAll((all: HTMLDetailsElement[]) => all.forEach((each) => (each.open = true)));
+        const save = page.locator(at).first().locator("[data-action=save-proof-here]");
+        const [download] = await Promise.all([page.waitForEvent("download"), save.click()]);
+        expect(download.suggestedFilename()).toMatch(/\.proof\.json$/);
+      });
+    }
+  });
+
+  test("the sheet's box to be remembered stands beside its label", async ({ page, service }) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await show(page, service, "pull-alone");
+      await page.locator("#confirm > summary").click();
+      const label = page.locator(".endpoints-offer", { has: page.locator("input[name=remember]") });
+      const [box, words] = await label.evaluate((label) => {
+        const range = document.createRange();
+        range.selectNodeContents(label);
+        range.setStartAfter(label.querySelector("input")!);
+        const [box, words] = [label.querySelector("input")!, range].map((each) => each.getBoundingClientRect());
+        return [{ end: box!.right, middle: box!.top + box!.height / 2 }, { start: words!.left, top: words!.top, bottom: words!.bottom }];
+      }) as [{ end: number; middle: number }, { start: number; top: number; bottom: number }];
+      expect(words.start - box.end).toBeGreaterThanOrEqual(8);
+      expect(words.start - box.end).toBeLessThanOrEqual(24);
+      expect(box.middle).toBeGreaterThan(words.top);
+      expect(box.middle).toBeLessThan(words.bottom);
+    }
+  });
+
+
   test("confirms what passed and leads to what differs, and there is no other", async ({ page, service }) => {
     for (const [name, words] of [
       ["pull-alone", "Confirm on the blockchain"],

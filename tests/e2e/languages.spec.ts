@@ -6,6 +6,7 @@ import { expect, test } from "./fixtures.ts";
 import { eventApi, eventPage, vector, vectorJson, vectorPath } from "./payloads.ts";
 import { action, picker, row, settled, unfold, verdict } from "./proof.ts";
 import { pseudo, untold } from "./pseudo.ts";
+import { drawWide } from "./wide.ts";
 
 const TAGS = ["es", "de", "fr", "ja", "ko", "zh-Hans"];
 const EVENT = vectorJson("event-v2-sold-out").pack_event_id;
@@ -45,26 +46,48 @@ for (const tag of TAGS) {
   });
 }
 
-test.describe("Japanese on a narrow phone", () => {
-  test.use({ locale: "ja", viewport: { width: 320, height: 844 } });
-  // Lines broke inside words: "支払い|前に".
-  test("the heading breaks between phrases only", async ({ page }) => {
-    await page.goto("/");
-    await expect(heading(page)).toHaveText(message("ja", "home-heading"));
-    const lines = await heading(page).evaluate((element) => {
-      const text = element.firstChild as Text;
-      const top = (at: number) => {
-        const range = document.createRange();
-        range.setStart(text, at);
-        range.setEnd(text, at + 1);
-        return range.getBoundingClientRect().top;
-      };
-      const breaks = [...text.data].flatMap((_, at) => (at > 0 && top(at) - top(at - 1) > 5 ? [at] : []));
-      return [0, ...breaks].map((from, nth) => text.data.slice(from, breaks[nth]));
-    });
-    expect(lines).toEqual(["支払い前に", "固定されていましたか？"]);
+/** The lines of the heading, as they are broken. */
+const lines = (page: Page) =>
+  heading(page).evaluate((element) => {
+    const text = element.firstChild as Text;
+    const top = (at: number) => {
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return range.getBoundingClientRect().top;
+    };
+    const breaks = [...text.data].flatMap((_, at) => (at > 0 && top(at) - top(at - 1) > 5 ? [at] : []));
+    return [0, ...breaks].map((from, nth) => text.data.slice(from, breaks[nth]).trim());
   });
-});
+
+// Lines broke inside words: "支払い|前に", and with a Japanese font "固定されていま|したか？".
+for (const [tag, phrases] of [
+  ["ja", ["支払い前に", "固定されていましたか？"]],
+  ["ko", ["결제하기", "전에", "고정되어", "있었습니까?"]],
+  ["zh-Hans", ["在你", "付款", "之前", "就", "已", "锁定", "了吗？"]],
+] as const) {
+  test.describe(`${tag} on a phone`, () => {
+    test.use({ locale: tag, bypassCSP: true });
+    for (const font of ["the machine's font", "a font of full width"]) {
+      test(`the heading breaks between phrases only, in ${font}`, async ({ page }) => {
+        for (const width of [320, 360, 390, 430]) {
+          await page.setViewportSize({ width, height: 844 });
+          await page.goto("/");
+          await expect(heading(page)).toHaveText(message(tag, "home-heading"));
+          if (font === "a font of full width") await drawWide(page);
+          await page.evaluate(() => document.fonts.ready);
+          const left: string[] = [...phrases];
+          for (const line of await lines(page)) {
+            let of = "";
+            while (left.length > 0 && of.length < line.replaceAll(" ", "").length) of += left.shift();
+            expect(line.replaceAll(" ", ""), `at ${width}`).toBe(of);
+          }
+          expect(await heading(page).evaluate((element) => element.scrollWidth - element.clientWidth), `at ${width}`).toBeLessThanOrEqual(0);
+        }
+      });
+    }
+  });
+}
 
 test.describe("a language that the page does not speak", () => {
   test.use({ locale: "zh-TW" });

@@ -1,6 +1,6 @@
 // What the page is made of: a byte changed in any of it, or a part that does not come, ends in a plain sentence and in no verdict.
 import type { Page, Route } from "@playwright/test";
-import { parts } from "../../tools/shipped.mjs";
+import { parts } from "../../tools/dist.mjs";
 import { expect, test, type Watch } from "./fixtures.ts";
 import { PULL_ID, eventApi, eventPage, pullApi, pullPage, vector, vectorJson, vectorPath } from "./payloads.ts";
 import { action, expectTrouble, expectVerdict, group, picker, seen, trouble, unfold, verdict } from "./proof.ts";
@@ -42,8 +42,10 @@ async function altered(route: Route) {
   await route.fulfill({ response, body });
 }
 
+/** It differs only where its digest does. */
+const DIFFERS = "with one byte changed";
 const WAYS = {
-  "with one byte changed": altered,
+  [DIFFERS]: altered,
   "that is not there": (route: Route) => route.fulfill({ status: 404, body: "not found" }),
   "that does not come": (route: Route) => route.abort(),
 };
@@ -57,7 +59,7 @@ async function expectOnlyThePart(watch: Watch, path: RegExp) {
   }
 }
 
-const stopped = (page: Page) => page.locator("[data-stopped=not-as-built]");
+const stopped = (page: Page, how: string) => page.locator(`[data-stopped=${how === DIFFERS ? "not-as-built" : "not-loaded"}]`);
 
 const FIRST: Needed[] = ["for the page", "for the verdict", "after the verdict"];
 
@@ -74,7 +76,7 @@ for (const { part, path, needed, ofEvent } of PARTS.filter(({ needed }) => FIRST
         await page.route(path, come);
         await page.goto(link);
         if (needed === "after the verdict") await expectRestMissing(page, path);
-        else await expectNoVerdict(page, path, needed);
+        else await expectNoVerdict(page, path, needed, how);
         await expectOnlyThePart(watch, path);
 
         await page.unroute(path);
@@ -144,17 +146,21 @@ for (const { part, path, needed } of PARTS.filter(({ needed }) => ["to look up",
 }
 
 /** Nothing was checked, which is said in a plain sentence with the part's address. */
-async function expectNoVerdict(page: Page, path: RegExp, needed: Needed) {
+async function expectNoVerdict(page: Page, path: RegExp, needed: Needed, how: string) {
+  const differs = how === DIFFERS;
   if (needed === "for the page") {
+    const said = stopped(page, how);
     await expect(page.getByRole("alert")).toContainText("This page could not start");
-    await expect(stopped(page)).toContainText("nothing was checked");
+    await expect(said).toContainText("nothing was checked");
+    await expect(said).toContainText(differs ? "differs from the original" : "did not arrive");
     await expect(page).toHaveTitle(/^Not started/);
     await expect(page.getByRole("heading", { name: "Loading" })).toBeHidden();
-    await stopped(page).locator("summary").click();
-    await expect(stopped(page).locator("bdi")).toHaveText(path);
+    await said.locator("summary").click();
+    await expect(said.locator("bdi")).toHaveText(path);
     await expect(page.locator("#main")).toHaveCount(0);
   } else {
-    await expectTrouble(page, "not_as_built");
+    await expectTrouble(page, differs ? "not_as_built" : "not_loaded");
+    await expect(trouble(page)).toContainText(differs ? "differs from the original" : "could not be loaded");
     await trouble(page).locator("summary").click();
     await expect(trouble(page).locator("bdi")).toHaveText(path);
   }
@@ -298,8 +304,9 @@ test("without a network a file waits for the checker, and is checked when there 
   await expect(page.locator("#main h1")).toBeVisible();
   await context.setOffline(true);
   await picker(page).setInputFiles(vectorPath("pull-alone.json"));
-  await expect(trouble(page)).toHaveAttribute("data-trouble", "not_as_built");
+  await expect(trouble(page)).toHaveAttribute("data-trouble", "not_loaded");
   await expect(trouble(page)).toContainText("Check your connection");
+  await expect(trouble(page)).toContainText("This device is offline");
   await expectOnlyThePart(watch, /\/worker-[\w-]+\.(js|wasm)/);
 
   await context.setOffline(false);

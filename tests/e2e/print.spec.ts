@@ -92,6 +92,29 @@ test("the sheet of an event names it, and what differs", async ({ page, service 
   await expect(paper(page).locator(".paper-steps li", { hasText: "did not pass" })).toHaveCount(1);
 });
 
+test("the sheet of an event has the pull that the link names, and those that its reader found", async ({ page, service }) => {
+  service.publishes(eventApi(EVENT.pack_event_id), vector("event-v2-sold-out"));
+  const pull = (number: number) => EVENT.pulls.find((each: Json) => each.sequence_index === number);
+  await page.goto(`${eventPage(EVENT.pack_event_id)}#pull-4`);
+  await expect(page.locator("[data-chosen='4']")).toBeVisible();
+  await page.locator("input[name=mine]").fill(pull(9).user_id);
+  await expect(page.locator(".mine-pulls [data-own='9']")).toBeVisible();
+  await printed(page);
+  await expect(paper(page)).toContainText("The pull you chose");
+  for (const number of [4, 9]) {
+    const { card, pack_card_id, username, user_id } = pull(number);
+    const row = paper(page).locator("dd", { hasText: pack_card_id });
+    for (const words of [card.title, username, user_id, "The rules give this card."]) await expect(row).toContainText(words);
+  }
+  for (const format of ["A4", "Letter"]) expect(await pages(page, format), format).toBeLessThanOrEqual(2);
+
+  await page.emulateMedia({ media: "screen" });
+  await page.goto(eventPage(EVENT.pack_event_id));
+  await whole(page);
+  await printed(page);
+  await expect(paper(page)).not.toContainText("The pull you chose");
+});
+
 test("a file's sheet names the file, and a sample's says what it is", async ({ page }) => {
   await page.goto("/");
   await picker(page).setInputFiles(vectorPath("pull-alone.json"));

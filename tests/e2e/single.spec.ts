@@ -130,11 +130,11 @@ test.describe("without a network", () => {
       const [start] = new RegExp(`data-part="${part.replace(".", "\\.")}">.{64}`).exec(FILE.toString())!;
       await page.goto(`${kept(info, changed(start, start.slice(0, -8) + "AAAAAAAA"))}?/samples/pull`);
       if (part === "page.wasm") {
-        const stopped = page.locator("[data-stopped=not-as-built]");
+        const stopped = page.locator("[data-stopped=not-loaded]");
         await expect(stopped.locator("[data-only=file]")).toHaveText(/^This file is damaged/);
         for (const ofTheSite of await stopped.locator("[data-only=site]").all()) await expect(ofTheSite).toBeHidden();
       } else {
-        await expectTrouble(page, "not_as_built");
+        await expectTrouble(page, "not_loaded");
       }
       await expect(verdict(page)).toHaveCount(0);
     });

@@ -134,4 +134,103 @@ test.describe("proof_not_ready", () => {
     await page.evaluate(() => fetch("/"));
     expect(service.asked).toEqual([pullApi(PULL_ID)]);
   });
+
+  test("is the shop's statement, with since when, and how long to wait before asking the shop", async ({ page }) => {
+    await expect(page.locator("#main h1")).toHaveText("Not settled yet, says the shop");
+    await expect(page.locator(waiting)).toContainText("The shop says");
+    await expect(page.locator(waiting)).toContainText("This page cannot check that.");
+    await expect(page.locator(waiting)).not.toContainText("Nothing is wrong");
+    await expect(page.locator(waiting)).toContainText("after a day, ask the shop why");
+    const since = await page.locator(`${waiting} [data-since]`).textContent();
+    expect(since).toMatch(/^The shop has said so since .*\d\d:\d\d:\d\d/);
+    // A reload is no new beginning.
+    await page.clock.runFor(3_000);
+    await page.clock.resume();
+    await page.reload();
+    await expect(page.locator(`${waiting} [data-since]`)).toHaveText(since!);
+  });
+
+  for (const failing of [{ status: 502, body: "bad gateway" }, { status: 429, body: "slow down" }, { status: 503, body: "" }]) {
+    test(`goes on over an answer of ${failing.status}`, async ({ page, service }) => {
+      service.answers(pullApi(PULL_ID), failing);
+      await page.clock.runFor(6_000);
+      await expect(page.locator("[data-last-failed]")).toContainText(String(failing.status));
+      await expect(page.locator(waiting)).toBeVisible();
+      service.publishes(pullApi(PULL_ID), vector("pull-alone"));
+      await page.clock.runFor(11_000);
+      await expectVerdict(page, "verified_offline");
+      expect(service.asked).toHaveLength(3);
+    });
+  }
+
+  test("ends after failures without end, and says why", async ({ page, service }) => {
+    service.answers(pullApi(PULL_ID), { status: 502, body: "bad gateway" });
+    for (let tries = 1; tries <= 6; tries += 1) {
+      await page.clock.runFor(61_000);
+      await expect.poll(() => service.asked.length).toBe(tries + 1);
+      if (tries < 6) await expect(page.locator("[data-waiting] [role=timer]")).toContainText(/in \d+ s/);
+    }
+    await expect(page.locator("[data-trouble=service_status]")).toBeVisible();
+    await page.clock.runFor("30:00");
+    await page.evaluate(() => fetch("/"));
+    expect(service.asked).toHaveLength(7);
+  });
+
+  test("an answer that says something else ends it", async ({ page, service }) => {
+    service.answers(pullApi(PULL_ID), { status: 404, body: { error: "not_found" } });
+    await page.clock.runFor(6_000);
+    await expect(page.locator("[data-trouble=unknown_id]")).toBeVisible();
+  });
+});
+
+test.describe("an event that runs", () => {
+  const live = vectorJson("event-v2-sold-out");
+  live.is_active = true;
+  Object.assign(live, { seed_salt: null, pulls: [] });
+  for (const hidden of ["random_seed", "random_seed_source", "deck_snapshot"]) delete live[hidden];
+
+  test("is checked again by itself until it ends, and what is shown stays meanwhile", async ({ page, service, watch }) => {
+    service.publishes(eventApi(EVENT), JSON.stringify(live));
+    await takeClock(page);
+    await page.goto(eventPage(EVENT));
+    await expectVerdict(page, "not_replayable");
+    const says = page.locator("[data-live]");
+    await expect(says).toContainText("checks again by itself until the event ends");
+    await expect(page.locator(".verdict-beneath")).toHaveText("Not yet confirmed on the blockchain");
+    await page.clock.pauseAt(Date.now() + 1_000);
+    await group(page, "fixed").locator("summary").first().click();
+
+    await page.clock.runFor(61_000);
+    await expect.poll(() => service.asked.length).toBe(2);
+    await expect(says).toContainText(/in \d+ s/);
+    await expect(group(page, "fixed")).toHaveAttribute("open");
+    await expectVerdict(page, "not_replayable");
+
+    // A failure passes.
+    watch.mayFail(eventApi(EVENT));
+    service.answers(eventApi(EVENT), { status: 502, body: "" });
+    await page.clock.runFor(61_000);
+    await expect.poll(() => service.asked.length).toBe(3);
+    await expectVerdict(page, "not_replayable");
+
+    service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
+    await page.clock.runFor(61_000);
+    await expectVerdict(page, "verified_offline");
+    await expect(says).toHaveCount(0);
+    const asked = service.asked.length;
+    await page.clock.runFor("10:00");
+    await page.evaluate(() => fetch("/"));
+    expect(service.asked).toHaveLength(asked);
+  });
+
+  test("is not checked again under a reader who fills in the sheet", async ({ page, service }) => {
+    service.publishes(eventApi(EVENT), JSON.stringify(live));
+    await takeClock(page);
+    await page.goto(eventPage(EVENT));
+    await page.locator("#confirm > summary").click();
+    await page.clock.pauseAt(Date.now() + 1_000);
+    await page.clock.runFor("05:00");
+    await page.evaluate(() => fetch("/"));
+    expect(service.asked).toHaveLength(1);
+  });
 });

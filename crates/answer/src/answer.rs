@@ -7,17 +7,18 @@ use serde::{Deserialize, Serialize};
 use chain::reading::Reading;
 use explain::pull::Moment;
 use explain::{Overview, Subject};
-use verify::report::{Report, Step, Verdict};
+use verify::report::{Report, Step, StepId, Verdict};
 
 use crate::chip::Chip;
 use crate::group::Group;
 use crate::headline::Headline;
 use crate::lead::Lead;
-use crate::moments::{OrderStatus, ShownBy};
-use crate::next::Next;
+use crate::mark::Mark;
+use crate::moments::{OrderStatus, ShownBy, ToldOfOrder};
+use crate::next::{Next, can_ask};
 use crate::questions::Question;
 use crate::steps::Steps;
-use crate::trust::{EndpointTrust, OracleTrust, Trusted};
+use crate::trust::{EndpointTrust, OracleTrust, Trusted, is_proven};
 use crate::witness::lone_reader;
 
 /// What was read of the chain.
@@ -71,14 +72,32 @@ pub struct Answer {
     pub chips: Vec<Chip>,
     /// The questions, in the order of the page.
     pub questions: Vec<Question>,
+    /// The mark of each step, in the order of the report.
+    pub marks: Vec<Mark>,
+    /// Whether the chain confirms the shop's history.
+    pub is_confirmed: bool,
+    /// Whether an answer of the chain that a verdict needs could not be read.
+    pub is_troubled: bool,
+    /// Whether there is a contract to ask, and anything to ask it about.
+    pub can_ask: bool,
+    /// Whether what is published adds up, whatever the chain shows.
+    pub passes: bool,
+    /// Whether it passes, and the server's own verdict says no.
+    pub is_denied: bool,
+    /// Of a pull: whether the recipe gives the card, and nothing contradicts it.
+    pub gives_card: bool,
     /// Of a pull: whether everything was locked in before the request, and whether there was one request and one word.
     pub order: Option<[OrderStatus; 2]>,
+    /// What the chain tells of that order.
+    pub told: ToldOfOrder,
     /// Of a pull: what shows each moment of its timeline.
     pub moments: Vec<ShownBy>,
     /// What is still to be trusted.
     pub trust: Vec<Trusted>,
     /// Who is believed about the chain.
     pub endpoints: EndpointTrust,
+    /// Whether some value is proven.
+    pub is_proven: bool,
     /// What is known of who made the words.
     pub oracle: OracleTrust,
     /// The one endpoint on which the verdict rests.
@@ -115,11 +134,16 @@ impl Answer {
         };
         let steps = steps(&overview, recorded.as_ref());
         let (kind, subject) = (overview.kind, &overview.subject);
-        let question = |group| Question::of(group, kind, &steps, Some(subject));
-        let timeline = match subject {
-            Subject::Pull(pull) => Some(&pull.timeline),
+        let question = |group| Question::of(group, kind, &steps, subject);
+        let pull = match subject {
+            Subject::Pull(pull) => Some(pull),
             Subject::Event(_) => None,
         };
+        let timeline = pull.map(|pull| &pull.timeline);
+        let headline = Headline::of(&overview);
+        let awarded = |step: &Step| step.id == StepId::Award && step.passed();
+        let passes = overview.adds_up();
+        let is_confirmed = steps.confirmed();
         let order = timeline.map(|timeline| {
             [
                 OrderStatus::fixed(&overview, timeline),
@@ -127,18 +151,27 @@ impl Answer {
             ]
         });
         let moments = timeline.into_iter().flat_map(|timeline| &timeline.moments);
-        let shown = |moment| ShownBy::of(&overview, moment, steps.confirmed());
+        let shown = |moment| ShownBy::of(&overview, moment, is_confirmed);
         let left = Trusted::ALL.into_iter();
         let lone = reading.and_then(|reading| lone_reader(&overview, reading));
         Self {
-            headline: Headline::of(&overview),
+            headline,
             lead: Lead::of(&overview),
             chips: Chip::of(subject.contract(), contracts, is_sample),
             questions: Group::ALL.map(question).into(),
+            marks: steps.ids().map(|id| Mark::in_steps(&steps, id)).collect(),
+            is_confirmed,
+            is_troubled: Group::Contract.troubled(&steps),
+            can_ask: can_ask(&overview),
+            passes,
+            is_denied: passes && pull.is_some_and(|pull| pull.server_verdict == Some(false)),
+            gives_card: headline != Headline::NotVerified && overview.steps.iter().any(awarded),
             order,
+            told: ToldOfOrder::of(&overview),
             moments: moments.map(shown).collect(),
             trust: left.filter(|each| each.is_left(&overview)).collect(),
             endpoints: EndpointTrust::of(&overview),
+            is_proven: is_proven(&overview),
             oracle: OracleTrust::of(&overview, reading),
             next: Next::of(&overview, is_sample, lone.is_some()),
             lone,
@@ -147,9 +180,15 @@ impl Answer {
         }
     }
 
-    /// The steps: the report's, and in the place of those that it leaves open what a file records.
-    pub fn steps(&self) -> Steps {
-        steps(&self.overview, self.recorded.as_ref())
+    /// The steps with their marks: the report's, and in the place of those that it leaves open what a file records.
+    pub fn marked(&self) -> impl Iterator<Item = (&Step, Mark)> {
+        let recorded = self.recorded.as_ref().map(|recorded| &recorded.steps);
+        let shown = move |own: &Step| {
+            let mut recorded = recorded?.iter().filter(|_| own.cause().is_some());
+            recorded.find(|step| step.id == own.id)
+        };
+        let own = self.overview.steps.iter().zip(&self.marks);
+        own.map(move |(step, mark)| (shown(step).unwrap_or(step), *mark))
     }
 
     /// A question with its answer.
@@ -164,11 +203,6 @@ impl Answer {
         };
         let mut each = pull.timeline.moments.iter().zip(&self.moments);
         each.find_map(|(of, shown)| (of == moment).then_some(*shown))
-    }
-
-    /// Whether the chain confirms the shop's history.
-    pub fn is_confirmed(&self) -> bool {
-        Steps::of_report(&self.overview).confirmed()
     }
 }
 

@@ -26,6 +26,9 @@ pub enum Headline {
     Verified,
 }
 
+/// The place of a file that could not be read in a table of files.
+pub const UNREAD: u8 = 1;
+
 /// How a headline is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
@@ -63,6 +66,18 @@ impl Headline {
             Self::InPart | Self::AddsUp | Self::NotOverYet | Self::CannotBeReplayed => Tone::Calm,
             Self::Contradicted | Self::OriginUnknown => Tone::Warning,
             Self::NotVerified => Tone::Fail,
+        }
+    }
+
+    /// Its place in a table of files: failures first, and what needs no eye last. [`UNREAD`] stands between.
+    pub const fn place(self) -> u8 {
+        match self {
+            Self::NotVerified => 0,
+            Self::Contradicted
+            | Self::OriginUnknown
+            | Self::NotOverYet
+            | Self::CannotBeReplayed => 2,
+            Self::InPart | Self::AddsUp | Self::Verified => 3,
         }
     }
 

@@ -18,6 +18,7 @@
 
 pub mod about;
 mod answer;
+mod brief;
 mod chip;
 mod contract;
 mod failure;
@@ -34,11 +35,12 @@ mod trust;
 mod witness;
 
 pub use answer::{Answer, Circumstances, Read, Recorded};
+pub use brief::Brief;
 pub use chip::Chip;
 pub use contract::{ContractHistory, Coordinator, ListStatus, look_up};
 pub use failure::Failure;
 pub use group::Group;
-pub use headline::{Headline, Tone, not_replayable};
+pub use headline::{Headline, Tone, UNREAD, not_replayable};
 pub use lead::{Agrees, Beside, Lead};
 pub use mark::{Mark, Shape, basis_name};
 pub use network::{LOCAL, Network};

@@ -77,6 +77,38 @@ impl OrderStatus {
     }
 }
 
+/// What the chain tells of the order in time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum ToldOfOrder {
+    /// Something else.
+    Differs,
+    /// The same, from the contract and from its logs.
+    Agrees,
+    /// The contract holds the values, and when they came was not read.
+    Holds,
+    /// Nothing: it was not read.
+    Unread,
+}
+
+impl ToldOfOrder {
+    /// What the chain tells, by a report.
+    pub fn of(report: &Report) -> Self {
+        let step = |id| report.steps.iter().find(|step| step.id == id);
+        let (contract, logs) = (step(StepId::Contract), step(StepId::ChainLogs));
+        let both = [contract, logs].into_iter().flatten();
+        let mut all = both.clone().chain(step(StepId::WordOrigin));
+        if all.any(Step::failed) {
+            Self::Differs
+        } else if both.clone().all(Step::passed) {
+            Self::Agrees
+        } else if contract.is_some_and(Step::passed) {
+            Self::Holds
+        } else {
+            Self::Unread
+        }
+    }
+}
+
 fn is_broken(report: &Report, moment: &Moment) -> bool {
     !matches!(moment.status, MomentStatus::At(..)) || broken(report, &moment.what).next().is_some()
 }

@@ -25,10 +25,6 @@ pub enum Tally {
 /// What the answer to a question says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Said {
-    /// What will be compared.
-    ToCome,
-    /// The chain is being read.
-    Reading,
     /// Everything agrees, as far as this basis goes.
     Passed(Basis),
     /// Everything agrees, as only a file says.
@@ -65,8 +61,8 @@ pub struct Question {
 }
 
 impl Question {
-    /// A question, as far as its steps have finished.
-    pub fn of(group: Group, kind: Kind, steps: &Steps, subject: Option<&Subject>) -> Self {
+    /// A question with its answer, once its steps have finished.
+    pub fn of(group: Group, kind: Kind, steps: &Steps, subject: &Subject) -> Self {
         Self {
             group,
             mark: group.mark(kind, steps),
@@ -125,19 +121,16 @@ impl Group {
         }
     }
 
-    /// What its answer says, as far as it is known.
-    pub fn said(self, kind: Kind, steps: &Steps, subject: Option<&Subject>) -> Said {
+    /// What its answer says.
+    pub fn said(self, kind: Kind, steps: &Steps, subject: &Subject) -> Said {
         let rests_on = self.steps(kind, steps);
         let settled: Vec<_> = rests_on.iter().filter_map(|id| steps.get(*id)).collect();
         let mut failed = settled.iter().filter(|step| step.failed());
-        match (self.mark(kind, steps), subject) {
-            (Mark::Waiting, Some(_)) if self == Self::Contract => Said::Reading,
-            // The answer comes with the report; until then no line changes its length.
-            (Mark::Waiting, _) | (Mark::Passed(_) | Mark::Recorded, None) => Said::ToCome,
-            (Mark::Recorded, Some(_)) => Said::Recorded,
-            (Mark::Passed(basis), Some(_)) => Said::Passed(basis),
-            (Mark::Failed, _) => Said::Failed(failed.map(|step| Failure::of(step)).collect()),
-            (Mark::Skipped, _) => match failed.next() {
+        match self.mark(kind, steps) {
+            Mark::Recorded => Said::Recorded,
+            Mark::Passed(basis) => Said::Passed(basis),
+            Mark::Failed => Said::Failed(failed.map(|step| Failure::of(step)).collect()),
+            Mark::Skipped | Mark::Waiting => match failed.next() {
                 Some(_) if self == Self::Others => Said::SeeAbove,
                 Some(step) => Said::Open(Some(Cause::Because(step.id)), false),
                 None => self.open(&settled, subject),
@@ -146,9 +139,8 @@ impl Group {
     }
 
     /// Why it is open, although nothing failed.
-    fn open(self, settled: &[Arc<Step>], subject: Option<&Subject>) -> Said {
-        let is_live =
-            matches!(subject, Some(Subject::Event(event)) if event.is_active == Some(true));
+    fn open(self, settled: &[Arc<Step>], subject: &Subject) -> Said {
+        let is_live = matches!(subject, Subject::Event(event) if event.is_active == Some(true));
         let unasked = |step: &Arc<Step>| step.cause() == Some(&Cause::ContractNotRead);
         let agrees = settled.iter().any(|step| step.passed());
         let cause = settled.iter().find_map(|step| step.cause());

@@ -74,15 +74,6 @@ impl Steps {
         }
     }
 
-    /// The page asks the chain again, and the chain steps have not finished.
-    pub fn reopen_chain(&mut self) {
-        for slot in &mut self.0 {
-            if slot.id.is_of_chain() {
-                *slot = Slot::of(slot.id, None);
-            }
-        }
-    }
-
     /// The ids, in order.
     pub fn ids(&self) -> impl Iterator<Item = StepId> {
         self.0.iter().map(|slot| slot.id)

@@ -29,7 +29,10 @@ pub fn single_witness(report: &Report, reading: &Reading) -> Option<String> {
 pub fn lone_reader(report: &Report, reading: &Reading) -> Option<String> {
     match (report.verdict, EndpointTrust::of(report)) {
         (Verdict::NotVerified, _) => single_witness(report, reading),
-        (Verdict::Verified | Verdict::VerifiedInPart, EndpointTrust::One(by)) => {
+        (
+            Verdict::Verified | Verdict::VerifiedInPart | Verdict::NotReplayable,
+            EndpointTrust::One(by),
+        ) => {
             let (host, _) = reading.endpoints.get(by.places().next()?)?;
             Some(host.clone())
         }

@@ -4,7 +4,28 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 /// The types that decide.
-const DECIDING: [&str; 3] = ["Status", "Verdict", "Basis"];
+const TYPES: [&str; 3] = ["Status", "Verdict", "Basis"];
+
+/// The functions that decide: the worker calls them, and its answer has what they give.
+const FUNCTIONS: [&str; 17] = [
+    "Answer::of(",
+    "Asks::of(",
+    "Brief::of(",
+    "Chip::of(",
+    "EndpointTrust::of(",
+    "Headline::of(",
+    "Lead::of(",
+    "Mark::in_steps(",
+    "Mark::together(",
+    "Next::of(",
+    "OracleTrust::of(",
+    "OrderStatus::fixed(",
+    "Question::of(",
+    "Steps::of",
+    ".adds_up()",
+    "can_ask(",
+    "is_proven(",
+];
 
 /// Returns true if a line names a type, alone or before a variant; `Fault::Status` is another type's.
 fn names(line: &str, name: &str) -> bool {
@@ -35,13 +56,46 @@ fn lines(folder: &Path) -> Vec<(PathBuf, String)> {
 fn naming(folder: &str) -> Vec<(PathBuf, String)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let lines = lines(&root.join(folder)).into_iter();
-    let is_named = |line: &str| DECIDING.iter().any(|name| names(line, name));
+    let is_named = |line: &str| TYPES.iter().any(|name| names(line, name));
     lines.filter(|(_, line)| is_named(line)).collect()
+}
+
+/// The lines of a folder that call what decides. `fn` begins one of the same name, which is another.
+fn calling(folder: &str) -> Vec<(PathBuf, String)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let lines = lines(&root.join(folder)).into_iter();
+    let is_called = |line: &str| {
+        let code = line.split("//").next().unwrap_or_default();
+        FUNCTIONS.iter().any(|name| {
+            let mut found = code.match_indices(name);
+            found.any(|(at, _)| !code[..at].ends_with("fn ") && !code[..at].ends_with('_'))
+        })
+    };
+    lines.filter(|(_, line)| is_called(line)).collect()
+}
+
+/// The page, the terminal and the report draw an answer. The terminal makes it, in one place.
+#[test]
+fn nothing_that_draws_an_answer_makes_a_part_of_it() {
+    let mut found: Vec<_> = [
+        "src/ui",
+        "src/model",
+        "crates/words/src",
+        "crates/report/src",
+        "crates/cli/src",
+    ]
+    .into_iter()
+    .flat_map(calling)
+    .collect();
+    found.retain(|(_, line)| !line.contains("Answer::of(overview, circumstances)"));
+    assert_eq!(found, [], "crates/answer decides it");
 }
 
 #[test]
 fn the_page_decides_nothing() {
-    assert_eq!(naming("src/ui"), [], "crates/answer decides it");
+    for folder in ["src/ui", "src/model"] {
+        assert_eq!(naming(folder), [], "crates/answer decides it");
+    }
 }
 
 /// An import, a signature or the arm of a match may name a type; a comparison would decide.

@@ -1,4 +1,4 @@
-//! The contract's read-only functions as the chain encodes them. Pure.
+//! Encodes the calls of the contract's read-only functions and decodes their results. Pure.
 
 use alloy_sol_types::private::U256;
 use alloy_sol_types::{SolCall, sol};
@@ -11,7 +11,7 @@ sol! {
     function getPull(bytes32 pullKey) external view
         returns (bytes32 eventId, bool requested, bool fulfilled, uint256 word, uint256 requestId);
 
-    /// VRF v2.5.
+    /// The function of a VRF v2.5 coordinator.
     function getSubscription(uint256 subId) external view
         returns (uint96 balance, uint96 nativeBalance, uint64 reqCount, address owner, address[] consumers);
 
@@ -31,19 +31,19 @@ mod v2 {
     use alloy_sol_types::sol;
 
     sol! {
-        /// VRF v2.
+        /// The function of a VRF v2 coordinator.
         function getSubscription(uint64 subId) external view
             returns (uint96 balance, uint64 reqCount, address owner, address[] consumers);
     }
 }
 
-/// The address of Multicall3 on every chain that has it. It makes many reads in one call.
+/// The address of Multicall3 on every chain that has it. Multicall3 makes many reads in one call.
 pub const MULTICALL3: Address = Address::new([
     0xca, 0x11, 0xbd, 0xe0, 0x59, 0x77, 0xb3, 0x63, 0x11, 0x67, 0x02, 0x88, 0x62, 0xbe, 0x2a, 0x17,
     0x39, 0x76, 0xca, 0x11,
 ]);
 
-/// The call `events(event_id)`.
+/// Encodes the call `events(event_id)`.
 pub fn events(event_id: &Hash32) -> Vec<u8> {
     let call = eventsCall {
         eventId: (*event_id.as_bytes()).into(),
@@ -51,13 +51,13 @@ pub fn events(event_id: &Hash32) -> Vec<u8> {
     call.abi_encode()
 }
 
-/// The anchored value that `events` returned.
+/// Decodes the anchored value that `events` returned, or `None` if the bytes are malformed.
 pub fn events_returned(data: &[u8]) -> Option<Hash32> {
     let value = eventsCall::abi_decode_returns_validate(data).ok()?;
     Some(Hash32::new(value.0))
 }
 
-/// The call `getPull(pull_key)`.
+/// Encodes the call `getPull(pull_key)`.
 pub fn get_pull(pull_key: &Hash32) -> Vec<u8> {
     let call = getPullCall {
         pullKey: (*pull_key.as_bytes()).into(),
@@ -65,7 +65,7 @@ pub fn get_pull(pull_key: &Hash32) -> Vec<u8> {
     call.abi_encode()
 }
 
-/// What `getPull` returned.
+/// Decodes the pull that `getPull` returned, or `None` if the bytes are malformed.
 pub fn get_pull_returned(data: &[u8]) -> Option<PullState> {
     let pull = getPullCall::abi_decode_returns_validate(data).ok()?;
     Some(PullState {
@@ -77,7 +77,7 @@ pub fn get_pull_returned(data: &[u8]) -> Option<PullState> {
     })
 }
 
-/// The call `getSubscription(subscription)` of a coordinator of VRF v2.5.
+/// Encodes the call `getSubscription(id)` for a VRF v2.5 coordinator.
 pub fn subscription(id: &Hash32) -> Vec<u8> {
     let call = getSubscriptionCall {
         subId: U256::from_be_bytes(*id.as_bytes()),
@@ -85,13 +85,14 @@ pub fn subscription(id: &Hash32) -> Vec<u8> {
     call.abi_encode()
 }
 
-/// The consumers that VRF v2.5's `getSubscription` returned.
+/// Decodes the consumers that VRF v2.5's `getSubscription` returned.
 pub fn subscription_returned(data: &[u8]) -> Option<Vec<Address>> {
     let subscription = getSubscriptionCall::abi_decode_returns_validate(data).ok()?;
     Some(addresses(&subscription.consumers))
 }
 
-/// The call `getSubscription(subscription)` of a coordinator of VRF v2, whose ids have eight bytes.
+/// Encodes the call `getSubscription(id)` for a VRF v2 coordinator. Returns `None` for an id of more than eight bytes,
+/// which VRF v2 cannot have.
 pub fn subscription_v2(id: &Hash32) -> Option<Vec<u8>> {
     let (high, low) = id.as_bytes().split_last_chunk::<8>()?;
     let call = v2::getSubscriptionCall {
@@ -102,7 +103,7 @@ pub fn subscription_v2(id: &Hash32) -> Option<Vec<u8>> {
         .then(|| call.abi_encode())
 }
 
-/// The consumers that VRF v2's `getSubscription` returned.
+/// Decodes the consumers that VRF v2's `getSubscription` returned.
 pub fn subscription_v2_returned(data: &[u8]) -> Option<Vec<Address>> {
     let subscription = v2::getSubscriptionCall::abi_decode_returns_validate(data).ok()?;
     Some(addresses(&subscription.consumers))
@@ -113,7 +114,7 @@ fn addresses(encoded: &[alloy_sol_types::private::Address]) -> Vec<Address> {
     encoded.iter().map(address).collect()
 }
 
-/// One call of Multicall3 that makes all these calls of one contract.
+/// Encodes one Multicall3 call that makes all these calls to one contract. A call that fails leaves the others.
 pub fn multicall(target: &Address, calls: impl IntoIterator<Item = Vec<u8>>) -> Vec<u8> {
     let calls = calls.into_iter().map(|call| Call {
         target: (*target.as_bytes()).into(),
@@ -126,7 +127,8 @@ pub fn multicall(target: &Address, calls: impl IntoIterator<Item = Vec<u8>>) -> 
     call.abi_encode()
 }
 
-/// What each call of a multicall returned, in order; `None` for a call that failed.
+/// Decodes the results of a multicall, in the order of its calls; a failed call is `None`. Returns `None` if the bytes
+/// are malformed.
 pub fn multicall_returned(data: &[u8]) -> Option<Vec<Option<Vec<u8>>>> {
     let outcomes = aggregate3Call::abi_decode_returns_validate(data).ok()?;
     let returned = outcomes
@@ -159,7 +161,7 @@ mod tests {
         }
     }
 
-    // Ids of v2 have eight bytes: a longer one is of no subscription there, not of the one it ends like.
+    // A VRF v2 id has eight bytes: a longer id must not be cut down to the id that it ends with.
     #[test]
     fn a_subscription_of_version_2_is_asked_for_by_its_number() {
         let call = subscription_v2(&Hash32::new(word(7))).expect("a number");

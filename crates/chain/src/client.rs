@@ -1,5 +1,5 @@
-//! One endpoint as the reader asks it: calls go out in batches, wait where the endpoint is busy, and come back with an
-//! answer or a fault each. [`Plan`] says how many go together, and how wide a range is.
+//! Sends calls to one endpoint in batches, waits while the endpoint is busy, and returns an answer or a fault for each
+//! call. The [`Plan`] sets the size of a batch and the width of a range.
 
 use std::rc::Rc;
 
@@ -12,7 +12,7 @@ use super::transport::{Bounds, Clock, Reply, Transport};
 use core::cell::Cell;
 use verify::claims::Fault;
 
-/// An endpoint, and what the client has learnt about it.
+/// A client of one endpoint, with the facts that it has learnt about the endpoint.
 pub struct RpcClient {
     host: String,
     transport: Box<dyn Transport>,
@@ -22,16 +22,16 @@ pub struct RpcClient {
     round_trips: Cell<u32>,
 }
 
-/// What came of calls that were sent together.
+/// The outcome of sending calls together.
 enum Sent {
-    /// An answer to each.
+    /// One answer for each call.
     Answered(Vec<RpcResult>),
-    /// They are sent again, fewer together.
+    /// No answers: the caller must send the calls again, fewer together.
     Split,
 }
 
 impl RpcClient {
-    /// An endpoint about which nothing is known.
+    /// Creates a client of an endpoint about which nothing is known.
     pub fn new(host: String, transport: Box<dyn Transport>, clock: Rc<dyn Clock>) -> Self {
         Self {
             host,
@@ -43,28 +43,28 @@ impl RpcClient {
         }
     }
 
-    /// An endpoint about which earlier readings know something.
+    /// Uses the facts that earlier readings learnt about the endpoint.
     pub fn knowing(mut self, known: Rc<Known>) -> Self {
         self.plan = Plan::new(known);
         self
     }
 
-    /// The endpoint's name.
+    /// Returns the name of the endpoint's host.
     pub fn host(&self) -> &str {
         &self.host
     }
 
-    /// How it is asked.
+    /// Returns the plan of this reading for the endpoint.
     pub const fn plan(&self) -> &Plan {
         &self.plan
     }
 
-    /// How many requests were sent.
+    /// Returns the number of requests that were sent.
     pub fn round_trips(&self) -> u32 {
         self.round_trips.get()
     }
 
-    /// Asks all the calls, and answers them in their order.
+    /// Asks the endpoint all the calls, and returns the answers in their order.
     pub async fn ask(&self, calls: &[Call]) -> Vec<RpcResult> {
         self.plan.add(calls);
         let mut answers: Vec<RpcResult> = Vec::with_capacity(calls.len());
@@ -72,7 +72,7 @@ impl RpcClient {
         let mut is_of_calls = false;
         while let Some(rest) = calls.get(answers.len()..).filter(|rest| !rest.is_empty()) {
             if let Some(call) = rest.first().filter(|call| self.plan.is_wider(call)) {
-                // Ranges were narrowed for a call before it.
+                // An earlier call narrowed the ranges below this one.
                 let fault = call.blocks().map_or(Fault::TooLarge, Fault::TooManyBlocks);
                 answers.push(Err(fault));
                 continue;
@@ -82,8 +82,8 @@ impl RpcClient {
             let before = self.plan.batch().get();
             match self.send(part).await {
                 Sent::Answered(part) => {
-                    // The endpoint refuses this call alone as well: the batch was not the reason. If the next batch is
-                    // refused too, the others go alone.
+                    // The endpoint also refuses this call alone, so the batch was not the reason. If the endpoint
+                    // refuses the next batch too, the other calls go alone.
                     if size == 1
                         && part.iter().all(Result::is_err)
                         && !is_of_calls
@@ -105,7 +105,7 @@ impl RpcClient {
         answers
     }
 
-    /// Sends calls together, and those again that the endpoint is too busy for.
+    /// Sends calls together, and sends those again for which the endpoint is busy.
     async fn send(&self, calls: &[Call]) -> Sent {
         let mut answers: Vec<RpcResult> = vec![Err(Fault::Busy); calls.len()];
         let mut left: Vec<usize> = (0..calls.len()).collect();
@@ -189,13 +189,13 @@ impl RpcClient {
         if asks_too_long {
             return Sent::Answered(answers);
         }
-        // Only trying shows whether a limit is of time or of width.
+        // Only a try shows whether a limit is one of time or of width.
         let sent: Vec<&Call> = calls.iter().collect();
         if left.len() == calls.len() && left.len() > 1 && self.has_open_range(&sent) {
             self.plan.part_ranges();
             return Sent::Split;
         }
-        // A width that was answered before is not the reason for a rate.
+        // A rate limit has another reason than a width that the endpoint has answered before.
         left.retain(|place| {
             let is_rate = answers.get(*place) == Some(&Err(Fault::Busy));
             let blocks = calls.get(*place).and_then(Call::blocks);
@@ -205,7 +205,7 @@ impl RpcClient {
         Sent::Answered(answers)
     }
 
-    /// What a reply says to one call, and whether the endpoint is busy.
+    /// Reads the reply to one call, and returns with it whether the endpoint is busy.
     fn of_call(&self, call: &Call, answer: CallResult) -> (RpcResult, bool) {
         let failure = match answer {
             Ok(result) => {
@@ -226,7 +226,7 @@ impl RpcClient {
         }
     }
 
-    /// What the classifier of refusals is told beside the failure.
+    /// Returns the facts that the classifier of refusals needs beside the failure.
     fn asked<'q>(&self, sent: &[&'q Call]) -> Asked<'q> {
         let range = match sent {
             [one] => one.range.as_ref(),
@@ -240,13 +240,13 @@ impl RpcClient {
         }
     }
 
-    /// Whether there is a range among the calls that may be too wide, which goes alone first.
+    /// Returns whether any call has a range that may be too wide, which goes alone first.
     fn has_open_range(&self, sent: &[&Call]) -> bool {
         let is_open = |call: &&Call| call.blocks().is_some_and(|blocks| !self.plan.fits(blocks));
         self.plan.has_answered() && sent.iter().any(is_open)
     }
 
-    /// Narrows ranges if that is what the refusal means.
+    /// Narrows ranges if the refusal means that these are too wide.
     fn narrow(&self, calls: &[Call], refused: &[usize], refusal: &Refusal) {
         let Refusal::TooWide(stated) = refusal else {
             return;
@@ -273,7 +273,7 @@ impl RpcClient {
         }
     }
 
-    /// One request and its reply: what it says to each call, and how long the endpoint asks to wait.
+    /// Sends one request. Returns the reply to each call, and the wait that the endpoint asks for, in seconds.
     async fn exchange(&self, sent: &[&Call]) -> Result<(Vec<CallResult>, Option<u64>), Failure> {
         let trips = self.round_trips.get().saturating_add(1);
         self.round_trips.set(trips);
@@ -291,14 +291,14 @@ impl RpcClient {
         }
         let reply = reply.map_err(Failure::of)?;
         let answers = read(&reply, sent.len())?;
-        // Of several calls that are sent again, the longest wait counts.
+        // If the endpoint asks for several waits, the longest one counts.
         let asked = |answer: &CallResult| answer.as_ref().err()?.retry_after;
         let retry_after = answers.iter().filter_map(asked).max();
         Ok((answers, retry_after))
     }
 }
 
-/// Whether calls may have failed together because of a range among them, whatever the failure says.
+/// Returns whether calls may have failed together because of a range among them, whatever the failure says.
 const fn may_be_of_a_range(failure: &Failure) -> bool {
     matches!(
         failure.fault,
@@ -309,17 +309,17 @@ const fn may_be_of_a_range(failure: &Failure) -> bool {
     )
 }
 
-/// The fault of an endpoint that was busy to the end.
+/// Returns the fault of an endpoint that stayed busy to the last try.
 fn busy(fault: Fault) -> Fault {
     match fault {
         Fault::Refused(..) | Fault::Status(429 | 503) => Fault::Busy,
-        // It has answered this page before: it lets it ask.
+        // The endpoint has answered this page before, so it allows the page to ask.
         Fault::NotAllowed | Fault::Stopped => Fault::Unreachable,
         other => other,
     }
 }
 
-/// The answers in a reply. Nodes may send their own errors with a status other than 200.
+/// Reads the answers in a reply. Nodes may send their own errors with a status other than 200.
 fn read(reply: &Reply, calls: usize) -> Result<Vec<CallResult>, Failure> {
     let whole = |failure: Failure| Failure {
         status: reply.status,
@@ -336,7 +336,7 @@ fn read(reply: &Reply, calls: usize) -> Result<Vec<CallResult>, Failure> {
             let answers = answers.into_iter();
             Ok(answers.map(|answer| answer.map_err(whole)).collect())
         }
-        // A text in the place of an error is none of JSON-RPC: the status says more.
+        // A text in the place of a JSON-RPC error says less than the status.
         Err(failure) if is_ok || matches!(failure.fault, Fault::Refused(code, _) if code != 0) => {
             Err(whole(failure))
         }
@@ -347,7 +347,7 @@ fn read(reply: &Reply, calls: usize) -> Result<Vec<CallResult>, Failure> {
     }
 }
 
-/// The refusal of a batch that a node repeats for every call in it.
+/// Returns the refusal of a whole batch, if a node repeats it for every call of the batch.
 fn refused_together(answers: &[CallResult]) -> Option<Failure> {
     let (first, others) = answers.split_first()?;
     let first = first.as_ref().err()?;
@@ -376,8 +376,8 @@ mod tests {
         assert_eq!(refused_together(&[]), None);
     }
 
-    // A node says its own errors with the statuses of a failed request as well: each call keeps its own. An
-    // answer beside such a status is none.
+    // A node may send its own errors with the status of a failed request: each call keeps its own error. A result
+    // beside such a status does not count.
     #[test]
     fn refusals_are_kept_beside_a_status_and_results_are_not() {
         let reply = |text: &str| Reply {

@@ -1,4 +1,5 @@
-//! The list for a payload's network: what the oracle's operator publishes, and what the deployment adds.
+//! Builds the list for a payload's network from the values that the oracle's operator publishes and the deployment
+//! adds.
 
 use proofs::keys;
 use serde::{Deserialize, Serialize};
@@ -8,22 +9,22 @@ use verify::claims::{Address, Listed, ListedLog};
 use verify::hash::Hash32;
 use verify::report::LogKind;
 
-/// A deployment's own lists, as it writes them. Parts that are malformed are left out.
+/// A deployment's own lists, as its operator writes them. The reader leaves malformed parts out.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Lists {
     /// Coordinators: `network:address, network:address`.
     pub coordinators: String,
-    /// The oracle's keys, by their hashes: `network:key hash, network:key hash`.
+    /// Hashes of the oracle's keys: `network:key hash, network:key hash`.
     pub oracle_keys: String,
-    /// Its contracts, and how they log what they hold:
-    /// `network:address; anchored SIGNATURE KEY VALUE; requested SIGNATURE KEY VALUE REQUEST; fulfilled SIGNATURE KEY
-    /// VALUE, ...`. A signature is a log's first topic; the others are the places of the two values in it, and of the oracle's request if the log has it,
-    /// counted from 0, the indexed ones first.
+    /// Contracts, and the layout of their logs: `network:address; anchored SIGNATURE KEY VALUE; requested SIGNATURE KEY
+    /// VALUE REQUEST; fulfilled SIGNATURE KEY VALUE, ...`. A signature is a log's first topic. The others are the
+    /// places of the key, the value and, if the log has it, the oracle's request: counted from 0, the indexed ones
+    /// first.
     pub contracts: String,
 }
 
-/// What is listed for the network of this label: what the oracle's operator publishes, and what the
-/// deployment adds.
+/// Returns the values listed for the network of this label: those that the oracle's operator publishes, and those that
+/// the deployment adds.
 ///
 /// # Examples
 ///
@@ -63,7 +64,7 @@ pub fn listed(label: Option<&str>, lists: &Lists) -> Listed {
     listed
 }
 
-/// How a contract of this network logs what it holds, as a deployment lists it.
+/// Reads one contract's part of [`Lists::contracts`]. Empty for another network or a malformed part.
 fn logs(part: &str, label: &str) -> Vec<ListedLog> {
     let mut parts = part.split(';');
     let contract = parts.next().and_then(|named| {
@@ -153,7 +154,7 @@ mod tests {
         );
     }
 
-    /// A key counts on the network that it is listed for, and a published one is not listed twice.
+    /// A key counts on the network that lists it. A key that the operator publishes already is added once.
     #[test]
     fn a_deployment_adds_keys_of_the_same_network() {
         let published = listed(Some("base"), &Lists::default()).key_hashes;
@@ -178,7 +179,7 @@ mod tests {
         assert_eq!(with("my-chain", format!("my-chain:{own}")), 1);
     }
 
-    /// How a contract's logs are read is listed for it alone, and what is malformed is left out.
+    /// The layout of a contract's logs counts for that contract alone. Malformed parts are left out.
     #[test]
     fn a_deployment_lists_how_its_contracts_log() {
         let own = "0x00000000000000000000000000000000000000aa";

@@ -1,26 +1,26 @@
-//! An endpoint that the buyer chose, and the operator that it belongs to.
+//! Reads the address of an endpoint that the buyer chose, and finds the operator that it belongs to.
 
 mod host;
 
 use serde::{Deserialize, Serialize};
 
-/// The name of the browser's wallet among hosts. The page shows it in its own words.
+/// The name of the browser's wallet in a list of hosts. The page shows it in its own words.
 pub const WALLET: &str = "your browser's wallet";
 
 /// An endpoint that the buyer chose. Two spellings of one address are equal.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Endpoint {
-    /// A node's address: https, or http on this very machine. Its scheme, host and port have one spelling; it has no
-    /// fragment.
+    /// A node's address: https, or http on the reader's own machine. The scheme, host and port have one spelling; there
+    /// is no fragment.
     Url(String),
     /// The browser wallet's provider, asked through the page.
     Wallet,
 }
 
 impl Endpoint {
-    /// Reads an address that the reader typed: https, or http for loopback only. It keeps the path as typed, because some
-    /// servers answer under one of `/rpc` and `/rpc/` alone.
+    /// Reads an address that the reader typed: https, or http for loopback only. It keeps the path as typed, because
+    /// some servers answer only one of `/rpc` and `/rpc/`.
     ///
     /// # Examples
     ///
@@ -52,8 +52,8 @@ impl Endpoint {
             .then(|| Self::Url(format!("{scheme}://{host}{port}{rest}")))
     }
 
-    /// The endpoint's name: its host, with the port unless that is the default, or [`WALLET`]. On the reader's own machine
-    /// the name always has the port.
+    /// Returns the endpoint's name: its host, with the port unless that is the default, or [`WALLET`]. On the reader's
+    /// own machine the name always has the port.
     pub fn host(&self) -> String {
         let Self::Url(url) = self else {
             return WALLET.to_owned();
@@ -66,7 +66,7 @@ impl Endpoint {
         }
     }
 
-    /// The operator that this endpoint belongs to: see [`operator()`].
+    /// Returns the operator that this endpoint belongs to: see [`operator()`].
     pub fn operator(&self) -> String {
         operator(&self.host())
     }
@@ -84,8 +84,8 @@ impl PartialEq for Endpoint {
 
 impl Eq for Endpoint {}
 
-/// The operator of the endpoint of this name: its host, whatever the port. Endpoints of one operator are one witness. Every
-/// name of the reader's own machine is the same host, and there the port tells operators apart.
+/// Returns the operator of the endpoint of this name: its host, whatever the port. Endpoints of one operator are one
+/// witness. Every name of the reader's own machine is the same host, and there the port tells operators apart.
 ///
 /// # Examples
 ///
@@ -104,7 +104,7 @@ pub fn operator(name: &str) -> String {
     }
 }
 
-/// The host and the port of `host:port`. A port is a number; an empty one is none.
+/// Splits `host:port`. The port must be a number; an empty port is `None`.
 fn authority_parts(authority: &str) -> Option<(&str, Option<u16>)> {
     let (host, port) = match authority.rsplit_once(':') {
         Some((host, port)) if !port.ends_with(']') => (host, port),
@@ -126,7 +126,7 @@ fn default_port(scheme: &str) -> Option<u16> {
     }
 }
 
-/// The parts of an address that are compared: all before the query without the slashes at its end, and the query.
+/// Splits an address into the parts to compare: the text before the query without its final slashes, and the query.
 fn compared(url: &str) -> (&str, &str) {
     let (path, query) = url.split_once('?').unwrap_or((url, ""));
     (path.trim_end_matches('/'), query)
@@ -136,7 +136,7 @@ fn compared(url: &str) -> (&str, &str) {
 mod tests {
     use super::*;
 
-    /// The address that is kept of a typed one.
+    /// Returns the address that the reader keeps for a typed one.
     fn kept(typed: &str) -> Option<String> {
         match Endpoint::parse(typed)? {
             Endpoint::Url(url) => Some(url),
@@ -186,7 +186,7 @@ mod tests {
         }
     }
 
-    /// A browser reads each of these as a host that has another spelling, or as none.
+    /// A browser reads each of these hosts as another spelling of a host, or as none.
     #[test]
     fn a_host_has_one_spelling() {
         for host in [
@@ -240,7 +240,7 @@ mod tests {
         }
     }
 
-    /// An endpoint typed with and without a slash was two readers that agree.
+    /// One endpoint typed with and without a final slash counted as two witnesses that agree.
     #[test]
     fn every_spelling_of_an_address_is_one_endpoint_and_one_operator() {
         const PATHS: [(&str, &[&str]); 4] = [

@@ -1,7 +1,7 @@
-//! The calls of transactions that fulfilled requests, which hold the oracle's proofs.
+//! Looks up the calls of the transactions that fulfilled requests. They hold the oracle's proofs.
 //!
-//! A node may have dropped its index of old transactions by their hashes, and still have their blocks. Then
-//! the block's list of hashes says which of its transactions it is.
+//! A node may have dropped its index of old transactions by hash and still have their blocks. Then the block's list of
+//! hashes gives the index of the transaction in the block.
 
 use super::limits;
 use super::rpc::{self, Call, RpcResult};
@@ -9,24 +9,24 @@ use super::staged::{Next, Stage, StagedLookups, only};
 use verify::claims::{Answer, Fault, Question, Unread};
 use verify::hash::Hash32;
 
-/// A transaction that is being looked up.
+/// A lookup of one transaction.
 pub struct Fulfilment {
     hash: Hash32,
     block: u64,
     way: Way,
 }
 
-/// How it is looked up.
+/// The way in which the lookup asks for the transaction.
 enum Way {
     /// By its hash.
     ByHash,
-    /// In its block's list of hashes.
+    /// In the list of hashes of the transaction's block.
     InBlock,
     /// By its index in the block.
     ByIndex(u64),
 }
 
-/// The fulfilments among the questions, on their way to answers.
+/// Starts a lookup for each fulfilment question.
 pub fn lookups(questions: &[Question]) -> StagedLookups<Fulfilment> {
     StagedLookups::new(questions, |question| match question {
         Question::Fulfilment(hash, block) => Some(Fulfilment {

@@ -1,4 +1,4 @@
-//! The hashes that an endpoint gives to blocks, in whatever it answers. A block has one.
+//! Checks that an endpoint gives each block one hash in all its answers.
 
 use core::cell::{Cell, RefCell};
 
@@ -10,7 +10,7 @@ use verify::hash::Hash32;
 use verify::json::hex_number;
 use verify::order::OrderedMap;
 
-/// The hashes that were seen.
+/// The hashes that one endpoint gave to blocks.
 #[derive(Debug, Default)]
 pub struct Hashes {
     of: RefCell<OrderedMap<u64, Hash32>>,
@@ -18,8 +18,8 @@ pub struct Hashes {
 }
 
 impl Hashes {
-    /// Takes the hashes in a result: of a block, a transaction, a receipt, or of logs. The newest blocks may still be
-    /// replaced, so that they may have two.
+    /// Notes the hashes in a result: a block, a transaction, a receipt or logs. The newest blocks may still be
+    /// replaced, so they may have two hashes.
     ///
     /// # Errors
     ///
@@ -38,7 +38,7 @@ impl Hashes {
     }
 }
 
-/// The block that a result names, with its hash.
+/// Returns the block that a result names, with the hash of the block.
 fn named(result: &Value) -> Option<(u64, Hash32)> {
     let text = |key: &str| result.get(key).and_then(Value::as_str);
     let of = |number: &str, hash: &str| {
@@ -70,10 +70,10 @@ mod tests {
             see(json!([{"blockNumber": "0x7", "blockHash": hash(2)}, other])),
             two
         );
-        // A block that is still new may be replaced, and not every answer names one.
+        // A new block may be replaced, and not every answer names a block.
         assert_eq!(see(json!({"number": "0x100", "hash": hash(4)})), Ok(()));
         assert_eq!(see(json!(["0x7", {}, null, "yes"])), Ok(()));
-        // It was replaced while it was new, and is old by now.
+        // The block was replaced while it was new, and is old by now.
         assert_eq!(see(json!({"number": "0x200", "hash": hash(5)})), Ok(()));
         assert_eq!(see(json!({"number": "0x100", "hash": hash(6)})), Ok(()));
     }

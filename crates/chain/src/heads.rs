@@ -1,4 +1,4 @@
-//! The newest blocks of endpoints. A proof is often seconds old, and an endpoint seconds behind.
+//! Reads the newest blocks of endpoints. A proof is often only seconds old, and an endpoint may lag by seconds.
 
 use futures_util::future::join_all;
 
@@ -9,8 +9,8 @@ use super::source::Source;
 use super::transport::Clock;
 use verify::claims::Head;
 
-/// Asks the endpoints that have not reached the proof's blocks for their newest block again. On a network that is not
-/// known, nobody knows whether waiting can help.
+/// Asks the endpoints that have not reached the proof's blocks again for their newest block. On an unknown network it
+/// does not wait, because waiting may not help.
 pub async fn catch_up(
     sources: &mut [Source<'_>],
     needed: u64,
@@ -30,7 +30,7 @@ pub async fn catch_up(
     }
 }
 
-/// Asks the endpoints that have not reached the block for the pace of their chain.
+/// Measures the pace of the chain at each endpoint that has not reached the block `needed`.
 pub async fn measure_pace(sources: &mut [Source<'_>], needed: u64) {
     let short = sources
         .iter_mut()
@@ -39,7 +39,7 @@ pub async fn measure_pace(sources: &mut [Source<'_>], needed: u64) {
 }
 
 impl Source<'_> {
-    /// Its chain, its newest block and its pace.
+    /// Returns the endpoint's chain, newest block and pace.
     pub fn head(&self, network: Option<&Network>) -> Head {
         // First contact has refused endpoints on another chain than the network's.
         let is_known = network.is_some();
@@ -52,7 +52,8 @@ impl Source<'_> {
         }
     }
 
-    /// Whether its newest block's time went on as the waiting did: it has neither stopped nor catches up.
+    /// Returns whether the endpoint's newest block advanced about as fast as the time that the reader waited. If not,
+    /// the endpoint has stopped or is still catching up.
     fn keeps_up(&self) -> bool {
         let waited = u64::from(self.waited_ms).checked_div(1_000).unwrap_or(0);
         let passed = self.latest.timestamp.saturating_sub(self.met_at);
@@ -69,7 +70,7 @@ impl Source<'_> {
         }
     }
 
-    /// The most blocks in ten minutes over the spans: a chain may have become faster.
+    /// Takes the most blocks in ten minutes over several spans, because a chain may have become faster.
     async fn measure_pace(&mut self) {
         let newest = self.latest.number;
         let mut earlier = limits::BLOCKS_OF_THE_PACE

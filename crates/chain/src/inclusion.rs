@@ -1,8 +1,8 @@
-//! What shows that a block holds a transaction's receipt: headers, from a block whose hash the oracle's proof states down
-//! to this one, and all its receipts.
+//! Reads the blocks that prove a transaction's receipt: the headers from a block whose hash the oracle's proof states
+//! down to the receipt's block, and all receipts of that block.
 //!
-//! Of the receipts the way to one of them is kept, in the bytes that the chain hashes. What a node tells beside them is
-//! not.
+//! The reader keeps the path to one of the receipts, in the bytes that the chain hashes, and drops all other values of
+//! the node.
 
 use super::limits;
 use super::rpc::{self, Call, RpcResult};
@@ -12,7 +12,7 @@ use proofs::{inclusion, node};
 use verify::claims::{Answer, Fault, MAX_WALK, Question, Unread};
 use verify::hash::Hash32;
 
-/// An inclusion that is being looked up.
+/// A lookup of one inclusion.
 pub struct Walk {
     transaction: Hash32,
     block: u64,
@@ -20,15 +20,16 @@ pub struct Walk {
     part: Part,
 }
 
-/// What is asked for.
+/// The part that the lookup asks for next.
 enum Part {
     /// The headers.
     Headers,
-    /// The receipts of the last one's block, of which one is at this index. Each header has the hash that is told of it.
+    /// The receipts of the last header's block, with the index of the wanted receipt. Each header has the hash that the
+    /// node gave for its block.
     Receipts(Vec<(Header, Hash32)>, usize),
 }
 
-/// The inclusions among the questions, on their way to answers. One of too long a way is none of them.
+/// Starts a lookup for each inclusion question. A walk longer than `MAX_WALK` is left out.
 pub fn lookups(questions: &[Question]) -> StagedLookups<Walk> {
     StagedLookups::new(questions, |question| match question {
         Question::Inclusion(transaction, block, from)
@@ -69,7 +70,7 @@ impl Stage for Walk {
 }
 
 impl Walk {
-    /// The headers of the blocks that were asked for, and where in the last one the transaction is.
+    /// Reads the headers of the blocks, and the index of the transaction in the last block.
     fn walked(self, answers: Vec<RpcResult>) -> Result<Next<Self>, Fault> {
         let unread = |unread| Ok(Next::Done(Answer::Unread(unread)));
         let (mut headers, mut index) = (Vec::new(), None);

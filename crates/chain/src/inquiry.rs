@@ -1,33 +1,33 @@
-//! Questions of one kind until they are answered, and where they read.
+//! Defines a set of questions of one kind, from its calls to its answers, and the blocks at which a reading reads.
 
 use super::rpc::{Call, RpcResult};
 use verify::claims::{Address, Answer, At, Fault, Question};
 
-/// Questions of one kind until they are answered, in as many rounds as needed.
+/// A set of questions of one kind that takes as many rounds of calls as it needs.
 pub trait Inquiry {
-    /// The next calls; none at the end.
+    /// Returns the next calls, or none if every question has its answer.
     fn next(&mut self) -> Vec<Call>;
     /// Takes the answers to those calls, in their order.
     fn receive(&mut self, answers: Vec<RpcResult>);
-    /// The answer to each question.
+    /// Returns the answer to each question.
     fn finish(self: Box<Self>) -> Vec<(Question, Result<Answer, Fault>)>;
 }
 
-/// Where a reading reads.
+/// The contract and the blocks of a reading.
 #[derive(Clone, Copy)]
 pub struct Scope {
-    /// The contract.
+    /// The address of the contract.
     pub contract: Address,
     /// The block at which present state is read.
     pub pinned: u64,
     /// The newest block that every endpoint has.
     pub shared: u64,
-    /// Whether an address without the contract's functions is an answer.
+    /// True if an address without the contract's functions counts as an answer: that the contract holds nothing.
     pub knows_place: bool,
 }
 
 impl Scope {
-    /// The number of the block whose state is read.
+    /// Returns the number of the block at which to read state for `at`.
     pub fn block(self, at: At) -> u64 {
         match at {
             At::From(block) if self.pinned < block => block.max(self.shared),
@@ -42,7 +42,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn state_is_read_where_the_block_is_part_of_it() {
+    fn state_is_read_at_or_after_the_block_it_must_include() {
         let scope = Scope {
             contract: Address::new([1; 20]),
             pinned: 10,

@@ -1,7 +1,6 @@
-//! Asks the contract: the questions that [`verify::claims`] finds open, through the endpoints
-//! that the buyer chose.
+//! Asks the contract the questions that [`verify::claims`] finds open, through the endpoints that the buyer chose.
 //!
-//! This crate needs no browser. Its caller provides a [`transport::Transport`] and a [`transport::Clock`].
+//! This crate runs without a browser. Its caller provides a [`transport::Transport`] and a [`transport::Clock`].
 
 #![warn(clippy::missing_errors_doc)]
 #![cfg_attr(

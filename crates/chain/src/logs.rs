@@ -1,5 +1,5 @@
-//! Logs over a range of blocks. The reader asks for the whole range, and for smaller parts if an endpoint refuses. It
-//! assumes nothing about blocks that it did not read.
+//! Reads logs over a range of blocks: the whole range, or smaller parts if an endpoint refuses. It assumes nothing
+//! about blocks that it did not read.
 
 use super::inquiry::Inquiry;
 use super::limits;
@@ -10,12 +10,12 @@ use verify::order;
 
 /// The state of a query.
 enum Stage {
-    /// Parts of it are left.
+    /// Parts of the range are left to read.
     Range,
-    /// One block showed nothing; the reader asks for its hash.
+    /// A single block showed no log; the reader asks for the hash of the block.
     BlockHash,
-    /// The block's logs are asked for by its hash: a node that has dropped a block's logs answers a
-    /// range with none, and a hash with an error.
+    /// The reader asks for the block's logs by its hash: a node that has dropped a block's logs answers a range with
+    /// none, and a hash with an error.
     ByHash(Call),
     Done,
 }
@@ -25,18 +25,18 @@ pub struct LogRead<'s> {
     query: LogQuery,
     source: &'s Source<'s>,
     stage: Stage,
-    /// First and last block of what is left.
+    /// The first and last block of each range that is left to read.
     left: Vec<(u64, u64)>,
-    /// What was asked last.
+    /// The parts that the reader asked for last.
     asked: Vec<LogQuery>,
-    /// Whether the endpoint has answered a part of this width.
+    /// True if the endpoint has answered a part of this width.
     fits: bool,
     calls: u64,
     found: Result<Vec<Log>, Fault>,
 }
 
 impl<'s> LogRead<'s> {
-    /// A query at its start. Blocks that do not exist yet have no logs.
+    /// Starts a query. Blocks that do not exist yet have no logs.
     pub fn new(query: LogQuery, source: &'s Source<'s>) -> Self {
         let (from, newest) = (query.from, source.latest.number);
         let is_there = from <= newest;
@@ -56,7 +56,7 @@ impl<'s> LogRead<'s> {
         }
     }
 
-    /// The next parts: one alone as long as the endpoint may refuse its width.
+    /// Returns the next parts: a single part as long as the endpoint may refuse its width.
     fn parts(&self) -> Vec<LogQuery> {
         let width = self.width();
         let mut parts = Vec::new();
@@ -81,12 +81,12 @@ impl<'s> LogRead<'s> {
         parts
     }
 
-    /// The most blocks of a part, as the plan for the endpoint has it now.
+    /// Returns the most blocks of a part, as the endpoint's plan now has it.
     fn width(&self) -> u64 {
         self.source.client.plan().width()
     }
 
-    /// How many parts are left.
+    /// Returns the number of parts that are left.
     fn count(&self) -> u64 {
         let width = self.width().max(1);
         self.left
@@ -106,7 +106,7 @@ impl<'s> LogRead<'s> {
             self.continue_after(last.to);
         }
         self.fits = true;
-        // They come before what was not asked yet.
+        // Refused parts come before the blocks that the reader has not asked for yet.
         let mut refused = Vec::new();
         for (part, answer) in asked.into_iter().zip(answers) {
             match answer.and_then(|raw| rpc::logs(&raw, &part)) {
@@ -121,7 +121,7 @@ impl<'s> LogRead<'s> {
                         .for_each(|found| found.extend(logs.iter().cloned()));
                     continue;
                 }
-                // The client has narrowed ranges, if that may help.
+                // If a narrower range may help, the client has narrowed the ranges.
                 Err(_) if self.width() < part.blocks() => {
                     self.fits = false;
                     refused.push((part.from, part.to));
@@ -150,7 +150,7 @@ impl<'s> LogRead<'s> {
         }
     }
 
-    /// What the failure of the smallest part means.
+    /// Returns the fault that the query reports if its smallest part fails.
     fn last(&self, fault: Fault, block: u64) -> Fault {
         match fault {
             Fault::Refused(..) => Fault::NoLogs(block),
@@ -159,7 +159,7 @@ impl<'s> LogRead<'s> {
         }
     }
 
-    /// The rest begins after this block.
+    /// Drops the blocks up to this one from the ranges that are left.
     fn continue_after(&mut self, block: u64) {
         self.left.retain_mut(|(from, to)| {
             if *from <= block {
@@ -227,7 +227,7 @@ impl Inquiry for LogRead<'_> {
     }
 }
 
-/// The same blocks in as few ranges as there can be.
+/// Joins neighbouring ranges, so that the same blocks take as few ranges as possible.
 fn joined(ranges: Vec<(u64, u64)>) -> Vec<(u64, u64)> {
     let mut joined: Vec<(u64, u64)> = Vec::with_capacity(ranges.len());
     for (from, to) in ranges {
@@ -239,7 +239,7 @@ fn joined(ranges: Vec<(u64, u64)>) -> Vec<(u64, u64)> {
     joined
 }
 
-/// About how many bytes a log takes.
+/// Returns about how many bytes a log takes.
 fn size(log: &Log) -> usize {
     let topics = log.topics.len().saturating_mul(32);
     log.data.len().saturating_add(topics).saturating_add(100)
@@ -297,7 +297,7 @@ mod tests {
         }
     }
 
-    // An endpoint that answers with logs for ever filled a reader's memory.
+    // An endpoint that sent logs without end filled the reader's memory.
     #[test]
     fn more_logs_than_are_kept_end_a_query() {
         let client = RpcClient::new("node".into(), Box::new(Nobody), Rc::new(Nobody));
@@ -347,7 +347,7 @@ mod tests {
         };
         assert!(outcome(1_900).is_ok());
         assert_eq!(outcome(901), Err(Fault::TooLarge));
-        // It counts over all queries of a reading.
+        // The bytes count over all queries of a reading.
         assert!(outcome(900).is_ok());
         assert_eq!(outcome(0), Err(Fault::TooLarge));
     }

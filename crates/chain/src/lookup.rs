@@ -1,11 +1,11 @@
-//! Questions that one call answers: transactions, receipts, the times of blocks, and subscriptions.
+//! Answers the questions that need one call: transactions, receipts, the times of blocks, and subscriptions.
 
 use super::abi;
 use super::inquiry::{Inquiry, Scope};
 use super::rpc::{self, Call, RpcResult};
 use verify::claims::{Answer, Fault, Question, Unread};
 
-/// Questions with the calls that answer each.
+/// The questions, each with the calls that answer it.
 pub struct Lookups {
     asked: Vec<(Question, Vec<Call>)>,
     answered: Vec<Result<Answer, Fault>>,
@@ -13,7 +13,7 @@ pub struct Lookups {
 }
 
 impl Lookups {
-    /// The questions that one call answers.
+    /// Takes the questions that a single round of calls answers.
     pub fn new(questions: &[Question], scope: Scope) -> Self {
         let asked = questions.iter().map(|question| {
             let calls = calls(question, scope);
@@ -95,7 +95,7 @@ fn answer(question: &Question, mut answers: Vec<RpcResult>) -> Result<Answer, Fa
             Ok(Answer::Time(block.ok_or(Fault::WrongIds)?.timestamp))
         }
         Question::InBlock(hash, number) => {
-            // A node that keeps no such block, or not its list, keeps nothing of it.
+            // A node without the block, or without its list of transactions, leaves the question unread.
             let block = rpc::block(&raw)?.filter(|block| block.number == *number);
             let listed = block.and_then(|_| rpc::lists(&raw, hash).ok());
             let unknown = Answer::Unread(Unread::UnknownTransaction(*hash));
@@ -110,8 +110,8 @@ fn answer(question: &Question, mut answers: Vec<RpcResult>) -> Result<Answer, Fa
     }
 }
 
-/// A coordinator is of v2.5 or of v2, and reverts on the other version's function. It also reverts on its own function
-/// when it has no such subscription.
+/// Returns the answer of whichever coordinator version decodes. A v2.5 or v2 coordinator reverts on the other version's
+/// function, and on its own function if it has no such subscription.
 fn subscription(answers: Vec<RpcResult>) -> Result<Answer, Fault> {
     let decoders = [abi::subscription_returned, abi::subscription_v2_returned];
     let mut fault = None;
@@ -137,7 +137,7 @@ mod tests {
         Err(Fault::Refused(code, message.into()))
     }
 
-    /// Words as a node writes them.
+    /// Returns words as a node writes them.
     fn words(words: &[u8]) -> Value {
         let words = words.iter().map(|last| format!("{last:064x}"));
         json!(format!("0x{}", words.collect::<String>()))

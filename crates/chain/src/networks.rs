@@ -1,5 +1,5 @@
-//! The networks that the page knows: their labels, suggested endpoints, explorers, and what Chainlink publishes for
-//! them. The page also reads other networks; there the reader types an endpoint.
+//! Finds the networks that the page knows: their labels, suggested endpoints, explorers, and the values that Chainlink
+//! publishes for them. The page also reads other networks; there the reader types an endpoint.
 
 mod label;
 mod network;
@@ -13,16 +13,16 @@ use label::Label;
 use verify::claims::{Address, Listed};
 use verify::hash::Hash32;
 
-/// Words that mark a label as a test network's, whether or not the table holds it.
+/// Words that mark a label as a test network's, even if the table does not hold it.
 const TEST_WORDS: [&str; 17] = [
     "test", "sepolia", "goerli", "holesky", "hoodi", "amoy", "mumbai", "fuji", "chapel", "rinkeby",
     "devnet", "sandbox", "local", "anvil", "hardhat", "foundry", "ganache",
 ];
 
-/// The network that a payload's label names: by a usual name, with or without `mainnet` or `testnet` behind it, by its
-/// chain id, by CAIP-2, or by the oracle operator's selector name. Case and ASCII punctuation do not matter in a name, so
-/// `base-mainnet` and `Base Mainnet` are the same. The whole label is compared, never a part of it, and no letter replaces
-/// another: `based`, or `base` with a Cyrillic `а`, is unknown.
+/// Returns the network that a payload's label names: by a usual name, with or without `mainnet` or `testnet` behind it,
+/// by its chain id, by CAIP-2, or by the oracle operator's selector name. Case and ASCII punctuation do not matter in a
+/// name, so `base-mainnet` and `Base Mainnet` are the same. The whole label must match, and no letter replaces another:
+/// `based`, or `base` with a Cyrillic `а`, is unknown.
 ///
 /// # Examples
 ///
@@ -37,12 +37,12 @@ pub fn by_label(label: &str) -> Option<&'static Network> {
     all().find(|network| label.names(network))
 }
 
-/// The network of this chain id.
+/// Returns the network of this chain id.
 pub fn by_chain_id(chain_id: u64) -> Option<&'static Network> {
     all().find(|network| network.chain_id == chain_id)
 }
 
-/// What Chainlink publishes for a network.
+/// Returns the coordinators, wrappers and key hashes that Chainlink publishes for a network.
 pub fn published(network: &Network) -> Listed {
     let coordinators = network.coordinators.iter().map(|known| known.address);
     let oracle = table::oracle(network.chain_id);
@@ -63,7 +63,7 @@ pub fn published(network: &Network) -> Listed {
     }
 }
 
-/// Whether two labels mean one network: the table says so, or they are the same text.
+/// Returns whether two labels mean one network: the table says so, or, if it knows neither, they are the same text.
 pub fn is_same(one: &str, other: &str) -> bool {
     match (by_label(one), by_label(other)) {
         (Some(one), Some(other)) => one.chain_id == other.chain_id,
@@ -72,7 +72,7 @@ pub fn is_same(one: &str, other: &str) -> bool {
     }
 }
 
-/// Whether a label holds a word of a test network. For labels that [`by_label`] does not know.
+/// Returns whether a label holds a word of a test network. For labels that [`by_label`] does not know.
 pub fn looks_like_test(label: &str) -> bool {
     let label = label::plain(label);
     TEST_WORDS.iter().any(|word| label.contains(word))
@@ -105,8 +105,8 @@ mod tests {
         }
     }
 
-    /// Each network had only its usual names: `8453`, `eip155:8453` and `ethereum-mainnet-base-1` suggested no reader, and
-    /// no coordinator or key counted.
+    /// The table had only the usual name of each network: for `8453`, `eip155:8453` and `ethereum-mainnet-base-1` the
+    /// page suggested no endpoint, and no coordinator or key counted.
     #[test]
     fn a_network_is_known_by_every_form_of_its_label() {
         for network in all() {

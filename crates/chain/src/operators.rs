@@ -1,10 +1,10 @@
-//! One witness for each operator: a reading asks the first address of each, and no other.
+//! Keeps one witness for each operator: a reading asks only the first address of each.
 
 use super::client::RpcClient;
 use super::endpoint::operator;
 use verify::claims::Fault;
 
-/// Whether the endpoint in this place is the first of its operator.
+/// Checks that the endpoint in this place is the first of its operator.
 ///
 /// # Errors
 ///

@@ -1,5 +1,5 @@
-//! The plan of a reading for one endpoint: how many calls go together, how wide a range is, and how many calls there may
-//! be in all. [`Known`] outlives the reading.
+//! Plans one reading for one endpoint: the number of calls that go together, the width of a range, and the most calls
+//! in all. [`Known`] outlives the reading.
 
 use core::cell::Cell;
 use std::rc::Rc;
@@ -10,16 +10,16 @@ use super::limits::{
 };
 use super::rpc::Call;
 
-/// What is known of an endpoint, in this reading and the next ones of this page.
+/// The facts known about an endpoint, in this reading and the next ones of this page.
 #[derive(Debug)]
 pub struct Known {
-    /// Whether it has answered any call.
+    /// True if the endpoint has answered any call.
     has_answered: Cell<bool>,
-    /// The most blocks of a range, as it answered.
+    /// The most blocks of a range that the endpoint answers, as earlier readings saw.
     width: Cell<u64>,
 }
 
-/// How one endpoint is asked in one reading.
+/// The plan of one reading for one endpoint.
 #[derive(Debug)]
 pub struct Plan {
     known: Rc<Known>,
@@ -27,13 +27,13 @@ pub struct Plan {
     width: Cell<u64>,
     /// The most calls that go together.
     batch: Cell<usize>,
-    /// Whether ranges that may be too wide go alone.
+    /// True if ranges that may be too wide go alone.
     is_apart: Cell<bool>,
-    /// The widest range that was answered since ranges were narrowed last.
+    /// The widest range that the endpoint answered since ranges were last narrowed.
     fits: Cell<u64>,
-    /// The widest range that was answered in this reading.
+    /// The widest range that the endpoint answered in this reading.
     widest: Cell<u64>,
-    /// The width that the endpoint stated.
+    /// The width that the endpoint stated; [`u64::MAX`] if it stated none.
     stated: Cell<u64>,
     planned: Cell<u64>,
     sent: Cell<u64>,
@@ -51,7 +51,7 @@ impl Default for Known {
 }
 
 impl Plan {
-    /// A plan with what is known.
+    /// Creates a plan from the known facts about the endpoint.
     pub fn new(known: Rc<Known>) -> Self {
         Self {
             width: Cell::new(known.width.get()),
@@ -68,14 +68,14 @@ impl Plan {
         }
     }
 
-    /// Adds calls to those that the reading needs. A part of a range that was refused is none.
+    /// Adds calls to those that the reading needs. A call that replaces a refused one does not count.
     pub fn add(&self, calls: &[Call]) {
         let needed = calls.iter().filter(|call| !call.is_part).count();
         let needed = u64::try_from(needed).unwrap_or(u64::MAX);
         self.planned.set(self.planned.get().saturating_add(needed));
     }
 
-    /// Counts calls that are sent; not if there would be more than the plan allows.
+    /// Counts calls that are about to be sent. Returns false, and counts none, if they exceed the plan.
     pub fn may_send(&self, calls: usize) -> bool {
         let calls = u64::try_from(calls).unwrap_or(u64::MAX);
         let may = calls <= self.left();
@@ -85,7 +85,8 @@ impl Plan {
         may
     }
 
-    /// Counts a wait for the endpoint; not if it is too long, alone or with those before it.
+    /// Counts a wait for the endpoint. Returns false, and counts nothing, if the wait is too long, alone or with those
+    /// before it.
     pub fn may_wait(&self, milliseconds: u64) -> bool {
         let waited = self.waited_ms.get().saturating_add(milliseconds);
         let may = milliseconds <= LONGEST_WAIT_MS && waited <= WAITS_OF_A_READING_MS;
@@ -95,25 +96,25 @@ impl Plan {
         may
     }
 
-    /// Counts the seconds of a request that was not answered in time.
+    /// Counts the seconds of a request that the endpoint did not answer in time.
     pub fn hung(&self, seconds: u32) {
         let hung = self.hung_seconds.get().saturating_add(seconds);
         self.hung_seconds.set(hung);
     }
 
-    /// Whether the endpoint has hung for so long that nothing more is sent to it.
+    /// Returns whether the endpoint has hung for so long that the reading sends it no more calls.
     pub const fn has_hung(&self) -> bool {
         self.hung_seconds.get() >= HANGS_OF_A_READING
     }
 
-    /// How many calls more the plan allows.
+    /// Returns the number of calls that the plan still allows.
     pub fn left(&self) -> u64 {
         let most = self.planned.get().saturating_mul(CALLS_OF_THE_PLAN);
         let most = most.saturating_add(CALLS_MORE);
         most.saturating_sub(self.sent.get())
     }
 
-    /// How many of these calls go together next.
+    /// Returns how many of these calls go together next.
     pub fn together<'c>(&self, calls: impl Iterator<Item = &'c Call>) -> usize {
         let is_apart = self.is_apart.get() || !self.is_proven();
         let is_alone = |call: &Call| {
@@ -124,28 +125,28 @@ impl Plan {
         self.batch.get().min(together.max(1))
     }
 
-    /// Sends fewer calls together than these.
+    /// Makes the batches smaller than the `refused` calls.
     pub fn split(&self, refused: usize) {
         let smaller = BATCHES.into_iter().find(|smaller| *smaller < refused);
         self.batch.set(smaller.unwrap_or(1));
     }
 
-    /// Sends ranges that may be too wide alone.
+    /// Makes ranges that may be too wide go alone.
     pub fn part_ranges(&self) {
         self.is_apart.set(true);
     }
 
-    /// The most calls that go together.
+    /// Returns the cell with the most calls that go together.
     pub const fn batch(&self) -> &Cell<usize> {
         &self.batch
     }
 
-    /// Whether the endpoint has answered any call of this page.
+    /// Returns whether the endpoint has answered any call of this page.
     pub fn has_answered(&self) -> bool {
         self.known.has_answered.get()
     }
 
-    /// Notes that it answered a call, and how many blocks the call was for.
+    /// Notes that the endpoint answered a call, and the number of blocks that the call was for.
     pub fn answered(&self, blocks: Option<u64>) {
         self.known.has_answered.set(true);
         let blocks = blocks.unwrap_or(1);
@@ -157,39 +158,40 @@ impl Plan {
         }
     }
 
-    /// Whether it has answered for a range of so many blocks.
+    /// Returns whether the endpoint has answered for a range of this many blocks.
     pub const fn fits(&self, blocks: u64) -> bool {
         blocks <= self.fits.get()
     }
 
-    /// Whether a call is for a wider range than the endpoint is asked for.
+    /// Returns whether a call's range is wider than the plan allows for the endpoint.
     pub fn is_wider(&self, call: &Call) -> bool {
         call.blocks().is_some_and(|blocks| blocks > self.width())
     }
 
-    /// Whether ranges are as wide as may be, or as the endpoint has answered.
+    /// Returns whether ranges have no limit yet, or the endpoint has answered one of this width.
     pub const fn is_proven(&self) -> bool {
         self.width() == u64::MAX || self.fits(self.width())
     }
 
-    /// The most blocks of a range.
+    /// Returns the most blocks of a range.
     pub const fn width(&self) -> u64 {
         self.width.get()
     }
 
-    /// The width that the endpoint has shown it serves: the one it stated, else the widest that it answered.
+    /// Returns the width that the endpoint has shown it serves: the widest range that it answered, but at most the
+    /// width that it stated.
     fn served(&self) -> u64 {
         self.widest.get().min(self.stated.get())
     }
 
-    /// Whether the plan needs the parts of a range, so many of them. A width below the one that the endpoint serves is a
-    /// second try, and one below ten blocks is of no use.
+    /// Returns whether the plan counts a range's parts as needed. A width below the one that the endpoint serves is a
+    /// second try, and several parts narrower than ten blocks are of no use.
     pub fn needs_parts(&self, parts: u64) -> bool {
         self.width() >= self.served() && (self.width() >= USABLE_BLOCKS || parts < 2)
     }
 
-    /// Narrows ranges after one of so many blocks was refused: to the width that the endpoint states, else to half. Two
-    /// queries may be refused for one width, which is narrowed once.
+    /// Narrows ranges after the endpoint refused one of `refused` blocks: to the width that the endpoint states, else
+    /// to half. If it refuses two queries of one width, the width is narrowed once.
     pub fn narrow(&self, refused: u64, stated: Option<u64>) {
         if refused < 2 || self.width() < refused {
             return;
@@ -209,7 +211,7 @@ impl Plan {
     }
 }
 
-/// Half of a width, rounded down to 1, 2 or 5 with zeros: endpoints have round limits.
+/// Returns half of a width, rounded down to 1, 2 or 5 with zeros: endpoints have round limits.
 fn round_half(width: u64) -> u64 {
     let half = width.div_euclid(2).max(1);
     let mut unit = 1_u64;
@@ -253,7 +255,7 @@ mod tests {
             narrowed(&[(50_000, Some(1_000)), (50_000, Some(9))]),
             [1_000, 1_000]
         );
-        // It refuses the width that it stated: one block less at a time led to thousands of calls.
+        // The endpoint refuses the width that it stated: one block less at a time led to thousands of calls.
         assert_eq!(
             narrowed(&[(50_000, Some(1_000)), (1_000, Some(999))]),
             [1_000, 500]

@@ -1,5 +1,5 @@
-//! Reads the chain for a payload's claims: the questions that are open, through every endpoint that
-//! the buyer chose, state at one block, until none is open.
+//! Reads the chain for a payload's claims: it asks every endpoint that the buyer chose the open questions, with state
+//! at one block, until none is open.
 
 use futures_util::future::join_all;
 
@@ -20,8 +20,8 @@ use verify::claims::{
 };
 use verify::report::{Step, StepId};
 
-/// Reads what the claims need, and settles them. What a verdict needs comes first: `early` receives it while
-/// what the oracle's proofs need is still to be read.
+/// Reads the answers that the claims need, and settles them. The answers for the verdict come first: `early` receives
+/// the settlement while those for the oracle's proofs are still to be read.
 ///
 /// # Examples
 ///
@@ -105,7 +105,7 @@ pub async fn read(
     (settled, reading)
 }
 
-/// A reading with all that came of it.
+/// Completes a reading with its answers and the facts that settling them gave.
 fn finished(
     mut reading: Reading<Transcript>,
     settled: &Settled,
@@ -127,7 +127,7 @@ fn finished(
     reading
 }
 
-/// Meets every endpoint, and leaves those that can be asked.
+/// Makes first contact with every endpoint, and returns those that can be asked.
 async fn connect<'c>(
     claims: &Claims,
     contract: Address,
@@ -169,7 +169,7 @@ async fn connect<'c>(
     sources
 }
 
-/// What stays the same while one payload's claims are read.
+/// The parameters that stay the same while the reader reads one payload's claims.
 struct Reader<'r, 'c> {
     claims: &'r Claims,
     listed: &'r Listed,
@@ -179,7 +179,7 @@ struct Reader<'r, 'c> {
 }
 
 impl Reader<'_, '_> {
-    /// Reads what a verdict needs, and the block that state was read at.
+    /// Reads the answers that a verdict needs, and returns with them the block at which it read state.
     async fn read(
         &self,
         answers: &mut Answers,
@@ -194,7 +194,7 @@ impl Reader<'_, '_> {
             (reading.finality, reading.block) = (level.finality, Some(level.block.clone()));
             let settled = self.rounds(answers, &level, None).await;
             match levels.next() {
-                // What is not there yet at that block, or not there any more, may be at a newer one.
+                // State that is not there yet at that block, or no longer, may be at a newer one.
                 Some(newer) if wants_newer(&settled, answers) => level = newer,
                 _ => return (settled, Some(level)),
             }
@@ -254,7 +254,7 @@ impl Reader<'_, '_> {
         self.claims.settle(self.listed, answers)
     }
 
-    /// Leaves every question unread, whatever comes up: no endpoint can be asked.
+    /// Leaves every question unread, including those that come up on the way: no endpoint can be asked.
     fn give_up(&self, answers: &mut Answers, endpoints: &[(String, Option<Fault>)]) -> Settled {
         for _ in 0..limits::ROUNDS {
             let settled = self.claims.settle(self.listed, answers);
@@ -286,7 +286,7 @@ fn add_answer(answers: &mut Answers, question: Question, by: Witnesses, answer: 
     claims::add_answer(answers.entry(question).or_default(), by, answer);
 }
 
-/// Whether its answer depends on the block that present state is read at.
+/// Returns whether the answer depends on the block at which present state is read.
 const fn is_pinned(question: &Question) -> bool {
     matches!(
         question,
@@ -296,7 +296,7 @@ const fn is_pinned(question: &Question) -> bool {
     )
 }
 
-/// Whether state that is missing keeps a step from passing.
+/// Returns whether missing state keeps a step from passing.
 fn wants_newer(settled: &Settled, answers: &Answers) -> bool {
     // The oracle's proof rests on no state.
     let rests_on_state = |step: &&Step| step.id != StepId::OracleProof;
@@ -307,7 +307,8 @@ fn wants_newer(settled: &Settled, answers: &Answers) -> bool {
     let mut pinned =
         pinned.map(|(_, given)| (given.iter().any(is_unread), given.iter().all(is_unread)));
     let is_missing = pinned.clone().any(|(_, all)| all);
-    // A liar could choose a block whose state it alone tells: an endpoint that lost it has that of a newer one.
+    // A liar could choose a block whose state no other endpoint has kept: an endpoint that lost it still has the state
+    // of a newer block.
     let is_told_by_few = pinned.any(|(any, all)| any && !all);
     is_told_by_few || open.any(|step| step.id == StepId::Contract || is_missing)
 }

@@ -1,4 +1,4 @@
-//! What was read, through whom, and where.
+//! Records a reading: its answers, its endpoints and its blocks.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,59 +9,58 @@ use verify::claims::{
 };
 use verify::report::{Cause, Status, Step, count};
 
-/// How final the block is that the getters were read at.
+/// The finality of the block at which the getters were read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Finality {
-    /// It cannot be undone.
+    /// The block cannot be undone.
     Finalized,
-    /// It is unlikely to be undone.
+    /// The block is unlikely to be undone.
     Safe,
-    /// It is the newest, and may still be undone.
+    /// The block is the newest, and may still be undone.
     Latest,
 }
 
-/// Every question with its answers and who gave each, so that they can be saved and settled again.
+/// Every question with its answers and the witnesses of each, so that they can be saved and settled again.
 pub type Transcript = Vec<(Question, Vec<WitnessedAnswer>)>;
 
-/// Of the questions, what the page shows.
+/// The questions as the page shows them: their number and the gaps in the answers.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Gaps {
-    /// How many there were.
+    /// The number of questions.
     pub asked: u64,
-    /// Why some have no answer, or none that endpoints agree on.
+    /// The reasons why some questions have no answer, or none that endpoints agree on.
     pub unread: Vec<Unread>,
 }
 
-/// What was read, through whom, and where. The worker has its answers, the page the gaps in them.
+/// A reading: the endpoints, the blocks and the answers. The worker has all answers, the page only the gaps in them.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Reading<Answers = Gaps> {
-    /// Each endpoint, and what was wrong with it if anything was. An endpoint's place here is its
-    /// place as a witness.
+    /// Each endpoint, with its fault if it had one. An endpoint's place here is its place as a witness.
     pub endpoints: Vec<(String, Option<Fault>)>,
-    /// The chain's id, when an endpoint told it.
+    /// The chain's id, if endpoints gave one and agree on it.
     pub chain_id: Option<u64>,
-    /// The block that the contract's state was read at.
+    /// The block at which the contract's state was read.
     pub block: Option<Block>,
-    /// How final that block is.
+    /// The finality of that block.
     pub finality: Finality,
-    /// How many questions were answered alike by more than one endpoint.
+    /// The number of questions that more than one endpoint answered alike.
     pub agreed: u64,
-    /// How many requests were sent.
+    /// The number of requests that were sent.
     pub round_trips: u32,
-    /// The coordinators that served the judged words, as far as they were seen.
+    /// The coordinators that served the judged words, if the reading saw them.
     pub coordinators: Vec<UsedCoordinator>,
     /// The supplied entries that no rule needs.
     pub unneeded: Vec<Unneeded>,
-    /// The times of blocks, as far as endpoints told them and told them alike: block, and seconds
-    /// since 1970. They are shown, and no step judges them.
+    /// The times of blocks that endpoints gave and agree on: block, and seconds since 1970. The page shows them; no
+    /// step judges them.
     pub times: Vec<(u64, u64)>,
-    /// What came of the questions.
+    /// The answers to the questions, or the gaps in them.
     pub answers: Answers,
 }
 
 impl<Answers: Default> Reading<Answers> {
-    /// Before anything was read.
+    /// Creates an empty reading.
     pub fn new() -> Self {
         Self {
             endpoints: Vec::new(),
@@ -85,8 +84,8 @@ impl<Answers: Default> Default for Reading<Answers> {
 }
 
 impl Reading<Transcript> {
-    /// Takes the answers over: times are shown, the others are settled again when the proof is saved
-    /// and opened.
+    /// Takes the answers over. It keeps the times for the page, and all other answers for the settlement of a saved
+    /// proof.
     pub fn record(&mut self, answers: Answers) {
         for (question, given) in answers {
             match (&question, unanimous(&given)) {
@@ -109,7 +108,7 @@ impl Reading<Transcript> {
         }
     }
 
-    /// Adds what was read of the rest.
+    /// Adds the answers that were read of the rest.
     pub fn add(&mut self, answers: Transcript) {
         let mut all: Answers = core::mem::take(&mut self.answers).into_iter().collect();
         for (question, given) in answers {
@@ -121,9 +120,10 @@ impl Reading<Transcript> {
         self.answers = all.into_iter().collect();
     }
 
-    /// What the page shows of it. Contradictions are known of the steps alone.
+    /// Returns the part of the reading that the page shows. `steps` are the settled steps, which alone know the
+    /// contradictions.
     pub fn summary(&self, steps: &[Step]) -> Reading {
-        // An endpoint that keeps no old state, or gives no receipts of a block, is none the worse for it.
+        // An endpoint that keeps no old state, or returns no receipts of a block, has no fault.
         let now = self
             .answers
             .iter()
@@ -133,7 +133,7 @@ impl Reading<Transcript> {
             Status::Skipped(Cause::Unread(unread)) => Some(unread),
             _ => None,
         });
-        // Before the proof's blocks the contract itself may be still to come.
+        // Before the proof's blocks, the contract itself may not exist yet.
         let mut causes = unsettled.clone();
         let is_ahead = causes.any(|unread| matches!(unread, Unread::NotReached { .. }));
         let unanswered = given.filter_map(|given| match &given.answer {
@@ -162,7 +162,7 @@ impl Reading<Transcript> {
     }
 }
 
-/// Whether it asks what was held after an earlier block.
+/// Returns whether the question asks for state at an earlier block.
 const fn is_of_old_state(question: &Question) -> bool {
     matches!(
         question,
@@ -172,12 +172,12 @@ const fn is_of_old_state(question: &Question) -> bool {
     )
 }
 
-/// Whether it asks for what proves a block. Why that is not proven is said of the block.
+/// Returns whether the question asks for the bytes that prove a block. The block's own step says why they are missing.
 const fn is_of_block(question: &Question) -> bool {
     matches!(question, Question::Inclusion(..))
 }
 
-/// The one answer that every endpoint gave that gave any.
+/// Returns the answer that all endpoints with an answer gave, if they gave the same one.
 fn unanimous(given: &[WitnessedAnswer]) -> Option<&WitnessedAnswer> {
     let mut read = given
         .iter()

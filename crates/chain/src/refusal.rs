@@ -1,7 +1,7 @@
-//! The meaning of a call that failed (`readers.md`, in one table): wait, ask for less, or give up.
+//! Classifies calls that failed by one table (`readers.md`): wait, ask for less, or give up.
 //!
-//! Providers use one code for many things, and many codes for one. So the words decide before the code, and the call and
-//! the endpoint's earlier answers before the status.
+//! Providers use one code for many things, and many codes for one thing. So the words decide before the code, and the
+//! call and the endpoint's earlier answers before the status.
 
 mod stated;
 
@@ -10,26 +10,26 @@ use verify::claims::{Fault, LogQuery};
 /// A call that failed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failure {
-    /// The fault, as it is reported.
+    /// The fault, as the reading reports it.
     pub fault: Fault,
-    /// The HTTP status; 200 where there is none.
+    /// The HTTP status; 200 if there is none.
     pub status: u16,
     /// The wait that the endpoint asks for, in seconds: in a header, else in the words.
     pub retry_after: Option<u64>,
-    /// The words of a refusal, in its own case.
+    /// The words of a refusal, in their own case.
     pub words: String,
 }
 
-/// The call that failed, and what the endpoint answered before.
+/// The call that failed, with the endpoint's earlier answers.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Asked<'q> {
-    /// The logs that were asked for, if the call was for logs of more than one block.
+    /// The query for logs, if the call was for logs of more than one block.
     pub range: Option<&'q LogQuery>,
-    /// How many calls were sent together.
+    /// The number of calls that were sent together.
     pub together: usize,
-    /// Whether the endpoint has answered any call of this page.
+    /// True if the endpoint has answered any call of this page.
     pub has_answered: bool,
-    /// Whether it has answered for a range of this width.
+    /// True if the endpoint has answered for a range of this width.
     pub fits: bool,
 }
 
@@ -38,21 +38,21 @@ pub struct Asked<'q> {
 pub enum Refusal {
     /// The endpoint is busy or out of reach for a moment: the same call may succeed after a wait.
     Busy,
-    /// The range of blocks is too wide: the most blocks, if the endpoint states them.
+    /// The range of blocks is too wide. The value is the most blocks, if the endpoint states them.
     TooWide(Option<u64>),
     /// Too many calls were sent together.
     TooMany,
-    /// The endpoint does not provide this.
+    /// The endpoint does not provide this call.
     NotProvided,
-    /// The endpoint does not let this page ask, or has never been reached.
+    /// The endpoint refuses this page, or has never been reached.
     Blocked,
-    /// What came is no JSON-RPC.
+    /// The reply is not JSON-RPC.
     NotJsonRpc,
-    /// The call itself failed, as it would everywhere.
+    /// The call itself failed, as it would at any endpoint.
     Final,
 }
 
-/// A kind of refusal, and the phrases that mean it. The first row that fits decides.
+/// The kinds of refusal, with the phrases that mean each. The first row that fits decides.
 const PHRASES: [(Kind, &[&str]); 9] = [
     (
         Kind::Reverted,
@@ -198,12 +198,12 @@ const PHRASES: [(Kind, &[&str]); 9] = [
     ),
 ];
 
-/// Codes that mean a rate where the words do not say otherwise.
+/// Codes that mean a rate limit unless the words say otherwise.
 const BUSY_CODES: [i64; 9] = [
     -32_005, -32_007, -32_016, -32_029, -32_090, -32_097, 429, 503, -32_011,
 ];
 
-/// The code of a method that is not there, and that of a call that the contract ended.
+/// The code of a method that does not exist, and the code of a call that the contract ended.
 const NO_SUCH_METHOD: i64 = -32_601;
 const REVERTED: i64 = 3;
 
@@ -220,7 +220,7 @@ enum Kind {
 }
 
 impl Failure {
-    /// A failure without words or status of its own.
+    /// Creates a failure without words or a status of its own.
     pub const fn of(fault: Fault) -> Self {
         Self {
             fault,
@@ -230,7 +230,7 @@ impl Failure {
         }
     }
 
-    /// The error of a call. Some endpoints say in the data what they do not say in the message.
+    /// Creates a failure from the error of a call. Some endpoints put words into the data that the message lacks.
     pub fn refused(code: i64, message: &str, data: Option<&str>) -> Self {
         let part = |text: &str| text.chars().take(300).collect::<String>();
         let mut words = part(message);
@@ -247,7 +247,7 @@ impl Failure {
     }
 }
 
-/// The meaning of a failure.
+/// Returns the meaning of a failure.
 pub fn meaning(failure: &Failure, asked: Asked<'_>) -> Refusal {
     match &failure.fault {
         Fault::Refused(code, _) => of_words(failure, asked, *code),
@@ -266,7 +266,7 @@ pub fn meaning(failure: &Failure, asked: Asked<'_>) -> Refusal {
         {
             Refusal::TooWide(None)
         }
-        // Another contract's logs over as many blocks may be more.
+        // Another contract may have more logs over as many blocks.
         Fault::TimedOut | Fault::Malformed if asked.range.is_some() && asked.has_answered => {
             Refusal::TooWide(None)
         }
@@ -284,7 +284,7 @@ pub fn meaning(failure: &Failure, asked: Asked<'_>) -> Refusal {
     }
 }
 
-/// The meaning of a refusal by its words, else by its code.
+/// Returns the meaning of a refusal by its words, else by its code.
 fn of_words(failure: &Failure, asked: Asked<'_>, code: i64) -> Refusal {
     if code == REVERTED {
         return Refusal::Final;
@@ -293,7 +293,7 @@ fn of_words(failure: &Failure, asked: Asked<'_>, code: i64) -> Refusal {
         return Refusal::Busy;
     }
     let kind = kind(&failure.words, asked);
-    // A gateway that gave up says so in its own page.
+    // A gateway that gave up sends a page of its own.
     if kind == Some(Kind::Busy)
         && matches!(failure.status, 500 | 502 | 504..)
         && asked.may_be_too_wide()
@@ -318,17 +318,17 @@ fn of_words(failure: &Failure, asked: Asked<'_>, code: i64) -> Refusal {
         Some(Kind::Reverted) => Refusal::Final,
         None if BUSY_CODES.contains(&code) => Refusal::Busy,
         None if code == NO_SUCH_METHOD => Refusal::NotProvided,
-        // A range may be refused in any words.
+        // An endpoint may refuse a range in any words.
         None if asked.range.is_some() => Refusal::TooWide(None),
         None if asked.together > 1 => Refusal::TooMany,
         None => Refusal::Final,
     }
 }
 
-/// The first kind whose phrases the words have, of those that the call can be refused for.
+/// Returns the first kind with a phrase among the words, of the kinds for which the call can be refused.
 fn kind(words: &str, asked: Asked<'_>) -> Option<Kind> {
     let mut words = words.to_ascii_lowercase();
-    // Requests that are limited to some blocks meet no limit of requests.
+    // Words such as "requests limited to 500 blocks" state no limit of requests.
     for limited in ["request", "requests", "call", "calls"] {
         words = words.replace(&format!("{limited} limited to"), limited);
     }
@@ -346,7 +346,7 @@ fn kind(words: &str, asked: Asked<'_>) -> Option<Kind> {
 }
 
 impl Asked<'_> {
-    /// Whether the width of the range may be why the call failed, whatever the failure says.
+    /// Returns whether the call may have failed because its range is too wide, whatever the failure says.
     const fn may_be_too_wide(self) -> bool {
         self.range.is_some() && self.has_answered && !self.fits
     }

@@ -1,7 +1,8 @@
-//! Reads what proves the rest of a pull, when a reader asks for it: first what that takes, then block by block.
+//! Reads the proofs of the rest of a pull when a reader asks for them: first a plan, then block by block.
 //!
-//! The plan comes from what was read already, and a few searches for logs. Each group of receipts below one stated block
-//! is handed over as soon as it was read, so that a reading that is stopped keeps what it has.
+//! The plan comes from the answers that were read already, and a few searches for logs. The reader hands over each
+//! group of receipts below one stated block as soon as it has read it, so a reading that is stopped keeps the groups
+//! before.
 
 use futures_util::future::join_all;
 
@@ -19,36 +20,36 @@ use verify::claims::{
 };
 use verify::order;
 
-/// What stays the same while the rest of a payload is read.
+/// The parameters that stay the same while the rest of a payload is read.
 #[derive(Clone, Copy)]
 pub struct Rest<'r> {
-    /// What the payload claims.
+    /// The claims of the payload.
     pub claims: &'r Claims,
-    /// What is listed for its network.
+    /// The values listed for the payload's network.
     pub listed: &'r Listed,
-    /// What was read before.
+    /// The reading before, with its answers.
     pub reading: &'r Reading<Transcript>,
     /// The endpoints of that reading, in the same order.
     pub clients: &'r [RpcClient],
-    /// The payload's network, if it is known.
+    /// The payload's network, if the table knows it.
     pub network: Option<&'r Network>,
 }
 
-/// How far the reading has come, and what came last.
+/// The progress of reading the rest, with the latest answers.
 #[derive(Clone, Debug)]
 pub struct RestProgress {
-    /// How many blocks' headers were read.
+    /// The number of blocks with a header that was read.
     pub blocks: u64,
-    /// How many there are.
+    /// The number of blocks with a header that the plan needs.
     pub of: u64,
-    /// How many requests were sent.
+    /// The number of requests that were sent.
     pub requests: u32,
-    /// The answers that came last. [`Reading::add`] keeps them.
+    /// The latest answers. [`Reading::add`] keeps them.
     pub answers: Transcript,
 }
 
 impl Rest<'_> {
-    /// What it takes to prove the rest. It reads no block.
+    /// Plans the reads that prove the rest. It reads no block.
     pub async fn plan(&self) -> RestPlan {
         let mut answers = self.answers();
         let (mut plan, mut open) = self.claims.plan_rest(self.listed, &answers);
@@ -68,8 +69,8 @@ impl Rest<'_> {
         plan
     }
 
-    /// Reads what a plan says, and settles everything that was read. The caller may stop waiting at any time: what was
-    /// handed to `progress` is whole.
+    /// Reads what a plan lists, and settles all answers. The caller may stop waiting at any time: everything that
+    /// `progress` has received is complete.
     pub async fn read(
         &self,
         plan: &RestPlan,
@@ -112,7 +113,8 @@ impl Rest<'_> {
         self.reading.answers.iter().cloned().collect()
     }
 
-    /// Meets the endpoints again, each in its place as a witness, and leaves those that are of the reading's chain.
+    /// Makes first contact with the endpoints again, each in its place as a witness, and returns those on the reading's
+    /// chain.
     async fn connect(&self, contract: Address) -> Vec<Source<'_>> {
         let wanted = self.network.map(|network| network.chain_id);
         let wanted = wanted.or(self.reading.chain_id);
@@ -126,7 +128,7 @@ impl Rest<'_> {
     }
 }
 
-/// Reads what states the blocks, of every endpoint.
+/// Reads the answers that state the notarised blocks, from every endpoint.
 async fn read_proofs(sources: &[Source<'_>], plan: &RestPlan, answers: &mut Answers) -> Answers {
     let mut proofs = order::set(plan.targets.iter().flat_map(RestTarget::proofs));
     proofs.retain(|question| !answers.contains_key(question));
@@ -136,7 +138,7 @@ async fn read_proofs(sources: &[Source<'_>], plan: &RestPlan, answers: &mut Answ
     for (by, question, answer) in told.iter().cloned() {
         add_answer(all.entry(question).or_default(), by, answer);
     }
-    // What the verdict rests on stands, whatever an endpoint tells of the rest.
+    // The answers that the verdict rests on stand, whatever an endpoint reports about the rest.
     let set_aside = contradicting(&all).without(contradicting(answers));
     let mut read = Answers::new();
     for (by, question, answer) in told {
@@ -152,13 +154,13 @@ async fn read_proofs(sources: &[Source<'_>], plan: &RestPlan, answers: &mut Answ
     read
 }
 
-/// The endpoints that contradict themselves.
+/// Returns the endpoints that contradict themselves.
 fn contradicting(answers: &Answers) -> Witnesses {
     let found = claims::inconsistent(answers).into_iter();
     found.fold(Witnesses::NONE, |all, (by, _)| all.with(by))
 }
 
-/// Adds an answer to what is handed over, and to all there is.
+/// Adds an answer to the answers that are handed over, and to all answers.
 fn keep(all: [&mut Answers; 2], by: Witnesses, question: Question, answer: Answer) {
     for answers in all {
         let given = answers.entry(question.clone()).or_default();
@@ -166,7 +168,8 @@ fn keep(all: [&mut Answers; 2], by: Witnesses, question: Question, answer: Answe
     }
 }
 
-/// Reads the receipts below one stated block: of the next endpoint as long as they do not fit.
+/// Reads the receipts below one stated block. It asks one endpoint after the other for the receipts that do not fit
+/// yet.
 async fn read_group(
     sources: &[Source<'_>],
     group: &[RestTarget],
@@ -189,7 +192,8 @@ async fn read_group(
     read
 }
 
-/// Whether an answer leads from a hash that is told of the first block to a receipt of the asked one.
+/// Returns whether an answer leads from a hash that an endpoint reported for the first block to a receipt of the block
+/// that was asked for.
 fn is_fitting(
     question: &Question,
     answer: &Answer,
@@ -227,7 +231,7 @@ async fn ask_all(
     answered.collect()
 }
 
-/// None of these questions is about the contract's state.
+/// Returns a scope without a contract: none of these questions is about the contract's state.
 fn scope(source: &Source<'_>) -> Scope {
     Scope {
         contract: Address::new([0; 20]),

@@ -1,5 +1,4 @@
-//! One round of questions to one endpoint: every kind of question makes its calls, and all calls go
-//! out together.
+//! Asks one endpoint one round of questions: every kind of question makes its calls, and all calls go out together.
 
 use super::fulfilment;
 use super::inclusion;
@@ -12,7 +11,7 @@ use super::state::{self, StateReads};
 use verify::claims::{Answer, Fault, Question, Unread};
 use verify::order::OrderedMap;
 
-/// Asks an endpoint the questions.
+/// Asks an endpoint the questions, and returns the answer to each.
 pub async fn ask(
     source: &Source<'_>,
     scope: Scope,
@@ -32,7 +31,7 @@ pub async fn ask(
     inquiries.push(Box::new(inclusion::lookups(questions)));
     loop {
         let calls: Vec<Vec<Call>> = inquiries.iter_mut().map(|inquiry| inquiry.next()).collect();
-        // Two inquiries may make the same call: it is sent once.
+        // If two inquiries make the same call, it is sent once.
         let mut together: Vec<Call> = Vec::new();
         let mut places: OrderedMap<String, usize> = OrderedMap::new();
         for call in calls.iter().flatten() {

@@ -1,4 +1,4 @@
-//! JSON-RPC's envelope: calls into text, and text into the answer to each call. Pure.
+//! Encodes calls as JSON-RPC, and reads a reply into the answer to each call. Pure.
 
 mod decode;
 mod field;
@@ -17,71 +17,72 @@ pub use decode::{
 pub use field::{chain_id, data, has_code};
 pub use log::{logs, logs_of_block};
 
-/// One call of a node.
+/// One call to a node.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Call {
     method: &'static str,
     params: Value,
-    /// Whether no step needs its answer, so that the reader does not ask a second time.
+    /// True if no step needs the answer: the reader asks only once.
     pub is_optional: bool,
-    /// The most bytes that its answer may have, if there is a limit of its own. It is not sent with others.
+    /// The most bytes that the answer may have, if this call has its own limit. Such a call is sent alone.
     pub most_bytes: Option<usize>,
-    /// The logs that it asks for, if it is for logs of more than one block.
+    /// The query for logs, if the call is for logs of more than one block.
     pub range: Option<LogQuery>,
-    /// Whether it takes the place of a call that was refused.
+    /// True if the call replaces a part of one that was refused.
     pub is_part: bool,
 }
 
-/// What a node answered to one call.
+/// A node's answer to one call, or the fault.
 pub type RpcResult = Result<Value, Fault>;
 
-/// What a reply says to one call.
+/// A node's answer to one call, or the failure before it is classified.
 pub type CallResult = Result<Value, Failure>;
 
 impl Call {
-    /// `eth_chainId`.
+    /// Creates the call `eth_chainId`.
     pub fn chain_id() -> Self {
         Self::new("eth_chainId", json!([]))
     }
 
-    /// A block by its tag (`finalized`, `safe`, `latest`).
+    /// Creates the call for a block by its tag (`finalized`, `safe`, `latest`).
     pub fn tagged_block(tag: &str) -> Self {
         Self::new("eth_getBlockByNumber", json!([tag, false]))
     }
 
-    /// A block by its number.
+    /// Creates the call for a block by its number.
     pub fn block(number: u64) -> Self {
         Self::tagged_block(&quantity(number))
     }
 
-    /// A contract's code at the latest block.
+    /// Creates the call for a contract's code at the latest block.
     pub fn code(address: &Address) -> Self {
         Self::new("eth_getCode", json!([address, "latest"]))
     }
 
-    /// A read of a contract at a block.
+    /// Creates the call that reads a contract at a block.
     pub fn read(address: &Address, data: &[u8], block: u64) -> Self {
         let call = json!({ "to": address, "data": bytes(data) });
         Self::new("eth_call", json!([call, quantity(block)]))
     }
 
-    /// A transaction.
+    /// Creates the call for a transaction by its hash.
     pub fn transaction(hash: &Hash32) -> Self {
         Self::new("eth_getTransactionByHash", json!([prefixed(hash)]))
     }
 
-    /// A transaction by its index in a block.
+    /// Creates the call for a transaction by its index in a block.
     pub fn transaction_at(block: u64, index: u64) -> Self {
         let params = json!([quantity(block), quantity(index)]);
         Self::new("eth_getTransactionByBlockNumberAndIndex", params)
     }
 
-    /// A transaction's receipt.
+    /// Creates the call for a transaction's receipt.
     pub fn receipt(hash: &Hash32) -> Self {
         Self::new("eth_getTransactionReceipt", json!([prefixed(hash)]))
     }
 
-    /// All receipts of a block, which may have so many bytes. No verdict waits for them.
+    /// Creates the call for all receipts of a block, in an answer of at most `most_bytes` bytes. It is optional: no
+    /// verdict waits for it.
     pub fn receipts(block: u64, most_bytes: usize) -> Self {
         Self {
             most_bytes: Some(most_bytes),
@@ -89,7 +90,7 @@ impl Call {
         }
     }
 
-    /// A contract's logs over a range of blocks.
+    /// Creates the call for a contract's logs over a range of blocks.
     pub fn logs(query: &LogQuery) -> Self {
         let filter = json!({
             "address": query.address,
@@ -103,8 +104,8 @@ impl Call {
         }
     }
 
-    /// A contract's logs in one block, by the block's hash. A node that does not have them says so; for a range of
-    /// blocks it answers with none.
+    /// Creates the call for a contract's logs in one block, by the block's hash. A node without these logs returns an
+    /// error; for a range of blocks it returns no logs.
     pub fn logs_of_block(query: &LogQuery, hash: &Hash32) -> Self {
         let filter = json!({
             "address": query.address,
@@ -114,13 +115,13 @@ impl Call {
         Self::new("eth_getLogs", json!([filter]))
     }
 
-    /// All logs of a block, whoever wrote them.
+    /// Creates the call for all logs of a block, whatever contract wrote them.
     pub fn all_logs(block: u64) -> Self {
         let filter = json!({ "fromBlock": quantity(block), "toBlock": quantity(block) });
         Self::new("eth_getLogs", json!([filter]))
     }
 
-    /// The same call, marked as one whose answer no step needs.
+    /// Marks the call as one whose answer no step needs.
     pub fn optional(self) -> Self {
         Self {
             is_optional: true,
@@ -128,7 +129,7 @@ impl Call {
         }
     }
 
-    /// The same call, in the place of one that was refused.
+    /// Marks the call as one that replaces a part of a refused call.
     pub fn part(self) -> Self {
         Self {
             is_part: true,
@@ -136,13 +137,13 @@ impl Call {
         }
     }
 
-    /// How many blocks' logs it asks for, if more than one's.
+    /// Returns the number of blocks whose logs the call asks for, if it has a range.
     pub fn blocks(&self) -> Option<u64> {
         let range = self.range.as_ref();
         range.map(LogQuery::blocks)
     }
 
-    /// The method and its parameters.
+    /// Returns the method with its parameters, as text.
     pub fn text(&self) -> String {
         format!("{}{}", self.method, self.params)
     }
@@ -159,7 +160,7 @@ impl Call {
     }
 }
 
-/// The values that each place may have: one, a list of them, or any.
+/// Encodes the values that each topic may have: one, a list of them, or any.
 fn topics(query: &LogQuery) -> Value {
     let topics = query.topics.iter().map(|any_of| match any_of.as_slice() {
         [] => Value::Null,
@@ -181,7 +182,7 @@ fn bytes(data: &[u8]) -> String {
     format!("0x{}", hex::encode(data))
 }
 
-/// The text of a request: one call alone, or several as a batch with the ids 1, 2, 3 and so on.
+/// Returns the text of a request: one call alone, or several as a batch with the ids 1, 2, 3 and so on.
 pub fn request(calls: &[&Call]) -> String {
     let mut all = (1_u64..).zip(calls).map(|(id, call)| {
         json!({ "jsonrpc": "2.0", "id": id, "method": call.method, "params": call.params })
@@ -192,13 +193,13 @@ pub fn request(calls: &[&Call]) -> String {
     }
 }
 
-/// The answer to each call, in the calls' order. A missing, repeated or unknown id makes the whole answer a fault,
-/// because no answer in it can be assigned.
+/// Reads the answer to each call, in the calls' order. A missing, repeated or unknown id makes the whole reply a fault,
+/// because none of its answers can be assigned.
 ///
 /// # Errors
 ///
-/// [`Fault::WrongIds`] for a missing, repeated or unknown id, [`Fault::Malformed`] for a text that is no JSON-RPC, and the
-/// refusal of a whole batch.
+/// [`Fault::WrongIds`] for a missing, repeated or unknown id, [`Fault::Malformed`] for a text that is not JSON-RPC, and
+/// the refusal of a whole batch.
 pub fn answers(text: &str, calls: usize) -> Result<Vec<CallResult>, Failure> {
     let envelopes = match serde_json::from_str(text) {
         Ok(Value::Array(batch)) => batch,
@@ -239,7 +240,7 @@ const fn wrong_ids() -> Failure {
     Failure::of(Fault::WrongIds)
 }
 
-/// An endpoint's own error. Some give a text in its place, or a code as text.
+/// Reads an endpoint's own error. Some endpoints send a text in its place, or a code as text.
 fn refusal(error: &Value) -> Result<Failure, Failure> {
     if let Some(words) = error.as_str() {
         return Ok(Failure::refused(0, words, None));
@@ -313,7 +314,8 @@ mod tests {
         );
         let batch = r#"{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"no batches"}}"#;
         assert_eq!(ids(batch, 2), Err(refused(-32_600, "no batches")));
-        // An error that names no call is of the request, also of one call; and one of several calls is of all.
+        // An error without an id belongs to the whole request, even to a request of one call; an error in reply to
+        // several calls belongs to all of them.
         assert_eq!(ids(batch, 1), Err(refused(-32_600, "no batches")));
         let first = r#"{"id":1,"error":{"code":-32600,"message":"no batches"}}"#;
         assert_eq!(ids(first, 2), Err(refused(-32_600, "no batches")));

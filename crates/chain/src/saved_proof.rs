@@ -1,8 +1,8 @@
-//! A saved proof: the payload's exact bytes and what endpoints answered, in one file.
+//! Reads and writes a saved proof: the payload's exact bytes and the answers of endpoints, in one file.
 //!
-//! Nothing in it is believed. Opened again, its payload is checked from its bytes and its recorded
-//! answers are settled anew; what they say is shown as recorded, and the verdict stays the one of a
-//! check without a chain. `docs/saved-proof.md` describes the format.
+//! The reader trusts nothing in the file. To open one, it checks the payload from its bytes and settles the recorded
+//! answers again. The page shows their results as recorded, and the verdict stays that of a check without a chain.
+//! `docs/saved-proof.md` describes the format.
 
 use core::error::Error;
 use core::fmt;
@@ -24,28 +24,28 @@ pub struct SavedProof {
     pub build: String,
     /// The payload, character for character.
     pub payload: String,
-    /// What was read of the contract, if it was.
+    /// The reading of the contract, if there was one.
     pub recorded: Option<Recorded>,
 }
 
-/// A reading, and when it was made.
+/// A reading, and its time.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Recorded {
-    /// When, by the reader's own clock: ISO 8601 in UTC.
+    /// The time of the reading by the reader's own clock: ISO 8601 in UTC.
     pub at: String,
-    /// What was read, through whom, at which block.
+    /// The reading: answers, endpoints and blocks.
     pub reading: Reading<Transcript>,
 }
 
-/// Why a file that says it is a saved proof is none.
+/// The reason why a file is not a saved proof.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SavedProofError {
-    /// It does not say that it is one.
+    /// The file does not say that it is a saved proof.
     Other,
-    /// It is of a version that this build does not know.
+    /// The file is of a version that this build does not know.
     Version(u64),
-    /// It is one, but not whole: where it breaks off.
+    /// The file is a saved proof, but not whole. The text names the point at which reading failed.
     Malformed(String),
 }
 
@@ -70,13 +70,13 @@ impl SavedProof {
     ///
     /// # Errors
     ///
-    /// [`SavedProofError`] for a file that is none, is of another version, or is not whole.
+    /// [`SavedProofError`] for a file that is not a saved proof, is of another version, or is not whole.
     pub fn read(bytes: &[u8]) -> Result<Self, SavedProofError> {
         #[derive(Deserialize)]
         struct Head {
             packproof: u64,
         }
-        /// Of version 1, whose recorded answers do not say who gave them and settle nothing.
+        /// The head of version 1, whose recorded answers do not name their witnesses and settle nothing.
         #[derive(Deserialize)]
         struct First {
             build: String,
@@ -100,16 +100,15 @@ impl SavedProof {
         }
     }
 
-    /// Writes it as a file.
+    /// Returns the bytes of the file.
     pub fn write(&self) -> Vec<u8> {
-        // Every key of every map in it is text, so that nothing can fail to be written.
+        // Every key of every map in the proof is text, so writing cannot fail.
         serde_json::to_vec(self).unwrap_or_default()
     }
 }
 
 impl Recorded {
-    /// Settles the recorded answers as if they were given now. What the file says that they came to
-    /// is replaced.
+    /// Settles the recorded answers as if endpoints gave them now, and replaces the results in the file.
     ///
     /// # Examples
     ///
@@ -133,7 +132,8 @@ impl Recorded {
         self.prove(claims, listed, &NoProver)
     }
 
-    /// Settles them, and checks what proves itself. [`Settled::proven`] counts, whoever wrote the file.
+    /// Settles the recorded answers, and checks the proofs among them. [`Settled::proven`] counts, whoever wrote the
+    /// file.
     pub fn prove(&mut self, claims: &Claims, listed: &Listed, prover: &dyn Prover) -> Settled {
         let answers = self.reading.answers.iter().cloned().collect();
         let settled = claims.prove(listed, &answers, prover);

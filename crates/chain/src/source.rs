@@ -1,4 +1,4 @@
-//! First contact with an endpoint: its chain, its blocks, and whether the contract is there.
+//! Makes first contact with an endpoint: it reads its chain, its blocks, and whether the contract is there.
 
 use core::cell::Cell;
 
@@ -9,42 +9,43 @@ use super::reading::Finality;
 use super::rpc::{self, Block, Call, RpcResult};
 use verify::claims::{Address, Fault, Witnesses};
 
-/// An endpoint that answers, with its first answers and what the reader has learnt about it since.
+/// An endpoint that answers, with its first answers and the facts that the reader has learnt about it since.
 pub struct Source<'c> {
-    /// How it is asked.
+    /// The client that asks the endpoint.
     pub client: &'c RpcClient,
-    /// Its place as a witness.
+    /// The endpoint's place as a witness.
     pub witness: Witnesses,
-    /// Its chain.
+    /// The id of the endpoint's chain.
     pub chain_id: u64,
-    /// Its newest block.
+    /// The endpoint's newest block.
     pub latest: Block,
-    /// Its newest safe block, if it gives one.
+    /// The endpoint's newest safe block, if it gives one.
     pub safe: Option<Block>,
-    /// Its newest final block, if it gives one.
+    /// The endpoint's newest final block, if it gives one.
     pub finalized: Option<Block>,
-    /// Whether Multicall3 is there.
+    /// True if Multicall3 exists on the endpoint's chain.
     pub multicall: bool,
-    /// The time of its newest block at first contact.
+    /// The time of the endpoint's newest block at first contact, in seconds since 1970.
     pub met_at: u64,
-    /// How long the reader has waited for newer blocks, in milliseconds.
+    /// The time that the reader has waited for newer blocks, in milliseconds.
     pub waited_ms: u32,
-    /// Whether an address without the contract's functions is an answer, that the contract holds nothing: the network is
-    /// known, and the endpoint has passed the proof's blocks. A report of an event names none.
+    /// True if an address without the contract's functions counts as an answer: that the contract holds nothing. It
+    /// does if the network is known and the endpoint has passed the proof's blocks. A report of an event names no
+    /// blocks.
     pub knows_place: bool,
-    /// The most blocks in ten minutes, if the reader asked.
+    /// The most blocks in ten minutes, if the reader measured the pace.
     pub ten_minutes: Option<u64>,
-    /// How many bytes of logs the reader still keeps of it.
+    /// The bytes of logs that the reader may still keep of the endpoint.
     pub bytes_left: Cell<usize>,
 }
 
 impl<'c> Source<'c> {
-    /// Makes first contact with an endpoint. It must be on the required chain; if none is required, it must have the
-    /// contract, as far as it has reached the needed block.
+    /// Makes first contact with an endpoint. It must be on the required chain. If no chain is required, it must have
+    /// the contract once it has reached the needed block.
     ///
     /// # Errors
     ///
-    /// The [`Fault`] of an endpoint that does not answer, is of another chain, or lacks the contract.
+    /// The [`Fault`] of an endpoint that does not answer, is on another chain, or lacks the contract.
     pub async fn connect(
         client: &'c RpcClient,
         place: usize,
@@ -71,13 +72,13 @@ impl<'c> Source<'c> {
             return Err(Fault::WrongChain(wanted, chain_id));
         }
         let latest = rpc::block(&latest?)?.ok_or(Fault::Malformed)?;
-        // The contract may be younger than an endpoint that is behind. On the network's own chain, an address without code
-        // holds nothing, and that is an answer.
+        // The contract may be younger than the newest block of an endpoint that lags. On the network's own chain, an
+        // address without code holds nothing, and that is an answer.
         let knows_place = wanted.is_some() && needed > 0;
         if !has_code(contract)? && latest.number >= needed && !knows_place {
             return Err(Fault::NotTheContract);
         }
-        // Not every chain has these tags, nor every endpoint.
+        // Some chains and some endpoints lack these tags.
         let tagged = |answer: RpcResult| rpc::block(&answer.ok()?).ok()?;
         Ok(Self {
             client,
@@ -108,21 +109,21 @@ fn has_code(answer: RpcResult) -> Result<bool, Fault> {
     rpc::has_code(&answer?)
 }
 
-/// Where present state is read.
+/// The block at which to read present state.
 #[derive(Clone)]
 pub struct StateBlock {
-    /// How final the block is.
+    /// The finality of the block.
     pub finality: Finality,
     /// The block.
     pub block: Block,
-    /// Whether each endpoint is read at its own newest block instead.
+    /// True if each endpoint is to be read at its own newest block instead.
     pub each_newest: bool,
 }
 
-/// The blocks at which to read state, the most final first and each newer than the one before. Of each sort it is the
-/// oldest that an endpoint gives, so that all endpoints can be asked for the same block. The blocks hold `needed`,
-/// unless no endpoint has reached it. The last is each endpoint's own newest block, so that a stuck endpoint hides
-/// nothing that the others hold.
+/// Returns the blocks at which to read state, the most final first and each newer than the one before. For each
+/// finality it is the oldest block that an endpoint gives, so that all endpoints can be asked for the same block. The
+/// blocks hold `needed`, unless no endpoint has reached it. The last level is each endpoint's own newest block, so that
+/// a stuck endpoint cannot hide state that the others hold.
 pub fn state_blocks(sources: &[Source<'_>], needed: u64) -> Vec<StateBlock> {
     let mut levels: Vec<StateBlock> = Vec::new();
     let all_reach = sources.iter().map(|source| source.latest.number).min();
@@ -132,7 +133,7 @@ pub fn state_blocks(sources: &[Source<'_>], needed: u64) -> Vec<StateBlock> {
     if all_reach.is_some_and(|all_reach| all_reach < needed)
         && let Some(source) = reached.min_by_key(|source| source.latest.number)
     {
-        // One that is behind has no state of the proof's blocks.
+        // An endpoint that lags has no state of the proof's blocks.
         return vec![StateBlock {
             finality: Finality::Latest,
             block: source.latest.clone(),

@@ -1,27 +1,27 @@
-//! Questions that take several calls, each of which follows from the answers before.
+//! Runs lookups that take several calls, each stage of which follows from the answers before.
 
 use super::inquiry::Inquiry;
 use super::rpc::{Call, RpcResult};
 use verify::claims::{Answer, Fault, Question};
 
-/// A question on its way to an answer.
+/// One stage of a lookup.
 pub trait Stage: Sized {
-    /// The calls of this stage: one at least.
+    /// Returns the calls of this stage: at least one.
     fn calls(&self) -> Vec<Call>;
 
-    /// What follows from their answers.
+    /// Takes the answers to these calls, and returns the next stage or the answer.
     ///
     /// # Errors
     ///
-    /// The [`Fault`] of an endpoint whose answer is none.
+    /// The [`Fault`] of an endpoint whose answer does not fit.
     fn after(self, answers: Vec<RpcResult>) -> Result<Next<Self>, Fault>;
 }
 
-/// What follows from a stage.
+/// The outcome of a stage.
 pub enum Next<S> {
-    /// Another one.
+    /// Another stage.
     Stage(S),
-    /// The answer.
+    /// The answer to the question.
     Done(Answer),
 }
 
@@ -34,7 +34,7 @@ enum State<S> {
 }
 
 impl<S> StagedLookups<S> {
-    /// Those among the questions that begin with a stage.
+    /// Starts a lookup for each question for which `first` returns a stage.
     pub fn new(questions: &[Question], first: impl Fn(&Question) -> Option<S>) -> Self {
         let open = questions
             .iter()
@@ -79,7 +79,7 @@ impl<S: Stage> Inquiry for StagedLookups<S> {
     }
 }
 
-/// The one answer of a stage that makes one call.
+/// Returns the answer of a stage that makes a single call.
 pub fn only(answers: Vec<RpcResult>) -> RpcResult {
     let mut answers = answers.into_iter();
     answers.next().unwrap_or(Err(Fault::WrongIds))

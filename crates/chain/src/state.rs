@@ -1,4 +1,4 @@
-//! Reads of the contract's state at one block: by multicall if that saves calls, else one by one.
+//! Reads the contract's state at one block: by multicall if that saves calls, else one by one.
 
 use super::abi;
 use super::inquiry::{Inquiry, Scope};
@@ -8,13 +8,13 @@ use verify::claims::{Answer, At, Fault, PullState, Question};
 use verify::hash::Hash32;
 use verify::order::OrderedMap;
 
-/// Reads of one block's state.
+/// The questions about the state at one block.
 pub struct Reads {
     block: u64,
     questions: Vec<Question>,
 }
 
-/// The reads among the questions, block by block.
+/// Groups the questions about state by block.
 pub fn by_block(questions: &[Question], scope: Scope) -> Vec<Reads> {
     let mut blocks: OrderedMap<u64, Vec<Question>> = OrderedMap::new();
     for question in questions {
@@ -29,19 +29,19 @@ pub fn by_block(questions: &[Question], scope: Scope) -> Vec<Reads> {
         .collect()
 }
 
-/// How the reads are made.
+/// The way in which the reads are made.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Stage {
-    /// All, in multicalls.
+    /// All reads, in multicalls.
     Together,
-    /// The first alone, because multicalls failed: if it fails as well, so do all.
+    /// The first read alone, because the multicalls failed. If it fails too, all reads fail.
     First,
-    /// Each alone.
+    /// Each read alone.
     Each,
     Done,
 }
 
-/// Reads until they are answered.
+/// The reads of one block until they are answered.
 pub struct StateReads {
     reads: Reads,
     scope: Scope,
@@ -50,7 +50,7 @@ pub struct StateReads {
 }
 
 impl StateReads {
-    /// Reads at their start.
+    /// Starts the reads. They begin with multicalls if `multicall` is true and there are enough of them.
     pub fn new(reads: Reads, scope: Scope, multicall: bool) -> Self {
         let together = multicall && reads.questions.len() >= limits::LEAST_OF_A_MULTICALL;
         Self {
@@ -79,7 +79,7 @@ impl StateReads {
         })
     }
 
-    /// What the multicalls returned; `None` unless all did.
+    /// Decodes the results of the multicalls; `None` unless all of them succeeded.
     fn decode_multicalls(&self, answers: Vec<RpcResult>) -> Option<Vec<Result<Vec<u8>, Fault>>> {
         let mut all = Vec::new();
         for answer in answers {
@@ -145,8 +145,8 @@ impl Inquiry for StateReads {
     }
 }
 
-/// The present state of a contract that is not there, or has no such function: nothing. Of an earlier block the fault says
-/// more, that the endpoint keeps its state.
+/// Returns the empty present state of a contract that does not exist, or lacks the function. For an earlier block it
+/// returns `None`, so that the fault stays: the endpoint may not keep that state.
 fn nothing_held(question: &Question, data: &Result<Vec<u8>, Fault>) -> Option<Answer> {
     let is_nothing = match data {
         Ok(data) => data.is_empty(),
@@ -185,7 +185,7 @@ mod tests {
     use serde_json::json;
     use verify::claims::Address;
 
-    /// Five reads whose multicall was refused.
+    /// Returns five reads whose multicall was refused.
     fn refused_together() -> StateReads {
         let scope = Scope {
             contract: Address::new([1; 20]),
@@ -210,7 +210,7 @@ mod tests {
 
     // A node that keeps no state of the block was asked for each value of it.
     #[test]
-    fn where_the_first_read_is_refused_no_other_is_made() {
+    fn a_refused_first_read_ends_the_others() {
         let missing = Fault::Refused(-32_000, "missing trie node".into());
         let mut reads = refused_together();
         reads.receive(vec![Err(missing.clone())]);
@@ -218,7 +218,7 @@ mod tests {
         assert_eq!(outcomes(reads), vec![Err(missing); 5]);
     }
 
-    // A call that is reverted is an answer of the contract, and says nothing of the other reads.
+    // A call that the contract reverts is an answer of the contract, and says nothing about the other reads.
     #[test]
     fn a_read_that_is_reverted_leaves_the_others() {
         let reverted = Err(Fault::Refused(3, "execution reverted".into()));

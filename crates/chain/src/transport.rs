@@ -1,14 +1,14 @@
-//! What the reader's caller provides: a way to an endpoint, and the time.
+//! Defines the two services that the reader's caller provides: a transport to an endpoint, and a clock.
 
 use core::future::Future;
 use core::pin::Pin;
 
 use verify::claims::Fault;
 
-/// A result that is not here yet.
+/// A boxed future that stays on its thread.
 pub type LocalBoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + 'a>>;
 
-/// A way to one endpoint.
+/// The connection to one endpoint.
 ///
 /// # Examples
 ///
@@ -49,22 +49,22 @@ pub type LocalBoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + 'a>>;
 /// assert_eq!(answers, Some(vec![Ok("0x2105".into())]));
 /// ```
 pub trait Transport {
-    /// Sends a request's text and brings the answer's, within these bounds: a longer answer is [`Fault::TooLarge`], a
-    /// later one [`Fault::TimedOut`]. A transport that can stop there does.
+    /// Sends a request's text and returns the reply within these bounds: a longer reply is [`Fault::TooLarge`], a later
+    /// one [`Fault::TimedOut`]. A transport that can stop at the bounds does so.
     fn send(&self, request: String, bounds: Bounds) -> LocalBoxFuture<'_, Result<Reply, Fault>>;
 }
 
-/// How large and how late an answer may be.
+/// The bounds on a reply: its size and its delay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bounds {
-    /// The most bytes; as many as the transport takes if `None`.
+    /// The most bytes; `None` for as many as the transport takes.
     pub bytes: Option<usize>,
-    /// The most seconds.
+    /// The most seconds until the reply.
     pub seconds: u32,
 }
 
 impl Bounds {
-    /// The reply, unless it is larger.
+    /// Returns the reply, unless it is larger than the bounds allow.
     ///
     /// # Errors
     ///
@@ -79,19 +79,19 @@ impl Bounds {
     }
 }
 
-/// What an endpoint sent back.
+/// An endpoint's reply to a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reply {
-    /// The HTTP status; 200 where there is none.
+    /// The HTTP status; 200 if there is none.
     pub status: u16,
-    /// How long it asks to wait, in seconds.
+    /// The wait that the endpoint asks for, in seconds.
     pub retry_after: Option<u64>,
-    /// The text.
+    /// The text of the reply.
     pub text: String,
 }
 
 impl Reply {
-    /// An answer without anything to say about itself.
+    /// Creates a reply with status 200 that asks for no wait.
     pub const fn ok(text: String) -> Self {
         Self {
             status: 200,
@@ -101,10 +101,10 @@ impl Reply {
     }
 }
 
-/// The time, and a way to let it pass.
+/// The time, and a way to wait.
 pub trait Clock {
-    /// Seconds since 1970.
+    /// Returns the current time, in seconds since 1970.
     fn now(&self) -> u64;
-    /// Waits.
+    /// Waits for this many milliseconds.
     fn sleep(&self, milliseconds: u32) -> LocalBoxFuture<'_, ()>;
 }

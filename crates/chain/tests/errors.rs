@@ -1,4 +1,4 @@
-//! Every failure type of this crate is an error that any caller can pass on.
+//! Checks that every failure type of this crate is an error that any caller can pass on.
 
 use std::error::Error;
 

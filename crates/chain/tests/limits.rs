@@ -1,5 +1,5 @@
-//! The protocol lists the limits of a reading as `src/limits.rs` states them. With `PACKPROOF_WRITE=1` the test writes the
-//! list anew.
+//! Checks that the protocol lists the limits of a reading as `src/limits.rs` states them. With `PACKPROOF_WRITE=1` the
+//! test rewrites the list.
 
 use std::fs;
 
@@ -7,7 +7,7 @@ const LIMITS: &str = include_str!("../src/limits.rs");
 const PROTOCOL: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/protocol.md");
 const HEAD: &str = "| a reading of the chain | limit |\n| --- | --- |\n";
 
-/// A number as people read it.
+/// Spells a number with commas, as people read it.
 fn spelt(value: &str) -> String {
     if let Some((number, bits)) = value.split_once(" << ") {
         let (number, bits): (u64, u32) = (

@@ -1,5 +1,4 @@
-//! A saved proof opens to the same bytes, and to nothing else. What its answers come to is settled in
-//! tests/reader/saved.rs.
+//! Checks that a saved proof opens to the same bytes, and to nothing else. tests/reader/saved.rs settles its answers.
 
 use chain::saved_proof::{FORMAT, SavedProof, SavedProofError};
 use verify::{self, Unreadable};
@@ -22,7 +21,7 @@ fn a_saved_proof_opens_to_the_same_bytes() {
     assert!(opened.recorded.is_none());
 }
 
-// Its answers do not say who gave them: they settle nothing, and the payload is checked all the same.
+// The answers of version 1 do not name their witnesses: they settle nothing, and the payload is still checked.
 #[test]
 fn a_saved_proof_of_version_1_opens_without_its_answers() {
     let old = r#"{"packproof":1,"build":"0123456789ab","payload":"{\"a\":1}","recorded":{
@@ -45,7 +44,7 @@ fn a_saved_proof_is_no_payload_and_no_payload_is_a_saved_proof() {
 }
 
 #[test]
-fn another_version_and_a_broken_file_are_told_apart() {
+fn another_version_and_a_broken_file_are_distinguished() {
     let version = SavedProof::read(br#"{"packproof":3,"payload":[]}"#).err();
     assert_eq!(version, Some(SavedProofError::Version(3)));
     for broken in [
@@ -60,7 +59,7 @@ fn another_version_and_a_broken_file_are_told_apart() {
     }
 }
 
-/// A file of version 2 as pages have written it: it stays readable.
+/// A file of version 2 as pages have written it: it must stay readable.
 const VERSION_2: &str = r#"{
   "packproof": 2, "build": "0123456789ab", "payload": "{}",
   "recorded": {
@@ -104,7 +103,7 @@ fn a_saved_proof_of_version_2_stays_readable() {
     let opened = SavedProof::read(file.as_bytes()).expect("a saved proof");
     let again: serde_json::Value = serde_json::from_slice(&opened.write()).expect("JSON");
     let mut written: serde_json::Value = serde_json::from_str(&file).expect("JSON");
-    // Files from before say nothing of it.
+    // Older files do not have this field.
     let head = "/recorded/reading/answers/0/1/0/answer/head";
     written.pointer_mut(head).expect("a head")["is_known"] = false.into();
     assert_eq!(again, written);

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
 use chain::deployment;
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -34,6 +35,15 @@ Exit status:
   4  the output could not be written
 Of several inputs the worst counts, in the order 1, 2, 3, 0.";
 
+const EXIT_OF_WATCH: &str = "\
+Exit status:
+  0  everything that is followed is settled
+  1  something failed, changed since it was first seen, or is gone
+  2  the state is lost or of another service, the list cannot be read, or the arguments are wrong
+  3  something is not settled: not ready, not over, not confirmed by the chain, or the service did not answer
+  4  the output could not be written
+The worst counts, in the order 1, 3, 0. It is that of all that is followed, not only of this run's changes.";
+
 const FILES: &str = "\
 Payloads or saved proofs; folders with all that is in them; - for the standard input
 
@@ -56,6 +66,9 @@ pub enum Command {
     /// Print the odds, values and cards of each version, beside how the given pulls came out
     #[command(after_help = EXIT)]
     Odds(Odds),
+    /// Follow proofs of a service until they are settled, and print each change
+    #[command(after_help = EXIT_OF_WATCH)]
+    Watch(Watch),
     /// Print what completes the arguments in a shell
     Completions {
         /// The shell.
@@ -173,6 +186,56 @@ fn service(url: &str) -> Result<Arc<Service>, String> {
     service.ok_or_else(|| "no service: https, or http on this machine".to_owned())
 }
 
+/// Which proofs of which service are followed, and where their state is kept.
+#[derive(Debug, Args)]
+pub struct Watch {
+    /// The shop's service: https, or http on this machine
+    #[arg(long, value_name = "URL")]
+    pub service: String,
+    /// The proofs to follow: a text with one link or id a line, which is read again in each round
+    #[arg(long, value_name = "FILE|URL")]
+    pub ids: String,
+    /// The folder of the state
+    #[arg(long, value_name = "DIR")]
+    pub state: PathBuf,
+    /// Begin a new state, in a folder that is empty or not there. Without it, the state must be there
+    #[arg(long)]
+    pub init: bool,
+    /// Read each contract too, through this endpoint: https, or http on this machine. Several check each other
+    #[arg(long, value_name = "URL")]
+    pub rpc: Vec<String>,
+    /// Go through the proofs once [default]
+    #[arg(long, conflicts_with = "every")]
+    pub once: bool,
+    /// Go through the proofs again and again, with so much time between: 30s, 10m, 2h
+    #[arg(long, value_name = "TIME", value_parser = span)]
+    pub every: Option<Duration>,
+    /// Print each change as JSON
+    #[arg(long)]
+    pub json: bool,
+    /// What a deployment lists.
+    #[command(flatten)]
+    pub lists: Lists,
+}
+
+/// Reads a span of time: a number and its unit.
+fn span(text: &str) -> Result<Duration, &'static str> {
+    const FORM: &str = "a whole number and s, m or h: 30s, 10m, 2h";
+    let end = text.len().saturating_sub(1);
+    let (number, unit) = text.split_at_checked(end).ok_or(FORM)?;
+    let unit = match unit {
+        "s" => 1,
+        "m" => 60,
+        "h" => 3600,
+        _ => return Err(FORM),
+    };
+    let number: u32 = number.parse().map_err(|_| FORM)?;
+    match u64::from(number).saturating_mul(unit) {
+        0 => Err(FORM),
+        seconds => Ok(Duration::from_secs(seconds)),
+    }
+}
+
 /// How it is told.
 #[derive(Debug, Args)]
 pub struct Outputs {
@@ -208,7 +271,7 @@ pub enum Color {
 }
 
 /// What a deployment lists in its meta tags of these names.
-#[derive(Debug, Args)]
+#[derive(Clone, Debug, Args)]
 #[command(next_help_heading = "A deployment's lists, as in its meta tags")]
 pub struct Lists {
     /// Coordinators that count as the oracle's: network:address, ...

@@ -4,9 +4,7 @@ use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
 
 use crate::outcome::Outcome;
-
-/// The output could not be written: no exit status of a check, so that it is taken for none.
-const NOT_WRITTEN: u8 = 4;
+use crate::status::NOT_WRITTEN;
 
 /// Prints bytes, and ends.
 pub fn print(bytes: &[u8]) -> ExitCode {
@@ -15,9 +13,14 @@ pub fn print(bytes: &[u8]) -> ExitCode {
 
 /// The exit status of what was written. Whoever closes a pipe has read enough.
 pub fn written(result: io::Result<()>, worst: Outcome) -> ExitCode {
+    ended(result, worst.status())
+}
+
+/// The same, of an exit status.
+pub fn ended(result: io::Result<()>, status: u8) -> ExitCode {
     match result {
-        Ok(()) => worst.exit(),
-        Err(fault) if fault.kind() == ErrorKind::BrokenPipe => worst.exit(),
+        Ok(()) => ExitCode::from(status),
+        Err(fault) if fault.kind() == ErrorKind::BrokenPipe => ExitCode::from(status),
         Err(fault) => {
             eprintln!("packproof: the output could not be written: {fault}");
             ExitCode::from(NOT_WRITTEN)

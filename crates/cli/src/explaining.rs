@@ -65,7 +65,7 @@ fn one(
     };
     let told = match is_json {
         true => json(&name, hash, &result, shown.as_ref(), pull),
-        false => lines(&name, &result, shown.as_ref(), part),
+        false => lines(&name, &result, shown.as_ref(), part, lists),
     };
     (told, outcome)
 }
@@ -91,12 +91,13 @@ fn lines(
     result: &Result<Checked, FileError>,
     shown: Option<&Explanation>,
     part: Option<Result<Part, NoPart>>,
+    lists: &Lists,
 ) -> String {
     let plain = Style {
         has_colours: false,
         has_all_steps: false,
     };
-    let mut told = text::head(name, result, plain) + &text::body(result, plain);
+    let mut told = text::head(name, result, plain) + &text::body(result, lists, plain);
     let lines = match (result, shown, part) {
         (Ok(checked), Some(shown), Some(Ok(part))) => drawing::lines(checked, shown, &part),
         (_, _, Some(Err(why))) => vec![String::new(), format!("  {}", sentence(why))],

@@ -7,6 +7,7 @@ use std::rc::Rc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use chain::transport::{Bounds, Clock, LocalBoxFuture, Reply, Transport};
+use ureq::http::HeaderMap;
 use ureq::{Agent, Error};
 use verify::Unreadable;
 use verify::claims::Fault;
@@ -70,8 +71,7 @@ fn post(agent: &Agent, url: &str, request: &str, bounds: Bounds) -> Result<Reply
     if answer.status().is_redirection() {
         return Err(Fault::Redirected);
     }
-    let wait = answer.headers().get("retry-after");
-    let retry_after = wait.and_then(|wait| wait.to_str().ok()?.trim().parse().ok());
+    let retry_after = retry_after(answer.headers());
     let most = bounds.bytes.unwrap_or(MAX_BYTES);
     let most = u64::try_from(most).unwrap_or(u64::MAX);
     let body = answer.body_mut().with_config().limit(most).read_to_vec();
@@ -83,15 +83,32 @@ fn post(agent: &Agent, url: &str, request: &str, bounds: Bounds) -> Result<Reply
     })
 }
 
+/// How many seconds an answer asks to wait. A date is not read.
+fn retry_after<T: std::str::FromStr>(headers: &HeaderMap) -> Option<T> {
+    let wait = headers.get("retry-after");
+    wait.and_then(|wait| wait.to_str().ok()?.trim().parse().ok())
+}
+
+/// An answer of a service.
+#[derive(Debug)]
+pub struct Got {
+    /// The status.
+    pub status: u16,
+    /// How many seconds it asks to wait.
+    pub retry_after: Option<u64>,
+    /// The body.
+    pub body: Vec<u8>,
+}
+
 /// How long an answer of a service may take, in seconds.
 const SERVICE_SECONDS: u64 = 120;
 
-/// Gets an address of a service: the status, and the body within the size of any file. No redirect is followed.
+/// Gets an address of a service, and a body within the size of any file. No redirect is followed.
 ///
 /// # Errors
 ///
 /// Why there is no answer.
-pub fn get(agent: &Agent, url: &str) -> Result<(u16, Vec<u8>), LoadError> {
+pub fn get(agent: &Agent, url: &str) -> Result<Got, LoadError> {
     let fault = |error: Error| match fault(&error) {
         Fault::TimedOut => LoadError::TimedOut(SERVICE_SECONDS),
         Fault::TooLarge => LoadError::Unreadable(Unreadable::TooLarge {
@@ -116,7 +133,11 @@ pub fn get(agent: &Agent, url: &str) -> Result<(u16, Vec<u8>), LoadError> {
         .with_config()
         .limit(intake::file::MAX_BYTES);
     let body = body.read_to_vec().map_err(fault)?;
-    Ok((answer.status().as_u16(), body))
+    Ok(Got {
+        status: answer.status().as_u16(),
+        retry_after: retry_after(answer.headers()),
+        body,
+    })
 }
 
 fn fault(error: &Error) -> Fault {

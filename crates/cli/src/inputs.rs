@@ -26,6 +26,16 @@ pub struct Input {
     pub from: From,
 }
 
+impl Input {
+    /// How many bytes it holds in memory.
+    pub fn bytes(&self) -> usize {
+        match &self.from {
+            From::Line(line) => line.len(),
+            _ => 0,
+        }
+    }
+}
+
 /// Where bytes are.
 #[derive(Debug)]
 pub enum From {

@@ -2,13 +2,15 @@
 
 use std::io::{self, Write};
 
+use chain::deployment::Lists;
+
 use crate::checked::Checked;
 use crate::file_error::FileError;
-use crate::outcome::Outcome;
+use crate::outcome::{Counts, Outcome};
 use crate::text::{self, Style, shown};
 
 /// One test case.
-pub fn case(name: &str, result: &Result<Checked, FileError>) -> String {
+pub fn case(name: &str, result: &Result<Checked, FileError>, lists: &Lists) -> String {
     let plain = Style {
         has_colours: false,
         has_all_steps: false,
@@ -46,23 +48,22 @@ pub fn case(name: &str, result: &Result<Checked, FileError>) -> String {
     format!(
         "{open}>\n    <{element}{kind} message=\"{}\">{}</{element}>\n  </testcase>\n",
         escaped(&shown(&message)),
-        escaped(&text::body(result, plain)),
+        escaped(&text::body(result, lists, plain)),
     )
 }
 
 /// Writes all test cases.
-pub fn write(out: &mut impl Write, cases: &str, outcomes: &[Outcome]) -> io::Result<()> {
-    let count = |wanted: &[Outcome]| outcomes.iter().filter(|each| wanted.contains(each)).count();
-    let counts = format!(
+pub fn write(out: &mut impl Write, cases: &str, counts: &Counts) -> io::Result<()> {
+    let attributes = format!(
         "name=\"packproof\" tests=\"{}\" failures=\"{}\" errors=\"{}\" skipped=\"{}\"",
-        outcomes.len(),
-        count(&[Outcome::NotVerified]),
-        count(&[Outcome::Unreadable]),
-        count(&[Outcome::Open, Outcome::NotReplayable]),
+        counts.all(),
+        counts.of(&[Outcome::NotVerified]),
+        counts.of(&[Outcome::Unreadable]),
+        counts.of(&[Outcome::Open, Outcome::NotReplayable]),
     );
     write!(
         out,
-        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites {counts}>\n<testsuite {counts}>\n{cases}</testsuite>\n</testsuites>\n"
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites {attributes}>\n<testsuite {attributes}>\n{cases}</testsuite>\n</testsuites>\n"
     )?;
     out.flush()
 }

@@ -1,6 +1,6 @@
 //! packproof in a terminal: `packproof check` checks payloads and saved proofs without a network, `packproof read` reads
 //! their contracts too, through endpoints that are named, `packproof explain` shows how a pull was drawn, and `packproof
-//! odds` the odds beside how pulls came out.
+//! odds` the odds beside how pulls came out. `packproof watch` follows proofs of a service.
 
 mod arguments;
 mod checked;
@@ -16,14 +16,18 @@ mod junit;
 mod odds;
 mod opening;
 mod outcome;
+mod queue;
 mod read;
 mod reader;
 mod saving;
 mod service;
 mod sheets;
+mod status;
 mod table;
 mod text;
 mod told;
+mod watch;
+mod whole;
 mod work;
 
 use std::env;
@@ -43,6 +47,7 @@ fn main() -> ExitCode {
     match arguments.command {
         Command::Check(asked) => check(asked),
         Command::Read(asked) => read::run(asked),
+        Command::Watch(asked) => watch::run(&asked),
         Command::Explain(asked) => explaining::run(asked),
         Command::Odds(asked) => odds::run(asked),
         Command::Completions { shell } => {

@@ -1,5 +1,6 @@
 //! What became of an input, and the exit status that says so.
 
+use std::collections::BTreeMap;
 use std::process::ExitCode;
 
 use answer::Headline;
@@ -7,6 +8,7 @@ use words::LoadError;
 
 use crate::checked::Checked;
 use crate::file_error::FileError;
+use crate::status::{CANNOT, FAILED, OPEN, WELL};
 
 /// What became of an input, the worst first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -59,12 +61,45 @@ impl Outcome {
     }
 
     /// The exit status where this is the worst.
+    pub const fn status(self) -> u8 {
+        match self {
+            Self::Verified | Self::AddsUp => WELL,
+            Self::NotVerified => FAILED,
+            Self::Unreadable => CANNOT,
+            Self::NotReplayable | Self::Open => OPEN,
+        }
+    }
+
+    /// The end with this status.
     pub fn exit(self) -> ExitCode {
-        ExitCode::from(match self {
-            Self::Verified | Self::AddsUp => 0,
-            Self::NotVerified => 1,
-            Self::Unreadable => 2,
-            Self::NotReplayable | Self::Open => 3,
-        })
+        ExitCode::from(self.status())
+    }
+}
+
+/// How many inputs ended how.
+#[derive(Clone, Debug, Default)]
+pub struct Counts(BTreeMap<Outcome, usize>);
+
+impl Counts {
+    /// Counts one more.
+    pub fn add(&mut self, outcome: Outcome) {
+        let count = self.0.entry(outcome).or_default();
+        *count = count.saturating_add(1);
+    }
+
+    /// How many ended like one of these.
+    pub fn of(&self, outcomes: &[Outcome]) -> usize {
+        let counts = outcomes.iter().filter_map(|outcome| self.0.get(outcome));
+        counts.sum()
+    }
+
+    /// How many there are.
+    pub fn all(&self) -> usize {
+        self.0.values().sum()
+    }
+
+    /// The worst of them.
+    pub fn worst(&self) -> Option<Outcome> {
+        self.0.keys().next().copied()
     }
 }

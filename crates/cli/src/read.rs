@@ -14,12 +14,10 @@ use crate::endpoints::Endpoints;
 use crate::file_error::FileError;
 use crate::outcome::Outcome;
 use crate::saving::Folder;
+use crate::status::STOPPED;
 use crate::told::{Output, Wanted};
 use crate::work::{Text, texts};
 use crate::{inputs, reader, text};
-
-/// Stopped by Ctrl-C, as shells say it.
-const STOPPED: u8 = 130;
 
 /// Checks and reads each input, and writes what became of it.
 pub fn run(asked: Read) -> ExitCode {

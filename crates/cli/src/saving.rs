@@ -7,6 +7,8 @@ use std::path::{Path, PathBuf};
 
 use chain::saved_proof::SavedProof;
 
+use crate::whole;
+
 /// A folder of saved proofs, and the names that were taken in it.
 pub struct Folder {
     path: PathBuf,
@@ -39,10 +41,8 @@ impl Folder {
             }
             name = format!("{plain}-{number}");
         }
-        let path = self.path.join(format!("{name}.proof.json"));
-        let part = self.path.join(format!(".{name}.part"));
-        fs::write(&part, proof.write())?;
-        fs::rename(part, path)
+        let name = format!("{name}.proof.json");
+        whole::write(&self.path, &name, &proof.write())
     }
 }
 

@@ -18,13 +18,14 @@ pub struct Service {
 impl Service {
     /// Returns the service at an address: https, or http on this machine.
     pub fn new(url: &str) -> Option<Self> {
-        match Endpoint::parse(url)? {
-            Endpoint::Url(url) => Some(Self {
-                agent: agent(),
-                address: url.trim_end_matches('/').to_owned(),
-            }),
-            Endpoint::Wallet => None,
-        }
+        let address = address(url)?.trim_end_matches('/').to_owned();
+        let agent = agent();
+        Some(Self { agent, address })
+    }
+
+    /// Returns its address, in one spelling.
+    pub fn address(&self) -> &str {
+        &self.address
     }
 
     /// Gets the payload of a link, or of an id: of a pull, or else of an event.
@@ -43,14 +44,7 @@ impl Service {
     }
 
     fn of(&self, link: &Link) -> Result<Vec<u8>, LoadError> {
-        let url = [&self.address, &*link.service_path()].concat();
-        let (status, body) = get(&self.agent, &url)?;
-        match served(status, &body) {
-            Served::Payload => {}
-            Served::NotReady => return Err(LoadError::NotReady),
-            Served::UnknownId => return Err(LoadError::UnknownId),
-            Served::Status(status) => return Err(LoadError::ServiceStatus(status)),
-        }
+        let body = self.ask(link).map_err(|refused| refused.error)?;
         let document = verify::read(body)?;
         let kind = verify::kind(&document).ok_or(Unreadable::NotAPayload)?;
         let id = document.object().display("pack_event_id");
@@ -58,5 +52,55 @@ impl Service {
             Some(other) => Err(other.into()),
             None => Ok(document.bytes().to_vec()),
         }
+    }
+
+    /// Gets what the service answers with for a link, unread.
+    ///
+    /// # Errors
+    ///
+    /// Why there is nothing.
+    pub fn ask(&self, link: &Link) -> Result<Vec<u8>, Refused> {
+        self.get(&[&self.address, &*link.service_path()].concat())
+    }
+
+    /// Gets another address through the same connections.
+    ///
+    /// # Errors
+    ///
+    /// Why there is nothing.
+    pub fn get(&self, url: &str) -> Result<Vec<u8>, Refused> {
+        let got = get(&self.agent, url)?;
+        let error = match served(got.status, &got.body) {
+            Served::Payload => return Ok(got.body),
+            Served::NotReady => LoadError::NotReady,
+            Served::UnknownId => LoadError::UnknownId,
+            Served::Status(status) => LoadError::ServiceStatus(status),
+        };
+        let retry_after = got.retry_after;
+        Err(Refused { error, retry_after })
+    }
+}
+
+/// A request that the service did not grant.
+#[derive(Debug)]
+pub struct Refused {
+    /// Why.
+    pub error: LoadError,
+    /// How many seconds the service asks to wait.
+    pub retry_after: Option<u64>,
+}
+
+impl From<LoadError> for Refused {
+    fn from(error: LoadError) -> Self {
+        let retry_after = None;
+        Self { error, retry_after }
+    }
+}
+
+/// Returns an address that may be asked, in one spelling: https, or http on this machine.
+pub fn address(url: &str) -> Option<String> {
+    match Endpoint::parse(url)? {
+        Endpoint::Url(url) => Some(url),
+        Endpoint::Wallet => None,
     }
 }

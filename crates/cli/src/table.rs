@@ -6,7 +6,7 @@ use crate::checked::{BUILD, Checked};
 use crate::file_error::FileError;
 
 /// The names of the columns.
-pub const HEAD: &str = "file,sha256,id,verdict,failing_steps,award,block,build\n";
+pub const HEAD: &str = "file,sha256,id,headline,verdict,failing_steps,award,block,build\n";
 
 /// The line of an input.
 pub fn row(report: &Report, result: &Result<Checked, FileError>) -> String {
@@ -24,6 +24,9 @@ pub fn row(report: &Report, result: &Result<Checked, FileError>) -> String {
         (Err(_), Some(error)) => error.code.name(),
         (Err(_), None) => "",
     };
+    let headline = result
+        .as_ref()
+        .map(|checked| checked.answer.headline.name());
     let failing = result.iter().flat_map(|checked| &checked.answer.steps);
     let failing: Vec<_> = failing
         .filter(|step| step.failed())
@@ -37,6 +40,7 @@ pub fn row(report: &Report, result: &Result<Checked, FileError>) -> String {
             .map(|hash| hash.to_string())
             .unwrap_or_default(),
         id.unwrap_or_default(),
+        headline.unwrap_or_default().to_owned(),
         verdict.to_owned(),
         failing.join(" "),
         award.map(|award| award.card.clone()).unwrap_or_default(),

@@ -1,13 +1,15 @@
 //! The output for people.
 
-use answer::{Mark, Shape, Tone};
+use answer::{Answer, Mark, Shape, Tone, Trusted, look_up};
+use chain::deployment::Lists;
+use chain::reading::Reading;
 use verify::claims::Trail;
 use verify::report::{Finding, Step};
 use words::Station;
 
-use crate::checked::Checked;
+use crate::checked::{BUILD, Checked};
 use crate::file_error::FileError;
-use crate::outcome::Outcome;
+use crate::outcome::{Counts, Outcome};
 
 /// How the output looks.
 #[derive(Clone, Copy, Debug)]
@@ -59,21 +61,21 @@ pub fn head(name: &str, result: &Result<Checked, FileError>, style: Style) -> St
 }
 
 /// What stands under the line of an input: why, and the steps that failed or all of them.
-pub fn body(result: &Result<Checked, FileError>, style: Style) -> String {
+pub fn body(result: &Result<Checked, FileError>, lists: &Lists, style: Style) -> String {
     let lines = match result {
-        Ok(report) => checked(report, style),
+        Ok(report) => checked(report, lists, style),
         Err(failure) => vec![inner(2, &error(failure))],
     };
     lines.iter().map(|line| shown(line) + "\n").collect()
 }
 
 /// How many inputs ended how, in a line.
-pub fn counts(outcomes: &[Outcome]) -> String {
+pub fn counts(counts: &Counts) -> String {
     let each = Outcome::ALL.into_iter().filter_map(|(outcome, name)| {
-        let count = outcomes.iter().filter(|each| **each == outcome).count();
+        let count = counts.of(&[outcome]);
         (count > 0).then(|| format!("{count} {name}"))
     });
-    let files = match outcomes.len() {
+    let files = match counts.all() {
         1 => "1 file".to_owned(),
         count => format!("{count} files"),
     };
@@ -86,7 +88,7 @@ fn heading(failure: &FileError) -> &'static str {
     error.map_or("Not read", |error| words::load_heading(&error))
 }
 
-fn checked(checked: &Checked, style: Style) -> Vec<String> {
+fn checked(checked: &Checked, lists: &Lists, style: Style) -> Vec<String> {
     let answer = &checked.answer;
     let chips = answer.chips.iter().map(|chip| words::chip(*chip));
     let mut lines: Vec<_> = chips.map(|words| inner(2, &format!("[{words}]"))).collect();
@@ -102,13 +104,19 @@ fn checked(checked: &Checked, style: Style) -> Vec<String> {
         let fault = words::fault(host, fault.as_ref()?);
         Some(inner(2, &fault))
     }));
-    let steps = answer.steps();
-    let told = steps.finished();
-    let told = told.filter(|step| style.has_all_steps || step.failed());
-    lines.extend(told.flat_map(|step| of_step(step, Mark::in_steps(&steps, step.id))));
+    if style.has_all_steps {
+        lines.extend(questions(answer));
+    }
+    let told = answer.marked();
+    let told = told.filter(|(_, mark)| style.has_all_steps || *mark == Mark::Failed);
+    lines.extend(told.flat_map(|(step, mark)| of_step(step, mark)));
     if !style.has_all_steps {
         return lines;
     }
+    lines.push(inner(2, words::say!(trust_still_trusted)));
+    let left = answer.trust.iter();
+    let left = left.map(|each| trusted(*each, answer, checked.reading.as_ref(), lists));
+    lines.extend(left.map(|words| inner(4, &words)));
     if let Some(block) = &checked.block {
         lines.push(inner(2, &words::block(block, words::utc)));
     }
@@ -119,6 +127,40 @@ fn checked(checked: &Checked, style: Style) -> Vec<String> {
     let trails = words::by_log(&checked.trails);
     lines.extend(trails.into_iter().flat_map(|of_log| of_trail(&of_log)));
     lines
+}
+
+/// The buyer's questions, each with its mark and its answer.
+fn questions(answer: &Answer) -> impl Iterator<Item = String> {
+    answer.questions.iter().flat_map(|question| {
+        let asked = words::question(question.group, answer.kind);
+        let given = words::answer(
+            question.group,
+            &question.said,
+            &answer.subject,
+            words::cause,
+        );
+        let asked = [sign(question.mark), asked].join(" ");
+        [inner(2, &asked), inner(4, &given)]
+    })
+}
+
+/// What the reader still has to trust, in a sentence.
+fn trusted(trusted: Trusted, answer: &Answer, reading: Option<&Reading>, lists: &Lists) -> String {
+    match trusted {
+        Trusted::Code => words::trusted_code(BUILD),
+        Trusted::Contract => {
+            let contract = answer.subject.contract();
+            let listed = look_up(contract, &lists.contracts);
+            let sentences = words::beside(contract, listed, None, None);
+            sentences.map_or_else(
+                || words::say!(trust_no_contract_named).into(),
+                |sentences| sentences.join(" "),
+            )
+        }
+        Trusted::Endpoint => words::trusted_endpoint(answer, reading, &[]),
+        Trusted::Oracle => words::trusted_oracle(answer),
+        Trusted::Unbound => words::trusted_unbound(answer.kind).into(),
+    }
 }
 
 /// How a value is proven: each station of the way with its bytes, and the rule that it follows.
@@ -146,13 +188,7 @@ fn of_trail(of_log: &[&Trail]) -> Vec<String> {
 
 /// A step: its mark and what it states, how it ended, and where it failed the values that differ.
 fn of_step(step: &Step, mark: Mark) -> Vec<String> {
-    let sign = match mark.shape() {
-        Shape::Half => '◐',
-        Shape::Tick => '✓',
-        Shape::Full => '●',
-        Shape::Cross => '✗',
-        Shape::Ring | Shape::Dashes => '–',
-    };
+    let sign = sign(mark);
     let stated = words::title_of(step);
     // Only a pass needs a word: what follows says how every other step ended.
     let said = match mark {
@@ -170,6 +206,17 @@ fn of_step(step: &Step, mark: Mark) -> Vec<String> {
         lines.extend(values(finding));
     }
     lines
+}
+
+/// The sign of a mark.
+const fn sign(mark: Mark) -> &'static str {
+    match mark.shape() {
+        Shape::Half => "◐",
+        Shape::Tick => "✓",
+        Shape::Full => "●",
+        Shape::Cross => "✗",
+        Shape::Ring | Shape::Dashes => "–",
+    }
 }
 
 /// The two values of a comparison, in full.

@@ -12,7 +12,7 @@ use crate::arguments::{Color, Outputs};
 use crate::checked::{Checked, report};
 use crate::file_error::FileError;
 use crate::junit;
-use crate::outcome::Outcome;
+use crate::outcome::{Counts, Outcome};
 use crate::table;
 use crate::text::{self, Style};
 
@@ -96,14 +96,14 @@ impl Wanted {
             outcome: Outcome::of(result),
             line,
             body: match is_for_people {
-                true => text::body(result, self.style),
+                true => text::body(result, lists, self.style),
                 false => String::new(),
             },
             row: row
                 .map(|report| table::row(report, result))
                 .unwrap_or_default(),
             case: match self.has_cases {
-                true => junit::case(name, result),
+                true => junit::case(name, result, lists),
                 false => String::new(),
             },
         }
@@ -117,7 +117,7 @@ pub struct Output {
     table: Option<BufWriter<File>>,
     junit: Option<File>,
     cases: String,
-    outcomes: Vec<Outcome>,
+    counts: Counts,
     /// The lines and bodies of those that are told again at the end.
     later: Vec<(String, String)>,
     /// The body of the first, which is told if it is the only one.
@@ -145,7 +145,7 @@ impl Output {
             table,
             junit: create(&outputs.junit)?,
             cases: String::new(),
-            outcomes: Vec::new(),
+            counts: Counts::default(),
             later: Vec::new(),
             first: String::new(),
         })
@@ -168,8 +168,8 @@ impl Output {
             table.write_all(row.as_bytes())?;
         }
         self.cases += &case;
-        let is_first = self.outcomes.is_empty();
-        self.outcomes.push(outcome);
+        let is_first = self.counts.all() == 0;
+        self.counts.add(outcome);
         match self.form {
             Form::Counts => return Ok(()),
             Form::Json => self.out.write_all(line.as_bytes())?,
@@ -205,7 +205,7 @@ impl Output {
     ///
     /// The system's error.
     pub fn finish(mut self) -> io::Result<()> {
-        let is_alone = self.outcomes.len() == 1;
+        let is_alone = self.counts.all() == 1;
         match self.form {
             Form::Lines if is_alone => self.out.write_all(self.first.as_bytes())?,
             Form::Lines => {
@@ -215,7 +215,7 @@ impl Output {
             }
             Form::Json | Form::Steps | Form::Counts => {}
         }
-        let counts = text::counts(&self.outcomes);
+        let counts = text::counts(&self.counts);
         match self.form {
             Form::Counts => self.out.write_all(counts.as_bytes())?,
             Form::Lines | Form::Steps if !is_alone => write!(self.out, "\n{counts}")?,
@@ -225,17 +225,13 @@ impl Output {
             table.flush()?;
         }
         if let Some(junit) = &mut self.junit {
-            junit::write(junit, &self.cases, &self.outcomes)?;
+            junit::write(junit, &self.cases, &self.counts)?;
         }
         self.out.flush()
     }
 
     /// The worst of what came so far.
     pub fn worst(&self) -> Outcome {
-        self.outcomes
-            .iter()
-            .copied()
-            .min()
-            .unwrap_or(Outcome::Verified)
+        self.counts.worst().unwrap_or(Outcome::Verified)
     }
 }

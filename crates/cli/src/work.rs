@@ -1,7 +1,8 @@
 //! The check of many inputs, several at once and told in their order.
 
 use std::io;
-use std::sync::mpsc::{Receiver, sync_channel};
+use std::sync::Arc;
+use std::sync::mpsc::channel;
 use std::thread;
 
 use chain::deployment::Lists;
@@ -12,19 +13,10 @@ use crate::checked::{Checked, check};
 use crate::file_error::FileError;
 use crate::inputs::{From, Input};
 use crate::opening;
+use crate::queue::{Places, Room};
 use crate::told::{Output, Told, Wanted};
 
-/// How many inputs wait to be taken. A line may be large.
-const WAITING: usize = 64;
-
-/// How many inputs are taken together.
-const TOGETHER: usize = 64;
-
-/// How many bytes of lines are taken together.
-const BYTES: usize = 16 << 20;
-
-/// Checks each input, and tells what became of it as soon as all before it are told. What is there is taken together, and
-/// nothing is waited for: whoever writes a line and then waits for its report gets it.
+/// Checks each input, and tells what became of it as soon as all before it are told: whoever writes a line and then waits for its report gets it.
 ///
 /// # Errors
 ///
@@ -46,53 +38,77 @@ pub fn run<Inputs: IntoIterator<Item = Input>>(
 }
 
 /// Does something with each text of each input, several at once, and gives what comes of it in the order of the inputs;
-/// `None` follows whenever nothing more is there for now.
+/// `None` follows whenever nothing more is there for now. No input waits for others to be done, but for room.
 ///
 /// # Errors
 ///
 /// The error of what takes it.
-pub fn each<Inputs: IntoIterator<Item = Input>, Done: Send>(
+pub fn each<Inputs: IntoIterator<Item = Input>, Done: Send + 'static>(
     inputs: impl FnOnce() -> Inputs + Send + 'static,
     work: impl Fn(Text) -> Done + Sync,
     mut take: impl FnMut(Option<Done>) -> io::Result<()>,
 ) -> io::Result<()> {
-    let (sender, receiver) = sync_channel(WAITING);
+    let (sender, events) = channel();
+    let room = Arc::<Room>::default();
+    let (to, held) = (sender.clone(), room.clone());
+    // It may wait for a line for ever, so nothing waits for its end.
     thread::spawn(move || {
         for input in inputs() {
-            // Nobody waits any more once the output is closed.
-            if sender.send(input).is_err() {
-                break;
+            let bytes = input.bytes();
+            // Nobody listens any more once the output is closed.
+            if to.send(Event::Came(input)).is_err() {
+                return;
+            }
+            held.fill(bytes);
+        }
+        drop(to.send(Event::Over));
+    });
+    let work = &work;
+    rayon::in_place_scope(|scope| {
+        let mut places = Places::default();
+        let (mut is_over, mut is_told) = (false, true);
+        while !is_over || !places.is_empty() {
+            let next = events.try_recv().or_else(|_| {
+                if !is_told {
+                    take(None)?;
+                }
+                is_told = true;
+                events.recv().map_err(io::Error::other)
+            });
+            match next? {
+                Event::Over => is_over = true,
+                Event::Came(input) => {
+                    let place = places.add(input.bytes());
+                    let sender = sender.clone();
+                    scope.spawn(move |_| {
+                        let done = texts(input).into_par_iter().map(work);
+                        drop(sender.send(Event::Done(place, done.collect())));
+                    });
+                }
+                Event::Done(place, done) => {
+                    places.fill(place, done);
+                    while let Some((bytes, done)) = places.next() {
+                        for done in done {
+                            take(Some(done))?;
+                        }
+                        room.free(bytes);
+                        is_told = false;
+                    }
+                }
             }
         }
-    });
-    while let Some(inputs) = next(&receiver) {
-        let done = inputs.into_par_iter().map(|input| {
-            let done = texts(input).into_iter().map(&work);
-            done.collect()
-        });
-        let done: Vec<Vec<Done>> = done.collect();
-        for done in done.into_iter().flatten() {
-            take(Some(done))?;
-        }
-        take(None)?;
-    }
-    Ok(())
+        if is_told { Ok(()) } else { take(None) }
+    })
 }
 
-/// The next inputs, as many as are there.
-fn next(receiver: &Receiver<Input>) -> Option<Vec<Input>> {
-    let mut inputs = vec![receiver.recv().ok()?];
-    let mut bytes = 0_usize;
-    while inputs.len() < TOGETHER && bytes < BYTES {
-        let Ok(input) = receiver.try_recv() else {
-            break;
-        };
-        if let From::Line(line) = &input.from {
-            bytes = bytes.saturating_add(line.len());
-        }
-        inputs.push(input);
-    }
-    Some(inputs)
+/// What happens while inputs are worked on.
+enum Event<Done> {
+    /// An input came.
+    Came(Input),
+    /// The input of this place is done.
+    Done(usize, Vec<Done>),
+    /// No further input comes.
+    Over,
 }
 
 /// A text, with its name and the SHA-256 of the file that it is in, or of its line.

@@ -18,6 +18,8 @@ use serde_json::Value;
 #[path = "../../chain/tests/reader/node.rs"]
 mod node;
 
+mod scripted;
+
 use node::{Node, Wire};
 
 /// What an endpoint does with a request.
@@ -153,7 +155,7 @@ fn an_honest_pull_is_verified_saved_and_read_again() {
         statuses.next().map(|question| question["status"].clone())
     };
     assert_eq!(contract(report), Some("passed".into()));
-    assert_eq!(contract(offline), Some("skipped".into()));
+    assert_eq!(contract(offline), Some("recorded".into()));
     let words = run(
         folder.path(),
         &["check", "-v", "--coordinators", &list, "saved"],
@@ -171,6 +173,27 @@ fn an_honest_pull_is_verified_saved_and_read_again() {
         .map(|report| report["verdict"].clone());
     assert_eq!(verdicts.collect::<Vec<_>>(), ["verified", "verified"]);
     assert!(folder.path().join("saved/pull-2.proof.json").exists());
+}
+
+/// A watch with an endpoint settles a proof by what the chain confirms.
+#[test]
+fn a_watch_reads_the_chain() {
+    const ID: &str = "2fea377c-6030-4380-a2d7-c9538b227b0c";
+    let folder = tempfile::tempdir().expect("a folder");
+    let (endpoint, payload) = honest();
+    let service = scripted::Shop::open();
+    let text = String::from_utf8(payload).expect("text");
+    let answer = scripted::Answer::of(200, &text);
+    service.says(&format!("/v1/packs/pulls/{ID}/proof"), answer);
+    fs::write(folder.path().join("ids.txt"), ID).expect("a file");
+    let list = coordinators();
+    let watch = ["watch", "--service", &service.address, "--ids", "ids.txt"];
+    let state = ["--state", "state", "--init", "--rpc", &endpoint];
+    let lists = ["--coordinators", &list];
+    let run = run(folder.path(), &[&watch[..], &state, &lists].concat());
+    let settled = format!("settled: pull {ID}: verified\n");
+    assert_eq!(String::from_utf8(run.stdout), Ok(settled));
+    assert_eq!(run.status.code(), Some(0));
 }
 
 #[test]

@@ -94,12 +94,6 @@ pub fn is_one_text(bytes: &[u8]) -> bool {
     begins && !has_lines(text)
 }
 
-/// Returns true if a text looks like a payload or a saved proof, so that it is not a text with a link in it.
-pub fn is_proof(text: &str) -> bool {
-    let keys = ["\"target_pull_key\"", "\"pack_event_id\"", "\"packproof\""];
-    text.trim_start().starts_with('{') && keys.iter().any(|key| text.contains(key))
-}
-
 /// Reads the content of a file.
 ///
 /// # Examples

@@ -32,9 +32,20 @@ pub enum Checkable {
 /// # Ok::<(), verify::Unreadable>(())
 /// ```
 pub fn checkable(object: &Object<'_>) -> Option<Checkable> {
-    match verify::kind_of(object) {
+    checkable_by(&|key| object.has(key))
+}
+
+/// Returns whether a text looks like a payload or a saved proof, and so is no text with a link in it. It is not read as
+/// JSON: a key that is named anywhere in it counts.
+pub fn is_proof(text: &str) -> bool {
+    let has = |key: &str| text.contains(&["\"", key, "\""].concat());
+    text.trim_start().starts_with('{') && checkable_by(&has).is_some()
+}
+
+fn checkable_by(has: &dyn Fn(&str) -> bool) -> Option<Checkable> {
+    match verify::kind_by(has) {
         Some(kind) => Some(Checkable::Payload(kind)),
-        None => object.has("packproof").then_some(Checkable::SavedProof),
+        None => has("packproof").then_some(Checkable::SavedProof),
     }
 }
 

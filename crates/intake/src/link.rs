@@ -2,6 +2,7 @@
 
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 use serde::{Deserialize, Serialize};
+use verify::report::Kind;
 
 /// The address of a pull's proof, up to its id.
 pub(crate) const PULL: &str = "/packs/verify/";
@@ -51,6 +52,14 @@ impl Link {
     pub fn id(&self) -> &str {
         match self {
             Self::Pull(id) | Self::Event(id) => id,
+        }
+    }
+
+    /// Returns the kind of payload that it leads to.
+    pub const fn kind(&self) -> Kind {
+        match self {
+            Self::Pull(_) => Kind::PackPull,
+            Self::Event(_) => Kind::PackEvent,
         }
     }
 

@@ -1,7 +1,7 @@
 //! Reads files as people bring them.
 
-use intake::file::{Content, Foreign, MAX_LINES, is_one_text, is_proof, unpack};
-use intake::json::name;
+use intake::file::{Content, Foreign, MAX_LINES, is_one_text, unpack};
+use intake::json::{is_proof, name};
 
 const TEXT: &str = "{\"title\": \"Zo\u{eb} \u{1f98a}\",\r\n \"pack_event_id\": 1}\n";
 

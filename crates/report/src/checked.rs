@@ -1,6 +1,6 @@
 //! The part of a report that a check came to.
 
-use answer::{Answer, Chip, Group, Headline};
+use answer::{Answer, Chip, Headline};
 use chain::{deployment, reading};
 use serde::Serialize;
 use verify::claims::{Claims, Listed, NotarisedBlock, Trail, Unread};
@@ -190,7 +190,7 @@ impl Checked {
             chips: answer.chips.iter().copied().map(ChipCode::of).collect(),
             award: Award::of(subject),
             event: Event::of(subject),
-            questions: Group::ALL.map(|group| Question::of(group, answer)).into(),
+            questions: answer.questions.iter().map(Question::of).collect(),
             trust: Trusted::left(answer, contract, &made.lists.contracts, hosts),
             steps: report
                 .steps

@@ -42,6 +42,7 @@ mod value;
 mod worked;
 
 #[cfg(test)]
+#[path = "tests/schema.rs"]
 mod schema;
 
 pub use cause::Cause;

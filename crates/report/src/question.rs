@@ -1,10 +1,10 @@
 //! The buyer's questions, and the mark of each answer.
 
-use answer::{Answer, Group, Steps, Tally};
+use answer::{Group, Mark, Tally};
 use serde::Serialize;
 use verify::report::{StepId, count};
 
-use crate::step::{BasisCode, StatusCode};
+use crate::step::BasisCode;
 
 /// A question of the buyer, with its answer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -13,7 +13,7 @@ pub struct Question {
     /// Which.
     pub id: QuestionCode,
     /// Its answer.
-    pub status: StatusCode,
+    pub status: AnswerCode,
     /// What a pass rests on.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub basis: Option<BasisCode>,
@@ -45,11 +45,24 @@ pub enum QuestionCode {
     Contract,
 }
 
+/// The answer to a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum AnswerCode {
+    /// Everything agrees.
+    Passed,
+    /// Everything agrees, as only the file says: anyone can write one.
+    Recorded,
+    /// Something differs.
+    Failed,
+    /// Something was not compared, and nothing differs.
+    Skipped,
+}
+
 impl Question {
-    /// A question with its answer by the report's own steps: a program is not to take a recorded one for it.
-    pub fn of(group: Group, answer: &Answer) -> Self {
-        let steps = Steps::of_report(answer);
-        let question = answer::Question::of(group, answer.kind, &steps, Some(&answer.subject));
+    /// A question with its answer, as the page marks it.
+    pub fn of(question: &answer::Question) -> Self {
         let (passed, of) = match question.tally {
             Tally::NoSteps => (0, 0),
             Tally::NoneChecked => (0, question.steps.len()),
@@ -64,9 +77,14 @@ impl Question {
                 Group::Others => QuestionCode::Others,
                 Group::Contract => QuestionCode::Contract,
             },
-            status: StatusCode::of_mark(question.mark),
+            status: match question.mark {
+                Mark::Passed(_) => AnswerCode::Passed,
+                Mark::Recorded => AnswerCode::Recorded,
+                Mark::Failed => AnswerCode::Failed,
+                Mark::Waiting | Mark::Skipped => AnswerCode::Skipped,
+            },
             basis: question.mark.basis().map(BasisCode::of),
-            steps: question.steps,
+            steps: question.steps.clone(),
             passed: count(passed),
             of: count(of),
         }

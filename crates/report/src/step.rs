@@ -1,6 +1,5 @@
 //! A step, its differences, and how its values are known.
 
-use answer::Mark;
 use serde::Serialize;
 use verify::report::{self, Basis, Status, StepId};
 
@@ -163,15 +162,6 @@ impl StatusCode {
             Status::Passed(_) => Self::Passed,
             Status::Failed { .. } => Self::Failed,
             Status::Skipped(_) => Self::Skipped,
-        }
-    }
-
-    /// The status of a question.
-    pub const fn of_mark(mark: Mark) -> Self {
-        match mark {
-            Mark::Passed(_) => Self::Passed,
-            Mark::Failed => Self::Failed,
-            Mark::Waiting | Mark::Recorded | Mark::Skipped => Self::Skipped,
         }
     }
 }

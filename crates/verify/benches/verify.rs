@@ -1,4 +1,5 @@
-//! The verifier, natively: whole checks of the benchmark's inputs, and the inner loops beside their plain references.
+//! Measures the verifier natively: whole checks of the benchmark's inputs, and the inner loops beside their plain
+//! references.
 //!
 //! `make bench` writes the inputs first; `PACKPROOF_INPUTS` names their folder.
 

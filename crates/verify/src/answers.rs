@@ -1,4 +1,4 @@
-//! The questions to a chain, its answers, and the endpoints that gave them.
+//! Defines the questions to a chain, its answers, and the endpoints that gave them.
 
 mod answer;
 mod consistency;

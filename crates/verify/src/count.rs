@@ -1,6 +1,6 @@
-//! Lengths as reports count them.
+//! Converts lengths to the numbers of reports.
 
-/// A length as a report counts it.
+/// Converts a length to the number that a report counts it as.
 pub fn count(len: usize) -> u64 {
     u64::try_from(len).unwrap_or(u64::MAX)
 }

@@ -7,16 +7,16 @@ use values::json::{Document, Form, Malformed, Object, Wire};
 /// The result of reading a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Published<T> {
-    /// It is there.
+    /// The field's value.
     Is(T),
-    /// It is absent or null, and may be.
+    /// The field is absent or null, and may be.
     Absent,
-    /// It is missing or malformed: the step `payload` has failed on it.
+    /// The field is missing or malformed: the step `payload` has failed on it.
     Malformed,
 }
 
 impl<T> Published<T> {
-    /// The value, if it is there.
+    /// Returns the value, if it is there.
     pub fn value(self) -> Option<T> {
         match self {
             Self::Is(value) => Some(value),
@@ -24,7 +24,7 @@ impl<T> Published<T> {
         }
     }
 
-    /// The value in another form.
+    /// Gives the value another form.
     pub fn map<U>(self, view: impl FnOnce(T) -> U) -> Published<U> {
         match self {
             Self::Is(value) => Published::Is(view(value)),
@@ -33,7 +33,7 @@ impl<T> Published<T> {
         }
     }
 
-    /// The same by reference.
+    /// Returns the result with a reference to the value.
     pub const fn as_ref(&self) -> Published<&T> {
         match self {
             Self::Is(value) => Published::Is(value),
@@ -53,7 +53,7 @@ pub struct Fields<'a> {
 }
 
 impl<'a> Fields<'a> {
-    /// Starts to read a document. A repeated key, wherever it is, fails the step.
+    /// Starts to read a document. A repeated key, at any depth, fails the step.
     pub fn new(document: &'a Document) -> Self {
         let mut check = Check::new(StepId::Payload);
         if let Some(repeated) = &document.repeated {
@@ -124,7 +124,7 @@ impl<'a> Fields<'a> {
     }
 }
 
-/// The consumer contract that a payload names, if it is an address.
+/// Returns the consumer contract that a payload names, if it is an address.
 pub fn contract(payload: &Object<'_>) -> Option<Address> {
     let address = payload.display("vrf_consumer_address")?;
     Address::from_hex(&address)

@@ -1,11 +1,11 @@
-//! The verifier: a payload's bytes in, a report out.
+//! Verifies a payload: it reads the bytes and returns a report.
 //!
-//! Pure and total. No fetch, clock, randomness, DOM or log, and no input makes it panic. A payload
-//! that is not one is an [`Unreadable`]; everything else ends in a [`Report`], whose steps say what
-//! was published, what was computed, and where they differ.
+//! The crate is pure and total: it uses no fetch, clock, randomness, DOM or log, and no input makes it panic. Bytes
+//! that are not a payload give an [`Unreadable`]; everything else gives a [`Report`]. The steps of the report hold the
+//! published values, the computed ones, and the differences.
 //!
-//! A pass proves that the payload follows its recipe from the values that it publishes. It does not
-//! prove that the chain holds those values: that is what the chain steps are for.
+//! A pass proves that the payload follows its recipe from the values that it publishes. The chain steps check that the
+//! chain holds those values.
 //!
 //! ```
 //! let payload = br#"{"pack_event_id": "8f3ac0d1-0000-4000-8000-00000000c21b"}"#;
@@ -14,16 +14,16 @@
 //! # Ok::<(), verify::Unreadable>(())
 //! ```
 //!
-//! Its values are of the crate `values`. The rooms, in reading order; each imports only what is before it:
+//! The crate `values` defines its values. The rooms, in reading order; each imports only rooms before it:
 //!
-//! | room | what it has |
+//! | room | contents |
 //! | --- | --- |
 //! | `count` | lengths as reports count them |
-//! | `answers` | what may be asked of a chain, and what it may answer |
-//! | `step` | what a check says: steps, findings, causes |
+//! | `answers` | the questions to a chain, and its answers |
+//! | `step` | the results of a check: steps, findings, causes |
 //! | `fields` | a payload's fields, read without losing a fault |
 //! | [`event`], [`pull`] | the recipes |
-//! | [`claims`] | what the chain must say, and how its answers settle that |
+//! | [`claims`] | the claims about the chain, and the rules by which its answers settle them |
 //! | [`report`] | the report and its verdict |
 
 #![warn(clippy::missing_errors_doc)]
@@ -60,29 +60,29 @@ pub use fields::Published;
 pub use values::json::{Unreadable, read};
 pub use values::{deck, float, hash, json, order, position, remaining};
 
-/// A checked payload, with what the check keeps of it.
+/// A checked payload, with the results of its check.
 #[derive(Clone, Debug)]
 pub struct Verification {
     /// The check's report.
     pub report: Report,
-    /// What the chain must show; `None` when nothing was judged.
+    /// The claims that the chain must show; `None` if nothing was judged.
     pub claims: Option<Claims>,
-    /// The replay.
+    /// The replay of the payload.
     pub facts: Facts,
-    /// The payload.
+    /// The payload as a document.
     pub document: Document,
 }
 
-/// What a check keeps of a replay.
+/// The replay that a check keeps.
 #[derive(Clone, Debug)]
 pub enum Facts {
-    /// Of a pack event; `None` where its version is unknown.
+    /// The replay of a pack event; `None` if its version is unknown.
     Event(Option<Box<EventReplay>>),
-    /// Of a Pack pull.
+    /// The replay of a Pack pull.
     Pull(Box<PullReplay>),
 }
 
-/// What kind of payload a document is, if it is one.
+/// Returns the kind of payload that a document is, if it is one.
 ///
 /// # Examples
 ///
@@ -99,11 +99,16 @@ pub fn kind(document: &Document) -> Option<Kind> {
     kind_of(&document.object())
 }
 
-/// Returns what kind of payload an object is, if it is one.
+/// Returns the kind of payload that an object is, if it is one.
 pub fn kind_of(object: &json::Object<'_>) -> Option<Kind> {
-    if object.has("target_pull_key") {
+    kind_by(&|key| object.has(key))
+}
+
+/// Returns what kind of payload has these keys, if it is one. `has` says whether a key is there.
+pub fn kind_by(has: &dyn Fn(&str) -> bool) -> Option<Kind> {
+    if has("target_pull_key") {
         Some(Kind::PackPull)
-    } else if object.has("pack_event_id") {
+    } else if has("pack_event_id") {
         Some(Kind::PackEvent)
     } else {
         None
@@ -172,7 +177,7 @@ pub fn check_document(
 }
 
 impl Verification {
-    /// What [`event::check`] found in a document.
+    /// Creates the verification from the results of [`event::check`].
     pub fn of_event(document: Document, steps: Vec<Step>, replay: Option<EventReplay>) -> Self {
         Self {
             report: Report::of(Kind::PackEvent, steps),
@@ -184,7 +189,7 @@ impl Verification {
         }
     }
 
-    /// What [`pull::check`] found in a document.
+    /// Creates the verification from the results of [`pull::check`].
     pub fn of_pull(
         document: Document,
         steps: Vec<Step>,

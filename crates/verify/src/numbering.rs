@@ -1,8 +1,7 @@
-//! How a coordinator numbers requests: by key, consumer, subscription and a count.
+//! Computes the ids of requests as a coordinator does: from key, consumer, subscription and a count.
 //!
-//! `preSeed = keccak256(key hash, consumer, subscription, nonce)` and `id = keccak256(key hash,
-//! preSeed)`, each part 32 bytes. A request is recognised as a consumer's by counting, however long
-//! ago it was made.
+//! `preSeed = keccak256(key hash, consumer, subscription, nonce)` and `id = keccak256(key hash, preSeed)`, each part 32
+//! bytes. Counting recognises a request as a consumer's, however long ago it was made.
 
 use core::cell::Cell;
 use core::fmt;
@@ -12,14 +11,14 @@ use values::chain::request_id;
 use values::hash::{Hash32, keccak};
 use values::order::{OrderedMap, OrderedSet};
 
-/// How many requests of a consumer under one subscription are counted.
+/// The most requests of a consumer under one subscription that a tally counts.
 pub const MAX_REQUESTS: u64 = 100_000;
 
-/// How many ids a tally keeps before it begins anew.
+/// The most ids that a tally keeps before it starts over.
 const MAX_KNOWN: usize = 10_000;
 
-/// What the oracle's proof of a request is made over. `subscription` is a number of 32 bytes, in v2 too. `nonce`
-/// counts a consumer's requests under a subscription: the first is 2 in v2, 1 in v2.5.
+/// Computes the value that the oracle's proof of a request covers. `subscription` is a number of 32 bytes, in v2 too.
+/// `nonce` counts a consumer's requests under a subscription: the first is 2 in v2, 1 in v2.5.
 pub fn pre_seed(key_hash: &Hash32, consumer: Address, subscription: &Hash32, nonce: u64) -> Hash32 {
     let mut count = [0; 32];
     if let Some(low) = count.last_chunk_mut() {
@@ -34,7 +33,7 @@ pub fn pre_seed(key_hash: &Hash32, consumer: Address, subscription: &Hash32, non
     ])
 }
 
-/// The id of a consumer's request, and its preSeed.
+/// Computes the id of a consumer's request, and its preSeed.
 pub fn request(
     key_hash: &Hash32,
     consumer: Address,
@@ -45,26 +44,26 @@ pub fn request(
     (request_id(key_hash, &pre_seed), pre_seed)
 }
 
-/// The requests that are counted together.
+/// The requests that one nonce counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Series {
     /// The hash of the key that must answer.
     pub key_hash: Hash32,
-    /// Who asks.
+    /// The consumer that asks.
     pub consumer: Address,
     /// The subscription that pays.
     pub subscription: Hash32,
 }
 
-/// A request's count, and its preSeed.
+/// A request's nonce, and its preSeed.
 pub type Counted = (u64, Hash32);
 
-/// What counting has shown of ids: a reader settles in rounds, and each of them asks for the same counts.
+/// The counts of ids that were found so far: a reader settles in rounds, and each round asks for the same counts.
 #[derive(Default)]
 pub struct Tally(Cell<OrderedMap<(Series, Hash32), Option<Counted>>>);
 
 impl Tally {
-    /// Those of these ids that are among the first requests of a series, so many of them.
+    /// Finds these ids among the first `most` requests of a series. Returns those that it found, each with its count.
     pub fn count(
         &self,
         ids: &OrderedSet<Hash32>,
@@ -108,7 +107,7 @@ impl Tally {
 }
 
 impl Clone for Tally {
-    /// A copy counts for itself.
+    /// Returns an empty tally: a copy counts for itself.
     fn clone(&self) -> Self {
         Self::default()
     }

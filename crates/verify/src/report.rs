@@ -1,4 +1,4 @@
-//! The result of a check: its steps, and the verdict that follows from them.
+//! Defines the result of a check: its steps, and the verdict that follows from them.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,7 +14,7 @@ pub use values::json::Form;
 /// The result of a check.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Report {
-    /// What kind of payload it was.
+    /// The kind of the payload.
     pub kind: Kind,
     /// The verdict of the steps.
     pub verdict: Verdict,
@@ -23,7 +23,7 @@ pub struct Report {
 }
 
 impl Report {
-    /// The report of a list of steps.
+    /// Creates the report of a list of steps.
     pub(super) fn of(kind: Kind, steps: Vec<Step>) -> Self {
         Self {
             kind,
@@ -32,27 +32,27 @@ impl Report {
         }
     }
 
-    /// Whether no step failed, and the data was replayed: whatever the chain shows, what is published adds up.
+    /// Returns whether no step failed and the data was replayed: the published values add up, whatever the chain shows.
     pub fn adds_up(&self) -> bool {
         self.verdict != Verdict::NotVerified && adds_up(&self.steps)
     }
 
-    /// The values on which endpoints contradict each other, and who gave each, if that is the verdict. A shop may run one
-    /// of the endpoints, so the others alone decide nothing.
+    /// Returns the values on which endpoints contradict each other, with the endpoints that gave each, if that is the
+    /// verdict. A shop may run one of the endpoints, so the others alone decide nothing.
     pub fn contradiction(&self) -> Option<&[(Witnesses, AnswerSummary)]> {
         let is_led_by_it = self.verdict == Verdict::Contradicted;
         let mut said = self.steps.iter().filter_map(Step::contradiction);
         said.next().filter(|_| is_led_by_it)
     }
 
-    /// The coordinator that nobody publishes and that gave a word, if that is the verdict.
+    /// Returns the unlisted coordinator that gave a word, if that is the verdict.
     pub fn unknown_origin(&self) -> Option<Address> {
         let is_led_by_it = self.verdict == Verdict::OriginUnknown;
         let mut unknown = self.steps.iter().filter_map(Step::unknown_origin);
         unknown.next().filter(|_| is_led_by_it)
     }
 
-    /// The same report with its chain steps settled.
+    /// Returns the report with its chain steps settled.
     pub fn with_chain(mut self, settled: &[Step]) -> Self {
         for step in &mut self.steps {
             if let Some(settled) = settled.iter().find(|settled| settled.id == step.id) {
@@ -73,7 +73,7 @@ pub enum Verdict {
     /// No step failed, and every chain step passed. `oracle_proof` may be skipped: a missing proof does not weaken a
     /// result.
     Verified,
-    /// No step failed and `contract` passed, but nobody publishes the coordinator that served a word.
+    /// No step failed and `contract` passed, but a coordinator that nobody publishes served a word.
     OriginUnknown,
     /// No step failed and `contract` passed; another chain step could not be read.
     VerifiedInPart,
@@ -86,7 +86,7 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// All of them, the one that a reader must see first at the head.
+    /// All verdicts, the one that a reader must see first at the head.
     pub const ALL: [Self; 7] = [
         Self::NotVerified,
         Self::Contradicted,
@@ -123,7 +123,7 @@ impl Verdict {
         }
     }
 
-    /// The agreed name, as in `data-verdict`.
+    /// Returns the agreed name, as in `data-verdict`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Contradicted => "contradicted",
@@ -137,7 +137,7 @@ impl Verdict {
     }
 }
 
-/// Whether every step before the chain's passed.
+/// Returns whether every step before the chain's passed.
 fn adds_up(steps: &[Step]) -> bool {
     let mut own = steps.iter().filter(|step| !step.id.is_of_chain());
     !steps.is_empty() && own.all(|step| step.passed() || early(step))

@@ -1,4 +1,4 @@
-//! The steps of a check, each with the published value beside the computed one.
+//! Defines the steps of a check, each with the published value beside the computed one.
 //!
 //! No code can write a pass; a step earns it. [`Status::Passed`] holds an [`Evidence`], which only [`Check::finish`]
 //! makes, and only from findings that agree.

@@ -1,5 +1,5 @@
-//! The anchoring transaction of a pack event: what shows it, that the id was anchored once, and which
-//! of its requests is the event's.
+//! Checks the anchoring transaction of a pack event: the logs that show it, that the id was anchored once, and the
+//! choice of its request.
 
 use fixtures::chain::endpoint::Endpoint;
 use fixtures::chain::{CONSUMER, Chain, SHOPS_OWN, SUBSCRIPTION, hash};
@@ -16,10 +16,10 @@ const fn fails(point: Point) -> [(StepId, Point); 1] {
     [(StepId::SeedOrigin, point)]
 }
 
-/// A reader sees beside the call that anchors the event what the named transaction called instead: the
-/// data of another call of the contract, or the address of another contract.
+/// Beside the call that anchors the event, the report shows the call that the named transaction made instead: the data
+/// of another call of the contract, or the address of another contract.
 #[test]
-fn another_transaction_is_shown_by_what_it_called() {
+fn another_transaction_is_shown_by_its_call() {
     let other = create_event(&hash(1), &hash(2));
     for (to, shown) in [
         (CONSUMER, hex::encode(&other)),
@@ -38,8 +38,8 @@ fn another_transaction_is_shown_by_what_it_called() {
     }
 }
 
-/// A shop dislikes its seed and names a later transaction whose logs hold the event's id, or its value,
-/// or both in another contract's log: none is the anchor.
+/// A shop dislikes its seed and names a later transaction whose logs hold the event's id, or its value, or both in
+/// another contract's log: none is the anchor.
 #[test]
 fn a_later_log_of_one_of_the_two_values_is_no_anchor() {
     let PackEvent { id, value, .. } = PackEvent::unanchored();
@@ -65,8 +65,8 @@ fn a_later_log_of_one_of_the_two_values_is_no_anchor() {
     }
 }
 
-/// A contract anchors the id first with another value. The receipt that an endpoint tells lacks the named
-/// transaction's own log: that of its block shows what the first one is a second of.
+/// A contract first anchors the id with another value. The receipt that an endpoint returns lacks the named
+/// transaction's own log: the log in its block shows that there were two anchors.
 #[test]
 fn a_first_anchor_of_another_value_is_known_without_the_receipt() {
     let mut event = PackEvent::unanchored();
@@ -91,8 +91,8 @@ fn a_first_anchor_of_another_value_is_known_without_the_receipt() {
         .fails(&fails(Point::LogTwice(Anchored)));
 }
 
-/// An event whose anchoring transaction asks for two words. The shop likes the second, and gives the
-/// first to a pull when it knows both.
+/// Returns an event whose anchoring transaction asks for two words. The shop likes the second, and gives the first to a
+/// pull once it knows both.
 fn with_two_words() -> PackEvent {
     let mut event = PackEvent::unanchored();
     let (id, value) = (event.id, event.value);
@@ -119,9 +119,9 @@ fn with_two_words() -> PackEvent {
     event
 }
 
-/// Which of several requests is the event's is said by what `getPull` said in the transaction's own
-/// block. An endpoint that answers every block with its present state does not know, and one that
-/// keeps old state does not decide it alone.
+/// The answer of `getPull` in the transaction's own block decides which of several requests is the event's. An endpoint
+/// that answers every block with its present state does not know, and one that keeps old state does not decide it
+/// alone.
 #[test]
 fn a_request_that_is_given_to_a_pull_later_may_be_the_events() {
     let event = with_two_words();

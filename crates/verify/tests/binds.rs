@@ -1,4 +1,4 @@
-//! Each value of an honest proof is changed in several ways. `docs/binds.md` has the table: the value, the change, and the
+//! Changes each value of an honest proof in several ways. `docs/binds.md` has the table: the value, the change, and the
 //! step that finds it. With `PACKPROOF_WRITE=1` the test writes the table.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -72,7 +72,7 @@ const CHANGES: [Change; 4] = [
     Change::OtherType,
 ];
 
-/// The steps from one member to the next: a key, or a place in a list.
+/// The path from one member to the next: keys, and places in lists.
 type Path = Vec<Segment>;
 
 #[derive(Clone, Debug)]
@@ -81,7 +81,7 @@ enum Segment {
     Place(usize),
 }
 
-/// The path of each value that has none below it.
+/// Collects the path of each value that has no value below it.
 fn leaves(value: &Value, at: &mut Path, found: &mut Vec<Path>) {
     let mut below = |segment: Segment, value: &Value| {
         at.push(segment);
@@ -103,7 +103,7 @@ fn leaves(value: &Value, at: &mut Path, found: &mut Vec<Path>) {
     }
 }
 
-/// The path as the table has it: places and keys that are hashes stand for all of their kind.
+/// Returns the path as the table has it: places, and keys that are hashes, stand for all of their kind.
 fn name(path: &Path) -> String {
     let names = path.iter().map(|segment| match segment {
         Segment::Place(_) => "[]".to_owned(),
@@ -113,13 +113,13 @@ fn name(path: &Path) -> String {
     names.collect::<String>().trim_start_matches('.').to_owned()
 }
 
-/// Another value of the same type.
+/// Returns another value of the same type.
 fn another(value: &Value) -> Value {
     match value {
         Value::Bool(value) => json!(!value),
         Value::Number(number) => json!(number.as_u64().map_or(1, |number| number + 1)),
         Value::String(text) => {
-            // The last digit or letter: an id stays an id, and a hash a hash.
+            // Changes only the last digit or letter: an id stays an id, and a hash a hash.
             let last = text.chars().last().unwrap_or('0');
             let other = if last == '1' { '2' } else { '1' };
             let kept: String = text
@@ -162,7 +162,7 @@ fn changed(payload: &Value, path: &[Segment], change: Change) -> Value {
     payload
 }
 
-/// The steps that find a change, in words of the table.
+/// Names the steps that find a change, in the table's words.
 fn found(payload: &Value, chain: &Chain) -> String {
     let Ok(checked) = verify::check(payload.to_string().into_bytes(), &mut |_| {}) else {
         return "no payload".into();
@@ -188,7 +188,7 @@ fn found(payload: &Value, chain: &Chain) -> String {
     }
 }
 
-/// The table of a payload, and the values that nothing binds.
+/// Returns the table of a payload, and the values that nothing binds.
 fn table(title: &str, payload: &Value, chain: &Chain) -> (String, BTreeSet<String>) {
     assert_eq!(
         found(payload, chain),

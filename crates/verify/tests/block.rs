@@ -1,5 +1,5 @@
-//! Where no log's signature is known, the contract's state dates a word to its block. Which of several
-//! words of one block came first is said by their logs alone.
+//! Dates words by the contract's state. If no log's signature is known, state dates a word to its block, and only logs
+//! order several words of one block.
 
 use fixtures::chain::consumer::Callback;
 use fixtures::chain::coordinator::output_seed;
@@ -14,8 +14,8 @@ use verify::position::Position;
 use verify::report::LogKind::{Anchored, Fulfilled, Requested};
 use verify::report::{Point, StepId};
 
-/// The anchors of these sales are made the other way round too, so that no anchor's signature is known, and
-/// an anchor of a pull key and its word may be the word's log.
+/// Also makes the anchors of these sales with key and value exchanged. Then no anchor's signature is known, and an
+/// anchor of a pull key and its word may be the word's log.
 fn exchange_anchors(shop: &mut Shop, sales: &[Hash32]) {
     let mut ids = vec![version_id(&shop.tiers[0])];
     ids.extend(sales.iter().map(|key| shop.sale(*key).event_id()));
@@ -25,8 +25,8 @@ fn exchange_anchors(shop: &mut Shop, sales: &[Hash32]) {
     }
 }
 
-/// A target whose word is anchored under its key, in the transaction in which a hidden pull's word arrives,
-/// and behind it the target's own, which the contract does not log: the proof dates it by the anchor.
+/// Anchors a target's word under its key, in the transaction in which a hidden pull's word arrives. The target's own
+/// word comes after it, and the contract does not log that word: the proof dates it by the anchor.
 fn dated_before(hidden_by: Address, callback: Callback) -> (Outcome, Position) {
     let mut shop = Shop::open(3);
     shop.chain.subscribe(SHOPS_OWN, SUBSCRIPTION, &[CONSUMER]);
@@ -57,8 +57,8 @@ fn dated_before(hidden_by: Address, callback: Callback) -> (Outcome, Position) {
     (outcome, anchor.position)
 }
 
-/// Honest: strangers anchor every word under its key, too, so that no word's signature is known. Each word
-/// has a block of its own, and state dates it.
+/// Honest: strangers also anchor every word under its key, so that no word's signature is known. Each word has a block
+/// of its own, and state dates it.
 #[test]
 fn state_dates_a_word_alone_in_its_block() {
     let mut shop = Shop::open(3);
@@ -77,8 +77,8 @@ fn state_dates_a_word_alone_in_its_block() {
     ));
 }
 
-/// Honest: a pull was requested under the version's id for the target's key, so that no request's signature
-/// is known. State dates the request.
+/// Honest: a pull was requested under the version's id for the target's key, so that no request's signature is known.
+/// State dates the request.
 #[test]
 fn state_dates_a_request() {
     let mut shop = Shop::open(3);
@@ -94,8 +94,8 @@ fn state_dates_a_request() {
     assert_eq!(outcome.lacks(StepId::ChainLogs), &unknown);
 }
 
-/// The contract holds another value than its log says. That fails one step, and its state dates neither the
-/// log nor what it says.
+/// The contract holds another value than its log says. That fails one step, and the contract's state dates neither the
+/// log nor its value.
 #[test]
 fn state_dates_no_value_that_it_does_not_hold() {
     for (kind, point) in [
@@ -128,8 +128,8 @@ fn state_does_not_date_a_word_before_a_hidden_answer() {
     }
 }
 
-/// The shop's own coordinator answered it, and the contract logged the hidden word under a signature of its
-/// own: a log of an unknown signature may be a word.
+/// The shop's own coordinator answered the hidden pull, and the contract logged the hidden word under a signature of
+/// its own: a log of an unknown signature may be a word.
 #[test]
 fn state_does_not_date_a_word_before_a_log_that_may_be_one() {
     for callback in [Callback::LogsOtherwise, Callback::Works] {
@@ -139,8 +139,8 @@ fn state_does_not_date_a_word_before_a_log_that_may_be_one() {
     }
 }
 
-/// The contract logs no word, and the proof dates it to another block than the one in which the
-/// coordinator answered. No old state is needed to tell.
+/// The contract logs no word, and the proof dates it to another block than the one in which the coordinator answered.
+/// The check needs no old state to see that.
 #[test]
 fn an_answer_in_another_block_contradicts_a_date() {
     let mut shop = Shop::open(3);

@@ -1,5 +1,5 @@
-//! What the chain says settles the chain steps: honest chains pass, what the contract does not hold
-//! fails, and what is not shown is never evidence.
+//! Settles the chain steps by a chain's answers: honest chains pass, values that the contract does not hold fail, and
+//! missing answers are never evidence.
 
 use std::collections::BTreeSet;
 
@@ -13,8 +13,8 @@ use verify::claims::{
 use verify::report::LogKind::{Anchored, Fulfilled, Requested};
 use verify::report::{Cause, Point, Status, Step, StepId, Verdict};
 
-/// The vectors' words are made up: no coordinator can have logged them. The contract and its logs can
-/// all the same be true. (Before, the contract's own word was enough for `verified`.)
+/// The vectors' words are made up: no coordinator can have logged them. The contract and its logs can still be true.
+/// (Earlier, the contract's own word was enough for `verified`.)
 #[test]
 fn every_honest_vector_is_verified_in_part_on_a_chain_of_its_own() {
     let honest = fixtures::vectors()
@@ -63,7 +63,7 @@ fn has_two_at_one_place(chain: &Chain) -> bool {
 }
 
 #[test]
-fn with_no_answers_everything_is_open_and_nothing_passes() {
+fn every_question_is_open_and_no_step_passes_without_answers() {
     let (shop, sales) = Shop::with_dependents();
     let (report, claims) = shop.proof(sales.target).check();
     let settled = Claims::Pull(Box::new(claims)).settle(&listed(), &Answers::new());
@@ -115,9 +115,9 @@ fn an_honest_step_never_fails_on_the_way() {
     }
 }
 
-/// What the contract does not hold, or holds otherwise, of the target, a dependent, or a Break.
+/// The contract lacks a value of the target, a dependent or a Break, or holds another one.
 #[test]
-fn what_the_contract_does_not_hold_fails_contract() {
+fn a_value_that_the_contract_does_not_hold_fails_contract() {
     let (shop, sales) = Shop::with_dependents();
     let proof = shop.proof(sales.target);
     let lie = |lie: &dyn Fn(&mut Chain)| {
@@ -170,8 +170,7 @@ fn what_the_contract_does_not_hold_fails_contract() {
     assert_eq!(root, contract(&[Point::ContractOtherRoot]));
 }
 
-/// A log that no answer shows is never evidence, one way or the other: of the contract or the
-/// coordinator.
+/// A log of the contract or the coordinator that no answer shows is never evidence, for the proof or against it.
 #[test]
 fn a_log_that_is_not_shown_is_never_evidence() {
     let (shop, sales) = Shop::with_dependents();
@@ -205,8 +204,8 @@ fn a_log_that_is_not_shown_is_never_evidence() {
     }
 }
 
-/// A log that the span's answer left out, and its own block showed, passed: the answer was proven to
-/// have holes, and a word could hide in one of them.
+/// A log that the span's answer left out, and its own block showed, passed. The answer was known to have holes, and a
+/// word could hide in one of them.
 #[test]
 fn a_range_that_left_out_a_log_proves_no_absence() {
     let (shop, sales) = Shop::with_dependents();
@@ -230,7 +229,7 @@ fn another_contracts_log_is_not_the_contracts() {
 
 /// A payload that names no contract leaves every chain step skipped.
 #[test]
-fn without_a_contract_nothing_is_asked() {
+fn a_payload_without_a_contract_asks_nothing() {
     let (shop, sales) = Shop::with_dependents();
     let mut proof = shop.proof(sales.target);
     proof.consumer = "unknown".to_owned();
@@ -240,10 +239,9 @@ fn without_a_contract_nothing_is_asked() {
     }
 }
 
-/// A proof whose draws cannot be read, or whose target has no word, leaves the chain steps with the step that
-/// says so.
+/// If a proof's draws cannot be read, or its target has no word, the chain steps are skipped for the step that says so.
 #[test]
-fn without_a_word_or_a_draw_the_cause_is_another_step() {
+fn a_missing_word_or_draw_leaves_the_cause_to_another_step() {
     let (shop, sales) = Shop::with_dependents();
     let (_, whole) = shop.proof(sales.target).check();
     let causes = |claims: PullClaims| -> Vec<Status> {
@@ -262,10 +260,10 @@ fn without_a_word_or_a_draw_the_cause_is_another_step() {
     assert_eq!(causes(silent), [StepId::Word; 4].map(because));
 }
 
-/// A reader waits for the newest block that a proof needs. Once it knows how far endpoints are, it asks
-/// together what would cost another round: what teaches the logs' kinds, and the times of the moments.
+/// A reader waits for the newest block that a proof needs. Once it knows the endpoints' newest blocks, it asks at once
+/// the questions that would cost another round: those that teach the logs' kinds, and the times of the moments.
 #[test]
-fn what_costs_another_round_is_asked_first() {
+fn questions_that_cost_another_round_come_first() {
     let mut shop = Shop::open(3);
     let target = shop.sell();
     shop.deliver(target);

@@ -1,7 +1,7 @@
-//! Coherent lies: one endpoint changes one value of a log to another value of the same chain, moves a log to another
-//! transaction or place, or adds one that is made of the chain's own values. Beside one honest endpoint or two, no dishonest
-//! proof is verified, no contradiction is hidden, and no honest proof fails. Alone, a liar makes nothing proven. The short
-//! form tells some lies, by a fixed seed.
+//! Tells coherent lies: one endpoint changes one value of a log to another value of the same chain, moves a log to
+//! another transaction or place, or adds a log made of the chain's own values. Beside one honest endpoint or two, no
+//! dishonest proof is verified, no contradiction is hidden, and no honest proof fails. Alone, a liar makes nothing
+//! proven. The short form tells some lies, by a fixed seed.
 
 use std::collections::BTreeSet;
 
@@ -27,7 +27,7 @@ struct Scene {
     proven: Vec<Finding>,
 }
 
-/// The agreeing comparisons with what is proven.
+/// Returns the agreeing comparisons whose value is proven.
 fn proven(outcome: &Outcome) -> impl Iterator<Item = &Finding> {
     let findings = outcome.settled.steps.iter().flat_map(|step| &step.findings);
     findings.filter(|finding| finding.agrees() && matches!(finding.grade, Grade::Proven(_)))
@@ -67,8 +67,8 @@ impl Scene {
         Outcome::new(self.report.clone(), settled)
     }
 
-    /// The endpoint with these logs, and with the receipts of the chain or with its own. Nobody can change what the oracle's
-    /// proof states.
+    /// Returns an endpoint with these logs, and with the receipts of the chain or its own. Nobody can change the bytes
+    /// that the oracle's proof states.
     fn liar(&self, logs: Vec<Log>, with_honest_receipts: bool) -> Endpoint<'static> {
         let honest = self.chain.clone();
         let is_honest = move |question: &Question| {
@@ -83,7 +83,7 @@ impl Scene {
     }
 }
 
-/// Scenes from the smallest history on: one honest and four dishonest pulls, two events.
+/// Returns scenes, from the smallest history on: one honest and four dishonest pulls, two events.
 fn scenes() -> Vec<Scene> {
     let mut shop = Shop::open(2);
     let target = shop.sell();
@@ -119,7 +119,7 @@ fn scenes() -> Vec<Scene> {
     scenes
 }
 
-/// The chain's own values: what its logs hold, where they are, and the transactions.
+/// The chain's own values: those in its logs, their positions, and the transactions.
 struct Values {
     hashes: Vec<Hash32>,
     places: Vec<Position>,
@@ -141,14 +141,14 @@ impl Values {
         }
     }
 
-    /// How many lies there are about one log: each of its values, its transaction and its place changed; in the log or in
-    /// a copy that is added.
+    /// Returns the number of lies about one log: each of its values, its transaction and its place changed, in the log
+    /// or in an added copy.
     fn lies(&self, log: &Log) -> usize {
         let hashes = (log.topics.len() + log.words().count()) * self.hashes.len();
         2 * (hashes + self.transactions.len() + self.places.len())
     }
 
-    /// The logs with the lie of this number about one of them.
+    /// Returns the logs with the lie of this number about one of them.
     fn tell(&self, chain: &Chain, of: usize, mut number: usize) -> Vec<Log> {
         let mut logs = chain.logs.clone();
         let mut log = logs[of].clone();
@@ -181,19 +181,20 @@ impl Values {
     }
 }
 
-/// How a lie is told.
+/// The way in which a lie is told.
 #[derive(Clone, Copy, Debug)]
 struct Manner {
-    /// How many honest endpoints are beside the liar.
+    /// The number of honest endpoints beside the liar.
     beside: usize,
     /// The liar's place among them.
     place: usize,
-    /// Whether the liar's receipts are the chain's.
+    /// True if the liar's receipts are the chain's.
     has_honest_receipts: bool,
 }
 
 impl Manner {
-    /// Each manner has a number. Of twelve, six are beside one honest endpoint, four beside two, and two alone.
+    /// Returns the manner of this number. Of twelve manners, six are beside one honest endpoint, four beside two, and
+    /// two alone.
     fn of(number: usize) -> Self {
         let beside = [1, 2, 1, 0, 1, 2][number / 2 % 6];
         Self {
@@ -203,7 +204,7 @@ impl Manner {
         }
     }
 
-    /// Beside one honest endpoint.
+    /// Returns a manner beside one honest endpoint.
     const fn of_two(number: usize) -> Self {
         Self {
             beside: 1,
@@ -257,7 +258,7 @@ fn tell(scene: &Scene, values: &Values, of: usize, number: usize, manner: Manner
     );
 }
 
-/// The numbers of a fixed sequence.
+/// Returns the next number of a fixed sequence.
 fn next(seed: &mut u64) -> usize {
     *seed ^= *seed << 13;
     *seed ^= *seed >> 7;
@@ -265,7 +266,7 @@ fn next(seed: &mut u64) -> usize {
     usize::try_from(*seed % (1 << 31)).expect("small")
 }
 
-/// So many lies about each scene, chosen by a seed, each in a manner.
+/// Tells `lies` lies about each scene, chosen by a seed, each in a manner.
 fn told(lies: usize, mut seed: u64, manner: fn(usize) -> Manner) {
     let mut count = 0;
     for scene in scenes() {

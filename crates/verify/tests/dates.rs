@@ -1,4 +1,4 @@
-//! When judged entries were written, where the logs that were read do not say.
+//! Dates judged entries whose own logs were not read.
 
 use fixtures::chain::consumer::Callback;
 use fixtures::chain::endpoint::{Endpoint, fault};
@@ -10,14 +10,14 @@ use verify::report::{Point, StepId};
 
 const RELAYER: Address = Address::new([0x5a; 20]);
 
-/// The endpoint without logs up to a block, and without old state.
+/// Returns an endpoint without logs up to a block, and without old state.
 fn without_logs_up_to(chain: &Chain, block: u64) -> Endpoint<'static> {
     let pruned = Endpoint::of(chain).without_old_state();
     pruned.refusing(move |query| query.from <= block)
 }
 
-/// Honest: a node has the logs of the version's old anchor no more, nor old state. The receipt that the
-/// proof names dates the anchor.
+/// Honest: a node has neither the logs of the version's old anchor any more, nor old state. The receipt that the proof
+/// names dates the anchor.
 #[test]
 fn a_named_receipt_dates_an_old_anchor() {
     let (shop, target) = Shop::with_old_version();
@@ -45,9 +45,9 @@ fn present_state_dates_nothing() {
     assert_eq!(outcome.lacks(StepId::ChainLogs), &unseen);
 }
 
-/// The contract never held the version's root. That fails one step, and no date is contradicted by it.
+/// The contract never held the version's root. That fails one step, and contradicts no date.
 #[test]
-fn what_was_never_anchored_has_no_date() {
+fn a_version_that_was_never_anchored_has_no_date() {
     let (mut shop, target) = Shop::with_old_version();
     let anchor = shop.entry(Anchored, version_id(&shop.tiers[0]));
     shop.chain.consumer.events.forget(&anchor.key);
@@ -62,8 +62,8 @@ fn what_was_never_anchored_has_no_date() {
     assert_eq!(outcome.unread(StepId::ChainLogs), &unseen);
 }
 
-/// Two endpoints have the logs of the version's anchor no more. One keeps the state of its block, or of the
-/// block before, and the other of both: one endpoint is too few to date it.
+/// Neither of two endpoints has the logs of the version's anchor any more. One keeps the state of its block, or of the
+/// block before, and the other the state of both: one endpoint is too few to date it.
 #[test]
 fn state_that_one_endpoint_keeps_dates_nothing() {
     let (shop, target) = Shop::with_old_version();
@@ -82,8 +82,8 @@ fn state_that_one_endpoint_keeps_dates_nothing() {
     }
 }
 
-/// A contract accepts a version's anchor a second time. The ranges that a node answers lack the first, which
-/// the receipt that the proof names shows; they show the second, which was passed over.
+/// A contract accepts a version's anchor a second time. A node's ranges lack the first anchor, which the receipt that
+/// the proof names shows; they show the second, which the check used to pass over.
 #[test]
 fn a_second_anchor_beside_a_named_receipt_fails() {
     let mut shop = Shop::open(3);
@@ -107,8 +107,8 @@ fn a_second_anchor_beside_a_named_receipt_fails() {
     shop.proof(target).check_with(&[node]).fails(&[twice]);
 }
 
-/// A version is anchored long after its sale, and dated by a log of another contract in a transaction that
-/// the proof names.
+/// A version is anchored long after its sale, and dated by a log of another contract in a transaction that the proof
+/// names.
 #[test]
 fn a_named_receipt_of_another_contract_dates_nothing() {
     let (mut shop, target) = Shop::with_old_version();
@@ -126,8 +126,8 @@ fn a_named_receipt_of_another_contract_dates_nothing() {
     );
 }
 
-/// One of two endpoints denies the answer to a request whose callback failed: the two contradict each other, wherever the
-/// proof dates the word.
+/// One of two endpoints denies the answer to a request whose callback failed: the two contradict each other, wherever
+/// the proof dates the word.
 #[test]
 fn an_answer_that_one_endpoint_denies_dates_nothing() {
     let mut shop = Shop::open(3);

@@ -1,4 +1,4 @@
-//! Each derivation gives what another implementation gives (tests/reference, Python's hashlib).
+//! Checks that each derivation gives the value of another implementation (tests/reference, Python's hashlib).
 
 use serde_json::{Value, json};
 use uuid::Uuid;
@@ -106,7 +106,7 @@ fn drawn(case: &Value) -> Value {
     })
 }
 
-/// What this implementation gives for a case.
+/// Returns the value that this implementation gives for a case.
 fn derived(case: &Value) -> Value {
     let hex = |hash: Hash32| Value::String(hash.to_string());
     let number = |name| case[name].as_u64().expect("a number");

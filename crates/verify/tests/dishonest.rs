@@ -1,5 +1,5 @@
-//! What a shop can do that lies in its proofs about when things happened, though every endpoint is
-//! honest: write logs that look like others, and date entries by them. None of it may pass.
+//! Plays a shop that lies in its proofs about times, although every endpoint is honest: it writes logs that look like
+//! others, and dates entries by them. No such proof may pass.
 
 use fixtures::chain::consumer::Callback;
 use fixtures::chain::endpoint::Endpoint;
@@ -16,7 +16,7 @@ const fn logs(point: Point) -> [(StepId, Point); 1] {
     [(StepId::ChainLogs, point)]
 }
 
-/// The contract writes a log in the same place as it would another: a block of its own.
+/// Writes a log of the contract in a block of its own.
 fn write_log(shop: &mut Shop, kind: LogKind, key: Hash32, value: Hash32) -> Entry {
     shop.chain.mine(1);
     shop.chain.transact(CONSUMER, Vec::new(), |running| {
@@ -24,8 +24,8 @@ fn write_log(shop: &mut Shop, kind: LogKind, key: Hash32, value: Hash32) -> Entr
     })
 }
 
-/// An evening in which a purchase is anchored after its word, though the proof dates it before its
-/// request, where the shop wrote another log of the two values.
+/// Returns an evening in which a purchase is anchored after its word. The proof dates the anchor before the request, at
+/// another log of its two values that the shop wrote.
 fn anchored_late(
     of: impl Fn(&SampleSales) -> Hash32,
     exchanged: bool,
@@ -42,7 +42,7 @@ fn anchored_late(
         second,
     };
     let purchase = shop.entry(Anchored, shop.sale(of(&sales)).event_id());
-    // What looked like the anchor was not it.
+    // The log that looked like the anchor is another log.
     shop.chain.consumer.events.forget(&purchase.key);
     let decoy = shop.chain.log_at(purchase.position);
     if exchanged {
@@ -65,10 +65,10 @@ fn anchored_late(
     (shop, sales, late.position)
 }
 
-/// The shop anchors `createEvent(commitment, id)` for as many commitments as it likes, waits for the
-/// word, and anchors `createEvent(id, commitment)` for the one that it likes best: the early log holds
-/// both values too, and the purchase counted as anchored before its request. The same of a dependent,
-/// whose commitment decides which card it took from the target.
+/// The shop anchors `createEvent(commitment, id)` for as many commitments as it likes, waits for the word, and anchors
+/// `createEvent(id, commitment)` for the one that it likes best. The early log holds both values too, and the purchase
+/// counted as anchored before its request. A dependent gives the same chance: its commitment decides which card it took
+/// from the target.
 #[test]
 fn a_commitment_anchored_late_is_not_dated_by_another_log_of_its_values() {
     for exchanged in [true, false] {
@@ -89,8 +89,8 @@ fn a_commitment_anchored_late_is_not_dated_by_another_log_of_its_values() {
     }
 }
 
-/// A version anchored so long after the span that nothing read shows its log, and dated before it. The
-/// state at its block does.
+/// A version is anchored long after the span and dated before it, so that no answer shows its log. The state at its
+/// block shows that it was not anchored there.
 #[test]
 fn a_version_anchored_long_after_is_dated_by_state() {
     let mut shop = Shop::open(3);
@@ -123,9 +123,8 @@ fn a_version_anchored_long_after_is_dated_by_state() {
     );
 }
 
-/// Every anchor of a sale is made after its word, and dated by an earlier log of its two values exchanged:
-/// of an anchor, a request or a word, of which the contract holds what the log says. No such log teaches
-/// what an anchor looks like.
+/// Every anchor of a sale is made after its word, and dated by an earlier log with its two values exchanged: of an
+/// anchor, a request or a word, all of which the contract holds as logged. No such log teaches the form of an anchor.
 #[test]
 fn anchors_made_late_are_not_dated_by_exchanged_logs() {
     for decoy in [Anchored, Requested, Fulfilled] {
@@ -164,8 +163,8 @@ fn anchors_made_late_are_not_dated_by_exchanged_logs() {
     }
 }
 
-/// A contract logs the values of a request under the signature of its anchors, and holds no such anchor:
-/// a known signature teaches no second kind, and the request's own log is elsewhere.
+/// A contract logs the values of a request under the signature of its anchors, and holds no such anchor: a known
+/// signature teaches no second kind, and the request's own log is elsewhere.
 #[test]
 fn a_signature_is_of_one_kind() {
     let mut shop = Shop::open(3);
@@ -184,8 +183,8 @@ fn a_signature_is_of_one_kind() {
     assert_eq!(outcome.failed(), logs(Point::LogAt(Requested)));
 }
 
-/// A whole sale dated by logs of other kinds: requests that hold the anchors' values, and an anchor
-/// that holds the request's. The supplied entries showed the kinds exchanged, and everything passed.
+/// A whole sale is dated by logs of other kinds: requests that hold the anchors' values, and an anchor that holds the
+/// request's. The supplied entries showed the kinds exchanged, and everything passed.
 #[test]
 fn kinds_cannot_be_exchanged() {
     let mut shop = Shop::open(3);
@@ -224,8 +223,8 @@ fn kinds_cannot_be_exchanged() {
     assert!(outcome.step(StepId::ChainLogs).failed());
 }
 
-/// Once a word is known, `createEvent(pull_key, word)` writes a log that holds both: the word could be
-/// dated there, later than it was, so that another draw's word came before it.
+/// Once a word is known, `createEvent(pull_key, word)` writes a log that holds both. The word could be dated there,
+/// later than it was, so that another draw's word came before it.
 #[test]
 fn a_word_cannot_be_dated_by_an_anchor_of_it() {
     let (mut shop, sales) = Shop::with_dependents();
@@ -247,10 +246,10 @@ fn a_word_cannot_be_dated_by_an_anchor_of_it() {
     }
 }
 
-/// The same, by a shop that exchanged key and value of all its anchors too: no anchor's signature was
-/// known then, so that the anchor of the word passed for the word's own log.
+/// The same, by a shop that also exchanged key and value of all its anchors: no anchor's signature was known, so the
+/// anchor of the word passed for the word's own log.
 #[test]
-fn a_word_cannot_be_dated_by_an_anchor_where_no_anchor_is_known() {
+fn a_word_cannot_be_dated_by_an_anchor_of_an_unknown_signature() {
     let mut shop = Shop::open(3);
     let other = shop.sell();
     let target = shop.sell();
@@ -276,9 +275,9 @@ fn a_word_cannot_be_dated_by_an_anchor_where_no_anchor_is_known() {
     }
 }
 
-/// The same of a request with the word as its key, by a shop whose requests all read in two ways.
+/// The same with a request that has the word as its key, by a shop whose requests all read in two ways.
 #[test]
-fn a_word_cannot_be_dated_by_a_request_where_no_request_is_known() {
+fn a_word_cannot_be_dated_by_a_request_of_an_unknown_signature() {
     let mut shop = Shop::open(3);
     shop.offer(tier(2, 3));
     let other = shop.buy(1);
@@ -301,8 +300,8 @@ fn a_word_cannot_be_dated_by_a_request_where_no_request_is_known() {
     }
 }
 
-/// A request dated later than it was, where an anchor holds its values: the commitment could be chosen
-/// between the two.
+/// A request is dated later than it was, at an anchor that holds its values: the commitment could be chosen between the
+/// two.
 #[test]
 fn a_request_cannot_be_dated_by_an_anchor_of_it() {
     let mut shop = Shop::open(3);
@@ -319,8 +318,8 @@ fn a_request_cannot_be_dated_by_an_anchor_of_it() {
     assert!(outcome.failed().contains(&logs(Point::LogAt(Requested))[0]));
 }
 
-/// A word that only the coordinator logged, supplied and dated before the window, so that it takes no
-/// part in it: its own log stands inside.
+/// A word that only the coordinator logged is supplied and dated before the window, so that it takes no part in it: its
+/// own log stands inside.
 #[test]
 fn a_word_by_failed_callback_cannot_be_dated_out_of_the_window() {
     let mut shop = Shop::open(3);
@@ -347,7 +346,7 @@ fn a_word_at_another_position_fails() {
         .moving(Fulfilled, sales.second, at(word.block, 7));
     told.check_on(&shop.chain)
         .fails(&logs(Point::LogAt(Fulfilled)));
-    // A word dated into the window had its true log behind the span, where nothing looked for it.
+    // A word dated into the window had its true log after the span, where the check did not look for it.
     let moved = |blocks: u64| {
         Endpoint::of(&shop.chain).with_chain(|chain| {
             chain.log_at(word).position.block += blocks;
@@ -358,10 +357,10 @@ fn a_word_at_another_position_fails() {
     assert_eq!(behind.failed(), logs(Point::LogAt(Fulfilled)));
 }
 
-/// A word of a window is no Pack draw by its request and by the anchor under the request's event id: all
-/// three are judged, and a false date of any fails.
+/// A word of a window is no Pack draw by its request and by the anchor under the request's event id: all three are
+/// judged, and a false date of any fails.
 #[test]
-fn what_classifies_a_word_of_the_window_is_dated_too() {
+fn a_false_date_of_a_word_of_the_window_or_its_request_fails() {
     let (shop, sales) = Shop::with_dependents();
     let of_break = shop.entry(Requested, sales.other).value;
     for (kind, key) in [
@@ -379,7 +378,7 @@ fn what_classifies_a_word_of_the_window_is_dated_too() {
     }
 }
 
-/// A log of the contract that holds another value than the entry.
+/// A log of the contract holds another value than the entry.
 #[test]
 fn a_log_with_another_value_fails() {
     let (mut shop, sales) = Shop::with_dependents();
@@ -389,8 +388,8 @@ fn a_log_with_another_value_fails() {
     outcome.fails(&logs(Point::LogValue(Fulfilled)));
 }
 
-/// A contract accepts the same anchor, request or word again: write-once is broken, wherever the
-/// second log was read, supplied or not.
+/// A contract accepts the same anchor, request or word again. That breaks write-once wherever the second log was read,
+/// supplied or not.
 #[test]
 fn a_second_log_fails() {
     for kind in [Anchored, Requested, Fulfilled] {
@@ -441,8 +440,8 @@ fn an_entry_that_no_rule_needs_fails_nothing() {
     }
 }
 
-/// An entry that no rule needs at block 2^60 was added to a proof that the contract refutes: the
-/// endpoint was blamed for being behind, and the contract not read.
+/// An entry that no rule needs, at block 2^60, was added to a proof that the contract refutes: the endpoint was blamed
+/// for being behind, and the contract was not read.
 #[test]
 fn an_entry_far_ahead_hides_nothing() {
     let (mut shop, sales) = Shop::with_dependents();
@@ -461,7 +460,7 @@ fn an_entry_far_ahead_hides_nothing() {
     assert_eq!(outcome.failed(), [contract]);
 }
 
-/// A proof, or one dependent, relabelled as another recipe: its root was committed as packs_v1.
+/// A proof, or one dependent, is relabelled as another recipe: its root was committed as packs_v1.
 #[test]
 fn a_recipe_cannot_be_relabelled() {
     let (shop, sales) = Shop::with_dependents();
@@ -481,7 +480,7 @@ fn a_recipe_cannot_be_relabelled() {
     }
 }
 
-/// A proof whose newest entries are of blocks that do not exist, far above a recent newest block.
+/// The newest entries of a proof are in blocks that do not exist, far above a recent newest block.
 #[test]
 fn a_block_that_does_not_exist_fails_contract() {
     let (shop, sales) = Shop::with_dependents();
@@ -495,9 +494,9 @@ fn a_block_that_does_not_exist_fails_contract() {
     assert_eq!(outcome.skipped(), [StepId::WordOrigin, StepId::ChainLogs]);
 }
 
-/// A contract accepts a second commitment of a dependent, which leaves an earlier draw out of the
-/// dependent's window. The first one was before everything that is read, and only the target's own
-/// state was read one block earlier.
+/// A contract accepts a second commitment of a dependent, which leaves an earlier draw out of the dependent's window.
+/// The first commitment was before all blocks that were read, and the check read only the target's own state one block
+/// earlier.
 #[test]
 fn a_dependent_that_was_committed_twice_fails() {
     let mut shop = Shop::open(3);
@@ -518,8 +517,8 @@ fn a_dependent_that_was_committed_twice_fails() {
     outcome.fails(&logs(Point::StateAt(Anchored)));
 }
 
-/// That a block does not exist is said by all endpoints, of a newest block that is recent on a chain that is
-/// known: otherwise it may be still to come.
+/// A block counts as non-existent only if all endpoints, on a known chain with a recent newest block, have not reached
+/// it: otherwise it may still come.
 #[test]
 fn a_block_may_be_still_to_come() {
     let (shop, sales) = Shop::with_dependents();
@@ -551,7 +550,7 @@ fn a_block_may_be_still_to_come() {
         let unread = outcome.unread(StepId::Contract);
         assert_eq!(unread, &Unread::NotReached { newest, needed });
     }
-    // Where the pace is unknown, 100,000 blocks are far.
+    // If the pace is unknown, 100,000 blocks are far.
     let far = |blocks: u64| {
         let mut proof = proof.clone();
         proof.entry(Fulfilled, sales.target).position.block = newest + blocks;

@@ -1,4 +1,4 @@
-//! The chain steps of a report that may be one of an early event, which the contract does not know.
+//! Checks the chain steps of a report that may be one of an early event, which the contract does not know.
 
 use fixtures::chain::endpoint::{self, Endpoint};
 use fixtures::chain::{CONSUMER, Chain, hash, listed};
@@ -9,7 +9,7 @@ use verify::report::{Cause, Point, Status, Step, StepId};
 
 const ID: uuid::Uuid = uuid::Uuid::from_u128(0x332f_8b12_2408_4fd2_ab90_2f89_11e8_1818);
 
-/// The step `contract` of an early report with this `deck_hash`, where the contract holds this.
+/// Returns the step `contract` of an early report with this `deck_hash`, on a contract that holds this value.
 fn contract(deck_hash: Option<Hash32>, holds: Option<Hash32>) -> Step {
     let report = json!({
         "pack_event_id": ID, "fairness_algo_version": "v1", "is_active": false, "pulls": [],
@@ -33,10 +33,10 @@ fn not_published(field: &'static str) -> Status {
     Status::Skipped(Cause::NotPublished(field.into()))
 }
 
-/// What the contract holds under the event's id says that the event is none of the early ones: it is
-/// compared. Where it holds nothing, nothing is wrong.
+/// If the contract holds a value under the event's id, the event is not an early one, and the step compares the value.
+/// If the contract holds nothing, nothing is wrong.
 #[test]
-fn what_the_contract_holds_is_compared() {
+fn a_value_that_the_contract_holds_is_compared() {
     let deck_hash = Some(hash(6));
     assert!(contract(deck_hash, deck_hash).passed());
     let other = contract(deck_hash, Some(hash(7)));
@@ -47,9 +47,10 @@ fn what_the_contract_holds_is_compared() {
     assert_eq!(nothing.findings, []);
 }
 
-/// A report without `deck_hash` has nothing to compare. What the contract holds is shown, and nothing is not.
+/// A report without `deck_hash` has nothing to compare. The step shows the value that the contract holds, if it holds
+/// one.
 #[test]
-fn what_the_contract_holds_is_shown() {
+fn a_value_that_the_contract_holds_is_shown() {
     let held = contract(None, Some(hash(7)));
     assert_eq!(held.status, not_published("deck_hash"));
     assert_eq!(held.findings[0].point, Point::ContractAnchor);

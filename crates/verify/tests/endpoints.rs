@@ -1,5 +1,5 @@
-//! Several endpoints: what all show counts, a contradiction is named with both sides, and one of them
-//! decides nothing alone.
+//! Settles by several endpoints: facts that all show count, a contradiction names both sides, and one endpoint decides
+//! nothing alone.
 
 use fixtures::chain::endpoint::{Endpoint, fault};
 use fixtures::chain::{CONSUMER, COORDINATOR, Chain, FIRST_BLOCK, at, hash};
@@ -20,7 +20,7 @@ fn places(places: &[usize]) -> Witnesses {
     places.fold(Witnesses::default(), Witnesses::with)
 }
 
-/// Who said what, where a step was left to a contradiction.
+/// Returns the sides of the contradiction for which a step was skipped.
 fn disagreement(outcome: &Outcome, id: StepId) -> &[(Witnesses, AnswerSummary)] {
     match &outcome.step(id).status {
         Status::Skipped(Cause::Unread(Unread::Disagreement(said))) => said,
@@ -28,7 +28,7 @@ fn disagreement(outcome: &Outcome, id: StepId) -> &[(Witnesses, AnswerSummary)] 
     }
 }
 
-/// A shop whose proof leaves a word out, and that word's pull.
+/// Returns a shop whose proof leaves a word out, with the target and the hidden pull.
 fn hiding() -> (Shop, Hash32, Hash32) {
     let mut shop = Shop::open(3);
     let (hidden, target) = (shop.sell(), shop.sell());
@@ -41,7 +41,7 @@ fn of(chain: &Chain) -> Endpoint<'static> {
     Endpoint::of(chain)
 }
 
-/// The endpoint without any log of a block, asked in whatever way.
+/// Returns an endpoint that shows no log of a block, whatever question it is asked.
 fn denying(chain: &Chain, block: u64) -> Endpoint<'static> {
     of(chain).with_chain(|chain| {
         chain.logs.retain(|log| log.position.block != block);
@@ -49,7 +49,7 @@ fn denying(chain: &Chain, block: u64) -> Endpoint<'static> {
     })
 }
 
-/// Three honest endpoints, one of which has no old state, and one no logs.
+/// Of three honest endpoints, one has no old state, and one no logs.
 #[test]
 fn endpoints_that_show_less_take_nothing_away() {
     let (shop, sales) = Shop::with_dependents();
@@ -69,10 +69,10 @@ fn endpoints_that_show_less_take_nothing_away() {
     assert!(by.into_iter().all(|by| by == places(&[0, 1, 2])));
 }
 
-/// One endpoint has not come as far as the proof. What lies above its newest block, the other alone shows: nothing rests
-/// on it.
+/// One endpoint has not reached the proof's block. Only the other shows the blocks above its newest one: nothing rests
+/// on them.
 #[test]
-fn what_one_endpoint_alone_has_reached_settles_nothing() {
+fn a_block_that_one_endpoint_alone_has_reached_settles_nothing() {
     let (shop, sales) = Shop::with_dependents();
     let word = shop.entry(Fulfilled, sales.target).position.block;
     let Answer::Head(mut head) = shop.chain.answer(&Question::Head) else {
@@ -93,8 +93,8 @@ fn what_one_endpoint_alone_has_reached_settles_nothing() {
     }
 }
 
-/// An endpoint run by the shop denies the word that another shows: the contradiction was calm. It leads
-/// the step, with both sides.
+/// An endpoint run by the shop denies the word that another shows. The contradiction went unseen; now it leads the
+/// step, with both sides.
 #[test]
 fn a_denied_omission_is_a_contradiction() {
     let (shop, target, hidden) = hiding();
@@ -127,8 +127,7 @@ fn a_denied_omission_is_a_contradiction() {
     }
 }
 
-/// An honest endpoint whose range lacks a log returns it when it is asked for the transaction: then it
-/// counts.
+/// An honest endpoint whose range lacks a log returns it in the receipt of its transaction: then the log counts.
 #[test]
 fn a_log_that_a_receipt_confirms_counts() {
     let (shop, target, hidden) = hiding();
@@ -143,7 +142,7 @@ fn a_log_that_a_receipt_confirms_counts() {
         .fails(&OMITTED);
 }
 
-/// One of three endpoints is stale after a reorganisation: its logs of a block are others.
+/// One of three endpoints is stale after a reorganisation: it has other logs of a block.
 #[test]
 fn a_stale_endpoint_is_named_and_fails_nothing() {
     let (shop, sales) = Shop::with_dependents();
@@ -183,7 +182,7 @@ fn an_endpoint_that_adds_a_log_is_named_and_fails_nothing() {
     assert_eq!(outcome.failed(), []);
     let said = disagreement(&outcome, StepId::ChainLogs);
     assert_eq!([said[0].0, said[1].0], [places(&[1]), places(&[0, 2])]);
-    // A word of a key that the contract does not have is nobody's.
+    // A word of a key that the contract does not have belongs to no pull.
     let invented = adding(&|log| log.topics[1] = hash(7));
     proof.check_with(&[of(&shop.chain), invented]).is_verified();
 }
@@ -205,8 +204,8 @@ fn an_endpoint_that_adds_a_fulfilment_fails_nothing() {
     assert_eq!(outcome.skipped(), [StepId::WordOrigin]);
 }
 
-/// Endpoints contradict each other on what the contract holds: both values are named, and who said
-/// which.
+/// Endpoints contradict each other on the contract's state: the step names both values, with the endpoints that gave
+/// each.
 #[test]
 fn a_contradiction_on_state_is_named() {
     let (shop, sales) = Shop::with_dependents();
@@ -230,7 +229,7 @@ fn a_contradiction_on_state_is_named() {
     assert_eq!(outcome.verdict(), Verdict::Contradicted);
 }
 
-/// A refutation that all endpoints share is one, whatever else they contradict each other on.
+/// A refutation that all endpoints share counts, whatever else they contradict each other on.
 #[test]
 fn a_shared_refutation_fails_beside_a_contradiction() {
     let (mut shop, sales) = Shop::with_dependents();
@@ -250,8 +249,7 @@ fn a_shared_refutation_fails_beside_a_contradiction() {
     );
 }
 
-/// Endpoints of two chains, whatever the network's label is: one chain was shown, and everything
-/// passed.
+/// Endpoints are on two chains, whatever the network's label is: the page showed one chain, and everything passed.
 #[test]
 fn endpoints_of_two_chains_contradict_each_other() {
     let (shop, sales) = Shop::with_dependents();
@@ -278,7 +276,7 @@ fn endpoints_of_two_chains_contradict_each_other() {
     }
 }
 
-/// An endpoint that shows no request of the oracle, though it returns its transaction.
+/// An endpoint shows no request of the oracle, though it returns the request's transaction.
 #[test]
 fn a_log_that_speaks_for_the_proof_is_of_all() {
     let (shop, sales) = Shop::with_dependents();
@@ -318,9 +316,9 @@ fn an_answer_to_another_question_settles_nothing() {
     proof.check_with(&[generous]).is_verified();
 }
 
-/// One endpoint says that an event's transaction was another.
+/// One endpoint returns another call for an event's transaction.
 #[test]
-fn an_events_transaction_is_what_all_say() {
+fn an_events_transaction_is_the_one_that_all_return() {
     let event = PackEvent::honest();
     let other = of(&event.chain).with_chain(|chain| {
         let sent = chain.transactions.get_mut(&event.transaction);
@@ -336,13 +334,13 @@ fn an_events_transaction_is_what_all_say() {
 
 /// A second word by the real coordinator that only one endpoint shows does not refute a seed.
 #[test]
-fn a_seed_is_refuted_by_what_all_show() {
+fn a_seed_is_refuted_by_logs_that_all_show() {
     let mut event = PackEvent::honest();
     let honest = event.chain.clone();
     event.seed = hash(7);
     let word = honest.tip().block;
     let outcome = event.check_with(&[of(&honest), denying(&honest, word)]);
-    // Its own proof does, whoever hands it over.
+    // The oracle's own proof refutes the seed, whoever supplies the proof.
     let proven = (StepId::OracleProof, Point::ProvenWord);
     assert_eq!(outcome.failed(), [proven]);
     disagreement(&outcome, StepId::SeedOrigin);
@@ -351,8 +349,8 @@ fn a_seed_is_refuted_by_what_all_show() {
         .fails(&[(StepId::SeedOrigin, Point::SeedWord), proven]);
 }
 
-/// An event anchored beside another request of the contract, whose word the shop likes better: the chain,
-/// the event, and the two requests' logs, the event's own first.
+/// Returns an event anchored beside another request of the contract, whose word the shop likes better, and the two
+/// requests' logs, the event's own first.
 fn beside_a_liked_request() -> (PackEvent, [Log; 2]) {
     let mut event = PackEvent::honest();
     let block = event.chain.log_at(at(FIRST_BLOCK + 1, 1)).position.block;
@@ -374,7 +372,7 @@ fn beside_a_liked_request() -> (PackEvent, [Log; 2]) {
     (event, [own, other])
 }
 
-/// The receipt of the event's transaction, as the shop's endpoint tells it: with the liked request.
+/// Returns the receipt of the event's transaction, as the shop's endpoint forges it: with the liked request.
 fn forged(event: &PackEvent, liked: &Log, hash: Hash32) -> Answer {
     match event.chain.answer(&Question::Receipt(event.transaction)) {
         Answer::Receipt(mut receipt) => {
@@ -389,14 +387,14 @@ fn forged(event: &PackEvent, liked: &Log, hash: Hash32) -> Answer {
     }
 }
 
-/// The endpoint shows two logs at one place.
+/// Returns the cause of an endpoint that shows two logs at one place.
 fn shows_two_logs(log_index: u32) -> Unread {
     let two = Inconsistency::TwoLogs(at(FIRST_BLOCK + 1, log_index));
     Unread::Inconsistent(Witnesses::of(0), two)
 }
 
-/// A transaction that one endpoint alone knows has a request that all show in another transaction: an
-/// invented transaction is not the anchoring one.
+/// A transaction that only one endpoint knows has a request that all show in another transaction: an invented
+/// transaction is not the anchoring one.
 #[test]
 fn an_invented_transaction_anchors_nothing() {
     let (mut event, [_, liked]) = beside_a_liked_request();
@@ -416,8 +414,8 @@ fn an_invented_transaction_anchors_nothing() {
     assert_eq!(outcome.lacks(StepId::SeedOrigin), &shows_two_logs(0));
 }
 
-/// One endpoint alone tells the anchoring transaction's receipt, with a request that all show elsewhere: the
-/// request in that transaction is another.
+/// Only one endpoint returns the anchoring transaction's receipt, with a request that all show elsewhere: the request
+/// in that transaction is another.
 #[test]
 fn an_invented_request_is_not_the_events() {
     let (event, [own, liked]) = beside_a_liked_request();

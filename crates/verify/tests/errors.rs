@@ -1,4 +1,4 @@
-//! Every failure type of this crate is an error that any caller can pass on.
+//! Checks that every failure type of this crate is an error that any caller can pass on.
 
 use std::error::Error;
 
@@ -16,7 +16,7 @@ const _: () = {
     is_error::<Fault>();
 };
 
-// For engineers: the values, and the way to the place.
+// The text is for engineers: the values, and the path to the place.
 #[test]
 fn an_error_names_its_values() {
     let document = verify::read(br#"{"pulls": [{"sequence_index": "1"}]}"#.to_vec());

@@ -1,4 +1,4 @@
-//! A deck's floats are spelt as Python spells them, and as the machine's own floats do.
+//! Checks that a deck's floats are spelt as Python spells them, and as the machine's own floats are.
 
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
@@ -17,7 +17,7 @@ fn a_million_floats_are_spelt_as_python_spells_them() {
     as_python(1_000_000);
 }
 
-/// Compares some sixty thousand edges and so many random numbers.
+/// Compares some sixty thousand edge cases and `random` random numbers with Python's spelling.
 fn as_python(random: usize) {
     let script = concat!(
         env!("CARGO_MANIFEST_DIR"),
@@ -40,7 +40,7 @@ fn as_python(random: usize) {
     assert!(compared > random, "only {compared}");
 }
 
-/// The same by the machine's floats.
+/// Returns Python's spelling of a number, by the machine's floats.
 fn by_machine(number: &str) -> String {
     let value: f64 = number.parse().expect("a number");
     let sign = if value.is_sign_negative() { "-" } else { "" };
@@ -63,8 +63,8 @@ fn by_machine(number: &str) -> String {
     }
 }
 
-/// The fewest digits that read back as this double, and the power of ten of the first. Of two that are equally near, the
-/// machine takes the larger one, except where it rounds to that many digits.
+/// Returns the fewest digits that read back as this double, and the power of ten of the first. If two are equally near,
+/// the machine takes the larger one, except where it rounds to that many digits.
 fn fewest_digits(value: f64) -> (String, i32) {
     let shortest = format!("{value:e}");
     let places = shortest.find('e').expect("an exponent").saturating_sub(2);
@@ -82,7 +82,7 @@ fn fewest_digits(value: f64) -> (String, i32) {
 fn floats_of_any_length_are_read_to_their_end() {
     let mega = 1 << 20;
     let (zeros, nines) = ("0".repeat(mega), "9".repeat(mega));
-    // Half-way between 1 and the next double, and one digit a million places further.
+    // Halfway between 1 and the next double, and one digit a million places further.
     let half = "1.00000000000000011102230246251565404236316680908203125";
     for number in [
         format!("{nines}.{nines}"),
@@ -109,7 +109,7 @@ fn floats_of_any_length_are_read_to_their_end() {
     assert_eq!(spelling(&format!("{half}{zeros}1")), "1.0000000000000002");
 }
 
-/// The machine's parser takes no exponent as larger than some 655 thousand, so a deck with such a number had another hash
+/// The machine's parser takes no exponent larger than some 655 thousand, so a deck with such a number had another hash
 /// than Python's.
 #[test]
 fn an_exponent_of_a_million_is_taken_whole() {

@@ -1,5 +1,5 @@
-//! What honest shops and honest nodes do, and a check once took for a lie. All of it is verified, or
-//! skipped where a node shows too little.
+//! Plays honest shops and honest nodes whose behaviour a check once took for a lie. Everything is verified, or skipped
+//! if a node shows too little.
 
 use fixtures::chain::consumer::{Callback, Oracle};
 use fixtures::chain::coordinator::{Kind, output_seed};
@@ -23,10 +23,10 @@ fn an_evening_is_verified() {
     }
 }
 
-/// The contract serves pack events and other sales too: their anchors and requests lie in every span,
-/// and were called left out.
+/// The contract also serves pack events and other sales: their anchors and requests lie in every span, and counted as
+/// left out.
 #[test]
-fn what_else_the_contract_does_is_no_omission() {
+fn other_sales_of_the_contract_are_no_omission() {
     let mut shop = Shop::open(3);
     let target = shop.sell();
     let anchor = shop.anchor(hash(1), hash(2));
@@ -47,7 +47,7 @@ fn what_else_the_contract_does_is_no_omission() {
     proof.check_on(&shop.chain).is_verified();
 }
 
-/// A Break's word by failed callback, by an old request, or silent: supplied or not.
+/// A Break's word arrives by failed callback, by an old request, or silently: supplied or not.
 #[test]
 fn a_breaks_word_is_no_omission() {
     for blocks in [0, 20_000] {
@@ -68,8 +68,8 @@ fn a_breaks_word_is_no_omission() {
     }
 }
 
-/// A Break's request is supplied, and older than what the node serves by range. It is read in its own
-/// block, and not looked for in the chain's history.
+/// A Break's request is supplied, and older than the ranges that the node serves. The check reads it in its own block,
+/// and does not search the contract's history for it.
 #[test]
 fn a_breaks_request_that_is_supplied_is_read_in_its_block() {
     let mut shop = Shop::open(3);
@@ -85,7 +85,7 @@ fn a_breaks_request_that_is_supplied_is_read_in_its_block() {
     shop.proof(target).check_with(&[endpoint]).is_verified();
 }
 
-/// Pulls that wait for their word, supplied or not, and words that arrive after the target's.
+/// Pulls wait for their word, supplied or not, and words arrive after the target's.
 #[test]
 fn a_pull_that_waits_is_no_omission() {
     let mut shop = Shop::open(5);
@@ -119,7 +119,7 @@ fn a_word_long_after_the_window_is_no_omission() {
     ));
 }
 
-/// A word that took days to come: requests and words lie far apart.
+/// A word took days to come: requests and words lie far apart.
 #[test]
 fn a_slow_word_is_the_oracles() {
     let mut shop = Shop::open(3);
@@ -129,8 +129,8 @@ fn a_slow_word_is_the_oracles() {
     shop.proof(target).check_on(&shop.chain).is_verified();
 }
 
-/// Others use the oracle too, under their own subscriptions or the same one, and their words arrive in
-/// the window, in transactions of their own or in one with the target's.
+/// Others also use the oracle, under their own subscriptions or the same one, and their words arrive in the window, in
+/// transactions of their own or in one with the target's.
 #[test]
 fn the_words_of_others_are_no_omissions() {
     for kind in [Kind::V2, Kind::V2_5] {
@@ -169,8 +169,7 @@ fn the_words_of_others_are_no_omissions() {
     }
 }
 
-/// A stranger that was on the consumer's subscription was taken off it afterwards, and the consumer
-/// itself was.
+/// A stranger was taken off the consumer's subscription afterwards, and so was the consumer itself.
 #[test]
 fn a_subscription_that_changed_since_changes_nothing() {
     for gone in [STRANGER, CONSUMER] {
@@ -193,10 +192,10 @@ fn a_subscription_that_changed_since_changes_nothing() {
     }
 }
 
-/// What strangers anchor casts no doubt on an honest sale: a pair of the target's that reads in two
-/// ways shows no signature, and another pair does.
+/// The anchors of strangers cast no doubt on an honest sale: a pair of the target's that reads in two ways shows no
+/// signature, and another pair does.
 #[test]
-fn what_strangers_anchor_changes_nothing() {
+fn anchors_of_strangers_change_nothing() {
     let (mut shop, sales) = Shop::with_dependents();
     let version = shop.entry(Anchored, version_id(&shop.tiers[0]));
     let word = shop.entry(Fulfilled, sales.target);
@@ -212,8 +211,8 @@ fn what_strangers_anchor_changes_nothing() {
     proof.check_with(&[without_old_state]).is_verified();
 }
 
-/// A stranger anchors the only word under its pull's key. Nobody chooses a word: its log is known by what
-/// it is not, once anchors and requests are known.
+/// A stranger anchors the only word under its pull's key. Nobody chooses a word: once the logs of anchors and requests
+/// are known, the word's log is recognised as the remaining one.
 #[test]
 fn an_anchor_of_the_only_word_changes_nothing() {
     let mut shop = Shop::open(3);
@@ -225,8 +224,8 @@ fn an_anchor_of_the_only_word_changes_nothing() {
     proof.check_with(&[without_old_state]).is_verified();
 }
 
-/// Strangers anchor the values of many dependents the other way round, so that their logs read in two
-/// ways. The target's own entries, which are asked about before them, show what an anchor looks like.
+/// Strangers anchor the values of many dependents with key and value exchanged, so that their logs read in two ways.
+/// The target's own entries, which the check asks about first, show the form of an anchor.
 #[test]
 fn the_targets_own_entries_teach_first() {
     let mut shop = Shop::open(20);
@@ -244,8 +243,8 @@ fn the_targets_own_entries_teach_first() {
     proof.check_with(&[pruned]).is_verified();
 }
 
-/// The contract logs both values of a request a second time, under another signature, and the node has
-/// lost the request's own block: the other log was taken for the request, elsewhere.
+/// The contract logs both values of a request a second time, under another signature, and the node has lost the
+/// request's own block: the other log passed for the request, elsewhere.
 #[test]
 fn another_log_of_the_same_values_is_no_contradiction() {
     let mut shop = Shop::open(3);
@@ -275,7 +274,7 @@ fn another_log_of_the_same_values_is_no_contradiction() {
     );
 }
 
-/// A proof is seconds old and a node seconds behind: it is behind, and says nothing else.
+/// A proof is seconds old and a node lags by seconds: it has not reached the proof's blocks, and shows nothing else.
 #[test]
 fn a_node_behind_is_behind() {
     let (shop, sales) = Shop::with_dependents();
@@ -291,7 +290,7 @@ fn a_node_behind_is_behind() {
         }
         assert_eq!(outcome.verdict(), Verdict::VerifiedOffline);
     }
-    // As far above its newest block as ten minutes make, and no farther.
+    // An entry's block may be above the node's newest one by at most the blocks of ten minutes.
     let far = |blocks: u64| {
         let mut proof = proof.clone();
         proof.entry(Fulfilled, sales.target).position.block = shop.chain.newest + blocks;
@@ -301,7 +300,7 @@ fn a_node_behind_is_behind() {
     assert_ne!(far(301), []);
 }
 
-/// What a node behind does hold already, and holds differently, refutes the proof all the same.
+/// A value that a node that lags holds already, and holds differently, still refutes the proof.
 #[test]
 fn a_node_behind_can_refute() {
     let (mut shop, sales) = Shop::with_dependents();
@@ -322,7 +321,7 @@ fn a_node_behind_can_refute() {
     assert_eq!(outcome.failed(), [contract]);
 }
 
-/// A node that keeps no old state, and one that answers every block with its present state.
+/// A node keeps no old state, or answers every block with its present state.
 #[test]
 fn a_node_without_old_state_is_enough() {
     let (shop, sales) = Shop::with_dependents();
@@ -337,10 +336,10 @@ fn a_node_without_old_state_is_enough() {
     }
 }
 
-/// The version's old anchor is in a block whose logs a node has no more: state dates it. A node with
-/// present state alone dates nothing.
+/// The version's old anchor is in a block whose logs a node no longer has: state dates it. A node with only present
+/// state dates nothing.
 #[test]
-fn state_dates_what_logs_do_not() {
+fn state_dates_entries_without_logs() {
     let (shop, target) = Shop::with_old_version();
     let position = shop.entry(Anchored, version_id(&shop.tiers[0])).position;
     let proof = shop.proof_without_transactions(target);
@@ -353,7 +352,7 @@ fn state_dates_what_logs_do_not() {
     );
 }
 
-/// A node refuses all logs: the contract is read, and the rest is not.
+/// A node refuses all logs: the check reads the contract, and leaves the rest.
 #[test]
 fn a_node_without_logs_leaves_two_steps_skipped() {
     let (shop, sales) = Shop::with_dependents();
@@ -388,7 +387,7 @@ fn an_event_needs_the_transaction_and_the_word() {
     ));
 }
 
-/// Draws of two versions, in a shop that delivers many words in one transaction beside Breaks.
+/// Draws of two versions come from a shop that delivers many words in one transaction beside Breaks.
 #[test]
 fn a_long_evening_is_verified() {
     let mut shop = Shop::open(20);

@@ -1,5 +1,5 @@
-//! What a hostile reading of the claims made to happen: dishonest proofs that passed, and honest ones that failed. Each was seen
-//! before its rule was mended.
+//! Repeats the results of a hostile review of the claims: dishonest proofs that passed, and honest ones that failed.
+//! Each was seen before its rule was mended.
 
 use fixtures::chain::consumer::Callback;
 use fixtures::chain::endpoint::{Endpoint, fault};
@@ -85,7 +85,7 @@ fn waiting_id_stolen_by_a_break() {
     not_verified(&shop.proof(target).omitting(hidden).check_on(&shop.chain));
 }
 
-/// The target's callback fails (no word signature is learnt); the hidden Pack, requested before the span,
+/// The target's callback fails, so the check learns no signature of a word. The hidden Pack, requested before the span,
 /// is served by the shop's own coordinator, and the contract logs PullFulfilled for it.
 #[test]
 fn own_coordinators_word_beside_failed_callback() {
@@ -103,7 +103,7 @@ fn own_coordinators_word_beside_failed_callback() {
     not_verified(&shop.proof(target).omitting(hidden).check_on(&shop.chain));
 }
 
-/// The same: the target's callback works but the hidden one's log has its own signature.
+/// The same, with a target whose callback works and a hidden log with a signature of its own.
 #[test]
 fn own_coordinators_word_logged_otherwise() {
     let mut shop = Shop::open(3);
@@ -120,7 +120,7 @@ fn own_coordinators_word_logged_otherwise() {
     not_verified(&shop.proof(target).omitting(hidden).check_on(&shop.chain));
 }
 
-/// Two requests of which one is the event's; a later pull, through the shop's own coordinator, takes the disliked id.
+/// One of two requests is the event's; a later pull, through the shop's own coordinator, takes the disliked id.
 #[test]
 fn seed_chosen_by_assigning_the_other_id_later() {
     let mut event = PackEvent::unanchored();
@@ -226,7 +226,7 @@ fn invented_transaction() {
     not_verified(&event.check_with(&[Endpoint::of(&event.chain), liar]));
 }
 
-/// One of two endpoints alone keeps old state, and says that the subscription was not this consumer's.
+/// Only one of two endpoints keeps old state, and it reports that the subscription was not this consumer's.
 #[test]
 fn lone_old_subscription() {
     let mut shop = Shop::open(3);
@@ -247,7 +247,7 @@ fn lone_old_subscription() {
     not_verified(&proof.check_with(&[Endpoint::of(&shop.chain).without_old_state(), liar]));
 }
 
-/// createEvent(key, word) in the block of the word, before a hidden word and the target's own; another
+/// The shop calls createEvent(key, word) in the block of the word, before a hidden word and the target's own; another
 /// pair makes the request's signature ambiguous or not.
 #[test]
 fn word_dated_by_an_earlier_log_of_the_block() {
@@ -291,7 +291,7 @@ fn word_dated_by_an_earlier_log_of_the_block() {
     }
 }
 
-/// Honest: wide coverage with requests and words of long ago, a node that serves 50,000 blocks a query.
+/// Honest: wide coverage with requests and words of long ago, on a node that serves 50,000 blocks for each query.
 #[test]
 fn wide_honest_proof_on_a_node_with_bounded_ranges() {
     let mut shop = Shop::open(9);
@@ -310,7 +310,7 @@ fn wide_honest_proof_on_a_node_with_bounded_ranges() {
     assert_eq!(o.verdict(), Verdict::Verified, "{}", show(&o));
 }
 
-/// Honest: an endpoint that answers old blocks with its present state, and the control times out.
+/// Honest: an endpoint answers old blocks with its present state, and the control times out.
 #[test]
 fn control_times_out() {
     let (shop, sales) = Shop::with_dependents();
@@ -331,7 +331,7 @@ fn control_times_out() {
     assert_ne!(o.verdict(), Verdict::NotVerified, "{}", show(&o));
 }
 
-/// Honest: v2 and v2.5 both listed, strangers served by v2 in the window.
+/// Honest: v2 and v2.5 are both listed, and v2 serves strangers in the window.
 #[test]
 fn two_coordinators_listed() {
     use fixtures::chain::coordinator::{Coordinator, Kind};
@@ -362,7 +362,7 @@ fn two_coordinators_listed() {
     }
 }
 
-/// Version anchor outside the span, in an invented transaction that one of two endpoints tells.
+/// The version's anchor is outside the span, in an invented transaction that one of two endpoints returns.
 #[test]
 fn version_dated_by_an_invented_receipt() {
     let mut shop = Shop::open(3);
@@ -370,7 +370,7 @@ fn version_dated_by_an_invented_receipt() {
     shop.anchor(hash(1), hash(2));
     let target = shop.sell();
     shop.deliver(target);
-    // The version's real anchor is moved 20,000 blocks behind the word.
+    // The version's real anchor is moved 20,000 blocks after the word.
     let version = fixtures::shop::version_id(&shop.tiers[0]);
     let real = shop.entry(Anchored, version);
     let root = real.value;
@@ -402,7 +402,7 @@ fn version_dated_by_an_invented_receipt() {
     not_verified(&proof.check_with(&[Endpoint::of(&shop.chain), liar()]));
 }
 
-/// Honest: events endpoint that fails the control and answers old blocks with present state.
+/// Honest: an endpoint of an event fails the control and answers old blocks with present state.
 #[test]
 fn event_control_times_out() {
     let event = PackEvent::honest();

@@ -1,4 +1,4 @@
-//! What single lies of an endpoint did to the rules. Each test opens with what it could do.
+//! Tells single lies of an endpoint. Each test opens with the effect that the lie had on the rules.
 
 use fixtures::chain::consumer::{Callback, Oracle};
 use fixtures::chain::coordinator::Kind;
@@ -18,7 +18,7 @@ use verify::report::{Point, StepId, Verdict};
 const RELAYER: Address = Address::new([0x5a; 20]);
 const OMITTED: [(StepId, Point); 1] = [(StepId::ChainLogs, Point::LogOmitted(Fulfilled))];
 
-/// The contradiction that keeps a step from passing, if one does.
+/// Returns the contradiction that keeps a step from passing, if one does.
 fn contradiction(outcome: &Outcome, id: StepId) -> Option<Vec<(Witnesses, AnswerSummary)>> {
     match outcome.unread(id) {
         Unread::Disagreement(said) => Some(said.clone()),
@@ -26,16 +26,16 @@ fn contradiction(outcome: &Outcome, id: StepId) -> Option<Vec<(Witnesses, Answer
     }
 }
 
-/// A proof that leaves out a word whose callback failed, and whose request is older than the window.
+/// Returns a proof that leaves out a word whose callback failed, and whose request is older than the window.
 fn failed_callback_left_out() -> (Shop, Proof, Hash32) {
     let (shop, target, hidden) = Shop::with_an_older_request(20_000, Callback::Fails);
     let proof = shop.proof(target).omitting(hidden);
     (shop, proof, hidden)
 }
 
-/// The present state was that of the final block, before the transaction that the report names. What
-/// the transaction wrote was not part of it, so that a later pull or event of the same two values was
-/// taken for the anchor, by any endpoint without old state.
+/// The present state was that of the final block, before the transaction that the report names. That state did not
+/// include the transaction, so any endpoint without old state took a later pull or event of the same two values for the
+/// anchor.
 #[test]
 fn state_before_the_transaction_says_nothing_of_it() {
     let PackEvent { id, value, .. } = PackEvent::unanchored();
@@ -66,8 +66,8 @@ fn state_before_the_transaction_says_nothing_of_it() {
     }
 }
 
-/// An endpoint answered falsely for the chain's first block, and seemed to keep no old state. What the
-/// other endpoint, which keeps it, said of the block before the anchor was left aside too.
+/// An endpoint answered falsely for the chain's first block, and so seemed to keep no old state. The answer of the
+/// other endpoint, which keeps it, about the block before the anchor was set aside too.
 #[test]
 fn one_keeper_of_old_state_is_enough_to_refute() {
     let mut event = PackEvent::unanchored();
@@ -84,8 +84,8 @@ fn one_keeper_of_old_state_is_enough_to_refute() {
     outcome.fails(&[(StepId::SeedOrigin, Point::AnchoredBefore)]);
 }
 
-/// The endpoint's receipt showed the anchor's log changed: the second anchor was not known as one. What an endpoint shows
-/// that contradicts itself counts for nothing, for the proof or against it.
+/// The endpoint's receipt showed the anchor's log changed, so the check missed that the second anchor was one. The logs
+/// of an endpoint that contradicts itself count for nothing, for the proof or against it.
 #[test]
 fn a_second_anchor_is_not_hidden_by_a_changed_receipt() {
     let mut event = PackEvent::unanchored();
@@ -122,10 +122,10 @@ fn a_second_anchor_is_not_hidden_by_a_changed_receipt() {
     }
 }
 
-/// A contract logged a request a second time in its block. An endpoint that answered falsely for one
-/// value kept the requests' signature from being known, and the second log was not looked for.
+/// A contract logged a request a second time in its block. An endpoint that answered falsely for one value kept the
+/// requests' signature from being known, and the check did not look for the second log.
 #[test]
-fn a_second_log_is_seen_where_the_kind_is_not_known() {
+fn a_second_log_of_an_unknown_kind_is_seen() {
     let mut shop = Shop::open(3);
     let target = shop.sell();
     let request = shop.entry(Requested, target);
@@ -149,8 +149,8 @@ fn a_second_log_is_seen_where_the_kind_is_not_known() {
     proof.check_with(&two).fails(&[twice]);
 }
 
-/// Two endpoints contradicted each other on what tells a log's kind. Its date by state passed, and the
-/// contradiction was not shown.
+/// Two endpoints contradicted each other on the kind of a log. Its date by state passed, and the report did not show
+/// the contradiction.
 #[test]
 fn a_contradiction_on_a_logs_kind_is_shown() {
     let (shop, sales) = Shop::with_dependents();
@@ -165,8 +165,8 @@ fn a_contradiction_on_a_logs_kind_is_shown() {
     assert!(contradiction(&outcome, StepId::ChainLogs).is_some());
 }
 
-/// An endpoint's answer for the consumer's own subscription lacked the consumer: a word of it counted as
-/// a stranger's, and could be left out.
+/// An endpoint's answer for the consumer's own subscription lacked the consumer: a word of it counted as a stranger's,
+/// and the proof could leave it out.
 #[test]
 fn the_subscription_of_an_own_request_is_never_a_strangers() {
     let (shop, proof, _) = failed_callback_left_out();
@@ -179,8 +179,8 @@ fn the_subscription_of_an_own_request_is_never_a_strangers() {
     }
 }
 
-/// An endpoint's receipt of a request lacked the consumer's log: the request counted as another sale's,
-/// and its word could be left out.
+/// An endpoint's receipt of a request lacked the consumer's log: the request counted as another sale's, and the proof
+/// could leave its word out.
 #[test]
 fn a_request_is_a_packs_by_its_blocks_logs_too() {
     let (shop, proof, hidden) = failed_callback_left_out();
@@ -199,8 +199,8 @@ fn a_request_is_a_packs_by_its_blocks_logs_too() {
     proof.check_with(&[liar]).fails(&OMITTED);
 }
 
-/// A coordinator of the shop's counted to the id that the oracle's had: the date of a word of the one
-/// was judged by the answer of the other.
+/// A coordinator of the shop's counted to the same id as the oracle's: the check judged the date of one's word by the
+/// other's answer.
 #[test]
 fn a_word_is_dated_by_its_own_coordinator() {
     let mut shop = Shop::open(3);
@@ -236,8 +236,8 @@ fn a_word_is_dated_by_its_own_coordinator() {
     }
 }
 
-/// One of two endpoints changed the id in a fulfilment of the consumer's subscription: the step named a
-/// request that nobody had seen, and no endpoint.
+/// One of two endpoints changed the id in a fulfilment of the consumer's subscription: the step named a request that
+/// nobody had seen, and no endpoint.
 #[test]
 fn a_fulfilment_that_one_shows_is_a_contradiction() {
     let mut shop = Shop::open(3);

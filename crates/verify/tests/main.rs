@@ -1,4 +1,4 @@
-//! What the rules say: of every vector, of what a shop and its endpoints may do, and of hostile input.
+//! Tests the rules: on every vector, on the behaviours of a shop and its endpoints, and on hostile input.
 
 mod anchor;
 mod binds;

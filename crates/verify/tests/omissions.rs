@@ -1,4 +1,4 @@
-//! A word inside a judged window cannot be left out of a proof, however the contract logged it.
+//! Checks that a proof cannot leave out a word inside a judged window, however the contract logged it.
 
 use fixtures::chain::consumer::{Callback, NO_PULL, Oracle};
 use fixtures::chain::coordinator::{Kind, output_seed};
@@ -16,7 +16,8 @@ use verify::report::{Point, StepId, Verdict};
 const OMITTED: [(StepId, Point); 1] = [(StepId::ChainLogs, Point::LogOmitted(Fulfilled))];
 const STRANGER: Address = Address::new([0x99; 20]);
 
-/// A shop whose target had a Pack draw in its window, whose word arrived so. The target and the draw.
+/// Returns a shop whose target had a Pack draw in its window, with this callback of the draw's word; then the target
+/// and the draw.
 fn hidden(callback: Callback) -> (Shop, Hash32, Hash32) {
     let mut shop = Shop::open(3);
     let (hidden, target) = (shop.sell(), shop.sell());
@@ -25,7 +26,7 @@ fn hidden(callback: Callback) -> (Shop, Hash32, Hash32) {
     (shop, target, hidden)
 }
 
-/// A Pack's word was left out, its request too.
+/// The proof leaves out a Pack's word, and its request too.
 #[test]
 fn a_word_that_the_contract_logged_is_an_omission() {
     let (shop, target, hidden) = hidden(Callback::Works);
@@ -38,8 +39,8 @@ fn a_word_that_the_contract_logged_is_an_omission() {
     waiting.check_on(&shop.chain).fails(&OMITTED);
 }
 
-/// The oracle's callback failed, so that the contract logged no word: a proof that left the word out
-/// passed every step, and the target took the card that it blocks.
+/// The oracle's callback failed, so the contract logged no word: a proof that left the word out passed every step, and
+/// the target took the card that the word blocks.
 #[test]
 fn a_word_that_only_the_coordinator_logged_is_an_omission() {
     let (shop, target, hidden) = hidden(Callback::Fails);
@@ -52,7 +53,7 @@ fn a_word_that_only_the_coordinator_logged_is_an_omission() {
     waiting.check_on(&shop.chain).fails(&OMITTED);
 }
 
-/// A contract logged the callback under another signature, or not at all, and the word was left out.
+/// A contract logged the callback under another signature, or not at all, and the proof left the word out.
 #[test]
 fn a_word_that_the_contract_logged_otherwise_is_an_omission() {
     for callback in [Callback::LogsOtherwise, Callback::IsSilent] {
@@ -66,8 +67,7 @@ fn a_word_that_the_contract_logged_otherwise_is_an_omission() {
     }
 }
 
-/// The request was older than what was looked back for, and was not supplied. It is recognised by its
-/// count, however old.
+/// The request was older than the searched blocks, and not supplied. Its count recognises it, however old it is.
 #[test]
 fn a_word_of_an_old_request_is_an_omission() {
     for blocks in [0, 50_000, 5_000_000] {
@@ -84,7 +84,7 @@ fn a_word_of_an_old_request_is_an_omission() {
     }
 }
 
-/// The old request cannot be had: the word is known to be this consumer's, and whose pull it is not.
+/// No endpoint has the old request: the word is known to be this consumer's, but not its pull.
 #[test]
 fn a_word_whose_request_is_not_shown_leaves_the_step_skipped() {
     let (shop, target, hidden) = Shop::with_an_older_request(50_000, Callback::Fails);
@@ -97,7 +97,7 @@ fn a_word_whose_request_is_not_shown_leaves_the_step_skipped() {
         outcome.lacks(StepId::ChainLogs),
         &Unread::RequestNotSeen(id)
     );
-    // An endpoint that answers an old range with nothing is no evidence either.
+    // An old range without logs is no evidence either.
     let forgetting = Endpoint::of(&shop.chain).forgetting(move |log| log.position.block == request);
     let outcome = proof.check_with(&[forgetting]);
     assert_eq!(
@@ -107,10 +107,9 @@ fn a_word_whose_request_is_not_shown_leaves_the_step_skipped() {
     assert_eq!(outcome.verdict(), Verdict::VerifiedInPart);
 }
 
-/// The old request was made under another of the oracle's keys, and another subscription, which has
-/// this consumer no more.
+/// The old request was made under another of the oracle's keys, and another subscription, which this consumer has left.
 #[test]
-fn nor_under_another_key_and_subscription() {
+fn a_word_under_another_key_and_subscription_is_an_omission() {
     let other = Oracle {
         coordinator: COORDINATOR,
         key_hash: KEYS[1],
@@ -150,10 +149,10 @@ fn nor_under_another_key_and_subscription() {
     }
 }
 
-/// The contract asked for something else before: the old request is told by its id, and not the first that
-/// is found.
+/// The contract asked for something else before: the id decides which request is the old one, not the first that is
+/// found.
 #[test]
-fn nor_behind_an_older_request_of_another_sale() {
+fn a_word_of_an_old_request_after_another_sales_is_an_omission() {
     let mut shop = Shop::open(3);
     shop.sell_break();
     let hidden = shop.sell();
@@ -168,7 +167,7 @@ fn nor_behind_an_older_request_of_another_sale() {
 
 /// Under v2 the fulfilment names no subscription.
 #[test]
-fn nor_under_v2() {
+fn a_word_under_v2_is_an_omission() {
     let mut shop = Shop::open(3);
     shop.chain
         .coordinators
@@ -188,10 +187,10 @@ fn nor_under_v2() {
         .fails(&OMITTED);
 }
 
-/// v2 gives an id again when the consumer leaves its subscription and comes back. The answer to the first
-/// request of that id was taken for the target's, and its word could be left out.
+/// v2 gives an id again if the consumer leaves its subscription and comes back. The answer to the first request of that
+/// id passed for the target's, and the proof could leave its word out.
 #[test]
-fn nor_under_an_id_that_v2_gave_again() {
+fn a_word_under_an_id_that_v2_gave_again_is_an_omission() {
     for blocks in [0, 20_000] {
         let mut shop = Shop::open(3);
         let coordinator = shop.chain.coordinators.get_mut(&COORDINATOR);
@@ -221,9 +220,9 @@ fn nor_under_an_id_that_v2_gave_again() {
     }
 }
 
-/// A coordinator that numbers its requests otherwise: no count recognises them, and none excludes them.
+/// A coordinator numbers its requests in another way: no count recognises them, and none excludes them.
 #[test]
-fn nor_at_a_coordinator_that_numbers_otherwise() {
+fn a_word_at_a_coordinator_with_other_numbers_is_an_omission() {
     let mut shop = Shop::open(3);
     shop.chain
         .coordinators
@@ -243,10 +242,10 @@ fn nor_at_a_coordinator_that_numbers_otherwise() {
         .fails(&OMITTED);
 }
 
-/// A deployment lists the coordinator and none of its keys. Counting under no key recognised nothing,
-/// and everything was excluded.
+/// A deployment lists the coordinator and none of its keys. A count under no key recognised nothing, and everything was
+/// excluded.
 #[test]
-fn nor_where_no_key_is_listed() {
+fn a_word_under_no_listed_key_is_an_omission() {
     let mut shop = Shop::open(3);
     shop.chain.consumer.oracle.key_hash = KEYS[1];
     let hidden = shop.sell();
@@ -269,10 +268,10 @@ fn nor_where_no_key_is_listed() {
         .fails(&OMITTED);
 }
 
-/// A pull that was paid directly was requested by a wrapper, under the wrapper's subscription, whose
-/// consumers are not this one.
+/// A wrapper requested a pull that was paid directly, under the wrapper's subscription, whose consumers do not include
+/// this one.
 #[test]
-fn nor_where_a_wrapper_asked() {
+fn a_word_that_a_wrapper_requested_is_an_omission() {
     for blocks in [0, 20_000] {
         let mut shop = Shop::open(3);
         let own = shop.chain.consumer.oracle;
@@ -297,9 +296,9 @@ fn nor_where_a_wrapper_asked() {
     }
 }
 
-/// Two requests of one transaction are told apart by their ids, and by what `getPull` gives them to.
+/// Two requests of one transaction are distinguished by their ids, and by the pulls that `getPull` gives them to.
 #[test]
-fn nor_where_its_request_is_one_of_several_in_a_transaction() {
+fn a_word_of_one_of_two_requests_in_a_transaction_is_an_omission() {
     let mut shop = Shop::open(3);
     let (hidden, other) = (shop.buy(0), shop.buy(0));
     let version = shop
@@ -320,10 +319,10 @@ fn nor_where_its_request_is_one_of_several_in_a_transaction() {
         .fails(&OMITTED);
 }
 
-/// A transaction of many sales: so many values were in its logs that the pull of this request was not
-/// asked about, and its word was taken for another sale's.
+/// A transaction of many sales had so many values in its logs that the check did not ask about the pull of this
+/// request, and took its word for another sale's.
 #[test]
-fn nor_where_its_request_is_one_of_very_many_in_a_transaction() {
+fn a_word_of_one_of_many_requests_in_a_transaction_is_an_omission() {
     let mut shop = Shop::open(3);
     let mut bought: Vec<Hash32> = (0..80).map(|_| shop.buy(0)).collect();
     bought.sort();
@@ -349,10 +348,10 @@ fn nor_where_its_request_is_one_of_very_many_in_a_transaction() {
         .fails(&OMITTED);
 }
 
-/// The contract said of a Pack that no word was requested, and had its version and its word all the same:
-/// the word was taken for another sale's. Its version alone makes it a Pack's.
+/// The contract reported for a Pack that no word was requested, and still had its version and its word: the word passed
+/// for another sale's. Its version alone makes it a Pack's.
 #[test]
-fn nor_where_the_contract_denies_the_request() {
+fn a_word_of_a_request_that_the_contract_denies_is_an_omission() {
     for callback in [Callback::Works, Callback::Fails] {
         let (mut shop, target, hidden) = hidden(callback);
         let pulls = &mut shop.chain.consumer.pulls;
@@ -362,13 +361,13 @@ fn nor_where_the_contract_denies_the_request() {
     }
 }
 
-/// What the endpoint's answer over the span lacks, its answer to a question for the request shows.
+/// The endpoint's answer over the span lacks the word, and its answer to the question for the request shows it.
 #[test]
 fn a_word_that_the_spans_answer_lacks_is_looked_for() {
     let (shop, target, hidden) = hidden(Callback::Works);
     let word = shop.entry(Fulfilled, hidden).position.block;
     let waiting = shop.proof(target).without(Fulfilled, hidden);
-    // The whole span's answers lack it; the one that asks for the request has it.
+    // The whole span's answers lack the word; the answer to the question for the request has it.
     let narrow = Endpoint::of(&shop.chain).answering({
         let chain = shop.chain.clone();
         move |question| match question {
@@ -385,7 +384,7 @@ fn a_word_that_the_spans_answer_lacks_is_looked_for() {
         }
     });
     waiting.check_with(&[narrow]).fails(&OMITTED);
-    // Nothing shows it: the contract says that there is one, and the step is not passed.
+    // No log shows the word: the contract says that there is one, and the step does not pass.
     let blind = Endpoint::of(&shop.chain).with_chain(|chain| {
         chain.logs.retain(|log| log.position.block != word);
     });
@@ -397,9 +396,9 @@ fn a_word_that_the_spans_answer_lacks_is_looked_for() {
     );
 }
 
-/// A contract accepted a second request for a Pack's key, and forgot the word that had arrived in the
-/// target's window: no pull had the first request's id any more. The target's own callback failed, so
-/// that the signature of a word was not known either, and the proof passed without the word.
+/// A contract accepted a second request for a Pack's key, and forgot the word that had arrived in the target's window:
+/// no pull had the first request's id any more. The target's own callback failed, so that the signature of a word was
+/// unknown too, and the proof passed without the word.
 #[test]
 fn a_word_of_a_key_that_was_requested_again_is_an_omission() {
     for blocks in [0, 20_000] {
@@ -423,7 +422,7 @@ fn a_word_of_a_key_that_was_requested_again_is_an_omission() {
     }
 }
 
-/// Two words are looked for, and one of them is seen, after the window: it says nothing of the other.
+/// The check looks for two words, and sees one of them after the window: that word says nothing about the other.
 #[test]
 fn a_word_that_is_seen_later_is_none_of_another_request() {
     let mut shop = Shop::open(4);
@@ -444,10 +443,9 @@ fn a_word_that_is_seen_later_is_none_of_another_request() {
     }
 }
 
-/// A Pack that the shop's own coordinator served under the id of the target's request, and whose word the
-/// contract logged otherwise: the target's fulfilment was taken for its answer, and nothing looked for
-/// its word. A request that is supplied or in the window, and whose word the contract has, is never
-/// passed over.
+/// The shop's own coordinator served a Pack under the id of the target's request, and the contract logged the word in
+/// another way: the target's fulfilment passed for its answer, and the check did not look for its word. A request that
+/// is supplied or in the window, and whose word the contract has, is never passed over.
 #[test]
 fn a_word_under_the_id_of_another_request_is_not_passed_over() {
     for id in [None, Some(Hash32::ZERO), Some(hash(0x31))] {
@@ -470,7 +468,7 @@ fn a_word_under_the_id_of_another_request_is_not_passed_over() {
                 let pulls = &mut shop.chain.consumer.pulls;
                 pulls.change(&hidden, |pull| pull.request_id = id);
             }
-            // The request is in the window: it is followed whether the proof supplies it or not.
+            // The request is in the window: the check follows it whether the proof supplies it or not.
             let waiting = shop.proof(target).without(Fulfilled, hidden);
             for told in [waiting, shop.proof(target).omitting(hidden)] {
                 let outcome = told.check_on(&shop.chain);
@@ -491,7 +489,8 @@ fn a_word_under_the_id_of_another_request_is_not_passed_over() {
     }
 }
 
-/// `as_of` between the consumer's log of a word and the coordinator's: the word was before it.
+/// Returns a shop and an outcome with `as_of` between the consumer's log of a word and the coordinator's: the word was
+/// before `as_of`.
 fn at_the_edge(callback: Callback, decoy: bool) -> (Shop, Hash32, Hash32, Outcome) {
     let mut shop = Shop::open(3);
     let early = shop.sell();
@@ -513,8 +512,7 @@ fn at_the_edge(callback: Callback, decoy: bool) -> (Shop, Hash32, Hash32, Outcom
     (shop, target, early, outcome)
 }
 
-/// A word is where the contract logged it, and the coordinator's log behind `as_of` makes it none of
-/// the window.
+/// The contract's log dates a word, so the coordinator's log after `as_of` does not put it into the window.
 #[test]
 fn a_word_just_before_as_of_is_no_omission() {
     let (shop, target, _, outcome) = at_the_edge(Callback::Works, false);
@@ -522,8 +520,8 @@ fn a_word_just_before_as_of_is_no_omission() {
     shop.proof(target).check_on(&shop.chain).is_verified();
 }
 
-/// A shop submits the oracle's word itself, and anchors something under the pull's key just before it
-/// in the same transaction: the word of the failed callback counted as written there, before `as_of`.
+/// A shop submits the oracle's word itself, and anchors something under the pull's key just before it in the same
+/// transaction: the word of the failed callback counted as written there, before `as_of`.
 #[test]
 fn a_word_just_after_as_of_is_not_dated_by_another_log_of_its_key() {
     let (shop, target, early, outcome) = at_the_edge(Callback::Fails, true);
@@ -533,8 +531,8 @@ fn a_word_just_after_as_of_is_not_dated_by_another_log_of_its_key() {
     waiting.check_on(&shop.chain).fails(&OMITTED);
 }
 
-/// The contract logged the word under a signature of its own, and the two values again behind the
-/// coordinator's log: the word counted as written there, behind `as_of`.
+/// The contract logged the word under a signature of its own, and the two values again after the coordinator's log: the
+/// word counted as written there, after `as_of`.
 #[test]
 fn a_word_just_before_as_of_is_not_dated_by_a_later_log_of_it() {
     let mut shop = Shop::open(3);
@@ -555,8 +553,8 @@ fn a_word_just_before_as_of_is_not_dated_by_a_later_log_of_it() {
     proof.check_on(&shop.chain).is_verified();
 }
 
-/// A silent word in the block of `as_of`, and behind it, whose log no endpoint shows: what the contract held
-/// at the end of that block does not say that the word was before the window.
+/// A silent word is in the block of `as_of`, and after it, and no endpoint shows its log: the contract's state at the
+/// end of that block does not show that the word was before the window.
 #[test]
 fn a_word_in_the_block_of_as_of_is_not_before_it() {
     let mut shop = Shop::open(3);
@@ -585,8 +583,7 @@ fn a_word_in_the_block_of_as_of_is_not_before_it() {
     ));
 }
 
-/// Words that one transaction delivers: those before the target's own are inside, and those after it
-/// are not.
+/// One transaction delivers several words: those before the target's own are inside, and those after it are not.
 #[test]
 fn a_batch_delivery_is_parted_by_the_targets_own_word() {
     for place in 0..3 {
@@ -622,8 +619,8 @@ fn a_batch_delivery_is_parted_by_the_targets_own_word() {
     }
 }
 
-/// The proof covered more blocks than were read, and nothing that lay in the rest was missed. Only the
-/// windows are read now, and all of them.
+/// The proof covered more blocks than were read, and words in the rest were not missed. Now the check reads only the
+/// windows, but all of them.
 #[test]
 fn a_word_left_out_of_a_wide_proof_is_an_omission() {
     let mut shop = Shop::open(3);
@@ -657,14 +654,14 @@ fn a_word_left_out_of_a_dependents_window_is_an_omission() {
         .omitting(hidden)
         .check_on(&shop.chain)
         .fails(&OMITTED);
-    // It is none of the target's own window.
+    // The dependent is outside the target's own window.
     let alone = shop.proof(target).omitting(hidden);
     let alone = alone.omitting(dependent);
     let failed = alone.check_on(&shop.chain).failed();
     assert_eq!(failed, OMITTED, "the dependent alone");
 }
 
-/// A word called something else is still left out: a break, by another event id of its request.
+/// A word that is called something else is still left out: a Break, by another event id of its request.
 #[test]
 fn a_pack_cannot_be_called_a_break() {
     let (shop, sales) = Shop::with_dependents();
@@ -696,7 +693,7 @@ fn a_word_called_an_anchor_is_an_omission() {
     }
 }
 
-/// A break requests the key that the word is said to be: no word of it is the contract's.
+/// A Break requests the key that the proof gives as the word: the contract has no word of it.
 #[test]
 fn a_word_exchanged_with_a_requested_key_is_an_omission() {
     let (mut shop, sales) = Shop::with_dependents();
@@ -721,8 +718,8 @@ fn a_word_exchanged_with_a_requested_key_is_an_omission() {
     assert!(failed.contains(&OMITTED[0]), "{failed:?}");
 }
 
-/// A pull that was never supplied, requested long before and delivered in the window, is excluded
-/// only by the subscription that its fulfilment names.
+/// A pull that was never supplied, requested long before and delivered in the window, is excluded only by the
+/// subscription that its fulfilment names.
 #[test]
 fn a_foreign_words_subscription_excludes_it() {
     let mut shop = Shop::open(3);
@@ -746,7 +743,7 @@ fn a_foreign_words_subscription_excludes_it() {
     shop.proof(target)
         .check_with(&[without_old_state])
         .is_verified();
-    // It is the consumer's own subscription, which it shares: the count excludes it.
+    // The request is under the consumer's own subscription, which it shares: the count excludes the request.
     let shared = Oracle {
         subscription: SUBSCRIPTION,
         ..foreign

@@ -1,4 +1,4 @@
-//! One liar beside an honest endpoint: each test opens with what the lie did.
+//! Puts one liar beside an honest endpoint. Each test opens with the effect of the lie.
 
 use fixtures::chain::consumer::{Callback, Oracle, signature};
 use fixtures::chain::endpoint::{Endpoint, fault};
@@ -18,7 +18,8 @@ fn of(chain: &Chain) -> Endpoint<'static> {
     Endpoint::of(chain)
 }
 
-/// The endpoint with one log changed, in whatever way it is asked. Nobody can change what the oracle's proof states.
+/// Returns an endpoint with one log changed in all its answers. Nobody can change the bytes that the oracle's proof
+/// states.
 fn telling(
     chain: &Chain,
     is_it: impl Fn(&Log) -> bool,
@@ -33,7 +34,7 @@ fn telling(
     })
 }
 
-/// Whether a step was left to a contradiction between the two endpoints.
+/// Returns whether a step was skipped for a contradiction between the two endpoints.
 fn is_disputed(outcome: &Outcome) -> bool {
     let mut steps = outcome.settled.steps.iter();
     steps.any(|step| {
@@ -44,7 +45,7 @@ fn is_disputed(outcome: &Outcome) -> bool {
     })
 }
 
-/// In either order, nothing failed and nothing is verified, and the contradiction is named.
+/// Asserts that in either order nothing fails, nothing is verified, and the contradiction is named.
 fn is_left_open(
     check: impl Fn(&[Endpoint<'_>]) -> Outcome,
     chain: &Chain,
@@ -62,8 +63,8 @@ fn is_request_of(id: Hash32) -> impl Fn(&Log) -> bool {
     move |log| log.address == COORDINATOR && log.topics.len() == 4 && log.words().next() == Some(id)
 }
 
-/// The kinds of logs were learnt from a log that only the liar showed: a request with the signature of a word. An honest
-/// proof failed, as if words were logged twice.
+/// The kinds of logs were learnt from a log that only the liar showed: a request with the signature of a word. An
+/// honest proof failed, as if words were logged twice.
 #[test]
 fn a_kind_is_not_learnt_from_a_log_that_one_shows() {
     let (shop, sales) = Shop::with_dependents();
@@ -83,10 +84,10 @@ fn a_kind_is_not_learnt_from_a_log_that_one_shows() {
     }
 }
 
-/// The liar gave the request behind a left-out word another transaction, which exists: the wrong receipt said that the word
-/// is not a Pack's.
+/// The liar gave the request behind a left-out word another, existing transaction: the wrong receipt showed that the
+/// word is not a Pack's.
 #[test]
-fn a_request_is_not_looked_up_where_one_moves_it() {
+fn a_request_is_not_looked_up_in_a_transaction_that_one_endpoint_gives_it() {
     let (shop, target, hidden) = Shop::with_an_older_request(20_000, Callback::Fails);
     let (_, id) = shop.asked(hidden);
     let proof = shop.proof(target).omitting(hidden);
@@ -105,7 +106,7 @@ fn a_request_is_not_looked_up_where_one_moves_it() {
     }
 }
 
-/// The liar gave the target's own request the id of the left-out one: its word seemed to be the target's.
+/// The liar gave the target's own request the id of the left-out one: the left-out word seemed to be the target's.
 #[test]
 fn a_request_keeps_its_id_beside_one_that_changes_it() {
     for callback in [Callback::Fails, Callback::IsSilent] {
@@ -215,7 +216,8 @@ fn an_added_log_places_no_word() {
     }
 }
 
-/// A proof of things that never happened, in blocks above the honest endpoint's newest one. It was set aside as behind.
+/// A proof claims events that never happened, in blocks above the honest endpoint's newest one. The check set that
+/// endpoint aside because it lagged.
 #[test]
 fn nothing_happens_above_the_block_that_one_alone_has() {
     let mut shop = Shop::open(3);
@@ -272,7 +274,7 @@ fn a_node_that_prunes_disputes_nothing() {
     }
 }
 
-/// Beside a node that prunes, an added log is denied by the block, which does not list its transaction.
+/// Beside a node that prunes, the block denies an added log, because it does not list the log's transaction.
 #[test]
 fn a_node_that_prunes_denies_transactions_that_never_were() {
     let mut shop = Shop::open(3);
@@ -303,8 +305,8 @@ fn a_node_that_prunes_denies_transactions_that_never_were() {
     }
 }
 
-/// The answers of the honest endpoint were lost when it was asked for what only the liar showed: it seemed to keep nothing
-/// there.
+/// The answers of the honest endpoint were lost when it was asked about the log that only the liar showed: it seemed to
+/// keep nothing there.
 #[test]
 fn a_lost_answer_leaves_an_added_log_open() {
     let mut verified = Vec::new();
@@ -369,13 +371,13 @@ fn a_lost_answer_leaves_an_added_log_open() {
     assert!(verified.is_empty(), "{verified:#?}");
 }
 
-/// A signature of the contract's own for what it does not want to be seen.
+/// Gives the log a signature of the contract's own, to hide it.
 fn unnamed(log: &mut Log) {
     log.topics[0] = hash(0x77);
 }
 
-/// No liar: the contract logged its first request for the target's key under another signature, discarded the word that the
-/// oracle gave, and asked again. The first request stands in the window, or before it.
+/// No liar: the contract logged its first request for the target's key under another signature, discarded the word that
+/// the oracle gave, and asked again. The first request stands in the window, or before it.
 #[test]
 fn a_contract_that_asks_twice_chooses_its_word() {
     for is_before in [false, true] {
@@ -427,7 +429,7 @@ fn a_contract_that_asks_twice_chooses_its_word() {
     }
 }
 
-/// The same of an event: anchored under another signature before, its word discarded.
+/// The same with an event: it was anchored before under another signature, and its word discarded.
 #[test]
 fn an_event_that_is_anchored_twice_chooses_its_seed() {
     let mut event = PackEvent::unanchored();
@@ -452,7 +454,7 @@ fn an_event_that_is_anchored_twice_chooses_its_seed() {
         .fails(&[(StepId::SeedOrigin, Point::LogTwice(Anchored))]);
 }
 
-/// Honest: the oracle never answered the first request, or after the second one's word.
+/// Honest: the oracle never answered the first request, or only after the second one's word.
 #[test]
 fn a_request_that_was_not_answered_first_gives_no_choice() {
     let mut shop = Shop::open(3);

@@ -1,4 +1,5 @@
-//! The oracle's own proof of a word: what it shows, what it takes to count, and what it cannot be used for.
+//! Checks the oracle's own proof of a word: the facts that it shows, the conditions under which it counts, and the
+//! abuses that it resists.
 
 use std::cell::{Cell, RefCell};
 
@@ -25,7 +26,7 @@ fn why(outcome: &Outcome) -> &Unread {
     outcome.unread(StepId::OracleProof)
 }
 
-/// Every finding of the step is proven under this key.
+/// Asserts that every finding of the step is proven under this key.
 fn is_proven(outcome: &Outcome, words: usize) {
     let step = outcome.step(StepId::OracleProof);
     assert!(step.passed(), "{step:?}");
@@ -33,7 +34,7 @@ fn is_proven(outcome: &Outcome, words: usize) {
     assert_eq!(grades, vec![Grade::Proven(KEYS[0]); words]);
 }
 
-/// An endpoint that answers for the fulfilling transactions in its own way.
+/// Returns an endpoint that changes the inputs of the fulfilling transactions.
 fn with_inputs(chain: &Chain, input: impl Fn(Vec<u8>) -> Vec<u8> + 'static) -> Endpoint<'static> {
     let own = chain.clone();
     of(chain).answering(move |question| match (question, own.answer(question)) {
@@ -45,7 +46,7 @@ fn with_inputs(chain: &Chain, input: impl Fn(Vec<u8>) -> Vec<u8> + 'static) -> E
     })
 }
 
-/// An endpoint that tells another hash of every block.
+/// Returns an endpoint that gives another hash for every block.
 fn with_other_hashes(chain: &Chain) -> Endpoint<'static> {
     of(chain).answering(|question| match question {
         Question::BlockHash(_) => Some(Answer::BlockHash(hash(0x66))),
@@ -68,7 +69,7 @@ fn each_judged_word_is_proven() {
     is_proven(&event, 1);
 }
 
-/// The callback failed: the word is the oracle's all the same.
+/// The callback failed: the word is still the oracle's.
 #[test]
 fn a_word_is_proven_whatever_the_callback_did() {
     for callback in [Callback::Fails, Callback::IsSilent, Callback::Works] {
@@ -106,7 +107,7 @@ fn a_verdict_stands_without_a_proof() {
     assert!(matches!(why(&outcome), Unread::NoProofFound(_, by) if *by == Witnesses::of(0)));
 }
 
-/// What one endpoint hands over is tried beside what the other does: it takes one that is right.
+/// The check tries the bytes of every endpoint: one endpoint with the right bytes is enough.
 #[test]
 fn one_endpoint_that_is_right_is_enough() {
     let event = PackEvent::honest();
@@ -118,7 +119,7 @@ fn one_endpoint_that_is_right_is_enough() {
     }
 }
 
-/// A proof that does not verify says nothing about the word: its endpoint is named.
+/// A proof that does not verify says nothing about the word: the step names its endpoint.
 #[test]
 fn a_changed_proof_is_the_endpoints() {
     let event = PackEvent::honest();
@@ -137,10 +138,10 @@ fn a_changed_proof_is_the_endpoints() {
     }
 }
 
-/// A shop published another seed than the oracle's. That is proven where all of two endpoints say whose
-/// request it is; one endpoint alone could name another real request.
+/// A shop published another seed than the oracle's. That is proven if both endpoints show whose request it is; a single
+/// endpoint could name another real request.
 #[test]
-fn another_word_fails_where_two_endpoints_bind_the_request() {
+fn another_word_fails_if_two_endpoints_bind_the_request() {
     let mut event = PackEvent::honest();
     let word = event.seed;
     event.seed = hash(7);
@@ -159,9 +160,8 @@ fn another_word_fails_where_two_endpoints_bind_the_request() {
     );
 }
 
-/// Another contract's request of the oracle was answered with a word that the shop likes, under the same key
-/// and in the same block. An endpoint that names it as the event's proves nothing: its number is another
-/// contract's.
+/// Another contract's request of the oracle was answered with a word that the shop likes, under the same key and in the
+/// same block. An endpoint that names it as the event's proves nothing: its number is another contract's.
 #[test]
 fn the_request_of_another_contract_proves_nothing() {
     let mut event = PackEvent::unanchored();
@@ -201,7 +201,7 @@ fn the_request_of_another_contract_proves_nothing() {
     assert_eq!(why(&outcome), &Unread::RequestNotCounted(other));
 }
 
-/// Whoever holds a key can prove any word under it, for blocks that do not exist.
+/// The holder of a key can prove any word under it, for blocks that do not exist.
 #[test]
 fn a_shops_own_key_proves_nothing() {
     let mut event = PackEvent::unanchored();
@@ -217,7 +217,7 @@ fn a_shops_own_key_proves_nothing() {
     assert!(outcome.step(StepId::OracleProof).passed());
 }
 
-/// The wrapper counts requests as its own, so that the proof does not name the contract.
+/// The wrapper counts requests as its own, so the proof does not name the contract.
 #[test]
 fn a_wrappers_request_does_not_name_the_contract() {
     let mut event = PackEvent::unanchored();
@@ -229,7 +229,7 @@ fn a_wrappers_request_does_not_name_the_contract() {
     assert!(matches!(why(&outcome), Unread::RequestedByWrapper(_)));
 }
 
-/// Without a listed coordinator no word is followed to the oracle.
+/// Without a listed coordinator, the check follows no word to the oracle.
 #[test]
 fn an_unlisted_coordinator_leaves_nothing_to_prove() {
     let event = PackEvent::honest();
@@ -241,7 +241,7 @@ fn an_unlisted_coordinator_leaves_nothing_to_prove() {
     assert_eq!(why(&outcome), &Unread::UnlistedCoordinator(COORDINATOR));
 }
 
-/// An endpoint that tells an orphaned block in place of the request's, and how the oracle answered it there.
+/// Returns an endpoint that returns an orphaned block in place of the request's, with the oracle's answer there.
 fn with_orphan(event: &PackEvent) -> Endpoint<'static> {
     let orphan = hash(0x55);
     let mut logs = event.chain.logs.iter();
@@ -263,13 +263,13 @@ fn with_orphan(event: &PackEvent) -> Endpoint<'static> {
     })
 }
 
-/// An endpoint at its limit: it leaves these questions out.
+/// Returns an endpoint at its limit: it leaves these questions out.
 fn without(chain: &Chain, is_left_out: fn(&Question) -> bool) -> Endpoint<'static> {
     of(chain).answering(move |question| is_left_out(question).then(|| fault(Fault::Busy)))
 }
 
-/// An old block that a reorganisation took back was answered too: two words are proven for one request. None
-/// of them is taken.
+/// The oracle also answered in an old block that a reorganisation took back: two words are proven for one request. The
+/// check takes neither.
 #[test]
 fn two_words_for_one_request_prove_neither() {
     let event = PackEvent::honest();
@@ -278,7 +278,7 @@ fn two_words_for_one_request_prove_neither() {
     assert!(matches!(why(&outcome), Unread::OtherWordProven(..)));
 }
 
-/// A file may hold any number of answers, and each is tried.
+/// A file may hold any number of answers, and the check tries each.
 #[test]
 fn the_work_of_proving_is_bounded() {
     struct Counting(Cell<usize>);
@@ -327,8 +327,8 @@ fn the_work_of_proving_is_bounded() {
     assert_eq!(step.status, Status::Skipped(too_much));
 }
 
-/// One endpoint told the orphaned block and its answer; the other did not answer one of the two questions. The orphan's
-/// word was the only one that was proven, and the honest report failed.
+/// One endpoint returned the orphaned block and its answer; the other did not answer one of the two questions. The
+/// orphan's word was the only one that was proven, and the honest report failed.
 #[test]
 fn an_orphaned_block_that_one_endpoint_tells_fails_nothing() {
     let event = PackEvent::honest();
@@ -346,9 +346,9 @@ fn an_orphaned_block_that_one_endpoint_tells_fails_nothing() {
     }
 }
 
-/// One endpoint told a wrong hash, and the other the right input: the honest one alone was named.
+/// One endpoint returned a wrong hash, and the other the right input: the step named only the honest one.
 #[test]
-fn who_told_the_hash_is_named_beside_who_told_the_input() {
+fn the_witnesses_of_the_hash_and_of_the_input_are_named() {
     let event = PackEvent::honest();
     let liar = with_other_hashes(&event.chain).answering(|question| {
         matches!(question, Question::Fulfilment(..)).then(|| fault(Fault::Busy))
@@ -361,7 +361,7 @@ fn who_told_the_hash_is_named_beside_who_told_the_input() {
     assert!(matches!(why(&outcome), Unread::ProofInvalid(_, by) if *by == both));
 }
 
-/// Where the inputs are that it is asked about.
+/// A prover that notes the address in memory of each input.
 #[derive(Default)]
 struct Addresses(RefCell<Vec<*const u8>>);
 

@@ -1,4 +1,4 @@
-//! The protocol has a section for each step, and the sources cite no section that it does not have.
+//! Checks that the protocol has a section for each step, and that the sources cite only sections that it has.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -10,7 +10,7 @@ use crate::pure::sources;
 
 const PROTOCOL: &str = "docs/protocol.md";
 
-/// Ways to cite what is not in the tree: each with a number after it.
+/// Phrases that, with a number after them, cite a document outside the tree.
 const UNCITABLE: [&str; 3] = ["reading", "readings", "valid proof"];
 
 fn root() -> PathBuf {
@@ -22,7 +22,7 @@ fn text(path: impl AsRef<Path>) -> String {
     fs::read_to_string(&path).unwrap_or_else(|fault| panic!("{}: {fault}", path.display()))
 }
 
-/// The Rust sources of the crates and of the page, each with its text.
+/// Returns the Rust sources of the crates and of the page, each with its text.
 fn all() -> Vec<(PathBuf, String)> {
     let folders = ["crates", "src"].map(|folder| sources(&root().join(folder)));
     let paths = folders.into_iter().flatten();
@@ -32,7 +32,7 @@ fn all() -> Vec<(PathBuf, String)> {
     all
 }
 
-/// The anchors of a page: of each heading the one that GitHub gives it, and those that are spelt out.
+/// Returns the anchors of a page: those that GitHub gives its headings, and those that are spelt out.
 fn anchors(page: &str) -> BTreeSet<String> {
     let headings = page.lines().filter(|line| line.starts_with('#'));
     let slugs = headings.map(|heading| {
@@ -55,7 +55,7 @@ fn anchors(page: &str) -> BTreeSet<String> {
     anchors
 }
 
-/// The anchor that follows each mention of a mark.
+/// Returns the anchor that follows each mention of a mark.
 fn after(text: &str, mark: &str) -> Vec<String> {
     let is_of_anchor = |char: &char| char.is_ascii_alphanumeric() || matches!(char, '-' | '_');
     let mentions = text.split(mark).skip(1);
@@ -63,7 +63,7 @@ fn after(text: &str, mark: &str) -> Vec<String> {
     anchors.collect()
 }
 
-/// The comments of a source, each run of lines as one line in lower case.
+/// Returns the comments of a source, each run of lines as one line in lower case.
 fn comments(source: &str) -> Vec<String> {
     let mut comments = vec![String::new()];
     for line in source.lines() {
@@ -79,7 +79,7 @@ fn comments(source: &str) -> Vec<String> {
     comments
 }
 
-/// What a comment cites by a number alone.
+/// Returns the phrase by which a comment cites something by a number alone.
 fn cited(comment: &str) -> Option<&'static str> {
     UNCITABLE.into_iter().find(|cited| {
         let mut mentions = comment.split(cited).skip(1);
@@ -125,7 +125,7 @@ fn every_cited_section_is_there() {
 }
 
 #[test]
-fn no_comment_cites_what_is_not_in_the_tree() {
+fn no_comment_cites_a_document_outside_the_tree() {
     for (path, source) in all() {
         for comment in comments(&source) {
             let cited = cited(&comment);

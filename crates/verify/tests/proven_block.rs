@@ -1,4 +1,5 @@
-//! The block of the target's own request: what it proves, what that takes, and what it cannot be used for.
+//! Checks the block of the target's own request: the facts that it proves, the bytes that this takes, and the abuses
+//! that it resists.
 
 use fixtures::chain::block::{Block, Executed};
 use fixtures::chain::consumer::Callback;
@@ -23,7 +24,7 @@ fn of(chain: &Chain) -> Endpoint<'static> {
     Endpoint::of(chain)
 }
 
-/// An event at a deployment that lists how its contract logs.
+/// Checks an event at a deployment that lists the logs of its contract.
 fn settled(event: &PackEvent, endpoints: &[Endpoint<'_>]) -> Outcome {
     event.check_with_listed(&listed_with_logs(), endpoints)
 }
@@ -37,7 +38,7 @@ fn grades(outcome: &Outcome, id: StepId) -> Vec<(Point, Grade)> {
     grades
 }
 
-/// All that an event's chain steps rest on is proven.
+/// Asserts that all values on which an event's chain steps rest are proven.
 fn is_all_proven(outcome: &Outcome) {
     outcome.is_verified();
     for (id, point) in [
@@ -52,9 +53,9 @@ fn is_all_proven(outcome: &Outcome) {
     }
 }
 
-/// A proven step lost what endpoints had told beside: that the id held nothing one block earlier.
+/// A proven step lost the fact that endpoints had told beside it: that the id held nothing one block earlier.
 #[test]
-fn what_is_told_beside_a_proven_step_is_kept() {
+fn told_values_beside_a_proven_step_are_kept() {
     let event = PackEvent::honest();
     let outcome = settled(&event, &[of(&event.chain)]);
     is_all_proven(&outcome);
@@ -69,19 +70,19 @@ fn what_is_told_beside_a_proven_step_is_kept() {
     );
 }
 
-/// Why the block is not proven.
+/// Returns the cause why the block is not proven.
 fn why(outcome: &Outcome) -> &Unread {
     let block = outcome.settled.block.as_ref().expect("asked for");
     block.as_ref().expect_err("not proven")
 }
 
-/// The log of the event's request, and its block.
+/// Returns the log of the event's request, with its block.
 fn requested(chain: &Chain) -> &Log {
     let mut logs = chain.logs.iter();
     logs.find(|log| log.address == COORDINATOR).expect("a log")
 }
 
-/// An endpoint that tells the receipt's inclusion in its own way.
+/// Returns an endpoint that changes the receipt's inclusion.
 fn with_inclusion(chain: &Chain, change: impl Fn(&mut Inclusion) + 'static) -> Endpoint<'static> {
     let own = chain.clone();
     of(chain).answering(move |question| match (question, own.answer(question)) {
@@ -127,7 +128,7 @@ fn a_log_without_a_listed_signature_has_no_meaning() {
         [(Point::ContractAnchor, told)]
     );
 
-    // Nor where another contract's, or another signature, is listed.
+    // The same holds if another contract's signature is listed, or another signature.
     for change in [0, 1] {
         let mut lists = listed_with_logs();
         match change {
@@ -193,7 +194,7 @@ fn a_log_that_is_proven_counts_although_it_is_denied() {
     proof.check_with(&[of(&shop.chain), denies]).is_verified();
 }
 
-/// What is not proven is still denied: the word's own log is in another block.
+/// An entry that is not proven can still be denied: the word's own log is in another block.
 #[test]
 fn a_log_of_another_block_is_still_denied() {
     let mut shop = Shop::open(3);
@@ -211,7 +212,7 @@ fn a_log_of_another_block_is_still_denied() {
     assert_ne!(outcome.verdict(), Verdict::Verified);
 }
 
-/// A log shows what was written, and not what the contract holds.
+/// A log shows the value that was written, not the value that the contract holds.
 #[test]
 fn a_getter_that_contradicts_a_proven_log_fails_or_is_a_contradiction() {
     let event = PackEvent::honest();
@@ -233,7 +234,7 @@ fn a_getter_that_contradicts_a_proven_log_fails_or_is_a_contradiction() {
     ));
 }
 
-/// One endpoint is enough to disprove a seed whose request a single receipt shows to be the event's.
+/// One endpoint is enough to disprove a seed if a single receipt shows that the request is the event's.
 #[test]
 fn another_seed_is_disproven_by_one_endpoint() {
     let mut event = PackEvent::honest();
@@ -247,7 +248,7 @@ fn another_seed_is_disproven_by_one_endpoint() {
     assert_eq!(grades, [(Point::ProvenWord, PROVEN)]);
 }
 
-/// Every byte that the receipt's proof is made of.
+/// Every byte of the receipt's proof counts.
 #[test]
 fn a_changed_header_or_receipt_proves_nothing() {
     let event = PackEvent::honest();
@@ -257,7 +258,7 @@ fn a_changed_header_or_receipt_proves_nothing() {
     assert_eq!((whole.headers.len(), whole.path.len()), (1, 1));
     let header = whole.headers[0].len();
     let bytes = header + whole.path[0].len();
-    // One in seven, and the ends.
+    // The test changes one byte in seven, and the ends.
     for place in (0..bytes).step_by(7).chain([bytes - 1]) {
         let change = move |inclusion: &mut Inclusion| match place.checked_sub(header) {
             Some(place) => inclusion.path[0][place] ^= 1,
@@ -290,12 +291,12 @@ fn a_changed_header_or_receipt_proves_nothing() {
         let mistold = Unread::BlockMistold(number, Witnesses::of(0));
         assert!([network, mistold].contains(why(&outcome)));
     }
-    // One endpoint that is right is enough.
+    // One endpoint with the right bytes is enough.
     let liar = with_inclusion(&event.chain, |inclusion| inclusion.index += 1);
     is_all_proven(&settled(&event, &[liar, of(&event.chain)]));
 }
 
-/// An endpoint that gives no receipts leaves the block unproven, and the verdict as it was.
+/// An endpoint that returns no receipts leaves the block unproven, and the verdict as it was.
 #[test]
 fn a_block_that_is_not_given_is_not_proven() {
     let event = PackEvent::honest();
@@ -350,7 +351,7 @@ fn the_request_of_a_pull_is_not_the_events() {
     assert!(!outcome.step(StepId::SeedOrigin).passed());
 }
 
-/// Two requests are in the transaction: which of them is the event's is told by state, never by the block.
+/// Two requests are in the transaction: state decides which of them is the event's, never the block.
 #[test]
 fn one_of_two_requests_is_not_chosen_by_its_word() {
     let mut event = PackEvent::unanchored();
@@ -369,7 +370,7 @@ fn one_of_two_requests_is_not_chosen_by_its_word() {
     assert_eq!(proven, []);
 }
 
-/// Whoever holds a key of their own can state blocks that do not exist.
+/// The holder of a key can state blocks that do not exist.
 #[test]
 fn a_shops_own_key_states_no_block() {
     let mut event = PackEvent::unanchored();
@@ -399,8 +400,8 @@ fn a_pulls_block_is_proven_whatever_the_callback_did() {
     assert!(findings.iter().all(|finding| finding.grade == PROVEN));
 }
 
-/// An endpoint told the event's anchor twice, with another index, and as the receipt held such a log it counted as a
-/// second anchor.
+/// An endpoint returned the event's anchor twice, with another index. As the receipt held such a log, the second
+/// counted as a second anchor.
 #[test]
 fn a_proven_log_that_is_told_twice_is_one_log() {
     let event = PackEvent::honest();
@@ -418,7 +419,7 @@ fn a_proven_log_that_is_told_twice_is_one_log() {
     ));
 }
 
-/// The contract's log names the request: two pulls of one transaction have each their own word.
+/// The contract's log names the request: two pulls of one transaction each have their own word.
 #[test]
 fn a_pulls_log_names_its_request() {
     let mut shop = Shop::open(3);
@@ -459,7 +460,7 @@ fn a_pulls_log_names_its_request() {
     assert_ne!(of(None), PROVEN);
 }
 
-/// One endpoint alone keeps old state, and tells that the id was anchored before: a log does not show that it was not.
+/// Only one endpoint keeps old state, and it reports that the id was anchored before: a log cannot exclude that.
 #[test]
 fn an_earlier_anchor_that_one_endpoint_tells_is_not_outweighed() {
     let event = PackEvent::honest();
@@ -481,7 +482,7 @@ fn an_earlier_anchor_that_one_endpoint_tells_is_not_outweighed() {
     assert_ne!(outcome.verdict(), Verdict::Verified);
 }
 
-/// A getter that is not answered may contradict the log: live, the step needs it.
+/// A getter without an answer may contradict the log: in a live reading the step needs it.
 #[test]
 fn a_getter_that_is_not_answered_is_not_replaced() {
     let event = PackEvent::honest();
@@ -491,13 +492,13 @@ fn a_getter_that_is_not_answered_is_not_replaced() {
     let outcome = settled(&event, &[silent]);
     assert!(!outcome.step(StepId::Contract).passed());
     assert_eq!(outcome.verdict(), Verdict::VerifiedOffline);
-    // What the block proves is proven all the same, as a saved proof shows it.
+    // The values of the block are still proven, as a saved proof shows them.
     assert_eq!(outcome.settled.proven.len(), 3);
 }
 
 /// A reorganisation moved the request to another block, and the oracle had answered in the old one. The old block has
-/// another number, so no endpoint told another hash of it: it counted as proven, its word disproved the seed, and one
-/// endpoint made an honest event fail.
+/// another number, so no endpoint reported another hash of it: it counted as proven, its word disproved the seed, and
+/// one endpoint made an honest event fail.
 #[test]
 fn an_orphaned_block_of_another_number_proves_nothing() {
     let event = PackEvent::honest();
@@ -539,7 +540,7 @@ fn an_orphaned_block_of_another_number_proves_nothing() {
     assert_eq!(why(&outcome), &Unread::BlockNotProven(log.position.block));
 }
 
-/// What a file must hold so that the block of a request proves itself.
+/// Returns the answers that a file must hold so that the block of a request proves itself.
 fn proving(chain: &Chain, request: &Log) -> Answers {
     let id = request.words().next().expect("an id");
     let mut logs = chain.logs.iter();
@@ -562,7 +563,7 @@ fn proving(chain: &Chain, request: &Log) -> Answers {
     answers
 }
 
-/// A file held the block of another pull of the contract, and the page said when the target's request was made by it.
+/// A file held the block of another pull of the contract, and the page took the time of the target's request from it.
 #[test]
 fn the_block_of_another_request_is_not_the_targets() {
     let mut shop = Shop::open(3);

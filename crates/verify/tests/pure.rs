@@ -1,9 +1,9 @@
-//! The rules name nothing that fetches, waits, logs or gives up.
+//! Checks that the rules name nothing that fetches, waits, logs or gives up.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// What a pure and total verifier has no use for.
+/// Names that a pure and total verifier has no use for.
 const FOREIGN: &[&str] = &[
     "std::time",
     "std::fs",

@@ -1,5 +1,5 @@
-//! Whose request an answer of the oracle belongs to: the consumer's logs beside the request say which pull's
-//! it is, and the subscription whether it is the consumer's at all.
+//! Finds the request that an answer of the oracle belongs to: the consumer's logs beside the request show its pull, and
+//! the subscription shows whether it is the consumer's at all.
 
 use fixtures::chain::consumer::{Callback, Oracle};
 use fixtures::chain::coordinator::Kind;
@@ -13,8 +13,8 @@ use verify::report::{Point, StepId};
 const OMITTED: [(StepId, Point); 1] = [(StepId::ChainLogs, Point::LogOmitted(Fulfilled))];
 const STRANGER: Address = Address::new([0x99; 20]);
 
-/// The range that an endpoint answers lacks the contract's log beside a request of the oracle, and the
-/// word of that request, by a failed callback, was left out: the request's receipt has the log.
+/// An endpoint's range lacks the contract's log beside a request of the oracle, and the proof leaves out the word of
+/// that request, which came by a failed callback: the request's receipt has the log.
 #[test]
 fn a_request_is_a_packs_by_its_receipt() {
     let mut shop = Shop::open(3);
@@ -27,8 +27,8 @@ fn a_request_is_a_packs_by_its_receipt() {
     proof.check_with(&[forgetting]).fails(&OMITTED);
 }
 
-/// One transaction requested a Pack beside another sale. The range that an endpoint answers lacks the Pack's log
-/// alone: by the other sale's log, its request counted as no Pack's, and its word could be left out.
+/// One transaction requested a Pack beside another sale. An endpoint's range lacks only the Pack's log: by the other
+/// sale's log, the Pack's request counted as no Pack's, and the proof could leave its word out.
 #[test]
 fn a_request_is_a_packs_by_its_receipt_beside_other_logs() {
     let mut shop = Shop::open(3);
@@ -61,8 +61,8 @@ fn the_windows_logs_need_no_receipt() {
     shop.proof(sales.target).check_with(&[few]).is_verified();
 }
 
-/// Honest: one transaction requests a Break and a Pack. The Break's word arrives in the target's window,
-/// while the Pack still waits: it is no word of the Pack.
+/// Honest: one transaction requests a Break and a Pack. The Break's word arrives in the target's window, while the Pack
+/// still waits: it is not the Pack's word.
 #[test]
 fn a_breaks_word_is_not_the_packs_beside_it() {
     let mut shop = Shop::open(3);
@@ -108,8 +108,8 @@ fn a_strangers_subscription_is_a_strangers_whatever_the_count() {
     proof.check_with(&[pruned]).is_verified();
 }
 
-/// A word left out that another subscription of the consumer paid. It is a stranger's only where every
-/// endpoint says so: an endpoint that does not answer, or the shop's own alone, excludes nothing.
+/// The proof leaves out a word that another subscription of the consumer paid for. The word is a stranger's only if
+/// every endpoint reports that: an endpoint that does not answer, or the shop's own alone, excludes nothing.
 #[test]
 fn a_subscription_that_is_not_known_excludes_nothing() {
     let mut shop = Shop::open(3);
@@ -145,8 +145,8 @@ fn a_subscription_that_is_not_known_excludes_nothing() {
     }
 }
 
-/// A supplied Break, asked for at the oracle too, names the request of a hidden Pack as its own: the
-/// transaction of the Break's request holds another request.
+/// A supplied Break, also asked for at the oracle, names the request of a hidden Pack as its own: the transaction of
+/// the Break's request holds another request.
 #[test]
 fn a_request_that_a_break_names_is_no_breaks() {
     let mut shop = Shop::open(3);
@@ -166,8 +166,8 @@ fn a_request_that_a_break_names_is_no_breaks() {
     proof.check_on(&shop.chain).fails(&OMITTED);
 }
 
-/// Honest: a Break was requested long before, and its callback failed in the window. A node shows the
-/// oracle's old requests and their receipts, and of the contract's own old logs none.
+/// Honest: a Break was requested long before, and its callback failed in the window. A node shows the oracle's old
+/// requests and their receipts, but none of the contract's own old logs.
 #[test]
 fn an_old_receipt_alone_shows_a_break() {
     let mut shop = Shop::open(3);
@@ -186,8 +186,8 @@ fn an_old_receipt_alone_shows_a_break() {
     proof.check_with(&[few]).is_verified();
 }
 
-/// The contract gave one request to a Break, which was supplied, and to a Pack, which it logged in the same
-/// transaction under a signature of its own. The Break's answer was not looked at again, and the Pack was left out.
+/// The contract gave one request to a Break, which was supplied, and to a Pack, which it logged in the same transaction
+/// under a signature of its own. The check did not look at the Break's answer again, and the Pack was left out.
 #[test]
 fn a_request_that_a_break_shares_is_the_packs_too() {
     let mut shop = Shop::open(3);

@@ -1,4 +1,5 @@
-//! The rest of a pull: what is proven when a reader asks for it, what that takes, and what no endpoint can make of it.
+//! Proves the rest of a pull: the facts that it proves when a reader asks for it, the bytes that this takes, and the
+//! lies of endpoints that it resists.
 
 use fixtures::chain::consumer::{Callback, Oracle};
 use fixtures::chain::coordinator::{Coordinator, Kind};
@@ -49,7 +50,7 @@ fn of(chain: &Chain) -> Endpoint<'static> {
     Endpoint::of(chain)
 }
 
-/// Another contract asks the oracle, which answers in the next block.
+/// Lets another contract ask the oracle, which answers in the next block.
 fn stranger_asks(chain: &mut Chain) {
     let oracle = Oracle {
         subscription: hash(0x77),
@@ -63,7 +64,7 @@ fn stranger_asks(chain: &mut Chain) {
     chain.deliver((COORDINATOR, id), Callback::Works);
 }
 
-/// A target with two Packs and a Break in its window, and a request of somebody else after its word.
+/// Returns a target with two Packs and a Break in its window, and a stranger's request after its word.
 fn evening() -> (Shop, Proof) {
     let (mut shop, sales) = Shop::with_dependents();
     stranger_asks(&mut shop.chain);
@@ -71,21 +72,21 @@ fn evening() -> (Shop, Proof) {
     (shop, proof)
 }
 
-/// The points of a step that endpoints only told.
+/// Returns the points of a step that endpoints only told.
 fn told(outcome: &Outcome, id: StepId) -> Vec<Point> {
     let findings = outcome.step(id).findings.iter();
     let told = findings.filter(|finding| matches!(finding.grade, Grade::Told(_)));
     told.map(|finding| finding.point).collect()
 }
 
-/// How many values of a step are told and proven, of all and not only of those that are shown.
+/// Returns the numbers of told and proven values of a step, including those that the report does not carry.
 fn counts(outcome: &Outcome, id: StepId) -> (u64, u64) {
     let grades = &outcome.step(id).grades;
     let told = grades.told.iter().map(|(_, number)| number).sum();
     (told, grades.proven.iter().map(|(_, number)| number).sum())
 }
 
-/// All but what no log can show is proven.
+/// Asserts that everything is proven except the fact that no log can show.
 fn is_all_proven(outcome: &Outcome) {
     outcome.is_verified();
     for id in [StepId::Contract, StepId::WordOrigin, StepId::OracleProof] {
@@ -111,7 +112,7 @@ fn all_that_a_log_can_show_is_proven() {
 }
 
 #[test]
-fn the_plan_says_what_is_read() {
+fn the_plan_lists_the_blocks_to_read() {
     let (shop, proof) = evening();
     let Rest { plan, answers, .. } = rest(&proof, &[of(&shop.chain)]);
     // The target's own request was read with the verdict. Each entry has a block of its own.
@@ -134,12 +135,12 @@ fn the_plan_says_what_is_read() {
     for (from, block) in inclusions {
         headers.extend((block..=from).map(|number| (from, number)));
     }
-    // The target's own block is read once more where a walk begins at it.
+    // The target's own block is read once more if a walk begins at it.
     assert_eq!(plan.blocks, headers.len() as u64);
     assert!(plan.bytes > plan.blocks * 1_000);
 }
 
-/// Each value has the whole way from the oracle's key to it.
+/// Each value has the whole trail from the oracle's key.
 #[test]
 fn every_proven_value_has_its_trail() {
     let (shop, proof) = evening();
@@ -194,7 +195,7 @@ fn a_word_without_a_later_request_stays_told() {
     assert_eq!(told(&outcome, StepId::WordOrigin), []);
 }
 
-/// A version is anchored long before its draws: whoever asked the oracle soon after makes it provable.
+/// A version is anchored long before its draws: any request to the oracle soon after makes it provable.
 #[test]
 fn an_old_version_is_reached_from_anyones_request() {
     for (blocks, is_reached) in [(0, true), (250, true), (255, true), (256, false)] {
@@ -227,7 +228,7 @@ fn an_old_version_is_reached_from_anyones_request() {
 
 /// An anchor and a request are in one block: the receipts show which came first.
 #[test]
-fn entries_of_one_block_are_dated_where_receipts_show_their_order() {
+fn entries_of_one_block_are_dated_if_receipts_show_their_order() {
     let mut shop = Shop::open(3);
     let key = shop.buy(0);
     let version = version_id(&shop.tiers[0]);
@@ -246,9 +247,9 @@ fn entries_of_one_block_are_dated_where_receipts_show_their_order() {
     assert!(points.contains(&Point::BlockAt(LogKind::Requested)));
 }
 
-/// Where nothing is listed, a log shows that it was written and not what it means.
+/// If no signature is listed, a log shows that it was written, but not its meaning.
 #[test]
-fn without_listed_signatures_no_value_is_proven_but_the_words() {
+fn only_words_are_proven_without_listed_signatures() {
     let (shop, proof) = evening();
     let Rest { outcome, .. } = rest_with(&listed(), &proof, &[of(&shop.chain)]);
     outcome.is_verified();
@@ -257,9 +258,9 @@ fn without_listed_signatures_no_value_is_proven_but_the_words() {
     assert_eq!(counts(&outcome, StepId::OracleProof), (0, 3));
 }
 
-/// What a file holds proves the same again, without a network.
+/// The answers in a file prove the same values again, without a network.
 #[test]
-fn what_was_read_proves_itself_again() {
+fn answers_that_were_read_prove_themselves_again() {
     let (shop, proof) = evening();
     let Rest {
         outcome,
@@ -278,12 +279,12 @@ fn what_was_read_proves_itself_again() {
         proven,
         [StepId::Contract, StepId::WordOrigin, StepId::OracleProof]
     );
-    // That no word is missing, no file can prove.
+    // No file can prove that no word is missing.
     let report = proof.check().0.with_chain(&again.proven);
     assert_eq!(report.verdict, Verdict::VerifiedInPart);
 }
 
-/// An endpoint that tells every inclusion but the target's own in its own way.
+/// Returns an endpoint that changes every inclusion except the target's own.
 fn telling(chain: &Chain, change: impl Fn(&mut Inclusion) + 'static) -> Endpoint<'static> {
     let own = chain.clone();
     of(chain).answering(move |question| match (question, own.answer(question)) {
@@ -340,16 +341,16 @@ fn a_changed_walk_proves_nothing() {
             "{number}"
         );
         assert!(told(&alone.outcome, StepId::Contract).contains(&Point::ContractVersion));
-        // One endpoint that is right is enough.
+        // One endpoint with the right bytes is enough.
         for endpoints in [[liar(), of(&shop.chain)], [of(&shop.chain), liar()]] {
             is_all_proven(&rest(&proof, &endpoints).outcome);
         }
     }
 }
 
-/// The liar is named where its header has the block's own hash, and the network is blamed only where no header has.
+/// The cause names the liar if its header has the block's own hash, and blames the network only if no header has.
 #[test]
-fn what_is_not_proven_names_who_told_it() {
+fn an_unproven_value_names_its_witnesses() {
     let (shop, proof) = evening();
     let causes = |endpoints: &[Endpoint<'_>]| {
         let unproven = rest(&proof, endpoints).outcome.settled.unproven;
@@ -371,7 +372,7 @@ fn what_is_not_proven_names_who_told_it() {
     );
 }
 
-/// The block that a walk begins at is compared with the one that every endpoint has.
+/// The check compares the block at which a walk begins with the one that every endpoint has.
 #[test]
 fn a_walk_from_an_orphaned_block_proves_nothing() {
     let (shop, proof) = evening();
@@ -401,8 +402,8 @@ fn a_walk_from_an_orphaned_block_proves_nothing() {
     assert!(told(&outcome, StepId::ChainLogs).contains(&Point::LogAt(LogKind::Fulfilled)));
 }
 
-/// A dependent's getter contradicts its proven log: all endpoints say so, and the step fails; one of two, and they
-/// contradict each other. A log outweighs only a claim that it is not there.
+/// A dependent's getter contradicts its proven log. If all endpoints report that, the step fails; if one of two does,
+/// they contradict each other. A log outweighs only the claim that it does not exist.
 #[test]
 fn a_getter_of_a_dependent_that_contradicts_its_log_is_not_outweighed() {
     let (mut shop, sales) = Shop::with_dependents();
@@ -423,7 +424,7 @@ fn a_getter_of_a_dependent_that_contradicts_its_log_is_not_outweighed() {
             Unread::Disagreement(_)
         ));
     }
-    // Nor does it hold at all: nothing is not the absence of a log.
+    // The same holds if the getter returns nothing: an empty value is not the absence of a log.
     let mut other = shop.chain.clone();
     other
         .consumer
@@ -459,12 +460,12 @@ fn logs_of_the_rest_that_are_denied_count() {
     assert_eq!(before.failed(), []);
     assert_ne!(before.verdict(), Verdict::Verified);
     rest(&proof, &endpoints).outcome.is_verified();
-    // Without an endpoint that shows them nothing says where to look.
+    // Without an endpoint that shows the logs, the check does not know where to look.
     let silent = rest(&proof, &[denies()]).outcome;
     assert_ne!(silent.verdict(), Verdict::Verified);
 }
 
-/// An endpoint that gives no receipts leaves all as it was.
+/// An endpoint that returns no receipts leaves everything as it was.
 #[test]
 fn a_rest_that_is_not_given_changes_nothing() {
     let (shop, proof) = evening();
@@ -480,7 +481,7 @@ fn a_rest_that_is_not_given_changes_nothing() {
     assert_eq!(after.settled.trails.len(), 0);
 }
 
-/// Every request between two proven ones is known: the count says that there is no other.
+/// Every request between two proven ones is known: the count excludes another.
 #[test]
 fn no_request_between_two_proven_ones_is_missing() {
     let (shop, proof) = evening();
@@ -497,8 +498,8 @@ fn no_request_between_two_proven_ones_is_missing() {
         (COORDINATOR, SUBSCRIPTION)
     );
 
-    // One that still waits, under another key, is only told: the count says that there is one, whether an endpoint hides
-    // its log or not.
+    // A request that still waits, under another key, is only told: the count shows that there is one, whether an
+    // endpoint hides its log or not.
     let mut shop = Shop::open(3);
     let first = shop.sell();
     shop.chain.consumer.oracle.key_hash = KEYS[1];
@@ -524,7 +525,7 @@ fn no_request_between_two_proven_ones_is_missing() {
     })));
 }
 
-/// v2 counts from the beginning again when a contract leaves its subscription and comes back.
+/// v2 counts from the beginning again if a contract leaves its subscription and comes back.
 #[test]
 fn a_count_of_v2_claims_nothing() {
     let mut shop = Shop::open(3);
@@ -543,7 +544,7 @@ fn a_count_of_v2_claims_nothing() {
     assert!(count.restarts && !count.is_complete());
 }
 
-/// However many draws there are, a bounded number of receipts is read.
+/// However many draws there are, the reader reads a bounded number of receipts.
 #[test]
 fn a_long_proof_is_read_in_part() {
     let mut shop = Shop::open(200);
@@ -562,8 +563,9 @@ fn a_long_proof_is_read_in_part() {
     assert!(outcome.settled.trails.len() <= 256);
 }
 
-/// A receipt does not show a log's index. Of several endpoints one told another index of the target's word, whose
-/// callback failed, so that a word before it in its block was left out: the other's log was not looked at.
+/// A receipt does not show a log's index. One of several endpoints gave another index for the target's word, whose
+/// callback failed, so that a word before it in its block was left out: the check did not look at the other endpoint's
+/// log.
 #[test]
 fn one_endpoint_does_not_move_a_proven_word_in_its_block() {
     let mut shop = Shop::open(3);
@@ -606,8 +608,8 @@ fn one_endpoint_does_not_move_a_proven_word_in_its_block() {
     }
 }
 
-/// The word's receipt holds the pull's key too, and came first by its transaction's hash: its block and its time were
-/// shown as those of the request.
+/// The word's receipt also holds the pull's key, and came first by its transaction's hash: the page showed its block
+/// and its time as those of the request.
 #[test]
 fn the_targets_block_is_that_of_its_request() {
     for before in 0..8 {
@@ -625,8 +627,8 @@ fn the_targets_block_is_that_of_its_request() {
     }
 }
 
-/// A contract can ask a coordinator of its shop's own in the transaction that asks the oracle: what that one counts says
-/// nothing of the oracle's requests, and its shop chooses the ids.
+/// A contract can ask a coordinator of its shop's own in the transaction that asks the oracle: the count of that
+/// coordinator says nothing about the oracle's requests, and its shop chooses the ids.
 #[test]
 fn the_requests_of_an_unlisted_coordinator_are_not_counted() {
     let mut shop = Shop::open(3);
@@ -656,8 +658,8 @@ fn the_requests_of_an_unlisted_coordinator_are_not_counted() {
     assert_eq!(counted, [COORDINATOR]);
 }
 
-/// An honest node that dropped its old transactions shows the block, and not the oracle's proof: it was named as the one
-/// that told the block wrong.
+/// An honest node that dropped its old transactions shows the block, and not the oracle's proof: the cause named it as
+/// the endpoint with the wrong block.
 #[test]
 fn a_node_without_old_transactions_is_not_named() {
     let (shop, proof) = evening();
@@ -679,8 +681,8 @@ fn a_node_without_old_transactions_is_not_named() {
     );
 }
 
-/// A node whose answer has another form says only that it proves nothing: it was named beside one that told a block
-/// wrong.
+/// A node whose answer has another form only fails to prove anything: the cause named it beside an endpoint with a
+/// wrong block.
 #[test]
 fn a_node_of_another_form_is_not_named_with_a_liar() {
     let (shop, proof) = evening();
@@ -722,7 +724,7 @@ fn the_plan_of_a_long_proof_asks_for_few_logs() {
     assert!(open.len() <= 256, "{}", open.len());
 }
 
-/// Whoever knows a subscription can compute its requests' ids: a log that was made by hand counted as a request that was
+/// Anyone who knows a subscription can compute its requests' ids: a log made by hand counted as a request that was
 /// seen, also in a file.
 #[test]
 fn a_made_up_request_does_not_complete_a_count() {
@@ -766,8 +768,8 @@ fn a_made_up_request_does_not_complete_a_count() {
     assert!(!complete(&answers));
 }
 
-/// An endpoint told the request that states a block a second time, under an id of its choice: the trail showed this id as
-/// the one that the oracle signed.
+/// An endpoint returned the request that states a block a second time, under an id of its choice: the trail showed this
+/// id as the one that the oracle signed.
 #[test]
 fn a_trail_shows_no_made_up_request() {
     let (shop, proof) = evening();

@@ -1,4 +1,4 @@
-//! What is asked, question by question, and what the steps say while questions are open.
+//! Settles question by question, and checks the questions and the steps while some questions are open.
 
 use fixtures::chain::consumer::Callback;
 use fixtures::chain::endpoint::fault;
@@ -9,15 +9,15 @@ use verify::claims::evidence::coordinator::create_event;
 use verify::claims::{Answers, At, Claims, Fault, LogQuery, Question, Witnesses, add_answer};
 use verify::report::{StepId, Verdict};
 
-/// Answers one question at a time until none is open, with old state or without. The steps that passed after each, the last ones at
-/// the end, and every question in its order.
+/// Answers one question at a time until none is open, with old state or without. Returns the steps that passed after
+/// each answer, the last ones at the end, and every question in its order.
 fn rounds(claims: &Claims, chain: &Chain, keeps: bool) -> (Vec<Vec<StepId>>, Vec<Question>) {
     let (mut answers, mut asked, mut passed) = (Answers::new(), Vec::new(), Vec::new());
     for _ in 0..400 {
         let settled = claims.settle(&listed(), &answers);
         let steps = settled.steps.iter().filter(|step| step.passed());
         passed.push(steps.map(|step| step.id).collect());
-        // What is shown only is answered last.
+        // Times, which are only shown, are answered last.
         let mut open = settled.open;
         open.sort_by_key(|question| matches!(question, Question::Time(_)));
         let Some(question) = open.into_iter().next() else {
@@ -48,7 +48,7 @@ fn of_logs(asked: &[Question]) -> impl Iterator<Item = &LogQuery> {
     })
 }
 
-/// The state before an event's anchor, or before a draw's, refutes what everything else agrees on: no step
+/// The state before an event's anchor, or before a draw's, refutes a fact that everything else agrees on: no step
 /// passes before that state is known.
 #[test]
 fn no_step_passes_that_fails_in_the_end() {
@@ -77,8 +77,8 @@ fn no_step_passes_that_fails_in_the_end() {
     assert_eq!(event.settle().verdict(), Verdict::NotVerified);
 }
 
-/// A word that was left out is of a subscription that the consumer has left: no step passes before that is
-/// known, with old state or without.
+/// A word that was left out belongs to a subscription that the consumer has left: no step passes before that is known,
+/// with old state or without.
 #[test]
 fn no_step_passes_before_a_subscription_is_known() {
     let mut shop = Shop::open(3);
@@ -106,8 +106,8 @@ fn no_step_passes_before_a_subscription_is_known() {
     }
 }
 
-/// An honest proof costs one range of the contract's logs, and one of its keys' logs before it; no entry of it is looked for
-/// alone.
+/// An honest proof costs one range of the contract's logs, and one of its keys' logs before it; the check looks for
+/// none of its entries separately.
 #[test]
 fn no_entry_of_an_honest_proof_is_looked_for_alone() {
     let (shop, sales) = Shop::with_dependents();
@@ -117,7 +117,7 @@ fn no_entry_of_an_honest_proof_is_looked_for_alone() {
     assert_eq!(own.count(), 2);
 }
 
-/// An old request is looked for step by step: the chain's history is not asked for what is near.
+/// The check looks for an old request step by step: it does not ask the chain's whole history for a near one.
 #[test]
 fn a_near_request_is_not_looked_for_in_all_history() {
     let mut shop = Shop::open(3);

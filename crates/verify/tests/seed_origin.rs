@@ -1,4 +1,4 @@
-//! The seed of a pack event is the oracle's word for the event's own anchoring transaction.
+//! Checks that the seed of a pack event is the oracle's word for the event's own anchoring transaction.
 
 use fixtures::chain::consumer::Callback;
 use fixtures::chain::coordinator::Kind;
@@ -17,8 +17,8 @@ const fn fails(point: Point) -> [(StepId, Point); 1] {
     [(StepId::SeedOrigin, point)]
 }
 
-/// Honest: the contract was called itself, with or without bytes after the arguments, by a relayer, or
-/// by a Safe whose call holds the other.
+/// Honest: the contract was called directly, with or without bytes after the arguments, by a relayer, or by a Safe
+/// whose call holds the other.
 #[test]
 fn an_event_that_was_anchored_is_verified() {
     PackEvent::honest().settle().is_verified();
@@ -39,8 +39,8 @@ fn an_event_that_was_anchored_is_verified() {
     }
 }
 
-/// Honest: a relayer anchors an event and requests pulls in the same transaction. What `getPull` gives
-/// to the pulls is set aside.
+/// Honest: a relayer anchors an event and requests pulls in the same transaction. The check sets the requests aside
+/// that `getPull` gives to the pulls.
 #[test]
 fn a_batch_of_an_event_and_pulls_is_verified() {
     let mut event = PackEvent::unanchored();
@@ -57,7 +57,7 @@ fn a_batch_of_an_event_and_pulls_is_verified() {
     event.settle().is_verified();
 }
 
-/// An event that the contract does not hold, or holds with another value.
+/// The contract does not hold the event, or holds another value.
 #[test]
 fn an_event_that_was_not_anchored_fails_contract() {
     let failed = [(StepId::Contract, Point::ContractAnchor)];
@@ -82,7 +82,7 @@ fn a_seed_that_is_not_the_oracles_fails() {
     event.settle().fails(&fails(Point::SeedWord));
 }
 
-/// Another call of the contract, or of another contract: it anchored nothing of this event.
+/// The named transaction is another call of the contract, or of another contract: it anchored nothing of this event.
 #[test]
 fn another_transaction_fails() {
     for (to, input) in [
@@ -100,8 +100,8 @@ fn another_transaction_fails() {
     }
 }
 
-/// A shop dislikes its seed and anchors the value again with key and value exchanged, or requests a
-/// pull under the two: a log then holds both, and the transaction was named as the anchoring one.
+/// A shop dislikes its seed and anchors the value again with key and value exchanged, or requests a pull under the two:
+/// a log then holds both, and the report names that transaction as the anchoring one.
 #[test]
 fn a_later_transaction_with_the_same_two_values_never_passes() {
     for to in [CONSUMER, RELAYER] {
@@ -134,7 +134,7 @@ fn a_later_transaction_with_the_same_two_values_never_passes() {
             exchanged.lacks(StepId::SeedOrigin),
             Unread::NoAnchorSeen(_)
         ));
-        // Both in one transaction, and the pull's word named as the seed.
+        // Both are in one transaction, and the report names the pull's word as the seed.
         let both = later(&|running| {
             running.create_event(value, id);
             running.request_pull(hash(5), id);
@@ -144,7 +144,7 @@ fn a_later_transaction_with_the_same_two_values_never_passes() {
     }
 }
 
-/// A direct call that names the two exchanged is another call.
+/// A direct call with the two values exchanged is another call.
 #[test]
 fn a_call_with_key_and_value_exchanged_fails() {
     let mut event = PackEvent::honest();
@@ -159,8 +159,8 @@ fn a_call_with_key_and_value_exchanged_fails() {
     event.settle().fails(&fails(Point::RequestCall));
 }
 
-/// A contract accepts the same `createEvent` again, and the transaction with the liked seed is named,
-/// the second or the first.
+/// A contract accepts the same `createEvent` again, and the report names the transaction with the liked seed, the
+/// second or the first.
 #[test]
 fn an_id_that_was_anchored_twice_fails() {
     for liked in [0, 1] {
@@ -195,7 +195,7 @@ fn an_id_that_was_anchored_twice_fails() {
 }
 
 /// A contract accepts the same `createEvent` again and logs nothing, so that the receipt of the liked transaction has
-/// no anchor. The first one's log says that it is not the anchoring one.
+/// no anchor. The first one's log shows that the liked one is not the anchoring transaction.
 #[test]
 fn a_second_call_that_logs_nothing_never_passes() {
     let mut event = PackEvent::honest();
@@ -213,9 +213,9 @@ fn a_second_call_that_logs_nothing_never_passes() {
     outcome.fails(&fails(Point::LogTwice(Anchored)));
 }
 
-/// v2 counts from the beginning again when a consumer leaves its subscription and comes back. A shop that saw an
-/// answer had its contract leave, come back and anchor the event in the same block: the new request has the id
-/// that was answered, and the seed was known before it.
+/// v2 counts from the beginning again if a consumer leaves its subscription and comes back. A shop that saw an answer
+/// had its contract leave, come back and anchor the event in the same block: the new request has the id that was
+/// answered, and the seed was known before it.
 #[test]
 fn an_answer_before_the_request_is_not_its_word() {
     for is_answered in [false, true] {
@@ -262,7 +262,7 @@ fn a_reverted_transaction_fails() {
     event.settle().fails(&fails(Point::RequestSucceeded));
 }
 
-/// Two requests that no pull has: no rule tells which is the event's, and its word does not either.
+/// No pull has either of two requests: no rule decides which is the event's, and its word does not either.
 #[test]
 fn a_request_is_never_chosen_by_its_word() {
     let mut event = PackEvent::unanchored();
@@ -282,8 +282,8 @@ fn a_request_is_never_chosen_by_its_word() {
     );
 }
 
-/// Another contract asks the oracle in the anchoring transaction: its request is not the event's, neither
-/// beside the event's own nor in its place.
+/// Another contract asks the oracle in the anchoring transaction: its request is not the event's, whether it is beside
+/// the event's own or in its place.
 #[test]
 fn a_request_that_another_contract_made_is_not_the_events() {
     for asks in [true, false] {
@@ -312,7 +312,7 @@ fn a_request_that_another_contract_made_is_not_the_events() {
     }
 }
 
-/// The shop's own coordinator gave the seed: it is named, and nothing more.
+/// The shop's own coordinator gave the seed: the step names it, and no step fails.
 #[test]
 fn an_unlisted_coordinator_is_named() {
     let mut event = PackEvent::unanchored();
@@ -329,9 +329,9 @@ fn an_unlisted_coordinator_is_named() {
     assert!(!outcome.settled.coordinators[0].is_listed);
 }
 
-/// What is not shown is no evidence: the transaction, its logs, or the word.
+/// Missing answers are no evidence: the transaction, its logs, or the word.
 #[test]
-fn what_is_not_shown_is_skipped() {
+fn missing_answers_skip_the_step() {
     let honest = PackEvent::honest();
     let mut event = honest.clone();
     event.chain.transactions.clear();
@@ -354,9 +354,9 @@ fn what_is_not_shown_is_skipped() {
     ));
 }
 
-/// Honest: strangers write what they like around an event that the contract was called for itself.
+/// Honest: strangers write anything they like around an event that the contract was called for directly.
 #[test]
-fn what_strangers_write_changes_nothing() {
+fn logs_of_strangers_change_nothing() {
     let mut event = PackEvent::honest();
     let (id, value) = (event.id, event.value);
     event.chain.mine(5);

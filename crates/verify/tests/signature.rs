@@ -1,5 +1,4 @@
-//! What shows the signature of a kind of log: a pair of values that the contract's state reads in one way
-//! alone.
+//! Learns the signature of a kind of log from a pair of values that the contract's state reads in one way alone.
 
 use fixtures::chain::consumer::Callback;
 use fixtures::chain::coordinator::output_seed;
@@ -33,8 +32,8 @@ fn a_word_that_the_contract_does_not_hold_shows_no_signature() {
     ]);
 }
 
-/// Honest: pulls were requested for something else under the ids of the anchors. The pair of an anchor
-/// still reads in one way.
+/// Honest: pulls were requested for something else under the ids of the anchors. The pair of an anchor still reads in
+/// one way.
 #[test]
 fn a_pull_under_an_anchors_id_changes_nothing() {
     let mut shop = Shop::open(3);
@@ -48,11 +47,11 @@ fn a_pull_under_an_anchors_id_changes_nothing() {
     proof.check_with(&[pruned]).is_verified();
 }
 
-/// No anchor's signature is known, since every anchor was made the other way round too, and the target's
-/// word is dated by an anchor of it in its own block, before the word itself. Another draw's word, which
-/// reads in one way, shows what a word's log looks like.
+/// Every anchor was also made with key and value exchanged, so no anchor's signature is known, and the proof dates the
+/// target's word by an anchor of it in its own block, before the word itself. Another draw's word, which reads in one
+/// way, shows the form of a word's log.
 #[test]
-fn a_word_shows_its_signature_where_no_anchor_does() {
+fn a_word_shows_its_signature_if_no_anchor_does() {
     let mut shop = Shop::open(3);
     let (first, target) = (shop.sell(), shop.sell());
     let mut ids = vec![version_id(&shop.tiers[0])];

@@ -1,5 +1,5 @@
-//! Whatever is done to an honest payload, the check ends in a report that holds together, or in a
-//! typed error: every member of every object and every item of every list is changed in turn.
+//! Changes every member of every object and every item of every list of an honest payload in turn. The check always
+//! ends in a consistent report or in a typed error.
 
 use explain::Explanation;
 use explain::pull::{PullQuery, PullResponse};
@@ -16,7 +16,7 @@ const HONEST: &[&str] = &[
     "pull-tie-smaller-key.json",
 ];
 
-/// What is put in the place of a value, as JSON text.
+/// Returns the replacements of a value, as JSON text.
 fn replacements() -> Vec<String> {
     let plain = [
         "null",
@@ -61,7 +61,7 @@ fn replacements() -> Vec<String> {
     all
 }
 
-/// Every place of a value, by JSON pointer.
+/// Collects every place of a value, by JSON pointer.
 fn places(value: &Value, at: &str, places: &mut Vec<String>) {
     let below: Vec<(String, &Value)> = match value {
         Value::Object(members) => members
@@ -82,7 +82,7 @@ fn places(value: &Value, at: &str, places: &mut Vec<String>) {
     }
 }
 
-/// The payload with another text in one place.
+/// Returns the payload with another text in one place.
 fn changed(payload: &Value, place: &str, text: &str) -> String {
     const MARK: &str = "@changed@";
     let mut payload = payload.clone();
@@ -92,7 +92,7 @@ fn changed(payload: &Value, place: &str, text: &str) -> String {
         .replacen(&format!("\"{MARK}\""), text, 1)
 }
 
-/// The payload without the value in one place.
+/// Returns the payload without the value in one place.
 fn without(payload: &Value, place: &str) -> String {
     let mut payload = payload.clone();
     let (parent, last) = place.rsplit_once('/').expect("below the root");
@@ -104,7 +104,7 @@ fn without(payload: &Value, place: &str) -> String {
     payload.to_string()
 }
 
-/// The payload with one member of an object twice.
+/// Returns the payload with one member of an object twice.
 fn twice(payload: &Value, place: &str) -> Option<String> {
     let (parent, last) = place.rsplit_once('/')?;
     let Value::Object(members) = payload.pointer(parent)? else {
@@ -114,8 +114,8 @@ fn twice(payload: &Value, place: &str) -> Option<String> {
     Some(changed(payload, parent, "@").replacen('@', &format!("{{{member},{member}}}"), 1))
 }
 
-/// Where a chain of "because of that step" ends must be a fault, and every status must have what
-/// it says it has.
+/// Asserts that a report is consistent: a chain of "because of that step" ends in a fault, and every status has the
+/// findings that it states.
 fn assert_holds_together(report: &Report, change: &str) {
     let orders = [
         StepId::of_event(false),
@@ -164,7 +164,7 @@ fn assert_total(json: &str, change: &str) {
     }
 }
 
-/// Whatever was checked can be looked into, and no draw of it goes without its steps.
+/// Asserts that every checked payload can be explained, and that each of its draws has its steps.
 fn look_around(shown: &Explanation) {
     let (from, count) = (0, u64::MAX);
     if let Some(event) = shown.event() {
@@ -215,7 +215,7 @@ fn every_change_of_every_place_ends_in_a_report_or_an_error() {
     }
 }
 
-/// What is shown of a payload, and read by no rule.
+/// The fields of a payload that the page shows and no rule reads.
 const UNREAD: [&str; 13] = [
     "/card",
     "/market_price",
@@ -232,9 +232,9 @@ const UNREAD: [&str; 13] = [
     "/vrf_request_id",
 ];
 
-/// Whatever it is, it changes no verdict, unless it is nested deeper than any payload.
+/// No value of such a field changes a verdict, unless it is nested deeper than any payload.
 #[test]
-fn what_no_rule_reads_changes_no_verdict() {
+fn a_field_that_no_rule_reads_changes_no_verdict() {
     let mut read = 0;
     for file in HONEST {
         let payload: Value = serde_json::from_slice(fixtures::payload(file)).expect("JSON");
@@ -260,7 +260,7 @@ fn what_no_rule_reads_changes_no_verdict() {
     assert!(read > 1_000, "only {read}");
 }
 
-/// A repeated key is a fault wherever it is, read or not.
+/// A repeated key is a fault anywhere, whether a rule reads it or not.
 #[test]
 fn every_repeated_key_fails_payload() {
     for file in HONEST {
@@ -281,7 +281,7 @@ fn every_repeated_key_fails_payload() {
     }
 }
 
-/// Bytes that end or break anywhere are an error, never a report of half a payload.
+/// Bytes that end or break at any point are an error, never a report of half a payload.
 #[test]
 fn a_payload_cut_short_is_unreadable() {
     let bytes = fixtures::payload("event-v2-one-card.json");

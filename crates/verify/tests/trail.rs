@@ -1,4 +1,4 @@
-//! The oracle's trail to a draw's word, where endpoints show less of it or more.
+//! Follows the oracle's trail to a draw's word if endpoints show less of it or more.
 
 use fixtures::chain::consumer::Callback;
 use fixtures::chain::endpoint::Endpoint;
@@ -10,8 +10,8 @@ use verify::report::{Point, StepId};
 
 const STRANGER: Address = Address::new([0x99; 20]);
 
-/// Honest: the range that an endpoint answers lacks the log of the draw's request. The receipt that the
-/// proof names shows whose request it was, and only that nothing was left out stays open.
+/// Honest: an endpoint's range lacks the log of the draw's request. The receipt that the proof names shows whose
+/// request it was; only the question whether a word was left out stays open.
 #[test]
 fn a_named_receipt_shows_the_request_that_a_range_lacks() {
     let (shop, sales) = Shop::with_dependents();
@@ -26,9 +26,9 @@ fn a_named_receipt_shows_the_request_that_a_range_lacks() {
     assert_eq!(outcome.unread(StepId::WordOrigin), &unseen);
 }
 
-/// A contract asks the oracle again for a draw whose word the shop dislikes, in a transaction that logs the
-/// request's two values once more. The proof names that transaction, and the endpoint forgets the
-/// request's own log: a log elsewhere is not the request's.
+/// A contract asks the oracle again for a draw whose word the shop dislikes, in a transaction that logs the request's
+/// two values once more. The proof names that transaction, and the endpoint forgets the request's own log: a log
+/// elsewhere is not the request's.
 #[test]
 fn a_named_receipt_of_a_later_request_shows_nothing() {
     let mut shop = Shop::open(3);
@@ -54,8 +54,8 @@ fn a_named_receipt_of_a_later_request_shows_nothing() {
     );
 }
 
-/// Honest: one of two endpoints adds an earlier answer of the coordinator to the draw's request. The one
-/// in the word's block, which both show, is the word's, whatever the callback did.
+/// Honest: one of two endpoints adds an earlier answer of the coordinator to the draw's request. The answer in the
+/// word's block, which both show, is the word's, whatever the callback did.
 #[test]
 fn an_answer_in_another_block_takes_nothing_away() {
     for callback in [Callback::Works, Callback::Fails] {
@@ -79,8 +79,8 @@ fn an_answer_in_another_block_takes_nothing_away() {
     }
 }
 
-/// A request that is dated at another draw's place, whose log holds one of its two values, the version's
-/// id: that draw's transaction is not the request's.
+/// A request is dated at another draw's position, whose log holds one of its two values, the version's id: that draw's
+/// transaction is not the request's.
 #[test]
 fn another_draws_log_is_not_the_requests() {
     let mut shop = Shop::open(3);

@@ -1,5 +1,5 @@
-//! Where no coordinator is listed, no answer shows a word that was left out: a log that nothing explains may
-//! be one.
+//! Checks proofs on networks without a listed coordinator: no answer shows a word that was left out, and an unexplained
+//! log may be one.
 
 use fixtures::chain::consumer::Callback;
 use fixtures::chain::endpoint::Endpoint;
@@ -10,8 +10,8 @@ use verify::claims::{Listed, Unread};
 use verify::position::Position;
 use verify::report::StepId;
 
-/// A target whose word arrived so, with a log of a signature of its own before its window, or inside: what
-/// the steps say, and where the log is.
+/// Delivers a target's word with this callback, and a log of an unknown signature before its window or inside it.
+/// Returns the outcome, and the position of the log.
 fn beside_a_log(callback: Callback, is_inside: bool) -> (Outcome, Position) {
     let mut shop = Shop::open(3);
     let write_log = |shop: &mut Shop| {
@@ -32,7 +32,7 @@ fn beside_a_log(callback: Callback, is_inside: bool) -> (Outcome, Position) {
     (outcome, log)
 }
 
-/// The signature of a word's log is not known, since the callback failed: the log may be a word.
+/// The callback failed, so the signature of a word's log is not known: the log may be a word.
 #[test]
 fn a_log_inside_the_window_may_be_a_word() {
     let (outcome, log) = beside_a_log(Callback::Fails, true);
@@ -40,9 +40,9 @@ fn a_log_inside_the_window_may_be_a_word() {
     assert_eq!(outcome.unread(StepId::ChainLogs), &unknown);
 }
 
-/// Honest: the signature is known, or the log is not inside. Nothing was left out.
+/// Honest: the signature is known, or the log is outside. Nothing was left out.
 #[test]
-fn other_logs_are_none() {
+fn a_log_of_a_known_kind_or_outside_the_window_is_no_word() {
     for (callback, is_inside) in [(Callback::Works, true), (Callback::Fails, false)] {
         let (outcome, _) = beside_a_log(callback, is_inside);
         assert!(outcome.step(StepId::ChainLogs).passed(), "{callback:?}");

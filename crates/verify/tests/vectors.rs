@@ -1,4 +1,4 @@
-//! Every conformance payload gives its verdict, and fails on no step but those that are not true.
+//! Checks that every conformance payload gives its verdict, and fails only on the steps that are not true.
 
 use fixtures::Vector;
 use verify::report::Step;
@@ -11,7 +11,7 @@ fn every_vector_gives_its_verdict() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// What is wrong with the check of a vector, if anything is.
+/// Returns the fault in the check of a vector, if there is one.
 fn mismatch(vector: &Vector) -> Option<String> {
     let Vector {
         file,

@@ -1,4 +1,4 @@
-//! One verdict follows from the steps, and the first rule that fits decides (`docs/protocol.md#verdict`).
+//! Checks that one verdict follows from the steps, by the first rule that fits (`docs/protocol.md#verdict`).
 
 use fixtures::chain::{SHOPS_OWN, hash};
 use verify::claims::{AnswerSummary, Fault, Unread, Witnesses};
@@ -24,7 +24,7 @@ fn unreachable() -> Unread {
 
 const UNLISTED: Unread = Unread::UnlistedCoordinator(SHOPS_OWN);
 
-/// The verdict of a pull whose steps all passed but these: failed, or skipped for a cause.
+/// Returns the verdict of a pull whose steps all passed except these, which failed, or were skipped for a cause.
 fn verdict(others: &[(StepId, Option<Cause>)]) -> Verdict {
     let step = |id: &StepId| match others.iter().find(|(other, _)| other == id) {
         Some((_, Some(cause))) => Step::skipped(*id, cause.clone()),
@@ -117,7 +117,7 @@ fn the_first_rule_that_fits_decides() {
 /// A step keeps one cause: an answer that did not come hid the shop's own coordinator, and the verdict was
 /// `verified_in_part`, which another reader cannot mend.
 #[test]
-fn an_unknown_coordinator_is_not_hidden_by_what_could_not_be_read() {
+fn an_unread_answer_does_not_hide_an_unknown_coordinator() {
     let causes = [unreachable(), UNLISTED, contradiction()].map(Cause::Unread);
     for first in 0..causes.len() {
         for second in 0..causes.len() {

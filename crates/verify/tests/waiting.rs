@@ -1,5 +1,5 @@
-//! Pulls that were requested before the target's word, and whose own word a proof does not supply: each
-//! waits for it, or had it outside of the windows, or is followed.
+//! Checks pulls that were requested before the target's word, and whose own word a proof does not supply: each waits
+//! for it, or had it outside of the windows, or is followed.
 
 use fixtures::chain::consumer::Callback;
 use fixtures::chain::endpoint::Endpoint;
@@ -10,7 +10,7 @@ use verify::hash::Hash32;
 use verify::report::LogKind::{Fulfilled, Requested};
 use verify::report::StepId;
 
-/// Honest: the contract says that a pull still waits. No log and no old state is needed to believe it.
+/// Honest: the contract reports that a pull still waits. The check believes this without a log or old state.
 #[test]
 fn a_pull_that_waits_needs_no_old_state() {
     let mut shop = Shop::open(3);
@@ -20,8 +20,8 @@ fn a_pull_that_waits_needs_no_old_state() {
     shop.proof(target).check_with(&[pruned]).is_verified();
 }
 
-/// Honest: the contract names no request of the oracle for a pull whose word came after the window. Old
-/// state shows when it came, and nothing else does.
+/// Honest: the contract names no request of the oracle for a pull whose word came after the window. Only old state
+/// shows when it came.
 #[test]
 fn a_later_word_without_a_request_id_is_no_omission() {
     let mut shop = Shop::open(3);
@@ -40,8 +40,8 @@ fn a_later_word_without_a_request_id_is_no_omission() {
     );
 }
 
-/// A word whose log no endpoint shows. Old state says that it came before the windows; an endpoint that
-/// answers every block with its present state says so of every word, those inside among them.
+/// No endpoint shows the log of a word. Old state shows that it came before the windows; an endpoint that answers every
+/// block with its present state shows the same for every word, including those inside.
 #[test]
 fn a_word_before_the_windows_is_shown_by_old_state_alone() {
     for inside in [false, true] {
@@ -77,11 +77,10 @@ fn a_word_before_the_windows_is_shown_by_old_state_alone() {
     }
 }
 
-/// Honest: a contract logs a word under a signature of its own, or logs beside it what it was used for. The
-/// word is where the contract logged it first, which is where `as_of` is: before the window, and the
-/// coordinator's log is behind it.
+/// Honest: a contract logs a word under a signature of its own, or logs its use beside it. The contract's first log
+/// dates the word, and `as_of` is there: the word is before the window, and the coordinator's log is after it.
 #[test]
-fn a_word_is_where_the_contract_logged_it() {
+fn the_contracts_first_log_dates_a_word() {
     for callback in [Callback::LogsOtherwise, Callback::Works] {
         let mut shop = Shop::open(3);
         let early = shop.sell();
@@ -103,8 +102,8 @@ fn a_word_is_where_the_contract_logged_it() {
     }
 }
 
-/// A word of the shop's own coordinator, inside the window, that the contract does not log: nothing shows when
-/// it came but old state. The shop's endpoint, which alone keeps it, said that it came later, or before.
+/// The shop's own coordinator gives a word inside the window, and the contract does not log it: only old state shows
+/// when it came. The shop's endpoint, which alone keeps that state, reported that the word came later, or before.
 #[test]
 fn one_endpoint_alone_does_not_excuse_a_word() {
     let mut shop = Shop::open(3);
@@ -120,7 +119,7 @@ fn one_endpoint_alone_does_not_excuse_a_word() {
     shop.reads(hidden, &delivered);
     shop.deliver(target);
     let proof = shop.proof(target).without(Fulfilled, hidden);
-    // Both coordinators count alike: the target's request has the id too.
+    // Both coordinators count alike: the target's request also has the id.
     let unseen = Unread::NoRequestNamed(hidden);
     let pruned = || Endpoint::of(&shop.chain).without_old_state();
     for fulfilled in [false, true] {
@@ -138,8 +137,8 @@ fn one_endpoint_alone_does_not_excuse_a_word() {
     }
 }
 
-/// Honest: a word arrived before the window, and inside of it the contract logs the word again, under a
-/// signature of its own, when its buyer takes the card. That was taken for a word that was left out.
+/// Honest: a word arrived before the window, and inside of it the contract logs the word again, under a signature of
+/// its own, when its buyer takes the card. The second log passed for a word that was left out.
 #[test]
 fn a_word_that_is_logged_again_is_no_omission() {
     let mut shop = Shop::open(3);

@@ -1,4 +1,4 @@
-//! Every judged word is the oracle's own for the draw's own request, or the proof is not `verified`.
+//! Checks that every judged word is the oracle's own for the draw's own request, or the proof is not `verified`.
 
 use fixtures::chain::consumer::{Callback, Oracle};
 use fixtures::chain::coordinator::{Kind, output_seed};
@@ -14,15 +14,15 @@ use verify::report::{Point, StepId, Verdict};
 
 const OTHER_WORD: [(StepId, Point); 1] = [(StepId::WordOrigin, Point::CoordinatorWord)];
 
-/// The contract's oracle becomes another, whose words the shop chooses.
+/// Replaces the contract's oracle by one whose words the shop chooses. Returns the honest one.
 fn set_coordinator(chain: &mut Chain) -> Oracle {
     let honest = chain.consumer.oracle;
     chain.consumer.oracle.coordinator = SHOPS_OWN;
     honest
 }
 
-/// The owner requests at the real coordinator, sets another, and delivers a chosen word. The real one
-/// logs another word for that request: at once, or later.
+/// The owner requests at the real coordinator, sets another, and delivers a chosen word. The real one logs another word
+/// for that request: at once, or later.
 #[test]
 fn a_chosen_word_for_a_real_request_fails() {
     for blocks in [1, 9_000] {
@@ -40,7 +40,7 @@ fn a_chosen_word_for_a_real_request_fails() {
     }
 }
 
-/// The same, and the real one answers just before, in a transaction whose callback reverts: the first
+/// The same, except that the real one answers just before, in a transaction whose callback reverts: the first
 /// fulfilment that is seen counts.
 #[test]
 fn a_chosen_word_after_the_real_one_fails() {
@@ -62,9 +62,8 @@ fn a_chosen_word_after_the_real_one_fails() {
     );
 }
 
-/// v2 counts from the beginning again when a consumer leaves its subscription and comes back, and so it
-/// answers an id twice. A shop that disliked a word asked again under the same id, and its contract took
-/// the second answer.
+/// v2 counts from the beginning again if a consumer leaves its subscription and comes back, and so it answers an id
+/// twice. A shop that disliked a word asked again under the same id, and its contract took the second answer.
 #[test]
 fn a_second_answer_to_one_id_fails() {
     let mut shop = Shop::open(3);
@@ -90,8 +89,8 @@ fn a_second_answer_to_one_id_fails() {
     shop.proof(target).check_on(&shop.chain).fails(&OTHER_WORD);
 }
 
-/// A contract asked for two words in the transaction of a draw's request, and gave the draw the liked one when it
-/// knew them. A request is never chosen by its word: what `getPull` said in the transaction's own block counts.
+/// A contract asked for two words in the transaction of a draw's request, and gave the draw the liked one when it knew
+/// them. A request is never chosen by its word: the answer of `getPull` in the transaction's own block counts.
 #[test]
 fn a_request_that_is_named_later_is_not_the_draws() {
     let mut shop = Shop::open(3);
@@ -117,7 +116,7 @@ fn a_request_that_is_named_later_is_not_the_draws() {
     let outcome = shop.proof(target).check_on(&shop.chain);
     let unread = outcome.lacks(StepId::WordOrigin);
     assert_eq!(unread, &Unread::NoRequestSeen(transaction));
-    // Where no endpoint keeps that state, it rests on the contract's code.
+    // If no endpoint keeps that state, the choice rests on the contract's code.
     let pruned = Endpoint::of(&shop.chain).without_old_state();
     shop.proof(target).check_with(&[pruned]).is_verified();
 }
@@ -129,7 +128,7 @@ fn a_word_that_the_contract_changed_fails() {
     let target = shop.sell();
     shop.deliver_to(target, Callback::Records(hash(0x42)));
     shop.proof(target).check_on(&shop.chain).fails(&OTHER_WORD);
-    // The same of a dependent: its award decides what the target can take.
+    // The same with a dependent: its award decides which cards the target can take.
     let mut shop = Shop::open(3);
     let (dependent, target) = (shop.sell(), shop.sell());
     shop.deliver_to(dependent, Callback::Records(hash(0x42)));
@@ -137,8 +136,8 @@ fn a_word_that_the_contract_changed_fails() {
     shop.proof(target).check_on(&shop.chain).fails(&OTHER_WORD);
 }
 
-/// The real coordinator never answers, since its subscription is empty: the chosen word passed, and the
-/// real coordinator was named.
+/// The real coordinator never answers, since its subscription is empty: the chosen word passed, and the report named
+/// the real coordinator.
 #[test]
 fn a_chosen_word_that_the_coordinator_never_logged_is_not_the_oracles() {
     for word in [hash(0x42), Hash32::ZERO] {
@@ -164,8 +163,8 @@ fn a_chosen_word_that_the_coordinator_never_logged_is_not_the_oracles() {
     }
 }
 
-/// A second coordinator of the shop serves the pull and logs nothing, while the same transaction asks
-/// the real one for a word of something else: the real one was named.
+/// A second coordinator of the shop serves the pull and logs nothing, while the same transaction asks the real one for
+/// another word: the report named the real one.
 #[test]
 fn a_silent_coordinator_beside_a_real_request_is_not_the_oracle() {
     let mut shop = Shop::open(3);
@@ -199,8 +198,8 @@ fn a_silent_coordinator_beside_a_real_request_is_not_the_oracle() {
     assert_eq!(outcome.settled.coordinators, []);
 }
 
-/// The shop's own coordinator behaves as the real one does, for the target or a dependent. It is named,
-/// and its word is not shown to be the oracle's.
+/// The shop's own coordinator behaves as the real one does, for the target or a dependent. The step names it, and its
+/// word is not shown to be the oracle's.
 #[test]
 fn an_unlisted_coordinator_is_named_and_nothing_more() {
     for of_target in [true, false] {
@@ -244,7 +243,7 @@ fn an_unlisted_coordinator_that_copies_an_id_is_not_taken() {
     shop.chain.mine(1);
     let real = shop.chain.consumer.oracle;
     let (request, id) = shop.chain.transact(CONSUMER, Vec::new(), |running| {
-        // Both count alike, so that both requests have one id.
+        // Both coordinators count alike, so both requests have one id.
         let copied = Oracle {
             coordinator: SHOPS_OWN,
             ..real
@@ -268,9 +267,9 @@ fn an_unlisted_coordinator_that_copies_an_id_is_not_taken() {
     shop.proof(target).check_on(&shop.chain).fails(&OTHER_WORD);
 }
 
-/// A contract of the shop's own asks the oracle in the transaction of the draw's request, and the draw
-/// names that request: the shop can ask as often as it likes, and let the draw have the word that suits
-/// it. Whoever asked must be the consumer, in the window's logs and in the receipt.
+/// A contract of the shop's own asks the oracle in the transaction of the draw's request, and the draw names that
+/// request: the shop can ask as often as it likes, and give the draw the word that suits it. In the window's logs and
+/// in the receipt, the consumer must be the one that asked.
 #[test]
 fn a_request_that_another_contract_made_is_not_the_draws() {
     let other = Address::new([0x99; 20]);
@@ -294,8 +293,8 @@ fn a_request_that_another_contract_made_is_not_the_draws() {
     );
 }
 
-/// Two listed coordinators number requests alike, so that a request of each has one id: the shop lets the
-/// one answer that suits it. The word is the one of the coordinator that was asked for the draw.
+/// Two listed coordinators number requests alike, so that a request of each has one id: the shop lets the one answer
+/// that suits it. The draw's word is that of the coordinator that was asked for the draw.
 #[test]
 fn a_word_of_another_listed_coordinator_is_not_the_requests() {
     let mut shop = Shop::open(3);
@@ -337,7 +336,7 @@ fn a_word_of_another_listed_coordinator_is_not_the_requests() {
 
 /// No coordinator is listed for the network.
 #[test]
-fn without_a_list_no_word_is_the_oracles() {
+fn no_word_is_the_oracles_if_no_coordinator_is_listed() {
     let (shop, sales) = Shop::with_dependents();
     let outcome = shop
         .proof(sales.target)
@@ -420,7 +419,7 @@ fn a_word_by_failed_callback_is_the_oracles() {
     }
 }
 
-/// A failed callback whose published word is another.
+/// A failed callback has another published word.
 #[test]
 fn another_word_by_failed_callback_fails() {
     let mut shop = Shop::open(3);
@@ -431,7 +430,7 @@ fn another_word_by_failed_callback_fails() {
     proof.check_on(&shop.chain).fails(&OTHER_WORD);
 }
 
-/// A failed callback that nothing shows yet.
+/// No log shows the word of a failed callback yet.
 #[test]
 fn a_failed_callback_that_is_not_shown_is_skipped() {
     let mut shop = Shop::open(3);
@@ -446,9 +445,9 @@ fn a_failed_callback_that_is_not_shown_is_skipped() {
     }
 }
 
-/// Honest: two requests in one transaction, whose words are told apart by their ids.
+/// Honest: two requests are in one transaction, and their ids distinguish their words.
 #[test]
-fn two_requests_in_a_transaction_are_told_apart() {
+fn two_requests_in_a_transaction_are_distinguished() {
     let mut shop = Shop::open(3);
     let keys = [shop.buy(0), shop.buy(0)];
     let version = version_id(&shop.tiers[0]);
@@ -465,7 +464,7 @@ fn two_requests_in_a_transaction_are_told_apart() {
     }
 }
 
-/// Pulls that a wrapper requested in one transaction, with so many requests of others beside them.
+/// Returns pulls that a wrapper requested in one transaction, with `others` requests of others beside them.
 fn wrapped(pulls: usize, others: usize) -> (Shop, Hash32) {
     let mut shop = Shop::open(3);
     shop.chain.subscribe(COORDINATOR, hash(0x88), &[WRAPPER]);
@@ -494,7 +493,7 @@ fn wrapped(pulls: usize, others: usize) -> (Shop, Hash32) {
     (shop, keys[keys.len() - 1])
 }
 
-/// Honest: paid directly, alone or as one of several pulls.
+/// Honest: the pull is paid directly, alone or as one of several pulls.
 #[test]
 fn a_word_that_a_wrapper_requested_is_the_oracles() {
     for pulls in [1, 3] {
@@ -514,7 +513,7 @@ fn a_wrappers_request_that_may_be_anothers_is_not_taken() {
     ));
 }
 
-/// A wrapper's only request beside the draw's is not the draw's where the contract names another id.
+/// A wrapper's only request beside the draw's is not the draw's if the contract names another id.
 #[test]
 fn a_wrappers_request_under_another_id_is_not_taken() {
     let (mut shop, target) = wrapped(1, 0);
@@ -528,7 +527,7 @@ fn a_wrappers_request_under_another_id_is_not_taken() {
     );
 }
 
-/// Whoever is not listed as a wrapper asks for itself.
+/// A contract that is not listed as a wrapper asks for itself.
 #[test]
 fn an_unlisted_wrapper_asks_for_itself() {
     let (shop, target) = wrapped(1, 0);
@@ -545,8 +544,8 @@ fn an_unlisted_wrapper_asks_for_itself() {
     ));
 }
 
-/// The shop lets the callback fail, and has a coordinator of its own log a request under the oracle's
-/// id beside an anchor that holds the request's values: the word was then the shop's.
+/// The shop lets the callback fail, and has a coordinator of its own log a request under the oracle's id beside an
+/// anchor that holds the request's values: the word was then the shop's.
 #[test]
 fn a_coordinator_is_not_taken_from_beside_an_anchor() {
     let mut shop = Shop::open(3);

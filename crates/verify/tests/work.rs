@@ -1,6 +1,5 @@
-//! Whoever makes a payload, a saved proof or an endpoint cannot keep a check busy without end: what it
-//! does is in proportion to what it was given, and where entries and logs are compared with each other
-//! a settlement gives up, which is no verdict.
+//! Checks that no payload, saved proof or endpoint keeps a check busy without end: the work is in proportion to the
+//! input. A settlement that compares too many entries and logs with each other gives up, which is no verdict.
 
 use explain::pull::Blocked;
 use explain::{Explanation, Subject};
@@ -22,7 +21,7 @@ use verify::report::{StepId, Verdict};
 
 const PULL: &str = "pull-first-choice-taken.json";
 
-/// An entry of nobody's, told apart from others by its number.
+/// Returns an entry that belongs to no pull, with a key made from this number.
 fn nobodys(kind: LogKind, number: u32, position: Position) -> Entry {
     let mut key = [7; 32];
     key[..4].copy_from_slice(&number.to_be_bytes());
@@ -34,8 +33,8 @@ fn nobodys(kind: LogKind, number: u32, position: Position) -> Entry {
     }
 }
 
-/// Entries that no rule needs were each looked for among all the logs: with as many of both nothing
-/// was ever said. They are not looked for now.
+/// The check looked for each entry that no rule needs among all the logs: with many of both it never finished. Now it
+/// does not look for them.
 #[test]
 fn many_entries_that_no_rule_needs_cost_nothing() {
     let (shop, sales) = Shop::with_dependents();
@@ -52,7 +51,7 @@ fn many_entries_that_no_rule_needs_cost_nothing() {
     }
 }
 
-/// Supplied requests without a word are each asked about: no more of them than are followed.
+/// The check asks about each supplied request without a word, up to the number that it follows.
 #[test]
 fn many_supplied_requests_are_too_much_and_no_verdict() {
     let (shop, sales) = Shop::with_dependents();
@@ -67,8 +66,8 @@ fn many_supplied_requests_are_too_much_and_no_verdict() {
     assert_eq!(with(1_100).lacks(StepId::ChainLogs), &Unread::TooMuchWork);
 }
 
-/// A chain has one log at a position; an endpoint can tell any number, each of which was compared with
-/// the others: the settlement gave up. The endpoint contradicts itself, and words of nobody's fail nothing.
+/// A chain has one log at a position, but an endpoint can return any number. The check compared each with the others,
+/// and the settlement gave up. The endpoint contradicts itself, and words that belong to no pull fail nothing.
 #[test]
 fn many_logs_at_one_position_are_a_contradiction() {
     let (shop, sales) = Shop::with_dependents();
@@ -97,8 +96,8 @@ fn many_logs_at_one_position_are_a_contradiction() {
         .is_verified();
 }
 
-/// Whoever shares the consumer's subscriptions can have many words delivered in a window: to count is
-/// bounded, and what was not counted is not excluded.
+/// Anyone who shares the consumer's subscriptions can have many words delivered in a window: the count is bounded, and
+/// a word that was not counted is not excluded.
 #[test]
 fn many_subscriptions_are_too_much_and_no_verdict() {
     const STRANGER: Address = Address::new([0x99; 20]);
@@ -127,8 +126,8 @@ fn many_subscriptions_are_too_much_and_no_verdict() {
     assert_eq!(outcome.lacks(StepId::ChainLogs), &Unread::TooMuchWork);
 }
 
-/// What is shown of a card that went to another draw was read from that draw's record once for each card: with a card that stands
-/// 20,000 times, and a record of 20,000 members, 400,000,000 members were read.
+/// The page's facts about a card that went to another draw were read from that draw's record once for each card: with a
+/// card that stands 20,000 times, and a record of 20,000 members, 400,000,000 members were read.
 #[test]
 fn a_record_is_read_once_and_a_report_is_bounded() {
     const MANY: usize = 20_000;

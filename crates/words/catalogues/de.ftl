@@ -1059,8 +1059,13 @@ progress-checking = Geprüft wird, was veröffentlicht wurde
 progress-replayed = { $done } von { $total } Ziehungen nachgerechnet
 waiting-asking = Fragt gerade erneut
 waiting-paused = Pausiert, solange dieser Tab im Hintergrund ist
+waiting-offline = Pausiert, solange dieses Gerät offline ist
 waiting-left = Fragt in { $seconds } s erneut
 waiting-ask-now = Jetzt fragen
+waiting-since = Diese Seite fragt seit { $at }.
+waiting-shop-since = Das sagt der Shop seit { $at }, als diese Seite zum ersten Mal gefragt hat.
+waiting-goes-on = So ging der letzte Versuch aus. Diese Seite fragt weiter.
+waiting-event = Diese Seite prüft von selbst erneut, bis das Event zu Ende ist.
 
 ## pull
 
@@ -1187,6 +1192,7 @@ reading-requests = { $requests ->
   }
 reading-asking = Frage { $hosts } …
 reading-proving = Gelesen wird, was das Orakel signiert hat …
+reading-waiting-for = Es fehlt noch: { $hosts }.
 reading-answers = { $answers ->
     [one] { $answers } Antwort bisher
    *[other] { $answers } Antworten bisher
@@ -1511,7 +1517,9 @@ trouble-no-worker-says = Der Teil dieser Seite, der prüft, ist nicht gestartet 
 trouble-no-worker-cause = Der Browser nennt keinen Grund. Vielleicht erlaubt er hier keine Web Worker oder kein WebAssembly.
 trouble-no-worker-way-on = Lade die Seite neu oder versuche es mit einem anderen Browser.
 trouble-not-as-built = Nicht geprüft
-trouble-not-as-built-says = Der Teil dieser Seite, der prüft, ist nicht angekommen oder ist nicht der, mit dem die Seite gebaut wurde. Daher wurde er nicht gestartet und nichts geprüft. Über den Nachweis sagt das nichts.
+trouble-not-as-built-says = Der Teil dieser Seite, der prüft, ist nicht der, mit dem die Seite gebaut wurde. Daher wurde er nicht gestartet und nichts geprüft. Über den Nachweis sagt das nichts.
+trouble-not-loaded-says = Der Teil dieser Seite, der prüft, konnte nicht geladen werden. Daher wurde nichts geprüft. Über den Nachweis sagt das nichts.
+trouble-offline = Dieses Gerät ist offline, daher kann gerade kein Nachweis-Link geprüft werden. Hast du packproof.html aufbewahrt, die ganze Seite in einer Datei, öffnet sie gesicherte Nachweise ohne Netzwerk.
 trouble-not-as-built-way-on = Sieh nach, ob du online bist, und versuche es noch einmal, oder lade die Seite neu. Wenn es so bleibt, versuche es in einem anderen Netz oder mit einem anderen Browser.
 trouble-no-service = Diese Datei kennt keinen Shop, den sie fragen könnte
 trouble-no-service-says = Einem Nachweis-Link folgt man auf der Seite des Shops selbst. Dies ist packproof als eigene Datei; sie hat daher niemanden gefragt, und nichts wurde geprüft.
@@ -1521,10 +1529,10 @@ trouble-self-test = Verwende diese Seite nicht
 trouble-self-test-says = Bevor die Seite einen Nachweis prüft, legt sie ihrem Prüfprogramm Nachweise vor, deren Ergebnis bekannt ist: { $all } insgesamt. Davon hat es { $wrong } falsch beantwortet, daher wurde es nach deinem nicht gefragt.
 trouble-self-test-cause = Falsch beantwortet: { $wrong }. Der Fehler liegt im Prüfprogramm, wie es bei diesem Browser angekommen ist, oder darin, wie dieses Gerät es ausführt.
 trouble-self-test-way-on = Über deinen Nachweis sagt das nichts. Lade die Seite neu. Wenn es so bleibt, prüfe den Nachweis in einem anderen Browser oder auf einem anderen Gerät und sage es denen, die diese Website betreiben.
-trouble-not-ready = Noch nicht abgeschlossen
-trouble-not-ready-says = Laut Shop ist dieser Pull, oder einer in seiner Nähe, noch nicht abgeschlossen. Alles ist in Ordnung: Wenn die Chain oder das Orakel langsam ist, wartet ein Pull, und er wird nie geändert oder neu gezogen.
+trouble-not-ready = Laut Shop noch nicht abgeschlossen
+trouble-not-ready-says = Laut Shop ist dieser Pull, oder einer in seiner Nähe, noch nicht abgeschlossen. Diese Seite kann das nicht prüfen. Nach den veröffentlichten Regeln wartet ein Pull, wenn die Chain oder das Orakel langsam ist, und er wird nie geändert oder neu gezogen.
 trouble-not-ready-cause = Der Shop hat mit 404 und proof_not_ready geantwortet.
-trouble-not-ready-way-on = Diese Seite prüft von selbst erneut. Du kannst auch später wiederkommen: Der Link bleibt derselbe.
+trouble-not-ready-way-on = Diese Seite fragt von selbst erneut, und der Link bleibt derselbe. Sagt der Shop nach einem Tag noch dasselbe, frag ihn nach dem Grund und schick ihm diesen Link.
 trouble-unknown-id = Nicht gefunden
 trouble-unknown-id-says = Dieser Shop hat keinen Nachweis mit dieser ID.
 trouble-unknown-id-cause = Der Shop hat mit 404 geantwortet, ohne proof_not_ready.
@@ -1783,6 +1791,7 @@ verdict-word-verified-offline = Geht auf
 verdict-word-not-verified = Nicht verifiziert
 verdict-word-not-replayable = Nicht nachrechenbar
 verdict-not-confirmed = Noch nicht auf der Blockchain bestätigt
+verdict-confirmed-so-far = Bis hierher auf der Blockchain bestätigt
 verdict-recorded = Bestätigt am { $at } von { $who }{ $block }, so wie es in dieser Datei steht. Jeder kann so eine Datei schreiben: Bestätige es noch einmal.
 verdict-mark-word-waiting = noch nicht geprüft
 verdict-mark-word-history = bestanden, laut Verlauf des Shops
@@ -1798,6 +1807,7 @@ verdict-agrees-no-pulls = Aus diesem Event wurde keine Karte gezogen
 verdict-agrees-empty-deck = Das veröffentlichte Deck ist leer, und es wurde keine Karte gezogen
 verdict-agrees-pull = Die veröffentlichten Regeln und die veröffentlichte Zufallszahl ergeben genau diese Karte
 verdict-agrees-no-card = Nach den veröffentlichten Regeln gab es keine Karte mehr zu ziehen, wie im Nachweis angegeben
+verdict-payment-back = Nach den Regeln des Shops wird der Kauf storniert, und dein Betrag geht zurück auf dein Kontoguthaben.
 verdict-lead-verified = { $agrees }, und die Blockchain bestätigt es.
 verdict-lead-verified-in-part = { $agrees }, und der Contract enthält die veröffentlichten Werte. Die Blockchain hat nicht alles davon bestätigt. Noch offen: { $report }.
 verdict-lead-origin-unknown = Nichts zeigt, von wem die Zufallszahl stammt. Sie kam von einem Koordinator, den niemand veröffentlicht hat, { $address }: Wer ihn betreibt, könnte die Zahl gewählt haben und damit die Karten. Frage den Shop, wem er gehört. Ein weiterer Knoten kann das nicht klären. Der Rest stimmt überein: Der Contract enthält die veröffentlichten Werte.
@@ -1859,6 +1869,8 @@ working-pulls = { $pulls ->
    *[other] { $pulls } Pulls, jeder mit seiner Antwort
   }
 mine-heading = Meinen Pull finden
+mine-chosen = Der gewählte Pull
+mine-working = So wurde er gezogen
 mine-label = Deine Konto-ID oder dein Name im Shop
 mine-private = Was du eingibst, bleibt in diesem Browser. Es wird nirgendwohin gesendet und steht in keinem Link.
 mine-none = Kein Pull dieses Events hat diese Konto-ID oder diesen Namen.

@@ -1207,9 +1207,16 @@ progress-replayed = { $done } of { $total } draws replayed
 # While a proof is not ready.
 waiting-asking = Asking again now
 waiting-paused = Paused while this tab is in the background
+waiting-offline = Paused while this device is offline
 # Seconds, counted down.
 waiting-left = Asks again in { $seconds } s
 waiting-ask-now = Ask now
+waiting-since = This page has been asking since { $at }.
+waiting-shop-since = The shop has said so since { $at }, when this page first asked.
+# Behind the cause of a try that failed.
+waiting-goes-on = That was the last try. This page goes on asking.
+# Beside an event that runs, before the seconds.
+waiting-event = This page checks again by itself until the event ends.
 
 ## pull
 
@@ -1339,6 +1346,8 @@ reading-requests = { $requests ->
   }
 reading-asking = Asking { $hosts } …
 reading-proving = Reading what the oracle signed …
+# Behind the number of answers: the readers whose answer has not come.
+reading-waiting-for = Waiting for { $hosts }.
 # How far a reading is.
 reading-answers = { $answers ->
     [one] { $answers } answer so far
@@ -1680,7 +1689,10 @@ trouble-no-worker-says = The part of this page that checks did not start, or sto
 trouble-no-worker-cause = The browser gives no reason. It may block web workers or WebAssembly here.
 trouble-no-worker-way-on = Reload the page, or try another browser.
 trouble-not-as-built = Not checked
-trouble-not-as-built-says = The part of this page that checks did not arrive, or differs from the original, so it was not started and nothing was checked. This says nothing about your proof.
+trouble-not-as-built-says = The part of this page that checks differs from the original, so it was not started and nothing was checked. This says nothing about your proof.
+trouble-not-loaded-says = The part of this page that checks could not be loaded, so nothing was checked. This says nothing about your proof.
+# On the start page too.
+trouble-offline = This device is offline, so no proof link can be checked now. If you kept packproof.html, the whole page in one file, it opens saved proofs without a network.
 trouble-not-as-built-way-on = Check your connection and try again, or reload the page. If you see this again, try another network or another browser.
 # In the single file, which is opened from the disk.
 trouble-no-service = This file has no shop to ask
@@ -1692,10 +1704,10 @@ trouble-self-test = Do not use this page
 trouble-self-test-says = Before each check, the page tests its checker on { $all } proofs with known answers. It got { $wrong } wrong, so your proof was not checked.
 trouble-self-test-cause = Wrong answers: { $wrong }. The checker arrived damaged, or this device runs it wrongly.
 trouble-self-test-way-on = This says nothing about your proof. Reload the page. If you see this again, use another browser or device, and tell whoever runs this site.
-trouble-not-ready = Not settled yet
-trouble-not-ready-says = The shop says that this pull, or one around it, has not settled yet. Nothing is wrong: when the blockchain or the oracle is slow, a pull waits, and it is never changed or drawn again.
+trouble-not-ready = Not settled yet, says the shop
+trouble-not-ready-says = The shop says that this pull, or one around it, has not settled yet. This page cannot check that. By the published rules a pull waits while the blockchain or the oracle is slow, and is never changed or drawn again.
 trouble-not-ready-cause = The shop answered 404 with proof_not_ready.
-trouble-not-ready-way-on = This page asks again by itself. You can also come back later: the link stays the same.
+trouble-not-ready-way-on = This page asks again by itself, and the link stays the same. If the shop still says so after a day, ask the shop why, and send it this link.
 trouble-unknown-id = Not found
 trouble-unknown-id-says = This shop has no proof with that id.
 trouble-unknown-id-cause = The shop answered 404, without proof_not_ready.
@@ -1963,6 +1975,8 @@ verdict-word-not-verified = Not verified
 verdict-word-not-replayable = Cannot be replayed
 # Beneath “Adds up”.
 verdict-not-confirmed = Not yet confirmed on the blockchain
+# Beneath an event that still runs.
+verdict-confirmed-so-far = Confirmed on the blockchain so far
 verdict-recorded = Confirmed on { $at } by { $who }{ $block }, as saved in this file. Anyone can write such a file: confirm again.
 verdict-mark-word-waiting = not checked yet
 verdict-mark-word-history = passed, by the shop's own history
@@ -1978,6 +1992,8 @@ verdict-agrees-no-pulls = No card of this event was pulled
 verdict-agrees-empty-deck = The published deck is empty, and no card was pulled
 verdict-agrees-pull = The published rules and random number give exactly this card
 verdict-agrees-no-card = By the published rules no card was left to draw, as the proof says
+# Behind the reasons of a draw that found no card.
+verdict-payment-back = By the shop's rules the purchase is canceled, and your payment goes back to your account balance.
 verdict-lead-verified = { $agrees }, and the blockchain confirms it.
 verdict-lead-verified-in-part = { $agrees }, and the contract holds the published values. The blockchain did not confirm all of it. Still open: { $report }.
 verdict-lead-origin-unknown = Nothing shows who gave the random number. It came from a coordinator that no one published, { $address }: whoever runs it may have chosen the number, and with it the cards. Ask the shop whose it is. Another reader cannot settle this. The rest agrees: the contract holds the published values.
@@ -2046,6 +2062,9 @@ working-pulls = { $pulls ->
   }
 # An event's pulls of one reader.
 mine-heading = Find my pull
+# On paper, over the pull that a link names or that its reader found.
+mine-chosen = The pull you chose
+mine-working = See how it was drawn
 mine-label = Your account id, or your name in the shop
 mine-private = What you type stays in this browser. It is not sent anywhere, and no link holds it.
 mine-none = No pull of this event has this account id or name.

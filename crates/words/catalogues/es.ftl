@@ -1059,8 +1059,13 @@ progress-checking = Comprobando lo publicado
 progress-replayed = Sorteos reproducidos: { $done } de { $total }
 waiting-asking = Preguntando otra vez
 waiting-paused = En pausa mientras esta pestaña esté en segundo plano
+waiting-offline = En pausa mientras este dispositivo no tenga conexión
 waiting-left = Vuelve a preguntar en { $seconds } s
 waiting-ask-now = Preguntar ahora
+waiting-since = Esta página lleva preguntando desde el { $at }.
+waiting-shop-since = La tienda lo dice desde el { $at }, cuando esta página preguntó por primera vez.
+waiting-goes-on = Así terminó el último intento. Esta página sigue preguntando.
+waiting-event = Esta página vuelve a comprobar por sí sola hasta que termine el evento.
 
 ## pull
 
@@ -1187,6 +1192,7 @@ reading-requests = { $requests ->
   }
 reading-asking = Preguntando a { $hosts } …
 reading-proving = Leyendo lo que firmó el oráculo …
+reading-waiting-for = Falta la respuesta de { $hosts }.
 reading-answers = { $answers ->
     [one] { $answers } respuesta hasta ahora
    *[other] { $answers } respuestas hasta ahora
@@ -1511,7 +1517,9 @@ trouble-no-worker-says = La parte de esta página que hace la comprobación no a
 trouble-no-worker-cause = El navegador no da ningún motivo. Puede que aquí no permita web workers o WebAssembly.
 trouble-no-worker-way-on = Recarga la página, o prueba con otro navegador.
 trouble-not-as-built = Sin comprobar
-trouble-not-as-built-says = La parte de esta página que hace la comprobación no llegó, o no es aquella con la que se compiló la página, así que no se arrancó y no se comprobó nada. Eso no dice nada sobre la prueba.
+trouble-not-as-built-says = La parte de esta página que hace la comprobación no es aquella con la que se compiló la página, así que no se arrancó y no se comprobó nada. Eso no dice nada sobre la prueba.
+trouble-not-loaded-says = No se pudo cargar la parte de esta página que hace la comprobación, así que no se comprobó nada. Eso no dice nada sobre la prueba.
+trouble-offline = Este dispositivo no tiene conexión, así que ahora no se puede comprobar ningún enlace de prueba. Si guardaste packproof.html, toda la página en un solo archivo, abre las pruebas guardadas sin red.
 trouble-not-as-built-way-on = Mira si tienes conexión y vuelve a intentarlo, o recarga la página. Si sigue igual, prueba con otra red o con otro navegador.
 trouble-no-service = Este archivo no conoce ninguna tienda a la que preguntar
 trouble-no-service-says = Un enlace de prueba se sigue en la página de la propia tienda. Esto es packproof como archivo suelto, así que no preguntó a nadie y no se comprobó nada.
@@ -1521,10 +1529,10 @@ trouble-self-test = No uses esta página
 trouble-self-test-says = Antes de comprobar una prueba, la página da a su comprobador pruebas cuya respuesta se conoce: { $all } en total. De ellas respondió mal { $wrong }, así que no se le preguntó por la tuya.
 trouble-self-test-cause = Respuestas erróneas: { $wrong }. El fallo está en el comprobador tal como llegó a este navegador, o en cómo lo ejecuta este dispositivo.
 trouble-self-test-way-on = Esto no dice nada sobre tu prueba. Recarga la página; si sigue igual, comprueba la prueba en otro navegador o en otro dispositivo, y avisa a quien gestiona este sitio.
-trouble-not-ready = Aún sin resolver
-trouble-not-ready-says = La tienda dice que esta tirada, o una cercana, aún no se ha resuelto. No pasa nada malo: cuando la cadena o el oráculo van lentos, una tirada espera, y nunca se cambia ni se vuelve a sortear.
+trouble-not-ready = Aún sin resolver, según la tienda
+trouble-not-ready-says = La tienda dice que esta tirada, o una cercana, aún no se ha resuelto. Esta página no puede comprobarlo. Según las reglas publicadas, una tirada espera cuando la cadena o el oráculo van lentos, y nunca se cambia ni se vuelve a sortear.
 trouble-not-ready-cause = La tienda respondió 404 con proof_not_ready.
-trouble-not-ready-way-on = Esta página vuelve a comprobarlo por sí sola. También puedes volver más tarde: el enlace sigue siendo el mismo.
+trouble-not-ready-way-on = Esta página vuelve a preguntar por sí sola, y el enlace sigue siendo el mismo. Si la tienda aún dice lo mismo después de un día, pregúntale por qué y envíale este enlace.
 trouble-unknown-id = No se encuentra
 trouble-unknown-id-says = Esta tienda no tiene ninguna prueba con ese id.
 trouble-unknown-id-cause = La tienda respondió 404, sin proof_not_ready.
@@ -1783,6 +1791,7 @@ verdict-word-verified-offline = Cuadra
 verdict-word-not-verified = No verificado
 verdict-word-not-replayable = No se puede reproducir
 verdict-not-confirmed = Aún sin confirmar en la blockchain
+verdict-confirmed-so-far = Confirmado en la blockchain hasta ahora
 verdict-recorded = Confirmado el { $at } por { $who }{ $block }, según lo guardado en este archivo. Cualquiera puede escribir un archivo así: confirma de nuevo.
 verdict-mark-word-waiting = por comprobar
 verdict-mark-word-history = superada, según el historial de la tienda
@@ -1798,6 +1807,7 @@ verdict-agrees-no-pulls = En este evento no se sacó ninguna carta
 verdict-agrees-empty-deck = El mazo publicado está vacío y no se sacó ninguna carta
 verdict-agrees-pull = Las reglas y el número aleatorio publicados dan exactamente esta carta
 verdict-agrees-no-card = Según las reglas publicadas no quedaba ninguna carta por sortear, como dice la prueba
+verdict-payment-back = Según las reglas de la tienda, la compra se cancela y tu pago vuelve al saldo de tu cuenta.
 verdict-lead-verified = { $agrees }, y la blockchain lo confirma.
 verdict-lead-verified-in-part = { $agrees }, y el contrato guarda los valores publicados. La blockchain no lo confirmó todo. Queda abierto: { $report }.
 verdict-lead-origin-unknown = Nada muestra quién dio el número aleatorio. Llegó de un coordinador que nadie ha publicado, { $address }: quien lo gestiona puede haber elegido el número y, con él, las cartas. Pregunta a la tienda de quién es. Otro nodo no puede aclararlo. Lo demás cuadra: el contrato guarda los valores publicados.
@@ -1859,6 +1869,8 @@ working-pulls = { $pulls ->
    *[other] { $pulls } tiradas, cada una con su respuesta
   }
 mine-heading = Buscar mi tirada
+mine-chosen = La tirada elegida
+mine-working = Ver cómo se sorteó
 mine-label = Tu id de cuenta o tu nombre en la tienda
 mine-private = Lo que escribes se queda en este navegador. No se envía a ningún sitio ni está en ningún enlace.
 mine-none = Ninguna tirada de este evento tiene este id de cuenta o nombre.

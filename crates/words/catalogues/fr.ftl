@@ -935,6 +935,7 @@ reading-alike = même réponse de plusieurs
 reading-round-trips = allers-retours
 reading-asking = Interrogation de { $hosts } …
 reading-proving = Lecture de ce que l’oracle a signé …
+reading-waiting-for = En attente de { $hosts }.
 reading-answers = { $answers ->
     [one] { $answers } réponse jusqu’ici
    *[other] { $answers } réponses jusqu’ici
@@ -1261,10 +1262,10 @@ trouble-no-worker = Le vérificateur n’a pas fonctionné
 trouble-no-worker-says = La partie de cette page qui fait le contrôle n’a pas démarré, ou s’est arrêtée d’elle-même ; rien n’a donc été contrôlé.
 trouble-no-worker-cause = Le navigateur ne donne pas de raison. Il se peut qu’il n’autorise pas les web workers ou WebAssembly ici.
 trouble-no-worker-way-on = Rechargez la page, ou essayez un autre navigateur.
-trouble-not-ready = Pas encore abouti
-trouble-not-ready-says = La boutique indique que cette pioche, ou une pioche voisine, n’a pas encore abouti. Tout est normal : quand la blockchain ou l’oracle est lent, une pioche attend, et elle n’est jamais changée ni tirée de nouveau.
+trouble-not-ready = Pas encore abouti, dit la boutique
+trouble-not-ready-says = La boutique indique que cette pioche, ou une pioche voisine, n’a pas encore abouti. Cette page ne peut pas le vérifier. Selon les règles publiées, une pioche attend quand la blockchain ou l’oracle est lent, et elle n’est jamais changée ni tirée de nouveau.
 trouble-not-ready-cause = La boutique a répondu 404 avec proof_not_ready.
-trouble-not-ready-way-on = Cette page demande de nouveau d’elle-même. Vous pouvez aussi revenir plus tard : le lien reste le même.
+trouble-not-ready-way-on = Cette page demande de nouveau d’elle-même, et le lien reste le même. Si la boutique dit encore la même chose après un jour, demandez-lui pourquoi et envoyez-lui ce lien.
 trouble-unknown-id = Introuvable
 trouble-unknown-id-says = Cette boutique n’a aucune preuve avec cet id.
 trouble-unknown-id-cause = La boutique a répondu 404, sans proof_not_ready.
@@ -1353,7 +1354,9 @@ trouble-cause = Cause
 trouble-no-name = sans nom
 trouble-tells-unknown = il indique quelque chose d’inconnu
 trouble-not-as-built = Non contrôlé
-trouble-not-as-built-says = La partie de cette page qui fait le contrôle n’est pas arrivée, ou diffère de l’original ; elle n’a donc pas été lancée et rien n’a été contrôlé. Cela ne dit rien de votre preuve.
+trouble-not-as-built-says = La partie de cette page qui fait le contrôle diffère de l’original ; elle n’a donc pas été lancée et rien n’a été contrôlé. Cela ne dit rien de votre preuve.
+trouble-not-loaded-says = La partie de cette page qui fait le contrôle n’a pas pu être chargée ; rien n’a donc été contrôlé. Cela ne dit rien de votre preuve.
+trouble-offline = Cet appareil est hors ligne ; aucun lien de preuve ne peut être contrôlé pour l’instant. Si vous avez gardé packproof.html, toute la page en un seul fichier, il ouvre les preuves enregistrées sans réseau.
 trouble-not-as-built-way-on = Vérifiez votre connexion et réessayez, ou rechargez la page. Si rien ne change, essayez un autre réseau ou un autre navigateur.
 trouble-no-service = Ce fichier ne connaît aucune boutique à interroger
 trouble-no-service-says = Un lien de preuve s’ouvre sur la page de la boutique elle-même. Ceci est packproof sous forme de fichier : il n’a interrogé personne, et rien n’a été contrôlé.
@@ -1534,6 +1537,7 @@ verdict-word-verified-offline = Le compte y est
 verdict-word-not-verified = Non vérifié
 verdict-word-not-replayable = Rejeu impossible
 verdict-not-confirmed = Pas encore confirmé sur la blockchain
+verdict-confirmed-so-far = Confirmé sur la blockchain jusqu’ici
 verdict-recorded = Confirmé le { $at } par { $who }{ $block }, selon ce fichier. N’importe qui peut écrire un tel fichier : confirmez à nouveau.
 verdict-mark-word-waiting = pas encore contrôlé
 verdict-mark-word-history = réussi, d’après l’historique de la boutique
@@ -1549,6 +1553,7 @@ verdict-agrees-no-pulls = Aucune carte de cet événement n’a été piochée
 verdict-agrees-empty-deck = Le deck publié est vide, et aucune carte n’a été piochée
 verdict-agrees-pull = Les règles et le nombre aléatoire publiés donnent exactement cette carte
 verdict-agrees-no-card = Selon les règles publiées, il ne restait aucune carte à tirer, comme l’indique la preuve
+verdict-payment-back = Selon les règles de la boutique, l’achat est annulé et votre paiement revient sur le solde de votre compte.
 verdict-lead-verified = { $agrees }, et la blockchain le confirme.
 verdict-lead-verified-in-part = { $agrees }, et le contrat contient les valeurs publiées. La blockchain n’a pas tout confirmé. Reste ouvert : { $report }.
 verdict-lead-origin-unknown = Rien ne montre qui a donné le nombre aléatoire. Il vient d’un coordinateur que personne n’a publié, { $address } : qui l’exploite a pu choisir le nombre, et avec lui les cartes. Demandez à la boutique à qui il appartient. Un autre nœud ne peut pas l’établir. Le reste concorde : le contrat contient les valeurs publiées.
@@ -1610,6 +1615,8 @@ working-pulls = { $pulls ->
    *[other] { $pulls } pioches, chacune avec sa réponse
   }
 mine-heading = Trouver ma pioche
+mine-chosen = La pioche choisie
+mine-working = Voir comment elle a été tirée
 mine-label = Votre id de compte, ou votre nom dans la boutique
 mine-private = Ce que vous saisissez reste dans ce navigateur. Rien n’est envoyé, et aucun lien ne le contient.
 mine-none = Aucune pioche de cet événement n’a cet id de compte ou ce nom.
@@ -1908,8 +1915,13 @@ progress-replayed = { $done } tirages rejoués sur { $total }
 
 waiting-asking = Nouvelle demande en cours
 waiting-paused = En pause tant que cet onglet est en arrière-plan
+waiting-offline = En pause tant que cet appareil est hors ligne
 waiting-left = Nouvelle demande dans { $seconds } s
 waiting-ask-now = Demander maintenant
+waiting-since = Cette page demande depuis le { $at }.
+waiting-shop-since = La boutique le dit depuis le { $at }, quand cette page a demandé pour la première fois.
+waiting-goes-on = C’était le dernier essai. Cette page continue de demander.
+waiting-event = Cette page contrôle de nouveau d’elle-même jusqu’à la fin de l’événement.
 
 ## pull
 

@@ -34,14 +34,24 @@ pub enum CheckError {
         /// How many vectors there are.
         all: u64,
     },
-    /// A part of the worker did not arrive, or is not as it was built.
+    /// A part of the worker is not as it was built: its digest differs.
     NotAsBuilt(String),
+    /// A part of the worker could not be loaded.
+    NotLoaded(String),
 }
 
 impl CheckError {
     /// Whether the page can check another proof.
     pub const fn may_try_another(&self) -> bool {
         !matches!(self, Self::SelfTest { .. })
+    }
+
+    /// Whether a device without a network would have it.
+    pub const fn is_of_network(&self) -> bool {
+        matches!(
+            self,
+            Self::NotLoaded(_) | Self::Load(LoadError::Unreachable(_) | LoadError::TimedOut(_))
+        )
     }
 
     /// The agreed name, as in `data-trouble`.
@@ -54,6 +64,7 @@ impl CheckError {
             Self::NoService => "no_service",
             Self::SelfTest { .. } => "self_test",
             Self::NotAsBuilt(_) => "not_as_built",
+            Self::NotLoaded(_) => "not_loaded",
         }
     }
 }
@@ -68,7 +79,7 @@ impl fmt::Display for CheckError {
                 write!(f, "{name}: {}/{all}: {}", wrong.len(), wrong.join(", "))
             }
             Self::NoWorker(cause) => write!(f, "{name}: {cause}"),
-            Self::NotAsBuilt(part) => write!(f, "{name}: {part}"),
+            Self::NotAsBuilt(part) | Self::NotLoaded(part) => write!(f, "{name}: {part}"),
             Self::NoVectors | Self::NoService => f.write_str(name),
         }
     }
@@ -92,7 +103,7 @@ pub fn error_heading(error: &CheckError) -> &'static str {
         CheckError::NoWorker(_) => say!(trouble_no_worker),
         CheckError::NoService => say!(trouble_no_service),
         CheckError::SelfTest { .. } => say!(trouble_self_test),
-        CheckError::NotAsBuilt(_) => say!(trouble_not_as_built),
+        CheckError::NotAsBuilt(_) | CheckError::NotLoaded(_) => say!(trouble_not_as_built),
     }
 }
 
@@ -154,6 +165,13 @@ pub fn check_error(error: &CheckError) -> ErrorText {
         CheckError::NotAsBuilt(why) => ErrorText {
             heading,
             sentence: say!(trouble_not_as_built_says).into(),
+            cause: safe_text(why, 300).shown,
+            way_on: say!(trouble_not_as_built_way_on),
+            retry: true,
+        },
+        CheckError::NotLoaded(why) => ErrorText {
+            heading,
+            sentence: say!(trouble_not_loaded_says).into(),
             cause: safe_text(why, 300).shown,
             way_on: say!(trouble_not_as_built_way_on),
             retry: true,

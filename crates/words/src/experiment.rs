@@ -4,7 +4,7 @@ use crate::catalogue::{family, plain, say};
 use crate::detail::detail;
 use crate::format::bytes;
 use crate::step::{failed_lead, title};
-use answer::{Failure, Headline};
+use answer::{Brief, Failure, Headline};
 use serde::{Deserialize, Serialize};
 use verify::report::{Report, Step};
 
@@ -142,8 +142,8 @@ pub fn what_was_changed(what: ChangedValue, at: u64, of: u64) -> String {
 }
 
 /// The check's result for the changed copy, in a sentence or two.
-pub fn trial_lead(what: ChangedValue, report: &Report) -> String {
-    let failed: Vec<&Step> = report.steps.iter().filter(|step| step.failed()).collect();
+pub fn trial_lead(what: ChangedValue, brief: &Brief) -> String {
+    let failed: Vec<&Step> = brief.steps.iter().filter(|step| step.failed()).collect();
     match failed.as_slice() {
         [] => still_passes(what),
         [first, rest @ ..] => {
@@ -203,14 +203,14 @@ pub fn trying(done: u64, total: u64) -> String {
 }
 
 /// The announcement of a result.
-pub fn trial_said(what: ChangedValue, report: &Report) -> String {
-    let verdict = match Headline::of(report) {
+pub fn trial_said(what: ChangedValue, brief: &Brief) -> String {
+    let verdict = match brief.headline {
         Headline::NotVerified => say!(experiment_said_not_verified),
         _ => "",
     };
     say!(
         experiment_said,
         verdict = verdict,
-        trial = trial_lead(what, report)
+        trial = trial_lead(what, brief)
     )
 }

@@ -77,11 +77,11 @@ pub use network::{chain, network_kind, network_meaning};
 pub use point::sentence;
 pub use print::*;
 pub use progress::*;
-pub use question::{answer, question, tally};
+pub use question::{answer, being_read, question, tally, to_come};
 pub use reading::{
     QuestionCount, agreement, answers, asked, asking, disagreements, exact_reading, finality,
     hosts, more_differ, more_unneeded, of_some, proven_to, read_before, recorded, seen_name,
-    told_by, unneeded, unneeded_entries, who_said, witness_hosts,
+    told_by, unneeded, unneeded_entries, waiting_for, who_said, witness_hosts,
 };
 pub use rest::*;
 pub use safe_text::{SafeText, safe_text};

@@ -65,6 +65,16 @@ impl LoadError {
         matches!(self, Self::NotReady | Self::NotAllowed)
     }
 
+    /// Whether it may pass by itself, and says nothing new of a proof that is not ready.
+    pub const fn may_pass(&self) -> bool {
+        matches!(
+            self,
+            Self::ServiceStatus(408 | 425 | 429 | 500..=599)
+                | Self::Unreachable(_)
+                | Self::TimedOut(_)
+        )
+    }
+
     /// The agreed name, as in `data-trouble`.
     pub const fn name(&self) -> &'static str {
         match self {
@@ -406,6 +416,27 @@ mod tests {
     fn cause(bytes: &str) -> String {
         let unreadable = verify::check(bytes.as_bytes(), &mut |_| {}).expect_err("no payload");
         load_error(&LoadError::Unreadable(unreadable)).cause
+    }
+
+    /// One 502 ended the asking for a proof that was not ready.
+    #[test]
+    fn a_failure_that_passes_is_no_answer_about_a_proof() {
+        for status in [408, 425, 429, 500, 502, 503, 504, 599] {
+            assert!(LoadError::ServiceStatus(status).may_pass(), "{status}");
+        }
+        assert!(LoadError::Unreachable(String::new()).may_pass());
+        assert!(LoadError::TimedOut(30).may_pass());
+        for status in [400, 401, 403, 410, 451, 600] {
+            assert!(!LoadError::ServiceStatus(status).may_pass(), "{status}");
+        }
+        for error in [
+            LoadError::UnknownId,
+            LoadError::NotReady,
+            LoadError::NotAllowed,
+            LoadError::Redirected,
+        ] {
+            assert!(!error.may_pass(), "{error}");
+        }
     }
 
     /// A shop whose errors lack CORS headers "cannot be reached", and the page did not ask again for a proof that was not

@@ -2,6 +2,8 @@
 
 use crate::catalogue::say;
 use crate::format::bytes;
+use crate::join::sentences;
+use crate::load_error::{LoadError, load_error};
 
 /// Before anything has come; `local` is a file of the reader's own.
 pub fn opening(local: bool) -> &'static str {
@@ -29,11 +31,38 @@ pub fn replayed_so_far(done: u64, total: u64) -> String {
     }
 }
 
+/// How a wait for the service stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wait {
+    /// It is being asked.
+    Asking,
+    /// The tab is in the background.
+    Hidden,
+    /// The device has no network.
+    Offline,
+    /// It is asked in so many seconds.
+    Left(u64),
+}
+
 /// Until the service is asked again.
-pub fn asks_again(asking: bool, paused: bool, seconds: u64) -> String {
-    match (asking, paused) {
-        (true, _) => say!(waiting_asking).into(),
-        (_, true) => say!(waiting_paused).into(),
-        _ => say!(waiting_left, seconds = seconds),
+pub fn asks_again(wait: Wait) -> String {
+    match wait {
+        Wait::Asking => say!(waiting_asking).into(),
+        Wait::Hidden => say!(waiting_paused).into(),
+        Wait::Offline => say!(waiting_offline).into(),
+        Wait::Left(seconds) => say!(waiting_left, seconds = seconds),
     }
+}
+
+/// Since when there is no proof: as the shop says, or as far as this page can tell.
+pub fn waits_since(error: &LoadError, at: &str) -> String {
+    match error {
+        LoadError::NotReady => say!(waiting_shop_since, at = at),
+        _ => say!(waiting_since, at = at),
+    }
+}
+
+/// The last try failed, and there will be another.
+pub fn goes_on(error: &LoadError) -> String {
+    sentences(&load_error(error).cause, say!(waiting_goes_on))
 }

@@ -34,7 +34,7 @@ pub fn tally(tally: Tally) -> String {
 }
 
 /// What will be compared to answer the question, while that is still to come.
-fn to_come(group: Group, kind: Kind) -> &'static str {
+pub fn to_come(group: Group, kind: Kind) -> &'static str {
     match (group, kind) {
         (Group::Data, _) => {
             say!(group_to_come_data)
@@ -61,33 +61,30 @@ fn to_come(group: Group, kind: Kind) -> &'static str {
     }
 }
 
+/// The answer to whether the blockchain confirms it, while that is read.
+pub fn being_read() -> &'static str {
+    say!(group_answer_waiting_contract)
+}
+
 /// The answer in a line. `cause` says why a step was not checked.
-pub fn answer(
-    group: Group,
-    kind: Kind,
-    said: &Said,
-    subject: Option<&Subject>,
-    cause: fn(&Cause) -> String,
-) -> String {
+pub fn answer(group: Group, said: &Said, subject: &Subject, cause: fn(&Cause) -> String) -> String {
     let open = |why: String, agrees: &bool| match agrees {
         true => say!(group_skipped_but_agrees, why = why),
         false => why,
     };
-    match (said, subject) {
-        (Said::Reading, _) => say!(group_answer_waiting_contract).into(),
-        (Said::Passed(basis), Some(subject)) => passed(group, *basis, subject),
-        (Said::Recorded, _) => say!(group_answer_recorded).into(),
-        (Said::ToCome | Said::Passed(_), _) => to_come(group, kind).into(),
-        (Said::Failed(steps), _) => match steps.as_slice() {
+    match said {
+        Said::Passed(basis) => passed(group, *basis, subject),
+        Said::Recorded => say!(group_answer_recorded).into(),
+        Said::Failed(steps) => match steps.as_slice() {
             [one] => failed_lead(*one).into(),
             several => say!(group_failed_several, several = several.len()),
         },
-        (Said::NotAsked, _) => say!(group_answer_skipped_contract).into(),
-        (Said::SeeAbove, _) => say!(group_answer_see_above).into(),
-        (Said::SeedAtEnd(agrees), _) => open(say!(group_seed_comes_at_end).into(), agrees),
-        (Said::PullsAtEnd(agrees), _) => open(say!(group_pulls_come_at_end).into(), agrees),
-        (Said::RestAtEnd(agrees), _) => open(say!(group_rest_comes_at_end).into(), agrees),
-        (Said::Open(why, agrees), _) => open(why.as_ref().map(cause).unwrap_or_default(), agrees),
+        Said::NotAsked => say!(group_answer_skipped_contract).into(),
+        Said::SeeAbove => say!(group_answer_see_above).into(),
+        Said::SeedAtEnd(agrees) => open(say!(group_seed_comes_at_end).into(), agrees),
+        Said::PullsAtEnd(agrees) => open(say!(group_pulls_come_at_end).into(), agrees),
+        Said::RestAtEnd(agrees) => open(say!(group_rest_comes_at_end).into(), agrees),
+        Said::Open(why, agrees) => open(why.as_ref().map(cause).unwrap_or_default(), agrees),
     }
 }
 

@@ -264,6 +264,14 @@ pub fn answers(answers: u32) -> String {
     say!(reading_answers, answers = u64::from(answers))
 }
 
+/// Whose answers have not come.
+pub fn waiting_for(hosts: &[String]) -> String {
+    match hosts.is_empty() {
+        true => String::new(),
+        false => say!(reading_waiting_for, hosts = listed(hosts)),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -5,10 +5,10 @@ use crate::join::sentences;
 use crate::point::sentence;
 use crate::value::pair;
 use answer::Answer;
-use answer::moments::OrderStatus;
+use answer::moments::{OrderStatus, ToldOfOrder};
 use explain::pull::{MomentKind, MomentStatus, OtherWord};
 use verify::pull::WordKind;
-use verify::report::{Finding, Point, Report, StepId};
+use verify::report::{Finding, Point};
 
 /// The heading over the moments.
 pub fn order_in_time() -> &'static str {
@@ -18,7 +18,7 @@ pub fn order_in_time() -> &'static str {
 /// Whether it was fixed before, and whether there was exactly one request.
 pub fn order_answer(answer: &Answer, [fixed, once]: [OrderStatus; 2]) -> String {
     let fixed = match fixed {
-        OrderStatus::Holds if answer.is_confirmed() => say!(timeline_fixed_holds),
+        OrderStatus::Holds if answer.is_confirmed => say!(timeline_fixed_holds),
         OrderStatus::Holds => say!(timeline_fixed_by_history),
         OrderStatus::Broken => {
             say!(timeline_fixed_broken)
@@ -38,24 +38,13 @@ pub fn order_answer(answer: &Answer, [fixed, once]: [OrderStatus; 2]) -> String 
         }
         OrderStatus::Untold => say!(timeline_once_untold),
     };
-    sentences(fixed, &sentences(once, by_whom(answer)))
-}
-
-/// Whose word that is.
-fn by_whom(report: &Report) -> &'static str {
-    let step = |id| report.steps.iter().find(|step| step.id == id);
-    let (contract, logs) = (step(StepId::Contract), step(StepId::ChainLogs));
-    let both = [contract, logs].into_iter().flatten();
-    let all = both.clone().chain(step(StepId::WordOrigin));
-    if all.into_iter().any(|step| step.failed()) {
-        say!(timeline_chain_differs)
-    } else if both.clone().all(|step| step.passed()) {
-        say!(timeline_chain_agrees)
-    } else if contract.is_some_and(|step| step.passed()) {
-        say!(timeline_chain_holds)
-    } else {
-        say!(timeline_chain_unread)
-    }
+    let told = match answer.told {
+        ToldOfOrder::Differs => say!(timeline_chain_differs),
+        ToldOfOrder::Agrees => say!(timeline_chain_agrees),
+        ToldOfOrder::Holds => say!(timeline_chain_holds),
+        ToldOfOrder::Unread => say!(timeline_chain_unread),
+    };
+    sentences(fixed, &sentences(once, told))
 }
 
 /// What happened; for something that the proof does not show, what is missing.

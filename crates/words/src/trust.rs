@@ -5,7 +5,7 @@ use crate::endpoints::listed;
 use crate::reading::{asking, hosts, witness_hosts};
 use crate::value::short_hash;
 use crate::verdict::unread_contract;
-use answer::{Answer, EndpointTrust, Headline, OracleTrust, Trusted, is_proven};
+use answer::{Answer, EndpointTrust, Headline, OracleTrust, Trusted};
 use chain::reading::Reading;
 use verify::claims::Witnesses;
 use verify::report::{Kind, Point, Report};
@@ -63,13 +63,13 @@ pub fn trusted_endpoint(
     reading: Option<&Reading>,
     being_asked: &[String],
 ) -> String {
-    let believed = (answer.headline, answer.endpoints);
+    let believed = (answer.headline, answer.endpoints, answer.is_proven);
     believed_endpoint(answer, believed, reading, being_asked)
 }
 
 fn believed_endpoint(
     report: &Report,
-    (headline, believed): (Headline, EndpointTrust),
+    (headline, believed, is_proven): (Headline, EndpointTrust, bool),
     reading: Option<&Reading>,
     being_asked: &[String],
 ) -> String {
@@ -93,7 +93,7 @@ fn believed_endpoint(
         Headline::InPart => say!(trust_endpoint_in_part),
         _ => "",
     };
-    let proven = is_proven(report).then_some(say!(trust_endpoint_rest_proven));
+    let proven = is_proven.then_some(say!(trust_endpoint_rest_proven));
     let rest = format!("{unread}{}", proven.unwrap_or_default());
     match believed {
         EndpointTrust::Contradicting => {
@@ -188,6 +188,7 @@ pub fn unbound(kind: Kind) -> Vec<&'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use answer::is_proven;
     use verify::claims::Told;
     use verify::hash::Hash32;
     use verify::report::{Check, Place, StepId, Verdict};
@@ -231,7 +232,11 @@ mod tests {
     }
 
     fn sentence(report: &Report) -> String {
-        let believed = (Headline::of(report), EndpointTrust::of(report));
+        let believed = (
+            Headline::of(report),
+            EndpointTrust::of(report),
+            is_proven(report),
+        );
         believed_endpoint(report, believed, Some(&reading()), &[])
     }
 

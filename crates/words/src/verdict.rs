@@ -10,7 +10,7 @@ use crate::safe_text::safe_text;
 use crate::step::{failed_lead, title};
 use crate::value::short_hash;
 use crate::wrong_card::wrong_card;
-use answer::{Agrees, Answer, Beside, Failure, Headline, Lead, Mark, Recorded};
+use answer::{Agrees, Answer, Beside, Brief, Failure, Headline, Lead, Mark, Recorded};
 use explain::{Overview, Subject};
 use verify::report::{Basis, NotReplayable, Report, Step, StepId};
 
@@ -36,6 +36,10 @@ pub fn beneath(answer: &Answer) -> Option<String> {
             Some(confirmed_in_file(recorded))
         }
         (Headline::AddsUp, _) => Some(say!(verdict_not_confirmed).into()),
+        (Headline::NotOverYet, _) => match &answer.lead {
+            Lead::NotReplayable(_, _, true) => Some(say!(verdict_confirmed_so_far).into()),
+            _ => Some(say!(verdict_not_confirmed).into()),
+        },
         _ => None,
     }
 }
@@ -149,6 +153,16 @@ fn what_differs(overview: &Overview) -> String {
 
 /// The reasons of the verdict, for the first screen.
 pub fn lead(answer: &Answer) -> String {
+    let reasons = reasons(answer);
+    match &answer.lead {
+        Lead::Verified(Agrees::NoCard)
+        | Lead::InPart(Agrees::NoCard, _)
+        | Lead::AddsUp(Agrees::NoCard) => sentences(&reasons, say!(verdict_payment_back)),
+        _ => reasons,
+    }
+}
+
+fn reasons(answer: &Answer) -> String {
     match &answer.lead {
         Lead::Contradicted => say!(verdict_lead_contradicted).into(),
         Lead::OriginUnknown(unknown) => {
@@ -197,12 +211,12 @@ fn agreeing(agrees: Agrees) -> &'static str {
 }
 
 /// The reason of a verdict where there is one line for it; empty when everything agrees.
-pub fn note(report: &Report) -> String {
-    let failed = report.steps.iter().find(|step| step.failed());
-    match (failed, Headline::of(report)) {
+pub fn note(brief: &Brief) -> String {
+    let failed = brief.steps.iter().find(|step| step.failed());
+    match (failed, brief.headline) {
         (Some(step), _) => sentences(failed_lead(Failure::of(step)), &detail(step)),
         (None, Headline::NotOverYet | Headline::CannotBeReplayed) => {
-            why_not(answer::not_replayable(report))
+            why_not(answer::not_replayable(brief))
         }
         (None, _) => String::new(),
     }
@@ -229,13 +243,8 @@ fn why_not(why: Option<&NotReplayable>) -> String {
 }
 
 /// The server's own verdict, if it contradicts a pass.
-pub fn server_says_no(overview: &Overview) -> Option<&'static str> {
-    match &overview.subject {
-        Subject::Pull(pull) if overview.adds_up() && pull.server_verdict == Some(false) => {
-            Some(say!(verdict_server_says_no))
-        }
-        _ => None,
-    }
+pub fn server_says_no(answer: &Answer) -> Option<&'static str> {
+    answer.is_denied.then_some(say!(verdict_server_says_no))
 }
 
 /// Why the first of them was not made, and what would settle it.

@@ -49,7 +49,7 @@ fn the_shell_says_what_the_page_says() {
         assert_eq!(texts(&html), says, "{file}");
     }
     let tab = |shown: &str| english["frame-tab"].replace("{ $shown }", &english[shown]);
-    let page = fs::read_to_string("../../src/ui/shell/index.html").expect("the page");
+    let page = fs::read_to_string("../../index.html").expect("the page");
     for (at, title) in [
         ("/", english["home-tab"].clone()),
         ("/how", tab("how-title")),

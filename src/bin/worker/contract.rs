@@ -1,10 +1,10 @@
 //! The worker's part in reading the contract.
 
-use std::cell::{Cell, RefCell};
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use super::port::Port;
-use super::transport::{BrowserClock, Counted, Http, WalletTransport};
+use super::transport::{BrowserClock, Counted, Http, Traffic, WalletTransport};
 use chain::client::RpcClient;
 use chain::deployment::Lists;
 use chain::endpoint::Endpoint;
@@ -51,7 +51,7 @@ pub async fn read(
 /// A client for each endpoint.
 pub fn clients(endpoints: Vec<Endpoint>, wallet: &WalletTransport, port: Port) -> Vec<RpcClient> {
     let clock = Rc::new(BrowserClock);
-    let answers = Rc::new(Cell::new(0));
+    let traffic = Rc::new(Traffic::default());
     let endpoints = endpoints.into_iter();
     endpoints
         .map(|endpoint| {
@@ -63,7 +63,8 @@ pub fn clients(endpoints: Vec<Endpoint>, wallet: &WalletTransport, port: Port) -
             };
             let counted = Counted {
                 transport,
-                answers: answers.clone(),
+                host: host.clone(),
+                traffic: traffic.clone(),
                 port,
             };
             RpcClient::new(host, Box::new(counted), clock.clone()).knowing(known)

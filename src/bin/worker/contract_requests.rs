@@ -66,6 +66,16 @@ pub fn recorded(session: &Session, build: String, recorded: Recorded, port: Port
     }
 }
 
+/// Takes what a saved proof among several files shows by itself.
+pub fn take_proven(held: &mut CheckedPayload, mut recorded: Recorded) {
+    let Some(claims) = &held.shown.verification.claims else {
+        return;
+    };
+    let settled = recorded.prove(claims, &listed(held), &OracleProver);
+    let report = held.shown.overview.report.clone();
+    held.shown.overview.report = report.with_chain(&settled.proven);
+}
+
 /// Settles again what this tab read before, and keeps it. What is not whole is not restored.
 fn restore(session: &Session, endpoints: Vec<Endpoint>, kept: &str, port: Port) {
     let Ok(recorded) = serde_json::from_str::<Recorded>(kept) else {

@@ -3,10 +3,11 @@
 use super::port::Port;
 use super::rules;
 use super::tested::Tested;
+use answer::Brief;
 use page::experiment::{self, Change};
 use page::worker::message::file;
 use page::worker::response::PartFault;
-use page::worker::response::{LookedUp, Trial, TrialUpdate, brief};
+use page::worker::response::{LookedUp, Trial, TrialUpdate};
 use verify::json::Document;
 use verify::report::{Progress, count};
 
@@ -56,7 +57,7 @@ pub async fn try_change(
         change,
         before: changed.before,
         after: changed.after,
-        report: brief(shown.overview.report),
+        brief: Brief::of(shown.overview.report),
     })))
 }
 

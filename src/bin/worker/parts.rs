@@ -4,6 +4,7 @@ use core::future::ready;
 
 use wasm_split_helpers::wasm_split;
 
+use super::checked_payload::CheckedPayload;
 use super::port::Port;
 use super::session::Session;
 use super::tested::{NotLoaded, Part, Tested};
@@ -123,6 +124,20 @@ pub async fn recorded(
     Ok(settle_recorded(session, build, recorded, port).await?)
 }
 
+/// Takes what a saved proof among several files shows by itself.
+///
+/// # Errors
+///
+/// What is wrong with the part.
+pub async fn take_proven(
+    tested: &Tested,
+    held: &mut CheckedPayload,
+    recorded: Recorded,
+) -> Result<(), PartFault> {
+    ready_to_read(tested).await?;
+    Ok(proven_of(held, recorded).await?)
+}
+
 /// Loads and tests what looks up.
 ///
 /// # Errors
@@ -234,5 +249,11 @@ fn open_saved(bytes: &[u8]) -> Loaded<Result<SavedProof, SavedProofError>> {
 #[wasm_split(chain, fallible)]
 fn settle_recorded(session: &Session, build: String, recorded: Recorded, port: Port) -> Loaded<()> {
     contract_requests::recorded(session, build, recorded, port);
+    Ok(())
+}
+
+#[wasm_split(chain, fallible)]
+fn proven_of(held: &mut CheckedPayload, recorded: Recorded) -> Loaded<()> {
+    contract_requests::take_proven(held, recorded);
     Ok(())
 }

@@ -10,15 +10,16 @@ use super::parts;
 use super::port::{Port, beside};
 use super::session::Session;
 use super::tested::Tested;
-use answer::Read;
+use answer::{Brief, Headline, Read};
+use chain::deployment::Lists;
 use intake::file::{Content, Foreign, is_one_text};
 use page::net;
 use page::service;
 use page::worker::message::{self, Envelope, Part};
 use page::worker::request::{About, CheckRequest, Link};
-use page::worker::response::{PartFault, Response, brief};
+use page::worker::response::{PartFault, Response};
 use verify::hash::Hash32;
-use verify::report::{Verdict, count};
+use verify::report::count;
 use words::LoadError;
 
 /// After so many milliseconds the page has asked for what it shows beside a verdict.
@@ -74,7 +75,9 @@ async fn handle_check(
             check(session, (payload(served), None), None, about, port).await
         }
         CheckRequest::File(about) => check_file(session, &beside(file), about, port).await,
-        CheckRequest::Summary => summarize(&session.tested, &beside(file), port).await,
+        CheckRequest::Summary(lists) => {
+            summarize(&session.tested, &beside(file), lists, port).await
+        }
         CheckRequest::StopReading => {
             session.reading.stop();
             session
@@ -190,8 +193,13 @@ async fn make_ready(tested: &Tested) -> Result<(), PartFault> {
     }
 }
 
-/// Checks a file among several: posts its report in brief.
-async fn summarize(tested: &Tested, file: &Blob, port: Port) -> Result<(), PartFault> {
+/// Checks a file among several: posts what is said of it in brief. What a saved proof shows by itself counts.
+async fn summarize(
+    tested: &Tested,
+    file: &Blob,
+    lists: Lists,
+    port: Port,
+) -> Result<(), PartFault> {
     let read = match brought(tested, file, &mut |_, _| {}).await? {
         Ok((Content::Lines { text, lines }, _)) => {
             let lines = lines
@@ -203,19 +211,26 @@ async fn summarize(tested: &Tested, file: &Blob, port: Port) -> Result<(), PartF
         Ok((content, _)) => one(content),
         Err(trouble) => Err(trouble),
     };
-    let checked = checked(tested, read, None, &mut |_| {}).await?;
-    port.post(&match checked {
-        Ok((shown, _)) => {
-            // A proof that contradicts itself does not count.
-            if shown.overview.verdict != Verdict::NotVerified
-                && let Some(rolls) = parts::rolls(tested, &shown).await?
-            {
-                port.post(&Response::Rolls(rolls));
-            }
-            Response::Brief(Box::new(brief(shown.overview.report)))
+    let (shown, saved) = match checked(tested, read, None, &mut |_| {}).await? {
+        Ok(checked) => checked,
+        Err(trouble) => {
+            port.post(&Response::LoadFailed(trouble));
+            return Ok(());
         }
-        Err(trouble) => Response::LoadFailed(trouble),
-    });
+    };
+    let is_sample = false;
+    let mut held = CheckedPayload::of(shown, About { lists, is_sample });
+    if let Some((_, recorded)) = saved.and_then(|saved| saved.read) {
+        parts::take_proven(tested, &mut held, recorded).await?;
+    }
+    let brief = Brief::of(held.shown.overview.report.clone());
+    // A proof that contradicts itself does not count.
+    if brief.headline != Headline::NotVerified
+        && let Some(rolls) = parts::rolls(tested, &held.shown).await?
+    {
+        port.post(&Response::Rolls(rolls));
+    }
+    port.post(&Response::Brief(Box::new(brief)));
     Ok(())
 }
 

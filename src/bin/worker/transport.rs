@@ -59,12 +59,39 @@ impl Http {
     }
 }
 
+/// What went through all transports of a reading.
+#[derive(Default)]
+pub struct Traffic {
+    /// How many answers have come.
+    answers: Cell<u32>,
+    /// The host of each request whose answer has not come.
+    open: RefCell<Vec<String>>,
+}
+
+impl Traffic {
+    /// How far the reading is.
+    fn so_far(&self) -> ChainResponse {
+        let mut waiting_for: Vec<String> = Vec::new();
+        for host in self.open.borrow().iter() {
+            if !waiting_for.contains(host) {
+                waiting_for.push(host.clone());
+            }
+        }
+        ChainResponse::Answers {
+            answers: self.answers.get(),
+            waiting_for,
+        }
+    }
+}
+
 /// A transport whose answers are counted, for the page to show how far a reading is.
 pub struct Counted {
     /// The transport.
     pub transport: Box<dyn Transport>,
-    /// How many answers have come through all transports of the reading.
-    pub answers: Rc<Cell<u32>>,
+    /// Whom it asks.
+    pub host: String,
+    /// What went through it and the others.
+    pub traffic: Rc<Traffic>,
     /// Where the count goes.
     pub port: Port,
 }
@@ -72,9 +99,17 @@ pub struct Counted {
 impl Transport for Counted {
     fn send(&self, request: String, bounds: Bounds) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
         Box::pin(async move {
+            let Traffic { answers, open } = &*self.traffic;
+            open.borrow_mut().push(self.host.clone());
+            self.port.post(&self.traffic.so_far());
             let answer = self.transport.send(request, bounds).await;
-            self.answers.set(self.answers.get().saturating_add(1));
-            self.port.post(&ChainResponse::Answers(self.answers.get()));
+            let mut still = open.borrow_mut();
+            if let Some(at) = still.iter().position(|host| *host == self.host) {
+                still.swap_remove(at);
+            }
+            drop(still);
+            answers.set(answers.get().saturating_add(1));
+            self.port.post(&self.traffic.so_far());
             answer
         })
     }

@@ -8,7 +8,6 @@ use super::signals::CheckSignals;
 use super::worker_handle::WorkerHandle;
 use crate::ui::{chosen, contracts, wallet};
 use crate::worker::request::{ChainRequest, CheckRequest};
-use answer::Steps;
 use chain::endpoint::Endpoint;
 
 impl CheckSignals {
@@ -20,7 +19,7 @@ impl CheckSignals {
         };
         let contract = report.subject.contract();
         self.met.set(contracts::remember(contract));
-        if !answer::can_ask(&report) {
+        if !report.can_ask {
             return;
         }
         let remembered = chosen::remembered(contract);
@@ -43,13 +42,15 @@ impl CheckSignals {
         if endpoints.is_empty() {
             return;
         }
-        self.steps.update(Steps::reopen_chain);
         self.may_ask_wallet
             .set(endpoints.contains(&Endpoint::Wallet));
         self.answers.set(0);
+        let hosts = endpoints.iter().map(Endpoint::host);
+        self.waiting_for.set(hosts.collect());
         self.proving.set(false);
         self.rest.set(None);
         self.asking.set(endpoints.clone());
+        self.draw_steps();
         back.ask(ChainRequest::Read { endpoints }.into());
     }
 

@@ -7,6 +7,7 @@ use web_sys::Blob;
 
 use super::kept;
 use super::rest::Rest;
+use super::rows::Rows;
 use super::signals::CheckSignals;
 use super::worker_handle::WorkerHandle;
 use crate::ui::browser;
@@ -15,7 +16,7 @@ use crate::ui::worker::{WorkerEvent, tells_unknown};
 use crate::worker::message::{Envelope, Part};
 use crate::worker::request::{Link, Request, Topic};
 use crate::worker::response::{ChainResponse, ContractRead, LookedUp, Response, TrialUpdate};
-use answer::{Answer, Steps};
+use answer::Answer;
 use explain::Subject;
 use verify::report::{Kind, Progress};
 use words::CheckError;
@@ -29,16 +30,14 @@ impl CheckSignals {
             }
             Response::Progress(Progress::Started(kind, steps)) => {
                 self.is_of(kind);
-                self.steps.set(Steps::waiting(&steps));
+                self.steps.set(Rows::waiting(&steps));
                 self.state.set(State::Checking { done: 0, total: 0 });
-            }
-            Response::Progress(Progress::Finished(step)) => {
-                self.steps.update(|steps| steps.insert(step))
             }
             Response::Progress(Progress::Replayed { done, total }) => {
                 self.state.set(State::Checking { done, total });
             }
             Response::Checked(answer) => {
+                self.waits.set(0);
                 self.checked
                     .update(|checked| *checked = checked.wrapping_add(1));
                 self.answer(*answer);
@@ -48,8 +47,9 @@ impl CheckSignals {
                 self.payload.set(Some(payload));
             }
             Response::LoadFailed(trouble) => self.halt(CheckError::Load(trouble)),
-            // An event of its own, or of a file among several alone.
-            Response::PartFailed(_)
+            // An event of its own, or of a file among several alone. How a step ended comes with the answer.
+            Response::Progress(Progress::Finished(_))
+            | Response::PartFailed(_)
             | Response::Brief(_)
             | Response::Lines(_)
             | Response::Rolls(_) => {}
@@ -119,7 +119,13 @@ impl CheckSignals {
         back: &WorkerHandle,
     ) -> Option<()> {
         match response.read()? {
-            ChainResponse::Answers(answers) => self.answers.set(answers),
+            ChainResponse::Answers {
+                answers,
+                waiting_for,
+            } => {
+                self.answers.set(answers);
+                self.waiting_for.set(waiting_for);
+            }
             ChainResponse::Read(answer, read) => self.take_reading(*answer, *read),
             ChainResponse::Keep(endpoints) => {
                 if let (Some(of), Some(file)) = (self.payload.get_untracked(), response.file) {
@@ -171,7 +177,7 @@ impl CheckSignals {
         let topic = request.as_ref().and_then(Request::topic);
         if topic == Some(Topic::Contract) {
             self.stop_asking();
-            self.settle_steps();
+            self.draw_steps();
         }
         self.missed.update(|missed| missed.extend(request));
         self.missing.set(Some(why));

@@ -6,11 +6,12 @@ use leptos::prelude::*;
 use web_sys::Blob;
 
 use super::rest::Rest;
+use super::rows::Rows;
 use crate::ui::browser;
 use crate::ui::state::State;
 use crate::worker::request::Request;
 use crate::worker::response::{ContractRead, TrialUpdate};
-use answer::{Answer, ContractHistory, Group, Question, Steps};
+use answer::{Answer, ContractHistory, Group, Question};
 use chain::endpoint::Endpoint;
 use explain::event::{Accounts, DeckRow, Drawdown, PullRow, WorkedDraw};
 use explain::pull::PullResponse;
@@ -19,14 +20,17 @@ use verify::report::Kind;
 use words::find::{List, SearchResult};
 use words::{CheckError, LoadError};
 
+/// So many tries in a row may fail before the page asks no more for a proof that is not ready.
+const PATIENCE: usize = 5;
+
 /// The results of a check so far. They are shared, not cloned: there are many.
 pub struct CheckSignals {
     /// How far it is.
     pub state: ArcRwSignal<State>,
     /// The kind of payload, once it is known.
     pub kind: ArcRwSignal<Option<Kind>>,
-    /// The steps.
-    pub steps: ArcRwSignal<Steps>,
+    /// The steps as they are drawn.
+    pub steps: ArcRwSignal<Rows>,
     /// What is said first, and its report, at the end. Each answer of the worker replaces the one before.
     pub report: ArcRwSignal<Option<Arc<Answer>>>,
     /// How many reports were checked so far. What a reading adds to one is no other report.
@@ -46,6 +50,8 @@ pub struct CheckSignals {
     pub proving: ArcRwSignal<bool>,
     /// How many answers of the current reading have come.
     pub answers: ArcRwSignal<u32>,
+    /// The hosts whose answers have not come.
+    pub waiting_for: ArcRwSignal<Vec<String>>,
     /// Whether this browser has seen the contract before, once a report names one.
     pub met: ArcRwSignal<Option<ContractHistory>>,
     /// Rows of the event's pulls: the first row's number from 0, and the rows.
@@ -78,10 +84,18 @@ pub struct CheckSignals {
     pub missed: ArcRwSignal<Vec<Request>>,
     /// Why the last of them was not handled.
     pub missing: ArcRwSignal<Option<CheckError>>,
+    /// Whether the page looks what the link gives now.
+    pub looking: ArcRwSignal<bool>,
+    /// Whether that is something else than what was checked.
+    pub outdated: ArcRwSignal<bool>,
     /// How often in a row the service has given no proof that may only not be ready.
     pub waits: ArcRwSignal<u32>,
     /// Why it gave none the last time.
     pub waits_for: ArcRwSignal<LoadError>,
+    /// Since when, in seconds since 1970.
+    pub waits_since: ArcRwSignal<u64>,
+    /// How the tries failed since it last gave a reason.
+    pub failures: ArcRwSignal<Vec<LoadError>>,
 }
 
 impl CheckSignals {
@@ -90,7 +104,7 @@ impl CheckSignals {
         Self {
             state: ArcRwSignal::new(State::Starting),
             kind: ArcRwSignal::new(kind),
-            steps: ArcRwSignal::new(kind.map(Steps::of).unwrap_or_default()),
+            steps: ArcRwSignal::new(kind.map(Rows::of_kind).unwrap_or_default()),
             report: ArcRwSignal::new(None),
             checked: ArcRwSignal::new(0),
             at: ArcRwSignal::new(0),
@@ -100,6 +114,7 @@ impl CheckSignals {
             rest: ArcRwSignal::new(None),
             proving: ArcRwSignal::new(false),
             answers: ArcRwSignal::new(0),
+            waiting_for: ArcRwSignal::new(Vec::new()),
             met: ArcRwSignal::new(None),
             rows: ArcRwSignal::new(None),
             found: ArcRwSignal::new(None),
@@ -116,15 +131,19 @@ impl CheckSignals {
             wanted: ArcRwSignal::new(None),
             missed: ArcRwSignal::new(Vec::new()),
             missing: ArcRwSignal::new(None),
+            looking: ArcRwSignal::new(false),
+            outdated: ArcRwSignal::new(false),
             waits: ArcRwSignal::new(0),
             waits_for: ArcRwSignal::new(LoadError::NotReady),
+            waits_since: ArcRwSignal::new(0),
+            failures: ArcRwSignal::new(Vec::new()),
         }
     }
 
     /// Nothing again, as at the start.
     pub(super) fn reset(&self, kind: Option<Kind>) {
         self.kind.set(kind);
-        self.steps.set(kind.map(Steps::of).unwrap_or_default());
+        self.steps.set(kind.map(Rows::of_kind).unwrap_or_default());
         self.report.set(None);
         self.read.set(None);
         self.rest.set(None);
@@ -146,6 +165,8 @@ impl CheckSignals {
         self.wanted.set(None);
         self.missed.set(Vec::new());
         self.missing.set(None);
+        self.looking.set(false);
+        self.outdated.set(false);
         self.state.set(State::Starting);
     }
 
@@ -154,17 +175,11 @@ impl CheckSignals {
         self.read.get().filter(|read| read.is_live())
     }
 
-    /// A question with its answer, as far as its steps have finished.
-    pub fn question(&self, group: Group, kind: Kind) -> Question {
-        let report = self.report.get();
-        // While the chain is asked, its steps are open.
-        let settled = report.as_ref().filter(|_| self.asking.with(Vec::is_empty));
-        let settled = settled.and_then(|answer| answer.question(group));
-        settled.cloned().unwrap_or_else(|| {
-            let subject = report.as_deref().map(|answer| &answer.subject);
-            self.steps
-                .with(|steps| Question::of(group, kind, steps, subject))
-        })
+    /// A question with its answer, once that has come. While the chain is asked, its own answer is to come.
+    pub fn question(&self, group: Group) -> Option<Question> {
+        let is_asked = group == Group::Contract && !self.asking.with(Vec::is_empty);
+        let report = self.report.get().filter(|_| !is_asked)?;
+        report.question(group).cloned()
     }
 
     /// The result of the last search in a list.
@@ -182,36 +197,57 @@ impl CheckSignals {
         }
     }
 
-    /// Replaces the answer. While the chain is asked again, its steps stay open.
+    /// Replaces the answer.
     pub(super) fn answer(&self, answer: Answer) {
         self.is_of(answer.kind);
-        let answer = Arc::new(answer);
-        if self.asking.with_untracked(Vec::is_empty) {
-            self.steps.set(answer.steps());
-        }
+        self.report.set(Some(Arc::new(answer)));
+        self.draw_steps();
         self.at.set(browser::now());
-        self.report.set(Some(answer));
         self.state.set(State::Done);
     }
 
-    /// The steps return to what the answer says of them.
-    pub(super) fn settle_steps(&self) {
+    /// Draws the steps of the answer.
+    pub(super) fn draw_steps(&self) {
+        let is_asking = !self.asking.with_untracked(Vec::is_empty);
         if let Some(answer) = self.report.get_untracked() {
-            self.steps.set(answer.steps());
+            self.steps.set(Rows::of(&answer, is_asking));
         }
     }
 
     /// There will be no report.
     pub(super) fn halt(&self, halt: CheckError) {
-        match halt {
-            CheckError::Load(ref error) if error.is_asked_again() => {
-                self.waits_for.set(error.clone());
-                self.waits.update(|waits| *waits = waits.saturating_add(1))
-            }
-            _ => self.waits.set(0),
-        }
+        let halt = self.wait_on(halt);
         self.asking.set(Vec::new());
         self.proving.set(false);
         self.state.set(State::Halted(halt));
+    }
+
+    /// Counts a wait for a proof that is not ready. A few failures in a row that may pass do not end it: then the reason
+    /// for it stays.
+    fn wait_on(&self, halt: CheckError) -> CheckError {
+        let waits = self.waits.get_untracked();
+        let failures = self.failures.with_untracked(Vec::len);
+        match halt {
+            CheckError::Load(ref error) if error.is_asked_again() => {
+                if waits == 0 {
+                    let since = format!("waiting {}", browser::path());
+                    self.waits_since.set(browser::first_noted(&since));
+                }
+                self.waits_for.set(error.clone());
+                self.failures.set(Vec::new());
+            }
+            CheckError::Load(error) if waits > 0 && failures < PATIENCE && error.may_pass() => {
+                self.failures.update(|failures| failures.push(error));
+                self.waits.set(waits.saturating_add(1));
+                return CheckError::Load(self.waits_for.get_untracked());
+            }
+            _ => {
+                self.waits.set(0);
+                self.failures.set(Vec::new());
+                return halt;
+            }
+        }
+        self.waits.set(waits.saturating_add(1));
+        halt
     }
 }

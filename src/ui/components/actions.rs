@@ -3,16 +3,19 @@
 use leptos::html;
 use leptos::prelude::*;
 
+use super::chosen_pull::ChosenPull;
 use super::confirm::Confirm;
 use super::open_button::OpenButton;
 use super::outcome::{Outcome, Proving};
 use super::pass_on::PassOn;
 use super::print::Printing;
+use super::waiting::UntilTheEnd;
 use crate::model::paths;
 use crate::ui::check::Check;
 use crate::ui::reactive::redrawn;
 use crate::ui::{browser, router};
 use answer::Next;
+use explain::Subject;
 
 /// The buttons under a verdict, from the first report on.
 #[component]
@@ -23,12 +26,19 @@ pub fn Actions(
     let report = check.signals.report.clone();
     let first = report.get_untracked()?;
     let contract = first.subject.contract().clone();
-    let can_ask = answer::can_ask(&first);
+    let can_ask = first.can_ask;
     let next = Memo::new(move |_| report.with(|report| report.as_ref().map(|report| report.next)));
     let asks = Memo::new(move |_| next.get().and_then(Next::asks));
     let more = RwSignal::new(false);
     let outcome = NodeRef::<html::Div>::new();
     let each = StoredValue::new(check.clone());
+    let event = match &first.subject {
+        Subject::Event(event) => Some(event.is_active == Some(true) && check.link().is_some()),
+        Subject::Pull(_) => None,
+    };
+    let chosen = event.map(|_| view! { <ChosenPull check=check.clone() /> });
+    let runs = event.filter(|runs| *runs);
+    let runs = runs.map(|_| view! { <UntilTheEnd check=check.clone() /> });
     let save = move |_| each.with_value(Check::save_proof);
     let button = redrawn(move || match next.get()? {
         Next::Differs(step, _) => Some(
@@ -37,7 +47,7 @@ pub fn Actions(
                     type="button"
                     class="button primary"
                     data-action="see-difference"
-                    on:click=move |_| browser::go_to(&paths::step_id(step))
+                    on:click=move |_| browser::go_to_difference(&paths::step_id(step))
                 >
                     {words::say!(wrong_see)}
                 </button>
@@ -98,6 +108,7 @@ pub fn Actions(
     };
     Some(view! {
         <div class="report-actions">
+            {chosen}
             <Outcome check=check.clone() region=outcome />
             <div class="actions" data-more=move || more.get().then_some("")>
                 {button}
@@ -115,6 +126,7 @@ pub fn Actions(
                 {redrawn(move || more.get().then(others))}
             </div>
             <Proving check region=outcome />
+            {runs}
         </div>
     })
 }

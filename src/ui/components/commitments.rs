@@ -8,9 +8,9 @@ use leptos::prelude::*;
 use super::copy::Exact;
 use super::mark::ChangingMark;
 use super::safe_text::{SafeText, ShortHash};
+use super::save_proof::SaveProof;
 use crate::ui::check::CheckSignals;
 use crate::ui::reactive::{redrawn, text};
-use answer::Mark;
 use explain::event::EventSubject;
 use verify::report::{Point, StepId};
 
@@ -55,7 +55,7 @@ pub fn Commitments(
         .collect_view();
     view! {
         <div class="commitments">
-            {live.then(|| view! { <p class="note">{words::say!(about_committed_already)}</p> })}
+            {live.then(|| view! { <p class="note">{words::say!(about_committed_already)}</p><SaveProof /> })}
             <ol class="bonds">{pairs}</ol>
         </div>
     }
@@ -72,7 +72,7 @@ fn Pair<'a>(
     let steps = signals.steps.clone();
     let marked = steps.clone();
     let step = Memo::new(move |_| steps.with(|steps| steps.get(id)));
-    let mark = Memo::new(move |_| marked.with(|steps| Mark::in_steps(steps, id)));
+    let mark = Memo::new(move |_| marked.with(|steps| steps.mark(id)));
     let committed = value(event, before);
     let revealed = value(event, after);
     // Only the contract itself tells what it holds.

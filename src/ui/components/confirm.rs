@@ -9,7 +9,7 @@ use crate::model::{endpoints, paths};
 use crate::ui::check::Check;
 use crate::ui::reactive::{redrawn, text};
 use crate::ui::{browser, chosen, wallet};
-use answer::{Asks, Group};
+use answer::Asks;
 use chain::endpoint::Endpoint;
 use explain::ContractName;
 
@@ -162,8 +162,10 @@ pub fn Confirm(
     let no_suggestions = (!suggests).then(|| words::no_suggestions(contract.network.as_deref()));
     let fold = Disclosure::default();
     // What could not be read is asked again here.
-    let steps = check.signals.steps.clone();
-    let troubled = Memo::new(move |_| steps.with(|steps| Group::Contract.troubled(steps)));
+    let (answer, asking) = (check.signals.report.clone(), check.signals.asking.clone());
+    let reads = Memo::new(move |_| asking.with(|asking| !asking.is_empty()));
+    let troubled =
+        Memo::new(move |_| answer.with(|answer| answer.as_ref().is_some_and(|it| it.is_troubled)));
     fold.open_when(move || troubled.get());
     let close = move || {
         fold.set(false);
@@ -215,6 +217,8 @@ pub fn Confirm(
             class="confirm"
             id=paths::CONFIRM
             class:first=move || asks.get().is_some()
+            // One reading at a time.
+            hidden=move || reads.get()
             node_ref=fold.details
             open=move || fold.open.get()
             on:toggle=move |_| fold.toggled()

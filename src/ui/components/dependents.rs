@@ -12,7 +12,7 @@ use super::step::StepLine;
 use super::virtual_table::{VirtualTable, VirtualTableView};
 use crate::ui::check::{Check, CheckSignals};
 use crate::ui::reactive::{effect, redrawn, rows};
-use answer::{Answer, Mark, Steps};
+use answer::{Answer, Mark};
 use explain::pull::{DrawReport, DrawRow, PullQuery, PullResponse};
 use verify::report::{DrawName, Place, Point, Report, StepId};
 use words::dependent;
@@ -89,8 +89,10 @@ fn Row(check: Check, table: VirtualTable, row: u64, draw: DrawRow) -> impl IntoV
     let open = Memo::new(move |_| table.is_open(row));
     let key = draw.pull_key;
     let report = RwSignal::new(None::<Box<DrawReport>>);
-    let steps = check.signals.steps.clone();
-    let confirmed = Memo::new(move |_| steps.with(Steps::confirmed));
+    let answer = check.signals.report.clone();
+    let confirmed = Memo::new(move |_| {
+        answer.with(|answer| answer.as_ref().is_some_and(|answer| answer.is_confirmed))
+    });
     let looked = check.signals.looked.clone();
     effect(move || {
         looked.with(|looked| match looked.as_deref() {

@@ -25,7 +25,7 @@ pub fn Endpoints(
         report.with(|report| {
             report
                 .as_ref()
-                .map(|report| (report.subject.contract().clone(), answer::can_ask(report)))
+                .map(|report| (report.subject.contract().clone(), report.can_ask))
         })
     });
     redrawn(move || {

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::offline::Offline;
 use super::open_button::OpenButton;
 use super::safe_text::SafeText;
 use crate::model::paths;
@@ -39,6 +40,7 @@ pub fn ErrorPanel(
         <div class="trouble" data-trouble=halt.name() role="alert">
             <p class="verdict-lead">{words.sentence}</p>
             <p class="note">{words.way_on}</p>
+            {halt.is_of_network().then(|| view! { <Offline /> })}
             <div class="actions">
                 {site.map(|site| view! {
                     <a class="button primary" data-action="elsewhere" href=site.address rel="noopener noreferrer">
@@ -75,6 +77,7 @@ pub fn NotToBeUsed(
             <h1>{heading}</h1>
             <p class="verdict-lead">{words.sentence}</p>
             <p class="note">{words.way_on}</p>
+            {halt.is_of_network().then(|| view! { <Offline /> })}
             <div class="actions"><Reload /></div>
             <Cause cause=words.cause />
         </article>
@@ -102,6 +105,7 @@ pub fn Refused() -> impl IntoView {
                     <div>
                         <h2>{words.heading}{halt.may_try_another().then(|| view! { {words::say!(joint_colon)}<SafeText text=name limit=60 /> })}</h2>
                         <p>{words.sentence}" "{words.way_on}</p>
+                        {halt.is_of_network().then(|| view! { <Offline /> })}
                         <Cause cause=words.cause />
                     </div>
                     <button

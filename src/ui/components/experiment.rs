@@ -13,10 +13,9 @@ use super::safe_text::SafeText;
 use super::step::StepRow;
 use crate::experiment::{Change, MAX_BYTES, Offer};
 use crate::ui::check::Check;
+use crate::ui::check::Rows;
 use crate::ui::reactive::{effect, redrawn, text};
 use crate::worker::response::{Trial, TrialUpdate};
-use answer::{Headline, Steps};
-use verify::report::StepId;
 use words::experiment::ChangedValue;
 
 /// How far an experiment is.
@@ -39,7 +38,7 @@ pub fn Experiment(
 ) -> impl IntoView {
     let report = check.signals.report.clone();
     let passes = Memo::new(move |_| {
-        report.with(|report| report.as_ref().is_some_and(|report| report.adds_up()))
+        report.with(|report| report.as_ref().is_some_and(|report| report.passes))
     });
     redrawn(move || {
         passes
@@ -66,7 +65,7 @@ fn Opened(check: Check) -> impl IntoView {
             Some(TrialUpdate::Checked(trial))
                 if state.tried.get_untracked() == Some(trial.change) =>
             {
-                live_region.say(words::trial_said(trial.change.what, &trial.report));
+                live_region.say(words::trial_said(trial.change.what, &trial.brief));
             }
             _ => {}
         });
@@ -259,24 +258,20 @@ fn count(offers: &[Offer], what: ChangedValue) -> u64 {
 #[component]
 fn Outcome(trial: Trial, of: u64) -> impl IntoView {
     let (lead, others) = (
-        words::trial_lead(trial.change.what, &trial.report),
-        words::others_of_trial(&trial.report),
+        words::trial_lead(trial.change.what, &trial.brief),
+        words::others_of_trial(&trial.brief),
     );
     let changed = words::what_was_changed(trial.change.what, trial.change.at, of);
     let Trial {
         change,
         before,
         after,
-        report,
+        brief,
     } = trial;
-    let failed: Vec<StepId> = report
-        .steps
-        .iter()
-        .filter(|step| step.failed())
-        .map(|step| step.id)
-        .collect();
-    let heading = words::heading(Headline::of(&report));
-    let steps = ArcRwSignal::new(Steps::of_report(&report));
+    let steps = Rows::of_failed(&brief);
+    let failed = steps.ids();
+    let heading = words::heading(brief.headline);
+    let steps = ArcRwSignal::new(steps);
     let after = match after {
         Some(after) => {
             let other = before.clone();
@@ -286,7 +281,7 @@ fn Outcome(trial: Trial, of: u64) -> impl IntoView {
         None => view! { <em>{words::say!(experiment_left_out)}</em> }.into_any(),
     };
     view! {
-        <div data-experiment=report.verdict.name() data-experiment-change=change.what.name()>
+        <div data-experiment=brief.verdict.name() data-experiment-change=change.what.name()>
             <div class="experiment-values">
                 <p><strong>{changed}</strong>" "<code translate="no">{words::changed_field(change.what)}</code></p>
                 <dl>

@@ -12,7 +12,7 @@ use crate::model::paths;
 use crate::ui::batch::{Batch, LAST, order};
 use crate::ui::reactive::{effect, redrawn, rows, text};
 use crate::ui::{browser, router};
-use answer::{Headline, Mark};
+use answer::Mark;
 use explain::pull::together;
 
 /// Longest file name that is put on the page.
@@ -180,10 +180,10 @@ fn Row(
     let mark = match &outcome {
         None => Mark::Waiting,
         Some(Outcome::Halted(_)) => Mark::Skipped,
-        Some(Outcome::Checked(report)) => Headline::of(report).mark(),
+        Some(Outcome::Checked(brief)) => brief.headline.mark(),
     };
     let (verdict, trouble) = match &outcome {
-        Some(Outcome::Checked(report)) => (Some(report.verdict.name()), None),
+        Some(Outcome::Checked(brief)) => (Some(brief.verdict.name()), None),
         Some(Outcome::Halted(halt)) => (None, Some(halt.name())),
         None => (None, None),
     };
@@ -193,10 +193,10 @@ fn Row(
             let words = words::check_error(&halt);
             ("", words.heading, words.sentence)
         }
-        Some(Outcome::Checked(report)) => (
-            words::kind(report.kind),
-            words::heading(Headline::of(&report)),
-            words::note(&report),
+        Some(Outcome::Checked(brief)) => (
+            words::kind(brief.kind),
+            words::heading(brief.headline),
+            words::note(&brief),
         ),
     };
     let [_, of_kind, of_verdict, of_reason] = words::file_columns();

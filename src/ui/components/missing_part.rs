@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::error_panel::Cause;
+use super::offline::Offline;
 use crate::ui::check::Check;
 use crate::ui::later::RestOfPage;
 use crate::ui::reactive::redrawn;
@@ -21,6 +22,7 @@ pub fn MissingPart(
         Some(view! {
             <div class="missing-part" data-missing-part="" role="alert">
                 <p>{words::say!(part_missing)}" "{words::say!(part_missing_holds)}</p>
+                <Offline />
                 <Cause cause=why.cause />
                 <button type="button" class="button primary" data-action="ask-again" on:click=move |_| check.ask_again()>
                     {words::say!(button_again)}
@@ -39,6 +41,7 @@ pub fn MissingRest() -> impl IntoView {
         Some(view! {
             <div class="missing-part" data-missing-rest="" role="alert">
                 <p>{words::say!(part_rest_missing)}</p>
+                <Offline />
                 <Cause cause=words::safe_text(&why, 300).shown />
                 <button type="button" class="button primary" data-action="load-rest" on:click=move |_| rest.load_again()>
                     {words::say!(button_again)}

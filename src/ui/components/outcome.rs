@@ -62,17 +62,20 @@ fn Asking(check: Check) -> impl IntoView {
     let asking = check.signals.asking.get_untracked();
     let hosts: Vec<_> = asking.iter().map(Endpoint::host).collect();
     let answers = check.signals.answers.clone();
+    let waiting_for = check.signals.waiting_for.clone();
     view! {
         <p class="endpoints-asking" data-asking="">
             <bdi>{words::asking(&hosts)}</bdi>
             <span data-answers="" prop:textContent={text(move || words::answers(answers.get()))}></span>
+            <bdi data-waiting-for="" prop:textContent={text(move || waiting_for.with(|hosts| words::waiting_for(hosts)))}></bdi>
             <button
                 type="button"
                 class="button"
                 data-action="stop-reading"
                 on:click=move |_| {
                     check.stop_reading();
-                    browser::go_to(paths::CONFIRM);
+                    // The sheet is there again a moment later.
+                    request_animation_frame(|| browser::go_to(paths::CONFIRM));
                 }
             >
                 {words::say!(button_stop)}

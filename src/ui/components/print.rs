@@ -6,6 +6,7 @@ use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::{spawn_local, tick};
 
+use super::chosen_pull::Chosen;
 use super::mark::{Legend, MarkSign};
 use super::qr::QrCode;
 use super::seal::Seal;
@@ -16,6 +17,7 @@ use crate::ui::check::Check;
 use crate::ui::reactive::redrawn;
 use crate::ui::state::Source;
 use answer::{Answer, Mark};
+use explain::event::PullRow;
 use explain::{Overview, Subject};
 use verify::report::{Place, Step};
 
@@ -93,8 +95,11 @@ fn PrintedPage(check: Check, report: Arc<Answer>) -> impl IntoView {
         None => view! { <p>{words::no_link(origin)}</p> }.into_any(),
     };
     let chain = chain(&check, &report);
+    let chosen: Vec<_> = expect_context::<Chosen>().printed(&check.signals);
+    let chosen: Vec<_> = chosen.into_iter().map(pull).collect();
     let chips = report.chips.clone();
-    let steps = report.steps();
+    let steps = report.marked().map(|(each, mark)| step(each, mark));
+    let steps = steps.collect_view();
     view! {
         <div class="paper" data-paper="">
             <header>
@@ -110,16 +115,38 @@ fn PrintedPage(check: Check, report: Arc<Answer>) -> impl IntoView {
                 <div class="paper-link">{pass_on}</div>
             </header>
             <p>{trust::computed(&check)}" "{words::see_for_yourself(origin)}" "{trust::self_test(&check)}</p>
+            {(!chosen.is_empty()).then(|| view! { <h2>{words::say!(mine_chosen)}</h2>{rows(chosen)} })}
             <h2>{words::say!(paper_values)}</h2>
             {rows(values)}
             <h2>{words::say!(paper_steps)}</h2>
-            <ul class="paper-steps">{steps.finished().map(|each| step(each, Mark::in_steps(&steps, each.id))).collect_view()}</ul>
+            <ul class="paper-steps">{steps}</ul>
             <Legend />
             {(!chain.is_empty()).then(|| view! { <h2>{words::say!(paper_chain)}</h2>{rows(chain)} })}
             <h2>{words::say!(trust_still_trusted)}</h2>
             <ul class="paper-trust">{trusted}</ul>
         </div>
     }
+}
+
+/// A pull in a row: its number, and its card, its buyer and its answer.
+fn pull(row: PullRow) -> (String, String) {
+    let number = words::thousands(row.sequence_index);
+    let published = [
+        row.title,
+        Some(row.pack_card_id),
+        row.username,
+        Some(row.user_id),
+    ];
+    let mut shown: Vec<_> = published
+        .into_iter()
+        .flatten()
+        .map(|value| safe_text(&value))
+        .collect();
+    shown.push(words::replayed(row.agrees).into());
+    (
+        format!("{}{number}", words::say!(pulls_number)),
+        shown.join(" · "),
+    )
 }
 
 /// A step with its mark, and how it ended if it did not pass.

@@ -17,10 +17,7 @@ use crate::model::{endpoints, paths};
 use crate::ui::browser;
 use crate::ui::check::Check;
 use crate::ui::reactive::effect;
-use answer::Headline;
-use explain::Overview;
 use explain::pull::PullSubject;
-use verify::report::{Step, StepId};
 
 /// The content beside the verdict of a pull.
 pub fn pull_card(pull: &PullSubject) -> impl IntoView + use<> {
@@ -66,7 +63,7 @@ pub fn PullSections(
 ) -> impl IntoView {
     let report = check.signals.report.clone();
     let agrees = Memo::new(move |_| {
-        report.with(|report| report.as_ref().is_some_and(|report| agrees(report)))
+        report.with(|report| report.as_ref().is_some_and(|report| report.gives_card))
     });
     let stock = words::stock(pull.unavailable, pull.as_of, pull.word_at);
     let at_payment = pull
@@ -132,10 +129,4 @@ pub fn PullSections(
             {server.map(|words| view! { <p class="note" data-server="">{words}</p> })}
         </section>
     }
-}
-
-/// Whether the recipe gives the card, and nothing contradicts it.
-fn agrees(report: &Overview) -> bool {
-    let awarded = |step: &Step| step.id == StepId::Award && step.passed();
-    Headline::of(report) != Headline::NotVerified && report.steps.iter().any(awarded)
 }

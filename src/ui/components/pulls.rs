@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use super::chosen_pull::Chosen;
 use super::find_pull::FindPull;
 use super::pull_row::PullLine;
 use super::remote_rows::{InView, found_row, loaded, numbered, request_drawn};
@@ -52,17 +53,18 @@ pub fn Pulls(
     let found = check.signals.found.clone();
     let is_addressed = {
         let found = found.clone();
-        move || match (addressed.get_untracked(), found.get_untracked()) {
-            (Some(pull), Some(found)) => found.term == SearchTerm::Pull(pull),
-            _ => false,
+        move || {
+            let found = found.get_untracked()?;
+            let pull = addressed.get_untracked()?;
+            (found.term == SearchTerm::Pull(pull)).then_some(pull)
         }
     };
-    let shown = found_row(found.clone(), move |row| {
-        if is_addressed() {
-            table.reach(row);
-        } else {
-            table.show(row);
-        }
+    let chosen = expect_context::<Chosen>();
+    let shown = found_row(found.clone(), move |row| match is_addressed() {
+        // The first screen shows it beside the verdict.
+        Some(pull) if chosen.opens_with(pull) => table.open(row),
+        Some(_) => table.reach(row),
+        None => table.show(row),
     });
     let missing = redrawn(move || {
         let pull = addressed.get()?;

@@ -8,7 +8,7 @@ use super::endpoints::Endpoints;
 use super::mark::{ChangingMark, Legend};
 use super::step::StepRow;
 use crate::ui::browser;
-use crate::ui::check::{Check, CheckSignals};
+use crate::ui::check::{Check, CheckSignals, Rows};
 use crate::ui::later::{RestOfPage, later};
 use crate::ui::reactive::{redrawn, text};
 use answer::{Group, Mark};
@@ -70,29 +70,39 @@ fn Question(
     let signals = check.signals.clone();
     let question = {
         let signals = signals.clone();
-        Memo::new(move |_| signals.question(group, kind))
+        Memo::new(move |_| signals.question(group))
     };
-    let mark = Memo::new(move |_| question.with(|question| question.mark));
-    let tally = text(move || question.with(|question| words::tally(question.tally)));
+    let mark = Memo::new(move |_| {
+        question.with(|question| question.as_ref().map_or(Mark::Waiting, |given| given.mark))
+    });
+    let tally = text(move || {
+        let tally = question.with(|question| question.as_ref().map(|given| given.tally));
+        tally.map(words::tally).unwrap_or_default()
+    });
     let rest = expect_context::<RestOfPage>();
     let report = signals.report.clone();
     let answer = Memo::new(move |_| {
-        let report = report.get();
+        // Until it comes no line changes its length.
+        let Some(report) = report.get() else {
+            return words::to_come(group, kind).into();
+        };
         // What could not be read has its words in the rest of the page.
         let cause = rest
             .views()
             .map_or(words::cause_before_reading as fn(&_) -> _, |views| {
                 views.cause
             });
-        let subject = report.as_deref().map(|report| &report.subject);
-        question.with(|question| words::answer(group, kind, &question.said, subject, cause))
+        question.with(|question| match question {
+            Some(given) => words::answer(group, &given.said, &report.subject, cause),
+            None => words::being_read().into(),
+        })
     });
     let ids = steps_of(group, &signals);
     let failed_here = {
         let steps = signals.steps.clone();
         Memo::new(move |_| {
-            let own = ids.get();
-            !own.is_empty() && steps.with(|steps| Mark::together(steps, &own)) == Mark::Failed
+            let is_failed = |id: &StepId| steps.with(|steps| steps.mark(*id)) == Mark::Failed;
+            ids.with(|ids| ids.iter().any(is_failed))
         })
     };
     // On a phone it would push the other answers out of sight: the report leads with what differs.
@@ -169,6 +179,8 @@ pub fn QuestionBody(
 fn steps_of(group: Group, signals: &CheckSignals) -> Memo<Vec<StepId>> {
     let steps = signals.steps.clone();
     Memo::new(move |_| {
-        steps.with(|steps| steps.ids().filter(|id| Group::of(*id) == group).collect())
+        let mut ids = steps.with(Rows::ids);
+        ids.retain(|id| Group::of(*id) == group);
+        ids
     })
 }

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::announcer::LiveRegion;
+use super::chosen_pull::Chosen;
 use super::copy::Hashes;
 use super::event::event_card;
 use super::experiment::Experiment;
@@ -14,6 +15,7 @@ use super::print::{PrintedReport, Printing};
 use super::pull::pull_card;
 use super::questions::{Disclosures, Questions};
 use super::safe_text::{Around, SafeText};
+use super::save_proof::SavedHere;
 use super::told_by::WitnessReading;
 use super::verdict::{Phase, VerdictPanel};
 use crate::model::paths;
@@ -27,7 +29,7 @@ use crate::ui::{browser, router};
 use answer::{Answer, Mark};
 use chain::endpoint::Endpoint;
 use explain::Subject;
-use verify::report::{Step, StepId};
+use verify::report::StepId;
 
 /// A check and all its results.
 #[component]
@@ -47,6 +49,8 @@ pub fn ReportView(
     provide_context(Hashes(signals.report.clone()));
     provide_context(WitnessReading(signals.read.clone()));
     provide_context(Printing::start());
+    provide_context(SavedHere(check.clone()));
+    provide_context(Chosen::start());
     let folds = Disclosures::default();
     let asked = {
         let check = check.clone();
@@ -121,8 +125,8 @@ pub fn ReportView(
                     <div class="report-beside" hidden=move || matches!(phase.get(), Phase::Halted(_))>{redrawn(beside.clone())}</div>
                     <VerdictPanel check=check.clone() phase />
                     {redrawn(actions.clone())}
+                    {redrawn(asked.clone())}
                 </div>
-                {redrawn(asked.clone())}
                 {redrawn(trust.clone())}
                 {redrawn(below.clone())}
                 {end()}
@@ -201,16 +205,15 @@ fn load_rest(phase: Memo<Phase>) {
 fn announce(signals: &CheckSignals, phase: Memo<Phase>) {
     let live_region = expect_context::<LiveRegion>();
     let steps = signals.steps.clone();
-    Effect::new(move |said: Option<Vec<(StepId, &'static str)>>| {
+    Effect::new(move |said: Option<Vec<(StepId, Mark)>>| {
         let said = said.unwrap_or_default();
         steps.with(|steps| {
-            let settled = |step: &Arc<Step>| (step.id, step.status.name());
-            let settled: Vec<_> = steps.finished().map(settled).collect();
-            for (id, _) in settled.iter().filter(|step| !said.contains(step)) {
-                let mark = Mark::in_steps(steps, *id);
-                live_region.say(match steps.get(*id).filter(|_| mark == Mark::Failed) {
+            let settled = steps.marks().filter(|(_, mark)| *mark != Mark::Waiting);
+            let settled: Vec<_> = settled.collect();
+            for (id, mark) in settled.iter().filter(|step| !said.contains(step)) {
+                live_region.say(match steps.get(*id).filter(|_| *mark == Mark::Failed) {
                     Some(step) => words::title_of(&step).to_owned(),
-                    None => words::said_of(words::title(*id), words::mark_word(mark)),
+                    None => words::said_of(words::title(*id), words::mark_word(*mark)),
                 });
             }
             settled

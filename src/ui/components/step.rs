@@ -8,10 +8,12 @@ use super::compare::Compare;
 use super::copy::MadeAgain;
 use super::mark::ChangingMark;
 use super::rule::Rule;
+use super::save_proof::SaveProof;
 use super::told_by::WitnessReading;
 use crate::model::paths;
+use crate::ui::check::Rows;
 use crate::ui::reactive::{redrawn, text};
-use answer::{Mark, Steps};
+use answer::Mark;
 use verify::claims::Unread;
 use verify::report::{Finding, Step, StepId};
 
@@ -19,7 +21,7 @@ use verify::report::{Finding, Step, StepId};
 #[component]
 pub fn StepRow(
     /// The steps of the check.
-    steps: ArcRwSignal<Steps>,
+    steps: ArcRwSignal<Rows>,
     /// Which step.
     id: StepId,
     /// Whether the check is an experiment's: it is no step of the proof, and asks nothing of the reader.
@@ -31,7 +33,7 @@ pub fn StepRow(
 ) -> impl IntoView {
     let marked = steps.clone();
     let step = Memo::new(move |_| steps.with(|steps| steps.get(id)));
-    let mark = Memo::new(move |_| marked.with(|steps| Mark::in_steps(steps, id)));
+    let mark = Memo::new(move |_| marked.with(|steps| steps.mark(id)));
     let drawn = Memo::new(move |_| folded.get() || mark.get() == Mark::Failed);
     let title = text(move || match step.get() {
         Some(step) => words::title_of(&step),
@@ -121,6 +123,7 @@ fn Ended(step: Arc<Step>, experiment: bool) -> impl IntoView {
             <p class="step-means">
                 <strong>{words::say!(step_what_to_do)}" "</strong>{words::failed_todo(step.id)}
             </p>
+            <SaveProof />
         })}
         <More findings=differing.collect() made failed />
         <More findings=agreeing.collect() made=agreed failed=false />

@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use super::build::BuildFacts;
 use super::contract::ContractFacts;
 use super::copy::Exact;
+use super::save_proof::SaveProof;
 use crate::build::BUILD;
 use crate::model::endpoints;
 use crate::ui::check::{Check, CheckSignals};
@@ -57,10 +58,11 @@ pub fn Trust(
             Trusted::Code => view! { <BuildFacts /> }.into_any(),
             Trusted::Endpoint | Trusted::Oracle => ().into_any(),
         };
+        let saves = (trusted == Trusted::Code).then(|| view! { <SaveProof /> });
         view! {
             <details data-trust=trusted.name()>
                 <summary><bdi prop:textContent=sentence></bdi></summary>
-                <div class="trust-more"><p>{words::why_trusted(trusted)}" "{words::what_to_do(trusted)}</p>{more}</div>
+                <div class="trust-more"><p>{words::why_trusted(trusted)}" "{words::what_to_do(trusted)}</p>{saves}{more}</div>
             </details>
         }
     };

@@ -80,11 +80,17 @@ impl VirtualTable {
         });
     }
 
-    /// Opens a row, brings it into view on the page, and the keyboard to it.
-    pub fn reach(self, row: u64) {
+    /// Opens a row where it is, and brings it into the middle of its box.
+    pub fn open(self, row: u64) {
         if !self.opened.with_untracked(|opened| opened.contains(&row)) {
             self.opened.update(|opened| opened.push(row));
         }
+        self.show(row);
+    }
+
+    /// Opens a row, brings it into view on the page, and the keyboard to it.
+    pub fn reach(self, row: u64) {
+        self.open(row);
         self.scroll_to(ScrollTarget {
             row,
             middle: true,

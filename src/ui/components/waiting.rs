@@ -1,25 +1,61 @@
-//! A proof that is not ready, or may not be: it says so, counts down and asks again, each time after a longer while, and
-//! not at all while the tab is in the background.
+//! A proof that is not ready, or may not be, and an event that runs: the page counts down and asks again, and not at all
+//! while the tab is in the background or the device is offline.
 
 use core::time::Duration;
 
 use leptos::prelude::*;
 
+use crate::model::paths;
 use crate::ui::browser;
 use crate::ui::check::Check;
 use crate::ui::reactive::{effect, text};
 use crate::ui::state::State;
-use words::LoadError;
+use words::{LoadError, Wait};
 
 /// Seconds until the service is asked again after it has given no proof so many times.
-fn pause(waits: u32) -> u64 {
+const fn pause(waits: u32) -> u64 {
     match waits {
         0 | 1 => 5,
         2 => 10,
         3 => 20,
         4 => 40,
-        _ => 60,
+        _ => EVENT,
     }
+}
+
+/// Seconds until an event that runs is checked again.
+const EVENT: u64 = 60;
+
+/// A countdown: its words, and what happens at its end.
+fn counts_down(
+    left: RwSignal<u64>,
+    asking: Memo<bool>,
+    again: impl Fn() + Clone + 'static,
+) -> impl Fn() -> String + Send + Clone + 'static {
+    let wait = RwSignal::new(Wait::Left(left.get_untracked()));
+    let look = move || {
+        wait.set(match (asking.get(), browser::hidden()) {
+            (true, _) => Wait::Asking,
+            (_, true) => Wait::Hidden,
+            _ if browser::is_offline() => Wait::Offline,
+            _ => Wait::Left(left.get()),
+        });
+    };
+    effect(look);
+    let tick = move || {
+        untrack(look);
+        let Wait::Left(seconds) = wait.get_untracked() else {
+            return;
+        };
+        left.set(seconds.saturating_sub(1));
+        if left.get_untracked() == 0 {
+            again();
+        }
+    };
+    if let Ok(ticking) = set_interval_with_handle(tick, Duration::from_secs(1)) {
+        on_cleanup(move || ticking.clear());
+    }
+    move || words::asks_again(wait.get())
 }
 
 /// The wait for a proof.
@@ -38,35 +74,26 @@ pub fn Waiting(
     let state = check.signals.state.clone();
     let waits = check.signals.waits.clone();
     let asking = Memo::new(move |_| !matches!(state.get(), State::Halted(_)));
-    let left = RwSignal::new(0);
-    let paused = RwSignal::new(false);
+    let left = RwSignal::new(pause(waits.get_untracked()));
     effect(move || left.set(pause(waits.get())));
-
     let again = {
         let check = check.clone();
         move || check.restart()
     };
-    let tick = {
-        let again = again.clone();
-        move || {
-            paused.set(browser::hidden());
-            if paused.get_untracked() || asking.get_untracked() {
-                return;
-            }
-            left.update(|left: &mut u64| *left = left.saturating_sub(1));
-            if left.get_untracked() == 0 {
-                again();
-            }
-        }
-    };
-    if let Ok(ticking) = set_interval_with_handle(tick, Duration::from_secs(1)) {
-        on_cleanup(move || ticking.clear());
-    }
-    let count = text(move || words::asks_again(asking.get(), paused.get(), left.get()));
+    let count = text(counts_down(left, asking, again.clone()));
+    let since = check.signals.waits_since.get_untracked();
+    let since = words::waits_since(&error, &browser::local_time(since));
+    let failed = check.signals.failures.clone();
+    let failed = text(move || {
+        let last = failed.with(|failures| failures.last().map(words::goes_on));
+        last.unwrap_or_default()
+    });
     view! {
         <section class="waiting" data-waiting=waiting data-trouble=error.name()>
             <p class="verdict-lead">{words.sentence}</p>
+            <p class="waiting-since" data-since="">{since}</p>
             <p class="waiting-count" role="timer" prop:textContent=count></p>
+            <p class="note" data-last-failed="" prop:textContent=failed></p>
             <div class="actions">
                 <button
                     type="button"
@@ -81,5 +108,40 @@ pub fn Waiting(
             <p class="note">{words.way_on}</p>
             <details class="cause"><summary>{words::say!(trouble_cause)}</summary><p>{words.cause}</p></details>
         </section>
+    }
+}
+
+/// The wait for the end of an event. A report that is read, or confirmed, is replaced by another alone.
+#[component]
+pub fn UntilTheEnd(
+    /// The check of an event that runs.
+    check: Check,
+) -> impl IntoView {
+    let left = RwSignal::new(EVENT);
+    let looking = check.signals.looking.clone();
+    let asking = Memo::new(move |_| looking.get());
+    {
+        let (check, outdated) = (check.clone(), check.signals.outdated.clone());
+        effect(move || {
+            if outdated.get() {
+                check.restart();
+            }
+        });
+    }
+    let signals = check.signals.clone();
+    let is_read = move || {
+        let reads = !signals.asking.with_untracked(Vec::is_empty);
+        reads || signals.proving.get_untracked()
+    };
+    let again = move || {
+        left.set(EVENT);
+        // Whoever fills in the sheet, or reads the blockchain, goes on with it.
+        if !browser::is_open(paths::CONFIRM) && !is_read() {
+            check.look_again();
+        }
+    };
+    let count = text(counts_down(left, asking, again));
+    view! {
+        <p class="note" data-live="">{words::say!(waiting_event)}" "<span class="waiting-count" role="timer" prop:textContent=count></span></p>
     }
 }

@@ -1,6 +1,6 @@
 //! The start page: what this is, one box, files, and samples.
 
-use intake::file::is_proof;
+use intake::json::is_proof;
 use intake::{Found, Hit, Link, Target, find};
 use js_sys::Array;
 use leptos::{ev, html, prelude::*};
@@ -11,6 +11,7 @@ use web_sys::{DataTransfer, File, HtmlInputElement};
 use super::proof::IdOfEitherKind;
 use crate::model::paths;
 use crate::ui::browser;
+use crate::ui::components::offline::Offline;
 use crate::ui::components::open_button::OpenButton;
 use crate::ui::elsewhere::FromElsewhere;
 use crate::ui::files::Files;
@@ -38,7 +39,7 @@ pub fn Home() -> impl IntoView {
                     <p><a href=router::href(paths::HOW)>{words::say!(how_title)}</a></p>
                 </div>
             </div>
-            {asks.then(|| view! { <PasteBox /> })}
+            {asks.then(|| view! { <Offline /><PasteBox /> })}
             <section class="home-files" aria-labelledby="files">
                 <h2 id="files">{open}</h2>
                 <p>{words::say!(home_about_files)}</p>

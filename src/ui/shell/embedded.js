@@ -12,13 +12,14 @@ const partNames = () => Array.from(document.querySelectorAll("script[data-part]"
 /** The bytes of a part: the parts stand behind the shell, each compressed. */
 const bytes = async (name) => {
   await drawn;
+  const open = new DecompressionStream("gzip");
   try {
     const text = atob(document.querySelector(`script[data-part="${name}"]`).textContent);
     const held = new Uint8Array(text.length);
     for (let at = 0; at < text.length; at += 1) held[at] = text.charCodeAt(at);
-    return await new Response(new Blob([held]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+    return await new Response(new Blob([held]).stream().pipeThrough(open)).arrayBuffer();
   } catch (cause) {
-    throw Object.assign(new Error(`${name}: ${cause.message}`), { name: "NotAsBuilt" });
+    throw failure("NotLoaded", `${name}: ${cause.message}`);
   }
 };
 

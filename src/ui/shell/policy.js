@@ -10,5 +10,12 @@ const harmless = (() => {
   const attribute = `(?:${names})(?:="[^"<]*")?|href="(?:\\??/(?!/)[^"<\\\\]*|#[^"<]*)"`;
   return new RegExp(`^(?:[^<]|<!>|</?(?:${tags})(?:\\s+(?:${attribute}))*\\s*/?>)*$`);
 })();
-const urls = globalThis.trustedTypes?.createPolicy("start", { createScriptURL: (url) => url }) ?? { createScriptURL: (url) => url };
-globalThis.trustedTypes?.createPolicy("default", { createHTML: (markup) => (harmless.test(markup) ? markup : null) });
+
+/** A policy of this name; none where the browser knows none, or where an extension has taken the name before. */
+const policy = (name, rules) => {
+  try {
+    return globalThis.trustedTypes?.createPolicy(name, rules);
+  } catch {}
+};
+const urls = policy("start", { createScriptURL: (url) => url }) ?? { createScriptURL: (url) => url };
+policy("default", { createHTML: (markup) => (harmless.test(markup) ? markup : null) });

@@ -1,14 +1,24 @@
 // The start: the shell shows what the address asks for. What else the page needs is asked for once that is drawn.
 // parts.js, or embedded.js in the single file, says where they come from; nothing runs that is not what was built.
 
-const drawn = new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
+// The sentence for a script that did not run goes.
+document.documentElement.dataset.begun = "";
+
+/** What stands in the page is there. A network may have this script run late. */
+const drawn = new Promise((go) => (document.readyState === "loading" ? document.addEventListener("DOMContentLoaded", go) : go()));
 const compiled = (name) => bytes(name).then((module) => WebAssembly.compile(module));
 
 /** The smallest module that makes one of WebAssembly's 128-bit vectors, which the checker hashes with: a function that gives 0 in each of 16 lanes. */
 const VECTORS = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 8, 1, 6, 0, 65, 0, 253, 15, 11);
 
+/** What is thrown where the page says why by a name. */
+const failure = (name, message = "") => Object.assign(new Error(message), { name });
+
 /** The kinds of payload, by the parts that check them. */
 const KINDS = ["pack_event", "pack_pull"];
+
+/** The kind of payload behind an address, by the first of these that it begins with (src/model/paths.rs holds them). */
+const KIND_AT = { "/packs/verify/": "pack_pull", "/pack-events/verify/": "pack_event", "/samples/pull": "pack_pull", "/samples/": "pack_event" };
 
 /** The part that draws all that the first one does not. */
 const REST = "page.rest.wasm";
@@ -39,7 +49,7 @@ const modulesOf = (kinds) => partNames().filter((name) => name === "worker.wasm"
 
 /** A worker for these kinds of payload, with the first message that it has sent. It comes up while its modules are still compiled. */
 const startWorker = async (kinds) => {
-  if (!WebAssembly.validate(VECTORS)) throw Object.assign(new Error(), { name: "NoVectors" });
+  if (!WebAssembly.validate(VECTORS)) throw failure("NoVectors");
   const modules = Promise.all(modulesOf(kinds).map(async (name) => [name, await part(name)]));
   // Heard below, once there is a worker.
   modules.catch(() => {});
@@ -81,30 +91,39 @@ const showShell = () => {
   try {
     kept = [keptLanguage() ?? ""];
   } catch {}
-  const wanted = [...kept, ...navigator.languages].map((tag) => tag.slice(0, 2)).find((tag) => spoken.includes(tag));
+  const wanted = [...kept, ...(navigator.languages ?? [navigator.language ?? "en"])].map((tag) => tag.slice(0, 2)).find((tag) => spoken.includes(tag));
   if (wanted && wanted !== "en") return false;
   document.getElementById("shell").dataset.shown = "";
   return !document.hidden;
 };
 
-/** Says why there will be no page, in the shell's place. */
-const stop = async (why, cause = "") => {
+/** The failures that have a sentence of their own (stopped.html). Of any other the page says that it could not start, and the cause. */
+const SENTENCES = { NotAsBuilt: "not-as-built", NotLoaded: "not-loaded", NoWebAssembly: "no-webassembly" };
+
+/** Says why there will be no page, in the shell's place: the first cause alone, and nothing once the page is there. */
+const stop = async ({ name, message }) => {
   await drawn;
-  const shell = document.getElementById("shell");
+  if (document.getElementById("main") || stopped) return;
+  stopped = true;
+  document.body.prepend(shell);
   shell.dataset.shown = "";
   for (const part of shell.querySelectorAll("[data-at]")) part.hidden = true;
-  const said = shell.querySelector(`[data-stopped="${why}"]`);
+  const said = shell.querySelector(`[data-stopped="${SENTENCES[name] ?? "not-started"}"]`);
   said.hidden = false;
+  for (const offline of said.querySelectorAll("[data-offline]")) offline.hidden = navigator.onLine !== false;
   document.title = said.dataset.title;
-  for (const place of said.querySelectorAll("bdi")) place.textContent = cause;
+  for (const place of said.querySelectorAll("bdi")) place.textContent = message;
 };
+let stopped = false;
+let shell;
 
 /** The shell stands on the screen, and nothing took its place on the line. A browser that draws nothing, or keeps no record of it, is not waited for long. */
 const seen = () =>
   new Promise((go) => {
     setTimeout(go, 500);
-    if (!globalThis.PerformanceObserver) return;
-    new PerformanceObserver((list) => list.getEntriesByName("first-contentful-paint").forEach(go)).observe({ type: "paint", buffered: true });
+    try {
+      new PerformanceObserver((list) => list.getEntriesByName("first-contentful-paint").forEach(go)).observe({ type: "paint", buffered: true });
+    } catch {}
   });
 
 /** The files that were dropped and not taken yet. A browser would open one in the page's place. */
@@ -118,7 +137,11 @@ const keepFiles = (event) => {
   if (event.type === "drop") dropped = Array.from(items, brought);
 };
 
-if (globalThis.WebAssembly) {
+/** Everything that may fail. */
+const start = async () => {
+  await drawn;
+  shell = document.getElementById("shell");
+  if (!globalThis.WebAssembly) throw failure("NoWebAssembly");
   addEventListener("dragover", keepFiles);
   addEventListener("drop", keepFiles);
   let early = {};
@@ -136,31 +159,30 @@ if (globalThis.WebAssembly) {
       return (await first) || startWorker(kinds);
     },
   });
-  drawn
-    .then(() => showShell() && seen())
-    .then(async () => {
-      const glue = run("page.js");
-      const module = compiled("page.wasm");
-      // A proof needs the checker as soon as the page is there, so it starts while the page is still on its way.
-      const isProof = document.querySelector("[data-at].report:not([hidden])") !== null;
-      if (isProof) {
-        const kinds = [/^\/(packs|samples\/pull)/.test(here()) ? "pack_pull" : "pack_event"];
-        const worker = startWorker(kinds);
-        // Heard when the page asks for it.
-        worker.catch(() => {});
-        early = { [kinds]: worker };
-        // What has to come over the line comes after the verdict.
-        glue.then(() => isKept("page.js") && ahead([REST]), () => {});
-      } else {
-        // Where nothing leads to a verdict, the page is drawn whole.
-        ahead([REST]);
-      }
-      await Promise.all([module, glue]);
-      await wasm_bindgen({ module_or_path: await module });
-      // A file may be next.
-      if (!isProof && isKept("page.js")) setTimeout(() => ahead(modulesOf(KINDS)), AT_REST);
-    })
-    .catch(({ message }) => stop("not-as-built", message));
-} else {
-  stop("no-webassembly");
-}
+  if (showShell()) await seen();
+  const glue = run("page.js");
+  const module = compiled("page.wasm");
+  // A proof needs the checker as soon as the page is there, so it starts while the page is still on its way.
+  const isProof = document.querySelector("[data-at].report:not([hidden])") !== null;
+  if (isProof) {
+    const kinds = [KIND_AT[Object.keys(KIND_AT).find((at) => here().startsWith(at))]];
+    const worker = startWorker(kinds);
+    // Heard when the page asks for it.
+    worker.catch(() => {});
+    early = { [kinds]: worker };
+    // What has to come over the line comes after the verdict.
+    glue.then(() => isKept("page.js") && ahead([REST]), () => {});
+  } else {
+    // Where nothing leads to a verdict, the page is drawn whole.
+    ahead([REST]);
+  }
+  await Promise.all([module, glue]);
+  await wasm_bindgen({ module_or_path: await module });
+  // A file may be next.
+  if (!isProof && isKept("page.js")) setTimeout(() => ahead(modulesOf(KINDS)), AT_REST);
+};
+
+// What the module throws while it draws the page comes here too.
+addEventListener("error", ({ error, message }) => stop(error ?? { message }));
+addEventListener("unhandledrejection", ({ reason }) => stop(reason ?? {}));
+start().catch(stop);

@@ -1,8 +1,8 @@
-//! The host of an endpoint, which makes one witness.
+//! Gives each host one spelling, and recognises the hosts of the reader's own machine.
 
-/// The host in its one spelling: lower case, without the dot that may end a name. `None` for a host that browsers could
-/// read as another one: percent-encoded, outside ASCII, or an IPv4 address in an odd form. Of IPv6 addresses, only that of
-/// the reader's own machine is read.
+/// Returns the host in its one spelling: lower case, without the dot that may end a name. `None` for a host that
+/// browsers could read as another one: percent-encoded, outside ASCII, or an IPv4 address in an odd form. The only IPv6
+/// address that it accepts is that of the reader's own machine.
 pub fn spelling(host: &str) -> Option<String> {
     let host = host.to_ascii_lowercase();
     if host == "[::1]" {
@@ -18,21 +18,21 @@ pub fn spelling(host: &str) -> Option<String> {
     (is_one && name.split('.').all(is_label)).then(|| name.to_owned())
 }
 
-/// Whether a host is the reader's own machine.
+/// Returns whether a host is the reader's own machine.
 pub fn is_loopback(host: &str) -> bool {
     let is_name = host == "localhost" || host.ends_with(".localhost");
     let is_address = host.starts_with("127.") && is_dotted(host);
     is_name || is_address || matches!(host, "[::1]" | "0.0.0.0")
 }
 
-/// Whether browsers read a name with this last label as an IPv4 address.
+/// Returns whether browsers read a name with this last label as an IPv4 address.
 fn is_number(label: &str) -> bool {
     let digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
     let hex = label.strip_prefix("0x");
     digits(label) || hex.is_some_and(|hex| hex.bytes().all(|byte| byte.is_ascii_hexdigit()))
 }
 
-/// Whether it is an IPv4 address as it is usually written.
+/// Returns whether the host is an IPv4 address in the usual form: four decimal numbers.
 fn is_dotted(host: &str) -> bool {
     let is_part = |part: &str| {
         part.parse::<u8>()

@@ -1,18 +1,18 @@
-//! The label by which a payload names its network.
+//! Compares the label by which a payload names its network with the networks of the table.
 
 use super::network::Network;
 
 /// A label in the two forms in which it is compared.
 pub struct Label {
-    /// Its [plain] form, for names.
+    /// The [plain] form, for names.
     name: String,
-    /// Without case, spaces, `-` and `_`, for chain ids. Other punctuation means something there: `8.453` is no number of a
-    /// network, nor is `-8453`.
+    /// The form without case, spaces, `-` and `_`, for chain ids. Other punctuation stays, so `8.453` is not the number
+    /// of a network. `None` for a label with a leading `-`, such as `-8453`.
     id: Option<String>,
 }
 
 impl Label {
-    /// The label that this text is.
+    /// Reads a label from the text of a payload.
     pub fn new(text: &str) -> Self {
         let joins = |c: char| c.is_ascii_whitespace() || matches!(c, '-' | '_');
         let id = (!text.trim_ascii_start().starts_with('-')).then(|| lower(text, |c| !joins(c)));
@@ -22,7 +22,7 @@ impl Label {
         }
     }
 
-    /// Whether it names this network.
+    /// Returns whether the label names this network.
     pub fn names(&self, network: &Network) -> bool {
         let kind = if network.test { "testnet" } else { "mainnet" };
         let is_usual = |name: &str| network.labels.contains(&name);
@@ -36,7 +36,7 @@ impl Label {
     }
 }
 
-/// A label in plain form. Characters outside ASCII stay, so that no look-alike can become a name.
+/// Returns a label in plain form. Characters outside ASCII stay, so that no look-alike can become a name.
 pub fn plain(label: &str) -> String {
     lower(label, |c| !c.is_ascii() || c.is_ascii_alphanumeric())
 }

@@ -1,67 +1,67 @@
-//! The known facts about a network.
+//! Defines the known facts about a network, and the addresses of its explorer's pages.
 
 use proofs::keys::Version;
 
-/// One network.
+/// One network of the table.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Network {
-    /// Its name for a reader.
+    /// The network's name for a reader.
     pub name: &'static str,
-    /// Its usual names, each in plain form (see [`super::by_label`]), the short one of EIP-3770 among them.
+    /// The usual names, each in plain form (see [`super::by_label`]), the short one of EIP-3770 among them.
     pub labels: &'static [&'static str],
-    /// Its number, which `eth_chainId` returns.
+    /// The chain id, which `eth_chainId` returns.
     pub chain_id: u64,
-    /// Its name among the oracle operator's chain selectors.
+    /// The name among the oracle operator's chain selectors.
     pub selector: &'static str,
-    /// Whether nothing on it has a value.
+    /// True if this is a test network, on which nothing has a value.
     pub test: bool,
     /// Suggested public JSON-RPC endpoints without a key, the network's own first. All are https, except the local
     /// network's, which is plain http on loopback.
     pub endpoints: &'static [&'static str],
-    /// The base address of a block explorer whose pages are laid out as EIP-3091 says.
+    /// The base address of a block explorer with the page layout of EIP-3091.
     pub explorer: Option<&'static str>,
-    /// The VRF coordinators that Chainlink publishes for it.
+    /// The VRF coordinators that Chainlink publishes for the network.
     pub coordinators: &'static [Coordinator],
 }
 
-/// What Chainlink publishes for a network besides its coordinators, both versions of VRF together. Only the worker needs
-/// it.
+/// The wrappers and keys that Chainlink publishes for a network, both versions of VRF together. Only the worker needs
+/// them.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Oracle {
     /// The wrappers of direct funding.
     pub wrappers: &'static [&'static str],
-    /// The hashes of its keys, those of VRF v2.5 first. No published key was ever taken back.
+    /// The hashes of the oracle's keys, those of VRF v2.5 first. Chainlink has never withdrawn a published key.
     pub keys: &'static [&'static str],
 }
 
 /// A VRF coordinator that Chainlink publishes.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Coordinator {
-    /// `0x` and 40 lowercase hex digits.
+    /// The address: `0x` and 40 lowercase hex digits.
     pub address: &'static str,
-    /// Which VRF it serves.
+    /// The version of VRF that the coordinator serves.
     pub version: Version,
 }
 
 impl Network {
-    /// The explorer's page of a transaction. `None` without an explorer, or when `hash` is not 64
-    /// hex digits, with or without `0x`.
+    /// Returns the explorer's page of a transaction. `None` without an explorer, or if `hash` is not 64 hex digits,
+    /// with or without `0x`.
     pub fn tx_url(&self, hash: &str) -> Option<String> {
         self.page("tx", &hex(hash, 64)?)
     }
 
-    /// The explorer's page of an address. `None` without an explorer, or when `address` is not 40
-    /// hex digits, with or without `0x`.
+    /// Returns the explorer's page of an address. `None` without an explorer, or if `address` is not 40 hex digits,
+    /// with or without `0x`.
     pub fn address_url(&self, address: &str) -> Option<String> {
         self.page("address", &hex(address, 40)?)
     }
 
-    /// The explorer's page of a block. `None` without an explorer.
+    /// Returns the explorer's page of a block. `None` without an explorer.
     pub fn block_url(&self, number: u64) -> Option<String> {
         self.page("block", &number.to_string())
     }
 
-    /// Which VRF the coordinator at `address` serves (hex, either case, with or without `0x`), if
+    /// Returns the version of VRF that the coordinator at `address` serves (hex, either case, with or without `0x`), if
     /// Chainlink publishes it for this network.
     pub fn coordinator(&self, address: &str) -> Option<Version> {
         let address = hex(address, 40)?;
@@ -76,7 +76,7 @@ impl Network {
     }
 }
 
-/// `text` as `0x` and `digits` lowercase hex digits, if that is what it holds.
+/// Returns `text` as `0x` and `digits` lowercase hex digits, if it has the right number of hex digits.
 fn hex(text: &str, digits: usize) -> Option<String> {
     let text = text.strip_prefix("0x").unwrap_or(text);
     (text.len() == digits && text.bytes().all(|b| b.is_ascii_hexdigit()))

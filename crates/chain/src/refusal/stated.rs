@@ -1,36 +1,36 @@
-//! The numbers that a refusal states: the limit of a range ("500 blocks", "up to a 10,000 block range", "max is 1k",
-//! "0x3e8") and a wait ("retry in 10s", "try again after 5 seconds").
+//! Finds the numbers that a refusal states: the limit of a range ("500 blocks", "up to a 10,000 block range", "max is
+//! 1k", "0x3e8") and a wait ("retry in 10s", "try again after 5 seconds").
 
 use super::super::limits::USABLE_BLOCKS;
 use verify::claims::LogQuery;
 
-/// Units of a number that is no number of blocks.
+/// Units of a number that does not count blocks.
 const OTHER_UNITS: [&str; 26] = [
     "result", "log", "event", "request", "call", "record", "entr", "item", "address", "topic",
     "second", "sec", "minute", "hour", "day", "ms", "mb", "kb", "gb", "byte", "credit", "cu", "%",
     "response", "s", "x",
 ];
 
-/// Words that a limit follows.
+/// Words that come before a limit.
 const BEFORE: [&str; 22] = [
     "a", "filter", "limit", "limited", "max", "maximum", "most", "to", "exceed", "exceeds",
     "exceeded", "than", "over", "within", "allowed", "allows", "only", "is", "of", "range", "size",
     "under",
 ];
 
-/// Words that a number of another kind follows.
+/// Words that come before a number of another kind.
 const NOT_AFTER: [&str; 7] = ["code", "error", "status", "http", "eip", "id", "chain"];
 
-/// Words before a wait, up to three words before its number.
+/// Words that announce a wait, up to three words before its number.
 const BEFORE_A_WAIT: [&str; 4] = ["retry", "again", "wait", "backoff"];
 
 /// The longest wait without a unit, in seconds. A greater number is a time or a count of something else.
 const WAIT_WITHOUT_UNIT: u64 = 600;
 
-/// JSON-RPC's own codes.
+/// The range of JSON-RPC's own error codes, without their sign.
 const CODES: core::ops::RangeInclusive<u64> = 32_000..=32_799;
 
-/// The most blocks that a refusal of a range allows, if it states them.
+/// Returns the most blocks that a refusal of a range allows, if it states them.
 pub fn limit(words: &str, query: &LogQuery) -> Option<u64> {
     let words = tokens(&words.to_ascii_lowercase());
     if !words.iter().any(|word| is_about_blocks(word)) {
@@ -39,7 +39,7 @@ pub fn limit(words: &str, query: &LogQuery) -> Option<u64> {
     let refused = query.to.saturating_sub(query.from).saturating_add(1);
     let is_requested =
         |number: u64| number.abs_diff(refused) <= 1 || number == query.from || number == query.to;
-    // Two numbers in hex are the ends of a range: the one that was asked for, or one to ask for instead.
+    // Two numbers in hex are the ends of a range: the requested one, or one to ask for instead.
     let are_ends = words.iter().filter(|word| word.starts_with("0x")).count() > 1;
     let mut best = None;
     let mut before = "";
@@ -65,7 +65,7 @@ pub fn limit(words: &str, query: &LogQuery) -> Option<u64> {
             (false, true) => 1,
             (false, false) => 2,
         };
-        // A number that nothing announces may be of a tier, or a part of an id.
+        // A number that no word announces may belong to the name of a tier, or to an id.
         let is_stray = rank == 2
             && (number < USABLE_BLOCKS
                 || !rest.is_empty()
@@ -83,7 +83,7 @@ pub fn limit(words: &str, query: &LogQuery) -> Option<u64> {
     best.map(|(_, number)| number)
 }
 
-/// The wait that a refusal asks for, in seconds, if it states one.
+/// Returns the wait that a refusal asks for, in seconds, if it states one.
 pub fn wait(words: &str) -> Option<u64> {
     let words = tokens(&words.to_ascii_lowercase());
     let waits = words.iter().enumerate().filter_map(|(place, word)| {
@@ -96,7 +96,7 @@ pub fn wait(words: &str) -> Option<u64> {
         let (digits, rest) = word.split_at_checked(end.unwrap_or(word.len()))?;
         let (whole, part) = digits.split_once('.').unwrap_or((digits, ""));
         let number: u64 = whole.parse().ok()?;
-        // A part of a second is waited for as a whole one.
+        // A part of a second counts as a whole one.
         let is_more = part.bytes().any(|digit| digit != b'0');
         let number = number.saturating_add(u64::from(is_more));
         let next = words.get(place.saturating_add(1));
@@ -126,7 +126,7 @@ fn is_about_blocks(word: &str) -> bool {
         .any(|about| word.contains(about))
 }
 
-/// The words of a sentence. A hyphen and brackets part them, and a separator within a number does not.
+/// Splits a sentence into words. Hyphens and brackets separate words; a separator within a number does not.
 fn tokens(words: &str) -> Vec<String> {
     let parts = |c: char| !(c.is_ascii_alphanumeric() || matches!(c, ',' | '.' | '_' | '\'' | '%'));
     let words = words.split(parts);
@@ -135,14 +135,14 @@ fn tokens(words: &str) -> Vec<String> {
     words.map(str::to_owned).collect()
 }
 
-/// A number at the start of a word, and what follows it there.
+/// Reads a number at the start of a word, and returns the rest of the word with it.
 fn number(word: &str) -> Option<(u64, &str)> {
     if let Some(digits) = word.strip_prefix("0x") {
         return Some((u64::from_str_radix(digits, 16).ok()?, ""));
     }
     let end = word.find(|c: char| c.is_ascii_alphabetic() || c == '%');
     let (digits, rest) = word.split_at_checked(end.unwrap_or(word.len()))?;
-    // A point parts thousands only if three digits follow it.
+    // A point separates thousands only if three digits follow it.
     let is_whole = digits
         .split([',', '.', '_', '\''])
         .skip(1)
@@ -197,7 +197,7 @@ mod tests {
         }
     }
 
-    // Each wording is of a provider, as people reported it.
+    // Each wording is one that people reported of a provider.
     #[test]
     fn a_stated_limit_is_found_in_any_wording() {
         let query = LogQuery::all(Address::new([1; 20]), 19_000_000, 19_049_999);

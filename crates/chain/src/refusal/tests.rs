@@ -1,11 +1,11 @@
-//! The wordings of `tests/refusals.tsv`, row by row: as people reported them of providers.
+//! Classifies the wordings of `tests/refusals.tsv` row by row: people reported them of providers.
 
 use super::*;
 use verify::claims::Address;
 
 const WORDINGS: &str = include_str!("../../tests/refusals.tsv");
 
-/// More of them, of which the words alone are tested.
+/// More reported wordings. The tests use only their words.
 const REPORTED: &str = include_str!("../../tests/reported.tsv");
 
 fn query() -> LogQuery {
@@ -25,7 +25,7 @@ fn name(refusal: &Refusal) -> String {
     }
 }
 
-/// A wording as a failure: an error of JSON-RPC, or else a page with a status.
+/// Builds a failure from a wording: an error of JSON-RPC, or else a page with a status.
 fn failure(status: &str, code: &str, words: &str) -> Failure {
     let status = status.parse().expect("a status");
     let failure = match code.parse() {
@@ -57,7 +57,7 @@ fn every_wording_means_one_thing_for_a_range() {
     }
 }
 
-// No range is narrowed for a call that has none, and a revert is an answer.
+// A call without a range narrows no range, and a revert is an answer.
 #[test]
 fn a_call_without_a_range_is_never_too_wide() {
     let asked = Asked {
@@ -91,7 +91,7 @@ fn a_call_without_a_range_is_never_too_wide() {
 }
 
 #[test]
-fn what_an_endpoint_answered_before_decides() {
+fn the_earlier_answers_of_an_endpoint_decide_a_refusal() {
     let query = query();
     let of = |fault: Fault, has_answered: bool, fits: bool| {
         let asked = Asked {
@@ -110,7 +110,7 @@ fn what_an_endpoint_answered_before_decides() {
     ] {
         assert_eq!(of(fault.clone(), true, false), "too_wide", "{fault:?}");
         assert_ne!(of(fault.clone(), false, false), "too_wide", "{fault:?}");
-        // A width that was answered is no reason for a status; another contract may have more logs.
+        // A width that was answered before is no reason for a status; another contract may have more logs.
         let is_status = matches!(fault, Fault::Status(_));
         assert_eq!(
             of(fault.clone(), true, true) != "too_wide",
@@ -125,7 +125,7 @@ fn what_an_endpoint_answered_before_decides() {
 }
 
 #[test]
-fn calls_that_failed_together_are_parted() {
+fn calls_that_failed_together_are_sent_apart() {
     let asked = Asked {
         together: 3,
         has_answered: true,

@@ -1,4 +1,4 @@
-//! The contents of a node's results. Each is read as strictly as it is specified. A result that does not fit is the
+//! Decodes the contents of a node's results, each as strictly as its specification. A result that does not fit is the
 //! endpoint's fault.
 
 use serde::{Deserialize, Serialize};
@@ -15,18 +15,18 @@ const BLOCK: &str = "eth_getBlockByNumber";
 const TRANSACTION: &str = "eth_getTransactionByHash";
 const RECEIPT: &str = "eth_getTransactionReceipt";
 
-/// A block as the reads need it.
+/// A block, with the values that the reader needs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Block {
-    /// Its number.
+    /// The block's number.
     pub number: u64,
-    /// Its time, in seconds since 1970.
+    /// The block's time, in seconds since 1970.
     pub timestamp: u64,
-    /// Its hash.
+    /// The block's hash.
     pub hash: Hash32,
 }
 
-/// Whether a refusal says that the called contract itself ended the call.
+/// Returns whether a refusal says that the called contract itself ended the call.
 pub fn is_revert(fault: &Fault) -> bool {
     let Fault::Refused(code, message) = fault else {
         return false;
@@ -35,11 +35,11 @@ pub fn is_revert(fault: &Fault) -> bool {
     *code == 3 || message.contains("revert") || message.contains("vm execution error")
 }
 
-/// A block; `None` when the node has none.
+/// Reads a block; `None` if the node has none.
 ///
 /// # Errors
 ///
-/// [`Fault::OddAnswer`] for what is neither a block nor null.
+/// [`Fault::OddAnswer`] for anything but a block or null.
 pub fn block(result: &Value) -> Result<Option<Block>, Fault> {
     if result.is_null() {
         return Ok(None);
@@ -55,11 +55,11 @@ fn read_block(result: &Value) -> Result<Block, Fault> {
     })
 }
 
-/// A transaction; `None` when the node does not know it.
+/// Reads a transaction; `None` if the node does not know it.
 ///
 /// # Errors
 ///
-/// [`Fault::WrongIds`] for another transaction, [`Fault::OddAnswer`] for what is none.
+/// [`Fault::WrongIds`] for another transaction, [`Fault::OddAnswer`] for anything that is not a transaction.
 pub fn transaction(result: &Value, hash: &Hash32) -> Result<Option<Transaction>, Fault> {
     if result.is_null() {
         return Ok(None);
@@ -80,7 +80,7 @@ fn read_transaction(result: &Value, hash: &Hash32) -> Result<Transaction, Fault>
     Ok(Transaction { to, input })
 }
 
-/// The index of a transaction in a block; `None` when the node has no such block, or the block no such
+/// Returns the index of a transaction in a block; `None` if the node has no such block, or the block no such
 /// transaction.
 ///
 /// # Errors
@@ -97,7 +97,7 @@ pub fn transaction_index(block: &Value, hash: &Hash32) -> Result<Option<u64>, Fa
         .and_then(|index| u64::try_from(index).ok()))
 }
 
-/// How many transactions a block lists.
+/// Returns the number of transactions that a block lists.
 ///
 /// # Errors
 ///
@@ -106,16 +106,17 @@ pub fn transactions(block: &Value) -> Result<usize, Fault> {
     listed(block).map(Vec::len)
 }
 
-/// The transactions that a block lists.
+/// Returns the transactions that a block lists.
 fn listed(block: &Value) -> Result<&Vec<Value>, Fault> {
     let listed = block.get("transactions").and_then(Value::as_array);
     of_call(BLOCK, listed.ok_or(Fault::Malformed))
 }
 
-/// The root of a block without transactions.
+/// The transactions root of a block without transactions.
 const EMPTY_ROOT: &str = "0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421";
 
-/// Whether a block lists a transaction. A list that is empty although the header has a root of transactions is not kept.
+/// Returns whether a block lists a transaction. If the list is empty although the header has a root of transactions,
+/// the node has not kept it.
 ///
 /// # Errors
 ///
@@ -131,11 +132,12 @@ pub fn lists(block: &Value, hash: &Hash32) -> Result<bool, Fault> {
     Ok(hashes.any(|listed| listed == *hash))
 }
 
-/// A receipt; `None` when the node does not know it. Its logs are of its own block and transaction.
+/// Reads a receipt; `None` if the node does not know it. All its logs must be of its own block and transaction.
 ///
 /// # Errors
 ///
-/// [`Fault::WrongIds`] for another receipt, [`Fault::Inconsistent`] for logs of another, [`Fault::OddAnswer`] for what is none.
+/// [`Fault::WrongIds`] for another receipt, [`Fault::Inconsistent`] for logs of another block or transaction,
+/// [`Fault::OddAnswer`] for anything that is not a receipt.
 pub fn receipt(result: &Value, hash: &Hash32) -> Result<Option<Receipt>, Fault> {
     if result.is_null() {
         return Ok(None);
@@ -156,7 +158,7 @@ fn read_receipt(result: &Value, hash: &Hash32) -> Result<Receipt, Fault> {
     let given = |key| result.get(key).filter(|value| !value.is_null());
     let succeeded = match given("status") {
         Some(status) => number(status)? == 1,
-        // Before Byzantium a receipt had a state root in its place.
+        // Before Byzantium, a receipt had a state root in place of a status.
         None if given("root").is_some() => true,
         None => return Err(Fault::Malformed),
     };
@@ -167,11 +169,12 @@ fn read_receipt(result: &Value, hash: &Hash32) -> Result<Receipt, Fault> {
     })
 }
 
-/// The results of a multicall that `eth_call` returned.
+/// Decodes the results of a multicall that `eth_call` returned.
 ///
 /// # Errors
 ///
-/// [`Fault::NotTheContract`] for bytes that are no return value of a multicall, [`Fault::OddAnswer`] for no bytes.
+/// [`Fault::NotTheContract`] for bytes that are not the return value of a multicall, [`Fault::OddAnswer`] for anything
+/// but bytes.
 pub fn multicall(result: &Value) -> Result<Vec<Option<Vec<u8>>>, Fault> {
     abi::multicall_returned(&data(result)?).ok_or(Fault::NotTheContract)
 }

@@ -1,4 +1,4 @@
-//! The values of a node's results.
+//! Reads the single values of a node's results.
 
 use serde_json::Value;
 
@@ -8,7 +8,7 @@ use verify::json::hex_number;
 /// The largest integer that a browser's number keeps exactly.
 const MAX_EXACT: u64 = (1 << 53) - 1;
 
-/// A quantity. Nodes write it as hex text with `0x`; some wallets as a number, or as decimal text.
+/// Reads a quantity. Nodes write it as hex text with `0x`; some wallets as a number, or as decimal text.
 ///
 /// # Errors
 ///
@@ -23,7 +23,7 @@ pub fn number(value: &Value) -> Result<u64, Fault> {
     number.ok_or(Fault::Malformed)
 }
 
-/// The chain's id, as `eth_chainId` returns it.
+/// Reads the chain's id from the result of `eth_chainId`.
 ///
 /// # Errors
 ///
@@ -32,7 +32,7 @@ pub fn chain_id(result: &Value) -> Result<u64, Fault> {
     of_call("eth_chainId", number(result))
 }
 
-/// Whether a contract has code, as `eth_getCode` returns it.
+/// Returns whether a contract has code, from the result of `eth_getCode`.
 ///
 /// # Errors
 ///
@@ -41,7 +41,7 @@ pub fn has_code(result: &Value) -> Result<bool, Fault> {
     of_call("eth_getCode", bytes(result)).map(|code| !code.is_empty())
 }
 
-/// The bytes that `eth_call` returns.
+/// Reads the bytes that `eth_call` returns.
 ///
 /// # Errors
 ///
@@ -50,7 +50,7 @@ pub fn data(result: &Value) -> Result<Vec<u8>, Fault> {
     of_call("eth_call", bytes(result))
 }
 
-/// Names the call, if its answer is malformed.
+/// Names the call in the fault, if its answer is malformed.
 pub fn of_call<T>(call: &str, read: Result<T, Fault>) -> Result<T, Fault> {
     read.map_err(|fault| match fault {
         Fault::Malformed => Fault::OddAnswer(call.to_owned()),
@@ -58,7 +58,7 @@ pub fn of_call<T>(call: &str, read: Result<T, Fault>) -> Result<T, Fault> {
     })
 }
 
-/// Bytes that a node writes as hex text.
+/// Reads bytes that a node writes as hex text.
 pub fn bytes(value: &Value) -> Result<Vec<u8>, Fault> {
     let digits = value.as_str().and_then(|text| text.strip_prefix("0x"));
     digits
@@ -66,12 +66,12 @@ pub fn bytes(value: &Value) -> Result<Vec<u8>, Fault> {
         .ok_or(Fault::Malformed)
 }
 
-/// A quantity among an object's values.
+/// Reads a quantity among an object's values.
 pub fn quantity(object: &Value, key: &str) -> Result<u64, Fault> {
     number(object.get(key).unwrap_or(&Value::Null))
 }
 
-/// A text among an object's values, as it is read.
+/// Reads a text among an object's values with the given reader.
 pub fn field<T>(object: &Value, key: &str, read: fn(&str) -> Option<T>) -> Result<T, Fault> {
     let text = object.get(key).and_then(Value::as_str);
     text.and_then(read).ok_or(Fault::Malformed)

@@ -1,4 +1,4 @@
-//! The logs in a node's results. A result that does not fit is the endpoint's fault.
+//! Reads the logs in a node's results. A result that does not fit is the endpoint's fault.
 
 use serde_json::Value;
 
@@ -11,35 +11,35 @@ use verify::position::Position;
 /// The call that returns logs.
 const LOGS: &str = "eth_getLogs";
 
-/// Logs of a query. A log that was not asked for is the endpoint's fault.
+/// Reads the logs of a query. A log that the query did not ask for is the endpoint's fault.
 ///
 /// # Errors
 ///
-/// [`Fault::Inconsistent`] for a log that was not asked for, or two in one place, [`Fault::OddAnswer`] for what is no list
-/// of logs.
+/// [`Fault::Inconsistent`] for a log that was not asked for, or two in one place, [`Fault::OddAnswer`] for anything but
+/// a list of logs.
 pub fn logs(result: &Value, query: &LogQuery) -> Result<Vec<Log>, Fault> {
     let logs = of_call(LOGS, log_list(Some(result)))?;
     asked(logs, |log| query.wants(log))
 }
 
-/// All logs of a block.
+/// Reads all logs of a block.
 ///
 /// # Errors
 ///
-/// As [`logs`].
+/// The faults of [`logs`].
 pub fn logs_of_block(result: &Value, block: u64) -> Result<Vec<Log>, Fault> {
     let logs = of_call(LOGS, log_list(Some(result)))?;
     asked(logs, |log| log.position.block == block)
 }
 
-/// The logs, if all of them were asked for.
+/// Returns the logs, if all of them were asked for.
 fn asked(logs: Vec<Log>, is_asked: impl Fn(&Log) -> bool) -> Result<Vec<Log>, Fault> {
     let stray = logs.iter().find(|log| !is_asked(log));
     let stray = stray.map(|log| Inconsistency::NotAsked(log.position));
     stray.map_or(Ok(logs), |how| Err(Fault::Inconsistent(how)))
 }
 
-/// Logs in their order, without those that a reorganisation removed.
+/// Reads logs and returns them in their order, without those that a reorganisation removed.
 pub fn log_list(list: Option<&Value>) -> Result<Vec<Log>, Fault> {
     let list = list.and_then(Value::as_array).ok_or(Fault::Malformed)?;
     let is_there = |log: &&Value| log.get("removed") != Some(&Value::Bool(true));
@@ -83,10 +83,10 @@ pub mod tests {
 
     use super::*;
 
-    /// The transaction of every log here.
+    /// The transaction of every log in these tests.
     pub const TRANSACTION: Hash32 = Hash32::new([7; 32]);
 
-    /// A log as a node writes it.
+    /// Returns a log as a node writes it.
     pub fn raw(block: u64, log_index: u64, address: [u8; 20]) -> Value {
         json!({
             "address": Address::new(address), "topics": [], "data": "0x",
@@ -95,7 +95,7 @@ pub mod tests {
         })
     }
 
-    /// The same object with another value.
+    /// Returns the object with another value under `key`.
     pub fn with(mut object: Value, key: &str, value: Value) -> Value {
         object[key] = value;
         object
@@ -139,7 +139,7 @@ pub mod tests {
         );
     }
 
-    // A node names the logs of a block that a reorganisation took back: they were counted.
+    // A node also lists the logs of a block that a reorganisation took back; they used to count.
     #[test]
     fn a_removed_log_is_no_log() {
         let query = LogQuery::all(Address::new([1; 20]), 5, 6);

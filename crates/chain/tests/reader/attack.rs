@@ -1,4 +1,4 @@
-//! A hostile reading: endpoints that refuse at random, or in ways that people met.
+//! Reads from hostile endpoints, which refuse at random, or in ways that people have met.
 
 use core::cell::{Cell, RefCell};
 use core::slice::from_ref;
@@ -25,7 +25,7 @@ use crate::{read_through, wait_for};
 
 type Sent = Result<Reply, Fault>;
 
-/// A small generator: the same seed, the same tests.
+/// A small random generator: the same seed gives the same tests.
 pub struct Random(Cell<u64>);
 
 impl Random {
@@ -39,7 +39,7 @@ impl Random {
     }
 }
 
-/// A way to a node on which something may go wrong with each request.
+/// A transport to a node on which each request may go wrong.
 struct Rough<F>(Rc<Node>, F);
 
 impl<F: Fn(&Value, &Node) -> Option<Sent>> Transport for Rough<F> {
@@ -88,7 +88,7 @@ fn is_of_logs(asked: &Value) -> bool {
     asked.to_string().contains("eth_getLogs")
 }
 
-/// What may go wrong with one request.
+/// Returns the trouble with one request, if any, at random.
 fn trouble(random: &Random, asked: &Value) -> Option<Sent> {
     let of_range = is_of_logs(asked);
     Some(match random.below(16) {
@@ -135,7 +135,7 @@ fn calls(node: &Node) -> usize {
     node.requests.borrow().iter().map(Vec::len).sum()
 }
 
-/// The longest waits and the most calls that were met.
+/// The longest waits and the most calls of the readings so far.
 #[derive(Default, Debug)]
 struct Most {
     slept: u64,
@@ -201,7 +201,7 @@ fn no_sequence_of_refusals_refutes_an_honest_proof() {
     }
 }
 
-// How long one reading may wait in all, whatever an endpoint answers after first contact.
+// Bounds the waits of one reading, whatever an endpoint answers after first contact.
 #[test]
 fn the_waits_of_a_reading_are_bounded() {
     let mut worst = Vec::new();
@@ -243,7 +243,7 @@ fn the_waits_of_a_reading_are_bounded() {
     );
 }
 
-/// What an endpoint answers to queries for the consumer's logs over this rough way: to the last of them.
+/// Queries the consumer's logs over this rough transport, and returns the answer to the last query.
 fn asked(
     node: &Rc<Node>,
     ranges: &[(u64, u64)],
@@ -266,7 +266,7 @@ fn asked(
     answers.last().expect("a range")
 }
 
-// A log of every block: an answer without one of them has skipped a block.
+// Every block has a log: an answer with a log missing has skipped a block.
 #[test]
 fn no_sequence_of_refusals_leaves_out_a_block() {
     let (_, history) = draws(100, 1_000);
@@ -355,7 +355,8 @@ fn a_width_that_fits_once_may_be_too_wide_elsewhere() {
     }
 }
 
-// An endpoint asked for a minute, or refused this page, and was asked for half of the blocks at once, and so on.
+// An endpoint asked for a minute's wait, or refused this page, and the reader at once asked it for half of the blocks,
+// and so on.
 #[test]
 fn an_endpoint_that_asks_for_a_long_wait_is_not_asked_more() {
     let (claims, chain) = wide(50_000);
@@ -383,7 +384,7 @@ fn an_endpoint_that_asks_for_a_long_wait_is_not_asked_more() {
     }
 }
 
-// An endpoint was in trouble during one reading: the next one asked for single blocks.
+// An endpoint was in trouble during one reading: the next reading asked it for single blocks.
 #[test]
 fn a_width_that_was_never_answered_is_not_kept() {
     let (claims, chain) = wide(50_000);
@@ -439,7 +440,7 @@ fn a_rate_that_means_a_range_is_narrowed_after_the_waits() {
     }
 }
 
-// Tenderly says the limit in the error's `data`.
+// Tenderly states the limit in the error's `data`.
 #[test]
 fn a_limit_in_the_data_of_a_refusal_is_used() {
     let (claims, chain) = wide(50_000);
@@ -455,13 +456,13 @@ fn a_limit_in_the_data_of_a_refusal_is_used() {
         let client = rough(&node, "node0.example", &clock, |_, _| None);
         let (settled, _) = read_through(&claims, from_ref(&client), by_label("base"), &clock);
         assert!(settled.steps.iter().all(Step::passed));
-        // Three whole; one part; 99 more of one query, 100 of each other; 20 before.
+        // Three whole ranges, one part, 99 more parts of one query, 100 of each other, and 20 before them.
         let asked = node.calls("eth_getLogs");
         assert!(asked <= 3 + 300 + 20, "{asked}");
     }
 }
 
-/// The blocks of a query for logs, and none of another call.
+/// Returns the number of blocks of a query for logs; `None` for another call.
 fn blocks(asked: &Value) -> Option<u64> {
     let filter = &asked["params"][0];
     let number = |key: &str| {
@@ -471,8 +472,8 @@ fn blocks(asked: &Value) -> Option<u64> {
     Some(number("toBlock")? - number("fromBlock")? + 1)
 }
 
-// An endpoint takes 10,000 blocks, and fails most other requests for a moment. Each failure narrowed what it had answered
-// before, and each narrower width was a new plan: 5,986 calls.
+// An endpoint takes 10,000 blocks, and fails most other requests for a moment. Each failure narrowed the width that it
+// had answered before, and each narrower width was a new plan: 5,986 calls.
 #[test]
 fn a_passing_fault_does_not_make_the_plan_larger() {
     let (claims, chain) = wide(50_000);
@@ -504,7 +505,7 @@ fn a_passing_fault_does_not_make_the_plan_larger() {
     }
 }
 
-// An endpoint took each of 80 calls and answered none: 40 minutes of one reading.
+// An endpoint took each of 80 calls and answered none: one reading took 40 minutes.
 #[test]
 fn an_endpoint_that_hangs_is_left_after_three_minutes() {
     let (claims, chain) = draws(40, 1_000);
@@ -521,6 +522,6 @@ fn an_endpoint_that_hangs_is_left_after_three_minutes() {
     });
     let (settled, _) = read_through(&claims, from_ref(&client), by_label("base"), &clock);
     assert!(!settled.steps.iter().any(Step::failed));
-    // Each is waited for 30 seconds.
+    // The reader waits 30 seconds for each.
     assert_eq!(hung.get(), 6);
 }

@@ -1,4 +1,4 @@
-//! How many requests a reading takes, and what becomes of an endpoint that refuses some.
+//! Counts the requests of a reading, and follows an endpoint that refuses some.
 
 use core::slice::from_ref;
 
@@ -31,7 +31,7 @@ fn a_proof_of_100_draws_is_read_in_a_few_requests() {
     assert_eq!((with, without), ([6, 26, 222], [10, 69, 650]));
 }
 
-// An endpoint without batches was sent one again with every round.
+// The reader sent a batch in every round to an endpoint without batches.
 #[test]
 fn a_refused_batch_is_split_and_that_is_remembered() {
     let (claims, history) = draws(3, 1_000);
@@ -45,7 +45,7 @@ fn a_refused_batch_is_split_and_that_is_remembered() {
     assert_eq!(sizes, [6, 3]);
 }
 
-// A call that is refused alone says nothing about batches: the calls behind it were asked one by one.
+// The refusal of a single call says nothing about batches: the reader asked the later calls one by one.
 #[test]
 fn a_call_that_is_refused_alone_leaves_batches_as_they_were() {
     let (claims, history) = draws(3, 1_000);
@@ -62,7 +62,7 @@ fn a_call_that_is_refused_alone_leaves_batches_as_they_were() {
 }
 
 #[test]
-fn without_a_multicall_each_read_is_a_call() {
+fn each_read_is_one_call_without_multicall() {
     let (claims, history) = draws(3, 1_000);
     let node = Node::new(history, 2_000);
     node.has_multicall.set(false);
@@ -89,7 +89,7 @@ fn an_endpoint_that_asks_to_wait_is_waited_for() {
     assert_all_passed(&settled);
     assert_eq!(clock.slept.get(), 7_000 + 1_000);
 
-    // As long as a reader waits, and no longer.
+    // The reader waits as long as a person would, and no longer.
     let waited = |seconds| {
         node.first.borrow_mut().push(busy(Some(seconds)));
         let clock = TestClock::with(from_ref(&node));
@@ -104,7 +104,7 @@ fn an_endpoint_that_asks_to_wait_is_waited_for() {
     assert!(unread(&settled, StepId::Contract).is_some());
 }
 
-// A node says what is wrong in JSON-RPC, and a status of HTTP beside it: only the status was read.
+// A node puts its own error into JSON-RPC, and an HTTP status beside it: the reader read only the status.
 #[test]
 fn an_error_of_the_node_is_read_whatever_its_status() {
     let (claims, history) = draws(1, 1_000);

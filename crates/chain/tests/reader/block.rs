@@ -1,4 +1,4 @@
-//! What the block of the target's request takes to be read.
+//! Reads the block of the target's request.
 
 use core::slice::from_ref;
 
@@ -8,12 +8,12 @@ use crate::history::draws;
 use crate::node::Node;
 use crate::{assert_all_passed, given, read};
 
-/// Why the target's block is not proven.
+/// Returns the cause why the target's block is not proven.
 fn why(node: &std::rc::Rc<Node>) -> Unread {
     let (claims, _) = draws(1, 1_000);
     let (settled, reading) = read(&claims, from_ref(node));
     assert_all_passed(&settled);
-    // It is said of the block, and is no gap in the reading.
+    // The block carries the cause, and the reading has no gap.
     assert_eq!(reading.summary(&settled.steps).answers.unread, []);
     let block = settled.block.expect("asked for");
     block.expect_err("not proven")
@@ -73,7 +73,7 @@ fn receipts_beyond_the_limit_are_not_read() {
     assert_eq!(why(&node), too_large);
     assert_eq!(node.calls("eth_getBlockReceipts"), 1);
 
-    // Its list of transactions says so before its receipts are asked for.
+    // The block's list of transactions shows this before the reader asks for the receipts.
     let (_, mut history) = draws(1, 1_000);
     let sent = history.transactions[&of_request.transaction].clone();
     for number in 0..1_700_u16 {

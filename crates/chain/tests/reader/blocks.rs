@@ -1,4 +1,4 @@
-//! The block that state is read at, and how far endpoints have come.
+//! Tests the choice of the block at which state is read, and endpoints that lag.
 
 use core::slice::from_ref;
 
@@ -34,9 +34,9 @@ fn state_is_read_at_the_most_final_block_that_holds_it() {
     }
 }
 
-// An endpoint keeps the state of 128 blocks, and the final block is 600 behind: nothing was read.
+// An endpoint keeps the state of 128 blocks, and the final block is 600 behind: the reader read nothing.
 #[test]
-fn where_the_state_is_not_kept_a_newer_block_is_read() {
+fn state_that_is_not_kept_is_read_at_a_newer_block() {
     for (keeps, finality) in [
         (601, Finality::Finalized),
         (128, Finality::Safe),
@@ -52,7 +52,8 @@ fn where_the_state_is_not_kept_a_newer_block_is_read() {
     }
 }
 
-/// A contract that writes a log of its own kind in the window, whose values are asked about when it is seen.
+/// Returns a contract that writes a log of its own kind in the window. The reader asks about its values when it sees
+/// the log.
 fn with_another_log() -> (Claims, Chain) {
     let (claims, mut history) = draws(1, 1_000);
     let own = history.logs.iter().find(|log| log.address == CONSUMER);
@@ -66,22 +67,22 @@ fn with_another_log() -> (Claims, Chain) {
     (claims, history)
 }
 
-// The endpoint lost the final block's state while the chain was read: what was asked later had no answer, and a
-// step was skipped.
+// The endpoint lost the final block's state while the reader was reading: later questions had no answer, and a step was
+// skipped.
 #[test]
-fn where_the_state_is_lost_on_the_way_a_newer_block_is_read() {
+fn state_that_is_lost_on_the_way_is_read_at_a_newer_block() {
     let (claims, history) = with_another_log();
     let node = Node::new(history, 2_000);
     node.forgets_after.set(2);
     let (settled, reading) = read(&claims, from_ref(&node));
     assert_all_passed(&settled);
     assert_eq!(reading.finality, Finality::Latest);
-    // What does not depend on the block is not asked again.
+    // The reader does not repeat questions that are independent of the block.
     assert_eq!(node.calls("eth_getLogs"), 5);
 }
 
-// A newer block's state helps where an endpoint has lost that of an older one, though others have it: a liar could choose a
-// block whose state it alone tells. It does not help where it is not state that is missing.
+// A newer block's state helps an endpoint that has lost that of an older one, though others have it: a liar could
+// choose a block whose state no other endpoint has kept. A newer block is of use only for missing state.
 #[test]
 fn a_newer_block_is_read_for_the_endpoint_that_lost_the_state_of_an_older_one() {
     for [forgets, keeps] in [[true, false], [false, true]] {
@@ -109,10 +110,10 @@ fn a_newer_block_is_read_for_the_endpoint_that_lost_the_state_of_an_older_one() 
     }
 }
 
-// An event was anchored after the final block, by a contract that is younger than that: "no such
-// contract", the page said.
+// An event was anchored after the final block, by a contract that is younger than that block: the page reported "no
+// such contract".
 #[test]
-fn what_is_younger_than_the_final_block_is_read_at_a_newer_one() {
+fn a_contract_younger_than_the_final_block_is_read_at_a_newer_one() {
     let (claims, history) = event(1_995);
     let node = Node::new(history, 2_000);
     node.deployed.set(1_994);
@@ -142,7 +143,7 @@ fn several_endpoints_are_read_at_the_oldest_of_their_blocks() {
 
 // An endpoint without a final block is further behind than the other's final one.
 #[test]
-fn several_endpoints_are_read_where_all_have_come() {
+fn several_endpoints_are_read_at_a_block_that_all_have_reached() {
     let (claims, history) = draws(1, 1_000);
     let (_, same) = draws(1, 1_000);
     let nodes = [Node::new(history, 2_000), Node::new(same, 1_975)];
@@ -153,7 +154,7 @@ fn several_endpoints_are_read_where_all_have_come() {
     assert_eq!((reading.finality, pinned), (Finality::Latest, Some(1_975)));
 }
 
-// The same block under another name holds nothing else: it is not read a second time.
+// The same block under another name holds the same state: the reader reads it once.
 #[test]
 fn a_block_is_read_once_whatever_it_is_called() {
     let reads = |lags| {
@@ -170,9 +171,10 @@ fn a_block_is_read_once_whatever_it_is_called() {
     assert_eq!(reads(Some((0, 20))), 2);
 }
 
-// One of two endpoints is stuck, and calls its newest block final: what the other holds above it is not.
+// One of two endpoints is stuck, and calls its newest block final. The state that the other holds above that block is
+// not final.
 #[test]
-fn what_is_read_above_a_stuck_endpoint_is_not_final() {
+fn state_above_the_block_of_a_stuck_endpoint_is_not_final() {
     let (claims, history) = event(1_500);
     let nodes = [Node::new(history, 2_000), Node::new(event(1_500).1, 1_400)];
     nodes[1].lags.set(Some((0, 0)));
@@ -180,8 +182,8 @@ fn what_is_read_above_a_stuck_endpoint_is_not_final() {
     assert_eq!(reading.finality, Finality::Latest);
 }
 
-// One of two endpoints is stuck before the event: both were read at its block, and agreed that the event
-// was never anchored.
+// One of two endpoints is stuck before the event: the reader read both at its block, and they agreed that the event was
+// never anchored.
 #[test]
 fn an_endpoint_that_is_stuck_refutes_nothing_alone() {
     let (claims, history) = event(1_500);
@@ -195,8 +197,8 @@ fn an_endpoint_that_is_stuck_refutes_nothing_alone() {
     );
 }
 
-// There is no contract, or another one without these functions, far behind the newest block: every endpoint was set aside
-// for it, and the proof added up.
+// The address, far behind the newest block, has no contract, or another one without these functions: the reader set
+// every endpoint aside for it, and the proof added up.
 #[test]
 fn an_address_without_the_contract_holds_nothing() {
     for another in [false, true] {
@@ -211,7 +213,7 @@ fn an_address_without_the_contract_holds_nothing() {
         assert_eq!(fault_of(&reading, 0), None);
         let failed = failing(&settled, StepId::Contract);
         assert!(failed.contains(&Point::ContractVersion), "{failed:?}");
-        // It may be another chain.
+        // The endpoint may be on another chain.
         let clock = TestClock::with(from_ref(&node));
         let (settled, _) = read_at(&claims, &[node], None, clock);
         assert_eq!(failing(&settled, StepId::Contract), []);
@@ -219,7 +221,8 @@ fn an_address_without_the_contract_holds_nothing() {
     }
 }
 
-// Two honest endpoints of three said that there is no such contract, and were set aside: the liar alone was believed.
+// Two honest endpoints of three answered that there is no such contract, and the reader set them aside: it believed the
+// liar alone.
 #[test]
 fn one_endpoint_alone_makes_no_contract() {
     for another in [false, true] {
@@ -267,7 +270,7 @@ fn an_endpoint_that_is_seconds_behind_is_asked_again() {
 }
 
 #[test]
-fn an_endpoint_that_stays_short_is_read_as_far_as_it_is() {
+fn an_endpoint_that_stays_behind_is_read_up_to_its_newest_block() {
     let (claims, history) = draws(1, 2_000);
     let node = Node::new(history, 1_900);
     let clock = TestClock::with(from_ref(&node));
@@ -284,7 +287,7 @@ fn an_endpoint_that_stays_short_is_read_as_far_as_it_is() {
     assert_eq!(fault_of(&reading, 0), None);
 }
 
-// The contract is younger than the newest block of an endpoint behind: the address was called wrong.
+// The contract is younger than the newest block of an endpoint that lags: the reader called the address wrong.
 #[test]
 fn an_endpoint_from_before_the_contract_is_behind() {
     let (claims, history) = draws(1, 2_000);
@@ -299,9 +302,9 @@ fn an_endpoint_from_before_the_contract_is_behind() {
     assert_eq!(unread(&settled, StepId::ChainLogs), Some(&not_reached));
 }
 
-// Several machines answer under one name, and some of them are further behind.
+// Several machines answer under one name, and some of them lag further.
 #[test]
-fn an_endpoint_that_falls_back_has_come_as_far_as_it_had() {
+fn an_endpoint_that_falls_back_keeps_its_newest_block() {
     let (claims, history) = draws(1, 2_000);
     let node = Node::new(history, 1_900);
     node.comes_on.set(-10);
@@ -309,9 +312,9 @@ fn an_endpoint_that_falls_back_has_come_as_far_as_it_had() {
     assert_eq!(heads(&reading)[0].newest, 1_900);
 }
 
-// The pace tells how far an endpoint is short, and is asked of no other.
+// The pace shows how far an endpoint is short. The reader asks no other endpoint for it.
 #[test]
-fn an_endpoint_that_has_come_as_far_is_not_asked_for_its_pace() {
+fn an_endpoint_at_the_proofs_block_is_not_asked_for_its_pace() {
     let asked = |newest| {
         let (claims, history) = draws(1, 1_000);
         let node = Node::new(history, newest);
@@ -321,8 +324,8 @@ fn an_endpoint_that_has_come_as_far_is_not_asked_for_its_pace() {
     assert_eq!(asked(1_003), asked(1_004));
 }
 
-// The pace is of the block that was asked for: a wrong one would make blocks that are still to come look
-// as if there were none.
+// The pace belongs to the block that was asked for: a wrong one would make blocks that are still to come look as if
+// they did not exist.
 #[test]
 fn another_block_than_the_one_asked_for_tells_no_pace() {
     let (claims, history) = draws(1, 2_000);
@@ -332,7 +335,7 @@ fn another_block_than_the_one_asked_for_tells_no_pace() {
     assert_eq!(heads(&reading)[0].ten_minutes, None);
 }
 
-// One endpoint goes on and the other has stopped long ago: they are too far apart to be of one chain.
+// One endpoint goes on and the other stopped long ago: they are too far apart to be on one chain.
 #[test]
 fn an_endpoint_that_stopped_long_ago_contradicts_one_that_goes_on() {
     let (claims, history) = draws(1, 1_000);
@@ -351,7 +354,7 @@ fn an_endpoint_that_stopped_long_ago_contradicts_one_that_goes_on() {
     }
 }
 
-// A proof that the contract refutes named blocks far above the newest: the endpoint was blamed.
+// A proof that the contract refutes named blocks far above the newest: the reader blamed the endpoint.
 #[test]
 fn a_block_far_above_a_recent_newest_one_does_not_exist() {
     let far = |newest: u64, label: &str, comes_on: i64| {
@@ -363,20 +366,20 @@ fn a_block_far_above_a_recent_newest_one_does_not_exist() {
         let failed = failing(&settled, StepId::Contract);
         (failed, heads(&reading)[0].is_current, clock.slept.get())
     };
-    // It comes on by one block, which is two seconds, in each of ten waits of three.
+    // The node advances by one block, which is two seconds, in each of ten waits of three seconds.
     assert_eq!(
         far(1_692, "base", 1),
         (vec![Point::BlockExists], true, 30_000)
     );
     assert_eq!(far(1_693, "base", 1), (Vec::new(), true, 30_000));
-    // Of a chain that is not known nothing can be said, nor by an endpoint that has stopped or that catches up.
+    // Nothing can be concluded about an unknown chain, nor from an endpoint that has stopped or is catching up.
     assert_eq!(far(1_692, "my-chain", 1), (Vec::new(), false, 0));
     assert_eq!(far(1_692, "base", 0), (Vec::new(), false, 30_000));
     assert_eq!(far(1_092, "base", 61), (Vec::new(), false, 30_000));
 }
 
-// A chain runs faster now than over its last thousand blocks, and the device's clock is wrong: an honest proof named blocks
-// that seemed not to exist.
+// A chain runs faster now than over its last thousand blocks, and the device's clock is wrong: an honest proof named
+// blocks that seemed not to exist.
 #[test]
 fn a_chain_that_became_faster_reaches_further() {
     let (claims, history) = draws(1, 2_000);
@@ -390,7 +393,7 @@ fn a_chain_that_became_faster_reaches_further() {
     assert_eq!(failing(&settled, StepId::Contract), []);
 }
 
-// An endpoint that has stopped is of no use for a month: a block further away does not exist.
+// An endpoint that has stopped would be out of date for a month: a block further away does not exist.
 #[test]
 fn a_block_a_month_ahead_does_not_exist() {
     let month = 300 * 6 * 24 * 30;
@@ -405,7 +408,7 @@ fn a_block_a_month_ahead_does_not_exist() {
     assert_eq!(failing(&settled, StepId::Contract), [Point::BlockExists]);
 }
 
-// The honest endpoint was one block behind, and set aside at once: the other one alone decided.
+// The honest endpoint was one block behind, and the reader set it aside at once: the other one alone decided.
 #[test]
 fn an_endpoint_behind_is_waited_for_and_leaves_the_steps_open() {
     let (claims, history) = draws(1, 1_000);
@@ -420,7 +423,7 @@ fn an_endpoint_behind_is_waited_for_and_leaves_the_steps_open() {
     for id in [StepId::Contract, StepId::WordOrigin, StepId::ChainLogs] {
         assert_eq!(unread(&settled, id), Some(&reached));
     }
-    // It comes on: both have all of it.
+    // The endpoint advances: both endpoints have the whole proof.
     let (_, history) = draws(1, 1_000);
     let nodes = [
         Node::new(draws(1, 1_000).1, 1_002),
@@ -434,7 +437,7 @@ fn an_endpoint_behind_is_waited_for_and_leaves_the_steps_open() {
     assert_eq!(fault_of(&reading, 0), None);
 }
 
-// An honest proof some seconds old: the honest endpoint is a block behind, and the liar denies an anchor.
+// An honest proof is some seconds old: the honest endpoint is a block behind, and the liar denies an anchor.
 #[test]
 fn a_liar_beside_an_endpoint_behind_refutes_nothing() {
     let (claims, history) = draws(1, 1_000);

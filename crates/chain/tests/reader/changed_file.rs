@@ -1,7 +1,7 @@
-//! A saved proof of an event that proves itself, with each of its values changed in turn.
+//! Changes each value of a saved proof that proves itself in turn.
 //!
-//! What a passed step rests on is bound: the file is not verified with another value of it. What is not bound is listed
-//! here, and in docs/saved-proof.md.
+//! Every value that a passed step rests on is bound: with another value the file is not verified. The unbound values
+//! are listed here, and in docs/saved-proof.md.
 
 use chain::saved_proof::{FORMAT, Recorded, SavedProof};
 use fixtures::chain::listed_with_logs;
@@ -14,15 +14,15 @@ use verify::report::{Grade, Verdict};
 use crate::node::Node;
 use crate::read;
 
-/// Fields of the file that may have any value, by the beginning of their path.
+/// The fields of the file that may have any value, by the beginning of their path.
 const UNBOUND: [&str; 5] = [
-    // Who saved it, when, and what was told.
+    // The build, the time, and the told answers.
     "build",
     "recorded.at",
     "recorded.reading",
-    // Where the endpoints found the event's transaction.
+    // The request id by which the endpoints found the event's transaction.
     "payload.vrf_request_id",
-    // Null says what false does.
+    // Null means the same as false.
     "payload.is_active",
 ];
 
@@ -46,14 +46,14 @@ fn saved() -> Value {
     file
 }
 
-/// What a file comes to without a network; `None` where it does not open.
+/// Returns the verdict of a file without a network; `None` if it does not open.
 fn opened(file: &Value) -> Option<Verdict> {
     let mut file = file.clone();
     file["payload"] = json!(file["payload"].to_string());
     let file = SavedProof::read(file.to_string().as_bytes()).ok()?;
     let checked = verify::check(file.payload.into_bytes(), &mut |_| {}).ok()?;
     let claims = checked.claims?;
-    // The lists are of one network.
+    // The lists belong to one network.
     let label = checked.document.object().label("vrf_network");
     let listed = match label.as_deref() {
         Some("base") => listed_with_logs(),
@@ -67,7 +67,7 @@ fn opened(file: &Value) -> Option<Verdict> {
     Some(checked.report.with_chain(&settled.proven).verdict)
 }
 
-/// Every value in the file, by its path.
+/// Collects every value in the file, by its path.
 fn paths(value: &Value, path: &str, pointer: &str, all: &mut Vec<(String, String)>) {
     match value {
         Value::Object(values) => {
@@ -94,7 +94,7 @@ fn paths(value: &Value, path: &str, pointer: &str, all: &mut Vec<(String, String
     }
 }
 
-/// Other values of the kind.
+/// Returns other values of the same kind.
 fn others(value: &Value) -> Vec<Value> {
     match value {
         Value::Bool(flag) => vec![json!(!flag), Value::Null],
@@ -121,7 +121,7 @@ fn a_file_that_proves_itself_is_verified_without_a_network() {
     assert_eq!(opened(&saved()), Some(Verdict::Verified));
 }
 
-/// Nothing was listed for this contract: what its logs mean is not known from the file.
+/// Without a list for this contract, the file alone does not show the layout of its logs.
 #[test]
 fn a_file_without_a_listed_contract_is_not_verified() {
     let event = PackEvent::honest();
@@ -139,7 +139,7 @@ fn a_file_without_a_listed_contract_is_not_verified() {
 }
 
 #[test]
-fn with_any_bound_value_changed_it_is_not_verified() {
+fn a_file_with_any_bound_value_changed_is_not_verified() {
     let file = saved();
     let mut all = Vec::new();
     paths(&file, "", "", &mut all);
@@ -162,8 +162,8 @@ fn with_any_bound_value_changed_it_is_not_verified() {
     assert_eq!(bound, Vec::<&String>::new());
 }
 
-/// Of the recorded answers these bytes prove something: each of them is bound, but for what the oracle's contract alone
-/// reads of the input.
+/// The recorded bytes that prove something are all bound, except the part of the input that only the oracle's contract
+/// reads.
 #[test]
 fn every_byte_that_proves_is_bound() {
     let file = saved();
@@ -202,7 +202,7 @@ fn every_byte_that_proves_is_bound() {
             );
         }
     }
-    // And so is the oracle's proof.
+    // The bytes of the oracle's proof are bound too.
     let input = all.iter().find(|(path, pointer)| {
         let value = file.pointer(pointer).and_then(Value::as_str);
         path.ends_with("transaction.input") && value.is_some_and(|value| value.len() == 320)
@@ -223,8 +223,8 @@ fn every_byte_that_proves_is_bound() {
     }
 }
 
-/// The number of the block was asked beside the inclusion, and another one made no difference: it was part of what the
-/// recorded reading may hold. Each byte of the file's text is changed here.
+/// The number of the block was asked beside the inclusion, and another number made no difference: it was part of the
+/// recorded reading, which may hold anything. This test changes each byte of the file's text.
 #[test]
 fn every_byte_of_the_file_is_bound_or_listed() {
     let written = |file: &Value| {
@@ -240,7 +240,7 @@ fn every_byte_of_the_file_is_bound_or_listed() {
     let file = saved();
     let fields = file["payload"].as_object().expect("an object");
     let names: Vec<String> = fields.keys().cloned().collect();
-    // What the rules read of a file that proves itself: no more than this is compared.
+    // The fields that the rules read of a file that proves itself: the test compares no others.
     let bound = |file: &Value| {
         let mut payload = file["payload"].clone();
         let Some(fields) = payload.as_object_mut() else {

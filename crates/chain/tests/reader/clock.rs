@@ -1,4 +1,4 @@
-//! A clock whose time passes at once.
+//! Provides a clock whose time passes at once.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -9,7 +9,7 @@ use fixtures::chain::time_of;
 
 use crate::node::Node;
 
-/// Time passes when someone waits, and nodes come on.
+/// A clock on which time passes only while a caller waits; the nodes then advance.
 pub struct TestClock {
     pub now: Cell<u64>,
     pub slept: Cell<u64>,
@@ -17,7 +17,7 @@ pub struct TestClock {
 }
 
 impl TestClock {
-    /// A clock that goes with a node's newest block.
+    /// Creates a clock that starts at the time of the nodes' newest block.
     pub fn with(nodes: &[Rc<Node>]) -> Rc<Self> {
         let newest = nodes.iter().map(|node| node.newest.get()).max();
         Rc::new(Self {

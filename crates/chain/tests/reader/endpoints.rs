@@ -1,4 +1,4 @@
-//! Several endpoints: who answered what.
+//! Reads through several endpoints, and checks which of them gave each answer.
 
 use core::slice::from_ref;
 use std::rc::Rc;
@@ -13,7 +13,7 @@ use crate::history::draws;
 use crate::node::Node;
 use crate::{assert_all_passed, fault_of, given, read, read_at, step, unread};
 
-/// The question for the anchored version.
+/// Returns the question for the anchored version, and its answer.
 fn version(claims: &Claims) -> (Question, Hash32) {
     let Claims::Pull(claims) = claims else {
         panic!("a pull");
@@ -35,7 +35,7 @@ fn an_answer_keeps_every_endpoint_that_gave_it() {
     assert!(reading.agreed > 4, "{}", reading.agreed);
 }
 
-/// What a reader tells of a reading beside its steps.
+/// Returns the summary of a reading, and its gaps.
 fn gaps(claims: &Claims, node: &Rc<Node>) -> (Reading, Vec<Unread>) {
     let (settled, reading) = read(claims, from_ref(node));
     let told = reading.summary(&settled.steps);
@@ -43,9 +43,9 @@ fn gaps(claims: &Claims, node: &Rc<Node>) -> (Reading, Vec<Unread>) {
     (told, unread)
 }
 
-// One endpoint agrees with none.
+// A single endpoint agrees with no other.
 #[test]
-fn what_is_told_of_a_reading_is_what_it_asked_and_what_it_lacks() {
+fn a_summary_counts_the_questions_and_lists_the_gaps() {
     let (claims, history) = draws(1, 1_000);
     let (told, unread) = gaps(&claims, &Node::new(history, 2_000));
     assert_eq!((told.agreed, unread), (0, Vec::new()));
@@ -61,7 +61,7 @@ fn what_is_told_of_a_reading_is_what_it_asked_and_what_it_lacks() {
     );
 }
 
-// An endpoint that keeps no old state is none the worse for it, and nothing of it is told.
+// An endpoint that keeps no old state has no fault, and the summary mentions none.
 #[test]
 fn old_state_that_is_not_kept_is_no_gap() {
     let (claims, history) = draws(1, 1_000);
@@ -80,8 +80,8 @@ fn old_state_that_is_not_kept_is_no_gap() {
     assert!(answers.any(|answer| matches!(answer, Answer::Unread(unread) if is_refused(unread))));
 }
 
-// Before the proof's blocks the contract may be still to come: the step tells that, and the endpoint's
-// answer that there is no such contract is no fault of it.
+// Before the proof's blocks the contract may not exist yet. The step reports that, and the endpoint that answers "no
+// such contract" has no fault.
 #[test]
 fn a_contract_that_may_still_come_is_no_fault_of_the_endpoint() {
     let (claims, history) = draws(1, 2_000);
@@ -104,7 +104,8 @@ fn a_contract_that_may_still_come_is_no_fault_of_the_endpoint() {
     assert!(step(&settled, StepId::Contract).failed());
 }
 
-// One of two endpoints has no contract at the final block, which the proof is behind: a newer block is read.
+// One of two endpoints has no contract at the final block, which is older than the proof: the reader reads a newer
+// block.
 #[test]
 fn a_contract_that_one_endpoint_lacks_is_read_at_a_newer_block() {
     let (claims, history) = draws(1, 1_000);
@@ -118,7 +119,7 @@ fn a_contract_that_one_endpoint_lacks_is_read_at_a_newer_block() {
     assert_eq!(reading.finality, Finality::Safe);
 }
 
-// Logs are the same in whatever order a node names them.
+// Logs are the same in whatever order a node lists them.
 #[test]
 fn logs_in_another_order_are_the_same_answer() {
     let nodes = [2_000; 2].map(|newest| Node::new(draws(1, 1_000).1, newest));
@@ -197,7 +198,7 @@ fn an_endpoint_of_another_chain_is_not_asked() {
     assert_eq!(nodes[0].requests.borrow().len(), 1);
 }
 
-// Under a label that is not known, endpoints of two chains made one proof, and one chain was shown.
+// Under an unknown label, endpoints of two chains made one proof, and the page showed one chain.
 #[test]
 fn endpoints_of_two_chains_contradict_each_other() {
     let nodes = [2_000; 2].map(|newest| Node::new(draws(1, 1_000).1, newest));
@@ -214,7 +215,7 @@ fn endpoints_of_two_chains_contradict_each_other() {
 }
 
 #[test]
-fn where_no_endpoint_can_be_asked_every_question_says_why() {
+fn every_question_has_a_cause_if_no_endpoint_can_be_asked() {
     let node = Node::new(draws(1, 1_000).1, 2_000);
     node.first.borrow_mut().push(Err(Fault::Unreachable));
     let (claims, _) = draws(1, 1_000);

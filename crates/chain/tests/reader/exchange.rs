@@ -1,4 +1,5 @@
-//! The exchange that the worker's self-test reads through is what the reader asks, and what a node answers.
+//! Checks that the exchange in the worker's self-test holds the requests that the reader sends and the replies of a
+//! node.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -21,7 +22,7 @@ use crate::wait_for;
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../src/worker/selftest");
 
-/// Writes down each request with its reply.
+/// A transport that writes down each request with its reply.
 struct Recorder {
     node: Wire,
     lines: Rc<RefCell<String>>,
@@ -39,7 +40,7 @@ impl Transport for Recorder {
     }
 }
 
-/// A reply whose blocks have no more than the reader needs of them, so that the self-test stays small.
+/// Cuts the blocks of a reply down to the fields that the reader needs, so that the self-test stays small.
 fn without_headers(reply: &str) -> String {
     let mut replies: Value = serde_json::from_str(reply).expect("JSON");
     let answers = replies.as_array_mut().into_iter().flatten();
@@ -51,7 +52,7 @@ fn without_headers(reply: &str) -> String {
     replies.to_string()
 }
 
-/// What happened on the chain of a payload of the self-test.
+/// The history on the chain of a payload of the self-test.
 #[derive(Deserialize)]
 struct Happened {
     coordinator: Address,
@@ -62,7 +63,7 @@ struct Happened {
 }
 
 impl Happened {
-    /// The chain on which it happened to this contract.
+    /// Builds the chain on which this history happened to this contract.
     fn chain(self, contract: Address) -> Chain {
         let mut chain = Chain {
             first: 1,
@@ -106,7 +107,7 @@ impl Happened {
     }
 }
 
-/// What the reader asks about a payload of the self-test, and what a node answers; and what it is settled to.
+/// Returns the requests and replies of reading a payload of the self-test, and the settlement.
 fn exchange(name: &str) -> (String, Settled) {
     let file = |ending: &str| std::fs::read(format!("{FOLDER}/{name}.{ending}")).expect("a file");
     let checked = verify::check(file("json"), &mut |_| {}).expect("a payload");
@@ -138,12 +139,12 @@ fn exchange(name: &str) -> (String, Settled) {
     (lines.take(), settled)
 }
 
-/// PACKPROOF_WRITE=1 writes it anew.
+/// With `PACKPROOF_WRITE=1` the test rewrites the exchange.
 #[test]
-fn the_self_test_has_what_the_reader_asks() {
+fn the_self_test_has_the_requests_of_the_reader() {
     for name in ["event", "pull"] {
         let (exchange, settled) = exchange(name);
-        // No proof of an oracle is on this chain.
+        // This chain holds no proof of an oracle.
         let steps = settled
             .steps
             .iter()

@@ -1,4 +1,4 @@
-//! A proof of some draws, and the chain on which they happened.
+//! Builds proofs, with the chains on which their draws and events happened.
 
 use fixtures::chain::consumer::{Callback, Oracle};
 use fixtures::chain::{CONSUMER, Chain, Running, at};
@@ -11,15 +11,15 @@ fn named(name: &str, of: usize) -> Hash32 {
     keccak(&[name.as_bytes(), &of.to_be_bytes()])
 }
 
-/// A chain from this block on.
+/// Returns a chain that starts at this block.
 fn chain_from(first: u64) -> Chain {
     let mut chain = Chain::default();
     (chain.first, chain.newest) = (0, first);
     chain
 }
 
-/// A proof of so many draws: a version at the first block, a block without any, a block for each
-/// purchase, and a block for each word.
+/// Returns a proof of `count` draws: a version at the first block, then an empty block, a block for each purchase, and
+/// a block for each word.
 pub fn draws(count: usize, first: u64) -> (Claims, Chain) {
     let mut chain = chain_from(first);
     let mut claims = PullClaims {
@@ -80,7 +80,7 @@ pub fn draws(count: usize, first: u64) -> (Claims, Chain) {
     (Claims::Pull(Box::new(claims)), chain)
 }
 
-/// The claims of an event's report, and its value anchored at a block of the contract that it names.
+/// Returns the claims of an event's report, with its value anchored at a block of the contract that it names.
 pub fn event(block: u64) -> (Claims, Chain) {
     let report = include_bytes!("../../../../tests/vectors/event-v2-one-card.json");
     let checked = verify::check(report, &mut |_| {}).expect("a report");
@@ -103,7 +103,7 @@ pub fn event(block: u64) -> (Claims, Chain) {
     (Claims::Event(claims), chain)
 }
 
-/// Another contract asks the oracle, which answers in the next block.
+/// Lets another contract ask the oracle, which answers in the next block.
 pub fn stranger_asks(chain: &mut Chain) {
     let stranger = Address::new([0x77; 20]);
     let oracle = Oracle {

@@ -1,4 +1,4 @@
-//! The reader, with scripted nodes: what it asks of them, and what comes of their answers.
+//! Runs the reader against scripted nodes, and checks its requests and its results.
 
 mod attack;
 mod batches;
@@ -35,7 +35,7 @@ use node::{Node, Wire};
 use verify::claims::{Answer, Claims, Fault, Head, Question, Settled, Unread, Witnesses};
 use verify::report::{Cause, Point, Status, Step, StepId};
 
-/// A future of scripted nodes is ready as soon as it is asked.
+/// Polls a future once. A future of scripted nodes is ready at its first poll.
 fn wait_for<T>(future: impl Future<Output = T>) -> T {
     let mut future = pin!(future);
     match future
@@ -64,7 +64,7 @@ fn read_at(
     read_through(claims, &clients, network, &clock)
 }
 
-/// Reads, and checks the oracle's proofs.
+/// Reads the claims through these clients, and checks the oracle's proofs.
 fn read_through(
     claims: &Claims,
     clients: &[RpcClient],
@@ -105,7 +105,7 @@ fn assert_all_passed(settled: &Settled) {
     );
 }
 
-/// Why a step was skipped.
+/// Returns the cause for which a step was skipped.
 fn unread(settled: &Settled, id: StepId) -> Option<&Unread> {
     match &step(settled, id).status {
         Status::Skipped(Cause::Unread(unread)) => Some(unread),
@@ -113,7 +113,7 @@ fn unread(settled: &Settled, id: StepId) -> Option<&Unread> {
     }
 }
 
-/// The points on which a step failed.
+/// Returns the points on which a step failed.
 fn failing(settled: &Settled, id: StepId) -> Vec<Point> {
     let findings = step(settled, id).findings.iter();
     let differing = findings.filter(|finding| !finding.agrees());

@@ -1,5 +1,5 @@
-//! Networks and endpoints as they are: what each way of theirs does to the verdict of honest proofs and
-//! of dishonest ones. None makes an honest one fail or a dishonest one pass.
+//! Reads honest and dishonest proofs on networks and endpoints with the behaviours of real ones. None makes an honest
+//! proof fail or a dishonest one pass.
 
 use core::cell::Cell;
 use core::ops::RangeInclusive;
@@ -21,7 +21,7 @@ use crate::{read_through, wait_for};
 
 const TABLE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/reader/networks.txt");
 
-/// The proofs that each behaviour is tried on.
+/// The proofs on which the test tries each behaviour.
 const SCENES: [&str; 6] = [
     "an evening",
     "an event",
@@ -31,7 +31,7 @@ const SCENES: [&str; 6] = [
     "another seed",
 ];
 
-/// How a network or an endpoint behaves, and how a node is made so.
+/// A behaviour of a network or an endpoint: its name, and a function that gives it to a node.
 type Behaviour = (&'static str, fn(&Node));
 
 const BEHAVIOURS: [Behaviour; 35] = [
@@ -137,13 +137,13 @@ fn status(status: u16) -> Reply {
     }
 }
 
-/// A rate limit as JSON-RPC says it.
+/// Returns a rate limit as a JSON-RPC error.
 fn limited() -> Reply {
     let error = refusal(-32_016, "over rate limit").text;
     Reply::ok(format!(r#"{{"jsonrpc":"2.0","id":null,"error":{error}}}"#))
 }
 
-/// What is sent instead of the answers to these requests.
+/// Sends this instead of the answers to these requests.
 fn instead(node: &Node, requests: RangeInclusive<usize>, sent: Result<Reply, Fault>) {
     let sent = requests.map(|nth| (nth, sent.clone()));
     node.instead.borrow_mut().extend(sent);
@@ -173,7 +173,7 @@ fn assert_fair(scene: &Scene, what: &str, verdict: Verdict) {
     assert_ne!(verdict, wrong, "{}: {what}", scene.name);
 }
 
-/// The scenes, in the order of their names above.
+/// Returns the scenes, in the order of their names above.
 fn scenes() -> Vec<Scene> {
     let mut scenes = scene::all();
     scenes.retain(|scene| SCENES.contains(&scene.name));
@@ -182,7 +182,7 @@ fn scenes() -> Vec<Scene> {
 }
 
 #[test]
-fn no_way_of_a_network_turns_a_verdict_round() {
+fn no_behaviour_of_a_network_reverses_a_verdict() {
     let mut text = format!("# behaviour | {}\n", SCENES.join(" | "));
     for (what, behave) in BEHAVIOURS {
         text += what;
@@ -201,7 +201,7 @@ fn no_way_of_a_network_turns_a_verdict_round() {
     assert_eq!(text, fs::read_to_string(TABLE).expect("networks.txt"));
 }
 
-/// A node whose chain is reorganised after so many requests.
+/// A node whose chain is reorganised after `after` requests.
 struct Reorganised {
     node: Rc<Node>,
     after: Cell<usize>,
@@ -219,9 +219,9 @@ impl Transport for Reorganised {
     }
 }
 
-/// Between any two requests the newest blocks are replaced: their logs are in other places, or gone.
+/// The newest blocks are replaced between any two requests: their logs are in other places, or gone.
 #[test]
-fn a_reorganisation_between_two_questions_turns_no_verdict_round() {
+fn a_reorganisation_between_two_requests_reverses_no_verdict() {
     for scene in scenes() {
         let newest = scene.chain.logs.iter().map(|log| log.position.block).max();
         let newest = newest.expect("a log");
@@ -242,7 +242,7 @@ fn a_reorganisation_between_two_questions_turns_no_verdict_round() {
                     into: into.clone(),
                 };
                 let verdict = verdict(&scene, &node, Box::new(transport));
-                // After the reorganisation the chain itself says otherwise.
+                // After the reorganisation the chain itself refutes the proof.
                 if scene.truth != Verdict::Verified {
                     assert_fair(&scene, "reorganised", verdict);
                 }

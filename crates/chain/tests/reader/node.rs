@@ -1,4 +1,4 @@
-//! A node that answers from a chain, as far as its limits allow, and counts what it is asked.
+//! Provides a node that answers from a chain, within its limits, and counts the calls to it.
 
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
@@ -23,66 +23,66 @@ sol! {
     function aggregate3(Call[] calls) external payable returns (Outcome[] outcomes);
 }
 
-/// What a node is like. All of it can be changed between two requests.
+/// A scripted node. A test can change all of its behaviour between two requests.
 pub struct Node {
     pub chain: RefCell<Chain>,
     pub chain_id: Cell<u64>,
     pub newest: Cell<u64>,
-    /// Whether the contract at the address has the getters.
+    /// True if the contract at the address has the getters.
     pub has_functions: Cell<bool>,
     /// The last block of a time in which blocks took ten times as long.
     pub slow_until: Cell<u64>,
-    /// How far behind the newest block the safe and the final one are.
+    /// The distances of the safe and the final block behind the newest one.
     pub lags: Cell<Option<(u64, u64)>>,
-    /// How many blocks it comes on while a caller waits, or falls back.
+    /// The number of blocks by which the node advances, or falls back, while a caller waits.
     pub comes_on: Cell<i64>,
-    /// It answers with this block whichever is asked for by its number.
+    /// The block that the node returns for every block number, if it has one.
     pub always: Cell<Option<u64>>,
-    /// How many blocks' state it keeps.
+    /// The number of blocks of which the node keeps the state.
     pub keeps: Cell<u64>,
-    /// After so many requests it keeps ten blocks' state.
+    /// The number of requests after which the node keeps only ten blocks' state.
     pub forgets_after: Cell<usize>,
-    /// The contract has code from this block on.
+    /// The first block at which the contract has code.
     pub deployed: Cell<u64>,
     pub has_multicall: Cell<bool>,
-    /// Whether it finds transactions by their hashes alone.
+    /// True if the node finds transactions by their hashes alone.
     pub has_hash_index: Cell<bool>,
-    /// Whether it finds receipts of transactions.
+    /// True if the node finds receipts of transactions.
     pub has_receipts: Cell<bool>,
-    /// Whether it gives all receipts of a block.
+    /// True if the node returns all receipts of a block.
     pub has_block_receipts: Cell<bool>,
-    /// The most calls in a batch, blocks in a range, and how it says so.
+    /// The most calls in a batch, the most blocks in a range, and the refusal of a wider one.
     pub batch: Cell<usize>,
     pub range: Cell<u64>,
     pub refuses_range: RefCell<Result<Reply, Fault>>,
     /// The most logs in an answer.
     pub most_logs: Cell<usize>,
-    /// It shows no logs of blocks before this one.
+    /// The first block of which the node shows logs.
     pub logs_from: Cell<u64>,
-    /// How it says so, asked for the logs of a block by the block's hash.
+    /// The node's refusal of the logs of an earlier block that is asked for by its hash.
     pub refuses_block: RefCell<Reply>,
-    /// How often it was asked for the logs of a block by the block's hash.
+    /// The number of requests for the logs of a block by the block's hash.
     pub by_hash: Cell<usize>,
-    /// It shows these logs as well, and says that they were removed.
+    /// Logs that the node also shows, marked as removed.
     pub removed: RefCell<Vec<Log>>,
-    /// What is sent before it answers again.
+    /// The replies that the node sends before it answers again.
     pub first: RefCell<Vec<Result<Reply, Fault>>>,
-    /// Whether it numbers logs within their transactions.
+    /// True if the node numbers logs within their transactions.
     pub numbers_within: Cell<bool>,
-    /// Every so-manieth call is refused once, because the node is busy.
+    /// The period of calls that the node refuses once, because it is busy: every n-th call.
     pub busy_calls: Cell<Option<usize>>,
     called: Cell<usize>,
-    /// What is sent instead of the answers to these requests, counted from 1.
+    /// The replies that the node sends instead of the answers to these requests, counted from 1.
     pub instead: RefCell<BTreeMap<usize, Result<Reply, Fault>>>,
     /// The methods of every request so far.
     pub requests: RefCell<Vec<Vec<String>>>,
 }
 
-/// The way to a node.
+/// A transport to a node.
 pub struct Wire(pub Rc<Node>);
 
 impl Node {
-    /// An unlimited node whose newest block is this one.
+    /// Creates an unlimited node whose newest block is this one.
     pub fn new(chain: Chain, newest: u64) -> Rc<Self> {
         let too_wide = refusal(-32_000, "block range is too wide");
         Rc::new(Self {
@@ -118,7 +118,7 @@ impl Node {
         })
     }
 
-    /// How often a method was called.
+    /// Returns the number of calls of a method.
     pub fn calls(&self, method: &str) -> usize {
         let requests = self.requests.borrow();
         let calls = requests.iter().flatten();
@@ -229,7 +229,7 @@ impl Node {
                     "timestamp": format!("{:#x}", self.time(number)),
                     "hash": format!("0x{}", block_hash(number)),
                 });
-                // They are of use only in a block that is asked for by its number.
+                // The reader needs the transactions only in a block that it asks for by its number.
                 if tag.starts_with("0x") {
                     block["transactions"] = self.hashes(number).into();
                     let header = self.chain.borrow().block(number).header();
@@ -241,12 +241,12 @@ impl Node {
         }
     }
 
-    /// The time of a block: those up to some took ten times as long.
+    /// Returns the time of a block: those up to `slow_until` took ten times as long.
     fn time(&self, number: u64) -> u64 {
         time_of(number).saturating_sub(18 * self.slow_until.get().saturating_sub(number))
     }
 
-    /// The hashes of a block's transactions.
+    /// Returns the hashes of a block's transactions.
     fn hashes(&self, block: u64) -> Vec<Value> {
         let block = self.chain.borrow().block(block);
         let hashes = block.transactions.iter().map(|executed| executed.hash);
@@ -267,7 +267,7 @@ impl Node {
         if self.deployed.get() > block {
             return Vec::new();
         }
-        // Nothing else has these functions, but for the coordinators.
+        // Only the consumer and the coordinators have these functions.
         let is_consumer = to == self.chain.borrow().consumer.address;
         if is_consumer && !self.has_functions.get() {
             return Vec::new();
@@ -369,7 +369,7 @@ impl Node {
             .collect())
     }
 
-    /// A log as the node numbers it.
+    /// Returns a log with the number that the node gives it.
     fn spell(&self, log: &Log, removed: bool) -> Value {
         let mut spelt = spell(log, removed);
         if self.numbers_within.get() {
@@ -441,7 +441,7 @@ impl Transport for Wire {
     }
 }
 
-/// A header's fields, beside what is there already.
+/// Adds a header's fields to a block.
 fn spell_header(block: &mut Value, header: &Header) {
     let own = json!({
         "parentHash": bytes(header.parent_hash.as_bytes()),

@@ -1,4 +1,4 @@
-//! One operator is one witness, however many of its addresses the reader chose.
+//! Checks that one operator is one witness, however many of its addresses the reader chose.
 
 use chain::client::RpcClient;
 use chain::endpoint::Endpoint;
@@ -12,7 +12,7 @@ use crate::history::draws;
 use crate::node::{Node, Wire};
 use crate::{assert_all_passed, fault_of, read_through};
 
-/// Reads an honest pull through a node of each address, and returns how often each was asked.
+/// Reads an honest pull through a node for each address. Returns also the number of requests to each.
 fn read(urls: &[&str]) -> (verify::claims::Settled, Vec<Option<Fault>>, u64, Vec<u32>) {
     let (claims, _) = draws(1, 1_000);
     let nodes = urls.iter().map(|_| Node::new(draws(1, 1_000).1, 2_000));
@@ -42,7 +42,8 @@ fn read(urls: &[&str]) -> (verify::claims::Settled, Vec<Option<Fault>>, u64, Vec
     (settled, faults.collect(), agreed, asked.collect())
 }
 
-/// A reader that was typed with and without a slash was two that agree, and so were two keys or ports of one host.
+/// One endpoint typed with and without a slash counted as two witnesses that agree, and so did two keys or ports of one
+/// host.
 #[test]
 fn two_addresses_of_one_host_are_one_witness() {
     for second in [
@@ -69,7 +70,7 @@ fn two_addresses_of_one_host_are_one_witness() {
 }
 
 #[test]
-fn hosts_and_ports_of_the_own_machine_are_witnesses_each() {
+fn each_port_of_this_machine_is_a_witness() {
     for urls in [
         ["https://node.example", "https://other.example"],
         ["https://node.example", "https://rpc.node.example"],
@@ -98,7 +99,7 @@ fn another_operator_counts_beside_two_addresses_of_one() {
     assert!(agreed > 4);
 }
 
-/// If the operator cannot be asked, that is the cause, and not that it has another address.
+/// If no address of the operator can be asked, the cause is its fault, not its second address.
 #[test]
 fn the_fault_of_the_operator_is_the_cause() {
     let (claims, _) = draws(1, 1_000);

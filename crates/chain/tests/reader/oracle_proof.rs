@@ -1,4 +1,4 @@
-//! What the oracle's proof of a word takes to be read.
+//! Counts the calls that the oracle's proof of a word takes.
 
 use core::slice::from_ref;
 use std::cell::RefCell;
@@ -35,11 +35,11 @@ fn a_word_is_proven_with_two_more_calls() {
         last[1],
         ["eth_getBlockByNumber", "eth_getTransactionByHash"]
     );
-    // The target's own block takes one more.
+    // The target's own block takes one more call.
     assert_eq!(last[0], ["eth_getBlockReceipts"]);
 }
 
-/// A node that has dropped its index of transactions knew no old transaction by its hash.
+/// A node that had dropped its index of transactions found no old transaction by its hash.
 #[test]
 fn a_transaction_is_found_in_its_block() {
     let (claims, history) = draws(2, 1_000);
@@ -50,7 +50,7 @@ fn a_transaction_is_found_in_its_block() {
     assert_eq!(node.calls("eth_getTransactionByBlockNumberAndIndex"), 2);
 }
 
-/// Megabytes in each of a thousand inputs were kept, and no device has that much memory.
+/// The reader kept megabytes of each of a thousand inputs, and no device has that much memory.
 #[test]
 fn an_input_that_no_transaction_has_is_not_kept() {
     let (claims, mut history) = draws(1, 1_000);
@@ -67,7 +67,7 @@ fn an_input_that_no_transaction_has_is_not_kept() {
     ));
 }
 
-/// A verdict waited for what it does not need.
+/// The reader held a verdict back for answers that the verdict does not need.
 #[test]
 fn a_verdict_comes_before_the_proofs_are_read() {
     let (claims, history) = draws(2, 1_000);
@@ -91,7 +91,7 @@ fn a_verdict_comes_before_the_proofs_are_read() {
     let verdict = vec![StepId::Contract, StepId::WordOrigin, StepId::ChainLogs];
     assert_eq!(told.into_inner(), [(verdict, 0)]);
 
-    // Without what checks them, proofs are read and not checked.
+    // Without a prover the reader reads proofs but does not check them.
     assert_eq!(
         unread(&settled, StepId::OracleProof),
         Some(&Unread::ProofNotChecked)

@@ -1,4 +1,4 @@
-//! Logs over ranges of blocks, of endpoints that refuse some.
+//! Reads logs over ranges of blocks from endpoints that refuse some.
 
 use core::slice::from_ref;
 use std::rc::Rc;
@@ -20,7 +20,7 @@ use crate::history::draws;
 use crate::node::{Node, Wire};
 use crate::{assert_all_passed, read, step, unread, wait_for};
 
-/// A proof whose windows are so many blocks long.
+/// Returns a proof whose windows are `blocks` blocks long.
 pub fn wide(blocks: u64) -> (Claims, Chain) {
     let (mut claims, history) = draws(1, 10_000_000);
     if let Claims::Pull(claims) = &mut claims {
@@ -37,7 +37,7 @@ pub fn wide(blocks: u64) -> (Claims, Chain) {
 
 // Windows of more than 500,000 blocks were not read.
 #[test]
-fn a_wide_range_is_one_call_where_the_endpoint_allows_it() {
+fn a_wide_range_is_one_call_if_the_endpoint_allows_it() {
     let (claims, history) = wide(5_000_000);
     let node = Node::new(history, 10_001_000);
     let (settled, _) = read(&claims, from_ref(&node));
@@ -85,7 +85,7 @@ fn a_range_whose_answer_is_too_large_is_asked_for_in_smaller_parts() {
     assert_eq!(node.calls("eth_getLogs"), 1 + 1 + 3 * 5 + 1);
 }
 
-// It was asked down to a single block, once for every query.
+// The reader narrowed its ranges down to a single block, once for every query.
 #[test]
 fn an_endpoint_that_refuses_every_range_serves_no_logs_at_a_usable_width() {
     let (claims, history) = wide(50_000);
@@ -123,15 +123,15 @@ fn a_range_of_too_many_calls_is_given_up() {
     );
 }
 
-// A node that has dropped the logs of a block answers a range with none, and without an error: it was counted
-// among those that deny the log.
+// A node that has dropped the logs of a block answers a range with none, and without an error: it counted among those
+// that deny the log.
 #[test]
 fn a_block_that_shows_nothing_is_asked_for_by_its_hash() {
     let (claims, history) = draws(1, 1_000);
     let node = Node::new(history, 2_000);
     node.logs_from.set(1_001);
     let (settled, reading) = read(&claims, from_ref(&node));
-    // The contract's state at two blocks dates what no log does.
+    // The contract's state at two blocks dates the entry that no log dates.
     assert_all_passed(&settled);
     let of_version = |(question, _): &&(Question, Vec<_>)| matches!(question, Question::Logs(query) if query.from == 1_000 && query.to == 1_000);
     let (_, given) = reading.answers.iter().find(of_version).expect("the query");
@@ -143,8 +143,8 @@ fn a_block_that_shows_nothing_is_asked_for_by_its_hash() {
     assert_eq!(node.by_hash.get(), 1);
 }
 
-// The node that dropped a block's logs was busy when it was asked by the block's hash: its first answer stood,
-// as if the block had none.
+// The node that dropped a block's logs was busy when it was asked by the block's hash: its first answer stood, as if
+// the block had none.
 #[test]
 fn a_block_that_is_not_answered_by_its_hash_is_not_answered() {
     let (_, history) = draws(1, 1_000);
@@ -159,7 +159,7 @@ fn a_block_that_is_not_answered_by_its_hash_is_not_answered() {
     assert_eq!(answers, [Answer::Unread(unread)]);
 }
 
-/// What an endpoint answers to queries for the consumer's logs, one after the other.
+/// Queries the consumer's logs, one range after the other, and returns the endpoint's answers.
 fn asked(node: &Rc<Node>, ranges: &[(u64, u64)]) -> Vec<Answer> {
     let clock = TestClock::with(from_ref(node));
     let client = RpcClient::new("node.example".into(), Box::new(Wire(node.clone())), clock);
@@ -179,7 +179,7 @@ fn asked(node: &Rc<Node>, ranges: &[(u64, u64)]) -> Vec<Answer> {
     ranges.iter().map(answer).collect()
 }
 
-// A block between two parts that is in neither hides what happened in it.
+// A block that falls between two parts would hide its logs.
 #[test]
 fn parts_of_a_range_leave_out_no_block() {
     let (_, history) = draws(100, 1_000);
@@ -202,8 +202,8 @@ fn parts_of_a_range_leave_out_no_block() {
     }
 }
 
-// A node refuses parts with many logs, and answers those behind them: the logs are in the chain's order all the
-// same, as those of a node that refuses nothing.
+// A node refuses parts with many logs, and answers later parts. The logs still come in the chain's order, as from a
+// node without limits.
 #[test]
 fn a_part_that_is_refused_among_others_is_put_in_its_place() {
     let node = || Node::new(draws(100, 1_000).1, 1_201);
@@ -211,12 +211,12 @@ fn a_part_that_is_refused_among_others_is_put_in_its_place() {
     limited.most_logs.set(120);
     let range = [(900, 1_201)];
     assert_eq!(asked(&limited, &range), asked(&unlimited, &range));
-    // All of it, the first 100 blocks, three parts, and two halves in place of the refused one.
+    // The whole range, the first 100 blocks, three parts, and two halves in place of the refused one.
     assert_eq!(limited.calls("eth_getLogs"), 1 + 1 + 3 + 2);
 }
 
-// A node refuses a range that reaches beyond its newest block. Blocks that are not there yet have no logs, and a
-// range of them alone has no answer.
+// A node refuses a range that reaches beyond its newest block. Blocks that do not exist yet have no logs, and a range
+// of such blocks has no answer.
 #[test]
 fn blocks_that_are_still_to_come_are_not_asked_for() {
     let (_, history) = draws(1, 1_000);
@@ -229,8 +229,7 @@ fn blocks_that_are_still_to_come_are_not_asked_for() {
     assert_eq!(node.calls("eth_getLogs"), 1);
 }
 
-// What one query has found out of an endpoint's limit saves the next one its refusals; a refusal of everything
-// is no limit.
+// The limit that one query found saves the next query its refusals; a refusal of everything is no limit.
 #[test]
 fn a_limit_is_found_once() {
     let (_, history) = draws(1, 1_000);
@@ -248,9 +247,9 @@ fn a_limit_is_found_once() {
     assert_eq!(calls(&[(1, 50_000), (1, 50_000)]), 11);
 }
 
-// A query takes 3,000 calls and no more.
+// A query takes at most 3,000 calls.
 #[test]
-fn a_range_takes_so_many_calls_and_no_more() {
+fn a_query_takes_3000_calls_at_most() {
     let (_, history) = draws(1, 1_000);
     let node = Node::new(history, 60_000);
     let limited_to = |blocks: u64| {
@@ -264,22 +263,22 @@ fn a_range_takes_so_many_calls_and_no_more() {
         let host = "node.example".into();
         Answer::Unread(Unread::Endpoint { host, fault })
     };
-    // The first call is refused.
+    // The endpoint refuses the first call.
     limited_to(10);
     let answers = asked(&node, &[(1, 29_990)]);
     assert!(matches!(answers[0], Answer::Logs(_)));
     assert_eq!(node.calls("eth_getLogs"), 3_000);
     assert_eq!(asked(&node, &[(1, 29_991)]), [too_many(29_991)]);
-    // A long window is not read block by block.
+    // The reader does not read a long window block by block.
     limited_to(1);
     let before = node.calls("eth_getLogs");
     assert_eq!(asked(&node, &[(1_000, 2_999)]), [too_many(2_000)]);
     assert_eq!(node.calls("eth_getLogs"), before + 1);
 }
 
-// A node names logs of a block that a reorganisation took back: they contradicted the proof.
+// A node listed logs of a block that a reorganisation took back: they contradicted the proof.
 #[test]
-fn a_removed_log_is_as_if_it_were_not_there() {
+fn a_removed_log_changes_nothing() {
     let (claims, history) = draws(1, 1_000);
     let mut removed = history.logs.clone();
     removed.retain(|log| log.address == CONSUMER);

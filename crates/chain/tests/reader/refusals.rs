@@ -1,5 +1,5 @@
-//! Endpoints that refuse, in every wording of `tests/refusals.tsv`, alone and in pairs: the proof is read all the same,
-//! within a bound of calls.
+//! Reads from endpoints that refuse, in every wording of `tests/refusals.tsv`, alone and in pairs: the reader still
+//! reads the proof, within a bound of calls.
 
 use core::slice::from_ref;
 use std::fs;
@@ -25,13 +25,13 @@ const WORDINGS: &str = include_str!("../refusals.tsv");
 
 type Sent = Result<Reply, Fault>;
 
-/// A wording, and what an endpoint sends with it.
+/// A wording, with the replies in which an endpoint sends it.
 struct Wording {
     meaning: &'static str,
     row: &'static str,
-    /// For one call.
+    /// The reply to one call.
     to_call: Sent,
-    /// For a whole request.
+    /// The reply to a whole request.
     to_request: Sent,
 }
 
@@ -69,7 +69,7 @@ fn wordings(meaning: &str) -> Vec<Wording> {
     rows.filter(|wording| wording.meaning == meaning).collect()
 }
 
-/// The limit that a row states, or one that it does not state.
+/// Returns the limit that a row states, or 2,000 if it states none.
 fn limit(row: &str) -> u64 {
     let meaning = row.split('\t').next().unwrap_or_default();
     let stated = meaning
@@ -79,7 +79,7 @@ fn limit(row: &str) -> u64 {
     stated.unwrap_or(2_000)
 }
 
-/// A pull with long windows, and an event, each with its chain.
+/// Returns a pull with long windows, and an event, each with its chain.
 fn proofs() -> [(&'static str, Claims, Chain); 2] {
     let (claims, chain) = wide(50_000);
     let event = PackEvent::honest();
@@ -98,7 +98,7 @@ fn calls(node: &Node) -> usize {
     node.requests.borrow().iter().map(Vec::len).sum()
 }
 
-/// Reads, and returns how many calls that took.
+/// Reads a proof, checks that it is verified, and returns the number of calls.
 #[track_caller]
 fn verified(row: &str, claims: &Claims, node: &Rc<Node>, known: &Rc<Known>) -> usize {
     let before = calls(node);
@@ -135,7 +135,7 @@ fn a_busy_endpoint_is_waited_for() {
     }
 }
 
-// Each of a batch is refused alone: those that were answered are not asked again.
+// The endpoint refuses each call of a batch alone: the reader does not repeat calls that were answered.
 #[test]
 fn only_the_calls_that_were_refused_are_sent_again() {
     let (claims, chain) = wide(50_000);
@@ -158,7 +158,7 @@ fn a_range_that_is_too_wide_is_narrowed() {
             *node.refuses_range.borrow_mut() = to_call.clone();
             let known = Rc::default();
             let first = verified(row, &claims, &node, &known);
-            // What was found is kept for the next reading.
+            // The next reading keeps the width that this one found.
             let again = verified(row, &claims, &node, &known);
             assert!(
                 first <= 2 * again,
@@ -168,7 +168,7 @@ fn a_range_that_is_too_wide_is_narrowed() {
     }
 }
 
-// An endpoint hangs where the range is too wide.
+// An endpoint hangs if the range is too wide.
 #[test]
 fn a_range_that_hangs_is_narrowed() {
     let (claims, chain) = wide(50_000);
@@ -176,14 +176,14 @@ fn a_range_that_hangs_is_narrowed() {
     node.range.set(10_000);
     *node.refuses_range.borrow_mut() = Err(Fault::TimedOut);
     verified("a hang", &claims, &node, &Rc::default());
-    // What fails without CORS is passing once the endpoint has answered.
+    // A failure without CORS is temporary once the endpoint has answered.
     *node.refuses_range.borrow_mut() = Err(Fault::NotAllowed);
     verified("no CORS", &claims, &node, &Rc::default());
 }
 
-// A range was refused, and the endpoint was busy while it was narrowed; and the other way round.
+// The endpoint refused a range and was busy while the reader narrowed it, and the other way round.
 #[test]
-fn refusals_in_pairs_are_told_apart() {
+fn refusals_in_pairs_are_distinguished() {
     let (claims, chain) = wide(50_000);
     let rates: Vec<Wording> = wordings("busy");
     for wide in wordings("too_wide") {
@@ -208,15 +208,16 @@ fn refusals_in_pairs_are_told_apart() {
     }
 }
 
-/// The most calls of a reading whose plan has so many.
+/// Returns the most calls of a reading whose plan has `of_plan` calls.
 fn bound(of_plan: usize) -> usize {
     let times = usize::try_from(limits::CALLS_OF_THE_PLAN).expect("few");
     times * of_plan + usize::try_from(limits::CALLS_MORE).expect("few")
 }
 
-// Whatever an endpoint says, and however often: each answer was asked for again at four levels.
+// Bounds the calls whatever an endpoint sends, and however often: the reader asked for each answer again at four
+// levels.
 #[test]
-fn no_refusal_leads_to_more_calls_than_the_bound() {
+fn no_refusal_exceeds_the_bound_of_calls() {
     let all = WORDINGS
         .lines()
         .skip(1)
@@ -233,7 +234,7 @@ fn no_refusal_leads_to_more_calls_than_the_bound() {
             ..
         } in all.iter().flat_map(|kind| wordings(kind))
         {
-            // Every range is refused; then every request is.
+            // The endpoint refuses every range; then it refuses every request.
             let node_of = || node(chain.clone());
             let ranges = node_of();
             ranges.range.set(0);
@@ -251,7 +252,7 @@ fn no_refusal_leads_to_more_calls_than_the_bound() {
     }
 }
 
-// CORS is named only if the endpoint has never answered.
+// The cause names CORS only if the endpoint has never answered.
 #[test]
 fn an_endpoint_that_answered_lets_this_page_ask() {
     let (claims, chain) = wide(50_000);
@@ -279,7 +280,7 @@ fn an_endpoint_that_answered_lets_this_page_ask() {
 
 const REQUESTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/requests.md");
 
-/// The most calls of a pull and of an event beside an endpoint that is made so.
+/// Returns the most calls of a pull and of an event, with an endpoint of this behaviour.
 fn most(all: &[Wording], behave: impl Fn(&Node, &Wording)) -> String {
     let calls = proofs().map(|(_, claims, chain)| {
         let counts = all.iter().map(|wording| {

@@ -1,4 +1,4 @@
-//! What the rest of a pull takes to be read.
+//! Reads the rest of a pull.
 
 use core::cell::RefCell;
 use core::future::Future;
@@ -24,7 +24,7 @@ use crate::history::{draws, stranger_asks};
 use crate::node::{Node, Wire};
 use crate::{assert_all_passed, read, step, wait_for};
 
-/// What came of a rest.
+/// The outcome of reading a rest.
 struct Came {
     plan: RestPlan,
     settled: Settled,
@@ -77,7 +77,7 @@ fn rest(claims: &Claims, nodes: &[Rc<Node>]) -> Came {
     rest_through(claims, reading, &clients(nodes))
 }
 
-/// All but what no log can show is proven.
+/// Asserts that everything is proven except the fact that no log can show.
 #[track_caller]
 fn is_all_proven(settled: &Settled) {
     assert_all_passed(settled);
@@ -95,8 +95,8 @@ fn the_rest_is_read_as_the_plan_says() {
     let came = rest_through(&claims, reading, &clients(from_ref(&node)));
     is_all_proven(&came.settled);
     assert_eq!(came.plan.unreachable, []);
-    // The version is two blocks below the first purchase, and each purchase is in its request's receipt, of which the
-    // target's is read already. The three words are below the stranger's request.
+    // The version is two blocks below the first purchase. Each purchase is in its request's receipt, and the target's
+    // receipt is read already. The three words are below the stranger's request.
     let targets: Vec<(u64, u64)> = came
         .plan
         .targets
@@ -117,12 +117,12 @@ fn the_rest_is_read_as_the_plan_says() {
     assert_eq!(came.plan.blocks, 3 + 1 + 4);
     assert_eq!(came.progress, [(0, 8), (3, 8), (4, 8), (8, 8)]);
     assert_eq!(node.calls("eth_getBlockReceipts"), 6);
-    // Each header is asked for once, and the hash of the stated block with it.
+    // The reader asks for each header once, and for the hash of the stated block with it.
     assert_eq!(node.calls("eth_getTransactionReceipt"), 3);
     assert_eq!(node.calls("eth_getTransactionByHash"), 1);
 }
 
-/// What was read of the rest is saved, and proves itself again.
+/// The answers of the rest are saved, and prove themselves again.
 #[test]
 fn a_saved_rest_proves_itself_again() {
     let (claims, node) = scene(3);
@@ -146,7 +146,7 @@ fn a_saved_rest_proves_itself_again() {
         proven,
         [StepId::Contract, StepId::WordOrigin, StepId::OracleProof]
     );
-    // The searches of the plan are of nobody else's use.
+    // The searches of the plan are of use to the plan alone.
     let answers = recorded.reading.answers.iter();
     let logs = answers.filter(|(question, _)| matches!(question, Question::Logs(_)));
     let (_, plain) = read(&claims, from_ref(&node));
@@ -155,7 +155,7 @@ fn a_saved_rest_proves_itself_again() {
     assert_eq!(logs.count(), before.count());
 }
 
-/// Answers so many requests, and then none.
+/// A transport that answers `left` requests, and then hangs.
 struct Stops {
     wire: Wire,
     left: RefCell<usize>,
@@ -171,9 +171,9 @@ impl Transport for Stops {
     }
 }
 
-/// The reader stops it, wherever it is: what was handed over is kept, and nothing else is lost.
+/// The reader stops the reading at any point: all answers handed over are kept, and nothing else is lost.
 #[test]
-fn a_rest_that_is_stopped_keeps_what_was_read() {
+fn a_rest_that_is_stopped_keeps_its_answers() {
     let (claims, node) = scene(3);
     let listed = listed_with_logs();
     let (plain, reading) = read(&claims, from_ref(&node));
@@ -218,7 +218,7 @@ fn a_rest_that_is_stopped_keeps_what_was_read() {
     assert!(is_whole);
 }
 
-/// One endpoint that is right is enough, and the others are not asked for megabytes.
+/// One endpoint with fitting receipts is enough, and the others are not asked for megabytes.
 #[test]
 fn receipts_come_from_one_endpoint() {
     let (claims, first) = scene(3);
@@ -234,7 +234,7 @@ fn receipts_come_from_one_endpoint() {
         .each_ref()
         .map(|node| node.calls("eth_getBlockReceipts"));
     assert_eq!(receipts, [6, 0]);
-    // Every endpoint tells the hash of each stated block.
+    // Every endpoint returns the hash of each stated block.
     let hashes = came
         .reading
         .answers
@@ -252,9 +252,9 @@ fn receipts_come_from_one_endpoint() {
     is_all_proven(&came.settled);
 }
 
-/// A block of too many receipts, or a node without the method, leaves its values told.
+/// If a block has too many receipts, or a node lacks the method, the values stay told.
 #[test]
-fn what_is_not_given_stays_told() {
+fn values_without_receipts_stay_told() {
     let (claims, node) = scene(2);
     node.has_block_receipts.set(false);
     let (plain, _) = read(&claims, from_ref(&node));
@@ -269,7 +269,7 @@ fn what_is_not_given_stays_told() {
     }
 }
 
-/// The chain ends with the target's word: nothing is above it.
+/// The chain ends with the target's word: no block is above it.
 #[test]
 fn a_word_at_the_head_is_not_reached() {
     let (claims, history) = draws(1, 1_000);
@@ -286,7 +286,7 @@ fn a_word_at_the_head_is_not_reached() {
     assert_eq!(why, [Unread::NotNotarised(newest, 256)]);
 }
 
-/// A request that nobody answered states nothing: the next one is looked for.
+/// A request without an answer states nothing: the reader looks for the next one.
 #[test]
 fn a_request_without_an_answer_is_passed_over() {
     let (claims, mut history) = draws(1, 1_000);
@@ -304,7 +304,7 @@ fn a_request_without_an_answer_is_passed_over() {
     assert_eq!(last.from, last.block + 2);
 }
 
-/// An event's own block proves all of it: nothing is asked.
+/// An event's own block proves all of the event: the reader asks nothing.
 #[test]
 fn an_event_has_no_rest() {
     let (claims, history) = crate::history::event(1_500);
@@ -338,11 +338,11 @@ fn a_word_without_a_callback_is_dated_by_the_oracles_log() {
     });
     assert_eq!(words.count(), 1);
     let proven: Vec<&Step> = came.settled.proven.iter().collect();
-    // The contract holds no word, and no log says so.
+    // The contract holds no word, and no log shows one.
     assert!(proven.iter().all(|step| step.id != StepId::Contract));
 }
 
-/// Each answer of the rest is one of its questions.
+/// Each answer of the rest belongs to one of its questions.
 #[test]
 fn the_rest_keeps_headers_and_one_path() {
     let (claims, node) = scene(2);
@@ -357,7 +357,7 @@ fn the_rest_keeps_headers_and_one_path() {
     }
 }
 
-/// Receipts are asked for one block at a time: the number of receipts decides.
+/// The reader asks for the receipts of one block at a time: the number of receipts decides.
 #[test]
 fn the_rest_of_100_draws_takes_a_request_a_receipt() {
     let requests = |batch: usize| {
@@ -367,7 +367,7 @@ fn the_rest_of_100_draws_takes_a_request_a_receipt() {
         node.requests.borrow_mut().clear();
         let came = rest_through(&claims, reading, &clients(from_ref(&node)));
         assert_eq!(came.plan.unreachable, []);
-        // The version, a hundred requests but the target's, and a hundred words.
+        // The version, a hundred requests without the target's, and a hundred words.
         assert_eq!(node.calls("eth_getBlockReceipts"), 200);
         node.requests.borrow().len()
     };

@@ -1,4 +1,4 @@
-//! A reading that is saved, and opened again.
+//! Saves a reading, and opens it again.
 
 use chain::saved_proof::{FORMAT, Recorded, SavedProof};
 use verify::claims::{Answer, Listed, Question, Unread};
@@ -10,7 +10,7 @@ use crate::{assert_all_passed, read, step, unread};
 use fixtures::chain::listed;
 use fixtures::chain::proof::LocalProver;
 
-/// A saved proof of two endpoints' answers, as it is opened.
+/// Returns the recorded reading of a saved proof of two endpoints' answers, after this change.
 fn opened(change: impl Fn(&mut Recorded)) -> Recorded {
     let (claims, _) = draws(2, 1_000);
     let nodes = [2_000; 2].map(|newest| Node::new(draws(2, 1_000).1, newest));
@@ -47,9 +47,9 @@ fn recorded_answers_settle_as_they_did_and_keep_who_gave_them() {
     assert!(open.all(|open| matches!(open, Question::Time(_))));
 }
 
-// The file itself said which coordinators are listed.
+// The file named its own listed coordinators.
 #[test]
-fn what_is_listed_is_what_this_deployment_lists() {
+fn a_saved_proof_is_settled_by_the_lists_of_this_deployment() {
     let mut recorded = opened(|_| {});
     assert!(
         recorded

@@ -1,4 +1,4 @@
-//! Wallets answer as nodes do, but for how some of them write quantities.
+//! Reads from wallets, which answer as nodes do, except that some of them write quantities in other ways.
 
 use std::rc::Rc;
 
@@ -14,7 +14,7 @@ use crate::history::draws;
 use crate::node::{Node, Wire};
 use crate::{assert_all_passed, fault_of, read_through};
 
-/// A node whose every hex quantity is written by this function.
+/// A node that writes every hex quantity by this function.
 struct Wallet {
     wire: Wire,
     written: fn(u64) -> Value,

@@ -7,14 +7,15 @@ use serde_json::Value;
 use super::{ROOT, hold, schema};
 
 /// The types that have codes, in the document's order, and where each stands.
-const TYPES: [(&str, &str); 29] = [
+const TYPES: [(&str, &str); 30] = [
     ("Kind", "`kind`"),
     ("Verdict", "`verdict`"),
     ("HeadlineCode", "`headline`"),
     ("ChipCode", "`chips`"),
     ("NetworkKind", "`network.kind`"),
     ("QuestionCode", "`questions[].id`"),
-    ("StatusCode", "`status` of a question or a step"),
+    ("AnswerCode", "`questions[].status`"),
+    ("StatusCode", "`steps[].status`"),
     ("BasisCode", "`basis` of a question or a step"),
     ("Trusted", "`trust[].code`"),
     ("OnList", "`trust[].listed`"),

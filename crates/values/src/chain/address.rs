@@ -1,4 +1,4 @@
-//! A 20-byte account address.
+//! Defines a 20-byte account address.
 
 use core::fmt;
 use std::borrow::Cow;
@@ -12,7 +12,7 @@ use crate::hash::{Hash32, unprefixed};
 pub struct Address([u8; 20]);
 
 impl Address {
-    /// Takes 20 raw bytes.
+    /// Creates an address from 20 raw bytes.
     pub const fn new(bytes: [u8; 20]) -> Self {
         Self(bytes)
     }
@@ -24,12 +24,12 @@ impl Address {
         Some(Self(bytes))
     }
 
-    /// The raw bytes.
+    /// Returns the raw bytes.
     pub const fn as_bytes(&self) -> &[u8; 20] {
         &self.0
     }
 
-    /// The address as a log's indexed value: padded on the left to 32 bytes.
+    /// Returns the address as a log's indexed value: padded on the left to 32 bytes.
     pub fn as_topic(&self) -> Hash32 {
         let mut bytes = [0; 32];
         if let Some(low) = bytes.last_chunk_mut() {

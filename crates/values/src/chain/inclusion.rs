@@ -1,16 +1,17 @@
-//! What shows that a block holds a transaction's receipt.
+//! Defines the bytes that show that a block holds a transaction's receipt.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
 /// How many blocks below a stated one are walked down to.
 pub const MAX_WALK: u64 = 256;
 
-/// The way from a block's hash to a receipt: headers, each of the block before, and from the last one's root of receipts
-/// to one of them. The bytes are as the chain hashes them, so that none of them can be changed.
+/// The path from a block's hash to a receipt: headers, each of the block before, and then trie nodes from the last
+/// header's receipts root to the receipt. The bytes are those that the chain hashes, so a change of any of them breaks
+/// the path.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Inclusion {
     /// The headers in RLP. The oracle's proof states the hash of the first, and each states the hash of the next as its
-    /// parent's. The last is of the block that holds the receipt.
+    /// parent's. The last header is that of the block that holds the receipt.
     #[serde(serialize_with = "in_hex", deserialize_with = "from_hex")]
     pub headers: Vec<Vec<u8>>,
     /// The index of the transaction in the block.
@@ -21,14 +22,14 @@ pub struct Inclusion {
 }
 
 impl Inclusion {
-    /// How many bytes it has.
+    /// Returns the number of bytes in all headers and nodes.
     pub fn size(&self) -> usize {
         let parts = self.headers.iter().chain(&self.path);
         parts.map(Vec::len).fold(0, usize::saturating_add)
     }
 }
 
-/// Writes each part as hex.
+/// Serialises each part as hex.
 ///
 /// # Errors
 ///

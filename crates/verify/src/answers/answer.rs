@@ -1,4 +1,4 @@
-//! What a chain answers, and who gave which answer.
+//! Defines the answers of a chain, each with the endpoints that gave it.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,42 +12,42 @@ use values::chain::{Address, Inclusion};
 use values::hash::Hash32;
 use values::order::OrderedMap;
 
-/// What the chain answers.
+/// An answer of the chain to a [`Question`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Answer {
-    /// The chain, and how far the endpoint has come.
+    /// The chain's id, and the endpoint's newest block.
     Head(Head),
     /// `events`: the anchored value, zero for an unused id.
     Events(Hash32),
-    /// `getPull`.
+    /// The state that `getPull` returned.
     GetPull(PullState),
-    /// `getSubscription`: the consumers; `None` when the coordinator has no such subscription.
+    /// The consumers that `getSubscription` returned; `None` if the coordinator has no such subscription.
     Subscription(Option<Vec<Address>>),
-    /// The call.
+    /// The call of the transaction.
     Transaction(Transaction),
-    /// The logs of the transaction, and whether it succeeded.
+    /// The logs of the transaction, and its success.
     Receipt(Receipt),
-    /// The logs of the range, as far as the endpoint shows them: absence is never evidence.
+    /// The logs of the range that the endpoint shows: absence is never evidence.
     Logs(Vec<Log>),
     /// The block's time, in seconds since 1970.
     Time(u64),
-    /// Whether the block lists the transaction.
+    /// True if the block lists the transaction.
     InBlock(bool),
     /// The block's hash.
     BlockHash(Hash32),
-    /// What shows that the block holds the receipt.
+    /// The bytes that show that the block holds the receipt.
     Inclusion(Inclusion),
-    /// There is no answer, and why.
+    /// No answer, with the cause.
     Unread(Unread),
 }
 
-/// One answer, and the endpoints that gave it.
+/// One answer, with the endpoints that gave it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct WitnessedAnswer {
-    /// Who gave it.
+    /// The endpoints that gave the answer.
     pub by: Witnesses,
-    /// What was answered.
+    /// The answer.
     pub answer: Answer,
 }
 
@@ -77,7 +77,7 @@ impl Answer {
 }
 
 impl AnswerSummary {
-    /// An answer in a few values.
+    /// Summarises an answer in a few values.
     pub fn of(answer: &Answer) -> Self {
         match answer {
             Answer::Events(value) => Self::Holds(*value),

@@ -1,5 +1,5 @@
-//! Endpoints that contradict themselves. Nothing rests on the logs of such a one, for the proof or against it
-//! (`docs/protocol.md#agreement`).
+//! Finds endpoints that contradict themselves. Nothing rests on the logs of such an endpoint, for the proof or against
+//! it (`docs/protocol.md#agreement`).
 
 use std::borrow::Cow;
 
@@ -13,7 +13,7 @@ use values::hash::Hash32;
 use values::order::OrderedMap;
 use values::position::Position;
 
-/// The endpoints that contradict themselves, each with the first contradiction.
+/// Returns the endpoints that contradict themselves, each with its first contradiction.
 pub fn inconsistent(answers: &Answers) -> Vec<(Witnesses, Inconsistency)> {
     let given = answers.values().flatten();
     let logs = given.filter(|given| is_of_logs(&given.answer) || stated(&given.answer).is_some());
@@ -23,7 +23,7 @@ pub fn inconsistent(answers: &Answers) -> Vec<(Witnesses, Inconsistency)> {
         .collect()
 }
 
-/// The answers, without the logs of the endpoints that contradict themselves.
+/// Returns the answers without the logs of the endpoints that contradict themselves.
 pub fn consistent<'a>(
     answers: &'a Answers,
     found: &[(Witnesses, Inconsistency)],
@@ -56,7 +56,7 @@ const fn is_of_logs(answer: &Answer) -> bool {
     matches!(answer, Answer::Logs(_) | Answer::Receipt(_))
 }
 
-/// The contradiction that the reader found in one answer.
+/// Returns the contradiction that the reader found in one answer.
 const fn stated(answer: &Answer) -> Option<Inconsistency> {
     match answer {
         Answer::Unread(Unread::Endpoint {
@@ -67,7 +67,7 @@ const fn stated(answer: &Answer) -> Option<Inconsistency> {
     }
 }
 
-/// The first contradiction in what one endpoint shows.
+/// Returns the first contradiction among the answers of one endpoint.
 fn contradiction(answers: &Answers, one: Witnesses) -> Option<Inconsistency> {
     let mut by_place: OrderedMap<Position, &Log> = OrderedMap::new();
     let mut receipts: OrderedMap<Hash32, &Receipt> = OrderedMap::new();
@@ -172,12 +172,12 @@ mod tests {
         let how = Inconsistency::TwoPlaces(one.position, other.position);
         let elsewhere = [range(core::slice::from_ref(&one)), receipt(1, &[other])];
         assert_eq!(told(&elsewhere), Some(how));
-        // What a receipt lacks is no other place.
+        // A log that is absent from a receipt has no second place.
         assert_eq!(
             told(&[range(core::slice::from_ref(&one)), receipt(1, &[])]),
             None
         );
-        // A range shows a part of what a receipt has, and a transaction may log the same twice.
+        // A range shows a part of a receipt's logs, and a transaction may log the same values twice.
         let twice = [log(3, 1), log(4, 1)];
         assert_eq!(told(&[range(&[one]), receipt(1, &twice)]), None);
     }

@@ -1,4 +1,4 @@
-//! A log, as a chain has it.
+//! Defines a log of the chain.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,19 +6,19 @@ use values::chain::{Address, ProvenLog};
 use values::hash::Hash32;
 use values::position::Position;
 
-/// A log.
+/// A log of the chain.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Log {
-    /// Where it was written.
+    /// The position of the log.
     pub position: Position,
-    /// The contract that wrote it.
+    /// The contract that wrote the log.
     pub address: Address,
-    /// Its signature and indexed values.
+    /// The log's signature and indexed values.
     pub topics: Vec<Hash32>,
-    /// The rest of its values.
+    /// The values that are not indexed.
     #[serde(with = "hex::serde")]
     pub data: Vec<u8>,
-    /// The transaction that wrote it.
+    /// The transaction that wrote the log.
     pub transaction: Hash32,
 }
 
@@ -29,28 +29,28 @@ impl<'l> From<&'l Log> for (Address, &'l [Hash32], &'l [u8]) {
 }
 
 impl Log {
-    /// Whether a receipt's log is this one.
+    /// Returns whether a receipt's log is this one.
     pub fn is(&self, proven: &ProvenLog) -> bool {
         (self.address, &self.topics, &self.data) == (proven.address, &proven.topics, &proven.data)
     }
 
-    /// The place of a value in the log: the first, if the value is there more than once.
+    /// Returns the place of a value in the log: the first place, if the log has the value more than once.
     pub fn index_of(&self, value: &Hash32) -> Option<usize> {
         self.values().position(|held| held == *value)
     }
 
-    /// The value at a place.
+    /// Returns the value at a place.
     pub fn value_at(&self, place: usize) -> Option<Hash32> {
         self.values().nth(place)
     }
 
-    /// Its indexed values, then its data words.
+    /// Returns the indexed values, then the data words.
     pub fn values(&self) -> impl Iterator<Item = Hash32> + '_ {
         let indexed = self.topics.iter().skip(1).copied();
         indexed.chain(self.words())
     }
 
-    /// Its data, word by word.
+    /// Returns the data, in words of 32 bytes. An incomplete last word is left out.
     pub fn words(&self) -> impl Iterator<Item = Hash32> + '_ {
         let (words, _) = self.data.as_chunks::<32>();
         words.iter().map(|word| Hash32::new(*word))

@@ -1,4 +1,4 @@
-//! What can be asked of a chain.
+//! Defines the questions that can be asked of a chain.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,8 +10,7 @@ use values::hash::Hash32;
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Question {
-    /// The chain's id, and how far the endpoint has come. Endpoints differ in the second, and that
-    /// is no contradiction.
+    /// The chain's id, and the endpoint's newest block. Endpoints differ in the second, and that is no contradiction.
     Head,
     /// `events(event_id)` of the consumer.
     Events(Hash32, At),
@@ -19,32 +18,33 @@ pub enum Question {
     GetPull(Hash32, At),
     /// The consumers that `getSubscription(subscription)` of a coordinator lists.
     Subscription(Address, Hash32, At),
-    /// A transaction's call.
+    /// The call of a transaction.
     Transaction(Hash32),
-    /// A transaction's logs.
+    /// The logs of a transaction.
     Receipt(Hash32),
     /// A contract's logs over a range of blocks.
     Logs(LogQuery),
-    /// All logs of a block, whoever wrote them: whether the endpoint numbers them within the block, as everyone does, or
-    /// within their transactions.
+    /// All logs of a block, whatever contract wrote them. They show whether the endpoint numbers logs within the block,
+    /// as it should, or within their transactions.
     Numbering(u64),
     /// The time of a block. The page shows it; no step judges it.
     Time(u64),
-    /// Whether a block lists a transaction. A node that prunes forgets receipts and logs sooner than its blocks, so this
-    /// tells a place that it does not keep from one where the record never was.
+    /// The presence of a transaction in a block's list. A node that prunes forgets receipts and logs sooner than its
+    /// blocks, so this question distinguishes a record that the node has dropped from one that never existed.
     InBlock(Hash32, u64),
     /// The hash of a block, by its number.
     BlockHash(u64),
-    /// The call of a transaction that fulfilled a request, and its block: nodes forget the hashes of
-    /// transactions sooner than their blocks.
+    /// The call of a transaction that fulfilled a request, and its block: nodes forget the hashes of transactions
+    /// sooner than their blocks.
     Fulfilment(Hash32, u64),
-    /// What shows that a block holds a transaction's receipt: the transaction, the block, and the block at whose header
-    /// the way begins. The oracle's proof states the hash of that one: it is the same block, or a later one.
+    /// The bytes that show that a block holds a transaction's receipt: the transaction, the block, and the block at
+    /// whose header the path begins. The oracle's proof states the hash of that block, which is the same block or a
+    /// later one.
     Inclusion(Hash32, u64, u64),
 }
 
 impl Question {
-    /// The same question of the present state.
+    /// Returns the same question of the present state.
     pub fn at_present(&self) -> Self {
         match self {
             Self::Events(id, _) => Self::Events(*id, At::Pinned),
@@ -53,7 +53,7 @@ impl Question {
         }
     }
 
-    /// Whether the oracle's proofs alone need its answer: no verdict waits for it.
+    /// Returns whether only the oracle's proofs need the answer: no verdict waits for it.
     pub const fn is_of_proof(&self) -> bool {
         matches!(
             self,
@@ -62,14 +62,14 @@ impl Question {
     }
 }
 
-/// The block whose state is read.
+/// The block whose state a question asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum At {
     /// The block at which one reading reads all present state.
     Pinned,
-    /// The same block, or the newest one if the pinned block is before this block. So the state includes what happened
-    /// in this block.
+    /// The pinned block, or the newest one if the pinned block is before this block. So the state includes the changes
+    /// of this block.
     From(u64),
     /// The state after this block, which only some endpoints keep.
     Block(u64),
@@ -78,14 +78,14 @@ pub enum At {
 /// The logs that a question asks for.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct LogQuery {
-    /// The contract that wrote them.
+    /// The contract that wrote the logs.
     pub address: Address,
     /// For each indexed place, from the signature on, the values that a log may have there. An empty
     /// list means any value.
     pub topics: Vec<Vec<Hash32>>,
-    /// First block.
+    /// The first block.
     pub from: u64,
-    /// Last block.
+    /// The last block.
     pub to: u64,
 }
 
@@ -99,13 +99,13 @@ pub struct Span {
 }
 
 impl Span {
-    /// A block and so many after it.
+    /// Creates the range of a block and so many after it.
     pub const fn after(from: u64, blocks: u64) -> Self {
         let to = from.saturating_add(blocks);
         Self { from, to }
     }
 
-    /// The range with so many blocks more on either side.
+    /// Returns the range with so many blocks more on either side.
     pub const fn widened(self, blocks: u64) -> Self {
         Self {
             from: self.from.saturating_sub(blocks),
@@ -113,14 +113,14 @@ impl Span {
         }
     }
 
-    /// Whether a block is in it.
+    /// Returns whether a block is in it.
     pub fn holds(&self, block: u64) -> bool {
         (self.from..=self.to).contains(&block)
     }
 }
 
 impl LogQuery {
-    /// The logs of a contract with these values in their indexed places.
+    /// Creates a query for the logs of a contract with these values in their indexed places.
     pub const fn with(address: Address, topics: Vec<Vec<Hash32>>, span: Span) -> Self {
         Self {
             address,
@@ -130,17 +130,17 @@ impl LogQuery {
         }
     }
 
-    /// All logs of a contract over a range.
+    /// Creates a query for all logs of a contract over a range.
     pub const fn all(address: Address, from: u64, to: u64) -> Self {
         Self::with(address, Vec::new(), Span { from, to })
     }
 
-    /// How many blocks it is about.
+    /// Returns the number of blocks of the range.
     pub const fn blocks(&self) -> u64 {
         self.to.saturating_sub(self.from).saturating_add(1)
     }
 
-    /// Whether the question asks for this log.
+    /// Returns whether the query asks for this log.
     pub fn wants(&self, log: &Log) -> bool {
         let mut topics = (0_usize..).zip(&self.topics);
         log.address == self.address

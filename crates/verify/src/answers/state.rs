@@ -1,4 +1,4 @@
-//! A chain's own state, and that of its contracts and transactions.
+//! Defines the state of a chain, and that of its contracts and transactions.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,32 +6,32 @@ use super::log::Log;
 use values::chain::Address;
 use values::hash::Hash32;
 
-/// How far an endpoint has come.
+/// The newest block of an endpoint, and the pace of its chain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Head {
     /// The chain's id.
     pub chain_id: u64,
-    /// Its newest block.
+    /// The endpoint's newest block.
     pub newest: u64,
-    /// The most blocks in ten minutes, at the pace of the last hundred, thousand and ten thousand. `None` if the pace is
-    /// unknown.
+    /// The most blocks in ten minutes, at the pace of the last hundred, thousand and ten thousand. `None` if the pace
+    /// is unknown.
     pub ten_minutes: Option<u64>,
-    /// Whether the endpoint keeps up with a known chain: while the reader waited, its newest block's time went on as the
-    /// waiting did. A device's clock takes no part.
+    /// True if the endpoint keeps up with a known chain: while the reader waited, the time of its newest block advanced
+    /// with the wait. A device's clock takes no part.
     pub is_current: bool,
-    /// Whether the network is known, and the chain's id is that network's.
+    /// True if the network is known, and the chain's id is that network's.
     #[serde(default)]
     pub is_known: bool,
 }
 
-/// What `getPull` returns.
+/// The values that `getPull` returns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct PullState {
     /// The event id of the request.
     pub event_id: Hash32,
-    /// Whether a word was requested.
+    /// True if a word was requested.
     pub requested: bool,
-    /// Whether the word arrived. This flag decides, and not whether the word is zero.
+    /// True if the word arrived. This flag decides: an arrived word may be zero.
     pub fulfilled: bool,
     /// The word.
     pub word: Hash32,
@@ -49,19 +49,19 @@ pub struct Transaction {
     pub input: Vec<u8>,
 }
 
-/// What a transaction wrote.
+/// The result of a transaction.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Receipt {
-    /// Its block.
+    /// The block of the transaction.
     pub block: u64,
-    /// Whether it succeeded; a transaction that was reverted wrote nothing.
+    /// True if the transaction succeeded; one that was reverted wrote nothing.
     pub succeeded: bool,
-    /// Its logs.
+    /// The logs of the transaction.
     pub logs: Vec<Log>,
 }
 
 impl PullState {
-    /// What the contract holds under a key that was never requested.
+    /// The state of the contract under a key that was never requested.
     pub const NONE: Self = Self {
         event_id: Hash32::ZERO,
         requested: false,
@@ -70,7 +70,7 @@ impl PullState {
         request_id: Hash32::ZERO,
     };
 
-    /// The oracle's request, where the contract names one.
+    /// Returns the oracle's request, if the contract names one.
     pub fn request(&self) -> Option<Hash32> {
         Some(self.request_id).filter(|id| *id != Hash32::ZERO)
     }

@@ -1,4 +1,4 @@
-//! Why the chain gave no answer. None of these says anything about the proof.
+//! Lists the causes for which the chain gave no answer. None of them says anything about the proof.
 
 use core::error::Error;
 use core::fmt;
@@ -11,7 +11,7 @@ use values::chain::Address;
 use values::hash::Hash32;
 use values::position::Position;
 
-/// Why something of the chain could not be read.
+/// The cause for which a part of the chain could not be read.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Unread {
@@ -19,25 +19,25 @@ pub enum Unread {
     NoContract,
     /// The payload does not publish the transaction that the step needs.
     NoTransaction,
-    /// The endpoint failed: which, and how.
+    /// The endpoint failed.
     Endpoint {
         /// The endpoint's host.
         host: String,
-        /// What is wrong with it.
+        /// The endpoint's fault.
         fault: Fault,
     },
-    /// Endpoints contradict each other on a judged fact: each value, and who gave it.
+    /// Endpoints contradict each other on a judged fact: each value, with the endpoints that gave it.
     Disagreement(Vec<(Witnesses, AnswerSummary)>),
-    /// These endpoints contradict themselves, so that nothing rests on their logs, for the proof or against it.
+    /// These endpoints contradict themselves: nothing rests on their logs, for the proof or against it.
     Inconsistent(Witnesses, Inconsistency),
-    /// The endpoints have not reached the proof's blocks: their newest block, and the proof's.
+    /// The endpoints have not reached the proof's blocks.
     NotReached {
-        /// The newest block of them all.
+        /// The newest block of all endpoints.
         newest: u64,
         /// The newest block that the proof names.
         needed: u64,
     },
-    /// Only these endpoints have reached this block, which the proof names; the others are behind.
+    /// Only these endpoints have reached this block, which the proof names; the others lag.
     ReachedByFew(Witnesses, u64),
     /// The endpoint does not know this transaction.
     UnknownTransaction(Hash32),
@@ -45,10 +45,9 @@ pub enum Unread {
     LogNotSeen(Position),
     /// Some endpoints showed the log that an entry names; these answered without it.
     LogNotShared(Position, Witnesses),
-    /// Only these endpoints stated it; the others gave no answer. These are too few to contradict a proof.
+    /// Only these endpoints stated the fact; the others gave no answer. Too few endpoints cannot contradict a proof.
     ToldByFew(Witnesses),
-    /// The oracle's answer to this request was not seen, from the request's block to the second of
-    /// these blocks.
+    /// No endpoint showed the oracle's answer to this request in the searched blocks.
     WordNotSeen {
         /// The oracle's request.
         request_id: Hash32,
@@ -65,45 +64,43 @@ pub enum Unread {
     NoRequestNamed(Hash32),
     /// The transaction shows no single request of this contract to an oracle.
     NoRequestSeen(Hash32),
-    /// No log of the transaction is shown by the contract's state to be the event's anchor.
+    /// The contract's state shows no log of the transaction to be the event's anchor.
     NoAnchorSeen(Hash32),
-    /// The oracle's request for a word of the window was not seen, so that the word could not be
-    /// classified.
+    /// No endpoint showed the oracle's request for a word of the window, so the word has no class.
     RequestNotSeen(Hash32),
-    /// The word was served by a coordinator that neither the oracle's operator nor the deployment
-    /// lists.
+    /// A coordinator that neither the oracle's operator nor the deployment lists served the word.
     UnlistedCoordinator(Address),
-    /// The oracle's key of this hash is not listed: who holds it is unknown, so that it proves nothing.
+    /// The oracle's key of this hash is not listed: its holder is unknown, so the key proves nothing.
     UnlistedKey(Hash32),
-    /// The oracle's wrapper made this request and counts it as its own, so that its proof does not name
-    /// the contract.
+    /// The oracle's wrapper made this request and counts it as its own, so the request's proof does not name the
+    /// contract.
     RequestedByWrapper(Hash32),
-    /// The id of this request is none that the contract's count of requests gives.
+    /// The contract's count of requests gives another id than that of this request.
     RequestNotCounted(Hash32),
-    /// The input of this transaction, as these endpoints told it, holds no proof of the word.
+    /// The input of this transaction, as these endpoints returned it, holds no proof of the word.
     NoProofFound(Hash32, Witnesses),
-    /// The proof in the input of this transaction, as these endpoints told it, does not verify.
+    /// The proof in the input of this transaction, as these endpoints returned it, does not verify.
     ProofInvalid(Hash32, Witnesses),
-    /// The oracle's proof gives this other word, but too few endpoints tell whose request it answers.
+    /// The oracle's proof gives this other word, but too few endpoints show whose request it answers.
     OtherWordProven(Hash32, Witnesses),
-    /// The header or the receipts of this block, as the endpoints told them, do not have the hash that the oracle's
-    /// proof states. Networks with fields of their own are not known.
+    /// The header or the receipts of this block, as the endpoints returned them, do not have the hash that the oracle's
+    /// proof states. Headers with a network's own fields are unknown to the check.
     BlockNotProven(u64),
-    /// What these endpoints told of this block does not fit the oracle's proof, although another answer shows that
-    /// blocks of this network can be proven.
+    /// The bytes of this block that these endpoints returned do not fit the oracle's proof, although another answer
+    /// shows that blocks of this network can be proven.
     BlockMistold(u64, Witnesses),
-    /// The oracle's proof states no block from this one on, up to so many blocks later: no request there was seen with
-    /// its answer.
+    /// The oracle's proof states no block in the range of the second number of blocks from this one on: no request
+    /// there was seen with its answer.
     NotNotarised(u64, u64),
-    /// The oracle's proof states one block of this number, and these endpoints tell another.
+    /// The oracle's proof states one block of this number, and these endpoints report another.
     OtherBlock(u64, Witnesses),
-    /// What checks the oracle's proofs was not at hand.
+    /// The check ran without a prover of the oracle's proofs.
     ProofNotChecked,
-    /// There is more to compare than is compared.
+    /// The comparison takes more work than the limit allows.
     TooMuchWork,
 }
 
-/// An endpoint's answer where another gave a different one.
+/// An endpoint's answer in a contradiction, in a few values.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum AnswerSummary {
@@ -111,37 +108,37 @@ pub enum AnswerSummary {
     Chain(u64),
     /// `events` holds this value.
     Holds(Hash32),
-    /// `getPull` returns this.
+    /// `getPull` returns this state.
     Pull(PullState),
-    /// A subscription has so many consumers; `None` for no such subscription.
+    /// A subscription has this number of consumers; `None` for no such subscription.
     Subscription(Option<u64>),
-    /// A transaction calls this contract with so many bytes.
+    /// A transaction calls this contract with this number of bytes.
     Call(Option<Address>, u64),
-    /// A transaction wrote so many logs in this block.
+    /// A transaction wrote this number of logs in the block of the second number.
     Receipt(u64, u64),
-    /// There is such a log here.
+    /// The endpoint shows such a log at this position.
     Log(Position),
-    /// There is no such log here.
+    /// The endpoint shows no such log at this position.
     NoLog(Position),
     /// The newest block is this one.
     Newest(u64),
     /// No block lists such a transaction.
     NoTransaction,
-    /// Something else.
+    /// Another kind of answer.
     Otherwise,
 }
 
-/// How an endpoint contradicts itself.
+/// A way in which an endpoint contradicts itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Inconsistency {
-    /// It gives one index of a block to two logs.
+    /// The endpoint gives one index of a block to two logs.
     TwoLogs(Position),
-    /// It gives two places to one log.
+    /// The endpoint gives two places to one log.
     TwoPlaces(Position, Position),
-    /// It gives two hashes to one block.
+    /// The endpoint gives two hashes to one block.
     TwoHashes(u64),
-    /// It shows a log outside what it was asked for.
+    /// The endpoint shows a log that it was not asked for.
     NotAsked(Position),
 }
 
@@ -150,52 +147,51 @@ pub enum Inconsistency {
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Fault {
-    /// It could not be reached.
+    /// The endpoint could not be reached.
     Unreachable,
-    /// The request failed at once and without an answer, although the device is online: the browser itself may have stopped
-    /// it.
+    /// The request failed at once and without an answer, although the device is online: the browser itself may have
+    /// stopped it.
     Stopped,
-    /// It answers, but does not allow this reader to ask.
+    /// The endpoint answers, but does not allow this reader to ask.
     NotAllowed,
-    /// It did not answer in time.
+    /// The endpoint did not answer in time.
     TimedOut,
-    /// It refused with this status of its transport.
+    /// The endpoint refused with this status of its transport.
     Status(u16),
-    /// It asks to wait.
+    /// The endpoint asks the reader to wait.
     Busy,
-    /// Its answer is too large.
+    /// The answer is too large.
     TooLarge,
-    /// Its answer is not in the form of its protocol.
+    /// The answer is not in the form of its protocol.
     #[serde(rename = "not_json_rpc")]
     Malformed,
-    /// Its answer leaves out, repeats or invents an id.
+    /// The answer leaves out, repeats or invents an id.
     WrongIds,
-    /// It answered that it cannot: code and message.
+    /// The endpoint refused the call: code and message.
     Refused(i64, String),
-    /// It is of another chain: wanted, found.
+    /// The endpoint is on another chain: the wanted id, and the one found.
     WrongChain(u64, u64),
-    /// It has not reached the proof's blocks: its newest block, and the proof's. A value that it does not hold yet is
-    /// not missing.
+    /// The endpoint has not reached the proof's blocks: its newest block, and the proof's. A value that it does not
+    /// hold yet is not missing.
     Behind(u64, u64),
-    /// The values it returned are not of the function that was called: the address may hold no such
-    /// contract.
+    /// The returned values are not of the function that was called: the address may hold no such contract.
     NotTheContract,
-    /// The range of blocks takes more calls than one reading makes: how many blocks.
+    /// The range of blocks, of this number, takes more calls than one reading makes.
     TooManyBlocks(u64),
-    /// It does not serve logs that far back: a block of the range.
+    /// The endpoint serves no logs of this block, which is part of the range.
     NoLogs(u64),
-    /// It contradicts itself.
+    /// The endpoint contradicts itself.
     Inconsistent(Inconsistency),
-    /// It redirects to an address that the reader did not choose.
+    /// The endpoint redirects to an address that the reader did not choose.
     Redirected,
-    /// Its answer to this call is not of the form that the call has.
+    /// The answer to this call has another form than the call's.
     OddAnswer(String),
-    /// It was not asked: it is another address of an operator that the reader asks already.
+    /// The reader did not ask the endpoint: it is another address of an operator that the reader asks already.
     SameOperator,
 }
 
 impl Unread {
-    /// Whether this cause comes before that one: a contradiction first, then an unknown coordinator.
+    /// Returns whether this cause comes before that one: a contradiction first, then an unknown coordinator.
     pub const fn outranks(&self, other: &Self) -> bool {
         match self {
             Self::Disagreement(_) => !matches!(other, Self::Disagreement(_)),
@@ -203,7 +199,7 @@ impl Unread {
         }
     }
 
-    /// Whether this cause decides a verdict, whatever else could not be read.
+    /// Returns whether this cause decides a verdict, whatever else could not be read.
     pub const fn comes_first(&self) -> bool {
         matches!(self, Self::Disagreement(_) | Self::UnlistedCoordinator(_))
     }

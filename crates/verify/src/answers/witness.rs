@@ -1,8 +1,8 @@
-//! The witnesses of a fact: the endpoints that stated it. Every fact of the chain keeps them.
+//! Defines the witnesses of a fact: the endpoints that stated it. Every fact of the chain keeps them.
 
 use serde::{Deserialize, Serialize};
 
-/// A set of endpoints, each by its place in the list of those that the reader chose.
+/// A set of endpoints, each by its place in the list that the reader chose.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Witnesses(u64);
 
@@ -11,7 +11,7 @@ pub struct Witnesses(u64);
 pub struct Told<T> {
     /// The value.
     pub value: T,
-    /// Its witnesses.
+    /// The endpoints that stated the value.
     pub by: Witnesses,
 }
 
@@ -19,58 +19,58 @@ impl Witnesses {
     /// The most endpoints that one reading asks.
     pub const MAX: usize = 64;
 
-    /// No endpoint.
+    /// The empty set.
     pub const NONE: Self = Self(0);
 
-    /// One endpoint, by its place. A place past [`Self::MAX`] is no witness.
+    /// Returns the set of one endpoint, by its place. A place past [`Self::MAX`] is no witness.
     pub fn of(place: usize) -> Self {
         let place = u32::try_from(place).unwrap_or(u32::MAX);
         Self(1_u64.checked_shl(place).unwrap_or(0))
     }
 
-    /// The endpoints of all these sets.
+    /// Returns the endpoints of all these sets.
     pub fn all(sets: impl IntoIterator<Item = Self>) -> Self {
         sets.into_iter().fold(Self::NONE, Self::with)
     }
 
-    /// The endpoints of either set.
+    /// Returns the endpoints of either set.
     pub const fn with(self, others: Self) -> Self {
         Self(self.0 | others.0)
     }
 
-    /// The endpoints of both sets.
+    /// Returns the endpoints of both sets.
     pub const fn and(self, others: Self) -> Self {
         Self(self.0 & others.0)
     }
 
-    /// The endpoints of this set that are not in the other.
+    /// Returns the endpoints of this set that are not in the other.
     pub const fn without(self, others: Self) -> Self {
         Self(self.0 & !others.0)
     }
 
-    /// Whether this set has every endpoint of the other.
+    /// Returns whether this set has every endpoint of the other.
     pub const fn include(self, others: Self) -> bool {
         others.0 & !self.0 == 0
     }
 
-    /// Whether there is none.
+    /// Returns whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many there are.
+    /// Returns the number of endpoints.
     pub const fn count(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Their places, in order.
+    /// Returns the places of the endpoints, in order.
     pub fn places(self) -> impl Iterator<Item = usize> {
         (0..Self::MAX).filter(move |place| self.include(Self::of(*place)))
     }
 }
 
 impl<T> Told<T> {
-    /// The same witnesses with another form of the value.
+    /// Keeps the witnesses, and gives the value another form.
     pub fn map<U>(self, view: impl FnOnce(T) -> U) -> Told<U> {
         Told {
             value: view(self.value),

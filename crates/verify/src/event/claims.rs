@@ -1,4 +1,4 @@
-//! What a pack event claims of the chain.
+//! Extracts the claims of a pack event about the chain.
 
 use super::commitments;
 use super::payload::{Algo, EventPayload};
@@ -7,25 +7,25 @@ use crate::fields::{self, Published};
 use values::hash::Hash32;
 use values::json::Object;
 
-/// What a pack event claims of the chain.
+/// The claims of a pack event about the chain.
 #[derive(Clone, Debug)]
 pub struct EventClaims {
     /// The consumer contract that the payload names.
     pub contract: Option<Address>,
-    /// The id it was anchored under, computed (`docs/protocol.md#event_id`).
+    /// The id under which the event was anchored, computed (`docs/protocol.md#event_id`).
     pub event_id: Published<Hash32>,
     /// The anchored value, as published: `deck_hash` for v1, `deck_commitment` for v2.
     pub anchored: Published<Hash32>,
-    /// Whether the report may be one of an early event, which the contract does not know.
+    /// True if the report may be one of an early event, which the contract does not know.
     pub may_be_early: bool,
-    /// `random_seed`.
+    /// `random_seed`: the seed as published.
     pub seed: Published<Hash32>,
     /// `vrf_request_id`: the createEvent transaction.
     pub request: Option<Hash32>,
 }
 
 impl EventClaims {
-    /// What a report claims.
+    /// Returns the claims of a report.
     pub(super) fn of(payload: &EventPayload<'_>, object: &Object<'_>) -> Self {
         let request = object.display("vrf_request_id");
         Self {

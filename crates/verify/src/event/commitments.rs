@@ -1,27 +1,27 @@
-//! The hashes of an event's commitments (`docs/protocol.md#pack-events`). This file computes; others compare.
+//! Computes the hashes of an event's commitments (`docs/protocol.md#pack-events`). Other files compare them.
 
 use uuid::Uuid;
 
 use super::payload::Algo;
 use values::hash::Hash32;
 
-/// v2: SHA-256 of `deck_hash` and `seed_commitment`, as raw bytes (`docs/protocol.md#deck_commitment`).
+/// Computes v2's SHA-256 of `deck_hash` and `seed_commitment`, as raw bytes (`docs/protocol.md#deck_commitment`).
 pub fn deck_commitment(deck_hash: &Hash32, seed_commitment: &Hash32) -> Hash32 {
     Hash32::of(&[deck_hash.as_bytes(), seed_commitment.as_bytes()])
 }
 
-/// v2: SHA-256 of the salt's raw bytes (`docs/protocol.md#salt`).
+/// Computes v2's SHA-256 of the salt's raw bytes (`docs/protocol.md#salt`).
 pub fn seed_commitment(seed_salt: &Hash32) -> Hash32 {
     Hash32::of(&[seed_salt.as_bytes()])
 }
 
-/// SHA-256 of the event id's lowercase hyphenated text (`docs/protocol.md#event_id`).
+/// Computes the SHA-256 of the event id's lowercase hyphenated text (`docs/protocol.md#event_id`).
 pub fn vrf_event_id(pack_event_id: &Uuid) -> Hash32 {
     let text = pack_event_id.hyphenated().to_string();
     Hash32::of(&[text.as_bytes()])
 }
 
-/// The seed itself for v1; SHA-256 of seed and salt for v2 (`docs/protocol.md#d5`).
+/// Returns the seed itself for v1, and the SHA-256 of seed and salt for v2 (`docs/protocol.md#d5`).
 pub fn effective_seed(random_seed: Hash32, seed_salt: Option<Hash32>) -> Hash32 {
     match seed_salt {
         None => random_seed,
@@ -29,7 +29,7 @@ pub fn effective_seed(random_seed: Hash32, seed_salt: Option<Hash32>) -> Hash32 
     }
 }
 
-/// The literal bytes that end the message of every pull (`docs/protocol.md#d6`).
+/// Returns the literal bytes that end the message of every pull (`docs/protocol.md#d6`).
 pub const fn tag(algo: Algo) -> &'static [u8] {
     match algo {
         Algo::V1 => b"pack_open_v1",

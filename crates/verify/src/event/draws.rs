@@ -1,11 +1,11 @@
-//! Which card each pull gives (`docs/protocol.md#draws`).
+//! Computes the card that each pull gives (`docs/protocol.md#draws`).
 
 use core::num::NonZeroU32;
 
 use values::hash::Hash32;
 use values::remaining::Remaining;
 
-/// The parts that a pull hashes, in order: the effective seed, its place, its buyer and the tag
+/// Hands `read` the parts that a pull hashes, in order: the effective seed, the pull's place, its buyer and the tag
 /// (`docs/protocol.md#d7`).
 pub fn with_message<T>(
     effective_seed: &Hash32,
@@ -22,7 +22,7 @@ pub fn with_message<T>(
     ])
 }
 
-/// R, the SHA-256 of the message (`docs/protocol.md#d7`).
+/// Computes R, the SHA-256 of the message (`docs/protocol.md#d7`).
 pub fn pull_hash(
     effective_seed: &Hash32,
     sequence_index: u64,
@@ -34,14 +34,14 @@ pub fn pull_hash(
     })
 }
 
-/// R mod the number of cards that remain (`docs/protocol.md#d7`). `None` when no card remains.
+/// Returns R mod the number of cards that remain (`docs/protocol.md#d7`). `None` if no card remains.
 pub fn idx(remaining: u32, pull_hash: &Hash32) -> Option<u32> {
     let modulus = NonZeroU32::new(remaining)?;
     u32::try_from(pull_hash.modulo(modulus)).ok()
 }
 
 /// Takes the pull's card from those that remain, and returns its position in the full deck (`docs/protocol.md#d8`).
-/// `None` when no card remains.
+/// `None` if no card remains.
 pub fn draw(remaining: &mut Remaining, pull_hash: &Hash32) -> Option<usize> {
     let idx = idx(remaining.left(), pull_hash)?;
     remaining.take(idx)

@@ -1,4 +1,4 @@
-//! Pack events: the report replayed under its own algorithm version (`docs/protocol.md#pack-events`).
+//! Checks pack events: it replays the report under its own algorithm version (`docs/protocol.md#pack-events`).
 //!
 //! The steps, in order, are those of [`check`].
 
@@ -56,7 +56,8 @@ pub fn check(
     (steps.finish(Cause::ContractNotRead), Some(replay))
 }
 
-/// What a replay needs is published, a known version, an ended event, its seed and its salt: `docs/protocol.md#replayable`.
+/// Checks that the report publishes the values of a replay: a known version, an ended event, its seed and its salt
+/// (`docs/protocol.md#replayable`).
 fn replayable(payload: &EventPayload<'_>) -> Step {
     let mut check = Check::new(StepId::Replayable);
     let version = match payload.algo {
@@ -70,7 +71,7 @@ fn replayable(payload: &EventPayload<'_>) -> Step {
             let is_active = if *is_active { "true" } else { "false" };
             check.same(Point::EventEnded, &Place::Payload, is_active, "false");
         }
-        // An event of which nothing says that it runs has ended.
+        // An event without `is_active` has ended.
         (None, Published::Absent) => {}
         (None, Published::Malformed) => check.lacks(Cause::Because(StepId::Payload)),
     }
@@ -84,14 +85,14 @@ fn replayable(payload: &EventPayload<'_>) -> Step {
                 check.present(point, &Place::Payload, Some(seed.0));
             }
             Published::Malformed => check.lacks(Cause::Because(StepId::Payload)),
-            // Absent where it must be there, it was named above; v1 has no salt.
+            // If a required value is absent, its cause is recorded above; v1 has no salt.
             Published::Absent => {}
         }
     }
     check.finish()
 }
 
-/// `vrf_event_id` is the hash of the event's id: `docs/protocol.md#event_id`.
+/// Checks that `vrf_event_id` is the hash of the event's id (`docs/protocol.md#event_id`).
 fn event_id(payload: &EventPayload<'_>) -> Step {
     let mut check = Check::new(StepId::EventId);
     match (&payload.vrf_event_id, &payload.pack_event_id) {
@@ -106,7 +107,7 @@ fn event_id(payload: &EventPayload<'_>) -> Step {
     check.finish()
 }
 
-/// `deck_hash` is the deck's, under either spelling: `docs/protocol.md#deck_hash`.
+/// Checks that `deck_hash` is the deck's, under either spelling (`docs/protocol.md#deck_hash`).
 fn deck_hash(payload: &EventPayload<'_>) -> Step {
     let mut check = Check::new(StepId::DeckHash);
     match (payload.deck_hash, &payload.deck) {
@@ -123,7 +124,7 @@ fn deck_hash(payload: &EventPayload<'_>) -> Step {
                     utf8.or(ascii)
                 }
             };
-            // A deck of an early report that lacks values may be one that was hashed with them.
+            // An early report's deck that lacks values may have been hashed with them.
             let whole = !payload.may_be_early() || !deck.iter().any(DeckEntry::has_a_gap);
             match computed {
                 Ok(computed) if computed == published || whole => {
@@ -140,7 +141,7 @@ fn deck_hash(payload: &EventPayload<'_>) -> Step {
     check.finish()
 }
 
-/// `seed_commitment` is the salt's: `docs/protocol.md#salt`.
+/// Checks that `seed_commitment` is the salt's (`docs/protocol.md#salt`).
 fn salt(payload: &EventPayload<'_>) -> Step {
     let mut check = Check::new(StepId::Salt);
     match (&payload.seed_commitment, &payload.seed_salt) {
@@ -154,7 +155,7 @@ fn salt(payload: &EventPayload<'_>) -> Step {
     check.finish()
 }
 
-/// `deck_commitment` binds the deck and the salt: `docs/protocol.md#deck_commitment`.
+/// Checks that `deck_commitment` binds the deck and the salt (`docs/protocol.md#deck_commitment`).
 fn deck_commitment(payload: &EventPayload<'_>) -> Step {
     let mut check = Check::new(StepId::DeckCommitment);
     let parts = (
@@ -171,7 +172,7 @@ fn deck_commitment(payload: &EventPayload<'_>) -> Step {
     check.finish()
 }
 
-/// The pulls are 1 to N, and each gives the card that it names: `docs/protocol.md#draws`.
+/// Checks that the pulls are 1 to N, and that each gives the card that it names (`docs/protocol.md#draws`).
 fn draws(
     payload: &EventPayload<'_>,
     document: &Document,
@@ -203,7 +204,7 @@ fn draws(
         }
         _ => None,
     };
-    // What a running event publishes is replayed all the same: a difference counts against it.
+    // The check also replays the values that a running event publishes: a difference counts against it.
     match (payload.not_replayable(), inputs.is_some()) {
         (Some(reason), _) => check.lacks(Cause::NotReplayable(reason)),
         (None, false) => check.lacks(Cause::Because(StepId::Payload)),
@@ -227,7 +228,7 @@ fn draws(
     check.finish()
 }
 
-/// No more pulls than cards, and exactly 1 to N (`docs/protocol.md#draws`).
+/// Checks that there are no more pulls than cards, and that the pulls are exactly 1 to N (`docs/protocol.md#draws`).
 fn in_sequence(check: &mut Check, pulls: &[&Pull<'_>], cards: usize) -> bool {
     let few = check.at_most(
         Point::PullCount,
@@ -267,7 +268,7 @@ fn walk<'p>(
     let total = count(pulls.len());
     for (done, pull) in (0_u64..).zip(pulls) {
         let hash = draws::pull_hash(seed, pull.sequence_index, &pull.user_id.0, tag);
-        // As many cards as pulls were counted before.
+        // The deck has at least as many cards as there are pulls, by the count before.
         let Some(position) = draws::draw(&mut remaining, &hash) else {
             return;
         };

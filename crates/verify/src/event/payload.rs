@@ -1,4 +1,4 @@
-//! A pack event's fairness report, read from its bytes.
+//! Reads a pack event's fairness report from its bytes.
 
 use std::borrow::Cow;
 
@@ -12,12 +12,12 @@ use values::json::{
 };
 use values::order;
 
-/// The recipe of an event.
+/// The algorithm version of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Algo {
-    /// Raw seed, tag `pack_open_v1`, no salt.
+    /// v1: raw seed, tag `pack_open_v1`, no salt.
     V1,
-    /// Salted seed, tag `pack_open_v2`.
+    /// v2: salted seed, tag `pack_open_v2`.
     V2,
 }
 
@@ -26,12 +26,12 @@ pub enum Algo {
 pub struct DeckEntry<'a> {
     /// `pack_card_id`, compared as text; an early report may lack it.
     pub pack_card_id: Option<Cow<'a, str>>,
-    /// The whole entry as returned.
+    /// The whole entry as published.
     pub raw: Raw<'a>,
 }
 
 impl DeckEntry<'_> {
-    /// Whether it lacks a value that every entry has.
+    /// Returns whether the entry lacks a value that every entry has.
     pub fn has_a_gap(&self) -> bool {
         let names = ["pack_card_id", "card_inventory_id", "initial_price"];
         let entry = self.raw.object().unwrap_or_default();
@@ -42,47 +42,47 @@ impl DeckEntry<'_> {
     }
 }
 
-/// A pull entry: what the draws read, and its text for display.
+/// A pull entry: the values that the draws read, and its text for display.
 #[derive(Clone, Debug)]
 pub struct Pull<'a> {
-    /// 1-based position in the event.
+    /// The position of the pull in the event, from 1.
     pub sequence_index: u64,
-    /// The buyer: part of the selection's input.
+    /// The buyer, who is part of the selection's input.
     pub user_id: UserId<'a>,
-    /// The card that the report says was pulled.
+    /// The card that the report names for the pull.
     pub pack_card_id: Cow<'a, str>,
-    /// The whole entry as returned.
+    /// The whole entry as published.
     pub raw: Raw<'a>,
 }
 
 /// A report under a known algorithm version.
 #[derive(Debug)]
 pub struct EventPayload<'a> {
-    /// `fairness_algo_version`.
+    /// `fairness_algo_version`: the algorithm version.
     pub algo: Algo,
-    /// `pack_event_id`.
+    /// `pack_event_id`: the event's id.
     pub pack_event_id: Published<Uuid>,
-    /// `is_active`.
+    /// `is_active`: true while the event runs.
     pub is_active: Published<bool>,
-    /// `deck_hash`.
+    /// `deck_hash`: the hash of the deck.
     pub deck_hash: Published<Hash32>,
-    /// `vrf_event_id`; early reports have none.
+    /// `vrf_event_id`: the id of the anchor; early reports have none.
     pub vrf_event_id: Published<Hash32>,
-    /// `random_seed`; hidden while the event is active.
+    /// `random_seed`: the seed, hidden while the event is active.
     pub random_seed: Published<UnprefixedHash>,
-    /// v2: `seed_salt`; hidden while the event is active.
+    /// v2: `seed_salt`, hidden while the event is active.
     pub seed_salt: Published<UnprefixedHash>,
-    /// v2: `seed_commitment`.
+    /// v2: `seed_commitment`, the hash of the salt.
     pub seed_commitment: Published<Hash32>,
-    /// v2: `deck_commitment`.
+    /// v2: `deck_commitment`, the hash of deck hash and seed commitment.
     pub deck_commitment: Published<Hash32>,
-    /// `deck_snapshot`; hidden while the event is active.
+    /// `deck_snapshot`: the deck, hidden while the event is active.
     pub deck: Published<Vec<DeckEntry<'a>>>,
-    /// Whether no `pack_card_id` occurs twice in the deck, so that draws can be distinguished.
+    /// True if no `pack_card_id` occurs twice in the deck, so that draws can be distinguished.
     pub deck_is_distinct: bool,
-    /// `pulls`, in the order of the text.
+    /// `pulls`: the pulls, in the order of the text.
     pub pulls: Published<Vec<Pull<'a>>>,
-    /// Whether every entry of `deck_snapshot` and `pulls` has the values that the check reads. An early report may have
+    /// True if every entry of `deck_snapshot` and `pulls` has the values that the check reads. An early report may have
     /// entries without them; then its pulls are the entries that have them.
     pub is_whole: bool,
 }
@@ -150,7 +150,7 @@ impl<'a> Wire<'a> for Early<Option<Pull<'a>>> {
     }
 }
 
-/// An entry of an early report. Null is an entry without values.
+/// Reads an entry of an early report. Null is an entry without values.
 fn early(raw: Raw<'_>) -> Result<Object<'_>, Malformed> {
     if raw.is_null() {
         return Ok(Object::default());
@@ -159,7 +159,7 @@ fn early(raw: Raw<'_>) -> Result<Object<'_>, Malformed> {
 }
 
 impl<'a> EventPayload<'a> {
-    /// Reads the report. `Err` when its version is neither v1 nor v2; then the check judges nothing else.
+    /// Reads the report. `Err` if its version is neither v1 nor v2; then the check judges nothing else.
     pub fn read(fields: &mut Fields<'a>) -> Result<Self, Published<NotReplayable>> {
         let algo = algo(fields)?;
         let is_active = fields.optional("is_active");
@@ -188,7 +188,7 @@ impl<'a> EventPayload<'a> {
         } else {
             payload.read_whole(fields);
         }
-        // While an event is active its deck is hidden, like its pulls: an empty list is none.
+        // An active event hides its deck as it hides its pulls: an empty list counts as absent.
         let is_empty = matches!(&payload.deck, Published::Is(deck) if deck.is_empty());
         if is_empty && payload.is_active == Published::Is(true) {
             payload.deck = Published::Absent;
@@ -221,7 +221,7 @@ impl<'a> EventPayload<'a> {
         self.pulls = pulls.map(|pulls| pulls.into_iter().filter_map(|Early(pull)| pull).collect());
     }
 
-    /// Reads any other report.
+    /// Reads the values of any other report.
     fn read_whole(&mut self, fields: &mut Fields<'a>) {
         self.pack_event_id = hyphenated(fields.required("pack_event_id"));
         if self.algo == Algo::V2 {
@@ -247,12 +247,12 @@ impl<'a> EventPayload<'a> {
         }
     }
 
-    /// Whether the report may be older than these rules, and so lack a seed.
+    /// Returns whether the report may be older than these rules, and so lack a seed.
     pub fn may_be_early(&self) -> bool {
         self.algo == Algo::V1 && self.random_seed == Published::Absent
     }
 
-    /// The reason why nothing can be replayed, if nothing can (`docs/protocol.md#not-replayable`).
+    /// Returns the reason why nothing can be replayed, if there is one (`docs/protocol.md#not-replayable`).
     pub fn not_replayable(&self) -> Option<NotReplayable> {
         if self.is_active == Published::Is(true) {
             Some(if self.hides_all() {
@@ -271,7 +271,7 @@ impl<'a> EventPayload<'a> {
         }
     }
 
-    /// Whether the report publishes no value that must stay hidden until the event ends.
+    /// Returns whether the report publishes no value that must stay hidden until the event ends.
     fn hides_all(&self) -> bool {
         self.random_seed == Published::Absent
             && self.seed_salt == Published::Absent
@@ -312,7 +312,7 @@ fn algo(fields: &mut Fields<'_>) -> Result<Algo, Published<NotReplayable>> {
     }
 }
 
-/// The first entry, in the deck's order, whose card an earlier entry has too.
+/// Returns the first entry, in the deck's order, whose card an earlier entry also has.
 fn repeated_card<'d>(deck: &'d [DeckEntry<'_>]) -> Option<(usize, &'d str)> {
     let mut ids: Vec<(&str, usize)> = deck
         .iter()

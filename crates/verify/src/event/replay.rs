@@ -1,35 +1,36 @@
-//! What a check of an event keeps, for the page to show.
+//! Keeps the results of checking an event, for the page to show.
 
 use super::claims::EventClaims;
 use super::payload::{Algo, EventPayload};
 use values::hash::Hash32;
 use values::json::{Document, Handle};
 
-/// An event that was checked: its deck, and how its pulls were replayed.
+/// A checked event: its deck, and the replay of its pulls.
 #[derive(Clone, Debug)]
 pub struct EventReplay {
-    /// Its claims about the chain.
+    /// The event's claims about the chain.
     pub claims: EventClaims,
-    /// `fairness_algo_version`.
+    /// `fairness_algo_version`: the algorithm version.
     pub algo: Algo,
-    /// `random_seed`, where it is published.
+    /// `random_seed`, if it is published.
     pub random_seed: Option<Hash32>,
-    /// `seed_salt`, where it is published; v1 has none.
+    /// `seed_salt`, if it is published; v1 has none.
     pub seed_salt: Option<Hash32>,
-    /// The entries of `deck_snapshot`, where it is published.
+    /// The entries of `deck_snapshot`, if it is published.
     pub deck: Option<Vec<Handle>>,
-    /// Whether every entry of `deck_snapshot` and `pulls` has the values that the check reads.
+    /// True if every entry of `deck_snapshot` and `pulls` has the values that the check reads.
     pub is_whole: bool,
-    /// The entries of `pulls` in `sequence_index` order, and whether the recipe gives each one's card.
+    /// The entries of `pulls` in `sequence_index` order, each with whether the recipe gives its card; `None` if it was
+    /// not replayed.
     pub pulls: Vec<(Handle, Option<bool>)>,
-    /// Whether the pulls were replayed.
+    /// True if the pulls were replayed.
     pub is_replayed: bool,
     /// The position in the deck, from 0, that each replayed pull takes.
     pub taken: Vec<usize>,
 }
 
 impl EventReplay {
-    /// An event before its pulls are replayed.
+    /// Creates the replay of an event, before its pulls are replayed.
     pub(super) fn new(
         payload: &EventPayload<'_>,
         document: &Document,

@@ -1,4 +1,4 @@
-//! What a Pack pull's proof claims of the chain.
+//! Extracts the claims of a Pack pull's proof about the chain.
 
 use super::draw::Draw;
 use super::history::Found;
@@ -16,7 +16,7 @@ use values::order;
 use values::order::OrderedSet;
 use values::position::Position;
 
-/// What a Pack pull's proof claims of the chain.
+/// The claims of a Pack pull's proof about the chain.
 #[derive(Clone, Debug, Default)]
 pub struct PullClaims {
     /// The consumer contract that the payload names.
@@ -27,32 +27,32 @@ pub struct PullClaims {
     pub others: Vec<NonPackWord>,
     /// Every supplied log entry.
     pub entries: Vec<Entry>,
-    /// The transactions that the proof names, where logs may be looked for again.
+    /// The transactions that the proof names, in which the reader may look for logs again.
     pub transactions: Vec<Hash32>,
-    /// The blocks of the target's own moments, whose times are shown.
+    /// The blocks of the target's own moments, whose times the page shows.
     pub target_blocks: OrderedSet<u64>,
     /// The requests that settling has counted so far.
     pub tally: Tally,
 }
 
-/// What a draw claims: all recomputed, but for its request and word, which are the supplied ones.
+/// The claims of one draw. All values are recomputed, except the request and the word, which the proof supplies.
 #[derive(Clone, Debug)]
 pub struct DrawClaim {
-    /// Which draw.
+    /// The name of the draw.
     pub name: DrawName,
-    /// The id of its version.
+    /// The event id of the draw's version.
     pub version_event_id: Hash32,
-    /// The root of its version.
+    /// The root of the draw's version.
     pub version_root: Hash32,
-    /// The id of its purchase.
+    /// The event id of the draw's purchase.
     pub purchase_event_id: Hash32,
-    /// The commitment of its purchase.
+    /// The commitment of the draw's purchase.
     pub purchase_commitment: Hash32,
-    /// Where the unavailable set was taken: the window begins behind it.
+    /// The position at which the shop took the unavailable set: the window begins after it.
     pub as_of: Position,
-    /// The supplied anchor of its version.
+    /// The supplied anchor of the version.
     pub version_anchor: Option<Entry>,
-    /// The supplied anchor of its purchase.
+    /// The supplied anchor of the purchase.
     pub purchase_anchor: Option<Entry>,
     /// The supplied request.
     pub request: Option<Entry>,
@@ -61,7 +61,7 @@ pub struct DrawClaim {
 }
 
 impl PullClaims {
-    /// What a proof claims.
+    /// Returns the claims of a proof.
     pub(super) fn of(pull: &PullReplay) -> Self {
         let contract = pull.payload.contract;
         if pull.target().is_none() {
@@ -113,7 +113,7 @@ impl DrawClaim {
     }
 }
 
-/// The blocks of the target's own moments, of a proof whose draws were replayed.
+/// Returns the blocks of the target's own moments, if the proof's draws were replayed.
 fn target_blocks(pull: &PullReplay) -> OrderedSet<u64> {
     let Some(target) = pull.target().filter(|_| pull.replay.is_some()) else {
         return OrderedSet::new();

@@ -1,4 +1,4 @@
-//! A draw of a proof: its record, its version, and its entries of the chain.
+//! Defines a draw of a proof: its record, its version, and its entries of the chain.
 
 use std::sync::Arc;
 
@@ -11,20 +11,20 @@ use crate::step::{DrawName, LogKind, Place};
 /// The target, or a Pack draw in a window.
 #[derive(Clone, Debug)]
 pub struct Draw {
-    /// Which it is.
+    /// The name of the draw.
     pub name: DrawName,
-    /// Its record.
+    /// The draw's record.
     pub record: Arc<Record>,
     /// The record's version.
     pub version: Arc<Version>,
-    /// Its request.
+    /// The draw's request.
     pub request: Found,
-    /// Its word.
+    /// The draw's word.
     pub word: Found,
 }
 
 impl Draw {
-    /// The target's draw, when its record is there and well-formed.
+    /// Returns the target's draw, if its record is there and well-formed.
     pub fn target(payload: &PullPayload, history: &History) -> Option<Self> {
         let key = payload.target.value()?;
         let record = payload.parsed_record(&key)?.record()?;
@@ -41,12 +41,12 @@ impl Draw {
         })
     }
 
-    /// Where it is in the report.
+    /// Returns the draw's place in the report.
     pub const fn place(&self) -> Place {
         Place::Draw(self.name)
     }
 
-    /// Whether its record names another recipe than this one: the step `recipe` has failed on it.
+    /// Returns whether the draw's record names another recipe than this one: the step `recipe` has failed on it.
     pub fn has_unknown_recipe(&self) -> bool {
         self.record.selection_version != recipe::NAME
     }

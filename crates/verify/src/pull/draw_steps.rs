@@ -1,4 +1,4 @@
-//! What each step of a pull asks of one draw.
+//! Checks one draw in each step of a pull.
 
 use super::draw::Draw;
 use super::history::Found;
@@ -10,24 +10,24 @@ use super::{recipe, rules};
 use crate::fields::Published;
 use crate::step::{Cause, Check, LogKind, Point, StepId, Value};
 
-/// A record's `selection_version` is packs_v1: `docs/protocol.md#recipe`.
+/// Checks that a record's `selection_version` is packs_v1 (`docs/protocol.md#recipe`).
 pub fn recipe(check: &mut Check, draw: &Draw) {
     let name = draw.record.selection_version.as_str();
     check.same(Point::SelectionVersion, &draw.place(), name, recipe::NAME);
 }
 
-/// The record's key is that of its purchase: `docs/protocol.md#pull_key`.
+/// Checks that the record's key is that of its purchase (`docs/protocol.md#pull_key`).
 pub fn pull_key(check: &mut Check, draw: &Draw, _: &PullReplay) {
     let computed = recipe::pull_key(&draw.record.purchase_id);
     check.same(Point::PullKey, &draw.place(), draw.name.pull_key, computed);
 }
 
-/// The version's own rules: `docs/protocol.md#version_rules`.
+/// Checks the version's own rules (`docs/protocol.md#version_rules`).
 pub fn version_rules(check: &mut Check, draw: &Draw, _: &PullReplay) {
     rules::sanity(check, &draw.version, draw.name);
 }
 
-/// The request names the recomputed version, and so does the proof: `docs/protocol.md#version_root`.
+/// Checks that the request and the proof name the recomputed version (`docs/protocol.md#version_root`).
 pub fn version_root(check: &mut Check, draw: &Draw, pull: &PullReplay) {
     let Some(&Root { root, event_id, .. }) = pull.roots.get(draw) else {
         return check.lacks(Cause::Because(StepId::Payload));
@@ -68,7 +68,7 @@ pub fn version_root(check: &mut Check, draw: &Draw, pull: &PullReplay) {
     }
 }
 
-/// The version was anchored before the request: `docs/protocol.md#version_anchor`.
+/// Checks that the version was anchored before the request (`docs/protocol.md#version_anchor`).
 pub fn version_anchor(check: &mut Check, draw: &Draw, pull: &PullReplay) {
     let Some(&Root { root, event_id, .. }) = pull.roots.get(draw) else {
         return check.lacks(Cause::Because(StepId::Payload));
@@ -88,7 +88,7 @@ pub fn version_anchor(check: &mut Check, draw: &Draw, pull: &PullReplay) {
     }
 }
 
-/// The purchase was anchored after `as_of` and before the request: `docs/protocol.md#purchase_anchor`.
+/// Checks that the purchase was anchored after `as_of` and before the request (`docs/protocol.md#purchase_anchor`).
 pub fn purchase_anchor(check: &mut Check, draw: &Draw, pull: &PullReplay) {
     let Some(&Root { root, .. }) = pull.roots.get(draw) else {
         return check.lacks(Cause::Because(StepId::Payload));
@@ -113,12 +113,12 @@ pub fn purchase_anchor(check: &mut Check, draw: &Draw, pull: &PullReplay) {
     }
 }
 
-/// Every band with odds still had a card at sale: `docs/protocol.md#stock`.
+/// Checks that every band with odds still had a card at sale (`docs/protocol.md#stock`).
 pub fn stock(check: &mut Check, draw: &Draw, _: &PullReplay) {
     rules::stock(check, draw);
 }
 
-/// The word arrived after the request: `docs/protocol.md#word`.
+/// Checks that the word arrived after the request (`docs/protocol.md#word`).
 pub fn word(check: &mut Check, draw: &Draw, _: &PullReplay) {
     let place = draw.place();
     match one(check, draw.word) {
@@ -140,7 +140,7 @@ pub fn word(check: &mut Check, draw: &Draw, _: &PullReplay) {
     }
 }
 
-/// The replayed award is the record's: `docs/protocol.md#replay`.
+/// Checks that the replayed award is the record's (`docs/protocol.md#replay`).
 pub fn claimed_award(check: &mut Check, draw: &Draw, outcome: &Result<Outcome, Cause>) {
     match outcome {
         Ok(outcome) => {
@@ -152,7 +152,7 @@ pub fn claimed_award(check: &mut Check, draw: &Draw, outcome: &Result<Outcome, C
     }
 }
 
-/// The entry under a key, unless the history contradicts itself there.
+/// Returns the entry under a key. If the history contradicts itself there, it records that gap and returns `None`.
 fn one(check: &mut Check, found: Found) -> Option<Option<Entry>> {
     match found {
         Found::Nothing => Some(None),
@@ -164,7 +164,7 @@ fn one(check: &mut Check, found: Found) -> Option<Option<Entry>> {
     }
 }
 
-/// The draw's request, whose absence `version_root` reports.
+/// Returns the draw's request. If it is missing, the step `version_root` reports that.
 fn requested(check: &mut Check, draw: &Draw) -> Option<Entry> {
     let request = one(check, draw.request)?;
     if request.is_none() {

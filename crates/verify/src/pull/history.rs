@@ -1,4 +1,4 @@
-//! `chain_events`: the logs that a proof supplies, looked up by key and walked by position.
+//! Looks up the entries of `chain_events`, the logs that a proof supplies, by key, and walks them by position.
 
 use super::payload::Entry;
 use crate::count::count;
@@ -6,28 +6,28 @@ use crate::step::{Check, LogKind, Place, Point, Step, StepId, Value};
 use values::hash::Hash32;
 use values::order;
 
-/// The supplied logs as a set: order means nothing, an exact repeat is harmless.
+/// The supplied logs as a set: their order means nothing, and an exact repeat is harmless.
 #[derive(Clone, Debug, Default)]
 pub struct History {
-    /// Distinct entries by kind, key, position and value.
+    /// The distinct entries, by kind, key, position and value.
     entries: Vec<Entry>,
     /// The words by position, ties by pull key.
     words: Vec<Entry>,
 }
 
-/// The entries under a key.
+/// The result of looking up a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Found {
-    /// Nothing.
+    /// The history has no entry under the key.
     Nothing,
-    /// The one entry.
+    /// The only entry under the key.
     One(Entry),
     /// Entries that contradict each other: the step `history` has failed on them.
     Contradicted,
 }
 
 impl Found {
-    /// The one entry, if there is one.
+    /// Returns the entry, if there is exactly one.
     pub const fn entry(self) -> Option<Entry> {
         match self {
             Self::One(entry) => Some(entry),
@@ -37,7 +37,7 @@ impl Found {
 }
 
 impl History {
-    /// Sorts the entries.
+    /// Sorts the entries, and drops exact repeats.
     pub fn new(mut entries: Vec<Entry>) -> Self {
         order::sort_by(&mut entries, Ord::cmp);
         entries.dedup();
@@ -53,7 +53,7 @@ impl History {
         Self { entries, words }
     }
 
-    /// The entries under a key.
+    /// Returns the entries of a kind under a key.
     pub fn get(&self, kind: LogKind, key: &Hash32) -> Found {
         let first = self
             .entries
@@ -70,7 +70,7 @@ impl History {
         }
     }
 
-    /// The words before this one in chain order, the nearest first.
+    /// Returns the words before this one in chain order, the nearest first.
     pub fn words_before(&self, word: &Entry) -> impl Iterator<Item = &Entry> {
         let at = self
             .words
@@ -78,7 +78,7 @@ impl History {
         self.words.iter().take(at).rev()
     }
 
-    /// Under each key there is one entry of a kind: `docs/protocol.md#history`.
+    /// Checks that each key has one entry of a kind (`docs/protocol.md#history`).
     pub fn check(&self) -> Step {
         let mut check = Check::new(StepId::History);
         let mut keys = 0_u64;
@@ -97,7 +97,7 @@ impl History {
             }
         }
         let entries = count(self.entries.len());
-        // Entries that contradict each other are told above; their number would tell each a second time.
+        // The findings above name entries that contradict each other; their number would count each a second time.
         if keys == entries {
             check.same(Point::EntriesPerKey, &Place::Payload, entries, keys);
         }
@@ -111,7 +111,7 @@ mod tests {
     use crate::step::Status;
     use values::position::Position;
 
-    // One key anchored twice was counted as two differences.
+    // One key anchored twice counted as two differences.
     #[test]
     fn a_key_with_two_entries_is_one_difference() {
         let anchor = |log_index| Entry {

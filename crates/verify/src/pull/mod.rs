@@ -1,4 +1,4 @@
-//! Pack pulls: the proof replayed under packs_v1, for the target and every draw in its window.
+//! Checks Pack pulls: it replays the proof under packs_v1, for the target and every draw in its window.
 //!
 //! The steps, in order, are those of [`check`] (`docs/protocol.md#pack-pulls`).
 
@@ -35,13 +35,13 @@ use values::json::{Document, truncate};
 use values::order::OrderedSet;
 pub use window::{NonPackWord, Window, WindowItem, WordKind};
 
-/// How many draws are replayed between two messages.
+/// The number of draws replayed between two messages.
 const DRAWS_A_MESSAGE: u64 = 64;
 
-/// What a step asks of one draw.
+/// A function that checks one draw for a step.
 type DrawStep = fn(&mut Check, &Draw, &PullReplay);
 
-/// The steps that each draw has for itself, between `window` and `replay`.
+/// The steps that check each draw separately, between `window` and `replay`.
 const OF_A_DRAW: [(StepId, DrawStep); 7] = [
     (StepId::PullKey, draw_steps::pull_key),
     (StepId::VersionRules, draw_steps::version_rules),
@@ -66,7 +66,7 @@ pub fn check(
         .filter(|_| !is_committed(&pull.payload))
     {
         let why = NotReplayable::UnknownRecipe(truncate(name));
-        // Whatever else was read of it counts for nothing.
+        // The rest of what was read counts for nothing.
         let mut fields = Fields::new(document);
         fields.required::<Cow<'_, str>>("selection_version");
         steps.publish(fields.finish());
@@ -105,8 +105,8 @@ pub fn check(
     (steps.finish(Cause::Because(rest)), pull, Some(claims))
 }
 
-/// Whether the proof's version was committed under this recipe, whatever name the proof gives. It was if the proof's
-/// `version_root` is this recipe's root of the target's version.
+/// Returns whether the proof's version was committed under this recipe, whatever name the proof gives. It was if the
+/// proof's `version_root` is this recipe's root of the target's version.
 fn is_committed(payload: &PullPayload) -> bool {
     let record = payload.own().and_then(ParsedRecord::record);
     let version = record.and_then(|record| payload.versions.get(record.version));
@@ -114,7 +114,8 @@ fn is_committed(payload: &PullPayload) -> bool {
         .is_some_and(|version| payload.version_root == Published::Is(recipe::version_root(version)))
 }
 
-/// Every `selection_version` is packs_v1, the proof's own and each needed record's: `docs/protocol.md#recipe`.
+/// Checks that every `selection_version` is packs_v1, the proof's own and each needed record's
+/// (`docs/protocol.md#recipe`).
 fn recipe_step(pull: &PullReplay) -> Step {
     let payload = &pull.payload;
     let mut check = Check::new(StepId::Recipe);
@@ -153,12 +154,12 @@ fn recipe_step(pull: &PullReplay) -> Step {
     check.finish()
 }
 
-/// A step that each draw has for itself.
+/// Runs a step that checks each draw separately.
 fn of_every_draw(pull: &PullReplay, id: StepId, of_a_draw: DrawStep) -> Step {
     let mut check = Check::new(id);
     let mut versions = OrderedSet::new();
     for draw in &pull.window.draws {
-        // A version's own rules are checked once, and named by the first draw that uses it.
+        // The step checks a version's own rules once, and names the first draw that uses the version.
         let once = id == StepId::VersionRules && !draw.has_unknown_recipe();
         if !once || versions.insert(draw.record.version) {
             of_one_draw(&mut check, draw, pull, of_a_draw);
@@ -167,7 +168,7 @@ fn of_every_draw(pull: &PullReplay, id: StepId, of_a_draw: DrawStep) -> Step {
     check.finish()
 }
 
-/// What a step asks of a draw, if it is of this recipe.
+/// Checks one draw for a step, if the draw is of this recipe.
 fn of_one_draw(check: &mut Check, draw: &Draw, pull: &PullReplay, of_a_draw: DrawStep) {
     if draw.has_unknown_recipe() {
         check.lacks(Cause::Because(StepId::Recipe));
@@ -176,7 +177,7 @@ fn of_one_draw(check: &mut Check, draw: &Draw, pull: &PullReplay, of_a_draw: Dra
     }
 }
 
-/// What the recipe gives for the target and every dependent.
+/// Replays the target and every dependent.
 fn replay(window: &Window, steps: &mut Steps<'_>) -> Replay {
     let total = count(window.items.len());
     Replay::run(window, |done| {
@@ -187,7 +188,7 @@ fn replay(window: &Window, steps: &mut Steps<'_>) -> Replay {
     })
 }
 
-/// Every draw's replayed award is its record's: `docs/protocol.md#replay`.
+/// Checks that every draw's replayed award is its record's (`docs/protocol.md#replay`).
 fn claimed_awards(window: &Window, replay: &Replay) -> Step {
     let mut check = Check::new(StepId::Replay);
     for (draw, outcome) in window.draws.iter().zip(&replay.outcomes) {
@@ -196,7 +197,7 @@ fn claimed_awards(window: &Window, replay: &Replay) -> Step {
     check.finish()
 }
 
-/// The replayed award is the proof's: `docs/protocol.md#award`.
+/// Checks that the replayed award is the proof's (`docs/protocol.md#award`).
 fn award(payload: &PullPayload, replay: &Replay) -> Step {
     let mut check = Check::new(StepId::Award);
     match (payload.award, replay.outcomes.first()) {
@@ -211,8 +212,8 @@ fn award(payload: &PullPayload, replay: &Replay) -> Step {
 }
 
 impl PullReplay {
-    /// The steps of one draw, by its place in the window. Each has those findings of the report's step that concern the
-    /// draw. Empty if there is no such draw.
+    /// Returns the steps of one draw, by its place in the window. Each has those findings of the report's step that
+    /// concern the draw. Empty if there is no such draw.
     pub fn steps_of(&self, place: usize) -> Vec<Step> {
         let Some(draw) = self.window.draws.get(place) else {
             return Vec::new();

@@ -1,4 +1,4 @@
-//! A Pack pull's proof, read from its bytes.
+//! Reads a Pack pull's proof from its bytes.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -17,27 +17,27 @@ use values::json::{Form, Malformed, Object, Raw, Wire, Word};
 use values::order;
 use values::position::{Bound, Position};
 
-/// The fields that name a transaction: of the version's anchor, the purchase's anchor, the request.
+/// The fields that name a transaction: of the version's anchor, the purchase's anchor and the request.
 pub const TRANSACTIONS: [&str; 3] = [
     "version_anchor_tx_hash",
     "purchase_anchor_tx_hash",
     "request_tx_hash",
 ];
 
-/// A record: one draw that the result depends on, or may depend on.
+/// A record: one draw on which the result depends, or may depend.
 #[derive(Debug)]
 pub struct Record {
-    /// The purchase; the pull key derives from it.
+    /// The id of the purchase, from which the pull key derives.
     pub purchase_id: Uuid,
-    /// The version it was drawn from, shared with the records that repeat it.
+    /// The index in [`PullPayload::versions`] of the version that the card was drawn from.
     pub version: usize,
-    /// The recipe that the version was built under.
+    /// The recipe under which the version was built.
     pub selection_version: String,
-    /// `committed_unavailable`: each id once.
+    /// `committed_unavailable`: the ids of the unavailable cards, each once.
     pub unavailable: OrderedSet<Uuid>,
-    /// Where the unavailable set was taken.
+    /// The position at which the shop took the unavailable set.
     pub as_of: Position,
-    /// The card that the record says was awarded; `None` for an exhausted draw.
+    /// The card that the record names as awarded; `None` for an exhausted draw.
     pub claimed_award: Option<Uuid>,
     /// `username`, for display.
     pub username: Option<String>,
@@ -55,7 +55,7 @@ pub enum ParsedRecord {
 }
 
 impl ParsedRecord {
-    /// The record, if it is well-formed.
+    /// Returns the record, if it is well-formed.
     pub const fn record(&self) -> Option<&Arc<Record>> {
         match self {
             Self::Record(record) => Some(record),
@@ -63,7 +63,7 @@ impl ParsedRecord {
         }
     }
 
-    /// The recipe that it names.
+    /// Returns the recipe that the record names.
     pub fn recipe(&self) -> Option<&str> {
         match self {
             Self::Record(record) => Some(&record.selection_version),
@@ -76,9 +76,9 @@ impl ParsedRecord {
 /// An entry of `chain_events`: one log of the contract.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Entry {
-    /// Which log.
+    /// The kind of the log.
     pub kind: LogKind,
-    /// The event id of an anchored root, otherwise the pull key.
+    /// The event id of an anchored root; otherwise the pull key.
     pub key: Hash32,
     /// The position of the log.
     pub position: Position,
@@ -86,39 +86,39 @@ pub struct Entry {
     pub value: Hash32,
 }
 
-/// `coverage`: the span of the chain for which every relevant log is supplied, both ends included.
+/// `coverage`: the span of the chain for which the proof supplies every relevant log, both ends included.
 #[derive(Clone, Copy, Debug)]
 pub struct Coverage {
-    /// Where it begins.
+    /// The first end of the span.
     pub from: Bound,
-    /// Where it ends.
+    /// The last end of the span.
     pub to: Bound,
 }
 
 /// A proof, with every record read, needed or not.
 #[derive(Clone, Debug)]
 pub struct PullPayload {
-    /// `target_pull_key`.
+    /// `target_pull_key`: the key of the target.
     pub target: Published<Hash32>,
-    /// `award`; `None` inside for an exhausted draw.
+    /// `award`: the card; `None` inside for an exhausted draw.
     pub award: Published<Option<Uuid>>,
-    /// `records` by pull key.
+    /// `records`, by pull key.
     pub records: Published<OrderedMap<Hash32, ParsedRecord>>,
     /// The versions of all records, each once.
     pub versions: Vec<Arc<Version>>,
-    /// `chain_events`.
+    /// `chain_events`: the supplied logs.
     pub chain_events: Published<Vec<Entry>>,
-    /// `coverage`.
+    /// `coverage`: the span of the chain with all its relevant logs.
     pub coverage: Published<Coverage>,
-    /// `version_root`.
+    /// `version_root`: the root of the target's version.
     pub version_root: Published<Hash32>,
-    /// `version_event_id`.
+    /// `version_event_id`: the event id of the target's version.
     pub version_event_id: Published<Hash32>,
-    /// `selection_version`.
+    /// `selection_version`: the name of the proof's recipe.
     pub selection_version: Published<String>,
-    /// The contract that it names, if that is an address.
+    /// The contract that the proof names, if that is an address.
     pub contract: Option<Address>,
-    /// The transactions that it names, as far as they are hashes.
+    /// The transactions that the proof names, if they are hashes.
     pub transactions: Vec<Hash32>,
 }
 
@@ -225,17 +225,17 @@ impl PullPayload {
         }
     }
 
-    /// The record under a pull key.
+    /// Returns the record under a pull key.
     pub fn parsed_record(&self, key: &Hash32) -> Option<&ParsedRecord> {
         self.records.as_ref().value()?.get(key)
     }
 
-    /// The record under the target's key.
+    /// Returns the record under the target's key.
     pub fn own(&self) -> Option<&ParsedRecord> {
         self.parsed_record(self.target.as_ref().value()?)
     }
 
-    /// The name of the proof's recipe, when it is not the one that is known here.
+    /// Returns the name of the proof's recipe, if it is another one than packs_v1.
     pub fn other_recipe(&self) -> Option<&str> {
         let name = self.selection_version.as_ref().value()?;
         (name != recipe::NAME).then_some(name)
@@ -254,7 +254,7 @@ fn records_of<'a>(
         let unknown_recipe = other_recipe(raw);
         let key: Hash32 = match name.read() {
             Ok(key) => key,
-            // No draw has such a key: a record of another recipe under it is not needed.
+            // No draw has such a key, so a record of another recipe under it is not needed.
             Err(_) if unknown_recipe.is_some() => continue,
             Err(fault) => {
                 fields.fault(&fault.at("records"));
@@ -269,7 +269,7 @@ fn records_of<'a>(
                 unknown_recipe.map_or(ParsedRecord::Malformed, ParsedRecord::UnknownRecipe)
             }
         };
-        // Two spellings of one key are one key twice: neither record can be told to be its own.
+        // Two spellings of one key are one key twice: neither record is known to be its own.
         if records.insert(key, parsed_record).is_some() {
             let path = format!("records.{shown}");
             fields.misplaced(&path, Value::Hash(key), Form::OnceInRecords);
@@ -283,7 +283,7 @@ fn records_of<'a>(
     records
 }
 
-/// The recipe that a record names, when it is not the one that is known here.
+/// Returns the recipe that a record names, if it is another one than packs_v1.
 fn other_recipe(record: Raw<'_>) -> Option<String> {
     let name: Cow<'_, str> = record.object()?.required("selection_version").ok()?;
     (name != recipe::NAME).then(|| name.into_owned())

@@ -1,4 +1,4 @@
-//! What a check of a proof keeps, for the claims and for the page to show.
+//! Keeps the results of checking a proof, for the claims and for the page to show.
 
 use super::draw::Draw;
 use super::history::History;
@@ -9,23 +9,23 @@ use super::window::Window;
 use crate::fields::Published;
 use crate::step::Step;
 
-/// A proof that was checked.
+/// A checked proof, with its windows and their replay.
 #[derive(Clone, Debug)]
 pub struct PullReplay {
-    /// What was read of it.
+    /// The values read from the proof.
     pub payload: PullPayload,
-    /// Its `chain_events`; empty where they are malformed.
+    /// The proof's `chain_events`; empty if they are malformed.
     pub history: History,
-    /// The windows of its draws; empty where the target cannot be told.
+    /// The windows of the proof's draws; empty if the target is unknown.
     pub window: Window,
-    /// The roots of the versions in its windows.
+    /// The roots of the versions in the windows.
     pub roots: Roots,
-    /// What the recipe gives for every draw; `None` where the draws were not replayed.
+    /// The outcome of the recipe for every draw; `None` if the draws were not replayed.
     pub replay: Option<Replay>,
 }
 
 impl PullReplay {
-    /// A proof before its windows are walked.
+    /// Creates the replay of a proof, before its windows are walked.
     pub(super) fn new(payload: PullPayload) -> Self {
         let history = match &payload.chain_events {
             Published::Is(entries) => History::new(entries.clone()),
@@ -40,8 +40,7 @@ impl PullReplay {
         }
     }
 
-    /// Walks the windows of the target, and makes the step `window` on the way; `None` where the target
-    /// cannot be told.
+    /// Walks the windows of the target, and returns the step `window`; `None` if the target is unknown.
     pub(super) fn walk(&mut self) -> Option<Step> {
         if !matches!(self.payload.chain_events, Published::Is(_)) {
             return None;
@@ -53,7 +52,7 @@ impl PullReplay {
         Some(step)
     }
 
-    /// The target, where it can be told.
+    /// Returns the target, if it is known.
     pub fn target(&self) -> Option<&Draw> {
         self.window.draws.first()
     }

@@ -1,4 +1,4 @@
-//! Every draw replayed in chain order. Each award blocks its card for the later draws whose window it is in.
+//! Replays every draw in chain order. Each award blocks its card for the later draws whose window it is in.
 
 use uuid::Uuid;
 
@@ -11,39 +11,39 @@ use values::hash::Hash32;
 use values::order::OrderedMap;
 use values::position::Position;
 
-/// What the recipe gives for a draw.
+/// The outcome of the recipe for a draw.
 #[derive(Clone, Debug)]
 pub struct Outcome {
     /// The band that the roll fell in, counted from 0.
     pub rolled_band: usize,
-    /// The band and card that are awarded; `None` when the draw is exhausted.
+    /// The awarded band and card; `None` if the draw is exhausted.
     pub award: Option<(usize, Uuid)>,
 }
 
-/// What the recipe gives for every draw of a window.
+/// The outcomes of every draw of a window.
 #[derive(Clone, Debug)]
 pub struct Replay {
-    /// By place in `Window::draws`: the outcome, or why it is unknown.
+    /// By place in `Window::draws`: the outcome, or the cause for which it is unknown.
     pub outcomes: Vec<Result<Outcome, Cause>>,
-    /// The cards awarded to the target's dependents, each with the latest draw it went to.
+    /// The cards awarded to the target's dependents, each with the latest draw that took it.
     awarded: OrderedMap<Uuid, Taken>,
 }
 
-/// The draw that a card went to, and where its word landed.
+/// The position of the word that took a card, and the place of its draw.
 type Taken = (Position, usize);
 
-/// Why a card is blocked for a draw (`docs/protocol.md#selection-6`).
+/// The reason why a card is blocked for a draw (`docs/protocol.md#selection-6`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BlockReason {
-    /// It is in the purchase's `committed_unavailable`.
+    /// The card is in the purchase's `committed_unavailable`.
     Unavailable,
-    /// It went to this draw, by its place in [`Window::draws`].
+    /// The card went to this draw, by its place in [`Window::draws`].
     Draw(usize),
 }
 
 impl Replay {
-    /// Replays a window. Draws are walked in chain order, so a card is blocked for one of them
-    /// exactly when the latest word that took it so far landed after the draw's `as_of`.
+    /// Replays a window. The draws are walked in chain order, so a card is blocked for one of them exactly when the
+    /// latest word that took it before landed after the draw's `as_of`.
     pub fn run(window: &Window, mut tell: impl FnMut(usize)) -> Self {
         let unplaced = || Err(Cause::Because(StepId::Word));
         let mut outcomes: Vec<_> = window.draws.iter().map(|_| unplaced()).collect();
@@ -60,7 +60,7 @@ impl Replay {
                     else {
                         continue;
                     };
-                    // An award that is not known may be any card: nothing after it can be told.
+                    // An unknown award may be any card, so no draw whose window contains it can be replayed.
                     *outcome = match &unknown {
                         Some((position, cause)) if *position > draw.record.as_of => {
                             Err(cause.clone())
@@ -82,7 +82,8 @@ impl Replay {
         Self { outcomes, awarded }
     }
 
-    /// Why a card could not be drawn for the target (`docs/protocol.md#selection-6`); `None` when it was free.
+    /// Returns the reason why a card could not be drawn for the target (`docs/protocol.md#selection-6`); `None` if it
+    /// was free.
     pub fn blocked(&self, target: &Draw, card: &Uuid) -> Option<BlockReason> {
         blocked(target, &self.awarded, card)
     }

@@ -1,4 +1,4 @@
-//! The roots of versions, recomputed.
+//! Recomputes the roots of versions.
 
 use super::draw::Draw;
 use super::recipe;
@@ -11,19 +11,19 @@ use values::order::OrderedMap;
 #[derive(Clone, Debug, Default)]
 pub struct Roots(OrderedMap<usize, Root>);
 
-/// A recomputed `version_root`, the lines that it is the hash of, and its `version_event_id`.
+/// A recomputed `version_root`, with the lines that it hashes and its `version_event_id`.
 #[derive(Clone, Debug)]
 pub struct Root {
-    /// What the root is the hash of, one after the other.
+    /// The lines that the root hashes, one after the other.
     pub lines: Vec<Vec<u8>>,
-    /// `version_root`.
+    /// `version_root`: the hash of the lines.
     pub root: Hash32,
-    /// `version_event_id`.
+    /// `version_event_id`: the id under which the contract holds the root.
     pub event_id: Hash32,
 }
 
 impl Root {
-    /// The root of a version.
+    /// Computes the root of a version.
     pub fn of(version: &Version) -> Self {
         let lines = recipe::version_lines(version);
         let root = recipe::root_of(&lines);
@@ -37,7 +37,7 @@ impl Root {
 }
 
 impl Roots {
-    /// The roots of the versions in a window.
+    /// Computes the roots of the versions in a window.
     pub fn of(window: &Window) -> Self {
         let mut roots = OrderedMap::new();
         for draw in &window.draws {
@@ -47,7 +47,7 @@ impl Roots {
         Self(roots)
     }
 
-    /// The root of a draw's version.
+    /// Returns the root of a draw's version.
     pub fn get(&self, draw: &Draw) -> Option<&Root> {
         self.0.get(&draw.record.version)
     }

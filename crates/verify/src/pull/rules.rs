@@ -1,4 +1,4 @@
-//! The version sanity rules, and stock at sale.
+//! Checks the version sanity rules, and the stock at sale.
 
 use uuid::Uuid;
 
@@ -46,7 +46,7 @@ pub fn sanity(check: &mut Check, version: &Version, name: DrawName) {
     }
 }
 
-/// Each card's value lies in its band: `lo_cents` <= value < `hi_cents`.
+/// Checks that each card's value lies in its band: `lo_cents` <= value < `hi_cents`.
 fn values(check: &mut Check, band: &Band, name: DrawName) {
     for leaf in &band.leaves {
         let value = Cents(leaf.value_cents);
@@ -72,7 +72,7 @@ fn repeated(version: &Version) -> Vec<Uuid> {
         .collect()
 }
 
-/// Every band with odds still had a card outside the unavailable set at sale: `docs/protocol.md#stock`.
+/// Checks that every band with odds still had a card outside the unavailable set at sale (`docs/protocol.md#stock`).
 pub fn stock(check: &mut Check, draw: &Draw) {
     if draw.version.bands.iter().all(|band| band.odds_ppm == 0) {
         check.lacks(Cause::Because(StepId::VersionRules));
@@ -85,9 +85,9 @@ pub fn stock(check: &mut Check, draw: &Draw) {
     }
 }
 
-/// How many of a band's cards were not unavailable at sale.
+/// Returns the number of a band's cards that were not unavailable at sale.
 pub fn in_stock(draw: &Draw, band: &Band) -> u64 {
-    // Both are in the order of their ids, so they are gone through side by side.
+    // Both lists are in the order of their ids, so the loop walks them side by side.
     let mut unavailable = draw.record.unavailable.iter().peekable();
     let free = band.leaves.iter().filter(|leaf| {
         while unavailable.next_if(|card| **card < leaf.card).is_some() {}

@@ -1,4 +1,4 @@
-//! From a word to a card (`docs/protocol.md#selection`).
+//! Selects the card that a word gives (`docs/protocol.md#selection`).
 
 use core::num::NonZeroU32;
 
@@ -9,18 +9,18 @@ use values::hash::{self, Hash32};
 
 const ONE_MILLION: NonZeroU32 = NonZeroU32::MIN.saturating_add(999_999);
 
-/// SHA-256 of the word and `packs_v1:band`, mod 1,000,000 (`docs/protocol.md#selection-2`).
+/// Computes the roll: SHA-256 of the word and `packs_v1:band`, mod 1,000,000 (`docs/protocol.md#selection-2`).
 pub fn roll(word: &Hash32) -> u64 {
     roll_hash(word).modulo(ONE_MILLION)
 }
 
-/// The hash that the roll is the remainder of.
+/// Computes the hash whose remainder is the roll.
 pub fn roll_hash(word: &Hash32) -> Hash32 {
     Hash32::of(&[word.as_bytes(), b"packs_v1:band"])
 }
 
-/// The first band, lowest first, whose running total of odds is above the roll (`docs/protocol.md#selection-3`).
-/// `None` when the odds end below it.
+/// Returns the first band, lowest first, whose running total of odds is above the roll
+/// (`docs/protocol.md#selection-3`). `None` if the odds end at or below it.
 pub fn rolled_band(version: &Version, roll: u64) -> Option<usize> {
     let mut total = 0_u64;
     version.bands.iter().position(|band| {
@@ -29,19 +29,19 @@ pub fn rolled_band(version: &Version, roll: u64) -> Option<usize> {
     })
 }
 
-/// SHA-256 of the word, `packs_v1:card` and the card's id16, for each card (`docs/protocol.md#selection-4`). The
-/// smallest wins.
+/// Computes the rank of each card: SHA-256 of the word, `packs_v1:card` and the card's id16
+/// (`docs/protocol.md#selection-4`). The smallest wins.
 pub fn ranks<'c>(word: &Hash32, cards: impl Iterator<Item = &'c Uuid>) -> Vec<Hash32> {
     let prefix = [word.as_bytes(), &b"packs_v1:card"[..]].concat();
     hash::of_each(&prefix, cards.map(|card| [*card.as_bytes()]))
 }
 
-/// The rolled band, each above it, then each below from the nearest downward (`docs/protocol.md#selection-5`).
+/// Returns the rolled band, each above it, then each below from the nearest downward (`docs/protocol.md#selection-5`).
 pub fn search_order(bands: usize, rolled: usize) -> impl Iterator<Item = usize> {
     (rolled..bands).chain((0..rolled).rev())
 }
 
-/// The lowest-ranked card of a band that is not blocked, ties by id16.
+/// Returns the lowest-ranked card of a band that is not blocked, ties by id16.
 pub fn lowest<'b>(
     band: &'b Band,
     word: &Hash32,
@@ -55,7 +55,7 @@ pub fn lowest<'b>(
     lowest.map(|(_, leaf)| leaf)
 }
 
-/// The band and card that the word gives; `None` when the draw is exhausted (`docs/protocol.md#selection-5`).
+/// Returns the band and card that the word gives; `None` if the draw is exhausted (`docs/protocol.md#selection-5`).
 pub fn select<'v>(
     version: &'v Version,
     word: &Hash32,

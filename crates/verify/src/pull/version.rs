@@ -1,4 +1,4 @@
-//! A tier version: its odds and cards, read once however many records repeat it.
+//! Reads a tier version, its odds and cards. Each version is read once, however many records repeat it.
 
 use uuid::Uuid;
 
@@ -9,38 +9,38 @@ use values::order::OrderedMap;
 /// A tier version, as its root binds it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Version {
-    /// Price in cents.
+    /// The price of the tier, in cents.
     pub tier_price_cents: u64,
-    /// Which version of the tier.
+    /// The number of the version within its tier.
     pub version_no: u64,
-    /// At most 255 bands, lowest first.
+    /// The bands, at most 255, lowest first.
     pub bands: Vec<Band>,
 }
 
 /// A band of a version.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Band {
-    /// Odds in parts per million.
+    /// The odds of the band, in parts per million.
     pub odds_ppm: u32,
-    /// Lowest value of its cards.
+    /// The lowest value that a card of the band may have, in cents.
     pub lo_cents: u64,
-    /// Its cards' values are below this.
+    /// The value, in cents, that the band's cards stay below.
     pub hi_cents: u64,
-    /// Its cards, by id16 ascending.
+    /// The band's cards, by id16 ascending.
     pub leaves: Vec<Leaf>,
 }
 
 /// A card of a band.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Leaf {
-    /// Its inventory id.
+    /// The card's inventory id.
     pub card: Uuid,
-    /// Its value.
+    /// The card's value, in cents.
     pub value_cents: u64,
 }
 
 impl Version {
-    /// `value_cents` of a card; `None` where the version does not have it.
+    /// Returns the `value_cents` of a card; `None` if the version does not have it.
     pub fn value_of(&self, card: &Uuid) -> Option<u64> {
         let mut leaves = self.bands.iter().flat_map(|band| &band.leaves);
         let leaf = leaves.find(|leaf| leaf.card == *card)?;
@@ -48,7 +48,7 @@ impl Version {
     }
 }
 
-/// The versions so far, each text read once.
+/// The versions read so far, each text once.
 #[derive(Debug, Default)]
 pub struct Versions<'a> {
     /// The versions, in the order of their first record.
@@ -57,11 +57,11 @@ pub struct Versions<'a> {
 }
 
 impl<'a> Versions<'a> {
-    /// The place in the list of the version with this text.
+    /// Returns the index in the list of the version with this text. A new text is read and added.
     ///
     /// # Errors
     ///
-    /// [`Malformed`] for a text that is no version.
+    /// [`Malformed`] for a text that is not a version.
     pub fn intern(&mut self, raw: Raw<'a>) -> Result<usize, Malformed> {
         if let Some(known) = self.known.get(raw.spelling()) {
             return Ok(*known);

@@ -1,4 +1,4 @@
-//! Which draws the target's result depends on: every Pack draw in its window, and in theirs
+//! Finds the draws on which the target's result depends: every Pack draw in its window, and in theirs
 //! (`docs/protocol.md#window`).
 //!
 //! A window ends at its draw's own word, and a dependent's word lies in the window that it belongs to. So all windows
@@ -22,23 +22,23 @@ use values::position::{Bound, Position};
 pub enum WindowItem {
     /// A draw, by its place in [`Window::draws`].
     Draw(usize),
-    /// A word whose award is unknown, and why.
+    /// A word whose award is unknown, with the cause.
     Unknown(Position, Cause),
 }
 
-/// What a word was requested for (`docs/protocol.md#selection-7`).
+/// The purpose for which a word was requested (`docs/protocol.md#selection-7`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum WordKind {
     /// A Pack draw.
     Pack,
-    /// No Pack draw.
+    /// Another purpose than a Pack draw.
     Other,
-    /// The proof does not show it.
+    /// A purpose that the proof does not show.
     Unknown,
 }
 
-/// A word that is no Pack draw, and what classified it: its request, and the root under the request's
+/// A word that is no Pack draw, with the entries that classified it: its request, and the root under the request's
 /// event id.
 #[derive(Clone, Copy, Debug)]
 pub struct NonPackWord {
@@ -46,7 +46,7 @@ pub struct NonPackWord {
     pub word: Entry,
     /// The supplied request.
     pub request: Entry,
-    /// The supplied anchor.
+    /// The supplied anchor of the root.
     pub anchor: Entry,
 }
 
@@ -57,7 +57,7 @@ pub struct Window {
     pub draws: Vec<Draw>,
     /// The draws with a word and the unknown words, the earliest first.
     pub items: Vec<WindowItem>,
-    /// What classified the other words as no Pack draws.
+    /// The other words, with the entries that classified them as no Pack draws.
     pub others: Vec<NonPackWord>,
     /// The words of the target's own window apart from its own, the latest first.
     pub words: Vec<(Entry, WordKind)>,
@@ -65,7 +65,7 @@ pub struct Window {
     pub unknown_recipe: Option<String>,
 }
 
-/// How a word in the window is classified (`docs/protocol.md#selection-7`).
+/// The class of a word in the window (`docs/protocol.md#selection-7`).
 enum Class {
     NotAPack(NonPackWord),
     Pack(Draw),
@@ -84,7 +84,7 @@ impl Class {
 }
 
 impl Window {
-    /// Walks the windows of the target, and makes the step `window` on the way.
+    /// Walks the windows of the target, and returns the step `window` with them.
     pub fn walk(payload: &PullPayload, history: &History, target: Draw) -> (Self, Step) {
         let mut check = Check::new(StepId::Window);
         cover(&mut check, &payload.coverage, &target);
@@ -143,14 +143,14 @@ impl Window {
     }
 }
 
-/// The window of a draw lies inside coverage (`docs/protocol.md#window`).
+/// Checks that the window of a draw lies inside coverage (`docs/protocol.md#window`).
 pub fn cover(check: &mut Check, coverage: &Published<Coverage>, draw: &Draw) {
     let Published::Is(coverage) = coverage else {
         check.lacks(Cause::Because(StepId::Payload));
         return;
     };
     let place = draw.place();
-    // After the last position that there can be nothing follows that would have to be covered.
+    // After the last possible position there is nothing to cover.
     if let Some(first) = draw.record.as_of.next() {
         let first = Bound::from(first);
         check.at_most(Point::CoverageFrom, &place, coverage.from, first);
@@ -161,7 +161,7 @@ pub fn cover(check: &mut Check, coverage: &Published<Coverage>, draw: &Draw) {
     }
 }
 
-/// A word is classified by its request, and the request by the root that is anchored under its event id
+/// Classifies a word by its request, and the request by the root that is anchored under its event id
 /// (`docs/protocol.md#selection-7`).
 fn classify(
     check: &mut Check,
@@ -222,8 +222,7 @@ fn classify(
                     request: Found::One(request),
                     word: Found::One(*word),
                 };
-                // A version that was committed under this recipe is of this recipe, whatever the
-                // record calls it.
+                // A version that was committed under this recipe is of this recipe, whatever name the record gives.
                 let root = || recipe::version_root(version);
                 if draw.has_unknown_recipe()
                     && *roots.entry(record.version).or_insert_with(root) != anchor.value

@@ -1,24 +1,24 @@
-//! What a step's comparisons rest on.
+//! Names the basis of each step.
 
 use serde::{Deserialize, Serialize};
 
 use super::id::StepId;
 
-/// What a step's comparisons rest on.
+/// The basis of a step's comparisons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Basis {
     /// The payload's own values, which need nothing else to be true.
     Data,
     /// The history that the shop supplies: nothing in the payload shows that it is the chain's.
     History,
-    /// What endpoints tell of the chain.
+    /// The answers of endpoints about the chain.
     Chain,
     /// The oracle's own proof.
     Proof,
 }
 
 impl Basis {
-    /// What a step rests on.
+    /// Returns the basis of a step.
     pub const fn of(id: StepId) -> Self {
         match id {
             StepId::Payload
@@ -47,7 +47,7 @@ impl Basis {
         }
     }
 
-    /// The agreed name, as in `data-basis`.
+    /// Returns the agreed name, as in `data-basis`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Data => "data",

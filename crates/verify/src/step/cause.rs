@@ -1,4 +1,4 @@
-//! Why a step was not checked.
+//! Lists the causes for which a step was not checked.
 
 use std::borrow::Cow;
 
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::id::StepId;
 use crate::answers::Unread;
 
-/// Why a step was not checked.
+/// The cause for which a step was not checked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
@@ -15,7 +15,7 @@ pub enum Cause {
     Because(StepId),
     /// The payload cannot be replayed.
     NotReplayable(NotReplayable),
-    /// The report does not publish this field, and need not.
+    /// The report does not publish this field, which is optional.
     NotPublished(Cow<'static, str>),
     /// The contract has not been read.
     ContractNotRead,
@@ -24,7 +24,7 @@ pub enum Cause {
 }
 
 impl Cause {
-    /// Whether this cause comes before that one: a contradiction first, then an unknown coordinator.
+    /// Returns whether this cause comes before that one: a contradiction first, then an unknown coordinator.
     pub const fn outranks(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Unread(unread), Self::Unread(other)) => unread.outranks(other),
@@ -34,7 +34,7 @@ impl Cause {
     }
 }
 
-/// Why a payload cannot be replayed, although no comparison failed.
+/// The reason why a payload cannot be replayed, although no comparison failed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum NotReplayable {
@@ -44,14 +44,14 @@ pub enum NotReplayable {
     Active,
     /// The event has not ended, and publishes a secret that it must hide.
     ActiveAndPublic,
-    /// v1: `random_seed` is not published, as it may be of an early event.
+    /// v1: `random_seed` is not published, so the report may be of an early event.
     Early,
     /// v2: `random_seed` is not published.
     NoSeed,
     /// v2: `seed_salt` is not published.
     NoSalt,
-    /// The proof names this recipe, which is not known here.
+    /// The proof names this recipe, which this version of the check does not know.
     UnknownRecipe(String),
-    /// A draw that the proof needs names this recipe, which is not known here.
+    /// A draw that the proof needs names this recipe, which this version of the check does not know.
     DependentOfUnknownRecipe(String),
 }

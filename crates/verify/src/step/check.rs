@@ -1,4 +1,4 @@
-//! A step while it runs. It collects findings, and finishes with a status that they support.
+//! Runs a step: it collects findings, and finishes with a status that they support.
 
 use core::num::NonZeroU64;
 
@@ -11,7 +11,7 @@ use crate::answers::{Told, Unread};
 use crate::count::count;
 use values::hash::Hash32;
 
-/// How many findings of each sort a report carries; the step counts them all.
+/// The most findings of each sort that a report carries; the step counts them all.
 const MAX_FINDINGS: usize = 32;
 
 /// A step while it runs.
@@ -111,7 +111,7 @@ impl Check {
         }
     }
 
-    /// Compares two values of which the rule wants the first strictly below the second.
+    /// Compares two values: the rule wants the first strictly below the second.
     pub fn below<T>(&mut self, point: Point, place: &Place, lower: T, upper: T) -> bool
     where
         T: PartialOrd + Into<Value>,
@@ -121,7 +121,7 @@ impl Check {
         agrees
     }
 
-    /// Compares two values of which the rule wants the first at most the second.
+    /// Compares two values: the rule wants the first at most the second.
     pub fn at_most<T>(&mut self, point: Point, place: &Place, lower: T, upper: T) -> bool
     where
         T: PartialOrd + Into<Value>,
@@ -131,7 +131,7 @@ impl Check {
         agrees
     }
 
-    /// Compares two values of which the rule wants the first at least the second.
+    /// Compares two values: the rule wants the first at least the second.
     pub fn at_least<T>(&mut self, point: Point, place: &Place, upper: T, lower: T) -> bool
     where
         T: PartialOrd + Into<Value>,
@@ -141,7 +141,7 @@ impl Check {
         agrees
     }
 
-    /// Compares two values of which the rule wants the first strictly above the second.
+    /// Compares two values: the rule wants the first strictly above the second.
     pub fn above<T>(&mut self, point: Point, place: &Place, upper: T, lower: T) -> bool
     where
         T: PartialOrd + Into<Value>,
@@ -151,7 +151,7 @@ impl Check {
         agrees
     }
 
-    /// Looks for a value that the rule wants to be there, and hands it on.
+    /// Looks for a value that the rule wants to be there, and returns it.
     pub fn present<T>(&mut self, point: Point, place: &Place, found: Option<T>) -> Option<T>
     where
         T: Clone + Into<Value>,
@@ -168,7 +168,7 @@ impl Check {
         found
     }
 
-    /// Records that the published value breaks the rule, beside what the rule wants.
+    /// Records that the published value breaks the rule, beside the value that the rule wants.
     pub fn differs(
         &mut self,
         point: Point,
@@ -197,7 +197,7 @@ impl Check {
         );
     }
 
-    /// Records a value from endpoints where there is no published value to compare it with.
+    /// Records a value from endpoints that no published value can be compared with.
     pub fn shows(&mut self, point: Point, place: &Place, told: Told<impl Into<Value>>) {
         self.record(
             true,
@@ -224,36 +224,36 @@ impl Check {
         }
     }
 
-    /// Leaves this step with the cause that another lacks, if it lacks one.
+    /// Records the cause of another step as this one's, if the other has one.
     pub fn lacks_as(&mut self, other: &Self) {
         if let Some(gap) = &other.gap {
             self.lacks(gap.clone());
         }
     }
 
-    /// Leaves another step with the contradiction between endpoints that this one met, if it met one.
+    /// Gives another step the contradiction between endpoints that this one met, if it met one.
     pub fn pass_contradiction_to(self, other: &mut Self) {
         if let Some(gap @ Cause::Unread(Unread::Disagreement(_))) = self.gap {
             other.lacks(gap);
         }
     }
 
-    /// Whether nothing was compared.
+    /// Returns whether nothing was compared.
     pub const fn is_empty(&self) -> bool {
         self.agreed == 0 && self.differed == 0
     }
 
-    /// Whether anything differed.
+    /// Returns whether any value differed.
     pub const fn has_difference(&self) -> bool {
         self.differed > 0 || !self.disproved.is_empty()
     }
 
-    /// The step that is checked.
+    /// Returns the id of the step that is checked.
     pub const fn id(&self) -> StepId {
         self.id
     }
 
-    /// Whether an answer that the step needs could not be read.
+    /// Returns whether an answer that the step needs could not be read.
     pub const fn is_unread(&self) -> bool {
         matches!(self.gap, Some(Cause::Unread(_)))
     }
@@ -263,8 +263,8 @@ impl Check {
         self.gap = Some(cause);
     }
 
-    /// Ends the step: failed if anything differed, skipped if a part could not be checked or
-    /// nothing was compared, and passed on what agreed.
+    /// Ends the step: failed if anything differed, skipped if a part could not be checked or nothing was compared, and
+    /// passed if everything agreed.
     pub fn finish(mut self) -> Step {
         let is_disputed = matches!(self.gap, Some(Cause::Unread(Unread::Disagreement(_))));
         if is_disputed || self.differed > 0 {

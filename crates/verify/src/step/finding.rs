@@ -1,4 +1,4 @@
-//! One comparison of a check: the point of the rules, the place, and the two values.
+//! Defines one comparison of a check: the point of the rules, the place, and the two values.
 
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
@@ -8,7 +8,8 @@ use values::hash::Hash32;
 use values::json::{Form, truncate};
 use values::position::{Bound, Position};
 
-/// What was compared. Each point is one sentence of the rules, and has its own words on the page.
+/// The point of the rules that a comparison is about. Each point is one sentence of the rules, and has its own words on
+/// the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Point {
@@ -42,7 +43,7 @@ pub enum Point {
     PulledCard,
     /// `selection_version`, beside `packs_v1`.
     SelectionVersion,
-    /// Write-once: how many different entries there are, beside how many keys they are written under.
+    /// Write-once: the number of different entries, beside the number of keys under which they are written.
     EntriesPerKey,
     /// Write-once: an entry, beside another of the same kind and key that differs from it.
     WrittenOnce(LogKind),
@@ -60,7 +61,7 @@ pub enum Point {
     PullKey,
     /// The odds of all bands, beside 1,000,000.
     OddsTotal,
-    /// A band is not empty of values: `lo_cents`, beside `hi_cents`.
+    /// A band has a range of values: `lo_cents`, beside `hi_cents`.
     BandWidth,
     /// Bands are ordered: `lo_cents`, beside the previous band's `hi_cents`.
     BandOrder,
@@ -82,35 +83,35 @@ pub enum Point {
     ProofVersionEventId,
     /// The root anchored under the recomputed `version_event_id`, beside the recomputed one.
     AnchoredRoot,
-    /// Where the version was anchored, before where the word was requested.
+    /// The version was anchored before the request: the two positions.
     VersionBeforeRequest,
     /// The commitment anchored for the purchase, beside the recomputed one.
     PurchaseCommitment,
-    /// Where the purchase was anchored, after `as_of`.
+    /// The purchase was anchored after `as_of`: the two positions.
     PurchaseAfterAsOf,
-    /// Where the purchase was anchored, before where the word was requested.
+    /// The purchase was anchored before the request: the two positions.
     PurchaseBeforeRequest,
-    /// How many cards of a band with odds were not unavailable at sale.
+    /// A band with odds has a card at sale: its number of cards that were not unavailable.
     BandInStock,
     /// There is a word for the target's key.
     WordPresent,
-    /// Where the word arrived, after where it was requested.
+    /// The word arrived after the request: the two positions.
     WordAfterRequest,
     /// `claimed_award`, beside the card that the recipe gives.
     ClaimedAward,
     /// The proof's `award`, beside the card that the recipe gives.
     Award,
-    /// Event: the value to be anchored, beside what `events(vrf_event_id)` holds.
+    /// Event: the value to be anchored, beside the value that `events(vrf_event_id)` holds.
     ContractAnchor,
-    /// The recomputed `version_root`, beside what `events(version_event_id)` holds.
+    /// The recomputed `version_root`, beside the value that `events(version_event_id)` holds.
     ContractVersion,
-    /// The recomputed `purchase_commitment`, beside what `events(purchase_event_id)` holds.
+    /// The recomputed `purchase_commitment`, beside the value that `events(purchase_event_id)` holds.
     ContractPurchase,
     /// The event id of the request, beside the one that `getPull` returns.
     ContractRequest,
     /// The word, beside the one that `getPull` returns.
     ContractWord,
-    /// The root that classified another word, beside what `events` holds under its id.
+    /// The root that classified another word, beside the value that `events` holds under its id.
     ContractOtherRoot,
     /// The block of a judged entry, beside the newest block.
     BlockExists,
@@ -122,7 +123,7 @@ pub enum Point {
     RequestCall,
     /// Nothing, beside the pull's request that the transaction's log belongs to.
     RequestOfPull,
-    /// Nothing, beside what `events(vrf_event_id)` held one block before the transaction.
+    /// Nothing, beside the value that `events(vrf_event_id)` held one block before the transaction.
     AnchoredBefore,
     /// `random_seed`, beside the word that the oracle gave for the event's request.
     SeedWord,
@@ -138,7 +139,8 @@ pub enum Point {
     StateAt(LogKind),
     /// Nothing, beside the position of an omitted log of this kind.
     LogOmitted(LogKind),
-    /// No word is omitted: how many the endpoints show in the windows that the proof does not supply, beside none.
+    /// No word is omitted: the number of words that the endpoints show in the windows and the proof does not supply,
+    /// beside none.
     WordsOmitted,
     /// The word, beside the one that the oracle's proof gives.
     ProvenWord,
@@ -156,18 +158,18 @@ pub enum LogKind {
     Fulfilled,
 }
 
-/// Which draw of a proof.
+/// The name of a draw of a proof.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct DrawName {
     /// The key of the record.
     pub pull_key: Hash32,
-    /// The purchase of the record, when there is one.
+    /// The purchase of the record, if there is one.
     pub purchase_id: Option<Uuid>,
-    /// Whether it is the draw that the proof is about.
+    /// True if this is the draw that the proof is about.
     pub target: bool,
 }
 
-/// Where in the payload a comparison was made.
+/// The part of the payload that a comparison is about.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Place {
@@ -214,14 +216,14 @@ pub enum Value {
 }
 
 impl Place {
-    /// A field, with its path cut if it is too long.
+    /// Names a field, with its path cut if it is too long.
     pub fn field(path: &str) -> Self {
         Self::Field(truncate(path))
     }
 }
 
 impl Value {
-    /// Text as published, cut if it is too long.
+    /// Returns a text as published, cut if it is too long.
     pub fn text(text: &str) -> Self {
         Self::Text(truncate(text))
     }
@@ -288,27 +290,27 @@ impl<T: Into<Self>> From<Option<T>> for Value {
 /// One comparison. Only a check makes one, from the two values.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Finding {
-    /// What was compared.
+    /// The point that was compared.
     pub point: Point,
-    /// Where.
+    /// The place of the comparison.
     pub place: Place,
     /// The value that was published.
     pub published: Value,
     /// The value that was computed, or that the rule sets beside it.
     pub computed: Value,
-    /// How the second value is known.
+    /// The grade of the second value.
     pub grade: Grade,
     pub(super) agrees: bool,
 }
 
 impl Finding {
-    /// Whether it compares the same two values at the same place.
+    /// Returns whether the other finding compares the same two values at the same place.
     pub(crate) fn is_of(&self, other: &Self) -> bool {
         (self.point, &self.place) == (other.point, &other.place)
             && (&self.published, &self.computed) == (&other.published, &other.computed)
     }
 
-    /// Whether the two values are as the rule says.
+    /// Returns whether the two values are as the rule says.
     pub const fn agrees(&self) -> bool {
         self.agrees
     }

@@ -1,24 +1,25 @@
-//! How the second value of a comparison is known.
+//! Grades how the check knows the second value of a comparison.
 
 use serde::{Deserialize, Serialize};
 
 use crate::answers::Witnesses;
 use values::hash::Hash32;
 
-/// How the second value of a comparison is known.
+/// The way in which the check knows the second value of a comparison.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Grade {
-    /// It follows from the payload.
+    /// The value follows from the payload.
     Computed,
-    /// These endpoints told it.
+    /// These endpoints told the value.
     Told(Witnesses),
-    /// The oracle's proof shows it, under the listed key of this hash. It does not matter who handed it over.
+    /// The oracle's proof shows the value, under the listed key of this hash. It does not matter who supplied the
+    /// proof.
     Proven(Hash32),
 }
 
 impl Grade {
-    /// The endpoints that told it; none where it is not only told.
+    /// Returns the endpoints that told the value; none for another grade.
     pub fn witnesses(self) -> Witnesses {
         match self {
             Self::Told(by) => by,
@@ -26,7 +27,7 @@ impl Grade {
         }
     }
 
-    /// The agreed name, as in `data-grade`.
+    /// Returns the agreed name, as in `data-grade`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Computed => "computed",
@@ -36,15 +37,15 @@ impl Grade {
     }
 }
 
-/// How the values of all of a step's comparisons are known. A report carries a bounded number of findings, and the
-/// grades of all of them.
+/// The grades of all of a step's comparisons. A report carries a bounded number of findings, and the grades of all of
+/// them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Grades {
-    /// How many follow from the payload.
+    /// The number of values that follow from the payload.
     pub computed: u64,
-    /// Each set of endpoints that told some, with how many.
+    /// Each set of endpoints that told values, with the number of these.
     pub told: Vec<(Witnesses, u64)>,
-    /// The hash of each key that some are proven to, with how many.
+    /// The hash of each key under which values are proven, with the number of these.
     pub proven: Vec<(Hash32, u64)>,
 }
 
@@ -59,7 +60,7 @@ impl Grades {
     }
 }
 
-/// Counts one more of these. They are few.
+/// Adds one to the count of `of`. The counts are few.
 fn count<T: PartialEq>(counts: &mut Vec<(T, u64)>, of: T) {
     match counts.iter_mut().find(|(known, _)| *known == of) {
         Some((_, number)) => *number = number.saturating_add(1),

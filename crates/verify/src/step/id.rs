@@ -1,4 +1,4 @@
-//! Which step of a check.
+//! Names the kinds of payload, and the steps of each.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,7 +13,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// The agreed name.
+    /// Returns the agreed name.
     pub const fn name(self) -> &'static str {
         match self {
             Self::PackEvent => "pack_event",
@@ -28,7 +28,7 @@ impl Kind {
 pub enum StepId {
     /// Every value that the check reads exists and is well-formed: `docs/protocol.md#payload`.
     Payload,
-    /// Event: what a replay needs is published (`docs/protocol.md#replayable`).
+    /// Event: the report publishes the values of a replay (`docs/protocol.md#replayable`).
     Replayable,
     /// Event: `vrf_event_id` is the hash of `pack_event_id` (`docs/protocol.md#event_id`).
     EventId,
@@ -64,7 +64,7 @@ pub enum StepId {
     Replay,
     /// Pull: the replayed award is the proof's `award` (`docs/protocol.md#award`).
     Award,
-    /// Chain: the contract holds what was published (`docs/protocol.md#contract`).
+    /// Chain: the contract holds the published values (`docs/protocol.md#contract`).
     Contract,
     /// Chain, event: the seed is the oracle's word for this event (`docs/protocol.md#seed_origin`).
     SeedOrigin,
@@ -78,7 +78,7 @@ pub enum StepId {
 }
 
 impl StepId {
-    /// The steps of a pack event, in order; `salt` and `deck_commitment` are v2's.
+    /// Returns the steps of a pack event, in order; `salt` and `deck_commitment` are v2's.
     pub const fn of_event(v2: bool) -> &'static [Self] {
         use StepId::*;
         if v2 {
@@ -108,7 +108,7 @@ impl StepId {
         }
     }
 
-    /// The steps of a Pack pull, in order.
+    /// Returns the steps of a Pack pull, in order.
     pub const fn of_pull() -> &'static [Self] {
         use StepId::*;
         &[
@@ -132,7 +132,7 @@ impl StepId {
         ]
     }
 
-    /// Whether only the chain can settle the step.
+    /// Returns whether only the chain can settle the step.
     pub const fn is_of_chain(self) -> bool {
         matches!(
             self,
@@ -144,13 +144,13 @@ impl StepId {
         )
     }
 
-    /// Whether a verdict needs the step to pass. The oracle's proof reduces how much the endpoints must be trusted; a
-    /// missing one does not weaken a result, and a failed one counts as every other.
+    /// Returns whether a verdict needs the step to pass. The oracle's proof reduces how much the endpoints must be
+    /// trusted; a missing one does not weaken a result, and a failed one counts as every other.
     pub const fn is_needed(self) -> bool {
         !matches!(self, Self::OracleProof)
     }
 
-    /// The agreed name, as in `data-step`, and the anchor of its rule in `docs/protocol.md`.
+    /// Returns the agreed name, as in `data-step`, which is also the anchor of the step's rule in `docs/protocol.md`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Payload => "payload",

@@ -1,4 +1,4 @@
-//! The list of a report's steps as they finish, in the order of their kind.
+//! Lists a report's steps as they finish, in the order of their kind.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,16 +14,16 @@ pub enum Progress {
     Started(Kind, Vec<StepId>),
     /// A step finished.
     Finished(Step),
-    /// How many pulls or draws were replayed, and how many there are.
+    /// The check replayed some of the pulls or draws.
     Replayed {
-        /// Replayed so far.
+        /// The number that is replayed so far.
         done: u64,
-        /// All there are.
+        /// The number of all.
         total: u64,
     },
 }
 
-/// The steps of a check that runs.
+/// The steps of a running check.
 pub struct Steps<'o> {
     order: &'static [StepId],
     finished: Vec<Step>,
@@ -31,7 +31,7 @@ pub struct Steps<'o> {
 }
 
 impl<'o> Steps<'o> {
-    /// Starts a check, and reports which steps it has.
+    /// Starts a check, and reports the steps that it has.
     pub fn new(kind: Kind, order: &'static [StepId], observe: &'o mut dyn FnMut(Progress)) -> Self {
         observe(Progress::Started(kind, order.to_vec()));
         Self {
@@ -47,12 +47,12 @@ impl<'o> Steps<'o> {
         self.finished.push(step);
     }
 
-    /// Reports how far a replay is.
+    /// Reports the progress of a replay.
     pub fn replayed(&mut self, done: u64, total: u64) {
         (self.observe)(Progress::Replayed { done, total });
     }
 
-    /// Every step: those that have not finished are skipped because of `cause`.
+    /// Returns every step. Those that have not finished are skipped because of `cause`.
     pub fn finish(mut self, cause: Cause) -> Vec<Step> {
         self.rest(&cause);
         self.finished

@@ -1,4 +1,4 @@
-//! A step of a check: which it is, how it ended, and the findings it rests on.
+//! Defines a step of a check: its id, its status, and the findings on which it rests.
 
 use core::num::NonZeroU64;
 
@@ -11,26 +11,26 @@ use super::id::StepId;
 use crate::answers::{Address, AnswerSummary, Unread, Witnesses};
 use crate::count::count;
 
-/// The number of findings that a pass rests on: at least one, all made by the check that ran.
+/// The number of findings on which a pass rests: at least one, all made by the check that ran.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Evidence(pub(super) NonZeroU64);
 
 impl Evidence {
-    /// The number of comparisons, all of which agreed.
+    /// Returns the number of comparisons, all of which agreed.
     pub const fn comparisons(self) -> u64 {
         self.0.get()
     }
 }
 
-/// How a step ended.
+/// The end of a step.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
     /// Every comparison agreed.
     Passed(Evidence),
-    /// At least one comparison did not agree; the step's findings name it.
+    /// At least one comparison differed; the step's findings name it.
     Failed {
-        /// How many comparisons did not agree; the findings may hold fewer.
+        /// The number of comparisons that differed; the findings may hold fewer.
         differing: NonZeroU64,
     },
     /// The check could not compare all of it, and nothing differed.
@@ -38,7 +38,7 @@ pub enum Status {
 }
 
 impl Status {
-    /// The agreed name, as in `data-status`.
+    /// Returns the agreed name, as in `data-status`.
     pub const fn name(&self) -> &'static str {
         match self {
             Self::Passed(_) => "passed",
@@ -51,18 +51,18 @@ impl Status {
 /// One step of a report.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Step {
-    /// Which step.
+    /// The id of the step.
     pub id: StepId,
-    /// How it ended.
+    /// The end of the step.
     pub status: Status,
     /// The comparisons: those that differ first, then the first few that agree.
     pub findings: Vec<Finding>,
-    /// How the values of all comparisons are known that the step rests on.
+    /// The grades of all comparisons on which the step rests.
     pub grades: Grades,
 }
 
 impl Step {
-    /// A step of which nothing was checked.
+    /// Creates a skipped step, without any comparison.
     pub fn skipped(id: StepId, cause: Cause) -> Self {
         Self {
             id,
@@ -72,8 +72,7 @@ impl Step {
         }
     }
 
-    /// The step, if it passed, as it rests on proven comparisons that are all that it needs. What was told beside them is
-    /// shown.
+    /// Lets a step that passed rest on proven comparisons that are all that it needs. The told findings stay beside them.
     #[must_use]
     pub(crate) fn resting_on(mut self, proven: &Self) -> Self {
         if self.passed() && proven.passed() {
@@ -85,7 +84,7 @@ impl Step {
         self
     }
 
-    /// The step with another cause, if it is skipped for one of these.
+    /// Gives the step another cause, if it is skipped for one of these.
     #[must_use]
     pub(crate) fn skipped_for(mut self, is_of: impl Fn(&Cause) -> bool, cause: Cause) -> Self {
         if self.cause().is_some_and(is_of) {
@@ -94,7 +93,7 @@ impl Step {
         self
     }
 
-    /// The step without its result, for this cause. What was compared is shown beside it.
+    /// Takes the step's result away, for this cause. The findings stay.
     #[must_use]
     pub(crate) fn disputed(self, cause: Cause) -> Self {
         Self {
@@ -103,7 +102,7 @@ impl Step {
         }
     }
 
-    /// The step, failed by those of its differences that count; without one it is skipped, for this cause.
+    /// Fails the step by those of its differences that count. Without one, the step is skipped for this cause.
     #[must_use]
     pub(crate) fn failing_where(mut self, counts: impl Fn(&Finding) -> bool, cause: Cause) -> Self {
         let all = self.findings.iter().filter(|finding| !finding.agrees());
@@ -120,7 +119,7 @@ impl Step {
         self
     }
 
-    /// Why it was skipped, if it was.
+    /// Returns the cause for which the step was skipped, if it was.
     pub const fn cause(&self) -> Option<&Cause> {
         match &self.status {
             Status::Skipped(cause) => Some(cause),
@@ -128,7 +127,8 @@ impl Step {
         }
     }
 
-    /// The values on which endpoints contradict each other, and who gave each, if the step was skipped for that.
+    /// Returns the values on which endpoints contradict each other, with the endpoints that gave each, if the step was
+    /// skipped for that.
     pub fn contradiction(&self) -> Option<&[(Witnesses, AnswerSummary)]> {
         match self.cause() {
             Some(Cause::Unread(Unread::Disagreement(said))) => Some(said),
@@ -136,7 +136,7 @@ impl Step {
         }
     }
 
-    /// The coordinator that served a word and that nobody publishes, if the step was skipped for that.
+    /// Returns the coordinator that served a word and that nobody publishes, if the step was skipped for that.
     pub const fn unknown_origin(&self) -> Option<Address> {
         match (self.id, self.cause()) {
             (
@@ -147,7 +147,7 @@ impl Step {
         }
     }
 
-    /// How many comparisons differed, and how many agreed of a step that passed.
+    /// Returns the number of comparisons that differed, and, for a step that passed, the number that agreed.
     pub const fn comparisons(&self) -> (u64, u64) {
         match &self.status {
             Status::Failed { differing } => (differing.get(), 0),
@@ -156,7 +156,7 @@ impl Step {
         }
     }
 
-    /// What could not be read, if the step was skipped for that.
+    /// Returns the cause for which the chain could not be read, if the step was skipped for that.
     pub const fn unread(&self) -> Option<&Unread> {
         match self.cause() {
             Some(Cause::Unread(unread)) => Some(unread),
@@ -164,12 +164,12 @@ impl Step {
         }
     }
 
-    /// Whether the step failed.
+    /// Returns whether the step failed.
     pub const fn failed(&self) -> bool {
         matches!(self.status, Status::Failed { .. })
     }
 
-    /// Whether the step passed.
+    /// Returns whether the step passed.
     pub const fn passed(&self) -> bool {
         matches!(self.status, Status::Passed(_))
     }

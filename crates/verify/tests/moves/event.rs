@@ -1,4 +1,4 @@
-//! A pack event among the Packs: at the same consumer, and as a report of its own.
+//! Adds a pack event to the Packs: at the same consumer, and with a report of its own.
 
 use std::sync::LazyLock;
 
@@ -21,7 +21,7 @@ use super::truth::{Truth, head, is_fulfilled, is_requested};
 
 /// The event, before it is anchored.
 static EVENT: LazyLock<PackEvent> = LazyLock::new(PackEvent::unanchored);
-/// How far behind an anchor a second one is looked for.
+/// The distance after an anchor, in blocks, within which the check looks for a second one.
 const NEARBY: u64 = 10_000;
 
 /// A move about the event.
@@ -37,13 +37,13 @@ pub enum EventMove {
     AsPull,
     /// `requestPull(value, id)`.
     AsPullTurned,
-    /// The coordinator delivers the oldest word that any of them waits for.
+    /// The coordinator delivers the oldest requested word that is still open.
     Deliver,
 }
 
 use EventMove::{AsPull, AsPullTurned, Create, CreateOther, CreateTurned, Deliver};
 
-/// A word that was requested by a move about the event.
+/// A word that a move about the event requested.
 #[derive(Clone, Copy)]
 pub struct Asked {
     by: EventMove,
@@ -53,8 +53,8 @@ pub struct Asked {
 }
 
 impl History {
-    /// The moves about the event that are possible now, and what each costs. Where nothing else is
-    /// sold, an event is what every honest sale does.
+    /// Returns the moves about the event that are possible now, with the cost of each. If nothing else is sold, an
+    /// event is an ordinary move of an honest sale.
     pub fn possible_of_event(&self, is_alone: bool) -> Vec<(EventMove, usize)> {
         let asked = |by: EventMove| self.asked.iter().filter(|asked| asked.by == by).count();
         let mut moves = match asked(Create) {
@@ -119,7 +119,7 @@ impl History {
         });
     }
 
-    /// Every report of the event: each transaction named with each word, and with one that the shop likes.
+    /// Returns every report of the event: each transaction named with each word, and with one that the shop likes.
     pub fn reports(&self) -> Vec<(Hash32, Hash32)> {
         if !self.asked.iter().any(|asked| asked.by == Create) {
             return Vec::new();
@@ -133,7 +133,7 @@ impl History {
     }
 }
 
-/// What a report of the event says and claims.
+/// Returns the check's report, and the claims, of a report of the event.
 pub fn report((named, seed): (Hash32, Hash32)) -> (Report, Claims) {
     let mut told = EVENT.clone();
     (told.transaction, told.seed) = (named, seed);
@@ -186,8 +186,8 @@ pub fn reading(truth: Truth<'_>, (named, seed): (Hash32, Hash32)) -> Reading {
         (Some(request), None) => of_request(truth, request, (block, seed)),
         _ => Untold("several requests"),
     };
-    // A pull of the same two values in the anchoring transaction, or one that names its request by an id
-    // that two coordinators gave: the rules call it no anchor.
+    // A pull of the same two values in the anchoring transaction, or one that names its request by an id that two
+    // coordinators gave: the rules call it no anchor.
     let of_pair = [id, value].map(|key| consumer.pulls.newest(&key));
     let mut of_pair = of_pair.iter().flatten();
     let is_a_pulls = pulls.contains(&id)

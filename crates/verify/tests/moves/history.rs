@@ -1,4 +1,4 @@
-//! The shop after its moves: the chain, and what it would tell if it were honest.
+//! Keeps the shop after its moves: the chain, and the entries that an honest shop would publish.
 
 use fixtures::chain::consumer::{Callback, NO_PULL};
 use fixtures::chain::coordinator::output_seed;
@@ -17,9 +17,9 @@ use verify::report::LogKind::{self, Anchored, Fulfilled, Requested};
 use super::event::Asked;
 use super::moves::{Mimic, Move, Terms};
 
-/// Someone else's contract that calls the consumer for the shop.
+/// Another party's contract, which calls the consumer for the shop.
 const RELAYER: Address = Address::new([0x77; 20]);
-/// How long a wait is: longer than a word is looked for.
+/// The length of a wait, in blocks: longer than the check searches for a word.
 const WAIT: u64 = 20_000;
 /// The word that the shop likes.
 pub const LIKED: Hash32 = Hash32::new([0x42; 32]);
@@ -32,18 +32,18 @@ pub struct History {
     pub purchases: Vec<Purchase>,
     /// The words that were requested about the pack event.
     pub asked: Vec<Asked>,
-    /// What the shop would tell if it were honest: for each kind and key the newest that it read.
+    /// The entries that an honest shop would publish: the newest of each kind and key.
     pub entries: Vec<Entry>,
     pub tiers: [Version; 2],
     pub is_second_offered: bool,
-    /// Whether the coordinator was set since the last request.
+    /// True if the coordinator was set since the last request.
     pub is_switched: bool,
     /// The transaction of the last move.
     last: Hash32,
     pub next: Next,
 }
 
-/// How the next move's transaction is.
+/// The form of the next move's transaction.
 #[derive(Clone, Copy, Default)]
 pub struct Next {
     pub joins: bool,
@@ -51,7 +51,7 @@ pub struct Next {
     is_relayed: bool,
 }
 
-/// A purchase that the shop has done anything about.
+/// A purchase that at least one move was about.
 #[derive(Clone)]
 pub struct Purchase {
     id: Uuid,
@@ -59,11 +59,11 @@ pub struct Purchase {
     pub is_break: bool,
     pub as_of: Option<Position>,
     pub is_anchored: bool,
-    /// Whom the contract asked, and the request's id.
+    /// The coordinator that the contract asked, and the request's id.
     pub asked: Option<(Address, Hash32)>,
     pub asked_in: u64,
     pub is_answered: bool,
-    /// Whether the contract holds a word.
+    /// True if the contract holds a word.
     pub is_recorded: bool,
     pub mimics: Vec<Mimic>,
 }
@@ -85,7 +85,7 @@ impl Purchase {
         }
     }
 
-    /// Its sale, once it is known what was sold; `None` of a Break.
+    /// Returns the sale, once its terms are known; `None` for a Break.
     pub fn sale(&self) -> Option<Sale> {
         let as_of = self.as_of.filter(|_| !self.is_break)?;
         Some(Sale {
@@ -101,7 +101,7 @@ impl Purchase {
 }
 
 impl History {
-    /// A shop with one tier on offer.
+    /// Opens a shop with one tier on offer.
     pub fn open() -> Self {
         let mut shop = Shop::open(3);
         shop.chain.subscribe(SHOPS_OWN, SUBSCRIPTION, &[CONSUMER]);
@@ -127,7 +127,7 @@ impl History {
         word.map(|word| word.value)
     }
 
-    /// The history with one move more.
+    /// Returns the history with one more move.
     pub fn with(&self, made: Move) -> Self {
         let mut history = self.clone();
         history.make(made);
@@ -215,7 +215,7 @@ impl History {
         result
     }
 
-    /// The shop takes an entry into what it tells: the newest of its kind and key.
+    /// Adds an entry to those that the shop publishes: the newest of its kind and key.
     fn tell(&mut self, told: Entry) {
         let is_other = |entry: &Entry| (entry.kind, entry.key) != (told.kind, told.key);
         self.entries.retain(is_other);
@@ -240,7 +240,7 @@ impl History {
         self.write_log(Anchored, id, value);
     }
 
-    /// What is sold is settled: the commitment is known from now on.
+    /// Settles the terms of the sale: the commitment is known from now on.
     fn plan(&mut self, number: usize, terms: Terms) {
         let own = &mut self.purchases[number];
         match terms {
@@ -318,7 +318,7 @@ impl History {
         });
     }
 
-    /// What an honest shop would publish of a purchase, once it is anchored and has its word.
+    /// Returns the proof that an honest shop would publish of a purchase, once it is anchored and has its word.
     pub fn proof(&self, target: &Purchase) -> Option<Proof> {
         let is_ready = target.is_anchored && !target.is_break && self.word(target).is_some();
         is_ready.then(|| Proof {
@@ -332,7 +332,7 @@ impl History {
         })
     }
 
-    /// The transactions that the shop names.
+    /// Returns the transactions that the shop names.
     fn transactions(&self, target: &Purchase) -> [Option<Hash32>; 3] {
         let purchase = target.sale().expect("a Pack").event_id();
         let version = version_id(&self.tiers[target.tier]);
@@ -349,12 +349,12 @@ impl History {
     }
 }
 
-/// The id under which a Break's root is anchored.
+/// Returns the id under which a Break's root is anchored.
 fn of_break(own: &Purchase) -> Hash32 {
     Hash32::of(&[b"break", own.id.as_bytes()])
 }
 
-/// A place behind everything that is on the chain.
+/// Returns a position after everything on the chain.
 pub fn behind(chain: &Chain) -> Position {
     at(chain.newest + 1, 0)
 }

@@ -1,25 +1,24 @@
-//! A dishonest shop's moves, all of them: what it can do on the chain and in its payload, walked
-//! exhaustively within bounds.
+//! Walks all moves of a dishonest shop, on the chain and in its payload, exhaustively within bounds.
 //!
-//! On the chain it anchors purchases of two tiers and of Breaks, as of any of three times; requests
-//! words, also before it anchors; sets the coordinator; delivers words, with callbacks that fail, are
-//! silent, log or record otherwise; delivers words of its own; anchors and requests again; writes logs
-//! that hold the values of others; and does any of it in the last transaction or block, through a
-//! relayer, or after a wait. In its payload it leaves out, dates, reorders and exchanges.
+//! On the chain it anchors purchases of two tiers and of Breaks, as of any of three times; requests words, also before
+//! it anchors; sets the coordinator; delivers words, with callbacks that fail, are silent, log or record otherwise;
+//! delivers words of its own; anchors and requests again; writes logs that hold the values of others; and does any of
+//! it in the last transaction or block, through a relayer, or after a wait. In its payload it leaves out, dates,
+//! reorders and exchanges.
 //!
-//! A pack event can be anchored at the same consumer: again, with another value, with its two values
-//! exchanged, or called a pull. Its report names each transaction with each word.
+//! The shop can anchor a pack event at the same consumer: again, with another value, with its two values exchanged, or
+//! as a pull. The event's report names each transaction with each word.
 //!
-//! A bound says how many purchases there are, how many moves are not what every honest sale does, and
-//! how many lies a payload holds. Within it everything is walked, but for these symmetries:
+//! A bound limits the purchases, the moves that an honest sale would not make, and the lies in a payload. The walk
+//! covers everything within it, except for these symmetries:
 //!
 //! - Purchases differ in their ids alone, so the next new purchase is the next number.
-//! - Whom the contract asks matters to requests alone, so setting it comes before one.
-//! - Where, when and by whom a move is made commute, so they come in one order.
-//! - The places between two logs are alike, so an entry is dated to one of them.
+//! - The choice of a coordinator matters to requests alone, so a switch comes before a request.
+//! - The place, the time and the caller of a move commute, so they come in one order.
+//! - The positions between two logs are alike, so an entry is dated to one of them.
 //!
-//! Of each payload the direct reading says what its verdict may be. Every walk prints and asserts how
-//! many histories and payloads it had.
+//! The direct reading gives the verdicts that each payload may have. Every walk prints and asserts its numbers of
+//! histories and payloads.
 
 mod event;
 mod history;
@@ -34,7 +33,7 @@ use std::thread;
 use payload::Reach;
 use walk::{Bound, Walked};
 
-/// A bound, and how many histories and payloads are within.
+/// A bound, with the numbers of histories and payloads within it.
 type Walk = (Bound, u64, u64);
 
 const fn bound(purchases: usize, moves: usize, lies: usize, reach: Reach) -> Bound {
@@ -47,7 +46,7 @@ const fn bound(purchases: usize, moves: usize, lies: usize, reach: Reach) -> Bou
     }
 }
 
-/// The same with a pack event.
+/// Adds a pack event to a bound.
 const fn with_event(bound: Bound) -> Bound {
     Bound {
         has_event: true,
@@ -74,7 +73,7 @@ const LONG: [Walk; 8] = [
     (bound(4, 0, 1, Reach::OnePull), 46_172, 1_165_230),
 ];
 
-/// Walks side by side.
+/// Runs walks side by side.
 fn walks(walks: &[Walk]) {
     thread::scope(|scope| {
         let walk = |(bound, _, _): &Walk| {
@@ -97,7 +96,7 @@ fn no_lie_of_a_few_purchases_is_verified_and_no_truth_fails() {
     walks(&SHORT);
 }
 
-/// Up to four purchases: `cargo test -p packproof-verify --test moves -- --ignored --nocapture`.
+/// Walks up to four purchases: `cargo test -p packproof-verify --test moves -- --ignored --nocapture`.
 #[test]
 #[ignore = "a quarter of an hour"]
 fn no_lie_of_four_purchases_is_verified_and_no_truth_fails() {

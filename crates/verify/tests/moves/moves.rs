@@ -1,4 +1,4 @@
-//! The moves on the chain: what a shop can have its contract do, and when.
+//! Lists the moves on the chain: the acts that a shop can have its contract do, and their times.
 
 use fixtures::chain::COORDINATOR;
 use fixtures::chain::consumer::Callback;
@@ -9,11 +9,11 @@ use super::history::{History, LIKED, Purchase};
 /// A move of the shop, most of them on a purchase by its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Move {
-    /// The purchase is anchored.
+    /// The contract anchors the purchase.
     Anchor(usize, Terms),
-    /// Its word is requested of the contract's present coordinator.
+    /// The contract requests the purchase's word from its present coordinator.
     Request(usize),
-    /// That coordinator delivers the word.
+    /// The coordinator delivers the word.
     Deliver(usize, Callback),
     /// The shop delivers a word of its own choice.
     Choose(usize),
@@ -25,7 +25,7 @@ pub enum Move {
     Mimic(usize, Mimic),
     /// A move about the pack event.
     Event(EventMove),
-    /// The second tier's version is anchored.
+    /// The contract anchors the second tier's version.
     Offer,
     /// The contract asks the other coordinator from now on: the oracle's, or the shop's own.
     Switch,
@@ -39,7 +39,7 @@ pub enum Move {
     Relay,
 }
 
-/// What is sold, and when its unavailable set was taken.
+/// The terms of a sale: its product, and the time at which its unavailable set was taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Terms {
     /// A Pack, as of the newest log.
@@ -87,7 +87,7 @@ const MIMICS: [Mimic; 8] = [
 ];
 
 impl Move {
-    /// Whether the chain is another after it. The others say how the next move is made.
+    /// Returns whether the move changes the chain. The others set the form of the next move.
     pub fn is_made(self) -> bool {
         !matches!(
             self,
@@ -95,7 +95,7 @@ impl Move {
         )
     }
 
-    /// Whether the contract asks its coordinator for a word.
+    /// Returns whether the contract asks its coordinator for a word in this move.
     pub fn requests(self) -> bool {
         matches!(self, Self::Event(made) if made != EventMove::Deliver)
             || matches!(
@@ -111,10 +111,10 @@ impl Move {
 }
 
 impl History {
-    /// The moves that are possible now with so many purchases, and what each costs: nothing for what
-    /// every honest sale does, and one for everything else.
+    /// Returns the moves that are possible now with `most` purchases, with the cost of each: nothing for a move of
+    /// every honest sale, and one for any other.
     ///
-    /// Purchases differ in nothing but their ids, so the first move about a new one is about the next.
+    /// Purchases differ in their ids alone, so the first move about a new one is about the next.
     pub fn possible(&self, most: usize, has_event: bool) -> Vec<(Move, usize)> {
         let mut moves = Vec::new();
         let touched = self.purchases.len();
@@ -132,11 +132,11 @@ impl History {
             moves.push((Move::Offer, 1));
         }
         let last = self.moves.last().copied();
-        // Whom the contract asks matters to a request alone.
+        // The choice of a coordinator matters to a request alone.
         if self.is_switched {
             moves.retain(|(made, _)| made.requests());
         }
-        // Twice in a row they undo themselves, or do no more than once; their order does not matter.
+        // Two equal moves of these in a row undo each other, or do no more than one; their order does not matter.
         let rank = |made: Option<Move>| match made {
             Some(Move::Switch) => 1,
             Some(Move::Wait) => 2,
@@ -152,7 +152,7 @@ impl History {
             Move::Near,
             Move::Relay,
         ] {
-            // What is joined is in the same block and has the same caller.
+            // A joined move is in the same block and has the same caller.
             let parted = matches!(last, Some(Move::Wait | Move::Join | Move::Near))
                 && matches!(next, Move::Join | Move::Near)
                 || last == Some(Move::Join);

@@ -1,6 +1,6 @@
-//! The moves in the payload: what a shop can publish of its history instead of the truth.
+//! Lists the moves in the payload: the lies that a shop can publish about its history.
 //!
-//! The awards are replayed from what is published, so that each lie is consistent in itself.
+//! The awards are replayed from the published values, so that each lie is consistent in itself.
 
 use fixtures::chain::hash;
 use fixtures::shop::proof::Proof;
@@ -10,40 +10,40 @@ use verify::report::LogKind::{self, Anchored, Fulfilled, Requested};
 
 use super::history::{History, behind};
 
-/// A move in the payload. Entries and sales are named by their place in the proof.
+/// A move in the payload. It names entries and sales by their place in the proof.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Lie {
-    /// Of these pulls the word is left out, the request, or both.
+    /// Leaves out the word, the request, or both, of these pulls.
     LeaveOut(Vec<(usize, Part)>),
-    /// One entry is left out.
+    /// Leaves out one entry.
     LeaveOne(usize),
-    /// An entry is dated elsewhere.
+    /// Dates an entry to another position.
     Date(usize, Position),
-    /// A record's unavailable set is said to be of another time.
+    /// Gives a record's unavailable set another time.
     AsOf(usize, Position),
-    /// The coverage ends here.
+    /// Ends the coverage at this position.
     CoverTo(Position),
-    /// The entries are in the other order.
+    /// Reverses the order of the entries.
     Reorder,
-    /// An entry is there twice.
+    /// Repeats an entry.
     Repeat(usize),
-    /// An entry is there again, at another place.
+    /// Repeats an entry at another position.
     Contradict(usize),
-    /// The values of two entries of a kind are exchanged.
+    /// Exchanges the values of two entries of a kind.
     ExchangeValues(usize, usize),
-    /// The places of two entries are exchanged.
+    /// Exchanges the positions of two entries.
     ExchangePlaces(usize, usize),
-    /// An entry's key and value are exchanged.
+    /// Exchanges an entry's key and value.
     Turn(usize),
-    /// An entry is called another kind.
+    /// Gives an entry another kind.
     Call(usize, LogKind),
-    /// An entry has another value.
+    /// Gives an entry another value.
     Value(usize),
-    /// No transactions are named, or others' are.
+    /// Names no transactions, or those of others.
     Transactions(bool),
 }
 
-/// What is left out of a pull.
+/// The part of a pull that is left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
     Word,
@@ -54,18 +54,18 @@ pub enum Part {
 const PARTS: [Part; 3] = [Part::Word, Part::Request, Part::Both];
 const KINDS: [LogKind; 3] = [Anchored, Requested, Fulfilled];
 
-/// How much is lied.
+/// The range of lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Reach {
-    /// One pull is left out.
+    /// Leaves out one pull.
     OnePull,
-    /// Any pulls are left out.
+    /// Leaves out any pulls.
     Pulls,
-    /// Everything.
+    /// Tells every kind of lie.
     All,
 }
 
-/// Every lie about a proof.
+/// Returns every lie about a proof.
 pub fn lies(proof: &Proof, history: &History, reach: Reach) -> Vec<Lie> {
     let mut lies = left_out(proof);
     match reach {
@@ -110,7 +110,7 @@ pub fn lies(proof: &Proof, history: &History, reach: Reach) -> Vec<Lie> {
     lies
 }
 
-/// Every way to leave words and requests of the other pulls out.
+/// Returns every way to leave out words and requests of the other pulls.
 fn left_out(proof: &Proof) -> Vec<Lie> {
     let requests = proof.entries.iter().enumerate();
     let requests = requests.filter(|(_, entry)| entry.kind == Requested);
@@ -138,14 +138,14 @@ fn left_out(proof: &Proof) -> Vec<Lie> {
     ways.map(Lie::LeaveOut).collect()
 }
 
-/// The places that an entry can be dated to: that of every log, one between two logs, and one that is
-/// not reached yet.
+/// Returns the positions that an entry can be dated to: that of every log, one between two logs, and one that is not
+/// reached yet.
 fn places(history: &History) -> Vec<Position> {
     let logs = history.chain.logs.iter();
     let mut places: Vec<Position> = logs.map(|log| log.position).collect();
     let empty = places.iter().filter_map(|place| place.next());
     let empty: Vec<Position> = empty.filter(|place| !places.contains(place)).collect();
-    // The places behind a block's last log are alike: behind every log before, before every log after.
+    // The positions after a block's last log are alike: after every log before, before every log after.
     places.extend(empty);
     places.push(behind(&history.chain));
     places.sort_unstable();
@@ -154,7 +154,7 @@ fn places(history: &History) -> Vec<Position> {
 }
 
 impl Lie {
-    /// The proof with this lie.
+    /// Returns the proof with this lie.
     pub fn told(&self, proof: &Proof) -> Proof {
         let mut told = proof.clone();
         match self {

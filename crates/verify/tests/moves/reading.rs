@@ -1,7 +1,7 @@
-//! The direct reading: whether a payload is true of a chain, by the rules alone.
+//! Reads a payload directly: it judges by the rules alone whether the payload is true of a chain.
 //!
-//! It sees the whole chain and asks nobody. It shares nothing with the checks of claims but the names
-//! and hashes of the recipe.
+//! The direct reading sees the whole chain and asks no endpoint. It shares only the names and hashes of the recipe with
+//! the checks of claims.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -19,23 +19,23 @@ use verify::report::LogKind::{self, Anchored, Fulfilled, Requested};
 
 use super::truth::{Form, Origin, Truth, Word, head};
 
-/// What a payload is, the better first.
+/// The result of a direct reading, the better first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Reading {
-    /// It is true, and the chain shows it: `verified`.
+    /// The payload is true, and the chain shows it: `verified`.
     True,
-    /// It is true, but the shop made its logs hard to read: `verified`, or `verified_in_part`.
+    /// The payload is true, but the shop made its logs hard to read: `verified`, or `verified_in_part`.
     Blurred(&'static str),
-    /// It may be true, and no rule can tell: `verified_in_part`, or `origin_unknown` for [`NOT_LISTED`].
+    /// The payload may be true, and no rule decides: `verified_in_part`, or `origin_unknown` for [`NOT_LISTED`].
     Untold(&'static str),
-    /// A judged entry has another index in its block, and nothing else that is judged is in that
-    /// block. State dates it to the block, and that is enough: any verdict.
+    /// A judged entry has another index in its block, and nothing else that is judged is in that block. State dates it
+    /// to the block, and that is enough: any verdict.
     Loose,
-    /// It is not true, or the shop broke a rule on the chain: anything but `verified`.
+    /// The payload is not true, or the shop broke a rule on the chain: anything but `verified`.
     False(&'static str),
 }
 
-/// Nobody publishes the coordinator that served a word: `origin_unknown`.
+/// The reason if nobody publishes the coordinator that served a word: `origin_unknown`.
 pub const NOT_LISTED: &str = "a coordinator that is not listed";
 
 use Reading::{Blurred, False, Loose, True, Untold};
@@ -47,12 +47,12 @@ struct Reader<'r> {
     payload: &'r Value,
     /// The pulls that were requested, by their keys.
     words: BTreeMap<Hash32, Option<Word>>,
-    /// What each judged draw was awarded.
+    /// The award of each judged draw.
     awards: BTreeMap<Hash32, Option<Uuid>>,
     found: Reading,
-    /// The positions that are judged: of entries, and every `as_of`.
+    /// The judged positions: of entries, and every `as_of`.
     judged: BTreeSet<Position>,
-    /// Those of entries that have another index in their block.
+    /// The positions of entries that have another index in their block.
     elsewhere: BTreeSet<Position>,
 }
 
@@ -85,7 +85,7 @@ impl<'r> Reader<'r> {
         self.found = self.found.max(found);
     }
 
-    /// The supplied entry of a kind and key; a second, different one contradicts it.
+    /// Returns the supplied entry of a kind and key; a second, different one contradicts it.
     fn supplied(&self, kind: LogKind, key: &Hash32) -> Option<(Position, Hash32)> {
         let mut entries = self.proof.entries.iter();
         let entry = entries.find(|entry| (entry.kind, entry.key) == (kind, *key))?;
@@ -121,7 +121,7 @@ impl<'r> Reader<'r> {
         }
     }
 
-    /// A Pack draw that the target depends on, or the target itself. The words of its window: those of
+    /// Reads a Pack draw that the target depends on, or the target itself. Returns the words of its window: those of
     /// Packs, and the supplied ones of others.
     fn draw(&mut self, key: &Hash32) -> (Vec<Hash32>, Vec<Hash32>) {
         let nothing = (Vec::new(), Vec::new());
@@ -171,7 +171,7 @@ impl<'r> Reader<'r> {
         }
     }
 
-    /// The words of a draw's window.
+    /// Returns the words of a draw's window.
     fn window(&mut self, sale: &Sale, own: (Position, Hash32)) -> (Vec<Hash32>, Vec<Hash32>) {
         let holds =
             |position: Position, key: Hash32| sale.as_of < position && (position, key) < own;
@@ -202,7 +202,7 @@ impl<'r> Reader<'r> {
             }
             let supplied = self.supplied(Fulfilled, &key);
             if !self.truth.is_pack(&key) {
-                // Dated out of the window it is an entry that no rule needs.
+                // An entry that is dated out of the window is one that no rule needs.
                 let is_inside = supplied.is_some_and(|(told, _)| holds(told, key));
                 others.extend(is_inside.then_some(key));
             } else if supplied.is_some() {
@@ -234,7 +234,7 @@ impl<'r> Reader<'r> {
         (packs, others)
     }
 
-    /// A supplied word that is no Pack draw's: what classifies it is true.
+    /// Reads a supplied word that is no Pack draw's: its request and its anchor must be true.
     fn other(&mut self, key: &Hash32) {
         let state = self.truth.chain.consumer.pulls.newest(key).expect("a pull");
         self.entry(Requested, key, Some(state.event_id));
@@ -253,7 +253,8 @@ impl<'r> Reader<'r> {
         }
     }
 
-    /// Whether an entry is in the block where it is said to be. Whether its index matters is asked last.
+    /// Returns whether an entry is in the block that the proof dates it to. Another index is noted, and judged at the
+    /// end.
     fn is_there(&mut self, own: Position, told: Position) -> bool {
         if own != told {
             self.elsewhere.insert(told);
@@ -261,7 +262,7 @@ impl<'r> Reader<'r> {
         own.block == told.block
     }
 
-    /// Every judged entry with another index in its block is alone there.
+    /// Checks that every judged entry with another index in its block is alone there.
     fn alone(&mut self) {
         for told in &self.elsewhere {
             let judged = self.judged.iter().filter(|at| at.block == told.block);
@@ -273,7 +274,7 @@ impl<'r> Reader<'r> {
         }
     }
 
-    /// The place of a judged entry, which is supplied as it is on the chain.
+    /// Returns the position of a judged entry, which must be supplied as it is on the chain.
     fn entry(&mut self, kind: LogKind, key: &Hash32, value: Option<Hash32>) -> Option<Position> {
         let logs = self.truth.logs(kind, key);
         let Some(told) = self.supplied(kind, key) else {
@@ -297,7 +298,7 @@ impl<'r> Reader<'r> {
         Some(told.0)
     }
 
-    /// Nothing judged was written twice, up to the target's word.
+    /// Checks that nothing judged was written twice, up to the target's word.
     fn once(&mut self, judged: &BTreeSet<Hash32>, others: &BTreeSet<Hash32>) {
         let mut keys: Vec<(LogKind, Hash32)> = Vec::new();
         for key in judged {
@@ -316,7 +317,7 @@ impl<'r> Reader<'r> {
         for (kind, key) in keys {
             let mut logs = self.truth.logs(kind, &key);
             if others.contains(&key) {
-                // What another sale did before all that is read takes nothing from a Pack.
+                // Writes of another sale before all blocks that are read take nothing from a Pack.
                 logs.retain(|log| from <= log.position.block);
             }
             if logs.len() > 1 {
@@ -329,7 +330,7 @@ impl<'r> Reader<'r> {
         }
     }
 
-    /// The award of each judged draw, the earliest word first, and what the payload says of it.
+    /// Replays the award of each judged draw, the earliest word first, and compares it with the payload's.
     fn replay(&mut self, judged: &BTreeSet<Hash32>) {
         let mut draws: Vec<(Position, Hash32, Hash32)> = Vec::new();
         for key in judged {

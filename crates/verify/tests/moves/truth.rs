@@ -1,4 +1,4 @@
-//! The truth: what happened on a chain, seen whole, by someone who knows what the contract's logs mean.
+//! Holds the truth of a chain, seen whole by an observer who knows the meaning of the contract's logs.
 
 use fixtures::chain::consumer::signature;
 use fixtures::chain::{CONSUMER, Chain};
@@ -23,34 +23,34 @@ pub struct Word {
     pub position: Position,
     pub value: Hash32,
     pub origin: Origin,
-    /// Whether a log of the contract, or where it has none a listed coordinator's, shows it.
+    /// The kind of log that shows the word.
     pub form: Form,
-    /// Where a listed coordinator logged another word for the same request, in another transaction.
+    /// The position of another word that a listed coordinator logged for the same request, in another transaction.
     pub other: Option<Position>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Origin {
-    /// A listed coordinator gave it for this very request.
+    /// A listed coordinator gave the word for this very request.
     Oracle,
-    /// Another coordinator did.
+    /// Another coordinator gave the word.
     Unlisted,
-    /// Nobody did.
+    /// The shop chose the word.
     Shop,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Form {
-    /// The contract logged it, or the callback failed and a listed coordinator logged it.
+    /// The contract logged the word, or the callback failed and a listed coordinator logged it.
     Plain,
-    /// The contract holds it and logged it otherwise or not at all.
+    /// The contract holds the word and logged it otherwise or not at all.
     Odd,
-    /// Only a coordinator that is not listed logged it: for the rules there is no word.
+    /// Only a coordinator that is not listed logged the word: for the rules there is no word.
     None,
 }
 
 impl<'t> Truth<'t> {
-    /// The contract's logs of a kind and key, in the chain's order.
+    /// Returns the contract's logs of a kind and key, in the chain's order.
     pub fn logs(&self, kind: LogKind, key: &Hash32) -> Vec<&'t Log> {
         let own = signature(kind);
         let logs = self.chain.logs.iter();
@@ -60,7 +60,7 @@ impl<'t> Truth<'t> {
         own.collect()
     }
 
-    /// The word that arrived for a pull.
+    /// Returns the word that arrived for a pull.
     pub fn word(&self, key: &Hash32) -> Option<Word> {
         let state = self.chain.consumer.pulls.newest(key)?;
         let request = *self.logs(Requested, key).last()?;
@@ -96,7 +96,7 @@ impl<'t> Truth<'t> {
             Some(_) => Origin::Unlisted,
             None => Origin::Shop,
         };
-        // A log before the request is of an earlier one's word.
+        // A log before the request shows an earlier request's word.
         let mut logged = self.logs(Fulfilled, key);
         logged.retain(|log| request.position < log.position);
         let (position, form) = match (logged.last(), answer) {
@@ -114,7 +114,7 @@ impl<'t> Truth<'t> {
             }
             (None, None) => return None,
         };
-        // A callback's log is the word's place, whatever it says.
+        // A callback's log gives the word's position, whatever else it says.
         let is_own = |answer: &&Log| {
             let mut logged = logged.iter();
             logged.any(|log| log.transaction == answer.transaction)
@@ -130,7 +130,7 @@ impl<'t> Truth<'t> {
         })
     }
 
-    /// Where the words of a listed coordinator for earlier requests of a pull are.
+    /// Returns the positions of a listed coordinator's words for earlier requests of a pull.
     pub fn earlier(&self, key: &Hash32) -> Vec<Position> {
         let requests = self.logs(Requested, key);
         let Some((_, earlier)) = requests.split_last() else {
@@ -151,7 +151,7 @@ impl<'t> Truth<'t> {
                 && self.listed.contains(&log.address)
                 && asked.contains(&log.topics[1])
         });
-        // A callback that wrote a log of the key has the word there, and the coordinator's log is behind it.
+        // If a callback wrote a log of the key, the word is there, and the coordinator's log is after it.
         let own = |given: &Log| {
             let mut logs = self.chain.logs.iter();
             logs.find(|log| {
@@ -167,14 +167,15 @@ impl<'t> Truth<'t> {
         places.collect()
     }
 
-    /// Selection 7: the request's id is that of a root that is anchored under it.
+    /// Returns whether a pull is a Pack's, by selection 7: the request's id is that of a root that is anchored under
+    /// it.
     pub fn is_pack(&self, key: &Hash32) -> bool {
         let state = self.chain.consumer.pulls.newest(key).expect("a pull");
         let root = self.chain.consumer.events.newest(&state.event_id);
         root.is_some_and(|root| version_event_id(&root) == state.event_id)
     }
 
-    /// Whether the contract wrote the two values more than once, in any form.
+    /// Returns whether the contract wrote the two values more than once, in any form.
     pub fn is_mimicked(&self, key: &Hash32, value: &Hash32) -> bool {
         let holds = |log: &&Log| {
             let values: Vec<Hash32> = log.topics[1..].iter().copied().chain(log.words()).collect();
@@ -184,7 +185,7 @@ impl<'t> Truth<'t> {
     }
 }
 
-/// The first data word of a log.
+/// Returns the first data word of a log.
 pub fn head(log: &Log) -> Hash32 {
     log.words().next().unwrap_or(Hash32::ZERO)
 }

@@ -1,4 +1,4 @@
-//! The walk: every history within a bound, and of each every payload.
+//! Walks every history within a bound, and every payload of each.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -15,29 +15,29 @@ use super::payload::{Lie, Reach, lies};
 use super::reading::{NOT_LISTED, Reading, reading};
 use super::truth::Truth;
 
-/// How far a walk goes.
+/// The bound of a walk.
 #[derive(Clone, Copy, Debug)]
 pub struct Bound {
-    /// How many purchases there are at most.
+    /// The most purchases.
     pub purchases: usize,
-    /// How many moves on the chain are not what every honest sale does.
+    /// The most moves on the chain that an honest sale would not make.
     pub moves: usize,
-    /// How many lies a payload holds.
+    /// The most lies in a payload.
     pub lies: usize,
-    /// What is lied about.
+    /// The range of lies.
     pub reach: Reach,
-    /// Whether there is a pack event too.
+    /// True if the walk includes a pack event.
     pub has_event: bool,
 }
 
-/// What was walked.
+/// The results of a walk.
 #[derive(Default)]
 pub struct Walked {
     pub histories: u64,
     pub payloads: u64,
-    /// By what the direct reading says, and the verdict.
+    /// The number of payloads, by the result of the direct reading and the verdict.
     pub verdicts: BTreeMap<(String, &'static str), u64>,
-    /// What must not be: the first of each kind.
+    /// The forbidden pairs of reading and verdict, with the first example of each.
     pub wrong: BTreeMap<(String, &'static str), String>,
 }
 
@@ -76,7 +76,7 @@ impl Walked {
         }
     }
 
-    /// Every payload of a history.
+    /// Judges every payload of a history.
     fn look(&mut self, history: &History, bound: Bound) {
         self.histories += 1;
         for told in history.reports() {
@@ -148,7 +148,7 @@ impl Walked {
     }
 }
 
-/// The report with what the chain says.
+/// Returns the report with its chain steps settled.
 fn settled(history: &History, report: Report, claims: Option<Claims>) -> Report {
     if report.verdict != Verdict::VerifiedOffline {
         return report;

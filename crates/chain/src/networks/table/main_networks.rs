@@ -1,4 +1,4 @@
-//! The main networks.
+//! Lists the main networks.
 
 use super::rows::{rows, v2, v2_5};
 use crate::networks::network::{Network, Oracle};

@@ -1,10 +1,10 @@
-//! The form of a row.
+//! Defines the form of a row in the table of networks.
 
 use crate::networks::network::Coordinator;
 use proofs::keys::Version::{V2, V2_5};
 
-/// Lists rows of a [`Network`](crate::networks::Network) and its oracle. They become two statics, because only the worker
-/// needs the oracles: the page's program leaves them out.
+/// Lists rows of a [`Network`](crate::networks::Network) and its oracle. They become two statics, because only the
+/// worker needs the oracles: the page's program leaves them out.
 macro_rules! rows {
     ($($network:expr, $oracle:expr),* $(,)?) => {
         /// The networks, in the order of the page.

@@ -1,4 +1,4 @@
-//! The test networks.
+//! Lists the test networks.
 
 use super::rows::{rows, v2, v2_5};
 use crate::networks::network::{Network, Oracle};

@@ -1,5 +1,6 @@
-//! Endpoints that contradict themselves, in each way there is. Nothing rests on their logs: no honest proof fails by them,
-//! alone or beside another endpoint, and no dishonest one is verified. `contradictions.txt` holds what came of each.
+//! Reads from endpoints that contradict themselves, in each way there is. Nothing rests on their logs: no honest proof
+//! fails by them, alone or beside another endpoint, and no dishonest one is verified. `contradictions.txt` holds the
+//! outcome of each.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -20,7 +21,7 @@ const TABLE: &str = concat!(
     "/tests/reader/lies/contradictions.txt"
 );
 
-/// A way to contradict oneself in the answer to a method.
+/// A change of the answer to a method that makes the endpoint contradict itself.
 type Way = fn(&str, &mut Value);
 
 const WAYS: [(&str, Way); 4] = [

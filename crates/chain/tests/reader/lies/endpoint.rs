@@ -1,4 +1,4 @@
-//! The endpoints of a node that nothing changes: one that is honest, one that notes what it answers, and one that lies.
+//! Provides endpoints of a node that does not change: an honest one, one that notes its answers, and one that lies.
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, HashMap};
@@ -11,7 +11,7 @@ use verify::claims::Fault;
 use super::lie::{CallKey, Lie, tell};
 use crate::node::{Node, Wire};
 
-/// What a node replies that nothing changes: most requests are the same beside every lie.
+/// The replies of a node that does not change. They are kept, because most requests are the same beside every lie.
 pub struct Replies {
     node: Rc<Node>,
     known: RefCell<HashMap<String, Result<Reply, Fault>>>,
@@ -51,7 +51,7 @@ pub struct Liar {
     pub lie: Lie,
 }
 
-/// The calls of a request, in order.
+/// Returns the calls of a request, in order.
 pub fn calls(request: &str) -> Vec<CallKey> {
     let request: Value = serde_json::from_str(request).expect("JSON");
     let calls = match request {
@@ -65,7 +65,7 @@ pub fn calls(request: &str) -> Vec<CallKey> {
     calls.iter().map(asked).collect()
 }
 
-/// A reply to these calls whose answers are looked at and changed.
+/// Passes each answer of a reply to these calls to a function that may change it.
 pub fn pass(
     calls: &[CallKey],
     mut reply: Reply,

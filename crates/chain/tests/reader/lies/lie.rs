@@ -1,4 +1,4 @@
-//! One change to one value of one answer: every such change there is.
+//! Lists every change to one value of one answer.
 
 use fixtures::chain::{CONSUMER, COORDINATOR};
 use serde_json::{Value, json};
@@ -6,32 +6,32 @@ use serde_json::{Value, json};
 /// A call as it is sent: the method, and the text of its parameters.
 pub type CallKey = (String, String);
 
-/// What becomes of a value.
+/// A kind of change to a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Change {
-    /// Another value of its kind, close by.
+    /// Replaces the value by another of its kind, close by.
     Altered,
-    /// Zero.
+    /// Replaces it by zero.
     Zero,
-    /// A very large number.
+    /// Replaces it by a very large number.
     Huge,
-    /// It is not there.
+    /// Removes it.
     Dropped,
-    /// It is no value of its kind.
+    /// Replaces it by a value of another kind.
     Malformed,
-    /// It is there twice.
+    /// Repeats it at the same place.
     Repeated,
-    /// It is there once more, in another place.
+    /// Adds it once more, at another place.
     Added,
-    /// Nothing is in the list.
+    /// Empties the list.
     Emptied,
-    /// The list is in reverse.
+    /// Reverses the list.
     Reversed,
-    /// Its end is missing.
+    /// Cuts off the end.
     Cut,
 }
 
-/// A place in an answer. The last is a place in the words of a text of bytes.
+/// A step on the path to a place in an answer. The last kind is a word in a text of bytes.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum PathPart {
     Key(String),
@@ -45,7 +45,7 @@ pub struct Lie {
     pub asked: CallKey,
     pub path: Vec<PathPart>,
     pub change: Change,
-    /// What is changed, whatever its number among its like.
+    /// The name of the changed field, the same for all items of a list.
     pub field: String,
 }
 
@@ -110,7 +110,7 @@ fn changed(value: &Value, change: Change) -> Value {
     }
 }
 
-/// Every lie that can be told in one answer.
+/// Returns every lie that can be told in one answer.
 pub fn all_of(asked: &CallKey, answer: &Value) -> Vec<Lie> {
     let mut lies = Vec::new();
     let mut path = Vec::new();
@@ -185,7 +185,7 @@ fn walk(
     }
 }
 
-/// How an item of a list is named: a log by who wrote it, a topic by its place.
+/// Names an item of a list: a log by the contract that wrote it, a topic by its place.
 fn whose(value: &Value, item: usize) -> String {
     match &value["address"] {
         Value::Null => format!("[{item}]"),
@@ -195,7 +195,7 @@ fn whose(value: &Value, item: usize) -> String {
     }
 }
 
-/// How a call is named: its method, and what tells it from others of that method.
+/// Names a call by its method, and by the parameter that distinguishes it from others of that method.
 fn method((method, params): &CallKey) -> String {
     let params: Value = serde_json::from_str(params).expect("JSON");
     let detail = match method.as_str() {

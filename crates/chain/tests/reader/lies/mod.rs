@@ -1,14 +1,14 @@
-//! Endpoints that lie: each value of each answer, changed, dropped, repeated or added to, in turn, for
-//! honest proofs and dishonest ones, by an endpoint alone and by one of two.
+//! Reads from endpoints that lie: each value of each answer is changed, dropped, repeated or added to in turn, for
+//! honest and dishonest proofs, by an endpoint alone and by one of two.
 //!
-//! - One of two lies: an honest proof never becomes `not_verified`, a dishonest one never `verified`,
-//!   and what the lie takes away is named: as a contradiction, or as the liar's fault.
-//! - The liar alone: a dishonest proof never becomes `verified` by one change, unless a single log
-//!   shows what the shop did and the change hides that log. An honest one may fail
-//!   by a value that the liar made up, and every finding names it as the only one who told it.
+//! - If one of two lies, an honest proof never becomes `not_verified` and a dishonest one never `verified`. The report
+//!   names the values that the lie takes away: as a contradiction, or as the liar's fault.
+//! - If the liar is alone, a dishonest proof never becomes `verified` by one change, unless a single log shows the
+//!   shop's act and the change hides that log. An honest proof may fail by a value that the liar made up, and every
+//!   finding names the liar as its only witness.
 //!
-//! `verdicts.txt` holds what came of each change. The short form takes up to three of the places where
-//! a change can be made in a proof; the long form takes all of them:
+//! `verdicts.txt` holds the outcome of each change. The short form takes up to three of the places at which a change
+//! can be made in a proof; the long form takes all of them:
 //!
 //! ```text
 //! cargo test --release -p packproof-chain --test reader lies::every -- --ignored --nocapture
@@ -48,11 +48,11 @@ const TABLE: &str = concat!(
     "/tests/reader/lies/verdicts.txt"
 );
 
-/// Only one log of one answer shows what these shops did. An endpoint that is asked alone and leaves it
-/// out is believed: what it does not show is no evidence.
+/// The scenes in which only one log of one answer shows the shop's act. The reader believes an endpoint that it asks
+/// alone and that leaves the log out: a log that is not shown is no evidence.
 const SHOWN_ONCE: [&str; 2] = ["a request logged twice", "anchored twice, the first named"];
 
-/// What came of each change: for an honest proof and a dishonest one, told by one of two and alone.
+/// The outcomes of each change: for an honest proof and a dishonest one, by one of two endpoints and alone.
 type Table = BTreeMap<(String, Change), [BTreeSet<&'static str>; 4]>;
 
 /// Reads a scene's proof through these endpoints.
@@ -69,13 +69,13 @@ fn read(
     read_through(&scene.claims, &clients, by_label("base"), &clock)
 }
 
-/// What a reader sees first.
+/// Returns the verdict that a reader sees first.
 fn shown(scene: &Scene, settled: &Settled) -> &'static str {
     let report = scene.report.clone().with_chain(&settled.steps);
     report.verdict.name()
 }
 
-/// What the table says of a settlement: what a reader sees first, and whether the oracle's proof holds.
+/// Returns a settlement's cell of the table: its verdict, and whether the oracle's proof holds.
 fn cell(shown: &'static str, settled: &Settled) -> &'static str {
     match (shown, step(settled, StepId::OracleProof).passed()) {
         ("verified", true) => "verified+proof",
@@ -87,7 +87,7 @@ fn cell(shown: &'static str, settled: &Settled) -> &'static str {
     }
 }
 
-/// Every lie in the answers that a scene's honest reading gets.
+/// Returns every lie in the answers that a scene's honest reading gets.
 fn lies(scene: &Scene, node: &Rc<Node>, replies: &Rc<Replies>) -> Vec<Lie> {
     let answers = Rc::new(RefCell::default());
     let notes = Notes {
@@ -102,8 +102,8 @@ fn lies(scene: &Scene, node: &Rc<Node>, replies: &Rc<Replies>) -> Vec<Lie> {
         .collect()
 }
 
-/// Of the places for one change, the last; of a transaction all, as an event's anchor and the oracle's
-/// answer are both asked for.
+/// Keeps the last of the places for each change. Of a transaction it keeps all, because the reader asks for both an
+/// event's anchor and the oracle's answer.
 fn some(lies: Vec<Lie>) -> Vec<Lie> {
     let alike = lies.into_iter().map(|lie| {
         let is_transaction = lie.field.starts_with("eth_getTransactionByHash");
@@ -113,8 +113,8 @@ fn some(lies: Vec<Lie>) -> Vec<Lie> {
     alike.collect::<BTreeMap<_, _>>().into_values().collect()
 }
 
-/// Tells a lie about a scene's proof, by one of two endpoints and alone: what came of it, and what is
-/// wrong with that.
+/// Tells a lie about a scene's proof, by one of two endpoints and alone. Returns the two outcomes, and the errors in
+/// them.
 fn told(
     scene: &Scene,
     node: &Rc<Node>,
@@ -176,8 +176,7 @@ fn told(
     ([of_two, cell(alone, &settled)], wrong)
 }
 
-/// Whether the report says what is wrong with the first endpoint, or that it did not show what another
-/// showed.
+/// Returns whether the report names a fault of the first endpoint, or a log that it did not show and another showed.
 fn names_liar(settled: &Settled, reading: &Reading<Transcript>) -> bool {
     let is_faulty = reading.endpoints[0].1.is_some();
     let mut causes = settled.steps.iter().filter_map(|step| match &step.status {
@@ -188,19 +187,20 @@ fn names_liar(settled: &Settled, reading: &Reading<Transcript>) -> bool {
         || causes.any(|unread| match unread {
             Unread::Endpoint { host, .. } => host == "node0.example",
             Unread::LogNotShared(_, by) | Unread::ToldByFew(by) => !by.is_empty(),
-            // How far the endpoints have come is said with the block that they have come to.
+            // The cause carries the newest blocks of the endpoints.
             Unread::NotReached { .. } => true,
             _ => false,
         })
 }
 
-/// Tells the lies that are chosen of all there are, about as many scenes at once as there are processors, and returns what came of them.
+/// Tells the chosen lies, on about as many scenes at once as there are processors. Returns the outcomes and the number
+/// of lies.
 fn walk(choose: fn(Vec<Lie>) -> Vec<Lie>) -> (Table, usize) {
     let threads = thread::available_parallelism().map_or(1, NonZero::get);
     let walked = Mutex::new((Table::new(), 0, Vec::new()));
     let walk_scene = |scene: Scene| {
         let node = Node::new(scene.chain.clone(), scene.chain.newest);
-        // One call a getter: what is changed has a name.
+        // One call for each getter: every changed value has a name.
         node.has_multicall.set(false);
         let column = if scene.truth == Verdict::Verified {
             0

@@ -1,7 +1,7 @@
-//! Endpoints that lie while the rest is read: about the nearest requests, the headers of a walk, and receipts.
+//! Reads the rest from endpoints that lie about the nearest requests, the headers of a walk, and receipts.
 //!
 //! An honest proof stays verified, a dishonest one is never verified, and no lie makes a value proven that is not
-//! proven without it. `rest.txt` holds what came of each change: whether all of what can be proven is.
+//! proven without it. `rest.txt` holds the outcome of each change: whether everything that can be proven is.
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -29,7 +29,7 @@ use crate::wait_for;
 
 const TABLE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/reader/lies/rest.txt");
 
-/// The scenes whose rest is read, honest and not.
+/// The scenes whose rest the test reads, honest and dishonest.
 const SCENES: [&str; 6] = [
     "an evening",
     "an old version",
@@ -64,7 +64,7 @@ fn rest(
     (plan, settled)
 }
 
-/// What is proven, as it is shown.
+/// Returns the proven findings, as texts.
 fn proven(settled: &Settled) -> BTreeSet<String> {
     let findings = settled.steps.iter().flat_map(|step| &step.findings);
     let proven = findings.filter(|finding| matches!(finding.grade, Grade::Proven(_)));
@@ -86,7 +86,7 @@ fn proven(settled: &Settled) -> BTreeSet<String> {
     proven.map(spelt).chain(trails).chain(counts).collect()
 }
 
-/// What came of each change: by one of two endpoints, the liar first or last, and alone.
+/// The outcomes of each change: by one of two endpoints, with the liar first or last, and alone.
 type Table = BTreeMap<(String, Change), [BTreeSet<&'static str>; 3]>;
 
 #[test]

@@ -1,4 +1,4 @@
-//! Proofs with the chain that they speak of: honest ones, and every way to lie that the chain shows.
+//! Builds proofs with the chain that they speak of: honest ones, and every way to lie that the chain shows.
 
 use fixtures::chain::consumer::{Callback, Oracle};
 use fixtures::chain::coordinator::output_seed;
@@ -24,11 +24,11 @@ pub struct Scene {
     pub report: Report,
     pub claims: Claims,
     pub chain: Chain,
-    /// What the chain makes of it, honestly told.
+    /// The verdict that an honest reading of the chain gives.
     pub truth: Verdict,
 }
 
-/// All scenes, the honest ones first.
+/// Returns all scenes, the honest ones first.
 pub fn all() -> Vec<Scene> {
     let mut scenes = honest();
     scenes.extend(dishonest_pulls());
@@ -204,7 +204,7 @@ fn dishonest_pulls() -> Vec<Scene> {
     scenes
 }
 
-/// A version that was anchored after everything, and is dated before it.
+/// Returns a proof whose version was anchored after everything, and is dated before it.
 fn anchored_long_after() -> Scene {
     let mut shop = Shop::open(3);
     let version = tier(2, 3);
@@ -230,7 +230,7 @@ fn anchored_long_after() -> Scene {
     pull(name, &proof, &shop.chain, Verdict::NotVerified)
 }
 
-/// Words that are not the oracle's.
+/// Returns scenes with words that are not the oracle's.
 fn dishonest_origins() -> Vec<Scene> {
     let mut scenes = Vec::new();
     for (name, oracle_answers, truth) in [

@@ -1,0 +1,210 @@
+//! The state of one proof: its first commitments, and how it stands.
+
+use std::collections::BTreeMap;
+
+use intake::Link;
+use serde::{Deserialize, Serialize};
+use verify::hash::Hash32;
+use verify::report::Kind;
+
+use super::change::{Change, Differs, News, SCHEMA};
+use super::ids::Followed;
+use super::seen::{Commitments, Seen};
+
+/// The version of the state's files.
+pub const FORMAT: u32 = 1;
+
+/// The other value of each commitment that changed, if it has one.
+type Changed = BTreeMap<String, Option<String>>;
+
+/// The state of one proof, as its file has it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Kept {
+    packproof_watch: u32,
+    /// The proof.
+    pub followed: Followed,
+    /// What the service has of this id, once that is known.
+    pub link: Option<Link>,
+    /// How it stands.
+    pub stand: Stand,
+    /// Whether the service had it, and has it no longer.
+    pub is_gone: bool,
+    /// When it was first seen.
+    pub first_seen: Option<String>,
+    /// The verdict of the last look.
+    verdict: Option<String>,
+    /// The steps that failed at the last look.
+    failing_steps: Vec<String>,
+    /// Each commitment as it was first seen.
+    commitments: Commitments,
+    /// Each commitment that was ever another: its last other value, or none. One that comes back has changed.
+    changed: Changed,
+}
+
+/// How a proof stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stand {
+    /// It is not ready, not over, or not confirmed.
+    Waiting,
+    /// Everything agrees: it is not asked for any more.
+    Settled,
+    /// A step failed, and it did not settle since.
+    Failed,
+}
+
+impl Kept {
+    /// The state of a proof that was never asked for.
+    pub fn fresh(followed: Followed) -> Self {
+        let link = match &followed {
+            Followed::Of(link) => Some(link.clone()),
+            Followed::Id(_) => None,
+        };
+        Self {
+            packproof_watch: FORMAT,
+            followed,
+            link,
+            stand: Stand::Waiting,
+            is_gone: false,
+            first_seen: None,
+            verdict: None,
+            failing_steps: Vec::new(),
+            commitments: Commitments::new(),
+            changed: BTreeMap::new(),
+        }
+    }
+
+    /// The name of its file. An id with other characters than a file's name may have everywhere is named by its hash.
+    pub fn name(followed: &Followed) -> String {
+        let (kind, id) = (followed.kind(), followed.id());
+        let plain = |byte: u8| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b'-');
+        let id = match id.len() <= 64 && id.bytes().all(plain) {
+            true => id.to_owned(),
+            false => Hash32::of(&[id.as_bytes()]).to_string(),
+        };
+        format!("{kind}-{id}.json")
+    }
+
+    /// Reads a file of this name.
+    pub fn read(bytes: &[u8], name: &str) -> Option<Self> {
+        let kept: Self = serde_json::from_slice(bytes).ok()?;
+        let is_own = kept.packproof_watch == FORMAT && Self::name(&kept.followed) == name;
+        is_own.then_some(kept)
+    }
+
+    /// Its file's bytes.
+    pub fn write(&self) -> Vec<u8> {
+        written(self)
+    }
+
+    /// Whether the service is asked for it.
+    pub fn is_open(&self) -> bool {
+        self.stand != Stand::Settled
+    }
+
+    /// Whether a reader must look at it.
+    pub fn is_bad(&self) -> bool {
+        self.is_gone || !self.changed.is_empty() || self.stand == Stand::Failed
+    }
+
+    /// Takes that the service has no such proof, and returns what is new about it.
+    pub fn take_unknown(&mut self, at: &str) -> Vec<Change> {
+        if self.first_seen.is_none() || self.is_gone {
+            return Vec::new();
+        }
+        self.is_gone = true;
+        vec![self.change(News::Gone, at, None, &Changed::new())]
+    }
+
+    /// Takes a look at it, and returns what is new about it.
+    pub fn take(&mut self, seen: Seen, at: &str) -> Vec<Change> {
+        let before = self.clone();
+        let hash = Some(seen.payload_sha256);
+        self.is_gone = false;
+        self.first_seen.get_or_insert_with(|| at.to_owned());
+        self.verdict = Some(seen.verdict.to_owned());
+        let mut differing = differing(&self.commitments, &seen.commitments);
+        differing.retain(|name, now| self.changed.get(name) != Some(now));
+        self.changed.extend(differing.clone());
+        for (name, value) in seen.commitments {
+            self.commitments.entry(name).or_insert(value);
+        }
+        // A failure stands until everything agrees: a chain that cannot be read now takes back nothing.
+        if !seen.failing.is_empty() {
+            self.stand = Stand::Failed;
+            self.failing_steps = seen.failing;
+        } else if seen.is_settled {
+            self.stand = Stand::Settled;
+            self.failing_steps = Vec::new();
+        }
+        let mut news = Vec::new();
+        if !differing.is_empty() {
+            news.push(News::Changed);
+        }
+        let stands = |kept: &Self| (kept.stand, kept.failing_steps.clone());
+        match self.stand {
+            Stand::Failed if stands(self) != stands(&before) => news.push(News::Failed),
+            Stand::Settled => news.push(News::Settled),
+            Stand::Failed | Stand::Waiting => {}
+        }
+        let told = news
+            .into_iter()
+            .map(|news| self.change(news, at, hash, &differing));
+        told.collect()
+    }
+
+    fn change(
+        &self,
+        news: News,
+        at: &str,
+        payload_sha256: Option<Hash32>,
+        differing: &Changed,
+    ) -> Change {
+        let differs = |(name, now): (&String, &Option<String>)| Differs {
+            field: name.clone(),
+            first: self.commitments.get(name).cloned().unwrap_or_default(),
+            now: now.clone(),
+        };
+        let changed = differing.iter().filter(|_| news == News::Changed);
+        Change {
+            schema: SCHEMA,
+            change: news,
+            kind: self.link.as_ref().map(kind),
+            id: self.followed.id().to_owned(),
+            at: at.to_owned(),
+            first_seen: self.first_seen.clone(),
+            verdict: self.verdict.clone().filter(|_| news != News::Gone),
+            failing_steps: match news {
+                News::Failed => self.failing_steps.clone(),
+                News::Settled | News::Changed | News::Gone => Vec::new(),
+            },
+            commitments: changed.map(differs).collect(),
+            payload_sha256: payload_sha256.map(|hash| hash.to_string()),
+        }
+    }
+}
+
+/// The commitments that are now others than at first. One that was not there at first is none of them.
+fn differing(first: &Commitments, now: &Commitments) -> Changed {
+    let each = first.iter().filter_map(|(name, first)| {
+        let now = now.get(name);
+        (now != Some(first)).then(|| (name.clone(), now.cloned()))
+    });
+    each.collect()
+}
+
+/// The kind of a proof, as reports name it.
+const fn kind(link: &Link) -> &'static str {
+    match link {
+        Link::Event(_) => Kind::PackEvent.name(),
+        Link::Pull(_) => Kind::PackPull.name(),
+    }
+}
+
+/// A file of the state: a value a line, so that a difference is easy to read.
+pub fn written(value: &impl Serialize) -> Vec<u8> {
+    let mut bytes = serde_json::to_vec_pretty(value).unwrap_or_default();
+    bytes.push(b'\n');
+    bytes
+}

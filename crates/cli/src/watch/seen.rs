@@ -1,0 +1,138 @@
+//! One look at a proof: its commitments, and what the check came to.
+
+use std::collections::BTreeMap;
+
+use explain::Subject;
+use intake::{Link, is_other};
+use verify::claims::Claims;
+use verify::hash::Hash32;
+use verify::json::Object;
+use verify::report::Kind;
+
+use crate::checked::Checked;
+use crate::outcome::Outcome;
+
+/// A value that differs between the answers of an honest service only if the proof does, by its field.
+pub type Commitments = BTreeMap<String, String>;
+
+/// The fields of an event that are written once: on creation, or when it ends.
+const OF_EVENT: [&str; 10] = [
+    "fairness_algo_version",
+    "deck_hash",
+    "seed_commitment",
+    "deck_commitment",
+    "random_seed",
+    "seed_salt",
+    "vrf_event_id",
+    "vrf_request_id",
+    "vrf_consumer_address",
+    "vrf_network",
+];
+
+/// The fields of a pull that are written once.
+const OF_PULL: [&str; 10] = [
+    "target_pull_key",
+    "award",
+    "version_root",
+    "version_event_id",
+    "selection_version",
+    "vrf_consumer_address",
+    "vrf_network",
+    "version_anchor_tx_hash",
+    "purchase_anchor_tx_hash",
+    "request_tx_hash",
+];
+
+/// The most characters of a value that are kept: hashes and ids have fewer.
+const MOST: usize = 200;
+
+/// The failing "step" of an answer with another proof than the one that is asked for.
+const ANOTHER: &str = "another_proof";
+
+/// One look at a proof.
+#[derive(Debug)]
+pub struct Seen {
+    /// The values that may never change.
+    pub commitments: Commitments,
+    /// The code of the verdict.
+    pub verdict: &'static str,
+    /// The steps that failed.
+    pub failing: Vec<String>,
+    /// Whether nothing is left to wait for.
+    pub is_settled: bool,
+    /// SHA-256 of the payload.
+    pub payload_sha256: Hash32,
+}
+
+impl Seen {
+    /// A look at an answer of the service. If endpoints are asked, only their confirmation settles a proof.
+    pub fn of(link: &Link, checked: Checked, has_endpoints: bool) -> Self {
+        let answer = &checked.answer;
+        let failing = answer.steps.iter().filter(|step| step.failed());
+        let mut failing: Vec<_> = failing.map(|step| step.id.name().to_owned()).collect();
+        if is_another(link, &answer.subject) {
+            failing.push(ANOTHER.to_owned());
+        }
+        let verdict = answer.verdict.name();
+        let commitments = commitments(&checked);
+        let payload_sha256 = Hash32::of(&[&checked.payload]);
+        let outcome = Outcome::of(&Ok(checked));
+        let is_well = match has_endpoints {
+            true => outcome == Outcome::Verified,
+            false => outcome.is_well(),
+        };
+        Self {
+            commitments,
+            verdict,
+            is_settled: is_well && failing.is_empty(),
+            failing,
+            payload_sha256,
+        }
+    }
+}
+
+/// Whether the service answers with another proof than the one that is asked for.
+fn is_another(link: &Link, subject: &Subject) -> bool {
+    let (kind, id) = match subject {
+        Subject::Event(event) => (Kind::PackEvent, event.pack_event_id.clone()),
+        Subject::Pull(_) => (Kind::PackPull, None),
+    };
+    is_other(link, kind, id).is_some()
+}
+
+/// The values of a payload that may never change, in one spelling.
+fn commitments(checked: &Checked) -> Commitments {
+    let mut kept = Commitments::new();
+    let Ok(document) = verify::read(checked.payload.clone()) else {
+        return kept;
+    };
+    let object = document.object();
+    let (names, is_event) = match checked.answer.subject {
+        Subject::Event(_) => (OF_EVENT, true),
+        Subject::Pull(_) => (OF_PULL, false),
+    };
+    for name in names {
+        // A live event hides values as null. A pull's award of null is one: no card was left.
+        let value = value(&object, name).filter(|value| name == "award" || value != "null");
+        kept.extend(value.map(|value| (name.to_owned(), value)));
+    }
+    if is_event {
+        return kept;
+    }
+    if let Some(Claims::Pull(claims)) = &checked.claims
+        && let Some(target) = claims.draws.first()
+    {
+        let commitment = target.purchase_commitment.to_string();
+        kept.insert("purchase_commitment".to_owned(), commitment);
+        let word = target.word.map(|word| word.value.to_string());
+        kept.extend(word.map(|word| ("word".to_owned(), word)));
+    }
+    kept
+}
+
+/// A member's value, in lower case: hashes and ids have two spellings.
+fn value(object: &Object<'_>, name: &str) -> Option<String> {
+    let raw = object.get(name).ok().flatten()?;
+    let text = raw.text().unwrap_or_else(|| raw.spelling().into());
+    Some(words::safe_text(&text, MOST).shown.to_lowercase())
+}

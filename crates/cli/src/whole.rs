@@ -1,0 +1,31 @@
+//! Files that are there whole, or not at all.
+
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::path::Path;
+
+/// Writes a file through a hidden one beside it, which takes its name once its bytes are on the disk.
+///
+/// # Errors
+///
+/// The system's error. The file is then as it was.
+pub fn write(folder: &Path, name: &str, bytes: &[u8]) -> io::Result<()> {
+    let part = folder.join(format!(".{name}.part"));
+    let mut file = File::create(&part)?;
+    file.write_all(bytes)?;
+    file.sync_all()?;
+    drop(file);
+    fs::rename(part, folder.join(name))?;
+    sync(folder)
+}
+
+/// Waits until the names in a folder are on the disk. Only Unix can be asked to.
+#[cfg(unix)]
+fn sync(folder: &Path) -> io::Result<()> {
+    File::open(folder)?.sync_all()
+}
+
+#[cfg(not(unix))]
+fn sync(_: &Path) -> io::Result<()> {
+    Ok(())
+}

@@ -1,0 +1,592 @@
+//! `packproof watch` before a service on this machine, round after round: its lines, its state and its exit status.
+
+mod scripted;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use scripted::{Answer, Shop};
+use serde_json::Value;
+
+const EVENT: &str = "606931e5-faba-4912-932a-d844c6af37f0";
+const PULL: &str = "2fea377c-6030-4380-a2d7-c9538b227b0c";
+const ANOTHER: &str = "7d1a2f0e-1f6c-4f57-9c43-0a6f0f3c9a11";
+const REDIRECTED: &str = "It pointed to another address. This page asks only the address it was set up with, so nothing was checked. This says nothing about your proof. The answer was a redirect. The browser does not tell the page where it leads.";
+const NOT_READY: &str = "{\"error\":\"proof_not_ready\"}";
+
+fn vector(name: &str) -> String {
+    let path = format!("{}/../../tests/vectors/{name}", env!("CARGO_MANIFEST_DIR"));
+    fs::read_to_string(path).expect("a vector")
+}
+
+/// The event of the vectors, ended.
+fn ended() -> Value {
+    serde_json::from_str(&vector("event-v2-sold-out.json")).expect("JSON")
+}
+
+/// The same event while it runs: everything that decides a draw is hidden.
+fn live() -> Value {
+    let mut event = ended();
+    for name in [
+        "random_seed",
+        "random_seed_source",
+        "seed_salt",
+        "deck_snapshot",
+    ] {
+        event[name] = Value::Null;
+    }
+    event["pulls"] = Value::Array(Vec::new());
+    event["is_active"] = true.into();
+    event
+}
+
+fn fairness(id: &str) -> String {
+    format!("/v1/pack-events/{id}/fairness")
+}
+
+fn proof(id: &str) -> String {
+    format!("/v1/packs/pulls/{id}/proof")
+}
+
+fn payload(body: impl ToString) -> Answer {
+    Answer::of(200, &body.to_string())
+}
+
+fn status(code: u16) -> String {
+    format!(
+        "The shop answered, but not with a proof, so nothing was checked. The shop answered with HTTP status {code}."
+    )
+}
+
+/// A service, the list of what is followed, and the state.
+struct Watched {
+    shop: Shop,
+    folder: tempfile::TempDir,
+}
+
+impl Watched {
+    fn new(ids: &[&str]) -> Self {
+        let watched = Self {
+            shop: Shop::open(),
+            folder: tempfile::tempdir().expect("a folder"),
+        };
+        watched.list(ids);
+        watched
+    }
+
+    fn list(&self, ids: &[&str]) {
+        fs::write(self.folder.path().join("ids.txt"), ids.join("\n")).expect("a file");
+    }
+
+    fn state(&self) -> PathBuf {
+        self.folder.path().join("state")
+    }
+
+    fn kept(&self, name: &str) -> Value {
+        let bytes = fs::read(self.state().join(name)).expect("a file of the state");
+        serde_json::from_slice(&bytes).expect("JSON")
+    }
+
+    fn program(&self, arguments: &[&str]) -> Command {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_packproof"));
+        program
+            .current_dir(self.folder.path())
+            .args(["watch", "--service", &self.shop.address, "--state", "state"])
+            .args(arguments);
+        if !arguments.contains(&"--ids") {
+            program.args(["--ids", "ids.txt"]);
+        }
+        for proxy in ["http_proxy", "HTTP_PROXY", "ALL_PROXY"] {
+            program.env_remove(proxy);
+        }
+        program
+    }
+
+    fn run(&self, arguments: &[&str]) -> Output {
+        self.program(arguments).output().expect("the program runs")
+    }
+
+    /// Runs a round: its exit status, and its lines.
+    fn round(&self, arguments: &[&str]) -> (Option<i32>, String) {
+        let run = self.run(arguments);
+        (run.status.code(), text(&run.stdout))
+    }
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).expect("text")
+}
+
+/// What a run says that does not begin, without the folder's name.
+fn refusal(run: &Output) -> (Option<i32>, String, String) {
+    (run.status.code(), text(&run.stdout), text(&run.stderr))
+}
+
+fn refused(why: &str) -> (Option<i32>, String, String) {
+    (Some(2), String::new(), format!("packproof: {why}\n"))
+}
+
+#[test]
+fn an_event_and_a_pull_settle_and_are_asked_for_no_more() {
+    let event = format!("https://shop.example/pack-events/verify/{EVENT}");
+    let watched = Watched::new(&["# what we sold", &event, PULL]);
+    let shop = &watched.shop;
+    shop.says(&fairness(EVENT), payload(live()));
+    shop.says(&proof(PULL), Answer::of(404, NOT_READY));
+    assert_eq!(watched.round(&["--init"]), (Some(3), String::new()));
+    let kept = watched.kept(&format!("event-{EVENT}.json"));
+    assert_eq!(kept["commitments"]["deck_hash"], ended()["deck_hash"]);
+    assert_eq!(kept["commitments"].get("random_seed"), None);
+    assert_eq!(watched.round(&[]), (Some(3), String::new()));
+
+    shop.says(&fairness(EVENT), payload(ended()));
+    let settled = format!("settled: event {EVENT}: verified_offline\n");
+    assert_eq!(watched.round(&[]), (Some(3), settled));
+    shop.says(&proof(PULL), payload(vector("pull-alone.json")));
+    shop.asked();
+    let settled = format!("settled: pull {PULL}: verified_offline\n");
+    assert_eq!(watched.round(&["--once"]), (Some(0), settled));
+    assert_eq!(shop.asked(), [proof(PULL)]);
+    assert_eq!(watched.round(&[]), (Some(0), String::new()));
+    assert_eq!(shop.asked(), [""; 0]);
+    let run = watched.run(&[]);
+    assert_eq!(
+        text(&run.stderr),
+        "packproof: 2 followed: 2 settled, 0 waiting, 0 failed, changed or gone; 0 not answered\n"
+    );
+}
+
+#[test]
+fn a_failure_is_told_once_and_stands_until_it_settles() {
+    let watched = Watched::new(&[&format!("/packs/verify/{PULL}")]);
+    let shop = &watched.shop;
+    shop.says(
+        &proof(PULL),
+        payload(vector("pull-alone--award_other.json")),
+    );
+    let failed = format!("failed: pull {PULL}: award\n");
+    assert_eq!(watched.round(&["--init"]), (Some(1), failed));
+    assert_eq!(watched.round(&[]), (Some(1), String::new()));
+    // What was first published stays known.
+    shop.says(&proof(PULL), payload(vector("pull-alone.json")));
+    let wrong: Value = serde_json::from_str(&vector("pull-alone--award_other.json")).expect("JSON");
+    let right: Value = serde_json::from_str(&vector("pull-alone.json")).expect("JSON");
+    let lines = format!(
+        "changed since first seen: pull {PULL}: award was {}, is {}\nsettled: pull {PULL}: verified_offline\n",
+        wrong["award"].as_str().expect("an award"),
+        right["award"].as_str().expect("an award"),
+    );
+    assert_eq!(watched.round(&[]), (Some(1), lines));
+    assert_eq!(watched.round(&[]), (Some(1), String::new()));
+}
+
+/// Both reports agree in themselves: only a witness of the first knows.
+#[test]
+fn commitments_that_change_while_an_event_runs_are_told_in_json() {
+    let watched = Watched::new(&[EVENT]);
+    let shop = &watched.shop;
+    shop.says(&fairness(EVENT), payload(live()));
+    assert_eq!(watched.round(&["--init"]), (Some(3), String::new()));
+    let mut other = live();
+    other["vrf_consumer_address"] = format!("0x{}", "5a".repeat(20)).into();
+    other["vrf_request_id"] = Value::Null;
+    shop.says(&fairness(EVENT), payload(&other));
+    let (status, line) = watched.round(&["--json"]);
+    assert_eq!(status, Some(1));
+    let change: Value = serde_json::from_str(&line).expect("one line of JSON");
+    assert_eq!(change["schema"], "packproof-watch/1");
+    assert_eq!(change["change"], "changed");
+    assert_eq!(change["kind"], "pack_event");
+    assert_eq!(change["id"], EVENT);
+    assert_eq!(change["verdict"], "not_replayable");
+    assert_eq!(
+        change["commitments"],
+        serde_json::json!([
+            { "field": "vrf_consumer_address", "first": live()["vrf_consumer_address"], "now": format!("0x{}", "5a".repeat(20)) },
+            { "field": "vrf_request_id", "first": live()["vrf_request_id"] },
+        ])
+    );
+    assert_eq!(watched.round(&["--json"]), (Some(1), String::new()));
+    // One that comes back as it was has changed twice.
+    watched.shop.says(&fairness(EVENT), payload(ended()));
+    let settled = format!("settled: event {EVENT}: verified_offline\n");
+    assert_eq!(watched.round(&[]), (Some(1), settled));
+    assert_eq!(watched.round(&[]), (Some(1), String::new()));
+}
+
+/// A hash in the other case, and a value that was hidden until the end, are no changes.
+#[test]
+fn what_is_respelt_or_revealed_has_not_changed() {
+    let watched = Watched::new(&[EVENT]);
+    let shop = &watched.shop;
+    shop.says(&fairness(EVENT), payload(live()));
+    assert_eq!(watched.round(&["--init"]).0, Some(3));
+    let mut respelt = ended();
+    let address = respelt["vrf_consumer_address"]
+        .as_str()
+        .expect("an address");
+    respelt["vrf_consumer_address"] = format!("0x{}", address[2..].to_uppercase()).into();
+    shop.says(&fairness(EVENT), payload(&respelt));
+    let settled = format!("settled: event {EVENT}: verified_offline\n");
+    assert_eq!(watched.round(&[]), (Some(0), settled));
+}
+
+#[test]
+fn what_the_service_had_is_gone_and_what_it_never_had_is_not() {
+    let watched = Watched::new(&[EVENT, ANOTHER]);
+    let shop = &watched.shop;
+    shop.says(&fairness(EVENT), payload(live()));
+    assert_eq!(watched.round(&["--init"]), (Some(3), String::new()));
+    shop.says(&fairness(EVENT), Answer::of(404, "no such event"));
+    let gone = format!("gone: event {EVENT}: the service no longer has it\n");
+    assert_eq!(watched.round(&[]), (Some(1), gone));
+    assert_eq!(watched.round(&[]), (Some(1), String::new()));
+    // A list that drops what failed hides nothing.
+    watched.list(&[ANOTHER]);
+    assert_eq!(watched.round(&[]), (Some(1), String::new()));
+    shop.says(&fairness(EVENT), payload(ended()));
+    let settled = format!("settled: event {EVENT}: verified_offline\n");
+    assert_eq!(watched.round(&[]), (Some(3), settled));
+}
+
+#[test]
+fn the_report_of_another_proof_fails() {
+    let watched = Watched::new(&[&format!("/pack-events/verify/{ANOTHER}")]);
+    watched.shop.says(&fairness(ANOTHER), payload(ended()));
+    let failed = format!("failed: event {ANOTHER}: another_proof\n");
+    assert_eq!(watched.round(&["--init"]), (Some(1), failed));
+}
+
+#[test]
+fn a_service_that_fails_changes_nothing() {
+    let watched = Watched::new(&[&format!("/packs/verify/{PULL}")]);
+    let shop = &watched.shop;
+    shop.says(
+        &proof(PULL),
+        payload(vector("pull-alone--award_other.json")),
+    );
+    assert_eq!(watched.round(&["--init"]).0, Some(1));
+    let before = watched.kept(&format!("pull-{PULL}.json"));
+    shop.asked();
+    for (answer, why) in [
+        (Answer::of(500, "").retry_after(0), status(500)),
+        (Answer::of(429, "").retry_after(0), status(429)),
+        (Answer::of(403, NOT_READY).retry_after(0), status(403)),
+        (Answer::of(302, "").retry_after(0), REDIRECTED.to_owned()),
+    ] {
+        shop.says(&proof(PULL), answer);
+        let run = watched.run(&[]);
+        assert_eq!(
+            (run.status.code(), text(&run.stdout)),
+            (Some(1), String::new())
+        );
+        let first = format!("packproof: /packs/verify/{PULL}: {why}\n");
+        assert!(
+            text(&run.stderr).starts_with(&first),
+            "{}",
+            text(&run.stderr)
+        );
+        // The first request, and eight more.
+        assert_eq!(shop.asked().len(), 9, "{why}");
+    }
+    for body in ["<html>", "{}", ""] {
+        shop.says(&proof(PULL), Answer::of(200, body));
+        assert_eq!(watched.round(&[]), (Some(1), String::new()), "{body}");
+    }
+    shop.says(&proof(PULL), Answer::of(404, NOT_READY));
+    assert_eq!(watched.round(&[]), (Some(1), String::new()));
+    assert_eq!(watched.kept(&format!("pull-{PULL}.json")), before);
+}
+
+#[test]
+fn a_busy_service_is_asked_again_as_it_says_and_a_long_wait_ends_the_round() {
+    let pull = format!("/packs/verify/{PULL}");
+    let watched = Watched::new(&[&pull, &format!("/pack-events/verify/{EVENT}")]);
+    let shop = &watched.shop;
+    shop.says(&fairness(EVENT), payload(ended()));
+    shop.says(&proof(PULL), Answer::of(503, "").retry_after(3600));
+    let run = watched.run(&["--init"]);
+    assert_eq!(
+        (run.status.code(), text(&run.stdout)),
+        (Some(3), String::new())
+    );
+    assert_eq!(shop.asked(), [proof(PULL)]);
+    assert_eq!(
+        text(&run.stderr),
+        format!(
+            "packproof: {pull}: {}\npackproof: 2 followed: 0 settled, 2 waiting, 0 failed, changed or gone; 2 not answered\n",
+            status(503)
+        )
+    );
+    shop.says_once(&proof(PULL), Answer::of(429, "").retry_after(1));
+    shop.says(&proof(PULL), payload(vector("pull-alone.json")));
+    let begun = Instant::now();
+    let lines = format!(
+        "settled: pull {PULL}: verified_offline\nsettled: event {EVENT}: verified_offline\n"
+    );
+    assert_eq!(watched.round(&[]), (Some(0), lines));
+    assert!(begun.elapsed() >= Duration::from_secs(1));
+    assert_eq!(shop.asked(), [proof(PULL), proof(PULL), fairness(EVENT)]);
+}
+
+#[test]
+fn a_lost_state_is_no_first_run() {
+    let watched = Watched::new(&[EVENT]);
+    let shop = &watched.shop;
+    shop.says(&fairness(EVENT), payload(live()));
+    let lost = "state has no watch.json: the state is lost, or was never begun (--init begins one)";
+    assert_eq!(refusal(&watched.run(&[])), refused(lost));
+    fs::create_dir(watched.state()).expect("a folder");
+    assert_eq!(refusal(&watched.run(&[])), refused(lost));
+    assert_eq!(shop.asked(), [""; 0]);
+    assert_eq!(watched.round(&["--init"]), (Some(3), String::new()));
+    let begun = "state is not empty: --init begins a state in a folder that is empty or not there";
+    assert_eq!(refusal(&watched.run(&["--init"])), refused(begun));
+    shop.asked();
+
+    let file = format!("state/id-{EVENT}.json");
+    let path = watched.folder.path().join(&file);
+    let whole = fs::read(&path).expect("a file");
+    let unreadable = format!("{file} cannot be read as a watch's state");
+    for bytes in [&whole[..whole.len() / 2], b"", b"{}"] {
+        fs::write(&path, bytes).expect("a file");
+        assert_eq!(refusal(&watched.run(&[])), refused(&unreadable));
+    }
+    fs::remove_file(&path).expect("no file");
+    let missing = format!("{file} is not there: the state is lost in part");
+    assert_eq!(refusal(&watched.run(&[])), refused(&missing));
+    fs::write(&path, &whole).expect("a file");
+    fs::remove_file(watched.state().join("watch.json")).expect("no marker");
+    assert_eq!(refusal(&watched.run(&[])), refused(lost));
+    assert_eq!(refusal(&watched.run(&["--init"])), refused(begun));
+    assert_eq!(shop.asked(), [""; 0]);
+    assert_eq!(fs::read(&path).expect("a file"), whole);
+}
+
+#[test]
+fn the_state_of_another_service_or_watch_is_refused() {
+    let watched = Watched::new(&[EVENT]);
+    watched.shop.says(&fairness(EVENT), payload(live()));
+    assert_eq!(watched.round(&["--init"]).0, Some(3));
+    let other = Watched::new(&[EVENT]);
+    fs::rename(watched.state(), other.state()).expect("a folder");
+    let foreign = format!(
+        "state is the state of another service: {}",
+        watched.shop.address
+    );
+    assert_eq!(refusal(&other.run(&[])), refused(&foreign));
+    assert_eq!(other.shop.asked(), [""; 0]);
+    // A file of another state among the files of this one.
+    fs::rename(other.state(), watched.state()).expect("a folder");
+    let file = format!("id-{EVENT}.json");
+    let stranger = format!("pull-{PULL}.json");
+    let kept = fs::read_to_string(watched.state().join(&file)).expect("a file");
+    fs::write(watched.state().join(&stranger), &kept).expect("a file");
+    watched.list(&[&format!("/packs/verify/{PULL}")]);
+    let unlisted = format!("state/{stranger} is not in watch.json's list: it is of another state");
+    assert_eq!(refusal(&watched.run(&[])), refused(&unlisted));
+    fs::remove_file(watched.state().join(&stranger)).expect("no file");
+    let marker = watched.state().join("watch.json");
+    let text = fs::read_to_string(&marker).expect("a marker");
+    fs::write(&marker, text.replace(&file, &stranger)).expect("a marker");
+    fs::write(watched.state().join(&stranger), &kept).expect("a file");
+    let renamed = format!("state/{stranger} cannot be read as a watch's state");
+    assert_eq!(refusal(&watched.run(&[])), refused(&renamed));
+}
+
+#[test]
+fn a_list_that_names_no_proofs_is_an_error() {
+    let watched = Watched::new(&[EVENT, "", "not an id"]);
+    let line = "ids.txt: line 3 does not name one proof";
+    assert_eq!(refusal(&watched.run(&["--init"])), refused(line));
+    fs::remove_file(watched.folder.path().join("ids.txt")).expect("no list");
+    let none = "ids.txt: No such file or directory (os error 2)";
+    assert_eq!(refusal(&watched.run(&[])), refused(none));
+    // At an address it may come back, and what is known is followed meanwhile.
+    let shop = &watched.shop;
+    let url = format!("{}/ids", shop.address);
+    let list = |body: &str| {
+        shop.says("/ids", Answer::of(200, body));
+        let run = watched.run(&["--ids", &url]);
+        (run.status.code(), text(&run.stdout), text(&run.stderr))
+    };
+    shop.says(&fairness(EVENT), payload(ended()));
+    let settled = format!("settled: event {EVENT}: verified_offline\n");
+    let counts =
+        "packproof: 1 followed: 1 settled, 0 waiting, 0 failed, changed or gone; 0 not answered\n";
+    assert_eq!(list(EVENT), (Some(0), settled, counts.to_owned()));
+    let said = format!("packproof: {url}: line 1 does not name one proof\n{counts}");
+    assert_eq!(list("<html>"), (Some(3), String::new(), said));
+}
+
+#[test]
+fn a_watch_that_is_killed_leaves_a_whole_state_and_goes_on() {
+    let (first, second) = (
+        format!("/pack-events/verify/{EVENT}"),
+        format!("/packs/verify/{PULL}"),
+    );
+    let watched = Watched::new(&[&first, &second]);
+    let shop = &watched.shop;
+    shop.says(&fairness(EVENT), payload(ended()));
+    shop.says(&proof(PULL), Answer::never());
+    let piped = Stdio::piped;
+    let mut program = watched.program(&["--init", "--every", "1s"]);
+    let mut running = program
+        .stdout(piped())
+        .stderr(piped())
+        .spawn()
+        .expect("it starts");
+    while !shop.has_asked(&proof(PULL)) {
+        assert_eq!(running.try_wait().expect("a status"), None);
+        thread::sleep(Duration::from_millis(10));
+    }
+    let busy = "state is in use by another watch";
+    assert_eq!(refusal(&watched.run(&[])), refused(busy));
+    running.kill().expect("it ends");
+    let run = running.wait_with_output().expect("it ends");
+    let settled = format!("settled: event {EVENT}: verified_offline\n");
+    assert_eq!(text(&run.stdout), settled);
+    assert_eq!(
+        watched.kept(&format!("event-{EVENT}.json"))["stand"],
+        "settled"
+    );
+    assert_eq!(
+        watched.kept(&format!("pull-{PULL}.json"))["stand"],
+        "waiting"
+    );
+    shop.says(&proof(PULL), payload(vector("pull-alone.json")));
+    shop.asked();
+    let settled = format!("settled: pull {PULL}: verified_offline\n");
+    assert_eq!(watched.round(&[]), (Some(0), settled));
+    assert_eq!(shop.asked(), [proof(PULL)]);
+}
+
+/// Between the files of what is new and the marker that lists them, and in the middle of a file.
+#[test]
+fn a_state_that_was_left_half_begun_goes_on() {
+    let watched = Watched::new(&[]);
+    let shop = &watched.shop;
+    assert_eq!(watched.round(&["--init"]), (Some(0), String::new()));
+    let marker = watched.state().join("watch.json");
+    let before = fs::read(&marker).expect("a marker");
+    watched.list(&[EVENT, PULL]);
+    shop.says(&fairness(EVENT), Answer::of(500, "").retry_after(3600));
+    shop.says(&proof(EVENT), Answer::of(500, "").retry_after(3600));
+    assert_eq!(watched.round(&[]), (Some(3), String::new()));
+    fs::write(&marker, before).expect("a marker");
+    fs::remove_file(watched.state().join(format!("id-{PULL}.json"))).expect("no file");
+    fs::write(
+        watched.state().join(format!(".id-{PULL}.json.part")),
+        "{\"pack",
+    )
+    .expect("a file");
+    shop.says(&proof(EVENT), Answer::of(404, ""));
+    shop.says(&fairness(EVENT), payload(ended()));
+    shop.says(&proof(PULL), payload(vector("pull-alone.json")));
+    let lines = format!(
+        "settled: event {EVENT}: verified_offline\nsettled: pull {PULL}: verified_offline\n"
+    );
+    assert_eq!(watched.round(&[]), (Some(0), lines));
+}
+
+#[test]
+fn rounds_go_on_until_the_watch_is_stopped() {
+    let watched = Watched::new(&[&format!("/packs/verify/{PULL}")]);
+    let shop = &watched.shop;
+    shop.says(&proof(PULL), Answer::of(404, NOT_READY));
+    let piped = Stdio::piped;
+    let mut program = watched.program(&["--init", "--every", "1s"]);
+    let running = program
+        .stdout(piped())
+        .stderr(piped())
+        .spawn()
+        .expect("it starts");
+    while shop.count() < 2 {
+        thread::sleep(Duration::from_millis(10));
+    }
+    shop.says(&proof(PULL), payload(vector("pull-alone.json")));
+    let is_settled = |state: &Path| {
+        let file = fs::read_to_string(state.join(format!("pull-{PULL}.json"))).expect("a file");
+        file.contains("\"stand\": \"settled\"")
+    };
+    while !is_settled(&watched.state()) {
+        thread::sleep(Duration::from_millis(10));
+    }
+    let stopped = Command::new("kill")
+        .args(["-INT", &running.id().to_string()])
+        .status();
+    assert!(stopped.expect("a signal").success());
+    let run = running.wait_with_output().expect("it ends");
+    assert_eq!(run.status.code(), Some(130));
+    assert_eq!(
+        text(&run.stdout),
+        format!("settled: pull {PULL}: verified_offline\n")
+    );
+    for wrong in ["0s", "m", "10", "1d", "-1m"] {
+        let run = watched.run(&["--every", wrong]);
+        assert_eq!(run.status.code(), Some(2), "{wrong}");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_change_that_cannot_be_written_is_told_by_the_next_run() {
+    let watched = Watched::new(&[PULL]);
+    watched
+        .shop
+        .says(&proof(PULL), payload(vector("pull-alone.json")));
+    let full = fs::File::create("/dev/full").expect("a device");
+    let run = watched.program(&["--init"]).stdout(full).output();
+    assert_eq!(run.expect("it runs").status.code(), Some(4));
+    let settled = format!("settled: pull {PULL}: verified_offline\n");
+    assert_eq!(watched.round(&[]), (Some(0), settled));
+}
+
+/// With endpoints, only the chain settles a proof.
+#[test]
+fn an_endpoint_that_does_not_answer_leaves_it_waiting() {
+    let watched = Watched::new(&[PULL]);
+    watched
+        .shop
+        .says(&proof(PULL), payload(vector("pull-alone.json")));
+    watched
+        .shop
+        .says("/rpc", Answer::of(500, "no").retry_after(0));
+    let rpc = format!("{}/rpc", watched.shop.address);
+    assert_eq!(
+        watched.round(&["--init", "--rpc", &rpc]),
+        (Some(3), String::new())
+    );
+    assert!(watched.shop.has_asked("/rpc"));
+    let settled = format!("settled: pull {PULL}: verified_offline\n");
+    assert_eq!(watched.round(&[]), (Some(0), settled));
+}
+
+#[test]
+fn an_address_in_the_clear_is_refused() {
+    let watched = Watched::new(&[PULL]);
+    for (option, url) in [
+        ("--service", "http://shop.example"),
+        ("--service", "shop.example"),
+        ("--ids", "http://shop.example/ids"),
+        ("--rpc", "http://node.example"),
+    ] {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_packproof"));
+        let mut all = vec![
+            ("--service", watched.shop.address.as_str()),
+            ("--ids", "ids.txt"),
+            ("--state", "state"),
+        ];
+        all.retain(|(name, _)| *name != option);
+        all.push((option, url));
+        let program = program.current_dir(watched.folder.path()).arg("watch");
+        let program = program.args(all.iter().flat_map(|(name, value)| [name, value]));
+        let run = program.arg("--init").output().expect("it runs");
+        let unfit = format!("{url} is no address: https, or http on this machine");
+        assert_eq!(refusal(&run), refused(&unfit));
+        assert!(!watched.state().exists());
+    }
+}

@@ -1,0 +1,72 @@
+"""Checks shards of proofs on a Dask cluster, with one packproof for each shard, and writes the verdicts as Parquet.
+
+    python3 check.py -o verdicts proofs/*.ndjson.gz
+    python3 check.py -o verdicts --scheduler tcp://10.0.0.1:8786 /shared/proofs/*.ndjson.gz
+"""
+import argparse
+import json
+import os
+import pathlib
+import subprocess
+
+import dask.dataframe
+import pandas
+from distributed import Client
+
+# The program's path on every worker.
+PACKPROOF = os.environ.get("PACKPROOF", "packproof")
+
+COLUMNS = ["file", "file_sha256", "verdict", "failing_steps", "award", "build"]
+META = pandas.DataFrame({name: pandas.Series(dtype="string") for name in COLUMNS})
+
+
+def check(shard):
+    """The verdict of each line of a shard. An error of a line is a verdict too; an error of the program is none."""
+    command = [PACKPROOF, "check", "--ndjson", "--jobs", "1", str(shard)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE) as running:
+        rows = [row(json.loads(report)) for report in running.stdout]
+    # The statuses 1 to 3 are of verdicts. Wrong usage is 2 without a report.
+    if running.returncode not in (0, 1, 2, 3) or (running.returncode and not rows):
+        raise RuntimeError(f"{shard}: packproof ended with {running.returncode}")
+    return pandas.DataFrame(rows, columns=COLUMNS, dtype="string")
+
+
+def row(report):
+    failed = [step["id"] for step in report.get("steps", []) if step["status"] == "failed"]
+    return {
+        "file": report["file"],
+        "file_sha256": report.get("file_sha256"),
+        "verdict": report["verdict"] if "verdict" in report else report["error"]["code"],
+        "failing_steps": " ".join(failed),
+        "award": report.get("award", {}).get("card"),
+        "build": report["tool"]["build"],
+    }
+
+
+def verdicts(shards):
+    """A table with a partition for each shard."""
+    return dask.dataframe.from_map(check, [str(shard) for shard in shards], meta=META)
+
+
+def table(folder):
+    """How many proofs have which verdict and failing steps."""
+    columns = ["verdict", "failing_steps"]
+    all = dask.dataframe.read_parquet(folder, columns=columns)
+    # There are few groups, so none of them is moved between workers.
+    return all.groupby(columns).size(split_out=1).compute().sort_values(ascending=False)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("shards", nargs="+", type=pathlib.Path)
+    parser.add_argument("-o", "--output", required=True, help="a folder for the Parquet files")
+    parser.add_argument("--scheduler", help="a cluster's address; this machine if absent")
+    options = parser.parse_args()
+    # Each packproof has one thread.
+    with Client(options.scheduler) if options.scheduler else Client(threads_per_worker=1):
+        verdicts(options.shards).to_parquet(options.output, write_index=False, overwrite=True)
+        print(table(options.output).to_string())
+
+
+if __name__ == "__main__":
+    main()

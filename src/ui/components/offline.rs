@@ -1,0 +1,24 @@
+//! That the device is offline, and the file that opens saved proofs all the same.
+
+use leptos::ev;
+use leptos::prelude::*;
+
+use crate::ui::browser;
+use crate::ui::reactive::redrawn;
+
+/// The sentence, while there is no network. The single file needs none.
+#[component]
+pub fn Offline() -> impl IntoView {
+    let offline = RwSignal::new(browser::is_offline());
+    let look = move || offline.set(browser::is_offline());
+    let events = [
+        window_event_listener(ev::online, move |_| look()),
+        window_event_listener(ev::offline, move |_| look()),
+    ];
+    on_cleanup(move || events.into_iter().for_each(|event| event.remove()));
+    redrawn(move || {
+        (offline.get() && !browser::is_single()).then(
+            || view! { <p class="offline" role="status" data-offline="">{words::say!(trouble_offline)}</p> },
+        )
+    })
+}
