@@ -170,18 +170,22 @@ fn a_prover_must_reject_a_changed_proof() {
     use page::worker::selftest::{PROVER_COUNT, wrong_proofs};
     use proofs::prover::OracleProver;
     use verify::claims::{
-        Inclusion, NoProver, NotIncluded, OracleRequest, ProvenReceipt, Prover, Unproven,
+        Inclusion, NoProver, NotIncluded, OracleRequest, ProvenReceipt, ProvenWord, Prover,
+        Unproven,
     };
 
     /// A prover that believes every input.
     struct Gullible;
 
     impl Prover for Gullible {
-        fn prove(&self, _: &[u8], _: &OracleRequest) -> Result<Hash32, Unproven> {
+        fn prove(&self, input: &[u8], _: &OracleRequest) -> Result<ProvenWord, Unproven> {
             let word = include_str!("../src/worker/selftest/proof.txt")
                 .lines()
                 .nth(3);
-            Ok(Hash32::from_bare_hex(word.expect("a word")).expect("32 bytes"))
+            Ok(ProvenWord {
+                word: Hash32::from_bare_hex(word.expect("a word")).expect("32 bytes"),
+                proof: input.to_vec(),
+            })
         }
 
         fn prove_receipt(&self, inclusion: &Inclusion) -> Result<ProvenReceipt, NotIncluded> {

@@ -15,7 +15,7 @@ use super::source::{self, Source, StateBlock};
 use super::transport::Clock;
 use verify::claims::{self, Answers};
 use verify::claims::{
-    Address, Answer, At, Claims, Fault, Listed, Question, Settled, Unread, WitnessedAnswer,
+    Address, Answer, At, Claims, Fault, Listed, Prover, Question, Settled, Unread, WitnessedAnswer,
     Witnesses,
 };
 use verify::report::{Step, StepId};
@@ -31,7 +31,7 @@ use verify::report::{Step, StepId};
 /// use chain::deployment::{self, Lists};
 /// use chain::{networks, reader};
 /// use futures_util::FutureExt;
-/// use verify::claims::Fault;
+/// use verify::claims::{Fault, NoProver};
 /// use std::rc::Rc;
 ///
 /// /// Reaches nothing.
@@ -60,7 +60,7 @@ use verify::report::{Step, StepId};
 /// let clients = [RpcClient::new("node.example".into(), Box::new(Offline), clock.clone())];
 /// let (network, listed) = (networks::by_label("base"), deployment::listed(Some("base"), &Lists::default()));
 /// let mut early = |_: &_, _| {};
-/// let read = reader::read(&claims, &listed, &clients, network, &*clock, &mut early);
+/// let read = reader::read(&claims, &listed, &clients, network, &*clock, &NoProver, &mut early);
 /// let (settled, reading) = read.now_or_never().expect("nothing is waited for");
 ///
 /// assert_eq!(reading.endpoints, [("node.example".to_owned(), Some(Fault::Unreachable))]);
@@ -73,6 +73,7 @@ pub async fn read(
     clients: &[RpcClient],
     network: Option<&Network>,
     clock: &dyn Clock,
+    prover: &dyn Prover,
     early: &mut dyn FnMut(&Settled, Reading<Transcript>),
 ) -> (Settled, Reading<Transcript>) {
     let mut reading = Reading::new();
@@ -93,7 +94,7 @@ pub async fn read(
                 (settled, Some(block)) if settled.open.iter().any(Question::is_of_proof) => {
                     let so_far = finished(reading.clone(), &settled, answers.clone(), clients);
                     early(&settled, so_far);
-                    reader.rounds(&mut answers, &block, |_| true).await
+                    reader.rounds(&mut answers, &block, Some(prover)).await
                 }
                 (settled, _) => settled,
             }
@@ -191,8 +192,7 @@ impl Reader<'_, '_> {
         };
         loop {
             (reading.finality, reading.block) = (level.finality, Some(level.block.clone()));
-            let is_first = |question: &Question| !question.is_of_proof();
-            let settled = self.rounds(answers, &level, is_first).await;
+            let settled = self.rounds(answers, &level, None).await;
             match levels.next() {
                 // State that is not there yet at that block, or no longer, may be at a newer one.
                 Some(newer) if wants_newer(&settled, answers) => level = newer,
@@ -202,12 +202,12 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// Asks the open questions that are wanted until none is left.
+    /// Asks what is open until nothing is: with a prover also what proves itself, and what that leads to.
     async fn rounds(
         &self,
         answers: &mut Answers,
         level: &StateBlock,
-        is_wanted: impl Fn(&Question) -> bool,
+        prover: Option<&dyn Prover>,
     ) -> Settled {
         let newest = self.sources.iter().map(|source| source.latest.number);
         let shared = newest.min().unwrap_or(level.block.number);
@@ -222,9 +222,16 @@ impl Reader<'_, '_> {
             },
         };
         for _ in 0..limits::ROUNDS {
-            let settled = self.claims.settle(self.listed, answers);
+            let mut settled = self.claims.settle(self.listed, answers);
             let mut open = settled.open.clone();
-            open.retain(&is_wanted);
+            match prover {
+                None => open.retain(|question| !question.is_of_proof()),
+                Some(prover) if open.is_empty() => {
+                    settled = self.claims.prove(self.listed, answers, prover);
+                    open.clone_from(&settled.open);
+                }
+                Some(_) => {}
+            }
             if open.is_empty() {
                 return settled;
             }

@@ -56,8 +56,11 @@ async fn through(
     let mut early = |_: &Settled, reading: Reading<Transcript>| {
         before_proofs = Some(reading.round_trips);
     };
-    let read = chain::reader::read(claims, &listed, &clients, network, &Machine, &mut early);
-    let (_, mut reading) = read.await;
+    let prover = &OracleProver;
+    let read = chain::reader::read(
+        claims, &listed, &clients, network, &Machine, prover, &mut early,
+    );
+    let (mut settled, mut reading) = read.await;
     let requests = reading.round_trips;
     let of_proofs = before_proofs.map_or(0, |before| requests.saturating_sub(before));
     let cost = Cost {
@@ -65,8 +68,6 @@ async fn through(
         requests_before_rest: requests.into(),
         requests_of_proofs: of_proofs.into(),
     };
-    let answers = reading.answers.iter().cloned().collect();
-    let mut settled = claims.prove(&listed, &answers, &OracleProver);
     let mut rest = None;
     if has_rest {
         let (read, plan) = of_rest(claims, &listed, &clients, network, &mut reading).await;

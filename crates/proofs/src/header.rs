@@ -6,11 +6,12 @@
 //! The rule: [`docs/protocol.md#proven-blocks`](../../../docs/protocol.md#proven-blocks).
 
 use core::fmt;
+use core::ops::Deref;
 
-use verify::hash::Hash32;
+use values::chain::ProvenBlock;
+use values::hash::{Hash32, keccak};
 
 use crate::rlp::{list, number, string, strings};
-use verify::hash::keccak;
 
 /// The fields after the nonce, in the order of the forks that added them, as a node names them.
 pub const LATER: [&str; 8] = [
@@ -28,7 +29,7 @@ pub const LATER: [&str; 8] = [
 /// some networks the list of its validators.
 const MAX_HASHED: usize = 4 << 20;
 
-/// A header as a node gives it. Nothing of it is known before [`Header::prove`].
+/// A header as a node gives it. Nothing of it is known before [`Header::encoding`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Header {
     /// The hash of the block before.
@@ -66,20 +67,24 @@ pub struct Header {
     pub later: [Option<Vec<u8>>; LATER.len()],
 }
 
-/// A block whose hash its header has. [`Header::prove`] and [`Block::read`] alone make one.
+/// A block whose hash its header has. [`Block::read`] alone makes one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Block {
-    /// Its hash.
-    pub hash: Hash32,
+    /// The block itself.
+    pub proven: ProvenBlock,
     /// The hash of the block before.
     pub parent_hash: Hash32,
     /// The root of its receipts.
     pub receipts_root: Hash32,
-    /// Its number.
-    pub number: u64,
-    /// When it was made, in seconds since 1970.
-    pub timestamp: u64,
+}
+
+impl Deref for Block {
+    type Target = ProvenBlock;
+
+    fn deref(&self) -> &ProvenBlock {
+        &self.proven
+    }
 }
 
 /// A header whose fields do not hash to the block's hash. Either they are not this block's, or its network
@@ -93,12 +98,13 @@ pub struct NotTheHeader {
 }
 
 impl Header {
-    /// The block of this hash, if these fields are its own.
+    /// The header's RLP, which has this hash.
     ///
     /// A node may tell fields that are not part of the header, so each choice of the later ones is tried: at
     /// most 256. The one that hashes right is the header. What a [`Block`] holds has the same place in all.
     ///
     /// ```
+    /// use proofs::header::Block;
     /// use proofs::{Hash32, node};
     ///
     /// // The first block of Ethereum, as a node tells it.
@@ -120,23 +126,12 @@ impl Header {
     /// let hash = "d4e56740f876aef8c010b86a40d5f56745a118d0906a34e69aec8c0db1cb8fa3";
     /// let hash = Hash32::from_hex(hash).expect("64 digits");
     ///
-    /// let block = node::header(&answer)?.prove(&hash)?;
+    /// let header = node::header(&answer)?.encoding(&hash)?;
+    /// let block = Block::read(&header).expect("a header");
     /// assert_eq!(block.number, 0);
     /// assert_eq!(block.receipts_root.to_string(), empty);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn prove(&self, hash: &Hash32) -> Result<Block, NotTheHeader> {
-        self.encoding(hash)?;
-        Ok(Block {
-            hash: *hash,
-            parent_hash: self.parent_hash,
-            receipts_root: self.receipts_root,
-            number: self.number,
-            timestamp: self.timestamp,
-        })
-    }
-
-    /// The header's RLP, which has this hash.
     ///
     /// # Errors
     ///
@@ -224,11 +219,13 @@ impl Block {
         // Up to the nonce.
         fields.get(14)?;
         Some(Self {
-            hash: keccak(&[header]),
+            proven: ProvenBlock {
+                hash: keccak(&[header]),
+                number: count(8)?,
+                timestamp: count(11)?,
+            },
             parent_hash: hash(0)?,
             receipts_root: hash(5)?,
-            number: count(8)?,
-            timestamp: count(11)?,
         })
     }
 }

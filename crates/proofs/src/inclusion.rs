@@ -3,13 +3,11 @@
 //!
 //! The rule: [`docs/protocol.md#proven-blocks`](../../../docs/protocol.md#proven-blocks).
 
-use verify::claims::{
-    Address, Inclusion, MAX_WALK, NotIncluded, ProvenBlock, ProvenLog, ProvenReceipt,
-};
-use verify::hash::{Hash32, keccak};
+use values::chain::{Inclusion, MAX_WALK, NotIncluded, ProvenReceipt};
+use values::hash::{Hash32, keccak};
 
 use crate::header::{Block, Header};
-use crate::receipts::{Log, Receipt, read};
+use crate::receipts::{Receipt, read};
 use crate::trie;
 
 /// The most headers' bytes, nodes and bytes of a node that are read. A trie of 2^32 receipts has a path of 9 nodes.
@@ -52,7 +50,7 @@ pub fn of(headers: &[(Header, Hash32)], receipts: &[Receipt], index: usize) -> O
 ///
 /// ```
 /// use proofs::inclusion::prove;
-/// use verify::claims::{Inclusion, NotIncluded};
+/// use values::chain::{Inclusion, NotIncluded};
 ///
 /// let nothing = Inclusion { headers: Vec::new(), index: 0, path: Vec::new() };
 /// assert!(matches!(prove(&nothing), Err(NotIncluded::NoReceipt(_))));
@@ -81,11 +79,11 @@ fn shown(inclusion: &Inclusion) -> Option<ProvenReceipt> {
     let leaf = trie::leaf(&block.receipts_root, place, path).ok()?;
     let (succeeded, logs) = read(leaf)?;
     Some(ProvenReceipt {
-        notarised: of_block(&notarised),
-        block: of_block(&block),
+        notarised: notarised.proven,
+        block: block.proven,
         index: *index,
         succeeded,
-        logs: logs.into_iter().map(proven).collect(),
+        logs,
     })
 }
 
@@ -98,23 +96,7 @@ fn walked(headers: &[Vec<u8>]) -> Option<(Block, Block)> {
     }
     let notarised = Block::read(first)?;
     let last = below.iter().try_fold(notarised, |above, header| {
-        Block::read(header).filter(|block| block.hash == above.parent_hash)
+        Block::read(header).filter(|block| block.proven.hash == above.parent_hash)
     });
     Some((notarised, last?))
-}
-
-const fn of_block(block: &Block) -> ProvenBlock {
-    ProvenBlock {
-        hash: block.hash,
-        number: block.number,
-        timestamp: block.timestamp,
-    }
-}
-
-fn proven(log: Log) -> ProvenLog {
-    ProvenLog {
-        address: Address::new(log.address),
-        topics: log.topics,
-        data: log.data,
-    }
 }

@@ -32,4 +32,4 @@ pub mod rlp;
 pub mod trie;
 pub mod vrf;
 
-pub use verify::hash::Hash32;
+pub use values::hash::Hash32;

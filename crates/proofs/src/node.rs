@@ -6,11 +6,12 @@
 use core::fmt;
 
 use serde_json::Value;
-use verify::hash::Hash32;
-use verify::json::hex_number;
+use values::chain::{Address, ProvenLog};
+use values::hash::Hash32;
+use values::json::hex_number;
 
 use crate::header::{Header, LATER};
-use crate::receipts::{Deposit, Log, Outcome, Receipt};
+use crate::receipts::{Deposit, Outcome, Receipt};
 
 /// A field that an answer lacks, or that holds something else.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -82,13 +83,13 @@ pub fn receipt(answer: &Value) -> Result<Receipt, Malformed> {
     })
 }
 
-fn log(log: &Value) -> Result<Log, Malformed> {
+fn log(log: &Value) -> Result<ProvenLog, Malformed> {
     let topic = |topic: &Value| {
         let read = topic.as_str().and_then(digits).and_then(hash);
         read.ok_or_else(|| malformed("topics", Some(topic)))
     };
-    Ok(Log {
-        address: field(log, "address", array)?,
+    Ok(ProvenLog {
+        address: Address::new(field(log, "address", array)?),
         topics: list(log, "topics")?
             .iter()
             .map(topic)

@@ -2,8 +2,6 @@
 //!
 //! The rule: [`docs/protocol.md#proven-blocks`](../../../docs/protocol.md#proven-blocks).
 
-mod prove;
 mod receipt;
 
-pub use prove::{NotIncluded, NotTheReceipts, Proven, ProvenLog, prove, prove_one};
-pub use receipt::{Deposit, Log, Outcome, Receipt, read};
+pub use receipt::{Deposit, Outcome, Receipt, read};

@@ -8,22 +8,21 @@
 //! accepts it with some witnesses. The rule: [`docs/protocol.md#oracle-proof`](../../../docs/protocol.md#oracle-proof).
 //!
 //! ```
-//! use proofs::Hash32;
-//! use proofs::vrf::{Request, Unproven, prove};
+//! use proofs::vrf::prove;
+//! use values::chain::{OracleRequest, Unproven};
+//! use values::hash::Hash32;
 //!
-//! let request = Request { key_hash: Hash32::new([1; 32]), pre_seed: Hash32::new([2; 32]) };
-//! let block_hash = Hash32::new([3; 32]);
+//! let [key_hash, pre_seed, block_hash] = [1, 2, 3].map(|byte| Hash32::new([byte; 32]));
+//! let request = OracleRequest { key_hash, pre_seed, block_hash };
 //! // The input of a transaction that holds no proof of this request.
-//! assert_eq!(prove(&[0; 500], &request, &block_hash), Err(Unproven::NotFound));
+//! assert_eq!(prove(&[0; 500], &request), Err(Unproven::NotFound));
 //! ```
 
 mod curve;
 mod find;
 mod proof;
-mod request;
 mod verify;
 
-pub use find::{MAX_PLACES, MAX_PROOFS, Unproven, find, prove};
+pub use find::{MAX_PLACES, MAX_PROOFS, find, prove};
 pub use proof::{PROOF_BYTES, Proof};
-pub use request::{Request, seed};
 pub use verify::{Invalid, Output, PointName, ScalarName, verify};

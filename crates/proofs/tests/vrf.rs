@@ -2,11 +2,10 @@
 
 use proofs::Hash32;
 use proofs::vrf::{
-    Invalid, MAX_PLACES, MAX_PROOFS, PROOF_BYTES, PointName, Proof, Request, ScalarName, Unproven,
-    find, prove, seed, verify,
+    Invalid, MAX_PLACES, MAX_PROOFS, PROOF_BYTES, PointName, Proof, ScalarName, find, prove, verify,
 };
 use serde_json::Value;
-use verify::claims::Address;
+use values::chain::{Address, OracleRequest, Unproven};
 use verify::numbering::request;
 
 /// Five proofs that the oracle's own software made, and six of another implementation
@@ -40,11 +39,12 @@ impl Case {
         Proof::read(&self.bytes("proof")).expect("seven words")
     }
 
-    fn request(&self) -> Request {
+    fn request(&self) -> OracleRequest {
         let proof = self.proof();
-        Request {
+        OracleRequest {
             key_hash: proof.key_hash(),
             pre_seed: proof.pre_seed,
+            block_hash: self.word("block_hash"),
         }
     }
 
@@ -53,13 +53,23 @@ impl Case {
     }
 }
 
+/// The value that a proof is made over, in another block.
+fn seed(proof: &Proof, block_hash: Hash32) -> Hash32 {
+    let request = OracleRequest {
+        key_hash: proof.key_hash(),
+        pre_seed: proof.pre_seed,
+        block_hash,
+    };
+    request.seed()
+}
+
 #[test]
 fn a_valid_proof_gives_its_word() {
     let cases = Case::held();
     assert_eq!(cases.len(), 5 + 6 + 9);
     for case in cases {
         let proof = case.proof();
-        let output = verify(&proof, &seed(&proof.pre_seed, &case.word("block_hash")));
+        let output = verify(&proof, &case.request().seed());
         let found = output.map(|output| (output.output_seed, output.word));
         let expected = (case.word("output_seed"), case.word("word"));
         assert_eq!(found, Ok(expected), "{}", case.name());
@@ -78,8 +88,8 @@ fn requests_are_numbered_as_v2_and_v2_5_number_them() {
         let (id, pre_seed) = request(&key_hash, sender, &case.word("sub_id"), nonce);
         assert_eq!(pre_seed, case.word("pre_seed"), "{}", case.name());
         assert_eq!(id, case.word("request_id"));
-        assert_eq!(case.request(), Request { key_hash, pre_seed });
-        assert_eq!(case.request().id(), case.word("request_id"));
+        let own = case.request();
+        assert_eq!((own.key_hash, own.pre_seed), (key_hash, pre_seed));
     }
 }
 
@@ -90,7 +100,7 @@ fn what_does_not_hold_is_refused_for_what_is_wrong() {
     assert_eq!(refused.len(), 24);
     for case in refused {
         let (proof, block_hash) = (case.proof(), case.word("block_hash"));
-        let found = verify(&proof, &seed(&proof.pre_seed, &block_hash)).expect_err(case.name());
+        let found = verify(&proof, &seed(&proof, block_hash)).expect_err(case.name());
         let fits = match case.0["problem"].as_str().expect("text") {
             "pk not on curve" => found == Invalid::NotOnCurve(PointName::Pk, proof.pk),
             "gamma not on curve" => found == Invalid::NotOnCurve(PointName::Gamma, proof.gamma),
@@ -103,14 +113,11 @@ fn what_does_not_hold_is_refused_for_what_is_wrong() {
             "challenge" => matches!(found, Invalid::Challenge { given, .. } if given == proof.c),
             other => panic!("{other}"),
         };
-        assert!(fits, "{}: {found}", case.name());
+        assert!(fits, "{}: {found:?}", case.name());
         let request = case.request();
         assert_eq!(
-            prove(&case.bytes("proof"), &request, &block_hash),
-            Err(Unproven::Invalid {
-                tried: 1,
-                first: found
-            })
+            prove(&case.bytes("proof"), &request),
+            Err(Unproven::Invalid)
         );
     }
 }
@@ -124,15 +131,13 @@ fn a_change_of_any_bit_is_refused() {
             let mut changed = bytes.clone();
             changed[bit / 8] ^= 1 << (bit % 8);
             let proof = Proof::read(&changed).expect("seven words");
-            let refused = verify(&proof, &seed(&proof.pre_seed, &block_hash)).is_err();
+            let refused = verify(&proof, &seed(&proof, block_hash)).is_err();
             assert!(refused, "{}, bit {bit}", case.name());
             // Of another key or pre-seed it is no proof for this request.
             let is_found = (64 * 8..192 * 8).contains(&bit);
-            match prove(&changed, &case.request(), &block_hash) {
+            match prove(&changed, &case.request()) {
                 Err(Unproven::NotFound) => assert!(!is_found, "bit {bit}"),
-                Err(Unproven::Invalid { tried, .. }) => {
-                    assert!(is_found && tried == 1, "bit {bit}")
-                }
+                Err(other) => assert!(is_found && other == Unproven::Invalid, "bit {bit}"),
                 Ok(_) => panic!("bit {bit}"),
             }
         }
@@ -140,7 +145,7 @@ fn a_change_of_any_bit_is_refused() {
         for bit in 0..256 {
             let mut other = *block_hash.as_bytes();
             other[bit / 8] ^= 1 << (bit % 8);
-            let found = verify(&proof, &seed(&proof.pre_seed, &Hash32::new(other)));
+            let found = verify(&proof, &seed(&proof, Hash32::new(other)));
             assert!(matches!(found, Err(Invalid::Challenge { .. })), "bit {bit}");
         }
     }
@@ -153,23 +158,26 @@ fn the_witnesses_are_not_read() {
     let mut bytes = case.bytes("proof");
     assert_eq!(bytes.len(), PROOF_BYTES);
     bytes[224..].fill(0xff);
-    let found = prove(&bytes, &case.request(), &case.word("block_hash"));
-    assert_eq!(found.map(|(_, output)| output.word), Ok(case.word("word")));
+    let found = prove(&bytes, &case.request());
+    assert_eq!(found.map(|found| found.word), Ok(case.word("word")));
 }
 
 #[test]
 fn a_proof_is_found_at_any_offset_and_a_cut_one_is_not() {
     let case = &Case::held()[1];
-    let (bytes, request, block_hash) =
-        (case.bytes("proof"), case.request(), case.word("block_hash"));
+    let (bytes, request) = (case.bytes("proof"), case.request());
     for before in [0, 1, 4, 31, 32, 33, 68, 4 + 32 * 9 + 7] {
         let input = [&vec![0xab; before], bytes.as_slice(), &[0xcd; 5]].concat();
-        let (proof, output) = prove(&input, &request, &block_hash).expect("a proof");
-        assert_eq!((proof, output.word), (case.proof(), case.word("word")));
+        let found = prove(&input, &request).expect("a proof");
+        assert_eq!(
+            (found.proof, found.word),
+            (bytes.clone(), case.word("word"))
+        );
     }
-    assert!(prove(&bytes[..224], &request, &block_hash).is_ok());
+    let short = prove(&bytes[..224], &request).expect("what is checked of a proof");
+    assert_eq!(short.proof, bytes[..224]);
     for cut in [&bytes[..223], &bytes[1..], &bytes[..31], &[]] {
-        assert_eq!(prove(cut, &request, &block_hash), Err(Unproven::NotFound));
+        assert_eq!(prove(cut, &request), Err(Unproven::NotFound));
     }
 }
 
@@ -178,14 +186,17 @@ fn a_batch_gives_each_request_its_own_word() {
     let cases = Case::held();
     let batch: Vec<u8> = cases.iter().flat_map(|case| case.bytes("proof")).collect();
     for case in &cases {
-        let found = prove(&batch, &case.request(), &case.word("block_hash"));
-        assert_eq!(found.map(|(_, output)| output.word), Ok(case.word("word")));
+        let found = prove(&batch, &case.request()).expect("a proof");
+        assert_eq!(found.word, case.word("word"));
+        // Two of them are of one request.
+        let mut of_request = cases.iter().filter(|own| own.request() == case.request());
+        assert!(of_request.any(|own| found.proof.starts_with(&own.bytes("proof"))));
     }
-    let other_key = Request {
+    let other_key = OracleRequest {
         key_hash: cases[5].request().key_hash,
         ..cases[0].request()
     };
-    let found = prove(&batch, &other_key, &cases[0].word("block_hash"));
+    let found = prove(&batch, &other_key);
     assert_eq!(found, Err(Unproven::NotFound));
 }
 
@@ -203,22 +214,17 @@ fn two_proofs_of_one_request_have_one_gamma() {
 #[test]
 fn a_proof_that_fails_does_not_hide_the_next_one() {
     let case = &Case::held()[2];
-    let (bytes, request, block_hash) =
-        (case.bytes("proof"), case.request(), case.word("block_hash"));
+    let (bytes, request) = (case.bytes("proof"), case.request());
     let mut spoilt = bytes.clone();
     spoilt[191] ^= 1;
-    let proven = |input: &[u8]| prove(input, &request, &block_hash);
+    let proven = |input: &[u8]| prove(input, &request);
     assert!(proven(&[spoilt.clone(), bytes.clone()].concat()).is_ok());
     assert!(proven(&[bytes.clone(), spoilt.clone()].concat()).is_ok());
-    let Err(Unproven::Invalid { tried: 2, first }) = proven(&spoilt.repeat(2)) else {
-        panic!("two that fail");
-    };
-    assert!(matches!(first, Invalid::Challenge { .. }));
+    assert_eq!(proven(&spoilt.repeat(2)), Err(Unproven::Invalid));
     // What is tried is bounded.
-    let Err(Unproven::Invalid { tried, .. }) = proven(&spoilt.repeat(MAX_PROOFS + 9)) else {
-        panic!("many that fail");
-    };
-    assert_eq!(tried, MAX_PROOFS);
+    let behind = |others: usize| [spoilt.repeat(others), bytes.clone()].concat();
+    assert!(proven(&behind(MAX_PROOFS - 1)).is_ok());
+    assert_eq!(proven(&behind(MAX_PROOFS)), Err(Unproven::Invalid));
 }
 
 // Each place of an input of zeros holds a pre-seed of zeros, and hashing each place took seconds.
@@ -227,34 +233,17 @@ fn a_pre_seed_that_is_everywhere_is_not_searched_for_ever() {
     let input = vec![0; 2_000_000];
     let key_hash = Proof::read(&input).expect("long enough").key_hash();
     let pre_seed = Hash32::ZERO;
-    let own = Request { key_hash, pre_seed };
-    assert_eq!(find(&input, &own).count(), MAX_PLACES);
-    let first = Invalid::NotOnCurve(PointName::Pk, [Hash32::ZERO; 2]);
-    let tried = MAX_PROOFS;
-    let refused = Err(Unproven::Invalid { tried, first });
-    assert_eq!(prove(&input, &own, &Hash32::ZERO), refused);
-    let other = Request {
-        key_hash: Hash32::ZERO,
+    let block_hash = Hash32::ZERO;
+    let own = OracleRequest {
+        key_hash,
         pre_seed,
+        block_hash,
     };
-    assert_eq!(
-        prove(&input, &other, &Hash32::ZERO),
-        Err(Unproven::NotFound)
-    );
-}
-
-#[test]
-fn an_error_says_its_values() {
-    let case = &Case::all(CASES)[9];
-    assert_eq!(case.name(), "pk at the origin");
-    let found = prove(
-        &case.bytes("proof"),
-        &case.request(),
-        &case.word("block_hash"),
-    );
-    let zero = Hash32::ZERO;
-    assert_eq!(
-        found.expect_err("refused").to_string(),
-        format!("none of 1 proofs verifies; the first: pk ({zero}, {zero}) is not on the curve")
-    );
+    assert_eq!(find(&input, &own).count(), MAX_PLACES);
+    assert_eq!(prove(&input, &own), Err(Unproven::Invalid));
+    let other = OracleRequest {
+        key_hash: Hash32::ZERO,
+        ..own
+    };
+    assert_eq!(prove(&input, &other), Err(Unproven::NotFound));
 }

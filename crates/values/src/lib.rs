@@ -18,6 +18,7 @@
     )
 )]
 
+pub mod chain;
 pub mod deck;
 pub mod float;
 pub mod hash;

@@ -7,6 +7,7 @@ use core::cell::Cell;
 use core::fmt;
 
 use crate::answers::Address;
+use values::chain::request_id;
 use values::hash::{Hash32, keccak};
 use values::order::{OrderedMap, OrderedSet};
 
@@ -30,11 +31,6 @@ pub fn pre_seed(key_hash: &Hash32, consumer: Address, subscription: &Hash32, non
         subscription.as_bytes(),
         &count,
     ])
-}
-
-/// Computes the id of a request, which commits to the key and to the preSeed.
-pub fn request_id(key_hash: &Hash32, pre_seed: &Hash32) -> Hash32 {
-    keccak(&[key_hash.as_bytes(), pre_seed.as_bytes()])
 }
 
 /// Computes the id of a consumer's request, and its preSeed.

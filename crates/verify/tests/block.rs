@@ -7,7 +7,7 @@ use fixtures::chain::endpoint::Endpoint;
 use fixtures::chain::{CONSUMER, COORDINATOR, SHOPS_OWN, SUBSCRIPTION, at, hash};
 use fixtures::outcome::Outcome;
 use fixtures::shop::{Shop, version_id};
-use verify::claims::evidence::logged::word;
+use verify::claims::word;
 use verify::claims::{Address, Unread};
 use verify::hash::Hash32;
 use verify::position::Position;

@@ -256,9 +256,7 @@ fn word_dated_by_an_earlier_log_of_the_block() {
         let (hidden, target) = (shop.sell(), shop.sell());
         shop.chain.mine(1);
         let asked = [shop.asked(hidden), shop.asked(target)];
-        let word = verify::claims::evidence::logged::word(
-            &fixtures::chain::coordinator::output_seed(&asked[1].1),
-        );
+        let word = verify::claims::word(&fixtures::chain::coordinator::output_seed(&asked[1].1));
         let version = fixtures::shop::version_id(&shop.tiers[0]);
         if mode == 1 {
             shop.chain.transact(RELAYER, vec![], |r| {

@@ -5,7 +5,7 @@ use fixtures::chain::coordinator::output_seed;
 use fixtures::chain::endpoint::Endpoint;
 use fixtures::chain::{CONSUMER, hash};
 use fixtures::shop::{Shop, version_id};
-use verify::claims::evidence::logged::word;
+use verify::claims::word;
 use verify::report::LogKind::{Anchored, Fulfilled};
 use verify::report::{Point, StepId};
 

@@ -5,10 +5,14 @@ use explain::pull::Blocked;
 use explain::{Explanation, Subject};
 use fixtures::chain::consumer::Callback;
 use fixtures::chain::endpoint::Endpoint;
-use fixtures::chain::{CONSUMER, COORDINATOR, SUBSCRIPTION, at, hash};
+use fixtures::chain::endpoint::read;
+use fixtures::chain::{CONSUMER, COORDINATOR, SUBSCRIPTION, at, hash, listed};
+use fixtures::pack_event::PackEvent;
 use fixtures::shop::Shop;
 use serde_json::{Value, json};
-use verify::claims::{Address, Inconsistency, Unread, Witnesses};
+use verify::claims::{
+    Address, Answer, At, Inconsistency, Question, Unread, WitnessedAnswer, Witnesses,
+};
 use verify::hash::Hash32;
 use verify::position::Position;
 use verify::pull::Entry;
@@ -168,4 +172,26 @@ fn a_record_is_read_once_and_a_report_is_bounded() {
             assert_eq!(name.chars().count(), 2_001, "cut, and marked as cut");
         }
     }
+}
+
+/// A file may hold any number of answers to one question. Its disagreement had as many members, and the page drew them for
+/// seconds.
+#[test]
+fn a_disagreement_has_no_more_members_than_there_may_be_endpoints() {
+    let event = PackEvent::honest();
+    let (_, claims) = event.check();
+    let mut answers = read(&claims, &listed(), &[Endpoint::of(&event.chain)]);
+    let given = answers.entry(Question::Events(event.id, At::Pinned));
+    given.or_default().extend((0..2_000_u16).map(|number| {
+        let value = Hash32::of(&[&number.to_be_bytes()]);
+        WitnessedAnswer {
+            by: Witnesses::of(0),
+            answer: Answer::Events(value),
+        }
+    }));
+    let settled = claims.settle(&listed(), &answers);
+    let mut steps = settled.steps.iter();
+    let contract = steps.find(|step| step.id == StepId::Contract);
+    let said = contract.and_then(|step| step.contradiction());
+    assert_eq!(said.map(<[_]>::len), Some(Witnesses::MAX));
 }

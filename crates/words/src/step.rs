@@ -3,7 +3,7 @@
 use crate::catalogue::{family, plain, say};
 use crate::join::sentences;
 use answer::Failure;
-use verify::claims::evidence::coordinator::DELIVERY_BLOCKS;
+use verify::claims::limits::DELIVERY_BLOCKS;
 use verify::numbering::MAX_REQUESTS;
 use verify::report::{Step, StepId};
 

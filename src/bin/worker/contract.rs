@@ -12,6 +12,7 @@ use chain::plan::Known;
 use chain::reading::{Reading, Transcript};
 use chain::transport::Transport;
 use chain::{deployment, networks, reader};
+use proofs::prover::OracleProver;
 use verify::claims::{Claims, Settled};
 use verify::order::OrderedMap;
 
@@ -34,7 +35,17 @@ pub async fn read(
     let listed = deployment::listed(label, lists);
     let network = label.and_then(networks::by_label);
     let clients = clients(endpoints, wallet, port);
-    reader::read(claims, &listed, &clients, network, &BrowserClock, early).await
+    let prover = &OracleProver;
+    reader::read(
+        claims,
+        &listed,
+        &clients,
+        network,
+        &BrowserClock,
+        prover,
+        early,
+    )
+    .await
 }
 
 /// Returns a client for each endpoint.

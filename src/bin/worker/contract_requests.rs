@@ -136,11 +136,8 @@ async fn read(session: &Session, endpoints: Vec<Endpoint>, port: Port) {
         return;
     };
     let listed = deployment::listed(label, &lists);
+    let is_proven = matches!(settled.block, Some(Ok(_)));
     keep_reading(session, settled, reading, false, port);
-    let is_proven = {
-        let mut held = session.held.borrow_mut();
-        held.as_mut().is_some_and(|held| prove(held, &listed, port))
-    };
     keep(session, &asked_of, port);
     read_by(session, asked_of, listed);
     if is_proven {
@@ -232,8 +229,8 @@ fn post(held: &mut CheckedPayload, settled: Settled, goes_on: bool, port: Port) 
     }
 }
 
-/// Checks the parts of a reading that prove themselves, after the verdict was posted. Returns whether the request's
-/// block is proven.
+/// Checks the parts of a recorded reading that prove themselves, after its answers were posted. Returns whether the
+/// request's block is proven.
 fn prove(held: &mut CheckedPayload, listed: &Listed, port: Port) -> bool {
     let claims = held.shown.verification.claims.as_ref();
     let (Some(claims), Some(read)) = (claims, &mut held.recorded) else {

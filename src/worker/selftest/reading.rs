@@ -7,7 +7,7 @@ use chain::reader;
 use chain::transport::{Bounds, Clock, LocalBoxFuture, Reply, Transport};
 use futures_util::FutureExt;
 use verify::Verification;
-use verify::claims::{Fault, Listed};
+use verify::claims::{Fault, Listed, NoProver};
 use verify::hash::Hash32;
 
 /// A transport that answers from its lines: each request is followed by its reply. It knows no other request.
@@ -43,7 +43,9 @@ pub fn read(checked: &Verification, listed: &Listed, exchange: &'static str) -> 
     let (node, clock) = (Box::new(Exchange(exchange)), Rc::new(Still));
     let clients = [RpcClient::new("node".into(), node, clock.clone())];
     let mut early = |_: &_, _| {};
-    let read = reader::read(claims, listed, &clients, None, &*clock, &mut early);
+    let read = reader::read(
+        claims, listed, &clients, None, &*clock, &NoProver, &mut early,
+    );
     let (settled, reading) = read.now_or_never()?;
     let report = checked.report.clone().with_chain(&settled.steps);
     let reading = reading.summary(&report.steps);

@@ -12,7 +12,7 @@ use fixtures::chain::coordinator::{Coordinator, Kind};
 use fixtures::chain::{Chain, SUBSCRIPTION, Sent};
 use serde::Deserialize;
 use serde_json::Value;
-use verify::claims::{Address, Fault, Listed, Log, PullState, Settled, Transaction};
+use verify::claims::{Address, Fault, Listed, Log, NoProver, PullState, Settled, Transaction};
 use verify::hash::Hash32;
 use verify::report::{Step, StepId};
 
@@ -132,7 +132,9 @@ fn exchange(name: &str) -> (String, Settled) {
         clock.clone(),
     )];
     let mut early = |_: &Settled, _| {};
-    let reading = reader::read(&claims, &listed, &clients, None, &*clock, &mut early);
+    let reading = reader::read(
+        &claims, &listed, &clients, None, &*clock, &NoProver, &mut early,
+    );
     let (settled, _) = wait_for(reading);
     (lines.take(), settled)
 }

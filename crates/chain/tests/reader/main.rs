@@ -73,7 +73,15 @@ fn read_through(
 ) -> (Settled, Reading<Transcript>) {
     let mut early = |_: &Settled, _| {};
     let listed = listed_with_logs();
-    let reading = reader::read(claims, &listed, clients, network, clock, &mut early);
+    let reading = reader::read(
+        claims,
+        &listed,
+        clients,
+        network,
+        clock,
+        &LocalProver,
+        &mut early,
+    );
     let (_, reading) = wait_for(reading);
     let answers = reading.answers.iter().cloned().collect();
     (claims.prove(&listed, &answers, &LocalProver), reading)

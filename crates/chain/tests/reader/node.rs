@@ -400,7 +400,7 @@ impl Node {
         let receipt = |receipt: &Receipt| {
             let logs = receipt.logs.iter().map(|log| {
                 json!({
-                    "address": bytes(&log.address), "data": bytes(&log.data),
+                    "address": bytes(log.address.as_bytes()), "data": bytes(&log.data),
                     "topics": log.topics.iter().map(|topic| format!("0x{topic}")).collect::<Vec<_>>(),
                 })
             });

@@ -84,7 +84,9 @@ fn a_verdict_comes_before_the_proofs_are_read() {
     let listed = listed();
     let network = by_label("base");
     let clients = [client];
-    let reading = reader::read(&claims, &listed, &clients, network, &*clock, &mut early);
+    let reading = reader::read(
+        &claims, &listed, &clients, network, &*clock, &NoProver, &mut early,
+    );
     let (settled, reading) = wait_for(reading);
     let verdict = vec![StepId::Contract, StepId::WordOrigin, StepId::ChainLogs];
     assert_eq!(told.into_inner(), [(verdict, 0)]);

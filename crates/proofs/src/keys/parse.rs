@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use verify::hash::Hash32;
+use values::hash::Hash32;
 
 /// A key that a deployment lists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

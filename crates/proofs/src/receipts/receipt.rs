@@ -1,6 +1,7 @@
 //! A receipt, and its leaf in the trie.
 
-use verify::hash::Hash32;
+use values::chain::{Address, ProvenLog};
+use values::hash::Hash32;
 
 use crate::rlp::{Item, list, nested, number, string};
 
@@ -19,7 +20,7 @@ pub struct Receipt {
     /// The filter over its logs: 256 bytes.
     pub logs_bloom: Vec<u8>,
     /// Its logs, in order.
-    pub logs: Vec<Log>,
+    pub logs: Vec<ProvenLog>,
     /// What an OP chain adds for a deposit; `None` for what has no receipt version.
     pub deposit: Option<Deposit>,
 }
@@ -42,17 +43,6 @@ pub struct Deposit {
     pub version: u64,
 }
 
-/// A log. Its place follows from its receipt's.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Log {
-    /// The contract that wrote it.
-    pub address: [u8; 20],
-    /// Its topics: the signature first, in all but anonymous ones.
-    pub topics: Vec<Hash32>,
-    /// Its data.
-    pub data: Vec<u8>,
-}
-
 impl Receipt {
     /// The receipt as the trie holds it.
     pub fn leaf(&self) -> Vec<u8> {
@@ -60,7 +50,7 @@ impl Receipt {
             Outcome::Status(succeeded) => number(&[u8::from(*succeeded)]),
             Outcome::Root(root) => string(root.as_bytes()),
         };
-        let logs: Vec<_> = self.logs.iter().map(Log::encoded).collect();
+        let logs: Vec<_> = self.logs.iter().map(encoded).collect();
         let gas = number(&self.cumulative_gas_used.to_be_bytes());
         let mut fields = vec![outcome, gas, string(&self.logs_bloom), list(&logs)];
         if let Some(deposit) = self.deposit.filter(|_| self.kind == DEPOSIT) {
@@ -77,34 +67,37 @@ impl Receipt {
 
 /// Whether a transaction succeeded, and its logs, read from its receipt as the trie holds it. `None` for what is no
 /// receipt. One from before Byzantium does not say whether it succeeded: it did not, then.
-pub fn read(leaf: &[u8]) -> Option<(bool, Vec<Log>)> {
+pub fn read(leaf: &[u8]) -> Option<(bool, Vec<ProvenLog>)> {
     let typed = leaf.split_first().filter(|(kind, _)| **kind < 0x80);
     let fields = nested(typed.map_or(leaf, |(_, rest)| rest))?;
     let [outcome, _, _, logs, ..] = fields.as_slice() else {
         return None;
     };
     let succeeded = outcome.string()? == [1];
-    let logs = logs.items()?.into_iter().map(Log::read);
+    let logs = logs.items()?.into_iter().map(log);
     Some((succeeded, logs.collect::<Option<_>>()?))
 }
 
-impl Log {
-    fn read(item: Item<'_>) -> Option<Self> {
-        let fields = item.items()?;
-        let [address, topics, data] = fields.as_slice() else {
-            return None;
-        };
-        let topic = |topic: Item<'_>| Some(Hash32::new(topic.string()?.try_into().ok()?));
-        let topics = topics.items()?.into_iter().map(topic);
-        Some(Self {
-            address: address.string()?.try_into().ok()?,
-            topics: topics.collect::<Option<_>>()?,
-            data: data.string()?.to_vec(),
-        })
-    }
+/// A log in a receipt. `None` for what is none.
+fn log(item: Item<'_>) -> Option<ProvenLog> {
+    let fields = item.items()?;
+    let [address, topics, data] = fields.as_slice() else {
+        return None;
+    };
+    let topic = |topic: Item<'_>| Some(Hash32::new(topic.string()?.try_into().ok()?));
+    let topics = topics.items()?.into_iter().map(topic);
+    Some(ProvenLog {
+        address: Address::new(address.string()?.try_into().ok()?),
+        topics: topics.collect::<Option<_>>()?,
+        data: data.string()?.to_vec(),
+    })
+}
 
-    fn encoded(&self) -> Vec<u8> {
-        let topics: Vec<_> = self.topics.iter().map(|t| string(t.as_bytes())).collect();
-        list(&[string(&self.address), list(&topics), string(&self.data)])
-    }
+fn encoded(log: &ProvenLog) -> Vec<u8> {
+    let topics: Vec<_> = log.topics.iter().map(|t| string(t.as_bytes())).collect();
+    list(&[
+        string(log.address.as_bytes()),
+        list(&topics),
+        string(&log.data),
+    ])
 }

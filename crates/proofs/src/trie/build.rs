@@ -1,10 +1,10 @@
 //! The trie made from its whole list.
 
-use verify::hash::Hash32;
+use values::hash::Hash32;
 
 use super::key::{compact, key};
 use crate::rlp;
-use verify::hash::keccak;
+use values::hash::keccak;
 
 /// A leaf with its key.
 type Pair<'a> = (Vec<u8>, &'a [u8]);

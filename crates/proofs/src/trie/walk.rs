@@ -1,12 +1,10 @@
 //! One leaf of the trie, read from the nodes above it.
 
-use core::fmt;
-
-use verify::hash::Hash32;
+use values::hash::Hash32;
 
 use super::key::{compact, halves, key};
 use crate::rlp;
-use verify::hash::keccak;
+use values::hash::keccak;
 
 /// Why a path shows no leaf. Nodes are counted from the root, which is 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -116,24 +114,3 @@ fn step<'a>(bytes: &'a [u8], node: usize, rest: &[u8]) -> Result<Step<'a>, PathE
     }
     down(below, skipped.len())
 }
-
-impl fmt::Display for PathError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Hash {
-                node,
-                named,
-                computed,
-            } => write!(
-                f,
-                "node {node} has the hash {computed}, and {named} is named"
-            ),
-            Self::Shape { node } => write!(f, "node {node} is no node of a trie of hashes"),
-            Self::Elsewhere { node } => write!(f, "node {node} leads away from the index"),
-            Self::Short { nodes } => write!(f, "{nodes} nodes end before a leaf"),
-            Self::Long { nodes } => write!(f, "{nodes} nodes go on below a leaf"),
-        }
-    }
-}
-
-impl core::error::Error for PathError {}

@@ -8,9 +8,9 @@ use k256::elliptic_curve::point::DecompressPoint;
 use k256::elliptic_curve::sec1::{FromEncodedPoint, ToEncodedPoint};
 use k256::elliptic_curve::subtle::Choice;
 use k256::{AffinePoint, EncodedPoint, FieldBytes, ProjectivePoint, Scalar, U256};
-use verify::hash::Hash32;
+use values::hash::Hash32;
 
-use verify::hash::keccak;
+use values::hash::keccak;
 
 /// How often hashing to the curve is tried. A try fails with probability one half.
 const MAX_TRIES: usize = 256;

@@ -1,7 +1,7 @@
 //! A proof, as it is in the input of the fulfilling transaction.
 
-use verify::hash::Hash32;
-use verify::hash::keccak;
+use values::hash::Hash32;
+use values::hash::keccak;
 
 /// How long a proof is as the coordinator takes it: the seven words of [`Proof`] and six words that serve
 /// the contract's arithmetic alone.

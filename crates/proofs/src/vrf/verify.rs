@@ -1,13 +1,11 @@
 //! Whether a proof holds, and what follows from it.
 
-use core::fmt;
-
-use verify::claims::evidence::logged::word;
-use verify::hash::Hash32;
+use values::chain::word;
+use values::hash::Hash32;
 
 use super::curve::{Point, number, scalar};
 use super::proof::Proof;
-use verify::hash::keccak;
+use values::hash::keccak;
 
 /// What a valid proof gives. [`verify()`] alone makes one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,18 +61,17 @@ pub enum Invalid {
     },
 }
 
-/// The output that a proof gives over this seed ([`seed`](super::seed)), if it holds. Whose key it is, and
+/// The output that a proof gives over this seed ([`OracleRequest::seed`](values::chain::OracleRequest::seed)), if it holds. Whose key it is, and
 /// which request's `pre_seed`, is for the caller to compare; [`prove`](super::prove) does.
 ///
 /// The challenge is computed from the other parts alone, and compared here.
 ///
 /// ```
 /// use proofs::Hash32;
-/// use proofs::vrf::{Invalid, PROOF_BYTES, PointName, Proof, seed, verify};
+/// use proofs::vrf::{Invalid, PROOF_BYTES, PointName, Proof, verify};
 ///
 /// let proof = Proof::read(&[7; PROOF_BYTES]).expect("long enough");
-/// let seed = seed(&proof.pre_seed, &Hash32::ZERO);
-/// assert_eq!(verify(&proof, &seed), Err(Invalid::NotOnCurve(PointName::Pk, proof.pk)));
+/// assert_eq!(verify(&proof, &Hash32::ZERO), Err(Invalid::NotOnCurve(PointName::Pk, proof.pk)));
 /// ```
 pub fn verify(proof: &Proof, seed: &Hash32) -> Result<Output, Invalid> {
     let (given, computed) = (proof.c, challenge(proof, seed)?);
@@ -114,44 +111,3 @@ fn challenge(proof: &Proof, seed: &Hash32) -> Result<Hash32, Invalid> {
 fn point(name: PointName, coordinates: &[Hash32; 2]) -> Result<Point, Invalid> {
     Point::new(coordinates).ok_or(Invalid::NotOnCurve(name, *coordinates))
 }
-
-impl fmt::Display for PointName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Pk => "pk",
-            Self::Gamma => "gamma",
-            Self::H => "H",
-        })
-    }
-}
-
-impl fmt::Display for ScalarName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::C => "c",
-            Self::S => "s",
-        })
-    }
-}
-
-impl fmt::Display for Invalid {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NotOnCurve(name, [x, y]) => {
-                write!(f, "{name} ({x}, {y}) is not on the curve")
-            }
-            Self::NotMultipliable(name) => {
-                write!(f, "the x of {name} is not below the group's order")
-            }
-            Self::Zero(name, word) => write!(f, "{name} ({word}) is zero in the group"),
-            Self::NoU => f.write_str("c * pk + s * G is infinity"),
-            Self::NoV => f.write_str("c * gamma and s * H have the same x"),
-            Self::NoH => f.write_str("the key and the seed hash to no point"),
-            Self::Challenge { given, computed } => {
-                write!(f, "c is {given}, and the points hash to {computed}")
-            }
-        }
-    }
-}
-
-impl core::error::Error for Invalid {}

@@ -167,30 +167,3 @@ fn a_node_of_another_shape_shows_nothing() {
         Ok(b"a leaf".to_vec())
     );
 }
-
-#[test]
-fn an_error_says_its_values() {
-    let (named, computed) = (Hash32::new([1; 32]), Hash32::new([2; 32]));
-    let hash = PathError::Hash {
-        node: 3,
-        named,
-        computed,
-    };
-    let said = format!("node 3 has the hash {computed}, and {named} is named");
-    assert_eq!(hash.to_string(), said);
-    let others = [
-        (
-            PathError::Shape { node: 1 },
-            "node 1 is no node of a trie of hashes",
-        ),
-        (
-            PathError::Elsewhere { node: 2 },
-            "node 2 leads away from the index",
-        ),
-        (PathError::Short { nodes: 4 }, "4 nodes end before a leaf"),
-        (PathError::Long { nodes: 5 }, "5 nodes go on below a leaf"),
-    ];
-    for (error, said) in others {
-        assert_eq!(error.to_string(), said);
-    }
-}

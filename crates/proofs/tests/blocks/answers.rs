@@ -25,5 +25,6 @@ pub fn hash(block: &Value) -> Hash32 {
 /// The block, held to its hash.
 pub fn block(answer: &Value) -> Block {
     let header = node::header(answer).expect("a header");
-    header.prove(&hash(answer)).expect("its own header")
+    let header = header.encoding(&hash(answer)).expect("its own header");
+    Block::read(&header).expect("a header")
 }

@@ -2,11 +2,11 @@
 
 use proofs::Hash32;
 use proofs::header::Block;
-use proofs::receipts::{NotTheReceipts, ProvenLog, prove, prove_one};
-use proofs::vrf::{Request, prove as prove_word};
+use proofs::receipts::{Receipt, read};
+use proofs::vrf::prove as prove_word;
 use proofs::{inclusion, node, trie};
 use serde_json::Value;
-use verify::claims::{Inclusion, NotIncluded};
+use values::chain::{Inclusion, NotIncluded, OracleRequest, request_id, word as word_of};
 
 use super::answers::{block, hash, local};
 
@@ -18,17 +18,24 @@ fn blocks(answers: &Value) -> &Vec<Value> {
 }
 
 /// The requests in a block's proven logs: id, and what its proof is made over.
-fn requests(answers: &Value) -> Vec<(Hash32, Request)> {
-    let receipts = node::receipts(&answers["receipts"]).expect("receipts");
-    let proven = prove(&receipts, &block(&answers["block"]).receipts_root).expect("all receipts");
+fn requests(answers: &Value) -> Vec<(Hash32, OracleRequest)> {
+    let block_hash = hash(&answers["block"]);
     let requested = Hash32::from_bare_hex(REQUESTED);
-    let logs = proven.logs().map(|proven| proven.log);
+    let shown = inclusions(answers);
+    let shown = shown
+        .iter()
+        .map(|one| inclusion::prove(one).expect("a receipt"));
+    let logs = shown.flat_map(|receipt| receipt.logs);
     let requests = logs.filter(|log| log.topics.first() == requested.as_ref());
     let word = |data: &[u8], at: usize| Hash32::new(data[at..at + 32].try_into().expect("a word"));
     requests
         .map(|log| {
-            let (key_hash, pre_seed) = (log.topics[1], word(&log.data, 32));
-            (word(&log.data, 0), Request { key_hash, pre_seed })
+            let request = OracleRequest {
+                key_hash: log.topics[1],
+                pre_seed: word(&log.data, 32),
+                block_hash,
+            };
+            (word(&log.data, 0), request)
         })
         .collect()
 }
@@ -44,8 +51,9 @@ fn the_parent_follows_from_the_block() {
             (parent.hash, parent.number + 1)
         );
         let header = node::header(&answers["parent"]).expect("a header");
-        assert_eq!(header.prove(&child.parent_hash), Ok(parent));
-        assert!(header.prove(&child.hash).is_err());
+        let encoded = header.encoding(&child.parent_hash).expect("its own");
+        assert_eq!(Block::read(&encoded), Some(parent));
+        assert!(header.encoding(&child.hash).is_err());
     }
 }
 
@@ -55,24 +63,19 @@ fn all_receipts_of_a_block_have_its_root_and_no_others_do() {
     let answers = &blocks(&answers)[0];
     let root = block(&answers["block"]).receipts_root;
     let receipts = node::receipts(&answers["receipts"]).expect("receipts");
-    let proven = prove(&receipts, &root).expect("all receipts");
-    assert_eq!(proven.receipts, receipts);
+    let root_of = |receipts: &[Receipt]| {
+        let leaves: Vec<_> = receipts.iter().map(Receipt::leaf).collect();
+        trie::root(&leaves)
+    };
+    assert_eq!(root_of(&receipts), root);
     let listed = answers["receipts"].as_array().expect("receipts").iter();
-    let listed: Vec<_> = listed
-        .flat_map(|receipt| receipt["logs"].as_array().expect("logs"))
-        .collect();
-    let logs: Vec<ProvenLog<'_>> = proven.logs().collect();
-    assert_eq!(logs.len(), listed.len());
-    for (log, listed) in logs.iter().zip(listed) {
-        assert_eq!(listed["logIndex"], format!("{:#x}", log.log_index));
-        assert_eq!(
-            listed["transactionIndex"],
-            format!("{:#x}", log.transaction_index)
-        );
-        assert_eq!(
-            listed["address"],
-            format!("0x{}", hex::encode(log.log.address))
-        );
+    for (receipt, listed) in receipts.iter().zip(listed) {
+        assert_eq!(read(&receipt.leaf()), Some((true, receipt.logs.clone())));
+        let listed = listed["logs"].as_array().expect("logs");
+        assert_eq!(receipt.logs.len(), listed.len());
+        for (log, listed) in receipt.logs.iter().zip(listed) {
+            assert_eq!(listed["address"], log.address.to_string());
+        }
     }
 
     let mut swapped = receipts.clone();
@@ -81,18 +84,7 @@ fn all_receipts_of_a_block_have_its_root_and_no_others_do() {
     without_log[5].logs.clear();
     let short = receipts[..5].to_vec();
     for other in [swapped, without_log, short, Vec::new()] {
-        let NotTheReceipts {
-            root: header,
-            computed,
-        } = prove(&other, &root).expect_err("others");
-        assert!(header == root && computed != root);
-    }
-    let leaves: Vec<_> = receipts.iter().map(|receipt| receipt.leaf()).collect();
-    for (index, receipt) in receipts.iter().enumerate() {
-        assert_eq!(
-            prove_one(receipt, index, &trie::path(&leaves, index), &root),
-            Ok(())
-        );
+        assert_ne!(root_of(&other), root);
     }
 }
 
@@ -101,23 +93,21 @@ fn all_receipts_of_a_block_have_its_root_and_no_others_do() {
 fn a_receipt_after_the_last_is_left_out() {
     let answers = local();
     let answers = &blocks(&answers)[0];
-    let root = block(&answers["block"]).receipts_root;
+    let header = node::header(&answers["block"]).expect("a header");
+    let headers = [(header, hash(&answers["block"]))];
     let receipts = node::receipts(&answers["receipts"]).expect("receipts");
+    let shown = |receipts: &[Receipt], index| {
+        inclusion::of(&headers, receipts, index).is_some_and(|one| inclusion::prove(&one).is_ok())
+    };
     let mut more = receipts.clone();
     more.push(receipts[0].clone());
-    assert_eq!(
-        prove(&more, &root).map(|proven| proven.receipts.len()),
-        Ok(6)
-    );
+    assert!((0..6).all(|index| shown(&more, index)));
+    assert!(!shown(&more, 6));
     more.push(receipts[0].clone());
-    assert!(prove(&more, &root).is_err());
+    assert!(!shown(&more, 0));
     more.truncate(6);
     more.insert(0, receipts[0].clone());
-    assert!(prove(&more, &root).is_err());
-    // A block without transactions shows none that a node adds.
-    let none: [&[u8]; 0] = [];
-    let shown = prove(&receipts[..1], &trie::root(&none)).map(|proven| proven.logs().count());
-    assert_eq!(shown, Ok(0));
+    assert!(!shown(&more, 0));
 }
 
 #[test]
@@ -125,9 +115,8 @@ fn each_request_has_its_word_directly_and_in_a_batch() {
     let answers = local();
     let mut proven = 0;
     for answers_of_block in blocks(&answers) {
-        let block_hash = hash(&answers_of_block["block"]);
         for (id, request) in requests(answers_of_block) {
-            assert_eq!(request.id(), id);
+            assert_eq!(request_id(&request.key_hash, &request.pre_seed), id);
             let fulfilled = answers["fulfilments"]
                 .as_array()
                 .expect("transactions")
@@ -140,14 +129,17 @@ fn each_request_has_its_word_directly_and_in_a_batch() {
             let (transaction, log) = found.next().expect("fulfilled");
             let input = transaction["transaction"]["input"].as_str().expect("input");
             let input = hex::decode(&input[2..]).expect("hex");
-            let (_, output) = prove_word(&input, &request, &block_hash).expect("a word");
-            assert_eq!(
-                log["data"].as_str().expect("data")[2..66],
-                output.output_seed.to_string()
-            );
+            let found = prove_word(&input, &request).expect("a word");
+            let output_seed = &log["data"].as_str().expect("data")[2..66];
+            let output_seed = Hash32::from_bare_hex(output_seed).expect("32 bytes");
+            assert_eq!(found.word, word_of(&output_seed));
             // The same proof over another block's hash.
-            let parent = hash(&answers_of_block["parent"]);
-            assert!(prove_word(&input, &request, &parent).is_err());
+            let block_hash = hash(&answers_of_block["parent"]);
+            let other = OracleRequest {
+                block_hash,
+                ..request
+            };
+            assert!(prove_word(&input, &other).is_err());
             proven += 1;
         }
     }
@@ -179,11 +171,7 @@ fn each_receipt_is_shown_by_its_header_and_path() {
                 (own.number, own.timestamp)
             );
             assert!(shown.succeeded);
-            assert_eq!(shown.logs.len(), receipt.logs.len());
-            for (shown, log) in shown.logs.iter().zip(&receipt.logs) {
-                assert_eq!(shown.address.as_bytes(), &log.address);
-                assert_eq!((&shown.topics, &shown.data), (&log.topics, &log.data));
-            }
+            assert_eq!(shown.logs, receipt.logs);
         }
         let header = node::header(&answers["block"]).expect("a header");
         let beyond = inclusion::of(&[(header, own.hash)], &receipts, receipts.len());
@@ -236,7 +224,7 @@ fn walk(answers: &Value, blocks: u64) -> Inclusion {
         (header.parent_hash, header.number) = (parent, header.number + 1);
         header.receipts_root = parent;
         let encoded = header.encodings().next().expect("an encoding");
-        let hash = verify::hash::keccak(&[&encoded]);
+        let hash = values::hash::keccak(&[&encoded]);
         headers.insert(0, (header, hash));
     }
     let receipts = node::receipts(&answers["receipts"]).expect("receipts");
@@ -252,7 +240,7 @@ fn a_receipt_is_shown_by_a_block_above_its_own() {
     let shown = inclusion::prove(&whole).expect("a receipt");
     assert_eq!(shown.block.hash, own.hash);
     assert_eq!((shown.notarised.number, shown.index), (own.number + 3, 1));
-    let above = verify::hash::keccak(&[&whole.headers[0]]);
+    let above = values::hash::keccak(&[&whole.headers[0]]);
     assert_eq!(shown.notarised.hash, above);
 
     // The hash that the oracle's proof states is that of the first header: no other leads here.
@@ -275,7 +263,7 @@ fn a_receipt_is_shown_by_a_block_above_its_own() {
     }
     let mut reversed = whole.clone();
     reversed.headers.reverse();
-    let first = verify::hash::keccak(&[&reversed.headers[0]]);
+    let first = values::hash::keccak(&[&reversed.headers[0]]);
     let none = NotIncluded::NoReceipt(first);
     assert_eq!(inclusion::prove(&reversed), Err(none));
     // The way is bounded.

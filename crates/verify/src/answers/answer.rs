@@ -2,14 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::address::Address;
-use super::inclusion::Inclusion;
 use super::log::Log;
 use super::question::Question;
 use super::state::{Head, PullState, Receipt, Transaction};
 use super::unread::{AnswerSummary, Unread};
 use super::witness::Witnesses;
 use crate::count::count;
+use values::chain::{Address, Inclusion};
 use values::hash::Hash32;
 use values::order::OrderedMap;
 
@@ -60,6 +59,20 @@ pub fn add_answer(answers: &mut Vec<WitnessedAnswer>, by: Witnesses, answer: Ans
     match answers.iter_mut().find(|given| given.answer == answer) {
         Some(given) => given.by = given.by.with(by),
         None => answers.push(WitnessedAnswer { by, answer }),
+    }
+}
+
+impl Answer {
+    /// Whether it answers this kind of question.
+    pub const fn is_to(&self, question: &Question) -> bool {
+        matches!(
+            (self, question),
+            (Self::Events(_), Question::Events(..))
+                | (Self::GetPull(_), Question::GetPull(..))
+                | (Self::Subscription(_), Question::Subscription(..))
+                | (Self::Transaction(_), Question::Transaction(_))
+                | (Self::Receipt(_), Question::Receipt(_))
+        )
     }
 }
 

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::address::Address;
 use super::log::Log;
+use values::chain::Address;
 use values::hash::Hash32;
 
 /// A question about one contract's chain.
@@ -44,6 +44,15 @@ pub enum Question {
 }
 
 impl Question {
+    /// Returns the same question of the present state.
+    pub fn at_present(&self) -> Self {
+        match self {
+            Self::Events(id, _) => Self::Events(*id, At::Pinned),
+            Self::GetPull(key, _) => Self::GetPull(*key, At::Pinned),
+            other => other.clone(),
+        }
+    }
+
     /// Returns whether only the oracle's proofs need the answer: no verdict waits for it.
     pub const fn is_of_proof(&self) -> bool {
         matches!(
@@ -80,15 +89,50 @@ pub struct LogQuery {
     pub to: u64,
 }
 
+/// A range of blocks: the first and the last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Span {
+    /// The first block.
+    pub from: u64,
+    /// The last block.
+    pub to: u64,
+}
+
+impl Span {
+    /// Creates the range of a block and so many after it.
+    pub const fn after(from: u64, blocks: u64) -> Self {
+        let to = from.saturating_add(blocks);
+        Self { from, to }
+    }
+
+    /// Returns the range with so many blocks more on either side.
+    pub const fn widened(self, blocks: u64) -> Self {
+        Self {
+            from: self.from.saturating_sub(blocks),
+            to: self.to.saturating_add(blocks),
+        }
+    }
+
+    /// Returns whether a block is in it.
+    pub fn holds(&self, block: u64) -> bool {
+        (self.from..=self.to).contains(&block)
+    }
+}
+
 impl LogQuery {
-    /// Creates a query for all logs of a contract over a range.
-    pub const fn all(address: Address, from: u64, to: u64) -> Self {
+    /// Creates a query for the logs of a contract with these values in their indexed places.
+    pub const fn with(address: Address, topics: Vec<Vec<Hash32>>, span: Span) -> Self {
         Self {
             address,
-            topics: Vec::new(),
-            from,
-            to,
+            topics,
+            from: span.from,
+            to: span.to,
         }
+    }
+
+    /// Creates a query for all logs of a contract over a range.
+    pub const fn all(address: Address, from: u64, to: u64) -> Self {
+        Self::with(address, Vec::new(), Span { from, to })
     }
 
     /// Returns the number of blocks of the range.

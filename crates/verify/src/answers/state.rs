@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::address::Address;
 use super::log::Log;
+use values::chain::Address;
 use values::hash::Hash32;
 
 /// The newest block of an endpoint, and the pace of its chain.

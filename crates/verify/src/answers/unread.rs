@@ -5,9 +5,9 @@ use core::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::address::Address;
 use super::state::PullState;
 use super::witness::Witnesses;
+use values::chain::Address;
 use values::hash::Hash32;
 use values::position::Position;
 

@@ -28,6 +28,11 @@ impl Witnesses {
         Self(1_u64.checked_shl(place).unwrap_or(0))
     }
 
+    /// Returns the endpoints of all these sets.
+    pub fn all(sets: impl IntoIterator<Item = Self>) -> Self {
+        sets.into_iter().fold(Self::NONE, Self::with)
+    }
+
     /// Returns the endpoints of either set.
     pub const fn with(self, others: Self) -> Self {
         Self(self.0 | others.0)

@@ -3,7 +3,8 @@
 //! A step keeps a result only if each endpoint's view gives it. So a record that one endpoint alone has in its form proves
 //! nothing and refutes nothing, by whatever way a fact rests on it.
 
-use crate::answers::{Answer, Answers, Question, Unread, Witnesses};
+use super::evidence::ledger::Ledger;
+use crate::answers::{Answer, Question, Unread, Witnesses};
 use crate::step::{Cause, Finding, Step, StepId};
 
 /// The steps of one endpoint's view, and the first contradiction that each met.
@@ -18,14 +19,11 @@ pub struct Seen {
 
 /// One endpoint of each group that answered everything alike; none if all did. An endpoint that has not reached this block,
 /// or one that others have records of, is a group of its own.
-pub fn views(answers: &Answers, needed: u64) -> Vec<Witnesses> {
-    let heads = heads(answers);
-    let all = heads
-        .iter()
-        .fold(Witnesses::NONE, |all, (by, _)| all.with(*by));
+pub fn views(ledger: &Ledger<'_>) -> Vec<Witnesses> {
+    let all = ledger.all_witnesses();
     let mut groups = vec![all];
-    let mut newest = needed;
-    for (question, given) in answers {
+    let mut newest = ledger.needed;
+    for (question, given) in ledger.answers {
         newest = given
             .iter()
             .filter_map(|given| newest_in(&given.answer))
@@ -35,23 +33,14 @@ pub fn views(answers: &Answers, needed: u64) -> Vec<Witnesses> {
         if !is_judged || question.is_of_proof() || given.iter().any(|one| one.by.include(all)) {
             continue;
         }
-        let known = given
-            .iter()
-            .fold(Witnesses::NONE, |all, given| all.with(given.by));
-        groups = parts(
-            &groups,
-            given
-                .iter()
-                .map(|given| given.by)
-                .chain([all.without(known)]),
-        );
+        let known = given.iter().map(|given| given.by);
+        let silent = all.without(Witnesses::all(known.clone()));
+        groups = parts(&groups, known.chain([silent]));
     }
-    let short = heads
-        .iter()
-        .filter(|(_, head)| *head < newest)
-        .map(|(by, _)| *by);
-    let behind = short.clone().fold(Witnesses::NONE, Witnesses::with);
-    groups = parts(&groups, short.chain([all.without(behind)]));
+    let short = ledger.heads().filter(|(_, head)| *head < newest);
+    let mut parted: Vec<Witnesses> = short.map(|(by, _)| by).collect();
+    parted.push(all.without(Witnesses::all(parted.iter().copied())));
+    groups = parts(&groups, parted.into_iter());
     if groups.len() < 2 {
         return Vec::new();
     }
@@ -67,16 +56,6 @@ fn parts(groups: &[Witnesses], sets: impl Iterator<Item = Witnesses> + Clone) ->
     parts.filter(|part| !part.is_empty()).collect()
 }
 
-/// The newest block of each endpoint.
-fn heads(answers: &Answers) -> Vec<(Witnesses, u64)> {
-    let given = answers.get(&Question::Head).into_iter().flatten();
-    let heads = given.filter_map(|given| match given.answer {
-        Answer::Head(head) => Some((given.by, head.newest)),
-        _ => None,
-    });
-    heads.collect()
-}
-
 /// The newest block that an answer has a record of.
 fn newest_in(answer: &Answer) -> Option<u64> {
     match answer {
@@ -88,12 +67,12 @@ fn newest_in(answer: &Answer) -> Option<u64> {
 
 /// The steps, each with the result that every view gives; without one it is skipped, with what the endpoints contradict
 /// each other on.
-pub fn agreed(answers: &Answers, steps: Vec<Step>, views: &[Seen]) -> Vec<Step> {
+pub fn agreed(ledger: &Ledger<'_>, steps: Vec<Step>, views: &[Seen]) -> Vec<Step> {
     let steps = steps.into_iter();
-    steps.map(|step| of_all(answers, step, views)).collect()
+    steps.map(|step| of_all(ledger, step, views)).collect()
 }
 
-fn of_all(answers: &Answers, step: Step, views: &[Seen]) -> Step {
+fn of_all(ledger: &Ledger<'_>, step: Step, views: &[Seen]) -> Step {
     let own = |seen: &Seen| seen.steps.iter().find(|own| own.id == step.id).cloned();
     let views: Vec<(&Seen, Step)> = views
         .iter()
@@ -103,7 +82,7 @@ fn of_all(answers: &Answers, step: Step, views: &[Seen]) -> Step {
         let other = views.iter().find(|(_, own)| !own.passed());
         return match other {
             None => step,
-            Some((seen, own)) => step.disputed(cause(answers, seen, own)),
+            Some((seen, own)) => step.disputed(cause(ledger, seen, own)),
         };
     }
     if !step.failed() {
@@ -122,29 +101,27 @@ fn of_all(answers: &Answers, step: Step, views: &[Seen]) -> Step {
         .or(views.first());
     match other {
         None => step,
-        Some((seen, own)) => step.failing_where(is_shared, cause(answers, seen, own)),
+        Some((seen, own)) => step.failing_where(is_shared, cause(ledger, seen, own)),
     }
 }
 
 /// Why an endpoint's view gives another result.
-fn cause(answers: &Answers, seen: &Seen, own: &Step) -> Cause {
+fn cause(ledger: &Ledger<'_>, seen: &Seen, own: &Step) -> Cause {
     let mut disputes = seen.disputes.iter();
     let dispute = disputes
         .find(|(of, _)| *of == own.id)
         .map(|(_, dispute)| dispute);
     match (own.cause(), dispute) {
         (Some(Cause::Unread(Unread::NotReached { needed, .. })), _) => {
-            let reached = heads(answers).into_iter();
-            let reached = reached.filter(|(_, head)| head >= needed);
-            let by = reached.fold(Witnesses::NONE, |all, (by, _)| all.with(by));
+            let reached = ledger.heads().filter(|(_, head)| head >= needed);
+            let by = Witnesses::all(reached.map(|(by, _)| by));
             Cause::Unread(Unread::ReachedByFew(by, *needed))
         }
         (_, Some(dispute)) => Cause::Unread(dispute.clone()),
         (Some(cause), None) => cause.clone(),
         (None, None) => {
-            let others = heads(answers).into_iter();
-            let others = others.fold(Witnesses::NONE, |all, (by, _)| all.with(by));
-            Cause::Unread(Unread::ToldByFew(others.without(seen.by)))
+            let others = ledger.all_witnesses().without(seen.by);
+            Cause::Unread(Unread::ToldByFew(others))
         }
     }
 }

@@ -1,9 +1,9 @@
 //! What the oracle's operator publishes for a network, and what a deployment adds: never taken from a
 //! link, a payload or a file.
 
-use super::prover::ProvenLog;
 use crate::answers::Address;
 use crate::step::LogKind;
+use values::chain::ProvenLog;
 use values::hash::Hash32;
 
 /// The oracle's own contracts and keys, for one network.

@@ -1,4 +1,4 @@
-//! What the chain must say for a payload to be true, and how its answers settle that.
+//! The values that the chain must have for a payload to be true, and how its answers settle that.
 //!
 //! No I/O: [`Claims::settle`] is given the answers there are, and returns the chain steps with the
 //! questions that are still open. A reader (a live endpoint, three of them, a saved file) comes back
@@ -23,6 +23,9 @@
 //! anchoring transaction (`seed_origin`, in `seed`). Only what a rule needs is read, and only that
 //! decides what can be read: other supplied entries are shown as [`Unneeded`].
 //!
+//! Each fact is settled once, by a `Settlement`, against one ledger (`evidence::ledger`): the answers, and the receipts that
+//! the oracle's proofs show. `Settlement::compare` compares a published value with the ledger's, told or proven.
+//!
 //! # Evidence
 //!
 //! Each kind of evidence has one place in [`evidence`]:
@@ -40,15 +43,16 @@ mod agreed;
 pub mod evidence;
 mod facts;
 mod judged;
+pub mod limits;
 mod listed;
 mod notarised;
-mod proven;
-mod prover;
 mod rest;
 mod settled;
+mod settlement;
 mod steps;
 mod unneeded;
 mod window;
+mod words;
 mod work;
 
 pub use crate::answers::{
@@ -58,23 +62,26 @@ pub use crate::answers::{
 };
 pub use crate::event::EventClaims;
 pub use crate::pull::{DrawClaim, NonPackWord, PullClaims};
-pub use facts::OracleProofs;
 pub use listed::{Listed, ListedLog, UsedCoordinator};
 pub use notarised::{NotarisedBlock, RequestCount, Trail, TrailRequest, TrailValue};
-pub use prover::{
-    NoProver, NotIncluded, OracleRequest, ProvenBlock, ProvenLog, ProvenReceipt, Prover, Unproven,
-};
-pub use rest::{MAX_WALK, RestPlan, RestTarget, Shown};
+pub use rest::{RestPlan, RestTarget, Shown};
 pub use settled::Settled;
 pub use unneeded::{EntryMatch, Unneeded};
+pub use values::chain::{
+    MAX_WALK, NoProver, NotIncluded, OracleRequest, ProvenBlock, ProvenLog, ProvenReceipt,
+    ProvenWord, Prover, Unproven, word,
+};
+pub use words::OracleProofs;
 
 use crate::answers::consistent;
 use crate::fields::Published;
 use crate::step::{Cause, Step, StepId};
 use agreed::Seen;
-use evidence::lookup::AnswerLookup;
-use notarised::{Found, Notarised};
-use proven::ProvenFacts;
+use core::mem;
+use evidence::ledger::Ledger;
+use notarised::{Found, Notarised, Receipts};
+use settled::OfWindows;
+use settlement::Settlement;
 use values::hash::Hash32;
 use values::order;
 use work::Work;
@@ -145,63 +152,28 @@ impl Claims {
     /// # Ok::<(), verify::Unreadable>(())
     /// ```
     pub fn settle(&self, listed: &Listed, answers: &Answers) -> Settled {
-        self.settle_with(listed, answers, None)
+        self.settle_with(listed, answers, &Receipts::default())
     }
 
     /// Settles the chain steps, and checks what proves itself: the oracle's proofs, and the receipts that they lead to.
     /// What a receipt holds counts, although an endpoint does not show it.
     pub fn prove(&self, listed: &Listed, answers: &Answers, prover: &dyn Prover) -> Settled {
-        let mut settled = self.settle(listed, answers);
         let Some(contract) = self.contract() else {
-            settled.prove_words(prover);
-            return settled;
+            return self.settle(listed, answers);
         };
         let found = notarised::prove(contract, listed, answers, prover);
-        settled.block = self.block(contract, answers, &found);
-        settled.blocks = found.notarised.iter().map(Notarised::block).collect();
-        let unproven = found.unproven.iter();
-        settled.unproven = unproven
-            .map(|(_, block, why)| (*block, why.clone()))
-            .collect();
-        if found.notarised.is_empty() {
-            settled.prove_words(prover);
-            return settled;
-        }
-        let mut compared = match self {
-            Self::Event(claims) => notarised::of_event(claims, contract, listed, &found.notarised),
-            Self::Pull(claims) => notarised::of_pull(claims, contract, listed, &found.notarised),
-        };
-        for Notarised {
-            transaction,
-            receipt,
-            ..
-        } in &found.notarised
-        {
-            let facts = &mut compared.facts;
-            facts.add_logs(receipt.block.number, *transaction, &receipt.logs);
-        }
-        let again = self.settle_with(listed, answers, Some(&compared.facts));
-        settled.proofs = again.proofs;
-        settled.coordinators = again.coordinators;
-        for step in again.steps {
-            // Where it raises other questions, they were never asked.
-            if step.passed() || step.failed() {
-                settled.replace(step.id, |_| step);
-            }
-        }
+        let block = self.block(contract, answers, &found);
+        let receipts = Receipts::of(contract, listed, found.notarised);
+        let mut settled = self.settle_with(listed, answers, &receipts);
+        settled.block = block;
+        settled.blocks = receipts.all.iter().map(Notarised::block).collect();
+        let unproven = found.unproven.into_iter();
+        settled.unproven = unproven.map(|(_, block, why)| (block, why)).collect();
         settled.prove_words(prover);
-        let proven = compared.steps(self.steps());
-        let is_event = matches!(self, Self::Event(_));
-        for step in &proven {
-            settled.replace(step.id, |told| told.with_proven(step, is_event));
+        if matches!(self, Self::Event(_)) {
+            settled.rests_on_proofs();
         }
-        // An event's value is of no use without its seed.
-        let is_origin = |step: &Step| step.id == StepId::SeedOrigin && step.passed();
-        let is_whole = !is_event || proven.iter().any(is_origin);
-        settled.proven = proven;
-        settled.proven.retain(|step| is_whole || step.failed());
-        settled.trails = notarised::trails(&compared, &found.notarised);
-        settled.counts = notarised::counted(contract, listed, &found.notarised);
+        settled.counts = notarised::counted(contract, listed, &receipts.all);
         settled
     }
 
@@ -253,40 +225,33 @@ impl Claims {
         }
     }
 
-    fn settle_with(
-        &self,
-        listed: &Listed,
-        answers: &Answers,
-        proven: Option<&ProvenFacts>,
-    ) -> Settled {
+    fn settle_with(&self, listed: &Listed, answers: &Answers, receipts: &Receipts<'_>) -> Settled {
         let contradicting = inconsistent(answers);
         let answers = &*consistent(answers, &contradicting);
-        let work = Work::default();
-        let mut lookup = AnswerLookup::new(answers, listed, &work);
-        lookup.proven = proven;
-        let needed = self.newest_block().unwrap_or(0);
-        lookup.needed = needed;
-        let mut settled = self.settle_once(&mut lookup);
+        let ledger = Ledger {
+            answers,
+            receipts,
+            listed,
+            needed: self.newest_block().unwrap_or(0),
+            view: None,
+        };
+        let (mut settled, _) = self.settle_once(ledger);
         let mut views = Vec::new();
-        for by in agreed::views(answers, needed) {
-            let work = Work::default();
-            let mut lookup = AnswerLookup::new(answers, listed, &work).of(by);
-            (lookup.proven, lookup.needed) = (proven, needed);
-            let Settled { steps, open, .. } = self.settle_once(&mut lookup);
+        for by in agreed::views(&ledger) {
+            let view = Some(by);
+            let (Settled { steps, open, .. }, disputes) =
+                self.settle_once(Ledger { view, ..ledger });
             settled.open.extend(open);
-            let disputes = lookup.disputes();
             views.push(Seen {
                 by,
                 steps,
                 disputes,
             });
         }
-        settled.steps = agreed::agreed(answers, settled.steps, &views);
-        let all = AnswerLookup::new(answers, listed, &work).all_witnesses();
-        let set_aside = contradicting
-            .iter()
-            .fold(Witnesses::NONE, |all, (by, _)| all.with(*by));
-        if let Some((by, how)) = contradicting.first().filter(|_| set_aside.include(all)) {
+        settled.steps = agreed::agreed(&ledger, settled.steps, &views);
+        let set_aside = Witnesses::all(contradicting.iter().map(|(by, _)| *by));
+        let nobody_is_left = set_aside.include(ledger.all_witnesses());
+        if let Some((by, how)) = contradicting.first().filter(|_| nobody_is_left) {
             // Nothing was seen, because no logs count.
             let cause = Cause::Unread(Unread::Inconsistent(*by, *how));
             let because = |step: Step| step.skipped_for(is_not_seen, cause.clone());
@@ -296,30 +261,35 @@ impl Claims {
         settled
     }
 
-    /// Settles the steps for all endpoints together, or for the view of one.
-    fn settle_once(&self, lookup: &mut AnswerLookup<'_>) -> Settled {
-        let mut unneeded = Vec::new();
-        let mut proofs = OracleProofs::default();
-        let (steps, coordinators) = match (self, self.contract()) {
-            (Self::Event(claims), Some(contract)) => claims.settle(contract, lookup, &mut proofs),
-            (Self::Pull(claims), Some(contract)) => {
-                claims.settle(contract, lookup, &mut proofs, &mut unneeded)
+    /// Settles the steps for all endpoints together, or for the view of one, with the contradictions that a view met.
+    fn settle_once(&self, ledger: Ledger<'_>) -> (Settled, Vec<(StepId, Unread)>) {
+        let work = Work::default();
+        let mut case = Settlement::new(ledger, &work);
+        let (steps, seen) = match (self, self.contract()) {
+            (Self::Event(claims), Some(contract)) => claims.settle(contract, &mut case),
+            (Self::Pull(claims), Some(contract)) => claims.settle(contract, &mut case),
+            (_, None) => {
+                let steps = self.unread(&Cause::Unread(Unread::NoContract));
+                (steps, OfWindows::default())
             }
-            (_, None) => (self.unread(&Cause::Unread(Unread::NoContract)), Vec::new()),
         };
-        Settled {
+        let settled = Settled {
             steps,
-            open: lookup.open(),
-            coordinators,
-            unneeded,
-            proofs,
+            open: case.open(),
+            coordinators: seen.served,
+            unneeded: seen.unneeded,
+            proven: case.proven_steps(self.steps()),
+            trails: notarised::trails(
+                case.proven.iter().map(|(_, compared)| compared),
+                &ledger.receipts.all,
+            ),
+            proofs: mem::take(&mut case.proofs),
             block: None,
-            proven: Vec::new(),
             blocks: Vec::new(),
             unproven: Vec::new(),
-            trails: Vec::new(),
             counts: Vec::new(),
-        }
+        };
+        (settled, case.disputes())
     }
 
     /// The chain steps of its kind.

@@ -1,12 +1,14 @@
-//! What the answers come to.
+//! The result of a settlement.
 
-use super::facts::OracleProofs;
+use core::mem;
+
 use super::listed::UsedCoordinator;
 use super::notarised::{NotarisedBlock, RequestCount, Trail};
-use super::prover::Prover;
 use super::unneeded::Unneeded;
+use super::words::OracleProofs;
 use crate::answers::{Answers, Question, Unread};
 use crate::step::{Step, StepId};
+use values::chain::Prover;
 
 /// The chain steps as far as the answers reach.
 #[derive(Clone, Debug)]
@@ -36,6 +38,15 @@ pub struct Settled {
     pub counts: Vec<RequestCount>,
 }
 
+/// What was seen on the way.
+#[derive(Default)]
+pub struct OfWindows {
+    /// The coordinators that served the words, as far as they were seen.
+    pub served: Vec<UsedCoordinator>,
+    /// The supplied entries that no rule needs.
+    pub unneeded: Vec<Unneeded>,
+}
+
 impl Settled {
     /// Whether there is anything that proves itself.
     pub fn is_to_prove(&self, answers: &Answers) -> bool {
@@ -51,10 +62,23 @@ impl Settled {
         }
     }
 
-    pub(super) fn replace(&mut self, id: StepId, by: impl FnOnce(Step) -> Step) {
+    fn replace(&mut self, id: StepId, by: impl FnOnce(Step) -> Step) {
         let mut steps = self.steps.iter_mut();
         if let Some(step) = steps.find(|step| step.id == id) {
             *step = by(step.clone());
         }
+    }
+
+    /// Lets the steps of an event rest on what is proven of them, where that is all that they need. An event's value is of
+    /// no use without its seed.
+    pub(super) fn rests_on_proofs(&mut self) {
+        let proven = mem::take(&mut self.proven);
+        for step in &proven {
+            self.replace(step.id, |told| told.resting_on(step));
+        }
+        let is_origin = |step: &Step| step.id == StepId::SeedOrigin && step.passed();
+        let is_whole = proven.iter().any(is_origin);
+        self.proven = proven;
+        self.proven.retain(|step| is_whole || step.failed());
     }
 }

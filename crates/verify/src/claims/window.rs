@@ -1,5 +1,6 @@
 //! The judged windows.
 
+use crate::answers::Span;
 use values::position::Position;
 
 /// The judged windows together: from behind `from` to before the target's own word.
@@ -13,8 +14,11 @@ pub struct Window {
 
 impl Window {
     /// The blocks that it reaches over.
-    pub const fn blocks(&self) -> (u64, u64) {
-        (self.from.block, self.to.block)
+    pub const fn blocks(&self) -> Span {
+        Span {
+            from: self.from.block,
+            to: self.to.block,
+        }
     }
 
     /// Whether a log is inside: at the target's own position there is no other.

@@ -4,12 +4,9 @@
 
 use core::cell::Cell;
 
+use super::limits::{BYTES_PER_LOOK, MAX_WORK, PROOF_COST};
 use crate::answers::Unread;
 use crate::step::Cause;
-
-/// Logs and entries that one settlement looks at, those that it looks at again counted again. The
-/// longest honest proofs need a hundredth.
-const MAX: u64 = 10_000_000;
 
 /// What is left of it.
 #[derive(Debug)]
@@ -17,7 +14,7 @@ pub struct Work(Cell<u64>);
 
 impl Default for Work {
     fn default() -> Self {
-        Self(Cell::new(MAX))
+        Self(Cell::new(MAX_WORK))
     }
 }
 
@@ -30,6 +27,30 @@ impl Work {
             .and_then(|looks| self.0.get().checked_sub(looks));
         self.0.set(left.unwrap_or(0));
         left.is_some()
+    }
+
+    /// Takes what it costs to look at so many bytes.
+    ///
+    /// # Errors
+    ///
+    /// [`Unread::TooMuchWork`] if that is not left.
+    pub fn spend_bytes(&self, bytes: usize) -> Result<(), Unread> {
+        self.spend_looks(bytes.checked_div(BYTES_PER_LOOK).unwrap_or_default())
+    }
+
+    /// Takes what it costs to try an input of so many bytes for a proof.
+    ///
+    /// # Errors
+    ///
+    /// [`Unread::TooMuchWork`] if that is not left.
+    pub fn try_proof(&self, bytes: usize) -> Result<(), Unread> {
+        let looks = bytes.checked_div(BYTES_PER_LOOK).unwrap_or_default();
+        self.spend_looks(looks.saturating_add(PROOF_COST))
+    }
+
+    fn spend_looks(&self, looks: usize) -> Result<(), Unread> {
+        let is_left = self.spend(looks);
+        is_left.then_some(()).ok_or(Unread::TooMuchWork)
     }
 
     /// How many times so many looks are left.
@@ -58,7 +79,7 @@ mod tests {
 
     #[test]
     fn what_is_left_is_spent_and_no_more() {
-        let most = usize::try_from(MAX).expect("a count");
+        let most = usize::try_from(MAX_WORK).expect("a count");
         let why = |work: &Work| work.unless_spent(Unread::NoTransaction);
         let work = Work::default();
         assert!(work.spend(most - 1) && !work.is_spent());

@@ -8,6 +8,7 @@ use super::grade::{Grade, Grades};
 use super::id::StepId;
 use super::status::{Evidence, Status, Step};
 use crate::answers::{Told, Unread};
+use crate::count::count;
 use values::hash::Hash32;
 
 /// The most findings of each sort that a report carries; the step counts them all.
@@ -18,6 +19,8 @@ const MAX_FINDINGS: usize = 32;
 pub struct Check {
     id: StepId,
     agreeing: Vec<Finding>,
+    /// The proven values that differ, where endpoints told none or the published one.
+    disproved: Vec<Finding>,
     differing: Vec<Finding>,
     agreed: u64,
     differed: u64,
@@ -31,6 +34,7 @@ impl Check {
         Self {
             id,
             agreeing: Vec::new(),
+            disproved: Vec::new(),
             differing: Vec::new(),
             agreed: 0,
             differed: 0,
@@ -83,6 +87,28 @@ impl Check {
         let grade = Grade::Proven(key_hash);
         self.record(agrees, point, place, published, proven, grade);
         agrees
+    }
+
+    /// Records that a proven value differs from the published one. It fails a step that nothing else fails. A contradiction
+    /// between endpoints stays: a log shows what was written, not what is held.
+    pub fn disproves(
+        &mut self,
+        point: Point,
+        place: &Place,
+        published: impl Into<Value>,
+        proven: impl Into<Value>,
+        key_hash: Hash32,
+    ) {
+        if self.disproved.len() < MAX_FINDINGS {
+            self.disproved.push(Finding {
+                point,
+                place: place.clone(),
+                published: published.into(),
+                computed: proven.into(),
+                grade: Grade::Proven(key_hash),
+                agrees: false,
+            });
+        }
     }
 
     /// Compares two values: the rule wants the first strictly below the second.
@@ -219,7 +245,7 @@ impl Check {
 
     /// Returns whether any value differed.
     pub const fn has_difference(&self) -> bool {
-        self.differed > 0
+        self.differed > 0 || !self.disproved.is_empty()
     }
 
     /// Returns the id of the step that is checked.
@@ -239,9 +265,17 @@ impl Check {
 
     /// Ends the step: failed if anything differed, skipped if a part could not be checked or nothing was compared, and
     /// passed if everything agreed.
-    pub fn finish(self) -> Step {
+    pub fn finish(mut self) -> Step {
+        let is_disputed = matches!(self.gap, Some(Cause::Unread(Unread::Disagreement(_))));
+        if is_disputed || self.differed > 0 {
+            self.disproved.clear();
+        }
+        for finding in &self.disproved {
+            self.grades.count(finding.grade);
+        }
+        let differed = self.differed.saturating_add(count(self.disproved.len()));
         let status = match (
-            NonZeroU64::new(self.differed),
+            NonZeroU64::new(differed),
             self.gap,
             NonZeroU64::new(self.agreed),
         ) {
@@ -250,7 +284,8 @@ impl Check {
             (None, None, Some(agreed)) => Status::Passed(Evidence(agreed)),
             (None, None, None) => Status::Skipped(Cause::Because(StepId::Payload)),
         };
-        let mut findings = self.differing;
+        let mut findings = self.disproved;
+        findings.extend(self.differing);
         findings.extend(self.agreeing);
         Step {
             id: self.id,

@@ -72,21 +72,10 @@ impl Step {
         }
     }
 
-    /// Adds the proven findings of the step. A step passes as before, and fails if a proven value differs. A
-    /// contradiction of the contract's own values, or between endpoints, stays: a log shows the value that was written,
-    /// not the value that is held.
-    ///
-    /// If `is_all` is true, the proven comparisons are all that the step needs. Then the step rests on these alone, and
-    /// its told findings are shown beside them.
+    /// Lets a step that passed rest on proven comparisons that are all that it needs. The told findings stay beside them.
     #[must_use]
-    pub(crate) fn with_proven(mut self, proven: &Self, is_all: bool) -> Self {
-        let contradicts = self.contradiction().is_some();
-        let disproves = proven.failed() && !self.failed() && !contradicts;
-        let is_whole = is_all && proven.passed() && self.passed();
-        if disproves {
-            self.status = proven.status.clone();
-        }
-        if disproves || is_whole {
+    pub(crate) fn resting_on(mut self, proven: &Self) -> Self {
+        if self.passed() && proven.passed() {
             let is_proven = |told: &Finding| proven.findings.iter().any(|each| each.is_of(told));
             self.findings.retain(|told| !is_proven(told));
             self.findings = [proven.findings.as_slice(), &self.findings].concat();
@@ -105,6 +94,7 @@ impl Step {
     }
 
     /// Takes the step's result away, for this cause. The findings stay.
+    #[must_use]
     pub(crate) fn disputed(self, cause: Cause) -> Self {
         Self {
             status: Status::Skipped(cause),

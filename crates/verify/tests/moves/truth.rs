@@ -2,7 +2,7 @@
 
 use fixtures::chain::consumer::signature;
 use fixtures::chain::{CONSUMER, Chain};
-use verify::claims::evidence::logged::word;
+use verify::claims::word;
 use verify::claims::{Address, Log};
 use verify::hash::Hash32;
 use verify::hash::keccak;

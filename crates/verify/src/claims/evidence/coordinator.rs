@@ -1,14 +1,13 @@
 //! The oracle's coordinator: its logs of requests and fulfilments, and the word that a fulfilment
 //! gives, as endpoints show them.
 
-use super::logged::{FULFILLED, LoggedFulfilment, LoggedRequest, REQUESTED};
-use super::lookup::{AnswerLookup, ShownLog};
-use crate::answers::{Address, Log, LogQuery, Receipt, Told, Witnesses};
-use crate::step::Check;
-use values::hash::{Hash32, keccak};
+use core::ops::Deref;
 
-/// How many blocks after its request a word is looked for.
-pub const DELIVERY_BLOCKS: u64 = 10_000;
+use super::ledger::ShownLog;
+use super::logged::{FULFILLED, LoggedFulfilment, LoggedRequest, REQUESTED};
+use crate::answers::{Address, LogQuery, Receipt, Span, Told, Unread, Witnesses};
+use crate::claims::settlement::Settlement;
+use values::hash::{Hash32, keccak};
 
 /// `SubscriptionConsumerRemoved(uint256,address)`.
 const CONSUMER_REMOVED: Hash32 = Hash32::new([
@@ -16,106 +15,61 @@ const CONSUMER_REMOVED: Hash32 = Hash32::new([
     0x01, 0xd8, 0xa9, 0xa9, 0xaa, 0x3b, 0xa1, 0x0c, 0x27, 0xab, 0x0a, 0x98, 0x3e, 0x84, 0x25, 0xa7,
 ]);
 
-/// A request that a coordinator logged.
+/// A request, or a fulfilment, that a coordinator logged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Request<'a> {
-    /// Its id.
-    pub id: Hash32,
-    /// What the oracle's proof is made of, before the block's hash.
-    pub pre_seed: Hash32,
-    /// The hash of the key that is to answer.
-    pub key_hash: Hash32,
-    /// The subscription that pays.
-    pub subscription: Hash32,
-    /// The contract that asked, padded.
-    pub sender: Hash32,
+pub struct Seen<'a, T> {
+    logged: T,
     /// Its log.
     pub shown: ShownLog<'a>,
 }
 
+/// A request that a coordinator logged.
+pub type Request<'a> = Seen<'a, LoggedRequest>;
+
 /// A fulfilment that a coordinator logged.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Fulfilment<'a> {
-    /// The request's id.
-    pub request_id: Hash32,
-    /// The subscription that paid; v2 does not log it.
-    pub subscription: Option<Hash32>,
-    /// The word: keccak256(abi.encode(outputSeed, 0)).
-    pub word: Hash32,
-    /// Its log.
-    pub shown: ShownLog<'a>,
+pub type Fulfilment<'a> = Seen<'a, LoggedFulfilment>;
+
+impl<T> Deref for Seen<'_, T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        &self.logged
+    }
 }
 
 impl<'a> Request<'a> {
-    /// Reads a log, if it is one of a request.
-    pub fn read(shown: ShownLog<'a>) -> Option<Self> {
-        let LoggedRequest {
-            id,
-            pre_seed,
-            key_hash,
-            subscription,
-            sender,
-            restarts: _,
-        } = LoggedRequest::read(&shown.log.topics, &shown.log.data)?;
-        Some(Self {
-            id,
-            pre_seed,
-            key_hash,
-            subscription,
-            sender,
-            shown,
-        })
-    }
-
     /// The requests in a receipt, of any coordinator.
     pub fn of_receipt(receipt: Told<&'a Receipt>) -> Vec<Self> {
-        let logs = receipt.value.logs.iter();
-        logs.filter_map(|log| Self::read(shown(log, receipt.by)))
-            .collect()
-    }
-
-    /// The coordinator.
-    pub const fn coordinator(&self) -> Address {
-        self.shown.log.address
+        let (logs, by) = (receipt.value.logs.iter(), receipt.by);
+        let requests = logs.filter_map(|log| {
+            let shown = ShownLog {
+                log,
+                by,
+                of: by,
+                lacking: Witnesses::NONE,
+            };
+            read_request(shown)
+        });
+        requests.collect()
     }
 }
 
-impl<'a> Fulfilment<'a> {
-    /// Reads a log, if it is one of a fulfilment.
-    pub fn read(shown: ShownLog<'a>) -> Option<Self> {
-        let LoggedFulfilment {
-            request_id,
-            subscription,
-            word,
-        } = LoggedFulfilment::read(&shown.log.topics, &shown.log.data)?;
-        Some(Self {
-            request_id,
-            subscription,
-            word,
-            shown,
-        })
-    }
-
-    /// The coordinator.
-    pub const fn coordinator(&self) -> Address {
-        self.shown.log.address
-    }
-
+impl Fulfilment<'_> {
     /// Whether no other answer can have its id. v2, which logs no subscription, gives an id again when a consumer leaves
     /// its subscription and comes back.
-    pub const fn is_only_answer(&self) -> bool {
+    pub fn is_only_answer(&self) -> bool {
         self.subscription.is_some()
     }
 
     /// Whether it answers a request: it has its id and comes after it.
     pub fn answers(&self, request: &Request<'_>) -> bool {
         self.request_id == request.id
-            && self.coordinator() == request.coordinator()
+            && self.coordinator == request.coordinator
             && self.shown.log.position > request.shown.log.position
     }
 
     /// The word, with who told it.
-    pub const fn told(&self) -> Told<Hash32> {
+    pub fn told(&self) -> Told<Hash32> {
         Told {
             value: self.word,
             by: self.shown.by,
@@ -123,13 +77,25 @@ impl<'a> Fulfilment<'a> {
     }
 }
 
+fn read_request(shown: ShownLog<'_>) -> Option<Request<'_>> {
+    let logged = LoggedRequest::read(shown.log)?;
+    Some(Seen { logged, shown })
+}
+
+fn read_fulfilments<'a>(logs: Vec<ShownLog<'a>>) -> Vec<Fulfilment<'a>> {
+    let fulfilments = logs.into_iter().filter_map(|shown| {
+        let logged = LoggedFulfilment::read(shown.log)?;
+        Some(Seen { logged, shown })
+    });
+    fulfilments.collect()
+}
+
 /// The listed coordinators' requests for a sender over a range; `None` as long as one is not
 /// answered.
 pub fn requests<'a>(
-    lookup: &mut AnswerLookup<'a>,
-    check: &mut Check,
+    case: &mut Settlement<'a>,
     sender: Address,
-    (from, to): (u64, u64),
+    span: Span,
 ) -> Option<Vec<Request<'a>>> {
     let topics = vec![
         REQUESTED.to_vec(),
@@ -137,105 +103,87 @@ pub fn requests<'a>(
         Vec::new(),
         vec![sender.as_topic()],
     ];
-    let logs = of_listed(lookup, check, &topics, (from, to))?;
-    Some(logs.into_iter().filter_map(Request::read).collect())
+    let logs = of_listed(case, &topics, span)?;
+    Some(logs.into_iter().filter_map(read_request).collect())
 }
 
 /// The listed coordinators' fulfilments over a range, of these requests or of all; `None` as long as
 /// one is not answered.
 pub fn fulfilments<'a>(
-    lookup: &mut AnswerLookup<'a>,
-    check: &mut Check,
+    case: &mut Settlement<'a>,
     request_ids: &[Hash32],
-    (from, to): (u64, u64),
+    span: Span,
 ) -> Option<Vec<Fulfilment<'a>>> {
     let mut topics = vec![FULFILLED.to_vec()];
     if !request_ids.is_empty() {
         topics.push(request_ids.to_vec());
     }
-    let logs = of_listed(lookup, check, &topics, (from, to))?;
-    Some(logs.into_iter().filter_map(Fulfilment::read).collect())
+    let logs = of_listed(case, &topics, span)?;
+    Some(read_fulfilments(logs))
 }
 
 /// One coordinator's fulfilments of a request over a range, in the chain's order.
 pub fn fulfilments_of<'a>(
-    lookup: &mut AnswerLookup<'a>,
-    check: &mut Check,
-    (coordinator, request_id): (Address, Hash32),
-    (from, to): (u64, u64),
+    case: &mut Settlement<'a>,
+    coordinator: Address,
+    request_id: Hash32,
+    span: Span,
 ) -> Option<Vec<Fulfilment<'a>>> {
-    let query = answers_to(coordinator, vec![request_id], (from, to));
-    let logs = lookup.logs(check, &query)?;
-    Some(logs.into_iter().filter_map(Fulfilment::read).collect())
+    let query = answers_to(coordinator, vec![request_id], span);
+    let logs = case.logs(&query)?;
+    Some(read_fulfilments(logs))
 }
 
 /// A coordinator's requests of anyone under these keys, over a range.
-pub fn requests_under(coordinator: Address, keys: &[Hash32], (from, to): (u64, u64)) -> LogQuery {
-    LogQuery {
-        address: coordinator,
-        topics: vec![REQUESTED.to_vec(), keys.to_vec()],
-        from,
-        to,
-    }
+pub fn requests_under(coordinator: Address, keys: &[Hash32], span: Span) -> LogQuery {
+    LogQuery::with(coordinator, vec![REQUESTED.to_vec(), keys.to_vec()], span)
 }
 
 /// A coordinator's answers to these requests, over a range.
-pub fn answers_to(coordinator: Address, ids: Vec<Hash32>, (from, to): (u64, u64)) -> LogQuery {
-    LogQuery {
-        address: coordinator,
-        topics: vec![FULFILLED.to_vec(), ids],
-        from,
-        to,
+pub fn answers_to(coordinator: Address, ids: Vec<Hash32>, span: Span) -> LogQuery {
+    LogQuery::with(coordinator, vec![FULFILLED.to_vec(), ids], span)
+}
+
+/// The cause that the answer to a request was not seen over a range.
+pub const fn not_seen(request_id: Hash32, span: Span) -> Unread {
+    Unread::WordNotSeen {
+        request_id,
+        from: span.from,
+        to: span.to,
     }
 }
 
 /// Whether a coordinator logged over a range that a consumer was taken off a subscription.
 pub fn was_removed(
-    lookup: &mut AnswerLookup<'_>,
-    check: &mut Check,
-    (coordinator, subscription): (Address, Hash32),
+    case: &mut Settlement<'_>,
+    coordinator: Address,
+    subscription: Hash32,
     consumer: Address,
-    (from, to): (u64, u64),
+    span: Span,
 ) -> Option<bool> {
-    let query = LogQuery {
-        address: coordinator,
-        topics: vec![vec![CONSUMER_REMOVED], vec![subscription]],
-        from,
-        to,
-    };
-    let logs = lookup.logs(check, &query)?;
+    let query = LogQuery::with(
+        coordinator,
+        vec![vec![CONSUMER_REMOVED], vec![subscription]],
+        span,
+    );
+    let logs = case.logs(&query)?;
     let removed = logs.iter().filter_map(|shown| shown.log.words().next());
     let consumer = consumer.as_topic();
     Some(removed.into_iter().any(|removed| removed == consumer))
 }
 
 fn of_listed<'a>(
-    lookup: &mut AnswerLookup<'a>,
-    check: &mut Check,
+    case: &mut Settlement<'a>,
     topics: &[Vec<Hash32>],
-    (from, to): (u64, u64),
+    span: Span,
 ) -> Option<Vec<ShownLog<'a>>> {
     let (mut all, mut is_open) = (Vec::new(), false);
-    for coordinator in &lookup.listed.coordinators {
-        let query = LogQuery {
-            address: *coordinator,
-            topics: topics.to_vec(),
-            from,
-            to,
-        };
-        is_open = is_open || !lookup.has_answers(&query);
-        all.extend(lookup.logs(check, &query).into_iter().flatten());
+    for coordinator in &case.ledger.listed.coordinators {
+        let query = LogQuery::with(*coordinator, topics.to_vec(), span);
+        is_open = is_open || !case.has_answers(&query);
+        all.extend(case.logs(&query).into_iter().flatten());
     }
     (!is_open).then_some(all)
-}
-
-const fn shown(log: &Log, by: Witnesses) -> ShownLog<'_> {
-    ShownLog {
-        log,
-        by,
-        of: by,
-        lacking: Witnesses::NONE,
-    }
 }
 
 /// The data of the call `createEvent(event_id, value)`, up to its last argument.

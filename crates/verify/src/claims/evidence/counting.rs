@@ -1,13 +1,11 @@
 //! Which requests are a consumer's, by counting, as far as there is work left.
 
 use crate::answers::Address;
+use crate::claims::limits::COUNT_COST;
 use crate::claims::work::Work;
 use crate::numbering::{Counted, MAX_REQUESTS, Series, Tally};
 use values::hash::Hash32;
 use values::order::{OrderedMap, OrderedSet};
-
-/// What it costs to count one request, in looks at a log.
-const COST: u64 = 2;
 
 /// Which of these ids are a consumer's requests under a subscription. `None` when there was no work
 /// left to count them.
@@ -15,7 +13,8 @@ pub fn recognised(
     tally: &Tally,
     ids: &OrderedSet<Hash32>,
     key_hashes: &OrderedSet<Hash32>,
-    (consumer, subscription): (Address, Hash32),
+    consumer: Address,
+    subscription: Hash32,
     work: &Work,
 ) -> Option<OrderedSet<Hash32>> {
     let mut found = OrderedSet::new();
@@ -34,6 +33,22 @@ pub fn recognised(
     Some(found)
 }
 
+/// The counts of requests, each of its series, as far as there is work left to count them.
+pub fn all(
+    requests: impl IntoIterator<Item = (Series, Hash32)>,
+    work: &Work,
+) -> OrderedMap<(Series, Hash32), Counted> {
+    let mut wanted: OrderedMap<Series, OrderedSet<Hash32>> = OrderedMap::new();
+    for (series, id) in requests {
+        wanted.entry(series).or_default().insert(id);
+    }
+    let found = wanted.into_iter().flat_map(|(series, ids)| {
+        let found = counted(&Tally::default(), &ids, series, work).into_iter();
+        found.map(move |(id, counted)| ((series, id), counted))
+    });
+    found.collect()
+}
+
 /// Which of these ids are requests of a series, as far as there is work left to count them. What the tally knows costs
 /// the same again: a settlement comes to the same end, whatever was counted before it.
 pub fn counted(
@@ -42,14 +57,14 @@ pub fn counted(
     series: Series,
     work: &Work,
 ) -> OrderedMap<Hash32, Counted> {
-    let found = tally.count(ids, series, work.affords(COST));
+    let found = tally.count(ids, series, work.affords(COUNT_COST));
     let last = found.values().map(|(count, _)| *count).max();
     let looked_at = if found.len() == ids.len() {
         last.unwrap_or(0)
     } else {
         MAX_REQUESTS
     };
-    work.spend(usize::try_from(looked_at.saturating_mul(COST)).unwrap_or(usize::MAX));
+    work.spend(usize::try_from(looked_at.saturating_mul(COUNT_COST)).unwrap_or(usize::MAX));
     found
 }
 
@@ -82,7 +97,7 @@ mod tests {
         let mut found = OrderedMap::new();
         for count in 1..=MAX_REQUESTS {
             let is_done = found.len() == ids.len();
-            if is_done || !work.spend(usize::try_from(COST).expect("small")) {
+            if is_done || !work.spend(usize::try_from(COUNT_COST).expect("small")) {
                 break;
             }
             let Series { key_hash, .. } = series;
@@ -101,8 +116,9 @@ mod tests {
         ids.extend([id(one, 5), id(two, 77), Hash32::ZERO]);
         let keys = SERIES.map(|series| series.key_hash).into_iter().collect();
         let (tally, work) = (Tally::default(), Work::default());
-        let of = (one.consumer, one.subscription);
-        let found = recognised(&tally, &ids, &keys, of, &work).expect("enough work");
+        let (consumer, subscription) = (one.consumer, one.subscription);
+        let found = recognised(&tally, &ids, &keys, consumer, subscription, &work);
+        let found = found.expect("enough work");
         assert!(found.contains(&id(one, 5)) && found.contains(&id(two, 77)) && found.len() == 2);
     }
 

@@ -2,12 +2,11 @@
 
 use values::order::{OrderedMap, OrderedSet};
 
-use super::lookup::{AnswerLookup, ShownLog};
+use super::ledger::ShownLog;
 use crate::answers::Log;
 use crate::claims::work::Work;
 use crate::pull::Entry;
 use values::hash::Hash32;
-use values::order;
 use values::position::Position;
 
 /// The consumer's logs that were seen.
@@ -21,7 +20,7 @@ pub struct LogIndex<'a> {
 
 impl<'a> LogIndex<'a> {
     /// Puts answers together. What one answer shows and another does not is kept with both.
-    pub fn new(answers: impl IntoIterator<Item = ShownLog<'a>>, lookup: &AnswerLookup<'a>) -> Self {
+    pub fn new(answers: impl IntoIterator<Item = ShownLog<'a>>, work: &'a Work) -> Self {
         let mut logs: OrderedMap<&Log, ShownLog<'a>> = OrderedMap::new();
         for shown in answers {
             let known = logs.entry(shown.log).or_insert(shown);
@@ -38,7 +37,7 @@ impl<'a> LogIndex<'a> {
         Self {
             logs,
             by_transaction,
-            work: lookup.work,
+            work,
         }
     }
 
@@ -77,8 +76,56 @@ impl Log {
     }
 }
 
-/// The distinct 32-byte values that logs hold; `None` when there are more than so many.
-pub fn values<'l>(logs: impl Iterator<Item = &'l Log>, most: usize) -> Option<OrderedSet<Hash32>> {
-    let values = order::set(logs.flat_map(Log::values));
-    (values.len() <= most).then_some(values)
+/// The distinct 32-byte values that logs hold; `None` when there are more than so many, or there is no work left to look at
+/// them. A log may hold a million.
+pub fn values<'l>(
+    logs: impl Iterator<Item = &'l Log>,
+    most: usize,
+    work: &Work,
+) -> Option<OrderedSet<Hash32>> {
+    let mut values = OrderedSet::new();
+    for log in logs {
+        let held = log.values().count();
+        if held > most || !work.spend(held) {
+            return None;
+        }
+        values.extend(log.values());
+        if values.len() > most {
+            return None;
+        }
+    }
+    Some(values)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::answers::Address;
+
+    fn log(values: usize) -> Log {
+        Log {
+            position: Position {
+                block: 1,
+                log_index: 0,
+            },
+            address: Address::new([1; 20]),
+            topics: Vec::new(),
+            data: vec![7; 32 * values],
+            transaction: Hash32::ZERO,
+        }
+    }
+
+    // A log of a hundred thousand values was put in order for every request in its transaction.
+    #[test]
+    fn values_are_looked_at_as_far_as_there_is_work_left() {
+        let (few, many) = (vec![log(900); 10], log(1_001));
+        let work = Work::default();
+        let found = values(few.iter(), 1_000, &work).map(|values| values.len());
+        assert_eq!(found, Some(1));
+        let left = work.affords(1);
+        assert_eq!(values([&many].into_iter(), 1_000, &work), None);
+        assert_eq!(work.affords(1), left);
+        while values(few.iter(), 1_000, &work).is_some() {}
+        assert!(work.is_spent());
+    }
 }

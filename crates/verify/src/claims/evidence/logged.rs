@@ -5,7 +5,8 @@
 //! the request's id (first indexed value), the subscription (second, v2.5 alone), the output seed
 //! (first data word).
 
-use values::hash::{Hash32, keccak};
+use values::chain::{Address, word};
+use values::hash::Hash32;
 
 /// `RandomWordsRequested(bytes32,uint256,uint256,uint64,uint16,uint32,uint32,address)`.
 pub(super) const REQUESTED_V2: Hash32 = Hash32::new([
@@ -32,9 +33,14 @@ pub const REQUESTED: [Hash32; 2] = [REQUESTED_V2, REQUESTED_V2_5];
 /// The signatures of a fulfilment.
 pub const FULFILLED: [Hash32; 2] = [FULFILLED_V2, FULFILLED_V2_5];
 
+/// A log's contract, topics and data, whether its place is known or not.
+type Written<'l> = (Address, &'l [Hash32], &'l [u8]);
+
 /// What a coordinator's log of a request says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct LoggedRequest {
+    /// The coordinator.
+    pub coordinator: Address,
     /// Its id.
     pub id: Hash32,
     /// What the oracle's proof is made of, before the block's hash.
@@ -51,7 +57,8 @@ pub struct LoggedRequest {
 
 impl LoggedRequest {
     /// Reads a log, if it is one of a request.
-    pub fn read(topics: &[Hash32], data: &[u8]) -> Option<Self> {
+    pub fn read<'l>(log: impl Into<Written<'l>>) -> Option<Self> {
+        let (coordinator, topics, data) = log.into();
         let [signature, key_hash, subscription, sender] = topics else {
             return None;
         };
@@ -60,6 +67,7 @@ impl LoggedRequest {
             return None;
         };
         REQUESTED.contains(signature).then_some(Self {
+            coordinator,
             id: Hash32::new(*id),
             pre_seed: Hash32::new(*pre_seed),
             key_hash: *key_hash,
@@ -73,6 +81,8 @@ impl LoggedRequest {
 /// What a coordinator's log of a fulfilment says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LoggedFulfilment {
+    /// The coordinator.
+    pub coordinator: Address,
     /// The request's id.
     pub request_id: Hash32,
     /// The subscription that paid; v2 does not log it.
@@ -83,19 +93,16 @@ pub struct LoggedFulfilment {
 
 impl LoggedFulfilment {
     /// Reads a log, if it is one of a fulfilment.
-    pub fn read(topics: &[Hash32], data: &[u8]) -> Option<Self> {
+    pub fn read<'l>(log: impl Into<Written<'l>>) -> Option<Self> {
+        let (coordinator, topics, data) = log.into();
         let (signature, indexed) = topics.split_first()?;
         let (words, _) = data.as_chunks::<32>();
         let output_seed = Hash32::new(*words.first()?);
         FULFILLED.contains(signature).then_some(Self {
+            coordinator,
             request_id: *indexed.first()?,
             subscription: indexed.get(1).copied(),
             word: word(&output_seed),
         })
     }
-}
-
-/// The first word of an output seed.
-pub fn word(output_seed: &Hash32) -> Hash32 {
-    keccak(&[output_seed.as_bytes(), Hash32::ZERO.as_bytes()])
 }

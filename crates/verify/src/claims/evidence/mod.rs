@@ -2,10 +2,9 @@
 
 pub mod coordinator;
 pub mod counting;
+pub mod ledger;
 pub mod log_index;
 pub mod logged;
-pub mod lookup;
 pub mod recorded;
 pub mod signature;
 pub mod told_logs;
-pub mod view;

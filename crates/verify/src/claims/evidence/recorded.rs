@@ -1,7 +1,7 @@
 //! What the consumer's logs record: by kind and key.
 
+use super::ledger::ShownLog;
 use super::log_index::LogIndex;
-use super::lookup::ShownLog;
 use super::signature::Signatures;
 use crate::step::LogKind;
 use values::hash::Hash32;

@@ -9,15 +9,13 @@
 //! `createEvent(id, commitment)`, and an anchor would get a date that it does not have.
 
 use super::log_index::LogIndex;
-use super::lookup::AnswerLookup;
 use crate::answers::{At, Log, PullState};
+use crate::claims::limits::MAX_SAMPLES;
+use crate::claims::settlement::Settlement;
 use crate::pull::Entry;
-use crate::step::{Check, LogKind};
+use crate::step::LogKind;
 use values::hash::Hash32;
 use values::order::OrderedMap;
-
-/// How many entries of a kind are asked about.
-const MAX_SAMPLES: usize = 8;
 
 /// The kinds, in the order in which they are inferred: a word's signature is what is left when the
 /// others are known.
@@ -40,12 +38,7 @@ struct Shape {
 impl Signatures {
     /// Infers the kinds from the judged entries, the target's own before the others. A contradiction
     /// between endpoints that leaves a kind unknown is the step's.
-    pub fn infer(
-        judged: &[Entry],
-        index: &LogIndex<'_>,
-        lookup: &mut AnswerLookup<'_>,
-        check: &mut Check,
-    ) -> Self {
+    pub fn infer(judged: &[Entry], index: &LogIndex<'_>, case: &mut Settlement<'_>) -> Self {
         let mut signatures = Self::default();
         for kind in KINDS {
             let entries = judged.iter().filter(|entry| entry.kind == kind);
@@ -54,16 +47,18 @@ impl Signatures {
                 .take(MAX_SAMPLES)
                 .collect();
             // Every sample is asked about at once, so that a second one costs no round trip.
-            let mut search = Check::new(check.id());
-            let mut unambiguous = None;
-            for (entry, shape) in samples {
-                if signatures.is_unambiguous(entry, lookup, &mut search) {
-                    unambiguous.get_or_insert(shape);
+            let (unambiguous, search) = case.aside(|case| {
+                let mut unambiguous = None;
+                for (entry, shape) in samples {
+                    if signatures.is_unambiguous(entry, case) {
+                        unambiguous.get_or_insert(shape);
+                    }
                 }
-            }
+                unambiguous
+            });
             match unambiguous {
                 Some(shape) => drop(signatures.0.insert(kind, shape)),
-                None => search.pass_contradiction_to(check),
+                None => case.takes_contradiction(search),
             }
         }
         signatures
@@ -111,14 +106,9 @@ impl Signatures {
 
     /// Whether the contract's state reads an entry's two values as the entry does, and in no other way.
     /// Every question is asked, so that all are asked at once.
-    fn is_unambiguous(
-        &self,
-        entry: &Entry,
-        lookup: &mut AnswerLookup<'_>,
-        check: &mut Check,
-    ) -> bool {
+    fn is_unambiguous(&self, entry: &Entry, case: &mut Settlement<'_>) -> bool {
         let (key, value) = (entry.key, entry.value);
-        let of_key = lookup.get_pull(check, key, At::Pinned);
+        let of_key = case.get_pull(key, At::Pinned);
         if entry.kind == LogKind::Fulfilled
             && self.knows(LogKind::Anchored)
             && self.knows(LogKind::Requested)
@@ -127,9 +117,9 @@ impl Signatures {
             // request, whose signatures are known.
             return of_key.is_some_and(|pull| pull.value.fulfilled && pull.value.word == value);
         }
-        let held = lookup.events(check, key, At::Pinned);
-        let held_by_value = lookup.events(check, value, At::Pinned);
-        let of_value = lookup.get_pull(check, value, At::Pinned);
+        let held = case.events(key, At::Pinned);
+        let held_by_value = case.events(value, At::Pinned);
+        let of_value = case.get_pull(value, At::Pinned);
         let (Some(of_key), Some(of_value), Some(held), Some(held_by_value)) =
             (of_key, of_value, held, held_by_value)
         else {

@@ -30,13 +30,13 @@ impl<'a> ToldLogs<'a> {
     /// The oracle's requests among them.
     pub fn requests(&self) -> impl Iterator<Item = (&'a Log, LoggedRequest)> + '_ {
         let logs = self.0.values().flatten().copied();
-        logs.filter_map(|log| Some((log, LoggedRequest::read(&log.topics, &log.data)?)))
+        logs.filter_map(|log| Some((log, LoggedRequest::read(log)?)))
     }
 
     /// The oracle's answers among them.
     pub fn fulfilments(&self) -> impl Iterator<Item = (&'a Log, LoggedFulfilment)> + '_ {
         let logs = self.0.values().flatten().copied();
-        logs.filter_map(|log| Some((log, LoggedFulfilment::read(&log.topics, &log.data)?)))
+        logs.filter_map(|log| Some((log, LoggedFulfilment::read(log)?)))
     }
 
     /// Those at a position.

@@ -2,55 +2,71 @@
 
 use super::reached::Reached;
 use crate::answers::At;
-use crate::claims::evidence::lookup::AnswerLookup;
+use crate::claims::settlement::{Graded, Settlement};
 use crate::pull::Entry;
-use crate::step::{Cause, Check, Place, Point, StepId};
+use crate::step::{Cause, LogKind, Place, Point, StepId};
 use values::hash::Hash32;
 
 /// `events(id)` is the value.
 pub fn anchored(
-    check: &mut Check,
-    lookup: &mut AnswerLookup<'_>,
+    case: &mut Settlement<'_>,
     reached: &Reached,
-    (point, place): (Point, &Place),
-    (id, value): (Hash32, Hash32),
+    point: Point,
+    place: &Place,
+    id: Hash32,
+    value: Hash32,
 ) {
-    let Some(held) = lookup.events(check, id, At::Pinned) else {
-        return;
-    };
-    if held.value == Hash32::ZERO && *reached != Reached::Yes {
-        return reached.lack(check);
+    let mut told = case.events(id, At::Pinned);
+    if *reached != Reached::Yes && told.is_some_and(|held| held.value == Hash32::ZERO) {
+        reached.lack(case);
+        told = None;
     }
-    lookup.compare(check, (point, place), Some(value), held.map(not_zero));
+    let proven = case.ledger.receipts.logged(LogKind::Anchored, &id);
+    let found = Graded {
+        told: told.map(|held| held.map(not_zero)),
+        proven: proven.map(|proven| proven.map(Some)),
+    };
+    case.compare(point, place, Some(value), found);
 }
 
 /// `getPull(key)` holds the request, and the word where it has one. A word whose callback failed is
 /// not held: whether it is the oracle's is another fact.
 pub fn pull_state(
-    check: &mut Check,
-    lookup: &mut AnswerLookup<'_>,
+    case: &mut Settlement<'_>,
     reached: &Reached,
     place: &Place,
-    (key, event_id): (Hash32, Hash32),
+    key: Hash32,
+    event_id: Hash32,
     word: Option<Entry>,
 ) {
-    let Some(state) = lookup.get_pull(check, key, At::Pinned) else {
-        return;
+    let mut state = case.get_pull(key, At::Pinned);
+    if *reached != Reached::Yes && state.is_some_and(|state| !state.value.requested) {
+        reached.lack(case);
+        state = None;
+    }
+    let receipts = case.ledger.receipts;
+    let told = state.map(|told| told.map(|state| state.requested.then_some(state.event_id)));
+    let proven = receipts.logged(LogKind::Requested, &key);
+    let proven = proven.map(|proven| proven.map(Some));
+    case.compare(
+        Point::ContractRequest,
+        place,
+        Some(event_id),
+        Graded { told, proven },
+    );
+    let Some(word) = word else {
+        case.is_not_proven();
+        return case.lacks(Cause::Because(StepId::Word));
     };
-    if !state.value.requested && *reached != Reached::Yes {
-        return reached.lack(check);
-    }
-    let requested = state.map(|state| state.requested.then_some(state.event_id));
-    let asked = (Point::ContractRequest, place);
-    lookup.compare(check, asked, Some(event_id), requested);
-    match word {
-        Some(word) if state.value.fulfilled => {
-            let held = state.map(|state| state.word);
-            lookup.compare(check, (Point::ContractWord, place), word.value, held);
-        }
-        Some(_) => {}
-        None => check.lacks(Cause::Because(StepId::Word)),
-    }
+    let told = state.filter(|state| state.value.fulfilled);
+    let told = told.map(|told| told.map(|state| state.word));
+    let proven = receipts.logged(LogKind::Fulfilled, &key);
+    case.compare(
+        Point::ContractWord,
+        place,
+        word.value,
+        Graded { told, proven },
+    );
 }
 
 /// A zero value is what the contract holds under an id that was never anchored: nothing.

@@ -9,10 +9,9 @@ pub mod reached;
 mod second;
 mod seed;
 
-pub use dated::{Dates, MAX_SEARCHES};
+pub use dated::Dates;
 pub use held::{anchored, pull_state};
-pub use omitted::{Omissions, omissions};
-pub use oracle_proof::OracleProofs;
+pub use omitted::Omissions;
 pub use origin::{Origins, Trail, WindowLogs};
 pub use second::second_requests;
 pub use seed::seed_origin;

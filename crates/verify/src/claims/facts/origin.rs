@@ -5,20 +5,18 @@
 //! the draw's own request, so that no other request can be named later. A coordinator answers a
 //! request once, whatever the contract's callback did with the answer.
 
-use super::oracle_proof::{LoggedWord, OracleProofs};
-use crate::answers::{Address, At, Receipt, Told, Unread, Witnesses};
-use crate::claims::evidence::coordinator::{self, DELIVERY_BLOCKS, Fulfilment, Request};
+use super::oracle_proof::LoggedWord;
+use crate::answers::{Address, At, Receipt, Span, Told, Unread, Witnesses};
+use crate::claims::evidence::coordinator::{self, Fulfilment, Request};
 use crate::claims::evidence::log_index::{LogIndex, values};
-use crate::claims::evidence::lookup::AnswerLookup;
 use crate::claims::evidence::recorded::Records;
+use crate::claims::limits::{DELIVERY_BLOCKS, MAX_VALUES};
 use crate::claims::listed::UsedCoordinator;
+use crate::claims::settlement::{Graded, Settlement};
 use crate::pull::{DrawClaim, Entry};
-use crate::step::{Cause, Check, Place, Point, StepId};
+use crate::step::{Cause, Place, Point, StepId};
 use values::hash::Hash32;
 use values::order::OrderedMap;
-
-/// How many values of a receipt are asked about: a block's gas pays for fewer requests.
-pub const MAX_VALUES: usize = 1_000;
 
 /// What the listed coordinators logged over the windows; `None` as long as it is not answered.
 pub struct Trail<'a> {
@@ -35,52 +33,33 @@ pub struct Origins(OrderedMap<Hash32, (Address, bool)>);
 impl Origins {
     /// Looks for the coordinator's word of every draw.
     pub fn read<'a>(
-        check: &mut Check,
-        lookup: &mut AnswerLookup<'a>,
-        consumer: Address,
+        case: &mut Settlement<'a>,
         draws: &[DrawClaim],
-        seen: WindowLogs<'_, 'a>,
-        proofs: &mut OracleProofs,
+        seen: Option<&WindowLogs<'_, 'a>>,
     ) -> Self {
         let mut origins = Self::default();
         for draw in draws {
             let (Some(request), Some(word)) = (draw.request, draw.word) else {
-                check.lacks(Cause::Because(StepId::Word));
-                proofs.lacks_as(check);
+                case.is_not_proven();
+                case.lacks(Cause::Because(StepId::Word));
+                case.leaves_word();
                 continue;
             };
             let place = Place::Draw(draw.name);
-            let search = Search { consumer, seen };
-            let Some(Told { value: request, by }) = search.request(check, lookup, &request) else {
-                if draw.name.target {
-                    search.ask_for_block(lookup, &request);
+            let proven = case.ledger.receipts.word_of_pull(&draw.name.pull_key);
+            let told = seen.and_then(|seen| {
+                let told = seen.word(case, &mut origins, draw, request, word);
+                if told.is_none() {
+                    case.leaves_word();
                 }
-                proofs.lacks_as(check);
-                continue;
+                told
+            });
+            let found = Graded {
+                told: told.flatten(),
+                proven: proven.clone(),
             };
-            let coordinator = request.coordinator();
-            let is_listed = lookup.listed.coordinators.contains(&coordinator);
-            let served = (coordinator, is_listed);
-            origins.0.insert(draw.name.pull_key, served);
-            if !is_listed {
-                check.lacks(Cause::Unread(Unread::UnlistedCoordinator(coordinator)));
-                proofs.lacks_as(check);
-                continue;
-            }
-            match search.word(check, lookup, &place, &request, word) {
-                Some(fulfilment) => {
-                    let logged = LoggedWord {
-                        place: &place,
-                        published: word.value,
-                        consumer,
-                        request: &request,
-                        fulfilment: &fulfilment,
-                        bound_by: by,
-                    };
-                    proofs.look_for(lookup, &logged);
-                }
-                None => proofs.lacks_as(check),
-            }
+            case.compare(Point::CoordinatorWord, &place, word.value, found);
+            case.compare_proof(&place, word.value, proven);
         }
         origins
     }
@@ -110,9 +89,11 @@ impl Origins {
     }
 }
 
-/// What was seen of the windows.
+/// The logs that were seen of the windows.
 #[derive(Clone, Copy)]
 pub struct WindowLogs<'s, 'a> {
+    /// The consumer.
+    pub consumer: Address,
     /// The consumer's logs.
     pub index: &'s LogIndex<'a>,
     /// What those of known kinds record.
@@ -123,72 +104,91 @@ pub struct WindowLogs<'s, 'a> {
     pub named: &'s [Hash32],
 }
 
-/// The search for one draw's word.
-struct Search<'s, 'a> {
-    consumer: Address,
-    seen: WindowLogs<'s, 'a>,
-}
+impl<'a> WindowLogs<'_, 'a> {
+    /// The word that the coordinator logged for a draw; `None` inside if it does not count. Its proof is looked for.
+    fn word(
+        &self,
+        case: &mut Settlement<'a>,
+        origins: &mut Origins,
+        draw: &DrawClaim,
+        asked: Entry,
+        word: Entry,
+    ) -> Option<Option<Told<Hash32>>> {
+        let Some(Told { value: request, by }) = self.request(case, &asked) else {
+            if draw.name.target {
+                self.ask_for_block(case, &asked);
+            }
+            return None;
+        };
+        let coordinator = request.coordinator;
+        let is_listed = case.ledger.listed.coordinators.contains(&coordinator);
+        origins
+            .0
+            .insert(draw.name.pull_key, (coordinator, is_listed));
+        if !is_listed {
+            case.unread(Unread::UnlistedCoordinator(coordinator));
+            return None;
+        }
+        let fulfilment = self.fulfilment(case, &request, word)?;
+        let told = counted_word(case, word.value, &fulfilment);
+        case.look_for_proof(&LoggedWord {
+            place: &Place::Draw(draw.name),
+            published: word.value,
+            consumer: self.consumer,
+            request: &request,
+            fulfilment: &fulfilment,
+            bound_by: by,
+        });
+        Some(told)
+    }
 
-impl<'a> Search<'_, 'a> {
     /// The coordinator's request behind a draw's: in the same transaction, with the id that the
     /// contract holds. It is told by those who tell both.
-    fn request(
-        &self,
-        check: &mut Check,
-        lookup: &mut AnswerLookup<'a>,
-        entry: &Entry,
-    ) -> Option<Told<Request<'a>>> {
-        let state = lookup.get_pull(check, entry.key, At::Pinned);
-        let (Some(requests), Some(state)) = (&self.seen.trail.requests, state) else {
-            check.lacks(Cause::ContractNotRead);
+    fn request(&self, case: &mut Settlement<'a>, entry: &Entry) -> Option<Told<Request<'a>>> {
+        let state = case.get_pull(entry.key, At::Pinned);
+        let (Some(requests), Some(state)) = (&self.trail.requests, state) else {
+            case.waits();
             return None;
         };
         let Some(id) = state.value.request() else {
-            check.lacks(Cause::Unread(Unread::NoRequestNamed(entry.key)));
+            case.unread(Unread::NoRequestNamed(entry.key));
             return None;
         };
-        let transaction = self.transaction(check, lookup, entry)?;
+        let transaction = self.transaction(case, entry)?;
         // All of them are this consumer's.
-        let own = |request: &&Request<'a>| {
-            request.id == id && request.shown.log.transaction == transaction
-        };
-        let told = |request: Request<'a>| Told {
-            value: request,
-            by: state.by.and(request.shown.by),
-        };
-        let (found, number) = if let Some(request) = requests.iter().find(own) {
-            if !lookup.counts_for(check, &request.shown) {
-                return None;
+        let beside = requests.iter();
+        let beside = beside.filter(|request| request.shown.log.transaction == transaction);
+        let (found, number) = match beside.clone().find(|request| request.id == id) {
+            Some(request) if !case.counts_for(&request.shown) => return None,
+            Some(request) => (Some(*request), beside.count()),
+            None => {
+                let receipt = case.receipt(transaction)?;
+                let found = self.in_receipt(case, receipt, entry.key, id);
+                (found, Request::of_receipt(receipt).len())
             }
-            let of_all = requests.iter();
-            let beside = of_all.filter(|other| other.shown.log.transaction == transaction);
-            (Some(*request), beside.count())
-        } else {
-            let receipt = lookup.receipt(check, transaction)?;
-            let found = self.in_receipt(check, lookup, receipt, (entry.key, id));
-            (found, Request::of_receipt(receipt).len())
         };
-        let is_named = |request: &Request<'a>| {
-            number == 1 || !is_named_later(check, lookup, (entry.key, id), request)
-        };
+        let is_named =
+            |request: &Request<'a>| number == 1 || !is_named_later(case, entry.key, request);
         let found = found.filter(is_named);
         if found.is_none() {
-            check.lacks(Cause::Unread(Unread::NoRequestSeen(transaction)));
+            case.unread(Unread::NoRequestSeen(transaction));
         }
-        found.map(told)
+        found.map(|request| Told {
+            value: request,
+            by: state.by.and(request.shown.by),
+        })
     }
 
     /// Asks for what proves the block of a draw's request that is not shown by all.
-    fn ask_for_block(&self, lookup: &mut AnswerLookup<'a>, entry: &Entry) {
-        let mut search = Check::new(StepId::WordOrigin);
-        let state = lookup.get_pull(&mut search, entry.key, At::Pinned);
+    fn ask_for_block(&self, case: &mut Settlement<'a>, entry: &Entry) {
+        let (state, _) = case.aside(|case| case.get_pull(entry.key, At::Pinned));
         let id = state.and_then(|state| state.value.request());
-        let requests = self.seen.trail.requests.iter().flatten();
-        let fulfilments = self.seen.trail.fulfilments.iter().flatten();
-        let request = requests.into_iter().find(|request| Some(request.id) == id);
-        let mut fulfilments = fulfilments.filter(|fulfilment| Some(fulfilment.request_id) == id);
-        if let (Some(request), Some(fulfilment)) = (request, fulfilments.next()) {
-            OracleProofs::ask_for_block(lookup, self.consumer, request, fulfilment);
+        let mut requests = self.trail.requests.iter().flatten();
+        let mut fulfilments = self.trail.fulfilments.iter().flatten();
+        let request = requests.find(|request| Some(request.id) == id);
+        let fulfilment = fulfilments.find(|fulfilment| Some(fulfilment.request_id) == id);
+        if let (Some(request), Some(fulfilment)) = (request, fulfilment) {
+            case.ask_for_block(self.consumer, request, fulfilment);
         }
     }
 
@@ -196,87 +196,72 @@ impl<'a> Search<'_, 'a> {
     /// no other pull of the receipt can be meant. A listed coordinator's comes first.
     fn in_receipt(
         &self,
-        check: &mut Check,
-        lookup: &mut AnswerLookup<'a>,
+        case: &mut Settlement<'a>,
         receipt: Told<&'a Receipt>,
-        (key, id): (Hash32, Hash32),
+        key: Hash32,
+        id: Hash32,
     ) -> Option<Request<'a>> {
         if !receipt.value.succeeded {
             return None;
         }
         let sender = self.consumer.as_topic();
         let requests = Request::of_receipt(receipt);
-        let listed = lookup.listed;
-        let is_listed =
-            |request: &Request<'a>| listed.coordinators.contains(&request.coordinator());
-        let own = requests
-            .iter()
-            .filter(|request| request.id == id && request.sender == sender);
-        let own: Vec<&Request<'a>> = own.collect();
-        let first = own.iter().find(|request| is_listed(request));
-        if let Some(request) = first.or(own.first()) {
-            return Some(**request);
+        let listed = case.ledger.listed;
+        let own = requests.iter();
+        let mut own = own.filter(|request| request.id == id && request.sender == sender);
+        let first = own.clone();
+        let mut first = first.filter(|own| listed.coordinators.contains(&own.coordinator));
+        if let Some(request) = first.next().or_else(|| own.next()) {
+            return Some(*request);
         }
-        let wrapped = |request: &&Request<'a>| {
+        let (others, _) = assigned(case, self.consumer, receipt.value, At::Pinned)?;
+        let is_free = |request: &&Request<'a>| {
             let mut wrappers = listed.wrappers.iter();
-            wrappers.any(|wrapper| wrapper.as_topic() == request.sender)
-        };
-        let wrapped: Vec<&Request<'a>> = requests.iter().filter(wrapped).collect();
-        let (others, _) = assigned(check, lookup, self.consumer, receipt.value, At::Pinned)?;
-        let is_free = |request: &&&Request<'a>| {
             let mut taken = others.iter();
-            !taken.any(|(other, taken)| *other != key && *taken == request.id)
+            wrappers.any(|wrapper| wrapper.as_topic() == request.sender)
+                && !taken.any(|(other, taken)| *other != key && *taken == request.id)
         };
-        let mut free = wrapped.iter().filter(is_free);
+        let mut free = requests.iter().filter(is_free);
         match (free.next(), free.next()) {
-            (Some(request), None) if request.id == id => Some(**request),
+            (Some(request), None) if request.id == id => Some(*request),
             _ => None,
         }
     }
 
     /// The transaction of a draw's own request: of its log, wherever it is, or of a receipt that the proof names and
     /// that holds this log.
-    fn transaction(
-        &self,
-        check: &mut Check,
-        lookup: &mut AnswerLookup<'a>,
-        entry: &Entry,
-    ) -> Option<Hash32> {
-        let recorded = self.seen.recorded.get(&(entry.kind, entry.key));
+    fn transaction(&self, case: &mut Settlement<'a>, entry: &Entry) -> Option<Hash32> {
+        let recorded = self.recorded.get(&(entry.kind, entry.key));
         let recorded = recorded.and_then(|of_key| of_key.first());
-        let own = self.seen.index.holding(entry);
+        let own = self.index.holding(entry);
         if let Some(shown) = own.or_else(|| recorded.map(|recorded| recorded.shown)) {
-            return lookup
-                .counts_for(check, &shown)
-                .then_some(shown.log.transaction);
+            return case.counts_for(&shown).then_some(shown.log.transaction);
         }
-        let mut search = Check::new(StepId::WordOrigin);
-        let receipts = self.seen.named.iter();
-        let receipts: Vec<&Receipt> = receipts
-            .filter_map(|hash| Some(lookup.receipt(&mut search, *hash)?.value))
-            .collect();
+        let (receipts, _) = case.aside(|case| {
+            let receipts = self.named.iter();
+            let receipts = receipts.filter_map(|hash| Some(case.receipt(*hash)?.value));
+            receipts.collect::<Vec<_>>()
+        });
         let mut logs = receipts.into_iter().flat_map(|receipt| &receipt.logs);
         let own = logs.find(|log| {
             log.address == self.consumer && log.position == entry.position && log.holds(entry)
         });
         if own.is_none() {
-            check.lacks(Cause::Unread(Unread::LogNotSeen(entry.position)));
+            case.unread(Unread::LogNotSeen(entry.position));
         }
         own.map(|log| log.transaction)
     }
 
-    /// Compares the supplied word with the one that the coordinator logged: at the word's block where there can be no
-    /// other, or else the first after the request. Hands on what was logged.
-    fn word(
+    /// The coordinator's answer to a request: at the word's block where there can be no other, or else the first after the
+    /// request.
+    fn fulfilment(
         &self,
-        check: &mut Check,
-        lookup: &mut AnswerLookup<'a>,
-        place: &Place,
+        case: &mut Settlement<'a>,
         request: &Request<'a>,
         word: Entry,
     ) -> Option<Fulfilment<'a>> {
-        let Some(seen) = &self.seen.trail.fulfilments else {
-            check.lacks(Cause::ContractNotRead);
+        let Some(seen) = &self.trail.fulfilments else {
+            case.waits();
             return None;
         };
         let own = |fulfilment: &&Fulfilment<'a>| fulfilment.answers(request);
@@ -284,86 +269,62 @@ impl<'a> Search<'_, 'a> {
             own.is_only_answer() && own.shown.log.position.block == word.position.block
         };
         let there = seen.iter().filter(own).find(is_there);
-        let mut found = there.or_else(|| seen.iter().find(own)).copied();
-        if found.is_none() {
-            let from = request.shown.log.position.block;
-            let to = from.saturating_add(DELIVERY_BLOCKS);
-            let asked = (request.coordinator(), request.id);
-            let later = coordinator::fulfilments_of(lookup, check, asked, (from, to))?;
-            found = later.iter().find(own).copied();
-            if found.is_none() {
-                let request_id = request.id;
-                check.lacks(Cause::Unread(Unread::WordNotSeen {
-                    request_id,
-                    from,
-                    to,
-                }));
-            }
+        if let Some(found) = there.or_else(|| seen.iter().find(own)) {
+            return Some(*found);
         }
-        let found = found?;
-        compare(
-            check,
-            lookup,
-            (Point::CoordinatorWord, place),
-            word.value,
-            &found,
-        );
-        Some(found)
+        let span = Span::after(request.shown.log.position.block, DELIVERY_BLOCKS);
+        let later = coordinator::fulfilments_of(case, request.coordinator, request.id, span)?;
+        let found = later.iter().find(own).copied();
+        if found.is_none() {
+            case.unread(coordinator::not_seen(request.id, span));
+        }
+        found
     }
 }
 
 /// Whether the contract named another request for a pull in the request's own block: of several, it could name one
 /// when it knew their words. Where no endpoint keeps that state, this rests on the contract's code.
-fn is_named_later(
-    check: &mut Check,
-    lookup: &mut AnswerLookup<'_>,
-    (key, id): (Hash32, Hash32),
-    request: &Request<'_>,
-) -> bool {
-    let mut search = Check::new(StepId::WordOrigin);
+fn is_named_later(case: &mut Settlement<'_>, key: Hash32, request: &Request<'_>) -> bool {
     let block = request.shown.log.position.block;
-    let then = lookup.get_pull(&mut search, key, At::Block(block));
-    search.pass_contradiction_to(check);
+    let (then, search) = case.aside(|case| case.get_pull(key, At::Block(block)));
+    case.takes_contradiction(search);
     then.is_some_and(|then| {
-        then.value.request() != Some(id) && !lookup.archives_of_pull(key).and(then.by).is_empty()
+        then.value.request() != Some(request.id)
+            && !case.archives_of_pull(key).and(then.by).is_empty()
     })
 }
 
-/// Compares a published word with a fulfilment's, if every endpoint shows the fulfilment.
-pub fn compare(
-    check: &mut Check,
-    lookup: &mut AnswerLookup<'_>,
-    (point, place): (Point, &Place),
+/// The word of a fulfilment, if it counts: beside the same published word if it speaks for the proof, beside another if
+/// every endpoint shows it.
+pub fn counted_word(
+    case: &mut Settlement<'_>,
     published: Hash32,
     fulfilment: &Fulfilment<'_>,
-) {
+) -> Option<Told<Hash32>> {
     let counts = if published == fulfilment.word {
-        lookup.counts_for(check, &fulfilment.shown)
+        case.counts_for(&fulfilment.shown)
     } else {
-        lookup.counts_against(check, &fulfilment.shown)
+        case.counts_against(&fulfilment.shown)
     };
-    if counts {
-        lookup.compare(check, (point, place), published, fulfilment.told());
-    }
+    counts.then(|| fulfilment.told())
 }
 
 /// The requests that `getPull` gives to the values in the consumer's logs of a receipt: each value
 /// with the id of its request, and who told all of them. `None` as long as one was not read.
 pub fn assigned(
-    check: &mut Check,
-    lookup: &mut AnswerLookup<'_>,
+    case: &mut Settlement<'_>,
     consumer: Address,
     receipt: &Receipt,
     at: At,
 ) -> Option<(Vec<(Hash32, Hash32)>, Witnesses)> {
     let logs = receipt.logs.iter().filter(|log| log.address == consumer);
-    let Some(values) = values(logs, MAX_VALUES) else {
-        check.lacks(Cause::Unread(Unread::TooMuchWork));
+    let Some(values) = values(logs, MAX_VALUES, case.work) else {
+        case.unread(Unread::TooMuchWork);
         return None;
     };
-    let (mut assigned, mut by, mut is_read) = (Vec::new(), lookup.all_witnesses(), true);
+    let (mut assigned, mut by, mut is_read) = (Vec::new(), case.all_witnesses(), true);
     for value in values {
-        let Some(state) = lookup.get_pull(check, value, at) else {
+        let Some(state) = case.get_pull(value, at) else {
             is_read = false;
             continue;
         };

@@ -1,14 +1,9 @@
 //! Whether the chain has come as far as the proof speaks (`docs/protocol.md#reached`).
 
 use crate::answers::{AnswerSummary, Head, Unread};
-use crate::claims::evidence::lookup::AnswerLookup;
-use crate::step::{Cause, Check, Place, Point};
-
-/// How far above the newest block a position may be where the chain's pace is unknown.
-const FAR_BLOCKS: u64 = 100_000;
-
-/// How many times ten minutes are thirty days: no endpoint that has stopped was of use for so long.
-const THIRTY_DAYS: u64 = 6 * 24 * 30;
+use crate::claims::limits::{FAR_BLOCKS, THIRTY_DAYS};
+use crate::claims::settlement::Settlement;
+use crate::step::{Place, Point};
 
 /// Whether the endpoints have come as far as the proof speaks.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,8 +28,9 @@ pub enum Reached {
 
 impl Reached {
     /// Reads it from the endpoints' heads; `None` when they are not known, of several chains, or too far apart to be of one.
-    pub fn read(needed: u64, lookup: &mut AnswerLookup<'_>, check: &mut Check) -> Option<Self> {
-        let heads = lookup.heads(check)?;
+    pub fn read(case: &mut Settlement<'_>) -> Option<Self> {
+        let needed = case.ledger.needed;
+        let heads = case.heads()?;
         let newest = heads.iter().map(|head| head.value.newest).max()?;
         let short = heads
             .iter()
@@ -44,7 +40,7 @@ impl Reached {
             let said = heads
                 .iter()
                 .map(|head| (head.by, AnswerSummary::Newest(head.value.newest)));
-            check.lacks(Cause::Unread(Unread::Disagreement(said.collect())));
+            case.unread(Unread::Disagreement(said.collect()));
             return None;
         }
         Some(if needed <= newest {
@@ -57,16 +53,17 @@ impl Reached {
     }
 
     /// Leaves a step without what the chain does not hold yet.
-    pub fn lack(&self, check: &mut Check) {
+    pub fn lack(&self, case: &mut Settlement<'_>) {
         if let Self::NotYet { newest, needed } | Self::Never { newest, needed } = *self {
-            check.lacks(Cause::Unread(Unread::NotReached { newest, needed }));
+            case.unread(Unread::NotReached { newest, needed });
         }
     }
 
     /// A block that does not exist contradicts the proof.
-    pub fn judge(&self, check: &mut Check) {
+    pub fn judge(&self, case: &mut Settlement<'_>) {
         if let Self::Never { newest, needed } = *self {
-            check.differs(Point::BlockExists, &Place::Payload, needed, newest);
+            case.check
+                .differs(Point::BlockExists, &Place::Payload, needed, newest);
         }
     }
 }

@@ -1,76 +1,92 @@
-//! A judged value beside the one that a proven receipt has.
+//! A published value beside the one that a receipt proves.
 
-use crate::claims::proven::ProvenFacts;
-use crate::step::{Cause, Check, Place, Point, Step, StepId, Value};
+use super::receipt::OwnRequest;
+use crate::step::{Place, Point, Value};
+use values::chain::ProvenWord;
 use values::hash::Hash32;
+use values::position::Position;
 
-/// A judged value beside the one that a proven receipt has.
+/// The place of a log in the proven receipts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct ProvenAt {
+    /// Which of the receipts.
+    pub receipt: usize,
+    /// The place of the log in it.
+    pub log: usize,
+}
+
+/// A value that a receipt proves.
+#[derive(Clone, Debug)]
+pub struct Proven<T> {
+    /// The value.
+    pub value: T,
+    /// The hash of the key that it is proven to.
+    pub key_hash: Hash32,
+    /// The log that has it.
+    pub at: ProvenAt,
+    /// Whether the oracle's proof of this request's word gives it, and not the log itself.
+    pub is_word: bool,
+}
+
+/// How far a receipt dates an entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ProvenDate {
+    /// To its position: the receipt is the block's first, so that no other logs come before.
+    At(Position),
+    /// To its block, where the rules need no more: no other judged position is there, or the receipts show the order.
+    In(u64),
+}
+
+/// A published value beside a proven one.
 #[derive(Clone, Debug)]
 pub struct Comparison {
-    /// What is compared.
+    /// The point of the rules.
     pub point: Point,
     /// Where.
     pub place: Place,
     /// The published value.
     pub published: Value,
     /// The proven one.
-    pub proven: Value,
-    /// The hash of the key that it is proven to.
-    pub key_hash: Hash32,
-    /// Which of the receipts has it, and the place of the log in it.
-    pub at: (usize, usize),
-    /// Whether the oracle's proof of this request's word gives it, and not the log itself.
-    pub is_word: bool,
+    pub proven: Proven<Value>,
 }
 
-/// All that proven receipts have of a payload's values.
-#[derive(Debug, Default)]
-pub struct Compared {
-    /// The comparisons, each with its step.
-    comparisons: Vec<(StepId, Comparison)>,
-    /// The steps of which a comparison is missing.
-    lacking: Vec<StepId>,
-    /// The dates of entries.
-    pub dates: Vec<Comparison>,
-    /// What settling a step needs of it.
-    pub facts: ProvenFacts,
+impl<T> Proven<T> {
+    /// Another form of the value.
+    pub fn map<U>(self, view: impl FnOnce(T) -> U) -> Proven<U> {
+        Proven {
+            value: view(self.value),
+            key_hash: self.key_hash,
+            at: self.at,
+            is_word: self.is_word,
+        }
+    }
 }
 
-impl Compared {
-    /// Adds a comparison of a step; where there is none, the step lacks it.
-    pub fn add(&mut self, id: StepId, comparison: Option<Comparison>) {
-        let Some(comparison) = comparison else {
-            self.lacking.push(id);
-            return;
-        };
-        let compared = (comparison.point, comparison.place.clone());
-        self.facts
-            .add_value(compared, comparison.proven.clone(), comparison.key_hash);
-        self.comparisons.push((id, comparison));
+impl Proven<Hash32> {
+    /// The word of a request.
+    pub const fn word(at: ProvenAt, own: &OwnRequest, word: &ProvenWord) -> Self {
+        Self {
+            value: word.word,
+            key_hash: own.asked.key_hash,
+            at,
+            is_word: true,
+        }
     }
+}
 
-    /// The steps that these comparisons settle alone: those that differ, and those that lack none.
-    pub fn steps(&self, ids: &[StepId]) -> Vec<Step> {
-        let steps = ids.iter().map(|id| {
-            let mut check = Check::new(*id);
-            let own = self.comparisons.iter().filter(|(of, _)| of == id);
-            for (_, each) in own {
-                let (published, proven) = (each.published.clone(), each.proven.clone());
-                check.proven(each.point, &each.place, published, proven, each.key_hash);
-            }
-            if check.is_empty() || self.lacking.contains(id) {
-                check.lacks(Cause::ContractNotRead);
-            }
-            check.finish()
-        });
-        steps
-            .filter(|step| step.passed() || step.failed())
-            .collect()
-    }
-
-    /// Every comparison, and every date.
-    pub fn all(&self) -> impl Iterator<Item = &Comparison> {
-        let compared = self.comparisons.iter().map(|(_, comparison)| comparison);
-        compared.chain(&self.dates)
+impl Comparison {
+    /// Puts the two values side by side.
+    pub fn new<T: Into<Value>>(
+        point: Point,
+        place: &Place,
+        published: impl Into<Value>,
+        proven: Proven<T>,
+    ) -> Self {
+        Self {
+            point,
+            place: place.clone(),
+            published: published.into(),
+            proven: proven.map(Into::into),
+        }
     }
 }

@@ -11,7 +11,7 @@ use crate::claims::evidence::counting;
 use crate::claims::evidence::logged::LoggedRequest;
 use crate::claims::listed::Listed;
 use crate::claims::work::Work;
-use crate::numbering::{Series, Tally};
+use crate::numbering::Series;
 use values::hash::Hash32;
 use values::order;
 
@@ -52,9 +52,9 @@ pub fn counted(
     let is_own = |request: &LoggedRequest| request.sender == contract.as_topic();
     let mut proven: OrderedMap<(Address, Hash32), OrderedSet<LoggedRequest>> = OrderedMap::new();
     for own in notarised.iter().flat_map(|each| &each.requests) {
-        let request = own.asked.request;
-        if is_own(&request) && listed.coordinators.contains(&own.asked.coordinator) {
-            let of = (own.asked.coordinator, request.subscription);
+        let request = own.asked;
+        if is_own(&request) && listed.coordinators.contains(&request.coordinator) {
+            let of = (request.coordinator, request.subscription);
             proven.entry(of).or_default().insert(request);
         }
     }
@@ -62,7 +62,7 @@ pub fn counted(
     let work = Work::default();
     let counts = proven.into_iter().filter_map(|(of, requests)| {
         let (coordinator, subscription) = of;
-        let numbers = numbers(contract, &subscription, &requests, &work);
+        let numbers = numbers(contract, subscription, &requests, &work);
         let (first, last) = (*numbers.first()?, *numbers.last()?);
         let is_between = |number: &&u64| first < **number && **number < last;
         (first < last).then(|| RequestCount {
@@ -80,24 +80,19 @@ pub fn counted(
 
 /// The counts that these requests' ids have.
 fn numbers(
-    contract: Address,
-    subscription: &Hash32,
+    consumer: Address,
+    subscription: Hash32,
     requests: &OrderedSet<LoggedRequest>,
     work: &Work,
 ) -> OrderedSet<u64> {
-    let mut by_key: OrderedMap<Hash32, OrderedSet<Hash32>> = OrderedMap::new();
-    for request in requests {
-        let ids = by_key.entry(request.key_hash).or_default();
-        ids.insert(request.id);
-    }
-    let counted = by_key.iter().flat_map(|(key_hash, ids)| {
+    let requests = requests.iter().map(|request| {
         let series = Series {
-            key_hash: *key_hash,
-            consumer: contract,
-            subscription: *subscription,
+            key_hash: request.key_hash,
+            consumer,
+            subscription,
         };
-        let counted = counting::counted(&Tally::default(), ids, series, work);
-        counted.into_values().map(|(number, _)| number)
+        (series, request.id)
     });
-    order::set(counted)
+    let counted = counting::all(requests, work).into_values();
+    order::set(counted.map(|(number, _)| number))
 }

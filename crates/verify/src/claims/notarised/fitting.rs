@@ -1,11 +1,11 @@
 //! Answers whose bytes fit each other: headers, and a way to a receipt. Whether the oracle's proof states the first of
 //! them is another question.
 
-use super::notary::spend;
 use crate::answers::{Answer, Answers, Inclusion, Question, Unread, WitnessedAnswer, Witnesses};
-use crate::claims::prover::{NotIncluded, ProvenReceipt, Prover};
 use crate::claims::work::Work;
+use values::chain::{NotIncluded, ProvenReceipt, Prover};
 use values::hash::Hash32;
+use values::order;
 
 /// An inclusion whose bytes fit each other.
 pub struct Whole<'a> {
@@ -26,11 +26,13 @@ pub struct Whole<'a> {
 /// [`Unread`] where there is none: it names the endpoints if one of them told a header of the block, and else the network.
 pub fn fitting<'a>(
     asked: (Hash32, u64, u64),
-    (given, answers): (&'a [WitnessedAnswer], &Answers),
+    given: &'a [WitnessedAnswer],
+    answers: &Answers,
     prover: &dyn Prover,
     work: &Work,
 ) -> Result<Vec<Whole<'a>>, Unread> {
     let (_, block, from) = asked;
+    let told = order::set(hashes_of(answers, from).map(|(hash, _)| hash));
     let mut whole = Vec::new();
     let mut unread = None;
     let mut misfits = Witnesses::default();
@@ -52,7 +54,7 @@ pub fn fitting<'a>(
                 continue;
             }
         };
-        spend(work, inclusion.size())?;
+        work.spend_bytes(inclusion.size())?;
         let hash = match prover.prove_receipt(inclusion) {
             Ok(receipt) if (receipt.block.number, receipt.notarised.number) == (block, from) => {
                 whole.push(Whole {
@@ -69,7 +71,7 @@ pub fn fitting<'a>(
             Err(NotIncluded::NotChecked) => return Err(Unread::ProofNotChecked),
         };
         misfits = misfits.with(given.by);
-        is_of_network = is_of_network || hashes_of(answers, from).any(|(told, _)| told == hash);
+        is_of_network = is_of_network || told.contains(&hash);
     }
     match (whole.is_empty(), misfits.is_empty(), unread) {
         (false, ..) => Ok(whole),

@@ -5,15 +5,14 @@
 
 mod comparison;
 mod counted;
-mod event;
 mod fitting;
 mod notary;
-mod pull;
 mod receipt;
+mod receipts;
 mod trail;
 
+pub use comparison::{Comparison, Proven, ProvenDate};
 pub use counted::{RequestCount, counted};
-pub use event::of_event;
-pub use pull::of_pull;
 pub use receipt::{Found, Notarised, NotarisedBlock, prove};
+pub use receipts::{Dated, Receipts};
 pub use trail::{Trail, TrailRequest, TrailValue, trails};

@@ -1,14 +1,13 @@
 //! Receipts that the oracle's proofs show, whoever handed them over.
 
 use super::fitting::{Whole, fitting, hashes_of};
-use super::notary::{Asked, Notary, ProvenWord};
+use super::notary::Notary;
 use crate::answers::{Address, Answer, Answers, Inclusion, Question, Unread, Witnesses};
 use crate::claims::evidence::logged::LoggedRequest;
 use crate::claims::evidence::told_logs::ToldLogs;
-use crate::claims::listed::{Listed, LoggedEntry};
-use crate::claims::prover::{ProvenBlock, ProvenLog, ProvenReceipt, Prover};
+use crate::claims::listed::Listed;
 use crate::claims::work::Work;
-use crate::step::LogKind;
+use values::chain::{ProvenBlock, ProvenReceipt, ProvenWord, Prover};
 use values::hash::Hash32;
 use values::order;
 use values::order::OrderedSet;
@@ -23,11 +22,12 @@ pub struct NotarisedBlock {
 }
 
 /// A receipt that the oracle's proof shows.
+#[derive(Debug)]
 pub struct Notarised<'a> {
     /// The transaction that was asked for.
     pub transaction: Hash32,
     /// The request whose proof states the block at which the way begins.
-    pub stated_by: Asked,
+    pub stated_by: LoggedRequest,
     /// The proof.
     pub proof: ProvenWord,
     /// The receipt.
@@ -39,9 +39,10 @@ pub struct Notarised<'a> {
 }
 
 /// A request that may be the contract's: its own, or a listed wrapper's.
+#[derive(Debug)]
 pub struct OwnRequest {
     /// Which.
-    pub asked: Asked,
+    pub asked: LoggedRequest,
     /// The place of its log in the receipt.
     pub log: usize,
     /// Its word, where that is proven.
@@ -72,8 +73,7 @@ pub fn prove<'a>(
             continue;
         };
         let asked = (*transaction, *block, *from);
-        let fitting = fitting(asked, (given, answers), prover, &work);
-        match fitting {
+        match fitting(asked, given, answers, prover, &work) {
             Ok(fitting) => whole.extend(fitting),
             Err(unread) => found.unproven.push((*transaction, *block, unread)),
         }
@@ -85,22 +85,13 @@ pub fn prove<'a>(
     let blocks = order::set(whole.iter().map(|whole| whole.receipt.notarised.number));
     for (log, request) in ToldLogs::of(answers).requests() {
         if blocks.contains(&log.position.block) {
-            asked.insert((log.position.block, log.address, request));
+            asked.insert((log.position.block, request));
         }
     }
     for Whole { receipt, .. } in &whole {
-        for (
-            _,
-            Asked {
-                coordinator,
-                request,
-            },
-        ) in requests(receipt)
-        {
-            asked.insert((receipt.block.number, coordinator, request));
-        }
+        asked.extend(requests(receipt).map(|(_, request)| (receipt.block.number, request)));
     }
-    let wanted = order::set(asked.iter().map(|(_, _, request)| request.pre_seed));
+    let wanted = order::set(asked.iter().map(|(_, request)| request.pre_seed));
     let notary = Notary::new(listed, answers, prover, &work, &wanted);
     for whole in whole {
         let (transaction, block, _) = whole.asked;
@@ -148,16 +139,10 @@ fn no_proof(answers: &Answers, number: u64) -> Unread {
 }
 
 /// The requests of any coordinator in a receipt, each with the place of its log.
-fn requests(receipt: &ProvenReceipt) -> impl Iterator<Item = (usize, Asked)> + '_ {
+fn requests(receipt: &ProvenReceipt) -> impl Iterator<Item = (usize, LoggedRequest)> + '_ {
     let logs = receipt.logs.iter().enumerate();
     let logs = logs.filter(|_| receipt.succeeded);
-    logs.filter_map(|(place, log)| {
-        let asked = Asked {
-            coordinator: log.address,
-            request: LoggedRequest::read(&log.topics, &log.data)?,
-        };
-        Some((place, asked))
-    })
+    logs.filter_map(|(place, log)| Some((place, LoggedRequest::read(log)?)))
 }
 
 impl<'a> Whole<'a> {
@@ -168,29 +153,23 @@ impl<'a> Whole<'a> {
         listed: &Listed,
         answers: &Answers,
         notary: &Notary<'_>,
-        asked: &OrderedSet<(u64, Address, LoggedRequest)>,
+        asked: &OrderedSet<(u64, LoggedRequest)>,
     ) -> Result<Notarised<'a>, Unread> {
         let receipt = &self.receipt;
         let first = receipt.notarised;
         let mut stated = None;
-        for (number, coordinator, request) in asked {
-            let asked = Asked {
-                coordinator: *coordinator,
-                request: *request,
-            };
-            if *number == first.number
-                && stated.is_none()
-                && let Some(proof) = notary.word(&asked, first.hash)?
+        let here = asked.iter().filter(|(number, _)| *number == first.number);
+        for (_, asked) in here.clone() {
+            if stated.is_none()
+                && let Some(proof) = notary.word(asked, first.hash)?
             {
-                stated = Some((asked, proof));
+                stated = Some((*asked, proof));
             }
         }
         let told: Vec<_> = hashes_of(answers, first.number).collect();
         let Some((stated_by, proof)) = stated else {
             // Where nobody gave an oracle's proof, nothing is known against the block.
-            let here = asked.iter().filter(|(number, ..)| *number == first.number);
-            let mut here = here.map(|(_, _, request)| request);
-            if !here.any(|request| notary.has_input(request)) {
+            if !here.clone().any(|(_, request)| notary.has_input(request)) {
                 return Err(no_proof(answers, first.number));
             }
             let is_of_network = told.iter().any(|(hash, _)| *hash == first.hash);
@@ -201,7 +180,7 @@ impl<'a> Whole<'a> {
         };
         // An orphaned block may be stated too: then endpoints tell another one of its number.
         let others = told.into_iter().filter(|(hash, _)| *hash != first.hash);
-        let others = others.fold(Witnesses::default(), |all, (_, by)| all.with(by));
+        let others = Witnesses::all(others.map(|(_, by)| by));
         if !others.is_empty() {
             return Err(Unread::OtherBlock(first.number, others));
         }
@@ -209,10 +188,10 @@ impl<'a> Whole<'a> {
         senders.extend(listed.wrappers.iter().map(Address::as_topic));
         let mut own = Vec::new();
         for (log, asked) in requests(receipt) {
-            if !senders.contains(&asked.request.sender) {
+            if !senders.contains(&asked.sender) {
                 continue;
             }
-            let word = match asked.request.sender == contract.as_topic() {
+            let word = match asked.sender == contract.as_topic() {
                 true => notary.word(&asked, receipt.block.hash)?,
                 false => None,
             };
@@ -232,7 +211,7 @@ impl<'a> Whole<'a> {
 impl Notarised<'_> {
     /// The hash of the oracle's key.
     pub const fn key_hash(&self) -> Hash32 {
-        self.stated_by.request.key_hash
+        self.stated_by.key_hash
     }
 
     /// The block that holds the receipt.
@@ -249,32 +228,12 @@ impl Notarised<'_> {
         logs.any(|log| log.address == contract && log.holds(value))
     }
 
-    /// What the contract logged of a kind, each with the place of its log; none where its signature is not listed.
-    pub fn entries(
-        &self,
-        contract: Address,
-        listed: &Listed,
-        kind: LogKind,
-    ) -> Vec<(usize, LoggedEntry)> {
-        let listed = listed.log_of(contract, kind);
-        let logs: &[ProvenLog] = match self.receipt.succeeded {
-            true => &self.receipt.logs,
-            false => &[],
-        };
-        let logs = logs.iter().enumerate();
-        let entries = logs.filter_map(|(place, log)| Some((place, listed?.read(log)?)));
-        entries.collect()
-    }
-
     /// The only request of a sort, with its proven word. A request is never chosen by its word.
     pub fn only(
         &self,
         is_of_sort: impl Fn(&LoggedRequest) -> bool,
     ) -> Option<(&OwnRequest, &ProvenWord)> {
-        let mut of_sort = self
-            .requests
-            .iter()
-            .filter(|own| is_of_sort(&own.asked.request));
+        let mut of_sort = self.requests.iter().filter(|own| is_of_sort(&own.asked));
         match (of_sort.next(), of_sort.next()) {
             (Some(own), None) => Some((own, own.word.as_ref()?)),
             _ => None,

@@ -2,16 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::comparison::{Compared, Comparison};
+use super::comparison::{Comparison, Proven};
 use super::receipt::Notarised;
-use crate::answers::{Address, from_hex, in_hex};
-use crate::claims::prover::{ProvenBlock, ProvenLog};
+use crate::answers::Address;
+use crate::claims::limits::{MAX_TRAIL_BYTES, MAX_TRAILS};
 use crate::step::{Place, Point, Value};
+use values::chain::{ProvenBlock, ProvenLog, from_hex, in_hex};
 use values::hash::Hash32;
-
-/// How many trails there are at most, and how many bytes of headers and nodes they have together.
-const MAX_TRAILS: usize = 256;
-const MAX_BYTES: usize = 2 << 20;
 
 /// The whole way from the oracle's key to a proven value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -66,38 +63,40 @@ pub struct TrailValue {
 }
 
 /// The trails of all proven values, as many as are shown.
-pub fn trails(compared: &Compared, notarised: &[Notarised<'_>]) -> Vec<Trail> {
+pub fn trails<'c>(
+    compared: impl Iterator<Item = &'c Comparison>,
+    notarised: &[Notarised<'_>],
+) -> Vec<Trail> {
     let mut trails = Vec::new();
     let mut bytes = 0_usize;
-    for comparison in compared.all() {
-        let (receipt, log) = comparison.at;
-        let found = notarised.get(receipt);
-        let Some(found) = found.and_then(|own| Some((own, own.receipt.logs.get(log)?))) else {
+    for comparison in compared {
+        let Some(own) = notarised.get(comparison.proven.at.receipt) else {
             continue;
         };
-        bytes = bytes.saturating_add(found.0.inclusion.size());
-        if trails.len() >= MAX_TRAILS || bytes > MAX_BYTES {
+        bytes = bytes.saturating_add(own.inclusion.size());
+        if trails.len() >= MAX_TRAILS || bytes > MAX_TRAIL_BYTES {
             break;
         }
-        trails.push(trail(comparison, found));
+        trails.extend(trail(comparison, own));
     }
     trails
 }
 
-fn trail(comparison: &Comparison, (own, log): (&Notarised<'_>, &ProvenLog)) -> Trail {
+fn trail(comparison: &Comparison, own: &Notarised<'_>) -> Option<Trail> {
+    let Proven { at, is_word, .. } = comparison.proven;
+    let log = own.receipt.logs.get(at.log)?.clone();
     let mut requests = own.requests.iter();
-    let asked = requests.find(|request| comparison.is_word && request.log == comparison.at.1);
+    let asked = requests.find(|request| is_word && request.log == at.log);
     let of_word = asked.and_then(|request| Some((request.asked, request.word.as_ref()?)));
     // A word is proven by its own proof, which states its block, whichever way led there.
     let (notarised, headers) = match (of_word, own.inclusion.headers.last()) {
         (Some(_), Some(last)) => (own.receipt.block, vec![last.clone()]),
         _ => (own.receipt.notarised, own.inclusion.headers.clone()),
     };
-    let (asked, proof) = of_word.unwrap_or((own.stated_by, &own.proof));
-    let request = asked.request;
-    Trail {
+    let (request, proof) = of_word.unwrap_or((own.stated_by, &own.proof));
+    Some(Trail {
         key_hash: request.key_hash,
-        coordinator: asked.coordinator,
+        coordinator: request.coordinator,
         request: TrailRequest {
             id: request.id,
             pre_seed: request.pre_seed,
@@ -108,12 +107,12 @@ fn trail(comparison: &Comparison, (own, log): (&Notarised<'_>, &ProvenLog)) -> T
         headers,
         index: own.receipt.index,
         path: own.inclusion.path.clone(),
-        log: log.clone(),
+        log,
         value: TrailValue {
             point: comparison.point,
             place: comparison.place.clone(),
             published: comparison.published.clone(),
-            proven: comparison.proven.clone(),
+            proven: comparison.proven.value.clone(),
         },
-    }
+    })
 }

@@ -46,7 +46,7 @@ pub fn log_of<'a>(
 ) -> Option<&'a Log> {
     told.at(entry.position).find(|log| {
         let is_own = log.address == contract && log.holds(entry);
-        let answer = || LoggedFulfilment::read(&log.topics, &log.data);
+        let answer = || LoggedFulfilment::read(*log);
         is_own
             || entry.kind == LogKind::Fulfilled
                 && listed.coordinators.contains(&log.address)

@@ -7,4 +7,4 @@ mod served;
 mod target;
 
 pub use plan::plan;
-pub use target::{MAX_WALK, RestPlan, RestTarget, Shown};
+pub use target::{RestPlan, RestTarget, Shown};

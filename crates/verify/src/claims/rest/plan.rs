@@ -5,27 +5,20 @@ use values::order::{OrderedMap, OrderedSet};
 
 use super::entries::{entries, log_of};
 use super::served::{Requests, Served};
-use super::target::{
-    HEADER_BYTES, MAX_BLOCKS, MAX_TARGETS, MAX_WALK, RECEIPTS_BYTES, REQUEST_BYTES, RestPlan,
-    RestTarget, Shown,
-};
-use crate::answers::{Address, Answer, Answers, Log, LogQuery, Question, Unread};
+use super::target::{RestPlan, RestTarget, Shown};
+use crate::answers::{Address, Answer, Answers, Log, LogQuery, Question, Span, Unread};
 use crate::claims::evidence::coordinator;
 use crate::claims::evidence::told_logs::ToldLogs;
+use crate::claims::limits::{
+    HEADER_BYTES, MAX_BLOCKS, MAX_FOLLOWED, MAX_REST_SEARCHES, MAX_TARGETS, NEAR, RECEIPTS_BYTES,
+    REQUEST_BYTES,
+};
 use crate::claims::listed::Listed;
 use crate::count::count;
 use crate::pull::PullClaims;
+use values::chain::MAX_WALK;
 use values::hash::Hash32;
 use values::order;
-
-/// How far a stated block may be above an entry before a nearer one is looked for.
-const NEAR: u64 = 8;
-
-/// How many requests are followed to their answers, of those that are nearest above an entry.
-const MAX_FOLLOWED: usize = 4;
-
-/// Around how many entries a nearer block is looked for.
-const MAX_SEARCHES: usize = 128;
 
 /// A plan on the way.
 struct Planner<'p> {
@@ -57,7 +50,7 @@ pub fn plan(
         targets: OrderedMap::new(),
         walks: OrderedMap::new(),
         unreachable: Vec::new(),
-        searches: MAX_SEARCHES,
+        searches: MAX_REST_SEARCHES,
     };
     for (shown, entry) in entries(claims) {
         let Some(log) = log_of(&entry, contract, listed, &told) else {
@@ -127,30 +120,33 @@ impl Planner<'_> {
             };
             self.searches = searches;
             let to = own.map_or(most, |(from, _)| from);
-            self.look_for_nearer((block, to));
+            self.look_for_nearer(Span { from: block, to });
         }
         own.ok_or(Unread::NotNotarised(block, MAX_WALK))
     }
 
     /// Asks for the requests of anyone over a range, and then for the answers to the first of them.
-    fn look_for_nearer(&mut self, (from, to): (u64, u64)) {
+    fn look_for_nearer(&mut self, span: Span) {
         if self.listed.key_hashes.is_empty() {
             return;
         }
         for coordinator in &self.listed.coordinators {
             let keys = &self.listed.key_hashes;
-            let query = coordinator::requests_under(*coordinator, keys, (from, to));
+            let query = coordinator::requests_under(*coordinator, keys, span);
             if self.ask(query) {
                 continue;
             }
-            let there = self.requests.open.range(from..=to);
+            let there = self.requests.open.range(span.from..=span.to);
             let there = there.flat_map(|(_, open)| open);
             let own = there.filter(|(address, _)| address == coordinator);
             let ids = order::set(own.map(|(_, id)| *id).take(MAX_FOLLOWED));
             if !ids.is_empty() {
-                let until = to.saturating_add(MAX_WALK);
+                let until = Span {
+                    from: span.from,
+                    to: span.to.saturating_add(MAX_WALK),
+                };
                 let ids = ids.into_iter().collect();
-                self.ask(coordinator::answers_to(*coordinator, ids, (from, until)));
+                self.ask(coordinator::answers_to(*coordinator, ids, until));
             }
         }
     }

@@ -6,24 +6,6 @@ use crate::answers::{Question, Unread};
 use crate::step::{DrawName, LogKind};
 use values::hash::Hash32;
 
-/// How many blocks below a stated one are walked down to.
-pub const MAX_WALK: u64 = 256;
-
-/// How many receipts the rest takes.
-pub const MAX_TARGETS: usize = 256;
-
-/// How many headers it takes.
-pub const MAX_BLOCKS: u64 = 2_048;
-
-/// About how many bytes an endpoint sends for a header, with the hashes of its block's transactions.
-pub const HEADER_BYTES: u64 = 10_000;
-
-/// The same, for all receipts of a block.
-pub const RECEIPTS_BYTES: u64 = 300_000;
-
-/// The same, for a request with its answer.
-pub const REQUEST_BYTES: u64 = 6_000;
-
 /// What the rest takes, before it is read.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RestPlan {

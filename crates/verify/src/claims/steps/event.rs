@@ -1,9 +1,9 @@
 //! The chain steps of a pack event: the anchored value, and where the seed came from.
 
 use crate::answers::{Address, At};
-use crate::claims::evidence::lookup::AnswerLookup;
-use crate::claims::facts::{self, OracleProofs, reached::Reached};
-use crate::claims::listed::UsedCoordinator;
+use crate::claims::facts::{self, reached::Reached};
+use crate::claims::settled::OfWindows;
+use crate::claims::settlement::Settlement;
 use crate::event::EventClaims;
 use crate::fields::Published;
 use crate::step::{Cause, Check, Place, Point, Step, StepId};
@@ -17,60 +17,63 @@ impl EventClaims {
     pub(crate) fn settle(
         &self,
         contract: Address,
-        lookup: &mut AnswerLookup<'_>,
-        proofs: &mut OracleProofs,
-    ) -> (Vec<Step>, Vec<UsedCoordinator>) {
-        let mut held = Check::new(StepId::Contract);
-        let mut origin = Check::new(StepId::SeedOrigin);
-        let mut served = None;
-        if lookup.heads(&mut held).is_some() {
-            self.held(&mut held, lookup);
-            served = facts::seed_origin(self, contract, &mut origin, proofs, lookup);
-        } else {
-            lookup.heads(&mut origin);
+        case: &mut Settlement<'_>,
+    ) -> (Vec<Step>, OfWindows) {
+        let [mut held, mut origin] = [StepId::Contract, StepId::SeedOrigin].map(Check::new);
+        if case.on(&mut held, Settlement::heads).is_none() {
+            case.on(&mut origin, Settlement::heads);
+            case.stop();
         }
-        if proofs.is_empty() {
-            proofs.lacks_as(&origin);
-        }
-        (
-            vec![held.finish(), origin.finish(), proofs.unproven()],
-            served.into_iter().collect(),
-        )
+        case.on(&mut held, |case| self.held(case));
+        let served = case.on(&mut origin, |case| {
+            let served = facts::seed_origin(self, contract, case);
+            if case.proofs.is_empty() {
+                case.leaves_word();
+            }
+            served
+        });
+        let steps = vec![held.finish(), origin.finish(), case.proofs.unproven()];
+        let seen = OfWindows {
+            served: served.into_iter().collect(),
+            unneeded: Vec::new(),
+        };
+        (steps, seen)
     }
 
     /// `events(vrf_event_id)` holds the anchored value.
-    fn held(&self, check: &mut Check, lookup: &mut AnswerLookup<'_>) {
+    fn held(&self, case: &mut Settlement<'_>) {
         let event_id = match self.event_id {
             Published::Is(event_id) => event_id,
-            Published::Absent => return check.lacks(Cause::NotPublished("pack_event_id".into())),
-            Published::Malformed => return check.lacks(Cause::Because(StepId::Payload)),
+            Published::Absent => return case.lacks(Cause::NotPublished("pack_event_id".into())),
+            Published::Malformed => return case.lacks(Cause::Because(StepId::Payload)),
         };
         match self.anchored {
             Published::Is(anchored) => {
                 if self.may_be_early {
-                    match lookup.events(check, event_id, At::Pinned) {
+                    match case.events(event_id, At::Pinned) {
                         Some(held) if held.value == Hash32::ZERO => {
-                            return check.lacks(Cause::NotPublished("random_seed".into()));
+                            return case.lacks(Cause::NotPublished("random_seed".into()));
                         }
                         Some(_) => {}
                         None => return,
                     }
                 }
                 let place = Place::Key(event_id);
-                let asked = (Point::ContractAnchor, &place);
-                facts::anchored(check, lookup, &Reached::Yes, asked, (event_id, anchored));
+                let point = Point::ContractAnchor;
+                facts::anchored(case, &Reached::Yes, point, &place, event_id, anchored);
             }
             Published::Absent => {
                 // An early report publishes nothing to compare. That the contract holds something
                 // under its id says that the event is none of those early ones.
-                if let Some(held) = lookup.events(check, event_id, At::Pinned)
+                if let Some(held) = case.events(event_id, At::Pinned)
                     && held.value != Hash32::ZERO
                 {
-                    check.shows(Point::ContractAnchor, &Place::Key(event_id), held);
+                    case.check
+                        .shows(Point::ContractAnchor, &Place::Key(event_id), held);
                 }
-                check.lacks(Cause::NotPublished("deck_hash".into()));
+                case.lacks(Cause::NotPublished("deck_hash".into()));
             }
-            Published::Malformed => check.lacks(Cause::Because(StepId::Payload)),
+            Published::Malformed => case.lacks(Cause::Because(StepId::Payload)),
         }
     }
 }

@@ -6,18 +6,19 @@ use values::order::{OrderedMap, OrderedSet};
 use crate::answers::{Address, At, LogQuery, Question, Unread};
 use crate::claims::evidence::coordinator;
 use crate::claims::evidence::log_index::LogIndex;
-use crate::claims::evidence::lookup::AnswerLookup;
 use crate::claims::evidence::recorded::recorded;
 use crate::claims::evidence::signature::Signatures;
-use crate::claims::facts::{
-    self, Dates, MAX_SEARCHES, Omissions, OracleProofs, Origins, Trail, reached::Reached,
-};
-use crate::claims::listed::UsedCoordinator;
+use crate::claims::facts::{self, Dates, Omissions, Origins, Trail, WindowLogs, reached::Reached};
+use crate::claims::limits::MAX_SEARCHES;
+use crate::claims::notarised::{Comparison, Dated};
+use crate::claims::settled::OfWindows;
+use crate::claims::settlement::Settlement;
 use crate::claims::unneeded::{EntryMatch, Unneeded};
 use crate::claims::window::Window;
 use crate::pull::{Entry, PullClaims};
 use crate::step::{Cause, Check, LogKind, Place, Point, Step, StepId};
 use values::order;
+use values::position::Position;
 
 /// The chain steps of a Pack pull.
 pub const STEPS: [StepId; 4] = [
@@ -27,198 +28,209 @@ pub const STEPS: [StepId; 4] = [
     StepId::OracleProof,
 ];
 
+/// The steps that rest on the windows' logs.
+struct WindowSteps {
+    origin: Check,
+    logs: Check,
+}
+
 impl PullClaims {
-    /// Settles the chain steps; the coordinators that served the draws, as far as they were seen.
+    /// Settles the chain steps.
     pub(crate) fn settle(
         &self,
         contract: Address,
-        lookup: &mut AnswerLookup<'_>,
-        proofs: &mut OracleProofs,
-        unneeded: &mut Vec<Unneeded>,
-    ) -> (Vec<Step>, Vec<UsedCoordinator>) {
-        let [mut held, mut origin, mut logs] =
-            [StepId::Contract, StepId::WordOrigin, StepId::ChainLogs].map(Check::new);
-        let needed = self.newest_block().unwrap_or(0);
-        let mut served = Vec::new();
-        if let Some(reached) = Reached::read(needed, lookup, &mut held) {
-            self.held(&mut held, lookup, &reached);
-            let checks = [&mut origin, &mut logs];
-            served = self.windows(contract, &reached, lookup, checks, proofs, unneeded);
-        } else {
-            Reached::read(needed, lookup, &mut origin);
-            Reached::read(needed, lookup, &mut logs);
+        case: &mut Settlement<'_>,
+    ) -> (Vec<Step>, OfWindows) {
+        let mut held = Check::new(StepId::Contract);
+        let [origin, logs] = [StepId::WordOrigin, StepId::ChainLogs].map(Check::new);
+        let mut steps = WindowSteps { origin, logs };
+        let reached = case.on(&mut held, Reached::read);
+        if reached.is_none() {
+            case.on(&mut steps.origin, Reached::read);
+            case.on(&mut steps.logs, Reached::read);
+            case.stop();
         }
-        if proofs.is_empty() {
-            proofs.lacks_as(&origin);
+        let reached = reached.unwrap_or(Reached::Yes);
+        case.on(&mut held, |case| self.held(case, &reached));
+        let seen = self.windows(contract, case, &reached, &mut steps);
+        let WindowSteps { mut origin, logs } = steps;
+        if case.proofs.is_empty() {
+            case.on(&mut origin, Settlement::leaves_word);
         }
         let mut steps: Vec<Step> = [held, origin, logs].map(Check::finish).into();
-        steps.push(proofs.unproven());
-        (steps, served)
+        steps.push(case.proofs.unproven());
+        (steps, seen)
     }
 
     /// Reads the windows, if the chain has come as far and there are windows.
     fn windows(
         &self,
         contract: Address,
+        case: &mut Settlement<'_>,
         reached: &Reached,
-        lookup: &mut AnswerLookup<'_>,
-        [origin, logs]: [&mut Check; 2],
-        proofs: &mut OracleProofs,
-        unneeded: &mut Vec<Unneeded>,
-    ) -> Vec<UsedCoordinator> {
-        match self.window() {
-            _ if *reached != Reached::Yes => {
-                reached.lack(origin);
-                reached.lack(logs);
+        steps: &mut WindowSteps,
+    ) -> OfWindows {
+        // That no log is missing stays told, whatever is proven of those that there are.
+        case.on(&mut steps.logs, Settlement::is_not_proven);
+        let window = self.window();
+        let window = window.filter(|_| *reached == Reached::Yes && !case.is_stopped());
+        let dated = self.dated(case);
+        let read = window.and_then(|window| self.read(contract, window, case, &dated, steps));
+        let seen = read.unwrap_or_else(|| {
+            let fault = match self.draws.is_empty() {
+                true => StepId::Payload,
+                false => StepId::Word,
+            };
+            for check in [&mut steps.origin, &mut steps.logs] {
+                case.on(check, |case| match (reached, window) {
+                    (Reached::Yes, Some(_)) => case.waits(),
+                    (Reached::Yes, None) => case.lacks(Cause::Because(fault)),
+                    _ => reached.lack(case),
+                });
             }
-            Some(window) => {
-                return self.read(contract, window, lookup, [origin, logs], proofs, unneeded);
-            }
-            None if self.draws.is_empty() => {
-                origin.lacks(Cause::Because(StepId::Payload));
-                logs.lacks(Cause::Because(StepId::Payload));
-            }
-            None => {
-                origin.lacks(Cause::Because(StepId::Word));
-                logs.lacks(Cause::Because(StepId::Word));
-            }
-        }
-        Vec::new()
+            // A receipt may prove a word that endpoints do not show.
+            case.on(&mut steps.origin, |case| {
+                Origins::read(case, &self.draws, None)
+            });
+            OfWindows::default()
+        });
+        let dates = dated.iter();
+        let dates =
+            dates.map(|(entry, date)| (StepId::ChainLogs, Comparison::of_date(entry, date)));
+        case.proven.extend(dates);
+        seen
+    }
+
+    /// The positions that the rules compare.
+    fn positions(&self) -> impl Iterator<Item = Position> + '_ {
+        let as_of = self.draws.iter().map(|draw| draw.as_of);
+        let judged = self.judged().into_iter();
+        judged.map(|entry| entry.position).chain(as_of)
+    }
+
+    /// The judged entries that receipts date.
+    fn dated(&self, case: &Settlement<'_>) -> Dated {
+        let receipts = case.ledger.receipts;
+        receipts.dates(&self.judged(), self.positions())
     }
 
     /// `events` and `getPull` hold what the proof says.
-    fn held(&self, check: &mut Check, lookup: &mut AnswerLookup<'_>, reached: &Reached) {
-        reached.lack(check);
-        reached.judge(check);
+    fn held(&self, case: &mut Settlement<'_>, reached: &Reached) {
+        reached.lack(case);
+        reached.judge(case);
         for draw in &self.draws {
             let place = Place::Draw(draw.name);
-            let version = (draw.version_event_id, draw.version_root);
-            let asked = (Point::ContractVersion, &place);
-            facts::anchored(check, lookup, reached, asked, version);
-            let purchase = (draw.purchase_event_id, draw.purchase_commitment);
-            let asked = (Point::ContractPurchase, &place);
-            facts::anchored(check, lookup, reached, asked, purchase);
-            let pull = (draw.name.pull_key, draw.version_event_id);
-            facts::pull_state(check, lookup, reached, &place, pull, draw.word);
+            let (id, root) = (draw.version_event_id, draw.version_root);
+            facts::anchored(case, reached, Point::ContractVersion, &place, id, root);
+            let (id, value) = (draw.purchase_event_id, draw.purchase_commitment);
+            facts::anchored(case, reached, Point::ContractPurchase, &place, id, value);
+            let (key, event_id) = (draw.name.pull_key, draw.version_event_id);
+            facts::pull_state(case, reached, &place, key, event_id, draw.word);
         }
         for other in &self.others {
             let place = Place::Key(other.request.key);
-            let anchor = (other.anchor.key, other.anchor.value);
-            let asked = (Point::ContractOtherRoot, &place);
-            facts::anchored(check, lookup, reached, asked, anchor);
-            let pull = (other.request.key, other.request.value);
-            facts::pull_state(check, lookup, reached, &place, pull, Some(other.word));
+            let Entry { key, value, .. } = other.anchor;
+            facts::anchored(case, reached, Point::ContractOtherRoot, &place, key, value);
+            let Entry { key, value, .. } = other.request;
+            facts::pull_state(case, reached, &place, key, value, Some(other.word));
         }
         if self.draws.is_empty() {
-            check.lacks(Cause::Because(StepId::Payload));
+            case.lacks(Cause::Because(StepId::Payload));
         }
     }
 
     /// Reads the windows: where each word came from, when each entry was written, and that no word was
-    /// left out.
-    fn read<'a>(
+    /// left out. `None` as long as their logs are not asked for.
+    fn read(
         &self,
         contract: Address,
         window: Window,
-        lookup: &mut AnswerLookup<'a>,
-        [origin, logs]: [&mut Check; 2],
-        proofs: &mut OracleProofs,
-        unneeded: &mut Vec<Unneeded>,
-    ) -> Vec<UsedCoordinator> {
+        case: &mut Settlement<'_>,
+        dated: &Dated,
+        steps: &mut WindowSteps,
+    ) -> Option<OfWindows> {
         let judged = self.judged();
         let span = window.blocks();
-        self.ask_optional(lookup);
-        let in_span = lookup.logs(logs, &LogQuery::all(contract, span.0, span.1));
+        self.ask_optional(case);
+        let all = LogQuery::all(contract, span.from, span.to);
+        let in_span = case.on(&mut steps.logs, |case| case.logs(&all));
         let mut elsewhere = Vec::new();
         let mut search = Check::new(StepId::ChainLogs);
         let blocks = judged.iter().map(|entry| entry.position.block);
-        let outside = order::set(blocks.filter(|block| !(span.0..=span.1).contains(block)));
-        for block in outside {
+        for block in order::set(blocks.filter(|block| !span.holds(*block))) {
             let query = LogQuery::all(contract, block, block);
-            elsewhere.extend(lookup.logs(&mut search, &query).into_iter().flatten());
+            let logs = case.on(&mut search, |case| case.logs(&query));
+            elsewhere.extend(logs.into_iter().flatten());
         }
         let mut unread = Check::new(StepId::ChainLogs);
-        let trail = Trail {
-            requests: coordinator::requests(lookup, &mut unread, contract, span),
-            fulfilments: coordinator::fulfilments(lookup, &mut unread, &[], span),
-        };
-        if !lookup.has_all_logs() {
-            origin.lacks(Cause::ContractNotRead);
-            logs.lacks(Cause::ContractNotRead);
-            return Vec::new();
+        let trail = case.on(&mut unread, |case| Trail {
+            requests: coordinator::requests(case, contract, span),
+            fulfilments: coordinator::fulfilments(case, &[], span),
+        });
+        if !case.has_all_logs() {
+            return None;
         }
         let is_whole = in_span.is_some();
-        let index = LogIndex::new(in_span.into_iter().flatten().chain(elsewhere), lookup);
-        let signatures = Signatures::infer(&self.samples(), &index, lookup, logs);
+        let index = LogIndex::new(in_span.into_iter().flatten().chain(elsewhere), case.work);
+        let WindowSteps { origin, logs } = steps;
+        let samples = self.samples();
+        let signatures = case.on(logs, |case| Signatures::infer(&samples, &index, case));
         let recorded = recorded(&index, &signatures);
-        let seen = facts::WindowLogs {
+        let seen = WindowLogs {
+            consumer: contract,
             index: &index,
             recorded: &recorded,
             trail: &trail,
             named: &self.transactions,
         };
-        let origins = Origins::read(origin, lookup, contract, &self.draws, seen, proofs);
+        let origins = case.on(origin, |case| Origins::read(case, &self.draws, Some(&seen)));
         let mut positions_in_block = OrderedMap::new();
-        let as_of = self.draws.iter().map(|draw| draw.as_of);
-        for position in order::set(judged.iter().map(|entry| entry.position).chain(as_of)) {
+        for position in order::set(self.positions()) {
             let there: &mut u64 = positions_in_block.entry(position.block).or_default();
             *there = there.saturating_add(1);
         }
         let dates = Dates {
             claims: self,
-            consumer: contract,
-            index: &index,
+            seen: &seen,
             signatures: &signatures,
-            recorded: &recorded,
-            trail: &trail,
             origins: &origins,
             positions_in_block,
             span,
-            proven: lookup.proven,
+            dated,
             searches: Cell::new(MAX_SEARCHES),
         };
-        // Without the windows' logs each entry would be looked for alone.
-        let dated = if is_whole {
-            self.samples()
-        } else {
-            self.of_target()
-        };
-        for entry in &dated {
-            dates.entry(logs, lookup, entry);
-        }
-        for draw in &self.draws {
-            dates.written_once(logs, lookup, draw);
-        }
-        let seen = (contract, &index, &trail);
-        facts::second_requests(logs, lookup, self, seen, span);
-        if is_whole {
-            unread.pass_gap_to(logs);
-            let mut search = Omissions {
-                claims: self,
-                consumer: contract,
-                window,
-                index: &index,
-                recorded: &recorded,
-                trail: &trail,
-                signatures: &signatures,
-                found: OrderedSet::new(),
-            };
-            let by = lookup.told_logs(&LogQuery::all(contract, span.0, span.1));
-            facts::omissions(logs, lookup, (&mut search, by));
-        }
-        if lookup.listed.coordinators.is_empty() && !signatures.knows(LogKind::Fulfilled) {
-            self.unknown_logs(logs, &index, &signatures, window);
-        }
-        if lookup.work.is_spent() {
-            logs.gives_up(Cause::Unread(Unread::TooMuchWork));
-        }
-        *unneeded = self.unneeded(&judged, &index, window);
-        origins.served()
+        case.on(logs, |case| {
+            // Without the windows' logs each entry would be looked for alone.
+            let own = if is_whole { samples } else { self.of_target() };
+            for entry in &own {
+                dates.entry(case, entry);
+            }
+            for draw in &self.draws {
+                dates.written_once(case, draw);
+            }
+            facts::second_requests(case, self, &seen, span);
+            if is_whole {
+                case.takes_gap(unread);
+                let by = case.told_logs(&all);
+                Omissions::new(self, window, &seen, &signatures).judge_all(case, by);
+            }
+            let is_unlisted = case.ledger.listed.coordinators.is_empty();
+            if is_unlisted && !signatures.knows(LogKind::Fulfilled) {
+                self.unknown_logs(case, &index, &signatures, window);
+            }
+            if case.work.is_spent() {
+                case.gives_up();
+            }
+        });
+        Some(OfWindows {
+            served: origins.served(),
+            unneeded: self.unneeded(&judged, &index, window),
+        })
     }
 
     /// What is asked with the first questions, so that it costs no round trip of its own: what infers
     /// the logs' signatures, and the times of the target's moments.
-    fn ask_optional(&self, lookup: &mut AnswerLookup<'_>) {
+    fn ask_optional(&self, case: &mut Settlement<'_>) {
         if let Some(target) = self.draws.first() {
             let entries = [
                 target.version_anchor,
@@ -227,13 +239,13 @@ impl PullClaims {
             ];
             for entry in entries.into_iter().flatten() {
                 for value in [entry.key, entry.value] {
-                    lookup.ask_optional(Question::Events(value, At::Pinned));
-                    lookup.ask_optional(Question::GetPull(value, At::Pinned));
+                    case.ask_optional(Question::Events(value, At::Pinned));
+                    case.ask_optional(Question::GetPull(value, At::Pinned));
                 }
             }
         }
         for block in &self.target_blocks {
-            lookup.ask_optional(Question::Time(*block));
+            case.ask_optional(Question::Time(*block));
         }
     }
 
@@ -241,7 +253,7 @@ impl PullClaims {
     /// may be a word that was left out.
     fn unknown_logs(
         &self,
-        check: &mut Check,
+        case: &mut Settlement<'_>,
         index: &LogIndex<'_>,
         signatures: &Signatures,
         window: Window,
@@ -251,7 +263,7 @@ impl PullClaims {
             .iter()
             .find(|shown| window.holds(shown.log.position) && !signatures.is_known(shown.log));
         if let Some(unknown) = unknown {
-            check.lacks(Cause::Unread(Unread::UnknownLog(unknown.log.position)));
+            case.unread(Unread::UnknownLog(unknown.log.position));
         }
     }
 
@@ -262,12 +274,12 @@ impl PullClaims {
         index: &LogIndex<'_>,
         window: Window,
     ) -> Vec<Unneeded> {
-        let (from, to) = window.blocks();
+        let span = window.blocks();
         let entries = order::set(self.entries.iter().copied());
         let unneeded = entries.into_iter().filter(|entry| !judged.contains(entry));
         unneeded
             .map(|entry| {
-                let is_read = (from..=to).contains(&entry.position.block);
+                let is_read = span.holds(entry.position.block);
                 let seen = match index.holding(&entry) {
                     Some(_) => EntryMatch::Fits,
                     None if is_read => EntryMatch::DoesNotFit,

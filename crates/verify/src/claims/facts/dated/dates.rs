@@ -2,36 +2,28 @@
 
 use core::cell::Cell;
 
-use crate::answers::{Address, Told, Unread};
-use crate::claims::evidence::log_index::LogIndex;
-use crate::claims::evidence::lookup::{AnswerLookup, LogAgreement, ShownLog};
-use crate::claims::evidence::recorded::Records;
+use crate::answers::{Span, Unread};
+use crate::claims::evidence::ledger::ShownLog;
 use crate::claims::evidence::signature::Signatures;
-use crate::claims::facts::origin::{Origins, Trail};
-use crate::claims::proven::{ProvenDate, ProvenFacts};
+use crate::claims::facts::origin::{Origins, WindowLogs};
+use crate::claims::notarised::{Dated, ProvenDate};
+use crate::claims::settlement::{LogAgreement, Settlement};
 use crate::pull::{Entry, PullClaims};
-use crate::step::{Cause, Check, LogKind, Place, Point};
+use crate::step::{LogKind, Place, Point};
 use values::order::OrderedMap;
-
-/// How many entries are looked for beyond what was read. An endpoint that shows no logs at all is
-/// not asked for each.
-pub const MAX_SEARCHES: usize = 16;
 
 /// What dates the judged entries.
 pub struct Dates<'c, 'a> {
     pub claims: &'c PullClaims,
-    pub consumer: Address,
-    pub index: &'c LogIndex<'a>,
+    pub seen: &'c WindowLogs<'c, 'a>,
     pub signatures: &'c Signatures,
-    pub recorded: &'c Records<'a>,
-    pub trail: &'c Trail<'a>,
     pub origins: &'c Origins,
     /// How many judged positions each block has.
     pub positions_in_block: OrderedMap<u64, u64>,
     /// The blocks that were read as one range.
-    pub span: (u64, u64),
-    /// What the oracle's proofs show.
-    pub proven: Option<&'c ProvenFacts>,
+    pub span: Span,
+    /// The entries that receipts date.
+    pub dated: &'c Dated,
     /// How many more entries are looked for beyond what was read.
     pub searches: Cell<usize>,
 }
@@ -41,44 +33,43 @@ impl<'a> Dates<'_, 'a> {
     /// some endpoints alone dates an entry only where the block is all that its date needs.
     pub(super) fn confirm_position(
         &self,
-        check: &mut Check,
-        lookup: &mut AnswerLookup<'a>,
+        case: &mut Settlement<'a>,
         entry: &Entry,
         shown: &ShownLog<'a>,
     ) {
-        let told = Told {
-            value: shown.log.position,
-            by: shown.by,
-        };
+        let told = shown.told();
         let place = Place::Key(entry.key);
         let point = Point::LogAt(entry.kind);
-        let is_shared = lookup.agreement(shown) == LogAgreement::Shared;
-        let is_dated = is_shared || self.is_alone(lookup, entry);
+        let is_shared = case.agreement(shown) == LogAgreement::Shared;
+        let is_dated = is_shared || self.is_alone(case, entry);
         let is_dated_in = is_dated || entry.kind != LogKind::Fulfilled;
-        match self.proven.and_then(|proven| proven.date(entry)) {
+        let date = self.dated.get(entry);
+        match date.map(|date| (date.value, date.key_hash)) {
             Some((ProvenDate::At(at), key_hash)) if at == told.value => {
-                check.proven(point, &place, entry.position, at, key_hash);
+                case.check
+                    .proven(point, &place, entry.position, at, key_hash);
             }
             Some((ProvenDate::In(block), key_hash))
                 if is_dated_in && block == told.value.block && entry.position == told.value =>
             {
                 let point = Point::BlockAt(entry.kind);
-                check.proven(point, &place, entry.position.block, block, key_hash);
+                case.check
+                    .proven(point, &place, entry.position.block, block, key_hash);
             }
             _ if is_dated => {
-                check.told(point, &place, entry.position, told);
+                case.check.told(point, &place, entry.position, told);
             }
             _ => {
                 let others = shown.of.without(shown.by);
-                check.lacks(Cause::Unread(Unread::LogNotShared(told.value, others)));
+                case.unread(Unread::LogNotShared(told.value, others));
             }
         }
     }
 
     /// The span's own answer left out an entry's log: it may have left out others.
-    pub(super) fn report_gap(&self, check: &mut Check, entry: &Entry) {
-        if (self.span.0..=self.span.1).contains(&entry.position.block) {
-            check.lacks(Cause::Unread(Unread::LogNotSeen(entry.position)));
+    pub(super) fn report_gap(&self, case: &mut Settlement<'_>, entry: &Entry) {
+        if self.span.holds(entry.position.block) {
+            case.unread(Unread::LogNotSeen(entry.position));
         }
     }
 }

@@ -10,20 +10,20 @@ mod log;
 mod state;
 mod word;
 
-use crate::answers::{At, Told, Unread};
-use crate::claims::evidence::lookup::AnswerLookup;
+use crate::answers::{At, Unread};
 use crate::claims::evidence::recorded::Recorded;
+use crate::claims::settlement::Settlement;
 use crate::pull::Entry;
-use crate::step::{Cause, Check, LogKind, Place, Point, StepId, Value};
-pub use dates::{Dates, MAX_SEARCHES};
+use crate::step::{Check, LogKind, Place, Point, StepId, Value};
+pub use dates::Dates;
 
 impl<'a> Dates<'_, 'a> {
     /// Dates an entry.
-    pub fn entry(&self, check: &mut Check, lookup: &mut AnswerLookup<'a>, entry: &Entry) {
+    pub fn entry(&self, case: &mut Settlement<'a>, entry: &Entry) {
         let place = Place::Key(entry.key);
-        let of_key = self.recorded.get(&(entry.kind, entry.key));
+        let of_key = self.seen.recorded.get(&(entry.kind, entry.key));
         let of_key = of_key.map(Vec::as_slice).unwrap_or_default();
-        if !lookup.work.spend(of_key.len()) {
+        if !case.work.spend(of_key.len()) {
             return;
         }
         let is_own = |recorded: &Recorded<'a>| {
@@ -31,98 +31,91 @@ impl<'a> Dates<'_, 'a> {
         };
         let own = of_key.iter().find(|recorded| is_own(recorded));
         if let Some(own) = own
-            && lookup.counts_for(check, &own.shown)
+            && case.counts_for(&own.shown)
         {
-            self.confirm_position(check, lookup, entry, &own.shown);
+            self.confirm_position(case, entry, &own.shown);
         }
         let mut others = of_key.iter().filter(|recorded| !is_own(recorded));
         if let Some(other) = others.next() {
-            if lookup.counts_against(check, &other.shown) {
-                let (at, by) = (other.shown.log.position, other.shown.by);
-                let told = |value| Told { value, by };
+            if case.counts_against(&other.shown) {
+                let at = other.shown.told();
                 if own.is_none() && other.value != entry.value {
                     let point = Point::LogValue(entry.kind);
                     let published = Value::Entry(entry.position, entry.value);
-                    check.contradicts(
-                        point,
-                        &place,
-                        published,
-                        told(Value::Entry(at, other.value)),
-                    );
+                    let told = at.map(|at| Value::Entry(at, other.value));
+                    case.check.contradicts(point, &place, published, told);
                 } else {
                     let point = match own {
                         Some(_) => Point::LogTwice(entry.kind),
                         None => Point::LogAt(entry.kind),
                     };
-                    check.contradicts(point, &place, entry.position, told(Value::from(at)));
+                    case.check.contradicts(point, &place, entry.position, at);
                 }
             }
         } else if own.is_none() {
-            self.date_unseen(check, lookup, entry);
+            self.date_unseen(case, entry);
         }
     }
 
     /// Dates an entry whose log was not recognised where it says, nor elsewhere in what was read.
-    fn date_unseen(&self, check: &mut Check, lookup: &mut AnswerLookup<'a>, entry: &Entry) {
+    fn date_unseen(&self, case: &mut Settlement<'a>, entry: &Entry) {
         // What a search lacks is no cause as long as another search finds.
         let mut search = Check::new(StepId::ChainLogs);
         if entry.kind == LogKind::Fulfilled {
-            match lookup.get_pull(&mut search, entry.key, At::Pinned) {
+            match case.on(&mut search, |case| case.get_pull(entry.key, At::Pinned)) {
                 Some(state) if !state.value.fulfilled => {
                     let id = state.value.request();
-                    return self.failed_callback(check, lookup, entry, id);
+                    return self.failed_callback(case, entry, id);
                 }
                 Some(state) => {
                     if let Some(id) = state.value.request()
-                        && self.delivered_elsewhere(check, lookup, entry, id)
+                        && self.delivered_elsewhere(case, entry, id)
                     {
                         return;
                     }
                 }
-                None => return check.lacks(Cause::ContractNotRead),
+                None => return case.waits(),
             }
         }
         let Some(searches) = self.searches.get().checked_sub(1) else {
-            return check.lacks(Cause::Unread(Unread::LogNotSeen(entry.position)));
+            return case.unread(Unread::LogNotSeen(entry.position));
         };
         self.searches.set(searches);
         let is_unknown = !self.signatures.knows(entry.kind);
-        let holding = self.index.holding(entry);
+        let holding = self.seen.index.holding(entry);
         let holding = holding.filter(|shown| is_unknown && !self.signatures.is_known(shown.log));
         if let Some(own) = &holding
             && let Some(duplicate) = self.duplicate(entry, own)
-            && lookup.counts_against(check, &duplicate)
+            && case.counts_against(&duplicate)
         {
-            let told = Told {
-                value: Value::from(duplicate.log.position),
-                by: duplicate.by,
-            };
             let (point, place) = (Point::LogTwice(entry.kind), Place::Key(entry.key));
-            return check.contradicts(point, &place, entry.position, told);
+            return case
+                .check
+                .contradicts(point, &place, entry.position, duplicate.told());
         }
         let found = match holding {
             Some(_) => Vec::new(),
-            None => self.search_nearby(&mut search, lookup, entry),
+            None => case.on(&mut search, |case| self.search_nearby(case, entry)),
         };
         if !found.is_empty() {
-            return self.date_found(check, lookup, entry, &found);
+            return self.date_found(case, entry, &found);
         }
-        let is_settled = self.date_by_state(check, &mut search, lookup, entry);
-        search.pass_contradiction_to(check);
+        let is_settled = self.date_by_state(case, &mut search, entry);
+        case.takes_contradiction(search);
         if is_settled {
             if holding.is_none() {
-                self.report_gap(check, entry);
+                self.report_gap(case, entry);
             }
             return;
         }
-        if !lookup.is_settled() {
-            return check.lacks(Cause::ContractNotRead);
+        if !case.is_settled() {
+            return case.waits();
         }
         let position = entry.position;
         let unread = match holding {
             Some(_) => Unread::UnknownLog(position),
             None => Unread::LogNotSeen(position),
         };
-        check.lacks(lookup.work.unless_spent(unread));
+        case.lacks(case.work.unless_spent(unread));
     }
 }

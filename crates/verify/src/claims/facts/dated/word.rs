@@ -1,44 +1,40 @@
 //! A word is dated by the coordinator's fulfilment, where the contract does not hold it or another block does.
 
 use super::dates::Dates;
-use crate::answers::{At, Unread};
-use crate::claims::evidence::coordinator::{self, DELIVERY_BLOCKS, Fulfilment};
-use crate::claims::evidence::lookup::AnswerLookup;
+use crate::answers::{At, Span, Unread};
+use crate::claims::evidence::coordinator::{self, Fulfilment};
+use crate::claims::limits::DELIVERY_BLOCKS;
+use crate::claims::settlement::Settlement;
 use crate::pull::Entry;
-use crate::step::{Cause, Check, LogKind, StepId};
+use crate::step::LogKind;
 use values::hash::Hash32;
 
 impl<'a> Dates<'_, 'a> {
     /// A word that the contract does not hold is where the coordinator logged it.
     pub(super) fn failed_callback(
         &self,
-        check: &mut Check,
-        lookup: &mut AnswerLookup<'a>,
+        case: &mut Settlement<'a>,
         entry: &Entry,
         id: Option<Hash32>,
     ) {
         let Some(id) = id else {
-            return check.lacks(Cause::Unread(Unread::NoRequestNamed(entry.key)));
+            return case.unread(Unread::NoRequestNamed(entry.key));
         };
-        match self.fulfilment(check, lookup, entry, id) {
+        match self.fulfilment(case, entry, id) {
             Some(fulfilment) => {
                 let log = fulfilment.shown;
                 let counts = if log.log.position == entry.position {
-                    lookup.counts_for(check, &log)
+                    case.counts_for(&log)
                 } else {
-                    lookup.counts_against(check, &log)
+                    case.counts_against(&log)
                 };
                 if counts {
-                    self.confirm_position(check, lookup, entry, &log);
+                    self.confirm_position(case, entry, &log);
                 }
             }
             None => {
-                let block = entry.position.block;
-                check.lacks(Cause::Unread(Unread::WordNotSeen {
-                    request_id: id,
-                    from: block,
-                    to: block.saturating_add(DELIVERY_BLOCKS),
-                }));
+                let span = Span::after(entry.position.block, DELIVERY_BLOCKS);
+                case.unread(coordinator::not_seen(id, span));
             }
         }
     }
@@ -46,25 +42,20 @@ impl<'a> Dates<'_, 'a> {
     /// The fulfilment of a request: over the windows, or else from the entry's block on.
     pub(super) fn fulfilment(
         &self,
-        check: &mut Check,
-        lookup: &mut AnswerLookup<'a>,
+        case: &mut Settlement<'a>,
         entry: &Entry,
         id: Hash32,
     ) -> Option<Fulfilment<'a>> {
         if let Some(seen) = self.seen_fulfilment(id, &entry.key, entry.position.block) {
             return Some(seen);
         }
-        let from = entry.position.block;
-        let range = (from, from.saturating_add(DELIVERY_BLOCKS));
-        let mut search = Check::new(StepId::ChainLogs);
-        let later = match self.origins.of(&entry.key) {
-            Some(coordinator) => {
-                coordinator::fulfilments_of(lookup, &mut search, (coordinator, id), range)
-            }
-            None => coordinator::fulfilments(lookup, &mut search, &[id], range),
-        };
+        let span = Span::after(entry.position.block, DELIVERY_BLOCKS);
+        let (later, _) = case.aside(|case| match self.origins.of(&entry.key) {
+            Some(coordinator) => coordinator::fulfilments_of(case, coordinator, id, span),
+            None => coordinator::fulfilments(case, &[id], span),
+        });
         if later.is_none() {
-            check.lacks(Cause::ContractNotRead);
+            case.waits();
         }
         later?.into_iter().next()
     }
@@ -76,11 +67,11 @@ impl<'a> Dates<'_, 'a> {
         key: &Hash32,
         block: u64,
     ) -> Option<Fulfilment<'a>> {
-        let seen = self.trail.fulfilments.iter().flatten();
+        let seen = self.seen.trail.fulfilments.iter().flatten();
         // A request's id does not hold the coordinator: another one may count to the same id.
         let origin = self.origins.of(key);
         let mut own = seen.filter(|seen| {
-            seen.request_id == id && origin.is_none_or(|origin| origin == seen.coordinator())
+            seen.request_id == id && origin.is_none_or(|origin| origin == seen.coordinator)
         });
         let there = own
             .clone()
@@ -92,8 +83,7 @@ impl<'a> Dates<'_, 'a> {
     /// arrived: a callback runs in the transaction of the answer.
     pub(super) fn delivered_elsewhere(
         &self,
-        check: &mut Check,
-        lookup: &mut AnswerLookup<'a>,
+        case: &mut Settlement<'a>,
         entry: &Entry,
         id: Hash32,
     ) -> bool {
@@ -103,15 +93,15 @@ impl<'a> Dates<'_, 'a> {
         if seen.shown.log.position.block == entry.position.block {
             return false;
         }
-        if lookup.counts_against(check, &seen.shown) {
-            self.confirm_position(check, lookup, entry, &seen.shown);
+        if case.counts_against(&seen.shown) {
+            self.confirm_position(case, entry, &seen.shown);
         }
         true
     }
 
     /// Whether no other judged position, and for a word no other delivered word, is in an entry's
     /// block: only then the block is all that its date needs.
-    pub(super) fn is_alone(&self, lookup: &mut AnswerLookup<'a>, entry: &Entry) -> bool {
+    pub(super) fn is_alone(&self, case: &mut Settlement<'a>, entry: &Entry) -> bool {
         let block = entry.position.block;
         let positions_in_block = self
             .positions_in_block
@@ -121,13 +111,12 @@ impl<'a> Dates<'_, 'a> {
         if entry.kind != LogKind::Fulfilled {
             return positions_in_block <= 1;
         }
-        let mut search = Check::new(StepId::ChainLogs);
-        let own = lookup.get_pull(&mut search, entry.key, At::Pinned);
+        let (own, _) = case.aside(|case| case.get_pull(entry.key, At::Pinned));
         let own = own.and_then(|state| state.value.request());
-        let delivered = self.trail.fulfilments.iter().flatten();
+        let delivered = self.seen.trail.fulfilments.iter().flatten();
         let mut there = delivered.filter(|seen| seen.shown.log.position.block == block);
         let is_own = |seen: &Fulfilment<'a>| Some(seen.request_id) == own;
-        let unknown = self.index.all().iter();
+        let unknown = self.seen.index.all().iter();
         let mut unknown = unknown.filter(|shown| {
             shown.log.position.block == block && !self.signatures.is_known(shown.log)
         });

@@ -4,10 +4,10 @@ use super::search::Omissions;
 use crate::answers::{At, Log, LogQuery, Unread};
 use crate::claims::evidence::coordinator::Request;
 use crate::claims::evidence::log_index::values;
-use crate::claims::evidence::lookup::AnswerLookup;
-use crate::claims::facts::origin::MAX_VALUES;
+use crate::claims::limits::MAX_VALUES;
+use crate::claims::settlement::Settlement;
 use crate::pull::recipe;
-use crate::step::{Cause, Check, LogKind};
+use crate::step::LogKind;
 use values::hash::Hash32;
 use values::order;
 use values::order::OrderedSet;
@@ -28,34 +28,30 @@ impl<'a> Omissions<'_, 'a> {
     /// The class of a request, by the consumer's logs of these transactions.
     pub(super) fn class_in(
         &self,
-        check: &mut Check,
-        lookup: &mut AnswerLookup<'a>,
+        case: &mut Settlement<'a>,
         id: Hash32,
         transactions: &[Hash32],
     ) -> Class {
         let logs = transactions
             .iter()
-            .flat_map(|hash| self.index.of_transaction(hash));
-        self.class_among(check, lookup, id, logs.map(|shown| shown.log))
+            .flat_map(|hash| self.seen.index.of_transaction(hash));
+        self.class_among(case, id, logs.map(|shown| shown.log))
     }
 
     pub(super) fn class_among<'l>(
         &self,
-        check: &mut Check,
-        lookup: &mut AnswerLookup<'a>,
+        case: &mut Settlement<'a>,
         id: Hash32,
         logs: impl Iterator<Item = &'l Log>,
     ) -> Class {
         let mut class = Class::Unclaimed;
-        let Some(values) = values(logs, MAX_VALUES) else {
-            check.lacks(Cause::Unread(Unread::TooMuchWork));
+        let Some(values) = values(logs, MAX_VALUES, case.work) else {
+            case.unread(Unread::TooMuchWork);
             return Class::Unknown;
         };
         for value in values {
-            let of_value = match lookup.get_pull(check, value, At::Pinned) {
-                Some(state) if state.value.request() == Some(id) => {
-                    self.class_of_key(check, lookup, value)
-                }
+            let of_value = match case.get_pull(value, At::Pinned) {
+                Some(state) if state.value.request() == Some(id) => self.class_of_key(case, value),
                 Some(_) => Class::Unclaimed,
                 None => Class::Unknown,
             };
@@ -73,68 +69,61 @@ impl<'a> Omissions<'_, 'a> {
     /// answer that lacks a log does not hide a Pack draw.
     pub(super) fn class_in_receipt(
         &self,
-        check: &mut Check,
-        lookup: &mut AnswerLookup<'a>,
+        case: &mut Settlement<'a>,
         id: Hash32,
         transaction: Hash32,
     ) -> Class {
-        let Some(receipt) = lookup.receipt(check, transaction) else {
+        let Some(receipt) = case.receipt(transaction) else {
             return Class::Unknown;
         };
         let logs = receipt.value.logs.iter();
-        let logs = logs.filter(|log| log.address == self.consumer);
-        match self.class_among(check, lookup, id, logs.clone()) {
+        let logs = logs.filter(|log| log.address == self.seen.consumer);
+        match self.class_among(case, id, logs.clone()) {
             Class::Other | Class::Unclaimed => {}
             class => return class,
         }
         let ids = order::set(Request::of_receipt(receipt).iter().map(|own| own.id));
-        if let Some(key) = self.replaced(check, lookup, logs, &ids) {
+        if let Some(key) = self.replaced(case, logs, &ids) {
             return Class::Pack(key);
         }
         let block = receipt.value.block;
-        let query = LogQuery::all(self.consumer, block, block);
-        let mut search = Check::new(check.id());
-        let Some(logs) = lookup.logs(&mut search, &query) else {
+        let query = LogQuery::all(self.seen.consumer, block, block);
+        let (logs, search) = case.aside(|case| case.logs(&query));
+        let Some(logs) = logs else {
             if !search.is_unread() {
-                check.lacks(Cause::ContractNotRead);
+                case.waits();
             }
             return Class::Other;
         };
         let logs = logs.iter().map(|shown| shown.log);
         let logs = logs.filter(|log| log.transaction == transaction);
-        self.class_among(check, lookup, id, logs)
+        self.class_among(case, id, logs)
     }
 
     /// The Pack draw that one of these logs of a transaction requests, and to which the contract gives
     /// none of the transaction's requests: it accepted another since, and forgot this one's word.
     pub(super) fn replaced<'l>(
         &self,
-        check: &mut Check,
-        lookup: &mut AnswerLookup<'a>,
+        case: &mut Settlement<'a>,
         logs: impl Iterator<Item = &'l Log>,
         ids: &OrderedSet<Hash32>,
     ) -> Option<Hash32> {
         let requested = logs.filter_map(|log| self.signatures.read(log));
         let mut requested = requested.filter(|(kind, ..)| *kind == LogKind::Requested);
         requested.find_map(|(_, key, _)| {
-            let id = lookup.get_pull(check, key, At::Pinned)?.value.request()?;
-            let is_pack = matches!(self.class_of_key(check, lookup, key), Class::Pack(_));
+            let id = case.get_pull(key, At::Pinned)?.value.request()?;
+            let is_pack = matches!(self.class_of_key(case, key), Class::Pack(_));
             (is_pack && !ids.contains(&id)).then_some(key)
         })
     }
 
     /// The class of a pull, by the contract's state.
-    pub(super) fn class_of_key(
-        &self,
-        check: &mut Check,
-        lookup: &mut AnswerLookup<'a>,
-        key: Hash32,
-    ) -> Class {
-        let Some(state) = lookup.get_pull(check, key, At::Pinned) else {
+    pub(super) fn class_of_key(&self, case: &mut Settlement<'a>, key: Hash32) -> Class {
+        let Some(state) = case.get_pull(key, At::Pinned) else {
             return Class::Unknown;
         };
         let event_id = state.value.event_id;
-        let Some(root) = lookup.events(check, event_id, At::Pinned) else {
+        let Some(root) = case.events(event_id, At::Pinned) else {
             return Class::Unknown;
         };
         if recipe::version_event_id(&root.value) == event_id {

@@ -7,23 +7,16 @@ use super::request::Claimants;
 use super::search::Omissions;
 use crate::answers::At;
 use crate::claims::evidence::coordinator::{Fulfilment, Request};
-use crate::claims::evidence::lookup::AnswerLookup;
-use crate::step::{Cause, Check};
+use crate::claims::settlement::Settlement;
 use values::hash::Hash32;
 use values::order;
 
 impl<'a> Omissions<'_, 'a> {
     /// The listed coordinators' fulfilments that answer no supplied word.
-    pub(super) fn fulfilled(
-        &mut self,
-        check: &mut Check,
-        lookup: &mut AnswerLookup<'a>,
-        (supplied, answered): (&OrderedSet<Hash32>, &OrderedSet<Hash32>),
-        claimants: &Claimants,
-    ) {
-        let trail = self.trail;
+    pub(super) fn fulfilled(&mut self, case: &mut Settlement<'a>, claimants: &Claimants) {
+        let trail = self.seen.trail;
         let (Some(fulfilments), Some(requests)) = (&trail.fulfilments, &trail.requests) else {
-            return check.lacks(Cause::ContractNotRead);
+            return case.waits();
         };
         let words = self.claims.draws.iter().filter_map(|draw| draw.word);
         let words = order::set(words.map(|word| word.value));
@@ -34,8 +27,8 @@ impl<'a> Omissions<'_, 'a> {
         let mut unknown: Vec<&Fulfilment<'a>> = Vec::new();
         for fulfilment in fulfilments {
             let id = fulfilment.request_id;
-            let is_answer = answered.contains(&id) && words.contains(&fulfilment.word);
-            if is_answer || !lookup.work.spend(1) {
+            let is_answer = self.answered.contains(&id) && words.contains(&fulfilment.word);
+            if is_answer || !case.work.spend(1) {
                 continue;
             }
             let delivered = fulfilment.shown.log.transaction;
@@ -44,73 +37,71 @@ impl<'a> Omissions<'_, 'a> {
             let requested = requested.map(|request| request.shown.log.transaction);
             let class = match requested {
                 // The range may lack the pull's own log.
-                Some(requested) => {
-                    match self.class_in(check, lookup, id, &[requested, delivered]) {
-                        Class::Unclaimed => self.class_in_receipt(check, lookup, id, requested),
-                        class => class,
-                    }
-                }
-                None => self.class_in(check, lookup, id, &[delivered]),
+                Some(requested) => match self.class_in(case, id, &[requested, delivered]) {
+                    Class::Unclaimed => self.class_in_receipt(case, id, requested),
+                    class => class,
+                },
+                None => self.class_in(case, id, &[delivered]),
             };
             let mut packs = OrderedSet::new();
             if let Class::Pack(key) = class {
                 packs.insert(key);
             } else if let Some(requested) = &requested {
-                let logs = self.index.of_transaction(requested);
+                let logs = self.seen.index.of_transaction(requested);
                 let logs = logs.map(|shown| shown.log);
                 let own = requests.iter();
                 let own = own.filter(|request| request.shown.log.transaction == *requested);
                 let ids = own.map(|request| request.id).collect();
-                packs.extend(self.replaced(check, lookup, logs, &ids));
+                packs.extend(self.replaced(case, logs, &ids));
             }
             // A contract can give one id to several pulls: if any is a Pack draw, the word may be its.
             for key in claimants.get(&id).into_iter().flatten() {
-                if let Class::Pack(key) = self.class_of_key(check, lookup, *key) {
+                if let Class::Pack(key) = self.class_of_key(case, *key) {
                     packs.insert(key);
                 }
             }
-            for key in packs.iter().filter(|key| !supplied.contains(*key)) {
-                self.judge(check, lookup, *key, fulfilment);
+            for key in packs
+                .difference(&self.supplied)
+                .copied()
+                .collect::<Vec<_>>()
+            {
+                self.judge(case, key, fulfilment);
             }
             if matches!(class, Class::Other | Class::Unclaimed)
                 && requested.is_none()
-                && !(packs.is_empty() && self.is_anothers(check, lookup, fulfilment))
+                && !(packs.is_empty() && self.is_anothers(case, fulfilment))
             {
                 unknown.push(fulfilment);
             }
         }
-        self.unknown(check, lookup, &unknown);
+        self.unknown(case, &unknown);
     }
 
     /// Whether a fulfilment answers the request of a supplied word that is no Pack draw's: the same
     /// coordinator logged the request in the transaction of that word's own request, where no Pack draw has it too.
     pub(super) fn is_anothers(
         &self,
-        check: &mut Check,
-        lookup: &mut AnswerLookup<'a>,
+        case: &mut Settlement<'a>,
         fulfilment: &Fulfilment<'a>,
     ) -> bool {
         let id = fulfilment.request_id;
-        let sender = self.consumer.as_topic();
+        let sender = self.seen.consumer.as_topic();
         self.claims.others.iter().any(|other| {
-            let state = lookup.get_pull(check, other.word.key, At::Pinned);
+            let state = case.get_pull(other.word.key, At::Pinned);
             if state.and_then(|state| state.value.request()) != Some(id) {
                 return false;
             }
-            let Some(own) = self.index.holding(&other.request) else {
+            let Some(own) = self.seen.index.holding(&other.request) else {
                 return false;
             };
-            let Some(receipt) = lookup.receipt(check, own.log.transaction) else {
+            let Some(receipt) = case.receipt(own.log.transaction) else {
                 return false;
             };
             let requests = Request::of_receipt(receipt);
             let mut requests = requests.into_iter();
             let transaction = own.log.transaction;
             requests.any(|request| fulfilment.answers(&request) && request.sender == sender)
-                && !matches!(
-                    self.class_in_receipt(check, lookup, id, transaction),
-                    Class::Pack(_)
-                )
+                && !matches!(self.class_in_receipt(case, id, transaction), Class::Pack(_))
         })
     }
 }

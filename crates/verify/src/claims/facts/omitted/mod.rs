@@ -16,39 +16,36 @@ mod search;
 mod word;
 
 use crate::answers::{At, Told, Witnesses};
-use crate::claims::evidence::lookup::AnswerLookup;
-use crate::step::{Check, Place, Point};
+use crate::claims::settlement::Settlement;
+use crate::step::{Place, Point};
 pub use search::Omissions;
-use values::order::OrderedSet;
 
-/// Looks for words that were left out.
-pub fn omissions<'a>(
-    check: &mut Check,
-    lookup: &mut AnswerLookup<'a>,
-    (search, by): (&mut Omissions<'_, 'a>, Witnesses),
-) {
-    let supplied = search.supplied();
-    search.own_words(check, lookup, &supplied);
-    // The ids of the judged draws: another step ties each to its draw's own request.
-    let mut answered = OrderedSet::new();
-    for draw in &search.claims.draws {
-        if let Some(state) = lookup.get_pull(check, draw.name.pull_key, At::Pinned) {
-            answered.extend(state.value.request());
+impl<'a> Omissions<'_, 'a> {
+    /// Looks for words that were left out, in logs that these endpoints told.
+    pub fn judge_all(&mut self, case: &mut Settlement<'a>, by: Witnesses) {
+        self.supplied = self.supplied();
+        self.own_words(case);
+        // The ids of the judged draws: another step ties each to its draw's own request.
+        for draw in &self.claims.draws {
+            if let Some(state) = case.get_pull(draw.name.pull_key, At::Pinned) {
+                self.answered.extend(state.value.request());
+            }
         }
-    }
-    let mut claimants = search.requested(check, lookup, (&supplied, &answered));
-    for other in &search.claims.others {
-        if let Some(state) = lookup.get_pull(check, other.word.key, At::Pinned)
-            && let Some(id) = state.value.request()
-        {
-            claimants.entry(id).or_default().insert(other.word.key);
+        let mut claimants = self.requested(case);
+        for other in &self.claims.others {
+            if let Some(state) = case.get_pull(other.word.key, At::Pinned)
+                && let Some(id) = state.value.request()
+            {
+                claimants.entry(id).or_default().insert(other.word.key);
+            }
         }
-    }
-    search.fulfilled(check, lookup, (&supplied, &answered), &claimants);
-    search.logged_otherwise(check, lookup, &supplied);
-    // What endpoints do not show rests on them, however much else is proven.
-    if search.found.is_empty() {
-        let none = Told { value: 0_u64, by };
-        check.told(Point::WordsOmitted, &Place::Payload, 0, none);
+        self.fulfilled(case, &claimants);
+        self.logged_otherwise(case);
+        // What endpoints do not show rests on them, however much else is proven.
+        if self.found.is_empty() {
+            let none = Told { value: 0_u64, by };
+            case.check
+                .told(Point::WordsOmitted, &Place::Payload, 0, none);
+        }
     }
 }

@@ -4,15 +4,13 @@ use values::order::{OrderedMap, OrderedSet};
 
 use super::class::Class;
 use super::search::Omissions;
-use crate::answers::{At, Unread};
-use crate::claims::evidence::coordinator::{self, DELIVERY_BLOCKS};
-use crate::claims::evidence::lookup::AnswerLookup;
-use crate::step::{Cause, Check, LogKind};
+use crate::answers::{At, Span, Unread};
+use crate::claims::evidence::coordinator;
+use crate::claims::limits::{DELIVERY_BLOCKS, MAX_REQUESTS};
+use crate::claims::settlement::Settlement;
+use crate::step::LogKind;
 use values::hash::Hash32;
 use values::order;
-
-/// How many supplied requests without a word are followed.
-const MAX_REQUESTS: usize = 1_000;
 
 /// The pull keys to which the contract gives a request's id.
 pub type Claimants = OrderedMap<Hash32, OrderedSet<Hash32>>;
@@ -20,43 +18,38 @@ pub type Claimants = OrderedMap<Hash32, OrderedSet<Hash32>>;
 impl<'a> Omissions<'_, 'a> {
     /// The requests without a supplied word: their keys by the oracle's request. Where the contract
     /// says that the word has arrived, its log is looked for.
-    pub(super) fn requested(
-        &mut self,
-        check: &mut Check,
-        lookup: &mut AnswerLookup<'a>,
-        (supplied, answered): (&OrderedSet<Hash32>, &OrderedSet<Hash32>),
-    ) -> Claimants {
+    pub(super) fn requested(&mut self, case: &mut Settlement<'a>) -> Claimants {
         let mut keys = Claimants::new();
         let mut unseen = Vec::new();
-        for (followed, (key, block)) in self.open_requests(supplied).into_iter().enumerate() {
+        for (followed, (key, block)) in self.open_requests().into_iter().enumerate() {
             if followed >= MAX_REQUESTS {
-                check.lacks(Cause::Unread(Unread::TooMuchWork));
+                case.unread(Unread::TooMuchWork);
                 break;
             }
-            let Some(state) = lookup.get_pull(check, key, At::Pinned) else {
+            let Some(state) = case.get_pull(key, At::Pinned) else {
                 continue;
             };
             // A coordinator answers a request once: an id that another pull has too is not this one's.
             let id = state.value.request();
-            let id = id.filter(|id| !answered.contains(id));
+            let id = id.filter(|id| !self.answered.contains(id));
             if let Some(id) = id {
                 keys.entry(id).or_default().insert(key);
             }
-            if state.value.fulfilled && self.is_unseen(check, lookup, key, id) {
+            if state.value.fulfilled && self.is_unseen(case, key, id) {
                 match id {
                     Some(id) => unseen.push((id, key, block)),
-                    None if self.is_inside(check, lookup, key) == Some(false) => {}
-                    None => check.lacks(Cause::Unread(Unread::NoRequestNamed(key))),
+                    None if self.is_inside(case, key) == Some(false) => {}
+                    None => case.unread(Unread::NoRequestNamed(key)),
                 }
             }
         }
-        self.delivered(check, lookup, &unseen);
+        self.delivered(case, &unseen);
         keys
     }
 
     /// The requests before the target's word whose own word is not supplied: those that the proof
     /// supplies, and those that the consumer logged. Each pull key once, with its request's block.
-    pub(super) fn open_requests(&self, supplied: &OrderedSet<Hash32>) -> OrderedMap<Hash32, u64> {
+    pub(super) fn open_requests(&self) -> OrderedMap<Hash32, u64> {
         let named = self.claims.entries.iter();
         let worded = self.claims.entries.iter();
         let worded = worded.filter(|entry| entry.kind == LogKind::Fulfilled);
@@ -64,7 +57,7 @@ impl<'a> Omissions<'_, 'a> {
         let named =
             named.filter(|entry| entry.kind == LogKind::Requested && !worded.contains(&entry.key));
         let named = named.map(|entry| (entry.key, entry.position));
-        let logged = self.recorded.iter();
+        let logged = self.seen.recorded.iter();
         let logged = logged.filter(|((kind, _), _)| *kind == LogKind::Requested);
         let logged = logged.flat_map(|((_, key), recorded)| {
             let positions = recorded.iter().map(|own| own.shown.log.position);
@@ -72,7 +65,7 @@ impl<'a> Omissions<'_, 'a> {
         });
         let mut open = OrderedMap::new();
         for (key, position) in named.chain(logged) {
-            if position < self.window.to && !supplied.contains(&key) {
+            if position < self.window.to && !self.supplied.contains(&key) {
                 let block = open.entry(key).or_insert(position.block);
                 *block = position.block.min(*block);
             }
@@ -83,71 +76,62 @@ impl<'a> Omissions<'_, 'a> {
     /// Whether a Pack draw has a word in the contract that nothing of the windows shows.
     pub(super) fn is_unseen(
         &self,
-        check: &mut Check,
-        lookup: &mut AnswerLookup<'a>,
+        case: &mut Settlement<'a>,
         key: Hash32,
         id: Option<Hash32>,
     ) -> bool {
         // What the consumer or a coordinator logged is judged with their logs.
-        if self.recorded.contains_key(&(LogKind::Fulfilled, key)) {
+        if self.seen.recorded.contains_key(&(LogKind::Fulfilled, key)) {
             return false;
         }
-        let mut seen = self.trail.fulfilments.iter().flatten();
+        let mut seen = self.seen.trail.fulfilments.iter().flatten();
         if seen.any(|seen| Some(seen.request_id) == id) {
             return false;
         }
-        matches!(self.class_of_key(check, lookup, key), Class::Pack(_))
+        matches!(self.class_of_key(case, key), Class::Pack(_))
     }
 
     /// Words that the contract has and the proof does not supply: their logs are looked for, and seen
     /// outside of the windows, or they are omissions. None is passed over.
     pub(super) fn delivered(
         &mut self,
-        check: &mut Check,
-        lookup: &mut AnswerLookup<'a>,
+        case: &mut Settlement<'a>,
         unseen: &[(Hash32, Hash32, u64)],
     ) {
         let Some(from) = unseen.iter().map(|(.., block)| *block).min() else {
             return;
         };
         let to = self.window.to.block.saturating_add(DELIVERY_BLOCKS);
+        let span = Span { from, to };
         let ids = order::set(unseen.iter().map(|(id, ..)| *id));
         let ids: Vec<Hash32> = ids.into_iter().collect();
-        let mut search = Check::new(check.id());
-        let Some(seen) = coordinator::fulfilments(lookup, &mut search, &ids, (from, to)) else {
-            return check.lacks(Cause::ContractNotRead);
+        let (seen, _) = case.aside(|case| coordinator::fulfilments(case, &ids, span));
+        let Some(seen) = seen else {
+            return case.waits();
         };
         for (id, key, _) in unseen {
             match seen.iter().find(|seen| seen.request_id == *id) {
-                Some(seen) => self.judge(check, lookup, *key, seen),
-                None if self.is_inside(check, lookup, *key) == Some(false) => {}
-                None => check.lacks(Cause::Unread(Unread::WordNotSeen {
-                    request_id: *id,
-                    from,
-                    to,
-                })),
+                Some(seen) => self.judge(case, *key, seen),
+                None if self.is_inside(case, *key) == Some(false) => {}
+                None => case.unread(coordinator::not_seen(*id, span)),
             }
         }
     }
 
     /// Whether the contract's state says that a pull's word arrived in the windows, or before them or after
     /// them; `None` where it says neither. Fewer than all endpoints say nothing.
-    pub(super) fn is_inside(
-        &self,
-        check: &mut Check,
-        lookup: &mut AnswerLookup<'a>,
-        key: Hash32,
-    ) -> Option<bool> {
-        let mut search = Check::new(check.id());
-        let (from, to) = self.window.blocks();
-        let all_witnesses = lookup.all_witnesses();
-        let mut had = |block| {
-            let then = lookup.get_pull(&mut search, key, At::Block(block))?;
-            Some((then.value.fulfilled, then.by.include(all_witnesses)))
-        };
-        let (before, after) = (had(from.saturating_sub(1)), had(to));
+    pub(super) fn is_inside(&self, case: &mut Settlement<'a>, key: Hash32) -> Option<bool> {
+        let blocks = self.window.blocks();
+        let at = [blocks.from.saturating_sub(1), blocks.to, 0];
+        let (had, _) = case.aside(|case| {
+            at.map(|block| {
+                let then = case.get_pull(key, At::Block(block))?;
+                Some((then.value.fulfilled, case.are_all(then.by)))
+            })
+        });
+        let [before, after, first] = had;
         // An endpoint that answers every block with its present state keeps no old one.
-        let is_archived = !had(0).is_some_and(|(fulfilled, _)| fulfilled);
+        let is_archived = !first.is_some_and(|(fulfilled, _)| fulfilled);
         match (before.filter(|_| is_archived), after) {
             (_, Some((false, true))) | (Some((true, true)), _) => Some(false),
             (Some((false, true)), Some((true, true))) => Some(true),

@@ -2,18 +2,14 @@
 
 use super::class::Class;
 use super::search::Omissions;
-use crate::answers::{Address, At, Unread};
+use crate::answers::{Address, At, Span, Unread};
 use crate::claims::evidence::coordinator::{self, Fulfilment};
 use crate::claims::evidence::counting;
-use crate::claims::evidence::lookup::AnswerLookup;
-use crate::step::{Cause, Check};
+use crate::claims::limits::LOOK_BACK;
+use crate::claims::settlement::Settlement;
 use values::hash::Hash32;
 use values::order;
 use values::order::OrderedSet;
-
-/// How far before the windows a request is looked for, step by step; the last step is the chain's
-/// whole history.
-const LOOK_BACK: [u64; 3] = [10_000, 1_000_000, u64::MAX];
 
 /// What counting a consumer's requests says of a fulfilment.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -41,34 +37,33 @@ enum Requester {
 
 impl<'a> Omissions<'_, 'a> {
     /// Fulfilments of requests that were not seen: another consumer's, or an older request of this one.
-    pub(super) fn unknown(
-        &mut self,
-        check: &mut Check,
-        lookup: &mut AnswerLookup<'a>,
-        unknown: &[&Fulfilment<'a>],
-    ) {
+    pub(super) fn unknown(&mut self, case: &mut Settlement<'a>, unknown: &[&Fulfilment<'a>]) {
         let (mut possible, mut wrapped) = (Vec::new(), Vec::new());
         for fulfilment in unknown {
-            match self.requester(check, lookup, fulfilment) {
+            match self.requester(case, fulfilment) {
                 Some(Requester::Consumer) => possible.push(*fulfilment),
                 Some(Requester::Wrapper(wrapper)) => wrapped.push((*fulfilment, wrapper)),
                 Some(Requester::OtherConsumer) => {}
-                None => check.lacks(Cause::ContractNotRead),
+                None => case.waits(),
             }
         }
         for (fulfilment, wrapper) in wrapped {
-            let asked = (wrapper, self.window.to.block);
-            self.old_request(check, lookup, fulfilment, asked, Count::Unknown);
+            self.old_request(
+                case,
+                fulfilment,
+                wrapper,
+                self.window.to.block,
+                Count::Unknown,
+            );
         }
         // To count is the last thing that is done: it is done once.
-        if possible.is_empty() || !lookup.is_settled() {
+        if possible.is_empty() || !case.is_settled() {
             return;
         }
         let before = self.window.from.block.saturating_sub(1);
-        let asked = (self.consumer, before);
-        for (fulfilment, count) in self.counted(check, lookup, possible) {
+        for (fulfilment, count) in self.counted(case, possible) {
             if count != Count::Another {
-                self.old_request(check, lookup, fulfilment, asked, count);
+                self.old_request(case, fulfilment, self.seen.consumer, before, count);
             }
         }
     }
@@ -77,37 +72,33 @@ impl<'a> Omissions<'_, 'a> {
     /// this consumer's.
     fn requester(
         &self,
-        check: &mut Check,
-        lookup: &mut AnswerLookup<'a>,
+        case: &mut Settlement<'a>,
         fulfilment: &Fulfilment<'a>,
     ) -> Option<Requester> {
         let Some(subscription) = fulfilment.subscription else {
             return Some(Requester::Consumer);
         };
-        let coordinator = fulfilment.coordinator();
+        let coordinator = fulfilment.coordinator;
         // Under a subscription of this consumer's own requests, whatever an endpoint lists.
-        let mut requests = self.trail.requests.iter().flatten();
-        if requests.any(|own| own.coordinator() == coordinator && own.subscription == subscription)
-        {
+        let mut requests = self.seen.trail.requests.iter().flatten();
+        if requests.any(|own| own.coordinator == coordinator && own.subscription == subscription) {
             return Some(Requester::Consumer);
         }
-        let (from, end) = self.window.blocks();
-        let mut search = Check::new(check.id());
-        let then = At::Block(end);
+        let Span { from, to: end } = self.window.blocks();
         // The state at the windows' end, or where no endpoint keeps it the present one.
-        let then = lookup.consumers(&mut search, coordinator, subscription, then);
+        let (then, search) =
+            case.aside(|case| case.consumers(coordinator, subscription, At::Block(end)));
         if then.is_none() && !search.is_unread() {
             return None;
         }
         // Fewer than all endpoints exclude nothing.
-        let all_witnesses = lookup.all_witnesses();
-        let (consumers, to) = match then.filter(|then| then.by.include(all_witnesses)) {
+        let (consumers, to) = match then.filter(|then| case.are_all(then.by)) {
             Some(consumers) => (consumers.value, end),
             None => {
-                let mut search = Check::new(check.id());
-                let now = lookup.consumers(&mut search, coordinator, subscription, At::Pinned);
+                let (now, search) =
+                    case.aside(|case| case.consumers(coordinator, subscription, At::Pinned));
                 match now {
-                    Some(now) if now.by.include(all_witnesses) => (now.value, u64::MAX),
+                    Some(now) if case.are_all(now.by) => (now.value, u64::MAX),
                     Some(_) => return Some(Requester::Consumer),
                     None if search.is_unread() => return Some(Requester::Consumer),
                     None => return None,
@@ -118,16 +109,18 @@ impl<'a> Omissions<'_, 'a> {
         let Some(consumers) = consumers else {
             return Some(Requester::Consumer);
         };
-        if consumers.contains(&self.consumer) {
+        if consumers.contains(&self.seen.consumer) {
             return Some(Requester::Consumer);
         }
-        let mut wrappers = lookup.listed.wrappers.iter();
+        let mut wrappers = case.ledger.listed.wrappers.iter();
         if let Some(wrapper) = wrappers.find(|wrapper| consumers.contains(wrapper)) {
             return Some(Requester::Wrapper(*wrapper));
         }
-        let mut search = Check::new(check.id());
-        let asked = (coordinator, subscription);
-        match coordinator::was_removed(lookup, &mut search, asked, self.consumer, (from, to)) {
+        let (consumer, span) = (self.seen.consumer, Span { from, to });
+        let (was_removed, search) = case.aside(|case| {
+            coordinator::was_removed(case, coordinator, subscription, consumer, span)
+        });
+        match was_removed {
             Some(true) => Some(Requester::Consumer),
             Some(false) => Some(Requester::OtherConsumer),
             None if search.is_unread() => Some(Requester::Consumer),
@@ -139,16 +132,15 @@ impl<'a> Omissions<'_, 'a> {
     /// requests that were seen are not counted so.
     fn counted<'f>(
         &self,
-        check: &mut Check,
-        lookup: &mut AnswerLookup<'a>,
+        case: &mut Settlement<'a>,
         possible: Vec<&'f Fulfilment<'a>>,
     ) -> Vec<(&'f Fulfilment<'a>, Count)> {
         let all = |count| possible.iter().map(move |each| (*each, count)).collect();
-        let requests = self.trail.requests.iter().flatten();
+        let requests = self.seen.trail.requests.iter().flatten();
         let own: Vec<_> = requests
             .map(|request| (request.id, request.key_hash, request.subscription))
             .collect();
-        let mut keys = order::set(lookup.listed.key_hashes.iter().copied());
+        let mut keys = order::set(case.ledger.listed.key_hashes.iter().copied());
         keys.extend(own.iter().map(|(_, key_hash, _)| *key_hash));
         let mut subscriptions = order::set(own.iter().map(|(_, _, subscription)| *subscription));
         subscriptions.extend(possible.iter().filter_map(|each| each.subscription));
@@ -166,17 +158,18 @@ impl<'a> Omissions<'_, 'a> {
                 &self.claims.tally,
                 &ids,
                 &keys,
-                (self.consumer, subscription),
-                lookup.work,
+                self.seen.consumer,
+                subscription,
+                case.work,
             );
             match counted {
-                None => check.lacks(Cause::Unread(Unread::TooMuchWork)),
+                None => case.unread(Unread::TooMuchWork),
                 Some(counted) if counted.is_superset(&seen) => recognised.extend(counted),
                 // A coordinator that numbers otherwise, or more requests than are counted.
                 Some(_) => return all(Count::Unknown),
             }
         }
-        let other = if lookup.listed.key_hashes.is_empty() {
+        let other = if case.ledger.listed.key_hashes.is_empty() {
             Count::AnotherOrKey
         } else {
             Count::Another
@@ -191,30 +184,30 @@ impl<'a> Omissions<'_, 'a> {
     /// Classifies a fulfilment by its request, however old: looked for by who asked, up to a block.
     fn old_request(
         &mut self,
-        check: &mut Check,
-        lookup: &mut AnswerLookup<'a>,
+        case: &mut Settlement<'a>,
         fulfilment: &Fulfilment<'a>,
-        (sender, to): (Address, u64),
+        sender: Address,
+        to: u64,
         count: Count,
     ) {
         // What some endpoints alone show is theirs to explain.
-        if !lookup.counts_against(check, &fulfilment.shown) {
+        if !case.counts_against(&fulfilment.shown) {
             return;
         }
         let id = fulfilment.request_id;
         for back in LOOK_BACK {
             let from = self.window.from.block.min(to).saturating_sub(back);
-            let mut search = Check::new(check.id());
-            let Some(requests) = coordinator::requests(lookup, &mut search, sender, (from, to))
-            else {
-                return check.lacks(Cause::ContractNotRead);
+            let span = Span { from, to };
+            let (requests, search) = case.aside(|case| coordinator::requests(case, sender, span));
+            let Some(requests) = requests else {
+                return case.waits();
             };
             let mut requests = requests.into_iter();
             if let Some(request) = requests.rfind(|request| fulfilment.answers(request)) {
                 let transaction = request.shown.log.transaction;
-                match self.class_in_receipt(check, lookup, id, transaction) {
+                match self.class_in_receipt(case, id, transaction) {
                     Class::Pack(key) if !self.is_judged(&key) => {
-                        self.judge(check, lookup, key, fulfilment);
+                        self.judge(case, key, fulfilment);
                     }
                     _ => {}
                 }
@@ -225,7 +218,7 @@ impl<'a> Omissions<'_, 'a> {
             }
         }
         if count != Count::AnotherOrKey {
-            check.lacks(Cause::Unread(Unread::RequestNotSeen(id)));
+            case.unread(Unread::RequestNotSeen(id));
         }
     }
 

@@ -1,10 +1,7 @@
 //! The search for words that were left out.
 
-use crate::answers::Address;
-use crate::claims::evidence::log_index::LogIndex;
-use crate::claims::evidence::recorded::Records;
 use crate::claims::evidence::signature::Signatures;
-use crate::claims::facts::origin::Trail;
+use crate::claims::facts::origin::WindowLogs;
 use crate::claims::window::Window;
 use crate::pull::PullClaims;
 use values::hash::Hash32;
@@ -13,12 +10,33 @@ use values::order::OrderedSet;
 /// The search for words that were left out.
 pub struct Omissions<'c, 'a> {
     pub claims: &'c PullClaims,
-    pub consumer: Address,
     pub window: Window,
-    pub index: &'c LogIndex<'a>,
-    pub recorded: &'c Records<'a>,
-    pub trail: &'c Trail<'a>,
+    pub seen: &'c WindowLogs<'c, 'a>,
     pub signatures: &'c Signatures,
+    /// The pull keys whose word is supplied and judged.
+    pub supplied: OrderedSet<Hash32>,
+    /// The requests that state names for the judged draws.
+    pub answered: OrderedSet<Hash32>,
     /// The pull keys whose omission was found: it is reported once.
     pub found: OrderedSet<Hash32>,
+}
+
+impl<'c, 'a> Omissions<'c, 'a> {
+    /// Starts the search.
+    pub fn new(
+        claims: &'c PullClaims,
+        window: Window,
+        seen: &'c WindowLogs<'c, 'a>,
+        signatures: &'c Signatures,
+    ) -> Self {
+        Self {
+            claims,
+            window,
+            seen,
+            signatures,
+            supplied: OrderedSet::new(),
+            answered: OrderedSet::new(),
+            found: OrderedSet::new(),
+        }
+    }
 }

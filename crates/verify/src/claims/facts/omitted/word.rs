@@ -1,10 +1,11 @@
 //! A Pack draw's word that is not supplied: where it is, and whether that is in the windows.
 
 use super::search::Omissions;
-use crate::answers::{At, Log, Told};
+use crate::answers::{At, Log};
 use crate::claims::evidence::coordinator::Fulfilment;
-use crate::claims::evidence::lookup::{AnswerLookup, ShownLog};
-use crate::step::{Check, LogKind, Place, Point, Value};
+use crate::claims::evidence::ledger::ShownLog;
+use crate::claims::settlement::Settlement;
+use crate::step::{LogKind, Place, Point, Value};
 use values::hash::Hash32;
 use values::position::Position;
 
@@ -12,12 +13,11 @@ impl<'a> Omissions<'_, 'a> {
     /// A fulfilment of a Pack draw whose word is not supplied.
     pub(super) fn judge(
         &mut self,
-        check: &mut Check,
-        lookup: &mut AnswerLookup<'a>,
+        case: &mut Settlement<'a>,
         key: Hash32,
         fulfilment: &Fulfilment<'a>,
     ) {
-        let Some(state) = lookup.get_pull(check, key, At::Pinned) else {
+        let Some(state) = case.get_pull(key, At::Pinned) else {
             return;
         };
         let word = Some(state.value.word).filter(|_| state.value.fulfilled);
@@ -25,7 +25,7 @@ impl<'a> Omissions<'_, 'a> {
             .window
             .holds(self.place(key, word, fulfilment.shown.log))
         {
-            self.omitted(check, lookup, key, &fulfilment.shown);
+            self.omitted(case, key, &fulfilment.shown);
         }
     }
 
@@ -33,12 +33,12 @@ impl<'a> Omissions<'_, 'a> {
     /// coordinator did. The callback's log is the last one of the two values before the
     /// coordinator's: whoever submits the oracle's proof can write others of them before.
     pub(super) fn place(&self, key: Hash32, word: Option<Hash32>, delivered: &Log) -> Position {
-        let recorded = self.recorded.get(&(LogKind::Fulfilled, key));
+        let recorded = self.seen.recorded.get(&(LogKind::Fulfilled, key));
         let mut recorded = recorded.into_iter().flatten().map(|own| own.shown.log);
         if let Some(own) = recorded.find(|own| own.transaction == delivered.transaction) {
             return own.position;
         }
-        let own = self.index.of_transaction(&delivered.transaction);
+        let own = self.seen.index.of_transaction(&delivered.transaction);
         let own = own.map(|shown| shown.log).filter(|own| {
             own.position < delivered.position
                 && own.index_of(&key).is_some()
@@ -48,20 +48,11 @@ impl<'a> Omissions<'_, 'a> {
         last.unwrap_or(delivered.position)
     }
 
-    pub(super) fn omitted(
-        &mut self,
-        check: &mut Check,
-        lookup: &mut AnswerLookup<'a>,
-        key: Hash32,
-        shown: &ShownLog<'a>,
-    ) {
-        if lookup.counts_against(check, shown) && self.found.insert(key) {
-            let told = Told {
-                value: shown.log.position,
-                by: shown.by,
-            };
+    pub(super) fn omitted(&mut self, case: &mut Settlement<'a>, key: Hash32, shown: &ShownLog<'a>) {
+        if case.counts_against(shown) && self.found.insert(key) {
             let point = Point::LogOmitted(LogKind::Fulfilled);
-            check.contradicts(point, &Place::Key(key), Value::Nothing, told);
+            case.check
+                .contradicts(point, &Place::Key(key), Value::Nothing, shown.told());
         }
     }
 }

@@ -2,6 +2,9 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
+/// How many blocks below a stated one are walked down to.
+pub const MAX_WALK: u64 = 256;
+
 /// The path from a block's hash to a receipt: headers, each of the block before, and then trie nodes from the last
 /// header's receipts root to the receipt. The bytes are those that the chain hashes, so a change of any of them breaks
 /// the path.
@@ -27,14 +30,20 @@ impl Inclusion {
 }
 
 /// Serialises each part as hex.
-pub(crate) fn in_hex<S: Serializer>(parts: &[Vec<u8>], serializer: S) -> Result<S::Ok, S::Error> {
+///
+/// # Errors
+///
+/// The serializer's own.
+pub fn in_hex<S: Serializer>(parts: &[Vec<u8>], serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_seq(parts.iter().map(hex::encode))
 }
 
 /// Reads each part from hex.
-pub(crate) fn from_hex<'de, D: Deserializer<'de>>(
-    deserializer: D,
-) -> Result<Vec<Vec<u8>>, D::Error> {
+///
+/// # Errors
+///
+/// A part that is not hex.
+pub fn from_hex<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Vec<u8>>, D::Error> {
     let parts = <Vec<String>>::deserialize(deserializer)?.into_iter();
     parts
         .map(|part| hex::decode(part).map_err(D::Error::custom))

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
-use values::hash::{Hash32, unprefixed};
+use crate::hash::{Hash32, unprefixed};
 
 /// A 20-byte account address.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

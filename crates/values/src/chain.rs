@@ -1,0 +1,14 @@
+//! The chain's own things, as the rules and the proofs both name them: an address, a request of the oracle, a block, a
+//! receipt with its logs, and the way to it.
+
+mod address;
+mod block;
+mod inclusion;
+mod prover;
+mod request;
+
+pub use address::Address;
+pub use block::{ProvenBlock, ProvenLog, ProvenReceipt};
+pub use inclusion::{Inclusion, MAX_WALK, from_hex, in_hex};
+pub use prover::{NoProver, NotIncluded, ProvenWord, Prover, Unproven};
+pub use request::{OracleRequest, request_id, word};

@@ -1,0 +1,64 @@
+//! A block and a receipt, as their hashes show them.
+
+use serde::{Deserialize, Serialize};
+
+use super::address::Address;
+use crate::hash::Hash32;
+
+/// A block, as its header says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ProvenBlock {
+    /// The hash of its header.
+    pub hash: Hash32,
+    /// Its number.
+    pub number: u64,
+    /// Its time, in seconds since 1970.
+    pub timestamp: u64,
+}
+
+/// A receipt that a block holds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ProvenReceipt {
+    /// The block of the first header. It exists if the oracle's proof states its hash, and so do all below it.
+    pub notarised: ProvenBlock,
+    /// The block of the last header, which holds the receipt. Often it is the same.
+    pub block: ProvenBlock,
+    /// The index of the transaction in the block.
+    pub index: u64,
+    /// Whether the transaction succeeded.
+    pub succeeded: bool,
+    /// Its logs, in order.
+    pub logs: Vec<ProvenLog>,
+}
+
+/// A log, as a receipt has it. The receipt does not say where in the block it is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ProvenLog {
+    /// The contract that wrote it.
+    pub address: Address,
+    /// Its signature and indexed values.
+    pub topics: Vec<Hash32>,
+    /// The rest of its values.
+    #[serde(with = "hex::serde")]
+    pub data: Vec<u8>,
+}
+
+impl<'l> From<&'l ProvenLog> for (Address, &'l [Hash32], &'l [u8]) {
+    fn from(log: &'l ProvenLog) -> Self {
+        (log.address, &log.topics, &log.data)
+    }
+}
+
+impl ProvenLog {
+    /// Its indexed values, then its data words.
+    pub fn values(&self) -> impl Iterator<Item = Hash32> + '_ {
+        let indexed = self.topics.iter().skip(1).copied();
+        let (words, _) = self.data.as_chunks::<32>();
+        indexed.chain(words.iter().map(|word| Hash32::new(*word)))
+    }
+
+    /// Whether one of them is this value.
+    pub fn holds(&self, value: &Hash32) -> bool {
+        self.values().any(|held| held == *value)
+    }
+}

@@ -1,0 +1,31 @@
+//! A request of the oracle, and the word that answers it.
+
+use crate::hash::{Hash32, keccak};
+
+/// A request of the oracle, in the block that it was made in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OracleRequest {
+    /// The hash of the key that must answer: topic 1 of the request's log.
+    pub key_hash: Hash32,
+    /// The coordinator's hash of the key, the sender, the subscription and the count: the second word of the log's data.
+    pub pre_seed: Hash32,
+    /// The hash of the block that holds the request. On Arbitrum this is its own (L2) block.
+    pub block_hash: Hash32,
+}
+
+impl OracleRequest {
+    /// The value that the oracle evaluates over: the request and the hash of its block.
+    pub fn seed(&self) -> Hash32 {
+        keccak(&[self.pre_seed.as_bytes(), self.block_hash.as_bytes()])
+    }
+}
+
+/// The id of a request: it commits to the key and to the preSeed.
+pub fn request_id(key_hash: &Hash32, pre_seed: &Hash32) -> Hash32 {
+    keccak(&[key_hash.as_bytes(), pre_seed.as_bytes()])
+}
+
+/// The first word of an output seed.
+pub fn word(output_seed: &Hash32) -> Hash32 {
+    keccak(&[output_seed.as_bytes(), Hash32::ZERO.as_bytes()])
+}
