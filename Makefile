@@ -23,7 +23,7 @@ TERMINAL := cargo build --quiet --locked --profile terminal --package packproof
 CONTRACTS := tests/chain/build/Consumer.json
 
 .NOTPARALLEL:
-.PHONY: help run path demo build page single preview screenshots test lints quick check fmt reference native cli trunk chain e2e firefox lighthouse bench bench-smoke scale mutants reproduce
+.PHONY: help run path demo build page single preview screenshots test lints quick check fmt reference native cli trunk chain e2e firefox lighthouse bench bench-smoke scale mutants reproduce package installed packages
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -47,6 +47,10 @@ build: ## the release page in dist/, for any static server with a fallback to in
 	@tools/install.sh build
 	$(STEP) "dist/" $(TRUNK) build --release
 	@node tools/dist.mjs sizes
+
+package: ## the JavaScript package, packed for npm, in target/package (packages/packproof/README.md)
+	@tools/install.sh build
+	$(STEP) "package" node tools/package.mjs $(TARGET)/package
 
 single: build ## dist/packproof.html: the whole page in one file, and its SHA-256
 	@node tools/dist.mjs single
@@ -113,6 +117,14 @@ $(CONTRACTS): tests/chain/compile.mjs tests/chain/package-lock.json $(wildcard t
 e2e: $(PAGE) $(CONTRACTS) ## the built page in Chromium, driven by Playwright
 	@tools/install.sh e2e
 	$(STEP) "page in Chromium" npm test --silent --prefix tests/e2e
+
+installed: $(if $(BUILT),,package) ## the packed package, installed into empty projects: Node, a plain page, Vite
+	@tools/install.sh installed
+	$(STEP) "package, installed" node --test $(wildcard tests/packages/*.test.mjs)
+
+packages: installed ## the same through webpack, esbuild, Next and workerd
+	@tools/install.sh packages_all
+	$(STEP) "package, everywhere" node --test $(wildcard tests/packages/all/*.test.mjs)
 
 firefox: $(PAGE) ## the page in Firefox, driven by geckodriver
 	@tools/install.sh firefox

@@ -10,7 +10,7 @@ use std::{
 
 /// The sources of the page and of the terminal, besides the crates and the scripts: files, and folders with
 /// everything in them.
-const SOURCES: [&str; 13] = [
+const SOURCES: [&str; 14] = [
     ".cargo/config.toml",
     "Cargo.lock",
     "Cargo.toml",
@@ -19,6 +19,7 @@ const SOURCES: [&str; 13] = [
     "build.rs",
     "docs/protocol.md",
     "index.html",
+    "packages/packproof/src",
     "src",
     "style",
     "tools/rustc",

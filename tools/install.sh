@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what a part of the Makefile needs and is not there yet, once a machine and outside the checkout.
-#   tools/install.sh GROUP...     run, build, lints, check, chain (a node and a compiler), e2e (Playwright), firefox (and its driver), lighthouse, bench (the benchmark's peers), mutants, scale (a Dask cluster), or test for all of them but the last two
+#   tools/install.sh GROUP...     run, build, lints, check, chain (a node and a compiler), e2e (Playwright), installed (the package's projects), firefox (and its driver), lighthouse, bench (the benchmark's peers), mutants, scale (a Dask cluster), or test for all of them but the last two
 set -euo pipefail
 exec </dev/null
 
@@ -135,6 +135,18 @@ e2e() {
   packages e2e "the browser tests' packages"
 }
 
+# The package is installed into projects of their own; these are what builds and opens them.
+installed() {
+  browser
+  windowless
+  packages packages "what builds the package's projects"
+}
+
+packages_all() {
+  installed
+  packages packages/all "the other bundlers and runtimes"
+}
+
 firefox() {
   crate geckodriver "$GECKODRIVER_VERSION" geckodriver "geckodriver-$GECKODRIVER_VERSION" --locked
   [ -x "${FIREFOX:-/usr/bin/firefox-esr}" ] && return
@@ -170,8 +182,8 @@ cluster() {
 
 for group in "$@"; do
   case $group in
-    run | build | lints | check | chain | e2e | firefox | lighthouse | bench | mutants | scale) "$group" ;;
-    test) build && check && chain && e2e && firefox && lighthouse && bench ;;
+    run | build | lints | check | chain | e2e | installed | packages_all | firefox | lighthouse | bench | mutants | scale) "$group" ;;
+    test) build && check && chain && e2e && installed && firefox && lighthouse && bench ;;
     *) say "no such group: $group"; exit 2 ;;
   esac
 done

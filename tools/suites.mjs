@@ -10,8 +10,8 @@ import { join } from "node:path";
  * Lighthouse has the machine for itself.
  */
 const STAGES = [
-  [["check", "native", "cli"], ["reference", "build", "chain", "bench-smoke", "trunk"]],
-  [["e2e"], ["firefox"]],
+  [["check", "native", "cli"], ["reference", "build", "package", "chain", "bench-smoke", "trunk"]],
+  [["e2e"], ["firefox", "installed"]],
   [["lighthouse"]],
 ];
 /** The counts of tests in the output of cargo, Playwright and node. */

@@ -7,8 +7,8 @@ use explain::pull::{
 };
 use explain::{Explanation, Named, Part, Preimage, Subject};
 
-use crate::checked::Checked;
 use crate::columns::columns;
+use check::Checked;
 
 /// Returns the lines under the headline.
 pub fn lines(checked: &Checked, shown: &Explanation, part: &Part) -> Vec<String> {

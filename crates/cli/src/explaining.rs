@@ -4,11 +4,10 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use chain::deployment::Lists;
+use check::{Checked, no_part, opened};
 use explain::{Explanation, NoPart, Part};
-use report::{Drawn, ErrorCode, Explained, Failure, Tool};
 
 use crate::arguments::Explain;
-use crate::checked::{BUILD, Checked, opened};
 use crate::drawing;
 use crate::ending::{told_of_folders, written};
 use crate::file_error::FileError;
@@ -49,7 +48,7 @@ fn one(
     is_json: bool,
     lists: &Lists,
 ) -> (String, Outcome) {
-    let (result, shown) = match text.and_then(|text| opened(text, lists)) {
+    let (result, shown) = match text.and_then(|text| opened(text, lists).map_err(FileError::Text)) {
         Ok((checked, verification)) => (Ok(checked), Some(Explanation::of(verification))),
         Err(error) => (Err(error), None),
     };
@@ -79,11 +78,10 @@ fn json(
 ) -> String {
     let drawn = match (result, shown) {
         (Err(error), _) => Err(error.failure()),
-        (Ok(checked), Some(shown)) => Drawn::of(shown, checked.answer.verdict, pull)
-            .map_err(|why| Failure::new(code(why), pull, &sentence(why))),
+        (Ok(checked), Some(shown)) => Ok((checked, shown)),
         (Ok(_), None) => return String::new(),
     };
-    Explained::new(Tool::new(BUILD), (name, hash), drawn).line() + "\n"
+    check::explained((name, hash), drawn, pull).line() + "\n"
 }
 
 fn lines(
@@ -100,7 +98,7 @@ fn lines(
     let mut told = text::head(name, result, plain) + &text::body(result, lists, plain);
     let lines = match (result, shown, part) {
         (Ok(checked), Some(shown), Some(Ok(part))) => drawing::lines(checked, shown, &part),
-        (_, _, Some(Err(why))) => vec![String::new(), format!("  {}", sentence(why))],
+        (_, _, Some(Err(why))) => vec![String::new(), format!("  {}", no_part(why))],
         _ => Vec::new(),
     };
     for line in lines {
@@ -108,23 +106,4 @@ fn lines(
         told.push('\n');
     }
     told
-}
-
-const fn code(why: NoPart) -> ErrorCode {
-    match why {
-        NoPart::Unknown => ErrorCode::NoSuchPull,
-        NoPart::Several => ErrorCode::SeveralPulls,
-        NoPart::NotReplayed => ErrorCode::NotReplayed,
-    }
-}
-
-fn sentence(why: NoPart) -> String {
-    match why {
-        NoPart::Unknown => "This proof has no such pull.".to_owned(),
-        NoPart::Several => {
-            "Several pulls of this event have this pull_id: name one by its sequence_index."
-                .to_owned()
-        }
-        NoPart::NotReplayed => words::say!(worked_not_worked).to_owned(),
-    }
 }

@@ -4,10 +4,7 @@ use std::error::Error;
 use std::fmt;
 use std::io;
 
-use chain::saved_proof::SavedProofError;
-use intake::file::Foreign;
 use report::{ErrorCode, Failure};
-use verify::Unreadable;
 use words::LoadError;
 
 /// The reason for which an input has no report.
@@ -15,12 +12,8 @@ use words::LoadError;
 pub enum FileError {
     /// The system did not give the bytes of the file.
     File(io::Error),
-    /// The bytes are no payload.
-    Payload(Unreadable),
-    /// The saved proof is not whole.
-    Saved(SavedProofError),
-    /// The input has no proof to check, or none in this form.
-    Foreign(Foreign),
+    /// The bytes have no proof to check, or none in this form.
+    Text(LoadError),
     /// The file does not exist, and its name has a proof link in it: the link without anything around it.
     Link(String),
     /// The folder has no file to check.
@@ -37,9 +30,6 @@ impl fmt::Display for FileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::File(error) => error.fmt(f),
-            Self::Payload(unreadable) => unreadable.fmt(f),
-            Self::Saved(error) => error.fmt(f),
-            Self::Foreign(foreign) => foreign.fmt(f),
             Self::Link(link) => write!(
                 f,
                 "This is a link, and without --service only files are read. Name the service that has its proof, or open {link} in a browser and save its proof file."
@@ -47,7 +37,7 @@ impl fmt::Display for FileError {
             Self::EmptyFolder => {
                 f.write_str("This folder has no file that ends in .json, .jsonl or .ndjson.")
             }
-            Self::Service(error) => error.fmt(f),
+            Self::Text(error) | Self::Service(error) => error.fmt(f),
             Self::Several => {
                 f.write_str("This names more than one proof. Give each as an argument of its own.")
             }
@@ -60,10 +50,7 @@ impl Error for FileError {
     fn source(&self) -> Option<&(dyn Error + 'static)> {
         match self {
             Self::File(error) => Some(error),
-            Self::Payload(unreadable) => Some(unreadable),
-            Self::Saved(error) => Some(error),
-            Self::Foreign(foreign) => Some(foreign),
-            Self::Service(error) => Some(error),
+            Self::Text(error) | Self::Service(error) => Some(error),
             Self::Link(_) | Self::EmptyFolder | Self::Several | Self::Key => None,
         }
     }
@@ -72,15 +59,10 @@ impl Error for FileError {
 impl FileError {
     /// Returns the page's own error for this one, if the page meets it too.
     pub fn load_error(&self) -> Option<LoadError> {
-        Some(match self {
-            Self::Service(error) => error.clone(),
-            Self::File(_) | Self::Link(_) | Self::EmptyFolder | Self::Several | Self::Key => {
-                return None;
-            }
-            Self::Payload(unreadable) => LoadError::from(unreadable.clone()),
-            Self::Saved(error) => LoadError::from(error.clone()),
-            Self::Foreign(foreign) => LoadError::from(foreign.clone()),
-        })
+        match self {
+            Self::Text(error) | Self::Service(error) => Some(error.clone()),
+            Self::File(_) | Self::Link(_) | Self::EmptyFolder | Self::Several | Self::Key => None,
+        }
     }
 
     /// Translates the error for a report.

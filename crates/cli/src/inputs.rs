@@ -9,6 +9,7 @@ use flate2::read::MultiGzDecoder;
 use intake::file::MAX_BYTES;
 use intake::{Found, Target, find};
 use verify::Unreadable;
+use words::LoadError;
 
 use crate::file_error::FileError;
 use crate::service::Service;
@@ -227,6 +228,8 @@ impl Lines {
             }
         }
         let limit = MAX_BYTES;
-        From::Nowhere(FileError::Payload(Unreadable::TooLarge { bytes, limit }))
+        From::Nowhere(FileError::Text(LoadError::Unreadable(
+            Unreadable::TooLarge { bytes, limit },
+        )))
     }
 }

@@ -3,8 +3,8 @@
 use std::io::{self, Write};
 
 use chain::deployment::Lists;
+use check::Checked;
 
-use crate::checked::Checked;
 use crate::file_error::FileError;
 use crate::outcome::{Counts, Outcome};
 use crate::text::{self, Style, shown};

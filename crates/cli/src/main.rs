@@ -5,7 +5,6 @@
 //! the results of pulls. `packproof watch` follows proofs of a service.
 
 mod arguments;
-mod checked;
 mod columns;
 mod drawing;
 mod ending;

@@ -9,11 +9,12 @@ use explain::disclosure::{Added, Sheets};
 use report::{Inputs, OddsSheet, Tool};
 
 use crate::arguments::Odds;
-use crate::checked::{BUILD, check};
 use crate::ending::{told_of_folders, written};
+use crate::file_error::FileError;
 use crate::outcome::Outcome;
 use crate::work::{Text, each};
 use crate::{inputs, sheets, text};
+use check::{BUILD, check};
 
 /// Adds up all inputs, one after the other, and writes the sheets. It names on the standard error each input that does
 /// not count.
@@ -69,7 +70,7 @@ fn print(told: &str) -> io::Result<()> {
 
 /// Checks one text, and keeps only its answer, or the reason for which there is none.
 fn one((name, _, text): Text, lists: &Lists) -> (String, Outcome, Result<Answer, String>) {
-    let result = text.and_then(|text| check(text, lists));
+    let result = text.and_then(|text| check(text, lists).map_err(FileError::Text));
     let outcome = Outcome::of(&result);
     let answer = match result {
         Ok(checked) => Ok(checked.answer),

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 use std::process::ExitCode;
 
 use answer::Headline;
+use check::Checked;
 use words::LoadError;
 
-use crate::checked::Checked;
 use crate::file_error::FileError;
 use crate::status::{CANNOT, FAILED, OPEN, WELL};
 

@@ -8,7 +8,6 @@ use chain::saved_proof::SavedProof;
 use futures_util::stream::{self, StreamExt};
 
 use crate::arguments::Read;
-use crate::checked::{Checked, check};
 use crate::ending::{told_of_folders, written};
 use crate::endpoints::Endpoints;
 use crate::file_error::FileError;
@@ -18,6 +17,7 @@ use crate::status::STOPPED;
 use crate::told::{Output, Wanted};
 use crate::work::{Text, texts};
 use crate::{inputs, reader, text};
+use check::{Checked, check};
 
 /// Checks and reads each input, and writes its result.
 pub fn run(asked: Read) -> ExitCode {
@@ -112,7 +112,7 @@ async fn one(
     endpoints: &Endpoints,
     has_rest: bool,
 ) -> Done {
-    let result = match text.and_then(|text| check(text, lists)) {
+    let result = match text.and_then(|text| check(text, lists).map_err(FileError::Text)) {
         Ok(mut checked) => {
             let saved = reader::read(&mut checked, lists, endpoints, has_rest).await;
             Ok((checked, saved))

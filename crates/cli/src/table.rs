@@ -2,8 +2,8 @@
 
 use report::Report;
 
-use crate::checked::{BUILD, Checked};
 use crate::file_error::FileError;
+use check::{BUILD, Checked};
 
 /// The names of the columns.
 pub const HEAD: &str = "file,sha256,id,headline,verdict,failing_steps,award,block,build\n";

@@ -3,11 +3,11 @@
 use answer::{Answer, Mark, Shape, Tone, Trusted, look_up};
 use chain::deployment::Lists;
 use chain::reading::Reading;
+use check::{BUILD, Checked};
 use verify::claims::Trail;
 use verify::report::{Finding, Step};
 use words::Station;
 
-use crate::checked::{BUILD, Checked};
 use crate::file_error::FileError;
 use crate::outcome::{Counts, Outcome};
 

@@ -9,12 +9,12 @@ use report::Hash;
 use verify::hash::Hash32;
 
 use crate::arguments::{Color, Outputs};
-use crate::checked::{Checked, report};
 use crate::file_error::FileError;
 use crate::junit;
 use crate::outcome::{Counts, Outcome};
 use crate::table;
 use crate::text::{self, Style};
+use check::{Checked, report};
 
 /// The forms of output that the options ask for.
 #[derive(Clone, Copy, Debug)]
@@ -83,8 +83,10 @@ impl Wanted {
         lists: &Lists,
     ) -> Told {
         let is_for_people = matches!(self.form, Form::Lines | Form::Steps);
-        let reported = (self.form == Form::Json || self.has_table)
-            .then(|| report(result, lists).of_file(name, sha256.map(Hash)));
+        let reported = (self.form == Form::Json || self.has_table).then(|| {
+            report(result.as_ref().map_err(FileError::failure), lists)
+                .of_file(name, sha256.map(Hash))
+        });
         let json = reported.as_ref().filter(|_| self.form == Form::Json);
         let line = match json {
             Some(report) => report.line() + "\n",

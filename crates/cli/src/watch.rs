@@ -17,7 +17,6 @@ use intake::Link;
 use words::LoadError;
 
 use crate::arguments::Watch;
-use crate::checked::check;
 use crate::ending::ended;
 use crate::endpoints::Endpoints;
 use crate::file_error::FileError;
@@ -25,6 +24,7 @@ use crate::http::Machine;
 use crate::service::{Refused, Service, address, payload};
 use crate::{reader, status, text};
 use change::Change;
+use check::check;
 use ids::{Followed, ListError, apart};
 use kept::{Kept, Stand};
 use seen::Seen;
@@ -258,13 +258,13 @@ impl<'a> Watcher<'a> {
 
     /// Checks a payload, and reads its contract if there are endpoints.
     async fn check(&self, link: Link, bytes: Vec<u8>) -> Result<Looked, (Link, FileError)> {
-        let checked = payload(bytes).map_err(FileError::Payload);
+        let checked = payload(bytes).map_err(LoadError::Unreadable);
         let checked =
             checked.and_then(|(document, _)| check(document.bytes().to_vec(), &self.lists));
         let mut checked = match checked {
             Ok(checked) => checked,
             // The answer may be a proxy's page or cut off, so it says nothing about the proof.
-            Err(error) => return Err((link, error)),
+            Err(error) => return Err((link, FileError::Text(error))),
         };
         if let Some(endpoints) = &self.endpoints {
             // `checked` has the reading.

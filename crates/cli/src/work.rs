@@ -9,12 +9,12 @@ use chain::deployment::Lists;
 use rayon::prelude::*;
 use verify::hash::Hash32;
 
-use crate::checked::{Checked, check};
 use crate::file_error::FileError;
 use crate::inputs::{From, Input};
 use crate::opening;
 use crate::queue::{Places, Room};
 use crate::told::{Output, Told, Wanted};
+use check::{Checked, check};
 
 /// Checks each input, and writes its result as soon as all earlier ones are written. A program that writes a line and
 /// then waits for its report gets it.
@@ -29,7 +29,8 @@ pub fn run<Inputs: IntoIterator<Item = Input>>(
     output: &mut Output,
 ) -> io::Result<()> {
     let tell = |(name, hash, text): Text| {
-        let result: Result<Checked, FileError> = text.and_then(|text| check(text, lists));
+        let result: Result<Checked, FileError> =
+            text.and_then(|text| check(text, lists).map_err(FileError::Text));
         wanted.tell(&name, hash, &result, lists)
     };
     each(inputs, tell, |told: Option<Told>| match told {
@@ -133,8 +134,8 @@ pub fn texts(input: Input) -> Vec<Text> {
         Err(error) => return vec![(name, None, Err(error))],
     };
     let hash = Some(Hash32::of(&[&bytes]));
-    match opening::texts(bytes) {
-        Err(error) => vec![(name, hash, Err(error))],
+    match check::texts(bytes) {
+        Err(error) => vec![(name, hash, Err(FileError::Text(error)))],
         Ok(mut texts) if texts.len() == 1 => {
             let only = texts.pop().unwrap_or_default();
             vec![(name, hash, Ok(only))]

@@ -98,6 +98,11 @@ button-stop = Abbrechen
 button-again = Erneut versuchen
 button-check-proof = Nachweis prüfen
 
+## card
+
+card-code = Geprüft von packproof, Build { $build }, von { $origin }. Die Seite um diese Karte könnte alles Mögliche zeigen: Gewissheit gibt der vollständige Bericht.
+card-open-report = Vollständigen Bericht öffnen
+
 ## cause
 
 cause-because = Nicht geprüft, weil eine andere Prüfung nicht bestanden wurde: „{ $step }“.

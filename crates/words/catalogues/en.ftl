@@ -107,6 +107,12 @@ button-stop = Stop
 button-again = Try again
 button-check-proof = Check a proof
 
+## card
+
+# On a shop's own page. “origin” is the host that the code came from.
+card-code = Checked by packproof, build { $build }, from { $origin }. The page around this card could show anything: to be sure, open the full report.
+card-open-report = Open the full report
+
 ## cause
 
 cause-because = Not checked, because another check did not pass: “{ $step }”.

@@ -98,6 +98,11 @@ button-stop = Detener
 button-again = Reintentar
 button-check-proof = Comprobar una prueba
 
+## card
+
+card-code = Comprobado por packproof, compilación { $build }, de { $origin }. La página que rodea esta tarjeta podría mostrar cualquier cosa: para estar seguro, abre el informe completo.
+card-open-report = Abrir el informe completo
+
 ## cause
 
 cause-because = Sin comprobar, porque otra comprobación no se superó: «{ $step }».

@@ -92,6 +92,11 @@ bond-cards-in-order = { $cards ->
    *[other] { $cards } cartes
   }, dans l’ordre
 
+## card
+
+card-code = Vérifié par packproof, version { $build }, depuis { $origin }. La page autour de cette carte pourrait afficher n’importe quoi : pour en être sûr, ouvrez le rapport complet.
+card-open-report = Ouvrir le rapport complet
+
 ## cause
 
 cause-because = Non contrôlé, à cause d’un autre contrôle qui n’a pas réussi : « { $step } ».

@@ -83,6 +83,11 @@ bond-cards-in-order = { $cards ->
    *[other] { $cards }枚のカード
   }（並び順どおり）
 
+## card
+
+card-code = { $origin } から読み込まれた packproof（ビルド { $build }）が確認しました。このカードを載せているページは何でも表示できます。確かめるには、詳しい結果を開いてください。
+card-open-report = 詳しい結果を開く
+
 ## cause
 
 cause-because = チェックしていません。別のチェック「{ $step }」が不合格だったためです。

@@ -91,6 +91,11 @@ button-stop = 중지
 button-again = 다시 시도
 button-check-proof = 증명 검사
 
+## card
+
+card-code = { $origin }에서 불러온 packproof(빌드 { $build })가 확인했습니다. 이 카드를 보여 주는 페이지는 무엇이든 표시할 수 있습니다. 확실히 하려면 전체 결과를 여세요.
+card-open-report = 전체 결과 열기
+
 ## cause
 
 cause-because = 검사 안 함: 다른 검사 “{ $step }” 항목이 통과하지 않았기 때문입니다.

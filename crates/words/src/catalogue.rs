@@ -141,8 +141,8 @@ impl From<usize> for Value {
 }
 
 /// The messages of a language other than English: id and pattern, in the order of the ids. They live as long as the
-/// page, so any part can use a word without a copy; a change of language leaves some 100 kB behind.
-type Catalogue = &'static [(&'static str, &'static str)];
+/// page, so any part can use a word without a copy; each that is read takes some 100 kB.
+pub type Catalogue = &'static [(&'static str, &'static str)];
 
 thread_local! {
     static SPOKEN: Cell<(Language, Catalogue)> = const { Cell::new((Language::English, &[])) };
@@ -161,11 +161,21 @@ pub fn numerals() -> Numerals {
 
 /// Switches to a language. A message that its catalogue lacks or garbles stays in English.
 pub fn set_language(language: Language, catalogue: &str, numerals: Numerals) {
+    speak(language, learnt(catalogue), numerals);
+}
+
+/// Reads a catalogue, once: it is kept for as long as the program runs.
+pub fn learnt(catalogue: &str) -> Catalogue {
     let mut own: Vec<(&'static str, &'static str)> = messages(catalogue)
         .map(|(id, message)| (&*id.to_owned().leak(), &*message.leak()))
         .collect();
     own.sort_unstable();
-    SPOKEN.set((language, own.leak()));
+    own.leak()
+}
+
+/// Uses a language from now on, by the catalogue that was read for it.
+pub fn speak(language: Language, catalogue: Catalogue, numerals: Numerals) {
+    SPOKEN.set((language, catalogue));
     NUMERALS.set(numerals);
 }
 

@@ -106,7 +106,7 @@ fn sources(folder: &Path, all: &mut String) {
 #[test]
 fn every_message_is_said() {
     let mut all = String::new();
-    for folder in ["src", "../cli/src", "../../src"] {
+    for folder in ["src", "../cli/src", "../js/src", "../../src"] {
         sources(Path::new(folder), &mut all);
     }
     all.push_str(include_str!(concat!(env!("OUT_DIR"), "/families.rs")));

@@ -10,8 +10,8 @@ use verify::hash::Hash32;
 use verify::json::Object;
 use verify::report::Kind;
 
-use crate::checked::Checked;
 use crate::outcome::Outcome;
+use check::Checked;
 
 /// The commitments of a proof by their fields. An honest service never changes their values.
 pub type Commitments = BTreeMap<String, String>;

@@ -2,21 +2,20 @@
 
 use answer::{Answer, Circumstances, Read};
 use chain::deployment::{self, Lists};
+use chain::networks::{Network, by_label};
 use chain::reading::{Reading, Transcript};
 use chain::saved_proof::{SavedProof, SavedProofError};
 use explain::{Explanation, Overview};
 use intake::json::{Checkable, checkable};
 use proofs::prover::OracleProver;
-pub use report::{Cost, RestRead};
-use report::{Hosts, Made, Report, Tool};
+use report::{Cost, Failure, Hosts, Made, Report, RestRead, Tool};
 use verify::claims::{Claims, NotarisedBlock, RequestCount, Settled, Trail, Unread};
 use verify::hash::Hash32;
 use verify::report::{Step, StepId};
 use verify::{Unreadable, Verification};
+use words::LoadError;
 
-use crate::file_error::FileError;
-
-/// The build of this program.
+/// The build: 12 hex digits of the SHA-256 of its sources.
 pub const BUILD: &str = env!("PACKPROOF_BUILD");
 
 /// An input that was checked.
@@ -51,7 +50,7 @@ pub struct Checked {
 /// # Errors
 ///
 /// Returns the reason for which there is no report.
-pub fn check(bytes: Vec<u8>, lists: &Lists) -> Result<Checked, FileError> {
+pub fn check(bytes: Vec<u8>, lists: &Lists) -> Result<Checked, LoadError> {
     Ok(opened(bytes, lists)?.0)
 }
 
@@ -60,11 +59,12 @@ pub fn check(bytes: Vec<u8>, lists: &Lists) -> Result<Checked, FileError> {
 /// # Errors
 ///
 /// Returns the reason for which there is no report.
-pub fn opened(bytes: Vec<u8>, lists: &Lists) -> Result<(Checked, Verification), FileError> {
-    let document = verify::read(bytes).map_err(FileError::Payload)?;
+pub fn opened(bytes: Vec<u8>, lists: &Lists) -> Result<(Checked, Verification), LoadError> {
+    let document = verify::read(bytes).map_err(LoadError::Unreadable)?;
     let is = checkable(&document.object());
     if let Some(Checkable::Payload(_)) = is {
-        let checked = verify::check_document(document, &mut |_| {}).map_err(FileError::Payload)?;
+        let checked =
+            verify::check_document(document, &mut |_| {}).map_err(LoadError::Unreadable)?;
         return Ok(Checked::of(checked, lists));
     }
     let saved = match is {
@@ -74,13 +74,13 @@ pub fn opened(bytes: Vec<u8>, lists: &Lists) -> Result<(Checked, Verification), 
     let saved = match saved {
         Ok(saved) => saved,
         Err(SavedProofError::Other) => {
-            let named = intake::json::name(&document.object()).map(FileError::Foreign);
-            return Err(named.unwrap_or(FileError::Payload(Unreadable::NotAPayload)));
+            let named = intake::json::name(&document.object()).map(LoadError::Foreign);
+            return Err(named.unwrap_or(LoadError::Unreadable(Unreadable::NotAPayload)));
         }
-        Err(error) => return Err(FileError::Saved(error)),
+        Err(error) => return Err(LoadError::SavedProof(error)),
     };
     let checked =
-        verify::check(saved.payload.into_bytes(), &mut |_| {}).map_err(FileError::Payload)?;
+        verify::check(saved.payload.into_bytes(), &mut |_| {}).map_err(LoadError::Unreadable)?;
     let (mut checked, verification) = Checked::of(checked, lists);
     let Some((claims, mut recorded)) = checked.claims.as_ref().zip(saved.recorded) else {
         return Ok((checked, verification));
@@ -129,6 +129,11 @@ impl Checked {
         (checked, verification)
     }
 
+    /// The network that it names, if it is known.
+    pub fn network(&self) -> Option<&'static Network> {
+        by_label(self.answer.subject.contract().network.as_deref()?)
+    }
+
     fn take_proven(&mut self, settled: Settled) {
         self.proven = settled.proven;
         self.block = settled.block;
@@ -175,9 +180,8 @@ fn is_only_unread(report: &verify::report::Report, id: StepId) -> bool {
     steps.any(|step| step.unread().is_some() && step.contradiction().is_none())
 }
 
-/// Builds the report of an input.
-pub fn report(result: &Result<Checked, FileError>, lists: &Lists) -> Report {
-    let part = result.as_ref().map(|checked| checked.part(lists));
-    let part = part.map_err(FileError::failure);
+/// Builds the report of an input, or of the reason for which it was not checked.
+pub fn report(result: Result<&Checked, Failure>, lists: &Lists) -> Report {
+    let part = result.map(|checked| checked.part(lists));
     Report::new(Tool::new(BUILD), report::Lists::of(lists), part)
 }

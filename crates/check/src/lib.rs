@@ -1,0 +1,13 @@
+//! One check: an input's bytes in, its report out; and the reading of its contract, through endpoints that the caller has.
+//!
+//! No I/O: the terminal and the JavaScript package bring the bytes and the transports.
+
+mod checked;
+mod explaining;
+mod reading;
+mod texts;
+
+pub use checked::{BUILD, Checked, check, opened, report};
+pub use explaining::{explained, no_part};
+pub use reading::{Through, read};
+pub use texts::{texts, within};

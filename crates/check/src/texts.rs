@@ -1,0 +1,55 @@
+//! The texts in a file's bytes: unpacked, decoded, and one by one if it has several.
+
+use std::io::Read;
+use std::ops::Range;
+
+use flate2::read::MultiGzDecoder;
+use intake::file::{Content, Foreign, MAX_BYTES, unpack};
+use verify::Unreadable;
+use words::LoadError;
+
+/// Returns bytes that are not more than any file's.
+///
+/// # Errors
+///
+/// [`Unreadable::TooLarge`].
+pub fn within(bytes: Vec<u8>) -> Result<Vec<u8>, LoadError> {
+    let length = u64::try_from(bytes.len()).unwrap_or(u64::MAX);
+    match length > MAX_BYTES {
+        true => Err(LoadError::Unreadable(Unreadable::TooLarge {
+            bytes: length,
+            limit: MAX_BYTES,
+        })),
+        false => Ok(bytes),
+    }
+}
+
+/// Reads the texts in a file's bytes.
+///
+/// # Errors
+///
+/// Why there are none.
+pub fn texts(bytes: Vec<u8>) -> Result<Vec<Vec<u8>>, LoadError> {
+    let content = match unpack(bytes).map_err(LoadError::Foreign)? {
+        Content::Gzip(packed) => unpack(inflated(&packed)?).map_err(LoadError::Foreign)?,
+        content => content,
+    };
+    match content {
+        Content::One(text) => Ok(vec![text]),
+        Content::Lines { text, lines } => {
+            let line = |line: Range<usize>| text.get(line).unwrap_or_default().to_vec();
+            Ok(lines.into_iter().map(line).collect())
+        }
+        Content::Gzip(_) => Err(LoadError::Foreign(Foreign::Gzip)),
+    }
+}
+
+/// Unpacks a gzip file, and stops at the most that is read of any.
+fn inflated(packed: &[u8]) -> Result<Vec<u8>, LoadError> {
+    let mut bytes = Vec::new();
+    let mut most = MultiGzDecoder::new(packed).take(MAX_BYTES.saturating_add(1));
+    match most.read_to_end(&mut bytes) {
+        Ok(_) => within(bytes),
+        Err(_) => Err(LoadError::Foreign(Foreign::Gzip)),
+    }
+}

@@ -1,0 +1,124 @@
+//! The functions of the JavaScript package, as `packages/packproof` wraps them: bytes in, plain objects out.
+//!
+//! A check makes no request. A reading asks the caller's transports, and nothing else.
+
+mod card;
+mod fault;
+mod input;
+mod language;
+mod options;
+mod reading;
+mod transport;
+
+use check::{Checked, explained};
+use explain::Explanation;
+use js_sys::{Array, Reflect, Uint8Array};
+use report::{Failure, Hash, Report};
+use serde::Serialize;
+use verify::Unreadable;
+use verify::hash::Hash32;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+use words::LoadError;
+
+use card::Card;
+use fault::{Fault, object};
+use input::Input;
+
+/// Returns the most bytes of any input.
+#[wasm_bindgen(js_name = maxBytes)]
+pub fn max_bytes() -> f64 {
+    // 2^27, which a double holds exactly.
+    intake::file::MAX_BYTES as f64
+}
+
+/// Returns the report of one text: a payload, or a saved proof.
+#[wasm_bindgen]
+pub fn check(text: Vec<u8>, options: JsValue) -> Result<JsValue, JsValue> {
+    let input = Input::of_text(options, &text)?;
+    let result = check::check(text, &input.lists);
+    object(&input.report(result.as_ref().map_err(Failure::of)))
+}
+
+/// Returns the report of an input that is larger than any, of which only the length is known.
+#[wasm_bindgen(js_name = tooLarge)]
+pub fn too_large(bytes: f64, options: JsValue) -> Result<JsValue, JsValue> {
+    let input = Input::of(options)?;
+    let error = LoadError::Unreadable(Unreadable::TooLarge {
+        bytes: bytes as u64,
+        limit: intake::file::MAX_BYTES,
+    });
+    object(&input.report(Err(Failure::of(&error))))
+}
+
+/// A text in a file, beside its bytes.
+#[derive(Serialize)]
+struct Text {
+    /// Its name; `NAME:2` is the second of several.
+    name: String,
+    /// SHA-256 of the file's bytes, or of its own if the file has several.
+    sha256: Hash,
+}
+
+/// Returns the texts in a file's bytes, unpacked and one by one.
+#[wasm_bindgen]
+pub fn open(file: Vec<u8>, options: JsValue) -> Result<Array, JsValue> {
+    let input = Input::of_text(options, &file)?;
+    let name = input.name.clone().unwrap_or_default();
+    let of = |text: &[u8]| Hash(Hash32::of(&[text]));
+    let sha256 = of(&file);
+    let texts = match check::texts(file) {
+        Ok(texts) => texts,
+        Err(error) => {
+            let report = input.report(Err(Failure::of(&error)));
+            return Err(Fault::of_report(&report));
+        }
+    };
+    let is_only = texts.len() == 1;
+    let texts = texts.iter().zip(1_u64..);
+    let texts = texts.map(|(bytes, number)| {
+        let (name, sha256) = match is_only {
+            true => (name.clone(), sha256),
+            false => (format!("{name}:{number}"), of(bytes)),
+        };
+        let text = object(&Text { name, sha256 })?;
+        let bytes = Uint8Array::from(bytes.as_slice());
+        Reflect::set(&text, &"bytes".into(), &bytes)?;
+        Ok(text)
+    });
+    texts.collect()
+}
+
+/// Returns the explanation of one text, or of one pull in it.
+#[wasm_bindgen]
+pub fn explain(text: Vec<u8>, pull: Option<String>, options: JsValue) -> Result<JsValue, JsValue> {
+    let input = Input::of_text(options, &text)?;
+    let opened = check::opened(text, &input.lists);
+    let opened = opened.map(|(checked, kept)| (checked, Explanation::of(kept)));
+    let result = opened.as_ref().map(|(checked, shown)| (checked, shown));
+    let name = input.name.as_deref().unwrap_or_default();
+    object(&explained(
+        (name, input.sha256),
+        result.map_err(Failure::of),
+        pull.as_deref(),
+    ))
+}
+
+/// Returns the sentences of the verdict's card.
+#[wasm_bindgen]
+pub fn words(text: Vec<u8>, options: JsValue) -> Result<JsValue, JsValue> {
+    let input = Input::of(options)?;
+    let result = check::check(text, &input.lists);
+    object(&Card::of(result.as_ref(), &input))
+}
+
+impl Input {
+    /// The report of this input.
+    fn report(&self, result: Result<&Checked, Failure>) -> Report {
+        let report = check::report(result, &self.lists);
+        match &self.name {
+            Some(name) => report.of_file(name, self.sha256.map(Hash)),
+            None => report,
+        }
+    }
+}

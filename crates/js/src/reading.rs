@@ -1,0 +1,104 @@
+//! A reading of the contract, through the caller's transports.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use chain::client::RpcClient;
+use chain::endpoint::Endpoint;
+use chain::plan::Known;
+use check::Through;
+use report::{Failure, Report};
+use serde::Serialize;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::card::Card;
+use crate::fault::{Fault, object};
+use crate::input::Input;
+use crate::transport::{JsClock, JsTransport, Through as OneWay};
+
+/// Everything that comes of a reading.
+#[derive(Serialize)]
+struct Read<'r> {
+    report: Report,
+    words: Card,
+    /// The saved proof, as the page opens it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    saved_proof: Option<&'r str>,
+}
+
+thread_local! {
+    /// The widths that each endpoint is known to take.
+    static KNOWN: RefCell<Vec<(Endpoint, Rc<Known>)>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Checks one text and reads its contract through these transports. Returns its report, its words and the saved proof.
+#[wasm_bindgen]
+pub async fn read(
+    text: Vec<u8>,
+    transports: Vec<JsTransport>,
+    options: JsValue,
+) -> Result<JsValue, JsValue> {
+    let input = Input::of_text(options, &text)?;
+    let received = Rc::<Cell<u64>>::default();
+    let clients = clients(transports, &received)?;
+    let mut result = check::check(text, &input.lists);
+    let mut saved = None;
+    if let Ok(checked) = &mut result {
+        let through = Through {
+            clients: &clients,
+            clock: &JsClock,
+            received: &received,
+            has_rest: input.has_rest,
+        };
+        let proof = check::read(checked, &input.lists, &through).await;
+        saved = String::from_utf8(proof.write()).ok();
+    }
+    // Another call may have been in another language meanwhile.
+    input.spoken.speak();
+    object(&Read {
+        report: input.report(result.as_ref().map_err(Failure::of)),
+        words: Card::of(result.as_ref(), &input),
+        saved_proof: saved.as_deref(),
+    })
+}
+
+/// A client for each transport; one for two of the same endpoint.
+fn clients(
+    transports: Vec<JsTransport>,
+    received: &Rc<Cell<u64>>,
+) -> Result<Vec<RpcClient>, JsValue> {
+    let mut endpoints: Vec<Endpoint> = Vec::new();
+    let mut clients = Vec::new();
+    for transport in transports {
+        let url = transport.url();
+        let wrong = || {
+            let why = format!("no endpoint: {url}; https, or http on this machine");
+            Fault::of_call("bad_endpoint", why)
+        };
+        let endpoint = Endpoint::parse(&url).ok_or_else(wrong)?;
+        if endpoints.contains(&endpoint) {
+            continue;
+        }
+        let received = received.clone();
+        let way = OneWay {
+            transport,
+            received,
+        };
+        let client = RpcClient::new(endpoint.host(), Box::new(way), Rc::new(JsClock));
+        clients.push(client.knowing(known(&endpoint)));
+        endpoints.push(endpoint);
+    }
+    Ok(clients)
+}
+
+fn known(endpoint: &Endpoint) -> Rc<Known> {
+    KNOWN.with_borrow_mut(|all| {
+        if let Some((_, known)) = all.iter().find(|(of, _)| of == endpoint) {
+            return known.clone();
+        }
+        let known = Rc::<Known>::default();
+        all.push((endpoint.clone(), known.clone()));
+        known
+    })
+}

@@ -1,0 +1,112 @@
+//! The caller's transports, and the time.
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use chain::transport::{Bounds, Clock, LocalBoxFuture, Reply, Transport};
+use js_sys::{Date, Function, Promise};
+use serde::Deserialize;
+use verify::claims::Fault;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen_futures::JsFuture;
+
+#[wasm_bindgen]
+extern "C" {
+    /// A transport of the caller's, behind the package's own guard (`packages/packproof/src/transport.js`): it never
+    /// throws, and resolves to a [`Sent`].
+    pub type JsTransport;
+
+    #[wasm_bindgen(method, getter)]
+    pub fn url(this: &JsTransport) -> String;
+
+    #[wasm_bindgen(method, catch)]
+    fn send(
+        this: &JsTransport,
+        request: &str,
+        bytes: f64,
+        seconds: u32,
+    ) -> Result<Promise, JsValue>;
+
+    #[wasm_bindgen(js_name = setTimeout)]
+    fn set_timeout(resolve: &Function, milliseconds: u32) -> JsValue;
+}
+
+/// The most that is read of an answer, in bytes.
+const MAX_BYTES: usize = 16 << 20;
+
+/// The outcome of a request.
+#[derive(Deserialize)]
+struct Sent {
+    status: Option<u16>,
+    retry_after: Option<f64>,
+    text: Option<String>,
+    fault: Option<String>,
+}
+
+/// A transport, whose bytes are counted.
+pub struct Through {
+    /// The caller's.
+    pub transport: JsTransport,
+    /// The bytes of all transports of a reading.
+    pub received: Rc<Cell<u64>>,
+}
+
+impl Transport for Through {
+    fn send(&self, request: String, bounds: Bounds) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
+        Box::pin(async move {
+            let bytes = bounds.bytes.unwrap_or(MAX_BYTES);
+            let sent = self.transport.send(&request, bytes as f64, bounds.seconds);
+            let sent = JsFuture::from(sent.map_err(|_| Fault::Unreachable)?).await;
+            let sent = sent.map_err(|_| Fault::Unreachable)?;
+            let sent: Sent =
+                serde_wasm_bindgen::from_value(sent).map_err(|_| Fault::Unreachable)?;
+            let reply = sent.reply()?;
+            let bytes = u64::try_from(reply.text.len()).unwrap_or(u64::MAX);
+            self.received.set(self.received.get().saturating_add(bytes));
+            bounds.hold(reply)
+        })
+    }
+}
+
+impl Sent {
+    fn reply(self) -> Result<Reply, Fault> {
+        if let Some(fault) = self.fault {
+            return Err(match fault.as_str() {
+                "timed_out" => Fault::TimedOut,
+                "too_large" => Fault::TooLarge,
+                "redirected" => Fault::Redirected,
+                "not_allowed" => Fault::NotAllowed,
+                "stopped" => Fault::Stopped,
+                _ => Fault::Unreachable,
+            });
+        }
+        // A double becomes the nearest whole number of seconds that there is.
+        let retry_after = self.retry_after.filter(|wait| *wait >= 0.0);
+        Ok(Reply {
+            status: self.status.unwrap_or(200),
+            retry_after: retry_after.map(|wait| wait.ceil() as u64),
+            text: self.text.unwrap_or_default(),
+        })
+    }
+}
+
+/// JavaScript's clock.
+pub struct JsClock;
+
+impl Clock for JsClock {
+    fn now(&self) -> u64 {
+        // A whole number of milliseconds below 2^53.
+        (Date::now() / 1_000.0) as u64
+    }
+
+    fn sleep(&self, milliseconds: u32) -> LocalBoxFuture<'_, ()> {
+        let waited = Promise::new(&mut |resolve, _| {
+            set_timeout(&resolve, milliseconds);
+        });
+        Box::pin(async move {
+            // A timer never fails.
+            drop(JsFuture::from(waited).await);
+        })
+    }
+}

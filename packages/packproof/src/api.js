@@ -1,0 +1,133 @@
+import { PackproofError } from "./error.js";
+import { guarded } from "./transport.js";
+
+/** The names of a call's options, and of a deployment's lists: `crates/js/src/options.rs`. */
+const OPTIONS = ["name", "sha256", "lists", "language", "origin", "rest"];
+const LISTS = ["coordinators", "oracle_keys", "contracts"];
+
+function named(given, names) {
+  const other = Object.keys(given).find((name) => !names.includes(name));
+  if (other) throw new PackproofError("bad_options", `no such option: ${other}`);
+}
+
+/**
+ * The functions of the package, on a module that is not loaded yet. `glue` is the JavaScript of the module, `compiled` gives the module's bytes, a
+ * response or the compiled module, and `languages` has a loader for each catalogue.
+ */
+export function packageOf(glue, compiled, languages) {
+  let started;
+  let isReady = false;
+
+  async function start(wasm) {
+    await glue.default({ module_or_path: await (wasm ?? compiled()) });
+    isReady = true;
+  }
+
+  async function learn(tag) {
+    const own = glue.languageOf(tag);
+    if (own === "en") return;
+    const load = languages[own];
+    if (!load) throw new PackproofError("unknown_language", `no such language: ${tag}`);
+    const { default: catalogue } = await load();
+    const written = (number, form) => number.toLocaleString(own, form);
+    const numbers = [written(1_234_567.8), written(1_234), written(1_234_567.89), written(0.5, { style: "percent" })];
+    called(() => glue.learn(own, catalogue, numbers));
+  }
+
+  function ready() {
+    if (!isReady) throw new PackproofError("not_ready", "await init() first");
+  }
+
+  /** Calls the module, and makes an error of what it throws. */
+  function called(call) {
+    try {
+      return call();
+    } catch (fault) {
+      throw raised(fault);
+    }
+  }
+
+  const most = () => glue.maxBytes();
+
+  /** The bytes of an input, its options, and whether it is larger than any. */
+  function input(given, options = {}) {
+    ready();
+    named(options, OPTIONS);
+    named(options.lists ?? {}, LISTS);
+    const isText = given !== null && typeof given === "object" && given.bytes instanceof Uint8Array;
+    const { name, sha256, bytes } = isText ? given : { bytes: bytesOf(given) };
+    return { bytes, options: { ...(isText && { name, sha256 }), ...options }, isTooLarge: bytes.byteLength > most() };
+  }
+
+  /** As `input`, for what has no report to name the fault in. */
+  function bounded(given, options) {
+    const read = input(given, options);
+    const { byteLength } = read.bytes;
+    if (!read.isTooLarge) return read;
+    const report = called(() => glue.tooLarge(byteLength, read.options));
+    throw new PackproofError("too_large", report.error.sentence, report);
+  }
+
+  return {
+    /** Loads the module, once, and the catalogues of these languages. Nothing else makes a request, but `read` through its transports. */
+    async init({ wasm, languages: wanted = [] } = {}) {
+      started ??= start(wasm);
+      try {
+        await started;
+      } catch (error) {
+        started = undefined;
+        throw error;
+      }
+      await Promise.all(wanted.map(learn));
+    },
+
+    check(given, options) {
+      const { bytes, options: own, isTooLarge } = input(given, options);
+      return called(() => (isTooLarge ? glue.tooLarge(bytes.byteLength, own) : glue.check(bytes, own)));
+    },
+
+    open(file, options) {
+      const { bytes, options: own } = bounded(file, options);
+      return called(() => glue.open(bytes, own));
+    },
+
+    explain(given, { pull, ...options } = {}) {
+      const { bytes, options: own } = bounded(given, options);
+      return called(() => glue.explain(bytes, pull, own));
+    },
+
+    words(given, options) {
+      const { bytes, options: own } = bounded(given, options);
+      return called(() => glue.words(bytes, own));
+    },
+
+    async read(given, { transports = [], signal, onProgress, ...options } = {}) {
+      const { bytes, options: own } = bounded(given, options);
+      let answers = 0;
+      const heard = () => onProgress?.({ answers: (answers += 1) });
+      const through = transports.map((transport) => guarded(transport, { signal, heard }));
+      signal?.throwIfAborted();
+      try {
+        const read = await glue.read(bytes, through, own);
+        signal?.throwIfAborted();
+        return read;
+      } catch (fault) {
+        throw raised(fault);
+      }
+    },
+  };
+}
+
+/** An error of what the module threw. */
+function raised(fault) {
+  const isOurs = fault !== null && typeof fault === "object" && !(fault instanceof Error) && typeof fault.code === "string";
+  return isOurs ? new PackproofError(fault.code, fault.message, fault.report) : fault;
+}
+
+/** The bytes of a text, a buffer or a view. */
+function bytesOf(given) {
+  if (typeof given === "string") return new TextEncoder().encode(given);
+  if (given instanceof ArrayBuffer) return new Uint8Array(given);
+  if (ArrayBuffer.isView(given)) return new Uint8Array(given.buffer, given.byteOffset, given.byteLength);
+  throw new PackproofError("bad_input", "an input is a text, an ArrayBuffer, a view of one, or a text that open returned");
+}

@@ -1,0 +1,9 @@
+/** A fault of a call, never of a proof: branch on its `code`. */
+export class PackproofError extends Error {
+  constructor(code, message, report) {
+    super(message);
+    this.name = "PackproofError";
+    this.code = code;
+    if (report) this.report = report;
+  }
+}

@@ -1,0 +1,126 @@
+import type { Report } from "./report.js";
+
+export type { Report };
+export * from "./report.js";
+
+/** A payload or a saved proof: its text, its bytes, or a text that `open` returned. */
+export type Input = string | ArrayBuffer | ArrayBufferView | Text;
+
+/** A text in a file. */
+export interface Text {
+  /** `NAME:2` is the second of several. */
+  name: string;
+  /** SHA-256 of the file's bytes, or of the text's own if the file has several. */
+  sha256: string;
+  bytes: Uint8Array;
+}
+
+/** A deployment's lists, as in its meta tags. They decide: the report names the SHA-256 of each. */
+export interface Lists {
+  coordinators?: string;
+  oracle_keys?: string;
+  contracts?: string;
+}
+
+export interface Options {
+  /** The input's name, which the report repeats as `file`. */
+  name?: string;
+  lists?: Lists;
+  /** The language of all sentences, by its tag: `de`. `init` must have loaded it. English if absent. */
+  language?: string;
+  /** The origin of the package's code, for `code` in the words. */
+  origin?: string;
+}
+
+export interface InitOptions {
+  /** The module, where the package cannot find it: its bytes, a response, or a compiled module. */
+  wasm?: BufferSource | Response | WebAssembly.Module | Promise<BufferSource | Response | WebAssembly.Module>;
+  /** The languages to load besides English: `de`, `es`, `fr`, `ja`, `ko`, `zh-Hans`. */
+  languages?: string[];
+}
+
+export interface Bounds {
+  /** The most bytes of an answer. */
+  bytes: number;
+  /** The most seconds that it may take. */
+  seconds: number;
+  /** The signal of the reading. */
+  signal?: AbortSignal;
+}
+
+/** A way to one endpoint. A rejection may have a `fault`: `unreachable`, `timed_out`, `too_large`, `redirected`, `not_allowed` or `stopped`. */
+export interface Transport {
+  /** The endpoint's address: https, or http on this machine. Two of one host are one reader. */
+  readonly url: string;
+  /** Sends the text of a JSON-RPC request and resolves to the text of its answer. */
+  send(request: string, bounds: Bounds): Promise<{ status: number; text: string; retryAfter?: number }>;
+}
+
+export interface ReadOptions extends Options {
+  /** The endpoints that are asked, and no others. */
+  transports: Transport[];
+  /** Whether the rest of what the oracle's proofs can show is read too. */
+  rest?: boolean;
+  signal?: AbortSignal;
+  onProgress?: (progress: { answers: number }) => void;
+}
+
+/** Everything that comes of a reading. */
+export interface Reading {
+  report: Report;
+  words: Words;
+  /** The file that the page opens again. */
+  saved_proof?: string;
+}
+
+export type Shape = "ring" | "dashes" | "half" | "tick" | "full" | "cross";
+
+/** The words of the verdict's card, in one language. */
+export interface Words {
+  language: string;
+  tone: "pass" | "calm" | "warning" | "fail" | "error";
+  shape: Shape;
+  heading: string;
+  beneath?: string;
+  sentence: string;
+  caution?: string;
+  chips: string[];
+  questions: { id: string; question: string; answer: string; shape: Shape; mark: string }[];
+  trust_heading: string;
+  trust: { code: string; sentence: string; why: string; todo: string }[];
+  open_report: string;
+  /** The origin of the code, if the options name it, and the limits of a card on another's page. */
+  code?: string;
+}
+
+/** How a proof, or one pull in it, was drawn: `packproof explain --json` (docs/terminal.md). */
+export interface Explanation {
+  schema: "packproof-explanation/1";
+  tool: { name: string; version: string; build: string };
+  file: string;
+  error?: { code: string; detail?: string; sentence: string };
+  [field: string]: unknown;
+}
+
+/** A fault of a call, never of a proof. */
+export class PackproofError extends Error {
+  /** `not_ready`, `bad_input`, `bad_options`, `bad_transport`, `bad_endpoint`, `unknown_language`, or a code of the report's `error`. */
+  readonly code: string;
+  /** The report, if the fault is of an input. */
+  readonly report?: Report;
+}
+
+/** Loads the module, once, and the catalogues of the wanted languages. */
+export function init(options?: InitOptions): Promise<void>;
+/** Checks one text without a network. What is no payload has a report with `error`. */
+export function check(input: Input, options?: Options): Report;
+/** Opens a file: unpacks gzip, and gives each proof of a file with one a line. Throws what keeps a file from being opened. */
+export function open(file: Input, options?: Options): Text[];
+/** Checks one text and reads its contract through the given transports. */
+export function read(input: Input, options: ReadOptions): Promise<Reading>;
+/** Explains how a proof was drawn, or one pull in it. */
+export function explain(input: Input, options?: Options & { pull?: string }): Explanation;
+/** Returns the sentences of the verdict's card. */
+export function words(input: Input, options?: Options): Words;
+/** A transport over `fetch`. */
+export function fetchTransport(url: string | URL, options?: { fetch?: (request: Request) => Promise<Response> }): Transport;

@@ -1,0 +1,9 @@
+import * as glue from "./glue.js";
+import { packageOf } from "./api.js";
+import { languages } from "./languages.js";
+
+const compiled = () => fetch(new URL("./packproof.wasm", import.meta.url));
+
+export const { init, check, open, read, explain, words } = packageOf(glue, compiled, languages);
+export { PackproofError } from "./error.js";
+export { fetchTransport } from "./transport.js";

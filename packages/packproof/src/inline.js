@@ -1,0 +1,8 @@
+import * as glue from "./glue.js";
+import { packageOf } from "./api.js";
+import { bytes } from "./bytes.js";
+import { languages } from "./languages.js";
+
+export const { init, check, open, read, explain, words } = packageOf(glue, bytes, languages);
+export { PackproofError } from "./error.js";
+export { fetchTransport } from "./transport.js";

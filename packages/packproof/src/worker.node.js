@@ -1,0 +1,5 @@
+import { parentPort } from "node:worker_threads";
+import { bytes } from "./bytes.js";
+import { serve } from "./serve.js";
+
+serve(bytes, (answer) => parentPort.postMessage(answer), (take) => parentPort.on("message", take));

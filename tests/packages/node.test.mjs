@@ -1,0 +1,192 @@
+// The tarball in Node: what it exports, and that it says what the terminal says.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { Worker } from "node:worker_threads";
+import { brotliCompressSync } from "node:zlib";
+import { project, root } from "./installed.mjs";
+import { explained, same } from "./same.mjs";
+
+const made = project("node", { "entry.mjs": 'export * from "packproof";\nexport * as inline from "packproof/inline";\n' });
+const packproof = await import(pathToFileURL(join(made, "entry.mjs")));
+const { init, check, open, read, explain, words, fetchTransport, PackproofError, inline } = packproof;
+const vector = (name) => join(root, "tests/vectors", name);
+const payload = readFileSync(vector("pull-alone.json"));
+
+const throws = (call, code) =>
+  assert.throws(call, (error) => error instanceof PackproofError && error.code === code && error.message.length > 0 && error.name === "PackproofError");
+const rejects = (promise, code) => assert.rejects(promise, (error) => error instanceof PackproofError && error.code === code);
+
+/** The reports of a file, as a program makes them. */
+function reports(name, bytes) {
+  try {
+    return open(bytes, { name }).map((text) => check(text));
+  } catch (error) {
+    return [error.report];
+  }
+}
+
+test("before init each function says so, and what init lacks can be given again", async () => {
+  for (const call of [check, open, explain, words]) throws(() => call("{}"), "not_ready");
+  await rejects(read("{}", { transports: [] }), "not_ready");
+  await assert.rejects(init({ wasm: new Uint8Array([1]) }), WebAssembly.CompileError);
+  await init();
+  await Promise.all([init(), init({ languages: ["de", "de-AT", "en"] })]);
+  await rejects(init({ languages: ["tlh"] }), "unknown_language");
+});
+
+test("the package's object is the terminal's JSON, for every vector and the greatest integers", () => {
+  const all = same();
+  assert.ok(all.length > 60, `${all.length} files`);
+  for (const { name, reports: told } of all) {
+    const own = reports(name, readFileSync(name));
+    assert.deepEqual(own, told, name);
+    assert.deepEqual(JSON.parse(JSON.stringify(own)), told, name);
+  }
+  const greatest = all.filter(({ name }) => name.includes("greatest-"));
+  assert.equal(greatest.length, 2);
+  for (const { reports } of greatest) assert.match(JSON.stringify(reports), /"18446744073709551615"/);
+});
+
+test("the inline module says the same", async () => {
+  await inline.init();
+  assert.deepEqual(inline.check(payload), check(payload));
+});
+
+test("an explanation is the terminal's JSON", () => {
+  for (const name of ["pull-alone.json", "event-v1-ended-early.json", "own/manifest.json"].map(vector)) {
+    const [text] = open(readFileSync(name), { name });
+    assert.deepEqual(explain(text), explained(name));
+    assert.deepEqual(explain(text, { pull: "0" }), explained(name, "--pull", "0"));
+  }
+});
+
+test("a text, a buffer and a view of one are one input", () => {
+  const whole = check(payload);
+  const { buffer, byteOffset, byteLength } = payload;
+  const copy = buffer.slice(byteOffset, byteOffset + byteLength);
+  for (const given of [payload.toString(), copy, new Uint8Array(copy), new DataView(copy)]) assert.deepEqual(check(given), whole);
+  assert.equal(whole.file, undefined);
+  assert.equal(check(payload, { name: "p.json" }).file, "p.json");
+});
+
+test("a wrong call is named", () => {
+  for (const given of [undefined, null, 7, {}, [1]]) throws(() => check(given), "bad_input");
+  throws(() => check(payload, { nmae: "x" }), "bad_options");
+  throws(() => check(payload, { lists: { keys: "" } }), "bad_options");
+  throws(() => check(payload, { language: "fr" }), "unknown_language");
+  throws(() => open("PK\u0003\u0004"), "zip");
+});
+
+test("an input past the limit is named and not copied into the module", () => {
+  const large = new Uint8Array(2 ** 27 + 1);
+  const { error, file_sha256 } = check(large, { name: "large" });
+  assert.equal(error.code, "too_large");
+  assert.equal(error.detail, `${2 ** 27 + 1}/${2 ** 27}`);
+  assert.equal(file_sha256, undefined);
+  for (const call of [open, explain, words]) throws(() => call(large), "too_large");
+});
+
+test("sentences are in the language that is asked for, call by call", () => {
+  const { heading, language } = words(payload, { language: "de-CH" });
+  assert.equal(language, "de");
+  assert.notEqual(heading, words(payload).heading);
+  assert.notEqual(check(payload, { language: "de" }).sentence, check(payload).sentence);
+  assert.equal(words("no payload").tone, "error");
+});
+
+test("a reading asks the transports that it is given and nothing else", async () => {
+  const asked = [];
+  const { fetch } = globalThis;
+  globalThis.fetch = () => assert.fail("a reading fetches through its transports alone");
+  const transport = {
+    url: "https://node.example/key",
+    async send(request, { bytes, seconds }) {
+      assert.ok(bytes > 0 && seconds > 0);
+      asked.push(request);
+      const calls = [JSON.parse(request)].flat();
+      const answers = calls.map(({ id }) => ({ jsonrpc: "2.0", id, result: "0x1" }));
+      return { status: 200, text: JSON.stringify(answers.length === 1 && !request.startsWith("[") ? answers[0] : answers) };
+    },
+  };
+  const progress = [];
+  const { report, words, saved_proof } = await read(payload, { transports: [transport], onProgress: ({ answers }) => progress.push(answers) });
+  globalThis.fetch = fetch;
+  assert.ok(asked.length > 0);
+  assert.deepEqual(progress, asked.map((_, at) => at + 1));
+  assert.deepEqual(report.reading.endpoints.map(({ host, fault }) => [host, fault.code]), [["node.example", "wrong_chain"]]);
+  assert.equal(words.heading.length > 0, true);
+  assert.equal(typeof check(saved_proof).recorded.at, "string");
+});
+
+test("faults of a transport are the endpoint's, and wrong transports the caller's", async () => {
+  const failing = (fault) => ({ url: "https://node.example", send: () => Promise.reject(Object.assign(new Error("no"), { fault })) });
+  for (const [fault, code] of [["timed_out", "timed_out"], ["redirected", "redirected"], [undefined, "unreachable"], ["odd", "unreachable"]]) {
+    const { report } = await read(payload, { transports: [failing(fault)] });
+    assert.equal(report.reading.endpoints[0].fault.code, code);
+  }
+  await rejects(read(payload, { transports: [{}] }), "bad_transport");
+  await rejects(read(payload, { transports: [fetchTransport("http://node.example")] }), "bad_endpoint");
+  const stop = new AbortController();
+  const never = { url: "https://node.example", send: () => (stop.abort(new Error("enough")), Promise.reject(new Error("stopped"))) };
+  await assert.rejects(read(payload, { transports: [never], signal: stop.signal }), /enough/);
+});
+
+test("a worker thread answers each request by its id", async (t) => {
+  const worker = new Worker(join(made, "node_modules/packproof/worker.node.js"));
+  t.after(() => worker.terminate());
+  const answer = (request) => {
+    worker.postMessage(request);
+    return new Promise((resolve) => worker.once("message", resolve));
+  };
+  const { id, result } = await answer({ id: 7, call: "check", input: payload });
+  assert.equal(id, 7);
+  assert.deepEqual(result, check(payload));
+  assert.deepEqual((await answer({ id: 8, call: "words", input: payload })).result, words(payload));
+  assert.equal((await answer({ id: 8, call: "words", input: payload, options: { language: "de" } })).error.code, "unknown_language");
+  assert.equal((await answer({ id: 9, call: "constructor", input: payload })).error.code, "bad_call");
+  assert.equal((await answer({ id: 10, call: "open", input: "PK\u0003\u0004" })).error.code, "zip");
+});
+
+test("nothing happens at import, and the types hold", () => {
+  const quiet = project("import", {
+    "import.mjs": 'globalThis.fetch = WebAssembly.instantiate = WebAssembly.compile = () => { throw new Error("at import"); };\nawait import("packproof");\nawait import("packproof/inline");\nconsole.log("quiet");\n',
+    "use.ts": `import { check, init, read, fetchTransport, PackproofError, type Report, type Words } from "packproof";
+import * as inline from "packproof/inline";
+import type { Answer } from "packproof/worker";
+await init({ languages: ["de"] });
+const report: Report = check("{}", { name: "x" });
+const whole: string | undefined = report.award?.value_cents;
+if (report.steps?.some((step) => step.status === "failed")) console.log(report.error?.code === "too_large", whole);
+const { words }: { words: Words } = await read("{}", { transports: [fetchTransport("https://node.example")] });
+console.log(words.tone === "pass", inline.check === check, new Error() instanceof PackproofError);
+export type Result = Extract<Answer, { result: unknown }>["result"];
+`,
+    "tsconfig.json": JSON.stringify({ compilerOptions: { strict: true, noEmit: true, module: "nodenext", target: "es2022", lib: ["es2022", "dom"], types: [] } }),
+  });
+  assert.equal(execFileSync("node", ["import.mjs"], { cwd: quiet, encoding: "utf8" }), "quiet\n");
+  execFileSync(join(root, "tests/packages/node_modules/.bin/tsc"), [], { cwd: quiet, stdio: "inherit" });
+});
+
+test("the types are of the schema", () => {
+  execFileSync("node", ["tools/types.mjs", "--check"], { cwd: root, stdio: "inherit" });
+});
+
+test("the files and their bytes are within the budget", () => {
+  const [{ files: packed }] = JSON.parse(execFileSync("npm", ["pack", "--dry-run", "--json"], { cwd: join(made, "node_modules/packproof"), encoding: "utf8" }));
+  // Everything that a page loads for a check, and for the card besides.
+  const sent = { "brotli: check": ["index.js", "api.js", "error.js", "transport.js", "languages.js", "glue.js", "packproof.wasm"], "brotli: card": ["element.js", "style.js"] };
+  const compressed = (name) => brotliCompressSync(readFileSync(join(made, "node_modules/packproof", name))).length;
+  const sums = Object.entries(sent).map(([path, names]) => ({ path, size: names.map(compressed).reduce((sum, size) => sum + size, 0) }));
+  const files = [...packed, ...sums];
+  if (process.env.PACKPROOF_WRITE) {
+    const rounded = Object.fromEntries(files.map(({ path, size }) => [path, Math.ceil((size * 1.01) / 100) * 100]));
+    writeFileSync(join(root, "tests/packages/budget.json"), `${JSON.stringify(rounded, null, 2)}\n`);
+  }
+  const held = JSON.parse(readFileSync(join(root, "tests/packages/budget.json")));
+  assert.deepEqual(files.map(({ path }) => path).sort(), Object.keys(held).sort());
+  for (const { path, size } of files) assert.ok(size <= held[path], `${path} has ${size} bytes`);
+});
