@@ -204,7 +204,7 @@ pub struct Watch {
     /// Read each contract too, through this endpoint: https, or http on this machine. Several check each other
     #[arg(long, value_name = "URL")]
     pub rpc: Vec<String>,
-    /// Go through the proofs once [default]
+    /// Go through the proofs once (the default)
     #[arg(long, conflicts_with = "every")]
     pub once: bool,
     /// Go through the proofs again and again, with so much time between: 30s, 10m, 2h
