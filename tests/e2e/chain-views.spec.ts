@@ -1,6 +1,6 @@
 // The page and the terminal show one reading with the same headline, marks and list of trust: live, as a file records it, and for that file among
 // several.
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -19,14 +19,11 @@ const lists = (index: Index) => [
   "--coordinators", index.coordinators.join(","), "--oracle-keys", index.oracle_keys.join(","), "--contracts", index.contract_logs.join(","),
 ];
 
-/** Returns the report that the terminal prints. The terminal ends with the verdict's status, which is no error here. */
-function report(program: string, ...arguments_: string[]) {
-  try {
-    return JSON.parse(execFileSync(program, arguments_, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }));
-  } catch (ended) {
-    return JSON.parse((ended as { stdout: string }).stdout);
-  }
-}
+/** Returns the report that the terminal prints. This process serves the endpoint that the terminal asks, so the call does not block. */
+const report = (program: string, ...arguments_: string[]) =>
+  new Promise<any>((resolve) => {
+    execFile(program, arguments_, { maxBuffer: 1 << 28 }, (_, printed) => resolve(JSON.parse(printed)));
+  });
 
 /** Returns the first lines of a report in the form of the page's view. */
 const told = ({ headline, questions, trust }: any) => ({
@@ -44,7 +41,7 @@ test("a reading, a file of it and that file among several: the page and the term
       const item = named(index, name);
       const file = join(folder, `${name}.json`);
       writeFileSync(file, Buffer.from(await (await fetch(item.payload)).arrayBuffer()));
-      const offline = report(program, "check", "--json", ...lists(index), file);
+      const offline = await report(program, "check", "--json", ...lists(index), file);
       await page.goto(item.link);
       await expectVerdict(page, item.offline);
       await expect.poll(() => view(page)).toEqual(told(offline));
@@ -52,13 +49,16 @@ test("a reading, a file of it and that file among several: the page and the term
       await readContract(page, endpoint.at());
       await expectSteps(page, item.expected);
       await expect(page.locator("[data-proving]")).toHaveCount(0);
-      const live = report(program, "read", "--json", "--rpc", endpoint.at(), ...lists(index), file);
+      const live = await report(program, "read", "--json", "--rpc", endpoint.at(), ...lists(index), file);
       await expect.poll(() => view(page)).toEqual(told(live));
 
       const saved = join(folder, `${name}.proof.json`);
       if ((await action(page, "more").getAttribute("aria-expanded")) === "false") await action(page, "more").click();
       await (await saveProof(page)).saveAs(saved);
-      const recorded = report(program, "check", "--json", ...lists(index), saved);
+      const recorded = await report(program, "check", "--json", ...lists(index), saved);
+      // The page would ask the endpoints again that the reader chose.
+      await forgetEndpoints(page);
+      await page.goto(index.service);
       await openFile(page, saved);
       await expect(page.locator("[data-recorded]")).toBeAttached();
       await expect.poll(() => view(page)).toEqual(told(recorded));
@@ -70,7 +70,6 @@ test("a reading, a file of it and that file among several: the page and the term
       const table: { file: string; headline: string }[] = JSON.parse(readFileSync(await (await download).path()).toString());
       const headlines = Object.fromEntries(table.map((row) => [row.file, row.headline]));
       expect(headlines).toEqual({ [`${name}.proof.json`]: recorded.headline, [`${name}.json`]: offline.headline });
-      await forgetEndpoints(page);
     });
   }
 });

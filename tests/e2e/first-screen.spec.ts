@@ -14,6 +14,7 @@ async function show(page: Page, service: Service, name: string, part = "") {
   service.publishes(id ? eventApi(id) : pullApi(PULL_ID), vector(name));
   await page.goto((id ? eventPage(id) : pullPage(PULL_ID)) + part);
   await seen(verdict(page));
+  await page.locator(".verdict-lead").first().waitFor();
   await settled(page);
 }
 

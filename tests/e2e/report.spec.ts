@@ -25,6 +25,7 @@ async function saved(page: Page) {
 }
 
 test("the reports of a pull and of an event at the shop's service", async ({ page, service, server }) => {
+  test.setTimeout(300_000);
   const event = vectorJson("event-v2-sold-out").pack_event_id;
   service.publishes(pullApi(PULL_ID), vector("pull-alone--award_other"));
   service.publishes(eventApi(event), vector("event-v2-sold-out"));
@@ -40,6 +41,7 @@ test("the reports of a pull and of an event at the shop's service", async ({ pag
 });
 
 test("a file's report, packed or not", async ({ page }) => {
+  test.setTimeout(300_000);
   const folder = mkdtempSync(join(tmpdir(), "packproof-"));
   const proof = vector("pull-with-dependents");
   for (const [name, buffer] of [["pull.json", proof], ["pull.json.gz", gzipSync(proof)]] as const) {

@@ -17,7 +17,7 @@ const HEADINGS: Record<string, string> = {
 /** Returns the headline, the marks and the list of trust, as the page shows them. */
 export async function view(page: Page) {
   await seen(verdict(page));
-  await page.locator("[data-trust]").first().waitFor({ state: "attached" });
+  await page.locator("[data-trust]").first().waitFor({ state: "attached", timeout: 20_000 });
   const heading = await verdict(page).locator("h1").innerText();
   const headline = Object.keys(HEADINGS).find((code) => HEADINGS[code] === heading);
   const marks = await page.locator("[data-group]").evaluateAll((all) =>
