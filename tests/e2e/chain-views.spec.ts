@@ -15,9 +15,8 @@ const NAMES = [
   "word-zero-never-answered", "look-alike-pack", "look-alike-event",
 ];
 
-const lists = (index: Index) => [
-  "--coordinators", index.coordinators.join(","), "--oracle-keys", index.oracle_keys.join(","), "--contracts", index.contract_logs.join(","),
-];
+/** The lists of the page's own deployment. */
+const lists = (index: Index) => ["--coordinators", index.coordinators.join(","), "--oracle-keys", index.oracle_keys.join(",")];
 
 /** Returns the report that the terminal prints. This process serves the endpoint that the terminal asks, so the call does not block. */
 const report = (program: string, ...arguments_: string[]) =>
