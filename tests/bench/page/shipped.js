@@ -10,9 +10,9 @@ function told([, part, bytes]) {
   const [variant, ...rest] = bytes;
   switch (variant) {
     case 0: return { received: integer(rest) };
-    // The reports of a single file, and of one among several.
-    case 2:
-    case 3: return { report: VERDICTS[rest[1]] };
+    // The answer about a single file begins with its report; the brief one about a file among several with its headline.
+    case 2: return { report: VERDICTS[rest[1]] };
+    case 3: return { report: VERDICTS[rest[2]] };
     case 5: return { trouble: new TextDecoder().decode(bytes) };
     default: return {};
   }
@@ -24,9 +24,9 @@ function integer(bytes) {
   return digits.reduceRight((high, digit) => high * 128 + (digit % 128), 0);
 }
 
-/** The requests to check a single file (with nothing listed), and one among several. */
+/** The requests to check a single file, and one among several, with nothing listed. */
 const alone = (file) => [1, CHECK, Uint8Array.of(2, 0, 0, 0, 0), file];
-const among = (file) => [1, CHECK, Uint8Array.of(3), file];
+const among = (file) => [1, CHECK, Uint8Array.of(3, 0, 0, 0), file];
 
 export class Shipped {
   #worker;
