@@ -11,7 +11,12 @@ mod named;
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
 /// What is shipped: the page, whose worker is of the same package, its rules, and the terminal.
-const SHIPPED: [&str; 4] = ["packproof-page", "packproof-rules", "packproof", "packproof-js"];
+const SHIPPED: [&str; 4] = [
+    "packproof-page",
+    "packproof-rules",
+    "packproof",
+    "packproof-js",
+];
 
 /// Files that change what is shipped, one of each kind.
 const INPUTS: [&str; 18] = [
