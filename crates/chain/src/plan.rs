@@ -35,6 +35,8 @@ pub struct Plan {
     widest: Cell<u64>,
     /// The width that the endpoint stated; [`u64::MAX`] if it stated none.
     stated: Cell<u64>,
+    /// The number of stated widths that were believed.
+    believed: Cell<u32>,
     planned: Cell<u64>,
     sent: Cell<u64>,
     waited_ms: Cell<u64>,
@@ -61,6 +63,7 @@ impl Plan {
             fits: Cell::new(1),
             widest: Cell::new(1),
             stated: Cell::new(u64::MAX),
+            believed: Cell::new(0),
             planned: Cell::new(0),
             sent: Cell::new(0),
             waited_ms: Cell::new(0),
@@ -196,14 +199,19 @@ impl Plan {
         if refused < 2 || self.width() < refused {
             return;
         }
-        // An endpoint that refuses the width that it stated before is believed again only if it states half or less:
-        // another node behind the same address has another limit.
+        // An endpoint that refuses the width that it stated before is believed once more, if it states half or less:
+        // another node behind the same address has another limit. Ever smaller limits would make the plan ever larger.
         let half = round_half(refused);
-        let is_believed = |stated: u64| self.stated.get() == u64::MAX || stated <= half;
+        let is_believed = |stated: u64| match self.believed.get() {
+            0 => true,
+            1 => stated <= half,
+            _ => false,
+        };
         let stated = stated.filter(|stated| *stated < refused && is_believed(*stated));
         let width = match stated {
             Some(stated) => {
                 self.stated.set(stated);
+                self.believed.set(self.believed.get().saturating_add(1));
                 stated
             }
             None => half,
@@ -269,6 +277,11 @@ mod tests {
                 (10_000, Some(500)),
                 (500, Some(499))
             ]),
+            [10_000, 500, 200]
+        );
+        // A third one is not believed.
+        assert_eq!(
+            narrowed(&[(50_000, Some(10_000)), (10_000, Some(500)), (500, Some(10))]),
             [10_000, 500, 200]
         );
         assert_eq!(narrowed(&[(50_000, Some(60_000))]), [20_000]);
