@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::Output;
 use std::rc::Rc;
 use std::thread;
 
@@ -18,8 +18,8 @@ use serde_json::Value;
 #[path = "../../chain/tests/reader/node.rs"]
 mod node;
 
-mod scripted;
-
+use crate::program::{packproof, reports};
+use crate::scripted;
 use node::{Node, Wire};
 
 /// The behaviour of an endpoint.
@@ -99,21 +99,13 @@ fn always(status: u16, text: &'static str) -> String {
 }
 
 fn run(folder: &Path, arguments: &[&str]) -> Output {
-    let mut program = Command::new(env!("CARGO_BIN_EXE_packproof"));
-    let program = program.current_dir(folder).args(arguments);
+    let mut program = packproof(arguments);
+    let program = program.current_dir(folder);
     program
         .env_remove("http_proxy")
         .env_remove("HTTP_PROXY")
         .env_remove("ALL_PROXY");
     program.output().expect("the program runs")
-}
-
-fn reports(run: &Output) -> Vec<Value> {
-    let lines = String::from_utf8(run.stdout.clone()).expect("text");
-    let lines = lines
-        .lines()
-        .map(|line| serde_json::from_str(line).expect("JSON"));
-    lines.collect()
 }
 
 fn coordinators() -> String {

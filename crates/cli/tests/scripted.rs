@@ -1,8 +1,5 @@
 //! Serves scripted answers of a shop on this machine.
 
-// Each test uses only a part of this file.
-#![allow(dead_code)]
-
 use std::collections::HashMap;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
