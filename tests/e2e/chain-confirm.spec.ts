@@ -1,6 +1,6 @@
 // The reader confirms on the blockchain at the button that offers it: the button names the readers and the request, and shows the progress and the
 // outcome in its place.
-import { asked, expect, expectContradiction, expectVerdict, named, readContract, test, typeIn } from "./chain.ts";
+import { asked, expect, expectVerdict, named, readContract, readItem, test, typeIn } from "./chain.ts";
 import { action } from "./proof.ts";
 
 const PHONE = { width: 390, height: 844 };
@@ -57,8 +57,7 @@ test("by touch: the verdict and the outcome come into view", async ({ page, inde
 });
 
 test("the button names a failed reading, and the sheet is open for another reader", async ({ page, index, endpoint }) => {
-  await page.goto(named(index, "event-v2-standard").link);
-  await readContract(page, endpoint.at("status:500"));
+  await readItem(page, index, "event-v2-standard", endpoint.at("status:500"));
   await expect(asked(page, endpoint.host)).toHaveAttribute("data-fault", /./);
   await expect(page.locator("#confirm form")).toBeVisible();
   await expectVerdict(page, "verified_offline");
@@ -66,17 +65,6 @@ test("the button names a failed reading, and the sheet is open for another reade
   await readContract(page, endpoint.at("as:other"));
   await expectVerdict(page, "verified");
   await expect(page.locator("#confirm form")).toBeHidden();
-});
-
-test("readers that contradict each other lead, and a third is the first button", async ({ page, index, endpoint, second }) => {
-  await page.setViewportSize(PHONE);
-  await page.goto(named(index, "pack-alone").link);
-  await readContract(page, second.at());
-  await expectVerdict(page, "verified");
-  await readContract(page, endpoint.at("word"), second.at());
-  await expectContradiction(page);
-  await expect(page.locator(".report-actions .primary").first()).toHaveText("Add a third reader");
-  await expect(page.locator("[data-verdict] h1")).toBeInViewport();
 });
 
 test("while readers are asked no second sheet opens, and the page names the readers that it waits for", async ({ page, index, endpoint }) => {

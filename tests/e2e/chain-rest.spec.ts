@@ -1,6 +1,6 @@
 // The remaining oracle proofs, which the page reads only when the reader asks.
 import { expectAccessible } from "./axe.ts";
-import { deploy, type Index, expect, expectVerdict, named, readContract, saveProof, test } from "./chain.ts";
+import { deploy, expect, expectVerdict, type Index, readItem, saveProof, test } from "./chain.ts";
 import { action, picker, step, unfold } from "./proof.ts";
 import type { Page } from "@playwright/test";
 
@@ -10,8 +10,7 @@ const trails = (page: Page) => page.locator("[data-trail]");
 /** Reads a pull at a deployment that lists the log signatures of its contracts, until its own block is proven. */
 async function read(page: Page, index: Index, name: string, address: string) {
   await deploy(page, "contracts", index.contract_logs.join(", "));
-  await page.goto(named(index, name).link);
-  await readContract(page, address);
+  await readItem(page, index, name, address);
   await expectVerdict(page, "verified");
   await expect(page.locator("[data-proven-block=proven]")).toHaveCount(1);
 }
@@ -109,8 +108,7 @@ test("a stopped reading of the remaining proofs keeps its blocks, and goes on fr
 // Regression: the button disappeared with the verdict, while the page went on asking.
 test("Stop stays while the oracle's proofs are read, and leaves the verdict", async ({ page, index, endpoint }) => {
   const address = endpoint.at("slow:eth_getBlockReceipts:0:60000");
-  await page.goto(named(index, "event-v2-standard").link);
-  await readContract(page, address);
+  await readItem(page, index, "event-v2-standard", address);
   await expectVerdict(page, "verified");
   await expect(page.locator("[data-proving]")).toContainText("Reading what the oracle signed");
   // Regression: the line stood above the buttons, so they moved up under the reader's finger when it disappeared.

@@ -1,5 +1,5 @@
 // The list of trust and the printed report, after the contract was read.
-import { asked, expect, expectVerdict, named, readContract, reading, test } from "./chain.ts";
+import { asked, expect, expectVerdict, named, readContract, reading, readItem, test } from "./chain.ts";
 import { unfold } from "./proof.ts";
 
 const sentence = (name: string) => `[data-trust="${name}"] summary`;
@@ -24,8 +24,7 @@ test("the sentences follow the reading, and what the reader opened stays open", 
 });
 
 test("the printed report names the endpoints, the block and its time; a pull stays on one page", async ({ page, index, endpoint }) => {
-  await page.goto(named(index, "pack-with-dependents").link);
-  await readContract(page, endpoint.at());
+  await readItem(page, index, "pack-with-dependents", endpoint.at());
   await expectVerdict(page, "verified");
   await expect(asked(page, endpoint.host)).toBeVisible();
   const block = await reading(page).locator("[data-block]").getAttribute("data-block");
