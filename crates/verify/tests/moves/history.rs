@@ -88,11 +88,7 @@ impl Purchase {
     /// Returns the sale, once its terms are known; `None` for a Break.
     pub fn sale(&self) -> Option<Sale> {
         let as_of = self.as_of.filter(|_| !self.is_break)?;
-        Some(Sale {
-            purchase: self.id,
-            tier: self.tier,
-            as_of,
-        })
+        Some(Sale::new(self.id, self.tier, as_of))
     }
 
     pub fn key(&self) -> Hash32 {
