@@ -135,11 +135,7 @@ fn a_slow_word_is_the_oracles() {
 fn the_words_of_others_are_no_omissions() {
     for kind in [Kind::V2, Kind::V2_5] {
         let mut shop = Shop::open(3);
-        shop.chain
-            .coordinators
-            .get_mut(&COORDINATOR)
-            .expect("one")
-            .kind = kind;
+        shop.chain.set_version(kind);
         let shared = [STRANGER, CONSUMER];
         shop.chain.subscribe(COORDINATOR, SUBSCRIPTION, &shared);
         shop.chain.subscribe(COORDINATOR, hash(0x66), &[STRANGER]);

@@ -251,11 +251,7 @@ fn a_fulfilment_that_one_shows_is_a_contradiction() {
         key_hashes: Vec::new(),
         ..listed()
     };
-    shop.chain
-        .coordinators
-        .get_mut(&COORDINATOR)
-        .expect("one")
-        .kind = Kind::Mock;
+    shop.chain.set_version(Kind::Mock);
     let liar = Endpoint::of(&shop.chain).with_chain(|chain| {
         let changed = chain.log_at(answer);
         assert_eq!(changed.address, COORDINATOR);

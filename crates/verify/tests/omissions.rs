@@ -26,15 +26,27 @@ fn hidden(callback: Callback) -> (Shop, Hash32, Hash32) {
     (shop, target, hidden)
 }
 
+/// Sells something else and a target, and delivers the hidden draw's word to a callback that fails, and then the target's.
+fn sell_after(shop: &mut Shop, hidden: Hash32) -> Hash32 {
+    shop.sell_break();
+    let target = shop.sell();
+    shop.deliver_to(hidden, Callback::Fails);
+    shop.deliver(target);
+    target
+}
+
+/// Asserts that the target's proof is verified, and that it fails without the hidden draw.
+fn an_omission_fails(shop: &Shop, target: Hash32, hidden: Hash32) {
+    shop.proof(target).check_on(&shop.chain).is_verified();
+    let omitting = shop.proof(target).omitting(hidden);
+    omitting.check_on(&shop.chain).fails(&OMITTED);
+}
+
 /// The proof leaves out a Pack's word, and its request too.
 #[test]
 fn a_word_that_the_contract_logged_is_an_omission() {
     let (shop, target, hidden) = hidden(Callback::Works);
-    shop.proof(target).check_on(&shop.chain).is_verified();
-    shop.proof(target)
-        .omitting(hidden)
-        .check_on(&shop.chain)
-        .fails(&OMITTED);
+    an_omission_fails(&shop, target, hidden);
     let waiting = shop.proof(target).without(Fulfilled, hidden);
     waiting.check_on(&shop.chain).fails(&OMITTED);
 }
@@ -44,11 +56,7 @@ fn a_word_that_the_contract_logged_is_an_omission() {
 #[test]
 fn a_word_that_only_the_coordinator_logged_is_an_omission() {
     let (shop, target, hidden) = hidden(Callback::Fails);
-    shop.proof(target).check_on(&shop.chain).is_verified();
-    shop.proof(target)
-        .omitting(hidden)
-        .check_on(&shop.chain)
-        .fails(&OMITTED);
+    an_omission_fails(&shop, target, hidden);
     let waiting = shop.proof(target).without(Fulfilled, hidden);
     waiting.check_on(&shop.chain).fails(&OMITTED);
 }
@@ -157,10 +165,7 @@ fn a_word_of_an_old_request_after_another_sales_is_an_omission() {
     shop.sell_break();
     let hidden = shop.sell();
     shop.chain.mine(5_000);
-    shop.sell_break();
-    let target = shop.sell();
-    shop.deliver_to(hidden, Callback::Fails);
-    shop.deliver(target);
+    let target = sell_after(&mut shop, hidden);
     let proof = shop.proof(target).omitting(hidden);
     proof.check_on(&shop.chain).fails(&OMITTED);
 }
@@ -169,22 +174,11 @@ fn a_word_of_an_old_request_after_another_sales_is_an_omission() {
 #[test]
 fn a_word_under_v2_is_an_omission() {
     let mut shop = Shop::open(3);
-    shop.chain
-        .coordinators
-        .get_mut(&COORDINATOR)
-        .expect("one")
-        .kind = Kind::V2;
+    shop.chain.set_version(Kind::V2);
     let hidden = shop.sell();
     shop.chain.mine(20_000);
-    shop.sell_break();
-    let target = shop.sell();
-    shop.deliver_to(hidden, Callback::Fails);
-    shop.deliver(target);
-    shop.proof(target).check_on(&shop.chain).is_verified();
-    shop.proof(target)
-        .omitting(hidden)
-        .check_on(&shop.chain)
-        .fails(&OMITTED);
+    let target = sell_after(&mut shop, hidden);
+    an_omission_fails(&shop, target, hidden);
 }
 
 /// v2 gives an id again if the consumer leaves its subscription and comes back. The answer to the first request of that
@@ -193,8 +187,7 @@ fn a_word_under_v2_is_an_omission() {
 fn a_word_under_an_id_that_v2_gave_again_is_an_omission() {
     for blocks in [0, 20_000] {
         let mut shop = Shop::open(3);
-        let coordinator = shop.chain.coordinators.get_mut(&COORDINATOR);
-        coordinator.expect("one").kind = Kind::V2;
+        shop.chain.set_version(Kind::V2);
         let hidden = shop.sell();
         let asked = shop.asked(hidden);
         shop.chain.mine(blocks);
@@ -224,22 +217,11 @@ fn a_word_under_an_id_that_v2_gave_again_is_an_omission() {
 #[test]
 fn a_word_at_a_coordinator_with_other_numbers_is_an_omission() {
     let mut shop = Shop::open(3);
-    shop.chain
-        .coordinators
-        .get_mut(&COORDINATOR)
-        .expect("one")
-        .kind = Kind::Mock;
+    shop.chain.set_version(Kind::Mock);
     let hidden = shop.sell();
     shop.chain.mine(20_000);
-    shop.sell_break();
-    let target = shop.sell();
-    shop.deliver_to(hidden, Callback::Fails);
-    shop.deliver(target);
-    shop.proof(target).check_on(&shop.chain).is_verified();
-    shop.proof(target)
-        .omitting(hidden)
-        .check_on(&shop.chain)
-        .fails(&OMITTED);
+    let target = sell_after(&mut shop, hidden);
+    an_omission_fails(&shop, target, hidden);
 }
 
 /// A deployment lists the coordinator and none of its keys. A count under no key recognised nothing, and everything was
@@ -251,10 +233,7 @@ fn a_word_under_no_listed_key_is_an_omission() {
     let hidden = shop.sell();
     shop.chain.mine(20_000);
     shop.chain.consumer.oracle.key_hash = KEYS[0];
-    shop.sell_break();
-    let target = shop.sell();
-    shop.deliver_to(hidden, Callback::Fails);
-    shop.deliver(target);
+    let target = sell_after(&mut shop, hidden);
     let listed = Listed {
         key_hashes: Vec::new(),
         ..listed()
@@ -284,15 +263,8 @@ fn a_word_that_a_wrapper_requested_is_an_omission() {
         let hidden = shop.sell();
         shop.chain.mine(blocks);
         shop.chain.consumer.oracle = own;
-        shop.sell_break();
-        let target = shop.sell();
-        shop.deliver_to(hidden, Callback::Fails);
-        shop.deliver(target);
-        shop.proof(target).check_on(&shop.chain).is_verified();
-        shop.proof(target)
-            .omitting(hidden)
-            .check_on(&shop.chain)
-            .fails(&OMITTED);
+        let target = sell_after(&mut shop, hidden);
+        an_omission_fails(&shop, target, hidden);
     }
 }
 
@@ -312,11 +284,7 @@ fn a_word_of_one_of_two_requests_in_a_transaction_is_an_omission() {
     let target = shop.sell();
     shop.deliver_to(hidden, Callback::Fails);
     shop.deliver(target);
-    shop.proof(target).check_on(&shop.chain).is_verified();
-    shop.proof(target)
-        .omitting(hidden)
-        .check_on(&shop.chain)
-        .fails(&OMITTED);
+    an_omission_fails(&shop, target, hidden);
 }
 
 /// A transaction of many sales had so many values in its logs that the check did not ask about the pull of this
@@ -341,11 +309,7 @@ fn a_word_of_one_of_many_requests_in_a_transaction_is_an_omission() {
     let target = shop.sell();
     shop.deliver_to(hidden, Callback::Fails);
     shop.deliver(target);
-    shop.proof(target).check_on(&shop.chain).is_verified();
-    shop.proof(target)
-        .omitting(hidden)
-        .check_on(&shop.chain)
-        .fails(&OMITTED);
+    an_omission_fails(&shop, target, hidden);
 }
 
 /// The contract reported for a Pack that no word was requested, and still had its version and its word: the word passed
@@ -649,11 +613,7 @@ fn a_word_left_out_of_a_dependents_window_is_an_omission() {
     let target = shop.sell();
     shop.deliver(dependent);
     shop.deliver(target);
-    shop.proof(target).check_on(&shop.chain).is_verified();
-    shop.proof(target)
-        .omitting(hidden)
-        .check_on(&shop.chain)
-        .fails(&OMITTED);
+    an_omission_fails(&shop, target, hidden);
     // The dependent is outside the target's own window.
     let alone = shop.proof(target).omitting(hidden);
     let alone = alone.omitting(dependent);

@@ -220,8 +220,7 @@ fn a_second_call_that_logs_nothing_never_passes() {
 fn an_answer_before_the_request_is_not_its_word() {
     for is_answered in [false, true] {
         let mut event = PackEvent::unanchored();
-        let coordinator = event.chain.coordinators.get_mut(&COORDINATOR);
-        coordinator.expect("one").kind = Kind::V2;
+        event.chain.set_version(Kind::V2);
         let (id, value) = (event.id, event.value);
         let known = event
             .chain

@@ -67,8 +67,7 @@ fn a_chosen_word_after_the_real_one_fails() {
 #[test]
 fn a_second_answer_to_one_id_fails() {
     let mut shop = Shop::open(3);
-    let coordinator = shop.chain.coordinators.get_mut(&COORDINATOR);
-    coordinator.expect("one").kind = Kind::V2;
+    shop.chain.set_version(Kind::V2);
     let target = shop.sell();
     let asked = shop.asked(target);
     shop.chain.mine(1);
@@ -390,11 +389,7 @@ fn another_draws_request_is_not_this_ones() {
 #[test]
 fn a_word_of_v2_is_the_oracles() {
     let mut shop = Shop::open(3);
-    shop.chain
-        .coordinators
-        .get_mut(&COORDINATOR)
-        .expect("one")
-        .kind = Kind::V2;
+    shop.chain.set_version(Kind::V2);
     let (dependent, target) = (shop.sell(), shop.sell());
     shop.deliver(dependent);
     shop.deliver(target);
