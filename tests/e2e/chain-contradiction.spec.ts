@@ -1,7 +1,7 @@
 // A shop may run one of the endpoints. If endpoints contradict each other, that leads the verdict, without green; if a single one reported the value
 // that a proof failed on, the report names it.
 import type { Page } from "@playwright/test";
-import { expect, expectContradiction, expectSteps, expectVerdict, named, readContract, readItem, test } from "./chain.ts";
+import { expect, expectContradiction, expectSteps, expectVerdict, named, readContract, reading, readItem, test } from "./chain.ts";
 import { group, step } from "./proof.ts";
 
 /** The parts that lead the report and have the colour of a pass. */
