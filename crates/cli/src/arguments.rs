@@ -1,5 +1,6 @@
 //! Parses the arguments of the command line.
 
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -90,9 +91,9 @@ pub struct Check {
     /// The shop's service that has them.
     #[command(flatten)]
     pub at: At,
-    /// How many proofs are checked at once [default: one a core]
+    /// How many proofs are checked at once, at most one a core [default: one a core]
     #[arg(short, long, value_name = "N")]
-    pub jobs: Option<usize>,
+    pub jobs: Option<NonZeroUsize>,
     /// The forms of the output.
     #[command(flatten)]
     pub outputs: Outputs,
@@ -123,8 +124,8 @@ pub struct Read {
     #[arg(long, value_name = "DIR")]
     pub save: Option<PathBuf>,
     /// How many proofs are read side by side
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    pub batch: usize,
+    #[arg(long, value_name = "N", default_value = "1")]
+    pub batch: NonZeroUsize,
     /// The forms of the output.
     #[command(flatten)]
     pub outputs: Outputs,

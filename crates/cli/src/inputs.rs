@@ -11,6 +11,7 @@ use intake::{Found, Target, find};
 use verify::Unreadable;
 use words::LoadError;
 
+use crate::ending::told_of_folders;
 use crate::file_error::FileError;
 use crate::service::Service;
 
@@ -124,7 +125,7 @@ fn folder(path: &Path, inputs: &mut Vec<Input>) -> usize {
         let plain = name.strip_suffix(".gz").unwrap_or(&name);
         if entry.file_type().is_ok_and(|kind| kind.is_dir()) {
             others += folder(&path, inputs);
-        } else if path.is_file() && ENDINGS.iter().any(|ending| plain.ends_with(ending)) {
+        } else if is_readable(&path) && ENDINGS.iter().any(|ending| plain.ends_with(ending)) {
             inputs.push(file(path));
         } else {
             others += 1;
@@ -133,13 +134,19 @@ fn folder(path: &Path, inputs: &mut Vec<Input>) -> usize {
     others
 }
 
+/// Returns true if a path leads to a file, or to nothing: a broken link is an error, and not left out.
+fn is_readable(path: &Path) -> bool {
+    path.metadata().map_or(true, |found| found.is_file())
+}
+
 /// Yields the lines of files, or of the standard input if none is named, as they arrive.
 pub fn lines(named: Vec<PathBuf>) -> impl Iterator<Item = Input> {
     let named = match named.is_empty() {
         true => vec![PathBuf::from("-")],
         false => named,
     };
-    let (inputs, _) = files(&named, None);
+    let (inputs, others) = files(&named, None);
+    told_of_folders(others);
     inputs
         .into_iter()
         .flat_map(|input| -> Box<dyn Iterator<Item = Input>> {
