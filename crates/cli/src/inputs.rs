@@ -14,6 +14,7 @@ use words::LoadError;
 use crate::ending::told_of_folders;
 use crate::file_error::FileError;
 use crate::service::Service;
+use crate::utf16::Utf16;
 
 /// The endings of the files that are read in a folder.
 const ENDINGS: [&str; 3] = [".json", ".jsonl", ".ndjson"];
@@ -172,12 +173,16 @@ pub fn lines(named: Vec<PathBuf>) -> impl Iterator<Item = Input> {
         })
 }
 
-/// Opens a text that may be packed with gzip.
+/// Opens a text that may be packed with gzip, or in UTF-16.
 fn unpacked(from: Box<dyn Read>) -> io::Result<Box<dyn BufRead>> {
     let mut text = BufReader::with_capacity(1 << 16, from);
-    Ok(match text.fill_buf()?.starts_with(b"\x1f\x8b") {
+    let text: Box<dyn BufRead> = match text.fill_buf()?.starts_with(b"\x1f\x8b") {
         true => Box::new(BufReader::new(MultiGzDecoder::new(text))),
         false => Box::new(text),
+    };
+    Ok(match Utf16::of(text)? {
+        Ok(utf16) => Box::new(BufReader::new(utf16)),
+        Err(text) => text,
     })
 }
 

@@ -27,6 +27,7 @@ mod status;
 mod table;
 mod text;
 mod told;
+mod utf16;
 mod watch;
 mod whole;
 mod work;

@@ -499,7 +499,15 @@ fn each_line_has_its_report_in_order() {
     ]
     .join("\n");
     let many = [lines.as_str(); 100].join("\n");
-    for input in [many.clone().into_bytes(), gzip(many.as_bytes())] {
+    let marked = ["\u{feff}", &many].concat();
+    let utf16: Vec<u8> = marked.encode_utf16().flat_map(u16::to_le_bytes).collect();
+    for input in [
+        many.clone().into_bytes(),
+        gzip(many.as_bytes()),
+        gzip(&utf16),
+        utf16,
+        marked.into_bytes(),
+    ] {
         let run = run_with(&input, &["check", "--ndjson"]);
         assert_eq!(run.status.code(), Some(1));
         assert_eq!(text(&run.stderr), "");

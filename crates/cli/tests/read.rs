@@ -276,7 +276,10 @@ fn ctrl_c_keeps_the_work_done_and_waits_for_nobody() {
     assert_eq!(String::from_utf8(run.stderr), Ok(String::new()));
     let mut rest = String::new();
     from.read_to_string(&mut rest).expect("text");
-    assert!(rest.contains("the blockchain confirms it. 16 of 16"), "{rest}");
+    assert!(
+        rest.contains("the blockchain confirms it. 16 of 16"),
+        "{rest}"
+    );
     let saved = format!("saved/{}.proof.json", IDS[0]);
     assert!(folder.path().join(saved).exists());
     let written = |name| fs::read_to_string(folder.path().join(name)).expect("a file");
