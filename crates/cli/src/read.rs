@@ -40,12 +40,15 @@ pub fn run(asked: Read) -> ExitCode {
     };
     let wanted = Wanted::of(&asked.outputs, false);
     let opened = Output::open(&asked.outputs, wanted);
-    let folder = asked.save.clone().map(Folder::open).transpose();
+    let (inputs, others) = inputs::files(&asked.files, asked.at.service.as_ref());
+    told_of_folders(others);
+    let folder = asked.save.clone();
+    let folder = folder.map(|path| Folder::open(path, &inputs)).transpose();
     let (mut output, folder) = match opened.and_then(|output| Ok((output, folder?))) {
         Ok(opened) => opened,
         Err(fault) => return written(Err(fault), Outcome::Verified),
     };
-    let all = all(asked, &endpoints, wanted, folder, &mut output);
+    let all = all(asked, inputs, &endpoints, wanted, folder, &mut output);
     let done = runtime.block_on(all);
     // The program does not wait for an endpoint that is still being asked.
     runtime.shutdown_background();
@@ -62,14 +65,13 @@ pub fn run(asked: Read) -> ExitCode {
 /// Reads all inputs in order, some side by side. Returns false if Ctrl-C stopped it.
 async fn all(
     asked: Read,
+    inputs: Vec<Input>,
     endpoints: &Endpoints,
     wanted: Wanted,
     mut folder: Option<Folder>,
     output: &mut Output,
 ) -> io::Result<bool> {
     let lists: &Lists = &asked.lists.into();
-    let (inputs, others) = inputs::files(&asked.files, asked.at.service.as_ref());
-    told_of_folders(others);
     let progress = Progress::of(inputs.len(), asked.outputs.quiet);
     let texts = stream::iter(inputs).then(opened).flat_map(stream::iter);
     let read = texts.map(|text| one(text, lists, endpoints, asked.rest));

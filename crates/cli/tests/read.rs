@@ -143,7 +143,7 @@ fn an_honest_pull_is_verified_saved_and_read_again() {
     assert!(report["reading"]["requests"].as_u64() > Some(0));
     assert!(report.get("needed").is_none());
     let saved = folder.path().join("saved/pull.proof.json");
-    assert!(saved.exists());
+    let first_answers = fs::read(&saved).expect("a file");
     // The file says who answered, and changes no verdict.
     let offline = run(
         folder.path(),
@@ -176,7 +176,12 @@ fn an_honest_pull_is_verified_saved_and_read_again() {
         .into_iter()
         .map(|report| report["verdict"].clone());
     assert_eq!(verdicts.collect::<Vec<_>>(), ["verified", "verified"]);
-    assert!(folder.path().join("saved/pull-2.proof.json").exists());
+    // An input keeps its answers, whatever this reading gives.
+    assert_eq!(fs::read(&saved).expect("a file"), first_answers);
+    for name in ["pull-2", "pull-3"] {
+        let saved = format!("saved/{name}.proof.json");
+        assert!(folder.path().join(saved).exists(), "{name}");
+    }
 }
 
 /// A watch with an endpoint settles a proof only if the chain confirms it.
