@@ -717,6 +717,32 @@ fn colours_are_only_for_terminals_or_on_request() {
     assert!(!green(&["check", VERIFIED]));
 }
 
+/// A terminal has colours and, while a contract is read, the progress. `script` opens one.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_terminal_has_colours_and_progress_unless_it_wants_none() {
+    let terminal = |command: &str, no_color: &str| {
+        let line = format!("{} {command} {VERIFIED}", env!("CARGO_BIN_EXE_packproof"));
+        let mut program = Command::new("script");
+        let program = program.args(["-qec", &line, "/dev/null"]);
+        let program = program.env("NO_COLOR", no_color).env("TERM", "xterm");
+        let run = program.current_dir(VECTORS).stdin(Stdio::null()).output();
+        text(&run.expect("a terminal").stdout)
+    };
+    let coloured = "\u{1b}[1;36mAdds up\u{1b}[0m: ";
+    let check = terminal("check", "");
+    assert!(check.starts_with(coloured), "{check:?}");
+    assert!(terminal("check", "1").starts_with("Adds up: "));
+    assert!(terminal("check --json", "").starts_with("{\"schema\":"));
+    let read = "read --rpc http://127.0.0.1:1";
+    let told = terminal(read, "");
+    assert!(
+        told.starts_with("\r\u{1b}[K0 of 1 read\r\u{1b}[K"),
+        "{told:?}"
+    );
+    assert!(!terminal(&format!("{read} -q"), "").contains("of 1 read"));
+}
+
 #[test]
 fn too_many_jobs_are_as_many_as_there_are_cores_and_none_is_wrong() {
     assert_eq!(run(&["check", "-q", "-j", "1000000", VERIFIED]).0, 0);
@@ -742,7 +768,7 @@ fn completions_and_the_manual_are_printed() {
     assert!(status == 0 && script.contains("packproof"), "{script}");
     let (status, page) = run(&["man"]);
     assert!(status == 0 && page.contains(".TH packproof 1"), "{page}");
-    let commands = ["check", "read", "explain", "odds"];
+    let commands = ["check", "read", "explain", "odds", "watch"];
     for command in commands {
         let (status, help) = run(&[command, "--help"]);
         assert!(status == 0 && help.contains("--service <URL>"), "{help}");
@@ -756,7 +782,11 @@ fn completions_and_the_manual_are_printed() {
             "{command}"
         );
     }
-    for option in ["--pull", "--csv", "--service"] {
-        assert!(script.contains(option), "{option}");
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        let (status, script) = run(&["completions", shell]);
+        assert_eq!(status, 0, "{shell}");
+        for option in ["pull", "csv", "service", "init"] {
+            assert!(script.contains(option), "{shell}: {option}");
+        }
     }
 }
