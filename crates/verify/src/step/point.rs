@@ -166,7 +166,7 @@ macro_rules! define {
     };
 }
 
-crate::points!(define);
+points!(define);
 
 impl Point {
     /// Returns the kind of entry that the point is about, if it is about one.
