@@ -1,4 +1,4 @@
-//! Checks that the links, paths and commands of the documents exist.
+//! Checks that the links, paths and commands of the documents exist, and the sections that sources cite.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -8,8 +8,10 @@ use std::path::{Component, Path};
 const SOURCES: [&str; 10] = [
     ".rs", ".mjs", ".ts", ".py", ".toml", ".ftl", ".md", ".tsv", ".css", ".env",
 ];
+/// The endings of the files that cite a document.
+const CITING: [&str; 4] = [".rs", ".mjs", ".ts", ".js"];
 /// The folders that tools and builds write.
-const WRITTEN: [&str; 5] = [".git", "build", "dist", "node_modules", "target"];
+const WRITTEN: [&str; 6] = [".git", "build", "dist", "node_modules", "results", "target"];
 /// The document whose older lines name files and commands that are gone.
 const HISTORY: &str = "CHANGELOG.md";
 
@@ -24,6 +26,8 @@ struct Tree {
     commands: BTreeSet<String>,
     /// The documents, with their texts.
     documents: BTreeMap<String, String>,
+    /// The sources, with their texts.
+    sources: BTreeMap<String, String>,
 }
 
 impl Tree {
@@ -53,6 +57,9 @@ impl Tree {
             } else if name.ends_with(".md") {
                 let text = fs::read_to_string(entry.path()).expect("a text");
                 self.documents.insert(path.clone(), text);
+            } else if CITING.iter().any(|ending| name.ends_with(ending)) {
+                let text = fs::read_to_string(entry.path()).expect("a text");
+                self.sources.insert(path.clone(), text);
             }
             let ends = path
                 .match_indices('/')
@@ -79,6 +86,20 @@ impl Tree {
             is_ours && !(self.paths.contains(&target) && (anchor.is_empty() || has_anchor))
         });
         links
+    }
+
+    /// Returns the cited sections of documents that do not exist, each by its document's path and its anchor.
+    fn lost_sections<'t>(&self, text: &'t str) -> Vec<&'t str> {
+        let is_of_name = |char: char| char.is_ascii_alphanumeric() || "-_./#".contains(char);
+        let mentions = text.match_indices("docs/").map(|(at, _)| &text[at..]);
+        let names = mentions.map(|rest| rest.split(|char| !is_of_name(char)).next().unwrap_or(""));
+        let sections = names.filter_map(|name| Some((name, name.split_once(".md#")?)));
+        let lost = sections.filter(|(_, (document, anchor))| {
+            let text = self.documents.get(&format!("{document}.md"));
+            let has_anchor = |text| anchors(text).contains(anchor.trim_end_matches('.'));
+            !anchor.is_empty() && !text.is_some_and(|text| has_anchor(text))
+        });
+        lost.map(|(name, _)| name.trim_end_matches('.')).collect()
     }
 
     /// Returns the paths in backticks that do not exist. A source file may have the end of its path alone; other paths
@@ -173,6 +194,17 @@ fn links_paths_and_commands_of_the_documents_exist() {
 }
 
 #[test]
+fn cited_sections_exist() {
+    let tree = Tree::read();
+    let mut lost = Vec::new();
+    for (name, text) in &tree.sources {
+        let sections = tree.lost_sections(text).into_iter();
+        lost.extend(sections.map(|section| format!("{name}: {section}")));
+    }
+    assert_eq!(lost, [""; 0], "no document has these sections");
+}
+
+#[test]
 fn a_lost_link_path_or_command_is_found() {
     let tree = Tree::read();
     let text = "[a](README.md#more) [b](README.md#less) [c](lost.md) [d](https://e.example)\n\
@@ -188,4 +220,9 @@ fn a_lost_link_path_or_command_is_found() {
         ["src/lost.rs", "lost.rs", "docs/lost"]
     );
     assert_eq!(tree.lost_commands(text), ["make lost"]);
+    // Written in two parts, because this file is checked too.
+    let cite = |(document, anchor)| format!("docs/{document}.md#{anchor}");
+    let [hex, lost, gone] = [("protocol", "hex"), ("answer", "lost"), ("lost", "hex")].map(cite);
+    let cited = format!("(`{hex}`) {lost}, {gone}.");
+    assert_eq!(tree.lost_sections(&cited), [lost, gone]);
 }
