@@ -1,7 +1,7 @@
 //! Defines the steps of a check, each with the published value beside the computed one.
 //!
-//! No code can write a pass; a step earns it. [`Status::Passed`] holds an [`Evidence`], which only [`Check::finish`]
-//! makes, and only from findings that agree.
+//! A step earns its pass. [`Status::Passed`] holds an [`Evidence`], which only [`Check::finish`] makes, from findings
+//! that agree and from values that endpoints alone gave ([`Check::shows`]). The page deserialises the worker's.
 
 mod basis;
 mod cause;
