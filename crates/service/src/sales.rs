@@ -4,9 +4,9 @@
 
 use fixtures::chain::consumer::Callback;
 use fixtures::event::{Anchored, Event, Format};
-use fixtures::shop::Shop;
 use fixtures::shop::backend::Call;
 use fixtures::shop::tier::{invented, leaves};
+use fixtures::shop::{Shop, new_break};
 use verify::event::Algo;
 use verify::hash::Hash32;
 use verify::pull::version::{Leaf, Version};
@@ -44,22 +44,25 @@ pub fn make_sales(shop: &mut Shop<Node<'_>>) -> Sales {
 
     let name = "Hollowmere Sellout Break";
     let event = Event::new(&mut shop.stream, name, Format::SelloutBreak, Algo::V2, 24);
-    let (mut overlapping, mut breaks) = (Vec::new(), Vec::new());
+    let breaks = [0, 1, 2].map(|number| new_break(shop.entries.len() + number));
+    let mut beside: Vec<Call> = breaks.iter().flat_map(|(_, calls)| *calls).collect();
+    let breaks = breaks.map(|(key, _)| key);
+    let mut overlapping = Vec::new();
     for round in 0..3 {
-        overlapping.extend(sell(shop, &[fifty, cheaper, older, fifty]));
+        let tiers = [fifty, cheaper, older, fifty];
+        overlapping.extend(sell_beside(shop, std::mem::take(&mut beside), &tiers));
         request(shop, &overlapping[4 * round..]);
         match round {
-            0 => breaks.extend([shop.sell_break(), shop.sell_break(), shop.sell_break()]),
+            0 => {}
             1 => deliver(shop, &[overlapping[1], breaks[0]]),
             _ => {
-                deliver(shop, &[overlapping[3]]);
-                shop.deliver_to(overlapping[5], Callback::Fails);
+                let fails = Call::Deliver(overlapping[5], Callback::Fails);
+                shop.block(&[Call::Deliver(overlapping[3], Callback::Works), fails]);
             }
         }
     }
-    let words = [2, 4, 8].map(|number| overlapping[number]);
-    deliver(shop, &words);
-    deliver(shop, &[breaks[1]]);
+    let [second, fourth, eighth] = [2, 4, 8].map(|number| overlapping[number]);
+    deliver(shop, &[second, fourth, eighth, breaks[1]]);
     let anchored = shop.open_event(&event);
     for words in [&[7, 6, 10][..], &[9, 11], &[0]] {
         let keys: Vec<Hash32> = words.iter().map(|number| overlapping[*number]).collect();
@@ -77,11 +80,17 @@ pub fn make_sales(shop: &mut Shop<Node<'_>>) -> Sales {
 
 /// Sells a Pack of each of these tiers in one block, and returns their pull keys.
 pub fn sell(shop: &mut Shop<Node<'_>>, tiers: &[usize]) -> Vec<Hash32> {
+    sell_beside(shop, Vec::new(), tiers)
+}
+
+/// Sells the same behind other calls of the block.
+fn sell_beside(shop: &mut Shop<Node<'_>>, mut calls: Vec<Call>, tiers: &[usize]) -> Vec<Hash32> {
     let anchors = tiers.iter().map(|tier| {
         let sale = shop.sale_of_rest(*tier);
         (sale.key(), shop.record(sale))
     });
-    let (keys, calls): (Vec<Hash32>, Vec<Call>) = anchors.unzip();
+    let (keys, anchors): (Vec<Hash32>, Vec<Call>) = anchors.unzip();
+    calls.extend(anchors);
     shop.block(&calls);
     keys
 }
