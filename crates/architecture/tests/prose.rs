@@ -29,8 +29,8 @@ fn files(folder: &Path, ending: &str, found: &mut Vec<PathBuf>) {
         let name = entry.file_name();
         let name = name.to_string_lossy();
         if path.is_dir() {
-            let is_ours =
-                !name.starts_with('.') && !["target", "node_modules", "dist"].contains(&&*name);
+            let is_ours = !name.starts_with('.')
+                && !["target", "node_modules", "dist", "results"].contains(&&*name);
             if is_ours {
                 files(&path, ending, found);
             }

@@ -51,15 +51,17 @@ pub fn make_sales(shop: &mut Shop<Node<'_>>) -> Sales {
     for round in 0..3 {
         let tiers = [fifty, cheaper, older, fifty];
         overlapping.extend(sell_beside(shop, std::mem::take(&mut beside), &tiers));
-        request(shop, &overlapping[4 * round..]);
+        let sold = overlapping[4 * round..].iter();
+        let mut calls: Vec<Call> = sold.map(|key| shop.request_of(*key)).collect();
         match round {
             0 => {}
-            1 => deliver(shop, &[overlapping[1], breaks[0]]),
+            1 => calls.extend(deliveries(&[overlapping[1], breaks[0]])),
             _ => {
-                let fails = Call::Deliver(overlapping[5], Callback::Fails);
-                shop.block(&[Call::Deliver(overlapping[3], Callback::Works), fails]);
+                calls.extend(deliveries(&[overlapping[3]]));
+                calls.push(Call::Deliver(overlapping[5], Callback::Fails));
             }
         }
+        shop.block(&calls);
     }
     let [second, fourth, eighth] = [2, 4, 8].map(|number| overlapping[number]);
     deliver(shop, &[second, fourth, eighth, breaks[1]]);
