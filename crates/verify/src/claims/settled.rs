@@ -6,6 +6,7 @@ use super::listed::UsedCoordinator;
 use super::notarised::{NotarisedBlock, RequestCount, Trail};
 use super::unneeded::Unneeded;
 use super::words::OracleProofs;
+use super::work::Work;
 use crate::answers::{Answers, Question, Unread};
 use crate::step::{Step, StepId};
 use values::chain::Prover;
@@ -36,6 +37,8 @@ pub struct Settled {
     pub trails: Vec<Trail>,
     /// Which requests lie between proven ones.
     pub counts: Vec<RequestCount>,
+    /// The work of the settlement and of its proofs, in looks.
+    pub looks: u64,
 }
 
 /// What was seen on the way.
@@ -55,9 +58,9 @@ impl Settled {
     }
 
     /// Finishes `oracle_proof` with what the oracle's proofs show.
-    pub(super) fn prove_words(&mut self, prover: &dyn Prover) {
+    pub(super) fn prove_words(&mut self, prover: &dyn Prover, work: &Work) {
         if !self.proofs.is_empty() {
-            let proven = self.proofs.prove(prover);
+            let proven = self.proofs.prove_within(prover, work);
             self.replace(StepId::OracleProof, |_| proven);
         }
     }

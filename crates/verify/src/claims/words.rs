@@ -76,15 +76,19 @@ impl OracleProofs {
         check.finish()
     }
 
-    /// Proves each word.
+    /// Proves each word, with a budget of its own.
     pub fn prove(&self, prover: &dyn Prover) -> Step {
+        self.prove_within(prover, &Work::default())
+    }
+
+    /// Proves each word, as far as the work lasts.
+    pub(super) fn prove_within(&self, prover: &dyn Prover, work: &Work) -> Step {
         let mut check = self.check.clone();
-        let work = Work::default();
         let words = self.words.iter();
-        let counted = counting::all(words.map(|word| (word.series, word.id)), &work);
+        let counted = counting::all(words.map(|word| (word.series, word.id)), work);
         for word in &self.words {
             let proven = match counted.get(&(word.series, word.id)) {
-                Some((_, pre_seed)) => self.word(word, *pre_seed, prover, &work),
+                Some((_, pre_seed)) => self.word(word, *pre_seed, prover, work),
                 None => Err(work.unless_spent(Unread::RequestNotCounted(word.id))),
             };
             let (point, key_hash) = (Point::ProvenWord, word.series.key_hash);

@@ -53,6 +53,11 @@ impl Work {
         is_left.then_some(()).ok_or(Unread::TooMuchWork)
     }
 
+    /// How many looks were taken.
+    pub fn spent(&self) -> u64 {
+        MAX_WORK.saturating_sub(self.0.get())
+    }
+
     /// How many times so many looks are left.
     pub fn affords(&self, looks: u64) -> u64 {
         self.0.get().checked_div(looks).unwrap_or(u64::MAX)

@@ -48,6 +48,7 @@ pub fn counted(
     contract: Address,
     listed: &Listed,
     notarised: &[Notarised<'_>],
+    work: &Work,
 ) -> Vec<RequestCount> {
     let is_own = |request: &LoggedRequest| request.sender == contract.as_topic();
     let mut proven: OrderedMap<(Address, Hash32), OrderedSet<LoggedRequest>> = OrderedMap::new();
@@ -59,10 +60,9 @@ pub fn counted(
         }
     }
     proven.retain(|_, requests| requests.len() > 1);
-    let work = Work::default();
     let counts = proven.into_iter().filter_map(|(of, requests)| {
         let (coordinator, subscription) = of;
-        let numbers = numbers(contract, subscription, &requests, &work);
+        let numbers = numbers(contract, subscription, &requests, work);
         let (first, last) = (*numbers.first()?, *numbers.last()?);
         let is_between = |number: &&u64| first < **number && **number < last;
         (first < last).then(|| RequestCount {

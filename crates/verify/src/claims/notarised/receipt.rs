@@ -64,16 +64,16 @@ pub fn prove<'a>(
     listed: &Listed,
     answers: &'a Answers,
     prover: &dyn Prover,
+    work: &Work,
 ) -> Found<'a> {
     let mut found = Found::default();
-    let work = Work::default();
     let mut whole = Vec::new();
     for (question, given) in answers {
         let Question::Inclusion(transaction, block, from) = question else {
             continue;
         };
         let asked = (*transaction, *block, *from);
-        match fitting(asked, given, answers, prover, &work) {
+        match fitting(asked, given, answers, prover, work) {
             Ok(fitting) => whole.extend(fitting),
             Err(unread) => found.unproven.push((*transaction, *block, unread)),
         }
@@ -92,7 +92,7 @@ pub fn prove<'a>(
         asked.extend(requests(receipt).map(|(_, request)| (receipt.block.number, request)));
     }
     let wanted = order::set(asked.iter().map(|(_, request)| request.pre_seed));
-    let notary = Notary::new(listed, answers, prover, &work, &wanted);
+    let notary = Notary::new(listed, answers, prover, work, &wanted);
     for whole in whole {
         let (transaction, block, _) = whole.asked;
         let is_known = |known: &Notarised<'_>| {
