@@ -53,7 +53,7 @@ impl Work {
         is_left.then_some(()).ok_or(Unread::TooMuchWork)
     }
 
-    /// How many looks were taken.
+    /// Returns the number of looks that were taken.
     pub fn spent(&self) -> u64 {
         MAX_WORK.saturating_sub(self.0.get())
     }
