@@ -119,8 +119,8 @@ e2e: $(PAGE) $(CONTRACTS) ## the built page in Chromium, driven by Playwright
 	@tools/install.sh e2e
 	$(STEP) "page in Chromium" npm test --silent --prefix tests/e2e
 
-installed: $(if $(BUILT),,package) ## the packed package, installed into empty projects: Node, a plain page, Vite
-	@tools/install.sh installed
+installed: $(if $(BUILT),,package) $(CONTRACTS) ## the packed package, installed into empty projects: Node, a plain page, Vite
+	@tools/install.sh installed chain
 	$(STEP) "package, installed" node --test $(wildcard tests/packages/*.test.mjs)
 
 packages: installed ## the same through webpack, esbuild, Next and workerd
