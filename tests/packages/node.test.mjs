@@ -177,6 +177,23 @@ test("faults of a transport are the endpoint's, and wrong transports the caller'
   const stop = new AbortController();
   const never = { url: "https://node.example", send: () => (stop.abort(new Error("enough")), Promise.reject(new Error("stopped"))) };
   await assert.rejects(read(payload, { transports: [never], signal: stop.signal }), /enough/);
+  // A transport that ignores the signal does not hold the reading, and an error of the caller's is not an endpoint's.
+  const deaf = new AbortController();
+  const hangs = { url: "https://node.example", send: () => (setTimeout(() => deaf.abort(new Error("enough")), 5), new Promise(() => {})) };
+  await assert.rejects(read(payload, { transports: [hangs], signal: deaf.signal }), /enough/);
+  const onProgress = () => {
+    throw new Error("a progress bar");
+  };
+  await assert.rejects(read(payload, { transports: [failing()], onProgress }), /a progress bar/);
+});
+
+test("a transport has the time that it is given", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const asked = [];
+  const hangs = { url: "https://node.example", send: (_, { seconds }) => (asked.push(seconds), setImmediate(() => t.mock.timers.tick(seconds * 1000)), new Promise(() => {})) };
+  const { report } = await read(payload, { transports: [hangs] });
+  assert.equal(report.reading.endpoints[0].fault.code, "timed_out");
+  assert.ok(asked.length > 0);
 });
 
 test("a worker thread answers each request by its id", async (t) => {

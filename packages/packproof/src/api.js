@@ -124,12 +124,21 @@ export function packageOf(glue, compiled, languages) {
     async read(given, { transports = [], signal, onProgress, ...options } = {}) {
       const { bytes, options: own } = bounded(given, options);
       let answers = 0;
-      const heard = () => onProgress?.({ answers: (answers += 1) });
+      // The caller's own error is none of an endpoint.
+      let thrown;
+      const heard = () => {
+        try {
+          onProgress?.({ answers: (answers += 1) });
+        } catch (error) {
+          thrown ??= { error };
+        }
+      };
       const through = transports.map((transport) => guarded(transport, { signal, heard }));
       signal?.throwIfAborted();
       try {
         const read = await glue.read(bytes, through, own);
         signal?.throwIfAborted();
+        if (thrown) throw thrown.error;
         return read;
       } catch (fault) {
         throw raised(fault);

@@ -79,7 +79,23 @@ async function all(response, most) {
   return bytes;
 }
 
-/** A transport as the module asks it: it never rejects. */
+/** What a promise comes to, if it comes within the time and before the signal. */
+async function within(promise, seconds, signal) {
+  let timer;
+  const stop = new AbortController();
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(failed("timed_out")), seconds * 1000);
+    signal?.addEventListener("abort", () => reject(failed("stopped")), { signal: stop.signal });
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+    stop.abort();
+  }
+}
+
+/** A transport as the module asks it: it never rejects, and it keeps the time that it is given. */
 export function guarded(transport, { signal, heard }) {
   const { url } = transport ?? {};
   if (typeof url !== "string" || typeof transport.send !== "function") {
@@ -90,7 +106,7 @@ export function guarded(transport, { signal, heard }) {
     async send(request, bytes, seconds) {
       try {
         if (signal?.aborted) return { fault: "stopped" };
-        const { status, retryAfter, text } = await transport.send(request, { bytes, seconds, signal });
+        const { status, retryAfter, text } = await within(transport.send(request, { bytes, seconds, signal }), seconds, signal);
         return { status, retry_after: retryAfter, text };
       } catch (error) {
         return { fault: FAULTS.includes(error?.fault) ? error.fault : "unreachable" };
