@@ -39,7 +39,7 @@ page: # the page in target/quick/dist, for `make run`
 path: ## the PATH with the tools on it, for Trunk by itself: export PATH=$(make -s path)
 	@echo "$$PATH"
 
-demo: build $(CONTRACTS) ## a whole shop on a chain of its own, and the page; DEMO=--lies for dishonest ones beside it, DEMO=--empty for an empty contract (docs/for-shops.md)
+demo: $(if $(findstring --empty,$(DEMO)),,build) $(CONTRACTS) ## a whole shop on a chain of its own, and the page; DEMO=--lies for dishonest ones beside it, DEMO=--empty for an empty contract (docs/for-shops.md)
 	@tools/install.sh chain
 	@cargo run --quiet --locked --package packproof-service -- --port $(PORT) $(DEMO)
 

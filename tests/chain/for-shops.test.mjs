@@ -60,6 +60,11 @@ function run(command, { env = {}, cwd = folder, status = 0 } = {}) {
 }
 
 const published = () => readdirSync(join(folder, "proofs")).map((name) => JSON.parse(readFileSync(join(folder, "proofs", name))));
+/** The copies of all that was published, the oldest first. */
+const kept = () => {
+  const number = (name) => Number(name.match(/\d+/));
+  return readdirSync(folder).filter((name) => name.startsWith("all-")).toSorted((a, b) => number(a) - number(b));
+};
 const [isEvent, isPull] = ["pack_event_id", "target_pull_key"].map((key) => (payload) => key in payload);
 
 before(async () => {
@@ -82,10 +87,13 @@ test("the commands, one after the other: an event and a pull are verified", () =
   assert.equal(commands.length, 8);
   // Another test installs the terminal; `before` has started the demo.
   assert.equal(setUp, "cargo install --locked --path crates/cli\nmake demo DEMO=--empty");
+  assert.match(spawnSync("node", ["event.mjs"], { cwd: folder, env: { ...environment, RPC: "" }, encoding: "utf8" }).stderr, /paste the lines/);
   const fixed = (seed) => ({ env: { SEED: seed, NODE_OPTIONS: "--import=./fixed.mjs" } });
   run(event, fixed("0"));
   run(pull, fixed("100"));
+  assert.match(run(`packproof check ${kept()[0]}`, { status: 3 }), /^Not over yet/m);
   assert.match(run(check), /^2 files: 2 add up$/m);
+  assert.match(run(read.replaceAll(/--(coordinators|oracle-keys) "\S+"/g, ""), { status: 3 }), /^Random number of unknown origin/m);
   assert.match(run(read), /^2 files: 2 verified$/m);
   const { [0]: first } = run(read.replace("read", "read --json")).split("\n").map((line) => line && JSON.parse(line).verdict);
   assert.equal(first, "verified");
@@ -95,9 +103,7 @@ test("the commands, one after the other: an event and a pull are verified", () =
 });
 
 test("the examples are what the files publish", () => {
-  const number = (name) => Number(name.match(/\d+/));
-  const names = readdirSync(folder).filter((name) => name.startsWith("all-")).toSorted((a, b) => number(a) - number(b));
-  const all = names.map((name) => readFileSync(join(folder, name), "utf8"));
+  const all = kept().map((name) => readFileSync(join(folder, name), "utf8"));
   const of = (wanted) => all.find((text) => wanted(JSON.parse(text)));
   const made = { running: of((payload) => payload.is_active), event: of((payload) => payload.is_active === false), pull: of(isPull) };
   if (process.env.PACKPROOF_WRITE) {
