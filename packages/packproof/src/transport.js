@@ -49,10 +49,16 @@ export function fetchTransport(url, { fetch: ask = own } = {}) {
     async send(body, bounds) {
       const init = { method: "POST", headers: { "content-type": "application/json" }, body };
       const { response, body: bytes } = await answered(url, init, { ...bounds, ask });
-      const wait = Number.parseInt(response.headers.get("retry-after") ?? "", 10);
+      const wait = waited(response.headers.get("retry-after") ?? "");
       return { status: response.status, text: new TextDecoder().decode(bytes), ...(Number.isNaN(wait) ? {} : { retryAfter: wait }) };
     },
   };
+}
+
+/** The seconds that an answer asks to wait: it names them, or a date. */
+function waited(asked) {
+  if (!asked.endsWith("GMT")) return Number.parseInt(asked, 10);
+  return Math.max(0, Math.ceil((Date.parse(asked) - Date.now()) / 1000));
 }
 
 /** The bytes of an answer, of at most so many. */
@@ -79,7 +85,7 @@ async function all(response, most) {
   return bytes;
 }
 
-/** What a promise comes to, if it comes within the time and before the signal. */
+/** Awaits a promise for so many seconds, and until the signal. */
 async function within(promise, seconds, signal) {
   let timer;
   const stop = new AbortController();
