@@ -170,12 +170,17 @@ async fn connect<'c>(
 }
 
 /// The parameters that stay the same while the reader reads one payload's claims.
-struct Reader<'r, 'c> {
-    claims: &'r Claims,
-    listed: &'r Listed,
-    contract: Address,
-    sources: &'r [Source<'c>],
-    network: Option<&'r Network>,
+pub(super) struct Reader<'r, 'c> {
+    /// The claims.
+    pub claims: &'r Claims,
+    /// The values listed for the payload's network.
+    pub listed: &'r Listed,
+    /// The contract that the claims name.
+    pub contract: Address,
+    /// The endpoints that can be asked.
+    pub sources: &'r [Source<'c>],
+    /// The payload's network, if the table knows it.
+    pub network: Option<&'r Network>,
 }
 
 impl Reader<'_, '_> {
@@ -203,7 +208,7 @@ impl Reader<'_, '_> {
     }
 
     /// Asks what is open until nothing is: with a prover also what proves itself, and what that leads to.
-    async fn rounds(
+    pub(super) async fn rounds(
         &self,
         answers: &mut Answers,
         level: &StateBlock,
