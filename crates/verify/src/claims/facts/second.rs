@@ -23,7 +23,7 @@ pub struct Second<'r, 'a> {
     pub key: Hash32,
     /// The request that state names for it.
     pub named: Hash32,
-    /// Where the word of that request arrived.
+    /// The position at which the word of that request arrived.
     pub word: Position,
     /// The other request.
     pub request: &'r Request<'a>,
@@ -32,7 +32,7 @@ pub struct Second<'r, 'a> {
 }
 
 impl<'a> Second<'_, 'a> {
-    /// Whether the request was answered before the word: then the shop knew two words, and chose.
+    /// Returns whether the request was answered before the word: then the shop knew two words, and chose.
     pub fn judge(&self, case: &mut Settlement<'a>, answers: &[Fulfilment<'a>]) -> bool {
         let request = self.request;
         if request.id == self.named || !self.written.contains(&self.key) {

@@ -120,7 +120,7 @@ impl Seed {
     }
 }
 
-/// What the anchoring transaction must have written.
+/// The values that the anchoring transaction must have written.
 struct Anchor {
     contract: Address,
     hash: Hash32,
@@ -170,7 +170,7 @@ impl Anchor {
         Place::Key(self.hash)
     }
 
-    /// Whether the transaction is shown to be the anchoring one (`docs/protocol.md#anchoring`).
+    /// Returns whether the transaction is shown to be the anchoring one (`docs/protocol.md#anchoring`).
     fn is_shown(
         &self,
         case: &mut Settlement<'_>,
@@ -219,7 +219,7 @@ impl Anchor {
             .contradicts(Point::RequestCall, &self.place(), call.as_str(), told);
     }
 
-    /// Whether a log of the contract in the receipt is the anchor, as state shows it.
+    /// Returns whether a log of the contract in the receipt is the anchor, as state shows it.
     fn is_logged(
         &self,
         case: &mut Settlement<'_>,
@@ -398,14 +398,14 @@ impl Anchor {
         case.takes_contradiction(search);
     }
 
-    /// Whether another log has the signature of one and its id in the same place.
+    /// Returns whether another log has the signature of one and its id in the same place.
     fn is_second_anchor(&self, log: &Log, other: &Log) -> bool {
         other.position != log.position
             && other.topics.first() == log.topics.first()
             && other.index_of(&self.event_id) == log.index_of(&self.event_id)
     }
 
-    /// What the contract held after a block, from an endpoint that keeps old state.
+    /// Returns the value that the contract held after a block, from an endpoint that keeps old state.
     fn held_before(&self, case: &mut Settlement<'_>, block: u64) -> Option<Told<Hash32>> {
         let held = case.events(self.event_id, At::Block(block))?;
         // What all tell alike is old state if one of them keeps it.
@@ -420,7 +420,7 @@ impl Anchor {
         case.archive_witnesses(control, is_present)
     }
 
-    /// Whether old state was told by every endpoint, and each keeps it.
+    /// Returns whether every endpoint told old state, and keeps it.
     fn is_archived(&self, case: &mut Settlement<'_>, by: Witnesses) -> bool {
         case.are_all(by) && self.archives(case).include(by)
     }
