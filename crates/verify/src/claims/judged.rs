@@ -1,4 +1,4 @@
-//! Which supplied entries a rule needs.
+//! Selects the supplied entries that a rule needs.
 
 use super::window::Window;
 use crate::pull::{DrawClaim, Entry, NonPackWord, PullClaims};
