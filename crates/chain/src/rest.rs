@@ -146,7 +146,7 @@ impl Rest<'_> {
                     block: block.clone(),
                     each_newest: false,
                 };
-                reader.rounds(answers, &level, Some(prover)).await
+                reader.go_on(&settled, answers, &level, prover).await
             }
             _ => settled,
         }
