@@ -57,7 +57,7 @@ pub const MAX_UNKNOWN_VALUES: usize = 4_000;
 /// The most supplied requests without a word that are followed: each is a question.
 pub const MAX_REQUESTS: usize = 1_000;
 
-/// The most keys that are looked for in the logs before the windows: nodes take no longer lists of topics.
+/// The most keys that one query looks for in the logs before the windows: nodes take no longer lists of topics.
 pub const MAX_KEYS: usize = 100;
 
 /// The most words of a payload that are proven: each is two questions.

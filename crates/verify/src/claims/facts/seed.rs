@@ -9,7 +9,7 @@
 use super::held::not_zero;
 use super::oracle_proof::LoggedWord;
 use super::origin::{assigned, counted_word};
-use super::second::Second;
+use super::second::{Second, requests_in};
 use crate::answers::{
     Address, Answer, At, Log, LogQuery, Question, Receipt, Span, Told, Transaction, Unread,
     Witnesses,
@@ -18,8 +18,7 @@ use crate::claims::evidence::coordinator::{
     self, Fulfilment, Request, create_event, create_event_selector,
 };
 use crate::claims::evidence::ledger::ShownLog;
-use crate::claims::evidence::log_index::values;
-use crate::claims::limits::{DELIVERY_BLOCKS, MAX_VALUES, NEARBY};
+use crate::claims::limits::{DELIVERY_BLOCKS, NEARBY};
 use crate::claims::listed::UsedCoordinator;
 use crate::claims::notarised::Proven;
 use crate::claims::settlement::{Graded, Settlement};
@@ -340,60 +339,40 @@ impl Anchor {
         let (near, search) = case.aside(|case| case.logs(&near));
         let near = near.into_iter().flatten().map(|shown| shown.log);
         let before = near.filter(|log| log.position < word.shown.log.position);
-        let earlier = order::set(before.map(|log| log.transaction));
-        for transaction in earlier {
-            if [self.hash, word.shown.log.transaction].contains(&transaction) {
+        let mut earlier = order::set(before.map(|log| log.transaction));
+        earlier.remove(&self.hash);
+        earlier.remove(&word.shown.log.transaction);
+        for (request, written) in requests_in(case, self.contract, earlier) {
+            let span = Span {
+                from: request.shown.log.position.block,
+                to: word.shown.log.position.block,
+            };
+            let (coordinator, id) = (request.coordinator, request.id);
+            let answers = coordinator::fulfilments_of(case, coordinator, id, span);
+            let second = Second {
+                key: self.event_id,
+                named: own.id,
+                word: word.shown.log.position,
+                request: &request,
+                written: &written,
+            };
+            if !second.judge(case, &answers.unwrap_or_default()) {
                 continue;
             }
-            let Some(receipt) = case.receipt(transaction) else {
+            // The request may be that of another event, whose anchor holds this one's id.
+            let others = written.iter().filter(|value| **value != self.event_id);
+            let held = others.map(|value| case.events(*value, At::Pinned));
+            let held: Vec<_> = held.collect();
+            let is_anchored =
+                |held: &Option<Told<Hash32>>| held.is_none_or(|held| held.value != Hash32::ZERO);
+            if held.iter().any(is_anchored) {
+                case.unread(Unread::NoAnchorSeen(self.hash));
                 continue;
-            };
-            let logs = receipt.value.logs.iter();
-            let logs = logs.filter(|log| log.address == self.contract);
-            let Some(written) = values(logs, MAX_VALUES, case.work) else {
-                return case.gives_up();
-            };
-            for request in Request::of_receipt(receipt) {
-                if request.sender != self.contract.as_topic()
-                    || !case
-                        .ledger
-                        .listed
-                        .coordinators
-                        .contains(&request.coordinator)
-                {
-                    continue;
-                }
-                let span = Span {
-                    from: request.shown.log.position.block,
-                    to: word.shown.log.position.block,
-                };
-                let (coordinator, id) = (request.coordinator, request.id);
-                let answers = coordinator::fulfilments_of(case, coordinator, id, span);
-                let second = Second {
-                    key: self.event_id,
-                    named: own.id,
-                    word: word.shown.log.position,
-                    request: &request,
-                    written: &written,
-                };
-                if !second.judge(case, &answers.unwrap_or_default()) {
-                    continue;
-                }
-                // The request may be that of another event, whose anchor holds this one's id.
-                let others = written.iter().filter(|value| **value != self.event_id);
-                let is_anchored = |value: &Hash32| {
-                    let held = case.events(*value, At::Pinned);
-                    held.is_none_or(|held| held.value != Hash32::ZERO)
-                };
-                if others.into_iter().any(is_anchored) {
-                    case.unread(Unread::NoAnchorSeen(self.hash));
-                    continue;
-                }
-                let point = Point::LogTwice(LogKind::Anchored);
-                let own = own.shown.log.position;
-                case.check
-                    .contradicts(point, &self.place(), own, request.shown.told());
             }
+            let point = Point::LogTwice(LogKind::Anchored);
+            let own = own.shown.log.position;
+            case.check
+                .contradicts(point, &self.place(), own, request.shown.told());
         }
         case.takes_contradiction(search);
     }
