@@ -108,18 +108,11 @@ pub fn prove<'a>(
         }
     }
     // One endpoint that is right is enough.
-    let proven = |(transaction, block, _): &(Hash32, u64, Unread)| {
-        let mut notarised = found.notarised.iter();
-        let asked = (*transaction, *block);
-        notarised.any(|proven| (proven.transaction, proven.receipt.block.number) == asked)
-    };
-    let unproven: Vec<_> = found
-        .unproven
-        .iter()
-        .filter(|each| !proven(each))
-        .cloned()
-        .collect();
-    found.unproven = unproven;
+    let proven = found.notarised.iter();
+    let proven = proven.map(|own| (own.transaction, own.receipt.block.number));
+    let proven = order::set(proven);
+    let unproven = &mut found.unproven;
+    unproven.retain(|(transaction, block, _)| !proven.contains(&(*transaction, *block)));
     found
 }
 
