@@ -429,8 +429,8 @@ fn a_contract_that_asks_twice_chooses_its_word() {
     }
 }
 
-/// The same, and the log of the hidden request holds more values than are asked about: the check did not look at the
-/// request, and the shop's second word was verified.
+/// A contract asked twice, and the log of the hidden request held more values than are asked about: the check did not
+/// look at the request, and the shop's second word was verified.
 #[test]
 fn a_request_beside_many_values_is_not_passed_over() {
     for many in [1_001, 5_000, 990_u32] {

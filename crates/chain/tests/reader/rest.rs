@@ -415,7 +415,7 @@ fn the_rest_asks_what_a_proven_receipt_leads_to() {
     assert_eq!(again.steps, came.settled.steps);
 }
 
-/// The same, but one endpoint of the reading is out of reach by then: the other is not asked alone.
+/// One endpoint of the reading is out of reach when the rest is read: the other is not asked alone.
 #[test]
 fn the_rest_asks_no_endpoint_in_the_absence_of_another() {
     let (claims, nodes) = denied_requests();
