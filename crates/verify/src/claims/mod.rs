@@ -86,7 +86,7 @@ use values::hash::Hash32;
 use values::order;
 use work::Work;
 
-/// What the chain must say for a payload.
+/// The values that the chain must have for a payload to be true.
 #[derive(Clone, Debug)]
 pub enum Claims {
     /// Of a pack event.
@@ -219,8 +219,8 @@ impl Claims {
         asked.map(|transaction| Err(Unread::NoRequestSeen(transaction)))
     }
 
-    /// What it takes to prove the rest of a pull, as far as the answers tell; and what must be asked before it is final.
-    /// Of an event nothing is left that its own block does not prove.
+    /// Plans the proof of a pull's rest, as far as the answers tell, and returns the questions to ask before the plan is
+    /// final. Of an event nothing is left that its own block does not prove.
     pub fn plan_rest(&self, listed: &Listed, answers: &Answers) -> (RestPlan, Vec<Question>) {
         match (self, self.contract()) {
             (Self::Pull(claims), Some(contract)) => rest::plan(claims, contract, listed, answers),
@@ -313,7 +313,7 @@ impl Claims {
     }
 }
 
-/// Whether a cause says no more than that something was not seen.
+/// Returns whether a cause says no more than that something was not seen.
 const fn is_not_seen(cause: &Cause) -> bool {
     let Cause::Unread(unread) = cause else {
         return false;

@@ -16,7 +16,7 @@ use values::chain::Prover;
 pub struct Settled {
     /// The chain steps of the payload's kind, in their order.
     pub steps: Vec<Step>,
-    /// What must be asked before the steps are final; empty when they are.
+    /// The questions to ask before the steps are final; empty when they are.
     pub open: Vec<Question>,
     /// The coordinators that served the judged words, as far as they were seen.
     pub coordinators: Vec<UsedCoordinator>,
@@ -35,13 +35,13 @@ pub struct Settled {
     pub unproven: Vec<(u64, Unread)>,
     /// The way to each proven value.
     pub trails: Vec<Trail>,
-    /// Which requests lie between proven ones.
+    /// The counts of the requests between proven ones.
     pub counts: Vec<RequestCount>,
     /// The work of the settlement and of its proofs, in looks.
     pub looks: u64,
 }
 
-/// What was seen on the way.
+/// The coordinators and entries that a settlement saw on its way.
 #[derive(Default)]
 pub struct OfWindows {
     /// The coordinators that served the words, as far as they were seen.
@@ -51,7 +51,7 @@ pub struct OfWindows {
 }
 
 impl Settled {
-    /// Whether there is anything that proves itself.
+    /// Returns whether there is anything that proves itself.
     pub fn is_to_prove(&self, answers: &Answers) -> bool {
         let mut questions = answers.keys();
         !self.proofs.is_empty() || questions.any(|asked| matches!(asked, Question::Inclusion(..)))

@@ -20,7 +20,7 @@ use values::hash::Hash32;
 /// The words whose proofs were looked for, and what was found.
 #[derive(Clone, Debug)]
 pub struct OracleProofs {
-    /// What the step lacks, and what receipts prove of it.
+    /// The gaps of the step, and the words that receipts prove.
     pub check: Check,
     /// The words.
     pub words: Vec<Word>,
@@ -33,7 +33,7 @@ pub struct OracleProofs {
 /// A word that may be proven.
 #[derive(Clone, Debug)]
 pub struct Word {
-    /// Whose word it is.
+    /// The draw or the request that the word belongs to.
     pub place: Place,
     /// The word, as published.
     pub published: Hash32,
@@ -41,7 +41,7 @@ pub struct Word {
     pub series: Series,
     /// The request's id: it must follow from the request's count.
     pub id: Hash32,
-    /// Whether two endpoints at least, and all there are, tell that the request is the draw's, and the same hash of
+    /// True if two endpoints at least, and all there are, tell that the request is the draw's, and the same hash of
     /// its block.
     pub is_bound: bool,
     /// The fulfilling transaction, and its block.
@@ -62,7 +62,7 @@ impl Default for OracleProofs {
 }
 
 impl OracleProofs {
-    /// Whether no word was looked at, for whatever cause.
+    /// Returns whether no word was looked at, for whatever cause.
     pub const fn is_empty(&self) -> bool {
         self.words.is_empty()
     }
