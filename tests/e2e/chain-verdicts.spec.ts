@@ -12,8 +12,11 @@ test("an honest pull: the seal and the marks are the chain's, and the oracle's o
   await expect(page.locator("[data-verdict] .seal")).toHaveCSS("stroke", "rgb(10, 107, 75)");
 });
 
-for (const name of ["word-left-out", "event-deck-reordered"]) {
-  test(`${name}: adds up without the chain; with the chain exactly its own steps fail, and the comparison is in view`, async ({ page, index, endpoint }) => {
+/** Lies with the question that each answers with no. */
+const REFUTED = [["word-left-out", "others"], ["word-differs", "word"], ["event-seed-of-another", "word"], ["purchase-never-anchored", "fixed"]] as const;
+
+for (const [name, question] of REFUTED) {
+  test(`${name}: adds up without the chain; with the chain exactly its own steps fail, its question is red, and the comparison is in view`, async ({ page, index, endpoint }) => {
     const item = named(index, name);
     await page.goto(item.link);
     await expectVerdict(page, "verified_offline");
@@ -24,6 +27,9 @@ for (const name of ["word-left-out", "event-deck-reordered"]) {
     const failed = withExpected(item, "failed");
     expect(withStatus(await steps(page), "failed")).toEqual(failed);
     await expect(step(page, failed[0]!).locator("[data-agrees=false]").first()).toBeVisible();
+    for (const red of [question, "contract"]) await expect(group(page, red), red).toHaveAttribute("data-mark", "failed");
+    if (name !== "word-left-out") return;
+    await expect(page.locator(".verdict-lead")).toHaveText("The published history leaves out a random number that the blockchain has.");
   });
 }
 

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::future::IntoFuture;
 use std::net::TcpListener;
 use std::path::PathBuf;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use alloy::node_bindings::{Anvil, AnvilInstance};
 use alloy::primitives::{Address, B256, Bytes, U256, address};
@@ -33,6 +33,8 @@ const BEGAN: u64 = 1_735_754_400;
 const BEHIND: u64 = 120;
 /// A gas limit above the cost of any call here.
 const GAS: u64 = 10_000_000;
+/// The time between two looks for a call's block.
+const PAUSE: Duration = Duration::from_millis(20);
 
 /// A node of our own, and the calls that wait for its next block.
 pub struct Chain {
@@ -140,10 +142,34 @@ impl Chain {
     /// Makes the next block, and fails if a call that waited for it failed.
     pub fn mine(&self) -> Result<()> {
         self.ask("evm_mine", json!([]))?;
-        let sent = self.waiting.take();
-        for each in sent {
-            if !self.receipt(each)?.status() {
-                return Err(format!("the call {each} failed").into());
+        self.check()
+    }
+
+    /// Lets the node make a block of each call at once, also of the calls of others.
+    pub fn mine_at_once(&self) -> Result<()> {
+        self.ask("evm_setAutomine", json!([true]))?;
+        Ok(())
+    }
+
+    /// Waits until each call that was sent is in a block, and fails if one of them failed.
+    pub fn confirm(&self) -> Result<()> {
+        let waiting = self.waiting.borrow().clone();
+        let is_missing = |sent| -> Result<bool> {
+            let receipt = self.wait(self.provider.get_transaction_receipt(sent))?;
+            Ok(receipt.is_none())
+        };
+        for sent in waiting {
+            while is_missing(sent)? {
+                self.pause(PAUSE);
+            }
+        }
+        self.check()
+    }
+
+    fn check(&self) -> Result<()> {
+        for sent in self.waiting.take() {
+            if !self.receipt(sent)?.status() {
+                return Err(format!("the call {sent} failed").into());
             }
         }
         Ok(())
@@ -212,6 +238,16 @@ impl Chain {
     pub fn time_of(&self, block: u64) -> Result<u64> {
         let found = self.wait(self.provider.get_block_by_number(block.into()))?;
         Ok(found.ok_or("no such block")?.header.timestamp)
+    }
+
+    /// Waits for this time, and returns true if a signal ended the program before.
+    pub fn pause(&self, time: Duration) -> bool {
+        self.runtime.block_on(async {
+            tokio::select! {
+                () = tokio::time::sleep(time) => false,
+                () = self.ending.comes() => true,
+            }
+        })
     }
 
     /// Waits for an answer of the node, unless a signal ends the program before.

@@ -4,11 +4,12 @@
 //! and Packs honestly, and serves their payloads and the page in `dist/` on the loopback interface. With `--lies` a
 //! dishonest shop and a look-alike sell beside it: each of their payloads agrees with itself, so that only the chain
 //! contradicts it. The page lists the honest shop's contracts and the form of their logs; with `--unlisted` it lists
-//! none.
+//! none. With `--empty` nobody sells: it prints the environment of a contract on which an engineer publishes first
+//! proofs (`docs/for-shops.md`).
 //!
 //! ```text
 //! cargo run --package packproof-service -- [--port 8080] [--rpc-port 8545] [--dist dist] [--oracle-seconds 20]
-//!                                [--multicall] [--lies] [--unlisted] [--index FILE]
+//!                                [--multicall] [--lies] [--unlisted] [--index FILE] [--empty]
 //! ```
 //!
 //! `--index` writes a list of the served payloads as JSON, with the chain steps that each must pass or fail. The node's
@@ -27,6 +28,7 @@ mod result;
 mod sales;
 mod vrf;
 mod web;
+mod workbench;
 
 use std::sync::{Arc, RwLock};
 
@@ -59,6 +61,9 @@ fn main() -> Result<()> {
     })?;
     let service = format!("http://{}", listener.local_addr()?);
     let chain = Chain::start(runtime.handle().clone(), ending.clone(), options.rpc_port)?;
+    if options.empty {
+        return workbench::run(&chain, Coordinator::of_the_oracle(&chain)?);
+    }
     if options.multicall {
         chain.deploy_multicall()?;
     }
@@ -107,13 +112,7 @@ fn main() -> Result<()> {
     let payloads = Arc::new(RwLock::new(std::mem::take(&mut demo.payloads)));
     let router = web::router(payloads.clone(), &options.dist, listed);
     runtime.spawn(async move { axum::serve(listener, router).await });
-    let is_over = runtime.block_on(async {
-        tokio::select! {
-            () = tokio::time::sleep(options.oracle) => false,
-            () = ending.comes() => true,
-        }
-    });
-    if !is_over {
+    if !chain.pause(options.oracle) {
         let payload = demo.deliver_waiting_pull(waiting)?;
         let mut payloads = payloads.write().expect("no reader fails");
         payloads.complete(waiting_id, payload);

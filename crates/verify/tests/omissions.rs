@@ -287,7 +287,7 @@ fn a_word_of_one_of_two_requests_in_a_transaction_is_an_omission() {
     an_omission_fails(&shop, target, hidden);
 }
 
-/// A transaction of many sales had so many values in its logs that the check did not ask about the pull of this
+/// A transaction of many sales had too many values in its logs: the check did not ask about the pull of this
 /// request, and took its word for another sale's.
 #[test]
 fn a_word_of_one_of_many_requests_in_a_transaction_is_an_omission() {
