@@ -96,8 +96,11 @@ pub fn set_up(chain: &Chain, oracle: Coordinator) -> Result<Demo<'_>> {
         };
         payloads.put(honest_event(name, event.id, live), payload);
     }
-    let mut overlapping = sold.overlapping.iter();
-    let changed = overlapping.find(|key| **key != sold.failed_callback && is_changed(&shop, **key));
+    let changed = sold.overlapping.iter().filter(|key| {
+        // Its word has no log of the contract, which another payload shows.
+        **key != sold.failed_callback && is_changed(&shop, **key)
+    });
+    let changed = changed.min_by_key(|key| shop.entry(LogKind::Fulfilled, **key).position);
     let changed = changed.expect("a card of the overlapping Packs went to somebody else first");
     let shown = [
         (

@@ -51,8 +51,7 @@ pub fn make_sales(shop: &mut Shop<Node<'_>>) -> Sales {
     for round in 0..3 {
         let tiers = [fifty, cheaper, older, fifty];
         overlapping.extend(sell_beside(shop, std::mem::take(&mut beside), &tiers));
-        let sold = overlapping[4 * round..].iter();
-        let mut calls: Vec<Call> = sold.map(|key| shop.request_of(*key)).collect();
+        let mut calls = requests(shop, &overlapping[4 * round..]);
         match round {
             0 => {}
             1 => calls.extend(deliveries(&[overlapping[1], breaks[0]])),
@@ -87,20 +86,28 @@ pub fn sell(shop: &mut Shop<Node<'_>>, tiers: &[usize]) -> Vec<Hash32> {
 
 /// Sells the same behind other calls of the block.
 fn sell_beside(shop: &mut Shop<Node<'_>>, mut calls: Vec<Call>, tiers: &[usize]) -> Vec<Hash32> {
-    let anchors = tiers.iter().map(|tier| {
-        let sale = shop.sale_of_rest(*tier);
-        (sale.key(), shop.record(sale))
-    });
-    let (keys, anchors): (Vec<Hash32>, Vec<Call>) = anchors.unzip();
+    let (keys, anchors) = record(shop, tiers);
     calls.extend(anchors);
     shop.block(&calls);
     keys
 }
 
+/// Records a Pack of each of these tiers, and returns their pull keys and the calls that anchor them.
+fn record(shop: &mut Shop<Node<'_>>, tiers: &[usize]) -> (Vec<Hash32>, Vec<Call>) {
+    let recorded = tiers.iter().map(|tier| {
+        let sale = shop.sale_of_rest(*tier);
+        (sale.key(), shop.record(sale))
+    });
+    recorded.unzip()
+}
+
 /// Requests the words of Packs in one block.
 pub fn request(shop: &mut Shop<Node<'_>>, keys: &[Hash32]) {
-    let calls: Vec<Call> = keys.iter().map(|key| shop.request_of(*key)).collect();
-    shop.block(&calls);
+    shop.block(&requests(shop, keys));
+}
+
+fn requests(shop: &Shop<Node<'_>>, keys: &[Hash32]) -> Vec<Call> {
+    keys.iter().map(|key| shop.request_of(*key)).collect()
 }
 
 /// Delivers words in one block, in this order.
@@ -144,8 +151,7 @@ pub fn sell_pairs(shop: &mut Shop<Node<'_>>) -> (Hash32, Hash32) {
     let version = invented(&mut shop.stream, (1_000, 1), bands, 15_000, &[]);
     let tier = shop.offer(version);
     let asked = sell(shop, &[tier; 2]);
-    let requests: Vec<Call> = asked.iter().map(|key| shop.request_of(*key)).collect();
-    shop.together(&requests);
+    shop.together(&requests(shop, &asked));
     deliver(shop, &asked);
     let came = sell(shop, &[tier; 2]);
     request(shop, &came);
@@ -158,8 +164,9 @@ pub fn sell_of_two_cards(shop: &mut Shop<Node<'_>>) -> Hash32 {
     let bands = [(1_000_000, 200, 2)];
     let version = invented(&mut shop.stream, (300, 1), bands, 1_000, &[]);
     let tier = shop.offer(version);
-    let keys = sell(shop, &[tier; 3]);
-    request(shop, &keys);
+    let (keys, mut calls) = record(shop, &[tier; 3]);
+    calls.extend(requests(shop, &keys));
+    shop.block(&calls);
     deliver(shop, &keys);
     keys[2]
 }
