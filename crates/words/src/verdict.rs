@@ -31,15 +31,17 @@ pub fn heading(headline: Headline) -> &'static str {
 /// Writes the line beneath the heading. It says that a file records a reading that confirms the report, or else which
 /// part the heading leaves open.
 pub fn beneath(answer: &Answer) -> Option<String> {
-    match (answer.headline, &answer.recorded) {
-        (Headline::AddsUp | Headline::InPart, Some(recorded)) if recorded.confirms => {
-            Some(confirmed_in_file(recorded))
+    match (answer.headline, &answer.lead, &answer.recorded) {
+        (Headline::NotOverYet, Lead::NotReplayable(_, _, true), _) => {
+            Some(say!(verdict_confirmed_so_far).into())
         }
-        (Headline::AddsUp, _) => Some(say!(verdict_not_confirmed).into()),
-        (Headline::NotOverYet, _) => match &answer.lead {
-            Lead::NotReplayable(_, _, true) => Some(say!(verdict_confirmed_so_far).into()),
-            _ => Some(say!(verdict_not_confirmed).into()),
-        },
+        (Headline::CannotBeReplayed, Lead::NotReplayable(_, _, true), _) => None,
+        (
+            Headline::AddsUp | Headline::InPart | Headline::NotOverYet | Headline::CannotBeReplayed,
+            _,
+            Some(recorded),
+        ) if recorded.confirms => Some(confirmed_in_file(recorded)),
+        (Headline::AddsUp | Headline::NotOverYet, ..) => Some(say!(verdict_not_confirmed).into()),
         _ => None,
     }
 }
