@@ -2,6 +2,7 @@
 
 use crate::catalogue::say;
 use crate::cause::{cause, not_replayable};
+use crate::contract::chip;
 use crate::detail::detail;
 use crate::endpoints;
 use crate::format::when;
@@ -212,16 +213,20 @@ fn agreeing(agrees: Agrees) -> &'static str {
     }
 }
 
-/// Says the reason of a verdict on one line; empty if everything agrees.
+/// Says the chips and the reason of a verdict on one line; empty if it has no chips and everything agrees.
 pub fn note(brief: &Brief) -> String {
     let failed = brief.steps.iter().find(|step| step.failed());
-    match (failed, brief.headline) {
+    let chips = brief.chips.iter().map(|each| chip(*each).to_owned());
+    let mut parts: Vec<_> = chips.collect();
+    parts.push(match (failed, brief.headline) {
         (Some(step), _) => sentences(failed_lead(Failure::of(step)), &detail(step)),
         (None, Headline::NotOverYet | Headline::CannotBeReplayed) => {
             why_not(answer::not_replayable(brief))
         }
         (None, _) => String::new(),
-    }
+    });
+    parts.retain(|part| !part.is_empty());
+    parts.join(say!(joint_dot))
 }
 
 /// Says why the contract's values are unknown.

@@ -90,8 +90,29 @@ fn Row(check: Check, table: VirtualTable, row: u64, draw: DrawRow) -> impl IntoV
     let key = draw.pull_key;
     let report = RwSignal::new(None::<Box<DrawReport>>);
     let answer = check.signals.report.clone();
-    let confirmed = Memo::new(move |_| {
-        answer.with(|answer| answer.as_ref().is_some_and(|answer| answer.is_confirmed))
+    let confirmed = {
+        let answer = answer.clone();
+        Memo::new(move |_| {
+            answer.with(|answer| answer.as_ref().is_some_and(|answer| answer.is_confirmed))
+        })
+    };
+    let mark = {
+        let answer = answer.clone();
+        Memo::new(move |_| {
+            answer.with(|answer| {
+                let answer = answer.as_ref();
+                answer.map_or(Mark::Waiting, |answer| {
+                    answer.mark_of_draw(&key, draw.agrees)
+                })
+            })
+        })
+    };
+    // A step of the chain that failed on this draw stands below the draw's own.
+    let refuting = Memo::new(move |_| {
+        answer.with(|answer| {
+            let answer = answer.as_ref();
+            answer.map_or_else(Vec::new, |answer| answer.refuting_draw(&key).collect())
+        })
     });
     let looked = check.signals.looked.clone();
     effect(move || {
@@ -117,25 +138,6 @@ fn Row(check: Check, table: VirtualTable, row: u64, draw: DrawRow) -> impl IntoV
             wanted.set(None);
             let _ = toggle.focus();
         }
-    });
-    let answer = check.signals.report.clone();
-    let mark = {
-        let answer = answer.clone();
-        Memo::new(move |_| {
-            answer.with(|answer| {
-                let answer = answer.as_ref();
-                answer.map_or(Mark::Waiting, |answer| {
-                    answer.mark_of_draw(&key, draw.agrees)
-                })
-            })
-        })
-    };
-    // A step of the chain that failed on this draw stands below the draw's own.
-    let refuting = Memo::new(move |_| {
-        answer.with(|answer| {
-            let answer = answer.as_ref();
-            answer.map_or_else(Vec::new, |answer| answer.refuting_draw(&key).collect())
-        })
     });
     let [_, of_word, of_roll, of_took] = dependent::columns();
     let below = format!("draw-{row}-below");
