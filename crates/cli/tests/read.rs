@@ -189,7 +189,7 @@ fn a_pass_by_a_single_reader_has_its_caution_and_its_chips() {
     let read = [&["read", "--rpc", &endpoint][..], &lists].concat();
     let host = &endpoint["http://".len()..];
     let caution = format!(
-        "  All of this comes from one reader, {host}. A single reader can be wrong: ask another too."
+        "  This rests on one reader, {host}. A single reader can be wrong: ask another too."
     );
     for files in [&["one.json"][..], &["one.json", "two.json"]] {
         let run = run(folder.path(), &[&read[..], files].concat());

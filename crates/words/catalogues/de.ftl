@@ -1822,7 +1822,7 @@ verdict-rest = { $all_passed }.
 verdict-rest-in-part = { $why } { $passed } von { $steps } Prüfungen bestanden.
 verdict-lead-contradicted = Die Knoten, die du gewählt hast, antworten verschieden auf etwas, das diese Prüfung braucht. Mindestens einer ist im Rückstand oder im Irrtum, und auch ein Shop kann einen Knoten betreiben. Bis sie übereinstimmen, gilt nichts von dem, was sie sagen, als bestätigt. Nimm einen dritten dazu.
 verdict-told-by-one = Das stammt von einem einzigen Knoten, { $host }. Ein einzelner Knoten kann irren: Versuche einen anderen.
-verdict-passed-by-one = All das kommt von einem einzigen Knoten, { $host }. Ein einzelner Knoten kann sich irren: Frage auch einen anderen.
+verdict-passed-by-one = Das beruht auf einem einzigen Knoten, { $host }. Ein einzelner Knoten kann sich irren: Frage auch einen anderen.
 verdict-others-passed = { $passed ->
     [one] { $passed } andere Prüfung
    *[other] { $passed } andere Prüfungen

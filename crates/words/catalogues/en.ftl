@@ -2010,7 +2010,7 @@ verdict-rest = { $all_passed }.
 verdict-rest-in-part = { $why } { $passed } of { $steps } checks passed.
 verdict-lead-contradicted = The readers you chose give different answers about a fact that this check needs. At least one of them is behind or wrong, and a shop can run a reader too. Until they agree, nothing they say counts as confirmed. Add a third.
 verdict-told-by-one = This comes from one reader, { $host }. A single reader can be wrong: try another.
-verdict-passed-by-one = All of this comes from one reader, { $host }. A single reader can be wrong: ask another too.
+verdict-passed-by-one = This rests on one reader, { $host }. A single reader can be wrong: ask another too.
 verdict-others-passed = { $passed ->
     [one] { $passed } other check
    *[other] { $passed } other checks

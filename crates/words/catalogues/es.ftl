@@ -1822,7 +1822,7 @@ verdict-rest = { $all_passed }.
 verdict-rest-in-part = { $why } { $passed } de { $steps } comprobaciones superadas.
 verdict-lead-contradicted = Los nodos que elegiste responden de forma distinta sobre un dato que esta comprobación necesita. Al menos uno va retrasado o se equivoca, y una tienda también puede gestionar un nodo. Hasta que coincidan, nada de lo que dicen cuenta como confirmado. Añade un tercero.
 verdict-told-by-one = Esto viene de un solo nodo, { $host }. Un único nodo puede equivocarse: prueba con otro.
-verdict-passed-by-one = Todo esto viene de un solo nodo, { $host }. Un único nodo puede equivocarse: pregunta también a otro.
+verdict-passed-by-one = Esto se apoya en un solo nodo, { $host }. Un único nodo puede equivocarse: pregunta también a otro.
 verdict-others-passed = { $passed ->
     [one] { $passed } comprobación sí se superó
    *[other] { $passed } comprobaciones sí se superaron

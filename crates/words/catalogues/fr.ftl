@@ -1568,7 +1568,7 @@ verdict-rest = { $all_passed }.
 verdict-rest-in-part = { $why } { $passed } contrôles réussis sur { $steps }.
 verdict-lead-contradicted = Les nœuds que vous avez choisis répondent différemment sur un fait dont ce contrôle a besoin. Au moins l’un d’eux est en retard ou dans l’erreur, et une boutique peut aussi exploiter un nœud. Tant qu’ils ne concordent pas, rien de ce qu’ils disent ne compte comme confirmé. Ajoutez-en un troisième.
 verdict-told-by-one = Cela vient d’un seul nœud, { $host }. Un nœud seul peut se tromper : essayez-en un autre.
-verdict-passed-by-one = Tout cela vient d’un seul nœud, { $host }. Un nœud seul peut se tromper : interrogez-en aussi un autre.
+verdict-passed-by-one = Cela repose sur un seul nœud, { $host }. Un nœud seul peut se tromper : interrogez-en aussi un autre.
 verdict-others-passed = { $passed ->
     [one] { $passed } autre contrôle a réussi
    *[other] { $passed } autres contrôles ont réussi

@@ -1456,7 +1456,7 @@ verdict-rest = { $all_passed }。
 verdict-rest-in-part = { $why }{ $steps }件中{ $passed }件のチェックに合格しました。
 verdict-lead-contradicted = 選んだノードが、このチェックに必要な点について異なる回答をしています。少なくとも1件が遅れているか誤っており、ショップがノードを運営していることもありえます。一致するまで、その回答は何も確認済みとして扱いません。3件目を加えてください。
 verdict-told-by-one = この回答は1件のノード { $host } だけのものです。1件だけでは誤っていることがあります。別のノードも試してください。
-verdict-passed-by-one = これはすべて1つのノード { $host } の回答です。1つだけでは誤ることがあります。別のノードにも聞いてください。
+verdict-passed-by-one = これは1つのノード { $host } の回答に依存しています。1つだけでは誤ることがあります。別のノードにも聞いてください。
 verdict-others-passed = { $passed ->
    *[other] ほかの{ $passed }件のチェック
   }は合格でした

@@ -1700,7 +1700,7 @@ verdict-rest = { $all_passed }.
 verdict-rest-in-part = { $why } 검사 { $steps }개 중 { $passed }개가 통과했습니다.
 verdict-lead-contradicted = 고른 노드들이 이 검사에 필요한 사실에 대해 서로 다른 답을 했습니다. 적어도 하나는 뒤처졌거나 틀렸고, 판매처도 노드를 운영할 수 있습니다. 답이 같아질 때까지, 노드들이 한 말은 아무것도 확인된 것으로 치지 않습니다. 세 번째 노드를 추가하세요.
 verdict-told-by-one = 이 답은 노드 하나, { $host }에서만 왔습니다. 노드 하나는 틀릴 수 있으니 다른 노드로도 해 보세요.
-verdict-passed-by-one = 이 모두가 노드 하나, { $host }에서 온 것입니다. 노드 하나는 틀릴 수 있으니 다른 노드에도 물어보세요.
+verdict-passed-by-one = 이것은 노드 하나, { $host }의 답에 달려 있습니다. 노드 하나는 틀릴 수 있으니 다른 노드에도 물어보세요.
 verdict-others-passed = { $passed ->
    *[other] 다른 검사 { $passed }개는
   } 통과했습니다

@@ -1700,7 +1700,7 @@ verdict-rest = { $all_passed }。
 verdict-rest-in-part = { $why }{ $steps } 项检查中 { $passed } 项通过。
 verdict-lead-contradicted = 你选择的节点对本次检查所需的一项事实给出了不同的答复。其中至少有一个落后或有误，而商家也可能运行节点。在它们一致之前，它们所说的都不算得到确认。请添加第三个节点。
 verdict-told-by-one = 这只来自一个节点 { $host }。单独一个节点可能有误：请换一个节点试试。
-verdict-passed-by-one = 这一切都来自一个节点 { $host }。单个节点可能出错：请再询问另一个。
+verdict-passed-by-one = 这一结果依靠一个节点 { $host }。单个节点可能出错：请再询问另一个。
 verdict-others-passed = { $passed ->
    *[other] 其他 { $passed } 项检查
   }通过
