@@ -136,5 +136,5 @@ test("a whole session asks for what is documented and keeps what is documented, 
   expect(await context.cookies()).toEqual([]);
   // A tab has only readings.
   expect(session.filter((name) => !name.startsWith("packproof reading "))).toEqual([]);
-  expectSame([...local, ...session], documented("What is kept"));
+  expectSame([...local, ...session], documented("Storage"));
 });

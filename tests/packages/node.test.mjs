@@ -135,6 +135,19 @@ test("faults of a transport are the endpoint's, and wrong transports the caller'
   await assert.rejects(read(payload, { transports: [never], signal: stop.signal }), /enough/);
 });
 
+test("a transport reads a wait in seconds and until a date", async () => {
+  const waited = async (asked) => {
+    const fetch = async () => new Response("{}", { status: 429, headers: asked === undefined ? {} : { "retry-after": asked } });
+    return (await fetchTransport("https://node.example", { fetch }).send("{}", { bytes: 10, seconds: 10 })).retryAfter;
+  };
+  assert.equal(await waited("7"), 7);
+  assert.equal(await waited("Fri, 31 Dec 1999 23:59:59 GMT"), 0);
+  const minute = await waited(new Date(Date.now() + 60_000).toUTCString());
+  assert.ok(minute > 57 && minute <= 60, minute);
+  assert.equal(await waited("soon"), undefined);
+  assert.equal(await waited(), undefined);
+});
+
 test("a worker thread answers each request by its id", async (t) => {
   const worker = new Worker(join(made, "node_modules/packproof/worker.node.js"));
   t.after(() => worker.terminate());

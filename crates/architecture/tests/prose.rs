@@ -4,17 +4,15 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use architecture::workspace::Workspace;
-
 /// Each habit with how often it is met.
 const HABITS: [(&str, usize); 4] = [
     ("a doc comment begins with a question word", 238),
     ("a doc comment only points", 47),
     (
         "a sentence of a document begins with a clause in place of a noun",
-        36,
+        0,
     ),
-    ("German order: anew, by itself, so many", 24),
+    ("German order: anew, by itself, so many", 20),
 ];
 
 const QUESTIONS: [&str; 8] = [
@@ -65,7 +63,7 @@ fn starts(lines: &[&str], words: &[&str]) -> usize {
 
 #[test]
 fn habits_of_prose_do_not_grow() {
-    let root = Workspace::read().expect("the workspace").root;
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let read = |ending: &str| -> String {
         let mut paths = Vec::new();
         files(&root, ending, &mut paths);

@@ -1,4 +1,4 @@
-//! Classifies calls that failed by one table (`readers.md`): wait, ask for less, or give up.
+//! Classifies calls that failed: wait, ask for less, or give up (`docs/architecture.md#how-an-endpoint-is-asked`).
 //!
 //! Providers use one code for many things, and many codes for one thing. So the words decide before the code, and the
 //! call and the endpoint's earlier answers before the status.

@@ -35,10 +35,16 @@ export function fetchTransport(url, { fetch: ask = (...sent) => globalThis.fetch
       }
       if (response.type === "opaqueredirect" || (response.status >= 300 && response.status < 400)) throw failed("redirected");
       const text = await all(response, bytes).catch((error) => Promise.reject(error.fault ? error : judged("unreachable")));
-      const wait = Number.parseInt(response.headers.get("retry-after") ?? "", 10);
+      const wait = waited(response.headers.get("retry-after") ?? "");
       return { status: response.status, text, ...(Number.isNaN(wait) ? {} : { retryAfter: wait }) };
     },
   };
+}
+
+/** The seconds that an answer asks to wait: it names them, or a date. */
+function waited(asked) {
+  if (!asked.endsWith("GMT")) return Number.parseInt(asked, 10);
+  return Math.max(0, Math.ceil((Date.parse(asked) - Date.now()) / 1000));
 }
 
 /** The text of an answer of at most so many bytes. */

@@ -7,9 +7,24 @@
 //! Loops are written out instead of using closures. The compiler does not vectorise a closure that an iterator calls,
 //! and it cannot inline a vectorised function into one. The sixteen words and eight variables each have a name, so that
 //! they stay in registers in a module that is compiled for size.
+//!
+//! Pure and total. On wasm32 the lanes are one SIMD vector; elsewhere they are an array, so that the tests run natively.
 
-use super::lanes::Lanes;
-use super::value::Hash32;
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::arithmetic_side_effects,
+        clippy::as_conversions,
+        clippy::expect_used,
+        clippy::panic,
+        clippy::string_slice,
+        clippy::unwrap_used
+    )
+)]
+
+mod word;
+
+use word::Lanes;
 
 /// The constants of the 64 rounds: the first 32 bits of the fractional parts of the cube roots of the
 /// first 64 primes.
@@ -61,11 +76,20 @@ macro_rules! sixteen {
     };
 }
 
-/// Returns the SHA-256 of `prefix` and each tail in turn.
+/// Returns the SHA-256 of `prefix` and each tail in turn, in 32 bytes each. A tail has `PARTS` parts of `N` bytes.
+///
+/// # Examples
+///
+/// ```
+/// use sha2::{Digest, Sha256};
+///
+/// let hashes = lanes::of_each(b"card ", [[[1, 2]], [[3, 4]]].into_iter());
+/// assert_eq!(hashes[1], <[u8; 32]>::from(Sha256::digest(b"card \x03\x04")));
+/// ```
 pub fn of_each<const N: usize, const PARTS: usize>(
     prefix: &[u8],
     tails: impl Iterator<Item = [[u8; N]; PARTS]>,
-) -> Vec<Hash32> {
+) -> Vec<[u8; 32]> {
     let shared = SharedPrefix::new(prefix, N.saturating_mul(PARTS));
     let mut lanes = [(); 4].map(|()| shared.blocks.clone());
     let mut hashes = Vec::with_capacity(tails.size_hint().0);
@@ -150,7 +174,7 @@ impl SharedPrefix {
     /// between two calls, not within one.
     #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
     #[inline(never)]
-    fn hash(&self, [a, b, c, d]: &[Vec<Block>; 4]) -> [Hash32; 4] {
+    fn hash(&self, [a, b, c, d]: &[Vec<Block>; 4]) -> [[u8; 32]; 4] {
         let (mut state, mut variables, mut common) = (self.state, self.first_rounds, self.common);
         for (((a, b), c), d) in a.iter().zip(b).zip(c).zip(d) {
             state = added(state, finished(variables, load([a, b, c, d]), common));
@@ -285,7 +309,7 @@ fn added([a, b, c, d, e, f, g, h]: State, [i, j, k, l, m, n, o, p]: State) -> St
 /// Returns the hashes of four states.
 #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
 #[inline]
-fn digests(state: State) -> [Hash32; 4] {
+fn digests(state: State) -> [[u8; 32]; 4] {
     let mut hashes = [[0; 32]; 4];
     for (at, lanes) in state.into_iter().enumerate() {
         for (hash, word) in hashes.iter_mut().zip(lanes.words()) {
@@ -296,11 +320,13 @@ fn digests(state: State) -> [Hash32; 4] {
             }
         }
     }
-    hashes.map(Hash32::new)
+    hashes
 }
 
 #[cfg(test)]
 mod tests {
+    use sha2::{Digest, Sha256};
+
     use super::*;
 
     /// Returns a generator of bytes that look random and are the same in each run.
@@ -318,8 +344,10 @@ mod tests {
             for count in [0, 1, 3, 4, 5, 8] {
                 let mut tail = || [(); PARTS].map(|()| [(); N].map(|()| byte()));
                 let tails: Vec<_> = (0..count).map(|_| tail()).collect();
-                let of = |tail: &[[u8; N]; PARTS]| Hash32::of(&[&prefix, tail.as_flattened()]);
-                let expected: Vec<Hash32> = tails.iter().map(of).collect();
+                let of = |tail: &[[u8; N]; PARTS]| -> [u8; 32] {
+                    Sha256::digest([&prefix, tail.as_flattened()].concat()).into()
+                };
+                let expected: Vec<[u8; 32]> = tails.iter().map(of).collect();
                 let found = of_each(&prefix, tails.into_iter());
                 assert_eq!(
                     found, expected,
