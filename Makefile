@@ -39,7 +39,7 @@ page: # the page in target/quick/dist, for `make run`
 path: ## the PATH with the tools on it, for Trunk by itself: export PATH=$(make -s path)
 	@echo "$$PATH"
 
-demo: build $(CONTRACTS) ## a whole shop on a chain of its own, and the page; DEMO=--lies for dishonest ones beside it
+demo: $(if $(findstring --empty,$(DEMO)),,build) $(CONTRACTS) ## a whole shop on a chain of its own, and the page; DEMO=--lies for dishonest ones beside it, DEMO=--empty for an empty contract (docs/for-shops.md)
 	@tools/install.sh chain
 	@cargo run --quiet --locked --package packproof-service -- --port $(PORT) $(DEMO)
 
@@ -109,6 +109,7 @@ chain: $(CONTRACTS) ## the local service on a real chain: what it serves, read f
 	@tools/install.sh chain
 	$(STEP) "endpoints that go wrong" node --test tests/chain/endpoint.test.mjs
 	$(STEP) "a shop on a chain" node tests/chain/smoke.mjs
+	$(STEP) "docs/for-shops.md, followed" node --test tests/chain/for-shops.test.mjs
 
 $(CONTRACTS): tests/chain/compile.mjs tests/chain/package-lock.json $(wildcard tests/chain/contracts/*.sol)
 	@tools/install.sh chain
@@ -118,8 +119,8 @@ e2e: $(PAGE) $(CONTRACTS) ## the built page in Chromium, driven by Playwright
 	@tools/install.sh e2e
 	$(STEP) "page in Chromium" npm test --silent --prefix tests/e2e
 
-installed: $(if $(BUILT),,package) ## the packed package, installed into empty projects: Node, a plain page, Vite
-	@tools/install.sh installed
+installed: $(if $(BUILT),,package) $(CONTRACTS) ## the packed package, installed into empty projects: Node, a plain page, Vite
+	@tools/install.sh installed chain
 	$(STEP) "package, installed" node --test $(wildcard tests/packages/*.test.mjs)
 
 packages: installed ## the same through webpack, esbuild, Next and workerd
