@@ -1,7 +1,7 @@
 // The reader confirms on the blockchain at the button that offers it: the button names the readers and the request, and shows the progress and the
 // outcome in its place.
-import { asked, expect, expectVerdict, named, readContract, readItem, test, typeIn } from "./chain.ts";
-import { action } from "./proof.ts";
+import { asked, expect, expectContradiction, expectVerdict, forgetEndpoints, named, readContract, readItem, saveProof, test, typeIn } from "./chain.ts";
+import { action, group, picker } from "./proof.ts";
 
 const PHONE = { width: 390, height: 844 };
 
@@ -69,6 +69,16 @@ test("the button names a failed reading, and the sheet is open for another reade
   await expect(page.locator("#confirm form")).toBeHidden();
 });
 
+test("readers that contradict each other lead, and a third is the first button", async ({ page, index, endpoint, second }) => {
+  await page.setViewportSize(PHONE);
+  await readItem(page, index, "pack-alone", second.at());
+  await expectVerdict(page, "verified");
+  await readContract(page, endpoint.at("word"), second.at());
+  await expectContradiction(page);
+  await expect(page.locator(".report-actions .primary").first()).toHaveText("Add a third reader");
+  await expect(page.locator("[data-verdict] h1")).toBeInViewport();
+});
+
 test("while readers are asked no second sheet opens, and the page names the readers that it waits for", async ({ page, index, endpoint }) => {
   await page.goto(named(index, "event-v2-standard").link);
   await typeIn(page, endpoint.at("delay:1500", "as:slow"));
@@ -92,5 +102,24 @@ test("a running event can be confirmed too", async ({ page, index, endpoint }) =
   await expect(page.locator("#confirm > summary")).toHaveText("Confirm on the blockchain");
   await readContract(page, endpoint.at("as:live"));
   await expect(page.locator('[data-step="contract"]')).toHaveAttribute("data-status", "passed");
-  await expect(page.locator(".verdict-beneath")).toHaveText("Confirmed on the blockchain so far");
+  const beneath = page.locator(".verdict-beneath");
+  await expect(beneath).toHaveText("Confirmed on the blockchain so far");
+  await expect(page.locator("h1")).toHaveText("Not over yet");
+  await expect(page.locator(".verdict-lead")).toContainText("The blockchain confirms what is published so far: the contract holds it.");
+  await expect(group(page, "contract").locator(".question-answer")).not.toContainText("Not asked yet");
+  await expect(page.locator('[data-step="contract"] .mark')).toHaveAttribute("data-basis", "chain");
+  await expect(page.locator("#confirm > summary")).not.toHaveClass(/primary/);
+
+  // After a reload it stands, and its saved proof says what it records.
+  await page.reload();
+  await expectVerdict(page, "not_replayable");
+  await expect(beneath).toHaveText("Confirmed on the blockchain so far");
+  const saved = await (await saveProof(page)).path();
+  await forgetEndpoints(page);
+  await page.goto(index.service);
+  await picker(page).setInputFiles(saved);
+  await expectVerdict(page, "not_replayable");
+  await expect(beneath).toHaveText(/^Confirmed on .+ by .+ at block [\d,]+, as saved in this file\. Anyone can write such a file: confirm again\.$/);
+  await expect(page.locator('[data-step="contract"]')).toHaveAttribute("data-status", "recorded");
+  await expect(page.locator("#confirm > summary")).toHaveText("Confirm on the blockchain");
 });

@@ -107,3 +107,14 @@ for (const [list, expected] of [["", "no-list"], ["anvil:CONSUMER", "listed"], [
     await expect(page.locator("dd[data-contract]")).toHaveAttribute("data-contract", expected);
   });
 }
+
+test("a proof with 100 records is read in at most 8 round trips", async ({ page, index, endpoint }) => {
+  const address = endpoint.at("delay:100", "as:counted");
+  await readItem(page, index, "pack-of-100-records", address);
+
+  await expectVerdict(page, "verified");
+  const { trips, requests, methods } = endpoint.counts(address);
+  expect(requests).toBeGreaterThan(200);
+  // The receipts of the target's block are requested alone, after the verdict.
+  expect(trips - (methods.eth_getBlockReceipts ?? 0)).toBeLessThanOrEqual(8);
+});
