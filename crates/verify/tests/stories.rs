@@ -3,9 +3,8 @@
 use std::collections::BTreeSet;
 
 use fixtures::chain::endpoint::{Endpoint, settle};
-use fixtures::chain::{Chain, SHOPS_OWN, listed};
-use fixtures::shop::backend::{Backend, Call, Server};
-use fixtures::stories::{Contract, Stage, Story, tell};
+use fixtures::chain::{Chain, listed};
+use fixtures::stories::{Contract, Stage, Story, in_memory, tell};
 use verify::report::Verdict;
 
 struct Memory {
@@ -16,12 +15,7 @@ impl Stage for Memory {
     type Chain = Chain;
 
     fn open(&mut self, contract: Contract) -> Chain {
-        let mut chain = Chain::default();
-        if contract == Contract::LookAlike {
-            chain.run(&[Call::UseCoordinator(Server::Shop)]);
-            assert_eq!(chain.consumer.oracle.coordinator, SHOPS_OWN);
-        }
-        chain
+        in_memory(contract)
     }
 
     fn hear(&mut self, story: Story, chain: &Chain) {
