@@ -28,7 +28,7 @@ const OFFER = /^Prove the rest: (one block|\d+ blocks), about [\d.]+ [kM]B$/;
 
 test("a pull's remaining proofs: their price is shown first, and their results enter the steps and the list of trust", async ({ page, browser, index, endpoint, watch }) => {
   const address = endpoint.at("as:rest");
-  await read(page, index, "pack-with-dependents", address);
+  await read(page, index, "pack-between-requests", address);
   await expect(rest(page)).toBeVisible();
   const before = endpoint.counts(address);
   await page.waitForTimeout(500);
@@ -89,7 +89,7 @@ test("if the price of the remaining proofs is not known, it is looked up when th
 
 test("a stopped reading of the remaining proofs keeps its blocks, and goes on from there", async ({ page, index, endpoint }) => {
   // The target's own block and the first below another stated one come at once.
-  await read(page, index, "pack-with-dependents", endpoint.at(`as:stopped-${test.info().retry}`, "slow:eth_getBlockReceipts:4:60000"));
+  await read(page, index, "pack-between-requests", endpoint.at(`as:stopped-${test.info().retry}`, "slow:eth_getBlockReceipts:4:60000"));
   await open(page);
   const all = await action(page, "read-rest").innerText();
   await action(page, "read-rest").click();

@@ -30,7 +30,7 @@ async function told(page: Page, index: Index) {
 
 test("every moment has the time of its block, by the reader's clock and in UTC, and the answer is the chain's", async ({ page, index, endpoint }) => {
   const address = endpoint.at("as:times");
-  await page.goto(named(index, "pack-with-dependents").link);
+  await page.goto(named(index, "pack-between-requests").link);
   await expectVerdict(page, "verified_offline");
   await unfold(page, "order");
   expect(await times(page)).toEqual([-1, -1, -1, -1, -1]);

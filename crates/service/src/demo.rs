@@ -114,6 +114,11 @@ pub fn set_up(chain: &Chain, oracle: Coordinator) -> Result<Demo<'_>> {
             *changed,
         ),
         (
+            "pack-between-requests",
+            "a Pack whose word came right after the requests of others",
+            sold.overlapping[3],
+        ),
+        (
             "pack-that-waited",
             "a Pack that waited its turn after it was paid",
             sold.waited,
