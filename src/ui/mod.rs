@@ -17,6 +17,7 @@ pub mod contracts;
 pub mod elsewhere;
 pub mod files;
 pub mod folder;
+pub mod followed;
 mod in_hand;
 pub mod later;
 pub mod locale;
