@@ -6,6 +6,9 @@
 //! every report of the event begins with it.
 
 use explain::event::EventSubject;
+use uuid::Uuid;
+use verify::claims::Address;
+use verify::hash::Hash32;
 
 /// The most events that a device keeps. A new one takes the place of the oldest.
 pub const MOST_EVENTS: usize = 50;
@@ -178,15 +181,18 @@ fn commitments(event: &EventSubject) -> impl Iterator<Item = (String, String)> {
     })
 }
 
-/// Returns true if two published values are the same. Hex may change its case and its prefix.
-fn is_same(one: &str, other: &str) -> bool {
-    let digits = |text: &str| {
-        let lower = text.to_ascii_lowercase();
-        let digits = lower.strip_prefix("0x").unwrap_or(&lower).to_owned();
-        let is_hex = digits.len() >= 40 && digits.bytes().all(|byte| byte.is_ascii_hexdigit());
-        is_hex.then_some(digits)
+/// Returns true if two published values are the same: a hash or an address in either case, with `0x` or without, and an
+/// id with hyphens or without.
+pub fn is_same(one: &str, other: &str) -> bool {
+    let hash = |text: &str| Hash32::from_hex(text);
+    let address = |text: &str| Address::from_hex(text);
+    let id = |text: &str| {
+        Uuid::try_parse(text)
+            .ok()
+            .filter(|_| matches!(text.len(), 32 | 36))
     };
-    one == other || digits(one).is_some_and(|one| Some(one) == digits(other))
+    let read = |text: &str| (hash(text), address(text), id(text));
+    one.eq_ignore_ascii_case(other) || (read(one) == read(other) && read(one) != (None, None, None))
 }
 
 #[cfg(test)]
@@ -235,7 +241,7 @@ mod tests {
 
         ended.commitments[1].1 = Some("f".repeat(64));
         ended.contract.address = None;
-        ended.algo_version = Some("V2".into());
+        ended.algo_version = Some("v1".into());
         let changed = |name: &str, before: String, now| Changed {
             name: name.into(),
             before,
@@ -243,7 +249,7 @@ mod tests {
         };
         let all = vec![
             changed("seed_commitment", "b".repeat(64), Some("f".repeat(64))),
-            changed("fairness_algo_version", "v2".into(), Some("V2".into())),
+            changed("fairness_algo_version", "v2".into(), Some("v1".into())),
             changed(
                 "vrf_consumer_address",
                 format!("0x{}", "e".repeat(40)),

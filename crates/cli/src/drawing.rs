@@ -46,7 +46,7 @@ fn hashes(lines: &mut Vec<String>, all: &[Named]) {
 
 /// Says what a pass leaves open.
 fn limits(checked: &Checked) -> Vec<String> {
-    let limits = words::limits(&checked.answer);
+    let limits = words::limits_of_pass(&checked.answer);
     limits
         .map(|words| format!("  {words}"))
         .into_iter()

@@ -2190,7 +2190,7 @@ priced-unknown = unknown, because the draws were not replayed
 priced-table = The cards with the highest prices
 priced-same = Further cards with the price of the last one: { $more }.
 priced-unpriced = Cards without a price that can be read: { $cards }.
-priced-note = The prices are the shop's own, locked in with the deck. The titles are the shop's word.
+priced-note = The prices are the shop's own, locked in with the deck. The titles are the shop's description.
 # The box for a price.
 priced-label = Look up a price of the deck
 priced-found = Cards at exactly { $price }: { $same }. At { $price } or more: { $cards }, of which { $pulled } pulled.

@@ -13,7 +13,7 @@ const TENTHS: u32 = 1_000;
 const MILLIONTHS: u64 = 1_000;
 
 /// Says under a pass what it leaves open, and the stated return if the payload has it.
-pub fn limits(answer: &Answer) -> Option<String> {
+pub fn limits_of_pass(answer: &Answer) -> Option<String> {
     let limits = answer.limits.as_ref()?;
     let stated = stated_return(limits, answer.kind);
     Some(match stated {

@@ -110,7 +110,7 @@ fn PrintedPage(check: Check, report: Arc<Answer>) -> impl IntoView {
                     {check.source.is_sample().then(|| view! { <p><strong>{words::say!(about_sample_mark)}</strong></p> })}
                     {words::beneath(&report).map(|words| view! { <p>{words}</p> })}
                     <p class="paper-lead"><bdi>{words::lead(&report)}" "{words::rest(&report)}</bdi></p>
-                    {words::limits(&report).map(|words| view! { <p>{words}</p> })}
+                    {words::limits_of_pass(&report).map(|words| view! { <p>{words}</p> })}
                     {words::server_says_no(&report).map(|words| view! { <p>{words}</p> })}
                 </div>
                 <div class="paper-link">{pass_on}</div>

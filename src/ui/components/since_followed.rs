@@ -19,7 +19,7 @@ pub fn SinceFollowed(
         Since::Changed(at, changed) => {
             let each = changed.into_iter().map(|one| change(one, at));
             view! {
-                <div class="verdict-changed" role="alert" data-since=name>
+                <div class="since-followed" role="alert" data-since=name>
                     <p><strong>{said}</strong></p>
                     <dl>{each.collect_view()}</dl>
                 </div>
