@@ -24,6 +24,8 @@ test("two endpoints that contradict each other: it leads, with both values and w
   await readContract(page, second.at());
   await expectVerdict(page, "verified");
   expect(await green(page), "a pass is green").not.toEqual([]);
+  // A pass by a single reader has the caution of a failure.
+  await expect(page.locator(".verdict-told")).toHaveText(`This rests on one reader, ${second.host}. A single reader can be wrong: ask another too.`);
 
   await readContract(page, endpoint.at("word"), second.at());
   await expectContradiction(page);
@@ -39,6 +41,9 @@ test("two endpoints that contradict each other: it leads, with both values and w
     expect(await green(page), colorScheme).toEqual([]);
   }
 
+  // The verdict says it, so the outcome does not say it again.
+  await expect(page.locator(".outcome .reading-lead")).toHaveCount(0);
+  await expect(page.locator("#confirm form")).toBeHidden();
   await expect(page.locator("#confirm > summary")).toHaveText("Add a third reader");
   await expect(page.locator("#confirm > summary")).toHaveClass(/primary/);
   await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
@@ -69,6 +74,11 @@ test("an answer against a proof by a single endpoint is named as its own, and an
   await expect(told).toHaveText(`This comes from one reader, ${endpoint.host}. A single reader can be wrong: try another.`);
   await expect(step(page, "contract").locator("[data-agrees=false] [data-told-by]").first()).toHaveText(`from ${endpoint.host}`);
   await expect(page.locator("#confirm > summary")).toHaveText("Try another reader");
+  // Regression: two first buttons and "More" in one row, squeezed to three lines on a phone.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator(".report-actions .primary:visible")).toHaveText(["See what differs"]);
+  await expect(page.locator("#confirm form")).toBeHidden();
+  for (const each of await page.locator(".report-actions .button:visible").all()) expect((await each.boundingBox())!.height).toBeLessThanOrEqual(48);
 
   // Two endpoints report the value, so the page names no single one.
   await page.evaluate(() => localStorage.clear());

@@ -7,8 +7,10 @@ use serde::{Deserialize, Serialize};
 use chain::reading::Reading;
 use explain::pull::Moment;
 use explain::{Overview, Subject};
-use verify::report::{Report, Step, StepId, Verdict};
+use verify::hash::Hash32;
+use verify::report::{Basis, Report, Step, StepId, Verdict};
 
+use crate::about::{differs_on, is_on};
 use crate::chip::Chip;
 use crate::group::Group;
 use crate::headline::Headline;
@@ -16,7 +18,7 @@ use crate::lead::Lead;
 use crate::limits::Limits;
 use crate::mark::Mark;
 use crate::moments::{OrderStatus, ShownBy, ToldOfOrder};
-use crate::next::{Next, can_ask};
+use crate::next::{Asks, Next, can_ask, is_held};
 use crate::questions::Question;
 use crate::steps::Steps;
 use crate::trust::{EndpointTrust, OracleTrust, Trusted, is_proven};
@@ -54,7 +56,7 @@ pub struct Recorded {
     pub by: Vec<String>,
     /// The block that was read.
     pub block: Option<u64>,
-    /// True if the reading would confirm the report.
+    /// True if the reading would confirm the report; for one that cannot be replayed, what is published so far.
     pub confirms: bool,
     /// The chain steps that its answers settle.
     pub steps: Vec<Step>,
@@ -79,7 +81,7 @@ pub struct Answer {
     pub marks: Vec<Mark>,
     /// True if the chain confirms the shop's history.
     pub is_confirmed: bool,
-    /// True if an answer of the chain that a verdict needs could not be read.
+    /// True if nothing of the chain counts yet, because an answer that a verdict needs could not be read.
     pub is_troubled: bool,
     /// True if there is a contract to ask, and anything to ask it about.
     pub can_ask: bool,
@@ -158,6 +160,7 @@ impl Answer {
         let shown = |moment| ShownBy::of(&overview, moment, is_confirmed);
         let left = Trusted::ALL.into_iter();
         let lone = reading.and_then(|reading| lone_reader(&overview, reading));
+        let next = Next::of(&overview, is_sample, lone.is_some());
         Self {
             headline,
             lead: Lead::of(&overview),
@@ -166,7 +169,7 @@ impl Answer {
             questions: Group::ALL.map(question).into(),
             marks: steps.ids().map(|id| Mark::in_steps(&steps, id)).collect(),
             is_confirmed,
-            is_troubled: Group::Contract.troubled(&steps),
+            is_troubled: next == Next::Confirm(Asks::Contract) && Group::Contract.troubled(&steps),
             can_ask: can_ask(&overview),
             passes,
             is_denied: passes && pull.is_some_and(|pull| pull.server_verdict == Some(false)),
@@ -178,7 +181,7 @@ impl Answer {
             endpoints: EndpointTrust::of(&overview),
             is_proven: is_proven(&overview),
             oracle: OracleTrust::of(&overview, reading),
-            next: Next::of(&overview, is_sample, lone.is_some()),
+            next,
             lone,
             recorded,
             overview,
@@ -194,6 +197,29 @@ impl Answer {
         };
         let own = self.overview.steps.iter().zip(&self.marks);
         own.map(move |(step, mark)| (shown(step).unwrap_or(step), *mark))
+    }
+
+    /// Returns the mark of another draw. `agrees` says whether its own steps, which rest on the shop's history, passed.
+    pub fn mark_of_draw(&self, key: &Hash32, agrees: Option<bool>) -> Mark {
+        match agrees {
+            Some(true) if self.refuting_draw(key).next().is_some() => Mark::Failed,
+            Some(true) if self.is_confirmed => Mark::Passed(Basis::Chain),
+            Some(true) => Mark::Passed(Basis::History),
+            Some(false) => Mark::Failed,
+            None => Mark::Skipped,
+        }
+    }
+
+    /// Returns the steps of the chain that failed on another draw, each with the differences of this draw alone.
+    pub fn refuting_draw(&self, key: &Hash32) -> impl Iterator<Item = Step> {
+        let steps = self.marked().map(|(step, _)| step);
+        let refuting = steps.filter(|step| differs_on(step, key));
+        refuting.map(|step| {
+            let mut step = step.clone();
+            step.findings
+                .retain(|finding| !finding.agrees() && is_on(finding, key));
+            step
+        })
     }
 
     /// Returns a question with its answer.
@@ -223,11 +249,15 @@ impl Recorded {
             .endpoints
             .iter()
             .filter(|(_, fault)| fault.is_none());
+        let read = report.clone().with_chain(steps);
         Self {
             at: at.to_owned(),
             by: there.map(|(host, _)| host.clone()).collect(),
             block: reading.block.as_ref().map(|block| block.number),
-            confirms: report.clone().with_chain(steps).verdict == Verdict::Verified,
+            confirms: match read.verdict {
+                Verdict::NotReplayable => is_held(&read),
+                verdict => verdict == Verdict::Verified,
+            },
             steps: steps.to_vec(),
         }
     }

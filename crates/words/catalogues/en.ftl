@@ -40,7 +40,10 @@ about-field-event-anchor = transaction that recorded the event
 about-how-far = { $pulls } of { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-  } were pulled
+  } { $pulls ->
+    [one] was
+   *[other] were
+  } pulled
 about-how-far-empty = { $so_far }: the deck is empty.
 about-how-far-no-pulls = No card was pulled from the deck of { $cards }. Only the shop says that the event ended there and that no pull is missing.
 about-how-far-no-deck = The deck is empty, and no card was pulled.
@@ -586,7 +589,7 @@ files-failed = Not verified: { $failed } of { $total ->
     [one] { $total } file
    *[other] { $total } files
   }
-files-pack-event = pack event
+files-pack-event = Pack event
 files-pack-pull = Pack pull
 files-save-csv = Save the table as CSV
 files-save-json = Save the table as JSON
@@ -615,7 +618,7 @@ home-paste = Paste the proof link from your shop. Your own browser then works ou
 # The single file's first sentence.
 home-kept = This is packproof in one file, yours to keep. Open a saved proof, and your browser works out every draw again, without a network and even if the shop is gone.
 home-says = If the published rules give your card, you will see it. If not, you will see which value differs, and where.
-home-cannot = It cannot prove that a purchase was yours, or that you will be sent the card in the picture. Only the blockchain shows that everything was locked in on time: one more tap asks it.
+home-cannot = The check cannot prove that a purchase was yours, or that you will be sent the card in the picture. Only the blockchain shows that everything was locked in on time: one more tap asks it.
 home-box = Proof link or id
 home-check = Check it
 home-open = Or open a saved proof
@@ -751,6 +754,7 @@ group-answer-waiting-contract = Reading it now.
 group-answer-skipped-contract = Not asked yet.
 group-answer-recorded = This file says that it does. Anyone can write such a file: confirm on the blockchain.
 group-answer-see-above = Not checked: see the question above.
+group-answer-reason-above = Not checked, for the reason given at the top.
 group-failed-several = { $several } checks did not pass.
 group-seed-comes-at-end = The seed is published when the event ends.
 group-pulls-come-at-end = The pulls are published when the event ends.
@@ -1247,7 +1251,7 @@ pulls-table = Pulls, in order
 # On a row's button, before the number.
 pulls-number = Pull { "" }
 pulls-replay = replay
-pulls-another-card = The rules give another card, as the steps above show.
+pulls-another-card = The rules give another card.
 pulls-not-replayed = This pull was not replayed.
 
 ## questions
@@ -1368,7 +1372,7 @@ reading-time = its time
 reading-final = how final
 reading-chain-name = chain
 reading-exactly = The exact values of this reading
-reading-answered = { $host } answered
+reading-answered = { $host } answered{ $at }
 reading-coordinator = coordinator
 reading-told-by = from { $hosts }
 grade-proven = proven with the oracle's key { $key }
@@ -1534,13 +1538,13 @@ step-failed-lead-event-id = The id on the blockchain does not belong to this eve
 step-failed-lead-deck-hash = The deck shown here is not the one that was locked in.
 step-failed-lead-salt = The salt does not match its commitment.
 step-failed-lead-deck-commitment = The published commitments of this event do not fit together.
-step-failed-lead-draws = The published seed and deck give other cards than the shop recorded.
+step-failed-lead-draws = The recorded pulls are not the ones that the published seed and deck give.
 step-failed-lead-recipe = This draw names another recipe than the published one.
 step-failed-lead-history = The published history contradicts itself.
 step-failed-lead-window = The proof does not account for every draw that could have taken this card.
 step-failed-lead-pull-key = The random number shown here is not tied to this purchase.
 step-failed-lead-version-rules = The odds and cards break the shop's own rules for them.
-step-failed-lead-version-root = The random number was requested for other odds or cards than those shown here.
+step-failed-lead-version-root = The proof does not show that the random number was requested for the odds and cards shown here.
 step-failed-lead-version-anchor = The odds and cards were not locked in beforehand as published.
 step-failed-lead-purchase-anchor = The purchase was not locked in beforehand as published.
 step-failed-lead-stock = The pack had odds for a band without a single card in stock.
@@ -1550,7 +1554,8 @@ step-failed-lead-award = The card you got is not the one the rules give.
 step-failed-lead-contract = The contract holds a different value than the shop published.
 step-failed-contract-nothing = The contract holds nothing where the shop published a value.
 step-failed-contract-no-block = The proof names a block that the blockchain does not have.
-step-failed-lead-seed-origin = The seed is not the random number that the oracle delivered.
+step-failed-logs-left-out = The published history leaves out a random number that the blockchain has.
+step-failed-lead-seed-origin = The seed is not the oracle's answer to this event's own request.
 step-failed-lead-word-origin = A random number is not the one that the oracle delivered.
 step-failed-lead-chain-logs = The published history differs from the blockchain.
 step-failed-lead-oracle-proof = The oracle's signature proves another random number.
@@ -1566,7 +1571,7 @@ step-failed-means-history = The contract writes once, so it cannot have written 
 step-failed-means-window = A draw that could have taken your card is missing, so your card cannot be worked out with certainty.
 step-failed-means-pull-key = The random number may belong to another purchase.
 step-failed-means-version-rules = The odds or the card list do not follow the shop's own rules.
-step-failed-means-version-root = These are not the odds and cards that the random number was requested for.
+step-failed-means-version-root = The odds and cards could be others than those that the random number was requested for.
 step-failed-means-version-anchor = The odds or the card list could have been chosen after the draw began.
 step-failed-means-purchase-anchor = The list of cards out of stock decides which cards could be drawn. It was not locked in beforehand as published.
 step-failed-means-stock = A roll in that band could not give a card from it.
@@ -1574,7 +1579,7 @@ step-failed-means-word = The random number could have been known before its requ
 step-failed-means-replay = At least one recorded draw differs from what its random number gives.
 step-failed-means-award = The random number gives another card.
 step-failed-means-contract = The blockchain and the shop's published data differ.
-step-failed-means-seed-origin = The oracle delivered another random number for this event.
+step-failed-means-seed-origin = The oracle delivered another random number for this event, or another transaction locked the event in.
 step-failed-means-word-origin = The oracle answered this draw's request with another random number, so the one that decided the card did not come from it.
 step-failed-means-chain-logs = What the shop published as history is not what the blockchain recorded.
 step-failed-means-oracle-proof = The oracle signed another random number for this request than the one that was published.
@@ -1620,9 +1625,10 @@ timeline-transaction = transaction
 timeline-fixed-holds = Yes, it was locked in before: the odds, the cards and this purchase were recorded before the random number was requested.
 timeline-fixed-by-history = The shop's history says that it was locked in before: the odds, the cards and this purchase were recorded before the random number was requested.
 timeline-fixed-broken = It was not locked in beforehand as the rules require. The line below shows where.
-timeline-fixed-elsewhere = This pull was locked in as the rules require, but another draw that it depends on was not.
+timeline-fixed-elsewhere = By the shop's history this pull was locked in as the rules require, but another draw that it depends on was not.
 timeline-fixed-untold = This proof does not show whether it was locked in before.
 timeline-once-holds = There was exactly one request, and one random number came after it.
+timeline-once-by-history = The shop's history has exactly one request, and one random number after it.
 timeline-once-broken = The request and the random number are not in the order that the rules require. The line below shows where.
 timeline-once-elsewhere = This pull's own request and random number are in order; those of another draw are not.
 timeline-once-untold = This proof does not show whether there was exactly one request.
@@ -2001,7 +2007,10 @@ verdict-agrees-no-card = By the published rules no card was left to draw, as the
 # Behind the reasons of a draw that found no card.
 verdict-payment-back = By the shop's rules the purchase is canceled, and your payment goes back to your account balance.
 verdict-lead-verified = { $agrees }, and the blockchain confirms it.
-verdict-lead-verified-in-part = { $agrees }, and the contract holds the published values. The blockchain did not confirm all of it. Still open: { $report }.
+verdict-lead-verified-in-part = { $agrees }, and the contract holds the published values. The blockchain did not confirm all of it: { $open ->
+    [one] { $open } check is
+   *[other] { $open } checks are
+  } open.
 verdict-lead-origin-unknown = Nothing shows who gave the random number. It came from a coordinator that no one published, { $address }: whoever runs it may have chosen the number, and with it the cards. Ask the shop whose it is. Another reader cannot settle this. The rest agrees: the contract holds the published values.
 verdict-lead-verified-offline = { $agrees }. Nothing has shown yet that this was locked in before the draw.
 # Below the first screen: how many checks passed.
@@ -2009,7 +2018,7 @@ verdict-rest = { $all_passed }.
 verdict-rest-in-part = { $why } { $passed } of { $steps } checks passed.
 verdict-lead-contradicted = The readers you chose give different answers about a fact that this check needs. At least one of them is behind or wrong, and a shop can run a reader too. Until they agree, nothing they say counts as confirmed. Add a third.
 verdict-told-by-one = This comes from one reader, { $host }. A single reader can be wrong: try another.
-verdict-passed-by-one = All of this comes from one reader, { $host }. A single reader can be wrong: ask another too.
+verdict-passed-by-one = This rests on one reader, { $host }. A single reader can be wrong: ask another too.
 verdict-others-passed = { $passed ->
     [one] { $passed } other check
    *[other] { $passed } other checks
@@ -2022,7 +2031,7 @@ verdict-agrees-so-far = { "" } What is published so far agrees: { $passed } { $p
    *[other] checks
   } passed.
 verdict-lead-not-replayable = { $why } Nothing here is wrong.{ $rest }
-verdict-held-so-far = The blockchain confirms what is published so far: the contract holds it.
+verdict-held-so-far = The contract on the blockchain holds it.
 # A failed selection, in a sentence.
 wrong-pull = Pull { $pull } should have given another card.
 wrong-pulls = Pull { $pull } and { $others } more should have given another card.
