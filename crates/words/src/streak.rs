@@ -22,7 +22,7 @@ pub fn streak(streak: &Streak) -> String {
     )
 }
 
-/// Says the probability of so few or so many; `None` if there are too many pulls for a figure.
+/// Says the probability of at most or at least this number; `None` if there are too many pulls for a figure.
 pub fn streak_likelihood(streak: &Streak) -> Option<String> {
     let likelihood = likelihood(streak.likelihood?);
     let (hits, pulls) = (streak.hits, streak.pulls);

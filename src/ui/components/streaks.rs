@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use explain::pull::Streak;
 
-/// Draws the pulls of each version, and the probability of so few or so many in the top band.
+/// Draws the pulls of each version, and the probability of their number in the top band.
 #[component]
 pub fn Streaks(
     /// The streaks.

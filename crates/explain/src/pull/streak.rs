@@ -4,8 +4,8 @@
 //! roll in the version's top band. The roll alone decides it, because the committed odds are odds of rolls: a card of
 //! another band may follow if the band has no free card. The order of the pulls plays no part.
 //!
-//! The likelihood is that of so few hits, or of so many if there are more than the odds give on average. It is the tail
-//! of a binomial distribution: a fraction of whole numbers, rounded once.
+//! The likelihood is that of at most this number of hits, or of at least this number if there are more than the odds
+//! give on average. It is the tail of a binomial distribution: a fraction of whole numbers, rounded once.
 
 use serde::{Deserialize, Serialize};
 use verify::hash::Hash32;
@@ -40,7 +40,7 @@ pub struct Streak {
     pub hits: u64,
     /// The side of the average that the number of hits is on.
     pub tail: Tail,
-    /// The likelihood of so few or so many hits; `None` of more than 10,000 pulls.
+    /// The likelihood of this number of hits or one further from the average; `None` for more than 10,000 pulls.
     pub likelihood: Option<Likelihood>,
 }
 
@@ -126,7 +126,7 @@ pub fn likelihood(hits: u64, of: u64, odds_ppm: u64, tail: Tail) -> Option<Likel
     if odds == 0 {
         return None;
     }
-    // At least so many hits are at most so many misses.
+    // At least `hits` hits are at most the other tries as misses.
     let (most, odds, others) = match tail {
         Tail::AtMost => (hits, odds, others),
         Tail::AtLeast => (of.checked_sub(hits)?, others, odds),
