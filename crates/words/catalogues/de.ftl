@@ -1997,9 +1997,9 @@ top-statement = Die Bestandsliste ist eine Angabe des Shops. Sie wurde mit dem K
 
 ## limits
 
-limits-pass = Die Ziehung hat die Regeln eingehalten. Das heißt nicht, dass der Preis oder die Chancen gut waren.
-limits-return-pack-pull = Angegebener Rückfluss: im Schnitt { $share } des Preises, nach den Chancen und Kartenwerten des Shops.
-limits-return-pack-event = Angegebener Rückfluss am Start: im Schnitt { $share } des Packpreises, nach den Kartenpreisen des Shops.
+limits-pass = Die Ziehung hat die Regeln eingehalten. Preis und Chancen macht das nicht gut.
+limits-return-pack-pull = Angegebener Rückfluss: { $share }.
+limits-return-pack-event = Angegebener Rückfluss am Start: { $share }.
 
 ## streak
 

@@ -2222,9 +2222,9 @@ top-statement = The stock list is the shop's statement. It was locked in with th
 ## limits
 
 # Under every pass.
-limits-pass = The draw kept the rules. This does not say that the price or the odds were good.
-limits-return-pack-pull = Stated return: { $share } of the price on average, by the shop's own odds and card values.
-limits-return-pack-event = Stated return at the start: { $share } of the pack price on average, by the shop's own card prices.
+limits-pass = The draw kept the rules. That does not make the price or the odds good.
+limits-return-pack-pull = Stated return: { $share }.
+limits-return-pack-event = Stated return at the start: { $share }.
 
 ## streak
 

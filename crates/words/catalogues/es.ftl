@@ -1997,9 +1997,9 @@ top-statement = La lista de existencias es una declaración de la tienda. Quedó
 
 ## limits
 
-limits-pass = El sorteo cumplió las reglas. Eso no dice que el precio o las probabilidades fueran buenos.
-limits-return-pack-pull = Retorno declarado: { $share } del precio de media, según las probabilidades y los valores de la propia tienda.
-limits-return-pack-event = Retorno declarado al inicio: { $share } del precio del sobre de media, según los precios de la propia tienda.
+limits-pass = El sorteo cumplió las reglas. Eso no hace buenos el precio ni las probabilidades.
+limits-return-pack-pull = Retorno declarado: { $share }.
+limits-return-pack-event = Retorno declarado al inicio: { $share }.
 
 ## streak
 

@@ -2012,9 +2012,9 @@ top-statement = La liste de stock est une déclaration de la boutique. Elle a é
 
 ## limits
 
-limits-pass = Le tirage a respecté les règles. Cela ne dit pas que le prix ou les probabilités étaient bons.
-limits-return-pack-pull = Retour annoncé : { $share } du prix en moyenne, selon les probabilités et les valeurs de la boutique elle-même.
-limits-return-pack-event = Retour annoncé au départ : { $share } du prix du pack en moyenne, selon les prix de la boutique elle-même.
+limits-pass = Le tirage a respecté les règles. Cela ne rend bons ni le prix ni les probabilités.
+limits-return-pack-pull = Retour annoncé : { $share }.
+limits-return-pack-event = Retour annoncé au départ : { $share }.
 
 ## streak
 

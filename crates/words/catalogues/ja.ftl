@@ -1850,9 +1850,9 @@ top-statement = 在庫リストはショップの申告です。購入ととも�
 
 ## limits
 
-limits-pass = この抽選はルールどおりでした。価格や確率がよかったという意味ではありません。
-limits-return-pack-pull = 表示上の還元率：ショップ自身の確率と評価額によると、平均で価格の{ $share }。
-limits-return-pack-event = 開始時の表示上の還元率：ショップ自身のカード価格によると、平均でパック価格の{ $share }。
+limits-pass = この抽選はルールどおりです。価格や確率がよいという意味ではありません。
+limits-return-pack-pull = 表示上の還元率：{ $share }。
+limits-return-pack-event = 開始時の表示上の還元率：{ $share }。
 
 ## streak
 

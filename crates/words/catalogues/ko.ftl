@@ -1846,9 +1846,9 @@ top-statement = 재고 목록은 판매처의 진술입니다. 구매와 함께 
 
 ## limits
 
-limits-pass = 추첨은 규칙을 지켰습니다. 가격이나 확률이 좋았다는 뜻은 아닙니다.
-limits-return-pack-pull = 공개된 환원율: 판매처의 확률과 카드 가치에 따르면 평균 가격의 { $share }.
-limits-return-pack-event = 시작 시 공개된 환원율: 판매처의 카드 가격에 따르면 평균 팩 가격의 { $share }.
+limits-pass = 추첨은 규칙을 지켰습니다. 가격이나 확률이 좋다는 뜻은 아닙니다.
+limits-return-pack-pull = 공개된 환원율: { $share }.
+limits-return-pack-event = 시작 시 공개된 환원율: { $share }.
 
 ## streak
 

@@ -1846,9 +1846,9 @@ top-statement = 库存清单是商家的陈述。它已随购买锁定，但这�
 
 ## limits
 
-limits-pass = 这次抽取遵守了规则。这并不表示价格或概率划算。
-limits-return-pack-pull = 声明的回报：按商家自己的概率和卡的价值，平均为价格的 { $share }。
-limits-return-pack-event = 开始时声明的回报：按商家自己的卡价，平均为卡包价格的 { $share }。
+limits-pass = 抽取遵守了规则。这不表示价格或概率划算。
+limits-return-pack-pull = 声明的回报：{ $share }。
+limits-return-pack-event = 开始时声明的回报：{ $share }。
 
 ## streak
 
