@@ -139,7 +139,7 @@ fn Cards(cards: Arc<PricedCards>, caption: &'static str) -> impl IntoView {
 }
 
 fn view_of(row: &PricedCard, columns: [&'static str; 3]) -> impl IntoView + use<> {
-    let [_, of_card, of_pulled] = columns;
+    let [_, of_card, _] = columns;
     let pull = row.fate.pull();
     let title = pull.and_then(|pull| pull.title.clone());
     let number = pull.map(|pull| pull.sequence_index);
@@ -153,7 +153,7 @@ fn view_of(row: &PricedCard, columns: [&'static str; 3]) -> impl IntoView + use<
         <tr data-fate=row.fate.name() data-position=row.card.position.to_string()>
             <th scope="row"><bdi>{words::priced(row)}</bdi></th>
             <td data-label=of_card>{title.map(|title| view! { <SafeText text=title limit=60 />" " })}<bdi>{id}</bdi></td>
-            <td data-label=of_pulled>{went}</td>
+            <td>{went}</td>
         </tr>
     }
 }
