@@ -32,6 +32,7 @@ mod network;
 pub mod numerals;
 pub mod odds;
 mod point;
+mod poster;
 mod print;
 mod progress;
 mod question;
@@ -75,6 +76,7 @@ pub use load_error::{ErrorText, FileFault, LoadError, elsewhere, load_error, loa
 pub use merkle::*;
 pub use network::{chain, network_kind, network_meaning};
 pub use point::sentence;
+pub use poster::{Poster, poster};
 pub use print::*;
 pub use progress::*;
 pub use question::{answer, being_read, question, tally, to_come};

@@ -8,6 +8,7 @@ use super::confirm::Confirm;
 use super::open_button::OpenButton;
 use super::outcome::{Outcome, Proving};
 use super::pass_on::PassOn;
+use super::poster::ToPost;
 use super::print::Printing;
 use super::waiting::UntilTheEnd;
 use crate::model::paths;
@@ -97,7 +98,8 @@ pub fn Actions(
         let printing = expect_context::<Printing>();
         view! {
             <div class="actions-more" id="more-actions">
-                <PassOn check />
+                <PassOn check=check.clone() />
+                <ToPost check />
                 {saves}
                 <button type="button" class="button" data-action="save-report" on:click=move |_| each.with_value(Check::save_report)>{words::say!(share_save_report)}</button>
                 <button type="button" class="button" data-action="print" on:click=move |_| printing.print()>{words::say!(paper_print)}</button>
