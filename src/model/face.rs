@@ -12,9 +12,9 @@ pub const SIZE: (u32, u32) = (100, 140);
 /// A face.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Face {
-    /// The colour of its ground.
+    /// The colour of the ground.
     pub ground: String,
-    /// Its shapes, each as a path's `d`, and the colour of each.
+    /// The shapes, each as a path's `d`, and the colour of each.
     pub shapes: Vec<(String, String)>,
 }
 

@@ -156,7 +156,7 @@ mod tests {
         assert_eq!(broken("a bc def", 80.0, 3), ["a bc def"]);
         assert_eq!(broken("a bc  def", 5.0, 3), ["a bc", "def"]);
         assert_eq!(broken("abcdefgh", 3.0, 9), ["abc", "def", "gh"]);
-        assert_eq!(broken("2 \u{a0}kB", 3.0, 9), ["2 \u{a0}", "kB"]);
+        assert_eq!(broken("ab 12\u{a0}kB", 6.0, 9), ["ab", "12\u{a0}kB"]);
         assert_eq!(broken("", 3.0, 9), [""; 0]);
         assert_eq!(broken("ab", 0.0, 9), ["a", "b"]);
     }

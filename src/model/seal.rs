@@ -15,11 +15,11 @@ const HALF: [&str; 2] = ["M32 8a24 24 0 0 0 0 48", "M32 11.5a20.5 20.5 0 0 0 0 4
 /// A seal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seal {
-    /// The number of its rays, of 48. With none, a dashed circle takes their place.
+    /// The number of rays, of 48. With none, a dashed circle takes their place.
     pub rays: u32,
-    /// Its two inner rings, if they are drawn.
+    /// The two inner rings, if they are drawn.
     pub rings: Option<[&'static str; 2]>,
-    /// The sign in its middle.
+    /// The sign in the middle.
     pub sign: &'static str,
 }
 

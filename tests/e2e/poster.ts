@@ -31,46 +31,52 @@ export async function saved(page: Page, form: Form): Promise<{ name: string; png
 /** Returns the size that a PNG file states. */
 export const size = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
+/** Returns the pixels of a picture, read off a copy: the browser warns if a page reads its own canvas again and again. */
+async function rgb(page: Page, form: Form): Promise<Buffer> {
+  const pixels = await drawn(page, form).evaluate((canvas: HTMLCanvasElement) => {
+    const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext("2d", { willReadFrequently: true })!;
+    copy.drawImage(canvas, 0, 0);
+    const { data } = copy.getImageData(0, 0, canvas.width, canvas.height);
+    const parts: string[] = [];
+    for (let at = 0; at < data.length; at += 4) parts.push(String.fromCharCode(data[at]!, data[at + 1]!, data[at + 2]!));
+    return btoa(parts.join(""));
+  });
+  return Buffer.from(pixels, "base64");
+}
+
 /** Returns the text that a camera reads off the picture. */
 export async function scanned(page: Page, form: Form): Promise<string | undefined> {
   const [width, height] = SIZES[form];
-  const pixels = await drawn(page, form).evaluate((canvas: HTMLCanvasElement) => {
-    const { data } = canvas.getContext("2d")!.getImageData(0, 0, canvas.width, canvas.height);
-    let binary = "";
-    for (let at = 0; at < data.length; at += 4) binary += String.fromCharCode(data[at]!);
-    return btoa(binary);
-  });
-  const grey = Buffer.from(pixels, "base64");
-  const data = new Uint8ClampedArray(grey.length * 4);
-  grey.forEach((value, at) => data.set([value, value, value, 255], at * 4));
+  const pixels = await rgb(page, form);
+  const data = new Uint8ClampedArray(width * height * 4).fill(255);
+  for (let at = 0; at < width * height; at++) data.set(pixels.subarray(at * 3, at * 3 + 3), at * 4);
   // jsqr is CommonJS: Node and TypeScript disagree on the place of its default export.
   const decode = ((jsQR as any).default ?? jsQR) as typeof jsQR;
   return decode(data, width, height)?.data;
 }
 
 /** Counts the pixels of a colour in a picture. */
-export const pixels = (page: Page, form: Form, colour: string) =>
-  drawn(page, form).evaluate((canvas: HTMLCanvasElement, colour) => {
-    const { data } = canvas.getContext("2d")!.getImageData(0, 0, canvas.width, canvas.height);
-    let found = 0;
-    for (let at = 0; at < data.length; at += 4) if (`${data[at]},${data[at + 1]},${data[at + 2]}` === colour) found++;
-    return found;
-  }, colour);
+export async function pixels(page: Page, form: Form, colour: string): Promise<number> {
+  const all = await rgb(page, form);
+  const wanted = Buffer.from(colour.split(",").map(Number));
+  let found = 0;
+  for (let at = 0; at < all.length; at += 3) if (wanted.equals(all.subarray(at, at + 3))) found++;
+  return found;
+}
 
 /** Counts the pixels of a part of a picture that are not grey: its left, upper, right and lower edge. */
-export const coloured = (page: Page, form: Form, [left, top, right, bottom]: readonly [number, number, number, number]) =>
-  drawn(page, form).evaluate(
-    (canvas: HTMLCanvasElement, [left, top, right, bottom]) => {
-      const { data } = canvas.getContext("2d")!.getImageData(left, top, right - left, bottom - top);
-      let found = 0;
-      for (let at = 0; at < data.length; at += 4) {
-        const [red, green, blue] = [data[at]!, data[at + 1]!, data[at + 2]!];
-        if (Math.max(red, green, blue) - Math.min(red, green, blue) > 6) found++;
-      }
-      return found;
-    },
-    [left, top, right, bottom] as const,
-  );
+export async function coloured(page: Page, form: Form, [left, top, right, bottom]: readonly [number, number, number, number]): Promise<number> {
+  const all = await rgb(page, form);
+  let found = 0;
+  for (let y = top; y < bottom; y++) {
+    for (let x = left; x < right; x++) {
+      const at = (y * SIZES[form][0] + x) * 3;
+      const colours = [...all.subarray(at, at + 3)];
+      if (Math.max(...colours) - Math.min(...colours) > 6) found++;
+    }
+  }
+  return found;
+}
 
 export async function expectLabel(page: Page, label: RegExp) {
   for (const form of ["wide", "tall"] as const) await expect(drawn(page, form)).toHaveAttribute("aria-label", label);

@@ -101,7 +101,7 @@ fn Picture(
     };
     view! {
         <figure class="actions-code" data-picture=form.name>
-            <canvas class=if is_wide { "poster" } else { "qr" } width=width height=height role="img" aria-label=label node_ref=element></canvas>
+            <canvas class="poster" width=width height=height role="img" aria-label=label node_ref=element></canvas>
             <figcaption>
                 <span>{if is_wide { words::say!(poster_wide) } else { words::say!(poster_tall) }}</span>
                 {shares.then(|| view! {
