@@ -70,13 +70,13 @@ impl<'a> LogIndex<'a> {
 }
 
 impl Log {
-    /// Whether it holds an entry's two values.
+    /// Returns whether the log holds an entry's two values.
     pub fn holds(&self, entry: &Entry) -> bool {
         self.index_of(&entry.key).is_some() && self.index_of(&entry.value).is_some()
     }
 }
 
-/// The distinct 32-byte values that logs hold; `None` when there are more than so many, or there is no work left to look at
+/// The distinct 32-byte values that logs hold; `None` if they exceed the limit, or there is no work left to look at
 /// them. A log may hold a million.
 pub fn values<'l>(
     logs: impl Iterator<Item = &'l Log>,
