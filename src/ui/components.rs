@@ -42,6 +42,7 @@ pub mod outcome;
 pub mod own_pulls;
 pub mod pass_on;
 pub mod picture;
+pub mod poster;
 pub mod print;
 pub mod progress;
 pub mod proven_block;

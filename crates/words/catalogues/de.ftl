@@ -1263,6 +1263,19 @@ said-newest = der neueste Block ist { $block }
 said-no-transaction = kein Block führt diese Transaktion auf
 said-otherwise = etwas anderes
 
+## poster
+
+poster-appeal = Glaub diesem Bild nicht: Scanne den Code
+poster-confirmed = Auf der Blockchain bestätigt am { $at }, gelesen von { $who }
+poster-read = Von der Blockchain gelesen am { $at } von { $who }
+poster-unread = Nicht auf der Blockchain bestätigt. Geprüft am { $at }
+poster-pull = Pull { $pull }: { $title }
+poster-quoted = „{ $name }“
+poster-wide = Quer, für einen Beitrag
+poster-tall = Hoch, für eine Story
+poster-save = Bild sichern
+poster-share = Bild teilen
+
 ## share
 
 share-share = Nachweis teilen
@@ -1277,6 +1290,7 @@ share-from-sample = ein mitgeliefertes Beispiel
 share-computed = Im Browser berechnet; Grundlage: { $from }; Zeit: { $at }.
 share-see-for-yourself-link = Wurde dir dies auf einem anderen Bildschirm, auf Papier oder als Bild gezeigt? Glaube es nicht: Öffne den Link selbst, und dein eigener Browser führt die Prüfung noch einmal aus.
 share-see-for-yourself-file = Wurde dir dies auf einem anderen Bildschirm, auf Papier oder als Bild gezeigt? Glaube es nicht: Lass dir die Datei geben und öffne sie selbst, und dein eigener Browser führt die Prüfung noch einmal aus.
+share-picture = Bild zum Posten
 share-no-link-file = Eine Datei hat keinen Link. Gib die Datei selbst weiter: Wer sie hier öffnet, führt dieselbe Prüfung aus.
 share-no-link-sample = Ein Beispiel ist ausgedacht, daher hat es keinen Nachweis-Link zum Weitergeben.
 share-no-link-single = Dieses packproof ist eine Datei auf diesem Gerät und hat daher keinen Link, den andere öffnen könnten. Gib den gesicherten Nachweis weiter.

@@ -1426,6 +1426,26 @@ said-newest = the newest block is { $block }
 said-no-transaction = no block lists this transaction
 said-otherwise = something else
 
+## poster
+
+# On a picture to post, beside the code of the proof.
+poster-appeal = Don't believe this picture: scan it
+# On the picture, for a verdict that the blockchain confirms.
+poster-confirmed = Confirmed on the blockchain on { $at }, read by { $who }
+# On the picture, for any other verdict after readers answered.
+poster-read = Read from the blockchain on { $at } by { $who }
+poster-unread = Not confirmed on the blockchain. Checked on { $at }
+# On the picture of an event, with the card of one pull.
+poster-pull = Pull { $pull }: { $title }
+# A name that the shop wrote.
+poster-quoted = “{ $name }”
+# Beside the picture of each form.
+poster-wide = Wide, for a post
+poster-tall = Tall, for a story
+# On the buttons under a picture.
+poster-save = Save the picture
+poster-share = Share the picture
+
 ## share
 
 # On the button that shares the link.
@@ -1446,6 +1466,8 @@ share-from-sample = a built-in sample
 share-computed = Computed in the browser from { $from } on { $at }.
 share-see-for-yourself-link = Did someone show you this on a screen, on paper or in a picture? Open the link yourself, and your own browser runs the check again.
 share-see-for-yourself-file = Did someone show you this on a screen, on paper or in a picture? Ask for the file and open it yourself, and your own browser runs the check again.
+# On the button that draws a picture for a post.
+share-picture = Picture to post
 share-no-link-file = A file has no link. Send the file itself: anyone who opens it here runs the same check.
 share-no-link-sample = This sample is made up, so it has no proof link to share.
 # In the single file, when it has asked a service.

@@ -9,6 +9,7 @@ use super::follow::Follow;
 use super::open_button::OpenButton;
 use super::outcome::{Outcome, Proving};
 use super::pass_on::PassOn;
+use super::poster::ToPost;
 use super::print::Printing;
 use super::waiting::UntilTheEnd;
 use crate::model::paths;
@@ -99,6 +100,7 @@ pub fn Actions(
         view! {
             <div class="actions-more" id="more-actions">
                 <PassOn check=check.clone() />
+                <ToPost check=check.clone() />
                 {saves}
                 <Follow check />
                 <button type="button" class="button" data-action="save-report" on:click=move |_| each.with_value(Check::save_report)>{words::say!(share_save_report)}</button>
