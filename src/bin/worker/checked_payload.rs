@@ -108,6 +108,7 @@ impl CheckedPayload {
         let saved = SavedProof {
             packproof: saved_proof::FORMAT,
             build: BUILD.to_owned(),
+            deployment: self.about.lists.deployment,
             // A checked payload is always text; anything else was unreadable.
             payload: String::from_utf8_lossy(self.bytes()).into_owned(),
             recorded: self.recorded.clone(),
