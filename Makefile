@@ -46,6 +46,7 @@ demo: build $(CONTRACTS) ## a whole shop on a chain of its own, and the page; DE
 build: ## the release page in dist/, for any static server with a fallback to index.html
 	@tools/install.sh build
 	$(STEP) "dist/" $(TRUNK) build --release
+	@node tools/dist.mjs configure
 	@node tools/dist.mjs sizes
 
 package: ## the JavaScript package, packed for npm, in target/package (packages/packproof/README.md)

@@ -3,7 +3,8 @@
 //! [`paths`] builds and reads every address. [`site`] recognises a pasted link of another site. [`endpoints`] lists
 //! the endpoints that the page may ask, and [`kept`] names the readings that a tab keeps. [`request_log`] decides
 //! which responses still count. [`viewport`] decides which rows of a long table are drawn, and [`listing`] writes a
-//! table of files to a file. [`qr`] turns a link into a code for a camera.
+//! table of files to a file. [`qr`] turns a link into a code for a camera, and [`single`] puts a
+//! site's settings into the single file.
 
 pub mod endpoints;
 pub mod kept;
@@ -11,5 +12,6 @@ pub mod listing;
 pub mod paths;
 pub mod qr;
 pub mod request_log;
+pub mod single;
 pub mod site;
 pub mod viewport;

@@ -15,12 +15,14 @@ use leptos::prelude::*;
 use web_sys::Blob;
 
 use super::browser;
+use super::settings;
 use super::state::{Source, State};
 use super::worker::{Worker, WorkerEvent};
 use crate::experiment::Change;
 use crate::model::paths;
 use crate::worker::request::{About, ChainRequest, CheckRequest, Link, LookUp, Request};
 use crate::worker::response::Response;
+use chain::deployment::Lists;
 use chain::endpoint::Endpoint;
 use explain::pull::PullQuery;
 use words::CheckError;
@@ -273,12 +275,12 @@ impl Check {
     /// Returns the first request to a worker, and the file beside it; `None` if there is no service to ask.
     fn first(&self) -> Option<(CheckRequest, Option<Blob>)> {
         let about = About {
-            lists: browser::lists(),
+            lists: settings::site().settings.lists.clone(),
             is_sample: self.source.is_sample(),
         };
         Some(match self.source.clone() {
             Source::Link(link) => {
-                let service = browser::service()?;
+                let service = settings::service()?;
                 let link = CheckRequest::Link {
                     service,
                     link,
@@ -294,7 +296,29 @@ impl Check {
         })
     }
 
+    /// Runs the check. Only a link waits for the site's settings, which name its service. A file is checked at once, and
+    /// once more if settings with lists come later.
     fn run(&self) {
+        if settings::have_come() {
+            return self.run_now();
+        }
+        let (check, is_link) = (self.clone(), self.link().is_some());
+        wasm_bindgen_futures::spawn_local(async move {
+            settings::come().await;
+            // The page may show another check by now.
+            let is_shown = Arc::strong_count(&check.worker) > 1;
+            if is_shown && is_link {
+                check.run_now();
+            } else if is_shown && settings::site().settings.lists != Lists::default() {
+                check.restart();
+            }
+        });
+        if !is_link {
+            self.run_now();
+        }
+    }
+
+    fn run_now(&self) {
         let is_sample = self.source.is_sample();
         let Some((first, file)) = self.first() else {
             return self.signals.halt(CheckError::NoService);

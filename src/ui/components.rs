@@ -61,6 +61,7 @@ pub mod safe_text;
 pub mod save_proof;
 pub mod seal;
 pub mod search;
+pub mod site;
 pub mod step;
 pub mod timeline;
 pub mod told_by;

@@ -4,7 +4,9 @@ use leptos::prelude::*;
 
 use super::browser;
 use super::part::part;
-use super::reactive::redrawn;
+use super::reactive::{effect, redrawn};
+use super::settings;
+use words::numerals::Numerals;
 use words::{Language, catalogue};
 
 /// The name of the stored choice, in this browser alone.
@@ -35,6 +37,19 @@ impl Locale {
     /// Returns the language in use, without following it.
     pub fn language_untracked(self) -> Language {
         self.language.get_untracked()
+    }
+
+    /// Draws again in the site's currency once it is known, if it came after the first view.
+    pub fn follow_currency(self) {
+        if settings::have_come() {
+            return;
+        }
+        effect(move || {
+            if settings::followed().is_some_and(|site| !site.settings.currency.is_empty()) {
+                catalogue::set_numerals(numerals(catalogue::language()));
+                self.language.notify();
+            }
+        });
     }
 
     /// Changes to another language as soon as its words are there, and stores the choice.
@@ -77,12 +92,17 @@ async fn load(language: Language) -> bool {
     };
     let there = catalogue.is_some();
     if let Some(catalogue) = catalogue {
-        catalogue::set_language(language, &catalogue, browser::numerals(language));
+        catalogue::set_language(language, &catalogue, numerals(language));
         if let Some(page) = document().document_element() {
             let _ = page.set_attribute("lang", language.tag());
         }
     }
     there
+}
+
+/// Returns the way to write numbers, and amounts in the site's currency.
+fn numerals(language: Language) -> Numerals {
+    browser::numerals(language, &settings::site().settings.currency)
 }
 
 /// Gets a catalogue of this build.
