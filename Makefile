@@ -23,7 +23,7 @@ TERMINAL := cargo build --quiet --locked --profile terminal --package packproof
 CONTRACTS := tests/chain/build/Consumer.json
 
 .NOTPARALLEL:
-.PHONY: help run path demo build page single preview screenshots test lints quick check fmt reference native cli trunk chain e2e firefox lighthouse bench bench-smoke scale mutants reproduce package installed packages
+.PHONY: help run path demo build page single preview screenshots test lints quick check fmt reference native cli trunk chain e2e firefox lighthouse bench bench-smoke scale mutants deployed release reproduce package installed packages
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -55,6 +55,13 @@ package: ## the JavaScript package, packed for npm, in target/package (packages/
 
 single: build ## dist/packproof.html: the whole page in one file, and its SHA-256
 	@node tools/dist.mjs single
+
+deployed: $(if $(BUILT),,build) ## the built policy against the rules of a verifier of sites, and a site compared with a release
+	$(STEP) "policy and comparison" node --test $(wildcard tests/deploy/*.test.mjs)
+
+release: build package ## all files of a release in target/published: site, single file, package, static terminal, bill of materials, digests
+	@tools/install.sh release
+	$(STEP) "release" tools/release
 
 reproduce: ## build the last commit twice, elsewhere and with another cargo home, and compare every byte
 	@tools/install.sh build
