@@ -18,7 +18,8 @@ mod tests {
     #[test]
     fn the_settings_stand_at_their_one_place_in_hex() {
         let single = format!("<head>{PLACE}<meta name=\"commit\" content=\"\">");
-        let expected = r#"<head><meta name="settings" content="7b7d0d0a"><meta name="commit" content="">"#;
+        let expected =
+            r#"<head><meta name="settings" content="7b7d0d0a"><meta name="commit" content="">"#;
         let filled = with_settings(&single, b"{}\r\n");
         assert_eq!(filled.as_deref(), Some(expected));
         for other in [expected, "", &single.repeat(2)] {

@@ -25,9 +25,7 @@ pub fn App(
     /// The rest of the page, if it was loaded before anything is drawn.
     rest: Option<Loaded>,
 ) -> impl IntoView {
-    let locale = Locale::new(missing);
-    locale.follow_currency();
-    provide_context(locale);
+    provide_context(Locale::new(missing));
     provide_context(Files::default());
     provide_context(LiveRegion::default());
     provide_context(IdOfEitherKind(RwSignal::new(None)));

@@ -259,7 +259,7 @@ impl WeakBatch {
 
 /// Returns the request for a file's check in brief.
 fn summary() -> Request {
-    CheckRequest::Summary(settings::site().settings.lists.clone()).into()
+    CheckRequest::Summary(settings::file().bytes.clone()).into()
 }
 
 /// Makes a file of each line, `NAME:1` and so on. Returns the first, and the others.

@@ -1,7 +1,7 @@
 //! Finds a contract in the deployment's list and in this browser's memory. Neither decides anything; the page shows
 //! both beside the verdict.
 
-use super::{browser, settings};
+use super::{browser, deployment};
 use crate::model::endpoints::network_key;
 use answer::{ContractHistory, ListStatus};
 use explain::ContractName;
@@ -9,7 +9,7 @@ use verify::claims::Address;
 
 /// Looks a contract up in the deployment's list.
 pub fn look_up(contract: &ContractName) -> ListStatus {
-    answer::look_up(contract, &settings::site().settings.lists.contracts)
+    answer::look_up(contract, &deployment::settings().lists.contracts)
 }
 
 /// Notes that a report names this contract, and returns whether this browser has seen it before; `None` if the report

@@ -1,16 +1,22 @@
 //! Chooses the language of the page: the reader's choice, or the browser's.
 
+use std::cell::RefCell;
+
 use leptos::prelude::*;
 
 use super::browser;
 use super::part::part;
-use super::reactive::{effect, redrawn};
-use super::settings;
+use super::reactive::redrawn;
 use words::numerals::Numerals;
 use words::{Language, catalogue};
 
 /// The name of the stored choice, in this browser alone.
 const STORAGE_NAME: &str = "language";
+
+thread_local! {
+    /// The currency of amounts, by its code; empty if they have none.
+    static CURRENCY: RefCell<String> = const { RefCell::new(String::new()) };
+}
 
 /// The language in use, as a signal, and the one that could not be loaded.
 #[derive(Clone, Copy)]
@@ -39,17 +45,11 @@ impl Locale {
         self.language.get_untracked()
     }
 
-    /// Draws again in the site's currency once it is known, if it came after the first view.
-    pub fn follow_currency(self) {
-        if settings::have_come() {
-            return;
+    /// Draws amounts in this currency, and again those that are drawn already.
+    pub fn use_currency(self, code: &str) {
+        if use_currency(code) {
+            self.language.notify();
         }
-        effect(move || {
-            if settings::followed().is_some_and(|site| !site.settings.currency.is_empty()) {
-                catalogue::set_numerals(numerals(catalogue::language()));
-                self.language.notify();
-            }
-        });
     }
 
     /// Changes to another language as soon as its words are there, and stores the choice.
@@ -100,9 +100,19 @@ async fn load(language: Language) -> bool {
     there
 }
 
+/// Writes amounts in this currency from now on. Returns whether that is a change.
+pub fn use_currency(code: &str) -> bool {
+    let is_new = CURRENCY.with_borrow(|before| before != code);
+    if is_new {
+        CURRENCY.set(code.to_owned());
+        catalogue::set_numerals(numerals(catalogue::language()));
+    }
+    is_new
+}
+
 /// Returns the way to write numbers, and amounts in the site's currency.
 fn numerals(language: Language) -> Numerals {
-    browser::numerals(language, &settings::site().settings.currency)
+    CURRENCY.with_borrow(|currency| browser::numerals(language, currency))
 }
 
 /// Gets a catalogue of this build.

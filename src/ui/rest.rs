@@ -52,7 +52,9 @@ fn views() -> Result<&'static Views, SplitLoaderError> {
 
 static VIEWS: Views = Views {
     after: &check::DONE_AFTER,
-    entrance: || view! { <Localized><SettingsFault /><DropZone /><Refused /></Localized> }.into_any(),
+    entrance: || {
+        view! { <Localized><SettingsFault /><DropZone /><Refused /></Localized> }.into_any()
+    },
     colophon: || view! { <Localized><Colophon /></Localized> }.into_any(),
     home: || view! { <Localized><Home /></Localized> }.into_any(),
     files: || view! { <FilesPage /> }.into_any(),

@@ -1,17 +1,14 @@
-//! Holds the settings of the site, from its `deployment.json` or from the single file itself.
+//! Holds the settings file of the site, from `deployment.json` or from the single file itself.
 //!
-//! The start script requests them beside the first parts. Only a link waits for them, because they name the service.
-//! Settings that are missing, faulty or late are the defaults.
+//! The start script requests it beside the first parts. Only a link waits for it, because it names the service. The
+//! worker reads the file for a check, and the rest of the page for everything else ([`super::deployment`]).
 
 use std::sync::{Arc, LazyLock};
 
-use chain::deployment::Settings;
 use js_sys::{Promise, Uint8Array};
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
-
-use super::browser;
 
 #[wasm_bindgen]
 extern "C" {
@@ -21,30 +18,20 @@ extern "C" {
     fn given() -> JsValue;
 }
 
-/// The settings of the site, and their file.
+/// The settings file.
 #[derive(Clone, Debug, Default)]
-pub struct Site {
-    /// The settings.
-    pub settings: Settings,
-    /// The bytes of the settings file, if it sets anything.
-    pub file: Vec<u8>,
-    /// The reason that the page goes on without settings.
-    pub fault: Option<Fault>,
+pub struct SettingsFile {
+    /// The bytes; empty if the site sets nothing.
+    pub bytes: Vec<u8>,
+    /// The reason that the file did not load.
+    pub not_loaded: Option<String>,
 }
 
-/// A reason that the page goes on without settings.
-#[derive(Clone, Debug)]
-pub enum Fault {
-    /// The file did not load.
-    NotLoaded(String),
-    /// The file has a mistake.
-    Mistake(String),
-}
+/// The file; `None` while it loads.
+static FILE: LazyLock<ArcRwSignal<Option<Arc<SettingsFile>>>> =
+    LazyLock::new(|| ArcRwSignal::new(None));
 
-/// The site; `None` while its settings load.
-static SITE: LazyLock<ArcRwSignal<Option<Arc<Site>>>> = LazyLock::new(|| ArcRwSignal::new(None));
-
-/// Takes the settings if they are there, and otherwise as soon as they are.
+/// Takes the file if it is there, and otherwise as soon as it is.
 pub fn begin() {
     take(&given());
     if !have_come() {
@@ -52,7 +39,7 @@ pub fn begin() {
     }
 }
 
-/// Waits until the settings are there, or known to be missing.
+/// Waits until the file is there, or known to be missing.
 pub async fn come() {
     if let Ok(promise) = given().dyn_into::<Promise>() {
         // The start script's promise never fails.
@@ -65,53 +52,31 @@ fn take(given: &JsValue) {
     if have_come() || given.is_instance_of::<Promise>() {
         return;
     }
-    let site = match (given.dyn_ref::<Uint8Array>(), given.as_string()) {
-        (Some(file), _) => Site::of(file.to_vec()),
-        (None, Some(why)) => Site::without(Fault::NotLoaded(why)),
-        (None, None) => Site::default(),
+    let bytes = given.dyn_ref::<Uint8Array>().map(Uint8Array::to_vec);
+    let bytes = bytes.filter(|bytes| !sets_nothing(bytes));
+    let file = SettingsFile {
+        bytes: bytes.unwrap_or_default(),
+        not_loaded: given.as_string(),
     };
-    SITE.set(Some(Arc::new(site)));
+    FILE.set(Some(Arc::new(file)));
 }
 
-impl Site {
-    fn of(file: Vec<u8>) -> Self {
-        match Settings::read(&file) {
-            Ok(settings) if settings == Settings::default() => Self::default(),
-            Ok(settings) => Self {
-                settings,
-                file,
-                fault: None,
-            },
-            Err(mistake) => Self::without(Fault::Mistake(mistake.to_string())),
-        }
-    }
-
-    fn without(fault: Fault) -> Self {
-        Self {
-            fault: Some(fault),
-            ..Self::default()
-        }
-    }
+/// Returns whether a file is the one that a release has: an empty object.
+fn sets_nothing(file: &[u8]) -> bool {
+    file.trim_ascii() == b"{}"
 }
 
-/// Returns whether the settings are there, or known to be missing.
+/// Returns whether the file is there, or known to be missing.
 pub fn have_come() -> bool {
-    SITE.with_untracked(Option::is_some)
+    FILE.with_untracked(Option::is_some)
 }
 
-/// Returns the site, and follows it. `None` while its settings load.
-pub fn followed() -> Option<Arc<Site>> {
-    SITE.get()
+/// Returns the file, and follows it. `None` while it loads.
+pub fn followed() -> Option<Arc<SettingsFile>> {
+    FILE.get()
 }
 
-/// Returns the site as it is now, by default without settings.
-pub fn site() -> Arc<Site> {
-    SITE.get_untracked().unwrap_or_default()
-}
-
-/// Returns the base address of the service, empty for the page's own origin; `None` for the single file without a
-/// configured service, because it has no origin to ask.
-pub fn service() -> Option<String> {
-    let base = site().settings.service.clone();
-    (!base.is_empty() || !browser::is_single()).then_some(base)
+/// Returns the file as it is now; one that sets nothing while it loads.
+pub fn file() -> Arc<SettingsFile> {
+    FILE.get_untracked().unwrap_or_default()
 }

@@ -84,15 +84,25 @@ fn each_mistake_has_its_name_and_place() {
         (entry, named("contracts[1]", mistake))
     };
     let one = |json: &str, place: &str, mistake| (json.to_owned(), named(place, mistake));
-    let link = |json: &str, mistake| (format!(r#"{{"links": [{json}]}}"#), named("links[0]", mistake));
+    let link = |json: &str, mistake| {
+        (
+            format!(r#"{{"links": [{json}]}}"#),
+            named("links[0]", mistake),
+        )
+    };
     let many = |count: usize| {
-        let all: Vec<_> = (0..count).map(|n| format!(r#""base:0x{n:040x}""#)).collect();
+        let all: Vec<_> = (0..count)
+            .map(|n| format!(r#""base:0x{n:040x}""#))
+            .collect();
         format!(r#"{{"coordinators": [{}]}}"#, all.join(","))
     };
     assert!(read(&many(200)).is_ok());
     let cases = [
         ("".to_owned(), whole(Unreadable::Empty)),
-        ("{".to_owned(), whole(Unreadable::NotJson { line: 1, column: 1 })),
+        (
+            "{".to_owned(),
+            whole(Unreadable::NotJson { line: 1, column: 1 }),
+        ),
         (
             "<!DOCTYPE html>".to_owned(),
             whole(Unreadable::NotJson { line: 1, column: 1 }),
@@ -101,9 +111,20 @@ fn each_mistake_has_its_name_and_place() {
             "[]".to_owned(),
             whole(Unreadable::NotAnObject(verify::json::JsonType::Array)),
         ),
-        ("[".repeat(300) + &"]".repeat(300), whole(Unreadable::TooDeep)),
-        one(&format!("{{}}{}", " ".repeat(MAX_BYTES)), "", Mistake::TooLarge),
-        one(r#"{"currency": "USD", "currency": "EUR"}"#, "currency", Mistake::RepeatedKey),
+        (
+            "[".repeat(300) + &"]".repeat(300),
+            whole(Unreadable::TooDeep),
+        ),
+        one(
+            &format!("{{}}{}", " ".repeat(MAX_BYTES)),
+            "",
+            Mistake::TooLarge,
+        ),
+        one(
+            r#"{"currency": "USD", "currency": "EUR"}"#,
+            "currency",
+            Mistake::RepeatedKey,
+        ),
         one(
             r#"{"links": [{"text": "a", "text": "b", "url": "https://a.example"}]}"#,
             "links[0].text",
@@ -115,10 +136,22 @@ fn each_mistake_has_its_name_and_place() {
         one(r#"{"service": null}"#, "service", Mistake::NotText),
         one(r#"{"service": ["/"]}"#, "service", Mistake::NotText),
         one(r#"{"service": "\ud800"}"#, "service", Mistake::NotText),
-        one(r#"{"contracts": "base:0x"}"#, "contracts", Mistake::NotAList),
+        one(
+            r#"{"contracts": "base:0x"}"#,
+            "contracts",
+            Mistake::NotAList,
+        ),
         one(r#"{"contracts": {}}"#, "contracts", Mistake::NotAList),
-        one(r#"{"links": "https://a.example"}"#, "links", Mistake::NotAList),
-        one(r#"{"coordinators": [1]}"#, "coordinators[0]", Mistake::NotText),
+        one(
+            r#"{"links": "https://a.example"}"#,
+            "links",
+            Mistake::NotAList,
+        ),
+        one(
+            r#"{"coordinators": [1]}"#,
+            "coordinators[0]",
+            Mistake::NotText,
+        ),
         one(&many(201), "coordinators", Mistake::TooMany),
         contract(&format!("base:{ADDRESS}, base:{OTHER}"), Mistake::Comma),
         contract(ADDRESS, Mistake::NoNetwork),
@@ -126,52 +159,124 @@ fn each_mistake_has_its_name_and_place() {
         contract("", Mistake::NoNetwork),
         contract(&format!("base:{}", &ADDRESS[..41]), Mistake::Address),
         contract(&format!("base:{ADDRESS};"), Mistake::LogKind),
-        contract(&format!("base:{ADDRESS}; delivered {key} 0 1"), Mistake::LogKind),
-        contract(&format!("base:{ADDRESS}; anchored {short} 0 1"), Mistake::LogSignature),
+        contract(
+            &format!("base:{ADDRESS}; delivered {key} 0 1"),
+            Mistake::LogKind,
+        ),
+        contract(
+            &format!("base:{ADDRESS}; anchored {short} 0 1"),
+            Mistake::LogSignature,
+        ),
         contract(&format!("base:{ADDRESS}; anchored"), Mistake::LogSignature),
-        contract(&format!("base:{ADDRESS}; anchored {key} 0"), Mistake::LogPlace),
-        contract(&format!("base:{ADDRESS}; anchored {key} 0 x"), Mistake::LogPlace),
-        contract(&format!("base:{ADDRESS}; anchored {key} 0 1 2 3"), Mistake::LogPlace),
+        contract(
+            &format!("base:{ADDRESS}; anchored {key} 0"),
+            Mistake::LogPlace,
+        ),
+        contract(
+            &format!("base:{ADDRESS}; anchored {key} 0 x"),
+            Mistake::LogPlace,
+        ),
+        contract(
+            &format!("base:{ADDRESS}; anchored {key} 0 1 2 3"),
+            Mistake::LogPlace,
+        ),
         contract(
             &format!("base:{ADDRESS}; anchored {key} 0 1; anchored {key} 1 0"),
             Mistake::Duplicate,
         ),
-        contract(&format!("Base Mainnet:{}", OTHER.to_uppercase()), Mistake::Duplicate),
+        contract(
+            &format!("Base Mainnet:{}", OTHER.to_uppercase()),
+            Mistake::Duplicate,
+        ),
         one(
             &format!(r#"{{"coordinators": ["a:{ADDRESS}; anchored {key} 0 1"]}}"#),
             "coordinators[0]",
             Mistake::Address,
         ),
-        one(&format!(r#"{{"oracle_keys": ["{key}"]}}"#), "oracle_keys[0]", Mistake::NoNetwork),
-        one(&format!(r#"{{"oracle_keys": ["a:{short}"]}}"#), "oracle_keys[0]", Mistake::KeyHash),
+        one(
+            &format!(r#"{{"oracle_keys": ["{key}"]}}"#),
+            "oracle_keys[0]",
+            Mistake::NoNetwork,
+        ),
+        one(
+            &format!(r#"{{"oracle_keys": ["a:{short}"]}}"#),
+            "oracle_keys[0]",
+            Mistake::KeyHash,
+        ),
         one(
             &format!(r#"{{"oracle_keys": ["8453:{key}", "base:0x{key}"]}}"#),
             "oracle_keys[1]",
             Mistake::Duplicate,
         ),
-        one(r#"{"service": "http://shop.example"}"#, "service", Mistake::Url),
+        one(
+            r#"{"service": "http://shop.example"}"#,
+            "service",
+            Mistake::Url,
+        ),
         one(r#"{"service": "//shop.example"}"#, "service", Mistake::Url),
-        one(r#"{"service": "https://shop.example/?a=b"}"#, "service", Mistake::Url),
-        one(r#"{"service": "https://me@shop.example"}"#, "service", Mistake::Url),
-        one(r#"{"service": "javascript:alert(1)"}"#, "service", Mistake::Url),
+        one(
+            r#"{"service": "https://shop.example/?a=b"}"#,
+            "service",
+            Mistake::Url,
+        ),
+        one(
+            r#"{"service": "https://me@shop.example"}"#,
+            "service",
+            Mistake::Url,
+        ),
+        one(
+            r#"{"service": "javascript:alert(1)"}"#,
+            "service",
+            Mistake::Url,
+        ),
         one(r#"{"service": ""}"#, "service", Mistake::Url),
-        one(r#"{"origin": "https://proofs.example/"}"#, "origin", Mistake::Origin),
-        one(r#"{"origin": "https://Proofs.example"}"#, "origin", Mistake::Origin),
-        one(r#"{"origin": "http://proofs.example"}"#, "origin", Mistake::Origin),
+        one(
+            r#"{"origin": "https://proofs.example/"}"#,
+            "origin",
+            Mistake::Origin,
+        ),
+        one(
+            r#"{"origin": "https://Proofs.example"}"#,
+            "origin",
+            Mistake::Origin,
+        ),
+        one(
+            r#"{"origin": "http://proofs.example"}"#,
+            "origin",
+            Mistake::Origin,
+        ),
         one(r#"{"origin": "proofs.example"}"#, "origin", Mistake::Origin),
         one(r#"{"currency": "usd"}"#, "currency", Mistake::Currency),
         one(r#"{"currency": "US$"}"#, "currency", Mistake::Currency),
         link("\"https://a.example\"", Mistake::NotALink),
         link(r#"{"text": "a"}"#, Mistake::NotALink),
-        link(r#"{"text": "a", "url": "https://a.example", "rel": ""}"#, Mistake::NotALink),
-        link(r#"{"text": 1, "url": "https://a.example"}"#, Mistake::NotText),
-        link(r#"{"text": " ", "url": "https://a.example"}"#, Mistake::LinkText),
-        link(r#"{"text": "a\u0000", "url": "https://a.example"}"#, Mistake::LinkText),
         link(
-            &format!(r#"{{"text": "{}", "url": "https://a.example"}}"#, "a".repeat(81)),
+            r#"{"text": "a", "url": "https://a.example", "rel": ""}"#,
+            Mistake::NotALink,
+        ),
+        link(
+            r#"{"text": 1, "url": "https://a.example"}"#,
+            Mistake::NotText,
+        ),
+        link(
+            r#"{"text": " ", "url": "https://a.example"}"#,
             Mistake::LinkText,
         ),
-        link(r#"{"text": "a", "url": "javascript:alert(1)"}"#, Mistake::Url),
+        link(
+            r#"{"text": "a\u0000", "url": "https://a.example"}"#,
+            Mistake::LinkText,
+        ),
+        link(
+            &format!(
+                r#"{{"text": "{}", "url": "https://a.example"}}"#,
+                "a".repeat(81)
+            ),
+            Mistake::LinkText,
+        ),
+        link(
+            r#"{"text": "a", "url": "javascript:alert(1)"}"#,
+            Mistake::Url,
+        ),
         link(r#"{"text": "a", "url": "/help"}"#, Mistake::Url),
     ];
     for (file, (place, mistake)) in cases {

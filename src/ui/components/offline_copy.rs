@@ -25,8 +25,8 @@ pub fn OfflineCopy() -> impl IntoView {
     let (address, digest) = browser::single_file()?;
     let saving = RwSignal::new(None);
     let save = move |event: MouseEvent| {
-        let site = settings::site();
-        if site.file.is_empty() {
+        let file = settings::file();
+        if file.bytes.is_empty() {
             return;
         }
         event.prevent_default();
@@ -36,7 +36,7 @@ pub fn OfflineCopy() -> impl IntoView {
         saving.set(Some(Saving::Begun));
         spawn_local(async move {
             let single = part::single().await;
-            let single = single.and_then(|single| with_settings(&single, &site.file));
+            let single = single.and_then(|single| with_settings(&single, &file.bytes));
             saving.set(Some(match single {
                 Some(single) => {
                     browser::save_text(&single, "text/html", "packproof.html");
@@ -47,11 +47,13 @@ pub fn OfflineCopy() -> impl IntoView {
         });
     };
     let of_settings = redrawn(move || {
-        let site = settings::followed().filter(|site| !site.file.is_empty());
-        site.map(|_| view! { <p data-keep-settings="">{words::say!(keep_settings)}</p> })
+        let file = settings::followed().filter(|file| !file.bytes.is_empty());
+        file.map(|_| view! { <p data-keep-settings="">{words::say!(keep_settings)}</p> })
     });
     let saved = redrawn(move || match saving.get()? {
-        Saving::Begun => Some(view! { <p role="status">{words::say!(keep_loading)}</p> }.into_any()),
+        Saving::Begun => {
+            Some(view! { <p role="status">{words::say!(keep_loading)}</p> }.into_any())
+        }
         Saving::Saved(digest) => Some(
             view! {
                 <p role="status" data-kept="">
@@ -61,9 +63,9 @@ pub fn OfflineCopy() -> impl IntoView {
             }
             .into_any(),
         ),
-        Saving::Failed => {
-            Some(view! { <p role="status" data-kept="failed">{words::say!(keep_failed)}</p> }.into_any())
-        }
+        Saving::Failed => Some(
+            view! { <p role="status" data-kept="failed">{words::say!(keep_failed)}</p> }.into_any(),
+        ),
     });
     Some(view! {
         <details class="keep" data-keep="">

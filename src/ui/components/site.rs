@@ -6,21 +6,36 @@ use leptos::prelude::*;
 use super::copy::Exact;
 use super::error_panel::Cause;
 use super::safe_text::SafeText;
-use crate::ui::browser;
-use crate::ui::reactive::redrawn;
-use crate::ui::settings::{self, Fault};
+use crate::ui::locale::Locale;
+use crate::ui::reactive::{effect, redrawn};
+use crate::ui::{browser, deployment, settings};
 
-/// The longest host or cause that is shown.
+/// The longest cause that is shown.
 const LIMIT: usize = 300;
 
-/// Draws the reason that the page goes on without settings, if there is one.
+/// Draws the reason that the page goes on without settings, if there is one. Otherwise draws amounts in their currency.
 #[component]
 pub fn SettingsFault() -> impl IntoView {
+    let locale = expect_context::<Locale>();
+    effect(move || {
+        if let Some(settings) = deployment::followed() {
+            locale.use_currency(&settings.currency);
+        }
+    });
     redrawn(|| {
-        let site = settings::followed()?;
-        let (name, sentence, cause) = match site.fault.as_ref()? {
-            Fault::NotLoaded(cause) => ("not-loaded", words::say!(settings_not_loaded), cause),
-            Fault::Mistake(cause) => ("mistake", words::say!(settings_mistake), cause),
+        let file = settings::followed()?;
+        let (name, sentence, cause) = match (&file.not_loaded, deployment::read(&file)) {
+            (Some(cause), _) => (
+                "not-loaded",
+                words::say!(settings_not_loaded),
+                cause.clone(),
+            ),
+            (None, Err(mistake)) => (
+                "mistake",
+                words::say!(settings_mistake),
+                mistake.to_string(),
+            ),
+            (None, Ok(_)) => return None,
         };
         let cause = format!("deployment.json: {cause}");
         Some(view! {
@@ -36,7 +51,7 @@ pub fn SettingsFault() -> impl IntoView {
 #[component]
 pub fn SettingsDigest() -> impl IntoView {
     redrawn(|| {
-        let digest = settings::followed()?.settings.lists.deployment?;
+        let digest = deployment::followed()?.lists.deployment?;
         Some(view! {
             <div data-settings="">
                 <dt>{words::say!(build_settings)}</dt>
@@ -50,11 +65,11 @@ pub fn SettingsDigest() -> impl IntoView {
 #[component]
 pub fn SettingsOwner() -> impl IntoView {
     browser::is_single().then(|| {
-        let site = settings::site();
-        let said = match (site.file.is_empty(), site.settings.origin.as_str()) {
-            (true, _) => words::say!(settings_of_no_one).to_owned(),
-            (false, "") => words::say!(settings_of_unnamed).to_owned(),
-            (false, origin) => words::say!(settings_of, site = origin),
+        let settings = deployment::settings();
+        let said = match (settings.lists.deployment, settings.origin.as_str()) {
+            (None, _) => words::say!(settings_of_no_one).to_owned(),
+            (Some(_), "") => words::say!(settings_of_unnamed).to_owned(),
+            (Some(_), origin) => words::say!(settings_of, site = origin),
         };
         view! { <p data-settings-of="">{said}</p> }
     })
@@ -64,13 +79,12 @@ pub fn SettingsOwner() -> impl IntoView {
 #[component]
 pub fn SiteLinks() -> impl IntoView {
     redrawn(|| {
-        let site = settings::followed()?;
-        let link = |link: &chain::deployment::Link| {
-            let (text, url) = (link.text.clone(), link.url.clone());
-            view! { <li><a href=url rel="noopener noreferrer external"><SafeText text limit=80 /></a></li> }
+        let links = deployment::followed()?.links;
+        let link = |link: chain::deployment::Link| {
+            view! { <li><a href=link.url rel="noopener noreferrer external"><SafeText text=link.text limit=80 /></a></li> }
         };
-        let links = &site.settings.links;
-        (!links.is_empty())
-            .then(|| view! { <ul class="site-links" data-site-links="">{links.iter().map(link).collect_view()}</ul> })
+        (!links.is_empty()).then(|| {
+            view! { <ul class="site-links" data-site-links="">{links.into_iter().map(link).collect_view()}</ul> }
+        })
     })
 }
