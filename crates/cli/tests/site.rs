@@ -7,7 +7,10 @@ use serde_json::Value;
 use tempfile::TempDir;
 use verify::hash::Hash32;
 
-const PAYLOAD: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/samples/pull.json");
+const PAYLOAD: &str = concat!(
+    env!("CARGO_MANIFEST_DIR"),
+    "/../../assets/samples/pull.json"
+);
 
 /// Runs the program beside a settings file; returns its status, and what it prints on both outputs.
 fn run(settings: &str, arguments: &[&str]) -> (i32, String) {
@@ -35,8 +38,14 @@ fn a_mistake_ends_with_its_place() {
     let settings = r#"{"contracts": ["base:0x12"]}"#;
     let says = "contracts[0]: no address of 40 hex digits after the colon";
     let checked = run(settings, &["site", "check", "deployment.json"]);
-    assert_eq!(checked, (2, format!("packproof: deployment.json: {says}\n")));
-    let (status, told) = run(settings, &["check", "--deployment", "deployment.json", PAYLOAD]);
+    assert_eq!(
+        checked,
+        (2, format!("packproof: deployment.json: {says}\n"))
+    );
+    let (status, told) = run(
+        settings,
+        &["check", "--deployment", "deployment.json", PAYLOAD],
+    );
     assert_eq!(status, 2);
     assert!(told.contains(says), "{told}");
     let (status, _) = run(settings, &["site", "check", "missing.json"]);
@@ -47,7 +56,13 @@ fn a_mistake_ends_with_its_place() {
 #[test]
 fn a_report_names_the_settings_that_it_used() {
     let lists = |settings: &str| {
-        let check = ["check", "--json", "--deployment", "deployment.json", PAYLOAD];
+        let check = [
+            "check",
+            "--json",
+            "--deployment",
+            "deployment.json",
+            PAYLOAD,
+        ];
         let (_, told) = run(settings, &check);
         let report: Value = serde_json::from_str(&told).expect("a report");
         report["lists"].clone()

@@ -28,7 +28,10 @@ pub fn router(payloads: Shared, dist: &Path, settings: String) -> Router {
         .route("/v1/pack-events/{id}/fairness", get(fairness))
         .route("/v1/packs/pulls/{id}/proof", get(proof))
         .route("/v1/{*other}", get(|| async { answer(Lookup::Nothing) }))
-        .route("/deployment.json", get(async move || json(StatusCode::OK, settings.into())))
+        .route(
+            "/deployment.json",
+            get(async move || json(StatusCode::OK, settings.into())),
+        )
         .route("/index.html", get(page.clone()))
         .fallback_service(files.fallback(get(page)))
         .with_state(payloads)
