@@ -23,7 +23,7 @@ TERMINAL := cargo build --quiet --locked --profile terminal --package packproof
 CONTRACTS := tests/chain/build/Consumer.json
 
 .NOTPARALLEL:
-.PHONY: help run path demo build page single preview screenshots test lints quick check fmt reference native cli trunk chain e2e firefox lighthouse bench bench-smoke scale mutants deployed release reproduce package installed packages
+.PHONY: help run path demo build page single preview screenshots test lints quick check fmt reference native cli trunk chain e2e firefox lighthouse bench bench-smoke scale mutants fuzz differential deployed release reproduce package installed packages
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -39,7 +39,7 @@ page: # the page in target/quick/dist, for `make run`
 path: ## the PATH with the tools on it, for Trunk by itself: export PATH=$(make -s path)
 	@echo "$$PATH"
 
-demo: build $(CONTRACTS) ## a whole shop on a chain of its own, and the page; DEMO=--lies for dishonest ones beside it
+demo: $(if $(findstring --empty,$(DEMO)),,build) $(CONTRACTS) ## a whole shop on a chain of its own, and the page; DEMO=--lies for dishonest ones beside it, DEMO=--empty for an empty contract (docs/for-shops.md)
 	@tools/install.sh chain
 	@cargo run --quiet --locked --package packproof-service -- --port $(PORT) $(DEMO)
 
@@ -101,6 +101,8 @@ reference: ## the committed values of the other implementation are what it gives
 	$(STEP) "the self-test's vectors" python3 tests/reference/selftest.py --check
 	$(STEP) "the oracle's proofs" python3 tests/reference/vrf.py --check
 	$(STEP) "proofs that hold and do not" python3 tests/reference/vrf_cases.py --check
+	$(STEP) "the other check, on every vector" python3 tests/reference/differential.py --vectors
+	$(STEP) "both checks, on changed payloads" python3 tests/reference/differential.py 2000
 
 native: ## the tests that need no browser
 	$(STEP) "native tests, compiled" cargo test --no-run --locked --workspace
@@ -117,6 +119,7 @@ chain: $(CONTRACTS) ## the local service on a real chain: what it serves, read f
 	@tools/install.sh chain
 	$(STEP) "endpoints that go wrong" node --test tests/chain/endpoint.test.mjs
 	$(STEP) "a shop on a chain" node tests/chain/smoke.mjs
+	$(STEP) "docs/for-shops.md, followed" node --test tests/chain/for-shops.test.mjs
 
 $(CONTRACTS): tests/chain/compile.mjs tests/chain/package-lock.json $(wildcard tests/chain/contracts/*.sol)
 	@tools/install.sh chain
@@ -126,8 +129,8 @@ e2e: $(PAGE) $(CONTRACTS) ## the built page in Chromium, driven by Playwright
 	@tools/install.sh e2e
 	$(STEP) "page in Chromium" npm test --silent --prefix tests/e2e
 
-installed: $(if $(BUILT),,package) ## the packed package, installed into empty projects: Node, a plain page, Vite
-	@tools/install.sh installed
+installed: $(if $(BUILT),,package) $(CONTRACTS) ## the packed package, installed into empty projects: Node, a plain page, Vite
+	@tools/install.sh installed chain
 	$(STEP) "package, installed" node --test $(wildcard tests/packages/*.test.mjs)
 
 packages: installed ## the same through webpack, esbuild, Next and workerd
@@ -167,6 +170,12 @@ $(SCALE)/bad.json: tests/reference/many.py
 mutants: ## each change of the chain's rules and the reader that no test notices, in hours; FILE=... for some files
 	@tools/install.sh mutants
 	@tools/mutants $(FILE)
+
+fuzz: ## each fuzz target on nightly for SECONDS (ten minutes) with cargo-fuzz; TARGETS=... for some (fuzz/)
+	@tools/fuzz $(or $(SECONDS),600) $(TARGETS)
+
+differential: ## both checks on COUNT (100,000) changed payloads, and a quarter as many of random shops
+	$(STEP) "both checks" python3 tests/reference/differential.py $(or $(COUNT),100000)
 
 fmt: ## format the code
 	cargo fmt

@@ -215,7 +215,7 @@ async fn answer(
         };
         Ok(Answer {
             status: response.status(),
-            retry_after: number("retry-after"),
+            retry_after: header("retry-after").and_then(|asked| waited(&asked)),
             body,
         })
     };
@@ -225,6 +225,16 @@ async fn answer(
     } else {
         answer
     }
+}
+
+/// Returns the seconds that an answer asks to wait: it names them, or a date.
+fn waited(asked: &str) -> Option<u64> {
+    if !asked.ends_with("GMT") {
+        return asked.parse().ok();
+    }
+    let wait = (js_sys::Date::parse(asked) - js_sys::Date::now()) / 1_000.0;
+    // A date in the past asks for no wait.
+    (!wait.is_nan()).then_some(wait.ceil() as u64)
 }
 
 /// The largest body that is read, in bytes, and whether each part of it renews the timeout.

@@ -32,6 +32,8 @@ test("by keyboard: the sheet opens at the button, Escape closes it, and the outc
   await expectVerdict(page, "verified");
   await expect(page.locator("[data-outcome]")).toBeInViewport();
   await expect(asked(page, endpoint.host)).toBeInViewport();
+  await expect(asked(page, endpoint.host)).toHaveText(/ answered at block [\d,]+$/);
+  await expect(page.locator(".outcome .reading-lead")).toBeHidden();
   await expect(page.locator(".outcome")).toBeFocused();
   await expect(page.locator(".report-actions .primary:visible")).toHaveText("Save this proof");
   // The reader did not tick the box to be remembered.
@@ -85,6 +87,7 @@ test("while readers are asked no second sheet opens, and the page names the read
   await action(page, "read-contract").click();
   await expect(page.locator("[data-asking]")).toBeVisible();
   await expect(page.locator("[data-waiting-for]")).toContainText(endpoint.host);
+  expect((await page.locator("[data-asking]").textContent())!.split(endpoint.host), "it is named once").toHaveLength(2);
   await expect(page.locator("#confirm")).toBeHidden();
   await action(page, "more").click();
   await expect(page.locator("#confirm")).toBeHidden();

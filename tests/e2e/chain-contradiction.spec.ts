@@ -39,6 +39,9 @@ test("two endpoints that contradict each other: it leads, with both values and w
     expect(await green(page), colorScheme).toEqual([]);
   }
 
+  // The verdict says it, so the outcome does not say it again.
+  await expect(page.locator(".outcome .reading-lead")).toHaveCount(0);
+  await expect(page.locator("#confirm form")).toBeHidden();
   await expect(page.locator("#confirm > summary")).toHaveText("Add a third reader");
   await expect(page.locator("#confirm > summary")).toHaveClass(/primary/);
   await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
@@ -69,6 +72,11 @@ test("an answer against a proof by a single endpoint is named as its own, and an
   await expect(told).toHaveText(`This comes from one reader, ${endpoint.host}. A single reader can be wrong: try another.`);
   await expect(step(page, "contract").locator("[data-agrees=false] [data-told-by]").first()).toHaveText(`from ${endpoint.host}`);
   await expect(page.locator("#confirm > summary")).toHaveText("Try another reader");
+  // Regression: two first buttons and "More" in one row, squeezed to three lines on a phone.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator(".report-actions .primary:visible")).toHaveText(["See what differs"]);
+  await expect(page.locator("#confirm form")).toBeHidden();
+  for (const each of await page.locator(".report-actions .button:visible").all()) expect((await each.boundingBox())!.height).toBeLessThanOrEqual(48);
 
   // Two endpoints report the value, so the page names no single one.
   await page.evaluate(() => localStorage.clear());

@@ -30,6 +30,8 @@ test("a dependent draw that a coordinator of the shop's own served: both are nam
   await expect(verdict(page).locator(".verdict-lead")).toHaveText(/^Nothing shows who gave the random number\. .*Ask the shop whose it is\./);
   await expect(page.locator("[data-action=see-origin]")).toHaveText("See where it came from");
   await expect(page.locator("#confirm > summary")).not.toHaveClass(/primary/);
+  // Regression: the sheet for another reader stood open under "Another reader cannot settle this."
+  await expect(page.locator("#confirm")).toBeHidden();
   await expect(step(page, "word_origin")).toContainText(NOBODY_PUBLISHED);
   await expect(page.locator("[data-trust=oracle] summary")).toContainText("a coordinator that no one published");
 });

@@ -30,6 +30,9 @@ test.describe("on a phone", () => {
       ["an unconfirmed pass", "pull-with-dependents", 6],
       ["an unconfirmed event", "event-v2-sold-out", 6],
       ["an event that runs", "event-v1-deck-text-escaped--still_active", 6],
+      ["an event that runs and shows its secrets", "event-v1-ended-early--active_yet_published", 6],
+      ["an event that withholds its seed", "event-v2-one-card--seed_absent", 6],
+      ["rules that this page does not know", "event-v1-ended-early--version_unknown", 6],
       ["wrong cards", "event-v1-deck-text-utf8--cards_swapped", 6],
       ["a wrong award", "pull-alone--award_other", 6],
       ["a moment out of order", "pull-alone--version_anchor_at_the_request", 6],
@@ -44,6 +47,28 @@ test.describe("on a phone", () => {
         }
         expect(await page.evaluate(() => scrollY)).toBe(0);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+      });
+    }
+  });
+
+  // Regression: the page repeated the cause under four questions, and the last answers left the screen.
+  test("the sentence gives the cause of an open check once", async ({ page, service }) => {
+    await show(page, service, "event-v2-one-card--seed_absent");
+    await expect(page.locator(".verdict-lead")).toContainText("the shop has not published the random seed");
+    await page.locator(".question-answer").last().waitFor();
+    expect((await page.locator(".question-answer").allTextContents()).filter((answer) => answer.includes("random seed. It had to"))).toEqual([]);
+    await expect(group(page, "recipe").locator(".question-answer")).toHaveText("Not checked, for the reason given at the top.");
+    await expect(page.locator(".card-words")).toContainText("1 of 1 card was pulled");
+  });
+
+  // Regression: "Not / over yet", and on the smallest phones "Adds / up".
+  test("a short headline stands on one line", async ({ page, service }) => {
+    for (const [name, width] of [["event-v1-deck-text-escaped--still_active", 390], ["pull-alone", 320], ["pull-alone--leaf_value", 320]] as const) {
+      await test.step(`${name} at ${width}`, async () => {
+        await page.setViewportSize({ width, height: 844 });
+        await show(page, service, name);
+        const lines = await page.locator("[data-verdict] h1 span").evaluate((words) => words.getClientRects().length === 1 && words.getBoundingClientRect().height / parseFloat(getComputedStyle(words).fontSize));
+        expect(lines).toBeLessThan(1.6);
       });
     }
   });
@@ -124,6 +149,8 @@ test.describe("a link to a pull, from a chat", () => {
     await show(page, service, name, `#pull-${wrong}`);
     await expect(page.locator(`[data-chosen='${wrong}']`)).toHaveAttribute("data-agrees", "false");
     await expect(page.locator(`[data-chosen='${wrong}']`)).toBeInViewport();
+    // Regression: it named "the steps above", which are below.
+    await expect(page.locator(`[data-chosen='${wrong}']`)).toContainText("The rules give another card.");
   });
 });
 
@@ -248,6 +275,8 @@ test.describe("the first button", () => {
         for (const hidden of ["copy", "qr", "print", "save-proof", "open-file"]) await expect(page.locator(`.report-actions [data-action=${hidden}]`)).toHaveCount(0);
         await action(page, "more").click();
         for (const shown of ["copy", "qr", "print", "save-proof", "open-file"]) await expect(page.locator(`.report-actions [data-action=${shown}]`)).toBeVisible();
+        // Regression: it offered to confirm "again", although nothing was asked yet.
+        await expect(page.locator("#confirm > summary")).toHaveText("Confirm on the blockchain");
       });
     }
   });

@@ -13,29 +13,65 @@ const HOSTILE = `* { all: unset !important; color: #eee !important; background: 
 packproof-report { display: block !important; line-height: 0 !important; visibility: visible !important; --packproof-radius: 3px }
 packproof-report::part(heading) { letter-spacing: 0.5px }
 `;
-const made = project("element", {
-  "site/index.html": `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>A shop</title><link rel="stylesheet" href="shop.css"><script type="module" src="shop.js"></script></head>
-<body><main><packproof-report src="pull.json"></packproof-report></main></body></html>
-`,
-  "site/shop.css": HOSTILE,
-  "site/shop.js": `window.heard = [];
+const SHOP = `window.heard = [];
 for (const name of ["verdict", "error", "progress"]) {
-  document.addEventListener("packproof-" + name, ({ detail, composed }) => window.heard.push([name, detail.verdict ?? detail.code ?? detail.answers, composed]));
+  document.addEventListener("packproof-" + name, ({ detail, composed, target }) => window.heard.push([name, detail.verdict ?? detail.code ?? detail.answers, composed, target.id]));
 }
-const { PackproofReport } = await import("./packproof/element.js");
+// A page may name the report before the card is there.
 window.card = document.querySelector("packproof-report");
 card.reportUrl = "https://packproof.example/#x";
-`,
+await import("./packproof/element.js");
+`;
+const INDEX = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>A shop</title><link rel="stylesheet" href="/shop.css"><script type="module" src="/shop.js"></script></head>
+<body><main><packproof-report src="/pull.json"></packproof-report></main></body></html>
+`;
+const WRONG = vector("event-v1-ended-early--cards_swapped.json");
+const made = project("element", {
+  "site/index.html": INDEX,
+  "site/shop.css": HOSTILE,
+  "site/shop.js": SHOP,
   "site/pull.json": vector("pull-alone.json"),
+  "site/swapped.json": WRONG,
   "site/wrong.json": "{}",
+  "site/page.json": "<!doctype html>",
+  "site/zip.json": "PK\u0003\u0004",
+  "site/two.jsonl": [vector("pull-alone.json"), WRONG].map((text) => `${JSON.stringify(JSON.parse(text))}\n`).join(""),
 });
 cpSync(join(made, "node_modules/packproof"), join(made, "site/packproof"), { recursive: true });
 
-let browser, site, page, faults;
+const ID = "2fea377c-6030-4380-a2d7-c9538b227b0c";
+/** The answers that are held back, the requests that get none, and those of them that their sender has closed. */
+const held = [];
+const hung = [];
+const closed = [];
+const json = (text) => (_, response) => response.writeHead(200, { "content-type": "application/json" }).end(text);
+const ROUTES = {
+  // A page without a policy, for what a policy would refuse first.
+  "/open/": (_, response) => response.writeHead(200, { "content-type": "text/html" }).end(INDEX),
+  "/slow.json": (_, response) => held.push(() => response.end(vector("pull-alone.json"))),
+  "/hangs": ({ url }, response) => {
+    hung.push(url);
+    response.on("close", () => closed.push(url));
+  },
+  "/moved.json": (_, response) => response.writeHead(302, { location: "/pull.json" }).end(),
+  "/large.json": (_, response) => {
+    const more = () => {
+      while (!response.destroyed && response.write(Buffer.alloc(2 ** 22)));
+    };
+    response.writeHead(200).on("drain", more);
+    more();
+  },
+  [`/v1/packs/pulls/${ID}/proof`]: (_, response) => response.writeHead(404).end('{"error":"proof_not_ready"}'),
+  [`/v1/pack-events/${ID}/fairness`]: json(vector("event-v1-ended-early.json")),
+  "/v1/packs/pulls/1/proof": json(vector("event-v1-ended-early.json")),
+};
+
+let browser, site, elsewhere, page, faults;
 before(async () => {
   browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell", args: ["--no-sandbox", "--disable-gpu"] });
-  site = await served(join(made, "site"));
+  site = await served(join(made, "site"), ROUTES);
+  elsewhere = await served(join(made, "site"));
   page = await browser.newPage({ bypassCSP: false });
   faults = [];
   page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
@@ -45,6 +81,7 @@ before(async () => {
 });
 after(async () => {
   site.close();
+  elsewhere.close();
   await browser.close();
 });
 
@@ -110,20 +147,170 @@ test("endpoints are a property, and what they answer is drawn", async () => {
   }, site.url);
   const all = await heard("verdict");
   assert.ok(all.some(([name]) => name === "progress"));
-  assert.deepEqual(all.at(-1), ["verdict", "verified_offline", true]);
+  assert.deepEqual(all.at(-1).slice(0, 3), ["verdict", "verified_offline", true]);
   faults.length = 0;
   await page.evaluate(() => (card.endpoints = []));
   await heard("verdict");
 });
 
-test("a payload that is none, and one that does not come, are errors", async () => {
-  for (const [source, code] of [["wrong.json", "not_a_payload"], ["gone.json", "not_found"]]) {
-    await page.evaluate((source) => (heard.length = 0, (card.src = source), card.setAttribute("src", source)), source);
-    const all = await heard("error");
-    assert.deepEqual(all.at(-1), ["error", code, true]);
+/** Names another payload, and waits for what comes of it: the event, and the headline or sentence of the card. */
+async function named(source, event) {
+  await page.evaluate((source) => (heard.length = 0, card.setAttribute("src", source)), source);
+  const all = await heard(event);
+  const [last] = await page.locator('packproof-report [part="heading"], packproof-report [role="alert"]').allTextContents();
+  return { said: all.at(-1).slice(0, 3), last };
+}
+
+test("each source that gives no verdict is an error by its code, and no verdict stays", async () => {
+  await page.evaluate(() => card.setAttribute("lang", "de"));
+  await heard("verdict");
+  for (const [source, code, words] of [
+    ["/wrong.json", "not_a_payload", /Nachweis/],
+    ["/page.json", "not_json", /Nachweis/],
+    ["/zip.json", "zip", /Datei/],
+    ["/two.jsonl", "several_proofs", /2 proofs/],
+    ["/gone.json", "unknown_id", /./],
+    ["/moved.json", "service", /./],
+    ["/large.json", "too_large", /./],
+    [`/v1/packs/pulls/${ID}/proof`, "not_ready", /Shop/],
+    [`/v1/pack-events/${ID}/fairness`, "another_payload", /./],
+    ["/v1/packs/pulls/1/proof", "another_payload", /./],
+    ["javascript:window.pwned=1", "bad_address", /http/],
+    ["data:application/json,{}", "bad_address", /http/],
+    ["https://", "bad_address", /http/],
+  ]) {
+    assert.equal((await named("/pull.json", "verdict")).last, "Geht auf");
+    const { said, last } = await named(source, "error");
+    assert.deepEqual(said, ["error", code, true], source);
+    assert.match(last, words, source);
+    assert.doesNotMatch(await page.locator('packproof-report [part="card"]').textContent(), /Geht auf/, source);
   }
-  await page.evaluate(() => (card.reportUrl = "javascript:alert(1)"));
-  await heard("error");
+  assert.equal(await page.evaluate(() => window.pwned), undefined);
+  await page.evaluate(() => card.setAttribute("lang", "en"));
+});
+
+test("an answer of another origin that a page may not read is an error", async () => {
+  const open = await browser.newPage();
+  await open.goto(`${site.url}open/`);
+  const last = () => open.waitForFunction(() => heard.length > 0 && heard.splice(0).at(-1)).then((got) => got.jsonValue());
+  assert.equal((await last())[1], "verified_offline");
+  await open.evaluate((source) => card.setAttribute("src", source), `${elsewhere.url}pull.json`);
+  assert.deepEqual((await last()).slice(0, 2), ["error", "service"]);
+  await open.close();
+});
+
+test("a new source takes the old verdict away at once, and a late answer never replaces a newer one", async () => {
+  await named("/pull.json", "verdict");
+  const before = held.length;
+  await page.evaluate(() => card.setAttribute("src", "/slow.json"));
+  while (held.length === before) await page.waitForTimeout(5);
+  assert.equal(await page.locator('packproof-report [part="card"]').textContent(), "…");
+  assert.deepEqual((await named("/swapped.json", "verdict")).said, ["verdict", "not_verified", true]);
+  held.pop()();
+  await page.evaluate(() => fetch("/pull.json").then((got) => got.text()));
+  await page.evaluate(() => new Promise((next) => setTimeout(next, 50)));
+  assert.equal(await text("heading").textContent(), "Not verified");
+  assert.deepEqual(await page.evaluate(() => heard), []);
+  // The payload that a page has goes before `src`.
+  await page.evaluate(() => (heard.length = 0, card.payload = "{}"));
+  assert.equal((await heard("error")).at(-1)[1], "not_a_payload");
+  await page.evaluate(() => (card.payload = undefined));
+  assert.equal((await heard("verdict")).at(-1)[1], "not_verified");
+});
+
+test("a theme and another report's address are drawn without another request", async () => {
+  await named("/pull.json", "verdict");
+  const requests = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await page.evaluate(() => card.setAttribute("theme", "dark"));
+  assert.equal(await text("card").getAttribute("data-theme"), "dark");
+  await page.evaluate(() => card.setAttribute("theme", "x\"]{}"));
+  assert.equal(await text("card").getAttribute("data-theme"), "auto");
+  await page.evaluate(() => card.removeAttribute("theme"));
+  for (const address of ["javascript:alert(1)", "data:text/html,x", "http://[", "", undefined]) {
+    await page.evaluate((address) => (card.reportUrl = address), address);
+    assert.equal(await page.locator('packproof-report [part="link"]').count(), 0, address);
+  }
+  await page.evaluate(() => (card.reportUrl = "/full#x"));
+  assert.equal(await text("link").getAttribute("href"), `${site.url}full#x`);
+  await page.evaluate(() => (heard.length = 0, card.setAttribute("lang", "fr")));
+  await heard("verdict");
+  await page.evaluate(() => card.setAttribute("lang", "en"));
+  await heard("verdict");
+  assert.deepEqual(requests.filter((url) => !url.includes("/languages/")), []);
+  page.removeAllListeners("request");
+});
+
+test("a card that leaves the page in a reading stops it, and one that comes back checks again", async () => {
+  await page.evaluate((url) => (heard.length = 0, card.endpoints = [`${url}hangs`]), site.url);
+  while (hung.length === 0) await page.waitForTimeout(5);
+  closed.length = 0;
+  await page.evaluate(() => (heard.length = 0, card.remove()));
+  while (closed.length === 0) await page.waitForTimeout(5);
+  await page.evaluate(() => new Promise((next) => setTimeout(next, 50)));
+  assert.deepEqual(await page.evaluate(() => heard), []);
+  assert.equal(page.workers().length, 0);
+  await page.evaluate(() => (card.endpoints = [], document.querySelector("main").append(card)));
+  assert.equal((await heard("verdict")).at(-1)[1], "verified_offline");
+});
+
+test("events leave every shadow root, and the language of a host counts", async () => {
+  await page.evaluate(() => {
+    heard.length = 0;
+    const host = document.createElement("div");
+    host.lang = "ja";
+    host.id = "host";
+    const inner = document.createElement("packproof-report");
+    inner.setAttribute("src", "/pull.json");
+    host.attachShadow({ mode: "open" }).append(inner);
+    document.querySelector("main").append(host);
+  });
+  assert.deepEqual((await heard("verdict")).at(-1), ["verdict", "verified_offline", true, "host"]);
+  const language = await page.evaluate(() => document.querySelector("#host").shadowRoot.querySelector("packproof-report").shadowRoot.firstChild.lang);
+  assert.equal(language, "ja");
+  await page.evaluate(() => document.querySelector("#host").remove());
+});
+
+test("a text of a payload is never markup", async () => {
+  const evil = `"><img src=x onerror="window.pwned=1"><script>window.pwned=1</script><a href="javascript:window.pwned=1" style="position:fixed">`;
+  const spoilt = (value, key) => {
+    if (Array.isArray(value)) return value.map((item) => spoilt(item, key));
+    if (value && typeof value === "object") return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, spoilt(item, name)]));
+    return typeof value === "string" && (!key || /name|title|network|address|image|user|version|award|id$/.test(key)) ? evil : value;
+  };
+  const inputs = ["pull-alone.json", "event-v1-ended-early.json"].flatMap((name) => {
+    const payload = JSON.parse(vector(name));
+    return [spoilt(payload), { ...payload, vrf_network: evil }, { ...payload, vrf_consumer_address: evil, selection_version: evil, fairness_algo_version: evil }, { [evil]: payload }];
+  });
+  for (const input of [...inputs.map((payload) => JSON.stringify(payload)), evil]) {
+    await page.evaluate((input) => (heard.length = 0, card.payload = input), input);
+    await page.waitForFunction(() => heard.some(([name]) => name !== "progress"));
+    const foreign = await page.evaluate(() => [...card.shadowRoot.querySelectorAll("img, script, iframe, style, [onerror], [style]")].length);
+    const links = await page.evaluate(() => [...card.shadowRoot.querySelectorAll("a")].map((link) => link.href));
+    assert.equal(foreign, 0);
+    assert.deepEqual(links, [`${site.url}full#x`]);
+  }
+  assert.equal(await page.evaluate(() => window.pwned), undefined);
+  await page.evaluate(() => (heard.length = 0, card.payload = undefined));
+  await heard("verdict");
+});
+
+test("forced colours keep the marks, and print shows what is still to be trusted", async () => {
+  await named("/swapped.json", "verdict");
+  await page.emulateMedia({ forcedColors: "active" });
+  const colour = (selector, property) =>
+    page.evaluate(([selector, property]) => getComputedStyle(card.shadowRoot.querySelector(selector))[property], [selector, property]);
+  const canvas = await colour("article", "backgroundColor");
+  const disk = await colour("svg .disk", "fill");
+  assert.notEqual(disk, canvas);
+  assert.equal(await colour("svg .on", "stroke"), canvas);
+  if (process.env.LOOKS) await page.locator("packproof-report").screenshot({ path: join(folder, "element-forced.png") });
+  await page.emulateMedia({ forcedColors: "none", media: "print", colorScheme: "dark" });
+  assert.equal(await colour("article", "backgroundColor"), "rgb(255, 255, 255)");
+  assert.ok((await page.locator('packproof-report [part="trusted"]').boundingBox()).height > 20);
+  assert.match(await page.evaluate(() => getComputedStyle(card.shadowRoot.querySelector("a"), "::after").content), /full#x/);
+  if (process.env.LOOKS) await page.locator("packproof-report").screenshot({ path: join(folder, "element-print.png") });
+  await page.emulateMedia({ media: "screen", colorScheme: "light" });
 });
 
 test("it is inert where there is no HTMLElement", async () => {

@@ -36,9 +36,15 @@ export const POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval';
 
 const TYPES = { ".html": "text/html", ".js": "text/javascript", ".mjs": "text/javascript", ".css": "text/css", ".json": "application/json", ".wasm": "application/wasm" };
 
-/** Serves a folder under the policy on a free loopback port, until `close` is called. */
-export async function served(made) {
-  const server = createServer(({ url }, response) => {
+/**
+ * Serves a folder under the policy on a free loopback port, until `close` is called. A path in `routes` is answered by its function, with the request and the
+ * response.
+ */
+export async function served(made, routes = {}) {
+  const server = createServer((request, response) => {
+    const { url } = request;
+    const route = routes[new URL(url, "http://x").pathname];
+    if (route) return route(request, response);
     const path = join(made, decodeURIComponent(new URL(url, "http://x").pathname).replace(/\/$/, "/index.html"));
     if (!path.startsWith(made) || !statSync(path, { throwIfNoEntry: false })?.isFile()) {
       response.writeHead(404).end();
@@ -48,5 +54,9 @@ export async function served(made) {
     response.end(readFileSync(path));
   });
   await new Promise((ready) => server.listen(0, "127.0.0.1", ready));
-  return { url: `http://127.0.0.1:${server.address().port}/`, close: () => server.close() };
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { url: `http://127.0.0.1:${server.address().port}/`, close };
 }

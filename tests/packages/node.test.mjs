@@ -1,10 +1,11 @@
 // The tarball in Node: what it exports, and that it says what the terminal says.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
+import { runInNewContext } from "node:vm";
 import { Worker } from "node:worker_threads";
 import { brotliCompressSync } from "node:zlib";
 import { project, root } from "./installed.mjs";
@@ -12,7 +13,7 @@ import { explained, same } from "./same.mjs";
 
 const made = project("node", { "entry.mjs": 'export * from "packproof";\nexport * as inline from "packproof/inline";\n' });
 const packproof = await import(pathToFileURL(join(made, "entry.mjs")));
-const { init, check, open, read, explain, words, fetchTransport, PackproofError, inline } = packproof;
+const { init, check, open, fetchProof, read, explain, words, fetchTransport, PackproofError, inline } = packproof;
 const vector = (name) => join(root, "tests/vectors", name);
 const payload = readFileSync(vector("pull-alone.json"));
 
@@ -30,8 +31,9 @@ function reports(name, bytes) {
 }
 
 test("before init each function says so, and what init lacks can be given again", async () => {
-  for (const call of [check, open, explain, words]) throws(() => call("{}"), "not_ready");
-  await rejects(read("{}", { transports: [] }), "not_ready");
+  for (const call of [check, open, explain, words]) throws(() => call("{}"), "not_initialised");
+  await rejects(read("{}", { transports: [] }), "not_initialised");
+  await rejects(fetchProof("https://shop.example/"), "not_initialised");
   await assert.rejects(init({ wasm: new Uint8Array([1]) }), WebAssembly.CompileError);
   await init();
   await Promise.all([init(), init({ languages: ["de", "de-AT", "en"] })]);
@@ -75,7 +77,7 @@ test("a text, a buffer and a view of one are one input", () => {
 
 test("a wrong call is named", () => {
   for (const given of [undefined, null, 7, {}, [1]]) throws(() => check(given), "bad_input");
-  throws(() => check(payload, { nmae: "x" }), "bad_options");
+  for (const options of [{ nmae: "x" }, null, "de", { language: 7 }]) throws(() => check(payload, options), "bad_options");
   throws(() => check(payload, { lists: { keys: "" } }), "bad_options");
   throws(() => check(payload, { language: "fr" }), "unknown_language");
   throws(() => open("PK\u0003\u0004"), "zip");
@@ -88,6 +90,48 @@ test("an input past the limit is named and not copied into the module", () => {
   assert.equal(error.detail, `${2 ** 27 + 1}/${2 ** 27}`);
   assert.equal(file_sha256, undefined);
   for (const call of [open, explain, words]) throws(() => call(large), "too_large");
+  assert.throws(() => open(large), (error) => error.report.error.code === "too_large" && error.words.heading.length > 0);
+});
+
+test("a buffer of another realm is a buffer", () => {
+  const { buffer, view } = runInNewContext("({ buffer: new ArrayBuffer(2), view: new Uint8Array([123, 125]) })");
+  new Uint8Array(buffer).set([123, 125]);
+  for (const given of [buffer, view, { name: "x", bytes: view }]) assert.equal(check(given).error.code, "not_a_payload");
+});
+
+test("a proof is fetched as its address names it, and nothing else is", async () => {
+  const id = "2fea377c-6030-4380-a2d7-c9538b227b0c";
+  const [pull, event] = [`https://shop.example/v1/packs/pulls/${id}/proof`, `https://shop.example/v1/pack-events/${id}/fairness`];
+  const report = readFileSync(vector("event-v1-ended-early.json"));
+  const saved = (await read(payload, { transports: [] })).saved_proof;
+  const of = (address, ...answer) => fetchProof(address, { fetch: async () => new Response(...answer) });
+  assert.equal(check(await of(pull, payload)).verdict, "verified_offline");
+  assert.equal(check(await of("https://shop.example/1.json", saved)).verdict, "verified_offline");
+  const named = JSON.stringify({ ...JSON.parse(report), pack_event_id: id });
+  assert.equal(check(await of(event, named)).subject.pack_event_id, id);
+  for (const [code, ...asked] of [
+    ["another_payload", event, report],
+    ["another_payload", event, payload],
+    ["another_payload", pull, report],
+    ["not_a_payload", pull, saved],
+    ["not_json", pull, "<!doctype html>"],
+    ["not_ready", pull, '{"error":"proof_not_ready"}', { status: 404 }],
+    ["unknown_id", pull, "", { status: 404 }],
+    ["service", pull, "", { status: 503 }],
+    ["service", pull, null, { status: 302, headers: { location: "/" } }],
+    ["bad_address", "javascript:alert(1)"],
+    ["bad_address", "data:application/json,{}"],
+    ["bad_address", "blob:https://shop.example/1"],
+    ["bad_address", "/proof.json"],
+  ]) {
+    await rejects(of(...asked), code);
+  }
+  await assert.rejects(of(pull, "", { status: 404 }), ({ report, words }) => report.error.code === "unknown_id" && words.tone === "error");
+  await rejects(fetchProof(pull, { fetch: () => Promise.reject(new TypeError("no")) }), "service");
+  const endless = new ReadableStream({ pull: (to) => to.enqueue(new Uint8Array(2 ** 24)) });
+  await rejects(of(pull, endless), "too_large");
+  const stop = AbortSignal.abort(new Error("enough"));
+  await assert.rejects(fetchProof(pull, { signal: stop, fetch: () => assert.fail("asked") }), /enough/);
 });
 
 test("sentences are in the language that is asked for, call by call", () => {
@@ -133,6 +177,36 @@ test("faults of a transport are the endpoint's, and wrong transports the caller'
   const stop = new AbortController();
   const never = { url: "https://node.example", send: () => (stop.abort(new Error("enough")), Promise.reject(new Error("stopped"))) };
   await assert.rejects(read(payload, { transports: [never], signal: stop.signal }), /enough/);
+  // A transport that ignores the signal does not hold the reading, and an error of the caller's is not an endpoint's.
+  const deaf = new AbortController();
+  const hangs = { url: "https://node.example", send: () => (setTimeout(() => deaf.abort(new Error("enough")), 5), new Promise(() => {})) };
+  await assert.rejects(read(payload, { transports: [hangs], signal: deaf.signal }), /enough/);
+  const onProgress = () => {
+    throw new Error("a progress bar");
+  };
+  await assert.rejects(read(payload, { transports: [failing()], onProgress }), /a progress bar/);
+});
+
+test("a transport has the time that it is given", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const asked = [];
+  const hangs = { url: "https://node.example", send: (_, { seconds }) => (asked.push(seconds), setImmediate(() => t.mock.timers.tick(seconds * 1000)), new Promise(() => {})) };
+  const { report } = await read(payload, { transports: [hangs] });
+  assert.equal(report.reading.endpoints[0].fault.code, "timed_out");
+  assert.ok(asked.length > 0);
+});
+
+test("a transport reads a wait in seconds and until a date", async () => {
+  const waited = async (asked) => {
+    const fetch = async () => new Response("{}", { status: 429, headers: asked === undefined ? {} : { "retry-after": asked } });
+    return (await fetchTransport("https://node.example", { fetch }).send("{}", { bytes: 10, seconds: 10 })).retryAfter;
+  };
+  assert.equal(await waited("7"), 7);
+  assert.equal(await waited("Fri, 31 Dec 1999 23:59:59 GMT"), 0);
+  const minute = await waited(new Date(Date.now() + 60_000).toUTCString());
+  assert.ok(minute > 57 && minute <= 60, minute);
+  assert.equal(await waited("soon"), undefined);
+  assert.equal(await waited(), undefined);
 });
 
 test("a worker thread answers each request by its id", async (t) => {
@@ -189,4 +263,15 @@ test("the files and their bytes are within the budget", () => {
   const held = JSON.parse(readFileSync(join(root, "tests/packages/budget.json")));
   assert.deepEqual(files.map(({ path }) => path).sort(), Object.keys(held).sort());
   for (const { path, size } of files) assert.ok(size <= held[path], `${path} has ${size} bytes`);
+});
+
+test("a check is no larger than the worker's parts for the same functions and 15 kB, and a card no more than 25 kB more", (t) => {
+  const dist = join(root, "dist");
+  const parts = existsSync(dist) ? readdirSync(dist).filter((name) => /^worker-.*\.(js|wasm)\.br$/.test(name)) : [];
+  if (parts.length === 0) return t.skip("the page is not built");
+  const worker = parts.map((name) => statSync(join(dist, name)).size).reduce((sum, size) => sum + size, 0);
+  const held = JSON.parse(readFileSync(join(root, "tests/packages/budget.json")));
+  t.diagnostic(`the worker's parts have ${worker} bytes, a check at most ${held["brotli: check"]}`);
+  assert.ok(held["brotli: check"] <= worker + 15_000);
+  assert.ok(held["brotli: card"] <= 25_000);
 });

@@ -15,7 +15,7 @@ use crate::headline::Headline;
 use crate::lead::Lead;
 use crate::mark::Mark;
 use crate::moments::{OrderStatus, ShownBy, ToldOfOrder};
-use crate::next::{Next, can_ask};
+use crate::next::{Asks, Next, can_ask};
 use crate::questions::Question;
 use crate::steps::Steps;
 use crate::trust::{EndpointTrust, OracleTrust, Trusted, is_proven};
@@ -76,7 +76,7 @@ pub struct Answer {
     pub marks: Vec<Mark>,
     /// True if the chain confirms the shop's history.
     pub is_confirmed: bool,
-    /// True if an answer of the chain that a verdict needs could not be read.
+    /// True if nothing of the chain counts yet, because an answer that a verdict needs could not be read.
     pub is_troubled: bool,
     /// True if there is a contract to ask, and anything to ask it about.
     pub can_ask: bool,
@@ -155,6 +155,7 @@ impl Answer {
         let shown = |moment| ShownBy::of(&overview, moment, is_confirmed);
         let left = Trusted::ALL.into_iter();
         let lone = reading.and_then(|reading| lone_reader(&overview, reading));
+        let next = Next::of(&overview, is_sample, lone.is_some());
         Self {
             headline,
             lead: Lead::of(&overview),
@@ -162,7 +163,7 @@ impl Answer {
             questions: Group::ALL.map(question).into(),
             marks: steps.ids().map(|id| Mark::in_steps(&steps, id)).collect(),
             is_confirmed,
-            is_troubled: Group::Contract.troubled(&steps),
+            is_troubled: next == Next::Confirm(Asks::Contract) && Group::Contract.troubled(&steps),
             can_ask: can_ask(&overview),
             passes,
             is_denied: passes && pull.is_some_and(|pull| pull.server_verdict == Some(false)),
@@ -174,7 +175,7 @@ impl Answer {
             endpoints: EndpointTrust::of(&overview),
             is_proven: is_proven(&overview),
             oracle: OracleTrust::of(&overview, reading),
-            next: Next::of(&overview, is_sample, lone.is_some()),
+            next,
             lone,
             recorded,
             overview,

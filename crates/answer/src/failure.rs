@@ -13,6 +13,8 @@ pub enum Failure {
     HoldsNothing,
     /// The chain does not have a block that the payload names.
     NoSuchBlock,
+    /// The payload leaves out a random number that the chain holds.
+    LeavesOut,
 }
 
 impl Failure {
@@ -26,6 +28,7 @@ impl Failure {
             (StepId::Contract, Some(first)) if first.computed == Value::Nothing => {
                 Self::HoldsNothing
             }
+            (_, Some(first)) if matches!(first.point, Point::LogOmitted(_)) => Self::LeavesOut,
             (id, _) => Self::Differs(id),
         }
     }

@@ -1,5 +1,6 @@
 //! Parses the arguments of the command line.
 
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -47,8 +48,8 @@ The worst counts, in the order 1, 3, 0. It is that of all that is followed, not 
 const FILES: &str = "\
 Payloads or saved proofs; folders with all that is in them; - for the standard input
 
-A file may be packed with gzip, in UTF-16, or have one JSON text a line: each line is then a proof of its own, FILE:1, FILE:2 and so on. \
-Of a folder the files are read that end in .json, .jsonl or .ndjson, or in one of these and .gz. \
+A file may be packed with gzip, be in UTF-16, or have up to 20,000 JSON texts, one a line: each line is then a proof of its own, FILE:1, FILE:2 and so on. \
+In a folder, the files that end in .json, .jsonl or .ndjson, or in one of these and .gz, are read. \
 With --service, an id or a link that is no file is looked up there.";
 
 /// A command.
@@ -104,9 +105,9 @@ pub struct Check {
     /// The shop's service that has them.
     #[command(flatten)]
     pub at: At,
-    /// How many proofs are checked at once [default: one a core]
+    /// How many proofs are checked at once, at most one a core [default: one a core]
     #[arg(short, long, value_name = "N")]
-    pub jobs: Option<usize>,
+    pub jobs: Option<NonZeroUsize>,
     /// The forms of the output.
     #[command(flatten)]
     pub outputs: Outputs,
@@ -137,8 +138,8 @@ pub struct Read {
     #[arg(long, value_name = "DIR")]
     pub save: Option<PathBuf>,
     /// How many proofs are read side by side
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    pub batch: usize,
+    #[arg(long, value_name = "N", default_value = "1")]
+    pub batch: NonZeroUsize,
     /// The forms of the output.
     #[command(flatten)]
     pub outputs: Outputs,
@@ -265,7 +266,7 @@ pub struct Outputs {
     /// Write a JUnit report, for a CI
     #[arg(long, value_name = "FILE")]
     pub junit: Option<PathBuf>,
-    /// Write a table: file, SHA-256, id, verdict, failing steps, award, block, build
+    /// Write a table: file, SHA-256, id, verdict or error, failing steps, award, block, build
     #[arg(long, value_name = "FILE")]
     pub csv: Option<PathBuf>,
     /// Colour the output; NO_COLOR in the environment turns it off too

@@ -5,6 +5,7 @@ use std::process::ExitCode;
 
 use crate::outcome::Outcome;
 use crate::status::NOT_WRITTEN;
+use crate::text::shown;
 
 /// Prints bytes, and returns the exit status.
 pub fn print(bytes: &[u8]) -> ExitCode {
@@ -23,15 +24,22 @@ pub fn ended(result: io::Result<()>, status: u8) -> ExitCode {
         Ok(()) => ExitCode::from(status),
         Err(fault) if fault.kind() == ErrorKind::BrokenPipe => ExitCode::from(status),
         Err(fault) => {
-            eprintln!("packproof: the output could not be written: {fault}");
+            say(&format!("the output could not be written: {fault}"));
             ExitCode::from(NOT_WRITTEN)
         }
     }
 }
 
-/// Tells on the standard error how many files in folders were left out.
+/// Prints a line on the standard error, which may be closed or full.
+pub fn say(line: &str) {
+    drop(writeln!(io::stderr(), "packproof: {}", shown(line)));
+}
+
+/// Counts on the standard error the files in folders that were left out.
 pub fn told_of_folders(others: usize) {
     if others > 0 {
-        eprintln!("packproof: not read in folders, for their endings: {others}");
+        say(&format!(
+            "left out in folders: {others} (files that end in .json, .jsonl or .ndjson are read, also with .gz)"
+        ));
     }
 }

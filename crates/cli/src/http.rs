@@ -83,10 +83,19 @@ fn post(agent: &Agent, url: &str, request: &str, bounds: Bounds) -> Result<Reply
     })
 }
 
-/// Returns the number of seconds that an answer asks to wait. A date counts as none.
-fn retry_after<T: std::str::FromStr>(headers: &HeaderMap) -> Option<T> {
-    let wait = headers.get("retry-after");
-    wait.and_then(|wait| wait.to_str().ok()?.trim().parse().ok())
+/// Returns the number of seconds that an answer asks to wait. It names them, or a date.
+fn retry_after(headers: &HeaderMap) -> Option<u64> {
+    let asked = headers.get("retry-after")?.to_str().ok()?.trim();
+    waited(asked, Machine.now())
+}
+
+fn waited(asked: &str, now: u64) -> Option<u64> {
+    if !asked.is_empty() && asked.bytes().all(|byte| byte.is_ascii_digit()) {
+        return Some(asked.parse().unwrap_or(u64::MAX));
+    }
+    let at = httpdate::parse_http_date(asked).ok()?;
+    let at = at.duration_since(UNIX_EPOCH).ok()?;
+    Some(at.as_secs().saturating_sub(now))
 }
 
 /// An answer of a service.
@@ -162,5 +171,29 @@ impl Clock for Machine {
     fn sleep(&self, milliseconds: u32) -> LocalBoxFuture<'_, ()> {
         let span = Duration::from_millis(milliseconds.into());
         Box::pin(tokio::time::sleep(span))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::waited;
+
+    // A date counted as no wait, so a watch asked a busy service again after two seconds.
+    #[test]
+    fn a_wait_is_a_number_of_seconds_or_a_date() {
+        const NOW: u64 = 784_111_770;
+        for (asked, wait) in [
+            ("120", Some(120)),
+            ("99999999999999999999", Some(u64::MAX)),
+            ("Sun, 06 Nov 1994 08:49:37 GMT", Some(7)),
+            ("Sunday, 06-Nov-94 08:49:37 GMT", Some(7)),
+            ("Sun Nov  6 08:49:37 1994", Some(7)),
+            ("Sun, 06 Nov 1994 08:49:00 GMT", Some(0)),
+            ("soon", None),
+            ("-1", None),
+            ("", None),
+        ] {
+            assert_eq!(waited(asked, NOW), wait, "{asked}");
+        }
     }
 }

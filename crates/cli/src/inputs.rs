@@ -11,8 +11,10 @@ use intake::{Found, Target, find};
 use verify::Unreadable;
 use words::LoadError;
 
+use crate::ending::told_of_folders;
 use crate::file_error::FileError;
 use crate::service::Service;
+use crate::utf16::Utf16;
 
 /// The endings of the files that are read in a folder.
 const ENDINGS: [&str; 3] = [".json", ".jsonl", ".ndjson"];
@@ -124,7 +126,7 @@ fn folder(path: &Path, inputs: &mut Vec<Input>) -> usize {
         let plain = name.strip_suffix(".gz").unwrap_or(&name);
         if entry.file_type().is_ok_and(|kind| kind.is_dir()) {
             others += folder(&path, inputs);
-        } else if path.is_file() && ENDINGS.iter().any(|ending| plain.ends_with(ending)) {
+        } else if is_readable(&path) && ENDINGS.iter().any(|ending| plain.ends_with(ending)) {
             inputs.push(file(path));
         } else {
             others += 1;
@@ -133,13 +135,19 @@ fn folder(path: &Path, inputs: &mut Vec<Input>) -> usize {
     others
 }
 
+/// Returns true if a path leads to a file, or to nothing: a broken link is an error, and not left out.
+fn is_readable(path: &Path) -> bool {
+    path.metadata().map_or(true, |found| found.is_file())
+}
+
 /// Yields the lines of files, or of the standard input if none is named, as they arrive.
 pub fn lines(named: Vec<PathBuf>) -> impl Iterator<Item = Input> {
     let named = match named.is_empty() {
         true => vec![PathBuf::from("-")],
         false => named,
     };
-    let (inputs, _) = files(&named, None);
+    let (inputs, others) = files(&named, None);
+    told_of_folders(others);
     inputs
         .into_iter()
         .flat_map(|input| -> Box<dyn Iterator<Item = Input>> {
@@ -165,12 +173,16 @@ pub fn lines(named: Vec<PathBuf>) -> impl Iterator<Item = Input> {
         })
 }
 
-/// Opens a text that may be packed with gzip.
+/// Opens a text that may be packed with gzip, or in UTF-16.
 fn unpacked(from: Box<dyn Read>) -> io::Result<Box<dyn BufRead>> {
     let mut text = BufReader::with_capacity(1 << 16, from);
-    Ok(match text.fill_buf()?.starts_with(b"\x1f\x8b") {
+    let text: Box<dyn BufRead> = match text.fill_buf()?.starts_with(b"\x1f\x8b") {
         true => Box::new(BufReader::new(MultiGzDecoder::new(text))),
         false => Box::new(text),
+    };
+    Ok(match Utf16::of(text)? {
+        Ok(utf16) => Box::new(BufReader::new(utf16)),
+        Err(text) => text,
     })
 }
 

@@ -29,12 +29,15 @@ mod status;
 mod table;
 mod text;
 mod told;
+mod utf16;
 mod watch;
 mod whole;
 mod work;
 
 use std::env;
+use std::io::{self, Write};
 use std::process::ExitCode;
+use std::thread;
 
 use arguments::{Arguments, Check, Command};
 use clap::{CommandFactory, Parser};
@@ -77,7 +80,8 @@ fn usage(wrong: &clap::Error) -> ExitCode {
     if !wrong.use_stderr() {
         return print(lines.as_bytes());
     }
-    eprint!("{lines}");
+    // The standard error may be closed or full.
+    drop(io::stderr().write_all(lines.as_bytes()));
     Outcome::Unreadable.exit()
 }
 
@@ -86,7 +90,8 @@ fn check(asked: Check) -> ExitCode {
     let wanted = Wanted::of(&asked.outputs, asked.ndjson);
     let lists = asked.lists.into();
     if let Some(jobs) = asked.jobs {
-        let pool = rayon::ThreadPoolBuilder::new().num_threads(jobs);
+        let cores = thread::available_parallelism().map_or(jobs, |cores| jobs.min(cores));
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(cores.get());
         // Building the pool fails only if there is one already.
         drop(pool.build_global());
     }

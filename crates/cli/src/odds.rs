@@ -9,7 +9,7 @@ use explain::disclosure::{Added, Sheets};
 use report::{Inputs, OddsSheet, Tool};
 
 use crate::arguments::Odds;
-use crate::ending::{told_of_folders, written};
+use crate::ending::{say, told_of_folders, written};
 use crate::file_error::FileError;
 use crate::outcome::Outcome;
 use crate::work::{Text, each};
@@ -44,9 +44,7 @@ pub fn run(asked: Odds) -> ExitCode {
                 (None, Err(why)) => why,
                 (None, Ok(_)) => String::new(),
             };
-            let line = text::shown(&format!("packproof: {name}: not counted: {why}"));
-            // The standard error may be closed.
-            drop(writeln!(io::stderr(), "{line}"));
+            say(&format!("{name}: not counted: {why}"));
             Ok(())
         },
     );

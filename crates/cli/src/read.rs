@@ -1,6 +1,6 @@
 //! Runs `packproof read`, which checks proofs and reads their contracts through the chosen endpoints.
 
-use std::io::{self, IsTerminal};
+use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 
 use chain::deployment::Lists;
@@ -8,15 +8,16 @@ use chain::saved_proof::SavedProof;
 use futures_util::stream::{self, StreamExt};
 
 use crate::arguments::Read;
-use crate::ending::{told_of_folders, written};
+use crate::ending::{say, told_of_folders, written};
 use crate::endpoints::Endpoints;
 use crate::file_error::FileError;
+use crate::inputs::Input;
 use crate::outcome::Outcome;
 use crate::saving::Folder;
 use crate::status::STOPPED;
 use crate::told::{Output, Wanted};
 use crate::work::{Text, texts};
-use crate::{inputs, reader, text};
+use crate::{inputs, reader};
 use check::{Checked, check};
 
 /// Checks and reads each input, and writes its result.
@@ -24,8 +25,9 @@ pub fn run(asked: Read) -> ExitCode {
     let endpoints = match Endpoints::new(&asked.rpc, asked.suggested) {
         Ok(endpoints) => endpoints,
         Err(url) => {
-            let url = text::shown(url);
-            eprintln!("packproof: {url} is no endpoint: https, or http on this machine");
+            say(&format!(
+                "{url} is no endpoint: https, or http on this machine"
+            ));
             return Outcome::Unreadable.exit();
         }
     };
@@ -38,12 +40,15 @@ pub fn run(asked: Read) -> ExitCode {
     };
     let wanted = Wanted::of(&asked.outputs, false);
     let opened = Output::open(&asked.outputs, wanted);
-    let folder = asked.save.clone().map(Folder::open).transpose();
+    let (inputs, others) = inputs::files(&asked.files, asked.at.service.as_ref());
+    told_of_folders(others);
+    let folder = asked.save.clone();
+    let folder = folder.map(|path| Folder::open(path, &inputs)).transpose();
     let (mut output, folder) = match opened.and_then(|output| Ok((output, folder?))) {
         Ok(opened) => opened,
         Err(fault) => return written(Err(fault), Outcome::Verified),
     };
-    let all = all(asked, &endpoints, wanted, folder, &mut output);
+    let all = all(asked, inputs, &endpoints, wanted, folder, &mut output);
     let done = runtime.block_on(all);
     // The program does not wait for an endpoint that is still being asked.
     runtime.shutdown_background();
@@ -60,18 +65,17 @@ pub fn run(asked: Read) -> ExitCode {
 /// Reads all inputs in order, some side by side. Returns false if Ctrl-C stopped it.
 async fn all(
     asked: Read,
+    inputs: Vec<Input>,
     endpoints: &Endpoints,
     wanted: Wanted,
     mut folder: Option<Folder>,
     output: &mut Output,
 ) -> io::Result<bool> {
     let lists: &Lists = &asked.lists.into();
-    let (inputs, others) = inputs::files(&asked.files, asked.at.service.as_ref());
-    told_of_folders(others);
     let progress = Progress::of(inputs.len(), asked.outputs.quiet);
-    let texts = inputs.into_iter().flat_map(texts);
+    let texts = stream::iter(inputs).then(opened).flat_map(stream::iter);
     let read = texts.map(|text| one(text, lists, endpoints, asked.rest));
-    let mut read = stream::iter(read).buffered(asked.batch.max(1));
+    let mut read = std::pin::pin!(read.buffered(asked.batch.get()));
     let mut count = 0;
     progress.show(count);
     loop {
@@ -98,6 +102,16 @@ async fn all(
         count += 1;
         progress.show(count);
     }
+}
+
+/// Opens an input on a thread of its own, so that Ctrl-C waits neither for a pipe nor for a service.
+async fn opened(input: Input) -> Vec<Text> {
+    let name = input.name.clone();
+    let opened = tokio::task::spawn_blocking(|| texts(input)).await;
+    opened.unwrap_or_else(|fault| {
+        let fault = FileError::File(io::Error::other(fault));
+        vec![(name, None, Err(fault))]
+    })
 }
 
 type Done = (
@@ -136,13 +150,14 @@ impl Progress {
 
     fn show(&self, done: usize) {
         if self.is_shown {
-            eprint!("\r\u{1b}[K{done} of {} read", self.files.max(done));
+            let of = self.files.max(done);
+            drop(write!(io::stderr(), "\r\u{1b}[K{done} of {of} read"));
         }
     }
 
     fn hide(&self) {
         if self.is_shown {
-            eprint!("\r\u{1b}[K");
+            drop(write!(io::stderr(), "\r\u{1b}[K"));
         }
     }
 }

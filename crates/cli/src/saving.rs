@@ -7,7 +7,15 @@ use std::path::{Path, PathBuf};
 
 use chain::saved_proof::SavedProof;
 
+use crate::inputs::{From, Input};
+use crate::text::shown;
 use crate::whole;
+
+/// The ending of a saved proof.
+const ENDING: &str = ".proof.json";
+
+/// The longest name without its ending, in bytes. A file system takes 255, and a number may follow.
+const LONGEST: usize = 200;
 
 /// A folder of saved proofs, with the names in use.
 pub struct Folder {
@@ -16,14 +24,25 @@ pub struct Folder {
 }
 
 impl Folder {
-    /// Opens the folder of this path, and creates it if it does not exist.
+    /// Opens the folder of this path, and creates it if it does not exist. The names of inputs in it are in use: a
+    /// reading that fails must not replace the answers of an earlier one.
     ///
     /// # Errors
     ///
     /// Returns the system's error.
-    pub fn open(path: PathBuf) -> io::Result<Self> {
+    pub fn open(path: PathBuf, inputs: &[Input]) -> io::Result<Self> {
         fs::create_dir_all(&path)?;
-        let taken = HashSet::new();
+        let own = path.canonicalize()?;
+        let inside = inputs.iter().filter_map(|input| match &input.from {
+            From::File(file) => {
+                let file = file.canonicalize().ok()?;
+                let name = file.file_name()?.to_str()?.to_lowercase();
+                let plain = name.strip_suffix(ENDING)?.to_owned();
+                (file.parent()? == own).then_some(plain)
+            }
+            _ => None,
+        });
+        let taken = inside.collect();
         Ok(Self { path, taken })
     }
 
@@ -36,17 +55,18 @@ impl Folder {
         let plain = stem(input);
         let mut name = plain.clone();
         for number in 2_u64.. {
-            if self.taken.insert(name.clone()) {
+            // Some file systems take names in two cases for one.
+            if self.taken.insert(name.to_lowercase()) {
                 break;
             }
             name = format!("{plain}-{number}");
         }
-        let name = format!("{name}.proof.json");
+        let name = [&name, ENDING].concat();
         whole::write(&self.path, &name, &proof.write())
     }
 }
 
-/// Returns the name of an input without its folder and its endings; `all.ndjson:2` becomes `all-2`.
+/// Returns the name of an input without its folder and its endings, safe to show; `all.ndjson:2` becomes `all-2`.
 fn stem(input: &str) -> String {
     let name = Path::new(input).file_name().unwrap_or_default();
     let name = name.to_string_lossy();
@@ -64,7 +84,9 @@ fn stem(input: &str) -> String {
         "-" | "" => "stdin",
         name => name,
     };
-    line.map_or_else(|| name.to_owned(), |line| format!("{name}-{line}"))
+    let mut name = shown(name);
+    name.truncate(name.floor_char_boundary(LONGEST));
+    line.map_or_else(|| name.clone(), |line| format!("{name}-{line}"))
 }
 
 #[cfg(test)]
@@ -80,6 +102,11 @@ mod tests {
             ("-", "stdin"),
             ("-:3", "stdin-3"),
             ("pull", "pull"),
+            ("a\n\u{1b}[2J.json", "a⟨000A⟩⟨001B⟩[2J"),
+            (
+                &["a", &"é".repeat(120), ".json"].concat(),
+                &["a", &"é".repeat(99)].concat(),
+            ),
         ] {
             assert_eq!(stem(input), name);
         }

@@ -159,7 +159,7 @@ pub fn table(sheet: &OddsSheet) -> String {
                 band.rolled.to_string(),
                 band.awarded.to_string(),
             ];
-            table += &fields.map(|field| quoted(&shown(&field))).join(",");
+            table += &fields.map(|field| quoted(&field)).join(",");
             table.push('\n');
         }
     }

@@ -3,10 +3,11 @@
 use report::Report;
 
 use crate::file_error::FileError;
+use crate::text::shown;
 use check::{BUILD, Checked};
 
 /// The names of the columns.
-pub const HEAD: &str = "file,sha256,id,headline,verdict,failing_steps,award,block,build\n";
+pub const HEAD: &str = "file,sha256,id,verdict,failing_steps,award,block,build\n";
 
 /// Writes the line of an input.
 pub fn row(report: &Report, result: &Result<Checked, FileError>) -> String {
@@ -24,9 +25,6 @@ pub fn row(report: &Report, result: &Result<Checked, FileError>) -> String {
         (Err(_), Some(error)) => error.code.name(),
         (Err(_), None) => "",
     };
-    let headline = result
-        .as_ref()
-        .map(|checked| checked.answer.headline.name());
     let failing = result.iter().flat_map(|checked| &checked.answer.steps);
     let failing: Vec<_> = failing
         .filter(|step| step.failed())
@@ -40,7 +38,6 @@ pub fn row(report: &Report, result: &Result<Checked, FileError>) -> String {
             .map(|hash| hash.to_string())
             .unwrap_or_default(),
         id.unwrap_or_default(),
-        headline.unwrap_or_default().to_owned(),
         verdict.to_owned(),
         failing.join(" "),
         award.map(|award| award.card.clone()).unwrap_or_default(),
@@ -63,16 +60,23 @@ fn block(result: &Result<Checked, FileError>) -> Option<String> {
     number.map(|number| number.to_string())
 }
 
-/// Quotes a field of the table. An apostrophe precedes a field that a spreadsheet would take for a formula.
+/// Quotes a field of the table, and makes its text safe to show. A spreadsheet may start a cell at each semicolon too,
+/// and an apostrophe precedes what it would take for a formula.
 pub fn quoted(field: &str) -> String {
-    let is_formula = field.starts_with(['=', '+', '-', '@', '\t', '\r']);
-    let field = match is_formula && field.len() > 1 {
-        true => format!("'{field}"),
-        false => field.to_owned(),
-    };
-    match field.contains([',', '"', '\n', '\r']) {
+    let cells: Vec<_> = shown(field).split(';').map(plain).collect();
+    let field = cells.join(";");
+    match field.contains([',', '"', ';']) {
         true => format!("\"{}\"", field.replace('"', "\"\"")),
         false => field,
+    }
+}
+
+/// Returns the text of a cell that is no formula, in any of the widths of its first character.
+fn plain(cell: &str) -> String {
+    let is_formula = cell.starts_with(['=', '+', '-', '@', '＝', '＋', '－', '＠']);
+    match is_formula && cell.len() > 1 {
+        true => format!("'{cell}"),
+        false => cell.to_owned(),
     }
 }
 
@@ -86,7 +90,13 @@ mod tests {
             ("a.json", "a.json"),
             ("a,b \"c\".json", "\"a,b \"\"c\"\".json\""),
             ("=1+1", "'=1+1"),
+            ("+1", "'+1"),
+            ("-1", "'-1"),
+            ("＝1", "'＝1"),
             ("@x,y", "\"'@x,y\""),
+            ("a;=1+1;b", "\"a;'=1+1;b\""),
+            ("\t=1", "⟨0009⟩=1"),
+            ("\r\n\u{1b}[2J\0", "⟨000D⟩⟨000A⟩⟨001B⟩[2J⟨0000⟩"),
             ("-", "-"),
             ("", ""),
         ] {

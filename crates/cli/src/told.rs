@@ -1,8 +1,10 @@
 //! Writes the output for each input as soon as it is done: lines, reports, the table and the test cases.
 
-use std::fs::File;
-use std::io::{self, BufWriter, IsTerminal, Write};
-use std::path::Path;
+use std::env;
+use std::ffi::OsString;
+use std::fs::{self, File};
+use std::io::{self, BufWriter, ErrorKind, IsTerminal, Read, Write};
+use std::path::{Path, PathBuf};
 
 use chain::deployment::Lists;
 use report::Hash;
@@ -56,19 +58,13 @@ impl Wanted {
             Outputs { quiet: true, .. } => Form::Counts,
             _ => Form::Lines,
         };
-        let allowed = || std::env::var_os("NO_COLOR").is_none_or(|set| set.is_empty());
-        let is_dumb = || std::env::var_os("TERM").is_some_and(|term| term == "dumb");
-        let has_colours = match outputs.color {
-            Color::Always => true,
-            Color::Never => false,
-            Color::Auto => io::stdout().is_terminal() && allowed() && !is_dumb(),
-        };
+        let is_terminal = || io::stdout().is_terminal();
         Self {
             form,
             has_table: outputs.csv.is_some(),
             has_cases: outputs.junit.is_some(),
             style: Style {
-                has_colours,
+                has_colours: has_colours(outputs.color, is_terminal, |name| env::var_os(name)),
                 has_all_steps: form == Form::Steps,
             },
         }
@@ -112,6 +108,38 @@ impl Wanted {
     }
 }
 
+/// Creates a file of the output. It replaces an earlier one with this head, and no other file: `--csv proofs/*.json`
+/// would lose the first proof.
+fn created(path: &Path, head: &str) -> io::Result<File> {
+    if fs::metadata(path).is_ok_and(|found| found.is_file()) {
+        let most = u64::try_from(head.len()).unwrap_or(u64::MAX);
+        let mut before = Vec::new();
+        File::open(path)?.take(most).read_to_end(&mut before)?;
+        if !before.is_empty() && before != head.as_bytes() {
+            let why = format!("{} is another file already", path.display());
+            return Err(io::Error::new(ErrorKind::AlreadyExists, why));
+        }
+    }
+    File::create(path)
+}
+
+/// Returns true if the output has colours. `NO_COLOR` counts unless it is empty.
+fn has_colours(
+    color: Color,
+    is_terminal: impl FnOnce() -> bool,
+    variable: impl Fn(&str) -> Option<OsString>,
+) -> bool {
+    match color {
+        Color::Always => true,
+        Color::Never => false,
+        Color::Auto => {
+            let is_asked_not = variable("NO_COLOR").is_some_and(|set| !set.is_empty());
+            let is_dumb = variable("TERM").is_some_and(|term| term == "dumb");
+            is_terminal() && !is_asked_not && !is_dumb
+        }
+    }
+}
+
 /// The destinations of the output.
 pub struct Output {
     form: Form,
@@ -133,11 +161,11 @@ impl Output {
     ///
     /// Returns the system's error.
     pub fn open(outputs: &Outputs, wanted: Wanted) -> io::Result<Self> {
-        let create = |path: &Option<_>| {
-            let path: Option<&Path> = path.as_deref();
-            path.map(File::create).transpose()
+        let create = |path: &Option<PathBuf>, head| {
+            let path = path.as_deref();
+            path.map(|path| created(path, head)).transpose()
         };
-        let mut table = create(&outputs.csv)?.map(BufWriter::new);
+        let mut table = create(&outputs.csv, "file,sha256,id,")?.map(BufWriter::new);
         if let Some(table) = &mut table {
             table.write_all(table::HEAD.as_bytes())?;
         }
@@ -145,7 +173,7 @@ impl Output {
             form: wanted.form,
             out: BufWriter::new(io::stdout().lock()),
             table,
-            junit: create(&outputs.junit)?,
+            junit: create(&outputs.junit, "<?xml ")?,
             cases: String::new(),
             counts: Counts::default(),
             later: Vec::new(),
@@ -235,5 +263,35 @@ impl Output {
     /// Returns the worst outcome so far.
     pub fn worst(&self) -> Outcome {
         self.counts.worst().unwrap_or(Outcome::Verified)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn colours_are_for_terminals_that_want_them() {
+        let has = |color, is_terminal, set: &[(&str, &str)]| {
+            has_colours(
+                color,
+                || is_terminal,
+                |name| {
+                    let found = set.iter().find(|(of, _)| *of == name);
+                    found.map(|(_, value)| OsString::from(value))
+                },
+            )
+        };
+        assert!(has(Color::Auto, true, &[]));
+        assert!(has(
+            Color::Auto,
+            true,
+            &[("NO_COLOR", ""), ("TERM", "xterm")]
+        ));
+        assert!(!has(Color::Auto, true, &[("NO_COLOR", "0")]));
+        assert!(!has(Color::Auto, true, &[("TERM", "dumb")]));
+        assert!(!has(Color::Auto, false, &[]));
+        assert!(has(Color::Always, false, &[("NO_COLOR", "1")]));
+        assert!(!has(Color::Never, true, &[]));
     }
 }

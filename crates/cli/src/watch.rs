@@ -17,7 +17,7 @@ use intake::Link;
 use words::LoadError;
 
 use crate::arguments::Watch;
-use crate::ending::ended;
+use crate::ending::{ended, say};
 use crate::endpoints::Endpoints;
 use crate::file_error::FileError;
 use crate::http::Machine;
@@ -107,10 +107,6 @@ pub fn run(asked: &Watch) -> ExitCode {
 fn refused(why: &str) -> ExitCode {
     say(why);
     ExitCode::from(status::CANNOT)
-}
-
-fn say(line: &str) {
-    eprintln!("packproof: {}", text::shown(line));
 }
 
 impl<'a> Watcher<'a> {
@@ -331,9 +327,9 @@ impl Looked {
             }
             Self::NotReady(link) => {
                 kept.link = Some(link);
-                Vec::new()
+                kept.take_none(at)
             }
-            Self::Unknown => kept.take_unknown(at),
+            Self::Unknown => kept.take_none(at),
         }
     }
 }

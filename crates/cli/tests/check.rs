@@ -174,6 +174,11 @@ fn nothing_of_a_file_steers_the_terminal() {
             "77",
             "      published: \"⟨009B⟩2J⟨007F⟩⟨202E⟩⟨0085⟩77e51d1fbf81ddd12ab7ead9cc93b1e1cac9b8c7484390a16bff061ca2e52013\"",
         ),
+        (
+            "\"pack_event_id\":\"",
+            "",
+            "  The published data is not complete and well-formed. pack_event_id is \"⟨009B⟩2J⟨007F⟩⟨202E⟩⟨0085⟩c4c51d02-282c-449a-b140-f538703fede1\"; expected: a UUID with its hyphens. 3 other checks passed.",
+        ),
     ] {
         let old = format!("{field}{of}");
         assert!(honest.contains(&old), "{old}");
@@ -188,6 +193,16 @@ fn nothing_of_a_file_steers_the_terminal() {
         assert!(printed.lines().any(|each| each == line), "{printed}");
         let hides = |c: char| (c.is_control() && c != '\n') || c == '\u{202e}';
         assert!(!printed.contains(hides), "{printed:?}");
+        let files = ["check", "-q", "--csv", "x.csv", "--junit", "x.xml", name];
+        assert_eq!(text(&run_in(folder.path(), &files).stderr), "");
+        for file in ["x.csv", "x.xml"] {
+            let written = fs::read_to_string(folder.path().join(file)).expect("a file");
+            assert!(
+                written.contains("⟨001B⟩[31mVerified⟨0007⟩⟨009B⟩.json"),
+                "{written}"
+            );
+            assert!(!written.contains(hides), "{written:?}");
+        }
         let json = text(&run_in(folder.path(), &["check", "--json", name]).stdout);
         let controls = json.chars().filter(|c| c.is_control());
         assert_eq!(controls.collect::<String>(), "\n", "{json:?}");
@@ -397,6 +412,7 @@ fn a_folder_is_all_that_is_in_it() {
     write("a/z.JSON", &vector(NOT_VERIFIED));
     write("a/b.json.gz", &gzip(&vector(VERIFIED)));
     write("notes.txt", b"none of it");
+    fs::create_dir(folder.path().join("all/c.json")).expect("a folder");
     fs::create_dir(folder.path().join("empty")).expect("a folder");
     let run = run_in(folder.path(), &["check", "all"]);
     assert_eq!(run.status.code(), Some(1));
@@ -404,12 +420,72 @@ fn a_folder_is_all_that_is_in_it() {
     assert!(text(&run.stdout).starts_with(list), "{}", text(&run.stdout));
     assert_eq!(
         text(&run.stderr),
-        "packproof: not read in folders, for their endings: 1\n"
+        "packproof: left out in folders: 1 (files that end in .json, .jsonl or .ndjson are read, also with .gz)\n"
     );
     // A CI that finds nothing to check must not succeed.
     let run = run_in(folder.path(), &["check", "--json", "empty"]);
     assert_eq!(run.status.code(), Some(2));
     assert_eq!(json(&run.stdout)["error"]["code"], "empty_folder");
+}
+
+/// A link to a folder may form a circle, and a pipe may never end: neither is read. A link that leads nowhere was left
+/// out like a file of another kind.
+#[cfg(unix)]
+#[test]
+fn links_in_a_folder_are_files_or_errors_and_never_circles() {
+    use std::os::unix::fs::symlink;
+    let folder = tempfile::tempdir().expect("a folder");
+    let all = folder.path().join("all");
+    fs::create_dir(&all).expect("a folder");
+    fs::write(folder.path().join("x"), vector(VERIFIED)).expect("a file");
+    symlink("../x", all.join("a.json")).expect("a link");
+    symlink("nowhere", all.join("b.json")).expect("a link");
+    symlink("c.json", all.join("c.json")).expect("a link");
+    symlink("..", all.join("d.json")).expect("a link");
+    let made = Command::new("mkfifo").arg(all.join("e.json")).status();
+    assert!(made.expect("a pipe").success());
+    let run = run_in(folder.path(), &["check", "all"]);
+    let list = "Adds up: all/a.json\nNot read: all/b.json\nNot read: all/c.json\n\n";
+    assert!(text(&run.stdout).starts_with(list), "{}", text(&run.stdout));
+    assert_eq!(
+        text(&run.stderr),
+        "packproof: left out in folders: 2 (files that end in .json, .jsonl or .ndjson are read, also with .gz)\n"
+    );
+    assert_eq!(run.status.code(), Some(2));
+}
+
+/// JSON has the English of `sentence` alone. Every other text with a space in it is one of the payload's.
+#[test]
+fn json_has_no_english_but_in_sentences() {
+    fn texts<'r>(value: &'r Value, found: &mut Vec<&'r str>) {
+        match value {
+            Value::String(text) => found.push(text),
+            Value::Array(all) => all.iter().for_each(|value| texts(value, found)),
+            Value::Object(all) => {
+                let named = all.iter().filter(|(name, _)| *name != "sentence");
+                named.for_each(|(_, value)| texts(value, found));
+            }
+            _ => {}
+        }
+    }
+    let folder = fs::read_dir(VECTORS).expect("the vectors");
+    let names = folder.map(|entry| entry.expect("a vector").file_name());
+    let names = names.filter_map(|name| name.into_string().ok());
+    let names: Vec<_> = names.filter(|name| name.ends_with(".json")).collect();
+    let files = names.iter().map(String::as_str);
+    let arguments: Vec<_> = ["check", "--json"].into_iter().chain(files).collect();
+    let (_, lines) = run(&arguments);
+    assert_eq!(lines.lines().count(), names.len());
+    for (line, name) in lines.lines().zip(&names) {
+        let report = json(line.as_bytes());
+        let mut found = Vec::new();
+        texts(&report, &mut found);
+        let payload = text(&vector(name));
+        for told in found.iter().filter(|told| told.contains(' ')) {
+            let quoted = serde_json::to_string(told).expect("JSON");
+            assert!(payload.contains(quoted.trim_matches('"')), "{name}: {told}");
+        }
+    }
 }
 
 #[test]
@@ -423,7 +499,15 @@ fn each_line_has_its_report_in_order() {
     ]
     .join("\n");
     let many = [lines.as_str(); 100].join("\n");
-    for input in [many.clone().into_bytes(), gzip(many.as_bytes())] {
+    let marked = ["\u{feff}", &many].concat();
+    let utf16: Vec<u8> = marked.encode_utf16().flat_map(u16::to_le_bytes).collect();
+    for input in [
+        many.clone().into_bytes(),
+        gzip(many.as_bytes()),
+        gzip(&utf16),
+        utf16,
+        marked.into_bytes(),
+    ] {
         let run = run_with(&input, &["check", "--ndjson"]);
         assert_eq!(run.status.code(), Some(1));
         assert_eq!(text(&run.stderr), "");
@@ -504,6 +588,62 @@ fn an_output_that_cannot_be_written_is_an_error_of_its_own() {
     assert!(text(&run.stderr).starts_with("packproof: the output could not be written: "));
 }
 
+/// The program panicked, with status 101, if nothing could be written to the standard error.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_or_closed_standard_error_changes_no_status() {
+    let folder = tempfile::tempdir().expect("a folder");
+    fs::write(folder.path().join("notes.txt"), "none of it").expect("a file");
+    for (arguments, status) in [
+        (&["check", "--fast"][..], 2),
+        (&["check", "."], 2),
+        (&["check", "--csv", "/none/x.csv", "notes.txt"], 4),
+        (&["odds", "notes.txt"], 2),
+        (&["read", "--rpc", "x", "notes.txt"], 2),
+        (&["read", "--rpc", "http://127.0.0.1:1", "."], 2),
+    ] {
+        let (from, closed) = std::io::pipe().expect("a pipe");
+        drop(from);
+        let full = fs::File::create("/dev/full").expect("a device");
+        for unwritable in [Stdio::from(full), Stdio::from(closed)] {
+            let mut program = Command::new(env!("CARGO_BIN_EXE_packproof"));
+            let program = program.current_dir(folder.path()).args(arguments);
+            let run = program
+                .stderr(unwritable)
+                .output()
+                .expect("the program runs");
+            assert_eq!(run.status.code(), Some(status), "{arguments:?}");
+        }
+    }
+}
+
+/// `check --csv *.json` wrote the table over the first proof.
+#[test]
+fn a_table_replaces_no_proof() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for name in ["a.json", "b.json"] {
+        fs::write(folder.path().join(name), vector(VERIFIED)).expect("a file");
+    }
+    for option in ["--csv", "--junit"] {
+        let run = run_in(folder.path(), &["check", option, "a.json", "b.json"]);
+        assert_eq!(run.status.code(), Some(4), "{option}");
+        assert_eq!(
+            text(&run.stderr),
+            "packproof: the output could not be written: a.json is another file already\n"
+        );
+        assert_eq!(
+            fs::read(folder.path().join("a.json")).expect("a file"),
+            vector(VERIFIED)
+        );
+        // The output of an earlier run is replaced.
+        for _ in 0..2 {
+            let run = run_in(folder.path(), &["check", option, "out", "b.json"]);
+            assert_eq!(run.status.code(), Some(0), "{option}");
+        }
+        fs::write(folder.path().join("out"), "").expect("a file");
+    }
+}
+
 #[test]
 fn a_table_and_test_cases_name_the_failures() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -519,21 +659,27 @@ fn a_table_and_test_cases_name_the_failures() {
         .collect();
     assert_eq!(
         rows[0].join(","),
-        "file,sha256,id,headline,verdict,failing_steps,award,block,build"
+        "file,sha256,id,verdict,failing_steps,award,block,build"
     );
     assert_eq!(rows.len(), 5);
-    let verdicts = rows[1..].iter().map(|row| (row[0], row[3], row[4], row[5]));
-    assert_eq!(
-        verdicts.collect::<Vec<_>>(),
-        [
-            (VERIFIED, "adds_up", "verified_offline", ""),
-            (NOT_VERIFIED, "not_verified", "not_verified", "award"),
-            (NOT_REPLAYABLE, "not_over_yet", "not_replayable", ""),
-            (UNREADABLE, "", "not_an_object", ""),
-        ]
-    );
-    assert_eq!(rows[2][1], Hash32::of(&[&vector(NOT_VERIFIED)]).to_string());
-    assert_eq!(rows[2][6], "431a2f08-862c-4b02-a844-800f1651c503");
+    let hash = |name| Hash32::of(&[&vector(name)]).to_string();
+    let [event, live] = [
+        "c4c51d02-282c-449a-b140-f538703fede1",
+        "332f8b12-2408-4fd2-ab90-2f8911e81818",
+    ];
+    let purchase = "9b18304a-5726-425c-8407-ef937c897e90";
+    let award = "431a2f08-862c-4b02-a844-800f1651c503";
+    for (row, fields) in rows[1..].iter().zip([
+        [VERIFIED, event, "verified_offline", "", "", ""],
+        [NOT_VERIFIED, purchase, "not_verified", "award", award, ""],
+        [NOT_REPLAYABLE, live, "not_replayable", "", "", ""],
+        [UNREADABLE, "", "not_an_object", "", "", ""],
+    ]) {
+        let [name, id, verdict, failing, award, block] = fields;
+        let (hash, build) = (hash(name), env!("PACKPROOF_BUILD"));
+        let whole = [name, &hash, id, verdict, failing, award, block, build];
+        assert_eq!(row[..], whole);
+    }
     let cases = fs::read_to_string(junit).expect("test cases");
     let head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"packproof\" tests=\"4\" failures=\"1\" errors=\"1\" skipped=\"1\">\n";
     assert!(cases.starts_with(head), "{cases}");
@@ -571,13 +717,58 @@ fn colours_are_only_for_terminals_or_on_request() {
     assert!(!green(&["check", VERIFIED]));
 }
 
+/// A terminal has colours and, while a contract is read, the progress. `script` opens one.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_terminal_has_colours_and_progress_unless_it_wants_none() {
+    let terminal = |command: &str, no_color: &str| {
+        let line = format!("{} {command} {VERIFIED}", env!("CARGO_BIN_EXE_packproof"));
+        let mut program = Command::new("script");
+        let program = program.args(["-qec", &line, "/dev/null"]);
+        let program = program.env("NO_COLOR", no_color).env("TERM", "xterm");
+        let run = program.current_dir(VECTORS).stdin(Stdio::null()).output();
+        text(&run.expect("a terminal").stdout)
+    };
+    let coloured = "\u{1b}[1;36mAdds up\u{1b}[0m: ";
+    let check = terminal("check", "");
+    assert!(check.starts_with(coloured), "{check:?}");
+    assert!(terminal("check", "1").starts_with("Adds up: "));
+    assert!(terminal("check --json", "").starts_with("{\"schema\":"));
+    let read = "read --rpc http://127.0.0.1:1";
+    let told = terminal(read, "");
+    assert!(
+        told.starts_with("\r\u{1b}[K0 of 1 read\r\u{1b}[K"),
+        "{told:?}"
+    );
+    assert!(!terminal(&format!("{read} -q"), "").contains("of 1 read"));
+}
+
+#[test]
+fn too_many_jobs_are_as_many_as_there_are_cores_and_none_is_wrong() {
+    assert_eq!(run(&["check", "-q", "-j", "1000000", VERIFIED]).0, 0);
+    for arguments in [
+        &["check", "-j", "0", VERIFIED][..],
+        &[
+            "read",
+            "--batch",
+            "0",
+            "--rpc",
+            "http://127.0.0.1:1",
+            VERIFIED,
+        ],
+    ] {
+        let run = run_in(VECTORS, arguments);
+        assert_eq!(run.status.code(), Some(2), "{}", text(&run.stderr));
+    }
+}
+
 #[test]
 fn completions_and_the_manual_are_printed() {
     let (status, script) = run(&["completions", "bash"]);
     assert!(status == 0 && script.contains("packproof"), "{script}");
     let (status, page) = run(&["man"]);
     assert!(status == 0 && page.contains(".TH packproof 1"), "{page}");
-    let commands = ["check", "read", "explain", "odds"];
+    let commands = ["check", "read", "explain", "odds", "watch"];
     for command in commands {
         let (status, help) = run(&[command, "--help"]);
         assert!(status == 0 && help.contains("--service <URL>"), "{help}");
@@ -591,7 +782,11 @@ fn completions_and_the_manual_are_printed() {
             "{command}"
         );
     }
-    for option in ["--pull", "--csv", "--service"] {
-        assert!(script.contains(option), "{option}");
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        let (status, script) = run(&["completions", shell]);
+        assert_eq!(status, 0, "{shell}");
+        for option in ["pull", "csv", "service", "init"] {
+            assert!(script.contains(option), "{shell}: {option}");
+        }
     }
 }

@@ -4,9 +4,10 @@ use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
 use std::rc::Rc;
 use std::thread;
+use std::time::{Duration, Instant};
 
 use chain::transport::{Bounds, Reply, Transport};
 use fixtures::chain::COORDINATOR;
@@ -136,10 +137,13 @@ fn an_honest_pull_is_verified_saved_and_read_again() {
         report["reading"]["endpoints"][0]["host"],
         endpoint["http://".len()..]
     );
+    // The suggested endpoints of the network are not asked.
+    let endpoints = report["reading"]["endpoints"].as_array();
+    assert_eq!(endpoints.map(Vec::len), Some(1), "{report}");
     assert!(report["reading"]["requests"].as_u64() > Some(0));
     assert!(report.get("needed").is_none());
     let saved = folder.path().join("saved/pull.proof.json");
-    assert!(saved.exists());
+    let first_answers = fs::read(&saved).expect("a file");
     // The file says who answered, and changes no verdict.
     let offline = run(
         folder.path(),
@@ -172,7 +176,12 @@ fn an_honest_pull_is_verified_saved_and_read_again() {
         .into_iter()
         .map(|report| report["verdict"].clone());
     assert_eq!(verdicts.collect::<Vec<_>>(), ["verified", "verified"]);
-    assert!(folder.path().join("saved/pull-2.proof.json").exists());
+    // An input keeps its answers, whatever this reading gives.
+    assert_eq!(fs::read(&saved).expect("a file"), first_answers);
+    for name in ["pull-2", "pull-3"] {
+        let saved = format!("saved/{name}.proof.json");
+        assert!(folder.path().join(saved).exists(), "{name}");
+    }
 }
 
 /// A watch with an endpoint settles a proof only if the chain confirms it.
@@ -225,6 +234,67 @@ fn several_at_once_keep_their_order() {
     assert_eq!(reports[3]["verdict"], "verified");
     assert_eq!(reports[2]["error"]["code"], "not_json");
     assert_eq!(run.status.code(), Some(2));
+}
+
+/// Ctrl-C waited for a service's answer, up to two minutes. Everything that was read before it is kept.
+#[cfg(unix)]
+#[test]
+fn ctrl_c_keeps_the_work_done_and_waits_for_nobody() {
+    const IDS: [&str; 2] = [
+        "2fea377c-6030-4380-a2d7-c9538b227b0c",
+        "7d1a2f0e-1f6c-4f57-9c43-0a6f0f3c9a11",
+    ];
+    let folder = tempfile::tempdir().expect("a folder");
+    let (endpoint, payload) = honest();
+    let service = scripted::Shop::open();
+    let [first, second] = IDS.map(|id| format!("/v1/packs/pulls/{id}/proof"));
+    let payload = String::from_utf8(payload).expect("text");
+    service.says(&first, scripted::Answer::of(200, &payload));
+    service.says(&second, scripted::Answer::never());
+    let list = coordinators();
+    let read = ["read", "--rpc", &endpoint, "--service", &service.address];
+    let files = ["--save", "saved", "--csv", "x.csv", "--junit", "x.xml"];
+    let lists = ["--coordinators", &list];
+    let mut program = Command::new(env!("CARGO_BIN_EXE_packproof"));
+    let program = program.current_dir(folder.path());
+    let program = program.args([&read[..], &files, &lists, &IDS].concat());
+    for proxy in ["http_proxy", "HTTP_PROXY", "ALL_PROXY"] {
+        program.env_remove(proxy);
+    }
+    let piped = program.stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut running = piped.spawn().expect("the program starts");
+    let mut from = BufReader::new(running.stdout.take().expect("a pipe"));
+    let mut line = String::new();
+    from.read_line(&mut line).expect("a line");
+    assert_eq!(line, format!("Verified: {}\n", IDS[0]));
+    while !service.has_asked(&second) {
+        thread::sleep(Duration::from_millis(10));
+    }
+    let mut stopped = Command::new("kill");
+    let stopped = stopped.args(["-INT", &running.id().to_string()]);
+    assert!(stopped.status().expect("a signal").success());
+    let begun = Instant::now();
+    let run = running.wait_with_output().expect("it ends");
+    assert!(begun.elapsed() < Duration::from_secs(30));
+    assert_eq!(run.status.code(), Some(130));
+    // The standard error is no terminal, so it has no progress.
+    assert_eq!(String::from_utf8(run.stderr), Ok(String::new()));
+    let mut rest = String::new();
+    from.read_to_string(&mut rest).expect("text");
+    assert!(
+        rest.contains("the blockchain confirms it. 16 of 16"),
+        "{rest}"
+    );
+    let saved = format!("saved/{}.proof.json", IDS[0]);
+    assert!(folder.path().join(saved).exists());
+    let written = |name| fs::read_to_string(folder.path().join(name)).expect("a file");
+    let table = written("x.csv");
+    assert_eq!(table.lines().count(), 2, "{table}");
+    let row: Vec<_> = table.lines().nth(1).expect("a row").split(',').collect();
+    assert_eq!((row[0], row[3]), (IDS[0], "verified"));
+    // The block of the reading.
+    assert!(row[6].parse::<u64>().is_ok(), "{table}");
+    assert!(written("x.xml").contains(" tests=\"1\" failures=\"0\" "));
 }
 
 #[test]

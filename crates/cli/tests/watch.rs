@@ -310,7 +310,7 @@ fn a_proof_is_gone_only_if_the_service_once_had_it() {
     shop.says(&fairness(EVENT), payload(live()));
     assert_eq!(watched.round(&["--init"]), (Some(3), String::new()));
     shop.says(&fairness(EVENT), Answer::of(404, "no such event"));
-    let gone = format!("gone: event {EVENT}: the service no longer has it\n");
+    let gone = format!("gone: event {EVENT}: the service no longer returns it\n");
     assert_eq!(watched.round(&[]), (Some(1), gone));
     assert_eq!(watched.round(&[]), (Some(1), String::new()));
     // A list that drops a failed proof hides nothing.
@@ -319,6 +319,60 @@ fn a_proof_is_gone_only_if_the_service_once_had_it() {
     shop.says(&fairness(EVENT), payload(ended()));
     let settled = format!("settled: event {EVENT}: verified_offline\n");
     assert_eq!(watched.round(&[]), (Some(3), settled));
+}
+
+/// A service that withdraws a proof and calls it not ready again was told of as waiting.
+#[test]
+fn a_proof_that_was_seen_and_is_not_ready_again_is_gone() {
+    for (id, path, seen) in [
+        (EVENT, fairness(EVENT), payload(live())),
+        (
+            PULL,
+            proof(PULL),
+            payload(vector("pull-alone--award_other.json")),
+        ),
+    ] {
+        for withdrawn in [
+            Answer::of(404, NOT_READY),
+            Answer::of(404, "not found"),
+            Answer::of(410, ""),
+        ] {
+            let watched = Watched::new(&[id]);
+            let shop = &watched.shop;
+            shop.says(&path, Answer::of(404, NOT_READY));
+            assert_eq!(watched.round(&["--init"]), (Some(3), String::new()));
+            shop.says(&path, seen.clone());
+            watched.round(&[]);
+            shop.says(&path, withdrawn);
+            let (status, line) = watched.round(&["--json"]);
+            assert_eq!(status, Some(1), "{line}");
+            let change: Value = serde_json::from_str(&line).expect("one line of JSON");
+            assert_eq!(
+                (&change["change"], &change["id"]),
+                (&"gone".into(), &id.into())
+            );
+            assert!(change.get("first_seen").is_some(), "{line}");
+            assert_eq!(watched.round(&[]), (Some(1), String::new()));
+        }
+    }
+}
+
+/// A busy service may name a date, and the wait until then counts.
+#[test]
+fn a_wait_until_a_date_is_kept() {
+    let watched = Watched::new(&[&format!("/packs/verify/{PULL}")]);
+    let shop = &watched.shop;
+    let far = "Fri, 31 Dec 2100 23:59:59 GMT";
+    shop.says(&proof(PULL), Answer::of(503, "").retry_at(far));
+    assert_eq!(watched.round(&["--init"]), (Some(3), String::new()));
+    // The wait is too long for a round.
+    assert_eq!(shop.asked(), [proof(PULL)]);
+    let past = "Fri, 31 Dec 1999 23:59:59 GMT";
+    shop.says_once(&proof(PULL), Answer::of(503, "").retry_at(past));
+    shop.says(&proof(PULL), payload(vector("pull-alone.json")));
+    let settled = format!("settled: pull {PULL}: verified_offline\n");
+    assert_eq!(watched.round(&[]), (Some(0), settled));
+    assert_eq!(shop.asked(), [proof(PULL), proof(PULL)]);
 }
 
 #[test]
@@ -365,8 +419,6 @@ fn a_service_that_fails_changes_nothing() {
         shop.says(&proof(PULL), Answer::of(200, body));
         assert_eq!(watched.round(&[]), (Some(1), String::new()), "{body}");
     }
-    shop.says(&proof(PULL), Answer::of(404, NOT_READY));
-    assert_eq!(watched.round(&[]), (Some(1), String::new()));
     assert_eq!(watched.kept(&format!("pull-{PULL}.json")), before);
 }
 

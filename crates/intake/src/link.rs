@@ -48,6 +48,29 @@ impl Link {
         }
     }
 
+    /// Reads a path of the shop's service, behind any path of the service itself.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use intake::Link;
+    ///
+    /// let pull = Link::Pull("32c04af4".into());
+    /// assert_eq!(Link::of_service_path("/v1/packs/pulls/32c04af4/proof"), Some(pull.clone()));
+    /// assert_eq!(Link::of_service_path("/shop/v1/packs/pulls/32c04af4/proof/"), Some(pull));
+    /// assert_eq!(Link::of_service_path("/v1/packs/pulls/32c04af4/fairness"), None);
+    /// assert_eq!(Link::of_service_path("/proofs/32c04af4.json"), None);
+    /// ```
+    pub fn of_service_path(path: &str) -> Option<Self> {
+        let path = path.trim_end_matches('/');
+        let of = |before, after, link: fn(String) -> Self| {
+            let (_, segment) = path.strip_suffix(after)?.rsplit_once(before)?;
+            id(segment).map(link)
+        };
+        of("/v1/packs/pulls/", "/proof", Self::Pull)
+            .or_else(|| of("/v1/pack-events/", "/fairness", Self::Event))
+    }
+
     /// Returns the id, as it was spelt.
     pub fn id(&self) -> &str {
         match self {

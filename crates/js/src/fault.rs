@@ -1,9 +1,13 @@
 //! The objects that cross to JavaScript, and the faults of a caller.
 
-use report::Report;
+use report::{Failure, Report};
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::JsValue;
+use words::LoadError;
+
+use crate::card::Card;
+use crate::input::Input;
 
 /// A value as a plain object: as `JSON.parse` reads it from the terminal.
 ///
@@ -21,27 +25,32 @@ pub struct Fault<'f> {
     message: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     report: Option<&'f Report>,
+    /// The words of a card.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    words: Option<&'f Card>,
 }
 
 impl<'f> Fault<'f> {
     /// A fault with a line for engineers.
     pub fn of_call(code: &'f str, message: String) -> JsValue {
-        let report = None;
         Self {
             code,
             message,
-            report,
+            report: None,
+            words: None,
         }
         .thrown()
     }
 
-    /// The fault of an input without a text, with its report.
-    pub fn of_report(report: &'f Report) -> JsValue {
-        let error = report.error.as_ref();
-        Self {
-            code: error.map_or("", |error| error.code.name()),
-            message: error.map_or_else(String::new, |error| error.sentence.clone()),
-            report: Some(report),
+    /// The fault of an input without a text, with its report and the words of its card.
+    pub fn of_input(error: &LoadError, input: &Input) -> JsValue {
+        let report = input.report(Err(Failure::of(error)));
+        let error_of = report.error.as_ref();
+        Fault {
+            code: error_of.map_or("", |error| error.code.name()),
+            message: error_of.map_or_else(String::new, |error| error.sentence.clone()),
+            report: Some(&report),
+            words: Some(&Card::of(Err(error), input)),
         }
         .thrown()
     }

@@ -44,11 +44,43 @@ pub fn check(text: Vec<u8>, options: JsValue) -> Result<JsValue, JsValue> {
 #[wasm_bindgen(js_name = tooLarge)]
 pub fn too_large(bytes: f64, options: JsValue) -> Result<JsValue, JsValue> {
     let input = Input::of(options)?;
-    let error = LoadError::Unreadable(Unreadable::TooLarge {
+    object(&input.report(Err(Failure::of(&larger(bytes)))))
+}
+
+/// Throws the fault of an input that is larger than any.
+#[wasm_bindgen(js_name = throwTooLarge)]
+pub fn throw_too_large(bytes: f64, options: JsValue) -> Result<(), JsValue> {
+    Err(Fault::of_input(&larger(bytes), &Input::of(options)?))
+}
+
+fn larger(bytes: f64) -> LoadError {
+    LoadError::Unreadable(Unreadable::TooLarge {
         bytes: bytes as u64,
         limit: intake::file::MAX_BYTES,
-    });
-    object(&input.report(Err(Failure::of(&error))))
+    })
+}
+
+/// Returns the payload in the answer of a service, or of a server with files, for a path.
+#[wasm_bindgen]
+pub fn served(
+    path: &str,
+    status: u16,
+    body: Vec<u8>,
+    options: JsValue,
+) -> Result<Vec<u8>, JsValue> {
+    let input = Input::of(options)?;
+    check::payload(path, status, body).map_err(|error| Fault::of_input(&error, &input))
+}
+
+/// Throws the fault of a service that gave no answer.
+#[wasm_bindgen(js_name = throwUnserved)]
+pub fn throw_unserved(fault: &str, seconds: u32, options: JsValue) -> Result<(), JsValue> {
+    let error = match fault {
+        "redirected" => LoadError::Redirected,
+        "timed_out" => LoadError::TimedOut(seconds.into()),
+        cause => LoadError::Unreachable(cause.to_owned()),
+    };
+    Err(Fault::of_input(&error, &Input::of(options)?))
 }
 
 /// A text in a file, beside its bytes.
@@ -69,10 +101,7 @@ pub fn open(file: Vec<u8>, options: JsValue) -> Result<Array, JsValue> {
     let sha256 = of(&file);
     let texts = match check::texts(file) {
         Ok(texts) => texts,
-        Err(error) => {
-            let report = input.report(Err(Failure::of(&error)));
-            return Err(Fault::of_report(&report));
-        }
+        Err(error) => return Err(Fault::of_input(&error, &input)),
     };
     let is_only = texts.len() == 1;
     let texts = texts.iter().zip(1_u64..);

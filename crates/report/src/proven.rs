@@ -4,7 +4,7 @@ use serde::Serialize;
 use verify::claims;
 
 use crate::hosts::Hosts;
-use crate::point::{PointCode, point};
+use crate::point::PointCode;
 use crate::unread::Unread;
 use crate::value::{Address, Decimal, EntryKind, Hash, Hex, Place, Value};
 
@@ -165,11 +165,10 @@ impl From<&claims::ProvenBlock> for ProvenBlock {
 
 impl From<&claims::Trail> for Trail {
     fn from(trail: &claims::Trail) -> Self {
-        let (point, entry) = point(trail.value.point);
         let each = |parts: &[Vec<u8>]| parts.iter().cloned().map(Hex).collect();
         Self {
-            point,
-            entry,
+            point: trail.value.point.into(),
+            entry: trail.value.point.kind().map(EntryKind::of),
             place: (&trail.value.place).into(),
             published: (&trail.value.published).into(),
             proven: (&trail.value.proven).into(),

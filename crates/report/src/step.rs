@@ -5,7 +5,7 @@ use verify::report::{self, Basis, Status, StepId};
 
 use crate::cause::Cause;
 use crate::hosts::Hosts;
-use crate::point::{PointCode, point};
+use crate::point::PointCode;
 use crate::value::{EntryKind, Hash, Place, Value};
 
 /// A step of the check.
@@ -198,10 +198,9 @@ impl Grades {
 
 impl Finding {
     fn of(finding: &report::Finding, hosts: &Hosts) -> Self {
-        let (point, entry) = point(finding.point);
         Self {
-            point,
-            entry,
+            point: finding.point.into(),
+            entry: finding.point.kind().map(EntryKind::of),
             place: (&finding.place).into(),
             published: (&finding.published).into(),
             computed: (&finding.computed).into(),

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::net::TcpListener;
 use std::path::PathBuf;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use alloy::node_bindings::{Anvil, AnvilInstance};
 use alloy::primitives::{Address, B256, Bytes, U256, address};
@@ -30,6 +30,8 @@ const BEGAN: u64 = 1_735_754_400;
 const BEHIND: u64 = 120;
 /// A gas limit above the cost of any call here.
 const GAS: u64 = 10_000_000;
+/// The time between two looks for a call's block.
+const PAUSE: Duration = Duration::from_millis(20);
 
 /// A node of our own, and the calls that wait for its next block.
 pub struct Chain {
@@ -145,10 +147,30 @@ impl Chain {
     /// Makes the next block, and fails if a call that waited for it failed.
     pub async fn mine(&self) -> Result<()> {
         self.ask("evm_mine", json!([])).await?;
-        let sent = self.waiting.take();
-        for each in sent {
-            if !self.receipt(each).await?.status() {
-                return Err(format!("the call {each} failed").into());
+        self.check().await
+    }
+
+    /// Lets the node make a block of each call at once, also of the calls of others.
+    pub async fn mine_at_once(&self) -> Result<()> {
+        self.ask("evm_setAutomine", json!([true])).await?;
+        Ok(())
+    }
+
+    /// Waits until each call that was sent is in a block, and fails if one of them failed.
+    pub async fn confirm(&self) -> Result<()> {
+        let waiting = self.waiting.borrow().clone();
+        for sent in waiting {
+            while self.provider.get_transaction_receipt(sent).await?.is_none() {
+                tokio::time::sleep(PAUSE).await;
+            }
+        }
+        self.check().await
+    }
+
+    async fn check(&self) -> Result<()> {
+        for sent in self.waiting.take() {
+            if !self.receipt(sent).await?.status() {
+                return Err(format!("the call {sent} failed").into());
             }
         }
         Ok(())

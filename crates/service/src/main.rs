@@ -4,11 +4,12 @@
 //! and Packs honestly, and serves their payloads and the page in `dist/` on the loopback interface. With `--lies` a
 //! dishonest shop and a look-alike sell beside it: each of their payloads agrees with itself, so that only the chain
 //! contradicts it. The page lists the honest shop's contracts and the form of their logs; with `--unlisted` it lists
-//! none.
+//! none. With `--empty` nobody sells: it prints the environment of a contract on which an engineer publishes first
+//! proofs (`docs/for-shops.md`).
 //!
 //! ```text
 //! cargo run --package packproof-service -- [--port 8080] [--rpc-port 8545] [--dist dist] [--oracle-seconds 20]
-//!                                [--multicall] [--lies] [--unlisted] [--index FILE]
+//!                                [--multicall] [--lies] [--unlisted] [--index FILE] [--empty]
 //! ```
 //!
 //! `--index` writes a list of the served payloads as JSON, with the chain steps that each must pass or fail. The node's
@@ -37,6 +38,7 @@ mod stream;
 mod time;
 mod vrf;
 mod web;
+mod workbench;
 
 use std::sync::{Arc, RwLock};
 use std::time::Duration;
@@ -67,6 +69,11 @@ async fn main() -> Result<()> {
 
 /// Sells, and then serves until the program ends.
 async fn run(options: &Options) -> Result<()> {
+    if options.empty {
+        let chain = Chain::start(options.rpc_port).await?;
+        let oracle = Coordinator::of_the_oracle(&chain).await?;
+        return workbench::run(&chain, oracle).await;
+    }
     let listener = match TcpListener::bind(("127.0.0.1", options.port)).await {
         Ok(listener) => listener,
         // Another program has the port: any free one will do.

@@ -17,6 +17,8 @@ pub struct Options {
     pub oracle: Duration,
     /// True if the chain has Multicall3, as most public ones have.
     pub multicall: bool,
+    /// True if nothing is sold: an engineer publishes on an empty contract.
+    pub empty: bool,
     /// True if dishonest shops sell beside the honest one.
     pub lies: bool,
     /// True if the page lists no contract, as a page without configuration.
@@ -34,6 +36,7 @@ impl Options {
             dist: PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../dist"),
             oracle: Duration::from_secs(20),
             multicall: false,
+            empty: false,
             lies: false,
             unlisted: false,
             index: None,
@@ -51,6 +54,7 @@ impl Options {
                 "--dist" => options.dist = value()?.into(),
                 "--oracle-seconds" => options.oracle = Duration::from_secs(value()?.parse()?),
                 "--multicall" => options.multicall = true,
+                "--empty" => options.empty = true,
                 "--lies" => options.lies = true,
                 "--unlisted" => options.unlisted = true,
                 "--index" => options.index = Some(value()?.into()),

@@ -112,6 +112,16 @@ impl Coordinator {
         Ok(consumer)
     }
 
+    /// Returns the ids of a consumer's requests, in their order.
+    pub async fn asked(&self, chain: &Chain, consumer: Address) -> Result<Vec<U256>> {
+        let logs = chain.requests(self.address, consumer).await?;
+        let ids = logs.iter().map(|log| {
+            let request = RandomWordsRequested::decode_log(&log.inner)?;
+            Ok(request.requestId)
+        });
+        ids.collect()
+    }
+
     /// Answers these requests of a consumer as the oracle, each in a separate transaction.
     pub async fn answer(&self, chain: &Chain, consumer: Address, ids: &[U256]) -> Result<()> {
         for (proof, rc) in self.answers(chain, consumer, ids).await? {

@@ -9,14 +9,16 @@ mod check;
 mod finding;
 mod grade;
 mod id;
+mod point;
 mod run;
 mod status;
 
 pub use basis::Basis;
 pub use cause::{Cause, NotReplayable};
 pub use check::Check;
-pub use finding::{Cents, DrawName, Finding, LogKind, Place, Point, Value};
+pub use finding::{Cents, DrawName, Finding, Place, Value};
 pub use grade::{Grade, Grades};
 pub use id::{Kind, StepId};
+pub use point::{LogKind, Point};
 pub use run::{Progress, Steps};
 pub use status::{Evidence, Status, Step};

@@ -524,7 +524,7 @@ home-heading = Stand es fest, bevor du bezahlt hast?
 home-paste = Füge den Nachweis-Link deines Shops ein. Dein eigener Browser rechnet dann jede Ziehung aus dem nach, was der Shop veröffentlicht hat.
 home-kept = Das ist packproof in einer Datei, die dir bleibt. Öffne einen gesicherten Nachweis, und dein Browser rechnet jede Ziehung nach: ohne Netzwerk und auch dann, wenn es den Shop nicht mehr gibt.
 home-says = Ergeben die veröffentlichten Regeln deine Karte, siehst du das. Wenn nicht, siehst du, welcher Wert abweicht, und wo.
-home-cannot = Sie kann nicht beweisen, dass ein Kauf deiner war oder dass du die Karte auf dem Bild bekommst. Nur die Blockchain zeigt, dass alles rechtzeitig feststand: Ein Tipp mehr, und die Seite sieht dort nach.
+home-cannot = Die Prüfung kann nicht beweisen, dass ein Kauf deiner war oder dass du die Karte auf dem Bild bekommst. Nur die Blockchain zeigt, dass alles rechtzeitig feststand: Ein Tipp mehr, und die Seite sieht dort nach.
 home-box = Nachweis-Link oder ID
 home-check = Prüfen
 home-open = Oder öffne einen gesicherten Nachweis
@@ -642,6 +642,7 @@ group-answer-waiting-contract = Wird gerade gelesen.
 group-answer-skipped-contract = Noch nicht gefragt.
 group-answer-recorded = Diese Datei sagt ja. Jeder kann so eine Datei schreiben: Bestätige auf der Blockchain.
 group-answer-see-above = Nicht geprüft: siehe die Frage darüber.
+group-answer-reason-above = Nicht geprüft, aus dem oben genannten Grund.
 group-failed-several = { $several } Prüfungen wurden nicht bestanden.
 group-seed-comes-at-end = Der Seed wird am Ende des Events veröffentlicht.
 group-pulls-come-at-end = Die Pulls werden am Ende des Events veröffentlicht.
@@ -1099,7 +1100,7 @@ pulls-heading = Die Pulls
 pulls-table = Pulls, der Reihe nach
 pulls-number = Pull { "" }
 pulls-replay = Nachrechnung
-pulls-another-card = Die Regeln ergeben eine andere Karte, wie die Schritte oben zeigen.
+pulls-another-card = Die Regeln ergeben eine andere Karte.
 pulls-not-replayed = Dieser Pull wurde nicht nachgerechnet.
 
 ## questions
@@ -1216,7 +1217,7 @@ reading-time = seine Zeit
 reading-final = wie endgültig
 reading-chain-name = Chain
 reading-exactly = Die exakten Werte dieser Abfrage
-reading-answered = { $host } hat geantwortet
+reading-answered = { $host } hat geantwortet{ $at }
 reading-coordinator = Koordinator
 reading-told-by = gesagt von { $hosts }
 grade-proven = bewiesen mit dem Schlüssel des Orakels { $key }
@@ -1393,6 +1394,7 @@ step-failed-lead-award = Die Karte, die du bekommen hast, ist nicht die, die die
 step-failed-lead-contract = Der Contract enthält etwas anderes, als veröffentlicht wurde.
 step-failed-contract-nothing = Der Contract enthält nichts, wo der Shop einen Wert veröffentlicht hat.
 step-failed-contract-no-block = Der Nachweis nennt einen Block, den die Blockchain nicht hat.
+step-failed-logs-left-out = Im veröffentlichten Verlauf fehlt eine Zufallszahl, die auf der Blockchain steht.
 step-failed-lead-seed-origin = Der Seed ist nicht die Zahl, die das Orakel geliefert hat.
 step-failed-lead-word-origin = Eine Zufallszahl ist nicht die, die das Orakel geliefert hat.
 step-failed-lead-chain-logs = Der veröffentlichte Verlauf ist nicht der, den die Chain aufgezeichnet hat.
@@ -1829,7 +1831,10 @@ verdict-agrees-pull = Die veröffentlichten Regeln und die veröffentlichte Zufa
 verdict-agrees-no-card = Nach den veröffentlichten Regeln gab es keine Karte mehr zu ziehen, wie im Nachweis angegeben
 verdict-payment-back = Nach den Regeln des Shops wird der Kauf storniert, und dein Betrag geht zurück auf dein Kontoguthaben.
 verdict-lead-verified = { $agrees }, und die Blockchain bestätigt es.
-verdict-lead-verified-in-part = { $agrees }, und der Contract enthält die veröffentlichten Werte. Die Blockchain hat nicht alles davon bestätigt. Noch offen: { $report }.
+verdict-lead-verified-in-part = { $agrees }, und der Contract enthält die veröffentlichten Werte. Die Blockchain hat nicht alles davon bestätigt: { $open ->
+    [one] { $open } Prüfung ist
+   *[other] { $open } Prüfungen sind
+  } offen.
 verdict-lead-origin-unknown = Nichts zeigt, von wem die Zufallszahl stammt. Sie kam von einem Koordinator, den niemand veröffentlicht hat, { $address }: Wer ihn betreibt, könnte die Zahl gewählt haben und damit die Karten. Frage den Shop, wem er gehört. Ein weiterer Knoten kann das nicht klären. Der Rest stimmt überein: Der Contract enthält die veröffentlichten Werte.
 verdict-lead-verified-offline = { $agrees }. Noch zeigt nichts, dass das vor der Ziehung feststand.
 verdict-rest = { $all_passed }.
@@ -1849,7 +1854,7 @@ verdict-agrees-so-far = { "" } Was bisher veröffentlicht ist, stimmt überein: 
    *[other] Prüfungen
   } bestanden.
 verdict-lead-not-replayable = { $why } Hier ist nichts falsch.{ $rest }
-verdict-held-so-far = Die Blockchain bestätigt, was bisher veröffentlicht ist: Der Contract enthält es.
+verdict-held-so-far = Der Contract auf der Blockchain enthält es.
 wrong-pull = Pull { $pull } hätte eine andere Karte ergeben müssen.
 wrong-pulls = Pull { $pull } und { $others } weitere hätten eine andere Karte ergeben müssen.
 wrong-others-right = { $right ->

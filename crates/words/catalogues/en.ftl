@@ -40,7 +40,10 @@ about-field-event-anchor = transaction that recorded the event
 about-how-far = { $pulls } of { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-  } were pulled
+  } { $pulls ->
+    [one] was
+   *[other] were
+  } pulled
 about-how-far-empty = { $so_far }: the deck is empty.
 about-how-far-no-pulls = No card was pulled from the deck of { $cards }. Only the shop says that the event ended there and that no pull is missing.
 about-how-far-no-deck = The deck is empty, and no card was pulled.
@@ -586,7 +589,7 @@ files-failed = Not verified: { $failed } of { $total ->
     [one] { $total } file
    *[other] { $total } files
   }
-files-pack-event = pack event
+files-pack-event = Pack event
 files-pack-pull = Pack pull
 files-save-csv = Save the table as CSV
 files-save-json = Save the table as JSON
@@ -615,7 +618,7 @@ home-paste = Paste the proof link from your shop. Your own browser then works ou
 # The single file's first sentence.
 home-kept = This is packproof in one file, yours to keep. Open a saved proof, and your browser works out every draw again, without a network and even if the shop is gone.
 home-says = If the published rules give your card, you will see it. If not, you will see which value differs, and where.
-home-cannot = It cannot prove that a purchase was yours, or that you will be sent the card in the picture. Only the blockchain shows that everything was locked in on time: one more tap asks it.
+home-cannot = The check cannot prove that a purchase was yours, or that you will be sent the card in the picture. Only the blockchain shows that everything was locked in on time: one more tap asks it.
 home-box = Proof link or id
 home-check = Check it
 home-open = Or open a saved proof
@@ -752,6 +755,7 @@ group-answer-waiting-contract = Reading it now.
 group-answer-skipped-contract = Not asked yet.
 group-answer-recorded = This file says that it does. Anyone can write such a file: confirm on the blockchain.
 group-answer-see-above = Not checked: see the question above.
+group-answer-reason-above = Not checked, for the reason given at the top.
 group-failed-several = { $several } checks did not pass.
 group-seed-comes-at-end = The seed is published when the event ends.
 group-pulls-come-at-end = The pulls are published when the event ends.
@@ -1253,7 +1257,7 @@ pulls-table = Pulls, in order
 # On a row's button, before the number.
 pulls-number = Pull { "" }
 pulls-replay = replay
-pulls-another-card = The rules give another card, as the steps above show.
+pulls-another-card = The rules give another card.
 pulls-not-replayed = This pull was not replayed.
 
 ## questions
@@ -1374,7 +1378,7 @@ reading-time = its time
 reading-final = how final
 reading-chain-name = chain
 reading-exactly = The exact values of this reading
-reading-answered = { $host } answered
+reading-answered = { $host } answered{ $at }
 reading-coordinator = coordinator
 reading-told-by = from { $hosts }
 grade-proven = proven with the oracle's key { $key }
@@ -1566,6 +1570,7 @@ step-failed-lead-award = The card you got is not the one the rules give.
 step-failed-lead-contract = The contract holds a different value than the shop published.
 step-failed-contract-nothing = The contract holds nothing where the shop published a value.
 step-failed-contract-no-block = The proof names a block that the blockchain does not have.
+step-failed-logs-left-out = The published history leaves out a random number that the blockchain has.
 step-failed-lead-seed-origin = The seed is not the random number that the oracle delivered.
 step-failed-lead-word-origin = A random number is not the one that the oracle delivered.
 step-failed-lead-chain-logs = The published history differs from the blockchain.
@@ -2017,7 +2022,10 @@ verdict-agrees-no-card = By the published rules no card was left to draw, as the
 # Behind the reasons of a draw that found no card.
 verdict-payment-back = By the shop's rules the purchase is canceled, and your payment goes back to your account balance.
 verdict-lead-verified = { $agrees }, and the blockchain confirms it.
-verdict-lead-verified-in-part = { $agrees }, and the contract holds the published values. The blockchain did not confirm all of it. Still open: { $report }.
+verdict-lead-verified-in-part = { $agrees }, and the contract holds the published values. The blockchain did not confirm all of it: { $open ->
+    [one] { $open } check is
+   *[other] { $open } checks are
+  } open.
 verdict-lead-origin-unknown = Nothing shows who gave the random number. It came from a coordinator that no one published, { $address }: whoever runs it may have chosen the number, and with it the cards. Ask the shop whose it is. Another reader cannot settle this. The rest agrees: the contract holds the published values.
 verdict-lead-verified-offline = { $agrees }. Nothing has shown yet that this was locked in before the draw.
 # Below the first screen: how many checks passed.
@@ -2038,7 +2046,7 @@ verdict-agrees-so-far = { "" } What is published so far agrees: { $passed } { $p
    *[other] checks
   } passed.
 verdict-lead-not-replayable = { $why } Nothing here is wrong.{ $rest }
-verdict-held-so-far = The blockchain confirms what is published so far: the contract holds it.
+verdict-held-so-far = The contract on the blockchain holds it.
 # A failed selection, in a sentence.
 wrong-pull = Pull { $pull } should have given another card.
 wrong-pulls = Pull { $pull } and { $others } more should have given another card.

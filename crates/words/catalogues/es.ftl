@@ -524,7 +524,7 @@ home-heading = ¿Estaba fijado antes de que pagaras?
 home-paste = Pega el enlace de prueba de tu tienda. Tu propio navegador vuelve a calcular cada sorteo a partir de lo que la tienda publicó.
 home-kept = Este es packproof en un solo archivo, tuyo para siempre. Abre una prueba guardada y tu navegador vuelve a calcular cada sorteo, sin red y aunque la tienda ya no exista.
 home-says = Si las reglas publicadas dan tu carta, lo verás. Si no, verás qué valor difiere y dónde.
-home-cannot = No puede demostrar que una compra fuera tuya ni que te enviarán la carta de la imagen. Solo la blockchain muestra que todo quedó fijado a tiempo: un toque más y se consulta.
+home-cannot = La comprobación no puede demostrar que una compra fuera tuya ni que te enviarán la carta de la imagen. Solo la blockchain muestra que todo quedó fijado a tiempo: un toque más y se consulta.
 home-box = Enlace de prueba o id
 home-check = Comprobar
 home-open = O abre una prueba guardada
@@ -642,6 +642,7 @@ group-answer-waiting-contract = Leyéndolo ahora.
 group-answer-skipped-contract = Aún no se ha preguntado.
 group-answer-recorded = Este archivo dice que sí. Cualquiera puede escribir un archivo así: confirma en la blockchain.
 group-answer-see-above = Sin comprobar: mira la pregunta anterior.
+group-answer-reason-above = Sin comprobar, por el motivo indicado arriba.
 group-failed-several = No se superaron { $several } comprobaciones.
 group-seed-comes-at-end = La semilla se publicará cuando termine el evento.
 group-pulls-come-at-end = Las tiradas se publicarán cuando termine el evento.
@@ -1099,7 +1100,7 @@ pulls-heading = Las tiradas
 pulls-table = Las tiradas, en orden
 pulls-number = Tirada { "" }
 pulls-replay = reproducción
-pulls-another-card = Las reglas dan otra carta, como muestran los pasos de arriba.
+pulls-another-card = Las reglas dan otra carta.
 pulls-not-replayed = Esta tirada no se reprodujo.
 
 ## questions
@@ -1216,7 +1217,7 @@ reading-time = su hora
 reading-final = si es definitivo
 reading-chain-name = cadena
 reading-exactly = Los valores exactos de esta lectura
-reading-answered = { $host } respondió
+reading-answered = { $host } respondió{ $at }
 reading-coordinator = coordinador
 reading-told-by = según { $hosts }
 grade-proven = probado con la clave del oráculo { $key }
@@ -1393,6 +1394,7 @@ step-failed-lead-award = La carta que recibiste no es la que dan las reglas.
 step-failed-lead-contract = El contrato guarda algo distinto de lo que se publicó.
 step-failed-contract-nothing = El contrato no guarda nada donde la tienda publicó un valor.
 step-failed-contract-no-block = La prueba nombra un bloque que la blockchain no tiene.
+step-failed-logs-left-out = El historial publicado omite un número aleatorio que está en la blockchain.
 step-failed-lead-seed-origin = La semilla no es el número que entregó el oráculo.
 step-failed-lead-word-origin = Un número aleatorio no es el que entregó el oráculo.
 step-failed-lead-chain-logs = El historial publicado no es el que registró la cadena.
@@ -1829,7 +1831,10 @@ verdict-agrees-pull = Las reglas y el número aleatorio publicados dan exactamen
 verdict-agrees-no-card = Según las reglas publicadas no quedaba ninguna carta por sortear, como dice la prueba
 verdict-payment-back = Según las reglas de la tienda, la compra se cancela y tu pago vuelve al saldo de tu cuenta.
 verdict-lead-verified = { $agrees }, y la blockchain lo confirma.
-verdict-lead-verified-in-part = { $agrees }, y el contrato guarda los valores publicados. La blockchain no lo confirmó todo. Queda abierto: { $report }.
+verdict-lead-verified-in-part = { $agrees }, y el contrato guarda los valores publicados. La blockchain no lo confirmó todo: { $open ->
+    [one] queda { $open } comprobación abierta
+   *[other] quedan { $open } comprobaciones abiertas
+  }.
 verdict-lead-origin-unknown = Nada muestra quién dio el número aleatorio. Llegó de un coordinador que nadie ha publicado, { $address }: quien lo gestiona puede haber elegido el número y, con él, las cartas. Pregunta a la tienda de quién es. Otro nodo no puede aclararlo. Lo demás cuadra: el contrato guarda los valores publicados.
 verdict-lead-verified-offline = { $agrees }. Nada muestra todavía que esto quedara fijado antes del sorteo.
 verdict-rest = { $all_passed }.
@@ -1849,7 +1854,7 @@ verdict-agrees-so-far = { "" } Lo publicado hasta ahora coincide: { $passed } { 
    *[other] comprobaciones superadas
   }.
 verdict-lead-not-replayable = { $why } Aquí no hay nada incorrecto.{ $rest }
-verdict-held-so-far = La blockchain confirma lo publicado hasta ahora: el contrato lo guarda.
+verdict-held-so-far = El contrato de la blockchain lo guarda.
 wrong-pull = La tirada { $pull } debería haber dado otra carta.
 wrong-pulls = La tirada { $pull } y { $others } más deberían haber dado otra carta.
 wrong-others-right = { $right ->

@@ -463,6 +463,7 @@ group-answer-waiting-contract = Lecture en cours.
 group-answer-skipped-contract = Pas encore interrogée.
 group-answer-recorded = Ce fichier dit que oui. N’importe qui peut écrire un tel fichier : confirmez sur la blockchain.
 group-answer-see-above = Non contrôlé : voyez la question ci-dessus.
+group-answer-reason-above = Non contrôlé, pour la raison donnée en haut.
 group-failed-several = { $several } contrôles n’ont pas réussi ici.
 group-seed-comes-at-end = La graine est publiée à la fin de l’événement.
 group-pulls-come-at-end = Les pioches sont publiées à la fin de l’événement.
@@ -963,7 +964,7 @@ reading-time = son heure
 reading-final = état du bloc
 reading-chain-name = chaîne
 reading-exactly = Les valeurs exactes de cette lecture
-reading-answered = { $host } a répondu
+reading-answered = { $host } a répondu{ $at }
 reading-coordinator = coordinateur
 reading-told-by = d’après { $hosts }
 grade-proven = prouvé avec la clé de l’oracle { $key }
@@ -1136,6 +1137,7 @@ step-failed-lead-award = La carte que vous avez reçue n’est pas celle que don
 step-failed-lead-contract = Le contrat contient une autre valeur que celle que la boutique a publiée.
 step-failed-contract-nothing = Le contrat ne contient rien là où la boutique a publié une valeur.
 step-failed-contract-no-block = La preuve nomme un bloc que la blockchain n’a pas.
+step-failed-logs-left-out = L’historique publié omet un nombre aléatoire qui est sur la blockchain.
 step-failed-lead-seed-origin = La graine n’est pas le nombre aléatoire que l’oracle a livré.
 step-failed-lead-word-origin = Un nombre aléatoire n’est pas celui que l’oracle a livré.
 step-failed-lead-chain-logs = L’historique publié diffère de la blockchain.
@@ -1575,7 +1577,10 @@ verdict-agrees-pull = Les règles et le nombre aléatoire publiés donnent exact
 verdict-agrees-no-card = Selon les règles publiées, il ne restait aucune carte à tirer, comme l’indique la preuve
 verdict-payment-back = Selon les règles de la boutique, l’achat est annulé et votre paiement revient sur le solde de votre compte.
 verdict-lead-verified = { $agrees }, et la blockchain le confirme.
-verdict-lead-verified-in-part = { $agrees }, et le contrat contient les valeurs publiées. La blockchain n’a pas tout confirmé. Reste ouvert : { $report }.
+verdict-lead-verified-in-part = { $agrees }, et le contrat contient les valeurs publiées. La blockchain n’a pas tout confirmé : { $open ->
+    [one] { $open } contrôle reste ouvert
+   *[other] { $open } contrôles restent ouverts
+  }.
 verdict-lead-origin-unknown = Rien ne montre qui a donné le nombre aléatoire. Il vient d’un coordinateur que personne n’a publié, { $address } : qui l’exploite a pu choisir le nombre, et avec lui les cartes. Demandez à la boutique à qui il appartient. Un autre nœud ne peut pas l’établir. Le reste concorde : le contrat contient les valeurs publiées.
 verdict-lead-verified-offline = { $agrees }. Rien ne montre encore que c’était fixé avant le tirage.
 verdict-rest = { $all_passed }.
@@ -1595,7 +1600,7 @@ verdict-agrees-so-far = { "" } Ce qui est publié jusqu’ici concorde : { $pas
    *[other] contrôles réussis
   }.
 verdict-lead-not-replayable = { $why } Il n’y a rien d’anormal ici.{ $rest }
-verdict-held-so-far = La blockchain confirme ce qui est publié jusqu’ici : le contrat le contient.
+verdict-held-so-far = Le contrat sur la blockchain le contient.
 wrong-pull = La pioche { $pull } aurait dû donner une autre carte.
 wrong-pulls = La pioche { $pull } et { $others } de plus auraient dû donner une autre carte.
 wrong-others-right = { $right ->
@@ -1964,7 +1969,7 @@ pulls-heading = Les pioches
 pulls-table = Les pioches, dans l’ordre
 pulls-number = Pioche { "" }
 pulls-replay = rejeu
-pulls-another-card = Les règles donnent une autre carte, comme le montrent les étapes ci-dessus.
+pulls-another-card = Les règles donnent une autre carte.
 pulls-not-replayed = Cette pioche n’a pas été rejouée.
 
 ## questions

@@ -422,6 +422,7 @@ group-answer-waiting-contract = 読み取っています。
 group-answer-skipped-contract = まだ問い合わせていません。
 group-answer-recorded = このファイルには「はい」とあります。このようなファイルは誰でも書けます。ブロックチェーンで確認してください。
 group-answer-see-above = チェックしていません。上の質問を見てください。
+group-answer-reason-above = 上に示した理由で、チェックしていません。
 group-failed-several = ここでは{ $several }件のチェックが不合格でした。
 group-seed-comes-at-end = シードはイベントの終了時に公開されます。
 group-pulls-come-at-end = プルはイベントの終了時に公開されます。
@@ -885,7 +886,7 @@ reading-time = その時刻
 reading-final = 確定の度合い
 reading-chain-name = チェーン
 reading-exactly = この読み取りの正確な値
-reading-answered = { $host } が回答
+reading-answered = { $host } が回答{ $at }
 reading-coordinator = コーディネーター
 reading-told-by = 回答元：{ $hosts }
 grade-proven = オラクルの鍵 { $key } で証明済み
@@ -1043,6 +1044,7 @@ step-failed-lead-award = 受け取ったカードは、ルールから得られ�
 step-failed-lead-contract = コントラクトの値は、ショップが公開した値と異なります。
 step-failed-contract-nothing = ショップが値を公開している箇所に、コントラクトには何もありません。
 step-failed-contract-no-block = 証明が指すブロックはブロックチェーンにありません。
+step-failed-logs-left-out = 公開された履歴には、ブロックチェーンにある乱数が1つ抜けています。
 step-failed-lead-seed-origin = シードは、オラクルが届けた乱数ではありません。
 step-failed-lead-word-origin = 乱数の1つが、オラクルが届けたものと異なります。
 step-failed-lead-chain-logs = 公開された履歴は、ブロックチェーンの内容と異なります。
@@ -1463,7 +1465,9 @@ verdict-agrees-pull = 公開されたルールと乱数で、ちょうどこの�
 verdict-agrees-no-card = 証明に書かれているとおり、公開されたルールでは引けるカードが残っておらず
 verdict-payment-back = ショップのルールでは、購入は取り消され、代金はアカウント残高に戻ります。
 verdict-lead-verified = { $agrees }、ブロックチェーンでも確認できました。
-verdict-lead-verified-in-part = { $agrees }、公開された値はコントラクトにもあります。ただし、ブロックチェーンですべてを確認できたわけではありません。残っているもの：{ $report }。
+verdict-lead-verified-in-part = { $agrees }、公開された値はコントラクトにもあります。ただし、ブロックチェーンですべてを確認できたわけではありません。未確認のチェックが{ $open ->
+   *[other] { $open }件
+  }あります。
 verdict-lead-origin-unknown = 乱数を誰が出したのかを示すものがありません。届けたのは、どこにも公開されていないコーディネーター { $address } です。運営者が乱数を選び、カードまで選べた可能性があります。誰のものかショップに問い合わせてください。別のノードに聞いても分かりません。それ以外は一致しています。コントラクトには公開された値があります。
 verdict-lead-verified-offline = { $agrees }、計算は合っています。ただし、抽選前に固定されていたことはまだ確認できていません。
 verdict-rest = { $all_passed }。
@@ -1481,7 +1485,7 @@ verdict-agrees-so-far = { "" }これまでに公開された内容は一致し�
    *[other] { $passed }件のチェック
   }に合格しました。
 verdict-lead-not-replayable = { $why }問題が見つかったわけではありません。{ $rest }
-verdict-held-so-far = ここまでに公開された内容はブロックチェーンで確認できました。コントラクトにあります。
+verdict-held-so-far = ブロックチェーン上のコントラクトにもあります。
 wrong-pull = プル{ $pull }は、別のカードになるはずでした。
 wrong-pulls = プル{ $pull }とほか{ $others }件は、別のカードになるはずでした。
 wrong-others-right = ほかの{ $right }件のプルは正しい結果です。
@@ -1803,7 +1807,7 @@ pulls-heading = プル
 pulls-table = プル（順番どおり）
 pulls-number = プル
 pulls-replay = 再現
-pulls-another-card = 上のステップのとおり、ルールでは別のカードになります。
+pulls-another-card = ルールでは別のカードになります。
 pulls-not-replayed = このプルは再現していません。
 
 ## questions

@@ -585,6 +585,7 @@ group-answer-waiting-contract = 지금 읽고 있습니다.
 group-answer-skipped-contract = 아직 묻지 않았습니다.
 group-answer-recorded = 이 파일에는 그렇다고 적혀 있습니다. 이런 파일은 누구나 쓸 수 있으니 블록체인에서 확인하세요.
 group-answer-see-above = 검사하지 않았습니다. 위 질문을 보세요.
+group-answer-reason-above = 맨 위에 적힌 이유로 검사하지 않았습니다.
 group-failed-several = 여기서 검사 { $several }개가 통과하지 않았습니다.
 group-seed-comes-at-end = 시드는 이벤트가 끝나면 공개됩니다.
 group-pulls-come-at-end = 뽑기는 이벤트가 끝나면 공개됩니다.
@@ -1029,7 +1030,7 @@ pulls-heading = 뽑기
 pulls-table = 뽑기, 순서대로
 pulls-number = 뽑기 { "" }
 pulls-replay = 재현
-pulls-another-card = 위의 단계에 나온 대로, 규칙대로면 다른 카드가 나옵니다.
+pulls-another-card = 규칙대로면 다른 카드가 나옵니다.
 pulls-not-replayed = 이 뽑기는 재현되지 않았습니다.
 
 ## questions
@@ -1122,7 +1123,7 @@ reading-time = 블록 시각
 reading-final = 확정 상태
 reading-chain-name = 체인
 reading-exactly = 이 조회의 정확한 값
-reading-answered = { $host }: 답함
+reading-answered = { $host }:{ $at } 답함
 reading-coordinator = 코디네이터
 reading-told-by = 답한 곳: { $hosts }
 grade-proven = 오라클의 키({ $key })로 증명됨
@@ -1284,6 +1285,7 @@ step-failed-lead-award = 받은 카드는 규칙대로 나오는 카드가 아�
 step-failed-lead-contract = 컨트랙트에 판매처가 공개한 것과 다른 값이 있습니다.
 step-failed-contract-nothing = 판매처가 값을 공개한 자리에 컨트랙트에는 아무것도 없습니다.
 step-failed-contract-no-block = 증명에 적힌 블록이 블록체인에 없습니다.
+step-failed-logs-left-out = 공개된 이력에 블록체인에 있는 난수 하나가 빠져 있습니다.
 step-failed-lead-seed-origin = 시드는 오라클이 전달한 난수와 다릅니다.
 step-failed-lead-word-origin = 난수 하나가 오라클이 전달한 난수와 다릅니다.
 step-failed-lead-chain-logs = 공개된 이력이 블록체인과 다릅니다.
@@ -1707,7 +1709,9 @@ verdict-agrees-pull = 공개된 규칙과 난수로 정확히 이 카드가 나�
 verdict-agrees-no-card = 공개된 규칙대로면 증명에 적힌 것처럼 뽑을 카드가 남아 있지 않았고
 verdict-payment-back = 판매처의 규칙에 따라 구매는 취소되고, 결제 금액은 계정 잔액으로 돌아갑니다.
 verdict-lead-verified = { $agrees }, 블록체인에서도 확인됩니다.
-verdict-lead-verified-in-part = { $agrees }, 컨트랙트에도 공개된 값이 있습니다. 다만 블록체인에서 모두 확인되지는 않았습니다. 남은 것: { $report }.
+verdict-lead-verified-in-part = { $agrees }, 컨트랙트에도 공개된 값이 있습니다. 다만 블록체인에서 모두 확인되지는 않았습니다. 남은 검사: { $open ->
+   *[other] { $open }개
+  }.
 verdict-lead-origin-unknown = 난수를 누가 냈는지 보여 주는 것이 없습니다. 난수를 전달한 것은 어디에도 공개되지 않은 코디네이터 { $address }입니다. 운영자가 난수를, 그리고 카드까지 골랐을 수도 있습니다. 누구의 것인지 판매처에 물어보세요. 다른 노드에 물어도 알 수 없습니다. 나머지는 일치합니다. 컨트랙트에 공개된 값이 있습니다.
 verdict-lead-verified-offline = { $agrees }, 계산은 맞습니다. 다만 추첨 전에 고정되었는지는 아직 확인되지 않았습니다.
 verdict-rest = { $all_passed }.
@@ -1725,7 +1729,7 @@ verdict-agrees-so-far = { "" } 지금까지 공개된 것은 일치합니다. { 
    *[other] 검사
   } { $passed }개가 통과했습니다.
 verdict-lead-not-replayable = { $why } 잘못된 것은 없습니다.{ $rest }
-verdict-held-so-far = 지금까지 공개된 내용은 블록체인에서 확인됩니다. 컨트랙트에 있습니다.
+verdict-held-so-far = 블록체인의 컨트랙트에도 있습니다.
 wrong-pull = 뽑기 { $pull }번에서는 다른 카드가 나와야 했습니다.
 wrong-pulls = 뽑기 { $pull }번과 다른 뽑기 { $others }회에서 다른 카드가 나와야 했습니다.
 wrong-others-right = 나머지 뽑기 { $right }회는 맞습니다.

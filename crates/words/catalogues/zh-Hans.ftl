@@ -585,6 +585,7 @@ group-answer-waiting-contract = 正在读取。
 group-answer-skipped-contract = 尚未询问。
 group-answer-recorded = 此文件称是。任何人都能写出这样的文件：请在区块链上确认。
 group-answer-see-above = 未检查：见上一个问题。
+group-answer-reason-above = 未检查，原因见页首。
 group-failed-several = 这里有 { $several } 项检查未通过。
 group-seed-comes-at-end = 种子会在活动结束时公布。
 group-pulls-come-at-end = 各次抽卡会在活动结束时公布。
@@ -1029,7 +1030,7 @@ pulls-heading = 各次抽卡
 pulls-table = 各次抽卡，按顺序
 pulls-number = 抽卡 { "" }
 pulls-replay = 复算
-pulls-another-card = 如上面的步骤所示，按规则得出的是另一张卡。
+pulls-another-card = 按规则得出的是另一张卡。
 pulls-not-replayed = 这次抽卡没有复算。
 
 ## questions
@@ -1122,7 +1123,7 @@ reading-time = 区块时间
 reading-final = 最终程度
 reading-chain-name = 链
 reading-exactly = 本次读取的精确值
-reading-answered = { $host } 已答复
+reading-answered = { $host } 已答复{ $at }
 reading-coordinator = 协调器
 reading-told-by = 答复来自 { $hosts }
 grade-proven = 已用预言机的密钥 { $key } 证明
@@ -1284,6 +1285,7 @@ step-failed-lead-award = 你得到的卡不是按规则得出的那张。
 step-failed-lead-contract = 合约保存的值与商家公布的不同。
 step-failed-contract-nothing = 在商家公布了值的地方，合约中什么也没有。
 step-failed-contract-no-block = 证明中写明的区块在区块链上不存在。
+step-failed-logs-left-out = 公布的历史漏掉了区块链上的一个随机数。
 step-failed-lead-seed-origin = 种子不是预言机送达的随机数。
 step-failed-lead-word-origin = 有一个随机数不是预言机送达的。
 step-failed-lead-chain-logs = 公布的历史与区块链不同。
@@ -1707,7 +1709,9 @@ verdict-agrees-pull = 公布的规则和随机数得出的正是这张卡
 verdict-agrees-no-card = 按公布的规则，已没有可抽的卡，与证明所写一致
 verdict-payment-back = 按商家的规则，这次购买会取消，款项退回你的账户余额。
 verdict-lead-verified = { $agrees }，区块链也予以确认。
-verdict-lead-verified-in-part = { $agrees }，合约也保存着公布的值。区块链并未确认全部内容，尚待确认：{ $report }。
+verdict-lead-verified-in-part = { $agrees }，合约也保存着公布的值。区块链并未确认全部内容：还有 { $open ->
+   *[other] { $open } 项检查
+  }未完成。
 verdict-lead-origin-unknown = 没有任何依据表明随机数由谁给出。它来自一个无人公布的协调器 { $address }：运行它的人有可能自己选定随机数，从而选定卡。请询问商家它属于谁。换一个节点也无法查明。其余内容一致：合约保存着公布的值。
 verdict-lead-verified-offline = { $agrees }。尚无内容表明这一切在抽取之前就已锁定。
 verdict-rest = { $all_passed }。
@@ -1725,7 +1729,7 @@ verdict-agrees-so-far = { "" }目前已公布的内容一致：{ $passed } { $pa
    *[other] 项检查
   }通过。
 verdict-lead-not-replayable = { $why }这里没有任何问题。{ $rest }
-verdict-held-so-far = 区块链确认了目前公布的内容：合约中保存着它。
+verdict-held-so-far = 区块链上的合约中保存着它。
 wrong-pull = 第 { $pull } 次抽卡本应得到另一张卡。
 wrong-pulls = 第 { $pull } 次抽卡和另外 { $others } 次本应得到另一张卡。
 wrong-others-right = 其余 { $right } 次抽卡都正确。

@@ -79,9 +79,9 @@ pub use print::*;
 pub use progress::*;
 pub use question::{answer, being_read, question, tally, to_come};
 pub use reading::{
-    QuestionCount, agreement, answers, asked, asking, disagreements, exact_reading, finality,
-    hosts, more_differ, more_unneeded, of_some, proven_to, read_before, recorded, seen_name,
-    told_by, unneeded, unneeded_entries, waiting_for, who_said, witness_hosts,
+    QuestionCount, agreement, answered, answers, asked, asking, disagreements, exact_reading,
+    finality, hosts, more_differ, more_unneeded, of_some, proven_to, read_before, recorded,
+    seen_name, told_by, unneeded, unneeded_entries, waiting_for, who_said, witness_hosts,
 };
 pub use rest::*;
 pub use safe_text::{SafeText, safe_text};

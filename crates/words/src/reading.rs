@@ -14,7 +14,7 @@ use crate::value::{place, position, short_hash};
 use chain::reading::{Finality, Reading};
 use verify::claims::{AnswerSummary, EntryMatch, Fault, Unneeded, Unread, Witnesses};
 use verify::hash::Hash32;
-use verify::report::{Place, Report};
+use verify::report::{Place, Step};
 
 /// An endpoint that the page asked, and its first fault.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,8 +26,8 @@ pub struct QuestionCount {
 }
 
 /// Returns every endpoint that the page asked. Later faults count too, for example with the logs.
-pub fn asked(report: &Report, reading: &Reading) -> Vec<QuestionCount> {
-    let of_steps = report.steps.iter().filter_map(|step| step.unread());
+pub fn asked(steps: &[Step], reading: &Reading) -> Vec<QuestionCount> {
+    let of_steps = steps.iter().filter_map(|step| step.unread());
     let later: Vec<_> = of_steps.chain(&reading.answers.unread).collect();
     let fault_of = |name: &str| {
         later.iter().find_map(|unread| match unread {
@@ -187,14 +187,27 @@ fn operators(reading: &Reading) -> usize {
         .count()
 }
 
-/// Says in one sentence who was asked and whether they agree.
-pub fn agreement(reading: &Reading) -> String {
+/// Says at which block the readers answered; empty if no block was read.
+fn at(reading: &Reading) -> String {
+    let block = reading.block.as_ref();
+    block.map_or_else(String::new, |block| say!(reading_at, number = block.number))
+}
+
+/// Says that a reader answered. The answer of a single reader names the block, because no line says who agrees.
+pub fn answered(reading: &Reading, host: &str) -> String {
+    let at = match reading.endpoints.as_slice() {
+        [_] => at(reading),
+        _ => String::new(),
+    };
+    say!(reading_answered, host = host, at = at)
+}
+
+/// Says in one sentence who was asked and whether they agree. A reader with a fault agrees with nobody.
+pub fn agreement(steps: &[Step], reading: &Reading) -> String {
     let all = operators(reading);
-    let there = hosts(reading);
-    let at = reading
-        .block
-        .as_ref()
-        .map_or_else(String::new, |block| say!(reading_at, number = block.number));
+    let mut there = asked(steps, reading);
+    there.retain(|asked| asked.fault.is_none());
+    let at = at(reading);
     if !disagreements(reading).is_empty() {
         return say!(reading_disagree, at = at);
     }
@@ -206,7 +219,7 @@ pub fn agreement(reading: &Reading) -> String {
             reading_one_of,
             all = all,
             at = at,
-            only = safe_text(only, 60).shown
+            only = safe_text(&only.host, 60).shown
         ),
         (several, _) => say!(reading_several, several = several.len(), all = all, at = at),
     }
@@ -291,7 +304,7 @@ mod tests {
             let alike = say!(reading_alike);
             let rows = exact_reading(&reading);
             (
-                agreement(&reading),
+                agreement(&[], &reading),
                 rows.iter().any(|(name, _)| *name == alike),
             )
         };
@@ -305,6 +318,19 @@ mod tests {
         let two = ("2 of 2 readers agree.".to_owned(), true);
         assert_eq!(said(&[None, None]), two);
         assert_eq!(said(&[None, same(), None]), two);
+        // A reader that failed later agreed with nobody.
+        let mut reading: Reading = Reading::new();
+        reading.endpoints = ["a.example", "b.example"]
+            .map(|host| (host.to_owned(), None))
+            .into();
+        reading.answers.unread.push(Unread::Endpoint {
+            host: "b.example".into(),
+            fault: Fault::Busy,
+        });
+        assert_eq!(
+            agreement(&[], &reading),
+            "1 of 2 readers answered: a.example."
+        );
         let half = ("1 of 2 readers answered: node.example.".to_owned(), true);
         assert_eq!(said(&[None, same(), Some(Fault::Busy)]), half);
     }

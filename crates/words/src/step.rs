@@ -53,6 +53,7 @@ pub fn failed_lead(failure: Failure) -> &'static str {
     match failure {
         Failure::HoldsNothing => say!(step_failed_contract_nothing),
         Failure::NoSuchBlock => say!(step_failed_contract_no_block),
+        Failure::LeavesOut => say!(step_failed_logs_left_out),
         Failure::Differs(step) => plain(family::step_failed_lead(step)),
     }
 }

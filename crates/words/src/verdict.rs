@@ -5,9 +5,9 @@ use crate::cause::{cause, not_replayable};
 use crate::detail::detail;
 use crate::endpoints;
 use crate::format::when;
-use crate::join::{in_a_row, quoted, sentences};
+use crate::join::sentences;
 use crate::safe_text::safe_text;
-use crate::step::{failed_lead, title};
+use crate::step::failed_lead;
 use crate::value::short_hash;
 use crate::wrong_card::wrong_card;
 use answer::{Agrees, Answer, Beside, Brief, Failure, Headline, Lead, Mark, Recorded};
@@ -174,7 +174,7 @@ fn reasons(answer: &Answer) -> String {
         Lead::InPart(agrees, open) => say!(
             verdict_lead_verified_in_part,
             agrees = agreeing(*agrees),
-            report = in_a_row(open.iter().map(|step| quoted(title(*step))))
+            open = open.len()
         ),
         Lead::AddsUp(agrees) => say!(verdict_lead_verified_offline, agrees = agreeing(*agrees)),
         Lead::WrongCard => answer.wrong_card().map(wrong_card).unwrap_or_default(),

@@ -1,11 +1,15 @@
 import { PackproofError } from "./error.js";
-import { guarded } from "./transport.js";
+import { answered, guarded, own } from "./transport.js";
 
 /** The names of a call's options, and of a deployment's lists: `crates/js/src/options.rs`. */
 const OPTIONS = ["name", "sha256", "lists", "language", "origin", "rest"];
 const LISTS = ["coordinators", "oracle_keys", "contracts"];
 
+/** The seconds that the answer of a service may take, as the terminal's. */
+const SECONDS = 120;
+
 function named(given, names) {
+  if (given === null || typeof given !== "object") throw new PackproofError("bad_options", "options are an object");
   const other = Object.keys(given).find((name) => !names.includes(name));
   if (other) throw new PackproofError("bad_options", `no such option: ${other}`);
 }
@@ -35,7 +39,7 @@ export function packageOf(glue, compiled, languages) {
   }
 
   function ready() {
-    if (!isReady) throw new PackproofError("not_ready", "await init() first");
+    if (!isReady) throw new PackproofError("not_initialised", "await init() first");
   }
 
   /** Calls the module, and makes an error of what it throws. */
@@ -54,8 +58,9 @@ export function packageOf(glue, compiled, languages) {
     ready();
     named(options, OPTIONS);
     named(options.lists ?? {}, LISTS);
-    const isText = given !== null && typeof given === "object" && given.bytes instanceof Uint8Array;
-    const { name, sha256, bytes } = isText ? given : { bytes: bytesOf(given) };
+    const isText = given !== null && typeof given === "object" && ArrayBuffer.isView(given.bytes);
+    const { name, sha256 } = isText ? given : {};
+    const bytes = bytesOf(isText ? given.bytes : given);
     return { bytes, options: { ...(isText && { name, sha256 }), ...options }, isTooLarge: bytes.byteLength > most() };
   }
 
@@ -63,9 +68,8 @@ export function packageOf(glue, compiled, languages) {
   function bounded(given, options) {
     const read = input(given, options);
     const { byteLength } = read.bytes;
-    if (!read.isTooLarge) return read;
-    const report = called(() => glue.tooLarge(byteLength, read.options));
-    throw new PackproofError("too_large", report.error.sentence, report);
+    if (read.isTooLarge) called(() => glue.throwTooLarge(byteLength, read.options));
+    return read;
   }
 
   return {
@@ -101,15 +105,40 @@ export function packageOf(glue, compiled, languages) {
       return called(() => glue.words(bytes, own));
     },
 
+    async fetchProof(address, { signal, fetch: ask = own, ...options } = {}) {
+      ready();
+      named(options, OPTIONS);
+      const url = located(address);
+      signal?.throwIfAborted();
+      try {
+        const { response, body } = await answered(url, {}, { ask, bytes: most(), seconds: SECONDS, signal });
+        return called(() => glue.served(url.pathname, response.status, body, options));
+      } catch (error) {
+        signal?.throwIfAborted();
+        if (!error.fault) throw error;
+        const thrown = () => (error.length ? glue.throwTooLarge(error.length, options) : glue.throwUnserved(error.fault, SECONDS, options));
+        return called(thrown);
+      }
+    },
+
     async read(given, { transports = [], signal, onProgress, ...options } = {}) {
       const { bytes, options: own } = bounded(given, options);
       let answers = 0;
-      const heard = () => onProgress?.({ answers: (answers += 1) });
+      // The caller's own error is none of an endpoint.
+      let thrown;
+      const heard = () => {
+        try {
+          onProgress?.({ answers: (answers += 1) });
+        } catch (error) {
+          thrown ??= { error };
+        }
+      };
       const through = transports.map((transport) => guarded(transport, { signal, heard }));
       signal?.throwIfAborted();
       try {
         const read = await glue.read(bytes, through, own);
         signal?.throwIfAborted();
+        if (thrown) throw thrown.error;
         return read;
       } catch (fault) {
         throw raised(fault);
@@ -121,13 +150,22 @@ export function packageOf(glue, compiled, languages) {
 /** An error of what the module threw. */
 function raised(fault) {
   const isOurs = fault !== null && typeof fault === "object" && !(fault instanceof Error) && typeof fault.code === "string";
-  return isOurs ? new PackproofError(fault.code, fault.message, fault.report) : fault;
+  return isOurs ? new PackproofError(fault.code, fault.message, fault) : fault;
+}
+
+/** The address of a proof: http or https, on a page also beside it. */
+function located(address) {
+  const base = globalThis.document?.baseURI;
+  const url = URL.canParse(address, base) ? new URL(address, base) : undefined;
+  if (url?.protocol === "https:" || url?.protocol === "http:") return url;
+  throw new PackproofError("bad_address", "the address of a proof is an http or https URL");
 }
 
 /** The bytes of a text, a buffer or a view. */
 function bytesOf(given) {
   if (typeof given === "string") return new TextEncoder().encode(given);
-  if (given instanceof ArrayBuffer) return new Uint8Array(given);
+  // Also a buffer of another realm, such as a test's.
+  if (Object.prototype.toString.call(given) === "[object ArrayBuffer]") return new Uint8Array(given);
   if (ArrayBuffer.isView(given)) return new Uint8Array(given.buffer, given.byteOffset, given.byteLength);
   throw new PackproofError("bad_input", "an input is a text, an ArrayBuffer, a view of one, or a text that open returned");
 }

@@ -1,9 +1,8 @@
 // <packproof-report>: the verdict's card on a shop's own page. On a server this is inert.
-import { check, fetchTransport, init, open, PackproofError, read, words } from "./index.js";
+import { check, fetchProof, fetchTransport, init, open, PackproofError, read, words } from "./index.js";
 import { STYLE } from "./style.js";
 
 const SVG = "http://www.w3.org/2000/svg";
-const LIMIT = 2 ** 27;
 const LANGUAGES = ["en", "de", "es", "fr", "ja", "ko", "zh-Hans"];
 const ATTRIBUTES = ["src", "lang", "theme"];
 
@@ -20,7 +19,7 @@ const SHAPES = {
 function h(tag, attributes, ...children) {
   const made = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) if (value !== undefined) made.setAttribute(name, value);
-  made.append(...children.filter((child) => child !== undefined));
+  made.append(...children.filter(Boolean));
   return made;
 }
 
@@ -38,19 +37,16 @@ function mark(shape) {
 
 /** The address of a link, if it is one that a link may have. */
 function linked(address) {
-  if (!address) return undefined;
+  if (!address || !URL.canParse(address, document.baseURI)) return undefined;
   const { protocol, href } = new URL(address, document.baseURI);
   return ["https:", "http:"].includes(protocol) ? href : undefined;
 }
 
-/** The bytes behind an address, within the size of any input. */
-async function loaded(address, signal) {
-  const response = await fetch(address, { signal, credentials: "omit", redirect: "error" }).catch((error) => {
-    throw signal.aborted ? error : new PackproofError("unreachable", `${address} could not be loaded`);
-  });
-  if (!response.ok) throw new PackproofError(response.status === 404 ? "not_found" : "service", `${address} answered ${response.status}`);
-  if (Number(response.headers.get("content-length")) > LIMIT) throw new PackproofError("too_large", `${address} is larger than any proof`);
-  return response.arrayBuffer();
+/** The one text in a file. A card has one verdict, so several have none. */
+function only(file, options) {
+  const [text = file, ...others] = open(file, options);
+  if (others.length > 0) throw new PackproofError("several_proofs", `one file has ${others.length + 1} proofs`);
+  return text;
 }
 
 class PackproofReport extends (globalThis.HTMLElement ?? class {}) {
@@ -62,6 +58,10 @@ class PackproofReport extends (globalThis.HTMLElement ?? class {}) {
   #payload;
   #reportUrl;
   #isWaiting = false;
+  /** The bytes behind `src`, once they are here. */
+  #loaded;
+  /** The words that are drawn: those of the payload that is named now, or none. */
+  #said;
 
   get endpoints() {
     return [...this.#endpoints];
@@ -78,7 +78,7 @@ class PackproofReport extends (globalThis.HTMLElement ?? class {}) {
   /** The payload, if the page has it already: bytes or a text. */
   set payload(given) {
     this.#payload = given;
-    this.#again();
+    this.#forget();
   }
 
   get reportUrl() {
@@ -87,7 +87,7 @@ class PackproofReport extends (globalThis.HTMLElement ?? class {}) {
   /** The address of the full report. */
   set reportUrl(address) {
     this.#reportUrl = address;
-    this.#again();
+    if (this.#said) this.#draw(this.#said);
   }
 
   connectedCallback() {
@@ -96,6 +96,13 @@ class PackproofReport extends (globalThis.HTMLElement ?? class {}) {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(STYLE);
       this.#root.adoptedStyleSheets = [sheet];
+      // A page may have set a property before this class was there.
+      for (const name of ["endpoints", "payload", "reportUrl"]) {
+        if (!Object.hasOwn(this, name)) continue;
+        const { [name]: value } = this;
+        delete this[name];
+        this[name] = value;
+      }
     }
     this.#again();
   }
@@ -104,7 +111,17 @@ class PackproofReport extends (globalThis.HTMLElement ?? class {}) {
     this.#stop?.abort();
   }
 
-  attributeChangedCallback() {
+  attributeChangedCallback(name) {
+    if (name === "src") this.#forget();
+    else if (name === "lang") this.#again();
+    else this.#root?.firstChild?.setAttribute("data-theme", this.#theme());
+  }
+
+  /** Forgets a payload: no verdict of one is shown beside the name of another. */
+  #forget() {
+    this.#stop?.abort();
+    this.#loaded = this.#said = undefined;
+    this.#root?.replaceChildren();
     this.#again();
   }
 
@@ -122,21 +139,20 @@ class PackproofReport extends (globalThis.HTMLElement ?? class {}) {
     this.#stop?.abort();
     const { signal } = (this.#stop = new AbortController());
     const source = this.getAttribute("src");
-    if (!source && this.#payload === undefined) {
-      this.#root.replaceChildren();
-      return;
-    }
-    if (!this.#root.firstChild) this.#root.append(h("article", { part: "card", "aria-busy": "true" }, "…"));
+    if (!source && this.#payload === undefined) return;
+    if (!this.#said) this.#show({ "aria-busy": "true" }, "…");
     try {
       const language = this.#language();
-      await init({ languages: [language] });
-      const given = this.#payload ?? (await loaded(source, signal));
-      if (signal.aborted) return;
       const options = { language, origin: new URL(import.meta.url).origin };
-      const [text = given] = open(given);
+      await init({ languages: [language] });
+      const file = this.#payload ?? this.#loaded ?? (await fetchProof(source, { ...options, signal }));
+      if (signal.aborted) return;
+      if (this.#payload === undefined) this.#loaded = file;
+      const text = only(file, options);
       const report = check(text, options);
-      this.#draw(words(text, options));
-      if (report.error) throw new PackproofError(report.error.code, report.error.sentence, report);
+      const said = words(text, options);
+      if (report.error) throw new PackproofError(report.error.code, report.error.sentence, { report, words: said });
+      this.#draw(said);
       if (this.#endpoints.length === 0) {
         this.#tell("verdict", report);
         return;
@@ -147,15 +163,32 @@ class PackproofReport extends (globalThis.HTMLElement ?? class {}) {
       this.#draw(told.words);
       this.#tell("verdict", told.report);
     } catch (error) {
-      if (signal.aborted) return;
-      if (!error.report) this.#root.replaceChildren(h("article", { part: "card", role: "alert" }, h("p", { part: "sentence" }, `packproof: ${error.message}`)));
-      this.#tell("error", error);
+      if (!signal.aborted) this.#fail(error instanceof PackproofError ? error : new PackproofError("failed", String(error?.message ?? error)));
     }
   }
 
+  #fail(error) {
+    this.#said = error.words;
+    if (error.words) this.#draw(error.words);
+    else this.#show({ role: "alert" }, h("p", { part: "sentence" }, `packproof: ${error.message}`));
+    this.#tell("error", error);
+  }
+
+  #theme() {
+    const theme = this.getAttribute("theme");
+    return theme === "light" || theme === "dark" ? theme : "auto";
+  }
+
+  /** Draws one card in the place of another. */
+  #show(attributes, ...children) {
+    this.#root.replaceChildren(h("article", { part: "card", "data-theme": this.#theme(), ...attributes }, ...children));
+  }
+
+  /** The language of the nearest element with one, also outside of the shadow root that this one is in. */
   #language() {
-    const tag = this.closest("[lang]")?.getAttribute("lang") ?? "en";
-    const [first] = tag.toLowerCase().split("-");
+    let tag;
+    for (let at = this; at && !tag; at = at.getRootNode().host) tag = at.closest("[lang]")?.getAttribute("lang");
+    const [first] = (tag ?? "").toLowerCase().split("-");
     return LANGUAGES.find((known) => known.split("-")[0] === first && (known !== "zh-Hans" || !/hant|tw|hk|mo/i.test(tag))) ?? "en";
   }
 
@@ -166,9 +199,10 @@ class PackproofReport extends (globalThis.HTMLElement ?? class {}) {
   #draw(said) {
     const list = (part, items, item) => (items.length > 0 ? h("ul", { part }, ...items.map(item)) : undefined);
     const address = linked(this.#reportUrl);
-    const card = h(
-      "article",
-      { part: "card", lang: said.language, "aria-labelledby": "heading", "data-tone": said.tone, "data-theme": this.getAttribute("theme") ?? "auto" },
+    const isOpen = this.#root.querySelector("details")?.open;
+    this.#said = said;
+    this.#show(
+      { lang: said.language, "aria-labelledby": "heading", "data-tone": said.tone },
       h(
         "header",
         { "aria-live": "polite" },
@@ -182,14 +216,11 @@ class PackproofReport extends (globalThis.HTMLElement ?? class {}) {
         h("li", { part: "question" }, mark(shape), h("div", {}, h("b", {}, question), h("span", { part: "word" }, word), h("p", { part: "answer" }, answer))),
       ),
       said.trust.length > 0
-        ? h("details", { part: "trust" }, h("summary", {}, `${said.trust_heading} (${said.trust.length})`), list("trusted", said.trust, ({ sentence, why }) => h("li", {}, h("b", {}, sentence), " ", why)))
+        ? h("details", { part: "trust", open: isOpen ? "" : undefined }, h("summary", {}, `${said.trust_heading} (${said.trust.length})`), list("trusted", said.trust, ({ sentence, why }) => h("li", {}, h("b", {}, sentence), " ", why)))
         : undefined,
       said.code && h("p", { part: "code" }, said.code),
       address && h("a", { part: "link", href: address, target: "_blank", rel: "noopener" }, said.open_report),
     );
-    const isOpen = this.#root.querySelector("details")?.open;
-    if (isOpen) card.querySelector("details")?.setAttribute("open", "");
-    this.#root.replaceChildren(card);
   }
 }
 

@@ -104,10 +104,20 @@ export interface Explanation {
 
 /** A fault of a call, never of a proof. */
 export class PackproofError extends Error {
-  /** `not_ready`, `bad_input`, `bad_options`, `bad_transport`, `bad_endpoint`, `unknown_language`, or a code of the report's `error`. */
+  /**
+   * `not_initialised`, `bad_input`, `bad_options`, `bad_address`, `bad_transport`, `bad_endpoint`, `unknown_language`, or a code of the report's `error`.
+   * The card's own are `several_proofs` and `failed`.
+   */
   readonly code: string;
-  /** The report, if the fault is of an input. */
+  /** The report, if the fault is of an input or of a service. */
   readonly report?: Report;
+  /** The sentences of the card, with a report. */
+  readonly words?: Words;
+}
+
+export interface FetchOptions extends Options {
+  signal?: AbortSignal;
+  fetch?: (request: Request) => Promise<Response>;
 }
 
 /** Loads the module, once, and the catalogues of the wanted languages. */
@@ -116,6 +126,8 @@ export function init(options?: InitOptions): Promise<void>;
 export function check(input: Input, options?: Options): Report;
 /** Opens a file: unpacks gzip, and gives each proof of a file with one a line. Throws what keeps a file from being opened. */
 export function open(file: Input, options?: Options): Text[];
+/** Loads a proof from a shop's service, or a file from a server. Throws `not_ready`, `unknown_id`, `service`, `another_payload` or `too_large` in place of another answer. */
+export function fetchProof(address: string | URL, options?: FetchOptions): Promise<Uint8Array>;
 /** Checks one text and reads its contract through the given transports. */
 export function read(input: Input, options: ReadOptions): Promise<Reading>;
 /** Explains how a proof was drawn, or one pull in it. */

@@ -4,7 +4,7 @@ import { fetchTransport } from "./transport.js";
 
 /**
  * Answers requests with the functions of the package. A request is `{ id, call, input, options }`; `read` takes `endpoints`, addresses, in the place of
- * transports. Sentences are in English. Its answer is `{ id, result }` or `{ id, error: { code, message, report } }`, and `{ id, progress }` before the answer of `read`.
+ * transports. Sentences are in English. Its answer is `{ id, result }` or `{ id, error: { code, message, report, words } }`, and `{ id, progress }` before the answer of `read`.
  */
 export function serve(compiled, post, listen) {
   const api = packageOf(glue, compiled, {});
@@ -15,8 +15,8 @@ export function serve(compiled, post, listen) {
       if (!known) throw Object.assign(new Error(`no such call: ${call}`), { code: "bad_call" });
       const through = call !== "read" ? {} : { transports: endpoints.map((url) => fetchTransport(url)), onProgress: (progress) => post({ id, progress }) };
       post({ id, result: await api[call](input, { ...options, ...through }) });
-    } catch ({ code = "failed", message, report }) {
-      post({ id, error: { code, message, report } });
+    } catch ({ code = "failed", message, report, words }) {
+      post({ id, error: { code, message, report, words } });
     }
   });
 }

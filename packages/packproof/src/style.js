@@ -25,7 +25,7 @@ article {
   overflow-wrap: anywhere;
 }
 article:lang(ko) { word-break: keep-all; }
-@media (prefers-color-scheme: dark) {
+@media screen and (prefers-color-scheme: dark) {
   article:not([data-theme="light"]) {
     --paper: var(--packproof-paper, #121416);
     --ink: var(--packproof-ink, #ece9e2);
@@ -37,15 +37,17 @@ article:lang(ko) { word-break: keep-all; }
     color-scheme: dark;
   }
 }
-article[data-theme="dark"] {
-  --paper: var(--packproof-paper, #121416);
-  --ink: var(--packproof-ink, #ece9e2);
-  --soft: var(--packproof-soft, #bdbbb5);
-  --line: var(--packproof-line, #565b60);
-  --pass: var(--packproof-pass, #5cc79c);
-  --fail: var(--packproof-fail, #ff8a7a);
-  --warning: var(--packproof-warning, #f0b95c);
-  color-scheme: dark;
+@media screen {
+  article[data-theme="dark"] {
+    --paper: var(--packproof-paper, #121416);
+    --ink: var(--packproof-ink, #ece9e2);
+    --soft: var(--packproof-soft, #bdbbb5);
+    --line: var(--packproof-line, #565b60);
+    --pass: var(--packproof-pass, #5cc79c);
+    --fail: var(--packproof-fail, #ff8a7a);
+    --warning: var(--packproof-warning, #f0b95c);
+    color-scheme: dark;
+  }
 }
 p { margin: 0.5em 0 0; }
 ul { margin: 0.75em 0 0; padding: 0; list-style: none; }

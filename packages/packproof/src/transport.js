@@ -8,9 +8,9 @@ const failed = (fault) => Object.assign(new Error(fault), { fault });
 /** What a request has beside its body: no cookie, no address of the page, no cache. */
 const PRIVATE = { cache: "no-store", credentials: "omit", referrerPolicy: "no-referrer" };
 
-/** A request; without what a runtime that is no browser refuses to be told. */
-function posted(url, body, signal) {
-  const plain = { method: "POST", headers: { "content-type": "application/json" }, body, redirect: "manual", signal };
+/** A request that follows no redirect; without what a runtime that is no browser refuses to be told. */
+export function request(url, init) {
+  const plain = { ...init, redirect: "manual" };
   try {
     return new Request(url, { ...plain, ...PRIVATE });
   } catch {
@@ -18,49 +18,90 @@ function posted(url, body, signal) {
   }
 }
 
+/**
+ * Sends a request and resolves to its answer, of at most so many bytes in so many seconds. Rejects with a `fault`.
+ * `ask` is the caller's `fetch`.
+ */
+export async function answered(url, init, { ask, bytes, seconds, signal }) {
+  const late = AbortSignal.timeout(seconds * 1000);
+  const stop = new AbortController();
+  for (const each of [late, signal]) each?.addEventListener("abort", () => stop.abort(), { once: true });
+  const judged = () => failed(late.aborted ? "timed_out" : "unreachable");
+  if (signal?.aborted) throw judged();
+  let response;
+  try {
+    response = await ask(request(url, { ...init, signal: stop.signal }));
+  } catch {
+    throw judged();
+  }
+  if (response.type === "opaqueredirect" || (response.status >= 300 && response.status < 400)) throw failed("redirected");
+  const body = await all(response, bytes).catch((error) => Promise.reject(error.fault ? error : judged()));
+  return { response, body };
+}
+
+/** The caller's way to send a request: the runtime's own if none is given. */
+export const own = (...sent) => globalThis.fetch(...sent);
+
 /** A transport to one endpoint over `fetch`. It follows no redirect and stops at the bounds of each request. */
-export function fetchTransport(url, { fetch: ask = (...sent) => globalThis.fetch(...sent) } = {}) {
+export function fetchTransport(url, { fetch: ask = own } = {}) {
   return {
     url: String(url),
-    async send(body, { bytes, seconds, signal }) {
-      const late = AbortSignal.timeout(seconds * 1000);
-      const stop = new AbortController();
-      for (const each of [late, signal]) each?.addEventListener("abort", () => stop.abort(), { once: true });
-      const judged = (fault) => failed(late.aborted ? "timed_out" : fault);
-      let response;
-      try {
-        response = await ask(posted(url, body, stop.signal));
-      } catch {
-        throw judged("unreachable");
-      }
-      if (response.type === "opaqueredirect" || (response.status >= 300 && response.status < 400)) throw failed("redirected");
-      const text = await all(response, bytes).catch((error) => Promise.reject(error.fault ? error : judged("unreachable")));
-      const wait = Number.parseInt(response.headers.get("retry-after") ?? "", 10);
-      return { status: response.status, text, ...(Number.isNaN(wait) ? {} : { retryAfter: wait }) };
+    async send(body, bounds) {
+      const init = { method: "POST", headers: { "content-type": "application/json" }, body };
+      const { response, body: bytes } = await answered(url, init, { ...bounds, ask });
+      const wait = waited(response.headers.get("retry-after") ?? "");
+      return { status: response.status, text: new TextDecoder().decode(bytes), ...(Number.isNaN(wait) ? {} : { retryAfter: wait }) };
     },
   };
 }
 
-/** The text of an answer of at most so many bytes. */
+/** The seconds that an answer asks to wait: it names them, or a date. */
+function waited(asked) {
+  if (!asked.endsWith("GMT")) return Number.parseInt(asked, 10);
+  return Math.max(0, Math.ceil((Date.parse(asked) - Date.now()) / 1000));
+}
+
+/** The bytes of an answer, of at most so many. */
 async function all(response, most) {
-  if (!response.body) return "";
-  const reader = response.body.getReader();
-  const decoder = new TextDecoder();
-  let text = "";
+  const parts = [];
   let length = 0;
+  const reader = response.body?.getReader();
   for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
+    const { done, value } = (await reader?.read()) ?? { done: true };
+    if (done) break;
     length += value.byteLength;
     if (length > most) {
       await reader.cancel();
-      throw failed("too_large");
+      throw Object.assign(failed("too_large"), { length });
     }
-    text += decoder.decode(value, { stream: true });
+    parts.push(value);
+  }
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.byteLength;
+  }
+  return bytes;
+}
+
+/** Awaits a promise for so many seconds, and until the signal. */
+async function within(promise, seconds, signal) {
+  let timer;
+  const stop = new AbortController();
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(failed("timed_out")), seconds * 1000);
+    signal?.addEventListener("abort", () => reject(failed("stopped")), { signal: stop.signal });
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+    stop.abort();
   }
 }
 
-/** A transport as the module asks it: it never rejects. */
+/** A transport as the module asks it: it never rejects, and it keeps the time that it is given. */
 export function guarded(transport, { signal, heard }) {
   const { url } = transport ?? {};
   if (typeof url !== "string" || typeof transport.send !== "function") {
@@ -71,7 +112,7 @@ export function guarded(transport, { signal, heard }) {
     async send(request, bytes, seconds) {
       try {
         if (signal?.aborted) return { fault: "stopped" };
-        const { status, retryAfter, text } = await transport.send(request, { bytes, seconds, signal });
+        const { status, retryAfter, text } = await within(transport.send(request, { bytes, seconds, signal }), seconds, signal);
         return { status, retry_after: retryAfter, text };
       } catch (error) {
         return { fault: FAULTS.includes(error?.fault) ? error.fault : "unreachable" };

@@ -13,4 +13,4 @@ export interface Request {
 export type Answer =
   | { id: number | string; progress: { answers: number } }
   | { id: number | string; result: Report | Text[] | Reading | Explanation | Words }
-  | { id: number | string; error: { code: string; message: string; report?: Report } };
+  | { id: number | string; error: { code: string; message: string; report?: Report; words?: Words } };

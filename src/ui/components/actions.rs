@@ -28,7 +28,6 @@ pub fn Actions(
     let contract = first.subject.contract().clone();
     let can_ask = first.can_ask;
     let next = Memo::new(move |_| report.with(|report| report.as_ref().map(|report| report.next)));
-    let asks = Memo::new(move |_| next.get().and_then(Next::asks));
     let more = RwSignal::new(false);
     let outcome = NodeRef::<html::Div>::new();
     let each = StoredValue::new(check.clone());
@@ -112,7 +111,7 @@ pub fn Actions(
             <Outcome check=check.clone() region=outcome />
             <div class="actions" data-more=move || more.get().then_some("")>
                 {button}
-                {can_ask.then(|| view! { <Confirm check=check.clone() contract asks /> })}
+                {can_ask.then(|| view! { <Confirm check=check.clone() contract next /> })}
                 <button
                     type="button"
                     class="button"

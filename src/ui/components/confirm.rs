@@ -9,17 +9,18 @@ use crate::model::{endpoints, paths};
 use crate::ui::check::Check;
 use crate::ui::reactive::{redrawn, text};
 use crate::ui::{browser, chosen, wallet};
-use answer::Asks;
+use answer::{Asks, Next};
 use chain::endpoint::Endpoint;
 use explain::ContractName;
 
-/// Returns the words of the button that asks.
-fn words(asks: Option<Asks>) -> &'static str {
+/// Returns the words of the button that asks. `again` says that the chain was read before.
+fn words(asks: Option<Asks>, again: bool) -> &'static str {
     match asks {
         Some(Asks::Contract) => words::say!(endpoints_ask),
         Some(Asks::Third) => words::say!(endpoints_ask_third),
         Some(Asks::Another) => words::say!(endpoints_ask_another),
-        None => words::say!(endpoints_ask_more),
+        None if again => words::say!(endpoints_ask_more),
+        None => words::say!(endpoints_ask),
     }
 }
 
@@ -148,9 +149,12 @@ pub fn Confirm(
     check: Check,
     /// The contract to read.
     contract: ContractName,
-    /// The next reading that the report suggests; with one, this is the report's first button.
-    asks: Memo<Option<Asks>>,
+    /// The first button of the report. If it asks the chain, it is this one; if it suggests a further reading, this one
+    /// stands under it.
+    next: Memo<Option<Next>>,
 ) -> impl IntoView {
+    let asks = Memo::new(move |_| next.get().and_then(Next::asks));
+    let first = Memo::new(move |_| matches!(next.get(), Some(Next::Confirm(_))));
     let live_region = expect_context::<LiveRegion>();
     let chosen = EndpointChoice::of(&contract);
     let kept = RwSignal::new(!chosen::remembered(&contract).is_empty());
@@ -163,6 +167,7 @@ pub fn Confirm(
     let fold = Disclosure::default();
     // The reader asks again here for values that could not be read.
     let (answer, asking) = (check.signals.report.clone(), check.signals.asking.clone());
+    let live = check.signals.clone();
     let reads = Memo::new(move |_| asking.with(|asking| !asking.is_empty()));
     let troubled =
         Memo::new(move |_| answer.with(|answer| answer.as_ref().is_some_and(|it| it.is_troubled)));
@@ -216,7 +221,8 @@ pub fn Confirm(
         <details
             class="confirm"
             id=paths::CONFIRM
-            class:first=move || asks.get().is_some()
+            class:first=move || first.get()
+            class:second=move || asks.get().is_some() && !first.get()
             // Only one reading runs at a time.
             hidden=move || reads.get()
             node_ref=fold.details
@@ -224,7 +230,7 @@ pub fn Confirm(
             on:toggle=move |_| fold.toggled()
             on:keydown=escape
         >
-            <summary class="button" class:primary=move || asks.get().is_some() data-action="confirm" node_ref=button prop:textContent={text(move || words(asks.get()))}></summary>
+            <summary class="button" class:primary=move || first.get() data-action="confirm" node_ref=button prop:textContent={text(move || words(asks.get(), live.live().is_some()))}></summary>
             <form class="endpoints-choice" on:submit=submit novalidate>
                 <p class="note">{words::say!(endpoints_about_endpoints)}" "{words::say!(endpoints_ask_several)}</p>
                 {no_suggestions.map(|why| view! { <p class="note" data-unknown-network=""><bdi>{why}</bdi></p> })}

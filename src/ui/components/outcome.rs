@@ -11,7 +11,6 @@ use crate::ui::browser;
 use crate::ui::check::{Check, CheckSignals};
 use crate::ui::reactive::{effect, redrawn, text};
 use crate::worker::response::ReadFrom;
-use chain::endpoint::Endpoint;
 use words::QuestionCount;
 
 /// Draws the progress of a reading, and then its outcome.
@@ -56,16 +55,13 @@ pub fn Outcome(
     view! { <div class="outcome" tabindex="-1" node_ref=region>{shown}</div> }
 }
 
-/// Draws the endpoints that are being asked, and the number of answers so far.
+/// Draws the number of answers so far, and the endpoints that have not answered.
 #[component]
 fn Asking(check: Check) -> impl IntoView {
-    let asking = check.signals.asking.get_untracked();
-    let hosts: Vec<_> = asking.iter().map(Endpoint::host).collect();
     let answers = check.signals.answers.clone();
     let waiting_for = check.signals.waiting_for.clone();
     view! {
         <p class="endpoints-asking" data-asking="">
-            <bdi>{words::asking(&hosts)}</bdi>
             <span data-answers="" prop:textContent={text(move || words::answers(answers.get()))}></span>
             <bdi data-waiting-for="" prop:textContent={text(move || waiting_for.with(|hosts| words::waiting_for(hosts)))}></bdi>
             <button
@@ -124,16 +120,18 @@ fn Answered(signals: Arc<CheckSignals>) -> impl IntoView {
         let report = signals.report.get()?;
         let read = signals.live()?;
         let reading = &read.reading;
-        let asked = words::asked(&report, reading).into_iter();
+        let asked = words::asked(&report.steps, reading).into_iter();
+        // The verdict itself says that the readers contradict each other.
+        let leads = report.contradiction().is_none();
         let before = match &read.source {
             ReadFrom::Tab(at) => Some(words::read_before(at)),
             ReadFrom::Endpoints | ReadFrom::File { .. } => None,
         };
         Some(view! {
             <div data-outcome="">
-                <p class="reading-lead">{words::agreement(reading)}</p>
+                {leads.then(|| view! { <p class="reading-lead">{words::agreement(&report.steps, reading)}</p> })}
                 {before.map(|words| view! { <p class="note" data-read-before="">{words}</p> })}
-                <ul class="reading-endpoints">{asked.map(|asked| view! { <Reader asked /> }).collect_view()}</ul>
+                <ul class="reading-endpoints">{asked.map(|asked| view! { <Reader answered=words::answered(reading, words::HERE) asked /> }).collect_view()}</ul>
             </div>
         })
     })
@@ -141,11 +139,10 @@ fn Answered(signals: Arc<CheckSignals>) -> impl IntoView {
 
 /// Draws one reader: its answer, or its fault and a buyer's remedy.
 #[component]
-fn Reader(asked: QuestionCount) -> impl IntoView {
+fn Reader(answered: String, asked: QuestionCount) -> impl IntoView {
     let QuestionCount { host, fault } = asked;
     match fault {
         None => {
-            let answered = words::say!(reading_answered, host = words::HERE);
             let name = host.clone();
             view! {
                 <li data-endpoint=name>

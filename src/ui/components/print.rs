@@ -223,13 +223,15 @@ fn chain(check: &Check, report: &Overview) -> Vec<(String, String)> {
         return way.into_iter().collect();
     };
     let reading = &read.reading;
-    let asked = words::asked(report, reading).into_iter().map(|asked| {
-        let words = match &asked.fault {
-            None => words::say!(paper_answered).to_owned(),
-            Some(fault) => words::fault(&asked.host, fault),
-        };
-        (words::host(&asked.host), words)
-    });
+    let asked = words::asked(&report.steps, reading)
+        .into_iter()
+        .map(|asked| {
+            let words = match &asked.fault {
+                None => words::say!(paper_answered).to_owned(),
+                Some(fault) => words::fault(&asked.host, fault),
+            };
+            (words::host(&asked.host), words)
+        });
     let block = reading.block.iter().flat_map(|block| {
         let time = browser::both_times(block.timestamp);
         [

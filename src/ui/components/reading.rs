@@ -45,7 +45,7 @@ pub fn ReadingView(
     let said = words::disagreements(reading);
     view! {
         <div class="reading" data-reading="">
-            <p class="reading-lead">{words::agreement(reading)}</p>
+            <p class="reading-lead">{words::agreement(&report.steps, reading)}</p>
             {(!said.is_empty()).then(|| view! { <Disagreement said /> })}
             <dl>{block}{chain}<ServedBy served=reading.coordinators.clone() contract=contract.clone() /></dl>
             <NotNeeded unneeded=reading.unneeded.clone() />

@@ -71,7 +71,7 @@ impl Change {
             News::Settled => ("settled", self.verdict.clone().unwrap_or_default()),
             News::Failed => ("failed", self.failing_steps.join(", ")),
             News::Changed => ("changed since first seen", self.differences()),
-            News::Gone => ("gone", "the service no longer has it".to_owned()),
+            News::Gone => ("gone", "the service no longer returns it".to_owned()),
         };
         let kind = match self.kind {
             Some("pack_event") => "event ",

@@ -110,8 +110,9 @@ impl Kept {
         self.is_gone || !self.changed.is_empty() || self.stand == Stand::Failed
     }
 
-    /// Records that the service does not have the proof, and returns the changes.
-    pub fn take_unknown(&mut self, at: &str) -> Vec<Change> {
+    /// Records that the service does not have the proof, or not yet, and returns the changes. A proof that was seen is
+    /// then gone.
+    pub fn take_none(&mut self, at: &str) -> Vec<Change> {
         if self.first_seen.is_none() || self.is_gone {
             return Vec::new();
         }

@@ -13,7 +13,7 @@ use std::thread;
 #[derive(Clone)]
 pub struct Answer {
     status: u16,
-    retry_after: Option<u64>,
+    retry_after: Option<String>,
     /// The body. Without one, the service never answers.
     body: Option<String>,
 }
@@ -52,8 +52,13 @@ impl Answer {
         }
     }
 
-    pub const fn retry_after(mut self, seconds: u64) -> Self {
-        self.retry_after = Some(seconds);
+    pub fn retry_after(self, seconds: u64) -> Self {
+        self.retry_at(&seconds.to_string())
+    }
+
+    /// Asks to wait until a date.
+    pub fn retry_at(mut self, date: &str) -> Self {
+        self.retry_after = Some(date.to_owned());
         self
     }
 }
@@ -138,7 +143,7 @@ fn converse(connection: TcpStream, script: &Mutex<Script>) -> std::io::Result<()
         return Ok(());
     };
     drop(script);
-    let wait = retry_after.map(|seconds| format!("retry-after: {seconds}\r\n"));
+    let wait = retry_after.map(|asked| format!("retry-after: {asked}\r\n"));
     let head = format!(
         "HTTP/1.1 {status} X\r\nlocation: /x\r\n{}content-length: {}\r\nconnection: close\r\n\r\n",
         wait.unwrap_or_default(),

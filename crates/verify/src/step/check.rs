@@ -3,9 +3,10 @@
 use core::num::NonZeroU64;
 
 use super::cause::Cause;
-use super::finding::{Finding, Place, Point, Value};
+use super::finding::{Finding, Place, Value};
 use super::grade::{Grade, Grades};
 use super::id::StepId;
+use super::point::Point;
 use super::status::{Evidence, Status, Step};
 use crate::answers::{Told, Unread};
 use crate::count::count;

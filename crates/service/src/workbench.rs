@@ -1,0 +1,43 @@
+//! Runs an empty contract, on which an engineer publishes first proofs (`docs/for-shops.md`).
+
+use std::time::Duration;
+
+use crate::chain::{Chain, NETWORK};
+use crate::contracts;
+use crate::oracle::{self, Coordinator};
+use crate::result::Result;
+
+/// The time between two looks for a request.
+const PAUSE: Duration = Duration::from_millis(100);
+
+/// Deploys the contract, prints its environment, and answers each request as the oracle, until the program ends.
+pub async fn run(chain: &Chain, oracle: Coordinator) -> Result<()> {
+    let consumer = oracle.consumer(chain, "Consumer").await?;
+    chain.mine_at_once().await?;
+    println!("An empty contract on a chain of its own (docs/for-shops.md). For your shell:\n");
+    let environment = [
+        ("RPC", chain.url()),
+        ("OWNER", chain.shop.to_string()),
+        ("CONSUMER", consumer.to_string()),
+        ("NETWORK", NETWORK.to_owned()),
+        ("COORDINATORS", format!("{NETWORK}:{}", oracle.address)),
+        ("ORACLE_KEYS", format!("{NETWORK}:{}", oracle::key_hash())),
+        (
+            "CONTRACTS",
+            contracts::listed(NETWORK, &[consumer]).join(", "),
+        ),
+    ];
+    for (name, value) in environment {
+        println!("  export {name}='{value}'");
+    }
+    println!("\nStop with Ctrl-C.");
+    let mut answered = 0;
+    loop {
+        tokio::time::sleep(PAUSE).await;
+        for id in oracle.asked(chain, consumer).await?.split_off(answered) {
+            oracle.answer(chain, consumer, &[id]).await?;
+            chain.confirm().await?;
+            answered += 1;
+        }
+    }
+}
