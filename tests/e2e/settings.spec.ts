@@ -108,7 +108,8 @@ test("a file's verdict does not wait for the settings; a link does, because they
   await expectVerdict(page, "verified_offline");
 
   await page.goto(eventPage(ID));
-  await seen(page.locator("footer"));
+  await seen(page.locator("#main"));
+  await page.waitForTimeout(300);
   expect(service.asked).toEqual([]);
   await answer!();
   await expectVerdict(page, "verified_offline");
