@@ -56,8 +56,9 @@ package: ## the JavaScript package, packed for npm, in target/package (packages/
 single: build ## dist/packproof.html: the whole page in one file, and its SHA-256
 	@node tools/dist.mjs single
 
-deployed: $(if $(BUILT),,build) ## the built policy against the rules of a verifier of sites, and a site compared with a release
-	$(STEP) "policy and comparison" node --test $(wildcard tests/deploy/*.test.mjs)
+deployed: $(PAGE) ## the built configurations: their policy, a real nginx and a real Caddy, and a site compared with a release
+	@tools/install.sh deployed
+	$(STEP) "as it is deployed" node --test $(wildcard tests/deploy/*.test.mjs)
 
 release: build package ## all files of a release in target/published: site, single file, package, static terminal, bill of materials, digests
 	@tools/install.sh release

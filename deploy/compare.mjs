@@ -1,4 +1,4 @@
-// Compares a site with a release, byte for byte, apart from the site's settings. It needs Node 22 and nothing else.
+// Compares a site with a release, byte for byte, apart from the site's settings. It needs Node 20 or newer and nothing else.
 //   node deploy/compare.mjs https://proofs.example [DIST]
 // DIST is the folder of the release: dist/ of your own build, or of the tarball whose digest you have checked. Prints each difference, and ends with 1 if
 // there is one, with 2 if the site or the release cannot be read, and otherwise with 0.

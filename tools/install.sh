@@ -137,6 +137,14 @@ server() {
   system "nginx" nginx-light
 }
 
+# The servers of deploy/.
+deployed() {
+  server
+  [ -n "${CADDY:-}" ] || command -v caddy >/dev/null && return
+  need apt-get "Caddy is missing: install it, and name it in CADDY"
+  system "Caddy" caddy
+}
+
 e2e() {
   browser
   windowless
@@ -191,8 +199,8 @@ cluster() {
 
 for group in "$@"; do
   case $group in
-    run | build | lints | check | chain | e2e | installed | packages_all | firefox | lighthouse | bench | mutants | release | scale) "$group" ;;
-    test) build && check && chain && e2e && installed && firefox && lighthouse && bench ;;
+    run | build | lints | check | chain | e2e | installed | packages_all | firefox | lighthouse | bench | mutants | deployed | release | scale) "$group" ;;
+    test) build && check && chain && e2e && deployed && installed && firefox && lighthouse && bench ;;
     *) say "no such group: $group"; exit 2 ;;
   esac
 done
