@@ -82,7 +82,7 @@ pub enum Command {
     Man,
 }
 
-/// What `site` does.
+/// The commands of `site`.
 #[derive(Debug, Subcommand)]
 pub enum Site {
     /// Check a settings file, deployment.json, and print its SHA-256
