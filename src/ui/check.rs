@@ -16,6 +16,7 @@ use web_sys::Blob;
 
 use super::browser;
 use super::followed;
+use super::settings;
 use super::state::{Source, State};
 use super::worker::{Worker, WorkerEvent};
 use crate::experiment::Change;
@@ -27,7 +28,6 @@ use chain::endpoint::Endpoint;
 use explain::Subject;
 use explain::event::EventSubject;
 use explain::pull::PullQuery;
-use words::CheckError;
 use words::find::{List, SearchTerm};
 
 pub use after::{After, DONE_AFTER, come};
@@ -285,9 +285,7 @@ impl Check {
 
     /// Checks the link's payload again beside the report, and notes whether the shop publishes something else by now.
     pub fn look_again(&self) {
-        let Some((first, file)) = self.first() else {
-            return;
-        };
+        let (first, file) = self.first();
         self.signals.looking.set(true);
         let (signals, slot) = (self.signals.clone(), Arc::downgrade(&self.ahead));
         let handle = move |event| {
@@ -310,18 +308,18 @@ impl Check {
         put(&self.ahead, Some(worker));
     }
 
-    /// Returns the first request to a worker, and the file beside it; `None` if there is no service to ask.
-    fn first(&self) -> Option<(CheckRequest, Option<Blob>)> {
+    /// Returns the first request to a worker, and the file beside it.
+    fn first(&self) -> (CheckRequest, Option<Blob>) {
         let about = About {
-            lists: browser::lists(),
+            settings: settings::file().bytes.clone(),
             is_sample: self.source.is_sample(),
         };
-        Some(match self.source.clone() {
+        match self.source.clone() {
             Source::Link(link) => {
-                let service = browser::service()?;
+                let has_origin = !browser::is_single();
                 let link = CheckRequest::Link {
-                    service,
                     link,
+                    has_origin,
                     about,
                 };
                 (link, None)
@@ -331,14 +329,34 @@ impl Check {
                 None => (CheckRequest::Sample(name, about), None),
             },
             Source::File(file) => (CheckRequest::File(about), Some(file.into())),
-        })
+        }
     }
 
+    /// Runs the check. Only a link waits for the site's settings, which name its service. A file is checked at once, and
+    /// once more if settings come later.
     fn run(&self) {
+        if settings::have_come() {
+            return self.run_now();
+        }
+        let (check, is_link) = (self.clone(), self.link().is_some());
+        wasm_bindgen_futures::spawn_local(async move {
+            settings::come().await;
+            // The page may show another check by now.
+            let is_shown = Arc::strong_count(&check.worker) > 1;
+            if is_shown && is_link {
+                check.run_now();
+            } else if is_shown && !settings::file().bytes.is_empty() {
+                check.restart();
+            }
+        });
+        if !is_link {
+            self.run_now();
+        }
+    }
+
+    fn run_now(&self) {
         let is_sample = self.source.is_sample();
-        let Some((first, file)) = self.first() else {
-            return self.signals.halt(CheckError::NoService);
-        };
+        let (first, file) = self.first();
         let (signals, back) = (self.signals.clone(), self.back());
         let link = self.link().cloned();
         let handle = move |event| match event {

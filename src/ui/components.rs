@@ -64,6 +64,7 @@ pub mod save_proof;
 pub mod seal;
 pub mod search;
 pub mod since_followed;
+pub mod site;
 pub mod step;
 pub mod streaks;
 pub mod timeline;

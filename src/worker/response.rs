@@ -33,6 +33,10 @@ pub enum Response {
     },
     /// The progress of the check.
     Progress(Progress),
+    /// The settings name no service, and the page has no origin to ask.
+    NoService,
+    /// The currency of the site's amounts, by its code. It comes before the answer.
+    Currency(String),
     /// The check is done.
     Checked(Box<Answer>),
     /// The check of a file among several is done.

@@ -609,6 +609,7 @@ build-version = Version
 build-commit = Commit
 build-commit-changed = mit Änderungen, die nicht darin stehen
 build-checker = SHA-256 des Prüfprogramms (worker.wasm)
+build-settings = SHA-256 der Einstellungen dieser Website (deployment.json)
 build-compare = Wer dieselben Quellen baut, erhält dieselben Bytes. Wie man sie vergleicht, steht in den Quellen in docs/reproduce.md, und eine Website listet ihre eigenen unter /SHA256SUMS auf.
 
 ## group
@@ -698,6 +699,11 @@ keep-what = packproof gibt es auch als eine einzige Datei, die sich ohne Netz vo
 keep-save = packproof.html sichern
 keep-digest = Vergleiche ihren SHA-256 mit dem, den die Veröffentlichung nennt:
 keep-digest-name = den SHA-256 von packproof.html
+keep-settings = Die Datei, die du hier sicherst, enthält auch die Einstellungen dieser Website. Ihr SHA-256 weicht daher von dem der Veröffentlichung ab.
+keep-loading = Die Datei wird geladen …
+keep-saved = SHA-256 der gesicherten Datei:
+keep-saved-name = den SHA-256 der gesicherten Datei
+keep-failed = Die Datei ließ sich nicht laden, also wurde nichts gesichert. Prüfe deine Verbindung und versuche es noch einmal.
 
 ## labels
 
@@ -1276,6 +1282,15 @@ poster-tall = Hoch, für eine Story
 poster-save = Bild sichern
 poster-share = Bild teilen
 
+## settings
+
+settings-not-loaded = Die Einstellungen dieser Website ließen sich nicht laden.
+settings-mistake = Die Einstellungen dieser Website enthalten einen Fehler.
+settings-without = Die Seite arbeitet ohne sie weiter: Sie kennt keine Listen des Shops und findet seine Nachweise vielleicht nicht. Das sagt nichts über deinen Nachweis.
+settings-of = Diese Datei hat die Einstellungen von { $site }.
+settings-of-unnamed = Diese Datei hat die Einstellungen einer Website, die ihren Namen nicht nennt.
+settings-of-no-one = Diese Datei hat keine Einstellungen einer Website.
+
 ## share
 
 share-share = Nachweis teilen
@@ -1545,7 +1560,7 @@ trouble-offline = Dieses Gerät ist offline, daher kann gerade kein Nachweis-Lin
 trouble-not-as-built-way-on = Sieh nach, ob du online bist, und versuche es noch einmal, oder lade die Seite neu. Wenn es so bleibt, versuche es in einem anderen Netz oder mit einem anderen Browser.
 trouble-no-service = Diese Datei kennt keinen Shop, den sie fragen könnte
 trouble-no-service-says = Einem Nachweis-Link folgt man auf der Seite des Shops selbst. Dies ist packproof als eigene Datei; sie hat daher niemanden gefragt, und nichts wurde geprüft.
-trouble-no-service-cause = In der Datei selbst ist kein Dienst genannt (der Inhalt ihres Meta-Tags „service“ ist leer).
+trouble-no-service-cause = In der Datei selbst ist kein Dienst genannt (ihre Einstellungen haben kein „service“).
 trouble-no-service-way-on = Öffne den Link in deinem Browser, sichere dort den Nachweis und öffne die gesicherte Datei hier.
 trouble-self-test = Verwende diese Seite nicht
 trouble-self-test-says = Bevor die Seite einen Nachweis prüft, legt sie ihrem Prüfprogramm Nachweise vor, deren Ergebnis bekannt ist: { $all } insgesamt. Davon hat es { $wrong } falsch beantwortet, daher wurde es nach deinem nicht gefragt.

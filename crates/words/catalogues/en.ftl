@@ -722,6 +722,7 @@ build-commit = Commit
 # After the commit, where the sources were not as it holds them.
 build-commit-changed = with changes that are not in it
 build-checker = SHA-256 of the checker (worker.wasm)
+build-settings = SHA-256 of this site's settings (deployment.json)
 build-compare = Anyone who builds the same source gets the same bytes. docs/reproduce.md in the source explains how to compare them; a site lists its own at /SHA256SUMS.
 
 ## group
@@ -819,6 +820,11 @@ keep-save = Save packproof.html
 keep-digest = Compare its SHA-256 with the one that the release names:
 # What the button beside the value copies.
 keep-digest-name = the SHA-256 of packproof.html
+keep-settings = The file that you save here also has this site's settings, so its SHA-256 differs from the release's.
+keep-loading = Loading the file …
+keep-saved = SHA-256 of the file that you saved:
+keep-saved-name = the SHA-256 of the saved file
+keep-failed = The file did not load, so nothing was saved. Check your connection and try again.
 
 ## labels
 
@@ -1446,6 +1452,16 @@ poster-tall = Tall, for a story
 poster-save = Save the picture
 poster-share = Share the picture
 
+## settings
+
+settings-not-loaded = This site's settings did not load.
+settings-mistake = This site's settings have a mistake.
+settings-without = The page goes on without them: it knows no lists of the shop, and may not find the shop's proofs. This says nothing about your proof.
+# $site is the origin of the site: https://proofs.example.
+settings-of = This file has the settings of { $site }.
+settings-of-unnamed = This file has the settings of a site that does not give its name.
+settings-of-no-one = This file has no site's settings.
+
 ## share
 
 # On the button that shares the link.
@@ -1731,7 +1747,7 @@ trouble-not-as-built-way-on = Check your connection and try again, or reload the
 # In the single file, which is opened from the disk.
 trouble-no-service = This file has no shop to ask
 trouble-no-service-says = Proof links open on the shop's own page. This is packproof as a single file, so nothing was fetched or checked.
-trouble-no-service-cause = The file itself names no service (the content of its meta tag "service" is empty).
+trouble-no-service-cause = The file itself names no service (its settings have no "service").
 trouble-no-service-way-on = Open the link in your browser, save the proof there, and open that file here.
 # Over everything where a verdict would stand: the page's own test of its checker went wrong.
 trouble-self-test = Do not use this page

@@ -609,6 +609,7 @@ build-version = Versión
 build-commit = Commit
 build-commit-changed = con cambios que no están en él
 build-checker = SHA-256 del verificador (worker.wasm)
+build-settings = SHA-256 de los ajustes de este sitio (deployment.json)
 build-compare = Quien compila las mismas fuentes obtiene los mismos bytes. En las fuentes, docs/reproduce.md explica cómo compararlos, y cada sitio publica los suyos en /SHA256SUMS.
 
 ## group
@@ -698,6 +699,11 @@ keep-what = packproof también existe como un solo archivo, que se abre desde tu
 keep-save = Guardar packproof.html
 keep-digest = Compara su SHA-256 con el que indica la versión publicada:
 keep-digest-name = el SHA-256 de packproof.html
+keep-settings = El archivo que guardas aquí lleva también los ajustes de este sitio, así que su SHA-256 difiere del de la versión publicada.
+keep-loading = Cargando el archivo…
+keep-saved = SHA-256 del archivo que guardaste:
+keep-saved-name = el SHA-256 del archivo guardado
+keep-failed = El archivo no se cargó, así que no se guardó nada. Comprueba tu conexión e inténtalo de nuevo.
 
 ## labels
 
@@ -1276,6 +1282,15 @@ poster-tall = Vertical, para una historia
 poster-save = Guardar la imagen
 poster-share = Compartir la imagen
 
+## settings
+
+settings-not-loaded = Los ajustes de este sitio no se cargaron.
+settings-mistake = Los ajustes de este sitio tienen un error.
+settings-without = La página sigue sin ellos: no conoce ninguna lista de la tienda y quizá no encuentre sus pruebas. Esto no dice nada sobre tu prueba.
+settings-of = Este archivo tiene los ajustes de { $site }.
+settings-of-unnamed = Este archivo tiene los ajustes de un sitio que no da su nombre.
+settings-of-no-one = Este archivo no tiene los ajustes de ningún sitio.
+
 ## share
 
 share-share = Compartir esta prueba
@@ -1545,7 +1560,7 @@ trouble-offline = Este dispositivo no tiene conexión, así que ahora no se pued
 trouble-not-as-built-way-on = Mira si tienes conexión y vuelve a intentarlo, o recarga la página. Si sigue igual, prueba con otra red o con otro navegador.
 trouble-no-service = Este archivo no conoce ninguna tienda a la que preguntar
 trouble-no-service-says = Un enlace de prueba se sigue en la página de la propia tienda. Esto es packproof como archivo suelto, así que no preguntó a nadie y no se comprobó nada.
-trouble-no-service-cause = En el propio archivo no se nombra ningún servicio (el contenido de su etiqueta meta «service» está vacío).
+trouble-no-service-cause = En el propio archivo no se nombra ningún servicio (sus ajustes no tienen «service»).
 trouble-no-service-way-on = Abre el enlace en tu navegador, guarda allí la prueba y abre aquí el archivo guardado.
 trouble-self-test = No uses esta página
 trouble-self-test-says = Antes de comprobar una prueba, la página da a su comprobador pruebas cuya respuesta se conoce: { $all } en total. De ellas respondió mal { $wrong }, así que no se le preguntó por la tuya.

@@ -430,6 +430,7 @@ build-version = Version
 build-commit = Commit
 build-commit-changed = avec des modifications qui n’y sont pas
 build-checker = SHA-256 du vérificateur (worker.wasm)
+build-settings = SHA-256 des réglages de ce site (deployment.json)
 build-compare = Quiconque compile les mêmes sources obtient les mêmes octets. Dans les sources, docs/reproduce.md explique comment les comparer, et un site publie les siens dans /SHA256SUMS.
 
 ## group
@@ -507,6 +508,11 @@ keep-what = packproof existe aussi en un seul fichier, qui s’ouvre depuis votr
 keep-save = Enregistrer packproof.html
 keep-digest = Comparez son SHA-256 avec celui que nomme la version publiée :
 keep-digest-name = le SHA-256 de packproof.html
+keep-settings = Le fichier que vous enregistrez ici contient aussi les réglages de ce site : son SHA-256 diffère donc de celui de la version publiée.
+keep-loading = Chargement du fichier…
+keep-saved = SHA-256 du fichier enregistré :
+keep-saved-name = le SHA-256 du fichier enregistré
+keep-failed = Le fichier n’a pas pu être chargé, donc rien n’a été enregistré. Vérifiez votre connexion et réessayez.
 
 ## labels
 
@@ -1019,6 +1025,15 @@ poster-tall = En hauteur, pour une story
 poster-save = Enregistrer l’image
 poster-share = Partager l’image
 
+## settings
+
+settings-not-loaded = Les réglages de ce site n’ont pas pu être chargés.
+settings-mistake = Les réglages de ce site contiennent une erreur.
+settings-without = La page continue sans eux : elle ne connaît aucune liste de la boutique et ne trouvera peut-être pas ses preuves. Cela ne dit rien de votre preuve.
+settings-of = Ce fichier contient les réglages de { $site }.
+settings-of-unnamed = Ce fichier contient les réglages d’un site qui ne donne pas son nom.
+settings-of-no-one = Ce fichier ne contient les réglages d’aucun site.
+
 ## share
 
 share-share = Partager cette preuve
@@ -1382,7 +1397,7 @@ trouble-offline = Cet appareil est hors ligne ; aucun lien de preuve ne peut êt
 trouble-not-as-built-way-on = Vérifiez votre connexion et réessayez, ou rechargez la page. Si rien ne change, essayez un autre réseau ou un autre navigateur.
 trouble-no-service = Ce fichier ne connaît aucune boutique à interroger
 trouble-no-service-says = Un lien de preuve s’ouvre sur la page de la boutique elle-même. Ceci est packproof sous forme de fichier : il n’a interrogé personne, et rien n’a été contrôlé.
-trouble-no-service-cause = Aucun service n’est désigné dans le fichier lui-même (le contenu de sa balise meta « service » est vide).
+trouble-no-service-cause = Aucun service n’est désigné dans le fichier lui-même (ses réglages n’ont pas de « service »).
 trouble-no-service-way-on = Ouvrez le lien dans votre navigateur, enregistrez-y la preuve, et ouvrez ce fichier-là ici.
 trouble-self-test = N’utilisez pas cette page
 trouble-self-test-says = Avant de contrôler une preuve, la page fait répondre son vérificateur à { $all } preuves dont les réponses sont connues. Réponses fausses : { $wrong }. La vôtre ne lui a donc pas été soumise.

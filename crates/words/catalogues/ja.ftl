@@ -389,6 +389,7 @@ build-version = バージョン
 build-commit = コミット
 build-commit-changed = （含まれていない変更があります）
 build-checker = 検証プログラム（worker.wasm）のSHA-256
+build-settings = このサイトの設定（deployment.json）のSHA-256
 build-compare = 同じソースをビルドすれば、誰でも同じバイト列が得られます。比較の方法はソースのdocs/reproduce.mdにあり、サイト自身の一覧は/SHA256SUMSにあります。
 
 ## group
@@ -459,6 +460,11 @@ keep-what = packproofは1つのファイルとしても入手できます。こ�
 keep-save = packproof.htmlを保存
 keep-digest = このファイルのSHA-256を、リリースに記載されたものと比べてください：
 keep-digest-name = packproof.htmlのSHA-256
+keep-settings = ここで保存するファイルには、このサイトの設定も入ります。そのため、SHA-256はリリースのものと異なります。
+keep-loading = ファイルを読み込んでいます…
+keep-saved = 保存したファイルのSHA-256：
+keep-saved-name = 保存したファイルのSHA-256
+keep-failed = ファイルを読み込めなかったため、何も保存していません。接続を確かめて、もう一度お試しください。
 
 ## labels
 
@@ -926,6 +932,15 @@ poster-tall = 縦長（ストーリー用）
 poster-save = 画像を保存
 poster-share = 画像を共有
 
+## settings
+
+settings-not-loaded = このサイトの設定を読み込めませんでした。
+settings-mistake = このサイトの設定に誤りがあります。
+settings-without = このページは設定なしで続けます。ショップの一覧がなく、ショップの証明を見つけられないことがあります。あなたの証明について何かを示すものではありません。
+settings-of = このファイルには、{ $site }の設定が入っています。
+settings-of-unnamed = このファイルには、名前を示さないサイトの設定が入っています。
+settings-of-no-one = このファイルには、どのサイトの設定も入っていません。
+
 ## share
 
 share-share = この証明を共有
@@ -1273,7 +1288,7 @@ trouble-offline = この端末はオフラインのため、今は証明リン�
 trouble-not-as-built-way-on = 接続を確かめてもう一度試すか、ページを再読み込みしてください。変わらない場合は、別のネットワークか別のブラウザーを試してください。
 trouble-no-service = このファイルには、問い合わせ先のショップがありません
 trouble-no-service-says = 証明リンクは、ショップ自身のページで開くものです。これは単独のファイルになったpackproofなので、どこにも問い合わせず、何もチェックしていません。
-trouble-no-service-cause = ファイルの中にサービスの指定がありません（metaタグ「service」の内容が空です）。
+trouble-no-service-cause = ファイルの中にサービスの指定がありません（設定に「service」がありません）。
 trouble-no-service-way-on = ブラウザーでリンクを開き、そこで証明を保存して、そのファイルをここで開いてください。
 trouble-self-test = このページは使わないでください
 trouble-self-test-says = ページは証明をチェックする前に、答えのわかっている{ $all }件の証明をチェッカーに解かせます。そのうち{ $wrong }件の答えが誤っていたため、あなたの証明はチェックさせていません。

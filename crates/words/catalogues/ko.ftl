@@ -552,6 +552,7 @@ build-version = 버전
 build-commit = 커밋
 build-commit-changed = (커밋에 없는 변경이 있음)
 build-checker = 검증기(worker.wasm)의 SHA-256
+build-settings = 이 사이트 설정(deployment.json)의 SHA-256
 build-compare = 같은 소스를 빌드하면 누구나 같은 바이트를 얻습니다. 비교하는 방법은 소스의 docs/reproduce.md에 있으며, 사이트의 목록은 /SHA256SUMS에 있습니다.
 
 ## group
@@ -634,6 +635,11 @@ keep-what = packproof는 하나의 파일로도 제공됩니다. 이 사이트�
 keep-save = packproof.html 저장
 keep-digest = 이 파일의 SHA-256을 릴리스에 적힌 값과 비교하세요:
 keep-digest-name = packproof.html의 SHA-256
+keep-settings = 여기서 저장하는 파일에는 이 사이트의 설정도 들어 있으므로, SHA-256이 릴리스의 값과 다릅니다.
+keep-loading = 파일을 불러오는 중…
+keep-saved = 저장한 파일의 SHA-256:
+keep-saved-name = 저장한 파일의 SHA-256
+keep-failed = 파일을 불러오지 못해 아무것도 저장하지 않았습니다. 연결을 점검하고 다시 시도하세요.
 
 ## labels
 
@@ -1167,6 +1173,15 @@ poster-tall = 세로형, 스토리용
 poster-save = 이미지 저장
 poster-share = 이미지 공유
 
+## settings
+
+settings-not-loaded = 이 사이트의 설정을 불러오지 못했습니다.
+settings-mistake = 이 사이트의 설정에 잘못이 있습니다.
+settings-without = 페이지는 설정 없이 계속합니다. 판매처의 목록을 알지 못하고, 판매처의 증명을 찾지 못할 수 있습니다. 이것은 당신의 증명에 대해 아무것도 말하지 않습니다.
+settings-of = 이 파일에는 다음 사이트의 설정이 있습니다: { $site }
+settings-of-unnamed = 이 파일에는 이름을 밝히지 않은 사이트의 설정이 있습니다.
+settings-of-no-one = 이 파일에는 어떤 사이트의 설정도 없습니다.
+
 ## share
 
 share-share = 이 증명 공유
@@ -1429,7 +1444,7 @@ trouble-offline = 이 기기는 오프라인이라 지금은 증명 링크를 �
 trouble-not-as-built-way-on = 인터넷에 연결되어 있는지 보고 다시 시도하거나, 페이지를 새로 고치세요. 그래도 같다면 다른 네트워크나 다른 브라우저로 시도하세요.
 trouble-no-service = 이 파일은 물어볼 판매처를 알지 못합니다
 trouble-no-service-says = 증명 링크는 판매처의 페이지에서 열립니다. 이것은 파일 하나로 된 packproof라 누구에게도 묻지 않았고, 아무것도 검사하지 않았습니다.
-trouble-no-service-cause = 파일 자체에 서비스가 적혀 있지 않습니다(메타 태그 “service”의 내용이 비어 있음).
+trouble-no-service-cause = 파일 자체에 서비스가 적혀 있지 않습니다(설정에 “service”가 없음).
 trouble-no-service-way-on = 링크를 브라우저에서 열어 거기서 증명을 저장한 다음, 그 파일을 여기서 여세요.
 trouble-self-test = 이 페이지를 사용하지 마세요
 trouble-self-test-says = 이 페이지는 증명을 검사하기 전에, 답을 이미 아는 증명 { $all }개로 검사 프로그램을 시험합니다. 그중 { $wrong }개의 답이 틀려, 내 증명은 검사하지 않았습니다.

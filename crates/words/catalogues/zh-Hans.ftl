@@ -552,6 +552,7 @@ build-version = 版本
 build-commit = 提交
 build-commit-changed = （含有未包括在该提交中的更改）
 build-checker = 检查程序 (worker.wasm) 的 SHA-256
+build-settings = 本网站设置 (deployment.json) 的 SHA-256
 build-compare = 任何人构建相同的源码都会得到相同的字节。比较方法见源码中的 docs/reproduce.md，网站自己的清单位于 /SHA256SUMS。
 
 ## group
@@ -634,6 +635,11 @@ keep-what = packproof 也有单个文件的形式，无论本网站将来如何�
 keep-save = 保存 packproof.html
 keep-digest = 请把它的 SHA-256 与发布版本所列的值比较：
 keep-digest-name = packproof.html 的 SHA-256
+keep-settings = 你在这里保存的文件还带有本网站的设置，因此它的 SHA-256 与发布版本的不同。
+keep-loading = 正在加载文件…
+keep-saved = 你保存的文件的 SHA-256：
+keep-saved-name = 已保存文件的 SHA-256
+keep-failed = 文件未能加载，因此没有保存任何内容。请检查网络连接后重试。
 
 ## labels
 
@@ -1167,6 +1173,15 @@ poster-tall = 竖版，用于动态
 poster-save = 保存图片
 poster-share = 分享图片
 
+## settings
+
+settings-not-loaded = 本网站的设置未能加载。
+settings-mistake = 本网站的设置有错误。
+settings-without = 页面在没有这些设置的情况下继续运行：它没有商家的清单，也可能找不到商家的证明。这并不说明你的证明有任何问题。
+settings-of = 这个文件带有 { $site } 的设置。
+settings-of-unnamed = 这个文件带有一个未写明名称的网站的设置。
+settings-of-no-one = 这个文件不带有任何网站的设置。
+
 ## share
 
 share-share = 分享此证明
@@ -1429,7 +1444,7 @@ trouble-offline = 此设备处于离线状态，现在无法检查证明链接�
 trouble-not-as-built-way-on = 请看看是否已联网，然后重试，或重新加载页面。如果仍然如此，请换一个网络或换一个浏览器。
 trouble-no-service = 这个文件不知道可以向哪个商家查询
 trouble-no-service-says = 证明链接要在商家自己的页面上打开。这是单个文件形式的 packproof，因此没有向任何人查询，也没有作任何检查。
-trouble-no-service-cause = 文件本身没有写明服务（其 meta 标签“service”的内容为空）。
+trouble-no-service-cause = 文件本身没有写明服务（其设置中没有“service”）。
 trouble-no-service-way-on = 请在浏览器中打开链接，在那里保存证明，再在这里打开保存的文件。
 trouble-self-test = 请勿使用本页
 trouble-self-test-says = 在检查证明之前，本页会先让检查程序回答 { $all } 份答案已知的证明。其中 { $wrong } 份答错了，因此没有用它检查你的证明。

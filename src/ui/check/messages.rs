@@ -11,6 +11,7 @@ use super::rows::Rows;
 use super::signals::CheckSignals;
 use super::worker_handle::WorkerHandle;
 use crate::ui::browser;
+use crate::ui::locale;
 use crate::ui::state::State;
 use crate::ui::worker::{WorkerEvent, tells_unknown};
 use crate::worker::message::{Envelope, Part};
@@ -35,6 +36,11 @@ impl CheckSignals {
             }
             Response::Progress(Progress::Replayed { done, total }) => {
                 self.state.set(State::Checking { done, total });
+            }
+            Response::NoService => self.halt(CheckError::NoService),
+            // Nothing that is drawn by now has an amount.
+            Response::Currency(code) => {
+                locale::use_currency(&code);
             }
             Response::Checked(answer) => {
                 self.waits.set(0);
