@@ -24,7 +24,6 @@ mod saving;
 mod service;
 mod sheets;
 mod status;
-mod table;
 mod text;
 mod told;
 mod utf16;
