@@ -472,7 +472,7 @@ explorer-another-tab = (öffnet sich in einem anderen Tab)
 
 ## files
 
-files-table = Dateien und ihre Ergebnisse, nicht bestandene zuerst
+files-table = Dateien und ihre Ergebnisse
 files-progress = Fortschritt der Dateien
 files-checked = { $done } von { $total ->
     [one] { $total } Datei
@@ -502,6 +502,17 @@ files-pack-event = Pack-Event
 files-pack-pull = Pack-Pull
 files-save-csv = Tabelle als CSV sichern
 files-save-json = Als JSON sichern
+files-choice = { $what }: { $count }
+files-all = Alle Dateien: { $count }
+files-choices = Nach Ergebnis anzeigen
+files-choices-steps = Nach nicht bestandenem Schritt anzeigen
+files-failing = Nicht bestandener Schritt
+files-unread = Nicht prüfbar
+files-waiting = Nicht geprüft
+files-find = Dateien suchen
+files-find-what = Name, Kennung, Karte oder SHA-256
+files-none-shown = Keine Datei passt.
+files-pages = Seiten der Tabelle
 files-back = Zurück zur Tabelle
 files-none = Es ist keine Datei geöffnet
 files-not-kept = Dateien werden hier gelesen und nie gespeichert. Nach dem Neuladen müssen sie deshalb noch einmal geöffnet werden.

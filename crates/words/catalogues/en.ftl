@@ -561,7 +561,7 @@ explorer-another-tab = (opens in another tab)
 
 ## files
 
-files-table = Files and their verdicts, failures first
+files-table = Files and their verdicts
 files-progress = Progress of the files
 files-checked = { $done } of { $total ->
     [one] { $total } file
@@ -593,6 +593,21 @@ files-pack-event = Pack event
 files-pack-pull = Pack pull
 files-save-csv = Save the table as CSV
 files-save-json = Save the table as JSON
+# A button that shows only the files with a verdict, or those that fail a step: Not verified: 3.
+files-choice = { $what }: { $count }
+files-all = All files: { $count }
+# The name of the row of those buttons, for readers who do not see it.
+files-choices = Show by verdict
+files-choices-steps = Show by failing step
+# The label before the buttons of the steps.
+files-failing = Failing step
+files-unread = Could not be checked
+files-waiting = Not checked
+files-find = Find files
+# What can be typed into that box.
+files-find-what = name, id, card or SHA-256
+files-none-shown = No file matches.
+files-pages = Pages of the table
 files-back = Back to the table
 files-none = No file is open
 files-not-kept = This page reads files and never keeps them. After a reload, open them again.

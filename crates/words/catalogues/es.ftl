@@ -472,7 +472,7 @@ explorer-another-tab = (se abre en otra pestaña)
 
 ## files
 
-files-table = Los archivos y sus veredictos, primero los no superados
+files-table = Los archivos y sus veredictos
 files-progress = Progreso de los archivos
 files-checked = { $done } de { $total ->
     [one] { $total } archivo comprobado
@@ -502,6 +502,17 @@ files-pack-event = evento de sobres
 files-pack-pull = tirada de un Pack
 files-save-csv = Guardar la tabla como CSV
 files-save-json = Guardarla como JSON
+files-choice = { $what }: { $count }
+files-all = Todos los archivos: { $count }
+files-choices = Mostrar por veredicto
+files-choices-steps = Mostrar por paso no superado
+files-failing = Paso no superado
+files-unread = No se pudo comprobar
+files-waiting = Sin comprobar
+files-find = Buscar archivos
+files-find-what = nombre, id, carta o SHA-256
+files-none-shown = Ningún archivo coincide.
+files-pages = Páginas de la tabla
 files-back = Volver a la tabla
 files-none = No hay ningún archivo abierto
 files-not-kept = Los archivos se leen aquí y nunca se conservan, así que al recargar la página hay que volver a abrirlos.

@@ -1760,7 +1760,7 @@ explorer-another-tab = (s’ouvre dans un autre onglet)
 
 ## files
 
-files-table = Les fichiers et leurs verdicts, les non vérifiés d’abord
+files-table = Les fichiers et leurs verdicts
 files-progress = Avancement des fichiers
 files-checked = { $done } sur { $total ->
     [one] { $total } fichier contrôlé
@@ -1790,6 +1790,17 @@ files-pack-event = événement de packs
 files-pack-pull = pioche de Pack
 files-save-csv = Enregistrer le tableau en CSV
 files-save-json = L’enregistrer en JSON
+files-choice = { $what } : { $count }
+files-all = Tous les fichiers : { $count }
+files-choices = Afficher par verdict
+files-choices-steps = Afficher par étape en échec
+files-failing = Étape en échec
+files-unread = Impossible à contrôler
+files-waiting = Non contrôlé
+files-find = Chercher des fichiers
+files-find-what = nom, identifiant, carte ou SHA-256
+files-none-shown = Aucun fichier ne correspond.
+files-pages = Pages du tableau
 files-back = Retour au tableau
 files-none = Aucun fichier n’est ouvert
 files-not-kept = Les fichiers sont lus ici et jamais conservés ; après un rechargement, il faut donc les ouvrir de nouveau.

@@ -1619,7 +1619,7 @@ explorer-another-tab = （別のタブで開きます）
 
 ## files
 
-files-table = ファイルと判定（検証不成立のものから）
+files-table = ファイルと判定
 files-progress = ファイルの進み具合
 files-checked = { $total }件中{ $done }件のファイルをチェックしました
 files-agree = { $total }件の証明の計算が合います
@@ -1631,6 +1631,17 @@ files-pack-event = パックイベント
 files-pack-pull = Packのプル
 files-save-csv = 表をCSVで保存
 files-save-json = JSONで保存
+files-choice = { $what }：{ $count }件
+files-all = すべてのファイル：{ $count }件
+files-choices = 判定で絞り込む
+files-choices-steps = 不成立のステップで絞り込む
+files-failing = 不成立のステップ
+files-unread = チェックできないもの
+files-waiting = 未チェック
+files-find = ファイルを探す
+files-find-what = 名前、ID、カード、SHA-256
+files-none-shown = 該当するファイルはありません。
+files-pages = 表のページ
 files-back = 表に戻る
 files-none = 開いているファイルはありません
 files-not-kept = ファイルはここで読み込むだけで、保存しません。そのため、再読み込みした後は開き直す必要があります。

@@ -436,7 +436,7 @@ explorer-another-tab = (새 탭에서 열림)
 
 ## files
 
-files-table = 파일과 판정, 검증되지 않은 것부터
+files-table = 파일과 판정
 files-progress = 파일 진행 상황
 files-checked = 파일 { $total }개 중 { $done }개 검사함
 files-agree = 증명 { $total }개의 계산이 맞습니다
@@ -448,6 +448,17 @@ files-pack-event = 팩 이벤트
 files-pack-pull = Pack 뽑기
 files-save-csv = 표를 CSV로 저장
 files-save-json = JSON으로 저장
+files-choice = { $what }: { $count }개
+files-all = 모든 파일: { $count }개
+files-choices = 판정별로 보기
+files-choices-steps = 통과하지 못한 단계별로 보기
+files-failing = 통과하지 못한 단계
+files-unread = 검사할 수 없음
+files-waiting = 검사 안 함
+files-find = 파일 찾기
+files-find-what = 이름, ID, 카드 또는 SHA-256
+files-none-shown = 일치하는 파일이 없습니다.
+files-pages = 표의 페이지
 files-back = 표로 돌아가기
 files-none = 열린 파일 없음
 files-not-kept = 파일은 여기서 읽기만 하고 보관하지 않으므로, 페이지를 새로 고치면 다시 열어야 합니다.

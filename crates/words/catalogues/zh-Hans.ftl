@@ -436,7 +436,7 @@ explorer-another-tab = （在新标签页中打开）
 
 ## files
 
-files-table = 文件及其结论，未通过验证的在前
+files-table = 文件及其结论
 files-progress = 文件检查进度
 files-checked = 已检查 { $done } 个文件，共 { $total } 个
 files-agree = { $total } 份证明结果吻合
@@ -448,6 +448,17 @@ files-pack-event = 卡包活动
 files-pack-pull = Pack 抽卡
 files-save-csv = 将表格保存为 CSV
 files-save-json = 保存为 JSON
+files-choice = { $what }：{ $count }
+files-all = 所有文件：{ $count }
+files-choices = 按结论显示
+files-choices-steps = 按未通过的步骤显示
+files-failing = 未通过的步骤
+files-unread = 无法检查
+files-waiting = 未检查
+files-find = 查找文件
+files-find-what = 名称、ID、卡牌或 SHA-256
+files-none-shown = 没有匹配的文件。
+files-pages = 表格分页
 files-back = 返回表格
 files-none = 没有打开文件
 files-not-kept = 文件只在这里读取，从不保留，因此重新加载后需要再次打开。

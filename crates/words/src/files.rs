@@ -1,6 +1,9 @@
 //! Words the results for several files.
 
 use crate::catalogue::say;
+use crate::step::title;
+use crate::verdict::heading;
+use answer::Choice;
 use verify::report::Kind;
 
 /// Returns the columns of the table of files.
@@ -19,6 +22,18 @@ pub fn kind(kind: Kind) -> &'static str {
         Kind::PackEvent => say!(files_pack_event),
         Kind::PackPull => say!(files_pack_pull),
     }
+}
+
+/// Names a choice of files, with their number; `None` is all files.
+pub fn file_choice(choice: Option<Choice>, count: usize) -> String {
+    let what = match choice {
+        None => return say!(files_all, count = count),
+        Some(Choice::Headline(headline)) => heading(headline),
+        Some(Choice::Unread) => say!(files_unread),
+        Some(Choice::Waiting) => say!(files_waiting),
+        Some(Choice::Failing(step)) => title(step),
+    };
+    say!(files_choice, what = what, count = count)
 }
 
 /// Says how many files are done, or sums up their results. `unchecked` of them are no proof or could not be read;
@@ -47,6 +62,25 @@ pub fn files_so_far(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use answer::Headline;
+    use verify::report::StepId;
+
+    #[test]
+    fn a_choice_says_its_number() {
+        for (choice, says) in [
+            (None, "All files: 1,200"),
+            (
+                Some(Choice::Headline(Headline::NotVerified)),
+                "Not verified: 1,200",
+            ),
+            (Some(Choice::Unread), "Could not be checked: 1,200"),
+            (Some(Choice::Waiting), "Not checked: 1,200"),
+        ] {
+            assert_eq!(file_choice(choice, 1_200), says);
+        }
+        let failing = file_choice(Some(Choice::Failing(StepId::Award)), 3);
+        assert_eq!(failing, [title(StepId::Award), ": 3"].concat());
+    }
 
     /// The summary counted a picture among the files of which "none contradicts itself".
     #[test]
