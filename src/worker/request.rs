@@ -63,7 +63,12 @@ pub enum CheckRequest {
     File(About),
     /// Check a file among several, which travels beside this, with the deployment's lists. The response is brief, and
     /// the worker keeps nothing.
-    Summary(Lists),
+    Summary {
+        /// The deployment's lists.
+        lists: Lists,
+        /// The name of the file.
+        name: String,
+    },
     /// Cancel the current reading. The worker keeps the part of the rest that was read.
     StopReading,
     /// The browser wallet's answer to a request; `None` if it refused.

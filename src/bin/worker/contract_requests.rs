@@ -9,7 +9,7 @@ use super::port::Port;
 use super::report;
 use super::rest::{ReadBy, RestOfReading};
 use super::session::Session;
-use answer::Read;
+use answer::{Answer, Read};
 use chain::endpoint::Endpoint;
 use chain::reading::{Reading, Transcript};
 use chain::saved_proof::Recorded;
@@ -68,13 +68,15 @@ pub fn recorded(session: &Session, build: String, recorded: Recorded, port: Port
 }
 
 /// Adds to the report the steps that a saved proof among several files proves on its own.
-pub fn take_proven(held: &mut CheckedPayload, mut recorded: Recorded) {
+pub fn take_proven(held: &mut CheckedPayload, build: String, mut recorded: Recorded) {
     let Some(claims) = &held.shown.verification.claims else {
         return;
     };
     let settled = recorded.prove(claims, &listed(held), &OracleProver);
-    let report = held.shown.overview.report.clone();
-    held.shown.overview.report = report.with_chain(&settled.proven);
+    let at = recorded.at.clone();
+    held.recorded = Some(recorded);
+    held.source = ReadFrom::File { build, at };
+    held.read = settled_read(held, settled, false);
 }
 
 /// Settles an earlier reading of this tab again, and keeps it. A damaged one is not restored.
@@ -196,9 +198,23 @@ fn keep_reading(
 /// Posts the settled steps and the reading that they rest on. A file's answers change the report only if they prove
 /// themselves.
 fn post(held: &mut CheckedPayload, settled: Settled, goes_on: bool, port: Port) {
-    let Some(recorded) = &held.recorded else {
+    let Some((answer, read)) = settled_read(held, settled, goes_on) else {
         return;
     };
+    let said = ChainResponse::Read(answer, read);
+    port.post(&said);
+    if let ChainResponse::Read(answer, read) = said {
+        held.read = Some((answer, read));
+    }
+}
+
+/// Adds the steps that count to the report. Returns the answer and the reading that it rests on; `None` without one.
+fn settled_read(
+    held: &mut CheckedPayload,
+    settled: Settled,
+    goes_on: bool,
+) -> Option<(Box<Answer>, Box<ContractRead>)> {
+    let recorded = held.recorded.as_ref()?;
     let is_file = matches!(held.source, ReadFrom::File { .. });
     let counting = match is_file {
         true => &settled.proven,
@@ -222,11 +238,7 @@ fn post(held: &mut CheckedPayload, settled: Settled, goes_on: bool, port: Port) 
             counts: settled.counts,
         },
     };
-    let said = ChainResponse::Read(Box::new(answer), Box::new(read));
-    port.post(&said);
-    if let ChainResponse::Read(answer, read) = said {
-        held.read = Some((answer, read));
-    }
+    Some((Box::new(answer), Box::new(read)))
 }
 
 /// Checks the parts of a recorded reading that prove themselves, after its answers were posted. Returns whether the

@@ -8,6 +8,7 @@ use super::check::{checked, payload};
 use super::checked_payload::CheckedPayload;
 use super::parts;
 use super::port::{Port, beside};
+use super::report;
 use super::session::Session;
 use super::tested::Tested;
 use answer::{Brief, Headline, Read};
@@ -76,8 +77,8 @@ async fn handle_check(
             check(session, (payload(served), None), None, about, port).await
         }
         CheckRequest::File(about) => check_file(session, &beside(file), about, port).await,
-        CheckRequest::Summary(lists) => {
-            summarize(&session.tested, &beside(file), lists, port).await
+        CheckRequest::Summary { lists, name } => {
+            summarize(&session.tested, &beside(file), lists, &name, port).await
         }
         CheckRequest::StopReading => {
             session.reading.stop();
@@ -199,9 +200,10 @@ async fn summarize(
     tested: &Tested,
     file: &Blob,
     lists: Lists,
+    name: &str,
     port: Port,
 ) -> Result<(), PartFault> {
-    let read = match brought(tested, file, &mut |_, _| {}).await? {
+    let (read, whole) = match brought(tested, file, &mut |_, _| {}).await? {
         Ok((Content::Lines { text, lines }, _)) => {
             let lines = lines
                 .iter()
@@ -209,20 +211,26 @@ async fn summarize(
             port.send(&Response::Lines(lines.collect()), message::file(&text));
             return Ok(());
         }
-        Ok((content, _)) => one(content),
-        Err(trouble) => Err(trouble),
+        Ok((content, whole)) => {
+            let text = one(content);
+            let of_text = || text.as_ref().ok().map(|text| Hash32::of(&[text]));
+            let whole = whole.or_else(of_text);
+            (text, whole)
+        }
+        Err(trouble) => (Err(trouble), None),
     };
     let (shown, saved) = match checked(tested, read, None, &mut |_| {}).await? {
         Ok(checked) => checked,
         Err(trouble) => {
-            port.post(&Response::LoadFailed(trouble));
-            return Ok(());
+            let listed = parts::unread(tested, &trouble, &lists, (name, whole)).await?;
+            return Ok(summarized(port, Err(trouble), listed));
         }
     };
     let is_sample = false;
     let mut held = CheckedPayload::of(shown, About { lists, is_sample });
-    if let Some((_, recorded)) = saved.and_then(|saved| saved.read) {
-        parts::take_proven(tested, &mut held, recorded).await?;
+    held.opened = whole;
+    if let Some((build, recorded)) = saved.and_then(|saved| saved.read) {
+        parts::take_proven(tested, &mut held, build, recorded).await?;
     }
     let brief = Brief::of(held.shown.overview.report.clone());
     // A saved proof that contradicts itself does not count.
@@ -231,8 +239,15 @@ async fn summarize(
     {
         port.post(&Response::Rolls(rolls));
     }
-    port.post(&Response::Brief(Box::new(brief)));
-    Ok(())
+    let listed = parts::listed(tested, &held, name).await?;
+    Ok(summarized(port, Ok(Box::new(brief)), listed))
+}
+
+/// Posts the result of a file among several, with its report.
+fn summarized(port: Port, result: Result<Box<Brief>, LoadError>, listed: report::Listed) {
+    let report::Listed { row, line } = listed;
+    let line = message::file(line.as_bytes());
+    port.send(&Response::Summary { result, row }, line);
 }
 
 /// Returns an observer that posts the number of bytes that have arrived.
