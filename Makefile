@@ -23,7 +23,7 @@ TERMINAL := cargo build --quiet --locked --profile terminal --package packproof
 CONTRACTS := tests/chain/build/Consumer.json
 
 .NOTPARALLEL:
-.PHONY: help run path demo build page single preview screenshots test lints quick check fmt reference native cli trunk chain e2e firefox lighthouse bench bench-smoke scale mutants reproduce package installed packages
+.PHONY: help run path demo build page single preview screenshots test lints quick check fmt reference native cli trunk chain e2e firefox lighthouse bench bench-smoke scale mutants fuzz differential reproduce package installed packages
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -93,6 +93,8 @@ reference: ## the committed values of the other implementation are what it gives
 	$(STEP) "the self-test's vectors" python3 tests/reference/selftest.py --check
 	$(STEP) "the oracle's proofs" python3 tests/reference/vrf.py --check
 	$(STEP) "proofs that hold and do not" python3 tests/reference/vrf_cases.py --check
+	$(STEP) "the other check, on every vector" python3 tests/reference/differential.py --vectors
+	$(STEP) "both checks, on changed payloads" python3 tests/reference/differential.py 2000
 
 native: ## the tests that need no browser
 	$(STEP) "native tests, compiled" cargo test --no-run --locked --workspace
@@ -160,6 +162,12 @@ $(SCALE)/bad.json: tests/reference/many.py
 mutants: ## each change of the chain's rules and the reader that no test notices, in hours; FILE=... for some files
 	@tools/install.sh mutants
 	@tools/mutants $(FILE)
+
+fuzz: ## each fuzz target on nightly for SECONDS (ten minutes) with cargo-fuzz; TARGETS=... for some (fuzz/)
+	@tools/fuzz $(or $(SECONDS),600) $(TARGETS)
+
+differential: ## both checks on COUNT (100,000) changed payloads, and a quarter as many of random shops
+	$(STEP) "both checks" python3 tests/reference/differential.py $(or $(COUNT),100000)
 
 fmt: ## format the code
 	cargo fmt

@@ -27,7 +27,7 @@ const SOURCES: [&str; 14] = [
     "tools/worker.toml",
 ];
 /// The crates for tests and for the demo.
-const NOT_SHIPPED: [&str; 3] = ["architecture", "fixtures", "service"];
+const NOT_SHIPPED: [&str; 4] = ["architecture", "fixtures", "fuzzed", "service"];
 /// The files and folders that only tests need, in every folder.
 const OF_TESTS: [&str; 4] = ["benches", "examples", "tests", "tests.rs"];
 

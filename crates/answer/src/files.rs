@@ -255,11 +255,12 @@ mod tests {
             check.same(Point::AlgoVersion, &Place::Payload, "another", "packs_v1");
             check.finish()
         };
-        Brief::of(Report {
+        let report = Report {
             kind,
             verdict,
             steps: failing.iter().map(failed).collect(),
-        })
+        };
+        Brief::of(report, Vec::new())
     }
 
     /// Returns a table of six files to a test.

@@ -94,7 +94,7 @@ pub async fn read(
                 (settled, Some(block)) if settled.open.iter().any(Question::is_of_proof) => {
                     let so_far = finished(reading.clone(), &settled, answers.clone(), clients);
                     early(&settled, so_far);
-                    reader.rounds(&mut answers, &block, Some(prover)).await
+                    reader.go_on(&settled, &mut answers, &block, prover).await
                 }
                 (settled, _) => settled,
             }
@@ -170,12 +170,17 @@ async fn connect<'c>(
 }
 
 /// The parameters that stay the same while the reader reads one payload's claims.
-struct Reader<'r, 'c> {
-    claims: &'r Claims,
-    listed: &'r Listed,
-    contract: Address,
-    sources: &'r [Source<'c>],
-    network: Option<&'r Network>,
+pub(super) struct Reader<'r, 'c> {
+    /// The claims.
+    pub claims: &'r Claims,
+    /// The values listed for the payload's network.
+    pub listed: &'r Listed,
+    /// The contract that the claims name.
+    pub contract: Address,
+    /// The endpoints that can be asked.
+    pub sources: &'r [Source<'c>],
+    /// The payload's network, if the table knows it.
+    pub network: Option<&'r Network>,
 }
 
 impl Reader<'_, '_> {
@@ -202,6 +207,18 @@ impl Reader<'_, '_> {
         }
     }
 
+    /// Asks what a settlement leaves open, then what the proofs in these answers lead to.
+    pub(super) async fn go_on(
+        &self,
+        settled: &Settled,
+        answers: &mut Answers,
+        level: &StateBlock,
+        prover: &dyn Prover,
+    ) -> Settled {
+        self.ask(&settled.open, answers, level).await;
+        self.rounds(answers, level, Some(prover)).await
+    }
+
     /// Asks what is open until nothing is: with a prover also what proves itself, and what that leads to.
     async fn rounds(
         &self,
@@ -209,6 +226,23 @@ impl Reader<'_, '_> {
         level: &StateBlock,
         prover: Option<&dyn Prover>,
     ) -> Settled {
+        for _ in 0..limits::ROUNDS {
+            let settled = match prover {
+                Some(prover) => self.claims.prove(self.listed, answers, prover),
+                None => self.claims.settle(self.listed, answers),
+            };
+            let mut open = settled.open.clone();
+            open.retain(|question| prover.is_some() || !question.is_of_proof());
+            if open.is_empty() {
+                return settled;
+            }
+            self.ask(&open, answers, level).await;
+        }
+        self.claims.settle(self.listed, answers)
+    }
+
+    /// Asks every endpoint the same questions.
+    async fn ask(&self, open: &[Question], answers: &mut Answers, level: &StateBlock) {
         let newest = self.sources.iter().map(|source| source.latest.number);
         let shared = newest.min().unwrap_or(level.block.number);
         let scope_of = |source: &Source<'_>| Scope {
@@ -221,37 +255,21 @@ impl Reader<'_, '_> {
                 level.block.number
             },
         };
-        for _ in 0..limits::ROUNDS {
-            let mut settled = self.claims.settle(self.listed, answers);
-            let mut open = settled.open.clone();
-            match prover {
-                None => open.retain(|question| !question.is_of_proof()),
-                Some(prover) if open.is_empty() => {
-                    settled = self.claims.prove(self.listed, answers, prover);
-                    open.clone_from(&settled.open);
-                }
-                Some(_) => {}
-            }
-            if open.is_empty() {
-                return settled;
-            }
-            if open.contains(&Question::Head) {
-                for source in self.sources {
-                    let head = Answer::Head(source.head(self.network));
-                    add_answer(answers, Question::Head, source.witness, head);
-                }
-            }
-            let asked = self
-                .sources
-                .iter()
-                .map(|source| round::ask(source, scope_of(source), &open));
-            for (source, answered) in self.sources.iter().zip(join_all(asked).await) {
-                for (question, answer) in answered {
-                    add_answer(answers, question, source.witness, answer);
-                }
+        if open.contains(&Question::Head) {
+            for source in self.sources {
+                let head = Answer::Head(source.head(self.network));
+                add_answer(answers, Question::Head, source.witness, head);
             }
         }
-        self.claims.settle(self.listed, answers)
+        let asked = self
+            .sources
+            .iter()
+            .map(|source| round::ask(source, scope_of(source), open));
+        for (source, answered) in self.sources.iter().zip(join_all(asked).await) {
+            for (question, answer) in answered {
+                add_answer(answers, question, source.witness, answer);
+            }
+        }
     }
 
     /// Leaves every question unread, including those that come up on the way: no endpoint can be asked.

@@ -11,14 +11,15 @@ use super::inquiry::Scope;
 use super::limits;
 use super::networks::Network;
 use super::operators;
+use super::reader::Reader;
 use super::reading::{Reading, Transcript};
 use super::round;
-use super::source::Source;
+use super::source::{Source, StateBlock};
 use verify::claims::{
     self, Address, Answer, Answers, Claims, Listed, Prover, Question, RestPlan, RestTarget,
     Settled, Witnesses, add_answer,
 };
-use verify::order;
+use verify::order::{self, OrderedSet};
 
 /// The parameters that stay the same while the rest of a payload is read.
 #[derive(Clone, Copy)]
@@ -69,8 +70,8 @@ impl Rest<'_> {
         plan
     }
 
-    /// Reads what a plan lists, and settles all answers. The caller may stop waiting at any time: everything that
-    /// `progress` has received is complete.
+    /// Reads what a plan lists, then asks the questions that the proven receipts raise, and settles all answers. The
+    /// caller may stop waiting at any time: everything that `progress` has received is complete.
     pub async fn read(
         &self,
         plan: &RestPlan,
@@ -106,7 +107,49 @@ impl Rest<'_> {
             blocks = blocks.saturating_add(headers.saturating_add(1));
             hand_over(blocks, read);
         }
-        self.claims.prove(self.listed, &answers, prover)
+        let before: OrderedSet<Question> = answers.keys().cloned().collect();
+        let settled = self.settle(sources, &mut answers, prover).await;
+        answers.retain(|question, _| !before.contains(question) && !is_of_time(question));
+        if !answers.is_empty() {
+            hand_over(blocks, answers);
+        }
+        settled
+    }
+
+    /// Settles the answers, and asks what is open: a log that some endpoints deny counts once it is proven, and the
+    /// facts that rest on it may need more. State is read at the block of the reading before. Its endpoints are asked
+    /// only if all of them are met again: none speaks alone in another's absence.
+    async fn settle(
+        &self,
+        mut sources: Vec<Source<'_>>,
+        answers: &mut Answers,
+        prover: &dyn Prover,
+    ) -> Settled {
+        let settled = self.claims.prove(self.listed, answers, prover);
+        let given = answers.get(&Question::Head).into_iter().flatten();
+        let all = Witnesses::all(given.map(|given| given.by));
+        sources.retain(|source| all.include(source.witness));
+        let met = Witnesses::all(sources.iter().map(|source| source.witness));
+        // The reading before has the times.
+        let is_open = !settled.open.iter().all(is_of_time);
+        match (self.claims.contract(), &self.reading.block) {
+            (Some(contract), Some(block)) if is_open && met == all => {
+                let reader = Reader {
+                    claims: self.claims,
+                    listed: self.listed,
+                    contract,
+                    sources: &sources,
+                    network: self.network,
+                };
+                let level = StateBlock {
+                    finality: self.reading.finality,
+                    block: block.clone(),
+                    each_newest: false,
+                };
+                reader.go_on(&settled, answers, &level, prover).await
+            }
+            _ => settled,
+        }
     }
 
     fn answers(&self) -> Answers {
@@ -118,10 +161,11 @@ impl Rest<'_> {
     async fn connect(&self, contract: Address) -> Vec<Source<'_>> {
         let wanted = self.network.map(|network| network.chain_id);
         let wanted = wanted.or(self.reading.chain_id);
+        let needed = self.claims.newest_block().unwrap_or(0);
         let clients = self.clients.iter().take(Witnesses::MAX).enumerate();
         let met = clients.map(|(place, client)| async move {
             operators::is_first(self.clients, place)?;
-            Source::connect(client, place, contract, 0, wanted).await
+            Source::connect(client, place, contract, needed, wanted).await
         });
         let met = join_all(met).await;
         met.into_iter().filter_map(Result::ok).collect()
@@ -152,6 +196,11 @@ async fn read_proofs(sources: &[Source<'_>], plan: &RestPlan, answers: &mut Answ
         }
     }
     read
+}
+
+/// Returns whether the question asks for the time of a block, which the page shows and no step judges.
+const fn is_of_time(question: &Question) -> bool {
+    matches!(question, Question::Time(_))
 }
 
 /// Returns the endpoints that contradict themselves.

@@ -4,6 +4,7 @@ use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
+use fixtures::floats::by_machine;
 use verify::float::spelling;
 
 #[test]
@@ -38,44 +39,6 @@ fn as_python(random: usize) {
     }
     assert!(python.wait().expect("an end").success());
     assert!(compared > random, "only {compared}");
-}
-
-/// Returns Python's spelling of a number, by the machine's floats.
-fn by_machine(number: &str) -> String {
-    let value: f64 = number.parse().expect("a number");
-    let sign = if value.is_sign_negative() { "-" } else { "" };
-    if value.is_infinite() {
-        return format!("{sign}Infinity");
-    }
-    let (digits, exponent) = fewest_digits(value.abs());
-    let size = usize::try_from(exponent.unsigned_abs()).expect("small");
-    let (digits, point, exponent) = match exponent {
-        0..=15 => (digits, size + 1, String::new()),
-        -4..=-1 => ("0".repeat(size) + &digits, 1, String::new()),
-        ..0 => (digits, 1, format!("e-{size:02}")),
-        _ => (digits, 1, format!("e+{size:02}")),
-    };
-    let digits = format!("{digits:0<point$}");
-    match digits.split_at(point) {
-        (whole, "") if exponent.is_empty() => format!("{sign}{whole}.0"),
-        (whole, "") => format!("{sign}{whole}{exponent}"),
-        (whole, part) => format!("{sign}{whole}.{part}{exponent}"),
-    }
-}
-
-/// Returns the fewest digits that read back as this double, and the power of ten of the first. If two are equally near,
-/// the machine takes the larger one, except where it rounds to that many digits.
-fn fewest_digits(value: f64) -> (String, i32) {
-    let shortest = format!("{value:e}");
-    let places = shortest.find('e').expect("an exponent").saturating_sub(2);
-    let rounded = format!("{value:.places$e}");
-    let reads_back = rounded.parse() == Ok(value);
-    let chosen = if reads_back { rounded } else { shortest };
-    let (digits, exponent) = chosen.split_once('e').expect("an exponent");
-    (
-        digits.replace('.', ""),
-        exponent.parse().expect("an exponent"),
-    )
 }
 
 #[test]

@@ -18,6 +18,7 @@ mod lies;
 mod omissions;
 mod one_of_two;
 mod oracle_proof;
+mod proportion;
 mod protocol;
 mod proven_block;
 mod pure;

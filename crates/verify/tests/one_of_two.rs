@@ -10,7 +10,7 @@ use fixtures::pack_event::PackEvent;
 use fixtures::shop::{Shop, version_id};
 use verify::claims::evidence::coordinator::create_event;
 use verify::claims::{Answer, Fault, Log, Question, Unread};
-use verify::hash::Hash32;
+use verify::hash::{Hash32, keccak};
 use verify::report::LogKind::{Anchored, Fulfilled, Requested};
 use verify::report::{Cause, Point, Status, StepId, Verdict};
 
@@ -425,6 +425,38 @@ fn a_contract_that_asks_twice_chooses_its_word() {
                 "{is_before} {callback:?} {:#?}",
                 outcome.settled.steps
             );
+        }
+    }
+}
+
+/// A contract asked twice, and the log of the hidden request held more values than are asked about: the check did not
+/// look at the request, and the shop's second word was verified.
+#[test]
+fn a_request_beside_many_values_is_not_passed_over() {
+    for many in [1_001, 5_000, 990_u32] {
+        let mut shop = Shop::open(3);
+        let key = verify::pull::recipe::pull_key(&uuid::Uuid::from_u128(1 << 96 | 1));
+        shop.request_for(key, version_id(&shop.tiers[0]));
+        let requested = shop.entry(Requested, key).position;
+        let log = shop.chain.log_at(requested);
+        unnamed(log);
+        let values = (0..many).flat_map(|number| *keccak(&[&number.to_be_bytes()]).as_bytes());
+        log.data.extend(values);
+        let asked = shop.asked(key);
+        shop.chain.mine(1);
+        shop.chain.deliver(asked, Callback::Fails);
+        let pulls = &mut shop.chain.consumer.pulls;
+        pulls.change(&key, |pull| *pull = fixtures::chain::consumer::NO_PULL);
+        shop.entries.retain(|entry| entry.key != key);
+        shop.sell_break();
+        let target = shop.sell();
+        assert_eq!(key, target);
+        shop.deliver(target);
+        let outcome = shop.proof(target).check_on(&shop.chain);
+        if many < 1_000 {
+            outcome.fails(&[(StepId::ChainLogs, Point::LogTwice(Requested))]);
+        } else {
+            assert_eq!(outcome.lacks(StepId::ChainLogs), &Unread::TooMuchWork);
         }
     }
 }

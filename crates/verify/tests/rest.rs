@@ -795,3 +795,31 @@ fn a_trail_shows_no_made_up_request() {
         assert_ne!(trail.request.id, verify::hash::Hash32::ZERO);
     }
 }
+
+/// One of two endpoints denies the transaction that requested two draws. Its receipt proves both requests, and so the
+/// proofs of both words are looked for.
+#[test]
+fn a_proven_receipt_leads_to_the_words_of_its_requests() {
+    let mut shop = Shop::open(3);
+    let keys = [shop.buy(0), shop.buy(0)];
+    let version = version_id(&shop.tiers[0]);
+    shop.chain.mine(1);
+    let requests = shop.chain.transact(CONSUMER, Vec::new(), |running| {
+        keys.map(|key| running.request_pull(key, version))
+    });
+    shop.entries.extend(requests);
+    let target = shop.sell();
+    for key in keys.into_iter().chain([target]) {
+        shop.deliver(key);
+    }
+    stranger_asks(&mut shop.chain);
+    let own = shop.chain.transaction_at(requests[0].position);
+    let denies = of(&shop.chain).with_chain(|chain| {
+        chain.logs.retain(|log| log.transaction != own);
+        chain.transactions.remove(&own);
+    });
+    let Rest { outcome, .. } = rest(&shop.proof(target), &[of(&shop.chain), denies]);
+    assert_eq!(outcome.settled.open, []);
+    outcome.is_verified();
+    assert_eq!(counts(&outcome, StepId::OracleProof), (0, 3));
+}

@@ -2,11 +2,14 @@
 
 use fixtures::chain::consumer::Callback;
 use fixtures::chain::endpoint::fault;
+use fixtures::chain::proof::LocalProver;
 use fixtures::chain::{CONSUMER, COORDINATOR, Chain, hash, listed};
 use fixtures::pack_event::PackEvent;
 use fixtures::shop::Shop;
 use verify::claims::evidence::coordinator::create_event;
-use verify::claims::{Answers, At, Claims, Fault, LogQuery, Question, Witnesses, add_answer};
+use verify::claims::{
+    Answers, At, Claims, Fault, LogQuery, Question, Settled, Witnesses, add_answer,
+};
 use verify::report::{StepId, Verdict};
 
 /// Answers one question at a time until none is open, with old state or without. Returns the steps that passed after
@@ -132,4 +135,55 @@ fn a_near_request_is_not_looked_for_in_all_history() {
     let of_oracle = of_logs(&asked).filter(|query| query.address == COORDINATOR);
     let widest = of_oracle.map(|query| query.to - query.from).max();
     assert!(widest.expect("some") <= 10_000, "{widest:?}");
+}
+
+/// Returns the number of comparisons that a settlement's steps hold, those that the report does not carry included.
+fn comparisons(settled: &Settled) -> u64 {
+    let grades = settled.steps.iter().map(|step| &step.grades);
+    let counts = grades.flat_map(|grades| {
+        let told = grades.told.iter().map(|(_, number)| number);
+        told.chain(grades.proven.iter().map(|(_, number)| number))
+    });
+    counts.sum()
+}
+
+/// Every round settles all facts again. The first two rounds of a reading of 100 draws compare nothing: their answers name
+/// the further questions. The last round has the proofs.
+#[test]
+fn a_reading_of_100_draws_settles_five_times() {
+    let mut shop = Shop::open(200);
+    let sold: Vec<_> = (0..100).map(|_| shop.sell()).collect();
+    for key in &sold {
+        shop.deliver(*key);
+    }
+    let target = *sold.last().expect("one");
+    let claims = Claims::Pull(Box::new(shop.proof(target).check().1));
+    let mut answers = Answers::new();
+    let mut compared = Vec::new();
+    let mut prover = None;
+    loop {
+        let settled = match prover {
+            Some(prover) => claims.prove(&listed(), &answers, prover),
+            None => claims.settle(&listed(), &answers),
+        };
+        let (of_proof, mut open): (Vec<_>, Vec<_>) = settled
+            .open
+            .clone()
+            .into_iter()
+            .partition(Question::is_of_proof);
+        if open.is_empty() {
+            prover = Some(&LocalProver);
+            open = of_proof;
+        }
+        compared.push(comparisons(&settled));
+        if open.is_empty() {
+            break;
+        }
+        for question in open {
+            let answer = shop.chain.answer(&question);
+            let given = answers.entry(question).or_default();
+            add_answer(given, Witnesses::of(0), answer);
+        }
+    }
+    assert_eq!(compared, [0, 0, 802, 802, 902]);
 }

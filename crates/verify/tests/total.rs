@@ -3,9 +3,10 @@
 
 use explain::Explanation;
 use explain::pull::{PullQuery, PullResponse};
+use fixtures::consistent::assert_consistent;
 use serde_json::Value;
 use verify::Unreadable;
-use verify::report::{Cause, Report, Status, StepId, Verdict};
+use verify::report::{StepId, Verdict};
 
 /// Honest payloads of each kind and shape, small enough to change everywhere.
 const HONEST: &[&str] = &[
@@ -114,52 +115,9 @@ fn twice(payload: &Value, place: &str) -> Option<String> {
     Some(changed(payload, parent, "@").replacen('@', &format!("{{{member},{member}}}"), 1))
 }
 
-/// Asserts that a report is consistent: a chain of "because of that step" ends in a fault, and every status has the
-/// findings that it states.
-fn assert_holds_together(report: &Report, change: &str) {
-    let orders = [
-        StepId::of_event(false),
-        StepId::of_event(true),
-        StepId::of_pull(),
-    ];
-    let ids: Vec<StepId> = report.steps.iter().map(|step| step.id).collect();
-    assert!(orders.contains(&ids.as_slice()), "{change}: {ids:?}");
-    assert_eq!(report.verdict, Verdict::of(&report.steps), "{change}");
-    for step in &report.steps {
-        let agreeing = step
-            .findings
-            .iter()
-            .filter(|finding| finding.agrees())
-            .count();
-        match &step.status {
-            Status::Passed(_) => assert!(
-                agreeing > 0 && agreeing == step.findings.len(),
-                "{change}: {step:?}"
-            ),
-            Status::Failed { .. } => assert!(agreeing < step.findings.len(), "{change}: {step:?}"),
-            Status::Skipped(Cause::Because(cause)) => {
-                let fault = report.steps.iter().find(|step| step.id == *cause);
-                assert!(
-                    fault.is_some_and(|fault| !fault.passed()),
-                    "{change}: {:?} because of {cause:?}",
-                    step.id
-                );
-                assert_ne!(*cause, step.id, "{change}");
-                assert_eq!(
-                    report.verdict,
-                    Verdict::NotVerified,
-                    "{change}: {:?}",
-                    step.id
-                );
-            }
-            Status::Skipped(_) => {}
-        }
-    }
-}
-
 fn assert_total(json: &str, change: &str) {
     if let Ok(checked) = verify::check(json.as_bytes(), &mut |_| {}) {
-        assert_holds_together(&checked.report, change);
+        assert_consistent(&checked.report, change);
         look_around(&Explanation::of(checked));
     }
 }

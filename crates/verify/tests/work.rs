@@ -1,19 +1,25 @@
 //! Checks that no payload, saved proof or endpoint keeps a check busy without end: the work is in proportion to the
 //! input. A settlement that compares too many entries and logs with each other gives up, which is no verdict.
 
+use std::cell::Cell;
+
 use explain::pull::Blocked;
 use explain::{Explanation, Subject};
 use fixtures::chain::consumer::Callback;
 use fixtures::chain::endpoint::Endpoint;
 use fixtures::chain::endpoint::read;
+use fixtures::chain::proof::LocalProver;
 use fixtures::chain::{CONSUMER, COORDINATOR, SUBSCRIPTION, at, hash, listed};
 use fixtures::pack_event::PackEvent;
 use fixtures::shop::Shop;
 use serde_json::{Value, json};
+use verify::claims::limits::{BYTES_PER_LOOK, MAX_WORK, PROOF_COST};
 use verify::claims::{
-    Address, Answer, At, Inconsistency, Question, Unread, WitnessedAnswer, Witnesses,
+    Address, Answer, At, Inclusion, Inconsistency, Log, LogQuery, NotIncluded, OracleRequest,
+    ProvenReceipt, ProvenWord, Prover, Question, Unproven, Unread, WitnessedAnswer, Witnesses,
+    add_answer,
 };
-use verify::hash::Hash32;
+use verify::hash::{Hash32, keccak};
 use verify::position::Position;
 use verify::pull::Entry;
 use verify::report::LogKind::{self, Anchored, Fulfilled, Requested};
@@ -194,4 +200,65 @@ fn a_disagreement_has_no_more_members_than_there_may_be_endpoints() {
     let contract = steps.find(|step| step.id == StepId::Contract);
     let said = contract.and_then(|step| step.contradiction());
     assert_eq!(said.map(<[_]>::len), Some(Witnesses::MAX));
+}
+
+/// A prover that counts its looks, and finds no proof.
+#[derive(Default)]
+struct Looks(Cell<usize>);
+
+impl Prover for Looks {
+    fn prove(&self, input: &[u8], _: &OracleRequest) -> Result<ProvenWord, Unproven> {
+        self.0
+            .set(self.0.get() + PROOF_COST + input.len() / BYTES_PER_LOOK);
+        Err(Unproven::NotFound)
+    }
+
+    fn prove_receipt(&self, inclusion: &Inclusion) -> Result<ProvenReceipt, NotIncluded> {
+        LocalProver.prove_receipt(inclusion)
+    }
+}
+
+/// An input of 224,000 bytes holds the preSeeds of 7,000 requests of the stated block. The check searched all of it for
+/// each of them, which took 3.5 seconds.
+#[test]
+fn an_input_is_searched_for_as_many_requests_as_there_is_work() {
+    const MANY: u32 = 7_000;
+    let event = PackEvent::honest();
+    let (_, claims) = event.check();
+    let mut logs = event.chain.logs.iter();
+    let own = logs.find(|log| log.address == COORDINATOR).expect("a log");
+    let pre_seeds = (0..MANY).map(|number| Hash32::of(&[&number.to_be_bytes()]));
+    let requests = pre_seeds.clone().map(|pre_seed| {
+        let id = keccak(&[own.topics[1].as_bytes(), pre_seed.as_bytes()]);
+        let mut data = own.data.clone();
+        data[..64].copy_from_slice(&[*id.as_bytes(), *pre_seed.as_bytes()].concat());
+        Log {
+            data,
+            ..own.clone()
+        }
+    });
+    let mut answers = read(&claims, &listed(), &[Endpoint::of(&event.chain)]);
+    let block = own.position.block;
+    let given = answers.entry(Question::Logs(LogQuery::all(COORDINATOR, block, block)));
+    add_answer(
+        given.or_default(),
+        Witnesses::of(0),
+        Answer::Logs(requests.collect()),
+    );
+    let questions: Vec<Question> = answers.keys().cloned().collect();
+    for question in questions {
+        if let Some([given]) = answers.get_mut(&question).map(Vec::as_mut_slice)
+            && let Answer::Transaction(transaction) = &mut given.answer
+        {
+            let input = pre_seeds.clone().flat_map(|seed| *seed.as_bytes());
+            transaction.input = input.collect();
+        }
+    }
+    let prover = Looks::default();
+    let settled = claims.prove(&listed(), &answers, &prover);
+    assert_eq!(settled.block, Some(Err(Unread::TooMuchWork)));
+    // The words are looked for once more, with work of their own.
+    let most = 2 * usize::try_from(MAX_WORK).expect("a count");
+    let looks = prover.0.get();
+    assert!((most / 4..=most).contains(&looks), "{looks}");
 }

@@ -1,14 +1,15 @@
 //! Holds the payload that the worker checked, with its results.
 
-use answer::{Answer, Circumstances, Read};
+use answer::{Answer, Brief, Chip, Circumstances, Read};
 use chain::saved_proof::{self, Recorded, SavedProof};
-use explain::Explanation;
 use explain::event::{DeckRow, Drawdown, PullRow, WorkedDraw};
 use explain::pull::{PullQuery, PullResponse};
+use explain::{Explanation, Overview};
 use page::build::BUILD;
 use page::worker::request::About;
 use page::worker::response::{ContractRead, ReadFrom};
 use verify::hash::Hash32;
+use verify::report::Step;
 use words::find::List;
 
 /// The most rows in one message.
@@ -28,6 +29,8 @@ pub struct CheckedPayload {
     pub recorded: Option<Recorded>,
     /// The source of that reading.
     pub source: ReadFrom,
+    /// The steps that the opened file proves alone.
+    pub proven: Vec<Step>,
     /// The last search through the payload's lists.
     pub search: Option<Search>,
 }
@@ -52,6 +55,7 @@ impl CheckedPayload {
             read: None,
             recorded: None,
             source: ReadFrom::Endpoints,
+            proven: Vec::new(),
             search: None,
         }
     }
@@ -64,6 +68,16 @@ impl CheckedPayload {
             is_sample: self.about.is_sample,
         };
         Answer::of(self.shown.overview.clone(), circumstances)
+    }
+
+    /// Returns the brief answer about a payload among several.
+    pub fn brief(&self) -> Brief {
+        let Overview {
+            report, subject, ..
+        } = &self.shown.overview;
+        let About { lists, is_sample } = &self.about;
+        let chips = Chip::of(subject.contract(), &lists.contracts, *is_sample);
+        Brief::of(report.clone(), chips)
     }
 
     /// Returns whether the reading came to this tab from endpoints.

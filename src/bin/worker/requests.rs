@@ -232,7 +232,7 @@ async fn summarize(
     if let Some((build, recorded)) = saved.and_then(|saved| saved.read) {
         parts::take_proven(tested, &mut held, build, recorded).await?;
     }
-    let brief = Brief::of(held.shown.overview.report.clone());
+    let brief = held.brief();
     // A saved proof that contradicts itself does not count.
     if brief.headline != Headline::NotVerified
         && let Some(rolls) = parts::rolls(tested, &held.shown).await?

@@ -50,7 +50,7 @@ impl CheckSignals {
             // Those responses belong to an event or to a file among several. The answer reports the end of each step.
             Response::Progress(Progress::Finished(_))
             | Response::PartFailed(_)
-            | Response::Brief(_)
+            | Response::Summary { .. }
             | Response::Lines(_)
             | Response::Rolls(_) => {}
         }

@@ -20,7 +20,7 @@ pub fn Save(
 ) -> impl IntoView {
     let save = move |form: &Form| {
         let lists = Lists::of(&browser::lists());
-        let parts = Array::of1(&form.begin.into());
+        let parts = Array::of1(&form.begin.as_str().into());
         for (at, index) in files.get_untracked().into_iter().enumerate() {
             if at > 0 {
                 parts.push(&form.between.into());

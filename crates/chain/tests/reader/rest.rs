@@ -14,8 +14,9 @@ use chain::rest::{Rest, RestProgress};
 use chain::saved_proof::{FORMAT, Recorded, SavedProof};
 use chain::transport::{Bounds, LocalBoxFuture, Reply, Transport};
 use fixtures::chain::consumer::Callback;
-use fixtures::chain::listed_with_logs;
 use fixtures::chain::proof::LocalProver;
+use fixtures::chain::{CONSUMER, listed_with_logs};
+use fixtures::shop::{Shop, version_id};
 use verify::claims::{Answer, Answers, Claims, Fault, Question, RestPlan, Settled, Unread};
 use verify::report::{Grade, Point, Step, StepId};
 
@@ -372,4 +373,57 @@ fn the_rest_of_100_draws_takes_a_request_a_receipt() {
         node.requests.borrow().len()
     };
     assert_eq!([100, 10, 1].map(requests), [308, 355, 810]);
+}
+
+/// Returns a proof with two draws that were requested in one transaction before the target, its chain, and a chain that
+/// lacks that transaction.
+fn denied_requests() -> (Claims, [Rc<Node>; 2]) {
+    let mut shop = Shop::open(3);
+    let keys = [shop.buy(0), shop.buy(0)];
+    let version = version_id(&shop.tiers[0]);
+    shop.chain.mine(1);
+    let (requests, own) = shop.chain.transact(CONSUMER, Vec::new(), |running| {
+        let requests = keys.map(|key| running.request_pull(key, version));
+        (requests, running.hash)
+    });
+    shop.entries.extend(requests);
+    let target = shop.sell();
+    for key in keys.into_iter().chain([target]) {
+        shop.deliver(key);
+    }
+    stranger_asks(&mut shop.chain);
+    let claims = Claims::Pull(Box::new(shop.proof(target).check().1));
+    let mut denies = shop.chain.clone();
+    denies.logs.retain(|log| log.transaction != own);
+    denies.transactions.remove(&own);
+    let nodes = [&shop.chain, &denies].map(|chain| Node::new(chain.clone(), chain.newest));
+    (claims, nodes)
+}
+
+/// One of two endpoints denies the request of two draws. Once its receipt is proven, the reader asks for the answers to
+/// both, and keeps them: the proof of the second word was missing before.
+#[test]
+fn the_rest_asks_what_a_proven_receipt_leads_to() {
+    let (claims, nodes) = denied_requests();
+    let came = rest(&claims, &nodes);
+    assert_all_passed(&came.settled);
+    let words = step(&came.settled, StepId::OracleProof).findings.iter();
+    let words = words.filter(|finding| finding.point == Point::ProvenWord);
+    assert_eq!(words.count(), 3);
+    let answers: Answers = came.reading.answers.into_iter().collect();
+    let again = claims.prove(&listed_with_logs(), &answers, &LocalProver);
+    assert_eq!(again.steps, came.settled.steps);
+}
+
+/// One endpoint of the reading is out of reach when the rest is read: the other is not asked alone.
+#[test]
+fn the_rest_asks_no_endpoint_in_the_absence_of_another() {
+    let (claims, nodes) = denied_requests();
+    let (_, reading) = read(&claims, &nodes);
+    let mut clients = clients(&nodes);
+    clients.truncate(1);
+    let came = rest_through(&claims, reading, &clients);
+    let is_of_proof = |open: &Question| matches!(open, Question::Fulfilment(..));
+    assert!(came.settled.open.iter().any(is_of_proof));
+    assert!(!step(&came.settled, StepId::OracleProof).passed());
 }

@@ -10,9 +10,9 @@ use crate::hash::Hash32;
 pub struct ProvenBlock {
     /// The hash of its header.
     pub hash: Hash32,
-    /// Its number.
+    /// The block's number.
     pub number: u64,
-    /// Its time, in seconds since 1970.
+    /// The block's time, in seconds since 1970.
     pub timestamp: u64,
 }
 
@@ -25,9 +25,9 @@ pub struct ProvenReceipt {
     pub block: ProvenBlock,
     /// The index of the transaction in the block.
     pub index: u64,
-    /// Whether the transaction succeeded.
+    /// True if the transaction succeeded.
     pub succeeded: bool,
-    /// Its logs, in order.
+    /// The logs of the transaction, in order.
     pub logs: Vec<ProvenLog>,
 }
 
@@ -36,7 +36,7 @@ pub struct ProvenReceipt {
 pub struct ProvenLog {
     /// The contract that wrote it.
     pub address: Address,
-    /// Its signature and indexed values.
+    /// The log's signature and indexed values.
     pub topics: Vec<Hash32>,
     /// The rest of its values.
     #[serde(with = "hex::serde")]
@@ -50,14 +50,14 @@ impl<'l> From<&'l ProvenLog> for (Address, &'l [Hash32], &'l [u8]) {
 }
 
 impl ProvenLog {
-    /// Its indexed values, then its data words.
+    /// Returns the indexed values, then the data words.
     pub fn values(&self) -> impl Iterator<Item = Hash32> + '_ {
         let indexed = self.topics.iter().skip(1).copied();
         let (words, _) = self.data.as_chunks::<32>();
         indexed.chain(words.iter().map(|word| Hash32::new(*word)))
     }
 
-    /// Whether one of them is this value.
+    /// Returns whether one of them is this value.
     pub fn holds(&self, value: &Hash32) -> bool {
         self.values().any(|held| held == *value)
     }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
-/// How many blocks below a stated one are walked down to.
+/// The most blocks by which a walk goes down below a stated one.
 pub const MAX_WALK: u64 = 256;
 
 /// The path from a block's hash to a receipt: headers, each of the block before, and then trie nodes from the last

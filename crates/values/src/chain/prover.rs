@@ -16,7 +16,7 @@ pub struct ProvenWord {
     pub proof: Vec<u8>,
 }
 
-/// Why an input proves no word.
+/// The reason for which an input proves no word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unproven {
     /// It holds no proof for this request.
@@ -27,7 +27,7 @@ pub enum Unproven {
     NotChecked,
 }
 
-/// Why a receipt is not shown to be a block's.
+/// The reason for which a receipt is not shown to be a block's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotIncluded {
     /// The first header, of this hash, leads to no receipt.

@@ -1,4 +1,4 @@
-//! What the views of all endpoints agree on (`docs/protocol.md#agreement`).
+//! Keeps the results that the views of all endpoints give (`docs/protocol.md#agreement`).
 //!
 //! A step keeps a result only if each endpoint's view gives it. So a record that one endpoint alone has in its form proves
 //! nothing and refutes nothing, by whatever way a fact rests on it.
@@ -105,7 +105,7 @@ fn of_all(ledger: &Ledger<'_>, step: Step, views: &[Seen]) -> Step {
     }
 }
 
-/// Why an endpoint's view gives another result.
+/// Returns the cause for which an endpoint's view gives another result.
 fn cause(ledger: &Ledger<'_>, seen: &Seen, own: &Step) -> Cause {
     let mut disputes = seen.disputes.iter();
     let dispute = disputes

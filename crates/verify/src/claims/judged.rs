@@ -1,4 +1,4 @@
-//! Which supplied entries a rule needs.
+//! Selects the supplied entries that a rule needs.
 
 use super::window::Window;
 use crate::pull::{DrawClaim, Entry, NonPackWord, PullClaims};
@@ -15,25 +15,9 @@ impl PullClaims {
     /// The entries that a rule needs, each once: of every draw its anchors, its request and its word,
     /// of every other word of a window the word and what classified it.
     pub(super) fn judged(&self) -> OrderedSet<Entry> {
-        let draws = self.draws.iter().flat_map(|draw| {
-            let DrawClaim {
-                version_anchor,
-                purchase_anchor,
-                request,
-                word,
-                ..
-            } = draw;
-            [*version_anchor, *purchase_anchor, *request, *word]
-        });
-        let others = self.others.iter().flat_map(|other| {
-            let NonPackWord {
-                anchor,
-                request,
-                word,
-            } = *other;
-            [anchor, request, word]
-        });
-        order::set(draws.flatten().chain(others))
+        let draws = self.draws.iter().flat_map(DrawClaim::entries);
+        let others = self.others.iter().flat_map(NonPackWord::entries);
+        order::set(draws.chain(others))
     }
 
     /// The judged windows together.

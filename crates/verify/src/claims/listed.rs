@@ -1,4 +1,4 @@
-//! What the oracle's operator publishes for a network, and what a deployment adds: never taken from a
+//! Holds the lists that the oracle's operator publishes for a network, and those of a deployment: never taken from a
 //! link, a payload or a file.
 
 use crate::answers::Address;
@@ -9,17 +9,18 @@ use values::hash::Hash32;
 /// The oracle's own contracts and keys, for one network.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Listed {
-    /// Its coordinators. A word that another coordinator served is not shown to be the oracle's.
+    /// The oracle's coordinators. A word that another coordinator served is not shown to be the oracle's.
     pub coordinators: Vec<Address>,
-    /// Its wrappers, which request words of a coordinator for a consumer that pays directly.
+    /// The oracle's wrappers, which request words of a coordinator for a consumer that pays directly.
     pub wrappers: Vec<Address>,
     /// The hashes of its keys: a request's id depends on its key.
     pub key_hashes: Vec<Hash32>,
-    /// How the deployment's own contracts log what they hold. Without it a log shows only that it was written.
+    /// The forms in which the deployment's own contracts log what they hold. Without them a log shows only that it was
+    /// written.
     pub logs: Vec<ListedLog>,
 }
 
-/// How a contract logs one kind of entry.
+/// The form in which a contract logs one kind of entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ListedLog {
     /// The contract.
@@ -28,27 +29,27 @@ pub struct ListedLog {
     pub kind: LogKind,
     /// The log's first topic.
     pub signature: Hash32,
-    /// Which of its values is the key, counted from 0: the indexed ones first, then the words of its data.
+    /// The place of the key among the log's values, counted from 0: the indexed ones first, then the words of its data.
     pub key: usize,
-    /// Which of them is the entry's own value.
+    /// The place of the entry's own value among them.
     pub value: usize,
-    /// Which of them is the id of the oracle's request, where a request's log has it.
+    /// The place of the id of the oracle's request among them, if a request's log has it.
     pub request: Option<usize>,
 }
 
 /// An entry that a contract logged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct LoggedEntry {
-    /// Its key.
+    /// The entry's key.
     pub key: Hash32,
-    /// Its own value.
+    /// The entry's own value.
     pub value: Hash32,
     /// The oracle's request, where the log names it.
     pub request: Option<Hash32>,
 }
 
 impl Listed {
-    /// How a contract logs a kind of entry, if that is listed.
+    /// Returns the form in which a contract logs a kind of entry, if it is listed.
     pub fn log_of(&self, contract: Address, kind: LogKind) -> Option<&ListedLog> {
         let mut logs = self.logs.iter();
         logs.find(|log| log.contract == contract && log.kind == kind)
@@ -56,7 +57,7 @@ impl Listed {
 }
 
 impl ListedLog {
-    /// What a proven log says, if it is one of these.
+    /// Reads a proven log, if it has this form.
     pub fn read(&self, log: &ProvenLog) -> Option<LoggedEntry> {
         let is_own = log.address == self.contract && log.topics.first() == Some(&self.signature);
         let value = |place| log.values().nth(place).filter(|_| is_own);
@@ -73,8 +74,8 @@ impl ListedLog {
 pub struct UsedCoordinator {
     /// The coordinator.
     pub coordinator: Address,
-    /// Whether it is a listed one.
+    /// True if the coordinator is a listed one.
     pub is_listed: bool,
-    /// How many judged words it served.
+    /// The number of judged words that the coordinator served.
     pub words: u64,
 }

@@ -86,7 +86,7 @@ use values::hash::Hash32;
 use values::order;
 use work::Work;
 
-/// What the chain must say for a payload.
+/// The values that the chain must have for a payload to be true.
 #[derive(Clone, Debug)]
 pub enum Claims {
     /// Of a pack event.
@@ -161,7 +161,9 @@ impl Claims {
         let Some(contract) = self.contract() else {
             return self.settle(listed, answers);
         };
-        let found = notarised::prove(contract, listed, answers, prover);
+        // What proves itself has a budget of its own: no proof takes what a fact needs.
+        let work = &Work::default();
+        let found = notarised::prove(contract, listed, answers, prover, work);
         let block = self.block(contract, answers, &found);
         let receipts = Receipts::of(contract, listed, found.notarised);
         let mut settled = self.settle_with(listed, answers, &receipts);
@@ -169,11 +171,12 @@ impl Claims {
         settled.blocks = receipts.all.iter().map(Notarised::block).collect();
         let unproven = found.unproven.into_iter();
         settled.unproven = unproven.map(|(_, block, why)| (block, why)).collect();
-        settled.prove_words(prover);
+        settled.prove_words(prover, work);
         if matches!(self, Self::Event(_)) {
             settled.rests_on_proofs();
         }
-        settled.counts = notarised::counted(contract, listed, &receipts.all);
+        settled.counts = notarised::counted(contract, listed, &receipts.all, work);
+        settled.looks = settled.looks.saturating_add(work.spent());
         settled
     }
 
@@ -216,8 +219,8 @@ impl Claims {
         asked.map(|transaction| Err(Unread::NoRequestSeen(transaction)))
     }
 
-    /// What it takes to prove the rest of a pull, as far as the answers tell; and what must be asked before it is final.
-    /// Of an event nothing is left that its own block does not prove.
+    /// Plans the proof of a pull's rest, as far as the answers tell, and returns the questions to ask before the plan is
+    /// final. Of an event nothing is left that its own block does not prove.
     pub fn plan_rest(&self, listed: &Listed, answers: &Answers) -> (RestPlan, Vec<Question>) {
         match (self, self.contract()) {
             (Self::Pull(claims), Some(contract)) => rest::plan(claims, contract, listed, answers),
@@ -235,12 +238,14 @@ impl Claims {
             needed: self.newest_block().unwrap_or(0),
             view: None,
         };
-        let (mut settled, _) = self.settle_once(ledger);
+        // One for all endpoints together and for each view: more views are no more work.
+        let work = &Work::default();
+        let (mut settled, _) = self.settle_once(ledger, work);
         let mut views = Vec::new();
         for by in agreed::views(&ledger) {
             let view = Some(by);
             let (Settled { steps, open, .. }, disputes) =
-                self.settle_once(Ledger { view, ..ledger });
+                self.settle_once(Ledger { view, ..ledger }, work);
             settled.open.extend(open);
             views.push(Seen {
                 by,
@@ -257,14 +262,14 @@ impl Claims {
             let because = |step: Step| step.skipped_for(is_not_seen, cause.clone());
             settled.steps = settled.steps.into_iter().map(because).collect();
         }
+        settled.looks = work.spent();
         settled.open = order::set(settled.open).into_iter().collect();
         settled
     }
 
     /// Settles the steps for all endpoints together, or for the view of one, with the contradictions that a view met.
-    fn settle_once(&self, ledger: Ledger<'_>) -> (Settled, Vec<(StepId, Unread)>) {
-        let work = Work::default();
-        let mut case = Settlement::new(ledger, &work);
+    fn settle_once(&self, ledger: Ledger<'_>, work: &Work) -> (Settled, Vec<(StepId, Unread)>) {
+        let mut case = Settlement::new(ledger, work);
         let (steps, seen) = match (self, self.contract()) {
             (Self::Event(claims), Some(contract)) => claims.settle(contract, &mut case),
             (Self::Pull(claims), Some(contract)) => claims.settle(contract, &mut case),
@@ -288,6 +293,7 @@ impl Claims {
             blocks: Vec::new(),
             unproven: Vec::new(),
             counts: Vec::new(),
+            looks: 0,
         };
         (settled, case.disputes())
     }
@@ -307,7 +313,7 @@ impl Claims {
     }
 }
 
-/// Whether a cause says no more than that something was not seen.
+/// Returns whether a cause says no more than that something was not seen.
 const fn is_not_seen(cause: &Cause) -> bool {
     let Cause::Unread(unread) = cause else {
         return false;

@@ -6,6 +6,7 @@ use super::listed::UsedCoordinator;
 use super::notarised::{NotarisedBlock, RequestCount, Trail};
 use super::unneeded::Unneeded;
 use super::words::OracleProofs;
+use super::work::Work;
 use crate::answers::{Answers, Question, Unread};
 use crate::step::{Step, StepId};
 use values::chain::Prover;
@@ -15,7 +16,7 @@ use values::chain::Prover;
 pub struct Settled {
     /// The chain steps of the payload's kind, in their order.
     pub steps: Vec<Step>,
-    /// What must be asked before the steps are final; empty when they are.
+    /// The questions to ask before the steps are final; empty when they are.
     pub open: Vec<Question>,
     /// The coordinators that served the judged words, as far as they were seen.
     pub coordinators: Vec<UsedCoordinator>,
@@ -34,11 +35,13 @@ pub struct Settled {
     pub unproven: Vec<(u64, Unread)>,
     /// The way to each proven value.
     pub trails: Vec<Trail>,
-    /// Which requests lie between proven ones.
+    /// The counts of the requests between proven ones.
     pub counts: Vec<RequestCount>,
+    /// The work of the settlement and of its proofs, in looks.
+    pub looks: u64,
 }
 
-/// What was seen on the way.
+/// The coordinators and entries that a settlement saw on its way.
 #[derive(Default)]
 pub struct OfWindows {
     /// The coordinators that served the words, as far as they were seen.
@@ -48,16 +51,16 @@ pub struct OfWindows {
 }
 
 impl Settled {
-    /// Whether there is anything that proves itself.
+    /// Returns whether there is anything that proves itself.
     pub fn is_to_prove(&self, answers: &Answers) -> bool {
         let mut questions = answers.keys();
         !self.proofs.is_empty() || questions.any(|asked| matches!(asked, Question::Inclusion(..)))
     }
 
     /// Finishes `oracle_proof` with what the oracle's proofs show.
-    pub(super) fn prove_words(&mut self, prover: &dyn Prover) {
+    pub(super) fn prove_words(&mut self, prover: &dyn Prover, work: &Work) {
         if !self.proofs.is_empty() {
-            let proven = self.proofs.prove(prover);
+            let proven = self.proofs.prove_within(prover, work);
             self.replace(StepId::OracleProof, |_| proven);
         }
     }

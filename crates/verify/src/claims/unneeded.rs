@@ -9,18 +9,18 @@ use crate::pull::Entry;
 pub struct Unneeded {
     /// The entry.
     pub entry: Entry,
-    /// What was seen of it on the way.
+    /// The entry's log, as far as it was seen on the way.
     pub seen: EntryMatch,
 }
 
-/// What was seen of an entry that no rule needs.
+/// The log of an entry that no rule needs, as far as it was seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum EntryMatch {
-    /// Its log is where it says.
+    /// The log is where the entry says.
     Fits,
-    /// It lies in a span that was read, and its log is not where it says.
+    /// The entry lies in a span that was read, and the log is not where the entry says.
     DoesNotFit,
-    /// It lies outside of what was read.
+    /// The entry lies outside of what was read.
     NotRead,
 }

@@ -21,7 +21,7 @@ impl Window {
         }
     }
 
-    /// Whether a log is inside: at the target's own position there is no other.
+    /// Returns whether a log is inside: at the target's own position there is no other.
     pub fn holds(&self, position: Position) -> bool {
         self.from < position && self.to > position
     }

@@ -20,7 +20,7 @@ use values::hash::Hash32;
 /// The words whose proofs were looked for, and what was found.
 #[derive(Clone, Debug)]
 pub struct OracleProofs {
-    /// What the step lacks, and what receipts prove of it.
+    /// The gaps of the step, and the words that receipts prove.
     pub check: Check,
     /// The words.
     pub words: Vec<Word>,
@@ -33,7 +33,7 @@ pub struct OracleProofs {
 /// A word that may be proven.
 #[derive(Clone, Debug)]
 pub struct Word {
-    /// Whose word it is.
+    /// The draw or the request that the word belongs to.
     pub place: Place,
     /// The word, as published.
     pub published: Hash32,
@@ -41,7 +41,7 @@ pub struct Word {
     pub series: Series,
     /// The request's id: it must follow from the request's count.
     pub id: Hash32,
-    /// Whether two endpoints at least, and all there are, tell that the request is the draw's, and the same hash of
+    /// True if two endpoints at least, and all there are, tell that the request is the draw's, and the same hash of
     /// its block.
     pub is_bound: bool,
     /// The fulfilling transaction, and its block.
@@ -62,7 +62,7 @@ impl Default for OracleProofs {
 }
 
 impl OracleProofs {
-    /// Whether no word was looked at, for whatever cause.
+    /// Returns whether no word was looked at, for whatever cause.
     pub const fn is_empty(&self) -> bool {
         self.words.is_empty()
     }
@@ -76,15 +76,19 @@ impl OracleProofs {
         check.finish()
     }
 
-    /// Proves each word.
+    /// Proves each word, with a budget of its own.
     pub fn prove(&self, prover: &dyn Prover) -> Step {
+        self.prove_within(prover, &Work::default())
+    }
+
+    /// Proves each word, as far as the work lasts.
+    pub(super) fn prove_within(&self, prover: &dyn Prover, work: &Work) -> Step {
         let mut check = self.check.clone();
-        let work = Work::default();
         let words = self.words.iter();
-        let counted = counting::all(words.map(|word| (word.series, word.id)), &work);
+        let counted = counting::all(words.map(|word| (word.series, word.id)), work);
         for word in &self.words {
             let proven = match counted.get(&(word.series, word.id)) {
-                Some((_, pre_seed)) => self.word(word, *pre_seed, prover, &work),
+                Some((_, pre_seed)) => self.word(word, *pre_seed, prover, work),
                 None => Err(work.unless_spent(Unread::RequestNotCounted(word.id))),
             };
             let (point, key_hash) = (Point::ProvenWord, word.series.key_hash);

@@ -1,4 +1,4 @@
-//! How much a settlement may look at. Entries and logs are compared with each other, and whoever
+//! Bounds the work of a settlement. Entries and logs are compared with each other, and whoever
 //! makes both, in a saved file or as a shop and its endpoint, could keep a reader's device busy for
 //! days with them.
 
@@ -8,7 +8,7 @@ use super::limits::{BYTES_PER_LOOK, MAX_WORK, PROOF_COST};
 use crate::answers::Unread;
 use crate::step::Cause;
 
-/// What is left of it.
+/// The work that is left.
 #[derive(Debug)]
 pub struct Work(Cell<u64>);
 
@@ -53,12 +53,17 @@ impl Work {
         is_left.then_some(()).ok_or(Unread::TooMuchWork)
     }
 
-    /// How many times so many looks are left.
+    /// Returns the number of looks that were taken.
+    pub fn spent(&self) -> u64 {
+        MAX_WORK.saturating_sub(self.0.get())
+    }
+
+    /// Returns how often this number of looks is left.
     pub fn affords(&self, looks: u64) -> u64 {
         self.0.get().checked_div(looks).unwrap_or(u64::MAX)
     }
 
-    /// Why something was not seen: this, unless there was no work left to look for it.
+    /// Returns the cause for which something was not seen: this one, unless there was no work left to look for it.
     pub fn unless_spent(&self, unread: Unread) -> Cause {
         Cause::Unread(if self.is_spent() {
             Unread::TooMuchWork
@@ -67,7 +72,7 @@ impl Work {
         })
     }
 
-    /// Whether nothing is left.
+    /// Returns whether nothing is left.
     pub fn is_spent(&self) -> bool {
         self.0.get() == 0
     }

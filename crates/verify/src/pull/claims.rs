@@ -60,6 +60,26 @@ pub struct DrawClaim {
     pub word: Option<Entry>,
 }
 
+impl DrawClaim {
+    /// Returns the supplied entries of the draw: its request, its anchors and its word.
+    pub(crate) fn entries(&self) -> impl Iterator<Item = Entry> + use<> {
+        let own = [
+            self.request,
+            self.purchase_anchor,
+            self.version_anchor,
+            self.word,
+        ];
+        own.into_iter().flatten()
+    }
+}
+
+impl NonPackWord {
+    /// Returns the supplied entries of the word: its request, the anchor that classifies it, and the word.
+    pub(crate) const fn entries(&self) -> [Entry; 3] {
+        [self.request, self.anchor, self.word]
+    }
+}
+
 impl PullClaims {
     /// Returns the claims of a proof.
     pub(super) fn of(pull: &PullReplay) -> Self {

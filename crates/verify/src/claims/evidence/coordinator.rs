@@ -19,7 +19,7 @@ const CONSUMER_REMOVED: Hash32 = Hash32::new([
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seen<'a, T> {
     logged: T,
-    /// Its log.
+    /// The log that was read.
     pub shown: ShownLog<'a>,
 }
 
@@ -55,13 +55,13 @@ impl<'a> Request<'a> {
 }
 
 impl Fulfilment<'_> {
-    /// Whether no other answer can have its id. v2, which logs no subscription, gives an id again when a consumer leaves
-    /// its subscription and comes back.
+    /// Returns whether no other answer can have its id. v2, which logs no subscription, gives an id again when a consumer
+    /// leaves its subscription and comes back.
     pub fn is_only_answer(&self) -> bool {
         self.subscription.is_some()
     }
 
-    /// Whether it answers a request: it has its id and comes after it.
+    /// Returns whether it answers a request: it has the request's id and comes after it.
     pub fn answers(&self, request: &Request<'_>) -> bool {
         self.request_id == request.id
             && self.coordinator == request.coordinator
@@ -153,7 +153,7 @@ pub const fn not_seen(request_id: Hash32, span: Span) -> Unread {
     }
 }
 
-/// Whether a coordinator logged over a range that a consumer was taken off a subscription.
+/// Returns whether a coordinator logged over a range that a consumer was taken off a subscription.
 pub fn was_removed(
     case: &mut Settlement<'_>,
     coordinator: Address,
@@ -196,7 +196,7 @@ pub fn create_event(event_id: &Hash32, value: &Hash32) -> Vec<u8> {
     .concat()
 }
 
-/// What every call of `createEvent` begins with.
+/// Returns the first bytes of every call of `createEvent`.
 pub fn create_event_selector() -> [u8; 4] {
     let signature = keccak(&[b"createEvent(bytes32,bytes32)"]);
     let selector = signature.as_bytes().first_chunk();

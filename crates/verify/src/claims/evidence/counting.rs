@@ -1,4 +1,4 @@
-//! Which requests are a consumer's, by counting, as far as there is work left.
+//! Recognises a consumer's requests by counting, as far as there is work left.
 
 use crate::answers::Address;
 use crate::claims::limits::COUNT_COST;
@@ -7,7 +7,7 @@ use crate::numbering::{Counted, MAX_REQUESTS, Series, Tally};
 use values::hash::Hash32;
 use values::order::{OrderedMap, OrderedSet};
 
-/// Which of these ids are a consumer's requests under a subscription. `None` when there was no work
+/// Returns those of these ids that are a consumer's requests under a subscription. `None` when there was no work
 /// left to count them.
 pub fn recognised(
     tally: &Tally,
@@ -49,8 +49,8 @@ pub fn all(
     found.collect()
 }
 
-/// Which of these ids are requests of a series, as far as there is work left to count them. What the tally knows costs
-/// the same again: a settlement comes to the same end, whatever was counted before it.
+/// Returns those of these ids that are requests of a series, as far as there is work left to count them. What the tally
+/// knows costs the same again: a settlement comes to the same end, whatever was counted before it.
 pub fn counted(
     tally: &Tally,
     ids: &OrderedSet<Hash32>,
@@ -88,7 +88,7 @@ mod tests {
         request(&key_hash, series.consumer, &series.subscription, count).0
     }
 
-    /// The same, one by one and with nothing kept.
+    /// Counts one by one, and keeps nothing.
     fn plainly(
         ids: &OrderedSet<Hash32>,
         series: Series,

@@ -37,26 +37,26 @@ pub struct Ledger<'a> {
 pub struct ShownLog<'a> {
     /// The log.
     pub log: &'a Log,
-    /// Who showed it.
+    /// The endpoints that showed it.
     pub by: Witnesses,
-    /// Who answered a question that it belongs to the answer of.
+    /// The endpoints that answered a question to which the log belongs.
     pub of: Witnesses,
-    /// Who answered without it, with other logs of its block or on both sides of it: they keep this place.
+    /// The endpoints that answered without it, with other logs of its block or on both sides of it: they keep this place.
     pub lacking: Witnesses,
 }
 
-/// Whether an endpoint has a log that others show.
+/// The standing of an endpoint towards a log that others show.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Presence {
-    /// Its receipt has it.
+    /// The endpoint's receipt has the log.
     Shown,
-    /// It keeps the place, and does not have it.
+    /// The endpoint keeps the place, and does not have the log.
     Denied,
-    /// It keeps nothing of the place.
+    /// The endpoint keeps nothing of the place.
     NotKept,
-    /// It did not say whether it keeps the place.
+    /// The endpoint did not say whether it keeps the place.
     Unknown,
-    /// It has not been asked yet.
+    /// The endpoint has not been asked yet.
     Asked(Vec<Question>),
 }
 
@@ -78,7 +78,7 @@ impl Kept {
         }
     }
 
-    /// Whether a place is one of them.
+    /// Returns whether a place is one of them.
     pub fn holds(&self, place: Position) -> bool {
         let is_between = self.first.is_some_and(|first| first < place)
             && self.last.is_some_and(|last| place < last);
@@ -87,7 +87,7 @@ impl Kept {
 }
 
 impl ShownLog<'_> {
-    /// Its position, with who showed it.
+    /// Returns the log's position, with the endpoints that showed it.
     pub const fn told(&self) -> Told<Position> {
         Told {
             value: self.log.position,
@@ -133,8 +133,8 @@ impl<'a> Ledger<'a> {
         heads.find_map(|(by, newest)| by.include(one).then_some(newest))
     }
 
-    /// Whether an endpoint that did not show a log has it: by its transaction's receipt, else by what it shows around it,
-    /// else by its block's list of transactions.
+    /// Returns whether an endpoint that did not show a log has it: by its transaction's receipt, else by what it shows
+    /// around it, else by its block's list of transactions.
     pub fn presence(&self, shown: &ShownLog<'_>, one: Witnesses) -> Presence {
         let log = shown.log;
         if self
@@ -163,7 +163,8 @@ impl<'a> Ledger<'a> {
         }
     }
 
-    /// Whether a log is proven that an endpoint lacks: a proof outweighs absence, and no other form of the same log.
+    /// Returns whether a log is proven that an endpoint lacks: a proof outweighs absence, and no other form of the same
+    /// log.
     pub fn is_proven_beside(&self, one: Witnesses, log: &Log) -> bool {
         let is_same = |own: &&Log| {
             (own.position.block, own.address) == (log.position.block, log.address)
@@ -183,7 +184,7 @@ impl<'a> Ledger<'a> {
     }
 }
 
-/// Whether an endpoint was asked, and its answer was lost: a refusal in its own words is an answer.
+/// Returns whether an endpoint was asked, and its answer was lost: a refusal in its own words is an answer.
 pub const fn did_not_say(answer: &Answer) -> bool {
     matches!(
         answer,
@@ -198,7 +199,7 @@ mod tests {
     use crate::answers::{Address, add_answer};
     use values::hash::Hash32;
 
-    /// Whether an endpoint has a log of another's, if it answers so for the log's transaction and block.
+    /// Returns the standing of an endpoint that answers so for the transaction and the block of another's log.
     fn presence(receipt: &Answer, listed: &Answer) -> Presence {
         let log = Log {
             position: Position {

@@ -70,7 +70,7 @@ impl<'a> LogIndex<'a> {
 }
 
 impl Log {
-    /// Whether it holds an entry's two values.
+    /// Returns whether the log holds an entry's two values.
     pub fn holds(&self, entry: &Entry) -> bool {
         self.index_of(&entry.key).is_some() && self.index_of(&entry.value).is_some()
     }

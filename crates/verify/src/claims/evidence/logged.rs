@@ -1,4 +1,4 @@
-//! What the oracle's coordinator logs of a request and of its answer.
+//! Reads the logs in which the oracle's coordinator records a request and its answer.
 //!
 //! VRF v2 and v2.5 differ in the tail of these logs. Read of a request: its key hash, subscription and
 //! sender (the indexed values), its id and preSeed (the first two data words). Read of a fulfilment:
@@ -36,14 +36,14 @@ pub const FULFILLED: [Hash32; 2] = [FULFILLED_V2, FULFILLED_V2_5];
 /// A log's contract, topics and data, whether its place is known or not.
 type Written<'l> = (Address, &'l [Hash32], &'l [u8]);
 
-/// What a coordinator's log of a request says.
+/// The values of a coordinator's log of a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct LoggedRequest {
     /// The coordinator.
     pub coordinator: Address,
-    /// Its id.
+    /// The request's id.
     pub id: Hash32,
-    /// What the oracle's proof is made of, before the block's hash.
+    /// The seed of the oracle's proof, before the block's hash.
     pub pre_seed: Hash32,
     /// The hash of the key that is to answer.
     pub key_hash: Hash32,
@@ -51,7 +51,7 @@ pub struct LoggedRequest {
     pub subscription: Hash32,
     /// The contract that asked, padded.
     pub sender: Hash32,
-    /// Whether the count of the contract's requests begins again where it leaves its subscription and comes back: v2.
+    /// True if the count of the contract's requests begins again when it leaves its subscription and comes back: v2.
     pub restarts: bool,
 }
 
@@ -78,7 +78,7 @@ impl LoggedRequest {
     }
 }
 
-/// What a coordinator's log of a fulfilment says.
+/// The values of a coordinator's log of a fulfilment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LoggedFulfilment {
     /// The coordinator.

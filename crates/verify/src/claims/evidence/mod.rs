@@ -1,4 +1,4 @@
-//! What can settle a fact, one place for each kind of evidence.
+//! Reads the evidence that can settle a fact, one place for each kind.
 
 pub mod coordinator;
 pub mod counting;

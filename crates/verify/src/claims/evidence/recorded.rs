@@ -1,4 +1,4 @@
-//! What the consumer's logs record: by kind and key.
+//! Orders the records in the consumer's logs by kind and key.
 
 use super::ledger::ShownLog;
 use super::log_index::LogIndex;
@@ -10,11 +10,11 @@ use values::order::OrderedMap;
 /// A log of a known kind: what it records.
 #[derive(Clone, Copy, Debug)]
 pub struct Recorded<'a> {
-    /// Its kind.
+    /// The kind of the log.
     pub kind: LogKind,
-    /// Its key.
+    /// The key that it records.
     pub key: Hash32,
-    /// Its value.
+    /// The value that it records.
     pub value: Hash32,
     /// The log.
     pub shown: ShownLog<'a>,

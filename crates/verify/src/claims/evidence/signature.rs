@@ -1,4 +1,4 @@
-//! Which signature the consumer's logs of a kind have. The specification does not give it.
+//! Infers the signature of the consumer's logs of a kind. The specification does not give it.
 //!
 //! A kind is inferred from a judged entry whose two values the contract's state reads in one way
 //! alone: which signature its log has, and where in it the key and the value are. A kind has one
@@ -21,17 +21,17 @@ use values::order::OrderedMap;
 /// others are known.
 const KINDS: [LogKind; 3] = [LogKind::Anchored, LogKind::Requested, LogKind::Fulfilled];
 
-/// What is known of each kind.
+/// The known shape of each kind.
 #[derive(Debug, Default)]
 pub struct Signatures(OrderedMap<LogKind, Shape>);
 
-/// What a kind's log looks like.
+/// The shape of a kind's log.
 #[derive(Clone, Copy, Debug)]
 struct Shape {
     signature: Hash32,
-    /// Which of its values is the key.
+    /// The place of the key among the log's values.
     key: usize,
-    /// Which of its values is the entry's own.
+    /// The place of the entry's own value among them.
     value: usize,
 }
 
@@ -81,12 +81,12 @@ impl Signatures {
         })
     }
 
-    /// Whether a kind is known.
+    /// Returns whether a kind is known.
     pub fn knows(&self, kind: LogKind) -> bool {
         self.0.contains_key(&kind)
     }
 
-    /// Whether a log's signature is that of a known kind.
+    /// Returns whether a log's signature is that of a known kind.
     pub fn is_known(&self, log: &Log) -> bool {
         self.kind(log).is_some()
     }
@@ -104,7 +104,7 @@ impl Signatures {
         Some((*kind, *shape))
     }
 
-    /// Whether the contract's state reads an entry's two values as the entry does, and in no other way.
+    /// Returns whether the contract's state reads an entry's two values as the entry does, and in no other way.
     /// Every question is asked, so that all are asked at once.
     fn is_unambiguous(&self, entry: &Entry, case: &mut Settlement<'_>) -> bool {
         let (key, value) = (entry.key, entry.value);
@@ -137,7 +137,7 @@ impl Signatures {
     }
 }
 
-/// Whether a pull's log may hold this value beside its key.
+/// Returns whether a pull's log may hold this value beside its key.
 fn is_between(pull: &PullState, value: Hash32) -> bool {
     pull.event_id == value || pull.word == value
 }

@@ -39,7 +39,7 @@ impl<'a> ToldLogs<'a> {
         logs.filter_map(|log| Some((log, LoggedFulfilment::read(log)?)))
     }
 
-    /// Those at a position.
+    /// Returns the logs at a position.
     pub fn at(&self, position: Position) -> impl Iterator<Item = &'a Log> + '_ {
         self.0.get(&position).into_iter().flatten().copied()
     }

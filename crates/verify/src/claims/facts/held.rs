@@ -1,4 +1,4 @@
-//! What the contract holds: the present state, read by its two getters (`docs/protocol.md#held`).
+//! Compares the contract's present state, read by its two getters (`docs/protocol.md#held`).
 
 use super::reached::Reached;
 use crate::answers::At;

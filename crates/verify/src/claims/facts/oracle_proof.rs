@@ -1,4 +1,4 @@
-//! Where the oracle's own proof of a word is looked for (`docs/protocol.md#oracle_proof`).
+//! Looks for the oracle's own proof of a word (`docs/protocol.md#oracle_proof`).
 
 use crate::answers::{Address, Answer, Question, Unread, Witnesses};
 use crate::claims::evidence::coordinator::{Fulfilment, Request};
@@ -12,7 +12,7 @@ use values::hash::Hash32;
 
 /// A word as the coordinator logged its request and its answer.
 pub struct LoggedWord<'f, 'a> {
-    /// Whose word it is.
+    /// The draw or the request that the word belongs to.
     pub place: &'f Place,
     /// The word, as published.
     pub published: Hash32,
@@ -22,12 +22,12 @@ pub struct LoggedWord<'f, 'a> {
     pub request: &'f Request<'a>,
     /// The coordinator's answer.
     pub fulfilment: &'f Fulfilment<'a>,
-    /// Who told that the request is the draw's.
+    /// The endpoints that told that the request is the draw's.
     pub bound_by: Witnesses,
 }
 
 impl LoggedWord<'_, '_> {
-    /// Whether it is an event's word, or that of a pull's target.
+    /// Returns whether it is an event's word, or that of a pull's target.
     const fn is_of_target(&self) -> bool {
         match self.place {
             Place::Draw(draw) => draw.target,

@@ -18,7 +18,7 @@ use crate::step::{Cause, Place, Point, StepId};
 use values::hash::Hash32;
 use values::order::OrderedMap;
 
-/// What the listed coordinators logged over the windows; `None` as long as it is not answered.
+/// The listed coordinators' logs over the windows; `None` as long as they are not answered.
 pub struct Trail<'a> {
     /// The requests of this consumer.
     pub requests: Option<Vec<Request<'a>>>,
@@ -26,7 +26,7 @@ pub struct Trail<'a> {
     pub fulfilments: Option<Vec<Fulfilment<'a>>>,
 }
 
-/// Which coordinator served each draw, by pull key.
+/// The coordinator that served each draw, by pull key.
 #[derive(Default)]
 pub struct Origins(OrderedMap<Hash32, (Address, bool)>);
 
@@ -96,7 +96,7 @@ pub struct WindowLogs<'s, 'a> {
     pub consumer: Address,
     /// The consumer's logs.
     pub index: &'s LogIndex<'a>,
-    /// What those of known kinds record.
+    /// The records in the logs of known kinds.
     pub recorded: &'s Records<'a>,
     /// The coordinators' logs.
     pub trail: &'s Trail<'a>,
@@ -282,8 +282,8 @@ impl<'a> WindowLogs<'_, 'a> {
     }
 }
 
-/// Whether the contract named another request for a pull in the request's own block: of several, it could name one
-/// when it knew their words. Where no endpoint keeps that state, this rests on the contract's code.
+/// Returns whether the contract named another request for a pull in the request's own block: of several, it could name
+/// one when it knew their words. Where no endpoint keeps that state, this rests on the contract's code.
 fn is_named_later(case: &mut Settlement<'_>, key: Hash32, request: &Request<'_>) -> bool {
     let block = request.shown.log.position.block;
     let (then, search) = case.aside(|case| case.get_pull(key, At::Block(block)));

@@ -1,11 +1,11 @@
-//! Whether the chain has come as far as the proof speaks (`docs/protocol.md#reached`).
+//! Compares the endpoints' newest blocks with the newest one that the proof names (`docs/protocol.md#reached`).
 
 use crate::answers::{AnswerSummary, Head, Unread};
 use crate::claims::limits::{FAR_BLOCKS, THIRTY_DAYS};
 use crate::claims::settlement::Settlement;
 use crate::step::{Place, Point};
 
-/// Whether the endpoints have come as far as the proof speaks.
+/// The endpoints' progress towards the newest block that the proof names.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reached {
     /// One at least has. What it does not hold is missing.
@@ -74,8 +74,8 @@ fn far_above(head: &Head) -> u64 {
         .saturating_add(head.ten_minutes.unwrap_or(FAR_BLOCKS))
 }
 
-/// Whether an endpoint's newest block shows that a block above it does not exist. One that keeps up with its chain is at
-/// most minutes behind, and one that has stopped at most a month.
+/// Returns whether an endpoint's newest block shows that a block above it does not exist. One that keeps up with its
+/// chain is at most minutes behind, and one that has stopped at most a month.
 fn does_not_exist(head: &Head, needed: u64) -> bool {
     let month = head
         .ten_minutes

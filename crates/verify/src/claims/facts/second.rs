@@ -5,7 +5,7 @@
 //! unless the contract gives the request to another value of these logs.
 
 use super::origin::WindowLogs;
-use crate::answers::{At, LogQuery, Span};
+use crate::answers::{Address, At, LogQuery, PullState, Span, Told};
 use crate::claims::evidence::coordinator::{self, Fulfilment, Request};
 use crate::claims::evidence::log_index::values;
 use crate::claims::limits::{MAX_KEYS, MAX_VALUES, NEARBY};
@@ -14,7 +14,7 @@ use crate::pull::{DrawClaim, PullClaims};
 use crate::step::{LogKind, Place, Point};
 use values::hash::Hash32;
 use values::order;
-use values::order::OrderedSet;
+use values::order::{OrderedMap, OrderedSet};
 use values::position::Position;
 
 /// A request that may be a second one of its key.
@@ -23,7 +23,7 @@ pub struct Second<'r, 'a> {
     pub key: Hash32,
     /// The request that state names for it.
     pub named: Hash32,
-    /// Where the word of that request arrived.
+    /// The position at which the word of that request arrived.
     pub word: Position,
     /// The other request.
     pub request: &'r Request<'a>,
@@ -32,7 +32,7 @@ pub struct Second<'r, 'a> {
 }
 
 impl<'a> Second<'_, 'a> {
-    /// Whether the request was answered before the word: then the shop knew two words, and chose.
+    /// Returns whether the request was answered before the word: then the shop knew two words, and chose.
     pub fn judge(&self, case: &mut Settlement<'a>, answers: &[Fulfilment<'a>]) -> bool {
         let request = self.request;
         if request.id == self.named || !self.written.contains(&self.key) {
@@ -44,18 +44,21 @@ impl<'a> Second<'_, 'a> {
             return false;
         };
         // The id of an event may be a pull's key too.
-        for value in self.written {
-            match case.get_pull(*value, At::Pinned) {
-                Some(state) if state.value.request() != Some(request.id) => {}
-                _ => return false,
-            }
-        }
-        case.counts_against(&request.shown) && case.counts_against(&answer.shown)
+        let states = self.written.iter();
+        let states = states.map(|value| case.get_pull(*value, At::Pinned));
+        // Every value is asked about at once.
+        let states: Vec<_> = states.collect();
+        let is_others = |state: &Option<Told<PullState>>| {
+            state.is_some_and(|state| state.value.request() != Some(request.id))
+        };
+        states.iter().all(is_others)
+            && case.counts_against(&request.shown)
+            && case.counts_against(&answer.shown)
     }
 }
 
 /// A request of the consumer, and the values that the consumer wrote in its transaction.
-type Written<'a> = (Request<'a>, OrderedSet<Hash32>);
+pub type Written<'a> = (Request<'a>, OrderedSet<Hash32>);
 
 /// Looks for earlier requests of the judged keys: in the windows, and by the keys' indexed logs before them.
 pub fn second_requests<'a>(
@@ -65,21 +68,32 @@ pub fn second_requests<'a>(
     span: Span,
 ) {
     let mut found: Vec<Written<'a>> = Vec::new();
+    let own = claims.draws.iter().map(|draw| {
+        let own = draw.request.and_then(|own| seen.index.holding(&own));
+        (draw.name.pull_key, own.map(|shown| shown.log.transaction))
+    });
+    let own: OrderedMap<Hash32, Option<Hash32>> = own.collect();
     for request in seen.trail.requests.iter().flatten() {
-        let logs = seen.index.of_transaction(&request.shown.log.transaction);
-        if let Some(written) = values(logs.map(|shown| shown.log), MAX_VALUES, case.work) {
+        let transaction = request.shown.log.transaction;
+        let logs = || {
+            let logs = seen.index.of_transaction(&transaction);
+            logs.map(|shown| shown.log)
+        };
+        if let Some(written) = values(logs(), MAX_VALUES, case.work) {
             found.push((*request, written));
+            continue;
+        }
+        // Too many values may hide the key of a draw that the transaction requested before.
+        let is_hidden = |key| {
+            let own = own.get(&key);
+            own.is_some_and(|own| *own != Some(transaction))
+        };
+        let mut logs = logs().take_while(|log| case.work.spend(log.values().count()));
+        if logs.any(|log| log.values().any(is_hidden)) {
+            return case.gives_up();
         }
     }
     found.extend(earlier(case, claims, seen, span.from));
-    found.retain(|(request, _)| {
-        request.sender == seen.consumer.as_topic()
-            && case
-                .ledger
-                .listed
-                .coordinators
-                .contains(&request.coordinator)
-    });
     for draw in &claims.draws {
         let writing = found.iter();
         let writing = writing.filter(|(_, written)| written.contains(&draw.name.pull_key));
@@ -103,25 +117,51 @@ fn earlier<'a>(
     let Some(to) = first.checked_sub(1) else {
         return Vec::new();
     };
-    let keys = claims.draws.iter().map(|draw| draw.name.pull_key);
+    let keys: Vec<Hash32> = claims.draws.iter().map(|draw| draw.name.pull_key).collect();
     let from = first.saturating_sub(NEARBY);
-    let topics = vec![Vec::new(), keys.take(MAX_KEYS).collect()];
-    let before = LogQuery::with(seen.consumer, topics, Span { from, to });
-    let (logs, search) = case.aside(|case| case.logs(&before));
-    let logs = logs.into_iter().flatten();
+    let (logs, search) = case.aside(|case| {
+        let queries = keys.chunks(MAX_KEYS).map(|keys| {
+            let topics = vec![Vec::new(), keys.to_vec()];
+            LogQuery::with(seen.consumer, topics, Span { from, to })
+        });
+        let logs = queries.filter_map(|query| case.logs(&query));
+        logs.flatten().collect::<Vec<_>>()
+    });
+    let transactions = order::set(logs.iter().map(|shown| shown.log.transaction));
+    let found = requests_in(case, seen.consumer, transactions);
+    case.takes_contradiction(search);
+    found
+}
+
+/// Returns the consumer's requests of listed coordinators in these transactions.
+pub fn requests_in<'a>(
+    case: &mut Settlement<'a>,
+    consumer: Address,
+    transactions: impl IntoIterator<Item = Hash32>,
+) -> Vec<Written<'a>> {
+    let coordinators = &case.ledger.listed.coordinators;
     let mut found = Vec::new();
-    for transaction in order::set(logs.map(|shown| shown.log.transaction)) {
+    for transaction in transactions {
         let Some(receipt) = case.receipt(transaction) else {
             continue;
         };
-        let own = receipt.value.logs.iter();
-        let own = own.filter(|log| log.address == seen.consumer);
-        if let Some(written) = values(own, MAX_VALUES, case.work) {
-            let requests = Request::of_receipt(receipt).into_iter();
-            found.extend(requests.map(|request| (request, written.clone())));
+        let mut requests = Request::of_receipt(receipt);
+        requests.retain(|request| {
+            request.sender == consumer.as_topic() && coordinators.contains(&request.coordinator)
+        });
+        if requests.is_empty() {
+            continue;
+        }
+        let logs = receipt.value.logs.iter();
+        let logs = logs.filter(|log| log.address == consumer);
+        match values(logs, MAX_VALUES, case.work) {
+            Some(written) => {
+                let requests = requests.into_iter();
+                found.extend(requests.map(|request| (request, written.clone())));
+            }
+            None => case.gives_up(),
         }
     }
-    case.takes_contradiction(search);
     found
 }
 

@@ -9,7 +9,7 @@
 use super::held::not_zero;
 use super::oracle_proof::LoggedWord;
 use super::origin::{assigned, counted_word};
-use super::second::Second;
+use super::second::{Second, requests_in};
 use crate::answers::{
     Address, Answer, At, Log, LogQuery, Question, Receipt, Span, Told, Transaction, Unread,
     Witnesses,
@@ -18,8 +18,7 @@ use crate::claims::evidence::coordinator::{
     self, Fulfilment, Request, create_event, create_event_selector,
 };
 use crate::claims::evidence::ledger::ShownLog;
-use crate::claims::evidence::log_index::values;
-use crate::claims::limits::{DELIVERY_BLOCKS, MAX_VALUES, NEARBY};
+use crate::claims::limits::{DELIVERY_BLOCKS, NEARBY};
 use crate::claims::listed::UsedCoordinator;
 use crate::claims::notarised::Proven;
 use crate::claims::settlement::{Graded, Settlement};
@@ -120,7 +119,7 @@ impl Seed {
     }
 }
 
-/// What the anchoring transaction must have written.
+/// The values that the anchoring transaction must have written.
 struct Anchor {
     contract: Address,
     hash: Hash32,
@@ -170,7 +169,7 @@ impl Anchor {
         Place::Key(self.hash)
     }
 
-    /// Whether the transaction is shown to be the anchoring one (`docs/protocol.md#anchoring`).
+    /// Returns whether the transaction is shown to be the anchoring one (`docs/protocol.md#anchoring`).
     fn is_shown(
         &self,
         case: &mut Settlement<'_>,
@@ -219,7 +218,7 @@ impl Anchor {
             .contradicts(Point::RequestCall, &self.place(), call.as_str(), told);
     }
 
-    /// Whether a log of the contract in the receipt is the anchor, as state shows it.
+    /// Returns whether a log of the contract in the receipt is the anchor, as state shows it.
     fn is_logged(
         &self,
         case: &mut Settlement<'_>,
@@ -340,72 +339,52 @@ impl Anchor {
         let (near, search) = case.aside(|case| case.logs(&near));
         let near = near.into_iter().flatten().map(|shown| shown.log);
         let before = near.filter(|log| log.position < word.shown.log.position);
-        let earlier = order::set(before.map(|log| log.transaction));
-        for transaction in earlier {
-            if [self.hash, word.shown.log.transaction].contains(&transaction) {
+        let mut earlier = order::set(before.map(|log| log.transaction));
+        earlier.remove(&self.hash);
+        earlier.remove(&word.shown.log.transaction);
+        for (request, written) in requests_in(case, self.contract, earlier) {
+            let span = Span {
+                from: request.shown.log.position.block,
+                to: word.shown.log.position.block,
+            };
+            let (coordinator, id) = (request.coordinator, request.id);
+            let answers = coordinator::fulfilments_of(case, coordinator, id, span);
+            let second = Second {
+                key: self.event_id,
+                named: own.id,
+                word: word.shown.log.position,
+                request: &request,
+                written: &written,
+            };
+            if !second.judge(case, &answers.unwrap_or_default()) {
                 continue;
             }
-            let Some(receipt) = case.receipt(transaction) else {
+            // The request may be that of another event, whose anchor holds this one's id.
+            let others = written.iter().filter(|value| **value != self.event_id);
+            let held = others.map(|value| case.events(*value, At::Pinned));
+            let held: Vec<_> = held.collect();
+            let is_anchored =
+                |held: &Option<Told<Hash32>>| held.is_none_or(|held| held.value != Hash32::ZERO);
+            if held.iter().any(is_anchored) {
+                case.unread(Unread::NoAnchorSeen(self.hash));
                 continue;
-            };
-            let logs = receipt.value.logs.iter();
-            let logs = logs.filter(|log| log.address == self.contract);
-            let Some(written) = values(logs, MAX_VALUES, case.work) else {
-                return case.gives_up();
-            };
-            for request in Request::of_receipt(receipt) {
-                if request.sender != self.contract.as_topic()
-                    || !case
-                        .ledger
-                        .listed
-                        .coordinators
-                        .contains(&request.coordinator)
-                {
-                    continue;
-                }
-                let span = Span {
-                    from: request.shown.log.position.block,
-                    to: word.shown.log.position.block,
-                };
-                let (coordinator, id) = (request.coordinator, request.id);
-                let answers = coordinator::fulfilments_of(case, coordinator, id, span);
-                let second = Second {
-                    key: self.event_id,
-                    named: own.id,
-                    word: word.shown.log.position,
-                    request: &request,
-                    written: &written,
-                };
-                if !second.judge(case, &answers.unwrap_or_default()) {
-                    continue;
-                }
-                // The request may be that of another event, whose anchor holds this one's id.
-                let others = written.iter().filter(|value| **value != self.event_id);
-                let is_anchored = |value: &Hash32| {
-                    let held = case.events(*value, At::Pinned);
-                    held.is_none_or(|held| held.value != Hash32::ZERO)
-                };
-                if others.into_iter().any(is_anchored) {
-                    case.unread(Unread::NoAnchorSeen(self.hash));
-                    continue;
-                }
-                let point = Point::LogTwice(LogKind::Anchored);
-                let own = own.shown.log.position;
-                case.check
-                    .contradicts(point, &self.place(), own, request.shown.told());
             }
+            let point = Point::LogTwice(LogKind::Anchored);
+            let own = own.shown.log.position;
+            case.check
+                .contradicts(point, &self.place(), own, request.shown.told());
         }
         case.takes_contradiction(search);
     }
 
-    /// Whether another log has the signature of one and its id in the same place.
+    /// Returns whether another log has the signature of one and its id in the same place.
     fn is_second_anchor(&self, log: &Log, other: &Log) -> bool {
         other.position != log.position
             && other.topics.first() == log.topics.first()
             && other.index_of(&self.event_id) == log.index_of(&self.event_id)
     }
 
-    /// What the contract held after a block, from an endpoint that keeps old state.
+    /// Returns the value that the contract held after a block, from an endpoint that keeps old state.
     fn held_before(&self, case: &mut Settlement<'_>, block: u64) -> Option<Told<Hash32>> {
         let held = case.events(self.event_id, At::Block(block))?;
         // What all tell alike is old state if one of them keeps it.
@@ -420,7 +399,7 @@ impl Anchor {
         case.archive_witnesses(control, is_present)
     }
 
-    /// Whether old state was told by every endpoint, and each keeps it.
+    /// Returns whether every endpoint told old state, and keeps it.
     fn is_archived(&self, case: &mut Settlement<'_>, by: Witnesses) -> bool {
         case.are_all(by) && self.archives(case).include(by)
     }

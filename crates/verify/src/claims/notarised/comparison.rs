@@ -9,7 +9,7 @@ use values::position::Position;
 /// The place of a log in the proven receipts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct ProvenAt {
-    /// Which of the receipts.
+    /// The place of the receipt among them.
     pub receipt: usize,
     /// The place of the log in it.
     pub log: usize,
@@ -24,11 +24,11 @@ pub struct Proven<T> {
     pub key_hash: Hash32,
     /// The log that has it.
     pub at: ProvenAt,
-    /// Whether the oracle's proof of this request's word gives it, and not the log itself.
+    /// True if the oracle's proof of this request's word gives it, and not the log itself.
     pub is_word: bool,
 }
 
-/// How far a receipt dates an entry.
+/// The date that a receipt gives an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ProvenDate {
     /// To its position: the receipt is the block's first, so that no other logs come before.

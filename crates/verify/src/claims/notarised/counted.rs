@@ -26,17 +26,18 @@ pub struct RequestCount {
     pub first: u64,
     /// The count of the last proven one.
     pub last: u64,
-    /// How many requests lie between the two.
+    /// The number of requests between the two.
     pub between: u64,
-    /// How many of these are proven too. Anyone can compute the id of a request, so one that is only told shows nothing.
+    /// The number of these that are proven too. Anyone can compute the id of a request, so one that is only told shows
+    /// nothing.
     pub seen: u64,
-    /// Whether the coordinator is of v2, which counts from the beginning again when the contract leaves the subscription
+    /// True if the coordinator is of v2, which counts from the beginning again when the contract leaves the subscription
     /// and comes back. Then a count shows nothing about what lies between.
     pub restarts: bool,
 }
 
 impl RequestCount {
-    /// Whether no request of this subscription is missing between the two.
+    /// Returns whether no request of this subscription is missing between the two.
     pub const fn is_complete(&self) -> bool {
         self.between == self.seen && !self.restarts
     }
@@ -48,6 +49,7 @@ pub fn counted(
     contract: Address,
     listed: &Listed,
     notarised: &[Notarised<'_>],
+    work: &Work,
 ) -> Vec<RequestCount> {
     let is_own = |request: &LoggedRequest| request.sender == contract.as_topic();
     let mut proven: OrderedMap<(Address, Hash32), OrderedSet<LoggedRequest>> = OrderedMap::new();
@@ -59,10 +61,9 @@ pub fn counted(
         }
     }
     proven.retain(|_, requests| requests.len() > 1);
-    let work = Work::default();
     let counts = proven.into_iter().filter_map(|(of, requests)| {
         let (coordinator, subscription) = of;
-        let numbers = numbers(contract, subscription, &requests, &work);
+        let numbers = numbers(contract, subscription, &requests, work);
         let (first, last) = (*numbers.first()?, *numbers.last()?);
         let is_between = |number: &&u64| first < **number && **number < last;
         (first < last).then(|| RequestCount {

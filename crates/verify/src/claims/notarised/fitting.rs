@@ -11,9 +11,9 @@ use values::order;
 pub struct Whole<'a> {
     /// The transaction, its block, and the block at which the way begins.
     pub asked: (Hash32, u64, u64),
-    /// Who gave it.
+    /// The endpoints that gave it.
     pub by: Witnesses,
-    /// Its bytes.
+    /// The headers and the path to the receipt.
     pub inclusion: &'a Inclusion,
     /// The receipt that they lead to.
     pub receipt: ProvenReceipt,

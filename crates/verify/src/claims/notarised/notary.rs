@@ -1,4 +1,4 @@
-//! Which blocks the oracle's proofs state, and which words they give.
+//! Finds the blocks that the oracle's proofs state, and the words that they give.
 //!
 //! A proof is made over a request and the hash of its block. The endpoints tell where the request was made; whatever they tell is tried.
 
@@ -63,7 +63,7 @@ impl<'a> Notary<'a> {
         }
     }
 
-    /// Whether an input may hold the proof of a request.
+    /// Returns whether an input may hold the proof of a request.
     pub fn has_input(&self, request: &LoggedRequest) -> bool {
         self.inputs.contains_key(&request.pre_seed)
     }

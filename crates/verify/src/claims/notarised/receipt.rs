@@ -41,20 +41,20 @@ pub struct Notarised<'a> {
 /// A request that may be the contract's: its own, or a listed wrapper's.
 #[derive(Debug)]
 pub struct OwnRequest {
-    /// Which.
+    /// The request, as it was logged.
     pub asked: LoggedRequest,
     /// The place of its log in the receipt.
     pub log: usize,
-    /// Its word, where that is proven.
+    /// The request's word, if it is proven.
     pub word: Option<ProvenWord>,
 }
 
-/// What came of the receipts that were asked for.
+/// The receipts that were asked for, proven or not.
 #[derive(Default)]
 pub struct Found<'a> {
-    /// Those that are proven, each once.
+    /// The proven receipts, each once.
     pub notarised: Vec<Notarised<'a>>,
-    /// Those that are not: the transaction, its block, and why.
+    /// The receipts that are not proven: the transaction, its block, and the reason.
     pub unproven: Vec<(Hash32, u64, Unread)>,
 }
 
@@ -64,16 +64,16 @@ pub fn prove<'a>(
     listed: &Listed,
     answers: &'a Answers,
     prover: &dyn Prover,
+    work: &Work,
 ) -> Found<'a> {
     let mut found = Found::default();
-    let work = Work::default();
     let mut whole = Vec::new();
     for (question, given) in answers {
         let Question::Inclusion(transaction, block, from) = question else {
             continue;
         };
         let asked = (*transaction, *block, *from);
-        match fitting(asked, given, answers, prover, &work) {
+        match fitting(asked, given, answers, prover, work) {
             Ok(fitting) => whole.extend(fitting),
             Err(unread) => found.unproven.push((*transaction, *block, unread)),
         }
@@ -92,7 +92,7 @@ pub fn prove<'a>(
         asked.extend(requests(receipt).map(|(_, request)| (receipt.block.number, request)));
     }
     let wanted = order::set(asked.iter().map(|(_, request)| request.pre_seed));
-    let notary = Notary::new(listed, answers, prover, &work, &wanted);
+    let notary = Notary::new(listed, answers, prover, work, &wanted);
     for whole in whole {
         let (transaction, block, _) = whole.asked;
         let is_known = |known: &Notarised<'_>| {
@@ -108,22 +108,15 @@ pub fn prove<'a>(
         }
     }
     // One endpoint that is right is enough.
-    let proven = |(transaction, block, _): &(Hash32, u64, Unread)| {
-        let mut notarised = found.notarised.iter();
-        let asked = (*transaction, *block);
-        notarised.any(|proven| (proven.transaction, proven.receipt.block.number) == asked)
-    };
-    let unproven: Vec<_> = found
-        .unproven
-        .iter()
-        .filter(|each| !proven(each))
-        .cloned()
-        .collect();
-    found.unproven = unproven;
+    let proven = found.notarised.iter();
+    let proven = proven.map(|own| (own.transaction, own.receipt.block.number));
+    let proven = order::set(proven);
+    let unproven = &mut found.unproven;
+    unproven.retain(|(transaction, block, _)| !proven.contains(&(*transaction, *block)));
     found
 }
 
-/// Why no oracle's proof was given for a block.
+/// Returns the reason for which no oracle's proof was given for a block.
 fn no_proof(answers: &Answers, number: u64) -> Unread {
     let fulfilments = answers.iter();
     let mut fulfilments =
@@ -222,7 +215,7 @@ impl Notarised<'_> {
         }
     }
 
-    /// Whether the contract logged this value in the receipt.
+    /// Returns whether the contract logged this value in the receipt.
     pub fn holds(&self, contract: Address, value: &Hash32) -> bool {
         let mut logs = self.receipt.logs.iter();
         logs.any(|log| log.address == contract && log.holds(value))

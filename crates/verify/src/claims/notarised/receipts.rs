@@ -19,7 +19,7 @@ use values::position::Position;
 pub struct Receipts<'a> {
     /// The receipts, each once.
     pub all: Vec<Notarised<'a>>,
-    /// Which of them are of a transaction, as it was asked for, in a block.
+    /// The places of the receipts of a transaction, as it was asked for, in a block.
     by_transaction: OrderedMap<(u64, Hash32), Vec<usize>>,
     /// The contract's logs by kind and key, where the deployment lists their signatures.
     entries: OrderedMap<(LogKind, Hash32), Vec<(ProvenAt, LoggedEntry)>>,
@@ -64,8 +64,8 @@ impl<'a> Receipts<'a> {
         receipts
     }
 
-    /// Whether a log of this transaction is proven. A receipt does not show the log's index in the block: an endpoint can
-    /// return the same log twice, so that a proven log speaks for a proof and never against it.
+    /// Returns whether a log of this transaction is proven. A receipt does not show the log's index in the block: an
+    /// endpoint can return the same log twice, so that a proven log speaks for a proof and never against it.
     pub fn hold(&self, log: &Log) -> bool {
         let asked = (log.position.block, log.transaction);
         let there = self.by_transaction.get(&asked).into_iter().flatten();
@@ -215,7 +215,7 @@ impl<'a> Receipts<'a> {
 /// The entries that receipts date.
 pub type Dated = OrderedMap<Entry, Proven<ProvenDate>>;
 
-/// Whether logs of one block are in the order of their positions, by their places in the receipts.
+/// Returns whether logs of one block are in the order of their positions, by their places in the receipts.
 fn is_in_order(shown: &[(Position, u64, usize)]) -> bool {
     let mut in_order = shown.to_vec();
     order::sort_by(&mut in_order, |one, other| one.cmp(other));

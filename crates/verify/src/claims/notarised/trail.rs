@@ -36,23 +36,23 @@ pub struct Trail {
     pub path: Vec<Vec<u8>>,
     /// The log in the receipt: the contract's, or the coordinator's of the request whose word is proven.
     pub log: ProvenLog,
-    /// What it proves.
+    /// The value that the trail proves.
     pub value: TrailValue,
 }
 
 /// A request of the oracle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TrailRequest {
-    /// Its id.
+    /// The request's id.
     pub id: Hash32,
-    /// What the proof is made over, with the block's hash.
+    /// The preSeed, over which the proof is made together with the block's hash.
     pub pre_seed: Hash32,
 }
 
 /// A proven value, by the comparison that it belongs to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TrailValue {
-    /// What is compared.
+    /// The point of the rules at which the two are compared.
     pub point: Point,
     /// Where.
     pub place: Place,

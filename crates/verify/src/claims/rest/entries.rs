@@ -5,27 +5,16 @@ use crate::answers::{Address, Log};
 use crate::claims::evidence::logged::LoggedFulfilment;
 use crate::claims::evidence::told_logs::ToldLogs;
 use crate::claims::listed::Listed;
-use crate::pull::{Entry, PullClaims};
+use crate::pull::{Entry, NonPackWord, PullClaims};
 use crate::step::LogKind;
 use values::order::OrderedSet;
 
 /// The judged entries, the target's first, each once.
 pub fn entries(claims: &PullClaims) -> Vec<(Shown, Entry)> {
-    let draws = claims.draws.iter().flat_map(|draw| {
-        let own = [
-            draw.request,
-            draw.purchase_anchor,
-            draw.version_anchor,
-            draw.word,
-        ];
-        own.into_iter()
-            .flatten()
-            .map(|entry| (Some(draw.name), entry))
-    });
-    let others = claims.others.iter().flat_map(|other| {
-        let own = [other.request, other.anchor, other.word];
-        own.map(|entry| (None, entry))
-    });
+    let draws = claims.draws.iter();
+    let draws = draws.flat_map(|draw| draw.entries().map(|entry| (Some(draw.name), entry)));
+    let others = claims.others.iter().flat_map(NonPackWord::entries);
+    let others = others.map(|entry| (None, entry));
     let mut known = OrderedSet::new();
     let all = draws
         .chain(others)

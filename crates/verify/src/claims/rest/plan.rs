@@ -1,4 +1,4 @@
-//! What the rest of a pull takes: for each judged entry its receipt, and the nearest block at or above it that the
+//! Plans the rest of a pull: for each judged entry its receipt, and the nearest block at or above it that the
 //! oracle's proof states.
 
 use values::order::{OrderedMap, OrderedSet};
@@ -34,7 +34,7 @@ struct Planner<'p> {
     searches: usize,
 }
 
-/// What the rest takes, as far as the answers tell, and what must be asked before that is final.
+/// Plans the rest as far as the answers tell, and returns the questions to ask before the plan is final.
 pub fn plan(
     claims: &PullClaims,
     contract: Address,
@@ -68,7 +68,7 @@ pub fn plan(
 }
 
 impl Planner<'_> {
-    /// Whether the log's receipt was read already.
+    /// Returns whether the log's receipt was read already.
     fn is_read(&self, log: &Log) -> bool {
         let of = |from| Question::Inclusion(log.transaction, log.position.block, from);
         let mut asked = self.answers.range(of(0)..=of(u64::MAX));
@@ -151,7 +151,7 @@ impl Planner<'_> {
         }
     }
 
-    /// Whether logs must still be asked for.
+    /// Asks for logs, and returns whether they are open still.
     fn ask(&mut self, query: LogQuery) -> bool {
         let question = Question::Logs(query);
         let is_open = !self.answers.contains_key(&question);
@@ -161,7 +161,7 @@ impl Planner<'_> {
         is_open
     }
 
-    /// How many headers the walks take.
+    /// Returns the number of headers that the walks take.
     fn blocks(&self) -> u64 {
         let walks = self.walks.iter();
         let lengths = walks.map(|(from, lowest)| length(*from, *lowest));
@@ -187,7 +187,7 @@ impl Planner<'_> {
     }
 }
 
-/// How many headers there are from a block down to another.
+/// Returns the number of headers from a block down to another.
 const fn length(from: u64, lowest: u64) -> u64 {
     from.saturating_sub(lowest).saturating_add(1)
 }

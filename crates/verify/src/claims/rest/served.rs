@@ -25,7 +25,7 @@ pub struct Requests {
 }
 
 impl Requests {
-    /// Those that the logs tell.
+    /// Reads the requests that the logs tell.
     pub fn of(told: &ToldLogs<'_>, listed: &Listed) -> Self {
         let mut answers: OrderedMap<(Address, Hash32), Vec<_>> = OrderedMap::new();
         for (log, answer) in told.fulfilments() {

@@ -15,13 +15,13 @@ use values::order::OrderedSet;
 pub struct Settlement<'a> {
     /// The records.
     pub ledger: Ledger<'a>,
-    /// What is left of the work that may be done.
+    /// The work that is left.
     pub work: &'a Work,
     /// The comparisons with proven values, each with its step.
     pub proven: Vec<(StepId, Comparison)>,
     /// The words that the oracle's own proof may show.
     pub proofs: OracleProofs,
-    /// Whether the endpoints' heads could not be read: then only what is proven is settled.
+    /// True if the endpoints' heads could not be read: then only what is proven is settled.
     pub(super) is_stopped: bool,
     /// The step that is settled.
     pub check: Check,

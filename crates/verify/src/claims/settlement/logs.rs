@@ -7,7 +7,7 @@ use crate::claims::evidence::ledger::{Kept, Presence, ShownLog};
 use crate::claims::limits::MAX_NUMBERINGS;
 use values::order::{OrderedMap, OrderedSet};
 
-/// Whether every endpoint that answered shows a log.
+/// The agreement of the endpoints that answered on one log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LogAgreement {
     /// All show it, by the range or by its transaction's receipt.
@@ -73,8 +73,8 @@ impl<'a> Settlement<'a> {
         Witnesses::all(logs.map(|given| given.by))
     }
 
-    /// Whether every endpoint that answered shows a log: those that did not show it are asked for its transaction's
-    /// receipt, and for its block's list of transactions.
+    /// Returns whether every endpoint that answered shows a log: those that did not show it are asked for its
+    /// transaction's receipt, and for its block's list of transactions.
     pub fn agreement(&mut self, shown: &ShownLog<'_>) -> LogAgreement {
         let [mut denied, mut not_kept, mut unknown] = [Witnesses::NONE; 3];
         let mut is_asked = false;
@@ -104,7 +104,7 @@ impl<'a> Settlement<'a> {
         }
     }
 
-    /// Whether a log counts against the proof: only what every endpoint shows does.
+    /// Returns whether a log counts against the proof: only what every endpoint shows does.
     pub fn counts_against(&mut self, shown: &ShownLog<'_>) -> bool {
         match self.agreement(shown) {
             LogAgreement::Shared => self.is_numbered(shown.log.position.block),
@@ -115,7 +115,8 @@ impl<'a> Settlement<'a> {
         }
     }
 
-    /// Whether a log speaks for the proof: what every endpoint shows that keeps its place does, and what is proven.
+    /// Returns whether a log speaks for the proof: what every endpoint shows that keeps its place does, and what is
+    /// proven.
     pub fn counts_for(&mut self, shown: &ShownLog<'_>) -> bool {
         if self.ledger.receipts.hold(shown.log) {
             return true;
@@ -140,8 +141,9 @@ impl<'a> Settlement<'a> {
         false
     }
 
-    /// Whether it was asked how the logs of a block are numbered, before one of them counts against the proof or is in
-    /// dispute. What an endpoint that numbers them within their transactions shows does not count then, because it contradicts itself.
+    /// Returns whether it was asked how the logs of a block are numbered, before one of them counts against the proof or
+    /// is in dispute. What an endpoint that numbers them within their transactions shows does not count then, because it
+    /// contradicts itself.
     pub(super) fn is_numbered(&mut self, block: u64) -> bool {
         let question = Question::Numbering(block);
         let of_numbering = |asked: &&Question| matches!(asked, Question::Numbering(_));

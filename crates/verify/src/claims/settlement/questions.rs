@@ -26,13 +26,13 @@ impl<'a> Settlement<'a> {
         self.disputes
     }
 
-    /// Whether no logs are open.
+    /// Returns whether no logs are open.
     pub fn has_all_logs(&self) -> bool {
         let mut open = self.open.iter();
         !open.any(|open| matches!(open, Question::Logs(_)))
     }
 
-    /// Whether nothing is open that a step waits for.
+    /// Returns whether nothing is open that a step waits for.
     pub fn is_settled(&self) -> bool {
         let mut open = self.open.iter();
         open.all(|open| matches!(open, Question::Time(_)) || open.is_of_proof())
@@ -45,7 +45,7 @@ impl<'a> Settlement<'a> {
         }
     }
 
-    /// Whether logs were asked for, whatever came of it.
+    /// Returns whether logs were asked for, whatever came of it.
     pub fn has_answers(&self, query: &LogQuery) -> bool {
         let question = Question::Logs(query.clone());
         self.ledger.answers.contains_key(&question)
@@ -63,7 +63,7 @@ impl<'a> Settlement<'a> {
         self.is_stopped = true;
     }
 
-    /// Whether no more is settled than what is proven.
+    /// Returns whether no more is settled than what is proven.
     pub const fn is_stopped(&self) -> bool {
         self.is_stopped
     }
@@ -92,12 +92,12 @@ impl<'a> Settlement<'a> {
         self.ledger.all_witnesses()
     }
 
-    /// Whether these are all endpoints that take part.
+    /// Returns whether these are all endpoints that take part.
     pub fn are_all(&self, by: Witnesses) -> bool {
         by.include(self.all_witnesses())
     }
 
-    /// How far each endpoint has come; endpoints of several chains contradict each other.
+    /// Returns each endpoint's newest block and pace; endpoints of several chains contradict each other.
     pub fn heads(&mut self) -> Option<Vec<Told<Head>>> {
         let given = self.given(&Question::Head)?;
         let own = |by: Witnesses| self.ledger.view.is_none_or(|view| by.include(view));
@@ -314,7 +314,8 @@ impl<'a> Settlement<'a> {
     }
 }
 
-/// Why no endpoint answered. One that was out of reach says less than one that contradicts itself.
+/// Returns the reason for which no endpoint answered. One that was out of reach says less than one that contradicts
+/// itself.
 pub(super) fn unread(given: &[WitnessedAnswer]) -> Unread {
     let mut causes = given.iter().filter_map(|given| match &given.answer {
         Answer::Unread(unread) => Some(unread.clone()),

@@ -15,8 +15,8 @@ impl<'a> Settlement<'a> {
         }
     }
 
-    /// Whether the view's endpoint, which gave another answer or none, leaves this one standing: a transaction that its
-    /// own block does not list is none.
+    /// Returns whether the view's endpoint, which gave another answer or none, leaves this one standing: a transaction
+    /// that its own block does not list is none.
     pub(super) fn is_in_view(
         &mut self,
         one: Witnesses,

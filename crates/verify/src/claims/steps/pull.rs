@@ -228,7 +228,7 @@ impl PullClaims {
         })
     }
 
-    /// What is asked with the first questions, so that it costs no round trip of its own: what infers
+    /// Asks along with the first questions, so that it costs no round trip of its own: what infers
     /// the logs' signatures, and the times of the target's moments.
     fn ask_optional(&self, case: &mut Settlement<'_>) {
         if let Some(target) = self.draws.first() {
@@ -249,8 +249,8 @@ impl PullClaims {
         }
     }
 
-    /// Where neither a coordinator is listed nor the signature of a word known, any log of a window
-    /// may be a word that was left out.
+    /// Leaves the step without an unknown log: if neither a coordinator is listed nor the signature of a word known, any
+    /// log of a window may be a word that was left out.
     fn unknown_logs(
         &self,
         case: &mut Settlement<'_>,

@@ -1,4 +1,4 @@
-//! What dates the judged entries.
+//! Dates the judged entries.
 
 use core::cell::Cell;
 
@@ -12,19 +12,19 @@ use crate::pull::{Entry, PullClaims};
 use crate::step::{LogKind, Place, Point};
 use values::order::OrderedMap;
 
-/// What dates the judged entries.
+/// The evidence that dates the judged entries.
 pub struct Dates<'c, 'a> {
     pub claims: &'c PullClaims,
     pub seen: &'c WindowLogs<'c, 'a>,
     pub signatures: &'c Signatures,
     pub origins: &'c Origins,
-    /// How many judged positions each block has.
+    /// The number of judged positions in each block.
     pub positions_in_block: OrderedMap<u64, u64>,
     /// The blocks that were read as one range.
     pub span: Span,
     /// The entries that receipts date.
     pub dated: &'c Dated,
-    /// How many more entries are looked for beyond what was read.
+    /// The number of entries that may still be looked for beyond what was read.
     pub searches: Cell<usize>,
 }
 

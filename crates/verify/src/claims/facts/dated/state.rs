@@ -101,7 +101,7 @@ fn archives(case: &mut Settlement<'_>, entry: &Entry) -> Witnesses {
     case.archives_of_pull(entry.key)
 }
 
-/// Whether the contract held anything under an entry's key after a block.
+/// Returns whether the contract held anything under an entry's key after a block.
 fn is_taken(case: &mut Settlement<'_>, entry: &Entry, block: u64) -> Option<Told<bool>> {
     let at = At::Block(block);
     if entry.kind == LogKind::Anchored {
@@ -112,7 +112,7 @@ fn is_taken(case: &mut Settlement<'_>, entry: &Entry, block: u64) -> Option<Told
     Some(state.map(|state| state.requested))
 }
 
-/// Whether the contract held what an entry says.
+/// Returns whether the contract held what an entry says.
 fn held_at(case: &mut Settlement<'_>, entry: &Entry, at: At) -> Option<Told<bool>> {
     if entry.kind == LogKind::Anchored {
         let held = case.events(entry.key, at)?;

@@ -79,7 +79,7 @@ impl<'a> Dates<'_, 'a> {
         there.or_else(|| own.next()).copied()
     }
 
-    /// Whether the coordinator answered in another block than that in which a word is said to have
+    /// Returns whether the coordinator answered in another block than that in which a word is said to have
     /// arrived: a callback runs in the transaction of the answer.
     pub(super) fn delivered_elsewhere(
         &self,
@@ -99,7 +99,7 @@ impl<'a> Dates<'_, 'a> {
         true
     }
 
-    /// Whether no other judged position, and for a word no other delivered word, is in an entry's
+    /// Returns whether no other judged position, and for a word no other delivered word, is in an entry's
     /// block: only then the block is all that its date needs.
     pub(super) fn is_alone(&self, case: &mut Settlement<'a>, entry: &Entry) -> bool {
         let block = entry.position.block;

@@ -1,4 +1,4 @@
-//! Whether a word is a Pack draw's: by the contract's state.
+//! Classifies a word by the contract's state: a Pack draw's, or another's.
 
 use super::search::Omissions;
 use crate::answers::{At, Log, LogQuery, Unread};
@@ -12,7 +12,7 @@ use values::hash::Hash32;
 use values::order;
 use values::order::OrderedSet;
 
-/// What a word belongs to.
+/// The pull that a word belongs to.
 pub enum Class {
     /// A Pack draw, by its pull key.
     Pack(Hash32),

@@ -77,7 +77,7 @@ impl<'a> Omissions<'_, 'a> {
         self.unknown(case, &unknown);
     }
 
-    /// Whether a fulfilment answers the request of a supplied word that is no Pack draw's: the same
+    /// Returns whether a fulfilment answers the request of a supplied word that is no Pack draw's: the same
     /// coordinator logged the request in the transaction of that word's own request, where no Pack draw has it too.
     pub(super) fn is_anothers(
         &self,

@@ -73,7 +73,7 @@ impl<'a> Omissions<'_, 'a> {
         open
     }
 
-    /// Whether a Pack draw has a word in the contract that nothing of the windows shows.
+    /// Returns whether a Pack draw has a word in the contract that nothing of the windows shows.
     pub(super) fn is_unseen(
         &self,
         case: &mut Settlement<'a>,
@@ -118,7 +118,7 @@ impl<'a> Omissions<'_, 'a> {
         }
     }
 
-    /// Whether the contract's state says that a pull's word arrived in the windows, or before them or after
+    /// Returns whether the contract's state says that a pull's word arrived in the windows, or before them or after
     /// them; `None` where it says neither. Fewer than all endpoints say nothing.
     pub(super) fn is_inside(&self, case: &mut Settlement<'a>, key: Hash32) -> Option<bool> {
         let blocks = self.window.blocks();

@@ -11,7 +11,7 @@ use values::hash::Hash32;
 use values::order;
 use values::order::OrderedSet;
 
-/// What counting a consumer's requests says of a fulfilment.
+/// The result of counting a consumer's requests for a fulfilment.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Count {
     /// It answers one of them.
@@ -25,7 +25,7 @@ enum Count {
     Unknown,
 }
 
-/// Whose request a fulfilment may answer.
+/// The contract whose request a fulfilment may answer.
 enum Requester {
     /// This consumer's.
     Consumer,
@@ -68,8 +68,8 @@ impl<'a> Omissions<'_, 'a> {
         }
     }
 
-    /// Whose request a fulfilment may answer, by its subscription. v2 does not log it: then it may be
-    /// this consumer's.
+    /// Returns the contract whose request a fulfilment may answer, by its subscription. v2 does not log it: then it may
+    /// be this consumer's.
     fn requester(
         &self,
         case: &mut Settlement<'a>,
@@ -128,7 +128,7 @@ impl<'a> Omissions<'_, 'a> {
         }
     }
 
-    /// What counting this consumer's requests says of fulfilments. It says nothing where its own
+    /// Counts this consumer's requests to attribute fulfilments. The count says nothing if its own
     /// requests that were seen are not counted so.
     fn counted<'f>(
         &self,
@@ -222,7 +222,7 @@ impl<'a> Omissions<'_, 'a> {
         }
     }
 
-    /// Whether a pull is a judged draw, whose word other steps compare.
+    /// Returns whether a pull is a judged draw, whose word other steps compare.
     fn is_judged(&self, key: &Hash32) -> bool {
         let mut draws = self.claims.draws.iter();
         draws.any(|draw| draw.name.pull_key == *key)

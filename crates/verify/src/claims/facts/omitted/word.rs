@@ -29,7 +29,7 @@ impl<'a> Omissions<'_, 'a> {
         }
     }
 
-    /// Where a delivered word is: where the consumer logged the word that it holds, else where the
+    /// Returns the position of a delivered word: where the consumer logged the word that it holds, else where the
     /// coordinator did. The callback's log is the last one of the two values before the
     /// coordinator's: whoever submits the oracle's proof can write others of them before.
     pub(super) fn place(&self, key: Hash32, word: Option<Hash32>, delivered: &Log) -> Position {

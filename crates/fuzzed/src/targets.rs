@@ -1,0 +1,13 @@
+//! The targets, each with its seeds.
+
+pub mod abi;
+pub mod block;
+pub mod lines;
+pub mod link;
+pub mod number;
+pub mod payload;
+pub mod rlp;
+pub mod rpc;
+pub mod saved;
+pub mod trie;
+pub mod vrf;

@@ -1,0 +1,319 @@
+//! Counts the work of settling the worst inputs below 1 MB that are known. `proportion.txt` has the table: bytes of the
+//! answers, looks, proofs tried, and the verdict. With `PACKPROOF_WRITE=1` the test writes it.
+
+use std::cell::Cell;
+use std::fmt::Write;
+use std::fs;
+
+use fixtures::chain::endpoint::{Endpoint, read};
+use fixtures::chain::proof::LocalProver;
+use fixtures::chain::{CONSUMER, at, hash, listed};
+use fixtures::pack_event::PackEvent;
+use fixtures::shop::Shop;
+use verify::claims::limits::MAX_WORK;
+use verify::claims::{
+    Answer, Answers, At, Claims, Fault, Inclusion, Log, NotIncluded, OracleRequest, ProvenReceipt,
+    ProvenWord, Prover, Question, Transaction, Unproven, Unread, WitnessedAnswer, Witnesses,
+};
+use verify::hash::Hash32;
+use verify::report::{LogKind, Report};
+
+const TABLE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/proportion.txt");
+
+/// The largest number of bytes of an input.
+const MOST_BYTES: usize = 1 << 20;
+
+/// Counts the proofs that are tried.
+#[derive(Default)]
+struct Counting(Cell<u64>);
+
+impl Prover for Counting {
+    fn prove(&self, input: &[u8], request: &OracleRequest) -> Result<ProvenWord, Unproven> {
+        self.0.set(self.0.get() + 1);
+        LocalProver.prove(input, request)
+    }
+
+    fn prove_receipt(&self, inclusion: &Inclusion) -> Result<ProvenReceipt, NotIncluded> {
+        self.0.set(self.0.get() + 1);
+        LocalProver.prove_receipt(inclusion)
+    }
+}
+
+/// A proof with its claims, and the answers of one honest endpoint.
+struct Honest {
+    report: Report,
+    claims: Claims,
+    answers: Answers,
+}
+
+impl Honest {
+    fn of(payload: &[u8], endpoints: &[Endpoint<'_>]) -> Self {
+        let checked = verify::check(payload, &mut |_| {}).expect("a payload");
+        let claims = checked.claims.expect("claims");
+        let answers = read(&claims, &listed(), endpoints);
+        Self {
+            report: checked.report,
+            claims,
+            answers,
+        }
+    }
+
+    fn pull() -> Self {
+        let (shop, sales) = Shop::with_dependents();
+        let proof = shop.proof(sales.target).payload();
+        Self::of(&proof, &[Endpoint::of(&shop.chain)])
+    }
+
+    fn event() -> Self {
+        let event = PackEvent::honest();
+        let payload = event.payload().into_bytes();
+        Self::of(&payload, &[Endpoint::of(&event.chain)])
+    }
+
+    /// Adds these answers to the first question of a kind.
+    fn giving(
+        mut self,
+        is_asked: impl Fn(&Question) -> bool,
+        added: impl Iterator<Item = Answer>,
+    ) -> Self {
+        let asked = self.answers.keys().find(|question| is_asked(question));
+        let asked = asked.expect("a question of this kind").clone();
+        let given = self.answers.entry(asked).or_default();
+        given.extend((0..).zip(added).map(|(place, answer)| WitnessedAnswer {
+            by: Witnesses::of(place % Witnesses::MAX),
+            answer,
+        }));
+        self
+    }
+
+    /// Changes each answer.
+    fn changing(mut self, change: impl Fn(&Question, &mut Answer)) -> Self {
+        let answers = self.answers.into_iter().map(|(question, mut given)| {
+            for given in &mut given {
+                change(&question, &mut given.answer);
+            }
+            (question, given)
+        });
+        self.answers = answers.collect();
+        self
+    }
+
+    fn line(&self, name: &str) -> String {
+        let transcript: Vec<_> = self.answers.iter().collect();
+        let bytes = serde_json::to_vec(&transcript).expect("answers").len();
+        assert!(bytes <= MOST_BYTES, "{name}: {bytes}");
+        assert!(name.contains("honest") || bytes > 40_000, "{name}: {bytes}");
+        let prover = Counting::default();
+        let settled = self.claims.prove(&listed(), &self.answers, &prover);
+        // A budget for the facts, and one for the proofs.
+        assert!(settled.looks <= 2 * MAX_WORK, "{name}");
+        let verdict = self.report.clone().with_chain(&settled.steps).verdict;
+        // What was not looked at is not settled.
+        let mut unread = settled.steps.iter().filter_map(|step| step.unread());
+        let mut unproven = settled.unproven.iter();
+        let gave_up = unread.any(|unread| *unread == Unread::TooMuchWork)
+            || unproven.any(|(_, why)| *why == Unread::TooMuchWork);
+        assert!(
+            settled.looks < MAX_WORK || gave_up,
+            "{name}: {:?}",
+            settled.steps
+        );
+        let (looks, tried) = (settled.looks, prover.0.get());
+        format!(
+            "{name} | {bytes} | {looks} | {tried} | {}\n",
+            verdict.name()
+        )
+    }
+}
+
+fn numbered(number: u32) -> Hash32 {
+    Hash32::of(&[&number.to_be_bytes()])
+}
+
+fn log(number: u32, data: Vec<u8>) -> Log {
+    Log {
+        position: at(6, 1_000 + number),
+        address: CONSUMER,
+        topics: vec![hash(0x51), numbered(number)],
+        data,
+        transaction: numbered(number / 8),
+    }
+}
+
+/// Returns data of many distinct words.
+fn words(count: u32) -> Vec<u8> {
+    (0..count)
+        .flat_map(|number| *numbered(number).as_bytes())
+        .collect()
+}
+
+const fn is_state(question: &Question) -> bool {
+    matches!(question, Question::Events(_, At::Pinned))
+}
+
+const fn is_logs(question: &Question) -> bool {
+    matches!(question, Question::Logs(_))
+}
+
+const fn is_fulfilment(question: &Question) -> bool {
+    matches!(question, Question::Fulfilment(..))
+}
+
+/// Adds to each answer of logs and to each receipt.
+fn with_logs(more: impl Fn() -> Vec<Log>) -> impl Fn(&Question, &mut Answer) {
+    move |question, answer| match (question, answer) {
+        (Question::Logs(query), Answer::Logs(logs)) => {
+            let here = more().into_iter().map(|log| Log {
+                position: at(query.from, log.position.log_index),
+                ..log
+            });
+            logs.extend(here.filter(|log| query.wants(log)));
+        }
+        (_, Answer::Receipt(receipt)) => {
+            let transaction = receipt.logs.first().map(|log| log.transaction);
+            let own = more().into_iter().map(|log| Log {
+                position: at(receipt.block, log.position.log_index),
+                transaction: transaction.unwrap_or(log.transaction),
+                ..log
+            });
+            receipt.logs.extend(own);
+        }
+        _ => {}
+    }
+}
+
+fn table() -> String {
+    let mut table = "input | bytes | looks | proofs tried | verdict\n".to_owned();
+    let mut add = |name: &str, honest: Honest| {
+        write!(table, "{}", honest.line(name)).expect("memory");
+    };
+    add("an honest pull", Honest::pull());
+    add("an honest event", Honest::event());
+    let states = || (0..6_000).map(|number| Answer::Events(numbered(number)));
+    add(
+        "an event, many differing answers of state",
+        Honest::event().giving(is_state, states()),
+    );
+    add(
+        "a pull, many differing answers of state",
+        Honest::pull().giving(is_state, states()),
+    );
+    let unread = |number: u32| {
+        let fault = Fault::Refused(i64::from(number), "no".into());
+        let host = format!("{number}.example");
+        Answer::Unread(Unread::Endpoint { host, fault })
+    };
+    add(
+        "a pull, many refusals of state",
+        Honest::pull().giving(is_state, (0..8_000).map(unread)),
+    );
+    let many = |count: u32| move || (0..count).map(|number| log(number, Vec::new())).collect();
+    add(
+        "a pull, many logs at positions of their own",
+        Honest::pull().changing(with_logs(many(200))),
+    );
+    add(
+        "a pull, many differing answers of logs",
+        Honest::pull().giving(
+            is_logs,
+            (0..1_500).map(|number| Answer::Logs(vec![log(number, Vec::new())])),
+        ),
+    );
+    for count in [900, 1_100] {
+        add(
+            &format!("a pull, a log of {count} words"),
+            Honest::pull().changing(with_logs(move || vec![log(1, words(count))])),
+        );
+    }
+    let inputs = |size: usize, count: usize| {
+        (0..count).map(move |number| {
+            let mut input = vec![0; size];
+            input[0] = u8::try_from(number % 256).expect("a byte");
+            Answer::Transaction(Transaction {
+                to: Some(CONSUMER),
+                input,
+            })
+        })
+    };
+    add(
+        "an event, one fulfilling input of 200 kB",
+        Honest::event().giving(is_fulfilment, inputs(200_000, 1)),
+    );
+    add(
+        "an event, many fulfilling inputs",
+        Honest::event().giving(is_fulfilment, inputs(100, 2_000)),
+    );
+    let hashes = |count| (0..count).map(|number| Answer::BlockHash(numbered(number)));
+    add(
+        "an event, many fulfilling inputs and many hashes of the block",
+        Honest::event()
+            .giving(is_fulfilment, inputs(100, 1_000))
+            .giving(
+                |question| matches!(question, Question::BlockHash(_)),
+                hashes(2_000),
+            ),
+    );
+    let misfits = (0..1_500_u32).map(|number| {
+        Answer::Inclusion(Inclusion {
+            headers: vec![number.to_be_bytes().repeat(40)],
+            index: 0,
+            path: vec![vec![1; 60]],
+        })
+    });
+    add(
+        "an event, many inclusions that do not fit, and many hashes",
+        Honest::event()
+            .giving(
+                |question| matches!(question, Question::Inclusion(..)),
+                misfits,
+            )
+            .giving(
+                |question| matches!(question, Question::BlockHash(_)),
+                hashes(2_000),
+            ),
+    );
+    let mut crowded = {
+        let (shop, sales) = Shop::with_dependents();
+        let mut proof = shop.proof(sales.target);
+        let entry = shop.entry(LogKind::Fulfilled, sales.target);
+        let inside = shop.entry(LogKind::Requested, sales.target).position.block;
+        let many = (0..900).map(|number| verify::pull::Entry {
+            kind: LogKind::Requested,
+            key: numbered(number),
+            position: at(inside, 100 + number),
+            value: entry.value,
+        });
+        proof.entries.extend(many);
+        Honest::of(&proof.payload(), &[Endpoint::of(&shop.chain)])
+    };
+    add("a pull, 900 supplied requests without a word", {
+        crowded.answers.retain(|_, given| !given.is_empty());
+        crowded
+    });
+    let (shop, sales) = Shop::with_dependents();
+    let endpoints: Vec<Endpoint<'_>> = (0_u8..16)
+        .map(|number| {
+            Endpoint::of(&shop.chain).with_chain(|chain| {
+                chain
+                    .consumer
+                    .pulls
+                    .change(&sales.target, |pull| pull.word = hash(number));
+            })
+        })
+        .collect();
+    let proof = shop.proof(sales.target).payload();
+    add(
+        "a pull, 16 endpoints of as many views",
+        Honest::of(&proof, &endpoints),
+    );
+    table
+}
+
+#[test]
+fn the_worst_inputs_cost_what_the_table_says() {
+    let table = table();
+    if std::env::var_os("PACKPROOF_WRITE").is_some() {
+        fs::write(TABLE, &table).expect("written");
+    }
+    assert_eq!(fs::read_to_string(TABLE).unwrap_or_default(), table);
+}
