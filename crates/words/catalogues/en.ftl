@@ -676,6 +676,10 @@ how-event-before-salt = Since the second version of the rules the shop also lock
 how-event-pull = A pack event: one pull, step by step
 how-event-pull-remainder = For each pull, the seed, the pull's number and the buyer's account id are hashed into one long number. Divide it by the number of cards left: the remainder picks the card.
 how-event-pull-leaves = That card leaves the deck, and the next pull draws from what remains. Here is the first pull of a made-up event.
+# The marks beside steps and answers.
+how-marks = The marks
+how-marks-half = A half-filled circle means that the values agree, but only with a history that the shop supplies, or as a saved file says. A shop that invents a whole history can reach this mark. Confirm on the blockchain: the circle fills if the contract holds the same values.
+how-marks-others = A plain tick needs no one's word, because it follows from the data alone. A full circle is confirmed on the blockchain. Dashes mean that something was not checked, and a cross that it did not pass.
 # Over what a check cannot prove.
 how-limits = What a check cannot prove
 how-limits-lead = A shop that keeps every rule above can still do these things. Each report says so beside the value concerned.
