@@ -28,9 +28,68 @@ pub fn host(address: &str) -> Option<&str> {
     (is_web.contains(&true) && !host.is_empty() && host.chars().all(plain)).then_some(host)
 }
 
+/// A link that the deployment sets.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SiteLink {
+    /// The words of the link.
+    pub text: String,
+    /// The address, over https.
+    pub url: String,
+}
+
+/// The most links that a deployment sets.
+const MAX_LINKS: usize = 8;
+
+/// Reads a deployment's links, `TEXT https://…, TEXT https://…`. Leaves out every other address.
+pub fn links(setting: &str) -> Vec<SiteLink> {
+    let link = |entry: &str| {
+        let (text, url) = entry.trim().rsplit_once(char::is_whitespace)?;
+        let is_plain = url.bytes().all(|byte| byte.is_ascii_graphic());
+        let is_link = is_plain && url.starts_with("https://") && host(url).is_some();
+        let (text, url) = (text.trim().to_owned(), url.to_owned());
+        (is_link && !text.is_empty()).then_some(SiteLink { text, url })
+    };
+    let links = setting.split(',').filter_map(link);
+    links.take(MAX_LINKS).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_deployment_links_only_https() {
+        for (setting, urls) in [
+            ("", vec![]),
+            (
+                "Source code https://code.example/packproof, The release https://code.example/r?x=1#y",
+                vec![
+                    "https://code.example/packproof",
+                    "https://code.example/r?x=1#y",
+                ],
+            ),
+            ("Plain http://other.example", vec![]),
+            ("Script javascript:alert(1)", vec![]),
+            ("Data data:text/html;https://x", vec![]),
+            ("Path //other.example", vec![]),
+            ("Name https://name@other.example", vec![]),
+            ("No host https://", vec![]),
+            ("Turned https://other\u{202e}.example", vec![]),
+            ("https://no-words.example", vec![]),
+            (
+                &"A https://a.example,".repeat(20),
+                vec!["https://a.example"; 8],
+            ),
+        ] {
+            let found = links(setting);
+            let found: Vec<_> = found.iter().map(|link| link.url.as_str()).collect();
+            assert_eq!(found, urls, "{setting}");
+        }
+        assert_eq!(
+            links(" Source  code https://a.example ")[0].text,
+            "Source  code"
+        );
+    }
 
     const OWN: [&str; 2] = ["https://api.shop.example/base", "https://Shop.example"];
 

@@ -93,6 +93,11 @@ impl Batch {
         self.stopped.set(true);
     }
 
+    /// Replaces the result of a file.
+    pub fn record(&self, index: usize, outcome: Outcome, reported: Option<Reported>) {
+        self.weak().record(index, outcome, reported);
+    }
+
     fn weak(&self) -> WeakBatch {
         WeakBatch {
             files: self.files.clone(),

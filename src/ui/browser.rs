@@ -9,6 +9,7 @@ use web_sys::{
     ScrollLogicalPosition, Storage, Url,
 };
 
+use crate::model::site::{self, SiteLink};
 use chain::deployment::Lists;
 use words::numerals::{Examples, Numerals};
 use words::{Language, catalogue, say};
@@ -48,6 +49,11 @@ pub fn lists() -> Lists {
         oracle_keys: meta("oracle-keys").unwrap_or_default(),
         contracts: meta("contracts").unwrap_or_default(),
     }
+}
+
+/// Returns the other places that the deployment names: the source, the release, and other sites that run packproof.
+pub fn links() -> Vec<SiteLink> {
+    site::links(&meta("links").unwrap_or_default())
 }
 
 /// Returns whether the page is the single file (tools/dist.mjs).

@@ -9,6 +9,7 @@ pub mod chosen_pull;
 pub mod commitments;
 pub mod compare;
 pub mod confirm;
+pub mod confirm_files;
 pub mod contract;
 pub mod copy;
 pub mod deck;

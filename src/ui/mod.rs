@@ -1,7 +1,7 @@
 //! Draws the page from the worker's reports; decides nothing.
 //!
 //! [`router`] has the reader's address, [`locale`] has the page's language, and [`state`] is the page's view of a
-//! check. [`check`], [`files`] and [`batch`] run workers. [`elsewhere`] remembers the site of a pasted link.
+//! check. [`check`], [`files`], [`batch`] and [`confirm_all`] run workers. [`elsewhere`] remembers the site of a pasted link.
 //! [`rulebook`] loads the rules, [`part`] any later part. [`rest`] is the part of the module that [`later`] draws
 //! after the verdict. [`chosen`], [`contracts`] and [`wallet`] hold the state and the wallet of the reader's browser.
 //! [`reactive`] creates the views that follow signals; `in_hand` keeps the focus and the open elements while a view
@@ -13,6 +13,7 @@ pub mod browser;
 pub mod check;
 pub mod chosen;
 pub mod components;
+pub mod confirm_all;
 pub mod contracts;
 pub mod elsewhere;
 pub mod files;

@@ -160,6 +160,8 @@ pub enum ChainRequest {
     Save,
     /// Send the report for programs, in which the payload has this name.
     Report(String),
+    /// Send the report as the table of several files has it, in which the payload has this name.
+    List(String),
 }
 
 impl Request {
@@ -191,7 +193,7 @@ impl ChainRequest {
             Self::Read { .. } | Self::Restore { .. } | Self::PlanRest | Self::ReadRest => {
                 Some(Topic::Contract)
             }
-            Self::Save | Self::Report(_) => None,
+            Self::Save | Self::Report(_) | Self::List(_) => None,
         }
     }
 }

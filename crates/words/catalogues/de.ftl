@@ -513,6 +513,16 @@ files-find = Dateien suchen
 files-find-what = Name, Kennung, Karte oder SHA-256
 files-none-shown = Keine Datei passt.
 files-pages = Seiten der Tabelle
+files-confirm = Alle auf der Blockchain bestätigen: { $count }
+files-confirm-about = Fragt die Knoten, die du diese Seite merken ließest, eine Datei nach der anderen. Nach { $limit } Antworten ist Schluss.
+files-confirm-progress = Fortschritt der Bestätigung
+files-confirming = { $done } von { $files } Dateien, { $answers } Antworten
+files-confirm-read = Auf der Blockchain gelesen: { $read } von { $files } Dateien.
+files-confirm-limit = Nach { $answers } Antworten angehalten.
+files-confirm-no-reader = Kein gemerkter Knoten für { $count ->
+    [one] { $count } Datei
+   *[other] { $count } Dateien
+  }. Öffne eine davon, bestätige sie, und lass dabei die Auswahl der Knoten merken.
 files-back = Zurück zur Tabelle
 files-none = Es ist keine Datei geöffnet
 files-not-kept = Dateien werden hier gelesen und nie gespeichert. Nach dem Neuladen müssen sie deshalb noch einmal geöffnet werden.
@@ -571,7 +581,7 @@ how-event-pull = Ein Pack-Event: ein Pull, durchgerechnet
 how-event-pull-remainder = Für jeden Pull werden der Seed, die Nummer des Pulls und die Konto-ID des Käufers zu einer langen Zahl gehasht. Teilt man sie durch die Anzahl der übrigen Karten, sagt der Rest, welche davon gezogen wird.
 how-event-pull-leaves = Diese Karte verlässt das Deck, und der nächste Pull zieht aus dem, was übrig ist. Hier ist der erste Pull eines ausgedachten Events.
 how-marks = Die Zeichen
-how-marks-half = Ein halb gefüllter Kreis heißt: Die Werte stimmen, aber nur mit einer Vorgeschichte überein, die der Shop selbst liefert, oder so, wie eine gespeicherte Datei es sagt. Wer eine ganze Vorgeschichte erfindet, kann dieses Zeichen erreichen. Bestätige auf der Blockchain: Der Kreis füllt sich, wenn der Vertrag dieselben Werte enthält.
+how-marks-half = Ein halb gefüllter Kreis heißt: Die Werte stimmen, aber nur mit einer Vorgeschichte überein, die der Shop selbst liefert, oder so, wie eine gespeicherte Datei es sagt. Wer eine ganze Vorgeschichte erfindet, kann dieses Zeichen erreichen. Bestätige auf der Blockchain: Der Kreis füllt sich, wenn der Contract dieselben Werte enthält.
 how-marks-others = Ein einfacher Haken braucht niemandes Wort, denn er folgt allein aus den Daten. Ein voller Kreis ist auf der Blockchain bestätigt. Striche heißen, dass etwas nicht geprüft wurde, ein Kreuz, dass es nicht bestanden hat.
 how-limits = Was eine Prüfung nicht beweisen kann
 how-limits-lead = Auch ein Shop, der sich an jede Regel oben hält, kann noch diese Dinge tun. Ein Bericht nennt jedes davon neben dem Wert, um den es geht.
@@ -624,6 +634,7 @@ build-commit = Commit
 build-commit-changed = mit Änderungen, die nicht darin stehen
 build-checker = SHA-256 des Prüfprogramms (worker.wasm)
 build-compare = Wer dieselben Quellen baut, erhält dieselben Bytes. Wie man sie vergleicht, steht in den Quellen in docs/reproduce.md, und eine Website listet ihre eigenen unter /SHA256SUMS auf.
+build-elsewhere = Wer sich nicht auf den Code dieser Website verlassen will, prüft den Nachweis an einer dieser Stellen:
 
 ## group
 

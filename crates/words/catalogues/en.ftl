@@ -608,6 +608,17 @@ files-find = Find files
 files-find-what = name, id, card or SHA-256
 files-none-shown = No file matches.
 files-pages = Pages of the table
+# The button that asks the blockchain about every file that adds up.
+files-confirm = Confirm all on the blockchain: { $count }
+files-confirm-about = This asks the readers that you let this page remember, one file after the other. It stops after { $limit } answers.
+files-confirm-progress = Progress of the confirmation
+files-confirming = { $done } of { $files } files, { $answers } answers
+files-confirm-read = Read on the blockchain: { $read } of { $files } files.
+files-confirm-limit = Stopped after { $answers } answers.
+files-confirm-no-reader = No remembered reader for { $count ->
+    [one] { $count } file
+   *[other] { $count } files
+  }. Open one of them, confirm it, and let this page remember the readers.
 files-back = Back to the table
 files-none = No file is open
 files-not-kept = This page reads files and never keeps them. After a reload, open them again.
@@ -742,6 +753,8 @@ build-commit = Commit
 build-commit-changed = with changes that are not in it
 build-checker = SHA-256 of the checker (worker.wasm)
 build-compare = Anyone who builds the same source gets the same bytes. docs/reproduce.md in the source explains how to compare them; a site lists its own at /SHA256SUMS.
+# Over links to the source and to other sites.
+build-elsewhere = To rely on no code of this site, check the proof at one of these places:
 
 ## group
 

@@ -513,6 +513,16 @@ files-find = Buscar archivos
 files-find-what = nombre, id, carta o SHA-256
 files-none-shown = Ningún archivo coincide.
 files-pages = Páginas de la tabla
+files-confirm = Confirmar todos en la blockchain: { $count }
+files-confirm-about = Pregunta a los nodos que permitiste recordar a esta página, un archivo tras otro. Se detiene tras { $limit } respuestas.
+files-confirm-progress = Progreso de la confirmación
+files-confirming = { $done } de { $files } archivos, { $answers } respuestas
+files-confirm-read = Leídos en la blockchain: { $read } de { $files } archivos.
+files-confirm-limit = Detenido tras { $answers } respuestas.
+files-confirm-no-reader = No hay ningún nodo recordado para { $count ->
+    [one] { $count } archivo
+   *[other] { $count } archivos
+  }. Abre uno de ellos, confírmalo y deja que esta página recuerde los nodos.
 files-back = Volver a la tabla
 files-none = No hay ningún archivo abierto
 files-not-kept = Los archivos se leen aquí y nunca se conservan, así que al recargar la página hay que volver a abrirlos.
@@ -624,6 +634,7 @@ build-commit = Commit
 build-commit-changed = con cambios que no están en él
 build-checker = SHA-256 del verificador (worker.wasm)
 build-compare = Quien compila las mismas fuentes obtiene los mismos bytes. En las fuentes, docs/reproduce.md explica cómo compararlos, y cada sitio publica los suyos en /SHA256SUMS.
+build-elsewhere = Para no depender del código de este sitio, comprueba la prueba en uno de estos lugares:
 
 ## group
 

@@ -431,6 +431,7 @@ build-commit = Commit
 build-commit-changed = avec des modifications qui n’y sont pas
 build-checker = SHA-256 du vérificateur (worker.wasm)
 build-compare = Quiconque compile les mêmes sources obtient les mêmes octets. Dans les sources, docs/reproduce.md explique comment les comparer, et un site publie les siens dans /SHA256SUMS.
+build-elsewhere = Pour ne dépendre d’aucun code de ce site, contrôlez la preuve à l’un de ces endroits :
 
 ## group
 
@@ -1802,6 +1803,16 @@ files-find = Chercher des fichiers
 files-find-what = nom, identifiant, carte ou SHA-256
 files-none-shown = Aucun fichier ne correspond.
 files-pages = Pages du tableau
+files-confirm = Tout confirmer sur la blockchain : { $count }
+files-confirm-about = Interroge les nœuds que cette page retient avec votre accord, un fichier après l’autre. S’arrête après { $limit } réponses.
+files-confirm-progress = Progression de la confirmation
+files-confirming = { $done } fichiers sur { $files }, { $answers } réponses
+files-confirm-read = Lus sur la blockchain : { $read } fichiers sur { $files }.
+files-confirm-limit = Arrêté après { $answers } réponses.
+files-confirm-no-reader = Aucun nœud retenu pour { $count ->
+    [one] { $count } fichier
+   *[other] { $count } fichiers
+  }. Ouvrez-en un, confirmez-le, et laissez cette page retenir les nœuds.
 files-back = Retour au tableau
 files-none = Aucun fichier n’est ouvert
 files-not-kept = Les fichiers sont lus ici et jamais conservés ; après un rechargement, il faut donc les ouvrir de nouveau.

@@ -390,6 +390,7 @@ build-commit = コミット
 build-commit-changed = （含まれていない変更があります）
 build-checker = 検証プログラム（worker.wasm）のSHA-256
 build-compare = 同じソースをビルドすれば、誰でも同じバイト列が得られます。比較の方法はソースのdocs/reproduce.mdにあり、サイト自身の一覧は/SHA256SUMSにあります。
+build-elsewhere = このサイトのコードに頼らずに確かめるには、次のいずれかで証明をチェックしてください。
 
 ## group
 
@@ -1643,6 +1644,13 @@ files-find = ファイルを探す
 files-find-what = 名前、ID、カード、SHA-256
 files-none-shown = 該当するファイルはありません。
 files-pages = 表のページ
+files-confirm = すべてブロックチェーンで確認：{ $count }件
+files-confirm-about = 保存した選択のノードに、ファイルを1件ずつ問い合わせます。応答が{ $limit }件に達すると止まります。
+files-confirm-progress = 確認の進み具合
+files-confirming = { $files }件中{ $done }件のファイル、応答{ $answers }件
+files-confirm-read = ブロックチェーンで読み取ったファイル：{ $files }件中{ $read }件。
+files-confirm-limit = 応答{ $answers }件で止まりました。
+files-confirm-no-reader = 保存したノードがないファイル：{ $count }件。1件開いて確認し、ノードの選択をこのブラウザーに保存してください。
 files-back = 表に戻る
 files-none = 開いているファイルはありません
 files-not-kept = ファイルはここで読み込むだけで、保存しません。そのため、再読み込みした後は開き直す必要があります。

@@ -459,6 +459,13 @@ files-find = 파일 찾기
 files-find-what = 이름, ID, 카드 또는 SHA-256
 files-none-shown = 일치하는 파일이 없습니다.
 files-pages = 표의 페이지
+files-confirm = 모두 블록체인에서 확인: { $count }개
+files-confirm-about = 이 브라우저에 기억해 둔 노드에 파일을 하나씩 묻습니다. 응답 { $limit }개에서 멈춥니다.
+files-confirm-progress = 확인 진행 상황
+files-confirming = 파일 { $files }개 중 { $done }개, 응답 { $answers }개
+files-confirm-read = 블록체인에서 읽은 파일: { $files }개 중 { $read }개.
+files-confirm-limit = 응답 { $answers }개에서 멈췄습니다.
+files-confirm-no-reader = 기억해 둔 노드가 없는 파일: { $count }개. 하나를 열어 확인하고, 노드 선택을 이 브라우저에 기억하게 하세요.
 files-back = 표로 돌아가기
 files-none = 열린 파일 없음
 files-not-kept = 파일은 여기서 읽기만 하고 보관하지 않으므로, 페이지를 새로 고치면 다시 열어야 합니다.
@@ -567,6 +574,7 @@ build-commit = 커밋
 build-commit-changed = (커밋에 없는 변경이 있음)
 build-checker = 검증기(worker.wasm)의 SHA-256
 build-compare = 같은 소스를 빌드하면 누구나 같은 바이트를 얻습니다. 비교하는 방법은 소스의 docs/reproduce.md에 있으며, 사이트의 목록은 /SHA256SUMS에 있습니다.
+build-elsewhere = 이 사이트의 코드에 기대지 않으려면, 다음 중 한 곳에서 증명을 검사하세요.
 
 ## group
 

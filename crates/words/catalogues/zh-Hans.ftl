@@ -459,6 +459,13 @@ files-find = 查找文件
 files-find-what = 名称、ID、卡牌或 SHA-256
 files-none-shown = 没有匹配的文件。
 files-pages = 表格分页
+files-confirm = 全部在区块链上确认：{ $count } 个
+files-confirm-about = 将逐个文件询问你已在此浏览器中记住的节点。收到 { $limit } 个回答后停止。
+files-confirm-progress = 确认的进度
+files-confirming = { $files } 个文件中的 { $done } 个，{ $answers } 个回答
+files-confirm-read = 已在区块链上读取：{ $files } 个文件中的 { $read } 个。
+files-confirm-limit = 收到 { $answers } 个回答后停止。
+files-confirm-no-reader = 没有已记住节点的文件：{ $count } 个。请打开其中一个并确认，同时让此浏览器记住所选节点。
 files-back = 返回表格
 files-none = 没有打开文件
 files-not-kept = 文件只在这里读取，从不保留，因此重新加载后需要再次打开。
@@ -567,6 +574,7 @@ build-commit = 提交
 build-commit-changed = （含有未包括在该提交中的更改）
 build-checker = 检查程序 (worker.wasm) 的 SHA-256
 build-compare = 任何人构建相同的源码都会得到相同的字节。比较方法见源码中的 docs/reproduce.md，网站自己的清单位于 /SHA256SUMS。
+build-elsewhere = 若不想依赖本网站的代码，请到以下任一处检查证明：
 
 ## group
 

@@ -35,6 +35,7 @@ pub fn handle(session: &Session, request: ChainRequest, port: Port) -> LocalBoxF
         ChainRequest::ReadRest => Box::pin(read_rest(session, port)),
         ChainRequest::Save => Box::pin(async move { save(session, port) }),
         ChainRequest::Report(name) => Box::pin(async move { save_report(session, &name, port) }),
+        ChainRequest::List(name) => Box::pin(async move { list(session, &name, port) }),
     }
 }
 
@@ -55,6 +56,15 @@ fn save_report(session: &Session, name: &str, port: Port) {
         .map(|held| report::of(held, name).line() + "\n");
     if let Some(file) = line.and_then(|line| message::file(line.as_bytes())) {
         port.send(&ChainResponse::Report, Some(file));
+    }
+}
+
+/// Posts the report as the table of several files has it.
+fn list(session: &Session, name: &str, port: Port) {
+    let held = session.held.borrow();
+    if let Some(held) = held.as_ref() {
+        let report::Listed { row, line } = report::Listed::of(report::of(held, name));
+        port.send(&ChainResponse::Listed(row), message::file(line.as_bytes()));
     }
 }
 

@@ -3,6 +3,8 @@
 use leptos::prelude::*;
 
 use super::copy::Exact;
+use super::safe_text::SafeText;
+use crate::model::site::SiteLink;
 use crate::ui::browser;
 
 /// Draws the version, the commit, and the digest that the checker had to match before it started.
@@ -38,6 +40,22 @@ pub fn BuildFacts() -> impl IntoView {
                 {checker}
             </dl>
             <p>{words::say!(build_compare)}</p>
+            <OtherPlaces />
         </div>
     }
+}
+
+/// Draws the places to check a proof without this site, if the deployment names any.
+#[component]
+fn OtherPlaces() -> impl IntoView {
+    let links = browser::links();
+    let link = |SiteLink { text, url }| {
+        view! { <li><a href=url rel="noopener noreferrer external"><SafeText text limit=80 /></a></li> }
+    };
+    (!links.is_empty()).then(|| {
+        view! {
+            <p>{words::say!(build_elsewhere)}</p>
+            <ul data-elsewhere="">{links.into_iter().map(link).collect_view()}</ul>
+        }
+    })
 }

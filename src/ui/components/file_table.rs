@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use web_sys::File;
 
+use super::confirm_files::ConfirmFiles;
 use super::file_choices::{FileBar, Pager};
 use super::mark::MarkSign;
 use super::realised::Realised;
@@ -11,6 +12,7 @@ use super::shown_files::Shown;
 use crate::model::listing::Outcome;
 use crate::model::paths;
 use crate::ui::batch::Batch;
+use crate::ui::confirm_all::ConfirmAll;
 use crate::ui::reactive::{effect, redrawn, rows, text};
 use crate::ui::{browser, router};
 use answer::{Choice, Headline, Mark, Order};
@@ -76,13 +78,16 @@ pub fn FileTable(
             .collect_view()
     });
     let stopped = batch.stopped.clone();
+    let confirm = ConfirmAll::of(batch.clone());
     let numbers = shown.files;
     let foot = redrawn(move || {
         let batch = batch.clone();
         if done.get() < total && !stopped.get() {
             view! { <UnderWay batch done=done.get() total /> }.into_any()
         } else {
-            view! { <Save batch files=numbers /> }.into_any()
+            let confirm = confirm.clone();
+            view! { <div><Save batch files=numbers /><ConfirmFiles confirm choices /></div> }
+                .into_any()
         }
     });
     let lines = move || numbers.with(Vec::len).saturating_add(1).to_string();
