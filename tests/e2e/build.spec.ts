@@ -29,3 +29,20 @@ test("version, commit and the checker's digest stand in the footer and in the li
     expect(execFileSync("git", ["cat-file", "-t", commit], { cwd: PROJECT, encoding: "utf8" }).trim()).toBe("commit");
   }
 });
+
+test("other places to check are linked where the page says that its code has to be trusted, over https alone", async ({ page }) => {
+  const links = "Source code https://code.example/packproof, Plain http://other.example, Script javascript:alert(1), <b>Bold</b> https://other.example/?a=1";
+  await page.addInitScript((content) => addEventListener("DOMContentLoaded", () => document.querySelector("meta[name=links]")!.setAttribute("content", content)), links);
+  await page.goto("/samples/pull");
+  await expectVerdict(page, "verified_offline");
+  await unfold(page, "trust");
+  for (const place of [page.locator("footer [data-build]"), page.locator("[data-trust=code]")]) {
+    await place.locator("summary").click();
+    const all = place.locator("[data-elsewhere] a");
+    await expect(all).toHaveText(["Source code", "<b>Bold</b>"]);
+    expect(await all.evaluateAll((all) => all.map((link) => [link.getAttribute("href"), link.getAttribute("rel")]))).toEqual([
+      ["https://code.example/packproof", "noopener noreferrer external"],
+      ["https://other.example/?a=1", "noopener noreferrer external"],
+    ]);
+  }
+});
