@@ -13,7 +13,7 @@ use crate::model::listing::Outcome;
 use crate::worker::message::Envelope;
 use crate::worker::request::{About, ChainRequest, CheckRequest, Request};
 use crate::worker::response::{ChainResponse, Response};
-use answer::{Answer, Brief, Headline};
+use answer::{Answer, Headline};
 use chain::endpoint::Endpoint;
 
 /// A confirmation of the files of a batch. Dropping the last clone ends its worker.
@@ -34,8 +34,6 @@ struct Run {
     /// The numbers of the files that are left, the next one last.
     left: Vec<usize>,
     file: usize,
-    /// The result of the current file, which its report follows.
-    brief: Option<Brief>,
 }
 
 impl ConfirmAll {
@@ -159,28 +157,29 @@ impl ConfirmAll {
                     self.stop();
                 }
             }
-            Some(ChainResponse::Read(answer, read)) if read.is_live() && !read.goes_on => {
-                let brief = Brief::of(answer.overview.report, answer.chips);
-                let name = self.run.lock().ok().and_then(|mut run| {
-                    run.brief = Some(brief);
-                    let files = &self.batch.files;
-                    files.with_untracked(|files| Some(files.get(run.file)?.name()))
-                });
+            Some(ChainResponse::Read(_, read)) if read.is_live() && !read.goes_on => {
+                let files = &self.batch.files;
+                let name = self
+                    .file()
+                    .and_then(|file| files.with_untracked(|files| Some(files.get(file)?.name())));
                 self.ask(ChainRequest::List(name.unwrap_or_default()));
             }
-            Some(ChainResponse::Listed(row)) => {
+            Some(ChainResponse::Listed(brief, row)) => {
                 let line = envelope.file.clone();
-                let done = self.run.lock().ok();
-                let done = done.and_then(|mut run| Some((run.file, run.brief.take()?)));
-                if let Some((file, brief)) = done {
-                    let outcome = Outcome::Checked(Arc::new(brief));
-                    self.batch
-                        .record(file, outcome, Some(Reported { row, line }));
+                if let Some(file) = self.file() {
+                    let outcome = Outcome::Checked(Arc::new(*brief));
+                    let reported = Reported { row, line };
+                    self.batch.record(file, outcome, Some(reported));
                     self.end_file(false);
                 }
             }
             _ => {}
         }
+    }
+
+    /// Returns the number of the current file.
+    fn file(&self) -> Option<usize> {
+        self.run.lock().ok().map(|run| run.file)
     }
 
     fn ask(&self, request: ChainRequest) {

@@ -139,6 +139,14 @@ impl Choice {
         matches!(self, Self::Headline(headline) if headline.place() == OPEN)
     }
 
+    /// Returns the code of a choice; `None` is all files.
+    pub const fn code(choice: Option<Self>) -> &'static str {
+        match choice {
+            None => "all",
+            Some(choice) => choice.name(),
+        }
+    }
+
     /// Returns the code of the choice.
     pub const fn name(self) -> &'static str {
         match self {
@@ -202,6 +210,20 @@ impl FileView {
             }
         });
         shown.into_iter().map(|(at, _)| at).collect()
+    }
+
+    /// Returns the direction of a column in the codes of `aria-sort`; `None` if the table is in another order.
+    pub fn direction(&self, order: Order) -> Option<&'static str> {
+        (self.order == order).then_some(match self.is_reversed {
+            true => "descending",
+            false => "ascending",
+        })
+    }
+
+    /// Orders the table by a column, or turns its order around.
+    pub fn turn(&mut self, order: Order) {
+        self.is_reversed = self.order == order && !self.is_reversed;
+        self.order = order;
     }
 
     fn compare(&self, one: &Entry<'_>, other: &Entry<'_>) -> Ordering {
@@ -331,6 +353,22 @@ mod tests {
                 }
             }
         });
+    }
+
+    #[test]
+    fn a_column_is_turned_around_when_it_is_chosen_again() {
+        let mut view = FileView::default();
+        let of = |view: &FileView| Order::ALL.map(|order| view.direction(order));
+        assert_eq!(of(&view), [None, None, Some("ascending"), None]);
+        for (order, directions) in [
+            (Order::File, [Some("ascending"), None, None, None]),
+            (Order::File, [Some("descending"), None, None, None]),
+            (Order::File, [Some("ascending"), None, None, None]),
+            (Order::Step, [None, None, None, Some("ascending")]),
+        ] {
+            view.turn(order);
+            assert_eq!(of(&view), directions);
+        }
     }
 
     #[test]

@@ -1,10 +1,8 @@
 //! Writes the table for a spreadsheet, with one line for each input. The terminal and the page share it.
 
-use serde::Serialize;
-
 use crate::checked::Lists;
 use crate::error::{ErrorCode, Failure};
-use crate::report::{Report, Schema, Tool, line};
+use crate::report::{Report, SCHEMA, Tool};
 use crate::step::StatusCode;
 use crate::value::bounded;
 
@@ -52,10 +50,10 @@ fn block(report: &Report) -> Option<String> {
     read.or(proven).map(|number| number.0.to_string())
 }
 
-/// The report of an input that was not checked. Its fields are those of a [`Report`] with an error.
-#[derive(Clone, Debug, Serialize)]
+/// The report of an input that was not checked. Its fields are those of a [`Report`] with an error. It writes its JSON
+/// without `serde_json`, which the page would load for it alone.
+#[derive(Clone, Debug)]
 pub struct Unchecked {
-    schema: Schema,
     tool: Tool,
     file: String,
     lists: Lists,
@@ -66,7 +64,6 @@ impl Unchecked {
     /// Builds the report of an input that was not checked, for the reason in this sentence.
     pub fn new(tool: Tool, lists: Lists, file: &str, sentence: &str) -> Self {
         Self {
-            schema: Schema::V1,
             tool,
             file: bounded(file),
             lists,
@@ -82,8 +79,59 @@ impl Unchecked {
 
     /// Returns the report as one line of visible JSON, without the end of the line.
     pub fn line(&self) -> String {
-        visible(&line(self))
+        let Tool {
+            name,
+            version,
+            build,
+        } = &self.tool;
+        let tool = object([("name", name), ("version", version), ("build", build)]);
+        let Lists {
+            coordinators,
+            oracle_keys,
+            contracts,
+        } = &self.lists;
+        let lists = [
+            ("coordinators", coordinators),
+            ("oracle_keys", oracle_keys),
+            ("contracts", contracts),
+        ];
+        let lists = lists.into_iter().filter_map(|(key, hash)| {
+            let hash = hash.as_ref()?.to_string();
+            Some(member(key, &text(&hash)))
+        });
+        let lists = braced(lists.collect());
+        let (code, sentence) = (self.error.code.name(), &self.error.sentence);
+        let error = object([("code", code), ("sentence", sentence)]);
+        let members = [
+            member("schema", &text(SCHEMA)),
+            member("tool", &tool),
+            member("file", &text(&self.file)),
+            member("lists", &lists),
+            member("error", &error),
+        ];
+        visible(&braced(members.to_vec()))
     }
+}
+
+fn object<const N: usize>(members: [(&str, &str); N]) -> String {
+    braced(
+        members
+            .map(|(key, value)| member(key, &text(value)))
+            .to_vec(),
+    )
+}
+
+fn braced(members: Vec<String>) -> String {
+    ["{", &members.join(","), "}"].concat()
+}
+
+fn member(key: &str, value: &str) -> String {
+    [&text(key), ":", value].concat()
+}
+
+fn text(value: &str) -> String {
+    let value = value.replace('\\', "\\\\").replace('"', "\\\"");
+    ["\"", &value, "\""].concat()
 }
 
 /// Writes a JSON text in visible ASCII, so that no name in it hides or turns the text around it. Characters beyond
@@ -157,17 +205,26 @@ mod tests {
         }
     }
 
+    /// A sentence with everything that JSON escapes.
+    const NOT_CHECKED: &str = "not \"checked\", \\ é \u{202e} \u{7}";
+
     #[test]
     fn an_input_that_was_not_checked_has_a_line_and_a_report() {
         let unchecked = || {
-            let (tool, lists) = (Tool::new("abc"), Lists::default());
-            Unchecked::new(tool, lists, "=a,b.json", "not checked")
+            let lists = chain::deployment::Lists {
+                contracts: "base:0x12".to_owned(),
+                ..chain::deployment::Lists::default()
+            };
+            let (tool, lists) = (Tool::new("abc"), Lists::of(&lists));
+            Unchecked::new(tool, lists, "=a,b.json", NOT_CHECKED)
         };
         assert_eq!(unchecked().row(), "\"'=a,b.json\",,,not_checked,,,,abc,\n");
         let Unchecked { tool, lists, .. } = unchecked();
-        let error = Failure::new(ErrorCode::NotChecked, None, "not checked");
+        let error = Failure::new(ErrorCode::NotChecked, None, NOT_CHECKED);
         let whole = Report::new(tool, lists, Err(error)).of_file("=a,b.json", None);
-        assert_eq!(unchecked().line(), whole.line());
+        let json = |line: &str| serde_json::from_str::<serde_json::Value>(line).ok();
+        assert!(json(&whole.line()).is_some());
+        assert_eq!(json(&unchecked().line()), json(&whole.line()));
         assert_eq!(row(&whole, ""), unchecked().row());
     }
 }

@@ -690,7 +690,7 @@ how-event-pull-leaves = That card leaves the deck, and the next pull draws from 
 # The marks beside steps and answers.
 how-marks = The marks
 how-marks-half = A half-filled circle means that the values agree, but only with a history that the shop supplies, or as a saved file says. A shop that invents a whole history can reach this mark. Confirm on the blockchain: the circle fills if the contract holds the same values.
-how-marks-others = A plain tick needs no one's word, because it follows from the data alone. A full circle is confirmed on the blockchain. Dashes mean that something was not checked, and a cross that it did not pass.
+how-marks-others = A plain tick follows from the data alone, so no one has to be believed. A full circle is confirmed on the blockchain. Dashes mean that something was not checked, and a cross that it did not pass.
 # Over what a check cannot prove.
 how-limits = What a check cannot prove
 how-limits-lead = A shop that keeps every rule above can still do these things. Each report says so beside the value concerned.

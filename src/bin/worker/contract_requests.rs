@@ -64,7 +64,8 @@ fn list(session: &Session, name: &str, port: Port) {
     let held = session.held.borrow();
     if let Some(held) = held.as_ref() {
         let report::Listed { row, line } = report::Listed::of(report::of(held, name));
-        port.send(&ChainResponse::Listed(row), message::file(line.as_bytes()));
+        let said = ChainResponse::Listed(Box::new(held.brief()), row);
+        port.send(&said, message::file(line.as_bytes()));
     }
 }
 

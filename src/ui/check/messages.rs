@@ -135,7 +135,7 @@ impl CheckSignals {
             ChainResponse::Wallet { id, request } => self.ask_wallet(id, request, back),
             ChainResponse::SavedProof => self.save(response.file, link, "proof"),
             // Only the table of several files asks for it.
-            ChainResponse::Listed(_) => {}
+            ChainResponse::Listed(..) => {}
             ChainResponse::Report => self.save(response.file, link, "report"),
             ChainResponse::Rest(update) => {
                 self.rest

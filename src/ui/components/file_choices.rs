@@ -99,7 +99,7 @@ fn Choices(shown: Shown, choices: Vec<(Option<Choice>, usize)>) -> impl IntoView
             <button
                 type="button"
                 class="button"
-                data-choice=choice.map_or("all", Choice::name)
+                data-choice=Choice::code(choice)
                 aria-pressed=move || view.with(|view| view.choice == choice).to_string()
                 on:click=move |_| shown.change(|view| view.choice = choice)
             >

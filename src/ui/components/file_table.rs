@@ -115,20 +115,9 @@ fn Heads(shown: Shown) -> impl IntoView {
     let view = shown.view;
     let heads = words::file_columns().into_iter().zip(Order::ALL);
     let head = |(name, order): (&'static str, Order)| {
-        let sorted = move || {
-            let is_reversed = view.with(|view| (view.order == order).then_some(view.is_reversed));
-            is_reversed.map(|is_reversed| match is_reversed {
-                true => "descending",
-                false => "ascending",
-            })
-        };
+        let sorted = move || view.with(|view| view.direction(order));
         let shown = shown.clone();
-        let turn = move |_| {
-            shown.change(|view| {
-                view.is_reversed = view.order == order && !view.is_reversed;
-                view.order = order;
-            });
-        };
+        let turn = move |_| shown.change(|view| view.turn(order));
         view! {
             <th role="columnheader" scope="col" aria-sort=sorted>
                 <button type="button" class="files-sort" data-sort=order.name() on:click=turn>{name}</button>
