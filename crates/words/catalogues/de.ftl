@@ -1288,6 +1288,19 @@ said-newest = der neueste Block ist { $block }
 said-no-transaction = kein Block führt diese Transaktion auf
 said-otherwise = etwas anderes
 
+## poster
+
+poster-appeal = Glaub diesem Bild nicht: Scanne den Code
+poster-confirmed = Auf der Blockchain bestätigt am { $at }, gelesen von { $who }
+poster-read = Von der Blockchain gelesen am { $at } von { $who }
+poster-unread = Nicht auf der Blockchain bestätigt. Geprüft am { $at }
+poster-pull = Pull { $pull }: { $title }
+poster-quoted = „{ $name }“
+poster-wide = Quer, für einen Beitrag
+poster-tall = Hoch, für eine Story
+poster-save = Bild sichern
+poster-share = Bild teilen
+
 ## share
 
 share-share = Nachweis teilen
@@ -1302,6 +1315,7 @@ share-from-sample = ein mitgeliefertes Beispiel
 share-computed = Im Browser berechnet; Grundlage: { $from }; Zeit: { $at }.
 share-see-for-yourself-link = Wurde dir dies auf einem anderen Bildschirm, auf Papier oder als Bild gezeigt? Glaube es nicht: Öffne den Link selbst, und dein eigener Browser führt die Prüfung noch einmal aus.
 share-see-for-yourself-file = Wurde dir dies auf einem anderen Bildschirm, auf Papier oder als Bild gezeigt? Glaube es nicht: Lass dir die Datei geben und öffne sie selbst, und dein eigener Browser führt die Prüfung noch einmal aus.
+share-picture = Bild zum Posten
 share-no-link-file = Eine Datei hat keinen Link. Gib die Datei selbst weiter: Wer sie hier öffnet, führt dieselbe Prüfung aus.
 share-no-link-sample = Ein Beispiel ist ausgedacht, daher hat es keinen Nachweis-Link zum Weitergeben.
 share-no-link-single = Dieses packproof ist eine Datei auf diesem Gerät und hat daher keinen Link, den andere öffnen könnten. Gib den gesicherten Nachweis weiter.
@@ -1984,3 +1998,65 @@ rules-one = Die Regel
 rules-all = Alle Regeln
 rules-waiting = Die Regeln werden geladen.
 rules-missing = Die Regeln konnten nicht geladen werden. Sieh nach, ob du online bist, und öffne sie noch einmal, oder lade die Seite neu. Die Prüfung braucht sie nicht.
+
+## priced
+
+priced-heading = Waren die Top-Karten dabei?
+priced-waits = Die höchsten Preise des Decks, und wohin diese Karten gingen
+priced-ended = Von den { $cards } Karten mit den höchsten Preisen wurden { $pulled } gezogen, { $left } waren beim Ende des Events übrig. Die höchste, { $price }: { $fate }.
+priced-running = Von den { $cards } Karten mit den höchsten Preisen wurden { $pulled } gezogen, { $left } sind noch im Deck. Die höchste, { $price }: { $fate }.
+priced-unreplayed = Die { $cards } Karten mit den höchsten Preisen, so wie der Shop sie verzeichnet hat: Die Ziehungen wurden nicht nachgerechnet. Die höchste, { $price }: { $fate }.
+priced-none = Keine Karte des Decks hat einen lesbaren Preis.
+priced-pulled = gezogen als Nummer { $pull } von { $name }
+priced-by-rules = nach den Regeln gezogen als Nummer { $pull } von { $name }; der Shop hat eine andere Karte verzeichnet
+priced-recorded = vom Shop verzeichnet als Nummer { $pull } von { $name }; die Regeln bestätigen es nicht
+priced-left = übrig, als das Event endete
+priced-in-deck = noch im Deck
+priced-unknown = unbekannt, weil die Ziehungen nicht nachgerechnet wurden
+priced-table = Die Karten mit den höchsten Preisen
+priced-same = Weitere Karten zum Preis der letzten: { $more }.
+priced-unpriced = Karten ohne lesbaren Preis: { $cards }.
+priced-note = Die Preise sind die des Shops, mit dem Deck vorab festgelegt. Die Titel sind Angaben des Shops.
+priced-label = Einen Preis im Deck nachschlagen
+priced-found = Karten zu genau { $price }: { $same }. Zu { $price } oder mehr: { $cards }, davon { $pulled } gezogen.
+priced-found-unreplayed = Karten zu genau { $price }: { $same }. Zu { $price } oder mehr: { $cards }.
+priced-no-price = Das ist kein Preis. Gib einen ein, zum Beispiel { $example }.
+priced-found-table = Karten ab diesem Preis
+
+## top
+
+top-heading = Konnten die Top-Karten herauskommen?
+top-line = Oberste Stufe, { $range }: { $odds } der Würfe. Karten beim Verkauf: { $cards }, davon laut Shop nicht vorrätig: { $unavailable }.
+top-one-in = Nach den vorab festgelegten Chancen fällt einer von { $ratio } Würfen in diese Stufe.
+top-never = Nach den vorab festgelegten Chancen fällt kein Wurf in diese Stufe.
+top-rolled = Der Wurf dieses Pulls fiel in sie.
+top-not-rolled = Der Wurf dieses Pulls fiel in eine andere Stufe.
+top-taken = Zwischen der Bestandsliste und der Zufallszahl dieses Pulls für andere gezogen: { $taken }.
+top-statement = Die Bestandsliste ist eine Angabe des Shops. Sie wurde mit dem Kauf festgelegt, und nichts hier zeigt, ob sie stimmte.
+
+## limits
+
+limits-pass = Die Ziehung hat die Regeln eingehalten. Preis und Chancen macht das nicht gut.
+limits-return-pack-pull = Angegebener Rückfluss: { $share }.
+limits-return-pack-event = Angegebener Rückfluss am Start: { $share }.
+
+## streak
+
+streak-heading = Deine Pulls und die oberste Stufe
+streak-pulls = Version { $version_no } zu { $tier_price_cents }: { $hits } von { $pulls } Pulls fielen in die oberste Stufe. Ihre Chance ist { $odds }.
+streak-at-most = Die Wahrscheinlichkeit für { $hits } oder weniger von { $pulls } ist { $likelihood }.
+streak-at-least = Die Wahrscheinlichkeit für { $hits } oder mehr von { $pulls } ist { $likelihood }.
+streak-one-in = 1 zu { $number }
+streak-rarer = kleiner als 1 zu { $number }
+streak-about = Jeder Nachweis, den du geöffnet hast, zählt einmal, für seinen eigenen Pull. Die Zahl ist exakt berechnet und einmal gerundet. Sie gilt nur, wenn dies alle deine Pulls der Version sind und keiner nach seinem Ergebnis ausgesucht ist.
+
+## followed
+
+followed-follow = Diesem Event folgen
+followed-forget = Nicht mehr folgen
+followed-about = Dieses Gerät merkt sich dann die Festlegungen, die der Shop jetzt veröffentlicht. Ein späterer Bericht sagt, ob sie noch dieselben sind.
+followed-same = Die Festlegungen des Shops sind dieselben wie am { $when }, als dieses Gerät sie sich gemerkt hat.
+followed-changed = Der Shop hat geändert, worauf er sich festgelegt hatte. Am { $when }, während das Event lief, hat sich dieses Gerät andere Werte des Shops gemerkt. Eine Festlegung darf sich nie ändern.
+followed-then = am { $when }
+followed-now = jetzt
+followed-gone = nicht mehr veröffentlicht

@@ -1458,6 +1458,26 @@ said-newest = the newest block is { $block }
 said-no-transaction = no block lists this transaction
 said-otherwise = something else
 
+## poster
+
+# On a picture to post, beside the code of the proof.
+poster-appeal = Don't believe this picture: scan it
+# On the picture, for a verdict that the blockchain confirms.
+poster-confirmed = Confirmed on the blockchain on { $at }, read by { $who }
+# On the picture, for any other verdict after readers answered.
+poster-read = Read from the blockchain on { $at } by { $who }
+poster-unread = Not confirmed on the blockchain. Checked on { $at }
+# On the picture of an event, with the card of one pull.
+poster-pull = Pull { $pull }: { $title }
+# A name that the shop wrote.
+poster-quoted = “{ $name }”
+# Beside the picture of each form.
+poster-wide = Wide, for a post
+poster-tall = Tall, for a story
+# On the buttons under a picture.
+poster-save = Save the picture
+poster-share = Share the picture
+
 ## share
 
 # On the button that shares the link.
@@ -1478,6 +1498,8 @@ share-from-sample = a built-in sample
 share-computed = Computed in the browser from { $from } on { $at }.
 share-see-for-yourself-link = Did someone show you this on a screen, on paper or in a picture? Open the link yourself, and your own browser runs the check again.
 share-see-for-yourself-file = Did someone show you this on a screen, on paper or in a picture? Ask for the file and open it yourself, and your own browser runs the check again.
+# On the button that draws a picture for a post.
+share-picture = Picture to post
 share-no-link-file = A file has no link. Send the file itself: anyone who opens it here runs the same check.
 share-no-link-sample = This sample is made up, so it has no proof link to share.
 # In the single file, when it has asked a service.
@@ -2209,3 +2231,76 @@ rules-one = The rule
 rules-all = The rules in full
 rules-waiting = The rules are being loaded.
 rules-missing = The rules could not be loaded. Look whether you are online, and open them again, or reload the page. The check does not need them.
+
+## priced
+
+# The cards with the highest prices of an event's deck, and a price that the reader types.
+priced-heading = Were the top cards in it?
+# The folded line, until the list has come.
+priced-waits = The highest prices of the deck, and where those cards went
+priced-ended = Of the { $cards } cards with the highest prices, { $pulled } pulled and { $left } left when the event ended. Highest, { $price }: { $fate }.
+priced-running = Of the { $cards } cards with the highest prices, { $pulled } pulled and { $left } still in the deck. Highest, { $price }: { $fate }.
+priced-unreplayed = The { $cards } cards with the highest prices, as the shop recorded them: the draws were not replayed. Highest, { $price }: { $fate }.
+priced-none = No card of the deck has a price that can be read.
+priced-pulled = pulled as number { $pull } by { $name }
+# The replay gives the card to this pull, and the shop names another card for it.
+priced-by-rules = by the rules, pulled as number { $pull } by { $name }; the shop recorded another card
+# The shop names the card for this pull, and the replay does not.
+priced-recorded = recorded by the shop as number { $pull } by { $name }; the rules do not confirm it
+priced-left = left when the event ended
+priced-in-deck = still in the deck
+priced-unknown = unknown, because the draws were not replayed
+priced-table = The cards with the highest prices
+priced-same = Further cards with the price of the last one: { $more }.
+priced-unpriced = Cards without a price that can be read: { $cards }.
+priced-note = The prices are the shop's own, locked in with the deck. The titles are the shop's description.
+# The box for a price.
+priced-label = Look up a price of the deck
+priced-found = Cards at exactly { $price }: { $same }. At { $price } or more: { $cards }, of which { $pulled } pulled.
+priced-found-unreplayed = Cards at exactly { $price }: { $same }. At { $price } or more: { $cards }.
+priced-no-price = This is not a price. Type one such as { $example }.
+priced-found-table = Cards from this price upwards
+
+## top
+
+# The top band of a Pack.
+top-heading = Could the top cards come out?
+top-line = Top band, { $range }: { $odds } of the rolls. Cards at the sale: { $cards }, of which the shop listed { $unavailable } as out of stock.
+top-one-in = One roll in { $ratio } falls in this band, by the odds that were locked in.
+top-never = No roll falls in this band, by the odds that were locked in.
+top-rolled = The roll of this pull fell in it.
+top-not-rolled = The roll of this pull fell in another band.
+top-taken = Drawn for others between the stock list and the random number of this pull: { $taken }.
+top-statement = The stock list is the shop's statement. It was locked in with the purchase, and nothing here shows whether it was true.
+
+## limits
+
+# Under every pass.
+limits-pass = The draw kept the rules. That does not make the price or the odds good.
+limits-return-pack-pull = Stated return: { $share }.
+limits-return-pack-event = Stated return at the start: { $share }.
+
+## streak
+
+# Several files: the reader's own pulls of a version, and how likely they are.
+streak-heading = Your pulls, and the top band
+streak-pulls = Version { $version_no } at { $tier_price_cents }: { $hits } of { $pulls } pulls rolled the top band. Its odds are { $odds }.
+streak-at-most = The probability of { $hits } or fewer in { $pulls } is { $likelihood }.
+streak-at-least = The probability of { $hits } or more in { $pulls } is { $likelihood }.
+streak-one-in = 1 in { $number }
+streak-rarer = less than 1 in { $number }
+streak-about = Each proof that you opened counts for its own pull, once. The figure is exact, and rounded once. It holds only if these are all your pulls of the version, and none was chosen for its result.
+
+## followed
+
+# On the button that keeps a running event's commitments on this device.
+followed-follow = Follow this event
+# On the button that removes them.
+followed-forget = Stop following
+# Beside the first.
+followed-about = This device then keeps the commitments that the shop publishes now. A later report says whether they are still the same.
+followed-same = The shop's commitments are the same as on { $when }, when this device kept them.
+followed-changed = The shop changed what it had committed to. On { $when }, while the event ran, this device kept other values from the shop. A commitment must never change.
+followed-then = on { $when }
+followed-now = now
+followed-gone = no longer published

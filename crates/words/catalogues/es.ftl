@@ -1288,6 +1288,19 @@ said-newest = el bloque más reciente es { $block }
 said-no-transaction = ningún bloque incluye esta transacción
 said-otherwise = otra cosa
 
+## poster
+
+poster-appeal = No te fíes de esta imagen: escanea el código
+poster-confirmed = Confirmado en la blockchain el { $at }, leído por { $who }
+poster-read = Leído en la blockchain el { $at } por { $who }
+poster-unread = Sin confirmar en la blockchain. Comprobado el { $at }
+poster-pull = Tirada { $pull }: { $title }
+poster-quoted = «{ $name }»
+poster-wide = Horizontal, para una publicación
+poster-tall = Vertical, para una historia
+poster-save = Guardar la imagen
+poster-share = Compartir la imagen
+
 ## share
 
 share-share = Compartir esta prueba
@@ -1302,6 +1315,7 @@ share-from-sample = un ejemplo incluido
 share-computed = Calculado en el navegador a partir de { $from }, el { $at }.
 share-see-for-yourself-link = ¿Te han mostrado esto en otra pantalla, en papel o como imagen? No lo des por bueno: abre tú el enlace, y tu propio navegador repite la comprobación.
 share-see-for-yourself-file = ¿Te han mostrado esto en otra pantalla, en papel o como imagen? No lo des por bueno: pide el archivo y ábrelo tú, y tu propio navegador repite la comprobación.
+share-picture = Imagen para publicar
 share-no-link-file = Un archivo no tiene enlace. Pasa el archivo mismo: quien lo abra aquí ejecuta la misma comprobación.
 share-no-link-sample = Un ejemplo es inventado, así que no tiene enlace de prueba que compartir.
 share-no-link-single = Esta copia de packproof es un archivo en este dispositivo, así que no tiene ningún enlace que otros puedan abrir. Pasa la prueba guardada.
@@ -1984,3 +1998,65 @@ rules-one = La regla
 rules-all = Las reglas completas
 rules-waiting = Se están cargando las reglas.
 rules-missing = No se pudieron cargar las reglas. Mira si tienes conexión y vuelve a abrirlas, o recarga la página. La comprobación no las necesita.
+
+## priced
+
+priced-heading = ¿Estaban las mejores cartas?
+priced-waits = Los precios más altos del mazo, y adónde fueron esas cartas
+priced-ended = De las { $cards } cartas con los precios más altos, salieron { $pulled } y quedaban { $left } cuando terminó el evento. La más alta, { $price }: { $fate }.
+priced-running = De las { $cards } cartas con los precios más altos, salieron { $pulled } y quedan { $left } en el mazo. La más alta, { $price }: { $fate }.
+priced-unreplayed = Las { $cards } cartas con los precios más altos, según lo que anotó la tienda: los sorteos no se reprodujeron. La más alta, { $price }: { $fate }.
+priced-none = Ninguna carta del mazo tiene un precio legible.
+priced-pulled = salió con el número { $pull } para { $name }
+priced-by-rules = según las reglas, salió con el número { $pull } para { $name }; la tienda anotó otra carta
+priced-recorded = anotada por la tienda con el número { $pull } para { $name }; las reglas no lo confirman
+priced-left = quedaba cuando terminó el evento
+priced-in-deck = sigue en el mazo
+priced-unknown = se desconoce, porque los sorteos no se reprodujeron
+priced-table = Las cartas con los precios más altos
+priced-same = Otras cartas con el precio de la última: { $more }.
+priced-unpriced = Cartas sin un precio legible: { $cards }.
+priced-note = Los precios son los de la tienda, fijados junto con el mazo. Los títulos son palabra de la tienda.
+priced-label = Buscar un precio del mazo
+priced-found = Cartas a { $price } exactos: { $same }. A { $price } o más: { $cards }, de las que salieron { $pulled }.
+priced-found-unreplayed = Cartas a { $price } exactos: { $same }. A { $price } o más: { $cards }.
+priced-no-price = Esto no es un precio. Escribe uno, por ejemplo { $example }.
+priced-found-table = Cartas a partir de este precio
+
+## top
+
+top-heading = ¿Podían salir las mejores cartas?
+top-line = Banda más alta, { $range }: { $odds } de los números. Cartas en la venta: { $cards }, de las que la tienda dio por agotadas { $unavailable }.
+top-one-in = Según las probabilidades fijadas, uno de cada { $ratio } números cae en esta banda.
+top-never = Según las probabilidades fijadas, ningún número cae en esta banda.
+top-rolled = El número de esta tirada cayó en ella.
+top-not-rolled = El número de esta tirada cayó en otra banda.
+top-taken = Salieron para otros entre la lista de existencias y el número aleatorio de esta tirada: { $taken }.
+top-statement = La lista de existencias es una declaración de la tienda. Quedó fijada con la compra, y nada aquí muestra si era cierta.
+
+## limits
+
+limits-pass = El sorteo cumplió las reglas. Eso no hace buenos el precio ni las probabilidades.
+limits-return-pack-pull = Retorno declarado: { $share }.
+limits-return-pack-event = Retorno declarado al inicio: { $share }.
+
+## streak
+
+streak-heading = Tus tiradas y la banda más alta
+streak-pulls = Versión { $version_no } a { $tier_price_cents }: { $hits } de { $pulls } tiradas cayeron en la banda más alta. Su probabilidad es { $odds }.
+streak-at-most = La probabilidad de { $hits } o menos en { $pulls } es { $likelihood }.
+streak-at-least = La probabilidad de { $hits } o más en { $pulls } es { $likelihood }.
+streak-one-in = 1 entre { $number }
+streak-rarer = menos de 1 entre { $number }
+streak-about = Cada prueba que abriste cuenta una vez, por su propia tirada. La cifra es exacta y se redondea una sola vez. Solo vale si estas son todas tus tiradas de la versión y ninguna se eligió por su resultado.
+
+## followed
+
+followed-follow = Seguir este evento
+followed-forget = Dejar de seguir
+followed-about = Este dispositivo guarda entonces los compromisos que la tienda publica ahora. Un informe posterior dice si siguen siendo los mismos.
+followed-same = Los compromisos de la tienda son los mismos que el { $when }, cuando este dispositivo los guardó.
+followed-changed = La tienda cambió aquello a lo que se había comprometido. El { $when }, con el evento en curso, este dispositivo guardó otros valores de la tienda. Un compromiso no debe cambiar nunca.
+followed-then = el { $when }
+followed-now = ahora
+followed-gone = ya no se publica

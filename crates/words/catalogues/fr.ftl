@@ -1007,6 +1007,19 @@ said-newest = le bloc le plus récent est { $block }
 said-no-transaction = aucun bloc ne contient cette transaction
 said-otherwise = autre chose
 
+## poster
+
+poster-appeal = Ne croyez pas cette image : scannez le code
+poster-confirmed = Confirmé sur la blockchain le { $at }, lu par { $who }
+poster-read = Lu sur la blockchain le { $at } par { $who }
+poster-unread = Non confirmé sur la blockchain. Contrôlé le { $at }
+poster-pull = Pioche { $pull } : { $title }
+poster-quoted = « { $name } »
+poster-wide = En largeur, pour une publication
+poster-tall = En hauteur, pour une story
+poster-save = Enregistrer l’image
+poster-share = Partager l’image
+
 ## share
 
 share-share = Partager cette preuve
@@ -1021,6 +1034,7 @@ share-from-sample = un exemple fourni avec la page
 share-computed = Calculé dans le navigateur à partir de { $from }, le { $at }.
 share-see-for-yourself-link = On vous a montré ceci sur un autre écran, sur papier ou en image ? Ne vous y fiez pas : ouvrez le lien vous-même, et votre propre navigateur refait le contrôle.
 share-see-for-yourself-file = On vous a montré ceci sur un autre écran, sur papier ou en image ? Ne vous y fiez pas : demandez le fichier et ouvrez-le vous-même, et votre propre navigateur refait le contrôle.
+share-picture = Image à publier
 share-no-link-file = Un fichier n’a pas de lien. Transmettez le fichier lui-même : quiconque l’ouvre ici exécute le même contrôle.
 share-no-link-sample = Un exemple est inventé ; il n’a donc pas de lien de preuve à transmettre.
 share-save-proof = Enregistrer le fichier de preuve
@@ -1999,3 +2013,65 @@ rules-one = La règle
 rules-all = Toutes les règles
 rules-waiting = Les règles sont en cours de chargement.
 rules-missing = Les règles n’ont pas pu être chargées. Vérifiez votre connexion et ouvrez-les de nouveau, ou rechargez la page. Le contrôle n’en a pas besoin.
+
+## priced
+
+priced-heading = Les meilleures cartes y étaient-elles ?
+priced-waits = Les prix les plus élevés du deck, et où ces cartes sont allées
+priced-ended = Sur les { $cards } cartes aux prix les plus élevés, { $pulled } piochées et { $left } restantes à la fin de l’événement. La plus chère, { $price } : { $fate }.
+priced-running = Sur les { $cards } cartes aux prix les plus élevés, { $pulled } piochées et { $left } encore dans le deck. La plus chère, { $price } : { $fate }.
+priced-unreplayed = Les { $cards } cartes aux prix les plus élevés, telles que la boutique les a notées : les tirages n’ont pas été rejoués. La plus chère, { $price } : { $fate }.
+priced-none = Aucune carte du deck n’a de prix lisible.
+priced-pulled = piochée en numéro { $pull } par { $name }
+priced-by-rules = selon les règles, piochée en numéro { $pull } par { $name } ; la boutique a noté une autre carte
+priced-recorded = notée par la boutique en numéro { $pull } par { $name } ; les règles ne le confirment pas
+priced-left = restante à la fin de l’événement
+priced-in-deck = encore dans le deck
+priced-unknown = inconnu, car les tirages n’ont pas été rejoués
+priced-table = Les cartes aux prix les plus élevés
+priced-same = Autres cartes au prix de la dernière : { $more }.
+priced-unpriced = Cartes sans prix lisible : { $cards }.
+priced-note = Les prix sont ceux de la boutique, fixés avec le deck. Les titres sont les mots de la boutique.
+priced-label = Chercher un prix dans le deck
+priced-found = Cartes à exactement { $price } : { $same }. À { $price } ou plus : { $cards }, dont { $pulled } piochées.
+priced-found-unreplayed = Cartes à exactement { $price } : { $same }. À { $price } ou plus : { $cards }.
+priced-no-price = Ce n’est pas un prix. Saisissez-en un, par exemple { $example }.
+priced-found-table = Cartes à partir de ce prix
+
+## top
+
+top-heading = Les meilleures cartes pouvaient-elles sortir ?
+top-line = Tranche la plus haute, { $range } : { $odds } des jets. Cartes à la vente : { $cards }, dont { $unavailable } que la boutique a notées en rupture de stock.
+top-one-in = Selon les probabilités fixées d’avance, un jet sur { $ratio } tombe dans cette tranche.
+top-never = Selon les probabilités fixées d’avance, aucun jet ne tombe dans cette tranche.
+top-rolled = Le jet de cette pioche y est tombé.
+top-not-rolled = Le jet de cette pioche est tombé dans une autre tranche.
+top-taken = Tirées pour d’autres entre la liste de stock et le nombre aléatoire de cette pioche : { $taken }.
+top-statement = La liste de stock est une déclaration de la boutique. Elle a été fixée avec l’achat, et rien ici ne montre si elle était exacte.
+
+## limits
+
+limits-pass = Le tirage a respecté les règles. Cela ne rend bons ni le prix ni les probabilités.
+limits-return-pack-pull = Retour annoncé : { $share }.
+limits-return-pack-event = Retour annoncé au départ : { $share }.
+
+## streak
+
+streak-heading = Vos pioches et la tranche la plus haute
+streak-pulls = Version { $version_no } à { $tier_price_cents } : { $hits } pioches sur { $pulls } sont tombées dans la tranche la plus haute. Sa probabilité est de { $odds }.
+streak-at-most = La probabilité de { $hits } ou moins sur { $pulls } est de { $likelihood }.
+streak-at-least = La probabilité de { $hits } ou plus sur { $pulls } est de { $likelihood }.
+streak-one-in = 1 sur { $number }
+streak-rarer = moins de 1 sur { $number }
+streak-about = Chaque preuve que vous avez ouverte compte une fois, pour sa propre pioche. Le chiffre est exact, et arrondi une seule fois. Il ne vaut que si ce sont toutes vos pioches de la version, et si aucune n’a été choisie pour son résultat.
+
+## followed
+
+followed-follow = Suivre cet événement
+followed-forget = Ne plus suivre
+followed-about = Cet appareil garde alors les engagements que la boutique publie maintenant. Un rapport ultérieur dit s’ils sont toujours les mêmes.
+followed-same = Les engagements de la boutique sont les mêmes que le { $when }, quand cet appareil les a gardés.
+followed-changed = La boutique a changé ce à quoi elle s’était engagée. Le { $when }, pendant l’événement, cet appareil a gardé d’autres valeurs de la boutique. Un engagement ne doit jamais changer.
+followed-then = le { $when }
+followed-now = maintenant
+followed-gone = n’est plus publié

@@ -914,6 +914,19 @@ said-newest = 最新ブロックは{ $block }
 said-no-transaction = このトランザクションを含むブロックはない
 said-otherwise = 別の内容
 
+## poster
+
+poster-appeal = この画像を信じず、コードを読み取ってください
+poster-confirmed = { $at }にブロックチェーンで確認済み（読み取り：{ $who }）
+poster-read = { $at }に{ $who }がブロックチェーンを読み取り
+poster-unread = ブロックチェーンでは未確認。{ $at }にチェック
+poster-pull = プル{ $pull }：{ $title }
+poster-quoted = 「{ $name }」
+poster-wide = 横長（投稿用）
+poster-tall = 縦長（ストーリー用）
+poster-save = 画像を保存
+poster-share = 画像を共有
+
 ## share
 
 share-share = この証明を共有
@@ -928,6 +941,7 @@ share-from-sample = 付属のサンプル
 share-computed = { $from }から、{ $at }にこのブラウザーで計算しました。
 share-see-for-yourself-link = これを別の画面や紙、画像で見せられましたか？そのまま信じず、自分でリンクを開いてください。あなたのブラウザーがもう一度チェックします。
 share-see-for-yourself-file = これを別の画面や紙、画像で見せられましたか？そのまま信じず、ファイルをもらって自分で開いてください。あなたのブラウザーがもう一度チェックします。
+share-picture = 投稿用の画像
 share-no-link-file = ファイルにはリンクがありません。ファイルそのものを渡してください。ここで開けば、誰でも同じチェックができます。
 share-no-link-sample = サンプルは作り物なので、渡せる証明リンクはありません。
 share-save-proof = 証明ファイルを保存
@@ -1834,3 +1848,65 @@ rules-one = ルール
 rules-all = ルールの全文
 rules-waiting = ルールを読み込んでいます。
 rules-missing = ルールを読み込めませんでした。オンラインかどうか確かめてもう一度開くか、ページを再読み込みしてください。この文書がなくてもチェックはできます。
+
+## priced
+
+priced-heading = 目玉カードは入っていたか
+priced-waits = デッキで価格が最も高いカードと、その行き先
+priced-ended = 価格が最も高い{ $cards }枚のうち、引かれたのは{ $pulled }枚、イベント終了時に残っていたのは{ $left }枚です。最高額{ $price }：{ $fate }。
+priced-running = 価格が最も高い{ $cards }枚のうち、引かれたのは{ $pulled }枚、まだデッキにあるのは{ $left }枚です。最高額{ $price }：{ $fate }。
+priced-unreplayed = 価格が最も高い{ $cards }枚（ショップの記録による。抽選は再現していません）。最高額{ $price }：{ $fate }。
+priced-none = 読み取れる価格のカードがデッキにありません。
+priced-pulled = { $pull }番目に{ $name }が引いた
+priced-by-rules = ルールでは{ $pull }番目に{ $name }が引いたが、ショップは別のカードを記録
+priced-recorded = ショップの記録では{ $pull }番目に{ $name }が引いたが、ルールでは確認できない
+priced-left = イベント終了時に残っていた
+priced-in-deck = まだデッキにある
+priced-unknown = 抽選を再現していないため不明
+priced-table = 価格が最も高いカード
+priced-same = 最後のカードと同じ価格のカードは、ほかに{ $more }枚あります。
+priced-unpriced = 価格を読み取れないカード：{ $cards }枚。
+priced-note = 価格はショップが決めたもので、デッキとともに固定されています。タイトルはショップの説明です。
+priced-label = デッキの価格を調べる
+priced-found = ちょうど{ $price }のカード：{ $same }枚。{ $price }以上：{ $cards }枚、うち引かれたのは{ $pulled }枚。
+priced-found-unreplayed = ちょうど{ $price }のカード：{ $same }枚。{ $price }以上：{ $cards }枚。
+priced-no-price = 価格ではありません。{ $example }のように入力してください。
+priced-found-table = この価格以上のカード
+
+## top
+
+top-heading = 目玉カードは出る可能性があったか
+top-line = 最上位の価格帯、{ $range }：出目の{ $odds }。販売時のカード{ $cards }枚、うちショップが在庫切れとしたのは{ $unavailable }枚。
+top-one-in = 固定された確率では、{ $ratio }回に1回の出目がこの価格帯に入ります。
+top-never = 固定された確率では、この価格帯に入る出目はありません。
+top-rolled = このプルの出目はこの価格帯に入りました。
+top-not-rolled = このプルの出目は別の価格帯に入りました。
+top-taken = 在庫リストからこのプルの乱数までの間に、ほかの人が引いたカード：{ $taken }枚。
+top-statement = 在庫リストはショップの申告です。購入とともに固定されましたが、正しかったかどうかはここではわかりません。
+
+## limits
+
+limits-pass = この抽選はルールどおりです。価格や確率がよいという意味ではありません。
+limits-return-pack-pull = 表示上の還元率：{ $share }。
+limits-return-pack-event = 開始時の表示上の還元率：{ $share }。
+
+## streak
+
+streak-heading = あなたのプルと最上位の価格帯
+streak-pulls = バージョン{ $version_no }（{ $tier_price_cents }）：{ $pulls }回のプルのうち{ $hits }回が最上位の価格帯に入りました。その確率は{ $odds }です。
+streak-at-most = { $pulls }回のうち{ $hits }回以下になる確率は{ $likelihood }です。
+streak-at-least = { $pulls }回のうち{ $hits }回以上になる確率は{ $likelihood }です。
+streak-one-in = { $number }分の1
+streak-rarer = { $number }分の1未満
+streak-about = 開いた証明は、それぞれのプルとして1回ずつ数えます。数値は正確に計算し、最後に一度だけ丸めています。このバージョンのあなたのプルがすべてそろい、結果で選んだものがない場合にだけ当てはまります。
+
+## followed
+
+followed-follow = このイベントを追う
+followed-forget = 追うのをやめる
+followed-about = ショップが今公開している約束の値を、この端末に保存します。後のレポートで、同じままかどうかを示します。
+followed-same = ショップの約束の値は、この端末が保存した{ $when }と同じです。
+followed-changed = ショップが約束の値を変えました。イベント中の{ $when }にこの端末が保存したショップの値と異なります。約束の値は決して変わってはなりません。
+followed-then = { $when }
+followed-now = 今
+followed-gone = 公開されていない

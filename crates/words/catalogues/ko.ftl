@@ -1176,6 +1176,19 @@ said-newest = 최신 블록은 { $block }
 said-no-transaction = 이 트랜잭션이 든 블록이 없음
 said-otherwise = 다른 내용
 
+## poster
+
+poster-appeal = 이 이미지를 믿지 말고 코드를 스캔하세요
+poster-confirmed = { $at }에 블록체인에서 확인됨. 읽은 노드: { $who }
+poster-read = { $at }에 블록체인을 읽음. 읽은 노드: { $who }
+poster-unread = 블록체인에서 확인되지 않음. { $at }에 검사함
+poster-pull = 뽑기 { $pull }번: { $title }
+poster-quoted = “{ $name }”
+poster-wide = 가로형, 게시물용
+poster-tall = 세로형, 스토리용
+poster-save = 이미지 저장
+poster-share = 이미지 공유
+
 ## share
 
 share-share = 이 증명 공유
@@ -1190,6 +1203,7 @@ share-from-sample = 함께 제공된 샘플
 share-computed = { $at }에 브라우저에서 계산했습니다. 바탕 자료: { $from }.
 share-see-for-yourself-link = 다른 화면이나 종이, 그림으로 보셨습니까? 그대로 믿지 말고 링크를 직접 여세요. 내 브라우저가 검사를 다시 실행합니다.
 share-see-for-yourself-file = 다른 화면이나 종이, 그림으로 보셨습니까? 그대로 믿지 말고 파일을 받아 직접 여세요. 내 브라우저가 검사를 다시 실행합니다.
+share-picture = 게시할 이미지
 share-no-link-file = 파일에는 링크가 없습니다. 파일 자체를 전달하세요. 누구든 여기서 열면 같은 검사가 실행됩니다.
 share-no-link-sample = 샘플은 만들어 낸 것이라 전달할 증명 링크가 없습니다.
 share-no-link-single = 이 packproof는 이 기기에 있는 파일이므로, 다른 사람이 열 수 있는 링크가 없습니다. 저장한 증명을 전달하세요.
@@ -1830,3 +1844,65 @@ rules-one = 규칙
 rules-all = 규칙 전문
 rules-waiting = 규칙을 불러오는 중입니다.
 rules-missing = 규칙을 불러오지 못했습니다. 인터넷에 연결되어 있는지 보고 다시 열거나, 페이지를 새로 고치세요. 검사하는 데는 이 문서가 필요하지 않습니다.
+
+## priced
+
+priced-heading = 좋은 카드가 정말 있었나요?
+priced-waits = 덱에서 가격이 가장 높은 카드와 그 행방
+priced-ended = 가격이 가장 높은 카드 { $cards }장 중 { $pulled }장이 뽑혔고, { $left }장은 이벤트가 끝났을 때 남아 있었습니다. 최고가 { $price }: { $fate }.
+priced-running = 가격이 가장 높은 카드 { $cards }장 중 { $pulled }장이 뽑혔고, { $left }장은 아직 덱에 있습니다. 최고가 { $price }: { $fate }.
+priced-unreplayed = 가격이 가장 높은 카드 { $cards }장, 판매처의 기록 기준입니다. 추첨은 재현되지 않았습니다. 최고가 { $price }: { $fate }.
+priced-none = 덱에 가격을 읽을 수 있는 카드가 없습니다.
+priced-pulled = { $pull }번째로 { $name } 님이 뽑음
+priced-by-rules = 규칙으로는 { $pull }번째로 { $name } 님이 뽑았지만, 판매처는 다른 카드를 기록함
+priced-recorded = 판매처 기록으로는 { $pull }번째로 { $name } 님이 뽑았지만, 규칙으로는 확인되지 않음
+priced-left = 이벤트가 끝났을 때 남아 있었음
+priced-in-deck = 아직 덱에 있음
+priced-unknown = 추첨이 재현되지 않아 알 수 없음
+priced-table = 가격이 가장 높은 카드
+priced-same = 마지막 카드와 가격이 같은 카드가 { $more }장 더 있습니다.
+priced-unpriced = 가격을 읽을 수 없는 카드: { $cards }장.
+priced-note = 가격은 판매처가 정한 것이며 덱과 함께 고정되었습니다. 제목은 판매처의 설명입니다.
+priced-label = 덱의 가격 찾아보기
+priced-found = 정확히 { $price }인 카드: { $same }장. { $price } 이상: { $cards }장, 그중 { $pulled }장 뽑힘.
+priced-found-unreplayed = 정확히 { $price }인 카드: { $same }장. { $price } 이상: { $cards }장.
+priced-no-price = 가격이 아닙니다. { $example }처럼 입력하세요.
+priced-found-table = 이 가격 이상의 카드
+
+## top
+
+top-heading = 좋은 카드가 나올 수 있었나요?
+top-line = 최상위 구간, { $range }: 롤 값의 { $odds }. 판매 시 카드 { $cards }장, 그중 판매처가 품절로 표시한 카드 { $unavailable }장.
+top-one-in = 고정된 확률로는 롤 값 { $ratio }개 중 1개가 이 구간에 듭니다.
+top-never = 고정된 확률로는 이 구간에 드는 롤 값이 없습니다.
+top-rolled = 이 뽑기의 롤 값은 이 구간에 들었습니다.
+top-not-rolled = 이 뽑기의 롤 값은 다른 구간에 들었습니다.
+top-taken = 재고 목록과 이 뽑기의 난수 사이에 다른 사람에게 나간 카드: { $taken }장.
+top-statement = 재고 목록은 판매처의 진술입니다. 구매와 함께 고정되었지만, 사실이었는지는 여기서 알 수 없습니다.
+
+## limits
+
+limits-pass = 추첨은 규칙을 지켰습니다. 가격이나 확률이 좋다는 뜻은 아닙니다.
+limits-return-pack-pull = 공개된 환원율: { $share }.
+limits-return-pack-event = 시작 시 공개된 환원율: { $share }.
+
+## streak
+
+streak-heading = 내 뽑기와 최상위 구간
+streak-pulls = 버전 { $version_no }, { $tier_price_cents }: 뽑기 { $pulls }번 중 { $hits }번이 최상위 구간에 들었습니다. 그 확률은 { $odds }입니다.
+streak-at-most = { $pulls }번 중 { $hits }번 이하일 확률은 { $likelihood }입니다.
+streak-at-least = { $pulls }번 중 { $hits }번 이상일 확률은 { $likelihood }입니다.
+streak-one-in = { $number }분의 1
+streak-rarer = { $number }분의 1 미만
+streak-about = 열어 본 증명마다 그 뽑기를 한 번씩 셉니다. 수치는 정확히 계산해 한 번만 반올림합니다. 이 버전의 내 뽑기가 모두 있고, 결과를 보고 고른 것이 없을 때만 맞습니다.
+
+## followed
+
+followed-follow = 이 이벤트 따라가기
+followed-forget = 따라가기 중지
+followed-about = 판매처가 지금 공개하는 약속 값을 이 기기에 보관합니다. 나중의 보고서가 그대로인지 알려 줍니다.
+followed-same = 판매처의 약속 값이 이 기기가 보관한 { $when }과 같습니다.
+followed-changed = 판매처가 약속한 값을 바꾸었습니다. 이벤트 중이던 { $when }에 이 기기가 보관한 판매처의 값과 다릅니다. 약속 값은 결코 바뀌어서는 안 됩니다.
+followed-then = { $when }
+followed-now = 지금
+followed-gone = 더 이상 공개되지 않음

@@ -1176,6 +1176,19 @@ said-newest = 最新区块是 { $block }
 said-no-transaction = 没有区块包含这笔交易
 said-otherwise = 别的内容
 
+## poster
+
+poster-appeal = 别信这张图：扫码自己查
+poster-confirmed = { $at } 已在区块链上确认，读取节点：{ $who }
+poster-read = { $at } 由 { $who } 读取区块链
+poster-unread = 未在区块链上确认。检查时间：{ $at }
+poster-pull = 第 { $pull } 次抽卡：{ $title }
+poster-quoted = “{ $name }”
+poster-wide = 横版，用于帖子
+poster-tall = 竖版，用于动态
+poster-save = 保存图片
+poster-share = 分享图片
+
 ## share
 
 share-share = 分享此证明
@@ -1190,6 +1203,7 @@ share-from-sample = 内置示例
 share-computed = 在浏览器中由{ $from }计算得出，时间 { $at }。
 share-see-for-yourself-link = 这是别人在另一块屏幕、纸上或图片中给你看的吗？不要直接相信：请自己打开链接，由你自己的浏览器重新检查。
 share-see-for-yourself-file = 这是别人在另一块屏幕、纸上或图片中给你看的吗？不要直接相信：请索取文件并自己打开，由你自己的浏览器重新检查。
+share-picture = 用于发布的图片
 share-no-link-file = 文件没有链接。请把文件本身传给对方：任何人在这里打开它，都会运行同样的检查。
 share-no-link-sample = 示例是为演示制作的，因此没有可分享的证明链接。
 share-no-link-single = 这份 packproof 是这台设备上的一个文件，因此没有别人能打开的链接。请把保存的证明传给对方。
@@ -1830,3 +1844,65 @@ rules-one = 规则
 rules-all = 规则全文
 rules-waiting = 正在加载规则。
 rules-missing = 未能加载规则。请看看是否已联网，然后重新打开，或重新加载页面。检查不需要这份文档。
+
+## priced
+
+priced-heading = 好卡真的在里面吗？
+priced-waits = 牌组中价格最高的卡，以及它们的去向
+priced-ended = 价格最高的 { $cards } 张卡中，已抽出 { $pulled } 张，活动结束时剩余 { $left } 张。最高价 { $price }：{ $fate }。
+priced-running = 价格最高的 { $cards } 张卡中，已抽出 { $pulled } 张，仍在牌组中 { $left } 张。最高价 { $price }：{ $fate }。
+priced-unreplayed = 价格最高的 { $cards } 张卡，以商家的记录为准：各次抽取没有复算。最高价 { $price }：{ $fate }。
+priced-none = 牌组中没有价格可读的卡。
+priced-pulled = 由 { $name } 在第 { $pull } 次抽出
+priced-by-rules = 按规则由 { $name } 在第 { $pull } 次抽出，而商家记录的是另一张卡
+priced-recorded = 商家记录由 { $name } 在第 { $pull } 次抽出，规则未能证实
+priced-left = 活动结束时仍未抽出
+priced-in-deck = 仍在牌组中
+priced-unknown = 未知，因为各次抽取没有复算
+priced-table = 价格最高的卡
+priced-same = 与最后一张价格相同的卡还有 { $more } 张。
+priced-unpriced = 价格不可读的卡：{ $cards } 张。
+priced-note = 价格由商家自行设定，已随牌组锁定。标题是商家的说法。
+priced-label = 查询牌组中的价格
+priced-found = 价格恰为 { $price } 的卡：{ $same } 张。{ $price } 及以上：{ $cards } 张，其中已抽出 { $pulled } 张。
+priced-found-unreplayed = 价格恰为 { $price } 的卡：{ $same } 张。{ $price } 及以上：{ $cards } 张。
+priced-no-price = 这不是价格。请输入价格，例如 { $example }。
+priced-found-table = 此价格及以上的卡
+
+## top
+
+top-heading = 好卡有可能抽到吗？
+top-line = 最高档，{ $range }：占点数的 { $odds }。出售时有 { $cards } 张卡，其中商家列为缺货的有 { $unavailable } 张。
+top-one-in = 按锁定的概率，每 { $ratio } 个点数中有一个落入此档。
+top-never = 按锁定的概率，没有点数落入此档。
+top-rolled = 这次抽卡的点数落入此档。
+top-not-rolled = 这次抽卡的点数落入另一档。
+top-taken = 在库存清单与这次抽卡的随机数之间由他人抽走：{ $taken } 张。
+top-statement = 库存清单是商家的陈述。它已随购买锁定，但这里无法显示它是否属实。
+
+## limits
+
+limits-pass = 抽取遵守了规则。这不表示价格或概率划算。
+limits-return-pack-pull = 声明的回报：{ $share }。
+limits-return-pack-event = 开始时声明的回报：{ $share }。
+
+## streak
+
+streak-heading = 你的抽卡与最高档
+streak-pulls = 版本 { $version_no }（{ $tier_price_cents }）：{ $pulls } 次抽卡中有 { $hits } 次落入最高档。其概率为 { $odds }。
+streak-at-most = { $pulls } 次中有 { $hits } 次或更少的概率是 { $likelihood }。
+streak-at-least = { $pulls } 次中有 { $hits } 次或更多的概率是 { $likelihood }。
+streak-one-in = 1/{ $number }
+streak-rarer = 小于 1/{ $number }
+streak-about = 你打开的每份证明按其自己的那次抽卡计一次。数字经精确计算，只舍入一次。只有当这些是你在该版本的全部抽卡，且没有按结果挑选时，它才成立。
+
+## followed
+
+followed-follow = 关注此活动
+followed-forget = 取消关注
+followed-about = 此设备会保存商家现在公布的承诺值。之后的报告会说明它们是否仍然相同。
+followed-same = 商家的承诺值与此设备在 { $when } 保存的相同。
+followed-changed = 商家更改了它承诺的值。在活动进行中的 { $when }，此设备保存了商家的另一些值。承诺绝不应改变。
+followed-then = { $when }
+followed-now = 现在
+followed-gone = 不再公布

@@ -9,6 +9,7 @@ use super::mark::MarkSign;
 use super::realised::Realised;
 use super::save_files::Save;
 use super::shown_files::Shown;
+use super::streaks::Streaks;
 use crate::model::listing::Outcome;
 use crate::model::paths;
 use crate::ui::batch::Batch;
@@ -16,7 +17,7 @@ use crate::ui::confirm_all::ConfirmAll;
 use crate::ui::reactive::{effect, redrawn, rows, text};
 use crate::ui::{browser, router};
 use answer::{Choice, Headline, Mark, Order};
-use explain::pull::together;
+use explain::pull::{streaks, together};
 
 /// The most characters of a file's name that are shown.
 const MAX_NAME_LENGTH: usize = 60;
@@ -70,12 +71,19 @@ pub fn FileTable(
         move || done.get() == total || stopped.get()
     };
     let rolls = batch.rolls.clone();
+    let all_ended = ended.clone();
     let realised = redrawn(move || {
-        let tallies = ended().then(|| rolls.with_untracked(|rolls| together(rolls)));
+        let tallies = all_ended().then(|| rolls.with_untracked(|rolls| together(rolls)));
         let several = tallies.into_iter().flatten().filter(words::odds::is_enough);
         several
             .map(|tally| view! { <Realised tally /> })
             .collect_view()
+    });
+    let rolls = batch.rolls.clone();
+    let streaks = redrawn(move || {
+        let streaks = ended().then(|| rolls.with_untracked(|rolls| streaks(rolls)));
+        let streaks = streaks.filter(|streaks| !streaks.is_empty())?;
+        Some(view! { <Streaks streaks /> })
     });
     let stopped = batch.stopped.clone();
     let confirm = ConfirmAll::of(batch.clone());
@@ -104,6 +112,7 @@ pub fn FileTable(
                 </table>
             </div>
             <Pager shown />
+            {streaks}
             {realised}
         </article>
     }
