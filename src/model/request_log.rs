@@ -119,7 +119,13 @@ mod tests {
             Some(Request::LookUp(LookUp::Rows { from: 0, .. }))
         ));
         assert!(requests.sent(first).is_none());
-        let check = requests.assign(&CheckRequest::Summary(Vec::new()).into());
+        let check = requests.assign(
+            &CheckRequest::Summary {
+                settings: Vec::new(),
+                name: String::new(),
+            }
+            .into(),
+        );
         assert!(requests.sent(check).is_none());
     }
 }

@@ -5,8 +5,8 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
-    Blob, BlobPropertyBag, FocusOptions, HtmlAnchorElement, HtmlElement, HtmlMetaElement,
-    ScrollIntoViewOptions, ScrollLogicalPosition, Storage, Url,
+    Blob, FocusOptions, HtmlAnchorElement, HtmlElement, HtmlMetaElement, ScrollIntoViewOptions,
+    ScrollLogicalPosition, Storage, Url,
 };
 
 use words::numerals::{Examples, Numerals};
@@ -95,16 +95,6 @@ pub fn save(blob: &Blob, name: &str) {
         },
         core::time::Duration::from_secs(60),
     );
-}
-
-/// Offers a text for download, as a file of this type.
-pub fn save_text(text: &str, kind: &str, name: &str) {
-    let parts = js_sys::Array::of1(&text.into());
-    let options = BlobPropertyBag::new();
-    options.set_type(kind);
-    if let Ok(blob) = Blob::new_with_str_sequence_and_options(&parts, &options) {
-        save(&blob, name);
-    }
 }
 
 /// Copies a text. Returns whether the browser allowed it.

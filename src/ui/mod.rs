@@ -1,7 +1,7 @@
 //! Draws the page from the worker's reports; decides nothing.
 //!
 //! [`router`] has the reader's address, [`locale`] has the page's language, and [`state`] is the page's view of a
-//! check. [`check`], [`files`] and [`batch`] run workers. [`elsewhere`] remembers the site of a pasted link.
+//! check. [`check`], [`files`], [`batch`] and [`confirm_all`] run workers. [`elsewhere`] remembers the site of a pasted link.
 //! [`settings`] has the settings file of the site, and [`deployment`] reads it. [`rulebook`] loads the rules, [`part`] any later part. [`rest`] is the part of the module that [`later`] draws
 //! after the verdict. [`chosen`], [`contracts`] and [`wallet`] hold the state and the wallet of the reader's browser.
 //! [`poster`] draws a picture to post on a [`canvas`], which calls the browser [`by_name`]. [`reactive`] creates the views that follow signals; `in_hand` keeps the focus and the open elements while a view
@@ -15,6 +15,7 @@ pub mod canvas;
 pub mod check;
 pub mod chosen;
 pub mod components;
+pub mod confirm_all;
 pub mod contracts;
 pub mod deployment;
 pub mod elsewhere;

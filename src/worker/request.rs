@@ -60,9 +60,13 @@ pub enum CheckRequest {
     Sample(String, About),
     /// Check a file that the user chose, which travels beside this.
     File(About),
-    /// Check a file among several, which travels beside this, with the settings file of the site. The response is
-    /// brief, and the worker keeps nothing.
-    Summary(Vec<u8>),
+    /// Check a file among several, which travels beside this. The response is brief, and the worker keeps nothing.
+    Summary {
+        /// The settings file of the site.
+        settings: Vec<u8>,
+        /// The name of the file.
+        name: String,
+    },
     /// Cancel the current reading. The worker keeps the part of the rest that was read.
     StopReading,
     /// The browser wallet's answer to a request; `None` if it refused.
@@ -156,6 +160,8 @@ pub enum ChainRequest {
     Save,
     /// Send the report for programs, in which the payload has this name.
     Report(String),
+    /// Send the report as the table of several files has it, in which the payload has this name.
+    List(String),
 }
 
 impl Request {
@@ -187,7 +193,7 @@ impl ChainRequest {
             Self::Read { .. } | Self::Restore { .. } | Self::PlanRest | Self::ReadRest => {
                 Some(Topic::Contract)
             }
-            Self::Save | Self::Report(_) => None,
+            Self::Save | Self::Report(_) | Self::List(_) => None,
         }
     }
 }

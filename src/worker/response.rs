@@ -39,8 +39,14 @@ pub enum Response {
     Currency(String),
     /// The check is done.
     Checked(Box<Answer>),
-    /// The check of a file among several is done.
-    Brief(Box<Brief>),
+    /// The check of a file among several is done, or there is nothing to check. Its report, as a line of JSON, is
+    /// beside this.
+    Summary {
+        /// The result of the check.
+        result: Result<Box<Brief>, LoadError>,
+        /// The file's line of the table.
+        row: String,
+    },
     /// A file among several has a text in each line: the ranges of the texts, each from its first byte to the one
     /// after its last. All of them, in UTF-8, travel beside this.
     Lines(Vec<(u64, u64)>),
@@ -133,6 +139,8 @@ pub enum ChainResponse {
     SavedProof,
     /// The report for programs, as a file to save, beside this.
     Report,
+    /// The brief answer about the file, and its line of the table. Its report, as a line of JSON, is beside this.
+    Listed(Box<Brief>, String),
     /// An update on the remaining oracle proofs.
     Rest(RestUpdate),
 }

@@ -32,7 +32,7 @@ test("the page requests the settings once, and shows their digest, their links a
   await expect(page.locator(".card-words")).toContainText("€");
   await page.locator("footer [data-build] summary").click();
   await expect(page.locator("footer [data-settings] code")).toHaveText(sha256(Buffer.from(settings)));
-  const link = page.locator("[data-site-links] a");
+  const link = page.locator("footer [data-elsewhere] a");
   await expect(link).toHaveText("Help <b>");
   await expect(link).toHaveAttribute("href", "https://shop.example/help");
   await expect(fault(page)).toHaveCount(0);

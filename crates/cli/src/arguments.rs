@@ -266,7 +266,7 @@ pub struct Outputs {
     /// Write a JUnit report, for a CI
     #[arg(long, value_name = "FILE")]
     pub junit: Option<PathBuf>,
-    /// Write a table: file, SHA-256, id, verdict or error, failing steps, award, block, build
+    /// Write a table: file, SHA-256, id, verdict or error, failing steps, award, block, build, date
     #[arg(long, value_name = "FILE")]
     pub csv: Option<PathBuf>,
     /// Colour the output; NO_COLOR in the environment turns it off too

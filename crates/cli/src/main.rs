@@ -26,7 +26,6 @@ mod service;
 mod sheets;
 mod site;
 mod status;
-mod table;
 mod text;
 mod told;
 mod utf16;

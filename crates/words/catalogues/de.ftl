@@ -472,7 +472,7 @@ explorer-another-tab = (öffnet sich in einem anderen Tab)
 
 ## files
 
-files-table = Dateien und ihre Ergebnisse, nicht bestandene zuerst
+files-table = Dateien und ihre Ergebnisse
 files-progress = Fortschritt der Dateien
 files-checked = { $done } von { $total ->
     [one] { $total } Datei
@@ -502,6 +502,27 @@ files-pack-event = Pack-Event
 files-pack-pull = Pack-Pull
 files-save-csv = Tabelle als CSV sichern
 files-save-json = Als JSON sichern
+files-choice = { $what }: { $count }
+files-all = Alle Dateien: { $count }
+files-choices = Nach Ergebnis anzeigen
+files-choices-steps = Nach nicht bestandenem Schritt anzeigen
+files-failing = Nicht bestandener Schritt
+files-unread = Nicht prüfbar
+files-waiting = Nicht geprüft
+files-find = Dateien suchen
+files-find-what = Name, Kennung, Karte oder SHA-256
+files-none-shown = Keine Datei passt.
+files-pages = Seiten der Tabelle
+files-confirm = Alle auf der Blockchain bestätigen: { $count }
+files-confirm-about = Fragt die Knoten, die du diese Seite merken ließest, eine Datei nach der anderen. Nach { $limit } Antworten ist Schluss.
+files-confirm-progress = Fortschritt der Bestätigung
+files-confirming = { $done } von { $files } Dateien, { $answers } Antworten
+files-confirm-read = Auf der Blockchain gelesen: { $read } von { $files } Dateien.
+files-confirm-limit = Nach { $answers } Antworten angehalten.
+files-confirm-no-reader = Kein gemerkter Knoten für { $count ->
+    [one] { $count } Datei
+   *[other] { $count } Dateien
+  }. Öffne eine davon, bestätige sie, und lass dabei die Auswahl der Knoten merken.
 files-back = Zurück zur Tabelle
 files-none = Es ist keine Datei geöffnet
 files-not-kept = Dateien werden hier gelesen und nie gespeichert. Nach dem Neuladen müssen sie deshalb noch einmal geöffnet werden.
@@ -559,6 +580,9 @@ how-event-before-salt = Seit der zweiten Version der Regeln legt der Shop vorab 
 how-event-pull = Ein Pack-Event: ein Pull, durchgerechnet
 how-event-pull-remainder = Für jeden Pull werden der Seed, die Nummer des Pulls und die Konto-ID des Käufers zu einer langen Zahl gehasht. Teilt man sie durch die Anzahl der übrigen Karten, sagt der Rest, welche davon gezogen wird.
 how-event-pull-leaves = Diese Karte verlässt das Deck, und der nächste Pull zieht aus dem, was übrig ist. Hier ist der erste Pull eines ausgedachten Events.
+how-marks = Die Zeichen
+how-marks-half = Ein halb gefüllter Kreis heißt: Die Werte stimmen, aber nur mit einer Vorgeschichte überein, die der Shop selbst liefert, oder so, wie eine gespeicherte Datei es sagt. Wer eine ganze Vorgeschichte erfindet, kann dieses Zeichen erreichen. Bestätige auf der Blockchain: Der Kreis füllt sich, wenn der Contract dieselben Werte enthält.
+how-marks-others = Ein einfacher Haken folgt allein aus den Daten, dafür muss man niemandem glauben. Ein voller Kreis ist auf der Blockchain bestätigt. Striche heißen, dass etwas nicht geprüft wurde, ein Kreuz, dass es nicht bestanden hat.
 how-limits = Was eine Prüfung nicht beweisen kann
 how-limits-lead = Auch ein Shop, der sich an jede Regel oben hält, kann noch diese Dinge tun. Ein Bericht nennt jedes davon neben dem Wert, um den es geht.
 how-limit-contract = Dass der Contract der echte des Shops ist.
@@ -611,6 +635,7 @@ build-commit-changed = mit Änderungen, die nicht darin stehen
 build-checker = SHA-256 des Prüfprogramms (worker.wasm)
 build-settings = SHA-256 der Einstellungen dieser Website (deployment.json)
 build-compare = Wer dieselben Quellen baut, erhält dieselben Bytes. Wie man sie vergleicht, steht in den Quellen in docs/reproduce.md, und eine Website listet ihre eigenen unter /SHA256SUMS auf.
+build-elsewhere = Wer sich nicht auf den Code dieser Website verlassen will, prüft den Nachweis an einer dieser Stellen:
 
 ## group
 

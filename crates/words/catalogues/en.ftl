@@ -561,7 +561,7 @@ explorer-another-tab = (opens in another tab)
 
 ## files
 
-files-table = Files and their verdicts, failures first
+files-table = Files and their verdicts
 files-progress = Progress of the files
 files-checked = { $done } of { $total ->
     [one] { $total } file
@@ -593,6 +593,32 @@ files-pack-event = Pack event
 files-pack-pull = Pack pull
 files-save-csv = Save the table as CSV
 files-save-json = Save the table as JSON
+# A button that shows only the files with a verdict, or those that fail a step: Not verified: 3.
+files-choice = { $what }: { $count }
+files-all = All files: { $count }
+# The name of the row of those buttons, for readers who do not see it.
+files-choices = Show by verdict
+files-choices-steps = Show by failing step
+# The label before the buttons of the steps.
+files-failing = Failing step
+files-unread = Could not be checked
+files-waiting = Not checked
+files-find = Find files
+# What can be typed into that box.
+files-find-what = name, id, card or SHA-256
+files-none-shown = No file matches.
+files-pages = Pages of the table
+# The button that asks the blockchain about every file that adds up.
+files-confirm = Confirm all on the blockchain: { $count }
+files-confirm-about = This asks the readers that you let this page remember, one file after the other. It stops after { $limit } answers.
+files-confirm-progress = Progress of the confirmation
+files-confirming = { $done } of { $files } files, { $answers } answers
+files-confirm-read = Read on the blockchain: { $read } of { $files } files.
+files-confirm-limit = Stopped after { $answers } answers.
+files-confirm-no-reader = No remembered reader for { $count ->
+    [one] { $count } file
+   *[other] { $count } files
+  }. Open one of them, confirm it, and let this page remember the readers.
 files-back = Back to the table
 files-none = No file is open
 files-not-kept = This page reads files and never keeps them. After a reload, open them again.
@@ -661,6 +687,10 @@ how-event-before-salt = Since the second version of the rules the shop also lock
 how-event-pull = A pack event: one pull, step by step
 how-event-pull-remainder = For each pull, the seed, the pull's number and the buyer's account id are hashed into one long number. Divide it by the number of cards left: the remainder picks the card.
 how-event-pull-leaves = That card leaves the deck, and the next pull draws from what remains. Here is the first pull of a made-up event.
+# The marks beside steps and answers.
+how-marks = The marks
+how-marks-half = A half-filled circle means that the values agree, but only with a history that the shop supplies, or as a saved file says. A shop that invents a whole history can reach this mark. Confirm on the blockchain: the circle fills if the contract holds the same values.
+how-marks-others = A plain tick follows from the data alone, so no one has to be believed. A full circle is confirmed on the blockchain. Dashes mean that something was not checked, and a cross that it did not pass.
 # Over what a check cannot prove.
 how-limits = What a check cannot prove
 how-limits-lead = A shop that keeps every rule above can still do these things. Each report says so beside the value concerned.
@@ -724,6 +754,8 @@ build-commit-changed = with changes that are not in it
 build-checker = SHA-256 of the checker (worker.wasm)
 build-settings = SHA-256 of this site's settings (deployment.json)
 build-compare = Anyone who builds the same source gets the same bytes. docs/reproduce.md in the source explains how to compare them; a site lists its own at /SHA256SUMS.
+# Over links to the source and to other sites.
+build-elsewhere = To rely on no code of this site, check the proof at one of these places:
 
 ## group
 

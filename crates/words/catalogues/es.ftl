@@ -472,7 +472,7 @@ explorer-another-tab = (se abre en otra pestaña)
 
 ## files
 
-files-table = Los archivos y sus veredictos, primero los no superados
+files-table = Los archivos y sus veredictos
 files-progress = Progreso de los archivos
 files-checked = { $done } de { $total ->
     [one] { $total } archivo comprobado
@@ -502,6 +502,27 @@ files-pack-event = evento de sobres
 files-pack-pull = tirada de un Pack
 files-save-csv = Guardar la tabla como CSV
 files-save-json = Guardarla como JSON
+files-choice = { $what }: { $count }
+files-all = Todos los archivos: { $count }
+files-choices = Mostrar por veredicto
+files-choices-steps = Mostrar por paso no superado
+files-failing = Paso no superado
+files-unread = No se pudo comprobar
+files-waiting = Sin comprobar
+files-find = Buscar archivos
+files-find-what = nombre, id, carta o SHA-256
+files-none-shown = Ningún archivo coincide.
+files-pages = Páginas de la tabla
+files-confirm = Confirmar todos en la blockchain: { $count }
+files-confirm-about = Pregunta a los nodos que permitiste recordar a esta página, un archivo tras otro. Se detiene tras { $limit } respuestas.
+files-confirm-progress = Progreso de la confirmación
+files-confirming = { $done } de { $files } archivos, { $answers } respuestas
+files-confirm-read = Leídos en la blockchain: { $read } de { $files } archivos.
+files-confirm-limit = Detenido tras { $answers } respuestas.
+files-confirm-no-reader = No hay ningún nodo recordado para { $count ->
+    [one] { $count } archivo
+   *[other] { $count } archivos
+  }. Abre uno de ellos, confírmalo y deja que esta página recuerde los nodos.
 files-back = Volver a la tabla
 files-none = No hay ningún archivo abierto
 files-not-kept = Los archivos se leen aquí y nunca se conservan, así que al recargar la página hay que volver a abrirlos.
@@ -559,6 +580,9 @@ how-event-before-salt = Desde la segunda versión de las reglas, la tienda compr
 how-event-pull = Un evento de sobres: una tirada, paso a paso
 how-event-pull-remainder = En cada tirada, el hash de la semilla, el número de la tirada y el id de cuenta del comprador da un número largo. Se divide entre la cantidad de cartas que quedan, y el resto dice cuál de ellas sale.
 how-event-pull-leaves = Esa carta deja el mazo, y la tirada siguiente saca de lo que queda. Esta es la primera tirada de un evento inventado.
+how-marks = Los signos
+how-marks-half = Un círculo medio lleno significa que los valores concuerdan, pero solo con un historial que aporta la propia tienda, o según lo que dice un archivo guardado. Una tienda que invente todo un historial puede llegar a este signo. Confírmalo en la blockchain: el círculo se llena si el contrato tiene los mismos valores.
+how-marks-others = Un simple tic se deduce solo de los datos, así que no hay que creer a nadie. Un círculo lleno está confirmado en la blockchain. Los guiones indican que algo no se comprobó, y una cruz, que no lo superó.
 how-limits = Lo que una comprobación no puede demostrar
 how-limits-lead = Una tienda que cumpla todas las reglas anteriores todavía puede hacer estas cosas. Un informe nombra cada una junto al valor al que se refiere.
 how-limit-contract = Que el contrato sea el auténtico de la tienda.
@@ -611,6 +635,7 @@ build-commit-changed = con cambios que no están en él
 build-checker = SHA-256 del verificador (worker.wasm)
 build-settings = SHA-256 de los ajustes de este sitio (deployment.json)
 build-compare = Quien compila las mismas fuentes obtiene los mismos bytes. En las fuentes, docs/reproduce.md explica cómo compararlos, y cada sitio publica los suyos en /SHA256SUMS.
+build-elsewhere = Para no depender del código de este sitio, comprueba la prueba en uno de estos lugares:
 
 ## group
 

@@ -432,6 +432,7 @@ build-commit-changed = avec des modifications qui n’y sont pas
 build-checker = SHA-256 du vérificateur (worker.wasm)
 build-settings = SHA-256 des réglages de ce site (deployment.json)
 build-compare = Quiconque compile les mêmes sources obtient les mêmes octets. Dans les sources, docs/reproduce.md explique comment les comparer, et un site publie les siens dans /SHA256SUMS.
+build-elsewhere = Pour ne dépendre d’aucun code de ce site, contrôlez la preuve à l’un de ces endroits :
 
 ## group
 
@@ -1790,7 +1791,7 @@ explorer-another-tab = (s’ouvre dans un autre onglet)
 
 ## files
 
-files-table = Les fichiers et leurs verdicts, les non vérifiés d’abord
+files-table = Les fichiers et leurs verdicts
 files-progress = Avancement des fichiers
 files-checked = { $done } sur { $total ->
     [one] { $total } fichier contrôlé
@@ -1820,6 +1821,27 @@ files-pack-event = événement de packs
 files-pack-pull = pioche de Pack
 files-save-csv = Enregistrer le tableau en CSV
 files-save-json = L’enregistrer en JSON
+files-choice = { $what } : { $count }
+files-all = Tous les fichiers : { $count }
+files-choices = Afficher par verdict
+files-choices-steps = Afficher par étape en échec
+files-failing = Étape en échec
+files-unread = Impossible à contrôler
+files-waiting = Non contrôlé
+files-find = Chercher des fichiers
+files-find-what = nom, identifiant, carte ou SHA-256
+files-none-shown = Aucun fichier ne correspond.
+files-pages = Pages du tableau
+files-confirm = Tout confirmer sur la blockchain : { $count }
+files-confirm-about = Interroge les nœuds que cette page retient avec votre accord, un fichier après l’autre. S’arrête après { $limit } réponses.
+files-confirm-progress = Progression de la confirmation
+files-confirming = { $done } fichiers sur { $files }, { $answers } réponses
+files-confirm-read = Lus sur la blockchain : { $read } fichiers sur { $files }.
+files-confirm-limit = Arrêté après { $answers } réponses.
+files-confirm-no-reader = Aucun nœud retenu pour { $count ->
+    [one] { $count } fichier
+   *[other] { $count } fichiers
+  }. Ouvrez-en un, confirmez-le, et laissez cette page retenir les nœuds.
 files-back = Retour au tableau
 files-none = Aucun fichier n’est ouvert
 files-not-kept = Les fichiers sont lus ici et jamais conservés ; après un rechargement, il faut donc les ouvrir de nouveau.
@@ -1877,6 +1899,9 @@ how-event-before-salt = Depuis la deuxième version des règles, la boutique fix
 how-event-pull = Un événement de packs : une pioche en détail
 how-event-pull-remainder = Pour chaque pioche, la graine, le numéro de la pioche et l’id de compte de l’acheteur sont hachés en un seul long nombre. On le divise par le nombre de cartes qui restent : le reste de la division dit laquelle est tirée.
 how-event-pull-leaves = Cette carte quitte le deck, et la pioche suivante tire dans ce qui reste. Voici la première pioche d’un événement inventé.
+how-marks = Les signes
+how-marks-half = Un cercle à moitié plein signifie que les valeurs concordent, mais seulement avec un historique fourni par la boutique, ou d’après ce que dit un fichier enregistré. Une boutique qui invente tout un historique peut obtenir ce signe. Confirmez sur la blockchain : le cercle se remplit si le contrat contient les mêmes valeurs.
+how-marks-others = Une simple coche découle des seules données : il n’y a personne à croire. Un cercle plein est confirmé sur la blockchain. Des tirets indiquent que quelque chose n’a pas été contrôlé, et une croix, que ce n’est pas validé.
 how-limits = Ce qu’un contrôle ne peut pas prouver
 how-limits-lead = Une boutique qui respecte toutes les règles ci-dessus peut encore faire ce qui suit. Un rapport nomme chaque point à côté de la valeur concernée.
 how-limit-contract = Que le contrat est bien celui de la boutique.

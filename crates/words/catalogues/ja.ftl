@@ -391,6 +391,7 @@ build-commit-changed = （含まれていない変更があります）
 build-checker = 検証プログラム（worker.wasm）のSHA-256
 build-settings = このサイトの設定（deployment.json）のSHA-256
 build-compare = 同じソースをビルドすれば、誰でも同じバイト列が得られます。比較の方法はソースのdocs/reproduce.mdにあり、サイト自身の一覧は/SHA256SUMSにあります。
+build-elsewhere = このサイトのコードに頼らずに確かめるには、次のいずれかで証明をチェックしてください。
 
 ## group
 
@@ -1649,7 +1650,7 @@ explorer-another-tab = （別のタブで開きます）
 
 ## files
 
-files-table = ファイルと判定（検証不成立のものから）
+files-table = ファイルと判定
 files-progress = ファイルの進み具合
 files-checked = { $total }件中{ $done }件のファイルをチェックしました
 files-agree = { $total }件の証明の計算が合います
@@ -1661,6 +1662,24 @@ files-pack-event = パックイベント
 files-pack-pull = Packのプル
 files-save-csv = 表をCSVで保存
 files-save-json = JSONで保存
+files-choice = { $what }：{ $count }件
+files-all = すべてのファイル：{ $count }件
+files-choices = 判定で絞り込む
+files-choices-steps = 不成立のステップで絞り込む
+files-failing = 不成立のステップ
+files-unread = チェックできないもの
+files-waiting = 未チェック
+files-find = ファイルを探す
+files-find-what = 名前、ID、カード、SHA-256
+files-none-shown = 該当するファイルはありません。
+files-pages = 表のページ
+files-confirm = すべてブロックチェーンで確認：{ $count }件
+files-confirm-about = 保存した選択のノードに、ファイルを1件ずつ問い合わせます。応答が{ $limit }件に達すると止まります。
+files-confirm-progress = 確認の進み具合
+files-confirming = { $files }件中{ $done }件のファイル、応答{ $answers }件
+files-confirm-read = ブロックチェーンで読み取ったファイル：{ $files }件中{ $read }件。
+files-confirm-limit = 応答{ $answers }件で止まりました。
+files-confirm-no-reader = 保存したノードがないファイル：{ $count }件。1件開いて確認し、ノードの選択をこのブラウザーに保存してください。
 files-back = 表に戻る
 files-none = 開いているファイルはありません
 files-not-kept = ファイルはここで読み込むだけで、保存しません。そのため、再読み込みした後は開き直す必要があります。
@@ -1718,6 +1737,9 @@ how-event-before-salt = ルールの第2版からは、ショップは秘密の�
 how-event-pull = パックイベント：1つのプルの計算過程
 how-event-pull-remainder = プルごとに、シード、プルの番号、購入者のアカウントIDをハッシュして、1つの長い数にします。それを残りのカードの枚数で割った余りが、どのカードを引くかを示します。
 how-event-pull-leaves = そのカードはデッキから外れ、次のプルは残りから引きます。次は、架空のイベントの最初のプルです。
+how-marks = 印の意味
+how-marks-half = 半分だけ塗られた円は、値は合っているものの、ショップ自身が示す履歴、または保存されたファイルの記述としか照らし合わせていないことを表します。履歴をまるごと作り上げたショップでも、この印には届きます。ブロックチェーンで確認してください。コントラクトが同じ値を保持していれば、円全体が塗られます。
+how-marks-others = チェックマークだけの印は、データだけから導かれるので、誰かを信じる必要はありません。塗りつぶされた円は、ブロックチェーンで確認済みです。破線はチェックされていないこと、バツは不成立だったことを表します。
 how-limits = チェックでは証明できないこと
 how-limits-lead = 上のルールをすべて守るショップでも、次のことはできてしまいます。レポートでは、それぞれを関係する値の横に示しています。
 how-limit-contract = コントラクトが本当にそのショップのものであること。

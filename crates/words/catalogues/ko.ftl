@@ -436,7 +436,7 @@ explorer-another-tab = (새 탭에서 열림)
 
 ## files
 
-files-table = 파일과 판정, 검증되지 않은 것부터
+files-table = 파일과 판정
 files-progress = 파일 진행 상황
 files-checked = 파일 { $total }개 중 { $done }개 검사함
 files-agree = 증명 { $total }개의 계산이 맞습니다
@@ -448,6 +448,24 @@ files-pack-event = 팩 이벤트
 files-pack-pull = Pack 뽑기
 files-save-csv = 표를 CSV로 저장
 files-save-json = JSON으로 저장
+files-choice = { $what }: { $count }개
+files-all = 모든 파일: { $count }개
+files-choices = 판정별로 보기
+files-choices-steps = 통과하지 못한 단계별로 보기
+files-failing = 통과하지 못한 단계
+files-unread = 검사할 수 없음
+files-waiting = 검사 안 함
+files-find = 파일 찾기
+files-find-what = 이름, ID, 카드 또는 SHA-256
+files-none-shown = 일치하는 파일이 없습니다.
+files-pages = 표의 페이지
+files-confirm = 모두 블록체인에서 확인: { $count }개
+files-confirm-about = 이 브라우저에 기억해 둔 노드에 파일을 하나씩 묻습니다. 응답 { $limit }개에서 멈춥니다.
+files-confirm-progress = 확인 진행 상황
+files-confirming = 파일 { $files }개 중 { $done }개, 응답 { $answers }개
+files-confirm-read = 블록체인에서 읽은 파일: { $files }개 중 { $read }개.
+files-confirm-limit = 응답 { $answers }개에서 멈췄습니다.
+files-confirm-no-reader = 기억해 둔 노드가 없는 파일: { $count }개. 하나를 열어 확인하고, 노드 선택을 이 브라우저에 기억하게 하세요.
 files-back = 표로 돌아가기
 files-none = 열린 파일 없음
 files-not-kept = 파일은 여기서 읽기만 하고 보관하지 않으므로, 페이지를 새로 고치면 다시 열어야 합니다.
@@ -505,6 +523,9 @@ how-event-before-salt = 규칙의 두 번째 버전부터는 판매처가 비밀
 how-event-pull = 팩 이벤트: 뽑기 하나 풀이
 how-event-pull-remainder = 뽑기마다 시드, 뽑기의 번호, 구매자의 계정 id를 해시해 긴 수 하나를 얻습니다. 이 수를 남은 카드 수로 나눈 나머지가 그중 어느 카드를 뽑을지 알려 줍니다.
 how-event-pull-leaves = 그 카드는 덱에서 빠지고, 다음 뽑기는 남은 카드에서 이루어집니다. 다음은 예시로 만든 이벤트의 첫 번째 뽑기입니다.
+how-marks = 표시의 뜻
+how-marks-half = 반만 채워진 원은 값이 서로 맞지만, 판매처가 스스로 내놓은 기록이나 저장된 파일의 내용과만 맞는다는 뜻입니다. 기록 전체를 꾸며 낸 판매처도 이 표시는 얻을 수 있습니다. 블록체인에서 확인하세요. 컨트랙트에 같은 값이 있으면 원이 가득 찹니다.
+how-marks-others = 체크 표시만 있으면 데이터만으로 나오므로 누구도 믿을 필요가 없습니다. 가득 찬 원은 블록체인에서 확인된 것입니다. 점선은 검사하지 않았다는 뜻이고, 가위표는 통과하지 못했다는 뜻입니다.
 how-limits = 검사로 증명할 수 없는 것
 how-limits-lead = 위의 규칙을 모두 지키는 판매처라도 다음과 같은 일은 할 수 있습니다. 보고서에는 각각이 해당하는 값 옆에 적혀 있습니다.
 how-limit-contract = 컨트랙트가 정말 판매처의 것이라는 것.
@@ -554,6 +575,7 @@ build-commit-changed = (커밋에 없는 변경이 있음)
 build-checker = 검증기(worker.wasm)의 SHA-256
 build-settings = 이 사이트 설정(deployment.json)의 SHA-256
 build-compare = 같은 소스를 빌드하면 누구나 같은 바이트를 얻습니다. 비교하는 방법은 소스의 docs/reproduce.md에 있으며, 사이트의 목록은 /SHA256SUMS에 있습니다.
+build-elsewhere = 이 사이트의 코드에 기대지 않으려면, 다음 중 한 곳에서 증명을 검사하세요.
 
 ## group
 

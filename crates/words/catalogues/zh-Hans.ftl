@@ -436,7 +436,7 @@ explorer-another-tab = （在新标签页中打开）
 
 ## files
 
-files-table = 文件及其结论，未通过验证的在前
+files-table = 文件及其结论
 files-progress = 文件检查进度
 files-checked = 已检查 { $done } 个文件，共 { $total } 个
 files-agree = { $total } 份证明结果吻合
@@ -448,6 +448,24 @@ files-pack-event = 卡包活动
 files-pack-pull = Pack 抽卡
 files-save-csv = 将表格保存为 CSV
 files-save-json = 保存为 JSON
+files-choice = { $what }：{ $count }
+files-all = 所有文件：{ $count }
+files-choices = 按结论显示
+files-choices-steps = 按未通过的步骤显示
+files-failing = 未通过的步骤
+files-unread = 无法检查
+files-waiting = 未检查
+files-find = 查找文件
+files-find-what = 名称、ID、卡或 SHA-256
+files-none-shown = 没有匹配的文件。
+files-pages = 表格分页
+files-confirm = 全部在区块链上确认：{ $count } 个
+files-confirm-about = 将逐个文件询问你已在此浏览器中记住的节点。收到 { $limit } 个回答后停止。
+files-confirm-progress = 确认的进度
+files-confirming = { $files } 个文件中的 { $done } 个，{ $answers } 个回答
+files-confirm-read = 已在区块链上读取：{ $files } 个文件中的 { $read } 个。
+files-confirm-limit = 收到 { $answers } 个回答后停止。
+files-confirm-no-reader = 没有已记住节点的文件：{ $count } 个。请打开其中一个并确认，同时让此浏览器记住所选节点。
 files-back = 返回表格
 files-none = 没有打开文件
 files-not-kept = 文件只在这里读取，从不保留，因此重新加载后需要再次打开。
@@ -505,6 +523,9 @@ how-event-before-salt = 从规则的第二版起，商家还会事先锁定一�
 how-event-pull = 卡包活动：逐步演算一次抽卡
 how-event-pull-remainder = 每次抽卡都对种子、抽卡的序号和买家的账户 ID 计算哈希，得到一个很长的数。用它除以剩余卡的张数，余数就决定抽出其中哪一张。
 how-event-pull-leaves = 这张卡离开牌组，下一次抽卡就从剩余的卡中抽取。下面是一次虚构活动的第一次抽卡。
+how-marks = 标记的含义
+how-marks-half = 半满的圆表示数值吻合，但只是与商家自己提供的历史吻合，或只是依据已保存文件的说法。凭空编造整段历史的商家也能得到这个标记。请在区块链上确认：如果合约中存有相同的数值，圆就会填满。
+how-marks-others = 单独的对勾只由数据本身得出，不需要任何人的保证。全满的圆已在区块链上得到确认。虚线表示未检查，叉号表示未通过。
 how-limits = 检查无法证明什么
 how-limits-lead = 即使商家遵守上面的每一条规则，仍可能出现以下情况。报告会在相关的值旁边逐一说明。
 how-limit-contract = 合约确实属于商家。
@@ -554,6 +575,7 @@ build-commit-changed = （含有未包括在该提交中的更改）
 build-checker = 检查程序 (worker.wasm) 的 SHA-256
 build-settings = 本网站设置 (deployment.json) 的 SHA-256
 build-compare = 任何人构建相同的源码都会得到相同的字节。比较方法见源码中的 docs/reproduce.md，网站自己的清单位于 /SHA256SUMS。
+build-elsewhere = 若不想依赖本网站的代码，请到以下任一处检查证明：
 
 ## group
 

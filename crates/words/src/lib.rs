@@ -93,7 +93,7 @@ pub use reading::{
     seen_name, told_by, unneeded, unneeded_entries, waiting_for, who_said, witness_hosts,
 };
 pub use rest::*;
-pub use safe_text::{SafeText, safe_text};
+pub use safe_text::{SafeText, middle, safe_text};
 pub use share::*;
 pub use step::{checked_by, failed_lead, failed_means, failed_todo, more, title, title_of};
 pub use streak::{streak, streak_likelihood};

@@ -8,9 +8,10 @@ use super::check::{checked, payload};
 use super::checked_payload::CheckedPayload;
 use super::parts;
 use super::port::{Port, beside};
+use super::report;
 use super::session::Session;
 use super::tested::Tested;
-use answer::{Headline, Read};
+use answer::{Brief, Headline, Read};
 use chain::deployment::{Lists, Settings};
 use intake::file::{Content, Foreign, is_one_text};
 use page::net;
@@ -81,9 +82,9 @@ async fn handle_check(
             check(session, (payload(served), None), None, about, port).await
         }
         CheckRequest::File(about) => check_file(session, &beside(file), about, port).await,
-        CheckRequest::Summary(settings) => {
+        CheckRequest::Summary { settings, name } => {
             let lists = read(&settings).lists;
-            summarize(&session.tested, &beside(file), lists, port).await
+            summarize(&session.tested, &beside(file), lists, &name, port).await
         }
         CheckRequest::StopReading => {
             session.reading.stop();
@@ -217,9 +218,10 @@ async fn summarize(
     tested: &Tested,
     file: &Blob,
     lists: Lists,
+    name: &str,
     port: Port,
 ) -> Result<(), PartFault> {
-    let read = match brought(tested, file, &mut |_, _| {}).await? {
+    let (read, whole) = match brought(tested, file, &mut |_, _| {}).await? {
         Ok((Content::Lines { text, lines }, _)) => {
             let lines = lines
                 .iter()
@@ -227,19 +229,26 @@ async fn summarize(
             port.send(&Response::Lines(lines.collect()), message::file(&text));
             return Ok(());
         }
-        Ok((content, _)) => one(content),
-        Err(trouble) => Err(trouble),
+        Ok((content, whole)) => {
+            let text = one(content);
+            let of_text = || text.as_ref().ok().map(|text| Hash32::of(&[text]));
+            let whole = whole.or_else(of_text);
+            (text, whole)
+        }
+        Err(trouble) => (Err(trouble), None),
     };
     let (shown, saved) = match checked(tested, read, None, &mut |_| {}).await? {
         Ok(checked) => checked,
         Err(trouble) => {
-            port.post(&Response::LoadFailed(trouble));
+            let listed = parts::unread(tested, &trouble, &lists, (name, whole)).await?;
+            summarized(port, Err(trouble), listed);
             return Ok(());
         }
     };
     let mut held = CheckedPayload::of(shown, lists, false);
-    if let Some((_, recorded)) = saved.and_then(|saved| saved.read) {
-        parts::take_proven(tested, &mut held, recorded).await?;
+    held.opened = whole;
+    if let Some((build, recorded)) = saved.and_then(|saved| saved.read) {
+        parts::take_proven(tested, &mut held, build, recorded).await?;
     }
     let brief = held.brief();
     // A saved proof that contradicts itself does not count.
@@ -248,8 +257,16 @@ async fn summarize(
     {
         port.post(&Response::Rolls(rolls));
     }
-    port.post(&Response::Brief(Box::new(brief)));
+    let listed = parts::listed(tested, &held, name).await?;
+    summarized(port, Ok(Box::new(brief)), listed);
     Ok(())
+}
+
+/// Posts the result of a file among several, with its report.
+fn summarized(port: Port, result: Result<Box<Brief>, LoadError>, listed: report::Listed) {
+    let report::Listed { row, line } = listed;
+    let line = message::file(line.as_bytes());
+    port.send(&Response::Summary { result, row }, line);
 }
 
 /// Returns an observer that posts the number of bytes that have arrived.

@@ -56,7 +56,7 @@ impl CheckSignals {
             // Those responses belong to an event or to a file among several. The answer reports the end of each step.
             Response::Progress(Progress::Finished(_))
             | Response::PartFailed(_)
-            | Response::Brief(_)
+            | Response::Summary { .. }
             | Response::Lines(_)
             | Response::Rolls(_) => {}
         }
@@ -144,6 +144,8 @@ impl CheckSignals {
             }
             ChainResponse::Wallet { id, request } => self.ask_wallet(id, request, back),
             ChainResponse::SavedProof => self.save(response.file, link, "proof"),
+            // Only the table of several files asks for it.
+            ChainResponse::Listed(..) => {}
             ChainResponse::Report => self.save(response.file, link, "report"),
             ChainResponse::Rest(update) => {
                 self.rest

@@ -8,7 +8,7 @@ use super::build::BuildFacts;
 use super::offline_copy::OfflineCopy;
 use super::open_button::OpenButton;
 use super::safe_text::Around;
-use super::site::{SettingsOwner, SiteLinks};
+use super::site::SettingsOwner;
 use crate::build::BUILD;
 use crate::model::paths;
 use crate::ui::browser;
@@ -52,7 +52,6 @@ pub fn Colophon() -> impl IntoView {
             <Languages />
             <OfflineCopy />
             <SettingsOwner />
-            <SiteLinks />
         </footer>
     }
 }

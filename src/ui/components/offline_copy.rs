@@ -1,9 +1,11 @@
 //! Offers the verifier as a single file to keep with a proof: its address, and the way to identify it.
 
+use js_sys::Array;
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use verify::hash::Hash32;
+use web_sys::{Blob, BlobPropertyBag};
 
 use super::copy::Exact;
 use crate::model::single::with_settings;
@@ -39,7 +41,7 @@ pub fn OfflineCopy() -> impl IntoView {
             let single = single.and_then(|single| with_settings(&single, &file.bytes));
             saving.set(Some(match single {
                 Some(single) => {
-                    browser::save_text(&single, "text/html", "packproof.html");
+                    offer(&single);
                     Saving::Saved(Hash32::of(&[single.as_bytes()]))
                 }
                 None => Saving::Failed,
@@ -77,4 +79,14 @@ pub fn OfflineCopy() -> impl IntoView {
             {saved}
         </details>
     })
+}
+
+/// Offers the single file for download.
+fn offer(single: &str) {
+    let parts = Array::of1(&single.into());
+    let options = BlobPropertyBag::new();
+    options.set_type("text/html");
+    if let Ok(file) = Blob::new_with_str_sequence_and_options(&parts, &options) {
+        browser::save(&file, "packproof.html");
+    }
 }

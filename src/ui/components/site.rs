@@ -1,11 +1,9 @@
-//! Shows the settings of the site: whose they are, their SHA-256, the links that they set, and the reason if the page
-//! goes on without them.
+//! Shows the settings of the site: whose they are, their SHA-256, and the reason if the page goes on without them.
 
 use leptos::prelude::*;
 
 use super::copy::Exact;
 use super::error_panel::Cause;
-use super::safe_text::SafeText;
 use crate::ui::locale::Locale;
 use crate::ui::reactive::{effect, redrawn};
 use crate::ui::{browser, deployment, settings};
@@ -72,19 +70,5 @@ pub fn SettingsOwner() -> impl IntoView {
             (Some(_), origin) => words::say!(settings_of, site = origin),
         };
         view! { <p data-settings-of="">{said}</p> }
-    })
-}
-
-/// Draws the links that the settings set.
-#[component]
-pub fn SiteLinks() -> impl IntoView {
-    redrawn(|| {
-        let links = deployment::followed()?.links;
-        let link = |link: chain::deployment::Link| {
-            view! { <li><a href=link.url rel="noopener noreferrer external"><SafeText text=link.text limit=80 /></a></li> }
-        };
-        (!links.is_empty()).then(|| {
-            view! { <ul class="site-links" data-site-links="">{links.into_iter().map(link).collect_view()}</ul> }
-        })
     })
 }
