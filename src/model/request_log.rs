@@ -120,7 +120,8 @@ mod tests {
             Some(Request::LookUp(LookUp::Rows { from: 0, .. }))
         ));
         assert!(requests.sent(first).is_none());
-        let check = requests.assign(&CheckRequest::Summary(Lists::default()).into());
+        let (lists, name) = (Lists::default(), String::new());
+        let check = requests.assign(&CheckRequest::Summary { lists, name }.into());
         assert!(requests.sent(check).is_none());
     }
 }
