@@ -160,7 +160,7 @@ mod tests {
             check.same(Point::AlgoVersion, &Place::Payload, words, "packs_v1");
             check.finish()
         };
-        Outcome::Checked(Arc::new(Brief::of(Report {
+        let report = Report {
             kind: Kind::PackPull,
             verdict: Verdict::NotVerified,
             steps: vec![
@@ -168,7 +168,8 @@ mod tests {
                 published(StepId::Word, "packs_v1"),
                 published(StepId::Award, "another"),
             ],
-        })))
+        };
+        Outcome::Checked(Arc::new(Brief::of(report, Vec::new())))
     }
 
     #[test]

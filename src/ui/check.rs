@@ -15,6 +15,7 @@ use leptos::prelude::*;
 use web_sys::Blob;
 
 use super::browser;
+use super::followed;
 use super::settings;
 use super::state::{Source, State};
 use super::worker::{Worker, WorkerEvent};
@@ -22,7 +23,10 @@ use crate::experiment::Change;
 use crate::model::paths;
 use crate::worker::request::{About, ChainRequest, CheckRequest, Link, LookUp, Request};
 use crate::worker::response::Response;
+use answer::followed::Since;
 use chain::endpoint::Endpoint;
+use explain::Subject;
+use explain::event::EventSubject;
 use explain::pull::PullQuery;
 use words::find::{List, SearchTerm};
 
@@ -173,6 +177,11 @@ impl Check {
         self.look_up(LookUp::Drawdown);
     }
 
+    /// Asks for the cards of the deck from this price upwards, or for those with the highest prices.
+    pub fn ask_priced(&self, from: Option<String>) {
+        self.look_up(LookUp::Priced(from));
+    }
+
     /// Looks into a Pack pull's proof.
     pub fn look(&self, query: PullQuery) {
         self.look_up(LookUp::Pull(query));
@@ -206,9 +215,40 @@ impl Check {
         put(&self.trial, None);
     }
 
-    /// Asks for the payload and the reading of its contract, as one file.
+    /// Asks for the payload and the reading of its contract, as one file. The device then follows a running event.
     pub fn save_proof(&self) {
+        self.follow();
         self.ask(ChainRequest::Save.into());
+    }
+
+    /// Keeps the commitments of a running event on this device, as the shop publishes them now. A file may be anyone's,
+    /// so only the shop's own answer counts.
+    pub fn follow(&self) {
+        let event = self.event().filter(|_| self.link().is_some());
+        if let Some(event) = event {
+            followed::keep(&event);
+        }
+    }
+
+    /// Forgets the commitments of the event.
+    pub fn stop_following(&self) {
+        if let Some(event) = self.event() {
+            followed::forget(&event);
+        }
+    }
+
+    /// Compares the commitments of the event with those that this device kept while it ran.
+    pub fn since_followed(&self) -> Option<Since> {
+        followed::since(&self.event()?)
+    }
+
+    /// Returns the event of the report; `None` for a sample, whose event does not exist.
+    pub fn event(&self) -> Option<EventSubject> {
+        let report = self.signals.report.get_untracked()?;
+        match &report.subject {
+            Subject::Event(event) if !self.source.is_sample() => Some((**event).clone()),
+            Subject::Event(_) | Subject::Pull(_) => None,
+        }
     }
 
     /// Asks for the report for programs, as a file.

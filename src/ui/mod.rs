@@ -18,6 +18,7 @@ pub mod deployment;
 pub mod elsewhere;
 pub mod files;
 pub mod folder;
+pub mod followed;
 mod in_hand;
 pub mod later;
 pub mod locale;

@@ -10,7 +10,7 @@ use crate::experiment::{Change, Offer};
 use answer::{Answer, Brief};
 use chain::endpoint::Endpoint;
 use chain::reading::Reading;
-use explain::event::{Accounts, DeckRow, Drawdown, PullRow, WorkedDraw};
+use explain::event::{Accounts, DeckRow, Drawdown, PricedCards, PullRow, WorkedDraw};
 use explain::pull::{PullResponse, VersionRolls};
 use verify::claims::{NotarisedBlock, RequestCount, Trail, Unread};
 use verify::hash::Hash32;
@@ -99,6 +99,8 @@ pub enum LookedUp {
     WorkedDraw(u64, Option<Box<WorkedDraw>>),
     /// The course of the deck's drawdown.
     Drawdown(Drawdown),
+    /// Cards of the deck by their price.
+    Priced(PricedCards),
     /// An update on an experiment on a copy of the payload.
     TrialUpdate(TrialUpdate),
     /// The checked bytes, for experiments in another worker, beside this.

@@ -1,7 +1,7 @@
 // The reader confirms on the blockchain at the button that offers it: the button names the readers and the request, and shows the progress and the
 // outcome in its place.
-import { asked, expect, expectContradiction, expectVerdict, named, readContract, test, typeIn } from "./chain.ts";
-import { action } from "./proof.ts";
+import { asked, expect, expectContradiction, expectVerdict, forgetEndpoints, named, readContract, saveProof, test, typeIn } from "./chain.ts";
+import { action, group, picker } from "./proof.ts";
 
 const PHONE = { width: 390, height: 844 };
 
@@ -104,5 +104,24 @@ test("a running event can be confirmed too", async ({ page, index, endpoint }) =
   await expect(page.locator("#confirm > summary")).toHaveText("Confirm on the blockchain");
   await readContract(page, endpoint.at("as:live"));
   await expect(page.locator('[data-step="contract"]')).toHaveAttribute("data-status", "passed");
-  await expect(page.locator(".verdict-beneath")).toHaveText("Confirmed on the blockchain so far");
+  const beneath = page.locator(".verdict-beneath");
+  await expect(beneath).toHaveText("Confirmed on the blockchain so far");
+  await expect(page.locator("h1")).toHaveText("Not over yet");
+  await expect(page.locator(".verdict-lead")).toContainText("The blockchain confirms what is published so far: the contract holds it.");
+  await expect(group(page, "contract").locator(".question-answer")).not.toContainText("Not asked yet");
+  await expect(page.locator('[data-step="contract"] .mark')).toHaveAttribute("data-basis", "chain");
+  await expect(page.locator("#confirm > summary")).not.toHaveClass(/primary/);
+
+  // After a reload it stands, and its saved proof says what it records.
+  await page.reload();
+  await expectVerdict(page, "not_replayable");
+  await expect(beneath).toHaveText("Confirmed on the blockchain so far");
+  const saved = await (await saveProof(page)).path();
+  await forgetEndpoints(page);
+  await page.goto(index.service);
+  await picker(page).setInputFiles(saved);
+  await expectVerdict(page, "not_replayable");
+  await expect(beneath).toHaveText(/^Confirmed on .+ by .+ at block [\d,]+, as saved in this file\. Anyone can write such a file: confirm again\.$/);
+  await expect(page.locator('[data-step="contract"]')).toHaveAttribute("data-status", "recorded");
+  await expect(page.locator("#confirm > summary")).toHaveText("Confirm on the blockchain");
 });

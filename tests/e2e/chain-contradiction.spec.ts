@@ -24,6 +24,8 @@ test("two endpoints that contradict each other: it leads, with both values and w
   await readContract(page, second.at());
   await expectVerdict(page, "verified");
   expect(await green(page), "a pass is green").not.toEqual([]);
+  // A pass by a single reader has the caution of a failure.
+  await expect(page.locator(".verdict-told")).toHaveText(`This rests on one reader, ${second.host}. A single reader can be wrong: ask another too.`);
 
   await readContract(page, endpoint.at("word"), second.at());
   await expectContradiction(page);

@@ -43,6 +43,54 @@ for (const name of ["event-v2-standard", "pack-with-dependents"]) {
   });
 }
 
+test("a reading is there again in a pull of the event, beside another payload, and through the endpoints that are chosen now", async ({ page, index, endpoint, second }) => {
+  const event = named(index, "event-v2-standard");
+  const pull = named(index, "pack-alone");
+  const first = endpoint.at("as:kept-places");
+  await page.goto(`${event.link}#pull-4`);
+  await expect(page.locator("[data-chosen='4']")).toBeVisible();
+  await readContract(page, first);
+  await expectVerdict(page, "verified");
+  await expect.poll(async () => (await kept(page)).length).toBe(1);
+  const { trips } = endpoint.counts(first);
+
+  // Another pull, Back, forward and a reload at a pull.
+  await page.evaluate(() => (location.hash = "#pull-5"));
+  await expect(page.locator("[data-chosen='5']")).toBeVisible();
+  await expectVerdict(page, "verified");
+  await page.goBack();
+  await expect(page.locator("[data-chosen='4']")).toBeVisible();
+  await page.reload();
+  await expect(page.locator("[data-chosen='4']")).toBeVisible();
+  await expectVerdict(page, "verified");
+  await expect(before(page)).toBeVisible();
+
+  // Another payload has no reading of its own until it is read, and leaves the first one.
+  await page.goto(pull.link);
+  await expectVerdict(page, "verified_offline");
+  await expect(before(page)).toHaveCount(0);
+  await readContract(page, second.at("as:kept-pull"));
+  await expectVerdict(page, "verified");
+  await expect.poll(async () => (await kept(page)).length).toBe(2);
+  await page.goBack();
+  await expectVerdict(page, "verified");
+  await page.goForward();
+  await expectVerdict(page, "verified");
+  await expect(before(page)).toBeVisible();
+  expect(endpoint.counts(first).trips, "nobody was asked again").toBe(trips);
+
+  // A reading that another endpoint gave takes the place of the first.
+  await page.goto(event.link);
+  await expectVerdict(page, "verified");
+  const again = second.at("word", "as:kept-other");
+  await readContract(page, again);
+  await expect.poll(async () => (await kept(page)).map(([name]) => name).filter((name) => name.includes(new URL(again).host)).length).toBe(2);
+  await page.reload();
+  await expect(before(page)).toBeVisible();
+  await expect(page.locator("[data-reading]")).toContainText("block");
+  await expect(page.locator(`[data-endpoint="${second.host}"]`)).toBeAttached();
+});
+
 test("a kept reading is settled again: a changed answer fails, and a damaged reading is ignored", async ({ page, index, endpoint }) => {
   await page.goto(named(index, "pack-alone").link);
   await readContract(page, endpoint.at("word"));

@@ -1,6 +1,7 @@
 // The list of trust and the printed report, after the contract was read.
-import { asked, expect, expectVerdict, named, readContract, reading, test } from "./chain.ts";
-import { unfold } from "./proof.ts";
+import { asked, deploy, expect, expectVerdict, forgetEndpoints, named, readContract, reading, saveProof, test } from "./chain.ts";
+import { vectorPath } from "./payloads.ts";
+import { picker, unfold } from "./proof.ts";
 
 const sentence = (name: string) => `[data-trust="${name}"] summary`;
 
@@ -37,6 +38,39 @@ test("the printed report names the endpoints, the block and its time; a pull sta
   const paper = page.locator("[data-paper]");
   for (const words of ["Verified", endpoint.host, Number(block).toLocaleString("en"), "UTC"]) await expect(paper).toContainText(words);
   await expect(paper.locator(".paper-steps li", { hasText: "not checked" })).toHaveCount(0);
+});
+
+// Regression: an unlisted contract was named in a folded line alone, under a green headline.
+test("a contract that is not listed is named beside every headline, on paper, after a reload, of a saved proof and among several files", async ({ page, index, endpoint }) => {
+  await deploy(page, "contracts", `base:0x${"ab".repeat(20)}`);
+  const item = named(index, "event-v2-standard");
+  const chips = page.locator(".verdict-head [data-chip]");
+  const expectChips = async () => {
+    await expect(chips).toHaveText(["local network", "contract not listed"]);
+    for (const chip of await chips.all()) await expect(chip).toBeInViewport();
+  };
+  await page.goto(item.link);
+  await expectVerdict(page, "verified_offline");
+  await expectChips();
+  await readContract(page, endpoint.at());
+  await expectVerdict(page, "verified");
+  await expectChips();
+  await page.reload();
+  await expectVerdict(page, "verified");
+  await expectChips();
+  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+  await expect(page.locator("[data-paper] [data-chip]")).toHaveText(["local network", "contract not listed"]);
+  await expect(page.locator("[data-paper]")).toContainText(`This rests on one reader, ${endpoint.host}.`);
+  const saved = await (await saveProof(page)).path();
+  await forgetEndpoints(page);
+  await page.goto(index.service);
+  await picker(page).setInputFiles(saved);
+  await expect(page.locator("[data-recorded]")).toBeAttached();
+  await expectChips();
+  await page.goto(index.service);
+  await picker(page).setInputFiles([saved, vectorPath("pull-alone.json")]);
+  const row = page.locator("table[data-files] tr[data-file]").filter({ hasText: "local network · contract not listed" });
+  await expect(row).toHaveCount(1);
 });
 
 // Regression: only a folded line named a test network, a local chain or an unlisted contract, under a green headline.

@@ -1,9 +1,9 @@
 // A browser that translates a page removes its text nodes and puts elements of its own there. Regression: a later change went to the nodes that were
 // gone, and the heading stayed "Adds up" beside a tab that said "Not verified".
 import type { Page } from "@playwright/test";
-import { expect, expectContradiction, expectSteps, expectVerdict, named, readContract, test, typeIn } from "./chain.ts";
+import { expect, expectContradiction, expectSteps, expectVerdict, named, readContract, saveProof, test, typeIn } from "./chain.ts";
 import { vectorPath } from "./payloads.ts";
-import { action, picker, row, unfold, verdict } from "./proof.ts";
+import { action, picker, row, step, unfold, verdict } from "./proof.ts";
 
 /** Wraps every text node as translators do: the node is replaced, and its text stands in two elements. */
 const translate = (page: Page) =>
@@ -20,11 +20,16 @@ const translate = (page: Page) =>
     }
   });
 
-/** Returns the texts that a reader sees first. */
+/** Times, of which two pages show different ones. */
+const TIME = /\d{1,2} \w+\.? \d{4}, \d{1,2}:\d\d:\d\d( \S+)?/g;
+
+/** Returns the texts that a reader sees. */
 const seen = async (page: Page) => ({
-  verdict: await verdict(page).innerText(),
+  verdict: (await verdict(page).innerText()).replace(TIME, "then"),
   questions: await page.locator("[data-group] > summary").allInnerTexts(),
   trust: await page.locator("#trust > summary").innerText(),
+  rows: await page.locator(".steps > .step:visible > details > summary, .trust summary:visible").allInnerTexts(),
+  actions: await page.locator("main .actions :is(button, a, summary):visible").allInnerTexts(),
 });
 
 test("a result that changes after a translation is visible", async ({ page, context, index, endpoint }) => {
@@ -92,6 +97,84 @@ test("a reading, a contradiction and a stop are shown in a translated page", asy
       await expect(each.locator("html")).toHaveAttribute("lang", language);
     });
   }
+  await plain.close();
+});
+
+test("a failed reading, the oracle's proofs, a saved proof and Back are shown in a translated page", async ({ page, context, index, endpoint, second, watch }) => {
+  test.slow();
+  const plain = await context.newPage();
+  const both = async (act: Act) => {
+    for (const each of [plain, page]) await act(each);
+    await expect.poll(() => seen(page)).toEqual(await seen(plain));
+    await translate(page);
+  };
+  const item = named(index, "event-v2-standard");
+  await both(async (each) => {
+    await each.goto(item.link);
+    await expectVerdict(each, "verified_offline");
+    await action(each, "open-all").click();
+  });
+  const closed = endpoint.at("no-cors");
+  watch.mayBlock(closed);
+  await both(async (each) => {
+    await readContract(each, closed);
+    await expectVerdict(each, "verified_offline");
+  });
+  await both(async (each) => {
+    await readContract(each, second.at("no-logs"));
+    await expect(verdict(each)).not.toHaveAttribute("data-verdict", "verified_offline");
+    await expect(each.locator("[data-proving]")).toHaveCount(0);
+  });
+  await both(async (each) => {
+    await readContract(each, second.at("as:translated-proven"));
+    await expectVerdict(each, "verified");
+    await expect(each.locator("[data-proving]")).toHaveCount(0);
+    await expect(step(each, "oracle_proof")).toHaveAttribute("data-status", "passed");
+  });
+  const saved = await (await saveProof(plain)).path();
+  await both(async (each) => {
+    await each.locator('a[href="/how"]').last().click();
+    await expect(each.locator("h1")).toHaveText("How this works");
+    if (each === page) await translate(page);
+    await each.goBack();
+    await expectVerdict(each, "verified");
+    await expect(each.locator("[data-read-before]")).toBeVisible();
+  });
+  await plain.evaluate(() => (localStorage.clear(), sessionStorage.clear()));
+  await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()));
+  await both(async (each) => {
+    await picker(each).setInputFiles(saved);
+    await expect(each.locator("[data-recorded]")).toBeAttached();
+  });
+  await both(async (each) => {
+    await readContract(each, second.at("as:translated-again"));
+    await expect(each.locator("[data-recorded]")).toHaveCount(0);
+    await expectVerdict(each, "verified");
+  });
+  await plain.close();
+});
+
+test("an experiment, an undone one and a list of pulls that is searched are shown in a translated page", async ({ page, context, index }) => {
+  test.slow();
+  const plain = await context.newPage();
+  const texts = (each: Page) => each.locator(".experiment:visible, [data-experiment]:visible").allInnerTexts();
+  for (const each of [plain, page]) {
+    await each.goto(named(index, "event-v2-standard").link);
+    await expectVerdict(each, "verified_offline");
+    await action(each, "break").click();
+    await expect(each.locator("button[data-change]").first()).toBeVisible();
+  }
+  await translate(page);
+  for (const each of [plain, page]) {
+    await each.locator("button[data-change]").first().click();
+    await expect(each.locator("[data-experiment]")).toBeVisible();
+  }
+  await expect.poll(() => texts(page)).toEqual(await texts(plain));
+  await translate(page);
+  for (const each of [plain, page]) await action(each, "mend").click();
+  for (const each of [plain, page]) await expect(each.locator("[data-experiment]")).toHaveCount(0);
+  await expect.poll(() => texts(page)).toEqual(await texts(plain));
+  expect(await seen(page)).toEqual(await seen(plain));
   await plain.close();
 });
 

@@ -8,16 +8,39 @@ use crate::group::Group;
 /// Returns the questions that a failed step of the chain refutes; every other step refutes none. `target` is the key of
 /// a pull.
 pub fn refuted(step: &Step, target: Option<Hash32>) -> impl Iterator<Item = Group> {
-    let differing = || step.findings.iter().filter(|finding| !finding.agrees());
     let all = match step.status {
         Status::Failed { differing } if step.id.is_of_chain() => differing.get(),
         _ => 0,
     };
     // A report carries a bounded number of findings. The others may be about any question.
-    let is_cut = all > count(differing().count());
-    let each = differing().flat_map(move |finding| about(step.id, finding, target));
+    let is_cut = all > count(differing(step).count());
+    let each = differing(step).flat_map(move |finding| about(step.id, finding, target));
     let any: &[Group] = if is_cut { &ANY } else { &[] };
     each.chain(any).copied().filter(move |_| all > 0)
+}
+
+/// Returns the first difference of a failed step that is about a question.
+pub fn difference(step: &Step, group: Group, target: Option<Hash32>) -> Option<&Finding> {
+    differing(step).find(|finding| about(step.id, finding, target).contains(&group))
+}
+
+/// Returns true if a failed step of the chain differs on another draw.
+pub fn differs_on(step: &Step, key: &Hash32) -> bool {
+    step.id.is_of_chain() && step.failed() && differing(step).any(|finding| is_on(finding, key))
+}
+
+/// Returns true if a finding is about the draw with this key.
+pub fn is_on(finding: &Finding, key: &Hash32) -> bool {
+    match &finding.place {
+        Place::Draw(draw) => draw.pull_key == *key,
+        Place::Key(of) => of == key,
+        _ => false,
+    }
+}
+
+/// Returns the differences of a step.
+pub fn differing(step: &Step) -> impl Iterator<Item = &Finding> {
+    step.findings.iter().filter(|finding| !finding.agrees())
 }
 
 const ANY: [Group; 3] = [Group::Fixed, Group::Word, Group::Others];

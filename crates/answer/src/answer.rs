@@ -7,15 +7,18 @@ use serde::{Deserialize, Serialize};
 use chain::reading::Reading;
 use explain::pull::Moment;
 use explain::{Overview, Subject};
-use verify::report::{Report, Step, StepId, Verdict};
+use verify::hash::Hash32;
+use verify::report::{Basis, Report, Step, StepId, Verdict};
 
+use crate::about::{differs_on, is_on};
 use crate::chip::Chip;
 use crate::group::Group;
 use crate::headline::Headline;
 use crate::lead::Lead;
+use crate::limits::Limits;
 use crate::mark::Mark;
 use crate::moments::{OrderStatus, ShownBy, ToldOfOrder};
-use crate::next::{Asks, Next, can_ask};
+use crate::next::{Asks, Next, can_ask, is_held};
 use crate::questions::Question;
 use crate::steps::Steps;
 use crate::trust::{EndpointTrust, OracleTrust, Trusted, is_proven};
@@ -53,7 +56,7 @@ pub struct Recorded {
     pub by: Vec<String>,
     /// The block that was read.
     pub block: Option<u64>,
-    /// True if the reading would confirm the report.
+    /// True if the reading would confirm the report; for one that cannot be replayed, what is published so far.
     pub confirms: bool,
     /// The chain steps that its answers settle.
     pub steps: Vec<Step>,
@@ -68,6 +71,8 @@ pub struct Answer {
     pub headline: Headline,
     /// The one sentence under the headline.
     pub lead: Lead,
+    /// The limits of a pass; `None` if the headline is none.
+    pub limits: Option<Limits>,
     /// The chips beside the headline.
     pub chips: Vec<Chip>,
     /// The questions, in the order of the page.
@@ -159,6 +164,7 @@ impl Answer {
         Self {
             headline,
             lead: Lead::of(&overview),
+            limits: Limits::of(&overview),
             chips: Chip::of(subject.contract(), contracts, is_sample),
             questions: Group::ALL.map(question).into(),
             marks: steps.ids().map(|id| Mark::in_steps(&steps, id)).collect(),
@@ -193,6 +199,29 @@ impl Answer {
         own.map(move |(step, mark)| (shown(step).unwrap_or(step), *mark))
     }
 
+    /// Returns the mark of another draw. `agrees` says whether its own steps, which rest on the shop's history, passed.
+    pub fn mark_of_draw(&self, key: &Hash32, agrees: Option<bool>) -> Mark {
+        match agrees {
+            Some(true) if self.refuting_draw(key).next().is_some() => Mark::Failed,
+            Some(true) if self.is_confirmed => Mark::Passed(Basis::Chain),
+            Some(true) => Mark::Passed(Basis::History),
+            Some(false) => Mark::Failed,
+            None => Mark::Skipped,
+        }
+    }
+
+    /// Returns the steps of the chain that failed on another draw, each with the differences of this draw alone.
+    pub fn refuting_draw(&self, key: &Hash32) -> impl Iterator<Item = Step> {
+        let steps = self.marked().map(|(step, _)| step);
+        let refuting = steps.filter(|step| differs_on(step, key));
+        refuting.map(|step| {
+            let mut step = step.clone();
+            step.findings
+                .retain(|finding| !finding.agrees() && is_on(finding, key));
+            step
+        })
+    }
+
     /// Returns a question with its answer.
     pub fn question(&self, group: Group) -> Option<&Question> {
         self.questions.iter().find(|each| each.group == group)
@@ -220,11 +249,15 @@ impl Recorded {
             .endpoints
             .iter()
             .filter(|(_, fault)| fault.is_none());
+        let read = report.clone().with_chain(steps);
         Self {
             at: at.to_owned(),
             by: there.map(|(host, _)| host.clone()).collect(),
             block: reading.block.as_ref().map(|block| block.number),
-            confirms: report.clone().with_chain(steps).verdict == Verdict::Verified,
+            confirms: match read.verdict {
+                Verdict::NotReplayable => is_held(&read),
+                verdict => verdict == Verdict::Verified,
+            },
             steps: steps.to_vec(),
         }
     }

@@ -2,7 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use verify::report::{Point, Step, StepId, Value};
+use crate::about::{difference, differing};
+use crate::group::Group;
+use verify::hash::Hash32;
+use verify::report::{Finding, Point, Step, StepId, Value};
 
 /// A way in which a step failed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,8 +23,17 @@ pub enum Failure {
 impl Failure {
     /// Classifies the failure of a step by its first difference.
     pub fn of(step: &Step) -> Self {
-        let mut differing = step.findings.iter().filter(|finding| !finding.agrees());
-        match (step.id, differing.next()) {
+        Self::by(step, differing(step).next())
+    }
+
+    /// Classifies the failure of a step for a question: by the first difference that is about it, if there is one.
+    pub fn about(step: &Step, group: Group, target: Option<Hash32>) -> Self {
+        let first = difference(step, group, target);
+        Self::by(step, first.or_else(|| differing(step).next()))
+    }
+
+    fn by(step: &Step, difference: Option<&Finding>) -> Self {
+        match (step.id, difference) {
             (StepId::Contract, Some(first)) if first.point == Point::BlockExists => {
                 Self::NoSuchBlock
             }

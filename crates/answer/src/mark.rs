@@ -94,16 +94,6 @@ impl Mark {
         }
     }
 
-    /// Returns the mark of another draw. Some of its steps rest on the shop's history.
-    pub const fn of_draw(agrees: Option<bool>, is_confirmed: bool) -> Self {
-        match (agrees, is_confirmed) {
-            (Some(true), true) => Self::Passed(Basis::Chain),
-            (Some(true), false) => Self::Passed(Basis::History),
-            (Some(false), _) => Self::Failed,
-            (None, _) => Self::Skipped,
-        }
-    }
-
     /// Derives the mark of several steps together. A failed step decides, then an unfinished one, then a skipped one. A
     /// pass is as sure as the step with the weakest basis.
     pub fn together(steps: &Steps, ids: &[StepId]) -> Self {

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::about::is_on;
 use explain::pull::{Moment, MomentKind, MomentStatus, Timeline};
 use verify::report::{DrawName, Finding, Grade, LogKind, Place, Point, Report, Step, StepId};
 
@@ -93,13 +94,13 @@ pub enum ToldOfOrder {
 impl ToldOfOrder {
     /// Derives the chain's account from a report.
     pub fn of(report: &Report) -> Self {
-        let step = |id| report.steps.iter().find(|step| step.id == id);
+        let of_chain = || report.steps.iter().filter(|step| step.id.is_of_chain());
+        let step = |id| of_chain().find(|step| step.id == id);
         let (contract, logs) = (step(StepId::Contract), step(StepId::ChainLogs));
-        let both = [contract, logs].into_iter().flatten();
-        let mut all = both.clone().chain(step(StepId::WordOrigin));
-        if all.any(Step::failed) {
+        let mut both = [contract, logs].into_iter().flatten();
+        if of_chain().any(Step::failed) {
             Self::Differs
-        } else if both.clone().all(Step::passed) {
+        } else if both.all(Step::passed) {
             Self::Agrees
         } else if contract.is_some_and(Step::passed) {
             Self::Holds
@@ -187,9 +188,10 @@ fn tells_of(finding: &Finding, what: &MomentKind) -> bool {
             | ProvenWord,
             MomentKind::Word(_),
         ) => target,
-        (WindowRequest | WindowRoot | WindowRecord, MomentKind::Another(word)) => {
-            matches!(&finding.place, Place::Draw(draw) if draw.pull_key == word.pull_key)
-        }
+        (
+            WindowRequest | WindowRoot | WindowRecord | ContractWord | CoordinatorWord | ProvenWord,
+            MomentKind::Another(word),
+        ) => is_on(finding, &word.pull_key),
         _ => false,
     }
 }

@@ -80,8 +80,8 @@ impl Group {
         if self == Self::Others && kind == Kind::PackEvent {
             return vec![StepId::Draws];
         }
-        let decides =
-            |id: &StepId| id.is_needed() || steps.get(*id).is_some_and(|step| step.failed());
+        let is_against = |step: Arc<Step>| step.failed() || step.contradiction().is_some();
+        let decides = |id: &StepId| id.is_needed() || steps.get(*id).is_some_and(is_against);
         let own = steps.ids().filter(|id| Self::of(*id) == self);
         own.filter(decides).collect()
     }
@@ -130,7 +130,10 @@ impl Group {
         match self.mark(kind, steps) {
             Mark::Recorded => Said::Recorded,
             Mark::Passed(basis) => Said::Passed(basis),
-            Mark::Failed => Said::Failed(failed.map(|step| Failure::of(step)).collect()),
+            Mark::Failed => {
+                let about = |step: &Arc<Step>| Failure::about(step, self, steps.target());
+                Said::Failed(failed.map(about).collect())
+            }
             Mark::Skipped | Mark::Waiting => match failed.next() {
                 Some(_) if self == Self::Others => Said::SeeAbove,
                 Some(step) => Said::Open(Some(Cause::Because(step.id)), false),

@@ -103,13 +103,14 @@ impl Steps {
         keys.next()
     }
 
-    /// Returns true if the chain confirms the shop's history: every chain step that a verdict needs passed, and none of
-    /// the others failed.
+    /// Returns true if the chain confirms the shop's history: every chain step that a verdict needs passed, and on the
+    /// others nothing failed and no endpoints contradict each other.
     pub fn confirmed(&self) -> bool {
         let of_chain = || self.ids().filter(|id| id.is_of_chain());
         let holds = |id: StepId| match self.get(id) {
             Some(_) if self.is_recorded(id) => !id.is_needed(),
-            Some(step) => step.passed() || (!id.is_needed() && !step.failed()),
+            Some(step) if id.is_needed() => step.passed(),
+            Some(step) => !step.failed() && step.contradiction().is_none(),
             None => !id.is_needed(),
         };
         of_chain().any(|id| id == StepId::Contract) && of_chain().all(holds)

@@ -11,7 +11,7 @@ use proofs::prover::OracleProver;
 use report::{Cost, Failure, Hosts, Made, Report, RestRead, Tool};
 use verify::claims::{Claims, NotarisedBlock, RequestCount, Settled, Trail, Unread};
 use verify::hash::Hash32;
-use verify::report::{Step, StepId};
+use verify::report::Step;
 use verify::{Unreadable, Verification};
 use words::LoadError;
 
@@ -144,11 +144,8 @@ impl Checked {
     /// Adds a reading of the chain, and the steps that its answers settle.
     pub fn take(&mut self, reading: &Reading<Transcript>, settled: Settled, lists: &Lists) {
         let mut overview = self.answer.overview.clone();
-        let report = overview.report.with_chain(&settled.steps);
-        // A missing answer does not weaken a step that the saved proof proves.
-        let mut proven = core::mem::take(&mut self.proven);
-        proven.retain(|step| is_only_unread(&report, step.id));
-        overview.report = report.with_chain(&proven);
+        let proven = core::mem::take(&mut self.proven);
+        overview.report = overview.report.with_reading(&settled.steps, &proven);
         self.hosts = Hosts::of(reading);
         let reading = reading.summary(&settled.steps);
         self.answer = answer(overview, Read::Live(&reading), lists);
@@ -172,12 +169,6 @@ impl Checked {
             rest: self.rest.as_ref(),
         })
     }
-}
-
-/// Returns true if only a missing answer keeps a step open.
-fn is_only_unread(report: &verify::report::Report, id: StepId) -> bool {
-    let mut steps = report.steps.iter().filter(|step| step.id == id);
-    steps.any(|step| step.unread().is_some() && step.contradiction().is_none())
 }
 
 /// Builds the report of an input, or of the reason for which it was not checked.

@@ -43,6 +43,8 @@ enum Form {
 #[derive(Debug)]
 pub struct Told {
     outcome: Outcome,
+    /// True if the output repeats the line and its body at the end: it needs attention, or a chip stands beside a pass.
+    is_repeated: bool,
     line: String,
     body: String,
     row: String,
@@ -90,8 +92,12 @@ impl Wanted {
             None => String::new(),
         };
         let row = reported.as_ref().filter(|_| self.has_table);
+        let outcome = Outcome::of(result);
+        let has_chips = |checked: &Checked| !checked.answer.chips.is_empty();
+        let is_beside_a_pass = outcome == Outcome::Verified && result.as_ref().is_ok_and(has_chips);
         Told {
-            outcome: Outcome::of(result),
+            outcome,
+            is_repeated: !outcome.is_well() || is_beside_a_pass,
             line,
             body: match is_for_people {
                 true => text::body(result, lists, self.style),
@@ -189,6 +195,7 @@ impl Output {
     pub fn add(&mut self, told: Told) -> io::Result<()> {
         let Told {
             outcome,
+            is_repeated,
             line,
             body,
             row,
@@ -212,7 +219,7 @@ impl Output {
                 if is_first {
                     self.first.clone_from(&body);
                 }
-                if !outcome.is_well() {
+                if is_repeated {
                     self.later.push((line, body));
                 }
             }

@@ -184,6 +184,36 @@ fn an_honest_pull_is_verified_saved_and_read_again() {
     }
 }
 
+/// Only a failure warned of a single reader, and only on the page. Among several files a pass had no chip.
+#[test]
+fn a_pass_by_a_single_reader_has_its_caution_and_its_chips() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (endpoint, payload) = honest();
+    for name in ["one.json", "two.json"] {
+        fs::write(folder.path().join(name), &payload).expect("a file");
+    }
+    let list = coordinators();
+    let contracts = format!("base:0x{}", "ab".repeat(20));
+    let lists = ["--coordinators", &list, "--contracts", &contracts];
+    let read = [&["read", "--rpc", &endpoint][..], &lists].concat();
+    let host = &endpoint["http://".len()..];
+    let caution = format!(
+        "  This rests on one reader, {host}. A single reader can be wrong: ask another too."
+    );
+    for files in [&["one.json"][..], &["one.json", "two.json"]] {
+        let run = run(folder.path(), &[&read[..], files].concat());
+        let words = String::from_utf8(run.stdout).expect("text");
+        for line in ["Verified: one.json", "  [contract not listed]", &caution] {
+            let count = words.lines().filter(|each| each == &line).count();
+            assert!(count > 0, "{line}: {words}");
+        }
+        assert!(
+            files.len() == 1 || words.ends_with("\n2 files: 2 verified\n"),
+            "{words}"
+        );
+    }
+}
+
 /// A watch with an endpoint settles a proof only if the chain confirms it.
 #[test]
 fn a_watch_reads_the_chain() {

@@ -1378,13 +1378,13 @@ step-failed-lead-event-id = Die Stelle auf der Chain, die dieser Bericht nennt, 
 step-failed-lead-deck-hash = Das gezeigte Deck ist nicht das vorab festgelegte.
 step-failed-lead-salt = Der offengelegte Salt ist nicht der vorab festgelegte.
 step-failed-lead-deck-commitment = Die veröffentlichten Commitments dieses Events gehören nicht zusammen.
-step-failed-lead-draws = Der veröffentlichte Seed und das veröffentlichte Deck ergeben andere Karten, als der Shop verzeichnet hat.
+step-failed-lead-draws = Die verzeichneten Pulls sind nicht die, die der veröffentlichte Seed und das veröffentlichte Deck ergeben.
 step-failed-lead-recipe = Diese Ziehung nennt ein anderes Rezept als das veröffentlichte.
 step-failed-lead-history = Der veröffentlichte Verlauf widerspricht sich.
 step-failed-lead-window = Nicht jede Ziehung, die diese Karte hätte nehmen können, ist berücksichtigt.
 step-failed-lead-pull-key = Die gezeigte Zufallszahl ist nicht an diesen Kauf gebunden.
 step-failed-lead-version-rules = Chancen und Karten halten die Regeln nicht ein, unter denen sie verkauft wurden.
-step-failed-lead-version-root = Die gezeigten Chancen und Karten sind nicht die, für die die Zahl angefordert wurde.
+step-failed-lead-version-root = Der Nachweis zeigt nicht, dass die Zahl für die hier gezeigten Chancen und Karten angefordert wurde.
 step-failed-lead-version-anchor = Chancen und Karten wurden nicht so vorab festgelegt, wie veröffentlicht.
 step-failed-lead-purchase-anchor = Der Kauf wurde nicht so vorab festgelegt, wie veröffentlicht.
 step-failed-lead-stock = Das Pack hatte Chancen auf eine Stufe ohne eine einzige vorrätige Karte.
@@ -1395,7 +1395,7 @@ step-failed-lead-contract = Der Contract enthält etwas anderes, als veröffentl
 step-failed-contract-nothing = Der Contract enthält nichts, wo der Shop einen Wert veröffentlicht hat.
 step-failed-contract-no-block = Der Nachweis nennt einen Block, den die Blockchain nicht hat.
 step-failed-logs-left-out = Im veröffentlichten Verlauf fehlt eine Zufallszahl, die auf der Blockchain steht.
-step-failed-lead-seed-origin = Der Seed ist nicht die Zahl, die das Orakel geliefert hat.
+step-failed-lead-seed-origin = Der Seed ist nicht die Antwort des Orakels auf die eigene Anforderung dieses Events.
 step-failed-lead-word-origin = Eine Zufallszahl ist nicht die, die das Orakel geliefert hat.
 step-failed-lead-chain-logs = Der veröffentlichte Verlauf ist nicht der, den die Chain aufgezeichnet hat.
 step-failed-lead-oracle-proof = Die Signatur des Orakels beweist eine andere Zufallszahl.
@@ -1411,7 +1411,7 @@ step-failed-means-history = Der mitgelieferte Verlauf widerspricht sich: Der Con
 step-failed-means-window = Eine Ziehung, die deine Karte hätte nehmen können, ist nicht gezeigt, daher lässt sich deine Karte nicht mit Sicherheit herleiten.
 step-failed-means-pull-key = Die gezeigte Zufallszahl gehört vielleicht zu einem anderen Kauf.
 step-failed-means-version-rules = Die Chancen oder die Kartenliste halten die eigenen Regeln des Shops dafür nicht ein.
-step-failed-means-version-root = Die jetzt gezeigten Chancen und Karten sind nicht die, für die die Zahl angefordert wurde.
+step-failed-means-version-root = Es könnten andere Chancen und Karten sein als die, für die die Zahl angefordert wurde.
 step-failed-means-version-anchor = Die Chancen oder die Kartenliste könnten gewählt worden sein, als die Ziehung schon lief.
 step-failed-means-purchase-anchor = Was als nicht vorrätig galt, und damit welche Karten gezogen werden konnten, stand nicht so vorab fest, wie veröffentlicht.
 step-failed-means-stock = Ein Wurf in diese Stufe konnte keine Karte daraus ergeben.
@@ -1419,7 +1419,7 @@ step-failed-means-word = Die Zahl könnte vor ihrer Anforderung bekannt gewesen 
 step-failed-means-replay = Mindestens eine verzeichnete Ziehung ist nicht das, was ihre Zufallszahl ergibt.
 step-failed-means-award = Die Karte, die du bekommen hast, ist nicht die, die die Zufallszahl ergibt.
 step-failed-means-contract = Die Chain enthält etwas anderes, als veröffentlicht wurde.
-step-failed-means-seed-origin = Der Seed ist nicht die Zahl, die das Orakel für dieses Event geliefert hat.
+step-failed-means-seed-origin = Das Orakel hat für dieses Event eine andere Zahl geliefert, oder eine andere Transaktion hat das Event festgelegt.
 step-failed-means-word-origin = Das Orakel hat die Anforderung dieser Ziehung mit einer anderen Zahl beantwortet. Die Zahl, die über die Karte entschied, kam also nicht von ihm.
 step-failed-means-chain-logs = Der mitgelieferte Verlauf ist nicht der, den die Chain aufgezeichnet hat.
 step-failed-means-oracle-proof = Das Orakel hat für diese Anforderung eine andere Zufallszahl signiert als die veröffentlichte.
@@ -1464,9 +1464,10 @@ timeline-transaction = Transaktion
 timeline-fixed-holds = Ja, es stand vorher fest: Die Chancen, die Karten und dieser Kauf wurden festgehalten, bevor die Zufallszahl angefordert wurde.
 timeline-fixed-by-history = Der Verlauf des Shops sagt, dass es vorher feststand: Die Chancen, die Karten und dieser Kauf wurden festgehalten, bevor die Zufallszahl angefordert wurde.
 timeline-fixed-broken = Es stand nicht so vorher fest, wie die Regeln es verlangen: Unten steht, wo.
-timeline-fixed-elsewhere = Die eigenen Commitments dieses Pulls stehen in der richtigen Reihenfolge, aber die einer anderen Ziehung, von der er abhängt, nicht.
+timeline-fixed-elsewhere = Laut dem Verlauf des Shops stand dieser Pull so fest, wie die Regeln es verlangen, aber eine andere Ziehung, von der er abhängt, nicht.
 timeline-fixed-untold = Ob es vorher feststand, lässt sich aus diesem Nachweis nicht sagen.
 timeline-once-holds = Es gab genau eine Anforderung, und danach kam eine Zahl.
+timeline-once-by-history = Im Verlauf des Shops gibt es genau eine Anforderung und danach eine Zahl.
 timeline-once-broken = Anforderung und Zahl stehen nicht so, wie die Regeln es verlangen: Unten steht, wo.
 timeline-once-elsewhere = Die eigene Anforderung und die eigene Zahl stehen in der richtigen Reihenfolge; die einer anderen Ziehung nicht.
 timeline-once-untold = Ob es genau eine Anforderung gab, lässt sich aus diesem Nachweis nicht sagen.
@@ -1841,7 +1842,7 @@ verdict-rest = { $all_passed }.
 verdict-rest-in-part = { $why } { $passed } von { $steps } Prüfungen bestanden.
 verdict-lead-contradicted = Die Knoten, die du gewählt hast, antworten verschieden auf etwas, das diese Prüfung braucht. Mindestens einer ist im Rückstand oder im Irrtum, und auch ein Shop kann einen Knoten betreiben. Bis sie übereinstimmen, gilt nichts von dem, was sie sagen, als bestätigt. Nimm einen dritten dazu.
 verdict-told-by-one = Das stammt von einem einzigen Knoten, { $host }. Ein einzelner Knoten kann irren: Versuche einen anderen.
-verdict-passed-by-one = All das kommt von einem einzigen Knoten, { $host }. Ein einzelner Knoten kann sich irren: Frage auch einen anderen.
+verdict-passed-by-one = Das beruht auf einem einzigen Knoten, { $host }. Ein einzelner Knoten kann sich irren: Frage auch einen anderen.
 verdict-others-passed = { $passed ->
     [one] { $passed } andere Prüfung
    *[other] { $passed } andere Prüfungen
@@ -1973,3 +1974,65 @@ rules-one = Die Regel
 rules-all = Alle Regeln
 rules-waiting = Die Regeln werden geladen.
 rules-missing = Die Regeln konnten nicht geladen werden. Sieh nach, ob du online bist, und öffne sie noch einmal, oder lade die Seite neu. Die Prüfung braucht sie nicht.
+
+## priced
+
+priced-heading = Waren die Top-Karten dabei?
+priced-waits = Die höchsten Preise des Decks, und wohin diese Karten gingen
+priced-ended = Von den { $cards } Karten mit den höchsten Preisen wurden { $pulled } gezogen, { $left } waren beim Ende des Events übrig. Die höchste, { $price }: { $fate }.
+priced-running = Von den { $cards } Karten mit den höchsten Preisen wurden { $pulled } gezogen, { $left } sind noch im Deck. Die höchste, { $price }: { $fate }.
+priced-unreplayed = Die { $cards } Karten mit den höchsten Preisen, so wie der Shop sie verzeichnet hat: Die Ziehungen wurden nicht nachgerechnet. Die höchste, { $price }: { $fate }.
+priced-none = Keine Karte des Decks hat einen lesbaren Preis.
+priced-pulled = gezogen als Nummer { $pull } von { $name }
+priced-by-rules = nach den Regeln gezogen als Nummer { $pull } von { $name }; der Shop hat eine andere Karte verzeichnet
+priced-recorded = vom Shop verzeichnet als Nummer { $pull } von { $name }; die Regeln bestätigen es nicht
+priced-left = übrig, als das Event endete
+priced-in-deck = noch im Deck
+priced-unknown = unbekannt, weil die Ziehungen nicht nachgerechnet wurden
+priced-table = Die Karten mit den höchsten Preisen
+priced-same = Weitere Karten zum Preis der letzten: { $more }.
+priced-unpriced = Karten ohne lesbaren Preis: { $cards }.
+priced-note = Die Preise sind die des Shops, mit dem Deck vorab festgelegt. Die Titel sind Angaben des Shops.
+priced-label = Einen Preis im Deck nachschlagen
+priced-found = Karten zu genau { $price }: { $same }. Zu { $price } oder mehr: { $cards }, davon { $pulled } gezogen.
+priced-found-unreplayed = Karten zu genau { $price }: { $same }. Zu { $price } oder mehr: { $cards }.
+priced-no-price = Das ist kein Preis. Gib einen ein, zum Beispiel { $example }.
+priced-found-table = Karten ab diesem Preis
+
+## top
+
+top-heading = Konnten die Top-Karten herauskommen?
+top-line = Oberste Stufe, { $range }: { $odds } der Würfe. Karten beim Verkauf: { $cards }, davon laut Shop nicht vorrätig: { $unavailable }.
+top-one-in = Nach den vorab festgelegten Chancen fällt einer von { $ratio } Würfen in diese Stufe.
+top-never = Nach den vorab festgelegten Chancen fällt kein Wurf in diese Stufe.
+top-rolled = Der Wurf dieses Pulls fiel in sie.
+top-not-rolled = Der Wurf dieses Pulls fiel in eine andere Stufe.
+top-taken = Zwischen der Bestandsliste und der Zufallszahl dieses Pulls für andere gezogen: { $taken }.
+top-statement = Die Bestandsliste ist eine Angabe des Shops. Sie wurde mit dem Kauf festgelegt, und nichts hier zeigt, ob sie stimmte.
+
+## limits
+
+limits-pass = Die Ziehung hat die Regeln eingehalten. Preis und Chancen macht das nicht gut.
+limits-return-pack-pull = Angegebener Rückfluss: { $share }.
+limits-return-pack-event = Angegebener Rückfluss am Start: { $share }.
+
+## streak
+
+streak-heading = Deine Pulls und die oberste Stufe
+streak-pulls = Version { $version_no } zu { $tier_price_cents }: { $hits } von { $pulls } Pulls fielen in die oberste Stufe. Ihre Chance ist { $odds }.
+streak-at-most = Die Wahrscheinlichkeit für { $hits } oder weniger von { $pulls } ist { $likelihood }.
+streak-at-least = Die Wahrscheinlichkeit für { $hits } oder mehr von { $pulls } ist { $likelihood }.
+streak-one-in = 1 zu { $number }
+streak-rarer = kleiner als 1 zu { $number }
+streak-about = Jeder Nachweis, den du geöffnet hast, zählt einmal, für seinen eigenen Pull. Die Zahl ist exakt berechnet und einmal gerundet. Sie gilt nur, wenn dies alle deine Pulls der Version sind und keiner nach seinem Ergebnis ausgesucht ist.
+
+## followed
+
+followed-follow = Diesem Event folgen
+followed-forget = Nicht mehr folgen
+followed-about = Dieses Gerät merkt sich dann die Festlegungen, die der Shop jetzt veröffentlicht. Ein späterer Bericht sagt, ob sie noch dieselben sind.
+followed-same = Die Festlegungen des Shops sind dieselben wie am { $when }, als dieses Gerät sie sich gemerkt hat.
+followed-changed = Der Shop hat geändert, worauf er sich festgelegt hatte. Am { $when }, während das Event lief, hat sich dieses Gerät andere Werte des Shops gemerkt. Eine Festlegung darf sich nie ändern.
+followed-then = am { $when }
+followed-now = jetzt
+followed-gone = nicht mehr veröffentlicht

@@ -1554,13 +1554,13 @@ step-failed-lead-event-id = The id on the blockchain does not belong to this eve
 step-failed-lead-deck-hash = The deck shown here is not the one that was locked in.
 step-failed-lead-salt = The salt does not match its commitment.
 step-failed-lead-deck-commitment = The published commitments of this event do not fit together.
-step-failed-lead-draws = The published seed and deck give other cards than the shop recorded.
+step-failed-lead-draws = The recorded pulls are not the ones that the published seed and deck give.
 step-failed-lead-recipe = This draw names another recipe than the published one.
 step-failed-lead-history = The published history contradicts itself.
 step-failed-lead-window = The proof does not account for every draw that could have taken this card.
 step-failed-lead-pull-key = The random number shown here is not tied to this purchase.
 step-failed-lead-version-rules = The odds and cards break the shop's own rules for them.
-step-failed-lead-version-root = The random number was requested for other odds or cards than those shown here.
+step-failed-lead-version-root = The proof does not show that the random number was requested for the odds and cards shown here.
 step-failed-lead-version-anchor = The odds and cards were not locked in beforehand as published.
 step-failed-lead-purchase-anchor = The purchase was not locked in beforehand as published.
 step-failed-lead-stock = The pack had odds for a band without a single card in stock.
@@ -1571,7 +1571,7 @@ step-failed-lead-contract = The contract holds a different value than the shop p
 step-failed-contract-nothing = The contract holds nothing where the shop published a value.
 step-failed-contract-no-block = The proof names a block that the blockchain does not have.
 step-failed-logs-left-out = The published history leaves out a random number that the blockchain has.
-step-failed-lead-seed-origin = The seed is not the random number that the oracle delivered.
+step-failed-lead-seed-origin = The seed is not the oracle's answer to this event's own request.
 step-failed-lead-word-origin = A random number is not the one that the oracle delivered.
 step-failed-lead-chain-logs = The published history differs from the blockchain.
 step-failed-lead-oracle-proof = The oracle's signature proves another random number.
@@ -1587,7 +1587,7 @@ step-failed-means-history = The contract writes once, so it cannot have written 
 step-failed-means-window = A draw that could have taken your card is missing, so your card cannot be worked out with certainty.
 step-failed-means-pull-key = The random number may belong to another purchase.
 step-failed-means-version-rules = The odds or the card list do not follow the shop's own rules.
-step-failed-means-version-root = These are not the odds and cards that the random number was requested for.
+step-failed-means-version-root = The odds and cards could be others than those that the random number was requested for.
 step-failed-means-version-anchor = The odds or the card list could have been chosen after the draw began.
 step-failed-means-purchase-anchor = The list of cards out of stock decides which cards could be drawn. It was not locked in beforehand as published.
 step-failed-means-stock = A roll in that band could not give a card from it.
@@ -1595,7 +1595,7 @@ step-failed-means-word = The random number could have been known before its requ
 step-failed-means-replay = At least one recorded draw differs from what its random number gives.
 step-failed-means-award = The random number gives another card.
 step-failed-means-contract = The blockchain and the shop's published data differ.
-step-failed-means-seed-origin = The oracle delivered another random number for this event.
+step-failed-means-seed-origin = The oracle delivered another random number for this event, or another transaction locked the event in.
 step-failed-means-word-origin = The oracle answered this draw's request with another random number, so the one that decided the card did not come from it.
 step-failed-means-chain-logs = What the shop published as history is not what the blockchain recorded.
 step-failed-means-oracle-proof = The oracle signed another random number for this request than the one that was published.
@@ -1641,9 +1641,10 @@ timeline-transaction = transaction
 timeline-fixed-holds = Yes, it was locked in before: the odds, the cards and this purchase were recorded before the random number was requested.
 timeline-fixed-by-history = The shop's history says that it was locked in before: the odds, the cards and this purchase were recorded before the random number was requested.
 timeline-fixed-broken = It was not locked in beforehand as the rules require. The line below shows where.
-timeline-fixed-elsewhere = This pull was locked in as the rules require, but another draw that it depends on was not.
+timeline-fixed-elsewhere = By the shop's history this pull was locked in as the rules require, but another draw that it depends on was not.
 timeline-fixed-untold = This proof does not show whether it was locked in before.
 timeline-once-holds = There was exactly one request, and one random number came after it.
+timeline-once-by-history = The shop's history has exactly one request, and one random number after it.
 timeline-once-broken = The request and the random number are not in the order that the rules require. The line below shows where.
 timeline-once-elsewhere = This pull's own request and random number are in order; those of another draw are not.
 timeline-once-untold = This proof does not show whether there was exactly one request.
@@ -2033,7 +2034,7 @@ verdict-rest = { $all_passed }.
 verdict-rest-in-part = { $why } { $passed } of { $steps } checks passed.
 verdict-lead-contradicted = The readers you chose give different answers about a fact that this check needs. At least one of them is behind or wrong, and a shop can run a reader too. Until they agree, nothing they say counts as confirmed. Add a third.
 verdict-told-by-one = This comes from one reader, { $host }. A single reader can be wrong: try another.
-verdict-passed-by-one = All of this comes from one reader, { $host }. A single reader can be wrong: ask another too.
+verdict-passed-by-one = This rests on one reader, { $host }. A single reader can be wrong: ask another too.
 verdict-others-passed = { $passed ->
     [one] { $passed } other check
    *[other] { $passed } other checks
@@ -2192,3 +2193,76 @@ rules-one = The rule
 rules-all = The rules in full
 rules-waiting = The rules are being loaded.
 rules-missing = The rules could not be loaded. Look whether you are online, and open them again, or reload the page. The check does not need them.
+
+## priced
+
+# The cards with the highest prices of an event's deck, and a price that the reader types.
+priced-heading = Were the top cards in it?
+# The folded line, until the list has come.
+priced-waits = The highest prices of the deck, and where those cards went
+priced-ended = Of the { $cards } cards with the highest prices, { $pulled } pulled and { $left } left when the event ended. Highest, { $price }: { $fate }.
+priced-running = Of the { $cards } cards with the highest prices, { $pulled } pulled and { $left } still in the deck. Highest, { $price }: { $fate }.
+priced-unreplayed = The { $cards } cards with the highest prices, as the shop recorded them: the draws were not replayed. Highest, { $price }: { $fate }.
+priced-none = No card of the deck has a price that can be read.
+priced-pulled = pulled as number { $pull } by { $name }
+# The replay gives the card to this pull, and the shop names another card for it.
+priced-by-rules = by the rules, pulled as number { $pull } by { $name }; the shop recorded another card
+# The shop names the card for this pull, and the replay does not.
+priced-recorded = recorded by the shop as number { $pull } by { $name }; the rules do not confirm it
+priced-left = left when the event ended
+priced-in-deck = still in the deck
+priced-unknown = unknown, because the draws were not replayed
+priced-table = The cards with the highest prices
+priced-same = Further cards with the price of the last one: { $more }.
+priced-unpriced = Cards without a price that can be read: { $cards }.
+priced-note = The prices are the shop's own, locked in with the deck. The titles are the shop's description.
+# The box for a price.
+priced-label = Look up a price of the deck
+priced-found = Cards at exactly { $price }: { $same }. At { $price } or more: { $cards }, of which { $pulled } pulled.
+priced-found-unreplayed = Cards at exactly { $price }: { $same }. At { $price } or more: { $cards }.
+priced-no-price = This is not a price. Type one such as { $example }.
+priced-found-table = Cards from this price upwards
+
+## top
+
+# The top band of a Pack.
+top-heading = Could the top cards come out?
+top-line = Top band, { $range }: { $odds } of the rolls. Cards at the sale: { $cards }, of which the shop listed { $unavailable } as out of stock.
+top-one-in = One roll in { $ratio } falls in this band, by the odds that were locked in.
+top-never = No roll falls in this band, by the odds that were locked in.
+top-rolled = The roll of this pull fell in it.
+top-not-rolled = The roll of this pull fell in another band.
+top-taken = Drawn for others between the stock list and the random number of this pull: { $taken }.
+top-statement = The stock list is the shop's statement. It was locked in with the purchase, and nothing here shows whether it was true.
+
+## limits
+
+# Under every pass.
+limits-pass = The draw kept the rules. That does not make the price or the odds good.
+limits-return-pack-pull = Stated return: { $share }.
+limits-return-pack-event = Stated return at the start: { $share }.
+
+## streak
+
+# Several files: the reader's own pulls of a version, and how likely they are.
+streak-heading = Your pulls, and the top band
+streak-pulls = Version { $version_no } at { $tier_price_cents }: { $hits } of { $pulls } pulls rolled the top band. Its odds are { $odds }.
+streak-at-most = The probability of { $hits } or fewer in { $pulls } is { $likelihood }.
+streak-at-least = The probability of { $hits } or more in { $pulls } is { $likelihood }.
+streak-one-in = 1 in { $number }
+streak-rarer = less than 1 in { $number }
+streak-about = Each proof that you opened counts for its own pull, once. The figure is exact, and rounded once. It holds only if these are all your pulls of the version, and none was chosen for its result.
+
+## followed
+
+# On the button that keeps a running event's commitments on this device.
+followed-follow = Follow this event
+# On the button that removes them.
+followed-forget = Stop following
+# Beside the first.
+followed-about = This device then keeps the commitments that the shop publishes now. A later report says whether they are still the same.
+followed-same = The shop's commitments are the same as on { $when }, when this device kept them.
+followed-changed = The shop changed what it had committed to. On { $when }, while the event ran, this device kept other values from the shop. A commitment must never change.
+followed-then = on { $when }
+followed-now = now
+followed-gone = no longer published

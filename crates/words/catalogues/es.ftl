@@ -1378,13 +1378,13 @@ step-failed-lead-event-id = El lugar de la cadena que nombra este informe no es 
 step-failed-lead-deck-hash = El mazo que se muestra no es el que se fijó.
 step-failed-lead-salt = La sal que se reveló no es la que se fijó.
 step-failed-lead-deck-commitment = Los compromisos publicados de este evento no se corresponden entre sí.
-step-failed-lead-draws = La semilla y el mazo publicados dan otras cartas que las que registró la tienda.
+step-failed-lead-draws = Las tiradas registradas no son las que dan la semilla y el mazo publicados.
 step-failed-lead-recipe = Este sorteo nombra una receta distinta de la publicada.
 step-failed-lead-history = El historial que se publicó se contradice.
 step-failed-lead-window = No constan todos los sorteos que podrían haberse llevado esta carta.
 step-failed-lead-pull-key = El número aleatorio que se muestra no está vinculado a esta compra.
 step-failed-lead-version-rules = Las probabilidades y las cartas incumplen las reglas con las que se vendieron.
-step-failed-lead-version-root = Las probabilidades y las cartas que se muestran no son aquellas para las que se solicitó el número.
+step-failed-lead-version-root = La prueba no muestra que el número se solicitara para las probabilidades y las cartas que se ven aquí.
 step-failed-lead-version-anchor = Las probabilidades y las cartas no se fijaron de antemano como se publicó.
 step-failed-lead-purchase-anchor = La compra no se fijó de antemano como se publicó.
 step-failed-lead-stock = El sobre tenía probabilidades para una banda sin ninguna carta disponible.
@@ -1395,7 +1395,7 @@ step-failed-lead-contract = El contrato guarda algo distinto de lo que se public
 step-failed-contract-nothing = El contrato no guarda nada donde la tienda publicó un valor.
 step-failed-contract-no-block = La prueba nombra un bloque que la blockchain no tiene.
 step-failed-logs-left-out = El historial publicado omite un número aleatorio que está en la blockchain.
-step-failed-lead-seed-origin = La semilla no es el número que entregó el oráculo.
+step-failed-lead-seed-origin = La semilla no es la respuesta del oráculo a la solicitud de este evento.
 step-failed-lead-word-origin = Un número aleatorio no es el que entregó el oráculo.
 step-failed-lead-chain-logs = El historial publicado no es el que registró la cadena.
 step-failed-lead-oracle-proof = La firma del oráculo prueba otro número aleatorio.
@@ -1411,7 +1411,7 @@ step-failed-means-history = El historial que se aportó se contradice: el contra
 step-failed-means-window = No se muestra un sorteo que podría haberse llevado tu carta, así que tu carta no se puede deducir con certeza.
 step-failed-means-pull-key = El número aleatorio que se muestra puede pertenecer a otra compra.
 step-failed-means-version-rules = Las probabilidades o la lista de cartas incumplen las reglas que la propia tienda les pone.
-step-failed-means-version-root = Las probabilidades y las cartas que se muestran ahora no son aquellas para las que se solicitó el número.
+step-failed-means-version-root = Podrían ser otras probabilidades y cartas que aquellas para las que se solicitó el número.
 step-failed-means-version-anchor = Las probabilidades o la lista de cartas podrían haberse elegido con el sorteo ya en marcha.
 step-failed-means-purchase-anchor = Lo que contaba como agotado, y por tanto qué cartas podían salir, no se fijó de antemano como se publicó.
 step-failed-means-stock = Un valor en esa banda no podía dar una carta de ella.
@@ -1419,7 +1419,7 @@ step-failed-means-word = El número podría haberse conocido antes de pedirlo, o
 step-failed-means-replay = Al menos un sorteo registrado no es lo que da su número aleatorio.
 step-failed-means-award = La carta que recibiste no es la que da el número aleatorio.
 step-failed-means-contract = La cadena guarda algo distinto de lo que se publicó.
-step-failed-means-seed-origin = La semilla no es el número que entregó el oráculo para este evento.
+step-failed-means-seed-origin = El oráculo entregó otro número para este evento, o fue otra transacción la que fijó el evento.
 step-failed-means-word-origin = El oráculo respondió a la solicitud de este sorteo con otro número, así que el número que decidió la carta no vino de él.
 step-failed-means-chain-logs = El historial que se aportó no es el que registró la cadena.
 step-failed-means-oracle-proof = Para esta solicitud, el oráculo firmó un número aleatorio distinto del publicado.
@@ -1464,9 +1464,10 @@ timeline-transaction = transacción
 timeline-fixed-holds = Sí, estaba fijado antes: las probabilidades, las cartas y esta compra se registraron antes de solicitar el número aleatorio.
 timeline-fixed-by-history = El historial de la tienda dice que estaba fijado antes: las probabilidades, las cartas y esta compra se registraron antes de solicitar el número aleatorio.
 timeline-fixed-broken = No estaba fijado de antemano como piden las reglas: la línea de abajo dice dónde.
-timeline-fixed-elsewhere = Los compromisos de esta tirada están en orden, pero los de otro sorteo del que depende no lo están.
+timeline-fixed-elsewhere = Según el historial de la tienda, esta tirada estaba fijada como piden las reglas, pero otro sorteo del que depende no lo estaba.
 timeline-fixed-untold = Con esta prueba no se puede saber si estaba fijado antes.
 timeline-once-holds = Hubo exactamente una solicitud, y después de ella llegó un número.
+timeline-once-by-history = En el historial de la tienda hay exactamente una solicitud y, después de ella, un número.
 timeline-once-broken = Su solicitud y su número no están como piden las reglas: la línea de abajo dice dónde.
 timeline-once-elsewhere = Su propia solicitud y su número están en orden; los de otro sorteo no lo están.
 timeline-once-untold = Con esta prueba no se puede saber si hubo exactamente una solicitud.
@@ -1841,7 +1842,7 @@ verdict-rest = { $all_passed }.
 verdict-rest-in-part = { $why } { $passed } de { $steps } comprobaciones superadas.
 verdict-lead-contradicted = Los nodos que elegiste responden de forma distinta sobre un dato que esta comprobación necesita. Al menos uno va retrasado o se equivoca, y una tienda también puede gestionar un nodo. Hasta que coincidan, nada de lo que dicen cuenta como confirmado. Añade un tercero.
 verdict-told-by-one = Esto viene de un solo nodo, { $host }. Un único nodo puede equivocarse: prueba con otro.
-verdict-passed-by-one = Todo esto viene de un solo nodo, { $host }. Un único nodo puede equivocarse: pregunta también a otro.
+verdict-passed-by-one = Esto se apoya en un solo nodo, { $host }. Un único nodo puede equivocarse: pregunta también a otro.
 verdict-others-passed = { $passed ->
     [one] { $passed } comprobación sí se superó
    *[other] { $passed } comprobaciones sí se superaron
@@ -1973,3 +1974,65 @@ rules-one = La regla
 rules-all = Las reglas completas
 rules-waiting = Se están cargando las reglas.
 rules-missing = No se pudieron cargar las reglas. Mira si tienes conexión y vuelve a abrirlas, o recarga la página. La comprobación no las necesita.
+
+## priced
+
+priced-heading = ¿Estaban las mejores cartas?
+priced-waits = Los precios más altos del mazo, y adónde fueron esas cartas
+priced-ended = De las { $cards } cartas con los precios más altos, salieron { $pulled } y quedaban { $left } cuando terminó el evento. La más alta, { $price }: { $fate }.
+priced-running = De las { $cards } cartas con los precios más altos, salieron { $pulled } y quedan { $left } en el mazo. La más alta, { $price }: { $fate }.
+priced-unreplayed = Las { $cards } cartas con los precios más altos, según lo que anotó la tienda: los sorteos no se reprodujeron. La más alta, { $price }: { $fate }.
+priced-none = Ninguna carta del mazo tiene un precio legible.
+priced-pulled = salió con el número { $pull } para { $name }
+priced-by-rules = según las reglas, salió con el número { $pull } para { $name }; la tienda anotó otra carta
+priced-recorded = anotada por la tienda con el número { $pull } para { $name }; las reglas no lo confirman
+priced-left = quedaba cuando terminó el evento
+priced-in-deck = sigue en el mazo
+priced-unknown = se desconoce, porque los sorteos no se reprodujeron
+priced-table = Las cartas con los precios más altos
+priced-same = Otras cartas con el precio de la última: { $more }.
+priced-unpriced = Cartas sin un precio legible: { $cards }.
+priced-note = Los precios son los de la tienda, fijados junto con el mazo. Los títulos son palabra de la tienda.
+priced-label = Buscar un precio del mazo
+priced-found = Cartas a { $price } exactos: { $same }. A { $price } o más: { $cards }, de las que salieron { $pulled }.
+priced-found-unreplayed = Cartas a { $price } exactos: { $same }. A { $price } o más: { $cards }.
+priced-no-price = Esto no es un precio. Escribe uno, por ejemplo { $example }.
+priced-found-table = Cartas a partir de este precio
+
+## top
+
+top-heading = ¿Podían salir las mejores cartas?
+top-line = Banda más alta, { $range }: { $odds } de los números. Cartas en la venta: { $cards }, de las que la tienda dio por agotadas { $unavailable }.
+top-one-in = Según las probabilidades fijadas, uno de cada { $ratio } números cae en esta banda.
+top-never = Según las probabilidades fijadas, ningún número cae en esta banda.
+top-rolled = El número de esta tirada cayó en ella.
+top-not-rolled = El número de esta tirada cayó en otra banda.
+top-taken = Salieron para otros entre la lista de existencias y el número aleatorio de esta tirada: { $taken }.
+top-statement = La lista de existencias es una declaración de la tienda. Quedó fijada con la compra, y nada aquí muestra si era cierta.
+
+## limits
+
+limits-pass = El sorteo cumplió las reglas. Eso no hace buenos el precio ni las probabilidades.
+limits-return-pack-pull = Retorno declarado: { $share }.
+limits-return-pack-event = Retorno declarado al inicio: { $share }.
+
+## streak
+
+streak-heading = Tus tiradas y la banda más alta
+streak-pulls = Versión { $version_no } a { $tier_price_cents }: { $hits } de { $pulls } tiradas cayeron en la banda más alta. Su probabilidad es { $odds }.
+streak-at-most = La probabilidad de { $hits } o menos en { $pulls } es { $likelihood }.
+streak-at-least = La probabilidad de { $hits } o más en { $pulls } es { $likelihood }.
+streak-one-in = 1 entre { $number }
+streak-rarer = menos de 1 entre { $number }
+streak-about = Cada prueba que abriste cuenta una vez, por su propia tirada. La cifra es exacta y se redondea una sola vez. Solo vale si estas son todas tus tiradas de la versión y ninguna se eligió por su resultado.
+
+## followed
+
+followed-follow = Seguir este evento
+followed-forget = Dejar de seguir
+followed-about = Este dispositivo guarda entonces los compromisos que la tienda publica ahora. Un informe posterior dice si siguen siendo los mismos.
+followed-same = Los compromisos de la tienda son los mismos que el { $when }, cuando este dispositivo los guardó.
+followed-changed = La tienda cambió aquello a lo que se había comprometido. El { $when }, con el evento en curso, este dispositivo guardó otros valores de la tienda. Un compromiso no debe cambiar nunca.
+followed-then = el { $when }
+followed-now = ahora
+followed-gone = ya no se publica

@@ -1121,13 +1121,13 @@ step-failed-lead-event-id = L’id sur la blockchain n’est pas celui de cet é
 step-failed-lead-deck-hash = Le deck affiché ici n’est pas celui qui a été fixé.
 step-failed-lead-salt = Le sel ne correspond pas à son engagement.
 step-failed-lead-deck-commitment = Les engagements publiés de cet événement ne vont pas ensemble.
-step-failed-lead-draws = La graine et le deck publiés donnent d’autres cartes que celles que la boutique a enregistrées.
+step-failed-lead-draws = Les pioches enregistrées ne sont pas celles que donnent la graine et le deck publiés.
 step-failed-lead-recipe = Ce tirage désigne une autre recette que celle qui est publiée.
 step-failed-lead-history = L’historique publié se contredit.
 step-failed-lead-window = Tous les tirages qui auraient pu prendre cette carte ne sont pas pris en compte.
 step-failed-lead-pull-key = Le nombre aléatoire affiché n’est pas lié à cet achat.
 step-failed-lead-version-rules = Les probabilités et les cartes ne respectent pas les règles selon lesquelles elles ont été vendues.
-step-failed-lead-version-root = Les probabilités et les cartes affichées ne sont pas celles pour lesquelles le nombre aléatoire a été demandé.
+step-failed-lead-version-root = La preuve ne montre pas que le nombre aléatoire a été demandé pour les probabilités et les cartes affichées ici.
 step-failed-lead-version-anchor = Les probabilités et les cartes n’ont pas été fixées à l’avance comme publié.
 step-failed-lead-purchase-anchor = L’achat n’a pas été fixé à l’avance comme publié.
 step-failed-lead-stock = Le pack avait une probabilité pour une tranche sans une seule carte en stock.
@@ -1138,7 +1138,7 @@ step-failed-lead-contract = Le contrat contient une autre valeur que celle que l
 step-failed-contract-nothing = Le contrat ne contient rien là où la boutique a publié une valeur.
 step-failed-contract-no-block = La preuve nomme un bloc que la blockchain n’a pas.
 step-failed-logs-left-out = L’historique publié omet un nombre aléatoire qui est sur la blockchain.
-step-failed-lead-seed-origin = La graine n’est pas le nombre aléatoire que l’oracle a livré.
+step-failed-lead-seed-origin = La graine n’est pas la réponse de l’oracle à la demande de cet événement.
 step-failed-lead-word-origin = Un nombre aléatoire n’est pas celui que l’oracle a livré.
 step-failed-lead-chain-logs = L’historique publié diffère de la blockchain.
 step-failed-lead-oracle-proof = La signature de l’oracle prouve un autre nombre aléatoire.
@@ -1154,7 +1154,7 @@ step-failed-means-history = Le contrat n’écrit qu’une fois ; il ne peut d
 step-failed-means-window = Un tirage qui aurait pu prendre votre carte n’est pas montré ; votre carte ne peut donc pas être établie avec certitude.
 step-failed-means-pull-key = Le nombre aléatoire affiché peut appartenir à un autre achat.
 step-failed-means-version-rules = Les probabilités ou la liste des cartes ne respectent pas les règles de la boutique elle-même.
-step-failed-means-version-root = Les probabilités et les cartes affichées maintenant ne sont pas celles pour lesquelles le nombre aléatoire a été demandé.
+step-failed-means-version-root = Ce pourraient être d’autres probabilités et cartes que celles pour lesquelles le nombre aléatoire a été demandé.
 step-failed-means-version-anchor = Les probabilités ou la liste des cartes ont pu être choisies une fois le tirage en cours.
 step-failed-means-purchase-anchor = Ce qui comptait comme rupture de stock, et donc les cartes qui pouvaient être tirées, n’a pas été fixé à l’avance comme publié.
 step-failed-means-stock = Un jet dans cette tranche ne pouvait pas en donner une carte.
@@ -1162,7 +1162,7 @@ step-failed-means-word = Le nombre aléatoire a pu être connu avant d’être d
 step-failed-means-replay = Au moins un tirage enregistré n’est pas ce que donne son nombre aléatoire.
 step-failed-means-award = La carte que vous avez reçue n’est pas celle que donne le nombre aléatoire.
 step-failed-means-contract = La blockchain et les données publiées par la boutique diffèrent.
-step-failed-means-seed-origin = L’oracle a livré un autre nombre aléatoire pour cet événement.
+step-failed-means-seed-origin = L’oracle a livré un autre nombre aléatoire pour cet événement, ou une autre transaction a fixé l’événement.
 step-failed-means-word-origin = L’oracle a répondu à la demande de ce tirage par un autre nombre aléatoire ; celui qui a décidé de la carte ne vient donc pas de lui.
 step-failed-means-chain-logs = Ce que la boutique a publié comme historique n’est pas ce que la blockchain a enregistré.
 step-failed-means-oracle-proof = Pour cette demande, l’oracle a signé un autre nombre aléatoire que celui qui est publié.
@@ -1210,9 +1210,10 @@ timeline-transaction = transaction
 timeline-fixed-holds = Oui, c’était fixé avant : les probabilités, les cartes et cet achat ont été inscrits avant la demande du nombre aléatoire.
 timeline-fixed-by-history = L’historique de la boutique dit que c’était fixé avant : les probabilités, les cartes et cet achat ont été inscrits avant la demande du nombre aléatoire.
 timeline-fixed-broken = Ce n’était pas fixé à l’avance comme le veulent les règles. La ligne ci-dessous indique où.
-timeline-fixed-elsewhere = Cette pioche a été fixée comme le veulent les règles, mais pas un autre tirage dont elle dépend.
+timeline-fixed-elsewhere = Selon l’historique de la boutique, cette pioche a été fixée comme le veulent les règles, mais pas un autre tirage dont elle dépend.
 timeline-fixed-untold = Cette preuve ne permet pas de dire si c’était fixé avant.
 timeline-once-holds = Il y a eu exactement une demande, et un seul nombre aléatoire est venu après elle.
+timeline-once-by-history = L’historique de la boutique contient exactement une demande, puis un seul nombre aléatoire.
 timeline-once-broken = La demande et le nombre aléatoire ne sont pas dans l’ordre que veulent les règles. La ligne ci-dessous indique où.
 timeline-once-elsewhere = La demande et le nombre aléatoire de cette pioche sont dans l’ordre ; ceux d’un autre tirage ne le sont pas.
 timeline-once-untold = Cette preuve ne permet pas de dire s’il y a eu exactement une demande.
@@ -1587,7 +1588,7 @@ verdict-rest = { $all_passed }.
 verdict-rest-in-part = { $why } { $passed } contrôles réussis sur { $steps }.
 verdict-lead-contradicted = Les nœuds que vous avez choisis répondent différemment sur un fait dont ce contrôle a besoin. Au moins l’un d’eux est en retard ou dans l’erreur, et une boutique peut aussi exploiter un nœud. Tant qu’ils ne concordent pas, rien de ce qu’ils disent ne compte comme confirmé. Ajoutez-en un troisième.
 verdict-told-by-one = Cela vient d’un seul nœud, { $host }. Un nœud seul peut se tromper : essayez-en un autre.
-verdict-passed-by-one = Tout cela vient d’un seul nœud, { $host }. Un nœud seul peut se tromper : interrogez-en aussi un autre.
+verdict-passed-by-one = Cela repose sur un seul nœud, { $host }. Un nœud seul peut se tromper : interrogez-en aussi un autre.
 verdict-others-passed = { $passed ->
     [one] { $passed } autre contrôle a réussi
    *[other] { $passed } autres contrôles ont réussi
@@ -1988,3 +1989,65 @@ rules-one = La règle
 rules-all = Toutes les règles
 rules-waiting = Les règles sont en cours de chargement.
 rules-missing = Les règles n’ont pas pu être chargées. Vérifiez votre connexion et ouvrez-les de nouveau, ou rechargez la page. Le contrôle n’en a pas besoin.
+
+## priced
+
+priced-heading = Les meilleures cartes y étaient-elles ?
+priced-waits = Les prix les plus élevés du deck, et où ces cartes sont allées
+priced-ended = Sur les { $cards } cartes aux prix les plus élevés, { $pulled } piochées et { $left } restantes à la fin de l’événement. La plus chère, { $price } : { $fate }.
+priced-running = Sur les { $cards } cartes aux prix les plus élevés, { $pulled } piochées et { $left } encore dans le deck. La plus chère, { $price } : { $fate }.
+priced-unreplayed = Les { $cards } cartes aux prix les plus élevés, telles que la boutique les a notées : les tirages n’ont pas été rejoués. La plus chère, { $price } : { $fate }.
+priced-none = Aucune carte du deck n’a de prix lisible.
+priced-pulled = piochée en numéro { $pull } par { $name }
+priced-by-rules = selon les règles, piochée en numéro { $pull } par { $name } ; la boutique a noté une autre carte
+priced-recorded = notée par la boutique en numéro { $pull } par { $name } ; les règles ne le confirment pas
+priced-left = restante à la fin de l’événement
+priced-in-deck = encore dans le deck
+priced-unknown = inconnu, car les tirages n’ont pas été rejoués
+priced-table = Les cartes aux prix les plus élevés
+priced-same = Autres cartes au prix de la dernière : { $more }.
+priced-unpriced = Cartes sans prix lisible : { $cards }.
+priced-note = Les prix sont ceux de la boutique, fixés avec le deck. Les titres sont les mots de la boutique.
+priced-label = Chercher un prix dans le deck
+priced-found = Cartes à exactement { $price } : { $same }. À { $price } ou plus : { $cards }, dont { $pulled } piochées.
+priced-found-unreplayed = Cartes à exactement { $price } : { $same }. À { $price } ou plus : { $cards }.
+priced-no-price = Ce n’est pas un prix. Saisissez-en un, par exemple { $example }.
+priced-found-table = Cartes à partir de ce prix
+
+## top
+
+top-heading = Les meilleures cartes pouvaient-elles sortir ?
+top-line = Tranche la plus haute, { $range } : { $odds } des jets. Cartes à la vente : { $cards }, dont { $unavailable } que la boutique a notées en rupture de stock.
+top-one-in = Selon les probabilités fixées d’avance, un jet sur { $ratio } tombe dans cette tranche.
+top-never = Selon les probabilités fixées d’avance, aucun jet ne tombe dans cette tranche.
+top-rolled = Le jet de cette pioche y est tombé.
+top-not-rolled = Le jet de cette pioche est tombé dans une autre tranche.
+top-taken = Tirées pour d’autres entre la liste de stock et le nombre aléatoire de cette pioche : { $taken }.
+top-statement = La liste de stock est une déclaration de la boutique. Elle a été fixée avec l’achat, et rien ici ne montre si elle était exacte.
+
+## limits
+
+limits-pass = Le tirage a respecté les règles. Cela ne rend bons ni le prix ni les probabilités.
+limits-return-pack-pull = Retour annoncé : { $share }.
+limits-return-pack-event = Retour annoncé au départ : { $share }.
+
+## streak
+
+streak-heading = Vos pioches et la tranche la plus haute
+streak-pulls = Version { $version_no } à { $tier_price_cents } : { $hits } pioches sur { $pulls } sont tombées dans la tranche la plus haute. Sa probabilité est de { $odds }.
+streak-at-most = La probabilité de { $hits } ou moins sur { $pulls } est de { $likelihood }.
+streak-at-least = La probabilité de { $hits } ou plus sur { $pulls } est de { $likelihood }.
+streak-one-in = 1 sur { $number }
+streak-rarer = moins de 1 sur { $number }
+streak-about = Chaque preuve que vous avez ouverte compte une fois, pour sa propre pioche. Le chiffre est exact, et arrondi une seule fois. Il ne vaut que si ce sont toutes vos pioches de la version, et si aucune n’a été choisie pour son résultat.
+
+## followed
+
+followed-follow = Suivre cet événement
+followed-forget = Ne plus suivre
+followed-about = Cet appareil garde alors les engagements que la boutique publie maintenant. Un rapport ultérieur dit s’ils sont toujours les mêmes.
+followed-same = Les engagements de la boutique sont les mêmes que le { $when }, quand cet appareil les a gardés.
+followed-changed = La boutique a changé ce à quoi elle s’était engagée. Le { $when }, pendant l’événement, cet appareil a gardé d’autres valeurs de la boutique. Un engagement ne doit jamais changer.
+followed-then = le { $when }
+followed-now = maintenant
+followed-gone = n’est plus publié

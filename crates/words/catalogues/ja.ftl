@@ -1028,13 +1028,13 @@ step-failed-lead-event-id = ブロックチェーン上のIDは、このイベ�
 step-failed-lead-deck-hash = ここに示されたデッキは、固定されたものではありません。
 step-failed-lead-salt = ソルトがそのコミットメントと一致しません。
 step-failed-lead-deck-commitment = 公開されたこのイベントのコミットメントは、互いに対応していません。
-step-failed-lead-draws = 公開されたシードとデッキからは、ショップの記録とは別のカードになります。
+step-failed-lead-draws = 記録されたプルは、公開されたシードとデッキから得られるものとは異なります。
 step-failed-lead-recipe = この抽選は、公開されたものとは別の手順を指定しています。
 step-failed-lead-history = 公開された履歴に矛盾があります。
 step-failed-lead-window = このカードを引いた可能性のある抽選を、すべては把握できません。
 step-failed-lead-pull-key = 示された乱数は、この購入に結び付いていません。
 step-failed-lead-version-rules = 確率とカードが、販売時のルールに合っていません。
-step-failed-lead-version-root = 示された確率とカードは、乱数のリクエスト対象ではありません。
+step-failed-lead-version-root = 乱数がここに示された確率とカードに対してリクエストされたことを、この証明は示していません。
 step-failed-lead-version-anchor = 確率とカードは、公開内容のとおりには事前に固定されていませんでした。
 step-failed-lead-purchase-anchor = 購入は、公開内容のとおりには事前に固定されていませんでした。
 step-failed-lead-stock = パックには、在庫のあるカードが1枚もない価格帯に確率が付いていました。
@@ -1045,7 +1045,7 @@ step-failed-lead-contract = コントラクトの値は、ショップが公開�
 step-failed-contract-nothing = ショップが値を公開している箇所に、コントラクトには何もありません。
 step-failed-contract-no-block = 証明が指すブロックはブロックチェーンにありません。
 step-failed-logs-left-out = 公開された履歴には、ブロックチェーンにある乱数が1つ抜けています。
-step-failed-lead-seed-origin = シードは、オラクルが届けた乱数ではありません。
+step-failed-lead-seed-origin = シードは、このイベント自身のリクエストに対するオラクルの応答ではありません。
 step-failed-lead-word-origin = 乱数の1つが、オラクルが届けたものと異なります。
 step-failed-lead-chain-logs = 公開された履歴は、ブロックチェーンの内容と異なります。
 step-failed-lead-oracle-proof = オラクルの署名が証明するのは別の乱数です。
@@ -1061,7 +1061,7 @@ step-failed-means-history = コントラクトへの書き込みは一度だけ�
 step-failed-means-window = あなたのカードを引いた可能性のある抽選が示されていないため、あなたのカードを確実には導けません。
 step-failed-means-pull-key = 示された乱数は、別の購入のものかもしれません。
 step-failed-means-version-rules = 確率またはカード一覧が、ショップ自身のルールに合っていません。
-step-failed-means-version-root = 今示されている確率とカードは、乱数のリクエスト対象ではありません。
+step-failed-means-version-root = 乱数のリクエスト対象とは別の確率やカードかもしれません。
 step-failed-means-version-anchor = 確率またはカード一覧は、抽選が始まった後でも選べた可能性があります。
 step-failed-means-purchase-anchor = どのカードを在庫切れとし、どのカードを引けるとするかが、公開内容のとおりには事前に固定されていませんでした。
 step-failed-means-stock = その価格帯の出目では、そこからカードを引けませんでした。
@@ -1069,7 +1069,7 @@ step-failed-means-word = 乱数がリクエスト前に知られていた可能�
 step-failed-means-replay = レコードの抽選の少なくとも1件は、乱数から得られる結果と異なります。
 step-failed-means-award = 受け取ったカードは、乱数から得られるカードと異なります。
 step-failed-means-contract = ブロックチェーンの内容と、ショップの公開データが異なります。
-step-failed-means-seed-origin = シードは、このイベントに対してオラクルが届けた乱数ではありません。
+step-failed-means-seed-origin = オラクルがこのイベントに届けた乱数が別のものであるか、別のトランザクションがこのイベントを固定しました。
 step-failed-means-word-origin = オラクルはこの抽選のリクエストに別の乱数で応答しています。つまり、カードを決めた乱数はオラクルから来たものではありません。
 step-failed-means-chain-logs = ショップが履歴として公開したものは、ブロックチェーンに記録されたものと異なります。
 step-failed-means-oracle-proof = オラクルがこのリクエストに対して署名した乱数は、公開された乱数と異なります。
@@ -1108,9 +1108,10 @@ timeline-transaction = トランザクション
 timeline-fixed-holds = はい、事前に固定されていました。確率、カード、この購入は、乱数のリクエスト前にチェーンに記録されています。
 timeline-fixed-by-history = ショップの履歴によれば、事前に固定されていました。確率、カード、この購入は、乱数のリクエスト前にチェーンに記録されました。
 timeline-fixed-broken = ルールで求められる形では、事前に固定されていませんでした。どこが違うかは下の線に示しています。
-timeline-fixed-elsewhere = このプルはルールのとおりに固定されていましたが、依存する別の抽選はそうではありません。
+timeline-fixed-elsewhere = ショップの履歴によれば、このプルはルールのとおりに固定されていましたが、依存する別の抽選はそうではありません。
 timeline-fixed-untold = 事前に固定されていたかどうかは、この証明からはわかりません。
 timeline-once-holds = リクエストはちょうど1回で、その後に乱数が1つ届きました。
+timeline-once-by-history = ショップの履歴では、リクエストはちょうど1回で、その後に乱数が1つ届いています。
 timeline-once-broken = リクエストと乱数が、ルールで求められる順序になっていません。どこが違うかは下の線に示しています。
 timeline-once-elsewhere = このプル自身のリクエストと乱数は順序どおりですが、別の抽選のものは順序どおりではありません。
 timeline-once-untold = リクエストがちょうど1回だったかどうかは、この証明からはわかりません。
@@ -1474,7 +1475,7 @@ verdict-rest = { $all_passed }。
 verdict-rest-in-part = { $why }{ $steps }件中{ $passed }件のチェックに合格しました。
 verdict-lead-contradicted = 選んだノードが、このチェックに必要な点について異なる回答をしています。少なくとも1件が遅れているか誤っており、ショップがノードを運営していることもありえます。一致するまで、その回答は何も確認済みとして扱いません。3件目を加えてください。
 verdict-told-by-one = この回答は1件のノード { $host } だけのものです。1件だけでは誤っていることがあります。別のノードも試してください。
-verdict-passed-by-one = これはすべて1つのノード { $host } の回答です。1つだけでは誤ることがあります。別のノードにも聞いてください。
+verdict-passed-by-one = これは1つのノード { $host } の回答に依存しています。1つだけでは誤ることがあります。別のノードにも聞いてください。
 verdict-others-passed = { $passed ->
    *[other] ほかの{ $passed }件のチェック
   }は合格でした
@@ -1826,3 +1827,65 @@ rules-one = ルール
 rules-all = ルールの全文
 rules-waiting = ルールを読み込んでいます。
 rules-missing = ルールを読み込めませんでした。オンラインかどうか確かめてもう一度開くか、ページを再読み込みしてください。この文書がなくてもチェックはできます。
+
+## priced
+
+priced-heading = 目玉カードは入っていたか
+priced-waits = デッキで価格が最も高いカードと、その行き先
+priced-ended = 価格が最も高い{ $cards }枚のうち、引かれたのは{ $pulled }枚、イベント終了時に残っていたのは{ $left }枚です。最高額{ $price }：{ $fate }。
+priced-running = 価格が最も高い{ $cards }枚のうち、引かれたのは{ $pulled }枚、まだデッキにあるのは{ $left }枚です。最高額{ $price }：{ $fate }。
+priced-unreplayed = 価格が最も高い{ $cards }枚（ショップの記録による。抽選は再現していません）。最高額{ $price }：{ $fate }。
+priced-none = 読み取れる価格のカードがデッキにありません。
+priced-pulled = { $pull }番目に{ $name }が引いた
+priced-by-rules = ルールでは{ $pull }番目に{ $name }が引いたが、ショップは別のカードを記録
+priced-recorded = ショップの記録では{ $pull }番目に{ $name }が引いたが、ルールでは確認できない
+priced-left = イベント終了時に残っていた
+priced-in-deck = まだデッキにある
+priced-unknown = 抽選を再現していないため不明
+priced-table = 価格が最も高いカード
+priced-same = 最後のカードと同じ価格のカードは、ほかに{ $more }枚あります。
+priced-unpriced = 価格を読み取れないカード：{ $cards }枚。
+priced-note = 価格はショップが決めたもので、デッキとともに固定されています。タイトルはショップの説明です。
+priced-label = デッキの価格を調べる
+priced-found = ちょうど{ $price }のカード：{ $same }枚。{ $price }以上：{ $cards }枚、うち引かれたのは{ $pulled }枚。
+priced-found-unreplayed = ちょうど{ $price }のカード：{ $same }枚。{ $price }以上：{ $cards }枚。
+priced-no-price = 価格ではありません。{ $example }のように入力してください。
+priced-found-table = この価格以上のカード
+
+## top
+
+top-heading = 目玉カードは出る可能性があったか
+top-line = 最上位の価格帯、{ $range }：出目の{ $odds }。販売時のカード{ $cards }枚、うちショップが在庫切れとしたのは{ $unavailable }枚。
+top-one-in = 固定された確率では、{ $ratio }回に1回の出目がこの価格帯に入ります。
+top-never = 固定された確率では、この価格帯に入る出目はありません。
+top-rolled = このプルの出目はこの価格帯に入りました。
+top-not-rolled = このプルの出目は別の価格帯に入りました。
+top-taken = 在庫リストからこのプルの乱数までの間に、ほかの人が引いたカード：{ $taken }枚。
+top-statement = 在庫リストはショップの申告です。購入とともに固定されましたが、正しかったかどうかはここではわかりません。
+
+## limits
+
+limits-pass = この抽選はルールどおりです。価格や確率がよいという意味ではありません。
+limits-return-pack-pull = 表示上の還元率：{ $share }。
+limits-return-pack-event = 開始時の表示上の還元率：{ $share }。
+
+## streak
+
+streak-heading = あなたのプルと最上位の価格帯
+streak-pulls = バージョン{ $version_no }（{ $tier_price_cents }）：{ $pulls }回のプルのうち{ $hits }回が最上位の価格帯に入りました。その確率は{ $odds }です。
+streak-at-most = { $pulls }回のうち{ $hits }回以下になる確率は{ $likelihood }です。
+streak-at-least = { $pulls }回のうち{ $hits }回以上になる確率は{ $likelihood }です。
+streak-one-in = { $number }分の1
+streak-rarer = { $number }分の1未満
+streak-about = 開いた証明は、それぞれのプルとして1回ずつ数えます。数値は正確に計算し、最後に一度だけ丸めています。このバージョンのあなたのプルがすべてそろい、結果で選んだものがない場合にだけ当てはまります。
+
+## followed
+
+followed-follow = このイベントを追う
+followed-forget = 追うのをやめる
+followed-about = ショップが今公開している約束の値を、この端末に保存します。後のレポートで、同じままかどうかを示します。
+followed-same = ショップの約束の値は、この端末が保存した{ $when }と同じです。
+followed-changed = ショップが約束の値を変えました。イベント中の{ $when }にこの端末が保存したショップの値と異なります。約束の値は決して変わってはなりません。
+followed-then = { $when }
+followed-now = 今
+followed-gone = 公開されていない

@@ -1269,13 +1269,13 @@ step-failed-lead-event-id = 블록체인의 id가 이 이벤트의 것이 아닙
 step-failed-lead-deck-hash = 여기에 표시된 덱은 고정된 덱이 아닙니다.
 step-failed-lead-salt = 솔트가 그 확약과 일치하지 않습니다.
 step-failed-lead-deck-commitment = 이 이벤트의 공개된 확약 값이 서로 맞지 않습니다.
-step-failed-lead-draws = 공개된 시드와 덱에서는 판매처가 기록한 것과 다른 카드가 나옵니다.
+step-failed-lead-draws = 기록된 뽑기는 공개된 시드와 덱에서 나오는 것과 다릅니다.
 step-failed-lead-recipe = 이 추첨에는 공개된 절차와 다른 절차가 적혀 있습니다.
 step-failed-lead-history = 공개된 이력이 서로 어긋납니다.
 step-failed-lead-window = 이 카드를 가져갈 수 있었던 추첨 중 밝혀지지 않은 것이 있습니다.
 step-failed-lead-pull-key = 표시된 난수는 이 구매에 묶여 있지 않습니다.
 step-failed-lead-version-rules = 확률과 카드가 판매될 때의 규칙에 맞지 않습니다.
-step-failed-lead-version-root = 표시된 확률과 카드는 난수를 요청한 대상과 다릅니다.
+step-failed-lead-version-root = 이 증명은 여기에 표시된 확률과 카드에 대해 난수를 요청했다는 것을 보여 주지 않습니다.
 step-failed-lead-version-anchor = 확률과 카드가 공개된 대로 미리 고정되어 있지 않았습니다.
 step-failed-lead-purchase-anchor = 구매가 공개된 대로 미리 고정되어 있지 않았습니다.
 step-failed-lead-stock = 재고가 한 장도 없는 구간에 확률이 있었습니다.
@@ -1286,7 +1286,7 @@ step-failed-lead-contract = 컨트랙트에 판매처가 공개한 것과 다른
 step-failed-contract-nothing = 판매처가 값을 공개한 자리에 컨트랙트에는 아무것도 없습니다.
 step-failed-contract-no-block = 증명에 적힌 블록이 블록체인에 없습니다.
 step-failed-logs-left-out = 공개된 이력에 블록체인에 있는 난수 하나가 빠져 있습니다.
-step-failed-lead-seed-origin = 시드는 오라클이 전달한 난수와 다릅니다.
+step-failed-lead-seed-origin = 시드는 이 이벤트 자체의 요청에 대한 오라클의 응답이 아닙니다.
 step-failed-lead-word-origin = 난수 하나가 오라클이 전달한 난수와 다릅니다.
 step-failed-lead-chain-logs = 공개된 이력이 블록체인과 다릅니다.
 step-failed-lead-oracle-proof = 오라클의 서명이 증명하는 난수가 다릅니다.
@@ -1302,7 +1302,7 @@ step-failed-means-history = 컨트랙트는 한 번만 쓰므로, 둘 다 썼을
 step-failed-means-window = 내 카드를 가져갈 수 있었던 추첨이 나와 있지 않아, 내 카드를 확실히 도출할 수 없습니다.
 step-failed-means-pull-key = 표시된 난수는 다른 구매의 것일 수 있습니다.
 step-failed-means-version-rules = 확률이나 카드 목록이 판매처 자신의 규칙에 맞지 않습니다.
-step-failed-means-version-root = 지금 표시된 확률과 카드는 난수를 요청한 대상이 아닙니다.
+step-failed-means-version-root = 난수를 요청한 대상과 다른 확률과 카드일 수 있습니다.
 step-failed-means-version-anchor = 확률이나 카드 목록을 추첨이 시작된 뒤에 골랐을 수 있습니다.
 step-failed-means-purchase-anchor = 무엇이 품절이었는지, 따라서 어떤 카드가 뽑힐 수 있었는지가 공개된 대로 미리 고정되어 있지 않았습니다.
 step-failed-means-stock = 그 구간에 든 롤 값으로는 그 구간의 카드를 뽑을 수 없었습니다.
@@ -1310,7 +1310,7 @@ step-failed-means-word = 난수를 요청하기 전에 알 수 있었거나, 난
 step-failed-means-replay = 기록된 추첨 중 적어도 하나는 그 난수에서 나오는 결과가 아닙니다.
 step-failed-means-award = 받은 카드는 난수에서 나오는 카드가 아닙니다.
 step-failed-means-contract = 블록체인과 판매처가 공개한 데이터가 다릅니다.
-step-failed-means-seed-origin = 시드는 오라클이 이 이벤트에 전달한 난수가 아닙니다.
+step-failed-means-seed-origin = 오라클이 이 이벤트에 다른 난수를 전달했거나, 다른 트랜잭션이 이 이벤트를 고정했습니다.
 step-failed-means-word-origin = 오라클은 이 추첨의 요청에 다른 난수로 응답했습니다. 따라서 카드를 정한 난수는 오라클에서 온 것이 아닙니다.
 step-failed-means-chain-logs = 판매처가 이력으로 공개한 것은 블록체인에 기록된 것이 아닙니다.
 step-failed-means-oracle-proof = 오라클이 이 요청에 서명한 난수는 공개된 난수와 다릅니다.
@@ -1352,9 +1352,10 @@ timeline-transaction = 트랜잭션
 timeline-fixed-holds = 네, 미리 고정되어 있었습니다. 확률과 카드, 이 구매는 난수를 요청하기 전에 체인에 기록되었습니다.
 timeline-fixed-by-history = 판매처의 이력에 따르면 미리 고정되어 있었습니다. 확률과 카드, 이 구매는 난수를 요청하기 전에 체인에 기록되었습니다.
 timeline-fixed-broken = 규칙이 요구하는 대로 미리 고정되어 있지 않았습니다. 어디인지는 아래 줄에 나와 있습니다.
-timeline-fixed-elsewhere = 이 뽑기는 규칙이 요구하는 대로 고정되었지만, 이 뽑기가 기대는 다른 추첨은 그렇지 않습니다.
+timeline-fixed-elsewhere = 판매처의 이력에 따르면 이 뽑기는 규칙이 요구하는 대로 고정되었지만, 이 뽑기가 기대는 다른 추첨은 그렇지 않습니다.
 timeline-fixed-untold = 미리 고정되어 있었는지 이 증명으로는 알 수 없습니다.
 timeline-once-holds = 요청은 정확히 한 번이었고, 그 뒤에 난수 하나가 왔습니다.
+timeline-once-by-history = 판매처의 이력에는 요청이 정확히 한 번 있고, 그 뒤에 난수가 하나 있습니다.
 timeline-once-broken = 요청과 난수가 규칙이 요구하는 순서가 아닙니다. 어디인지는 아래 줄에 나와 있습니다.
 timeline-once-elsewhere = 이 뽑기의 요청과 난수는 순서가 맞지만, 다른 추첨의 것은 그렇지 않습니다.
 timeline-once-untold = 요청이 정확히 한 번이었는지 이 증명으로는 알 수 없습니다.
@@ -1718,7 +1719,7 @@ verdict-rest = { $all_passed }.
 verdict-rest-in-part = { $why } 검사 { $steps }개 중 { $passed }개가 통과했습니다.
 verdict-lead-contradicted = 고른 노드들이 이 검사에 필요한 사실에 대해 서로 다른 답을 했습니다. 적어도 하나는 뒤처졌거나 틀렸고, 판매처도 노드를 운영할 수 있습니다. 답이 같아질 때까지, 노드들이 한 말은 아무것도 확인된 것으로 치지 않습니다. 세 번째 노드를 추가하세요.
 verdict-told-by-one = 이 답은 노드 하나, { $host }에서만 왔습니다. 노드 하나는 틀릴 수 있으니 다른 노드로도 해 보세요.
-verdict-passed-by-one = 이 모두가 노드 하나, { $host }에서 온 것입니다. 노드 하나는 틀릴 수 있으니 다른 노드에도 물어보세요.
+verdict-passed-by-one = 이것은 노드 하나, { $host }의 답에 달려 있습니다. 노드 하나는 틀릴 수 있으니 다른 노드에도 물어보세요.
 verdict-others-passed = { $passed ->
    *[other] 다른 검사 { $passed }개는
   } 통과했습니다
@@ -1822,3 +1823,65 @@ rules-one = 규칙
 rules-all = 규칙 전문
 rules-waiting = 규칙을 불러오는 중입니다.
 rules-missing = 규칙을 불러오지 못했습니다. 인터넷에 연결되어 있는지 보고 다시 열거나, 페이지를 새로 고치세요. 검사하는 데는 이 문서가 필요하지 않습니다.
+
+## priced
+
+priced-heading = 좋은 카드가 정말 있었나요?
+priced-waits = 덱에서 가격이 가장 높은 카드와 그 행방
+priced-ended = 가격이 가장 높은 카드 { $cards }장 중 { $pulled }장이 뽑혔고, { $left }장은 이벤트가 끝났을 때 남아 있었습니다. 최고가 { $price }: { $fate }.
+priced-running = 가격이 가장 높은 카드 { $cards }장 중 { $pulled }장이 뽑혔고, { $left }장은 아직 덱에 있습니다. 최고가 { $price }: { $fate }.
+priced-unreplayed = 가격이 가장 높은 카드 { $cards }장, 판매처의 기록 기준입니다. 추첨은 재현되지 않았습니다. 최고가 { $price }: { $fate }.
+priced-none = 덱에 가격을 읽을 수 있는 카드가 없습니다.
+priced-pulled = { $pull }번째로 { $name } 님이 뽑음
+priced-by-rules = 규칙으로는 { $pull }번째로 { $name } 님이 뽑았지만, 판매처는 다른 카드를 기록함
+priced-recorded = 판매처 기록으로는 { $pull }번째로 { $name } 님이 뽑았지만, 규칙으로는 확인되지 않음
+priced-left = 이벤트가 끝났을 때 남아 있었음
+priced-in-deck = 아직 덱에 있음
+priced-unknown = 추첨이 재현되지 않아 알 수 없음
+priced-table = 가격이 가장 높은 카드
+priced-same = 마지막 카드와 가격이 같은 카드가 { $more }장 더 있습니다.
+priced-unpriced = 가격을 읽을 수 없는 카드: { $cards }장.
+priced-note = 가격은 판매처가 정한 것이며 덱과 함께 고정되었습니다. 제목은 판매처의 설명입니다.
+priced-label = 덱의 가격 찾아보기
+priced-found = 정확히 { $price }인 카드: { $same }장. { $price } 이상: { $cards }장, 그중 { $pulled }장 뽑힘.
+priced-found-unreplayed = 정확히 { $price }인 카드: { $same }장. { $price } 이상: { $cards }장.
+priced-no-price = 가격이 아닙니다. { $example }처럼 입력하세요.
+priced-found-table = 이 가격 이상의 카드
+
+## top
+
+top-heading = 좋은 카드가 나올 수 있었나요?
+top-line = 최상위 구간, { $range }: 롤 값의 { $odds }. 판매 시 카드 { $cards }장, 그중 판매처가 품절로 표시한 카드 { $unavailable }장.
+top-one-in = 고정된 확률로는 롤 값 { $ratio }개 중 1개가 이 구간에 듭니다.
+top-never = 고정된 확률로는 이 구간에 드는 롤 값이 없습니다.
+top-rolled = 이 뽑기의 롤 값은 이 구간에 들었습니다.
+top-not-rolled = 이 뽑기의 롤 값은 다른 구간에 들었습니다.
+top-taken = 재고 목록과 이 뽑기의 난수 사이에 다른 사람에게 나간 카드: { $taken }장.
+top-statement = 재고 목록은 판매처의 진술입니다. 구매와 함께 고정되었지만, 사실이었는지는 여기서 알 수 없습니다.
+
+## limits
+
+limits-pass = 추첨은 규칙을 지켰습니다. 가격이나 확률이 좋다는 뜻은 아닙니다.
+limits-return-pack-pull = 공개된 환원율: { $share }.
+limits-return-pack-event = 시작 시 공개된 환원율: { $share }.
+
+## streak
+
+streak-heading = 내 뽑기와 최상위 구간
+streak-pulls = 버전 { $version_no }, { $tier_price_cents }: 뽑기 { $pulls }번 중 { $hits }번이 최상위 구간에 들었습니다. 그 확률은 { $odds }입니다.
+streak-at-most = { $pulls }번 중 { $hits }번 이하일 확률은 { $likelihood }입니다.
+streak-at-least = { $pulls }번 중 { $hits }번 이상일 확률은 { $likelihood }입니다.
+streak-one-in = { $number }분의 1
+streak-rarer = { $number }분의 1 미만
+streak-about = 열어 본 증명마다 그 뽑기를 한 번씩 셉니다. 수치는 정확히 계산해 한 번만 반올림합니다. 이 버전의 내 뽑기가 모두 있고, 결과를 보고 고른 것이 없을 때만 맞습니다.
+
+## followed
+
+followed-follow = 이 이벤트 따라가기
+followed-forget = 따라가기 중지
+followed-about = 판매처가 지금 공개하는 약속 값을 이 기기에 보관합니다. 나중의 보고서가 그대로인지 알려 줍니다.
+followed-same = 판매처의 약속 값이 이 기기가 보관한 { $when }과 같습니다.
+followed-changed = 판매처가 약속한 값을 바꾸었습니다. 이벤트 중이던 { $when }에 이 기기가 보관한 판매처의 값과 다릅니다. 약속 값은 결코 바뀌어서는 안 됩니다.
+followed-then = { $when }
+followed-now = 지금
+followed-gone = 더 이상 공개되지 않음

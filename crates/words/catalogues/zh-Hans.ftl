@@ -1269,13 +1269,13 @@ step-failed-lead-event-id = 区块链上的 ID 不属于此活动。
 step-failed-lead-deck-hash = 这里所示的牌组不是锁定的那一副。
 step-failed-lead-salt = 盐值与其承诺不符。
 step-failed-lead-deck-commitment = 此活动公布的各个承诺值彼此不吻合。
-step-failed-lead-draws = 由公布的种子和牌组得出的卡，与商家记录的不同。
+step-failed-lead-draws = 记录的抽卡与由公布的种子和牌组得出的不同。
 step-failed-lead-recipe = 这次抽取写明的算法不是公布的那个。
 step-failed-lead-history = 公布的历史自相矛盾。
 step-failed-lead-window = 可能抽走这张卡的抽取，并非每次都有交代。
 step-failed-lead-pull-key = 所示的随机数没有与此次购买绑定。
 step-failed-lead-version-rules = 概率和卡不符合出售时所依据的规则。
-step-failed-lead-version-root = 所示的概率和卡，不是请求随机数时所针对的那些。
+step-failed-lead-version-root = 这份证明没有表明随机数是针对此处所示的概率和卡请求的。
 step-failed-lead-version-anchor = 概率和卡没有像公布的那样事先锁定。
 step-failed-lead-purchase-anchor = 购买没有像公布的那样事先锁定。
 step-failed-lead-stock = 卡包为一个没有任何现货的档位设了概率。
@@ -1286,7 +1286,7 @@ step-failed-lead-contract = 合约保存的值与商家公布的不同。
 step-failed-contract-nothing = 在商家公布了值的地方，合约中什么也没有。
 step-failed-contract-no-block = 证明中写明的区块在区块链上不存在。
 step-failed-logs-left-out = 公布的历史漏掉了区块链上的一个随机数。
-step-failed-lead-seed-origin = 种子不是预言机送达的随机数。
+step-failed-lead-seed-origin = 种子不是预言机对此活动自身请求的答复。
 step-failed-lead-word-origin = 有一个随机数不是预言机送达的。
 step-failed-lead-chain-logs = 公布的历史与区块链不同。
 step-failed-lead-oracle-proof = 预言机的签名证明的是另一个随机数。
@@ -1302,7 +1302,7 @@ step-failed-means-history = 合约只写一次，因此不可能两者都写过�
 step-failed-means-window = 有一次可能抽走你那张卡的抽取没有列出，因此无法确定地推算出你的卡。
 step-failed-means-pull-key = 所示的随机数可能属于另一次购买。
 step-failed-means-version-rules = 概率或卡的清单不符合商家自己的规则。
-step-failed-means-version-root = 现在所示的概率和卡，不是请求随机数时所针对的那些。
+step-failed-means-version-root = 它们可能不是请求随机数时所针对的概率和卡。
 step-failed-means-version-anchor = 概率或卡的清单有可能是在抽取开始之后才选定的。
 step-failed-means-purchase-anchor = 哪些算缺货，也就是哪些卡可以抽出，没有像公布的那样事先锁定。
 step-failed-means-stock = 落在该档位的点数无法抽出其中的卡。
@@ -1310,7 +1310,7 @@ step-failed-means-word = 随机数有可能在请求之前就已为人所知，�
 step-failed-means-replay = 至少有一次记录的抽取，与其随机数得出的结果不符。
 step-failed-means-award = 你得到的卡不是由随机数得出的那张。
 step-failed-means-contract = 区块链与商家公布的数据不同。
-step-failed-means-seed-origin = 种子不是预言机为此活动送达的随机数。
+step-failed-means-seed-origin = 预言机为此活动送达了另一个随机数，或者锁定此活动的是另一笔交易。
 step-failed-means-word-origin = 预言机对这次抽取的请求答复了另一个随机数，因此决定卡的那个随机数并非出自预言机。
 step-failed-means-chain-logs = 商家作为历史公布的内容，与区块链所记录的不同。
 step-failed-means-oracle-proof = 预言机为这次请求签名的随机数，与公布的不同。
@@ -1352,9 +1352,10 @@ timeline-transaction = 交易
 timeline-fixed-holds = 是的，事先就已锁定：概率、卡和此次购买在请求随机数之前都已记录。
 timeline-fixed-by-history = 商家的历史记录称，事先就已锁定：概率、卡和此次购买在请求随机数之前都已记录。
 timeline-fixed-broken = 没有按规则要求的方式事先锁定：下面的时间线标明了位置。
-timeline-fixed-elsewhere = 本次抽卡按规则的要求锁定了，但它所依赖的另一次抽取没有。
+timeline-fixed-elsewhere = 商家的历史记录称，本次抽卡按规则的要求锁定了，但它所依赖的另一次抽取没有。
 timeline-fixed-untold = 从这份证明无法判断是否事先锁定。
 timeline-once-holds = 正好有一次请求，其后到达了一个随机数。
+timeline-once-by-history = 商家的历史记录中正好有一次请求，其后有一个随机数。
 timeline-once-broken = 请求和随机数不符合规则要求的先后顺序：下面的时间线标明了位置。
 timeline-once-elsewhere = 本次抽卡自己的请求和随机数顺序正确；另一次抽取的则不然。
 timeline-once-untold = 从这份证明无法判断是否正好有一次请求。
@@ -1718,7 +1719,7 @@ verdict-rest = { $all_passed }。
 verdict-rest-in-part = { $why }{ $steps } 项检查中 { $passed } 项通过。
 verdict-lead-contradicted = 你选择的节点对本次检查所需的一项事实给出了不同的答复。其中至少有一个落后或有误，而商家也可能运行节点。在它们一致之前，它们所说的都不算得到确认。请添加第三个节点。
 verdict-told-by-one = 这只来自一个节点 { $host }。单独一个节点可能有误：请换一个节点试试。
-verdict-passed-by-one = 这一切都来自一个节点 { $host }。单个节点可能出错：请再询问另一个。
+verdict-passed-by-one = 这一结果依靠一个节点 { $host }。单个节点可能出错：请再询问另一个。
 verdict-others-passed = { $passed ->
    *[other] 其他 { $passed } 项检查
   }通过
@@ -1822,3 +1823,65 @@ rules-one = 规则
 rules-all = 规则全文
 rules-waiting = 正在加载规则。
 rules-missing = 未能加载规则。请看看是否已联网，然后重新打开，或重新加载页面。检查不需要这份文档。
+
+## priced
+
+priced-heading = 好卡真的在里面吗？
+priced-waits = 牌组中价格最高的卡，以及它们的去向
+priced-ended = 价格最高的 { $cards } 张卡中，已抽出 { $pulled } 张，活动结束时剩余 { $left } 张。最高价 { $price }：{ $fate }。
+priced-running = 价格最高的 { $cards } 张卡中，已抽出 { $pulled } 张，仍在牌组中 { $left } 张。最高价 { $price }：{ $fate }。
+priced-unreplayed = 价格最高的 { $cards } 张卡，以商家的记录为准：各次抽取没有复算。最高价 { $price }：{ $fate }。
+priced-none = 牌组中没有价格可读的卡。
+priced-pulled = 由 { $name } 在第 { $pull } 次抽出
+priced-by-rules = 按规则由 { $name } 在第 { $pull } 次抽出，而商家记录的是另一张卡
+priced-recorded = 商家记录由 { $name } 在第 { $pull } 次抽出，规则未能证实
+priced-left = 活动结束时仍未抽出
+priced-in-deck = 仍在牌组中
+priced-unknown = 未知，因为各次抽取没有复算
+priced-table = 价格最高的卡
+priced-same = 与最后一张价格相同的卡还有 { $more } 张。
+priced-unpriced = 价格不可读的卡：{ $cards } 张。
+priced-note = 价格由商家自行设定，已随牌组锁定。标题是商家的说法。
+priced-label = 查询牌组中的价格
+priced-found = 价格恰为 { $price } 的卡：{ $same } 张。{ $price } 及以上：{ $cards } 张，其中已抽出 { $pulled } 张。
+priced-found-unreplayed = 价格恰为 { $price } 的卡：{ $same } 张。{ $price } 及以上：{ $cards } 张。
+priced-no-price = 这不是价格。请输入价格，例如 { $example }。
+priced-found-table = 此价格及以上的卡
+
+## top
+
+top-heading = 好卡有可能抽到吗？
+top-line = 最高档，{ $range }：占点数的 { $odds }。出售时有 { $cards } 张卡，其中商家列为缺货的有 { $unavailable } 张。
+top-one-in = 按锁定的概率，每 { $ratio } 个点数中有一个落入此档。
+top-never = 按锁定的概率，没有点数落入此档。
+top-rolled = 这次抽卡的点数落入此档。
+top-not-rolled = 这次抽卡的点数落入另一档。
+top-taken = 在库存清单与这次抽卡的随机数之间由他人抽走：{ $taken } 张。
+top-statement = 库存清单是商家的陈述。它已随购买锁定，但这里无法显示它是否属实。
+
+## limits
+
+limits-pass = 抽取遵守了规则。这不表示价格或概率划算。
+limits-return-pack-pull = 声明的回报：{ $share }。
+limits-return-pack-event = 开始时声明的回报：{ $share }。
+
+## streak
+
+streak-heading = 你的抽卡与最高档
+streak-pulls = 版本 { $version_no }（{ $tier_price_cents }）：{ $pulls } 次抽卡中有 { $hits } 次落入最高档。其概率为 { $odds }。
+streak-at-most = { $pulls } 次中有 { $hits } 次或更少的概率是 { $likelihood }。
+streak-at-least = { $pulls } 次中有 { $hits } 次或更多的概率是 { $likelihood }。
+streak-one-in = 1/{ $number }
+streak-rarer = 小于 1/{ $number }
+streak-about = 你打开的每份证明按其自己的那次抽卡计一次。数字经精确计算，只舍入一次。只有当这些是你在该版本的全部抽卡，且没有按结果挑选时，它才成立。
+
+## followed
+
+followed-follow = 关注此活动
+followed-forget = 取消关注
+followed-about = 此设备会保存商家现在公布的承诺值。之后的报告会说明它们是否仍然相同。
+followed-same = 商家的承诺值与此设备在 { $when } 保存的相同。
+followed-changed = 商家更改了它承诺的值。在活动进行中的 { $when }，此设备保存了商家的另一些值。承诺绝不应改变。
+followed-then = { $when }
+followed-now = 现在
+followed-gone = 不再公布

@@ -29,7 +29,8 @@ pub fn order_answer(answer: &Answer, [fixed, once]: [OrderStatus; 2]) -> String 
         OrderStatus::Untold => say!(timeline_fixed_untold),
     };
     let once = match once {
-        OrderStatus::Holds => say!(timeline_once_holds),
+        OrderStatus::Holds if answer.is_confirmed => say!(timeline_once_holds),
+        OrderStatus::Holds => say!(timeline_once_by_history),
         OrderStatus::Broken => {
             say!(timeline_once_broken)
         }

@@ -2,6 +2,7 @@
 
 use crate::catalogue::say;
 use crate::cause::{cause, not_replayable};
+use crate::contract::chip;
 use crate::detail::detail;
 use crate::endpoints;
 use crate::format::when;
@@ -31,15 +32,17 @@ pub fn heading(headline: Headline) -> &'static str {
 /// Writes the line beneath the heading. It says that a file records a reading that confirms the report, or else which
 /// part the heading leaves open.
 pub fn beneath(answer: &Answer) -> Option<String> {
-    match (answer.headline, &answer.recorded) {
-        (Headline::AddsUp | Headline::InPart, Some(recorded)) if recorded.confirms => {
-            Some(confirmed_in_file(recorded))
+    match (answer.headline, &answer.lead, &answer.recorded) {
+        (Headline::NotOverYet, Lead::NotReplayable(_, _, true), _) => {
+            Some(say!(verdict_confirmed_so_far).into())
         }
-        (Headline::AddsUp, _) => Some(say!(verdict_not_confirmed).into()),
-        (Headline::NotOverYet, _) => match &answer.lead {
-            Lead::NotReplayable(_, _, true) => Some(say!(verdict_confirmed_so_far).into()),
-            _ => Some(say!(verdict_not_confirmed).into()),
-        },
+        (Headline::CannotBeReplayed, Lead::NotReplayable(_, _, true), _) => None,
+        (
+            Headline::AddsUp | Headline::InPart | Headline::NotOverYet | Headline::CannotBeReplayed,
+            _,
+            Some(recorded),
+        ) if recorded.confirms => Some(confirmed_in_file(recorded)),
+        (Headline::AddsUp | Headline::NotOverYet, ..) => Some(say!(verdict_not_confirmed).into()),
         _ => None,
     }
 }
@@ -210,16 +213,20 @@ fn agreeing(agrees: Agrees) -> &'static str {
     }
 }
 
-/// Says the reason of a verdict on one line; empty if everything agrees.
+/// Says the chips and the reason of a verdict on one line; empty if it has no chips and everything agrees.
 pub fn note(brief: &Brief) -> String {
     let failed = brief.steps.iter().find(|step| step.failed());
-    match (failed, brief.headline) {
+    let chips = brief.chips.iter().map(|each| chip(*each).to_owned());
+    let mut parts: Vec<_> = chips.collect();
+    parts.push(match (failed, brief.headline) {
         (Some(step), _) => sentences(failed_lead(Failure::of(step)), &detail(step)),
         (None, Headline::NotOverYet | Headline::CannotBeReplayed) => {
             why_not(answer::not_replayable(brief))
         }
         (None, _) => String::new(),
-    }
+    });
+    parts.retain(|part| !part.is_empty());
+    parts.join(say!(joint_dot))
 }
 
 /// Says why the contract's values are unknown.

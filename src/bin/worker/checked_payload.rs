@@ -1,14 +1,15 @@
 //! Holds the payload that the worker checked, with its results.
 
-use answer::{Answer, Circumstances, Read};
+use answer::{Answer, Brief, Chip, Circumstances, Read};
 use chain::deployment::Lists;
 use chain::saved_proof::{self, Recorded, SavedProof};
-use explain::Explanation;
 use explain::event::{DeckRow, Drawdown, PullRow, WorkedDraw};
 use explain::pull::{PullQuery, PullResponse};
+use explain::{Explanation, Overview};
 use page::build::BUILD;
 use page::worker::response::{ContractRead, ReadFrom};
 use verify::hash::Hash32;
+use verify::report::Step;
 use words::find::List;
 
 /// The most rows in one message.
@@ -30,6 +31,8 @@ pub struct CheckedPayload {
     pub recorded: Option<Recorded>,
     /// The source of that reading.
     pub source: ReadFrom,
+    /// The steps that the opened file proves alone.
+    pub proven: Vec<Step>,
     /// The last search through the payload's lists.
     pub search: Option<Search>,
 }
@@ -55,6 +58,7 @@ impl CheckedPayload {
             read: None,
             recorded: None,
             source: ReadFrom::Endpoints,
+            proven: Vec::new(),
             search: None,
         }
     }
@@ -67,6 +71,15 @@ impl CheckedPayload {
             is_sample: self.is_sample,
         };
         Answer::of(self.shown.overview.clone(), circumstances)
+    }
+
+    /// Returns the brief answer about a payload among several.
+    pub fn brief(&self) -> Brief {
+        let Overview {
+            report, subject, ..
+        } = &self.shown.overview;
+        let chips = Chip::of(subject.contract(), &self.lists.contracts, self.is_sample);
+        Brief::of(report.clone(), chips)
     }
 
     /// Returns whether the reading came to this tab from endpoints.

@@ -200,12 +200,14 @@ fn post(held: &mut CheckedPayload, settled: Settled, goes_on: bool, port: Port) 
         return;
     };
     let is_file = matches!(held.source, ReadFrom::File { .. });
-    let counting = match is_file {
-        true => &settled.proven,
-        false => &settled.steps,
-    };
     let report = held.shown.overview.report.clone();
-    held.shown.overview.report = report.with_chain(counting);
+    held.shown.overview.report = match is_file {
+        true => report.with_chain(&settled.proven),
+        false => report.with_reading(&settled.steps, &held.proven),
+    };
+    if is_file {
+        held.proven.clone_from(&settled.proven);
+    }
     let reading = recorded.reading.summary(&settled.steps);
     let answer = held.answer(match is_file {
         true => Read::Recorded(&reading, &recorded.at, &settled.steps),

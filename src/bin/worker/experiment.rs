@@ -58,7 +58,7 @@ pub async fn try_change(
         change,
         before: changed.before,
         after: changed.after,
-        brief: Brief::of(shown.overview.report),
+        brief: Brief::of(shown.overview.report, Vec::new()),
     })))
 }
 

@@ -10,7 +10,7 @@ use super::parts;
 use super::port::{Port, beside};
 use super::session::Session;
 use super::tested::Tested;
-use answer::{Brief, Headline, Read};
+use answer::{Headline, Read};
 use chain::deployment::{Lists, Settings};
 use intake::file::{Content, Foreign, is_one_text};
 use page::net;
@@ -241,7 +241,7 @@ async fn summarize(
     if let Some((_, recorded)) = saved.and_then(|saved| saved.read) {
         parts::take_proven(tested, &mut held, recorded).await?;
     }
-    let brief = Brief::of(held.shown.overview.report.clone());
+    let brief = held.brief();
     // A saved proof that contradicts itself does not count.
     if brief.headline != Headline::NotVerified
         && let Some(rolls) = parts::rolls(tested, &held.shown).await?

@@ -108,6 +108,10 @@ impl CheckSignals {
                     .set(Some((pull, worked.map(|worked| Arc::new(*worked)))));
             }
             LookedUp::Drawdown(drawdown) => self.drawdown.set(Some(Arc::new(drawdown))),
+            LookedUp::Priced(cards) => match cards.from {
+                Some(_) => self.priced.set(Some(Arc::new(cards))),
+                None => self.highest.set(Some(Arc::new(cards))),
+            },
             LookedUp::Pull(looked) => self.looked.set(Some(Arc::new(looked))),
             LookedUp::PayloadCopy => self.lent.set(response.file),
             LookedUp::TrialUpdate(tried) => self.tried.set(Some(Arc::new(tried))),

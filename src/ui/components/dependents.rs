@@ -14,7 +14,7 @@ use crate::ui::check::{Check, CheckSignals};
 use crate::ui::reactive::{effect, redrawn, rows};
 use answer::{Answer, Mark};
 use explain::pull::{DrawReport, DrawRow, PullQuery, PullResponse};
-use verify::report::{DrawName, Place, Point, Report, StepId};
+use verify::report::{DrawName, Place, Point, Report, Step, StepId};
 use words::dependent;
 
 /// Draws the other draws. It shows the draw that the reader asked for from any place on the page.
@@ -90,8 +90,29 @@ fn Row(check: Check, table: VirtualTable, row: u64, draw: DrawRow) -> impl IntoV
     let key = draw.pull_key;
     let report = RwSignal::new(None::<Box<DrawReport>>);
     let answer = check.signals.report.clone();
-    let confirmed = Memo::new(move |_| {
-        answer.with(|answer| answer.as_ref().is_some_and(|answer| answer.is_confirmed))
+    let confirmed = {
+        let answer = answer.clone();
+        Memo::new(move |_| {
+            answer.with(|answer| answer.as_ref().is_some_and(|answer| answer.is_confirmed))
+        })
+    };
+    let mark = {
+        let answer = answer.clone();
+        Memo::new(move |_| {
+            answer.with(|answer| {
+                let answer = answer.as_ref();
+                answer.map_or(Mark::Waiting, |answer| {
+                    answer.mark_of_draw(&key, draw.agrees)
+                })
+            })
+        })
+    };
+    // A step of the chain that failed on this draw stands below the draw's own.
+    let refuting = Memo::new(move |_| {
+        answer.with(|answer| {
+            let answer = answer.as_ref();
+            answer.map_or_else(Vec::new, |answer| answer.refuting_draw(&key).collect())
+        })
     });
     let looked = check.signals.looked.clone();
     effect(move || {
@@ -118,7 +139,6 @@ fn Row(check: Check, table: VirtualTable, row: u64, draw: DrawRow) -> impl IntoV
             let _ = toggle.focus();
         }
     });
-    let mark = Memo::new(move |_| Mark::of_draw(draw.agrees, confirmed.get()));
     let [_, of_word, of_roll, of_took] = dependent::columns();
     let below = format!("draw-{row}-below");
     let who = dependent::who(&draw);
@@ -143,7 +163,7 @@ fn Row(check: Check, table: VirtualTable, row: u64, draw: DrawRow) -> impl IntoV
             {redrawn(move || open.get().then(|| view! {
                 <td role="cell" class="below" id=below.clone()>
                     {redrawn(move || match report.get() {
-                        Some(draw) => view! { <Opened draw=*draw confirmed /> }.into_any(),
+                        Some(draw) => view! { <Opened draw=*draw confirmed refuting /> }.into_any(),
                         None => words::say!(dependent_opening).into_any(),
                     })}
                 </td>
@@ -154,7 +174,7 @@ fn Row(check: Check, table: VirtualTable, row: u64, draw: DrawRow) -> impl IntoV
 
 /// Draws a draw worked through: its values, and its own steps.
 #[component]
-fn Opened(draw: DrawReport, confirmed: Memo<bool>) -> impl IntoView {
+fn Opened(draw: DrawReport, confirmed: Memo<bool>, refuting: Memo<Vec<Step>>) -> impl IntoView {
     let values = dependent::values(&draw).into_iter();
     let exact = dependent::exact(&draw).into_iter();
     let blocks = if draw.row.blocks {
@@ -172,6 +192,10 @@ fn Opened(draw: DrawReport, confirmed: Memo<bool>) -> impl IntoView {
             <h3>{words::say!(dependent_its_steps)}</h3>
             <ul class="steps">
                 {draw.steps.into_iter().map(|step| view! { <StepLine step confirmed /> }).collect_view()}
+                {redrawn(move || {
+                    let steps = refuting.get().into_iter();
+                    steps.map(|step| view! { <StepLine step confirmed /> }).collect_view()
+                })}
             </ul>
         </div>
     }

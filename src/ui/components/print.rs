@@ -98,6 +98,8 @@ fn PrintedPage(check: Check, report: Arc<Answer>) -> impl IntoView {
     let chosen: Vec<_> = expect_context::<Chosen>().printed(&check.signals);
     let chosen: Vec<_> = chosen.into_iter().map(pull).collect();
     let chips = report.chips.clone();
+    let lone = report.lone.as_ref();
+    let lone = lone.map(|host| words::caution(report.headline, host));
     let steps = report.marked().map(|(each, mark)| step(each, mark));
     let steps = steps.collect_view();
     view! {
@@ -110,6 +112,8 @@ fn PrintedPage(check: Check, report: Arc<Answer>) -> impl IntoView {
                     {check.source.is_sample().then(|| view! { <p><strong>{words::say!(about_sample_mark)}</strong></p> })}
                     {words::beneath(&report).map(|words| view! { <p>{words}</p> })}
                     <p class="paper-lead"><bdi>{words::lead(&report)}" "{words::rest(&report)}</bdi></p>
+                    {lone.map(|words| view! { <p><bdi>{words}</bdi></p> })}
+                    {words::limits_of_pass(&report).map(|words| view! { <p>{words}</p> })}
                     {words::server_says_no(&report).map(|words| view! { <p>{words}</p> })}
                 </div>
                 <div class="paper-link">{pass_on}</div>

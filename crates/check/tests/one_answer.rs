@@ -1,0 +1,333 @@
+//! Checks in each language that the sentences of an answer claim no more than it holds.
+
+use std::fs;
+
+use answer::moments::ToldOfOrder;
+use answer::{Answer, Brief, Chip, Circumstances, Failure, Group, Headline, Mark, Read};
+use chain::reading::Reading;
+use explain::{Explanation, Overview};
+use fixtures::chain::endpoint;
+use fixtures::scenes::{Scene, scenes};
+use verify::report::{Check, Place, Point, Step, StepId};
+use words::catalogue::set_language;
+use words::numerals::Numerals;
+use words::{Language, say};
+
+const AT: &str = "2026-11-25T12:00:00Z";
+
+/// Runs a test in each language.
+fn in_each_language(test: impl Fn(&str)) {
+    for language in Language::ALL {
+        let tag = language.tag();
+        let catalogue = fs::read_to_string(format!("../words/catalogues/{tag}.ftl"));
+        set_language(
+            language,
+            &catalogue.expect("a catalogue"),
+            Numerals::ENGLISH,
+        );
+        test(tag);
+    }
+    set_language(Language::English, "", Numerals::ENGLISH);
+}
+
+fn overview(scene: &Scene<'_>) -> Overview {
+    let checked = verify::check(scene.payload.clone(), &mut |_| {}).expect("a payload");
+    Explanation::of(checked).overview
+}
+
+/// Returns the answers about a scene: before a reading, after it, and of a file that records it.
+fn answers(name: &str) -> [Answer; 3] {
+    let scenes = scenes();
+    let scene = scenes.iter().find(|scene| scene.name == name);
+    let scene = scene.expect("a scene");
+    let checked = verify::check(scene.payload.clone(), &mut |_| {}).expect("a payload");
+    let claims = checked.claims.expect("claims");
+    let settled = endpoint::settle(&claims, &scene.listed, &scene.endpoints);
+    let hosts = (0..scene.endpoints.len()).map(|place| (format!("node{place}.example"), None));
+    let reading = Reading {
+        endpoints: hosts.collect(),
+        coordinators: settled.coordinators,
+        ..Reading::new()
+    };
+    let of = |overview, read| {
+        let circumstances = Circumstances {
+            read,
+            contracts: "",
+            is_sample: false,
+        };
+        Answer::of(overview, circumstances)
+    };
+    let own = overview(scene);
+    let mut read = own.clone();
+    read.report = read.report.with_chain(&settled.steps);
+    [
+        of(own.clone(), Read::Nothing),
+        of(read, Read::Live(&reading)),
+        of(own, Read::Recorded(&reading, AT, &settled.steps)),
+    ]
+}
+
+fn failed(id: StepId) -> Step {
+    let mut check = Check::new(id);
+    check.same(Point::PullKey, &Place::Payload, 1_u64, 2);
+    check.finish()
+}
+
+/// The title of a failed step stated the opposite of its mark as a fact.
+#[test]
+fn the_title_of_a_failed_step_says_what_failed() {
+    in_each_language(|tag| {
+        for id in [StepId::of_event(true), StepId::of_pull()].concat() {
+            let (holds, fails) = (words::title(id), words::title_of(&failed(id)));
+            assert_eq!(
+                words::title_of(&Step::skipped(id, verify::report::Cause::ContractNotRead)),
+                holds
+            );
+            assert!(!fails.contains(holds), "{tag} {id:?}: {fails}");
+            assert!(fails.ends_with(['.', '。']), "{tag} {id:?}: {fails}");
+            assert_eq!(fails, words::failed_lead(Failure::of(&failed(id))));
+        }
+        let of_contract = [
+            Failure::HoldsNothing,
+            Failure::NoSuchBlock,
+            Failure::Differs(StepId::Contract),
+        ];
+        let [nothing, no_block, other] = of_contract.map(words::failed_lead);
+        assert!(
+            nothing != other && no_block != other && nothing != no_block,
+            "{tag}"
+        );
+    });
+}
+
+/// The order of a pull was told as a fact before the chain had confirmed it.
+#[test]
+fn the_order_begins_with_the_shops_history_until_it_is_confirmed() {
+    let order = |answer: &Answer| words::order_answer(answer, answer.order.expect("a pull"));
+    let honest = answers("an honest pull, by one");
+    let disputed = answers("an honest pull, another word by one of two");
+    let refuted = answers("another word of another draw");
+    in_each_language(|tag| {
+        let [by_history, once] = [
+            say!(timeline_fixed_by_history),
+            say!(timeline_once_by_history),
+        ];
+        let [before, confirmed, saved] = &honest;
+        for answer in [before, saved, &disputed[1], &refuted[1], &refuted[2]] {
+            let said = order(answer);
+            assert!(said.starts_with(by_history), "{tag}: {said}");
+            assert!(said.contains(once), "{tag}: {said}");
+            for fact in [say!(timeline_fixed_holds), say!(timeline_once_holds)] {
+                assert!(!said.contains(fact), "{tag}: {said}");
+            }
+        }
+        assert_eq!(refuted[1].told, ToldOfOrder::Differs);
+        assert!(order(&refuted[1]).ends_with(say!(timeline_chain_differs)));
+        let said = order(confirmed);
+        assert!(
+            said.starts_with(say!(timeline_fixed_holds)),
+            "{tag}: {said}"
+        );
+        assert!(said.contains(say!(timeline_once_holds)), "{tag}: {said}");
+    });
+}
+
+/// "104 verified" was said of files that each read "Adds up".
+#[test]
+fn only_a_confirmed_payload_is_called_verified() {
+    in_each_language(|tag| {
+        let verified = say!(verdict_word_verified).to_lowercase();
+        for headline in [
+            Headline::Contradicted,
+            Headline::OriginUnknown,
+            Headline::CannotBeReplayed,
+            Headline::NotOverYet,
+            Headline::AddsUp,
+        ] {
+            let said = words::heading(headline).to_lowercase();
+            assert!(!said.contains(&verified), "{tag}: {said}");
+        }
+        for said in [
+            say!(files_agree, total = 3_u64),
+            say!(files_agree_some, proofs = 3_u64, unchecked = 2_u64),
+            say!(files_agree_of, agree = 3_u64, total = 5_u64),
+        ] {
+            assert!(!said.to_lowercase().contains(&verified), "{tag}: {said}");
+        }
+    });
+}
+
+/// Only a failure warned of a single reader.
+#[test]
+fn a_single_reader_has_a_caution_whatever_it_shows() {
+    let [_, passed, _] = answers("an honest pull, by one");
+    let [_, refuted, _] = answers("an honest pull, another word by one");
+    let [_, running, _] = answers("a running event");
+    let [_, by_two, _] = answers("an honest pull, by two");
+    assert_eq!(by_two.lone, None);
+    in_each_language(|tag| {
+        for answer in [&passed, &refuted, &running] {
+            let host = answer.lone.as_deref().expect("one reader");
+            let said = words::caution(answer.headline, host);
+            assert!(said.contains(host), "{tag}: {said}");
+        }
+    });
+}
+
+/// The line under the headline of a confirmed running event said nothing, and so did the one of its saved proof.
+#[test]
+fn a_running_event_says_what_was_confirmed() {
+    let [before, confirmed, saved] = answers("a running event");
+    let [_, verified, of_pull] = answers("an honest pull, by one");
+    in_each_language(|tag| {
+        let unconfirmed = say!(verdict_not_confirmed);
+        assert_eq!(
+            words::beneath(&before).as_deref(),
+            Some(unconfirmed),
+            "{tag}"
+        );
+        let so_far = say!(verdict_confirmed_so_far);
+        assert_eq!(words::beneath(&confirmed).as_deref(), Some(so_far), "{tag}");
+        assert!(
+            words::lead(&confirmed).ends_with(say!(verdict_held_so_far)),
+            "{tag}"
+        );
+        for answer in [&saved, &of_pull] {
+            let said = words::beneath(answer).expect("a line");
+            assert!(said.contains("node0.example"), "{tag}: {said}");
+        }
+        assert_eq!(words::beneath(&verified), None);
+    });
+    let english = words::beneath(&of_pull).expect("a line");
+    assert!(english.starts_with("Confirmed on "), "{english}");
+    assert!(
+        english.ends_with("as saved in this file. Anyone can write such a file: confirm again.")
+    );
+}
+
+/// Each claim of the contract: it holds nothing, or it holds something else.
+#[test]
+fn a_contract_that_holds_nothing_is_not_said_to_hold_another_value() {
+    let said = |answer: &Answer, group| {
+        let question = answer.question(group).expect("a question");
+        assert_eq!(question.mark, Mark::Failed);
+        words::answer(group, &question.said, &answer.subject, words::cause)
+    };
+    let nothing =
+        |answer: &Answer| said(answer, Group::Fixed) == say!(step_failed_contract_nothing);
+    for name in [
+        "a version that the contract does not hold",
+        "a purchase that the contract does not hold",
+        "an event that the contract does not hold",
+    ] {
+        let [_, read, saved] = answers(name);
+        assert!(nothing(&read) && nothing(&saved), "{name}");
+        assert_eq!(
+            words::lead(&read),
+            say!(step_failed_contract_nothing),
+            "{name}"
+        );
+        let (step, _) = read
+            .marked()
+            .find(|(step, _)| step.failed())
+            .expect("a step");
+        assert_eq!(
+            words::title_of(step),
+            say!(step_failed_contract_nothing),
+            "{name}"
+        );
+    }
+    let other = words::failed_lead(Failure::Differs(StepId::Contract));
+    let [_, event, _] = answers("a running event, another value");
+    assert_eq!(said(&event, Group::Fixed), other);
+    let [_, both, _] = answers("a version that the contract does not hold, and another word");
+    assert!(nothing(&both));
+    assert_eq!(said(&both, Group::Word), other);
+}
+
+/// "Must be 1" was said of a number that must be at least 1.
+#[test]
+fn stock_is_compared_with_a_least_number() {
+    in_each_language(|tag| {
+        let least = match tag {
+            "en" => "at least",
+            "de" => "mindestens",
+            "es" => "al menos",
+            "fr" => "au moins",
+            "ja" => "最低限",
+            "ko" => "적어도",
+            _ => "至少",
+        };
+        for point in [Point::BandInStock, Point::BandStocked] {
+            let (_, beside) = words::labels(point);
+            assert!(beside.contains(least), "{tag}: {beside}");
+        }
+    });
+}
+
+/// The sentence before a reading names everything that is sent, and an RPC endpoint by its two names, once.
+#[test]
+fn what_is_sent_is_named() {
+    in_each_language(|tag| {
+        let named: [&str; 4] = match tag {
+            "en" => [
+                "network address",
+                "this site's address",
+                "language",
+                "the key of this purchase or event",
+            ],
+            "de" => [
+                "Netzwerkadresse",
+                "Adresse dieser Website",
+                "Sprache",
+                "Schlüssel dieses Kaufs oder Events",
+            ],
+            "es" => [
+                "dirección de red",
+                "dirección de este sitio",
+                "idioma",
+                "clave de esta compra o de este evento",
+            ],
+            "fr" => [
+                "adresse réseau",
+                "adresse de ce site",
+                "langue",
+                "clé de cet achat ou de cet événement",
+            ],
+            "ja" => [
+                "IPアドレス",
+                "このサイトのアドレス",
+                "言語",
+                "この購入またはイベントのキー",
+            ],
+            "ko" => [
+                "네트워크 주소",
+                "이 사이트의 주소",
+                "언어",
+                "이 구매나 이벤트의 키",
+            ],
+            _ => ["网络地址", "本网站的地址", "语言", "这笔购买或活动的密钥"],
+        };
+        let said = say!(endpoints_about_endpoints);
+        for part in named {
+            assert!(said.contains(part), "{tag}: {part}: {said}");
+        }
+        assert_eq!(said.matches("RPC").count(), 1, "{tag}: {said}");
+    });
+}
+
+/// A file among several named no test network.
+#[test]
+fn a_line_of_a_table_names_its_chips() {
+    let scenes = scenes();
+    let report = overview(&scenes[0]).report;
+    let note = |chips: &[Chip]| words::note(&Brief::of(report.clone(), chips.to_vec()));
+    assert_eq!(note(&[]), "");
+    assert_eq!(
+        note(&[Chip::TestNetwork, Chip::NotListed]),
+        "test network · contract not listed"
+    );
+    let running = answers("a running event");
+    let brief = Brief::of(running[0].overview.report.clone(), vec![Chip::LocalChain]);
+    assert!(words::note(&brief).starts_with("local network · The event is still running."));
+}
