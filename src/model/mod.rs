@@ -4,7 +4,7 @@
 //! the endpoints that the page may ask, and [`kept`] names the readings that a tab keeps. [`request_log`] decides
 //! which responses still count. [`viewport`] decides which rows of a long table are drawn, and [`listing`] writes a
 //! table of files to a file. [`qr`] turns a link into a code for a camera, [`face`] draws a card's face, and [`seal`] a
-//! verdict's seal. [`poster`] lays out a picture to post.
+//! verdict's seal. [`poster`] lays out a picture to post, and [`single`] puts a site's settings into the single file.
 
 pub mod endpoints;
 pub mod face;
@@ -15,5 +15,6 @@ pub mod poster;
 pub mod qr;
 pub mod request_log;
 pub mod seal;
+pub mod single;
 pub mod site;
 pub mod viewport;

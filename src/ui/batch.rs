@@ -9,6 +9,7 @@ use leptos::prelude::*;
 use web_sys::{Blob, File};
 
 use super::browser;
+use super::settings;
 use super::state::BOTH;
 use super::worker::{Worker, WorkerEvent};
 use crate::model::listing::Outcome;
@@ -258,7 +259,7 @@ impl WeakBatch {
 
 /// Returns the request for a file's check in brief.
 fn summary() -> Request {
-    CheckRequest::Summary(browser::lists()).into()
+    CheckRequest::Summary(settings::file().bytes.clone()).into()
 }
 
 /// Makes a file of each line, `NAME:1` and so on. Returns the first, and the others.

@@ -2,7 +2,7 @@
 //!
 //! [`router`] has the reader's address, [`locale`] has the page's language, and [`state`] is the page's view of a
 //! check. [`check`], [`files`] and [`batch`] run workers. [`elsewhere`] remembers the site of a pasted link.
-//! [`rulebook`] loads the rules, [`part`] any later part. [`rest`] is the part of the module that [`later`] draws
+//! [`settings`] has the settings file of the site, and [`deployment`] reads it. [`rulebook`] loads the rules, [`part`] any later part. [`rest`] is the part of the module that [`later`] draws
 //! after the verdict. [`chosen`], [`contracts`] and [`wallet`] hold the state and the wallet of the reader's browser.
 //! [`poster`] draws a picture to post on a [`canvas`], which calls the browser [`by_name`]. [`reactive`] creates the views that follow signals; `in_hand` keeps the focus and the open elements while a view
 //! is replaced. The rest are views.
@@ -16,9 +16,11 @@ pub mod check;
 pub mod chosen;
 pub mod components;
 pub mod contracts;
+pub mod deployment;
 pub mod elsewhere;
 pub mod files;
 pub mod folder;
+pub mod followed;
 mod in_hand;
 pub mod later;
 pub mod locale;
@@ -29,6 +31,7 @@ pub mod reactive;
 pub mod rest;
 pub mod router;
 pub mod rulebook;
+pub mod settings;
 pub mod state;
 pub mod wallet;
 pub mod worker;

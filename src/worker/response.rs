@@ -10,7 +10,7 @@ use crate::experiment::{Change, Offer};
 use answer::{Answer, Brief};
 use chain::endpoint::Endpoint;
 use chain::reading::Reading;
-use explain::event::{Accounts, DeckRow, Drawdown, PullRow, WorkedDraw};
+use explain::event::{Accounts, DeckRow, Drawdown, PricedCards, PullRow, WorkedDraw};
 use explain::pull::{PullResponse, VersionRolls};
 use verify::claims::{NotarisedBlock, RequestCount, Trail, Unread};
 use verify::hash::Hash32;
@@ -33,6 +33,10 @@ pub enum Response {
     },
     /// The progress of the check.
     Progress(Progress),
+    /// The settings name no service, and the page has no origin to ask.
+    NoService,
+    /// The currency of the site's amounts, by its code. It comes before the answer.
+    Currency(String),
     /// The check is done.
     Checked(Box<Answer>),
     /// The check of a file among several is done.
@@ -95,6 +99,8 @@ pub enum LookedUp {
     WorkedDraw(u64, Option<Box<WorkedDraw>>),
     /// The course of the deck's drawdown.
     Drawdown(Drawdown),
+    /// Cards of the deck by their price.
+    Priced(PricedCards),
     /// An update on an experiment on a copy of the payload.
     TrialUpdate(TrialUpdate),
     /// The checked bytes, for experiments in another worker, beside this.

@@ -1,6 +1,7 @@
 // The coordinators that served the words: every one is named, and a word of an unlisted one is not shown to be the oracle's.
-import { deploy, expect, expectSteps, expectVerdict, named, readContract, reading, test } from "./chain.ts";
+import { expect, expectSteps, expectVerdict, named, readContract, reading, test } from "./chain.ts";
 import { step, verdict } from "./proof.ts";
+import { deploy } from "./settings.ts";
 
 const NOBODY_PUBLISHED = /came from a coordinator that no one published, 0x[0-9a-f]{40}\. Whoever runs it may have chosen the number/;
 
@@ -50,7 +51,7 @@ test("the oracle answered with another word: the step fails, with both values", 
 
 test("if this site lists no coordinator of a network, no word is shown to be the oracle's", async ({ page, index, endpoint }) => {
   const item = named(index, "pack-alone");
-  await deploy(page, "coordinators", "");
+  await deploy(page, { coordinators: [] });
   await page.goto(item.link);
   await readContract(page, endpoint.at());
   await expectVerdict(page, "origin_unknown");

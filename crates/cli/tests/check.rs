@@ -134,7 +134,8 @@ fn help_is_no_error_and_nothing_to_check_is_one() {
     );
     let (status, version) = run(&["--version"]);
     assert_eq!(status, 0);
-    assert!(version.starts_with("packproof 0.1.0 (build "), "{version}");
+    let named = concat!("packproof ", env!("CARGO_PKG_VERSION"), " (build ");
+    assert!(version.starts_with(named), "{version}");
     for (arguments, why) in [
         (
             &["check"][..],

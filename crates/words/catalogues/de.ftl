@@ -609,6 +609,7 @@ build-version = Version
 build-commit = Commit
 build-commit-changed = mit Änderungen, die nicht darin stehen
 build-checker = SHA-256 des Prüfprogramms (worker.wasm)
+build-settings = SHA-256 der Einstellungen dieser Website (deployment.json)
 build-compare = Wer dieselben Quellen baut, erhält dieselben Bytes. Wie man sie vergleicht, steht in den Quellen in docs/reproduce.md, und eine Website listet ihre eigenen unter /SHA256SUMS auf.
 
 ## group
@@ -698,6 +699,11 @@ keep-what = packproof gibt es auch als eine einzige Datei, die sich ohne Netz vo
 keep-save = packproof.html sichern
 keep-digest = Vergleiche ihren SHA-256 mit dem, den die Veröffentlichung nennt:
 keep-digest-name = den SHA-256 von packproof.html
+keep-settings = Die Datei, die du hier sicherst, enthält auch die Einstellungen dieser Website. Ihr SHA-256 weicht daher von dem der Veröffentlichung ab.
+keep-loading = Die Datei wird geladen …
+keep-saved = SHA-256 der gesicherten Datei:
+keep-saved-name = den SHA-256 der gesicherten Datei
+keep-failed = Die Datei ließ sich nicht laden, also wurde nichts gesichert. Prüfe deine Verbindung und versuche es noch einmal.
 
 ## labels
 
@@ -1276,6 +1282,15 @@ poster-tall = Hoch, für eine Story
 poster-save = Bild sichern
 poster-share = Bild teilen
 
+## settings
+
+settings-not-loaded = Die Einstellungen dieser Website ließen sich nicht laden.
+settings-mistake = Die Einstellungen dieser Website enthalten einen Fehler.
+settings-without = Die Seite arbeitet ohne sie weiter: Sie kennt keine Listen des Shops und findet seine Nachweise vielleicht nicht. Das sagt nichts über deinen Nachweis.
+settings-of = Diese Datei hat die Einstellungen von { $site }.
+settings-of-unnamed = Diese Datei hat die Einstellungen einer Website, die ihren Namen nicht nennt.
+settings-of-no-one = Diese Datei hat keine Einstellungen einer Website.
+
 ## share
 
 share-share = Nachweis teilen
@@ -1545,7 +1560,7 @@ trouble-offline = Dieses Gerät ist offline, daher kann gerade kein Nachweis-Lin
 trouble-not-as-built-way-on = Sieh nach, ob du online bist, und versuche es noch einmal, oder lade die Seite neu. Wenn es so bleibt, versuche es in einem anderen Netz oder mit einem anderen Browser.
 trouble-no-service = Diese Datei kennt keinen Shop, den sie fragen könnte
 trouble-no-service-says = Einem Nachweis-Link folgt man auf der Seite des Shops selbst. Dies ist packproof als eigene Datei; sie hat daher niemanden gefragt, und nichts wurde geprüft.
-trouble-no-service-cause = In der Datei selbst ist kein Dienst genannt (der Inhalt ihres Meta-Tags „service“ ist leer).
+trouble-no-service-cause = In der Datei selbst ist kein Dienst genannt (ihre Einstellungen haben kein „service“).
 trouble-no-service-way-on = Öffne den Link in deinem Browser, sichere dort den Nachweis und öffne die gesicherte Datei hier.
 trouble-self-test = Verwende diese Seite nicht
 trouble-self-test-says = Bevor die Seite einen Nachweis prüft, legt sie ihrem Prüfprogramm Nachweise vor, deren Ergebnis bekannt ist: { $all } insgesamt. Davon hat es { $wrong } falsch beantwortet, daher wurde es nach deinem nicht gefragt.
@@ -1973,3 +1988,65 @@ rules-one = Die Regel
 rules-all = Alle Regeln
 rules-waiting = Die Regeln werden geladen.
 rules-missing = Die Regeln konnten nicht geladen werden. Sieh nach, ob du online bist, und öffne sie noch einmal, oder lade die Seite neu. Die Prüfung braucht sie nicht.
+
+## priced
+
+priced-heading = Waren die Top-Karten dabei?
+priced-waits = Die höchsten Preise des Decks, und wohin diese Karten gingen
+priced-ended = Von den { $cards } Karten mit den höchsten Preisen wurden { $pulled } gezogen, { $left } waren beim Ende des Events übrig. Die höchste, { $price }: { $fate }.
+priced-running = Von den { $cards } Karten mit den höchsten Preisen wurden { $pulled } gezogen, { $left } sind noch im Deck. Die höchste, { $price }: { $fate }.
+priced-unreplayed = Die { $cards } Karten mit den höchsten Preisen, so wie der Shop sie verzeichnet hat: Die Ziehungen wurden nicht nachgerechnet. Die höchste, { $price }: { $fate }.
+priced-none = Keine Karte des Decks hat einen lesbaren Preis.
+priced-pulled = gezogen als Nummer { $pull } von { $name }
+priced-by-rules = nach den Regeln gezogen als Nummer { $pull } von { $name }; der Shop hat eine andere Karte verzeichnet
+priced-recorded = vom Shop verzeichnet als Nummer { $pull } von { $name }; die Regeln bestätigen es nicht
+priced-left = übrig, als das Event endete
+priced-in-deck = noch im Deck
+priced-unknown = unbekannt, weil die Ziehungen nicht nachgerechnet wurden
+priced-table = Die Karten mit den höchsten Preisen
+priced-same = Weitere Karten zum Preis der letzten: { $more }.
+priced-unpriced = Karten ohne lesbaren Preis: { $cards }.
+priced-note = Die Preise sind die des Shops, mit dem Deck vorab festgelegt. Die Titel sind Angaben des Shops.
+priced-label = Einen Preis im Deck nachschlagen
+priced-found = Karten zu genau { $price }: { $same }. Zu { $price } oder mehr: { $cards }, davon { $pulled } gezogen.
+priced-found-unreplayed = Karten zu genau { $price }: { $same }. Zu { $price } oder mehr: { $cards }.
+priced-no-price = Das ist kein Preis. Gib einen ein, zum Beispiel { $example }.
+priced-found-table = Karten ab diesem Preis
+
+## top
+
+top-heading = Konnten die Top-Karten herauskommen?
+top-line = Oberste Stufe, { $range }: { $odds } der Würfe. Karten beim Verkauf: { $cards }, davon laut Shop nicht vorrätig: { $unavailable }.
+top-one-in = Nach den vorab festgelegten Chancen fällt einer von { $ratio } Würfen in diese Stufe.
+top-never = Nach den vorab festgelegten Chancen fällt kein Wurf in diese Stufe.
+top-rolled = Der Wurf dieses Pulls fiel in sie.
+top-not-rolled = Der Wurf dieses Pulls fiel in eine andere Stufe.
+top-taken = Zwischen der Bestandsliste und der Zufallszahl dieses Pulls für andere gezogen: { $taken }.
+top-statement = Die Bestandsliste ist eine Angabe des Shops. Sie wurde mit dem Kauf festgelegt, und nichts hier zeigt, ob sie stimmte.
+
+## limits
+
+limits-pass = Die Ziehung hat die Regeln eingehalten. Preis und Chancen macht das nicht gut.
+limits-return-pack-pull = Angegebener Rückfluss: { $share }.
+limits-return-pack-event = Angegebener Rückfluss am Start: { $share }.
+
+## streak
+
+streak-heading = Deine Pulls und die oberste Stufe
+streak-pulls = Version { $version_no } zu { $tier_price_cents }: { $hits } von { $pulls } Pulls fielen in die oberste Stufe. Ihre Chance ist { $odds }.
+streak-at-most = Die Wahrscheinlichkeit für { $hits } oder weniger von { $pulls } ist { $likelihood }.
+streak-at-least = Die Wahrscheinlichkeit für { $hits } oder mehr von { $pulls } ist { $likelihood }.
+streak-one-in = 1 zu { $number }
+streak-rarer = kleiner als 1 zu { $number }
+streak-about = Jeder Nachweis, den du geöffnet hast, zählt einmal, für seinen eigenen Pull. Die Zahl ist exakt berechnet und einmal gerundet. Sie gilt nur, wenn dies alle deine Pulls der Version sind und keiner nach seinem Ergebnis ausgesucht ist.
+
+## followed
+
+followed-follow = Diesem Event folgen
+followed-forget = Nicht mehr folgen
+followed-about = Dieses Gerät merkt sich dann die Festlegungen, die der Shop jetzt veröffentlicht. Ein späterer Bericht sagt, ob sie noch dieselben sind.
+followed-same = Die Festlegungen des Shops sind dieselben wie am { $when }, als dieses Gerät sie sich gemerkt hat.
+followed-changed = Der Shop hat geändert, worauf er sich festgelegt hatte. Am { $when }, während das Event lief, hat sich dieses Gerät andere Werte des Shops gemerkt. Eine Festlegung darf sich nie ändern.
+followed-then = am { $when }
+followed-now = jetzt
+followed-gone = nicht mehr veröffentlicht

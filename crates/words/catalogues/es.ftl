@@ -609,6 +609,7 @@ build-version = Versión
 build-commit = Commit
 build-commit-changed = con cambios que no están en él
 build-checker = SHA-256 del verificador (worker.wasm)
+build-settings = SHA-256 de los ajustes de este sitio (deployment.json)
 build-compare = Quien compila las mismas fuentes obtiene los mismos bytes. En las fuentes, docs/reproduce.md explica cómo compararlos, y cada sitio publica los suyos en /SHA256SUMS.
 
 ## group
@@ -698,6 +699,11 @@ keep-what = packproof también existe como un solo archivo, que se abre desde tu
 keep-save = Guardar packproof.html
 keep-digest = Compara su SHA-256 con el que indica la versión publicada:
 keep-digest-name = el SHA-256 de packproof.html
+keep-settings = El archivo que guardas aquí lleva también los ajustes de este sitio, así que su SHA-256 difiere del de la versión publicada.
+keep-loading = Cargando el archivo…
+keep-saved = SHA-256 del archivo que guardaste:
+keep-saved-name = el SHA-256 del archivo guardado
+keep-failed = El archivo no se cargó, así que no se guardó nada. Comprueba tu conexión e inténtalo de nuevo.
 
 ## labels
 
@@ -1276,6 +1282,15 @@ poster-tall = Vertical, para una historia
 poster-save = Guardar la imagen
 poster-share = Compartir la imagen
 
+## settings
+
+settings-not-loaded = Los ajustes de este sitio no se cargaron.
+settings-mistake = Los ajustes de este sitio tienen un error.
+settings-without = La página sigue sin ellos: no conoce ninguna lista de la tienda y quizá no encuentre sus pruebas. Esto no dice nada sobre tu prueba.
+settings-of = Este archivo tiene los ajustes de { $site }.
+settings-of-unnamed = Este archivo tiene los ajustes de un sitio que no da su nombre.
+settings-of-no-one = Este archivo no tiene los ajustes de ningún sitio.
+
 ## share
 
 share-share = Compartir esta prueba
@@ -1545,7 +1560,7 @@ trouble-offline = Este dispositivo no tiene conexión, así que ahora no se pued
 trouble-not-as-built-way-on = Mira si tienes conexión y vuelve a intentarlo, o recarga la página. Si sigue igual, prueba con otra red o con otro navegador.
 trouble-no-service = Este archivo no conoce ninguna tienda a la que preguntar
 trouble-no-service-says = Un enlace de prueba se sigue en la página de la propia tienda. Esto es packproof como archivo suelto, así que no preguntó a nadie y no se comprobó nada.
-trouble-no-service-cause = En el propio archivo no se nombra ningún servicio (el contenido de su etiqueta meta «service» está vacío).
+trouble-no-service-cause = En el propio archivo no se nombra ningún servicio (sus ajustes no tienen «service»).
 trouble-no-service-way-on = Abre el enlace en tu navegador, guarda allí la prueba y abre aquí el archivo guardado.
 trouble-self-test = No uses esta página
 trouble-self-test-says = Antes de comprobar una prueba, la página da a su comprobador pruebas cuya respuesta se conoce: { $all } en total. De ellas respondió mal { $wrong }, así que no se le preguntó por la tuya.
@@ -1973,3 +1988,65 @@ rules-one = La regla
 rules-all = Las reglas completas
 rules-waiting = Se están cargando las reglas.
 rules-missing = No se pudieron cargar las reglas. Mira si tienes conexión y vuelve a abrirlas, o recarga la página. La comprobación no las necesita.
+
+## priced
+
+priced-heading = ¿Estaban las mejores cartas?
+priced-waits = Los precios más altos del mazo, y adónde fueron esas cartas
+priced-ended = De las { $cards } cartas con los precios más altos, salieron { $pulled } y quedaban { $left } cuando terminó el evento. La más alta, { $price }: { $fate }.
+priced-running = De las { $cards } cartas con los precios más altos, salieron { $pulled } y quedan { $left } en el mazo. La más alta, { $price }: { $fate }.
+priced-unreplayed = Las { $cards } cartas con los precios más altos, según lo que anotó la tienda: los sorteos no se reprodujeron. La más alta, { $price }: { $fate }.
+priced-none = Ninguna carta del mazo tiene un precio legible.
+priced-pulled = salió con el número { $pull } para { $name }
+priced-by-rules = según las reglas, salió con el número { $pull } para { $name }; la tienda anotó otra carta
+priced-recorded = anotada por la tienda con el número { $pull } para { $name }; las reglas no lo confirman
+priced-left = quedaba cuando terminó el evento
+priced-in-deck = sigue en el mazo
+priced-unknown = se desconoce, porque los sorteos no se reprodujeron
+priced-table = Las cartas con los precios más altos
+priced-same = Otras cartas con el precio de la última: { $more }.
+priced-unpriced = Cartas sin un precio legible: { $cards }.
+priced-note = Los precios son los de la tienda, fijados junto con el mazo. Los títulos son palabra de la tienda.
+priced-label = Buscar un precio del mazo
+priced-found = Cartas a { $price } exactos: { $same }. A { $price } o más: { $cards }, de las que salieron { $pulled }.
+priced-found-unreplayed = Cartas a { $price } exactos: { $same }. A { $price } o más: { $cards }.
+priced-no-price = Esto no es un precio. Escribe uno, por ejemplo { $example }.
+priced-found-table = Cartas a partir de este precio
+
+## top
+
+top-heading = ¿Podían salir las mejores cartas?
+top-line = Banda más alta, { $range }: { $odds } de los números. Cartas en la venta: { $cards }, de las que la tienda dio por agotadas { $unavailable }.
+top-one-in = Según las probabilidades fijadas, uno de cada { $ratio } números cae en esta banda.
+top-never = Según las probabilidades fijadas, ningún número cae en esta banda.
+top-rolled = El número de esta tirada cayó en ella.
+top-not-rolled = El número de esta tirada cayó en otra banda.
+top-taken = Salieron para otros entre la lista de existencias y el número aleatorio de esta tirada: { $taken }.
+top-statement = La lista de existencias es una declaración de la tienda. Quedó fijada con la compra, y nada aquí muestra si era cierta.
+
+## limits
+
+limits-pass = El sorteo cumplió las reglas. Eso no hace buenos el precio ni las probabilidades.
+limits-return-pack-pull = Retorno declarado: { $share }.
+limits-return-pack-event = Retorno declarado al inicio: { $share }.
+
+## streak
+
+streak-heading = Tus tiradas y la banda más alta
+streak-pulls = Versión { $version_no } a { $tier_price_cents }: { $hits } de { $pulls } tiradas cayeron en la banda más alta. Su probabilidad es { $odds }.
+streak-at-most = La probabilidad de { $hits } o menos en { $pulls } es { $likelihood }.
+streak-at-least = La probabilidad de { $hits } o más en { $pulls } es { $likelihood }.
+streak-one-in = 1 entre { $number }
+streak-rarer = menos de 1 entre { $number }
+streak-about = Cada prueba que abriste cuenta una vez, por su propia tirada. La cifra es exacta y se redondea una sola vez. Solo vale si estas son todas tus tiradas de la versión y ninguna se eligió por su resultado.
+
+## followed
+
+followed-follow = Seguir este evento
+followed-forget = Dejar de seguir
+followed-about = Este dispositivo guarda entonces los compromisos que la tienda publica ahora. Un informe posterior dice si siguen siendo los mismos.
+followed-same = Los compromisos de la tienda son los mismos que el { $when }, cuando este dispositivo los guardó.
+followed-changed = La tienda cambió aquello a lo que se había comprometido. El { $when }, con el evento en curso, este dispositivo guardó otros valores de la tienda. Un compromiso no debe cambiar nunca.
+followed-then = el { $when }
+followed-now = ahora
+followed-gone = ya no se publica

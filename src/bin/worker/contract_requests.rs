@@ -118,7 +118,7 @@ async fn read(session: &Session, endpoints: Vec<Endpoint>, port: Port) {
     let asked = session.held.borrow().as_ref().and_then(|held| {
         let label = held.shown.overview.subject.contract().network.clone();
         let claims: Claims = held.shown.verification.claims.clone()?;
-        Some((claims, label, held.about.lists.clone()))
+        Some((claims, label, held.lists.clone()))
     });
     let Some((claims, label, lists)) = asked else {
         return;
@@ -251,7 +251,7 @@ fn prove(held: &mut CheckedPayload, listed: &Listed, port: Port) -> bool {
 /// Returns the deployment's lists for the network of a payload.
 fn listed(held: &CheckedPayload) -> Listed {
     let label = held.shown.overview.subject.contract().network.as_deref();
-    deployment::listed(label, &held.about.lists)
+    deployment::listed(label, &held.lists)
 }
 
 /// Returns the last reading, if its rest can be read.

@@ -19,7 +19,7 @@ pub fn of(held: &CheckedPayload, name: &str) -> Report {
     let recorded = held.recorded.as_ref();
     let hosts = recorded.map(|recorded| Hosts::of(&recorded.reading));
     let proven = read.map(|read| &read.proven);
-    let lists = &held.about.lists;
+    let lists = &held.lists;
     let checked = Checked::of(Made {
         answer,
         payload_sha256: Hash32::of(&[held.bytes()]),

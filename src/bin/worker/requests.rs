@@ -11,7 +11,7 @@ use super::port::{Port, beside};
 use super::session::Session;
 use super::tested::Tested;
 use answer::{Headline, Read};
-use chain::deployment::Lists;
+use chain::deployment::{Lists, Settings};
 use intake::file::{Content, Foreign, is_one_text};
 use page::net;
 use page::service;
@@ -59,10 +59,15 @@ async fn handle_check(
 ) -> Result<(), PartFault> {
     match request {
         CheckRequest::Link {
-            service,
             link,
+            has_origin,
             about,
         } => {
+            let service = read(&about.settings).service;
+            if service.is_empty() && !has_origin {
+                port.post(&Response::NoService);
+                return Ok(());
+            }
             let received = received(port);
             let served = match &link {
                 Link::Pull(id) => service::proof(&service, id, received).await,
@@ -76,7 +81,8 @@ async fn handle_check(
             check(session, (payload(served), None), None, about, port).await
         }
         CheckRequest::File(about) => check_file(session, &beside(file), about, port).await,
-        CheckRequest::Summary(lists) => {
+        CheckRequest::Summary(settings) => {
+            let lists = read(&settings).lists;
             summarize(&session.tested, &beside(file), lists, port).await
         }
         CheckRequest::StopReading => {
@@ -93,6 +99,14 @@ async fn handle_check(
             session.wallet.answered(id, answer);
             Ok(())
         }
+    }
+}
+
+/// Reads the settings file of the site. A file with a mistake sets nothing; the page says so.
+fn read(settings: &[u8]) -> Settings {
+    match settings {
+        [] => Settings::default(),
+        file => Settings::read(file).unwrap_or_default(),
     }
 }
 
@@ -161,7 +175,11 @@ async fn check(
             return Ok(());
         }
     };
-    let mut held = CheckedPayload::of(shown, about);
+    let settings = read(&about.settings);
+    if !settings.currency.is_empty() {
+        port.post(&Response::Currency(settings.currency));
+    }
+    let mut held = CheckedPayload::of(shown, settings.lists, about.is_sample);
     port.post(&Response::Checked(Box::new(held.answer(Read::Nothing))));
     // The rest of the check does not need these hashes, so they come last.
     let payload = Hash32::of(&[held.bytes()]);
@@ -219,8 +237,7 @@ async fn summarize(
             return Ok(());
         }
     };
-    let is_sample = false;
-    let mut held = CheckedPayload::of(shown, About { lists, is_sample });
+    let mut held = CheckedPayload::of(shown, lists, false);
     if let Some((_, recorded)) = saved.and_then(|saved| saved.read) {
         parts::take_proven(tested, &mut held, recorded).await?;
     }

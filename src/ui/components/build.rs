@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::copy::Exact;
+use super::site::SettingsDigest;
 use crate::ui::browser;
 
 /// Draws the version, the commit, and the digest that the checker had to match before it started.
@@ -36,6 +37,7 @@ pub fn BuildFacts() -> impl IntoView {
                 <dd>{env!("CARGO_PKG_VERSION")}</dd>
                 {commit}
                 {checker}
+                <SettingsDigest />
             </dl>
             <p>{words::say!(build_compare)}</p>
         </div>

@@ -6,6 +6,7 @@ use web_sys::File;
 use super::mark::MarkSign;
 use super::realised::Realised;
 use super::safe_text::SafeText;
+use super::streaks::Streaks;
 use super::virtual_table::{VirtualTable, VirtualTableView};
 use crate::model::listing::{self, Outcome};
 use crate::model::paths;
@@ -13,7 +14,7 @@ use crate::ui::batch::{Batch, LAST, order};
 use crate::ui::reactive::{effect, redrawn, rows, text};
 use crate::ui::{browser, router};
 use answer::Mark;
-use explain::pull::together;
+use explain::pull::{streaks, together};
 
 /// The most characters of a file's name that are shown.
 const MAX_NAME_LENGTH: usize = 120;
@@ -87,12 +88,19 @@ pub fn FileTable(
         move || done.get() == total || stopped.get()
     };
     let rolls = batch.rolls.clone();
+    let all_ended = ended.clone();
     let realised = redrawn(move || {
-        let tallies = ended().then(|| rolls.with_untracked(|rolls| together(rolls)));
+        let tallies = all_ended().then(|| rolls.with_untracked(|rolls| together(rolls)));
         let several = tallies.into_iter().flatten().filter(words::odds::is_enough);
         several
             .map(|tally| view! { <Realised tally /> })
             .collect_view()
+    });
+    let rolls = batch.rolls.clone();
+    let streaks = redrawn(move || {
+        let streaks = ended().then(|| rolls.with_untracked(|rolls| streaks(rolls)));
+        let streaks = streaks.filter(|streaks| !streaks.is_empty())?;
+        Some(view! { <Streaks streaks /> })
     });
     let stopped = batch.stopped.clone();
     let foot = redrawn(move || {
@@ -110,6 +118,7 @@ pub fn FileTable(
             <VirtualTableView table drawn of="files" label=words::say!(files_table) columns=words::file_columns()>
                 {rows(each, key, line)}
             </VirtualTableView>
+            {streaks}
             {realised}
         </article>
     }

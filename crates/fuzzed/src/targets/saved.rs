@@ -31,6 +31,7 @@ pub fn texts() -> Vec<Vec<u8>> {
         SavedProof {
             packproof: FORMAT,
             build,
+            deployment: None,
             payload,
             recorded,
         }
