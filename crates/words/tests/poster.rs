@@ -115,7 +115,8 @@ fn a_single_reader_is_named_in_a_caution() {
     let (overview, reading) = read(scenes.first().expect("a scene"));
     let answer = answer(overview, Read::Live(&reading), false);
     let picture = poster(&answer, None, Some(&reading), AT);
-    let caution = "All of this comes from one reader, node0.example. A single reader can be wrong: ask another too.";
+    let caution =
+        "This rests on one reader, node0.example. A single reader can be wrong: ask another too.";
     assert_eq!(picture.reasons.len(), 2);
     assert_eq!(picture.reasons.last().map(String::as_str), Some(caution));
     assert!(picture.in_words().contains(caution));
