@@ -61,13 +61,13 @@ const ANSWERS: [string, string | undefined, (route: Route) => Promise<void>][] =
   ["that set nothing", undefined, (route) => route.fulfill({ body: "{}" })],
   ["from a server with an error", "not-loaded", (route) => route.fulfill({ status: 500 })],
   ["that do not come", "not-loaded", (route) => route.abort()],
-  ["that are the page", "mistake", (route) => route.fulfill({ body: "<!DOCTYPE html>", contentType: "text/html" })],
-  ["with a typing error", "mistake", (route) => route.fulfill({ body: '{"contracts": ["base:0x12"]}' })],
-  ["with an unknown key", "mistake", (route) => route.fulfill({ body: '{"contracts": [], "__proto__": {}}' })],
-  ["with a key twice", "mistake", (route) => route.fulfill({ body: '{"service": "/a", "service": "/b"}' })],
-  ["of no text", "mistake", (route) => route.fulfill({ body: Buffer.from([0xff, 0xfe, 0]) })],
-  ["of a megabyte", "mistake", (route) => route.fulfill({ body: "[".repeat(1 << 20) })],
-  ["that name a script", "mistake", (route) => route.fulfill({ body: '{"links": [{"text": "x", "url": "javascript:alert(1)"}]}' })],
+  ["that are the page", "has-mistake", (route) => route.fulfill({ body: "<!DOCTYPE html>", contentType: "text/html" })],
+  ["with a typing error", "has-mistake", (route) => route.fulfill({ body: '{"contracts": ["base:0x12"]}' })],
+  ["with an unknown key", "has-mistake", (route) => route.fulfill({ body: '{"contracts": [], "__proto__": {}}' })],
+  ["with a key twice", "has-mistake", (route) => route.fulfill({ body: '{"service": "/a", "service": "/b"}' })],
+  ["of no text", "has-mistake", (route) => route.fulfill({ body: Buffer.from([0xff, 0xfe, 0]) })],
+  ["of a megabyte", "has-mistake", (route) => route.fulfill({ body: "[".repeat(1 << 20) })],
+  ["that name a script", "has-mistake", (route) => route.fulfill({ body: '{"links": [{"text": "x", "url": "javascript:alert(1)"}]}' })],
 ];
 
 test("settings that are missing, faulty or hostile: a true sentence, and the verdict of a site without settings", async ({ page, service, watch }) => {
@@ -149,7 +149,7 @@ test("the single file names no site if it has none, or one without a name; fault
   await page.goto(deployed(info, { contracts: [OTHER] }));
   await expect(said).toHaveText("This file has the settings of a site that does not give its name.");
   await page.goto(deployed(info, { currency: "euro" }));
-  await expect(fault(page)).toHaveAttribute("data-settings-fault", "mistake");
+  await expect(fault(page)).toHaveAttribute("data-settings-fault", "has-mistake");
   await expect(said).toHaveText("This file has no site's settings.");
   await expect(linkBox(page)).toHaveCount(0);
 });

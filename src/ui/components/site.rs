@@ -29,13 +29,13 @@ pub fn SettingsFault() -> impl IntoView {
                 cause.clone(),
             ),
             (None, Err(mistake)) => (
-                "mistake",
+                "has-mistake",
                 words::say!(settings_mistake),
                 mistake.to_string(),
             ),
             (None, Ok(_)) => return None,
         };
-        let cause = format!("deployment.json: {cause}");
+        let cause = ["deployment.json", &cause].join(": ");
         Some(view! {
             <div class="settings-fault" data-settings-fault=name role="status">
                 <p>{sentence}" "{words::say!(settings_without)}</p>
