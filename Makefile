@@ -23,7 +23,7 @@ TERMINAL := cargo build --quiet --locked --profile terminal --package packproof
 CONTRACTS := tests/chain/build/Consumer.json
 
 .NOTPARALLEL:
-.PHONY: help run path demo build page single preview screenshots test lints quick check fmt reference native cli trunk chain e2e firefox lighthouse bench bench-smoke scale mutants fuzz differential reproduce package installed packages
+.PHONY: help run path demo build page single preview screenshots test lints quick check fmt reference native cli trunk chain e2e firefox lighthouse bench bench-smoke scale mutants fuzz differential deployed release reproduce package installed packages
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -46,6 +46,7 @@ demo: $(if $(findstring --empty,$(DEMO)),,build) $(CONTRACTS) ## a whole shop on
 build: ## the release page in dist/, for any static server with a fallback to index.html
 	@tools/install.sh build
 	$(STEP) "dist/" $(TRUNK) build --release
+	@node tools/dist.mjs configure
 	@node tools/dist.mjs sizes
 
 package: ## the JavaScript package, packed for npm, in target/package (packages/packproof/README.md)
@@ -54,6 +55,14 @@ package: ## the JavaScript package, packed for npm, in target/package (packages/
 
 single: build ## dist/packproof.html: the whole page in one file, and its SHA-256
 	@node tools/dist.mjs single
+
+deployed: $(PAGE) ## the built configurations: their policy, a real nginx and a real Caddy, and a site compared with a release
+	@tools/install.sh deployed
+	$(STEP) "as it is deployed" node --test $(wildcard tests/deploy/*.test.mjs)
+
+release: build package ## all files of a release in target/published: site, single file, package, static terminal, bill of materials, digests
+	@tools/install.sh release
+	$(STEP) "release" tools/release
 
 reproduce: ## build the last commit twice, elsewhere and with another cargo home, and compare every byte
 	@tools/install.sh build

@@ -2,6 +2,7 @@
 
 fn main() {
     wasm_bindgen_futures::spawn_local(async {
+        page::ui::settings::begin();
         let missing = page::ui::locale::load_initial().await;
         // At an address without a check, the page loads whole before it is drawn.
         let rest = if page::ui::router::page_here().leads_to_verdict() {

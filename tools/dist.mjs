@@ -1,6 +1,7 @@
 // Makes dist/ of the files that Trunk has staged, and reads it. index.html is the manifest: it names each part that the page loads, by its SHA-256.
 //   node tools/dist.mjs finish         Trunk's post-build hook
-//   node tools/dist.mjs single [DIST]  makes the single file again, after an edit of index.html, and prints its SHA-256
+//   node tools/dist.mjs single [DIST]  prints the size and the SHA-256 of the single file
+//   node tools/dist.mjs configure      writes the configurations of servers, with the build's policy, into target/deploy
 //   node tools/dist.mjs sizes [DIST]   prints the size of each file, and fails above the budget
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -15,6 +16,8 @@ import { published } from "./samples.mjs";
 
 const SINGLE = "packproof.html";
 const SUMS = "SHA256SUMS";
+/** The settings of a site: no part of a release, and edited in place. */
+const SETTINGS = "deployment.json";
 /** The endings of the files that compress well. */
 const COMPRESSES = [".bin", ".ftl", ".html", ".js", ".json", ".svg", ".wasm"];
 /** The endings of the copies that are compressed for transfer. */
@@ -24,6 +27,8 @@ const KINDS = { pull: "pack_pull", event: "pack_event" };
 
 const sha256 = (content, encoding) => createHash("sha256").update(content).digest(encoding);
 const number = (bytes) => bytes.toLocaleString("en");
+/** The version of the crates, the page and the package. */
+const [, version] = /^version = "(.+)"$/m.exec(readFileSync(new URL("../Cargo.toml", import.meta.url), "utf8"));
 
 /** The tag by which the page asks for a part. The page refuses bytes with another SHA-256 (src/ui/shell/parts.js). */
 const asked = (name, file, content) => `<meta name="${name}" content="/${file}" data-sha256="${sha256(content, "hex")}">`;
@@ -33,11 +38,12 @@ const askedBy = (page) => Object.fromEntries([...page.matchAll(ASKED)].map(([, n
 /** The file of each part that index.html names, by the part's name. */
 export const parts = (dist) => askedBy(readFileSync(join(dist, "index.html"), "utf8"));
 
-/** Each file of `dist` by its name in it, without the compressed copies. */
+/** Each file of a release by its name in `dist`, without the compressed copies. */
 const files = (dist) =>
   readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !COPIES.includes(extname(entry.name)))
     .map((entry) => relative(dist, join(entry.parentPath ?? entry.path, entry.name)).replaceAll("\\", "/"))
+    .filter((name) => name !== SETTINGS)
     .sort();
 
 /**
@@ -80,8 +86,8 @@ function tag(element, attributes, content) {
 }
 
 /**
- * Gives a page its policy: it may load and run the `own` files, if it has any, and its inline scripts, by hash. Its workers, started from bytes, live
- * under the same policy: they ask the service, and the endpoint that the reader chose.
+ * Gives a page its policy: it may load and run the `own` files, if it has any, and its inline scripts, by hash. Its workers live under the same policy:
+ * they ask the service, and the endpoint that the reader chose. They start from bytes, or from a file that came with the policy (src/ui/shell/parts.js).
  */
 function withPolicy(html, own = "") {
   const inside = (element) => [...html.matchAll(new RegExp(`<${element}(?: data-cfasync="false")?>([^]*?)</${element}>`, "g"))].map(([, content]) => content);
@@ -90,7 +96,7 @@ function withPolicy(html, own = "") {
   const policy = [
     "default-src 'none'",
     `script-src ${sources(own, "'wasm-unsafe-eval'", ...hashes("script"))}`,
-    "worker-src blob:",
+    `worker-src ${sources(own, "blob:")}`,
     `connect-src ${sources(own, "https: http://127.0.0.1:* http://localhost:*")}`,
     `style-src ${sources(...hashes("style"))}`,
     `img-src ${sources(own, "data: https:")}`,
@@ -196,6 +202,8 @@ function single(dist) {
   const links = body.replace(RELOAD, "").replaceAll('href="/', 'href="?/').replace("</body>", () => `${blocks.join("\n")}\n  </body>`);
   const replaced = [
     [/<html /, "<html data-single "],
+    // A site that offers the file writes its own settings here, in hex (src/model/single.rs).
+    [/<meta name="commit"/, '<meta name="settings" content="">\n    <meta name="commit"'],
     [OF_THE_SITE, ""],
     [script, tag("script", "", startScript("embedded"))],
     [icon, `<link rel="icon" href="data:image/svg+xml;base64,${read(picture).toString("base64")}"`],
@@ -204,7 +212,38 @@ function single(dist) {
   const digest = sha256(file, "hex");
   writeFileSync(join(dist, SINGLE), file);
   writeFileSync(join(dist, "index.html"), page.replace(/<meta name="single"[^>]*>/, `<meta name="single" content="/${SINGLE}" data-sha256="${digest}">`));
-  return `${SINGLE}: ${number(file.length)} bytes, SHA-256 ${digest}`;
+}
+
+/** The policy of a page as a header. Beside the whole policy in every answer, a worker needs no start from bytes, which a verifier of sites refuses. */
+const header = (page) => {
+  const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page);
+  return `${policy.replace("worker-src 'self' blob:", "worker-src 'self'")}; frame-ancestors 'none'`;
+};
+
+/** A digest of SHA256SUMS in the form of WEBCAT's manifest. */
+const base64url = (digest) => Buffer.from(digest, "hex").toString("base64url");
+
+/** WEBCAT's manifest of a build, without a signature: each file of SHA256SUMS by its digest. The settings are data, and in no manifest. */
+function manifest(dist, config) {
+  const listed = readFileSync(join(dist, SUMS), "utf8").matchAll(/^([0-9a-f]{64}) {2}(.+)$/gm);
+  const files = Object.fromEntries([...listed].map(([, digest, name]) => [`/${name}`, base64url(digest)]));
+  const wasm = Object.entries(files).filter(([name]) => name.endsWith(".wasm"));
+  return { ...config, files, wasm: wasm.map(([, digest]) => digest).sort() };
+}
+
+/** Writes the configurations of servers (deploy/) with the policies of a build into a folder, and WEBCAT's manifest of the build. */
+function configure(dist, folder) {
+  const page = (name) => header(readFileSync(join(dist, name), "utf8"));
+  const policies = { "@policy@": page("index.html"), "@single@": page(SINGLE), "@version@": version };
+  rmSync(folder, { recursive: true, force: true });
+  cpSync("deploy", folder, { recursive: true });
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())) {
+    const path = join(entry.parentPath ?? entry.path, entry.name);
+    const filled = Object.entries(policies).reduce((text, [place, policy]) => text.replaceAll(place, policy), readFileSync(path, "utf8"));
+    writeFileSync(path, filled);
+  }
+  const config = JSON.parse(readFileSync(join(folder, "webcat/webcat.config.json")));
+  writeFileSync(join(folder, "webcat/manifest.json"), `${JSON.stringify(manifest(dist, config), null, 2)}\n`);
 }
 
 /** Writes `.br` and `.gz` beside each file that compresses. */
@@ -270,8 +309,12 @@ const COMMANDS = {
     compress(staging);
     sums(staging);
   },
-  single: (dist) => console.log(single(dist)),
+  single(dist) {
+    const file = readFileSync(join(dist, SINGLE));
+    console.log(`${SINGLE}: ${number(file.length)} bytes, SHA-256 ${sha256(file, "hex")}`);
+  },
   sizes,
+  configure: (dist) => configure(dist, join(process.env.CARGO_TARGET_DIR ?? "target", "deploy")),
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) COMMANDS[process.argv[2]](process.argv[3] ?? "dist");

@@ -119,6 +119,15 @@ windowless() {
   system "Chromium without windows" chromium-headless-shell
 }
 
+# What a static binary is linked with.
+release() {
+  build
+  [ -d "$(rustc --print target-libdir --target x86_64-unknown-linux-musl)" ] || rustup target add x86_64-unknown-linux-musl
+  command -v musl-gcc >/dev/null && return
+  need apt-get "musl-gcc is missing: install it"
+  system "musl" musl-tools
+}
+
 chain() { packages chain "a local chain's node, contracts and compiler"; }
 
 # The server that the page is also tried on.
@@ -126,6 +135,14 @@ server() {
   command -v nginx >/dev/null && return
   need apt-get "nginx is missing: install it"
   system "nginx" nginx-light
+}
+
+# The servers of deploy/.
+deployed() {
+  server
+  [ -n "${CADDY:-}" ] || command -v caddy >/dev/null && return
+  need apt-get "Caddy is missing: install it, and name it in CADDY"
+  system "Caddy" caddy
 }
 
 e2e() {
@@ -182,8 +199,8 @@ cluster() {
 
 for group in "$@"; do
   case $group in
-    run | build | lints | check | chain | e2e | installed | packages_all | firefox | lighthouse | bench | mutants | scale) "$group" ;;
-    test) build && check && chain && e2e && installed && firefox && lighthouse && bench ;;
+    run | build | lints | check | chain | e2e | installed | packages_all | firefox | lighthouse | bench | mutants | deployed | release | scale) "$group" ;;
+    test) build && check && chain && e2e && deployed && installed && firefox && lighthouse && bench ;;
     *) say "no such group: $group"; exit 2 ;;
   esac
 done

@@ -11,7 +11,7 @@ import { join } from "node:path";
  */
 const STAGES = [
   [["check", "native", "cli"], ["reference", "build", "package", "chain", "bench-smoke", "trunk"]],
-  [["e2e"], ["firefox", "installed"]],
+  [["e2e"], ["firefox", "deployed", "installed"]],
   [["lighthouse"]],
 ];
 /** The counts of tests in the output of cargo, Playwright and node. */

@@ -2,14 +2,21 @@
 //!
 //! [`paths`] builds and reads every address. [`site`] recognises a pasted link of another site. [`endpoints`] lists
 //! the endpoints that the page may ask, and [`kept`] names the readings that a tab keeps. [`request_log`] decides
-//! which responses still count. [`viewport`] decides which rows of a long table are drawn, and [`listing`] writes a
-//! table of files to a file. [`qr`] turns a link into a code for a camera.
+//! which responses still count. [`viewport`] decides which rows of a long table are drawn, [`listing`] has the results
+//! of several files, and [`confirming`] counts their confirmation. [`qr`] turns a link into a code for a camera,
+//! [`face`] draws a card's face, and [`seal`] a verdict's seal. [`poster`] lays out a picture to post, and [`single`]
+//! puts a site's settings into the single file.
 
+pub mod confirming;
 pub mod endpoints;
+pub mod face;
 pub mod kept;
 pub mod listing;
 pub mod paths;
+pub mod poster;
 pub mod qr;
 pub mod request_log;
+pub mod seal;
+pub mod single;
 pub mod site;
 pub mod viewport;

@@ -50,7 +50,6 @@ impl RequestLog {
 mod tests {
     use super::*;
     use crate::worker::request::{CheckRequest, LookUp};
-    use chain::deployment::Lists;
     use words::find::{List, SearchTerm};
 
     fn find(list: List) -> Request {
@@ -120,7 +119,13 @@ mod tests {
             Some(Request::LookUp(LookUp::Rows { from: 0, .. }))
         ));
         assert!(requests.sent(first).is_none());
-        let check = requests.assign(&CheckRequest::Summary(Lists::default()).into());
+        let check = requests.assign(
+            &CheckRequest::Summary {
+                settings: Vec::new(),
+                name: String::new(),
+            }
+            .into(),
+        );
         assert!(requests.sent(check).is_none());
     }
 }

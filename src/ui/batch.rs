@@ -9,6 +9,7 @@ use leptos::prelude::*;
 use web_sys::{Blob, File};
 
 use super::browser;
+use super::settings;
 use super::state::BOTH;
 use super::worker::{Worker, WorkerEvent};
 use crate::model::listing::Outcome;
@@ -16,6 +17,15 @@ use crate::worker::request::{CheckRequest, Request};
 use crate::worker::response::Response;
 use explain::pull::VersionRolls;
 use words::CheckError;
+
+/// The report of a file, in the forms that the page saves.
+#[derive(Clone)]
+pub struct Reported {
+    /// The line of the table.
+    pub row: String,
+    /// The report, as a line of JSON without its end.
+    pub line: Option<Blob>,
+}
 
 /// Several files and the result of each. Dropping the last clone ends the workers.
 #[derive(Clone)]
@@ -25,6 +35,8 @@ pub struct Batch {
     pub files: ArcRwSignal<Vec<File>>,
     /// The result of each file, in the same order; `None` if it is still to come.
     pub outcomes: ArcRwSignal<Vec<Option<Outcome>>>,
+    /// The report of each file that the worker reported on. Drawn with the outcomes.
+    pub reported: ArcStoredValue<Vec<Option<Reported>>>,
     /// The rolls by version, from the files so far that contradict nothing. Drawn with the outcomes.
     pub rolls: ArcRwSignal<Vec<VersionRolls>>,
     /// True once the reader stopped the batch. Files that had not ended stay unchecked.
@@ -56,6 +68,7 @@ impl Batch {
         let batch = Self {
             files: ArcRwSignal::new(files),
             outcomes: ArcRwSignal::new(vec![None; count]),
+            reported: ArcStoredValue::new(vec![None; count]),
             rolls: ArcRwSignal::new(Vec::new()),
             stopped: ArcRwSignal::new(false),
             rejected: ArcRwSignal::new(None),
@@ -81,10 +94,16 @@ impl Batch {
         self.stopped.set(true);
     }
 
+    /// Replaces the result of a file.
+    pub fn record(&self, index: usize, outcome: Outcome, reported: Option<Reported>) {
+        self.weak().record(index, outcome, reported);
+    }
+
     fn weak(&self) -> WeakBatch {
         WeakBatch {
             files: self.files.clone(),
             outcomes: self.outcomes.clone(),
+            reported: self.reported.clone(),
             rolls: self.rolls.clone(),
             rejected: self.rejected.clone(),
             pool: Arc::downgrade(&self.pool),
@@ -98,6 +117,7 @@ impl Batch {
 struct WeakBatch {
     files: ArcRwSignal<Vec<File>>,
     outcomes: ArcRwSignal<Vec<Option<Outcome>>>,
+    reported: ArcStoredValue<Vec<Option<Reported>>>,
     rolls: ArcRwSignal<Vec<VersionRolls>>,
     rejected: ArcRwSignal<Option<CheckError>>,
     pool: Weak<Mutex<Pool>>,
@@ -121,18 +141,19 @@ impl WeakBatch {
         };
         entry.file = *next;
         *next = next.saturating_add(1);
+        let request = summary(&file);
         let file = Some(file.into());
         if let Some(worker) = &entry.worker {
-            worker.ask(summary(), file);
+            worker.ask(request, file);
         } else {
             let batch = self.clone();
             let handle = move |event| batch.handle(slot, event);
-            entry.worker = Some(Worker::start(BOTH.into(), summary(), file, handle));
+            entry.worker = Some(Worker::start(BOTH.into(), request, file, handle));
         }
     }
 
     fn handle(&self, slot: usize, event: WorkerEvent) {
-        let (outcome, alive) = match event {
+        let (outcome, reported) = match event {
             // Every other file would fail in the same way.
             WorkerEvent::Halted(
                 halt @ (CheckError::NotAsBuilt(_)
@@ -142,16 +163,17 @@ impl WeakBatch {
                 self.reject(halt);
                 return;
             }
-            WorkerEvent::Halted(halt) => (Outcome::Halted(halt), false),
+            WorkerEvent::Halted(halt) => (Outcome::Halted(halt), None),
             WorkerEvent::PartFailed(halt, _) => {
                 self.reject(halt);
                 return;
             }
-            WorkerEvent::Response(Response::Brief(brief), _) => {
-                (Outcome::Checked(Arc::new(*brief)), true)
-            }
-            WorkerEvent::Response(Response::LoadFailed(trouble), _) => {
-                (Outcome::Halted(CheckError::Load(trouble)), true)
+            WorkerEvent::Response(Response::Summary { result, row }, line) => {
+                let outcome = match result {
+                    Ok(brief) => Outcome::Checked(Arc::new(*brief)),
+                    Err(trouble) => Outcome::Halted(CheckError::Load(trouble)),
+                };
+                (outcome, Some(Reported { row, line }))
             }
             WorkerEvent::Response(Response::Lines(lines), text) => {
                 self.expand(slot, &lines, text);
@@ -163,8 +185,8 @@ impl WeakBatch {
             }
             WorkerEvent::Response(..) | WorkerEvent::Beside(_) => return,
         };
-        if let Some(file) = self.release(slot, alive) {
-            self.record(file, outcome);
+        if let Some(file) = self.release(slot, reported.is_some()) {
+            self.record(file, outcome, reported);
         }
         self.next_file(slot);
     }
@@ -188,7 +210,7 @@ impl WeakBatch {
                 return;
             };
             if let Some(worker) = &entry.worker {
-                worker.ask(summary(), Some(first.clone().into()));
+                worker.ask(summary(&first), Some(first.clone().into()));
             }
             let total = self
                 .files
@@ -196,6 +218,8 @@ impl WeakBatch {
                 .saturating_add(further.len());
             self.outcomes
                 .update_untracked(|outcomes| outcomes.resize(total, None));
+            self.reported
+                .update_value(|reported| reported.resize(total, None));
             self.files.update(|files| {
                 if let Some(place) = files.get_mut(file) {
                     *place = first;
@@ -239,7 +263,12 @@ impl WeakBatch {
     }
 
     /// Notes the result of a file. Draws the table a few times a second instead of once a file.
-    fn record(&self, index: usize, outcome: Outcome) {
+    fn record(&self, index: usize, outcome: Outcome, reported: Option<Reported>) {
+        self.reported.update_value(|all| {
+            if let Some(entry) = all.get_mut(index) {
+                *entry = reported;
+            }
+        });
         self.outcomes.update_untracked(|outcomes| {
             if let Some(entry) = outcomes.get_mut(index) {
                 *entry = Some(outcome);
@@ -257,8 +286,9 @@ impl WeakBatch {
 }
 
 /// Returns the request for a file's check in brief.
-fn summary() -> Request {
-    CheckRequest::Summary(browser::lists()).into()
+fn summary(file: &File) -> Request {
+    let (settings, name) = (settings::file().bytes.clone(), file.name());
+    CheckRequest::Summary { settings, name }.into()
 }
 
 /// Makes a file of each line, `NAME:1` and so on. Returns the first, and the others.
@@ -273,16 +303,4 @@ fn texts(name: &str, lines: &[(u64, u64)], text: &Blob) -> Option<(File, Vec<Fil
     let mut files = lines.iter().zip(1..).map(of_line);
     let first = files.next()??;
     Some((first, files.collect::<Option<_>>()?))
-}
-
-/// The rank of a file that has not ended.
-pub const LAST: u8 = 4;
-
-/// Returns the rank of a result: failures first, then files that could not be read, and so on.
-pub fn order(outcome: Option<&Outcome>) -> u8 {
-    match outcome {
-        Some(Outcome::Checked(brief)) => brief.headline.place(),
-        Some(Outcome::Halted(_)) => answer::UNREAD,
-        None => LAST,
-    }
 }

@@ -5,11 +5,10 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
-    Blob, BlobPropertyBag, FocusOptions, HtmlAnchorElement, HtmlElement, HtmlMetaElement,
-    ScrollIntoViewOptions, ScrollLogicalPosition, Storage, Url,
+    Blob, FocusOptions, HtmlAnchorElement, HtmlElement, HtmlMetaElement, ScrollIntoViewOptions,
+    ScrollLogicalPosition, Storage, Url,
 };
 
-use chain::deployment::Lists;
 use words::numerals::{Examples, Numerals};
 use words::{Language, catalogue, say};
 
@@ -31,23 +30,6 @@ fn tag(name: &str) -> Option<HtmlMetaElement> {
 /// Returns the address and the SHA-256 of the page in one file, as a served page names them.
 pub fn single_file() -> Option<(String, String)> {
     Some((meta("single")?, digest("single")?))
-}
-
-/// Returns the base address of the service that the deployment configured, empty for the page's own origin; `None`
-/// for the single file without a configured service, because it has no origin to ask.
-pub fn service() -> Option<String> {
-    let base = meta("service").unwrap_or_default();
-    let base = base.trim().trim_end_matches('/').to_owned();
-    (!base.is_empty() || !is_single()).then_some(base)
-}
-
-/// Returns the deployment's lists, which supplement those that the oracle's operator publishes.
-pub fn lists() -> Lists {
-    Lists {
-        coordinators: meta("coordinators").unwrap_or_default(),
-        oracle_keys: meta("oracle-keys").unwrap_or_default(),
-        contracts: meta("contracts").unwrap_or_default(),
-    }
 }
 
 /// Returns whether the page is the single file (tools/dist.mjs).
@@ -113,16 +95,6 @@ pub fn save(blob: &Blob, name: &str) {
         },
         core::time::Duration::from_secs(60),
     );
-}
-
-/// Offers a text for download, as a file of this type.
-pub fn save_text(text: &str, kind: &str, name: &str) {
-    let parts = js_sys::Array::of1(&text.into());
-    let options = BlobPropertyBag::new();
-    options.set_type(kind);
-    if let Ok(blob) = Blob::new_with_str_sequence_and_options(&parts, &options) {
-        save(&blob, name);
-    }
 }
 
 /// Copies a text. Returns whether the browser allowed it.
@@ -209,10 +181,8 @@ fn storage_key(name: &str) -> String {
     format!("packproof {name}")
 }
 
-/// Returns a language's way to write numbers, as the browser has it.
-pub fn numerals(language: Language) -> Numerals {
-    let currency = meta("currency").unwrap_or_default();
-    let currency = currency.trim();
+/// Returns a language's way to write numbers, and amounts in a currency if its code is not empty, as the browser has it.
+pub fn numerals(language: Language, currency: &str) -> Numerals {
     if language == Language::English && currency.is_empty() {
         return Numerals::ENGLISH;
     }

@@ -15,15 +15,19 @@ use leptos::prelude::*;
 use web_sys::Blob;
 
 use super::browser;
+use super::followed;
+use super::settings;
 use super::state::{Source, State};
 use super::worker::{Worker, WorkerEvent};
 use crate::experiment::Change;
 use crate::model::paths;
 use crate::worker::request::{About, ChainRequest, CheckRequest, Link, LookUp, Request};
 use crate::worker::response::Response;
+use answer::followed::Since;
 use chain::endpoint::Endpoint;
+use explain::Subject;
+use explain::event::EventSubject;
 use explain::pull::PullQuery;
-use words::CheckError;
 use words::find::{List, SearchTerm};
 
 pub use after::{After, DONE_AFTER, come};
@@ -173,6 +177,11 @@ impl Check {
         self.look_up(LookUp::Drawdown);
     }
 
+    /// Asks for the cards of the deck from this price upwards, or for those with the highest prices.
+    pub fn ask_priced(&self, from: Option<String>) {
+        self.look_up(LookUp::Priced(from));
+    }
+
     /// Looks into a Pack pull's proof.
     pub fn look(&self, query: PullQuery) {
         self.look_up(LookUp::Pull(query));
@@ -206,9 +215,40 @@ impl Check {
         put(&self.trial, None);
     }
 
-    /// Asks for the payload and the reading of its contract, as one file.
+    /// Asks for the payload and the reading of its contract, as one file. The device then follows a running event.
     pub fn save_proof(&self) {
+        self.follow();
         self.ask(ChainRequest::Save.into());
+    }
+
+    /// Keeps the commitments of a running event on this device, as the shop publishes them now. A file may be anyone's,
+    /// so only the shop's own answer counts.
+    pub fn follow(&self) {
+        let event = self.event().filter(|_| self.link().is_some());
+        if let Some(event) = event {
+            followed::keep(&event);
+        }
+    }
+
+    /// Forgets the commitments of the event.
+    pub fn stop_following(&self) {
+        if let Some(event) = self.event() {
+            followed::forget(&event);
+        }
+    }
+
+    /// Compares the commitments of the event with those that this device kept while it ran.
+    pub fn since_followed(&self) -> Option<Since> {
+        followed::since(&self.event()?)
+    }
+
+    /// Returns the event of the report; `None` for a sample, whose event does not exist.
+    pub fn event(&self) -> Option<EventSubject> {
+        let report = self.signals.report.get_untracked()?;
+        match &report.subject {
+            Subject::Event(event) if !self.source.is_sample() => Some((**event).clone()),
+            Subject::Event(_) | Subject::Pull(_) => None,
+        }
     }
 
     /// Asks for the report for programs, as a file.
@@ -245,9 +285,7 @@ impl Check {
 
     /// Checks the link's payload again beside the report, and notes whether the shop publishes something else by now.
     pub fn look_again(&self) {
-        let Some((first, file)) = self.first() else {
-            return;
-        };
+        let (first, file) = self.first();
         self.signals.looking.set(true);
         let (signals, slot) = (self.signals.clone(), Arc::downgrade(&self.ahead));
         let handle = move |event| {
@@ -270,18 +308,18 @@ impl Check {
         put(&self.ahead, Some(worker));
     }
 
-    /// Returns the first request to a worker, and the file beside it; `None` if there is no service to ask.
-    fn first(&self) -> Option<(CheckRequest, Option<Blob>)> {
+    /// Returns the first request to a worker, and the file beside it.
+    fn first(&self) -> (CheckRequest, Option<Blob>) {
         let about = About {
-            lists: browser::lists(),
+            settings: settings::file().bytes.clone(),
             is_sample: self.source.is_sample(),
         };
-        Some(match self.source.clone() {
+        match self.source.clone() {
             Source::Link(link) => {
-                let service = browser::service()?;
+                let has_origin = !browser::is_single();
                 let link = CheckRequest::Link {
-                    service,
                     link,
+                    has_origin,
                     about,
                 };
                 (link, None)
@@ -291,14 +329,34 @@ impl Check {
                 None => (CheckRequest::Sample(name, about), None),
             },
             Source::File(file) => (CheckRequest::File(about), Some(file.into())),
-        })
+        }
     }
 
+    /// Runs the check. Only a link waits for the site's settings, which name its service. A file is checked at once, and
+    /// once more if settings come later.
     fn run(&self) {
+        if settings::have_come() {
+            return self.run_now();
+        }
+        let (check, is_link) = (self.clone(), self.link().is_some());
+        wasm_bindgen_futures::spawn_local(async move {
+            settings::come().await;
+            // The page may show another check by now.
+            let is_shown = Arc::strong_count(&check.worker) > 1;
+            if is_shown && is_link {
+                check.run_now();
+            } else if is_shown && !settings::file().bytes.is_empty() {
+                check.restart();
+            }
+        });
+        if !is_link {
+            self.run_now();
+        }
+    }
+
+    fn run_now(&self) {
         let is_sample = self.source.is_sample();
-        let Some((first, file)) = self.first() else {
-            return self.signals.halt(CheckError::NoService);
-        };
+        let (first, file) = self.first();
         let (signals, back) = (self.signals.clone(), self.back());
         let link = self.link().cloned();
         let handle = move |event| match event {

@@ -1,20 +1,15 @@
 //! Finds a contract in the deployment's list and in this browser's memory. Neither decides anything; the page shows
 //! both beside the verdict.
 
-use super::browser;
+use super::{browser, deployment};
 use crate::model::endpoints::network_key;
 use answer::{ContractHistory, ListStatus};
 use explain::ContractName;
 use verify::claims::Address;
 
-/// Returns index.html's list of contracts.
-fn list() -> String {
-    browser::meta("contracts").unwrap_or_default()
-}
-
-/// Looks a contract up in index.html's list.
+/// Looks a contract up in the deployment's list.
 pub fn look_up(contract: &ContractName) -> ListStatus {
-    answer::look_up(contract, &list())
+    answer::look_up(contract, &deployment::settings().lists.contracts)
 }
 
 /// Notes that a report names this contract, and returns whether this browser has seen it before; `None` if the report

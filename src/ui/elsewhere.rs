@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::browser;
+use super::{browser, deployment};
 use crate::model::site::{Elsewhere, elsewhere, host};
 use crate::worker::request::Link;
 
@@ -18,7 +18,7 @@ impl FromElsewhere {
 
     /// Remembers the pasted address of a link, if it names its site.
     pub fn pasted(self, address: Option<&str>, link: &Link) {
-        let own = [browser::service().unwrap_or_default(), browser::origin()];
+        let own = [deployment::service().unwrap_or_default(), browser::origin()];
         let site = address.and_then(|address| elsewhere(address, &own));
         self.0.set(site.map(|site| (link.clone(), site)));
     }
@@ -34,7 +34,7 @@ impl FromElsewhere {
 
 /// Returns the host that the page asks for proofs.
 pub fn asked() -> String {
-    let (service, origin) = (browser::service().unwrap_or_default(), browser::origin());
+    let (service, origin) = (deployment::service().unwrap_or_default(), browser::origin());
     let host = host(&service).or_else(|| host(&origin));
     host.unwrap_or_default().to_owned()
 }

@@ -1,14 +1,22 @@
 //! Chooses the language of the page: the reader's choice, or the browser's.
 
+use std::cell::RefCell;
+
 use leptos::prelude::*;
 
 use super::browser;
 use super::part::part;
 use super::reactive::redrawn;
+use words::numerals::Numerals;
 use words::{Language, catalogue};
 
 /// The name of the stored choice, in this browser alone.
 const STORAGE_NAME: &str = "language";
+
+thread_local! {
+    /// The currency of amounts, by its code; empty if they have none.
+    static CURRENCY: RefCell<String> = const { RefCell::new(String::new()) };
+}
 
 /// The language in use, as a signal, and the one that could not be loaded.
 #[derive(Clone, Copy)]
@@ -35,6 +43,13 @@ impl Locale {
     /// Returns the language in use, without following it.
     pub fn language_untracked(self) -> Language {
         self.language.get_untracked()
+    }
+
+    /// Draws amounts in this currency, and again those that are drawn already.
+    pub fn use_currency(self, code: &str) {
+        if use_currency(code) {
+            self.language.notify();
+        }
     }
 
     /// Changes to another language as soon as its words are there, and stores the choice.
@@ -77,12 +92,27 @@ async fn load(language: Language) -> bool {
     };
     let there = catalogue.is_some();
     if let Some(catalogue) = catalogue {
-        catalogue::set_language(language, &catalogue, browser::numerals(language));
+        catalogue::set_language(language, &catalogue, numerals(language));
         if let Some(page) = document().document_element() {
             let _ = page.set_attribute("lang", language.tag());
         }
     }
     there
+}
+
+/// Writes amounts in this currency from now on. Returns whether that is a change.
+pub fn use_currency(code: &str) -> bool {
+    let is_new = CURRENCY.with_borrow(|before| before != code);
+    if is_new {
+        CURRENCY.set(code.to_owned());
+        catalogue::set_numerals(numerals(catalogue::language()));
+    }
+    is_new
+}
+
+/// Returns the way to write numbers, and amounts in the site's currency.
+fn numerals(language: Language) -> Numerals {
+    CURRENCY.with_borrow(|currency| browser::numerals(language, currency))
 }
 
 /// Gets a catalogue of this build.

@@ -8,9 +8,21 @@ use web_sys::AbortSignal;
 /// The longest time for a part, in milliseconds.
 const PATIENCE: u32 = 8_000;
 
+/// The longest time for the single file, which is the whole page.
+const PATIENCE_FOR_ALL: u32 = 120_000;
+
 /// Fetches the bytes of a part of this build; `None` if they did not come, or are not what was built.
 pub async fn part(name: &str) -> Option<Vec<u8>> {
-    let part = bytes(name, &AbortSignal::timeout_with_u32(PATIENCE)).ok()?;
+    fetched(name, PATIENCE).await
+}
+
+/// Fetches the page in one file, as the release has it; `None` if it did not come, or is not what was built.
+pub async fn single() -> Option<String> {
+    String::from_utf8(fetched("single", PATIENCE_FOR_ALL).await?).ok()
+}
+
+async fn fetched(name: &str, patience: u32) -> Option<Vec<u8>> {
+    let part = bytes(name, &AbortSignal::timeout_with_u32(patience)).ok()?;
     let part = JsFuture::from(part).await.ok()?;
     Some(Uint8Array::new(&part).to_vec())
 }

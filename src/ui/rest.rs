@@ -15,6 +15,7 @@ use super::components::pull::PullSections;
 use super::components::questions::QuestionBody;
 use super::components::report::ReportEnd;
 use super::components::rest::RestFold;
+use super::components::site::SettingsFault;
 use super::components::trail::Trails;
 use super::components::trust::Trust;
 use super::components::verdict::Differs;
@@ -51,7 +52,9 @@ fn views() -> Result<&'static Views, SplitLoaderError> {
 
 static VIEWS: Views = Views {
     after: &check::DONE_AFTER,
-    entrance: || view! { <Localized><DropZone /><Refused /></Localized> }.into_any(),
+    entrance: || {
+        view! { <Localized><SettingsFault /><DropZone /><Refused /></Localized> }.into_any()
+    },
     colophon: || view! { <Localized><Colophon /></Localized> }.into_any(),
     home: || view! { <Localized><Home /></Localized> }.into_any(),
     files: || view! { <FilesPage /> }.into_any(),

@@ -6,7 +6,6 @@ use web_sys::Blob;
 pub use super::message::RequestId;
 use super::message::{Envelope, Message, Part};
 use crate::experiment::Change;
-use chain::deployment::Lists;
 use chain::endpoint::Endpoint;
 use explain::pull::PullQuery;
 pub use intake::Link;
@@ -38,8 +37,8 @@ pub enum Request {
 /// The page's knowledge beside the payload.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct About {
-    /// The deployment's own lists.
-    pub lists: Lists,
+    /// The settings file of the site; empty if it sets nothing.
+    pub settings: Vec<u8>,
     /// True if the payload is a sample.
     pub is_sample: bool,
 }
@@ -50,10 +49,10 @@ pub struct About {
 pub enum CheckRequest {
     /// Fetch a payload from the service and check it.
     Link {
-        /// The deployment's service address; empty for the page's own origin.
-        service: String,
         /// The proof's link.
         link: Link,
+        /// True if the page has an origin of its own, which it asks if the settings name no service.
+        has_origin: bool,
         /// The page's knowledge beside the payload.
         about: About,
     },
@@ -61,9 +60,13 @@ pub enum CheckRequest {
     Sample(String, About),
     /// Check a file that the user chose, which travels beside this.
     File(About),
-    /// Check a file among several, which travels beside this, with the deployment's lists. The response is brief, and
-    /// the worker keeps nothing.
-    Summary(Lists),
+    /// Check a file among several, which travels beside this. The response is brief, and the worker keeps nothing.
+    Summary {
+        /// The settings file of the site.
+        settings: Vec<u8>,
+        /// The name of the file.
+        name: String,
+    },
     /// Cancel the current reading. The worker keeps the part of the rest that was read.
     StopReading,
     /// The browser wallet's answer to a request; `None` if it refused.
@@ -124,6 +127,8 @@ pub enum LookUp {
     Work(u64),
     /// Send the course of the deck's drawdown, and its worth.
     Drawdown,
+    /// Send the cards of the event's deck from this price upwards, a plain decimal; or those with the highest prices.
+    Priced(Option<String>),
     /// Send the changes that can be made to a copy of the payload.
     Offers,
     /// Check a changed copy of a payload, which travels beside this. The worker keeps nothing of it, and its own
@@ -155,6 +160,8 @@ pub enum ChainRequest {
     Save,
     /// Send the report for programs, in which the payload has this name.
     Report(String),
+    /// Send the report as the table of several files has it, in which the payload has this name.
+    List(String),
 }
 
 impl Request {
@@ -186,7 +193,7 @@ impl ChainRequest {
             Self::Read { .. } | Self::Restore { .. } | Self::PlanRest | Self::ReadRest => {
                 Some(Topic::Contract)
             }
-            Self::Save | Self::Report(_) => None,
+            Self::Save | Self::Report(_) | Self::List(_) => None,
         }
     }
 }

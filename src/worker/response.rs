@@ -10,7 +10,7 @@ use crate::experiment::{Change, Offer};
 use answer::{Answer, Brief};
 use chain::endpoint::Endpoint;
 use chain::reading::Reading;
-use explain::event::{Accounts, DeckRow, Drawdown, PullRow, WorkedDraw};
+use explain::event::{Accounts, DeckRow, Drawdown, PricedCards, PullRow, WorkedDraw};
 use explain::pull::{PullResponse, VersionRolls};
 use verify::claims::{NotarisedBlock, RequestCount, Trail, Unread};
 use verify::hash::Hash32;
@@ -33,10 +33,20 @@ pub enum Response {
     },
     /// The progress of the check.
     Progress(Progress),
+    /// The settings name no service, and the page has no origin to ask.
+    NoService,
+    /// The currency of the site's amounts, by its code. It comes before the answer.
+    Currency(String),
     /// The check is done.
     Checked(Box<Answer>),
-    /// The check of a file among several is done.
-    Brief(Box<Brief>),
+    /// The check of a file among several is done, or there is nothing to check. Its report, as a line of JSON, is
+    /// beside this.
+    Summary {
+        /// The result of the check.
+        result: Result<Box<Brief>, LoadError>,
+        /// The file's line of the table.
+        row: String,
+    },
     /// A file among several has a text in each line: the ranges of the texts, each from its first byte to the one
     /// after its last. All of them, in UTF-8, travel beside this.
     Lines(Vec<(u64, u64)>),
@@ -95,6 +105,8 @@ pub enum LookedUp {
     WorkedDraw(u64, Option<Box<WorkedDraw>>),
     /// The course of the deck's drawdown.
     Drawdown(Drawdown),
+    /// Cards of the deck by their price.
+    Priced(PricedCards),
     /// An update on an experiment on a copy of the payload.
     TrialUpdate(TrialUpdate),
     /// The checked bytes, for experiments in another worker, beside this.
@@ -127,6 +139,8 @@ pub enum ChainResponse {
     SavedProof,
     /// The report for programs, as a file to save, beside this.
     Report,
+    /// The brief answer about the file, and its line of the table. Its report, as a line of JSON, is beside this.
+    Listed(Box<Brief>, String),
     /// An update on the remaining oracle proofs.
     Rest(RestUpdate),
 }

@@ -138,7 +138,8 @@ fn digest(digests: &str, kind: Kind) -> Option<Hash32> {
 pub fn looked_up(shown: &Explanation) -> Hash32 {
     let event = shown.event().map(|event| {
         let (pulls, deck) = (event.pulls(0, 3), event.deck(0, 3));
-        (pulls, deck, event.work(0), event.drawdown())
+        let highest = event.highest();
+        (pulls, deck, event.work(0), event.drawdown(), highest)
     });
     let queries = [
         PullQuery::Candidates {

@@ -21,8 +21,8 @@ const MOST_OF_PROOFS = 3;
 /** The items that the chain confirms, and that have no proof. */
 const skipped = [];
 const dist = mkdtempSync(join(tmpdir(), "packproof-dist-"));
-const page = (coordinators) => `<head><meta name="coordinators" content="${coordinators}"></head>`;
-writeFileSync(join(dist, "index.html"), page(""));
+const page = "<head></head>";
+writeFileSync(join(dist, "index.html"), page);
 const service = await start(["--multicall", "--lies", "--oracle-seconds", "5", "--dist", dist]);
 const { index, folder } = service;
 const [rpc] = index.rpc;
@@ -181,16 +181,14 @@ async function trails() {
   for (const anchor of ["oracle_proof", "oracle-proof", "proven-blocks"]) assert.ok(text.includes(`docs/protocol.md#${anchor}\n`), anchor);
 }
 
-/** The page is there under every address of its own, with the oracle's coordinator listed, and nothing else is. */
+/** The page is there under every address of its own, the settings beside it list the oracle and the contracts, and nothing else is there. */
 async function pages() {
   const { link, payload } = index.items[0];
-  const [listed] = index.coordinators;
-  const [key] = index.oracle_keys;
-  const others = [["oracle-keys", key], ["contracts", index.contract_logs[0]]];
-  const tags = others.map(([name, content]) => `<meta name="${name}" content="${content}">\n`).join("");
-  const served = page(listed).replace("</head>", `${tags}</head>`);
+  const { coordinators, oracle_keys, contract_logs: contracts } = index;
+  const settings = await get(new URL("/deployment.json", link));
+  assert.deepEqual(JSON.parse(settings.body), { coordinators, oracle_keys, contracts });
   for (const address of [link, new URL("/", link), new URL("/index.html", link)]) {
-    assert.deepEqual(await get(address), { status: 200, body: served });
+    assert.deepEqual(await get(address), { status: 200, body: page });
   }
   assert.equal((await get(new URL("/no-such.js", link))).status, 404);
   const unknown = payload.replace(/[0-9a-f]{12}(?=\/fairness)/, "000000000000");

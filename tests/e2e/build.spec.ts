@@ -4,6 +4,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "./fixtures.ts";
 import { sha256 } from "./payloads.ts";
 import { expectVerdict, unfold } from "./proof.ts";
+import { deploy } from "./settings.ts";
 
 const PROJECT = new URL("../../", import.meta.url);
 
@@ -27,5 +28,25 @@ test("version, commit and the checker's digest stand in the footer and in the li
     await expect(place.locator("[data-commit]")).toContainText(commit);
     await expect(place.getByText("with changes that are not in it")).toHaveCount(changed ? 1 : 0);
     expect(execFileSync("git", ["cat-file", "-t", commit], { cwd: PROJECT, encoding: "utf8" }).trim()).toBe("commit");
+  }
+});
+
+test("other places to check are linked where the page says that its code has to be trusted, over https alone", async ({ page }) => {
+  const links = [
+    { text: "Source code", url: "https://code.example/packproof" },
+    { text: "<b>Bold</b>", url: "https://other.example/?a=1" },
+  ];
+  await deploy(page, { links });
+  await page.goto("/samples/pull");
+  await expectVerdict(page, "verified_offline");
+  await unfold(page, "trust");
+  for (const place of [page.locator("footer [data-build]"), page.locator("[data-trust=code]")]) {
+    await place.locator("summary").click();
+    const all = place.locator("[data-elsewhere] a");
+    await expect(all).toHaveText(["Source code", "<b>Bold</b>"]);
+    expect(await all.evaluateAll((all) => all.map((link) => [link.getAttribute("href"), link.getAttribute("rel")]))).toEqual([
+      ["https://code.example/packproof", "noopener noreferrer external"],
+      ["https://other.example/?a=1", "noopener noreferrer external"],
+    ]);
   }
 });

@@ -1,10 +1,11 @@
 // The facts that a request's own block proves: live, and from a saved proof without an endpoint.
-import { deploy, expect, expectVerdict, named, openElsewhere, readContract, readItem, saveProof, test } from "./chain.ts";
+import { expect, expectVerdict, named, openElsewhere, readContract, readItem, saveProof, test } from "./chain.ts";
 import { picker, step } from "./proof.ts";
 import type { Page } from "@playwright/test";
+import { deploy } from "./settings.ts";
 
 /** A deployment that lists the log signatures of its contracts. */
-const listed = (page: Page, logs: string[]) => deploy(page, "contracts", logs.join(", "));
+const listed = (page: Page, logs: string[]) => deploy(page, { contracts: logs });
 
 /** The page's note about the block, once it was checked. */
 const block = (page: Page) => page.locator("[data-proven-block]");

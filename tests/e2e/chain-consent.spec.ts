@@ -1,6 +1,7 @@
 // The page asks no endpoint before the reader's consent, and never one that a link or a payload names.
 import { asked, expect, expectVerdict, named, readContract, reading, readItem, test, typeIn } from "./chain.ts";
 import { action, step } from "./proof.ts";
+import { deploy } from "./settings.ts";
 
 const EVENT = "event-v2-standard";
 
@@ -96,12 +97,7 @@ test("a text that cannot be an endpoint is refused with the reason, and no reque
 for (const [list, expected] of [["", "no-list"], ["anvil:CONSUMER", "listed"], ["base:CONSUMER", "unlisted"]] as const) {
   test(`the deployment's list (${list || "none"}) says that the contract is ${expected}`, async ({ page, index }) => {
     const item = named(index, EVENT);
-    await page.route(item.link, async (route) => {
-      const response = await route.fetch();
-      const named = list.replace("CONSUMER", index.contracts.consumer!);
-      const [before, after] = (await response.text()).split('<meta name="contracts" content="">');
-      await route.fulfill({ response, body: `${before}<meta name="contracts" content="${named}">${after}` });
-    });
+    await deploy(page, { contracts: list ? [list.replace("CONSUMER", index.contracts.consumer!)] : [] });
     await page.goto(item.link);
     await expectVerdict(page, "verified_offline");
     await expect(page.locator("dd[data-contract]")).toHaveAttribute("data-contract", expected);

@@ -1,6 +1,7 @@
 // The coordinators that served the words: every one is named, and a word of an unlisted one is not shown to be the oracle's.
 import { expect, expectSteps, expectVerdict, named, reading, readItem, test } from "./chain.ts";
 import { step, verdict } from "./proof.ts";
+import { deploy } from "./settings.ts";
 
 const NOBODY_PUBLISHED = /came from a coordinator that no one published, 0x[0-9a-f]{40}\. Whoever runs it may have chosen the number/;
 
@@ -43,4 +44,13 @@ test("the oracle answered with another word: the step fails, with both values", 
   const values = await differing.locator("dd code").allTextContents();
   expect(values).toHaveLength(2);
   expect(values[0]).not.toBe(values[1]);
+});
+
+test("if this site lists no coordinator of a network, no word is shown to be the oracle's", async ({ page, index, endpoint }) => {
+  await deploy(page, { coordinators: [] });
+  await readItem(page, index, "pack-alone", endpoint.at());
+  await expectVerdict(page, "origin_unknown");
+  await expectSteps(page, { contract: "passed", word_origin: "skipped" });
+  await expect(step(page, "word_origin")).toContainText(NOBODY_PUBLISHED);
+  await expect(reading(page).locator("[data-coordinator=listed]")).toHaveCount(0);
 });

@@ -1,15 +1,16 @@
 // The remaining oracle proofs, which the page reads only when the reader asks.
 import { expectAccessible } from "./axe.ts";
-import { deploy, expect, expectVerdict, type Index, readItem, saveProof, test } from "./chain.ts";
+import { expect, expectVerdict, type Index, readItem, saveProof, test } from "./chain.ts";
 import { action, picker, step, unfold } from "./proof.ts";
 import type { Page } from "@playwright/test";
+import { deploy } from "./settings.ts";
 
 const rest = (page: Page) => page.locator("#rest");
 const trails = (page: Page) => page.locator("[data-trail]");
 
 /** Reads a pull at a deployment that lists the log signatures of its contracts, until its own block is proven. */
 async function read(page: Page, index: Index, name: string, address: string) {
-  await deploy(page, "contracts", index.contract_logs.join(", "));
+  await deploy(page, { contracts: index.contract_logs });
   await readItem(page, index, name, address);
   await expectVerdict(page, "verified");
   await expect(page.locator("[data-proven-block=proven]")).toHaveCount(1);
@@ -59,7 +60,7 @@ test("a pull's remaining proofs: their price is shown first, and their results e
   const elsewhere = await browser.newContext({ offline: false });
   watch.over(elsewhere);
   const reader = await elsewhere.newPage();
-  await deploy(reader, "contracts", index.contract_logs.join(", "));
+  await deploy(reader, { contracts: index.contract_logs });
   await reader.goto(index.service);
   await picker(reader).setInputFiles(await download.path());
   await reader.locator("#trail > summary").click();

@@ -1,25 +1,11 @@
 // The single file on a chain: from the disk it asks the endpoint that the reader types in, and opens its own saved proof again without a network.
-import { readFileSync, writeFileSync } from "node:fs";
-import { pathToFileURL } from "node:url";
-import type { Page, TestInfo } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { type Index, type Item, expect, expectSteps, expectVerdict, named, readContract, reading, saveProof, test } from "./chain.ts";
 import { file } from "./payloads.ts";
 import { picker, step } from "./proof.ts";
+import { deployed } from "./settings.ts";
 
 const SINGLE = new URL("../../dist/packproof.html", import.meta.url);
-
-/** The file as a deployment makes it, with its lists inside: by the `meta` tag's name. */
-function deployed(info: TestInfo, lists: Record<string, string[]>): string {
-  let html = readFileSync(SINGLE, "utf8");
-  for (const [name, content] of Object.entries(lists)) {
-    const parts = html.split(`<meta name="${name}" content="">`);
-    expect(parts.length, name).toBe(2);
-    html = parts.join(`<meta name="${name}" content="${content.join(", ")}">`);
-  }
-  const path = info.outputPath("packproof.html");
-  writeFileSync(path, html);
-  return pathToFileURL(path).href;
-}
 
 /** Opens the payload of an item in the file on the disk. */
 async function openIn(page: Page, single: string, item: Item) {
@@ -52,7 +38,7 @@ test(`${PULL}: read from the disk, saved, and opened again offline`, async ({ pa
 });
 
 /** The deployment's lists for this chain. */
-const lists = (index: Index) => ({ coordinators: index.coordinators, "oracle-keys": index.oracle_keys, contracts: index.contract_logs });
+const lists = (index: Index) => ({ coordinators: index.coordinators, oracle_keys: index.oracle_keys, contracts: index.contract_logs });
 
 test("an event's saved proof is verified from the disk alone, and shows how", async ({ page, context, index, endpoint }, info) => {
   const single = deployed(info, lists(index));

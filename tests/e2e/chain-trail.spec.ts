@@ -1,10 +1,11 @@
 // The proof of a value, drawn station by station: in the page, on paper and in a saved file; and a prover that fails its self-test.
 import { expectAccessible } from "./axe.ts";
-import { deploy, expect, expectVerdict, forgetEndpoints, type Index, named, readContract, readItem, saveProof, test } from "./chain.ts";
+import { expect, expectVerdict, forgetEndpoints, type Index, named, readContract, readItem, saveProof, test } from "./chain.ts";
 import { picker, verdict } from "./proof.ts";
 import { wrongWorker } from "./worker.ts";
 import type { Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
+import { deploy } from "./settings.ts";
 
 const STATIONS = ["key", "proof", "block", "receipt", "log", "value"];
 
@@ -16,7 +17,7 @@ const bytes = (page: Page, name: string) =>
 
 /** A deployment that lists the log signatures of its contracts. */
 async function open(page: Page, index: Index, name: string) {
-  await deploy(page, "contracts", index.contract_logs.join(", "));
+  await deploy(page, { contracts: index.contract_logs });
   await page.goto(named(index, name).link);
 }
 
@@ -68,7 +69,7 @@ test("a pull's request and random number have a trail; without a list of the con
   const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
   expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
 
-  await deploy(page, "contracts", "");
+  await deploy(page, { contracts: [] });
   await forgetEndpoints(page);
   await readItem(page, index, "pack-alone", endpoint.at());
   await expectVerdict(page, "verified");

@@ -1,7 +1,8 @@
 // The list of trust and the printed report, after the contract was read.
-import { asked, deploy, expect, expectVerdict, forgetEndpoints, named, readContract, reading, readItem, saveProof, test } from "./chain.ts";
+import { asked, expect, expectVerdict, forgetEndpoints, named, readContract, reading, readItem, saveProof, test } from "./chain.ts";
 import { vectorPath } from "./payloads.ts";
 import { picker, unfold } from "./proof.ts";
+import { deploy } from "./settings.ts";
 
 const sentence = (name: string) => `[data-trust="${name}"] summary`;
 
@@ -41,7 +42,7 @@ test("the printed report names the endpoints, the block and its time; a pull sta
 
 // Regression: an unlisted contract was named in a folded line alone, under a green headline.
 test("a contract that is not listed is named beside every headline, on paper, after a reload, of a saved proof and among several files", async ({ page, index, endpoint }) => {
-  await deploy(page, "contracts", `base:0x${"ab".repeat(20)}`);
+  await deploy(page, { contracts: [`base:0x${"ab".repeat(20)}`] });
   const item = named(index, "event-v2-standard");
   const chips = page.locator(".verdict-head [data-chip]");
   const expectChips = async () => {

@@ -147,13 +147,6 @@ export async function expectVerdict(page: Page, expected: string) {
   await expect(page).toHaveTitle(HEADINGS[expected]!);
 }
 
-/** Sets a deployment's own setting, from the next page on. */
-export const deploy = (page: Page, name: string, content: string) =>
-  page.addInitScript(
-    ([name, content]) => addEventListener("DOMContentLoaded", () => document.querySelector(`meta[name="${name}"]`)!.setAttribute("content", content!)),
-    [name, content],
-  );
-
 /** Expects the endpoints' contradiction as the verdict. */
 export async function expectContradiction(page: Page) {
   await expectVerdict(page, "contradicted");

@@ -1,5 +1,7 @@
 // dist/ on nginx, as deploy/nginx configures it: the answers and their headers. The other journeys on nginx are those of every server.
 import { expect, test } from "./fixtures.ts";
+import { PULL_ID, pullApi, pullPage, vector } from "./payloads.ts";
+import { expectVerdict } from "./proof.ts";
 
 const EVERYWHERE = {
   "x-content-type-options": "nosniff",
@@ -13,8 +15,10 @@ const KEPT = "public, max-age=31536000, immutable";
 async function named(url: string) {
   const html = await (await fetch(url)).text();
   const find = (pattern: RegExp) => pattern.exec(html)?.[1] ?? "";
+  const policy = find(/http-equiv="Content-Security-Policy" content="([^"]+)"/);
   return {
     html,
+    policy: `${policy.replace("worker-src 'self' blob:", "worker-src 'self'")}; frame-ancestors 'none'`,
     module: find(/name="page.wasm" content="([^"]+)"/),
     script: find(/name="page.js" content="([^"]+)"/),
     worker: find(/name="worker.js" content="([^"]+)"/),
@@ -22,15 +26,15 @@ async function named(url: string) {
 }
 
 test("an address of the page serves the page, under a policy, and is requested again each time", async ({ server: { url } }) => {
-  const { html } = await named(url);
-  expect(html).toContain("Content-Security-Policy");
+  const { html, policy } = await named(url);
+  expect(policy).toMatch(/^default-src 'none'; script-src 'self' .*; worker-src 'self'; .*; frame-ancestors 'none'$/);
   for (const path of ["/", "/files", "/nothing-here", "/packs/verify/an-id", "/packs/verify/an.id.js", "/pack-events/verify/1"]) {
     const answer = await fetch(url + path);
     expect(answer.status, path).toBe(200);
     expect(await answer.text(), path).toBe(html);
     expect(answer.headers.get("content-type"), path).toContain("text/html");
     expect(answer.headers.get("cache-control"), path).toBe("no-cache");
-    expect(answer.headers.get("content-security-policy"), path).toBe("frame-ancestors 'none'");
+    expect(answer.headers.get("content-security-policy"), path).toBe(policy);
     for (const [name, value] of Object.entries(EVERYWHERE)) expect(answer.headers.get(name), `${path}: ${name}`).toBe(value);
     expect(answer.headers.get("integrity-policy"), path).toBe("blocked-destinations=(script)");
     expect(answer.headers.get("permissions-policy"), path).toContain("camera=()");
@@ -38,7 +42,7 @@ test("an address of the page serves the page, under a policy, and is requested a
 });
 
 test("files that are named by their content are cached, and sent compressed", async ({ server: { url } }) => {
-  const { module, script, worker } = await named(url);
+  const { module, script, worker, policy } = await named(url);
   const types = { [module]: "application/wasm", [script]: "application/javascript", [worker]: "application/javascript" };
   for (const [path, type] of Object.entries(types)) {
     const answer = await fetch(url + path, { headers: { "accept-encoding": "gzip" } });
@@ -46,8 +50,32 @@ test("files that are named by their content are cached, and sent compressed", as
     expect(answer.headers.get("content-type"), path).toContain(type);
     expect(answer.headers.get("cache-control"), path).toBe(KEPT);
     expect(answer.headers.get("content-encoding"), path).toBe("gzip");
+    expect(answer.headers.get("content-security-policy"), path).toBe(policy);
     for (const [name, value] of Object.entries(EVERYWHERE)) expect(answer.headers.get(name), `${path}: ${name}`).toBe(value);
   }
+});
+
+test("the settings are requested again each time, uncompressed, and the single file has a policy of its own", async ({ server: { url } }) => {
+  const { policy } = await named(url);
+  const settings = await fetch(`${url}/deployment.json`, { headers: { "accept-encoding": "gzip" } });
+  expect(await settings.json()).toEqual({});
+  expect(settings.headers.get("cache-control")).toBe("no-cache");
+  expect(settings.headers.get("content-encoding")).toBeNull();
+  expect(settings.headers.get("content-security-policy")).toBe(policy);
+  const single = await fetch(`${url}/packproof.html`);
+  const [, own] = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(await single.text())!;
+  expect(single.headers.get("content-security-policy")).toBe(`${own}; frame-ancestors 'none'`);
+  expect(single.headers.get("cache-control")).toBe("no-cache");
+});
+
+test("the worker starts from its own address under the policy of the answer, and the check is the same", async ({ page, service, server: { url } }) => {
+  service.publishes(pullApi(PULL_ID), vector("pull-alone"));
+  const { worker } = await named(url);
+  const started: string[] = [];
+  page.on("worker", (each) => started.push(each.url()));
+  await page.goto(pullPage(PULL_ID));
+  await expectVerdict(page, "verified_offline");
+  expect(started).toEqual([url + worker]);
 });
 
 test("a missing file is not answered with the page", async ({ server: { url } }) => {

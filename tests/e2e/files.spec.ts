@@ -153,8 +153,13 @@ test.describe("several files", () => {
   });
 });
 
-/** Returns every line of the saved table, in its order. */
-type Line = { file: string; kind: string; verdict: string; failing: { step: string; sentence: string }[]; error: string };
+/** A report in the saved list (docs/report.md). */
+type Line = {
+  schema: string; tool: { build: string }; file: string; file_sha256?: string; date?: string; kind?: string; verdict?: string;
+  steps?: { id: string; status: string; findings?: { sentence: string }[] }[]; error?: { code: string; sentence: string };
+};
+
+const failing = ({ steps }: Line) => (steps ?? []).filter(({ status }) => status === "failed");
 
 async function savedAs(page: Page, name: "csv" | "json") {
   const download = page.waitForEvent("download");
@@ -164,7 +169,10 @@ async function savedAs(page: Page, name: "csv" | "json") {
   return readFileSync(await done.path()).toString();
 }
 
+/** Returns every report of the saved list, in its order. */
 const savedTable = async (page: Page): Promise<Line[]> => JSON.parse(await savedAs(page, "json"));
+
+const choice = (page: Page, name: string) => page.locator(`[data-choice="${name}"]`);
 
 test("a table can be stopped: settled results stay, and no check goes on", async ({ page }) => {
   // There are enough files that a fast machine is not done with them before the click.
@@ -179,7 +187,7 @@ test("a table can be stopped: settled results stay, and no check goes on", async
 
   const lines = await savedTable(page);
   expect(lines.map(({ file }) => file).sort()).toEqual(files.toSorted());
-  const unchecked = lines.filter(({ error }) => error === "not checked");
+  const unchecked = lines.filter(({ error }) => error?.code === "not_checked");
   expect(unchecked.length).toBeGreaterThan(0);
   expect(lines.filter(({ verdict }) => verdict).length).toBeGreaterThan(0);
   expect(lines.slice(-unchecked.length), "what was not checked stands last").toEqual(unchecked);
@@ -236,10 +244,9 @@ test.describe("a thousand files", () => {
     ]);
     const lines = await savedTable(page);
     expect(lines.length).toBe(COUNT);
-    expect(lines.slice(0, 3).map(({ file, failing }) => [file, failing.map(({ step }) => step).join(" ")])).toEqual(
+    expect(lines.slice(0, 3).map((line) => [line.file, failing(line).map(({ id }) => id).join(" ")])).toEqual(
       FAILING.map((at) => [named(at), "version_root version_anchor purchase_anchor"]),
     );
-    expect(lines.slice(0, 3).every(({ failing }) => failing.every(({ sentence }) => sentence.length > 20))).toBe(true);
     expect(lines.slice(4).map(({ verdict }) => verdict)).toEqual(Array(COUNT - 4).fill("verified_offline"));
 
     expect(most).toBeLessThanOrEqual(Math.min(8, cores));
@@ -254,10 +261,38 @@ test.describe("a thousand files", () => {
     await page.setViewportSize({ width: 360, height: 800 });
     await expectOrder(page, ".files");
 
-    // By keyboard, from the first row to the last, and into its report.
-    await table.locator("a").first().focus();
-    await page.keyboard.press("End");
-    await expect(table.locator(`[data-file="${named(998)}"] a`)).toBeFocused();
+    // Each count is a filter over all files, not only over those on the page.
+    await expect(choice(page, "all")).toHaveText("All files: 1,000");
+    for (const [name, count] of [["not_verified", FAILING.length], ["unread", 1], ["adds_up", COUNT - 4], ["purchase_anchor", FAILING.length]] as const) {
+      await choice(page, name).click();
+      await expect(choice(page, name)).toHaveAttribute("aria-pressed", "true");
+      await expect(choice(page, name)).toHaveText(new RegExp(`: ${count}$`));
+      await expect(table).toHaveAttribute("aria-rowcount", String(count + 1));
+      await expect(table.locator("[data-file]")).toHaveCount(Math.min(count, 100));
+    }
+    await choice(page, "all").click();
+
+    // The browser's own search finds every row of the page.
+    expect(await page.evaluate(() => (window as any).find("proof-0090.json"))).toBe(true);
+
+    // By keyboard: to the second page and to a report on it.
+    await expect(page.locator(".files-pages")).toContainText("Rows 1 to 100 of 1,000");
+    await action(page, "next").focus();
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".files-pages")).toContainText("Rows 101 to 200 of 1,000");
+    await expect(table.locator("[data-file]").first()).toHaveAttribute("aria-rowindex", "102");
+
+    // The order and the search are those of all files.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.locator("[data-sort=file]").click();
+    await expect(page.locator("th[aria-sort=ascending]")).toHaveCount(1);
+    await expect(table.locator("[data-file]").first()).toHaveAttribute("data-file", named(0));
+    await page.locator("[data-sort=file]").press("Enter");
+    await expect(page.locator("th[aria-sort=descending]")).toHaveCount(1);
+    await expect(table.locator("[data-file]").first()).toHaveAttribute("data-file", named(999));
+    await page.locator(".files input[type=search]").fill("PROOF-0998");
+    await expect(table.locator("[data-file]")).toHaveCount(1);
+    await table.locator("a").focus();
     await page.keyboard.press("Enter");
     await expectVerdict(page, "verified_offline");
     await expect(page.locator("main")).toContainText(named(998));
@@ -270,20 +305,39 @@ test("no name in the saved table is run by a spreadsheet or hides itself", async
   await expect(page.locator("table[data-files] [data-verdict=not_verified]")).toHaveCount(names.length);
   const csv = await savedAs(page, "csv");
   expect(csv).not.toMatch(/[\u202A-\u202E\t]/);
-  const cells = csv.split("\r\n").slice(1, -1).map((line) => line.slice(1).split(/(?<!")(?:"")*","/)[0]);
-  expect(cells).toEqual(["'=1+1.json", "'+a.json", "'-b.json", "'@c.json", "'⟨0009⟩d.json", 'quote"",=1.json', "turned⟨202E⟩nosj.exe", 'Zoë 👍🏽""\\⟨0000⟩⟨000A⟩.json', "plain.json"]);
+  const [head, ...rows] = csv.split("\n").slice(0, -1);
+  expect(head).toBe("\uFEFFfile,sha256,id,verdict,failing_steps,award,block,build,date");
+  const sum = sha256(vector("pull-alone--leaf_value"));
+  expect(rows.map((line) => line.slice(0, line.indexOf(sum) - 1))).toEqual(["'=1+1.json", "'+a.json", "'-b.json", "'@c.json", "⟨0009⟩d.json", '"quote"",=1.json"', "turned⟨202E⟩nosj.exe", '"Zoë 👍🏽""\\⟨0000⟩⟨000A⟩.json"', "plain.json"]);
+  for (const line of rows) expect(line).toMatch(/,not_verified,version_root version_anchor purchase_anchor,[-\w]*,,[0-9a-f]{12},20\d\d-\d\d-\d\dT[\d:]{8}Z$/);
 
   const json = await savedAs(page, "json");
   expect(json).not.toMatch(/[^\n -~]/);
   const lines: Line[] = JSON.parse(json);
   expect(lines.map(({ file }) => file)).toEqual(names);
-  expect(new Set(lines.map(({ kind, verdict, error }) => `${kind} ${verdict} ${error}`))).toEqual(new Set(["pack_pull not_verified "]));
-  for (const { failing } of lines) {
-    expect(failing.map(({ step }) => step)).toEqual(["version_root", "version_anchor", "purchase_anchor"]);
-    // The spreadsheet has the same sentences, in one cell.
-    expect(csv).toContain(`"${failing.map(({ sentence }) => sentence.replaceAll('"', '""')).join(" ")}"`);
-    expect(failing.every(({ sentence }) => /^[A-Z].*\.$/.test(sentence))).toBe(true);
+  for (const line of lines) {
+    expect([line.schema, line.kind, line.verdict, line.file_sha256]).toEqual(["packproof-report/1", "pack_pull", "not_verified", sum]);
+    expect(line.tool.build).toMatch(/^[0-9a-f]{12}$/);
+    expect(line.date).toMatch(/^20\d\d-\d\d-\d\dT[\d:]{8}Z$/);
+    expect(failing(line).map(({ id }) => id)).toEqual(["version_root", "version_anchor", "purchase_anchor"]);
+    expect(failing(line).every(({ findings }) => /^[A-Z].*\.$/.test(findings![0].sentence))).toBe(true);
   }
+});
+
+test("a long name is cut in its middle, and a search finds an id", async ({ page }) => {
+  const long = (end: string) => `${"proofs-of-november-".repeat(6)}${end}.json`;
+  await drop(page, [
+    { name: long("0017"), text: vector("pull-alone").toString() },
+    { name: long("0018"), text: vector("event-v2-sold-out").toString() },
+  ]);
+  await expect(page.locator("table[data-files] [data-verdict]")).toHaveCount(2);
+  for (const end of ["0017", "0018"]) await expect(page.locator("table[data-files] a", { hasText: `…` }).filter({ hasText: `${end}.json` })).toHaveCount(1);
+  const { pack_event_id: id } = vectorJson("event-v2-sold-out");
+  await page.locator(".files input[type=search]").fill(id);
+  await expect(page.locator("table[data-files] [data-file]")).toHaveCount(1);
+  await expect(page.locator("table[data-files] a")).toContainText("0018.json");
+  await page.locator(".files input[type=search]").fill("nowhere");
+  await expect(page.locator(".files-find [role=status]")).toHaveText("No file matches.");
 });
 
 test.describe("a long check", () => {

@@ -59,3 +59,9 @@ test("without its samples it still explains a check", async ({ page, watch }) =>
   await page.locator("[data-how=pull]").first().scrollIntoViewIfNeeded();
   await expect(page.locator("[data-how=pull]").first()).toContainText("The text holds without it.");
 });
+
+test("it explains the half mark", async ({ page }) => {
+  await page.goto("/how");
+  await expect(page.locator(".how")).toContainText("A half-filled circle means that the values agree, but only with a history that the shop supplies");
+  await expect(page.locator(".how .legend .mark")).toHaveCount(4);
+});

@@ -7,6 +7,7 @@ import {
 import { action, expectVerdict, linkBox, more, picker, step, trouble, verdict } from "./proof.ts";
 import { expectSmooth, measureTasks } from "./smooth.ts";
 import { workerOfAnotherBuild } from "./worker.ts";
+import { deploy } from "./settings.ts";
 
 const EVENT = vectorJson("event-v2-sold-out").pack_event_id;
 
@@ -148,17 +149,13 @@ test.describe("the link of a proof", () => {
     expect(data?.files).toBeUndefined();
   });
 
-  test("asks the service that the deployment names in index.html", async ({ page, service }) => {
+  test("asks the service that the deployment names in its settings", async ({ page, service }) => {
     const asked: string[] = [];
     await page.route("**/shop/v1/**", async (route) => {
       asked.push(new URL(route.request().url()).pathname);
       await route.fulfill({ contentType: "application/json", body: vector("event-v2-sold-out") });
     });
-    await page.route((url) => url.pathname === eventPage(EVENT), async (route) => {
-      const html = await (await route.fetch()).text();
-      const deployed = html.replace('name="service" content=""', 'name="service" content="/shop/"');
-      await route.fulfill({ contentType: "text/html", body: deployed });
-    });
+    await deploy(page, { service: "/shop/" });
     // Requests from before the change may be under way for as long as there is no verdict.
     await expectVerdict(page, "verified_offline");
     service.asked.length = 0;

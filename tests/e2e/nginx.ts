@@ -13,7 +13,7 @@ const PROJECT = new URL("../../", import.meta.url).pathname;
 export async function nginx(service: string) {
   const folder = mkdtempSync(join(tmpdir(), "packproof-nginx-"));
   const port = await freePort();
-  cpSync(join(PROJECT, "deploy/nginx"), folder, { recursive: true });
+  cpSync(join(PROJECT, process.env.CARGO_TARGET_DIR ?? "target", "deploy/nginx"), folder, { recursive: true });
   writeFileSync(join(folder, "nginx.conf"), main(folder, port, service));
   const server = spawn("nginx", ["-p", folder, "-c", join(folder, "nginx.conf"), "-e", "stderr"], { stdio: ["ignore", "inherit", "inherit"] });
   const ended = once(server, "exit");

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { type Json, file, vectorJson, vectorPath } from "./payloads.ts";
 import { expectVerdict, openFile, picker, seen, step, steps, unfold, verdict } from "./proof.ts";
+import { deploy } from "./settings.ts";
 
 const V1 = vectorJson("event-v1-ended-early");
 const V2 = vectorJson("event-v2-sold-out");
@@ -95,14 +96,9 @@ test("amounts have the currency that the deployment names, and otherwise none", 
   await expect(price).toContainText(/pack [\d,]+\.\d\d/);
   await expect(price).not.toContainText(/[$€]/);
   for (const [currency, sign] of [["EUR", "€"], ["USD", "$"], ["no currency", ""]]) {
-    await page.route((url) => url.pathname === "/", async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace('<meta name="currency" content="">', `<meta name="currency" content="${currency}">`);
-      await route.fulfill({ response, body });
-    });
+    await deploy(page, { currency });
     await show(page, V2);
     const amount = (await price.textContent())!.match(/pack ([^\d]*)[\d,]+\.\d\d/);
     expect(amount?.[1]).toBe(sign);
-    await page.unroute((url) => url.pathname === "/");
   }
 });

@@ -6,6 +6,7 @@ import type { Page, TestInfo } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { OTHER_ID, VECTORS, eventApi, sha256, vector, vectorJson, vectorPath } from "./payloads.ts";
 import { action, expectTrouble, expectVerdict, linkBox, more, picker, step, steps, verdict, withStatus } from "./proof.ts";
+import { deployed } from "./settings.ts";
 
 const DIST = new URL("../../dist/", import.meta.url);
 const FILE = readFileSync(new URL("packproof.html", DIST));
@@ -154,7 +155,7 @@ test("the served page follows the same choice in its own origin's storage", asyn
 test("the file asks a service that the deployment named in it, and has no link to pass on", async ({ page, service, baseURL }, info) => {
   const { pack_event_id: id } = vectorJson("event-v2-sold-out");
   service.answers(eventApi(id), { headers: { "content-type": "application/json", "access-control-allow-origin": "*" }, body: vector("event-v2-sold-out") });
-  await page.goto(kept(info, changed('<meta name="service" content="">', `<meta name="service" content="${baseURL}">`)));
+  await page.goto(deployed(info, { service: baseURL }));
   await linkBox(page).fill(`https://shop.example/pack-events/verify/${id}`);
   await linkBox(page).press("Enter");
   await expectVerdict(page, "verified_offline");

@@ -6,6 +6,7 @@ import { expect, test, type Watch } from "./fixtures.ts";
 import { PULL_ID, pullApi, pullPage, vector } from "./payloads.ts";
 import { expectTrouble, expectVerdict } from "./proof.ts";
 import { withServer } from "./server.ts";
+import { deploy } from "./settings.ts";
 
 const CORS = { "access-control-allow-origin": "*" };
 const JSON_TYPE = { "content-type": "application/json" };
@@ -16,11 +17,7 @@ async function withService(page: Page, watch: Watch, answer: RequestListener, us
     watch.mayBlock(url + pullApi(PULL_ID));
     // A page that a test answers for has no address, and would have to ask for a server of this machine.
     await page.context().grantPermissions(["local-network-access"]);
-    await page.route((address) => address.pathname === pullPage(PULL_ID), async (route) => {
-      const html = await (await route.fetch()).text();
-      const deployed = html.replace('name="service" content=""', `name="service" content="${url}"`);
-      await route.fulfill({ contentType: "text/html", body: deployed });
-    });
+    await deploy(page, { service: url });
     await use(asked);
   });
 }

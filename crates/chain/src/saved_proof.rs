@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::reading::{Reading, Transcript};
 use verify::claims::{Claims, Listed, NoProver, Prover, Settled};
+use verify::hash::Hash32;
 
 /// The version of the format, under its key `packproof`.
 pub const FORMAT: u64 = 2;
@@ -22,6 +23,9 @@ pub struct SavedProof {
     pub packproof: u64,
     /// The build of the page that saved it.
     pub build: String,
+    /// The SHA-256 of the settings file of the site that saved it, if it had one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deployment: Option<Hash32>,
     /// The payload, character for character.
     pub payload: String,
     /// The reading of the contract, if there was one.
@@ -60,6 +64,7 @@ impl SavedProof {
     /// let saved = SavedProof {
     ///     packproof: FORMAT,
     ///     build: "0.1.0".into(),
+    ///     deployment: None,
     ///     payload: "{}".into(),
     ///     recorded: None,
     /// };
@@ -92,6 +97,7 @@ impl SavedProof {
                 Ok(Self {
                     packproof: 1,
                     build: first.build,
+                    deployment: None,
                     payload: first.payload,
                     recorded: None,
                 })

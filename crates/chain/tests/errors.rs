@@ -2,11 +2,14 @@
 
 use std::error::Error;
 
+use chain::deployment::{Mistake, SettingsError};
 use chain::saved_proof::{SavedProof, SavedProofError};
 
 const fn is_error<E: Error + Send + Sync + 'static>() {}
 
 const _: () = is_error::<SavedProofError>();
+const _: () = is_error::<SettingsError>();
+const _: () = is_error::<Mistake>();
 
 #[test]
 fn an_error_names_its_values() {

@@ -9,6 +9,7 @@ fn saved() -> SavedProof {
     SavedProof {
         packproof: FORMAT,
         build: "0123456789ab".into(),
+        deployment: None,
         payload: PAYLOAD.into(),
         recorded: None,
     }

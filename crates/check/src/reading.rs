@@ -40,6 +40,7 @@ pub async fn read(checked: &mut Checked, lists: &Lists, through: &Through<'_>) -
     SavedProof {
         packproof: FORMAT,
         build: BUILD.to_owned(),
+        deployment: lists.deployment,
         payload: String::from_utf8_lossy(&checked.payload).into_owned(),
         recorded,
     }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use chain::deployment;
+use chain::deployment::{self, Settings};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use crate::service::Service;
@@ -70,6 +70,9 @@ pub enum Command {
     /// Follow proofs of a service until they are settled, and print each change
     #[command(after_help = EXIT_OF_WATCH)]
     Watch(Watch),
+    /// Check the settings of a site
+    #[command(subcommand)]
+    Site(Site),
     /// Print what completes the arguments in a shell
     Completions {
         /// The shell.
@@ -77,6 +80,17 @@ pub enum Command {
     },
     /// Print the manual page
     Man,
+}
+
+/// The commands of `site`.
+#[derive(Debug, Subcommand)]
+pub enum Site {
+    /// Check a settings file, deployment.json, and print its SHA-256
+    Check {
+        /// The file
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+    },
 }
 
 /// The arguments of `check`: its inputs, and its output.
@@ -252,7 +266,7 @@ pub struct Outputs {
     /// Write a JUnit report, for a CI
     #[arg(long, value_name = "FILE")]
     pub junit: Option<PathBuf>,
-    /// Write a table: file, SHA-256, id, verdict or error, failing steps, award, block, build
+    /// Write a table: file, SHA-256, id, verdict or error, failing steps, award, block, build, date
     #[arg(long, value_name = "FILE")]
     pub csv: Option<PathBuf>,
     /// Colour the output; NO_COLOR in the environment turns it off too
@@ -271,10 +285,13 @@ pub enum Color {
     Never,
 }
 
-/// A deployment's lists, under the names of its meta tags.
+/// A deployment's lists: its settings file, or each list as a text.
 #[derive(Clone, Debug, Args)]
-#[command(next_help_heading = "A deployment's lists, as in its meta tags")]
+#[command(next_help_heading = "A deployment's lists")]
 pub struct Lists {
+    /// Take the lists of a site's settings file, deployment.json
+    #[arg(long, value_name = "FILE", value_parser = deployment, conflicts_with_all = ["coordinators", "oracle_keys", "contracts"])]
+    pub deployment: Option<Arc<deployment::Lists>>,
     /// Coordinators that count as the oracle's: network:address, ...
     #[arg(
         long,
@@ -301,12 +318,22 @@ pub struct Lists {
     pub contracts: String,
 }
 
+fn deployment(path: &str) -> Result<Arc<deployment::Lists>, String> {
+    let file = std::fs::read(path).map_err(|fault| fault.to_string())?;
+    let settings = Settings::read(&file).map_err(|mistake| mistake.to_string())?;
+    Ok(Arc::new(settings.lists))
+}
+
 impl From<Lists> for deployment::Lists {
     fn from(lists: Lists) -> Self {
+        if let Some(lists) = lists.deployment {
+            return Self::clone(&lists);
+        }
         Self {
             coordinators: lists.coordinators,
             oracle_keys: lists.oracle_keys,
             contracts: lists.contracts,
+            deployment: None,
         }
     }
 }

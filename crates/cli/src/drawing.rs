@@ -1,6 +1,6 @@
 //! Prints for people everything that the page draws of a proof, of a pull of an event, or of another draw.
 
-use explain::event::{RemainingValue, WorkedDraw};
+use explain::event::{PricedCards, RemainingValue, WorkedDraw};
 use explain::pull::{
     DrawReport, DrawRow, Moment, MomentKind, MomentStatus, OtherWord, PullQuery, PullResponse,
     PullSubject,
@@ -14,7 +14,7 @@ use check::Checked;
 pub fn lines(checked: &Checked, shown: &Explanation, part: &Part) -> Vec<String> {
     match (part, &checked.answer.subject) {
         (Part::Target, Subject::Pull(pull)) => of_pull(checked, shown, pull),
-        (Part::Target, Subject::Event(_)) => of_event(shown),
+        (Part::Target, Subject::Event(_)) => of_event(checked, shown),
         (Part::Pull(worked), _) => of_worked(worked),
         (Part::Draw(draw), _) => of_draw(shown, draw),
     }
@@ -44,9 +44,39 @@ fn hashes(lines: &mut Vec<String>, all: &[Named]) {
     lines.extend(all.iter().flat_map(|(name, made)| hash(name, made)));
 }
 
+/// Says what a pass leaves open.
+fn limits(checked: &Checked) -> Vec<String> {
+    let limits = words::limits_of_pass(&checked.answer);
+    limits
+        .map(|words| format!("  {words}"))
+        .into_iter()
+        .collect()
+}
+
+/// Lists the cards of a deck with the highest prices, and where each went.
+fn highest(highest: &PricedCards) -> Vec<String> {
+    let line = words::highest_in_a_line(highest);
+    let rows = highest.rows.iter().map(|row| {
+        [
+            words::priced(row),
+            row.card.pack_card_id.clone(),
+            words::fate(&row.fate),
+        ]
+    });
+    let heads = [words::say!(column_price), words::say!(column_card), ""];
+    let mut lines = vec![format!("    {line}")];
+    lines.extend(columns(4, &heads, rows));
+    let left_out = words::left_out(highest).into_iter();
+    lines.extend(left_out.map(|words| format!("    {words}")));
+    lines
+}
+
 fn of_pull(checked: &Checked, shown: &Explanation, pull: &PullSubject) -> Vec<String> {
-    let mut lines = Vec::new();
+    let mut lines = limits(checked);
+    let top = words::top_band(pull).into_iter();
     if !pull.bands.is_empty() {
+        heading(&mut lines, words::say!(top_heading));
+        lines.extend(top.map(|words| format!("    {words}")));
         heading(&mut lines, words::say!(draw_the_draw));
         lines.extend(draw(pull));
         lines.extend(candidates(pull));
@@ -288,12 +318,14 @@ fn of_draw(shown: &Explanation, draw: &DrawReport) -> Vec<String> {
 }
 
 /// Draws an event: its deck, its pulls and its hashes.
-fn of_event(shown: &Explanation) -> Vec<String> {
-    let mut lines = Vec::new();
+fn of_event(checked: &Checked, shown: &Explanation) -> Vec<String> {
+    let mut lines = limits(checked);
     if let Some(view) = shown.event() {
         let drawdown = view.drawdown();
         heading(&mut lines, words::say!(dealt_deck_heading));
         lines.push(format!("    {}", words::drawn_down(&drawdown)));
+        heading(&mut lines, words::say!(priced_heading));
+        lines.extend(highest(&view.highest()));
         heading(&mut lines, words::say!(dealt_value_heading));
         match &drawdown.value {
             Ok(value) => {

@@ -3,6 +3,7 @@
 //! `packproof check` checks payloads and saved proofs without a network; `packproof read` also reads their contracts
 //! through named endpoints. `packproof explain` shows how a pull was drawn, and `packproof odds` compares the odds with
 //! the results of pulls. `packproof watch` follows proofs of a service.
+//! `packproof site` checks the settings of a site.
 
 mod arguments;
 mod columns;
@@ -23,8 +24,8 @@ mod reader;
 mod saving;
 mod service;
 mod sheets;
+mod site;
 mod status;
-mod table;
 mod text;
 mod told;
 mod utf16;
@@ -54,6 +55,7 @@ fn main() -> ExitCode {
         Command::Watch(asked) => watch::run(&asked),
         Command::Explain(asked) => explaining::run(asked),
         Command::Odds(asked) => odds::run(asked),
+        Command::Site(asked) => site::run(&asked),
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut Arguments::command(), "packproof", &mut script);

@@ -1,10 +1,9 @@
 //! Prints the sheets of versions as text and as a table.
 
 use explain::disclosure::{Added, Sheet, Sheets};
-use report::{Differing, OddsSheet, Version};
+use report::{Differing, OddsSheet, Version, quoted};
 
 use crate::columns::columns;
-use crate::table::quoted;
 use crate::text::shown;
 
 /// The columns of the table.

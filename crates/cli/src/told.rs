@@ -5,16 +5,16 @@ use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{self, BufWriter, ErrorKind, IsTerminal, Read, Write};
 use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use chain::deployment::Lists;
-use report::Hash;
+use report::{HEAD, Hash};
 use verify::hash::Hash32;
 
 use crate::arguments::{Color, Outputs};
 use crate::file_error::FileError;
 use crate::junit;
 use crate::outcome::{Counts, Outcome};
-use crate::table;
 use crate::text::{self, Style};
 use check::{Checked, report};
 
@@ -104,7 +104,7 @@ impl Wanted {
                 false => String::new(),
             },
             row: row
-                .map(|report| table::row(report, result))
+                .map(|report| report::row(report, &date()))
                 .unwrap_or_default(),
             case: match self.has_cases {
                 true => junit::case(name, result, lists),
@@ -112,6 +112,12 @@ impl Wanted {
             },
         }
     }
+}
+
+/// Returns the time of the check, by the system's clock.
+fn date() -> String {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH);
+    words::utc(now.map_or(0, |since| since.as_secs()))
 }
 
 /// Creates a file of the output. It replaces an earlier one with this head, and no other file: `--csv proofs/*.json`
@@ -173,7 +179,7 @@ impl Output {
         };
         let mut table = create(&outputs.csv, "file,sha256,id,")?.map(BufWriter::new);
         if let Some(table) = &mut table {
-            table.write_all(table::HEAD.as_bytes())?;
+            table.write_all(HEAD.as_bytes())?;
         }
         Ok(Self {
             form: wanted.form,

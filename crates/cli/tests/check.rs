@@ -126,7 +126,8 @@ fn help_is_no_error_and_nothing_to_check_is_one() {
     );
     let (status, version) = run(&["--version"]);
     assert_eq!(status, 0);
-    assert!(version.starts_with("packproof 0.1.0 (build "), "{version}");
+    let named = concat!("packproof ", env!("CARGO_PKG_VERSION"), " (build ");
+    assert!(version.starts_with(named), "{version}");
     for (arguments, why) in [
         (
             &["check"][..],
@@ -605,7 +606,7 @@ fn a_table_and_test_cases_name_the_failures() {
         .collect();
     assert_eq!(
         rows[0].join(","),
-        "file,sha256,id,verdict,failing_steps,award,block,build"
+        "file,sha256,id,verdict,failing_steps,award,block,build,date"
     );
     assert_eq!(rows.len(), 5);
     let hash = |name| Hash32::of(&[&vector(name)]).to_string();
@@ -624,7 +625,9 @@ fn a_table_and_test_cases_name_the_failures() {
         let [name, id, verdict, failing, award, block] = fields;
         let (hash, build) = (hash(name), env!("PACKPROOF_BUILD"));
         let whole = [name, &hash, id, verdict, failing, award, block, build];
-        assert_eq!(row[..], whole);
+        assert_eq!(row[..8], whole);
+        // `2026-11-26T01:30:00Z`.
+        assert_eq!((row.len(), row[8].len()), (9, 20), "{row:?}");
     }
     let cases = fs::read_to_string(junit).expect("test cases");
     let head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"packproof\" tests=\"4\" failures=\"1\" errors=\"1\" skipped=\"1\">\n";

@@ -9,7 +9,8 @@ use verify::report::{Report, Verdict};
 
 use crate::contract::ContractName;
 use crate::overview::Subject;
-use crate::pull::{MomentKind, Odds, PullSubject, Ratio, wilson};
+use crate::pull::{MomentKind, Odds, PullSubject, wilson};
+use crate::ratio::Ratio;
 
 /// A version, and how the given pulls of it came out.
 #[derive(Clone, Debug, PartialEq, Eq)]

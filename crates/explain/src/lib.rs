@@ -34,6 +34,7 @@ mod overview;
 mod part;
 mod preimage;
 pub mod pull;
+mod ratio;
 mod wrong_card;
 
 pub use contract::ContractName;
@@ -41,4 +42,5 @@ pub use explanation::{Explanation, rolls};
 pub use overview::{Overview, Subject};
 pub use part::{NoPart, Part};
 pub use preimage::{Hashed, Named, Preimage};
+pub use ratio::Ratio;
 pub use wrong_card::{Amount, CardFace, WrongCard};

@@ -10,6 +10,7 @@ use crate::contract::ContractName;
 use crate::event::EventSubject;
 use crate::preimage::Preimage;
 use crate::pull::PullSubject;
+use crate::ratio::Ratio;
 use crate::wrong_card::WrongCard;
 
 /// The pack event or Pack pull that a payload is about.
@@ -77,6 +78,18 @@ impl Subject {
         match self {
             Self::Event(event) => &event.hashes,
             Self::Pull(pull) => &pull.hashes,
+        }
+    }
+
+    /// Returns the stated return: the expected value of a pack over its price, both as the shop states them. For an
+    /// event, the expected value is the mean price of its whole deck.
+    pub fn stated_return(&self) -> Option<Ratio> {
+        match self {
+            Self::Event(event) => event.stated_return,
+            Self::Pull(pull) => {
+                let expected = pull.odds.as_ref()?.expected?;
+                expected.over(pull.tier_price_cents?.into())
+            }
         }
     }
 

@@ -1,10 +1,9 @@
 //! Compares the views of a Pack pull beside its steps: the odds, the search, and each draw.
 
 use explain::pull::{
-    Blocked, Chance, DrawRow, PullQuery, PullResponse, PullSubject, Ratio, VersionRolls, together,
-    wilson,
+    Blocked, Chance, DrawRow, PullQuery, PullResponse, PullSubject, VersionRolls, together, wilson,
 };
-use explain::{Explanation, Subject};
+use explain::{Explanation, Ratio, Subject};
 use fixtures::payload;
 use verify::hash::Hash32;
 use verify::report::StepId;
@@ -162,6 +161,8 @@ fn a_roll_in_several_proofs_counts_once() {
         rolls.extend(shown("pull-exhausted.json").rolls().expect("a replay"));
     }
     rolls.extend(shown("pull-alone.json").rolls().expect("a replay"));
+    let own = rolls.iter().filter(|rolls| rolls.target.is_some());
+    assert_eq!(own.count(), 3, "each proof has one target");
     let tallies = together(&rolls);
     let first = tallies.first().expect("a tally");
     assert_eq!((first.rolls, first.tier_price_cents), (6, 10_000));

@@ -28,7 +28,7 @@ pub struct Target {
     pub short: usize,
 }
 
-pub const TARGETS: [Target; 15] = [
+pub const TARGETS: [Target; 16] = [
     target(
         "payload_bytes",
         targets::payload::bytes,
@@ -74,6 +74,12 @@ pub const TARGETS: [Target; 15] = [
         5_000,
     ),
     target("lines", targets::lines::file, targets::lines::seeds, 1_000),
+    target(
+        "settings",
+        targets::settings::file,
+        targets::settings::texts,
+        3_000,
+    ),
 ];
 
 const fn target(

@@ -9,5 +9,6 @@ pub mod payload;
 pub mod rlp;
 pub mod rpc;
 pub mod saved;
+pub mod settings;
 pub mod trie;
 pub mod vrf;

@@ -24,7 +24,7 @@ pub struct Options {
     pub rest: bool,
 }
 
-/// A deployment's lists, each as its meta tag has it.
+/// A deployment's lists, each as one text.
 #[derive(Default, Deserialize)]
 #[serde(default)]
 pub struct ListOptions {
@@ -54,6 +54,7 @@ impl From<ListOptions> for Lists {
             coordinators: lists.coordinators,
             oracle_keys: lists.oracle_keys,
             contracts: lists.contracts,
+            deployment: None,
         }
     }
 }

@@ -77,7 +77,7 @@ pub struct Checked {
     pub proven: Option<Proven>,
 }
 
-/// The SHA-256 of each list of the deployment; absent if it has none.
+/// The SHA-256 of each list of the deployment, and of the settings file that has them; absent if it has none.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Lists {
@@ -90,6 +90,9 @@ pub struct Lists {
     /// The SHA-256 of the list of contracts.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub contracts: Option<Hash>,
+    /// The SHA-256 of the settings file.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub deployment: Option<Hash>,
 }
 
 /// The first words of a report.
@@ -164,6 +167,7 @@ impl Lists {
             coordinators: digest(&lists.coordinators),
             oracle_keys: digest(&lists.oracle_keys),
             contracts: digest(&lists.contracts),
+            deployment: lists.deployment.map(Hash),
         }
     }
 }

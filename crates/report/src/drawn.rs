@@ -272,8 +272,8 @@ impl From<Position> for At {
     }
 }
 
-impl From<pull::Ratio> for Fraction {
-    fn from(ratio: pull::Ratio) -> Self {
+impl From<explain::Ratio> for Fraction {
+    fn from(ratio: explain::Ratio) -> Self {
         Self {
             upper: ratio.upper.to_string(),
             lower: ratio.lower.to_string(),
@@ -339,7 +339,7 @@ impl DrawnPull {
 }
 
 impl Band {
-    fn of(band: u64, row: &pull::BandRow, mean: Option<pull::Ratio>) -> Self {
+    fn of(band: u64, row: &pull::BandRow, mean: Option<explain::Ratio>) -> Self {
         Self {
             band,
             odds_ppm: row.odds_ppm.into(),

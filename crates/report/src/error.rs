@@ -44,6 +44,8 @@ pub struct FailurePlace {
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ErrorCode {
+    /// The check of the input was stopped, or failed before it had a result.
+    NotChecked,
     /// The input has no bytes.
     Empty,
     /// The bytes are not text.
@@ -104,6 +106,7 @@ impl ErrorCode {
     /// Returns the code as the report writes it.
     pub const fn name(self) -> &'static str {
         match self {
+            Self::NotChecked => "not_checked",
             Self::Empty => "empty",
             Self::NotText => "not_text",
             Self::NotJson => "not_json",

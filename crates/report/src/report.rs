@@ -23,6 +23,9 @@ pub struct Report {
     /// SHA-256 of the input's own bytes, packed or not.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub file_sha256: Option<Hash>,
+    /// The time of the check by the device's clock, in a list of several files that the page saves.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub date: Option<String>,
     /// The SHA-256 of the deployment's lists, which affect the verdict.
     pub lists: Lists,
     /// The result of the check; absent beside `error`.
@@ -77,6 +80,7 @@ impl Report {
             tool,
             file: None,
             file_sha256: None,
+            date: None,
             lists,
             checked,
             error,
@@ -87,6 +91,12 @@ impl Report {
     pub fn of_file(mut self, name: &str, sha256: Option<Hash>) -> Self {
         self.file = Some(bounded(name));
         self.file_sha256 = sha256;
+        self
+    }
+
+    /// Adds the time of the check to the report.
+    pub fn at(mut self, date: &str) -> Self {
+        self.date = Some(date.to_owned());
         self
     }
 

@@ -145,7 +145,7 @@ pub fn bytes(hash: &Hash32) -> B256 {
 }
 
 /// Lists how these contracts log an anchor, a pull's request and its word, as a deployment does.
-pub fn listed(network: &str, contracts: &[Address]) -> String {
+pub fn listed(network: &str, contracts: &[Address]) -> Vec<String> {
     let (anchored, requested, fulfilled) = (
         IConsumer::EventCreated::SIGNATURE_HASH,
         IConsumer::PullRequested::SIGNATURE_HASH,
@@ -156,5 +156,5 @@ pub fn listed(network: &str, contracts: &[Address]) -> String {
             "{network}:{contract}; anchored {anchored} 0 1; requested {requested} 0 1 2; fulfilled {fulfilled} 0 1"
         )
     });
-    each.collect::<Vec<_>>().join(", ")
+    each.collect()
 }

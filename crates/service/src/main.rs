@@ -92,25 +92,25 @@ fn main() -> Result<()> {
 
     let consumers = [demo.shop.chain.contract, demo.earlier];
     let contract_logs = contracts::listed(NETWORK, &consumers);
-    let mut listed = vec![
-        ("coordinators", format!("{NETWORK}:{}", oracle.address)),
-        ("oracle-keys", format!("{NETWORK}:{}", oracle::key_hash())),
-    ];
+    let mut settings = json!({
+        "coordinators": [format!("{NETWORK}:{}", oracle.address)],
+        "oracle_keys": [format!("{NETWORK}:{}", oracle::key_hash())],
+    });
     if let Some(file) = &options.index {
         let mut index = demo.payloads.index(&service, &chain.url(), contracts);
-        for (name, content) in &listed {
-            index[name.replace('-', "_")] = json!([content]);
+        for name in ["coordinators", "oracle_keys"] {
+            index[name] = settings[name].clone();
         }
-        index["contract_logs"] = json!([contract_logs]);
+        index["contract_logs"] = json!(contract_logs);
         std::fs::write(file, format!("{index:#}\n"))?;
     }
     if !options.unlisted {
-        listed.push(("contracts", contract_logs));
+        settings["contracts"] = json!(contract_logs);
     }
     print(&demo.payloads, &service, &chain.url());
 
     let payloads = Arc::new(RwLock::new(std::mem::take(&mut demo.payloads)));
-    let router = web::router(payloads.clone(), &options.dist, listed);
+    let router = web::router(payloads.clone(), &options.dist, settings.to_string());
     runtime.spawn(async move { axum::serve(listener, router).await });
     if !chain.pause(options.oracle) {
         let payload = demo.deliver_waiting_pull(waiting)?;

@@ -18,18 +18,20 @@ type Shared = Arc<RwLock<Payloads>>;
 /// The paths under which the page shows proofs.
 const PROOFS: [&str; 2] = ["/packs/verify/", "/pack-events/verify/"];
 
-/// The lists of a deployment in the page's head, by the `meta` tag's name.
-pub type Listed = Vec<(&'static str, String)>;
-
 /// Returns the router of the service and the page in `dist`, on one origin.
-pub fn router(payloads: Shared, dist: &Path, listed: Listed) -> Router {
+/// `settings` replaces the deployment's settings in `dist`.
+pub fn router(payloads: Shared, dist: &Path, settings: String) -> Router {
     let index = dist.join("index.html");
-    let page = move |uri| page(uri, index, listed);
+    let page = move |uri| page(uri, index);
     let files = ServeDir::new(dist).append_index_html_on_directories(false);
     Router::new()
         .route("/v1/pack-events/{id}/fairness", get(look))
         .route("/v1/packs/pulls/{id}/proof", get(look))
         .route("/v1/{*other}", get(|| async { answer(Lookup::Nothing) }))
+        .route(
+            "/deployment.json",
+            get(async move || json(StatusCode::OK, settings.into())),
+        )
         .route("/index.html", get(page.clone()))
         .fallback_service(files.fallback(get(page)))
         .with_state(payloads)
@@ -49,6 +51,10 @@ fn answer(found: Lookup) -> Response {
         ),
         Lookup::Nothing => (StatusCode::NOT_FOUND, br#"{"error":"not_found"}"#.to_vec()),
     };
+    json(status, body)
+}
+
+fn json(status: StatusCode, body: Vec<u8>) -> Response {
     let headers = [
         (header::CONTENT_TYPE, "application/json"),
         (header::CACHE_CONTROL, "no-cache"),
@@ -57,34 +63,18 @@ fn answer(found: Lookup) -> Response {
 }
 
 /// Returns the page under every address that is not a file's: a proof's with any id, and every one without an ending.
-async fn page(uri: Uri, index: PathBuf, listed: Listed) -> Response {
+async fn page(uri: Uri, index: PathBuf) -> Response {
     let path = uri.path();
     let is_proof = PROOFS.iter().any(|prefix| path.starts_with(prefix));
     if path != "/index.html" && !is_proof && Path::new(path).extension().is_some() {
         return StatusCode::NOT_FOUND.into_response();
     }
     match std::fs::read_to_string(index) {
-        Ok(html) => {
-            let html = listed.iter().fold(html, with_listed);
-            ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], html).into_response()
-        }
+        Ok(html) => ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], html).into_response(),
         Err(_) => (
             StatusCode::NOT_FOUND,
             "the page has not been built: `make build`\n",
         )
             .into_response(),
-    }
-}
-
-/// Returns the page with another content of this `meta` tag, which is added if the page has none.
-fn with_listed(html: String, (name, content): &(&'static str, String)) -> String {
-    let tag = format!("<meta name=\"{name}\" content=\"");
-    let filled = format!("{tag}{content}\">");
-    match html.split_once(&tag) {
-        Some((before, rest)) => {
-            let (_, after) = rest.split_once("\">").unwrap_or_default();
-            format!("{before}{filled}{after}")
-        }
-        None => html.replacen("</head>", &format!("{filled}\n</head>"), 1),
     }
 }

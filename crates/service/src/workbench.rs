@@ -22,7 +22,10 @@ pub fn run(chain: &Chain, oracle: Coordinator) -> Result<()> {
         ("NETWORK", NETWORK.to_owned()),
         ("COORDINATORS", format!("{NETWORK}:{}", oracle.address)),
         ("ORACLE_KEYS", format!("{NETWORK}:{}", oracle::key_hash())),
-        ("CONTRACTS", contracts::listed(NETWORK, &[consumer])),
+        (
+            "CONTRACTS",
+            contracts::listed(NETWORK, &[consumer]).join(", "),
+        ),
     ];
     for (name, value) in environment {
         println!("  export {name}='{value}'");

@@ -23,7 +23,7 @@ pub mod deck;
 pub mod float;
 pub mod hash;
 pub mod json;
-mod natural;
+pub mod natural;
 pub mod order;
 pub mod position;
 pub mod remaining;

@@ -472,7 +472,7 @@ explorer-another-tab = (öffnet sich in einem anderen Tab)
 
 ## files
 
-files-table = Dateien und ihre Ergebnisse, nicht bestandene zuerst
+files-table = Dateien und ihre Ergebnisse
 files-progress = Fortschritt der Dateien
 files-checked = { $done } von { $total ->
     [one] { $total } Datei
@@ -502,6 +502,27 @@ files-pack-event = Pack-Event
 files-pack-pull = Pack-Pull
 files-save-csv = Tabelle als CSV sichern
 files-save-json = Als JSON sichern
+files-choice = { $what }: { $count }
+files-all = Alle Dateien: { $count }
+files-choices = Nach Ergebnis anzeigen
+files-choices-steps = Nach nicht bestandenem Schritt anzeigen
+files-failing = Nicht bestandener Schritt
+files-unread = Nicht prüfbar
+files-waiting = Nicht geprüft
+files-find = Dateien suchen
+files-find-what = Name, Kennung, Karte oder SHA-256
+files-none-shown = Keine Datei passt.
+files-pages = Seiten der Tabelle
+files-confirm = Alle auf der Blockchain bestätigen: { $count }
+files-confirm-about = Fragt die Knoten, die du diese Seite merken ließest, eine Datei nach der anderen. Nach { $limit } Antworten ist Schluss.
+files-confirm-progress = Fortschritt der Bestätigung
+files-confirming = { $done } von { $files } Dateien, { $answers } Antworten
+files-confirm-read = Auf der Blockchain gelesen: { $read } von { $files } Dateien.
+files-confirm-limit = Nach { $answers } Antworten angehalten.
+files-confirm-no-reader = Kein gemerkter Knoten für { $count ->
+    [one] { $count } Datei
+   *[other] { $count } Dateien
+  }. Öffne eine davon, bestätige sie, und lass dabei die Auswahl der Knoten merken.
 files-back = Zurück zur Tabelle
 files-none = Es ist keine Datei geöffnet
 files-not-kept = Dateien werden hier gelesen und nie gespeichert. Nach dem Neuladen müssen sie deshalb noch einmal geöffnet werden.
@@ -559,6 +580,9 @@ how-event-before-salt = Seit der zweiten Version der Regeln legt der Shop vorab 
 how-event-pull = Ein Pack-Event: ein Pull, durchgerechnet
 how-event-pull-remainder = Für jeden Pull werden der Seed, die Nummer des Pulls und die Konto-ID des Käufers zu einer langen Zahl gehasht. Teilt man sie durch die Anzahl der übrigen Karten, sagt der Rest, welche davon gezogen wird.
 how-event-pull-leaves = Diese Karte verlässt das Deck, und der nächste Pull zieht aus dem, was übrig ist. Hier ist der erste Pull eines ausgedachten Events.
+how-marks = Die Zeichen
+how-marks-half = Ein halb gefüllter Kreis heißt: Die Werte stimmen, aber nur mit einer Vorgeschichte überein, die der Shop selbst liefert, oder so, wie eine gespeicherte Datei es sagt. Wer eine ganze Vorgeschichte erfindet, kann dieses Zeichen erreichen. Bestätige auf der Blockchain: Der Kreis füllt sich, wenn der Contract dieselben Werte enthält.
+how-marks-others = Ein einfacher Haken folgt allein aus den Daten, dafür muss man niemandem glauben. Ein voller Kreis ist auf der Blockchain bestätigt. Striche heißen, dass etwas nicht geprüft wurde, ein Kreuz, dass es nicht bestanden hat.
 how-limits = Was eine Prüfung nicht beweisen kann
 how-limits-lead = Auch ein Shop, der sich an jede Regel oben hält, kann noch diese Dinge tun. Ein Bericht nennt jedes davon neben dem Wert, um den es geht.
 how-limit-contract = Dass der Contract der echte des Shops ist.
@@ -609,7 +633,9 @@ build-version = Version
 build-commit = Commit
 build-commit-changed = mit Änderungen, die nicht darin stehen
 build-checker = SHA-256 des Prüfprogramms (worker.wasm)
+build-settings = SHA-256 der Einstellungen dieser Website (deployment.json)
 build-compare = Wer dieselben Quellen baut, erhält dieselben Bytes. Wie man sie vergleicht, steht in den Quellen in docs/reproduce.md, und eine Website listet ihre eigenen unter /SHA256SUMS auf.
+build-elsewhere = Wer sich nicht auf den Code dieser Website verlassen will, prüft den Nachweis an einer dieser Stellen:
 
 ## group
 
@@ -698,6 +724,11 @@ keep-what = packproof gibt es auch als eine einzige Datei, die sich ohne Netz vo
 keep-save = packproof.html sichern
 keep-digest = Vergleiche ihren SHA-256 mit dem, den die Veröffentlichung nennt:
 keep-digest-name = den SHA-256 von packproof.html
+keep-settings = Die Datei, die du hier sicherst, enthält auch die Einstellungen dieser Website. Ihr SHA-256 weicht daher von dem der Veröffentlichung ab.
+keep-loading = Die Datei wird geladen …
+keep-saved = SHA-256 der gesicherten Datei:
+keep-saved-name = den SHA-256 der gesicherten Datei
+keep-failed = Die Datei ließ sich nicht laden, also wurde nichts gesichert. Prüfe deine Verbindung und versuche es noch einmal.
 
 ## labels
 
@@ -1263,6 +1294,28 @@ said-newest = der neueste Block ist { $block }
 said-no-transaction = kein Block führt diese Transaktion auf
 said-otherwise = etwas anderes
 
+## poster
+
+poster-appeal = Glaub diesem Bild nicht: Scanne den Code
+poster-confirmed = Auf der Blockchain bestätigt am { $at }, gelesen von { $who }
+poster-read = Von der Blockchain gelesen am { $at } von { $who }
+poster-unread = Nicht auf der Blockchain bestätigt. Geprüft am { $at }
+poster-pull = Pull { $pull }: { $title }
+poster-quoted = „{ $name }“
+poster-wide = Quer, für einen Beitrag
+poster-tall = Hoch, für eine Story
+poster-save = Bild sichern
+poster-share = Bild teilen
+
+## settings
+
+settings-not-loaded = Die Einstellungen dieser Website ließen sich nicht laden.
+settings-mistake = Die Einstellungen dieser Website enthalten einen Fehler.
+settings-without = Die Seite arbeitet ohne sie weiter: Sie kennt keine Listen des Shops und findet seine Nachweise vielleicht nicht. Das sagt nichts über deinen Nachweis.
+settings-of = Diese Datei hat die Einstellungen von { $site }.
+settings-of-unnamed = Diese Datei hat die Einstellungen einer Website, die ihren Namen nicht nennt.
+settings-of-no-one = Diese Datei hat keine Einstellungen einer Website.
+
 ## share
 
 share-share = Nachweis teilen
@@ -1277,6 +1330,7 @@ share-from-sample = ein mitgeliefertes Beispiel
 share-computed = Im Browser berechnet; Grundlage: { $from }; Zeit: { $at }.
 share-see-for-yourself-link = Wurde dir dies auf einem anderen Bildschirm, auf Papier oder als Bild gezeigt? Glaube es nicht: Öffne den Link selbst, und dein eigener Browser führt die Prüfung noch einmal aus.
 share-see-for-yourself-file = Wurde dir dies auf einem anderen Bildschirm, auf Papier oder als Bild gezeigt? Glaube es nicht: Lass dir die Datei geben und öffne sie selbst, und dein eigener Browser führt die Prüfung noch einmal aus.
+share-picture = Bild zum Posten
 share-no-link-file = Eine Datei hat keinen Link. Gib die Datei selbst weiter: Wer sie hier öffnet, führt dieselbe Prüfung aus.
 share-no-link-sample = Ein Beispiel ist ausgedacht, daher hat es keinen Nachweis-Link zum Weitergeben.
 share-no-link-single = Dieses packproof ist eine Datei auf diesem Gerät und hat daher keinen Link, den andere öffnen könnten. Gib den gesicherten Nachweis weiter.
@@ -1531,7 +1585,7 @@ trouble-offline = Dieses Gerät ist offline, daher kann gerade kein Nachweis-Lin
 trouble-not-as-built-way-on = Sieh nach, ob du online bist, und versuche es noch einmal, oder lade die Seite neu. Wenn es so bleibt, versuche es in einem anderen Netz oder mit einem anderen Browser.
 trouble-no-service = Diese Datei kennt keinen Shop, den sie fragen könnte
 trouble-no-service-says = Einem Nachweis-Link folgt man auf der Seite des Shops selbst. Dies ist packproof als eigene Datei; sie hat daher niemanden gefragt, und nichts wurde geprüft.
-trouble-no-service-cause = In der Datei selbst ist kein Dienst genannt (der Inhalt ihres Meta-Tags „service“ ist leer).
+trouble-no-service-cause = In der Datei selbst ist kein Dienst genannt (ihre Einstellungen haben kein „service“).
 trouble-no-service-way-on = Öffne den Link in deinem Browser, sichere dort den Nachweis und öffne die gesicherte Datei hier.
 trouble-self-test = Verwende diese Seite nicht
 trouble-self-test-says = Bevor die Seite einen Nachweis prüft, legt sie ihrem Prüfprogramm Nachweise vor, deren Ergebnis bekannt ist: { $all } insgesamt. Davon hat es { $wrong } falsch beantwortet, daher wurde es nach deinem nicht gefragt.
@@ -1959,3 +2013,65 @@ rules-one = Die Regel
 rules-all = Alle Regeln
 rules-waiting = Die Regeln werden geladen.
 rules-missing = Die Regeln konnten nicht geladen werden. Sieh nach, ob du online bist, und öffne sie noch einmal, oder lade die Seite neu. Die Prüfung braucht sie nicht.
+
+## priced
+
+priced-heading = Waren die Top-Karten dabei?
+priced-waits = Die höchsten Preise des Decks, und wohin diese Karten gingen
+priced-ended = Von den { $cards } Karten mit den höchsten Preisen wurden { $pulled } gezogen, { $left } waren beim Ende des Events übrig. Die höchste, { $price }: { $fate }.
+priced-running = Von den { $cards } Karten mit den höchsten Preisen wurden { $pulled } gezogen, { $left } sind noch im Deck. Die höchste, { $price }: { $fate }.
+priced-unreplayed = Die { $cards } Karten mit den höchsten Preisen, so wie der Shop sie verzeichnet hat: Die Ziehungen wurden nicht nachgerechnet. Die höchste, { $price }: { $fate }.
+priced-none = Keine Karte des Decks hat einen lesbaren Preis.
+priced-pulled = gezogen als Nummer { $pull } von { $name }
+priced-by-rules = nach den Regeln gezogen als Nummer { $pull } von { $name }; der Shop hat eine andere Karte verzeichnet
+priced-recorded = vom Shop verzeichnet als Nummer { $pull } von { $name }; die Regeln bestätigen es nicht
+priced-left = übrig, als das Event endete
+priced-in-deck = noch im Deck
+priced-unknown = unbekannt, weil die Ziehungen nicht nachgerechnet wurden
+priced-table = Die Karten mit den höchsten Preisen
+priced-same = Weitere Karten zum Preis der letzten: { $more }.
+priced-unpriced = Karten ohne lesbaren Preis: { $cards }.
+priced-note = Die Preise sind die des Shops, mit dem Deck vorab festgelegt. Die Titel sind Angaben des Shops.
+priced-label = Einen Preis im Deck nachschlagen
+priced-found = Karten zu genau { $price }: { $same }. Zu { $price } oder mehr: { $cards }, davon { $pulled } gezogen.
+priced-found-unreplayed = Karten zu genau { $price }: { $same }. Zu { $price } oder mehr: { $cards }.
+priced-no-price = Das ist kein Preis. Gib einen ein, zum Beispiel { $example }.
+priced-found-table = Karten ab diesem Preis
+
+## top
+
+top-heading = Konnten die Top-Karten herauskommen?
+top-line = Oberste Stufe, { $range }: { $odds } der Würfe. Karten beim Verkauf: { $cards }, davon laut Shop nicht vorrätig: { $unavailable }.
+top-one-in = Nach den vorab festgelegten Chancen fällt einer von { $ratio } Würfen in diese Stufe.
+top-never = Nach den vorab festgelegten Chancen fällt kein Wurf in diese Stufe.
+top-rolled = Der Wurf dieses Pulls fiel in sie.
+top-not-rolled = Der Wurf dieses Pulls fiel in eine andere Stufe.
+top-taken = Zwischen der Bestandsliste und der Zufallszahl dieses Pulls für andere gezogen: { $taken }.
+top-statement = Die Bestandsliste ist eine Angabe des Shops. Sie wurde mit dem Kauf festgelegt, und nichts hier zeigt, ob sie stimmte.
+
+## limits
+
+limits-pass = Die Ziehung hat die Regeln eingehalten. Preis und Chancen macht das nicht gut.
+limits-return-pack-pull = Angegebener Rückfluss: { $share }.
+limits-return-pack-event = Angegebener Rückfluss am Start: { $share }.
+
+## streak
+
+streak-heading = Deine Pulls und die oberste Stufe
+streak-pulls = Version { $version_no } zu { $tier_price_cents }: { $hits } von { $pulls } Pulls fielen in die oberste Stufe. Ihre Chance ist { $odds }.
+streak-at-most = Die Wahrscheinlichkeit für { $hits } oder weniger von { $pulls } ist { $likelihood }.
+streak-at-least = Die Wahrscheinlichkeit für { $hits } oder mehr von { $pulls } ist { $likelihood }.
+streak-one-in = 1 zu { $number }
+streak-rarer = kleiner als 1 zu { $number }
+streak-about = Jeder Nachweis, den du geöffnet hast, zählt einmal, für seinen eigenen Pull. Die Zahl ist exakt berechnet und einmal gerundet. Sie gilt nur, wenn dies alle deine Pulls der Version sind und keiner nach seinem Ergebnis ausgesucht ist.
+
+## followed
+
+followed-follow = Diesem Event folgen
+followed-forget = Nicht mehr folgen
+followed-about = Dieses Gerät merkt sich dann die Festlegungen, die der Shop jetzt veröffentlicht. Ein späterer Bericht sagt, ob sie noch dieselben sind.
+followed-same = Die Festlegungen des Shops sind dieselben wie am { $when }, als dieses Gerät sie sich gemerkt hat.
+followed-changed = Der Shop hat geändert, worauf er sich festgelegt hatte. Am { $when }, während das Event lief, hat sich dieses Gerät andere Werte des Shops gemerkt. Eine Festlegung darf sich nie ändern.
+followed-then = am { $when }
+followed-now = jetzt
+followed-gone = nicht mehr veröffentlicht

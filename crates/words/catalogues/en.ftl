@@ -561,7 +561,7 @@ explorer-another-tab = (opens in another tab)
 
 ## files
 
-files-table = Files and their verdicts, failures first
+files-table = Files and their verdicts
 files-progress = Progress of the files
 files-checked = { $done } of { $total ->
     [one] { $total } file
@@ -593,6 +593,32 @@ files-pack-event = Pack event
 files-pack-pull = Pack pull
 files-save-csv = Save the table as CSV
 files-save-json = Save the table as JSON
+# A button that shows only the files with a verdict, or those that fail a step: Not verified: 3.
+files-choice = { $what }: { $count }
+files-all = All files: { $count }
+# The name of the row of those buttons, for readers who do not see it.
+files-choices = Show by verdict
+files-choices-steps = Show by failing step
+# The label before the buttons of the steps.
+files-failing = Failing step
+files-unread = Could not be checked
+files-waiting = Not checked
+files-find = Find files
+# What can be typed into that box.
+files-find-what = name, id, card or SHA-256
+files-none-shown = No file matches.
+files-pages = Pages of the table
+# The button that asks the blockchain about every file that adds up.
+files-confirm = Confirm all on the blockchain: { $count }
+files-confirm-about = This asks the readers that you let this page remember, one file after the other. It stops after { $limit } answers.
+files-confirm-progress = Progress of the confirmation
+files-confirming = { $done } of { $files } files, { $answers } answers
+files-confirm-read = Read on the blockchain: { $read } of { $files } files.
+files-confirm-limit = Stopped after { $answers } answers.
+files-confirm-no-reader = No remembered reader for { $count ->
+    [one] { $count } file
+   *[other] { $count } files
+  }. Open one of them, confirm it, and let this page remember the readers.
 files-back = Back to the table
 files-none = No file is open
 files-not-kept = This page reads files and never keeps them. After a reload, open them again.
@@ -661,6 +687,10 @@ how-event-before-salt = Since the second version of the rules the shop also lock
 how-event-pull = A pack event: one pull, step by step
 how-event-pull-remainder = For each pull, the seed, the pull's number and the buyer's account id are hashed into one long number. Divide it by the number of cards left: the remainder picks the card.
 how-event-pull-leaves = That card leaves the deck, and the next pull draws from what remains. Here is the first pull of a made-up event.
+# The marks beside steps and answers.
+how-marks = The marks
+how-marks-half = A half-filled circle means that the values agree, but only with a history that the shop supplies, or as a saved file says. A shop that invents a whole history can reach this mark. Confirm on the blockchain: the circle fills if the contract holds the same values.
+how-marks-others = A plain tick follows from the data alone, so no one has to be believed. A full circle is confirmed on the blockchain. Dashes mean that something was not checked, and a cross that it did not pass.
 # Over what a check cannot prove.
 how-limits = What a check cannot prove
 how-limits-lead = A shop that keeps every rule above can still do these things. Each report says so beside the value concerned.
@@ -722,7 +752,10 @@ build-commit = Commit
 # After the commit, where the sources were not as it holds them.
 build-commit-changed = with changes that are not in it
 build-checker = SHA-256 of the checker (worker.wasm)
+build-settings = SHA-256 of this site's settings (deployment.json)
 build-compare = Anyone who builds the same source gets the same bytes. docs/reproduce.md in the source explains how to compare them; a site lists its own at /SHA256SUMS.
+# Over links to the source and to other sites.
+build-elsewhere = To rely on no code of this site, check the proof at one of these places:
 
 ## group
 
@@ -819,6 +852,11 @@ keep-save = Save packproof.html
 keep-digest = Compare its SHA-256 with the one that the release names:
 # What the button beside the value copies.
 keep-digest-name = the SHA-256 of packproof.html
+keep-settings = The file that you save here also has this site's settings, so its SHA-256 differs from the release's.
+keep-loading = Loading the file …
+keep-saved = SHA-256 of the file that you saved:
+keep-saved-name = the SHA-256 of the saved file
+keep-failed = The file did not load, so nothing was saved. Check your connection and try again.
 
 ## labels
 
@@ -1426,6 +1464,36 @@ said-newest = the newest block is { $block }
 said-no-transaction = no block lists this transaction
 said-otherwise = something else
 
+## poster
+
+# On a picture to post, beside the code of the proof.
+poster-appeal = Don't believe this picture: scan it
+# On the picture, for a verdict that the blockchain confirms.
+poster-confirmed = Confirmed on the blockchain on { $at }, read by { $who }
+# On the picture, for any other verdict after readers answered.
+poster-read = Read from the blockchain on { $at } by { $who }
+poster-unread = Not confirmed on the blockchain. Checked on { $at }
+# On the picture of an event, with the card of one pull.
+poster-pull = Pull { $pull }: { $title }
+# A name that the shop wrote.
+poster-quoted = “{ $name }”
+# Beside the picture of each form.
+poster-wide = Wide, for a post
+poster-tall = Tall, for a story
+# On the buttons under a picture.
+poster-save = Save the picture
+poster-share = Share the picture
+
+## settings
+
+settings-not-loaded = This site's settings did not load.
+settings-mistake = This site's settings have a mistake.
+settings-without = The page goes on without them: it knows no lists of the shop, and may not find the shop's proofs. This says nothing about your proof.
+# $site is the origin of the site: https://proofs.example.
+settings-of = This file has the settings of { $site }.
+settings-of-unnamed = This file has the settings of a site that does not give its name.
+settings-of-no-one = This file has no site's settings.
+
 ## share
 
 # On the button that shares the link.
@@ -1446,6 +1514,8 @@ share-from-sample = a built-in sample
 share-computed = Computed in the browser from { $from } on { $at }.
 share-see-for-yourself-link = Did someone show you this on a screen, on paper or in a picture? Open the link yourself, and your own browser runs the check again.
 share-see-for-yourself-file = Did someone show you this on a screen, on paper or in a picture? Ask for the file and open it yourself, and your own browser runs the check again.
+# On the button that draws a picture for a post.
+share-picture = Picture to post
 share-no-link-file = A file has no link. Send the file itself: anyone who opens it here runs the same check.
 share-no-link-sample = This sample is made up, so it has no proof link to share.
 # In the single file, when it has asked a service.
@@ -1709,7 +1779,7 @@ trouble-not-as-built-way-on = Check your connection and try again, or reload the
 # In the single file, which is opened from the disk.
 trouble-no-service = This file has no shop to ask
 trouble-no-service-says = Proof links open on the shop's own page. This is packproof as a single file, so nothing was fetched or checked.
-trouble-no-service-cause = The file itself names no service (the content of its meta tag "service" is empty).
+trouble-no-service-cause = The file itself names no service (its settings have no "service").
 trouble-no-service-way-on = Open the link in your browser, save the proof there, and open that file here.
 # Over everything where a verdict would stand: the page's own test of its checker went wrong.
 trouble-self-test = Do not use this page
@@ -2177,3 +2247,76 @@ rules-one = The rule
 rules-all = The rules in full
 rules-waiting = The rules are being loaded.
 rules-missing = The rules could not be loaded. Look whether you are online, and open them again, or reload the page. The check does not need them.
+
+## priced
+
+# The cards with the highest prices of an event's deck, and a price that the reader types.
+priced-heading = Were the top cards in it?
+# The folded line, until the list has come.
+priced-waits = The highest prices of the deck, and where those cards went
+priced-ended = Of the { $cards } cards with the highest prices, { $pulled } pulled and { $left } left when the event ended. Highest, { $price }: { $fate }.
+priced-running = Of the { $cards } cards with the highest prices, { $pulled } pulled and { $left } still in the deck. Highest, { $price }: { $fate }.
+priced-unreplayed = The { $cards } cards with the highest prices, as the shop recorded them: the draws were not replayed. Highest, { $price }: { $fate }.
+priced-none = No card of the deck has a price that can be read.
+priced-pulled = pulled as number { $pull } by { $name }
+# The replay gives the card to this pull, and the shop names another card for it.
+priced-by-rules = by the rules, pulled as number { $pull } by { $name }; the shop recorded another card
+# The shop names the card for this pull, and the replay does not.
+priced-recorded = recorded by the shop as number { $pull } by { $name }; the rules do not confirm it
+priced-left = left when the event ended
+priced-in-deck = still in the deck
+priced-unknown = unknown, because the draws were not replayed
+priced-table = The cards with the highest prices
+priced-same = Further cards with the price of the last one: { $more }.
+priced-unpriced = Cards without a price that can be read: { $cards }.
+priced-note = The prices are the shop's own, locked in with the deck. The titles are the shop's description.
+# The box for a price.
+priced-label = Look up a price of the deck
+priced-found = Cards at exactly { $price }: { $same }. At { $price } or more: { $cards }, of which { $pulled } pulled.
+priced-found-unreplayed = Cards at exactly { $price }: { $same }. At { $price } or more: { $cards }.
+priced-no-price = This is not a price. Type one such as { $example }.
+priced-found-table = Cards from this price upwards
+
+## top
+
+# The top band of a Pack.
+top-heading = Could the top cards come out?
+top-line = Top band, { $range }: { $odds } of the rolls. Cards at the sale: { $cards }, of which the shop listed { $unavailable } as out of stock.
+top-one-in = One roll in { $ratio } falls in this band, by the odds that were locked in.
+top-never = No roll falls in this band, by the odds that were locked in.
+top-rolled = The roll of this pull fell in it.
+top-not-rolled = The roll of this pull fell in another band.
+top-taken = Drawn for others between the stock list and the random number of this pull: { $taken }.
+top-statement = The stock list is the shop's statement. It was locked in with the purchase, and nothing here shows whether it was true.
+
+## limits
+
+# Under every pass.
+limits-pass = The draw kept the rules. That does not make the price or the odds good.
+limits-return-pack-pull = Stated return: { $share }.
+limits-return-pack-event = Stated return at the start: { $share }.
+
+## streak
+
+# Several files: the reader's own pulls of a version, and how likely they are.
+streak-heading = Your pulls, and the top band
+streak-pulls = Version { $version_no } at { $tier_price_cents }: { $hits } of { $pulls } pulls rolled the top band. Its odds are { $odds }.
+streak-at-most = The probability of { $hits } or fewer in { $pulls } is { $likelihood }.
+streak-at-least = The probability of { $hits } or more in { $pulls } is { $likelihood }.
+streak-one-in = 1 in { $number }
+streak-rarer = less than 1 in { $number }
+streak-about = Each proof that you opened counts for its own pull, once. The figure is exact, and rounded once. It holds only if these are all your pulls of the version, and none was chosen for its result.
+
+## followed
+
+# On the button that keeps a running event's commitments on this device.
+followed-follow = Follow this event
+# On the button that removes them.
+followed-forget = Stop following
+# Beside the first.
+followed-about = This device then keeps the commitments that the shop publishes now. A later report says whether they are still the same.
+followed-same = The shop's commitments are the same as on { $when }, when this device kept them.
+followed-changed = The shop changed what it had committed to. On { $when }, while the event ran, this device kept other values from the shop. A commitment must never change.
+followed-then = on { $when }
+followed-now = now
+followed-gone = no longer published

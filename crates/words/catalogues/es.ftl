@@ -472,7 +472,7 @@ explorer-another-tab = (se abre en otra pestaña)
 
 ## files
 
-files-table = Los archivos y sus veredictos, primero los no superados
+files-table = Los archivos y sus veredictos
 files-progress = Progreso de los archivos
 files-checked = { $done } de { $total ->
     [one] { $total } archivo comprobado
@@ -502,6 +502,27 @@ files-pack-event = evento de sobres
 files-pack-pull = tirada de un Pack
 files-save-csv = Guardar la tabla como CSV
 files-save-json = Guardarla como JSON
+files-choice = { $what }: { $count }
+files-all = Todos los archivos: { $count }
+files-choices = Mostrar por veredicto
+files-choices-steps = Mostrar por paso no superado
+files-failing = Paso no superado
+files-unread = No se pudo comprobar
+files-waiting = Sin comprobar
+files-find = Buscar archivos
+files-find-what = nombre, id, carta o SHA-256
+files-none-shown = Ningún archivo coincide.
+files-pages = Páginas de la tabla
+files-confirm = Confirmar todos en la blockchain: { $count }
+files-confirm-about = Pregunta a los nodos que permitiste recordar a esta página, un archivo tras otro. Se detiene tras { $limit } respuestas.
+files-confirm-progress = Progreso de la confirmación
+files-confirming = { $done } de { $files } archivos, { $answers } respuestas
+files-confirm-read = Leídos en la blockchain: { $read } de { $files } archivos.
+files-confirm-limit = Detenido tras { $answers } respuestas.
+files-confirm-no-reader = No hay ningún nodo recordado para { $count ->
+    [one] { $count } archivo
+   *[other] { $count } archivos
+  }. Abre uno de ellos, confírmalo y deja que esta página recuerde los nodos.
 files-back = Volver a la tabla
 files-none = No hay ningún archivo abierto
 files-not-kept = Los archivos se leen aquí y nunca se conservan, así que al recargar la página hay que volver a abrirlos.
@@ -559,6 +580,9 @@ how-event-before-salt = Desde la segunda versión de las reglas, la tienda compr
 how-event-pull = Un evento de sobres: una tirada, paso a paso
 how-event-pull-remainder = En cada tirada, el hash de la semilla, el número de la tirada y el id de cuenta del comprador da un número largo. Se divide entre la cantidad de cartas que quedan, y el resto dice cuál de ellas sale.
 how-event-pull-leaves = Esa carta deja el mazo, y la tirada siguiente saca de lo que queda. Esta es la primera tirada de un evento inventado.
+how-marks = Los signos
+how-marks-half = Un círculo medio lleno significa que los valores concuerdan, pero solo con un historial que aporta la propia tienda, o según lo que dice un archivo guardado. Una tienda que invente todo un historial puede llegar a este signo. Confírmalo en la blockchain: el círculo se llena si el contrato tiene los mismos valores.
+how-marks-others = Un simple tic se deduce solo de los datos, así que no hay que creer a nadie. Un círculo lleno está confirmado en la blockchain. Los guiones indican que algo no se comprobó, y una cruz, que no lo superó.
 how-limits = Lo que una comprobación no puede demostrar
 how-limits-lead = Una tienda que cumpla todas las reglas anteriores todavía puede hacer estas cosas. Un informe nombra cada una junto al valor al que se refiere.
 how-limit-contract = Que el contrato sea el auténtico de la tienda.
@@ -609,7 +633,9 @@ build-version = Versión
 build-commit = Commit
 build-commit-changed = con cambios que no están en él
 build-checker = SHA-256 del verificador (worker.wasm)
+build-settings = SHA-256 de los ajustes de este sitio (deployment.json)
 build-compare = Quien compila las mismas fuentes obtiene los mismos bytes. En las fuentes, docs/reproduce.md explica cómo compararlos, y cada sitio publica los suyos en /SHA256SUMS.
+build-elsewhere = Para no depender del código de este sitio, comprueba la prueba en uno de estos lugares:
 
 ## group
 
@@ -698,6 +724,11 @@ keep-what = packproof también existe como un solo archivo, que se abre desde tu
 keep-save = Guardar packproof.html
 keep-digest = Compara su SHA-256 con el que indica la versión publicada:
 keep-digest-name = el SHA-256 de packproof.html
+keep-settings = El archivo que guardas aquí lleva también los ajustes de este sitio, así que su SHA-256 difiere del de la versión publicada.
+keep-loading = Cargando el archivo…
+keep-saved = SHA-256 del archivo que guardaste:
+keep-saved-name = el SHA-256 del archivo guardado
+keep-failed = El archivo no se cargó, así que no se guardó nada. Comprueba tu conexión e inténtalo de nuevo.
 
 ## labels
 
@@ -1263,6 +1294,28 @@ said-newest = el bloque más reciente es { $block }
 said-no-transaction = ningún bloque incluye esta transacción
 said-otherwise = otra cosa
 
+## poster
+
+poster-appeal = No te fíes de esta imagen: escanea el código
+poster-confirmed = Confirmado en la blockchain el { $at }, leído por { $who }
+poster-read = Leído en la blockchain el { $at } por { $who }
+poster-unread = Sin confirmar en la blockchain. Comprobado el { $at }
+poster-pull = Tirada { $pull }: { $title }
+poster-quoted = «{ $name }»
+poster-wide = Horizontal, para una publicación
+poster-tall = Vertical, para una historia
+poster-save = Guardar la imagen
+poster-share = Compartir la imagen
+
+## settings
+
+settings-not-loaded = Los ajustes de este sitio no se cargaron.
+settings-mistake = Los ajustes de este sitio tienen un error.
+settings-without = La página sigue sin ellos: no conoce ninguna lista de la tienda y quizá no encuentre sus pruebas. Esto no dice nada sobre tu prueba.
+settings-of = Este archivo tiene los ajustes de { $site }.
+settings-of-unnamed = Este archivo tiene los ajustes de un sitio que no da su nombre.
+settings-of-no-one = Este archivo no tiene los ajustes de ningún sitio.
+
 ## share
 
 share-share = Compartir esta prueba
@@ -1277,6 +1330,7 @@ share-from-sample = un ejemplo incluido
 share-computed = Calculado en el navegador a partir de { $from }, el { $at }.
 share-see-for-yourself-link = ¿Te han mostrado esto en otra pantalla, en papel o como imagen? No lo des por bueno: abre tú el enlace, y tu propio navegador repite la comprobación.
 share-see-for-yourself-file = ¿Te han mostrado esto en otra pantalla, en papel o como imagen? No lo des por bueno: pide el archivo y ábrelo tú, y tu propio navegador repite la comprobación.
+share-picture = Imagen para publicar
 share-no-link-file = Un archivo no tiene enlace. Pasa el archivo mismo: quien lo abra aquí ejecuta la misma comprobación.
 share-no-link-sample = Un ejemplo es inventado, así que no tiene enlace de prueba que compartir.
 share-no-link-single = Esta copia de packproof es un archivo en este dispositivo, así que no tiene ningún enlace que otros puedan abrir. Pasa la prueba guardada.
@@ -1531,7 +1585,7 @@ trouble-offline = Este dispositivo no tiene conexión, así que ahora no se pued
 trouble-not-as-built-way-on = Mira si tienes conexión y vuelve a intentarlo, o recarga la página. Si sigue igual, prueba con otra red o con otro navegador.
 trouble-no-service = Este archivo no conoce ninguna tienda a la que preguntar
 trouble-no-service-says = Un enlace de prueba se sigue en la página de la propia tienda. Esto es packproof como archivo suelto, así que no preguntó a nadie y no se comprobó nada.
-trouble-no-service-cause = En el propio archivo no se nombra ningún servicio (el contenido de su etiqueta meta «service» está vacío).
+trouble-no-service-cause = En el propio archivo no se nombra ningún servicio (sus ajustes no tienen «service»).
 trouble-no-service-way-on = Abre el enlace en tu navegador, guarda allí la prueba y abre aquí el archivo guardado.
 trouble-self-test = No uses esta página
 trouble-self-test-says = Antes de comprobar una prueba, la página da a su comprobador pruebas cuya respuesta se conoce: { $all } en total. De ellas respondió mal { $wrong }, así que no se le preguntó por la tuya.
@@ -1959,3 +2013,65 @@ rules-one = La regla
 rules-all = Las reglas completas
 rules-waiting = Se están cargando las reglas.
 rules-missing = No se pudieron cargar las reglas. Mira si tienes conexión y vuelve a abrirlas, o recarga la página. La comprobación no las necesita.
+
+## priced
+
+priced-heading = ¿Estaban las mejores cartas?
+priced-waits = Los precios más altos del mazo, y adónde fueron esas cartas
+priced-ended = De las { $cards } cartas con los precios más altos, salieron { $pulled } y quedaban { $left } cuando terminó el evento. La más alta, { $price }: { $fate }.
+priced-running = De las { $cards } cartas con los precios más altos, salieron { $pulled } y quedan { $left } en el mazo. La más alta, { $price }: { $fate }.
+priced-unreplayed = Las { $cards } cartas con los precios más altos, según lo que anotó la tienda: los sorteos no se reprodujeron. La más alta, { $price }: { $fate }.
+priced-none = Ninguna carta del mazo tiene un precio legible.
+priced-pulled = salió con el número { $pull } para { $name }
+priced-by-rules = según las reglas, salió con el número { $pull } para { $name }; la tienda anotó otra carta
+priced-recorded = anotada por la tienda con el número { $pull } para { $name }; las reglas no lo confirman
+priced-left = quedaba cuando terminó el evento
+priced-in-deck = sigue en el mazo
+priced-unknown = se desconoce, porque los sorteos no se reprodujeron
+priced-table = Las cartas con los precios más altos
+priced-same = Otras cartas con el precio de la última: { $more }.
+priced-unpriced = Cartas sin un precio legible: { $cards }.
+priced-note = Los precios son los de la tienda, fijados junto con el mazo. Los títulos son palabra de la tienda.
+priced-label = Buscar un precio del mazo
+priced-found = Cartas a { $price } exactos: { $same }. A { $price } o más: { $cards }, de las que salieron { $pulled }.
+priced-found-unreplayed = Cartas a { $price } exactos: { $same }. A { $price } o más: { $cards }.
+priced-no-price = Esto no es un precio. Escribe uno, por ejemplo { $example }.
+priced-found-table = Cartas a partir de este precio
+
+## top
+
+top-heading = ¿Podían salir las mejores cartas?
+top-line = Banda más alta, { $range }: { $odds } de los números. Cartas en la venta: { $cards }, de las que la tienda dio por agotadas { $unavailable }.
+top-one-in = Según las probabilidades fijadas, uno de cada { $ratio } números cae en esta banda.
+top-never = Según las probabilidades fijadas, ningún número cae en esta banda.
+top-rolled = El número de esta tirada cayó en ella.
+top-not-rolled = El número de esta tirada cayó en otra banda.
+top-taken = Salieron para otros entre la lista de existencias y el número aleatorio de esta tirada: { $taken }.
+top-statement = La lista de existencias es una declaración de la tienda. Quedó fijada con la compra, y nada aquí muestra si era cierta.
+
+## limits
+
+limits-pass = El sorteo cumplió las reglas. Eso no hace buenos el precio ni las probabilidades.
+limits-return-pack-pull = Retorno declarado: { $share }.
+limits-return-pack-event = Retorno declarado al inicio: { $share }.
+
+## streak
+
+streak-heading = Tus tiradas y la banda más alta
+streak-pulls = Versión { $version_no } a { $tier_price_cents }: { $hits } de { $pulls } tiradas cayeron en la banda más alta. Su probabilidad es { $odds }.
+streak-at-most = La probabilidad de { $hits } o menos en { $pulls } es { $likelihood }.
+streak-at-least = La probabilidad de { $hits } o más en { $pulls } es { $likelihood }.
+streak-one-in = 1 entre { $number }
+streak-rarer = menos de 1 entre { $number }
+streak-about = Cada prueba que abriste cuenta una vez, por su propia tirada. La cifra es exacta y se redondea una sola vez. Solo vale si estas son todas tus tiradas de la versión y ninguna se eligió por su resultado.
+
+## followed
+
+followed-follow = Seguir este evento
+followed-forget = Dejar de seguir
+followed-about = Este dispositivo guarda entonces los compromisos que la tienda publica ahora. Un informe posterior dice si siguen siendo los mismos.
+followed-same = Los compromisos de la tienda son los mismos que el { $when }, cuando este dispositivo los guardó.
+followed-changed = La tienda cambió aquello a lo que se había comprometido. El { $when }, con el evento en curso, este dispositivo guardó otros valores de la tienda. Un compromiso no debe cambiar nunca.
+followed-then = el { $when }
+followed-now = ahora
+followed-gone = ya no se publica

@@ -430,7 +430,9 @@ build-version = Version
 build-commit = Commit
 build-commit-changed = avec des modifications qui n’y sont pas
 build-checker = SHA-256 du vérificateur (worker.wasm)
+build-settings = SHA-256 des réglages de ce site (deployment.json)
 build-compare = Quiconque compile les mêmes sources obtient les mêmes octets. Dans les sources, docs/reproduce.md explique comment les comparer, et un site publie les siens dans /SHA256SUMS.
+build-elsewhere = Pour ne dépendre d’aucun code de ce site, contrôlez la preuve à l’un de ces endroits :
 
 ## group
 
@@ -507,6 +509,11 @@ keep-what = packproof existe aussi en un seul fichier, qui s’ouvre depuis votr
 keep-save = Enregistrer packproof.html
 keep-digest = Comparez son SHA-256 avec celui que nomme la version publiée :
 keep-digest-name = le SHA-256 de packproof.html
+keep-settings = Le fichier que vous enregistrez ici contient aussi les réglages de ce site : son SHA-256 diffère donc de celui de la version publiée.
+keep-loading = Chargement du fichier…
+keep-saved = SHA-256 du fichier enregistré :
+keep-saved-name = le SHA-256 du fichier enregistré
+keep-failed = Le fichier n’a pas pu être chargé, donc rien n’a été enregistré. Vérifiez votre connexion et réessayez.
 
 ## labels
 
@@ -1006,6 +1013,28 @@ said-newest = le bloc le plus récent est { $block }
 said-no-transaction = aucun bloc ne contient cette transaction
 said-otherwise = autre chose
 
+## poster
+
+poster-appeal = Ne croyez pas cette image : scannez le code
+poster-confirmed = Confirmé sur la blockchain le { $at }, lu par { $who }
+poster-read = Lu sur la blockchain le { $at } par { $who }
+poster-unread = Non confirmé sur la blockchain. Contrôlé le { $at }
+poster-pull = Pioche { $pull } : { $title }
+poster-quoted = « { $name } »
+poster-wide = En largeur, pour une publication
+poster-tall = En hauteur, pour une story
+poster-save = Enregistrer l’image
+poster-share = Partager l’image
+
+## settings
+
+settings-not-loaded = Les réglages de ce site n’ont pas pu être chargés.
+settings-mistake = Les réglages de ce site contiennent une erreur.
+settings-without = La page continue sans eux : elle ne connaît aucune liste de la boutique et ne trouvera peut-être pas ses preuves. Cela ne dit rien de votre preuve.
+settings-of = Ce fichier contient les réglages de { $site }.
+settings-of-unnamed = Ce fichier contient les réglages d’un site qui ne donne pas son nom.
+settings-of-no-one = Ce fichier ne contient les réglages d’aucun site.
+
 ## share
 
 share-share = Partager cette preuve
@@ -1020,6 +1049,7 @@ share-from-sample = un exemple fourni avec la page
 share-computed = Calculé dans le navigateur à partir de { $from }, le { $at }.
 share-see-for-yourself-link = On vous a montré ceci sur un autre écran, sur papier ou en image ? Ne vous y fiez pas : ouvrez le lien vous-même, et votre propre navigateur refait le contrôle.
 share-see-for-yourself-file = On vous a montré ceci sur un autre écran, sur papier ou en image ? Ne vous y fiez pas : demandez le fichier et ouvrez-le vous-même, et votre propre navigateur refait le contrôle.
+share-picture = Image à publier
 share-no-link-file = Un fichier n’a pas de lien. Transmettez le fichier lui-même : quiconque l’ouvre ici exécute le même contrôle.
 share-no-link-sample = Un exemple est inventé ; il n’a donc pas de lien de preuve à transmettre.
 share-save-proof = Enregistrer le fichier de preuve
@@ -1368,7 +1398,7 @@ trouble-offline = Cet appareil est hors ligne ; aucun lien de preuve ne peut êt
 trouble-not-as-built-way-on = Vérifiez votre connexion et réessayez, ou rechargez la page. Si rien ne change, essayez un autre réseau ou un autre navigateur.
 trouble-no-service = Ce fichier ne connaît aucune boutique à interroger
 trouble-no-service-says = Un lien de preuve s’ouvre sur la page de la boutique elle-même. Ceci est packproof sous forme de fichier : il n’a interrogé personne, et rien n’a été contrôlé.
-trouble-no-service-cause = Aucun service n’est désigné dans le fichier lui-même (le contenu de sa balise meta « service » est vide).
+trouble-no-service-cause = Aucun service n’est désigné dans le fichier lui-même (ses réglages n’ont pas de « service »).
 trouble-no-service-way-on = Ouvrez le lien dans votre navigateur, enregistrez-y la preuve, et ouvrez ce fichier-là ici.
 trouble-self-test = N’utilisez pas cette page
 trouble-self-test-says = Avant de contrôler une preuve, la page fait répondre son vérificateur à { $all } preuves dont les réponses sont connues. Réponses fausses : { $wrong }. La vôtre ne lui a donc pas été soumise.
@@ -1761,7 +1791,7 @@ explorer-another-tab = (s’ouvre dans un autre onglet)
 
 ## files
 
-files-table = Les fichiers et leurs verdicts, les non vérifiés d’abord
+files-table = Les fichiers et leurs verdicts
 files-progress = Avancement des fichiers
 files-checked = { $done } sur { $total ->
     [one] { $total } fichier contrôlé
@@ -1791,6 +1821,27 @@ files-pack-event = événement de packs
 files-pack-pull = pioche de Pack
 files-save-csv = Enregistrer le tableau en CSV
 files-save-json = L’enregistrer en JSON
+files-choice = { $what } : { $count }
+files-all = Tous les fichiers : { $count }
+files-choices = Afficher par verdict
+files-choices-steps = Afficher par étape en échec
+files-failing = Étape en échec
+files-unread = Impossible à contrôler
+files-waiting = Non contrôlé
+files-find = Chercher des fichiers
+files-find-what = nom, identifiant, carte ou SHA-256
+files-none-shown = Aucun fichier ne correspond.
+files-pages = Pages du tableau
+files-confirm = Tout confirmer sur la blockchain : { $count }
+files-confirm-about = Interroge les nœuds que cette page retient avec votre accord, un fichier après l’autre. S’arrête après { $limit } réponses.
+files-confirm-progress = Progression de la confirmation
+files-confirming = { $done } fichiers sur { $files }, { $answers } réponses
+files-confirm-read = Lus sur la blockchain : { $read } fichiers sur { $files }.
+files-confirm-limit = Arrêté après { $answers } réponses.
+files-confirm-no-reader = Aucun nœud retenu pour { $count ->
+    [one] { $count } fichier
+   *[other] { $count } fichiers
+  }. Ouvrez-en un, confirmez-le, et laissez cette page retenir les nœuds.
 files-back = Retour au tableau
 files-none = Aucun fichier n’est ouvert
 files-not-kept = Les fichiers sont lus ici et jamais conservés ; après un rechargement, il faut donc les ouvrir de nouveau.
@@ -1848,6 +1899,9 @@ how-event-before-salt = Depuis la deuxième version des règles, la boutique fix
 how-event-pull = Un événement de packs : une pioche en détail
 how-event-pull-remainder = Pour chaque pioche, la graine, le numéro de la pioche et l’id de compte de l’acheteur sont hachés en un seul long nombre. On le divise par le nombre de cartes qui restent : le reste de la division dit laquelle est tirée.
 how-event-pull-leaves = Cette carte quitte le deck, et la pioche suivante tire dans ce qui reste. Voici la première pioche d’un événement inventé.
+how-marks = Les signes
+how-marks-half = Un cercle à moitié plein signifie que les valeurs concordent, mais seulement avec un historique fourni par la boutique, ou d’après ce que dit un fichier enregistré. Une boutique qui invente tout un historique peut obtenir ce signe. Confirmez sur la blockchain : le cercle se remplit si le contrat contient les mêmes valeurs.
+how-marks-others = Une simple coche découle des seules données : il n’y a personne à croire. Un cercle plein est confirmé sur la blockchain. Des tirets indiquent que quelque chose n’a pas été contrôlé, et une croix, que ce n’est pas validé.
 how-limits = Ce qu’un contrôle ne peut pas prouver
 how-limits-lead = Une boutique qui respecte toutes les règles ci-dessus peut encore faire ce qui suit. Un rapport nomme chaque point à côté de la valeur concernée.
 how-limit-contract = Que le contrat est bien celui de la boutique.
@@ -1974,3 +2028,65 @@ rules-one = La règle
 rules-all = Toutes les règles
 rules-waiting = Les règles sont en cours de chargement.
 rules-missing = Les règles n’ont pas pu être chargées. Vérifiez votre connexion et ouvrez-les de nouveau, ou rechargez la page. Le contrôle n’en a pas besoin.
+
+## priced
+
+priced-heading = Les meilleures cartes y étaient-elles ?
+priced-waits = Les prix les plus élevés du deck, et où ces cartes sont allées
+priced-ended = Sur les { $cards } cartes aux prix les plus élevés, { $pulled } piochées et { $left } restantes à la fin de l’événement. La plus chère, { $price } : { $fate }.
+priced-running = Sur les { $cards } cartes aux prix les plus élevés, { $pulled } piochées et { $left } encore dans le deck. La plus chère, { $price } : { $fate }.
+priced-unreplayed = Les { $cards } cartes aux prix les plus élevés, telles que la boutique les a notées : les tirages n’ont pas été rejoués. La plus chère, { $price } : { $fate }.
+priced-none = Aucune carte du deck n’a de prix lisible.
+priced-pulled = piochée en numéro { $pull } par { $name }
+priced-by-rules = selon les règles, piochée en numéro { $pull } par { $name } ; la boutique a noté une autre carte
+priced-recorded = notée par la boutique en numéro { $pull } par { $name } ; les règles ne le confirment pas
+priced-left = restante à la fin de l’événement
+priced-in-deck = encore dans le deck
+priced-unknown = inconnu, car les tirages n’ont pas été rejoués
+priced-table = Les cartes aux prix les plus élevés
+priced-same = Autres cartes au prix de la dernière : { $more }.
+priced-unpriced = Cartes sans prix lisible : { $cards }.
+priced-note = Les prix sont ceux de la boutique, fixés avec le deck. Les titres sont les mots de la boutique.
+priced-label = Chercher un prix dans le deck
+priced-found = Cartes à exactement { $price } : { $same }. À { $price } ou plus : { $cards }, dont { $pulled } piochées.
+priced-found-unreplayed = Cartes à exactement { $price } : { $same }. À { $price } ou plus : { $cards }.
+priced-no-price = Ce n’est pas un prix. Saisissez-en un, par exemple { $example }.
+priced-found-table = Cartes à partir de ce prix
+
+## top
+
+top-heading = Les meilleures cartes pouvaient-elles sortir ?
+top-line = Tranche la plus haute, { $range } : { $odds } des jets. Cartes à la vente : { $cards }, dont { $unavailable } que la boutique a notées en rupture de stock.
+top-one-in = Selon les probabilités fixées d’avance, un jet sur { $ratio } tombe dans cette tranche.
+top-never = Selon les probabilités fixées d’avance, aucun jet ne tombe dans cette tranche.
+top-rolled = Le jet de cette pioche y est tombé.
+top-not-rolled = Le jet de cette pioche est tombé dans une autre tranche.
+top-taken = Tirées pour d’autres entre la liste de stock et le nombre aléatoire de cette pioche : { $taken }.
+top-statement = La liste de stock est une déclaration de la boutique. Elle a été fixée avec l’achat, et rien ici ne montre si elle était exacte.
+
+## limits
+
+limits-pass = Le tirage a respecté les règles. Cela ne rend bons ni le prix ni les probabilités.
+limits-return-pack-pull = Retour annoncé : { $share }.
+limits-return-pack-event = Retour annoncé au départ : { $share }.
+
+## streak
+
+streak-heading = Vos pioches et la tranche la plus haute
+streak-pulls = Version { $version_no } à { $tier_price_cents } : { $hits } pioches sur { $pulls } sont tombées dans la tranche la plus haute. Sa probabilité est de { $odds }.
+streak-at-most = La probabilité de { $hits } ou moins sur { $pulls } est de { $likelihood }.
+streak-at-least = La probabilité de { $hits } ou plus sur { $pulls } est de { $likelihood }.
+streak-one-in = 1 sur { $number }
+streak-rarer = moins de 1 sur { $number }
+streak-about = Chaque preuve que vous avez ouverte compte une fois, pour sa propre pioche. Le chiffre est exact, et arrondi une seule fois. Il ne vaut que si ce sont toutes vos pioches de la version, et si aucune n’a été choisie pour son résultat.
+
+## followed
+
+followed-follow = Suivre cet événement
+followed-forget = Ne plus suivre
+followed-about = Cet appareil garde alors les engagements que la boutique publie maintenant. Un rapport ultérieur dit s’ils sont toujours les mêmes.
+followed-same = Les engagements de la boutique sont les mêmes que le { $when }, quand cet appareil les a gardés.
+followed-changed = La boutique a changé ce à quoi elle s’était engagée. Le { $when }, pendant l’événement, cet appareil a gardé d’autres valeurs de la boutique. Un engagement ne doit jamais changer.
+followed-then = le { $when }
+followed-now = maintenant
+followed-gone = n’est plus publié

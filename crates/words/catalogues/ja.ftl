@@ -389,7 +389,9 @@ build-version = バージョン
 build-commit = コミット
 build-commit-changed = （含まれていない変更があります）
 build-checker = 検証プログラム（worker.wasm）のSHA-256
+build-settings = このサイトの設定（deployment.json）のSHA-256
 build-compare = 同じソースをビルドすれば、誰でも同じバイト列が得られます。比較の方法はソースのdocs/reproduce.mdにあり、サイト自身の一覧は/SHA256SUMSにあります。
+build-elsewhere = このサイトのコードに頼らずに確かめるには、次のいずれかで証明をチェックしてください。
 
 ## group
 
@@ -459,6 +461,11 @@ keep-what = packproofは1つのファイルとしても入手できます。こ�
 keep-save = packproof.htmlを保存
 keep-digest = このファイルのSHA-256を、リリースに記載されたものと比べてください：
 keep-digest-name = packproof.htmlのSHA-256
+keep-settings = ここで保存するファイルには、このサイトの設定も入ります。そのため、SHA-256はリリースのものと異なります。
+keep-loading = ファイルを読み込んでいます…
+keep-saved = 保存したファイルのSHA-256：
+keep-saved-name = 保存したファイルのSHA-256
+keep-failed = ファイルを読み込めなかったため、何も保存していません。接続を確かめて、もう一度お試しください。
 
 ## labels
 
@@ -913,6 +920,28 @@ said-newest = 最新ブロックは{ $block }
 said-no-transaction = このトランザクションを含むブロックはない
 said-otherwise = 別の内容
 
+## poster
+
+poster-appeal = この画像を信じず、コードを読み取ってください
+poster-confirmed = { $at }にブロックチェーンで確認済み（読み取り：{ $who }）
+poster-read = { $at }に{ $who }がブロックチェーンを読み取り
+poster-unread = ブロックチェーンでは未確認。{ $at }にチェック
+poster-pull = プル{ $pull }：{ $title }
+poster-quoted = 「{ $name }」
+poster-wide = 横長（投稿用）
+poster-tall = 縦長（ストーリー用）
+poster-save = 画像を保存
+poster-share = 画像を共有
+
+## settings
+
+settings-not-loaded = このサイトの設定を読み込めませんでした。
+settings-mistake = このサイトの設定に誤りがあります。
+settings-without = このページは設定なしで続けます。ショップの一覧がなく、ショップの証明を見つけられないことがあります。あなたの証明について何かを示すものではありません。
+settings-of = このファイルには、{ $site }の設定が入っています。
+settings-of-unnamed = このファイルには、名前を示さないサイトの設定が入っています。
+settings-of-no-one = このファイルには、どのサイトの設定も入っていません。
+
 ## share
 
 share-share = この証明を共有
@@ -927,6 +956,7 @@ share-from-sample = 付属のサンプル
 share-computed = { $from }から、{ $at }にこのブラウザーで計算しました。
 share-see-for-yourself-link = これを別の画面や紙、画像で見せられましたか？そのまま信じず、自分でリンクを開いてください。あなたのブラウザーがもう一度チェックします。
 share-see-for-yourself-file = これを別の画面や紙、画像で見せられましたか？そのまま信じず、ファイルをもらって自分で開いてください。あなたのブラウザーがもう一度チェックします。
+share-picture = 投稿用の画像
 share-no-link-file = ファイルにはリンクがありません。ファイルそのものを渡してください。ここで開けば、誰でも同じチェックができます。
 share-no-link-sample = サンプルは作り物なので、渡せる証明リンクはありません。
 share-save-proof = 証明ファイルを保存
@@ -1259,7 +1289,7 @@ trouble-offline = この端末はオフラインのため、今は証明リン�
 trouble-not-as-built-way-on = 接続を確かめてもう一度試すか、ページを再読み込みしてください。変わらない場合は、別のネットワークか別のブラウザーを試してください。
 trouble-no-service = このファイルには、問い合わせ先のショップがありません
 trouble-no-service-says = 証明リンクは、ショップ自身のページで開くものです。これは単独のファイルになったpackproofなので、どこにも問い合わせず、何もチェックしていません。
-trouble-no-service-cause = ファイルの中にサービスの指定がありません（metaタグ「service」の内容が空です）。
+trouble-no-service-cause = ファイルの中にサービスの指定がありません（設定に「service」がありません）。
 trouble-no-service-way-on = ブラウザーでリンクを開き、そこで証明を保存して、そのファイルをここで開いてください。
 trouble-self-test = このページは使わないでください
 trouble-self-test-says = ページは証明をチェックする前に、答えのわかっている{ $all }件の証明をチェッカーに解かせます。そのうち{ $wrong }件の答えが誤っていたため、あなたの証明はチェックさせていません。
@@ -1620,7 +1650,7 @@ explorer-another-tab = （別のタブで開きます）
 
 ## files
 
-files-table = ファイルと判定（検証不成立のものから）
+files-table = ファイルと判定
 files-progress = ファイルの進み具合
 files-checked = { $total }件中{ $done }件のファイルをチェックしました
 files-agree = { $total }件の証明の計算が合います
@@ -1632,6 +1662,24 @@ files-pack-event = パックイベント
 files-pack-pull = Packのプル
 files-save-csv = 表をCSVで保存
 files-save-json = JSONで保存
+files-choice = { $what }：{ $count }件
+files-all = すべてのファイル：{ $count }件
+files-choices = 判定で絞り込む
+files-choices-steps = 不成立のステップで絞り込む
+files-failing = 不成立のステップ
+files-unread = チェックできないもの
+files-waiting = 未チェック
+files-find = ファイルを探す
+files-find-what = 名前、ID、カード、SHA-256
+files-none-shown = 該当するファイルはありません。
+files-pages = 表のページ
+files-confirm = すべてブロックチェーンで確認：{ $count }件
+files-confirm-about = 保存した選択のノードに、ファイルを1件ずつ問い合わせます。応答が{ $limit }件に達すると止まります。
+files-confirm-progress = 確認の進み具合
+files-confirming = { $files }件中{ $done }件のファイル、応答{ $answers }件
+files-confirm-read = ブロックチェーンで読み取ったファイル：{ $files }件中{ $read }件。
+files-confirm-limit = 応答{ $answers }件で止まりました。
+files-confirm-no-reader = 保存したノードがないファイル：{ $count }件。1件開いて確認し、ノードの選択をこのブラウザーに保存してください。
 files-back = 表に戻る
 files-none = 開いているファイルはありません
 files-not-kept = ファイルはここで読み込むだけで、保存しません。そのため、再読み込みした後は開き直す必要があります。
@@ -1689,6 +1737,9 @@ how-event-before-salt = ルールの第2版からは、ショップは秘密の�
 how-event-pull = パックイベント：1つのプルの計算過程
 how-event-pull-remainder = プルごとに、シード、プルの番号、購入者のアカウントIDをハッシュして、1つの長い数にします。それを残りのカードの枚数で割った余りが、どのカードを引くかを示します。
 how-event-pull-leaves = そのカードはデッキから外れ、次のプルは残りから引きます。次は、架空のイベントの最初のプルです。
+how-marks = 印の意味
+how-marks-half = 半分だけ塗られた円は、値は合っているものの、ショップ自身が示す履歴、または保存されたファイルの記述としか照らし合わせていないことを表します。履歴をまるごと作り上げたショップでも、この印には届きます。ブロックチェーンで確認してください。コントラクトが同じ値を保持していれば、円全体が塗られます。
+how-marks-others = チェックマークだけの印は、データだけから導かれるので、誰かを信じる必要はありません。塗りつぶされた円は、ブロックチェーンで確認済みです。破線はチェックされていないこと、バツは不成立だったことを表します。
 how-limits = チェックでは証明できないこと
 how-limits-lead = 上のルールをすべて守るショップでも、次のことはできてしまいます。レポートでは、それぞれを関係する値の横に示しています。
 how-limit-contract = コントラクトが本当にそのショップのものであること。
@@ -1812,3 +1863,65 @@ rules-one = ルール
 rules-all = ルールの全文
 rules-waiting = ルールを読み込んでいます。
 rules-missing = ルールを読み込めませんでした。オンラインかどうか確かめてもう一度開くか、ページを再読み込みしてください。この文書がなくてもチェックはできます。
+
+## priced
+
+priced-heading = 目玉カードは入っていたか
+priced-waits = デッキで価格が最も高いカードと、その行き先
+priced-ended = 価格が最も高い{ $cards }枚のうち、引かれたのは{ $pulled }枚、イベント終了時に残っていたのは{ $left }枚です。最高額{ $price }：{ $fate }。
+priced-running = 価格が最も高い{ $cards }枚のうち、引かれたのは{ $pulled }枚、まだデッキにあるのは{ $left }枚です。最高額{ $price }：{ $fate }。
+priced-unreplayed = 価格が最も高い{ $cards }枚（ショップの記録による。抽選は再現していません）。最高額{ $price }：{ $fate }。
+priced-none = 読み取れる価格のカードがデッキにありません。
+priced-pulled = { $pull }番目に{ $name }が引いた
+priced-by-rules = ルールでは{ $pull }番目に{ $name }が引いたが、ショップは別のカードを記録
+priced-recorded = ショップの記録では{ $pull }番目に{ $name }が引いたが、ルールでは確認できない
+priced-left = イベント終了時に残っていた
+priced-in-deck = まだデッキにある
+priced-unknown = 抽選を再現していないため不明
+priced-table = 価格が最も高いカード
+priced-same = 最後のカードと同じ価格のカードは、ほかに{ $more }枚あります。
+priced-unpriced = 価格を読み取れないカード：{ $cards }枚。
+priced-note = 価格はショップが決めたもので、デッキとともに固定されています。タイトルはショップの説明です。
+priced-label = デッキの価格を調べる
+priced-found = ちょうど{ $price }のカード：{ $same }枚。{ $price }以上：{ $cards }枚、うち引かれたのは{ $pulled }枚。
+priced-found-unreplayed = ちょうど{ $price }のカード：{ $same }枚。{ $price }以上：{ $cards }枚。
+priced-no-price = 価格ではありません。{ $example }のように入力してください。
+priced-found-table = この価格以上のカード
+
+## top
+
+top-heading = 目玉カードは出る可能性があったか
+top-line = 最上位の価格帯、{ $range }：出目の{ $odds }。販売時のカード{ $cards }枚、うちショップが在庫切れとしたのは{ $unavailable }枚。
+top-one-in = 固定された確率では、{ $ratio }回に1回の出目がこの価格帯に入ります。
+top-never = 固定された確率では、この価格帯に入る出目はありません。
+top-rolled = このプルの出目はこの価格帯に入りました。
+top-not-rolled = このプルの出目は別の価格帯に入りました。
+top-taken = 在庫リストからこのプルの乱数までの間に、ほかの人が引いたカード：{ $taken }枚。
+top-statement = 在庫リストはショップの申告です。購入とともに固定されましたが、正しかったかどうかはここではわかりません。
+
+## limits
+
+limits-pass = この抽選はルールどおりです。価格や確率がよいという意味ではありません。
+limits-return-pack-pull = 表示上の還元率：{ $share }。
+limits-return-pack-event = 開始時の表示上の還元率：{ $share }。
+
+## streak
+
+streak-heading = あなたのプルと最上位の価格帯
+streak-pulls = バージョン{ $version_no }（{ $tier_price_cents }）：{ $pulls }回のプルのうち{ $hits }回が最上位の価格帯に入りました。その確率は{ $odds }です。
+streak-at-most = { $pulls }回のうち{ $hits }回以下になる確率は{ $likelihood }です。
+streak-at-least = { $pulls }回のうち{ $hits }回以上になる確率は{ $likelihood }です。
+streak-one-in = { $number }分の1
+streak-rarer = { $number }分の1未満
+streak-about = 開いた証明は、それぞれのプルとして1回ずつ数えます。数値は正確に計算し、最後に一度だけ丸めています。このバージョンのあなたのプルがすべてそろい、結果で選んだものがない場合にだけ当てはまります。
+
+## followed
+
+followed-follow = このイベントを追う
+followed-forget = 追うのをやめる
+followed-about = ショップが今公開している約束の値を、この端末に保存します。後のレポートで、同じままかどうかを示します。
+followed-same = ショップの約束の値は、この端末が保存した{ $when }と同じです。
+followed-changed = ショップが約束の値を変えました。イベント中の{ $when }にこの端末が保存したショップの値と異なります。約束の値は決して変わってはなりません。
+followed-then = { $when }
+followed-now = 今
+followed-gone = 公開されていない

@@ -436,7 +436,7 @@ explorer-another-tab = (새 탭에서 열림)
 
 ## files
 
-files-table = 파일과 판정, 검증되지 않은 것부터
+files-table = 파일과 판정
 files-progress = 파일 진행 상황
 files-checked = 파일 { $total }개 중 { $done }개 검사함
 files-agree = 증명 { $total }개의 계산이 맞습니다
@@ -448,6 +448,24 @@ files-pack-event = 팩 이벤트
 files-pack-pull = Pack 뽑기
 files-save-csv = 표를 CSV로 저장
 files-save-json = JSON으로 저장
+files-choice = { $what }: { $count }개
+files-all = 모든 파일: { $count }개
+files-choices = 판정별로 보기
+files-choices-steps = 통과하지 못한 단계별로 보기
+files-failing = 통과하지 못한 단계
+files-unread = 검사할 수 없음
+files-waiting = 검사 안 함
+files-find = 파일 찾기
+files-find-what = 이름, ID, 카드 또는 SHA-256
+files-none-shown = 일치하는 파일이 없습니다.
+files-pages = 표의 페이지
+files-confirm = 모두 블록체인에서 확인: { $count }개
+files-confirm-about = 이 브라우저에 기억해 둔 노드에 파일을 하나씩 묻습니다. 응답 { $limit }개에서 멈춥니다.
+files-confirm-progress = 확인 진행 상황
+files-confirming = 파일 { $files }개 중 { $done }개, 응답 { $answers }개
+files-confirm-read = 블록체인에서 읽은 파일: { $files }개 중 { $read }개.
+files-confirm-limit = 응답 { $answers }개에서 멈췄습니다.
+files-confirm-no-reader = 기억해 둔 노드가 없는 파일: { $count }개. 하나를 열어 확인하고, 노드 선택을 이 브라우저에 기억하게 하세요.
 files-back = 표로 돌아가기
 files-none = 열린 파일 없음
 files-not-kept = 파일은 여기서 읽기만 하고 보관하지 않으므로, 페이지를 새로 고치면 다시 열어야 합니다.
@@ -505,6 +523,9 @@ how-event-before-salt = 규칙의 두 번째 버전부터는 판매처가 비밀
 how-event-pull = 팩 이벤트: 뽑기 하나 풀이
 how-event-pull-remainder = 뽑기마다 시드, 뽑기의 번호, 구매자의 계정 id를 해시해 긴 수 하나를 얻습니다. 이 수를 남은 카드 수로 나눈 나머지가 그중 어느 카드를 뽑을지 알려 줍니다.
 how-event-pull-leaves = 그 카드는 덱에서 빠지고, 다음 뽑기는 남은 카드에서 이루어집니다. 다음은 예시로 만든 이벤트의 첫 번째 뽑기입니다.
+how-marks = 표시의 뜻
+how-marks-half = 반만 채워진 원은 값이 서로 맞지만, 판매처가 스스로 내놓은 기록이나 저장된 파일의 내용과만 맞는다는 뜻입니다. 기록 전체를 꾸며 낸 판매처도 이 표시는 얻을 수 있습니다. 블록체인에서 확인하세요. 컨트랙트에 같은 값이 있으면 원이 가득 찹니다.
+how-marks-others = 체크 표시만 있으면 데이터만으로 나오므로 누구도 믿을 필요가 없습니다. 가득 찬 원은 블록체인에서 확인된 것입니다. 점선은 검사하지 않았다는 뜻이고, 가위표는 통과하지 못했다는 뜻입니다.
 how-limits = 검사로 증명할 수 없는 것
 how-limits-lead = 위의 규칙을 모두 지키는 판매처라도 다음과 같은 일은 할 수 있습니다. 보고서에는 각각이 해당하는 값 옆에 적혀 있습니다.
 how-limit-contract = 컨트랙트가 정말 판매처의 것이라는 것.
@@ -552,7 +573,9 @@ build-version = 버전
 build-commit = 커밋
 build-commit-changed = (커밋에 없는 변경이 있음)
 build-checker = 검증기(worker.wasm)의 SHA-256
+build-settings = 이 사이트 설정(deployment.json)의 SHA-256
 build-compare = 같은 소스를 빌드하면 누구나 같은 바이트를 얻습니다. 비교하는 방법은 소스의 docs/reproduce.md에 있으며, 사이트의 목록은 /SHA256SUMS에 있습니다.
+build-elsewhere = 이 사이트의 코드에 기대지 않으려면, 다음 중 한 곳에서 증명을 검사하세요.
 
 ## group
 
@@ -634,6 +657,11 @@ keep-what = packproof는 하나의 파일로도 제공됩니다. 이 사이트�
 keep-save = packproof.html 저장
 keep-digest = 이 파일의 SHA-256을 릴리스에 적힌 값과 비교하세요:
 keep-digest-name = packproof.html의 SHA-256
+keep-settings = 여기서 저장하는 파일에는 이 사이트의 설정도 들어 있으므로, SHA-256이 릴리스의 값과 다릅니다.
+keep-loading = 파일을 불러오는 중…
+keep-saved = 저장한 파일의 SHA-256:
+keep-saved-name = 저장한 파일의 SHA-256
+keep-failed = 파일을 불러오지 못해 아무것도 저장하지 않았습니다. 연결을 점검하고 다시 시도하세요.
 
 ## labels
 
@@ -1154,6 +1182,28 @@ said-newest = 최신 블록은 { $block }
 said-no-transaction = 이 트랜잭션이 든 블록이 없음
 said-otherwise = 다른 내용
 
+## poster
+
+poster-appeal = 이 이미지를 믿지 말고 코드를 스캔하세요
+poster-confirmed = { $at }에 블록체인에서 확인됨. 읽은 노드: { $who }
+poster-read = { $at }에 블록체인을 읽음. 읽은 노드: { $who }
+poster-unread = 블록체인에서 확인되지 않음. { $at }에 검사함
+poster-pull = 뽑기 { $pull }번: { $title }
+poster-quoted = “{ $name }”
+poster-wide = 가로형, 게시물용
+poster-tall = 세로형, 스토리용
+poster-save = 이미지 저장
+poster-share = 이미지 공유
+
+## settings
+
+settings-not-loaded = 이 사이트의 설정을 불러오지 못했습니다.
+settings-mistake = 이 사이트의 설정에 잘못이 있습니다.
+settings-without = 페이지는 설정 없이 계속합니다. 판매처의 목록을 알지 못하고, 판매처의 증명을 찾지 못할 수 있습니다. 이것은 당신의 증명에 대해 아무것도 말하지 않습니다.
+settings-of = 이 파일에는 다음 사이트의 설정이 있습니다: { $site }
+settings-of-unnamed = 이 파일에는 이름을 밝히지 않은 사이트의 설정이 있습니다.
+settings-of-no-one = 이 파일에는 어떤 사이트의 설정도 없습니다.
+
 ## share
 
 share-share = 이 증명 공유
@@ -1168,6 +1218,7 @@ share-from-sample = 함께 제공된 샘플
 share-computed = { $at }에 브라우저에서 계산했습니다. 바탕 자료: { $from }.
 share-see-for-yourself-link = 다른 화면이나 종이, 그림으로 보셨습니까? 그대로 믿지 말고 링크를 직접 여세요. 내 브라우저가 검사를 다시 실행합니다.
 share-see-for-yourself-file = 다른 화면이나 종이, 그림으로 보셨습니까? 그대로 믿지 말고 파일을 받아 직접 여세요. 내 브라우저가 검사를 다시 실행합니다.
+share-picture = 게시할 이미지
 share-no-link-file = 파일에는 링크가 없습니다. 파일 자체를 전달하세요. 누구든 여기서 열면 같은 검사가 실행됩니다.
 share-no-link-sample = 샘플은 만들어 낸 것이라 전달할 증명 링크가 없습니다.
 share-no-link-single = 이 packproof는 이 기기에 있는 파일이므로, 다른 사람이 열 수 있는 링크가 없습니다. 저장한 증명을 전달하세요.
@@ -1415,7 +1466,7 @@ trouble-offline = 이 기기는 오프라인이라 지금은 증명 링크를 �
 trouble-not-as-built-way-on = 인터넷에 연결되어 있는지 보고 다시 시도하거나, 페이지를 새로 고치세요. 그래도 같다면 다른 네트워크나 다른 브라우저로 시도하세요.
 trouble-no-service = 이 파일은 물어볼 판매처를 알지 못합니다
 trouble-no-service-says = 증명 링크는 판매처의 페이지에서 열립니다. 이것은 파일 하나로 된 packproof라 누구에게도 묻지 않았고, 아무것도 검사하지 않았습니다.
-trouble-no-service-cause = 파일 자체에 서비스가 적혀 있지 않습니다(메타 태그 “service”의 내용이 비어 있음).
+trouble-no-service-cause = 파일 자체에 서비스가 적혀 있지 않습니다(설정에 “service”가 없음).
 trouble-no-service-way-on = 링크를 브라우저에서 열어 거기서 증명을 저장한 다음, 그 파일을 여기서 여세요.
 trouble-self-test = 이 페이지를 사용하지 마세요
 trouble-self-test-says = 이 페이지는 증명을 검사하기 전에, 답을 이미 아는 증명 { $all }개로 검사 프로그램을 시험합니다. 그중 { $wrong }개의 답이 틀려, 내 증명은 검사하지 않았습니다.
@@ -1808,3 +1859,65 @@ rules-one = 규칙
 rules-all = 규칙 전문
 rules-waiting = 규칙을 불러오는 중입니다.
 rules-missing = 규칙을 불러오지 못했습니다. 인터넷에 연결되어 있는지 보고 다시 열거나, 페이지를 새로 고치세요. 검사하는 데는 이 문서가 필요하지 않습니다.
+
+## priced
+
+priced-heading = 좋은 카드가 정말 있었나요?
+priced-waits = 덱에서 가격이 가장 높은 카드와 그 행방
+priced-ended = 가격이 가장 높은 카드 { $cards }장 중 { $pulled }장이 뽑혔고, { $left }장은 이벤트가 끝났을 때 남아 있었습니다. 최고가 { $price }: { $fate }.
+priced-running = 가격이 가장 높은 카드 { $cards }장 중 { $pulled }장이 뽑혔고, { $left }장은 아직 덱에 있습니다. 최고가 { $price }: { $fate }.
+priced-unreplayed = 가격이 가장 높은 카드 { $cards }장, 판매처의 기록 기준입니다. 추첨은 재현되지 않았습니다. 최고가 { $price }: { $fate }.
+priced-none = 덱에 가격을 읽을 수 있는 카드가 없습니다.
+priced-pulled = { $pull }번째로 { $name } 님이 뽑음
+priced-by-rules = 규칙으로는 { $pull }번째로 { $name } 님이 뽑았지만, 판매처는 다른 카드를 기록함
+priced-recorded = 판매처 기록으로는 { $pull }번째로 { $name } 님이 뽑았지만, 규칙으로는 확인되지 않음
+priced-left = 이벤트가 끝났을 때 남아 있었음
+priced-in-deck = 아직 덱에 있음
+priced-unknown = 추첨이 재현되지 않아 알 수 없음
+priced-table = 가격이 가장 높은 카드
+priced-same = 마지막 카드와 가격이 같은 카드가 { $more }장 더 있습니다.
+priced-unpriced = 가격을 읽을 수 없는 카드: { $cards }장.
+priced-note = 가격은 판매처가 정한 것이며 덱과 함께 고정되었습니다. 제목은 판매처의 설명입니다.
+priced-label = 덱의 가격 찾아보기
+priced-found = 정확히 { $price }인 카드: { $same }장. { $price } 이상: { $cards }장, 그중 { $pulled }장 뽑힘.
+priced-found-unreplayed = 정확히 { $price }인 카드: { $same }장. { $price } 이상: { $cards }장.
+priced-no-price = 가격이 아닙니다. { $example }처럼 입력하세요.
+priced-found-table = 이 가격 이상의 카드
+
+## top
+
+top-heading = 좋은 카드가 나올 수 있었나요?
+top-line = 최상위 구간, { $range }: 롤 값의 { $odds }. 판매 시 카드 { $cards }장, 그중 판매처가 품절로 표시한 카드 { $unavailable }장.
+top-one-in = 고정된 확률로는 롤 값 { $ratio }개 중 1개가 이 구간에 듭니다.
+top-never = 고정된 확률로는 이 구간에 드는 롤 값이 없습니다.
+top-rolled = 이 뽑기의 롤 값은 이 구간에 들었습니다.
+top-not-rolled = 이 뽑기의 롤 값은 다른 구간에 들었습니다.
+top-taken = 재고 목록과 이 뽑기의 난수 사이에 다른 사람에게 나간 카드: { $taken }장.
+top-statement = 재고 목록은 판매처의 진술입니다. 구매와 함께 고정되었지만, 사실이었는지는 여기서 알 수 없습니다.
+
+## limits
+
+limits-pass = 추첨은 규칙을 지켰습니다. 가격이나 확률이 좋다는 뜻은 아닙니다.
+limits-return-pack-pull = 공개된 환원율: { $share }.
+limits-return-pack-event = 시작 시 공개된 환원율: { $share }.
+
+## streak
+
+streak-heading = 내 뽑기와 최상위 구간
+streak-pulls = 버전 { $version_no }, { $tier_price_cents }: 뽑기 { $pulls }번 중 { $hits }번이 최상위 구간에 들었습니다. 그 확률은 { $odds }입니다.
+streak-at-most = { $pulls }번 중 { $hits }번 이하일 확률은 { $likelihood }입니다.
+streak-at-least = { $pulls }번 중 { $hits }번 이상일 확률은 { $likelihood }입니다.
+streak-one-in = { $number }분의 1
+streak-rarer = { $number }분의 1 미만
+streak-about = 열어 본 증명마다 그 뽑기를 한 번씩 셉니다. 수치는 정확히 계산해 한 번만 반올림합니다. 이 버전의 내 뽑기가 모두 있고, 결과를 보고 고른 것이 없을 때만 맞습니다.
+
+## followed
+
+followed-follow = 이 이벤트 따라가기
+followed-forget = 따라가기 중지
+followed-about = 판매처가 지금 공개하는 약속 값을 이 기기에 보관합니다. 나중의 보고서가 그대로인지 알려 줍니다.
+followed-same = 판매처의 약속 값이 이 기기가 보관한 { $when }과 같습니다.
+followed-changed = 판매처가 약속한 값을 바꾸었습니다. 이벤트 중이던 { $when }에 이 기기가 보관한 판매처의 값과 다릅니다. 약속 값은 결코 바뀌어서는 안 됩니다.
+followed-then = { $when }
+followed-now = 지금
+followed-gone = 더 이상 공개되지 않음

@@ -436,7 +436,7 @@ explorer-another-tab = （在新标签页中打开）
 
 ## files
 
-files-table = 文件及其结论，未通过验证的在前
+files-table = 文件及其结论
 files-progress = 文件检查进度
 files-checked = 已检查 { $done } 个文件，共 { $total } 个
 files-agree = { $total } 份证明结果吻合
@@ -448,6 +448,24 @@ files-pack-event = 卡包活动
 files-pack-pull = Pack 抽卡
 files-save-csv = 将表格保存为 CSV
 files-save-json = 保存为 JSON
+files-choice = { $what }：{ $count }
+files-all = 所有文件：{ $count }
+files-choices = 按结论显示
+files-choices-steps = 按未通过的步骤显示
+files-failing = 未通过的步骤
+files-unread = 无法检查
+files-waiting = 未检查
+files-find = 查找文件
+files-find-what = 名称、ID、卡或 SHA-256
+files-none-shown = 没有匹配的文件。
+files-pages = 表格分页
+files-confirm = 全部在区块链上确认：{ $count } 个
+files-confirm-about = 将逐个文件询问你已在此浏览器中记住的节点。收到 { $limit } 个回答后停止。
+files-confirm-progress = 确认的进度
+files-confirming = { $files } 个文件中的 { $done } 个，{ $answers } 个回答
+files-confirm-read = 已在区块链上读取：{ $files } 个文件中的 { $read } 个。
+files-confirm-limit = 收到 { $answers } 个回答后停止。
+files-confirm-no-reader = 没有已记住节点的文件：{ $count } 个。请打开其中一个并确认，同时让此浏览器记住所选节点。
 files-back = 返回表格
 files-none = 没有打开文件
 files-not-kept = 文件只在这里读取，从不保留，因此重新加载后需要再次打开。
@@ -505,6 +523,9 @@ how-event-before-salt = 从规则的第二版起，商家还会事先锁定一�
 how-event-pull = 卡包活动：逐步演算一次抽卡
 how-event-pull-remainder = 每次抽卡都对种子、抽卡的序号和买家的账户 ID 计算哈希，得到一个很长的数。用它除以剩余卡的张数，余数就决定抽出其中哪一张。
 how-event-pull-leaves = 这张卡离开牌组，下一次抽卡就从剩余的卡中抽取。下面是一次虚构活动的第一次抽卡。
+how-marks = 标记的含义
+how-marks-half = 半满的圆表示数值吻合，但只是与商家自己提供的历史吻合，或只是依据已保存文件的说法。凭空编造整段历史的商家也能得到这个标记。请在区块链上确认：如果合约中存有相同的数值，圆就会填满。
+how-marks-others = 单独的对勾只由数据本身得出，不需要任何人的保证。全满的圆已在区块链上得到确认。虚线表示未检查，叉号表示未通过。
 how-limits = 检查无法证明什么
 how-limits-lead = 即使商家遵守上面的每一条规则，仍可能出现以下情况。报告会在相关的值旁边逐一说明。
 how-limit-contract = 合约确实属于商家。
@@ -552,7 +573,9 @@ build-version = 版本
 build-commit = 提交
 build-commit-changed = （含有未包括在该提交中的更改）
 build-checker = 检查程序 (worker.wasm) 的 SHA-256
+build-settings = 本网站设置 (deployment.json) 的 SHA-256
 build-compare = 任何人构建相同的源码都会得到相同的字节。比较方法见源码中的 docs/reproduce.md，网站自己的清单位于 /SHA256SUMS。
+build-elsewhere = 若不想依赖本网站的代码，请到以下任一处检查证明：
 
 ## group
 
@@ -634,6 +657,11 @@ keep-what = packproof 也有单个文件的形式，无论本网站将来如何�
 keep-save = 保存 packproof.html
 keep-digest = 请把它的 SHA-256 与发布版本所列的值比较：
 keep-digest-name = packproof.html 的 SHA-256
+keep-settings = 你在这里保存的文件还带有本网站的设置，因此它的 SHA-256 与发布版本的不同。
+keep-loading = 正在加载文件…
+keep-saved = 你保存的文件的 SHA-256：
+keep-saved-name = 已保存文件的 SHA-256
+keep-failed = 文件未能加载，因此没有保存任何内容。请检查网络连接后重试。
 
 ## labels
 
@@ -1154,6 +1182,28 @@ said-newest = 最新区块是 { $block }
 said-no-transaction = 没有区块包含这笔交易
 said-otherwise = 别的内容
 
+## poster
+
+poster-appeal = 别信这张图：扫码自己查
+poster-confirmed = { $at } 已在区块链上确认，读取节点：{ $who }
+poster-read = { $at } 由 { $who } 读取区块链
+poster-unread = 未在区块链上确认。检查时间：{ $at }
+poster-pull = 第 { $pull } 次抽卡：{ $title }
+poster-quoted = “{ $name }”
+poster-wide = 横版，用于帖子
+poster-tall = 竖版，用于动态
+poster-save = 保存图片
+poster-share = 分享图片
+
+## settings
+
+settings-not-loaded = 本网站的设置未能加载。
+settings-mistake = 本网站的设置有错误。
+settings-without = 页面在没有这些设置的情况下继续运行：它没有商家的清单，也可能找不到商家的证明。这并不说明你的证明有任何问题。
+settings-of = 这个文件带有 { $site } 的设置。
+settings-of-unnamed = 这个文件带有一个未写明名称的网站的设置。
+settings-of-no-one = 这个文件不带有任何网站的设置。
+
 ## share
 
 share-share = 分享此证明
@@ -1168,6 +1218,7 @@ share-from-sample = 内置示例
 share-computed = 在浏览器中由{ $from }计算得出，时间 { $at }。
 share-see-for-yourself-link = 这是别人在另一块屏幕、纸上或图片中给你看的吗？不要直接相信：请自己打开链接，由你自己的浏览器重新检查。
 share-see-for-yourself-file = 这是别人在另一块屏幕、纸上或图片中给你看的吗？不要直接相信：请索取文件并自己打开，由你自己的浏览器重新检查。
+share-picture = 用于发布的图片
 share-no-link-file = 文件没有链接。请把文件本身传给对方：任何人在这里打开它，都会运行同样的检查。
 share-no-link-sample = 示例是为演示制作的，因此没有可分享的证明链接。
 share-no-link-single = 这份 packproof 是这台设备上的一个文件，因此没有别人能打开的链接。请把保存的证明传给对方。
@@ -1415,7 +1466,7 @@ trouble-offline = 此设备处于离线状态，现在无法检查证明链接�
 trouble-not-as-built-way-on = 请看看是否已联网，然后重试，或重新加载页面。如果仍然如此，请换一个网络或换一个浏览器。
 trouble-no-service = 这个文件不知道可以向哪个商家查询
 trouble-no-service-says = 证明链接要在商家自己的页面上打开。这是单个文件形式的 packproof，因此没有向任何人查询，也没有作任何检查。
-trouble-no-service-cause = 文件本身没有写明服务（其 meta 标签“service”的内容为空）。
+trouble-no-service-cause = 文件本身没有写明服务（其设置中没有“service”）。
 trouble-no-service-way-on = 请在浏览器中打开链接，在那里保存证明，再在这里打开保存的文件。
 trouble-self-test = 请勿使用本页
 trouble-self-test-says = 在检查证明之前，本页会先让检查程序回答 { $all } 份答案已知的证明。其中 { $wrong } 份答错了，因此没有用它检查你的证明。
@@ -1808,3 +1859,65 @@ rules-one = 规则
 rules-all = 规则全文
 rules-waiting = 正在加载规则。
 rules-missing = 未能加载规则。请看看是否已联网，然后重新打开，或重新加载页面。检查不需要这份文档。
+
+## priced
+
+priced-heading = 好卡真的在里面吗？
+priced-waits = 牌组中价格最高的卡，以及它们的去向
+priced-ended = 价格最高的 { $cards } 张卡中，已抽出 { $pulled } 张，活动结束时剩余 { $left } 张。最高价 { $price }：{ $fate }。
+priced-running = 价格最高的 { $cards } 张卡中，已抽出 { $pulled } 张，仍在牌组中 { $left } 张。最高价 { $price }：{ $fate }。
+priced-unreplayed = 价格最高的 { $cards } 张卡，以商家的记录为准：各次抽取没有复算。最高价 { $price }：{ $fate }。
+priced-none = 牌组中没有价格可读的卡。
+priced-pulled = 由 { $name } 在第 { $pull } 次抽出
+priced-by-rules = 按规则由 { $name } 在第 { $pull } 次抽出，而商家记录的是另一张卡
+priced-recorded = 商家记录由 { $name } 在第 { $pull } 次抽出，规则未能证实
+priced-left = 活动结束时仍未抽出
+priced-in-deck = 仍在牌组中
+priced-unknown = 未知，因为各次抽取没有复算
+priced-table = 价格最高的卡
+priced-same = 与最后一张价格相同的卡还有 { $more } 张。
+priced-unpriced = 价格不可读的卡：{ $cards } 张。
+priced-note = 价格由商家自行设定，已随牌组锁定。标题是商家的说法。
+priced-label = 查询牌组中的价格
+priced-found = 价格恰为 { $price } 的卡：{ $same } 张。{ $price } 及以上：{ $cards } 张，其中已抽出 { $pulled } 张。
+priced-found-unreplayed = 价格恰为 { $price } 的卡：{ $same } 张。{ $price } 及以上：{ $cards } 张。
+priced-no-price = 这不是价格。请输入价格，例如 { $example }。
+priced-found-table = 此价格及以上的卡
+
+## top
+
+top-heading = 好卡有可能抽到吗？
+top-line = 最高档，{ $range }：占点数的 { $odds }。出售时有 { $cards } 张卡，其中商家列为缺货的有 { $unavailable } 张。
+top-one-in = 按锁定的概率，每 { $ratio } 个点数中有一个落入此档。
+top-never = 按锁定的概率，没有点数落入此档。
+top-rolled = 这次抽卡的点数落入此档。
+top-not-rolled = 这次抽卡的点数落入另一档。
+top-taken = 在库存清单与这次抽卡的随机数之间由他人抽走：{ $taken } 张。
+top-statement = 库存清单是商家的陈述。它已随购买锁定，但这里无法显示它是否属实。
+
+## limits
+
+limits-pass = 抽取遵守了规则。这不表示价格或概率划算。
+limits-return-pack-pull = 声明的回报：{ $share }。
+limits-return-pack-event = 开始时声明的回报：{ $share }。
+
+## streak
+
+streak-heading = 你的抽卡与最高档
+streak-pulls = 版本 { $version_no }（{ $tier_price_cents }）：{ $pulls } 次抽卡中有 { $hits } 次落入最高档。其概率为 { $odds }。
+streak-at-most = { $pulls } 次中有 { $hits } 次或更少的概率是 { $likelihood }。
+streak-at-least = { $pulls } 次中有 { $hits } 次或更多的概率是 { $likelihood }。
+streak-one-in = 1/{ $number }
+streak-rarer = 小于 1/{ $number }
+streak-about = 你打开的每份证明按其自己的那次抽卡计一次。数字经精确计算，只舍入一次。只有当这些是你在该版本的全部抽卡，且没有按结果挑选时，它才成立。
+
+## followed
+
+followed-follow = 关注此活动
+followed-forget = 取消关注
+followed-about = 此设备会保存商家现在公布的承诺值。之后的报告会说明它们是否仍然相同。
+followed-same = 商家的承诺值与此设备在 { $when } 保存的相同。
+followed-changed = 商家更改了它承诺的值。在活动进行中的 { $when }，此设备保存了商家的另一些值。承诺绝不应改变。
+followed-then = { $when }
+followed-now = 现在
+followed-gone = 不再公布

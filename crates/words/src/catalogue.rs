@@ -164,6 +164,11 @@ pub fn set_language(language: Language, catalogue: &str, numerals: Numerals) {
     speak(language, learnt(catalogue), numerals);
 }
 
+/// Writes numbers in another way from now on.
+pub fn set_numerals(numerals: Numerals) {
+    NUMERALS.set(numerals);
+}
+
 /// Reads a catalogue, once: it is kept for as long as the program runs.
 pub fn learnt(catalogue: &str) -> Catalogue {
     let mut own: Vec<(&'static str, &'static str)> = messages(catalogue)

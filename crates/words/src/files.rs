@@ -1,6 +1,10 @@
 //! Words the results for several files.
 
 use crate::catalogue::say;
+use crate::join::sentences;
+use crate::step::title;
+use crate::verdict::heading;
+use answer::Choice;
 use verify::report::Kind;
 
 /// Returns the columns of the table of files.
@@ -19,6 +23,28 @@ pub fn kind(kind: Kind) -> &'static str {
         Kind::PackEvent => say!(files_pack_event),
         Kind::PackPull => say!(files_pack_pull),
     }
+}
+
+/// Names a choice of files, with their number; `None` is all files.
+pub fn file_choice(choice: Option<Choice>, count: usize) -> String {
+    let what = match choice {
+        None => return say!(files_all, count = count),
+        Some(Choice::Headline(headline)) => heading(headline),
+        Some(Choice::Unread) => say!(files_unread),
+        Some(Choice::Waiting) => say!(files_waiting),
+        Some(Choice::Failing(step)) => title(step),
+    };
+    say!(files_choice, what = what, count = count)
+}
+
+/// Sums up a confirmation of several files that ended: the files that were read, and the reasons that others were not.
+/// `limit` is the number of answers after which it stopped.
+pub fn files_confirmed(read: usize, files: usize, no_reader: usize, limit: Option<u64>) -> String {
+    let read = say!(files_confirm_read, read = read, files = files);
+    let limit = limit.map(|answers| say!(files_confirm_limit, answers = answers));
+    let no_reader = (no_reader > 0).then(|| say!(files_confirm_no_reader, count = no_reader));
+    let further = limit.into_iter().chain(no_reader);
+    further.fold(read, |said, further| sentences(&said, &further))
 }
 
 /// Says how many files are done, or sums up their results. `unchecked` of them are no proof or could not be read;
@@ -47,6 +73,53 @@ pub fn files_so_far(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use answer::Headline;
+    use verify::report::StepId;
+
+    #[test]
+    fn a_choice_says_its_number() {
+        for (choice, says) in [
+            (None, "All files: 1,200"),
+            (
+                Some(Choice::Headline(Headline::NotVerified)),
+                "Not verified: 1,200",
+            ),
+            (Some(Choice::Unread), "Could not be checked: 1,200"),
+            (Some(Choice::Waiting), "Not checked: 1,200"),
+        ] {
+            assert_eq!(file_choice(choice, 1_200), says);
+        }
+        let failing = file_choice(Some(Choice::Failing(StepId::Award)), 3);
+        assert_eq!(failing, [title(StepId::Award), ": 3"].concat());
+    }
+
+    #[test]
+    fn a_confirmation_says_what_it_left() {
+        let read = "Read on the blockchain: 2 of 5 files.";
+        let open = "Open one of them, confirm it, and let this page remember the readers.";
+        for (no_reader, limit, says) in [
+            (0, None, read.to_owned()),
+            (
+                0,
+                Some(2_003),
+                format!("{read} Stopped after 2,003 answers."),
+            ),
+            (
+                1,
+                None,
+                format!("{read} No remembered reader for 1 file. {open}"),
+            ),
+            (
+                3,
+                Some(2_000),
+                format!(
+                    "{read} Stopped after 2,000 answers. No remembered reader for 3 files. {open}"
+                ),
+            ),
+        ] {
+            assert_eq!(files_confirmed(2, 5, no_reader, limit), says);
+        }
+    }
 
     /// The summary counted a picture among the files of which "none contradicts itself".
     #[test]

@@ -70,6 +70,14 @@ pub fn event_pull() -> Part {
     }
 }
 
+/// Explains the marks beside steps and answers.
+pub fn marks() -> Part {
+    Part {
+        heading: say!(how_marks),
+        says: vec![say!(how_marks_half), say!(how_marks_others)],
+    }
+}
+
 /// Lists the limits of a check, each with the reader's remedy.
 pub fn limits() -> [(&'static str, &'static str); 7] {
     [

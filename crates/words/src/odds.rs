@@ -2,7 +2,8 @@
 
 use crate::catalogue::say;
 use crate::format::{decimal, money, money_range, odds, thousands};
-use explain::pull::{Chance, Ratio, Tally, TallyBand};
+use explain::Ratio;
+use explain::pull::{Chance, Tally, TallyBand};
 
 /// The fewest rolls that the page draws. Fewer show nothing.
 const ENOUGH: u64 = 30;
@@ -65,7 +66,7 @@ pub fn exact_chance(chance: Chance) -> String {
 
 /// Writes the chance of one card as "one in N", to a tenth below a hundred. The cards share `odds_ppm` rolls of a
 /// million.
-fn one_in(odds_ppm: u64, cards: u64) -> Option<String> {
+pub(crate) fn one_in(odds_ppm: u64, cards: u64) -> Option<String> {
     let tenths = cards
         .checked_mul(10_000_000)?
         .checked_add(odds_ppm / 2)?

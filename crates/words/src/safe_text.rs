@@ -28,6 +28,18 @@ pub fn safe_text(text: &str, limit: usize) -> SafeText {
     SafeText { shown, cut }
 }
 
+/// Shows a name in at most `limit` characters and a `…` in its middle: names of files often differ only at their end.
+pub fn middle(name: &str, limit: usize) -> String {
+    let count = name.chars().count();
+    if count <= limit {
+        return safe_text(name, limit).shown;
+    }
+    let end = limit / 2;
+    let begins = safe_text(name, limit.saturating_sub(end)).shown;
+    let ends: String = name.chars().skip(count.saturating_sub(end)).collect();
+    begins + &safe_text(&ends, end).shown
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -42,6 +54,20 @@ mod tests {
             safe_text("Zoë 日本 👍🏽 <script>", 80).shown,
             "Zoë 日本 👍🏽 <script>"
         );
+    }
+
+    #[test]
+    fn a_long_name_is_cut_in_its_middle() {
+        for (name, shown) in [
+            ("proof-1.json", "proof-1.json"),
+            ("proofs-of-november-0017.json", "proofs…7.json"),
+            ("proofs-of-november-0018.json", "proofs…8.json"),
+            ("ééééééééééééé", "éééééé…éééééé"),
+            ("a\u{202e}cdefghijkl\u{202e}", "a⟨202E⟩cdef…hijkl⟨202E⟩"),
+            ("", ""),
+        ] {
+            assert_eq!(middle(name, 12), shown);
+        }
     }
 
     #[test]

@@ -15,7 +15,7 @@ export interface Text {
   bytes: Uint8Array;
 }
 
-/** A deployment's lists, as in its meta tags. They decide: the report names the SHA-256 of each. */
+/** A deployment's lists, each as one text with commas between its entries. They decide: the report names the SHA-256 of each. */
 export interface Lists {
   coordinators?: string;
   oracle_keys?: string;

@@ -290,12 +290,14 @@ export type Inconsistency = {
 /** A kind of payload. */
 export type Kind = "pack_event" | "pack_pull";
 
-/** The SHA-256 of each list of the deployment; absent if it has none. */
+/** The SHA-256 of each list of the deployment, and of the settings file that has them; absent if it has none. */
 export type Lists = {
   /** The SHA-256 of the list of contracts. */
   contracts?: Hash;
   /** The SHA-256 of the list of coordinators. */
   coordinators?: Hash;
+  /** The SHA-256 of the settings file. */
+  deployment?: Hash;
   /** The SHA-256 of the list of oracle keys. */
   oracle_keys?: Hash;
 };

@@ -1,12 +1,12 @@
 //! Holds the payload that the worker checked, with its results.
 
 use answer::{Answer, Brief, Chip, Circumstances, Read};
+use chain::deployment::Lists;
 use chain::saved_proof::{self, Recorded, SavedProof};
 use explain::event::{DeckRow, Drawdown, PullRow, WorkedDraw};
 use explain::pull::{PullQuery, PullResponse};
 use explain::{Explanation, Overview};
 use page::build::BUILD;
-use page::worker::request::About;
 use page::worker::response::{ContractRead, ReadFrom};
 use verify::hash::Hash32;
 use verify::report::Step;
@@ -19,8 +19,10 @@ const MAX_ROWS: u64 = 500;
 pub struct CheckedPayload {
     /// The payload, its check, and the prepared views of it.
     pub shown: Explanation,
-    /// The page's knowledge beside the payload.
-    pub about: About,
+    /// The deployment's own lists.
+    pub lists: Lists,
+    /// True if the payload is a sample.
+    is_sample: bool,
     /// The SHA-256 of the whole opened file: of the payload, or of the file around it.
     pub opened: Option<Hash32>,
     /// The last answer that rests on a reading of the contract, and that reading.
@@ -47,10 +49,11 @@ pub struct Search {
 
 impl CheckedPayload {
     /// Returns a payload without a reading of its contract.
-    pub const fn of(shown: Explanation, about: About) -> Self {
+    pub const fn of(shown: Explanation, lists: Lists, is_sample: bool) -> Self {
         Self {
             shown,
-            about,
+            lists,
+            is_sample,
             opened: None,
             read: None,
             recorded: None,
@@ -64,8 +67,8 @@ impl CheckedPayload {
     pub fn answer(&self, read: Read<'_>) -> Answer {
         let circumstances = Circumstances {
             read,
-            contracts: &self.about.lists.contracts,
-            is_sample: self.about.is_sample,
+            contracts: &self.lists.contracts,
+            is_sample: self.is_sample,
         };
         Answer::of(self.shown.overview.clone(), circumstances)
     }
@@ -75,8 +78,7 @@ impl CheckedPayload {
         let Overview {
             report, subject, ..
         } = &self.shown.overview;
-        let About { lists, is_sample } = &self.about;
-        let chips = Chip::of(subject.contract(), &lists.contracts, *is_sample);
+        let chips = Chip::of(subject.contract(), &self.lists.contracts, self.is_sample);
         Brief::of(report.clone(), chips)
     }
 
@@ -122,6 +124,7 @@ impl CheckedPayload {
         let saved = SavedProof {
             packproof: saved_proof::FORMAT,
             build: BUILD.to_owned(),
+            deployment: self.lists.deployment,
             // A checked payload is always text; anything else was unreadable.
             payload: String::from_utf8_lossy(self.bytes()).into_owned(),
             recorded: self.recorded.clone(),

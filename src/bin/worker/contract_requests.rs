@@ -9,7 +9,7 @@ use super::port::Port;
 use super::report;
 use super::rest::{ReadBy, RestOfReading};
 use super::session::Session;
-use answer::Read;
+use answer::{Answer, Read};
 use chain::endpoint::Endpoint;
 use chain::reading::{Reading, Transcript};
 use chain::saved_proof::Recorded;
@@ -35,6 +35,7 @@ pub fn handle(session: &Session, request: ChainRequest, port: Port) -> LocalBoxF
         ChainRequest::ReadRest => Box::pin(read_rest(session, port)),
         ChainRequest::Save => Box::pin(async move { save(session, port) }),
         ChainRequest::Report(name) => Box::pin(async move { save_report(session, &name, port) }),
+        ChainRequest::List(name) => Box::pin(async move { list(session, &name, port) }),
     }
 }
 
@@ -58,6 +59,16 @@ fn save_report(session: &Session, name: &str, port: Port) {
     }
 }
 
+/// Posts the report as the table of several files has it.
+fn list(session: &Session, name: &str, port: Port) {
+    let held = session.held.borrow();
+    if let Some(held) = held.as_ref() {
+        let report::Listed { row, line } = report::Listed::of(report::of(held, name));
+        let said = ChainResponse::Listed(Box::new(held.brief()), row);
+        port.send(&said, message::file(line.as_bytes()));
+    }
+}
+
 /// Settles the reading in a saved proof, and keeps it.
 pub fn recorded(session: &Session, build: String, recorded: Recorded, port: Port) {
     let mut held = session.held.borrow_mut();
@@ -68,13 +79,15 @@ pub fn recorded(session: &Session, build: String, recorded: Recorded, port: Port
 }
 
 /// Adds to the report the steps that a saved proof among several files proves on its own.
-pub fn take_proven(held: &mut CheckedPayload, mut recorded: Recorded) {
+pub fn take_proven(held: &mut CheckedPayload, build: String, mut recorded: Recorded) {
     let Some(claims) = &held.shown.verification.claims else {
         return;
     };
     let settled = recorded.prove(claims, &listed(held), &OracleProver);
-    let report = held.shown.overview.report.clone();
-    held.shown.overview.report = report.with_chain(&settled.proven);
+    let at = recorded.at.clone();
+    held.recorded = Some(recorded);
+    held.source = ReadFrom::File { build, at };
+    held.read = settled_read(held, settled, false);
 }
 
 /// Settles an earlier reading of this tab again, and keeps it. A damaged one is not restored.
@@ -118,7 +131,7 @@ async fn read(session: &Session, endpoints: Vec<Endpoint>, port: Port) {
     let asked = session.held.borrow().as_ref().and_then(|held| {
         let label = held.shown.overview.subject.contract().network.clone();
         let claims: Claims = held.shown.verification.claims.clone()?;
-        Some((claims, label, held.about.lists.clone()))
+        Some((claims, label, held.lists.clone()))
     });
     let Some((claims, label, lists)) = asked else {
         return;
@@ -196,9 +209,23 @@ fn keep_reading(
 /// Posts the settled steps and the reading that they rest on. A file's answers change the report only if they prove
 /// themselves.
 fn post(held: &mut CheckedPayload, settled: Settled, goes_on: bool, port: Port) {
-    let Some(recorded) = &held.recorded else {
+    let Some((answer, read)) = settled_read(held, settled, goes_on) else {
         return;
     };
+    let said = ChainResponse::Read(answer, read);
+    port.post(&said);
+    if let ChainResponse::Read(answer, read) = said {
+        held.read = Some((answer, read));
+    }
+}
+
+/// Adds the steps that count to the report. Returns the answer and the reading that it rests on; `None` without one.
+fn settled_read(
+    held: &mut CheckedPayload,
+    settled: Settled,
+    goes_on: bool,
+) -> Option<(Box<Answer>, Box<ContractRead>)> {
+    let recorded = held.recorded.as_ref()?;
     let is_file = matches!(held.source, ReadFrom::File { .. });
     let report = held.shown.overview.report.clone();
     held.shown.overview.report = match is_file {
@@ -224,11 +251,7 @@ fn post(held: &mut CheckedPayload, settled: Settled, goes_on: bool, port: Port) 
             counts: settled.counts,
         },
     };
-    let said = ChainResponse::Read(Box::new(answer), Box::new(read));
-    port.post(&said);
-    if let ChainResponse::Read(answer, read) = said {
-        held.read = Some((answer, read));
-    }
+    Some((Box::new(answer), Box::new(read)))
 }
 
 /// Checks the parts of a recorded reading that prove themselves, after its answers were posted. Returns whether the
@@ -251,7 +274,7 @@ fn prove(held: &mut CheckedPayload, listed: &Listed, port: Port) -> bool {
 /// Returns the deployment's lists for the network of a payload.
 fn listed(held: &CheckedPayload) -> Listed {
     let label = held.shown.overview.subject.contract().network.as_deref();
-    deployment::listed(label, &held.about.lists)
+    deployment::listed(label, &held.lists)
 }
 
 /// Returns the last reading, if its rest can be read.

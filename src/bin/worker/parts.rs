@@ -6,9 +6,11 @@ use wasm_split_helpers::wasm_split;
 
 use super::checked_payload::CheckedPayload;
 use super::port::Port;
+use super::report::{self, Listed};
 use super::session::Session;
 use super::tested::{NotLoaded, Part, Tested};
 use super::{contract_requests, look_ups, rules, unpacking};
+use chain::deployment::Lists;
 use chain::saved_proof::{Recorded, SavedProof, SavedProofError};
 use chain::transport::LocalBoxFuture;
 use explain::Explanation;
@@ -20,6 +22,7 @@ use page::worker::response::PartFault;
 use page::worker::selftest::{self, VECTORS};
 use proofs::prover::OracleProver;
 use verify::Verification;
+use verify::hash::Hash32;
 use verify::json::Document;
 use verify::report::Kind;
 use words::LoadError;
@@ -132,10 +135,40 @@ pub async fn recorded(
 pub async fn take_proven(
     tested: &Tested,
     held: &mut CheckedPayload,
+    build: String,
     recorded: Recorded,
 ) -> Result<(), PartFault> {
     ready_to_read(tested).await?;
-    Ok(proven_of(held, recorded).await?)
+    Ok(proven_of(held, build, recorded).await?)
+}
+
+/// Writes the report of a file among several.
+///
+/// # Errors
+///
+/// [`PartFault`] if the part could not be loaded or failed its self-test.
+pub async fn listed(
+    tested: &Tested,
+    held: &CheckedPayload,
+    name: &str,
+) -> Result<Listed, PartFault> {
+    ready_to_read(tested).await?;
+    Ok(listed_of(held, name).await?)
+}
+
+/// Writes the report of a file among several that holds nothing to check. `file` is its name and its SHA-256.
+///
+/// # Errors
+///
+/// [`PartFault`] if the part could not be loaded or failed its self-test.
+pub async fn unread(
+    tested: &Tested,
+    error: &LoadError,
+    lists: &Lists,
+    file: (&str, Option<Hash32>),
+) -> Result<Listed, PartFault> {
+    ready_to_read(tested).await?;
+    Ok(unread_of(error, lists, file).await?)
 }
 
 /// Loads and tests the part that looks up details.
@@ -253,7 +286,21 @@ fn settle_recorded(session: &Session, build: String, recorded: Recorded, port: P
 }
 
 #[wasm_split(chain, fallible)]
-fn proven_of(held: &mut CheckedPayload, recorded: Recorded) -> Loaded<()> {
-    contract_requests::take_proven(held, recorded);
+fn proven_of(held: &mut CheckedPayload, build: String, recorded: Recorded) -> Loaded<()> {
+    contract_requests::take_proven(held, build, recorded);
     Ok(())
+}
+
+#[wasm_split(chain, fallible)]
+fn listed_of(held: &CheckedPayload, name: &str) -> Loaded<Listed> {
+    Ok(Listed::of(report::of(held, name)))
+}
+
+#[wasm_split(chain, fallible)]
+fn unread_of(
+    error: &LoadError,
+    lists: &Lists,
+    (name, sha256): (&str, Option<Hash32>),
+) -> Loaded<Listed> {
+    Ok(Listed::of(report::unread(error, lists, name, sha256)))
 }

@@ -8,10 +8,11 @@ use super::check::{checked, payload};
 use super::checked_payload::CheckedPayload;
 use super::parts;
 use super::port::{Port, beside};
+use super::report;
 use super::session::Session;
 use super::tested::Tested;
-use answer::{Headline, Read};
-use chain::deployment::Lists;
+use answer::{Brief, Headline, Read};
+use chain::deployment::{Lists, Settings};
 use intake::file::{Content, Foreign, is_one_text};
 use page::net;
 use page::service;
@@ -59,10 +60,15 @@ async fn handle_check(
 ) -> Result<(), PartFault> {
     match request {
         CheckRequest::Link {
-            service,
             link,
+            has_origin,
             about,
         } => {
+            let service = read(&about.settings).service;
+            if service.is_empty() && !has_origin {
+                port.post(&Response::NoService);
+                return Ok(());
+            }
             let received = received(port);
             let served = match &link {
                 Link::Pull(id) => service::proof(&service, id, received).await,
@@ -76,8 +82,9 @@ async fn handle_check(
             check(session, (payload(served), None), None, about, port).await
         }
         CheckRequest::File(about) => check_file(session, &beside(file), about, port).await,
-        CheckRequest::Summary(lists) => {
-            summarize(&session.tested, &beside(file), lists, port).await
+        CheckRequest::Summary { settings, name } => {
+            let lists = read(&settings).lists;
+            summarize(&session.tested, &beside(file), lists, &name, port).await
         }
         CheckRequest::StopReading => {
             session.reading.stop();
@@ -93,6 +100,14 @@ async fn handle_check(
             session.wallet.answered(id, answer);
             Ok(())
         }
+    }
+}
+
+/// Reads the settings file of the site. A file with a mistake sets nothing; the page says so.
+fn read(settings: &[u8]) -> Settings {
+    match settings {
+        [] => Settings::default(),
+        file => Settings::read(file).unwrap_or_default(),
     }
 }
 
@@ -161,7 +176,11 @@ async fn check(
             return Ok(());
         }
     };
-    let mut held = CheckedPayload::of(shown, about);
+    let settings = read(&about.settings);
+    if !settings.currency.is_empty() {
+        port.post(&Response::Currency(settings.currency));
+    }
+    let mut held = CheckedPayload::of(shown, settings.lists, about.is_sample);
     port.post(&Response::Checked(Box::new(held.answer(Read::Nothing))));
     // The rest of the check does not need these hashes, so they come last.
     let payload = Hash32::of(&[held.bytes()]);
@@ -199,9 +218,10 @@ async fn summarize(
     tested: &Tested,
     file: &Blob,
     lists: Lists,
+    name: &str,
     port: Port,
 ) -> Result<(), PartFault> {
-    let read = match brought(tested, file, &mut |_, _| {}).await? {
+    let (read, whole) = match brought(tested, file, &mut |_, _| {}).await? {
         Ok((Content::Lines { text, lines }, _)) => {
             let lines = lines
                 .iter()
@@ -209,20 +229,26 @@ async fn summarize(
             port.send(&Response::Lines(lines.collect()), message::file(&text));
             return Ok(());
         }
-        Ok((content, _)) => one(content),
-        Err(trouble) => Err(trouble),
+        Ok((content, whole)) => {
+            let text = one(content);
+            let of_text = || text.as_ref().ok().map(|text| Hash32::of(&[text]));
+            let whole = whole.or_else(of_text);
+            (text, whole)
+        }
+        Err(trouble) => (Err(trouble), None),
     };
     let (shown, saved) = match checked(tested, read, None, &mut |_| {}).await? {
         Ok(checked) => checked,
         Err(trouble) => {
-            port.post(&Response::LoadFailed(trouble));
+            let listed = parts::unread(tested, &trouble, &lists, (name, whole)).await?;
+            summarized(port, Err(trouble), listed);
             return Ok(());
         }
     };
-    let is_sample = false;
-    let mut held = CheckedPayload::of(shown, About { lists, is_sample });
-    if let Some((_, recorded)) = saved.and_then(|saved| saved.read) {
-        parts::take_proven(tested, &mut held, recorded).await?;
+    let mut held = CheckedPayload::of(shown, lists, false);
+    held.opened = whole;
+    if let Some((build, recorded)) = saved.and_then(|saved| saved.read) {
+        parts::take_proven(tested, &mut held, build, recorded).await?;
     }
     let brief = held.brief();
     // A saved proof that contradicts itself does not count.
@@ -231,8 +257,16 @@ async fn summarize(
     {
         port.post(&Response::Rolls(rolls));
     }
-    port.post(&Response::Brief(Box::new(brief)));
+    let listed = parts::listed(tested, &held, name).await?;
+    summarized(port, Ok(Box::new(brief)), listed);
     Ok(())
+}
+
+/// Posts the result of a file among several, with its report.
+fn summarized(port: Port, result: Result<Box<Brief>, LoadError>, listed: report::Listed) {
+    let report::Listed { row, line } = listed;
+    let line = message::file(line.as_bytes());
+    port.send(&Response::Summary { result, row }, line);
 }
 
 /// Returns an observer that posts the number of bytes that have arrived.

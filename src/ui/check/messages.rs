@@ -11,6 +11,7 @@ use super::rows::Rows;
 use super::signals::CheckSignals;
 use super::worker_handle::WorkerHandle;
 use crate::ui::browser;
+use crate::ui::locale;
 use crate::ui::state::State;
 use crate::ui::worker::{WorkerEvent, tells_unknown};
 use crate::worker::message::{Envelope, Part};
@@ -36,6 +37,11 @@ impl CheckSignals {
             Response::Progress(Progress::Replayed { done, total }) => {
                 self.state.set(State::Checking { done, total });
             }
+            Response::NoService => self.halt(CheckError::NoService),
+            // Nothing that is drawn by now has an amount.
+            Response::Currency(code) => {
+                locale::use_currency(&code);
+            }
             Response::Checked(answer) => {
                 self.waits.set(0);
                 self.checked
@@ -50,7 +56,7 @@ impl CheckSignals {
             // Those responses belong to an event or to a file among several. The answer reports the end of each step.
             Response::Progress(Progress::Finished(_))
             | Response::PartFailed(_)
-            | Response::Brief(_)
+            | Response::Summary { .. }
             | Response::Lines(_)
             | Response::Rolls(_) => {}
         }
@@ -102,6 +108,10 @@ impl CheckSignals {
                     .set(Some((pull, worked.map(|worked| Arc::new(*worked)))));
             }
             LookedUp::Drawdown(drawdown) => self.drawdown.set(Some(Arc::new(drawdown))),
+            LookedUp::Priced(cards) => match cards.from {
+                Some(_) => self.priced.set(Some(Arc::new(cards))),
+                None => self.highest.set(Some(Arc::new(cards))),
+            },
             LookedUp::Pull(looked) => self.looked.set(Some(Arc::new(looked))),
             LookedUp::PayloadCopy => self.lent.set(response.file),
             LookedUp::TrialUpdate(tried) => self.tried.set(Some(Arc::new(tried))),
@@ -134,6 +144,8 @@ impl CheckSignals {
             }
             ChainResponse::Wallet { id, request } => self.ask_wallet(id, request, back),
             ChainResponse::SavedProof => self.save(response.file, link, "proof"),
+            // Only the table of several files asks for it.
+            ChainResponse::Listed(..) => {}
             ChainResponse::Report => self.save(response.file, link, "report"),
             ChainResponse::Rest(update) => {
                 self.rest

@@ -13,7 +13,7 @@ use crate::worker::request::Request;
 use crate::worker::response::{ContractRead, TrialUpdate};
 use answer::{Answer, ContractHistory, Group, Question};
 use chain::endpoint::Endpoint;
-use explain::event::{Accounts, DeckRow, Drawdown, PullRow, WorkedDraw};
+use explain::event::{Accounts, DeckRow, Drawdown, PricedCards, PullRow, WorkedDraw};
 use explain::pull::PullResponse;
 use verify::hash::Hash32;
 use verify::report::Kind;
@@ -68,6 +68,10 @@ pub struct CheckSignals {
     pub worked: ArcRwSignal<Option<(u64, Option<Arc<WorkedDraw>>)>>,
     /// The course of the deck's drawdown.
     pub drawdown: ArcRwSignal<Option<Arc<Drawdown>>>,
+    /// The cards of the deck with the highest prices.
+    pub highest: ArcRwSignal<Option<Arc<PricedCards>>>,
+    /// The cards of the deck from the price that the reader typed.
+    pub priced: ArcRwSignal<Option<Arc<PricedCards>>>,
     /// The answer to the page's last question about a pull.
     pub looked: ArcRwSignal<Option<Arc<PullResponse>>>,
     /// The SHA-256 of the whole opened file.
@@ -123,6 +127,8 @@ impl CheckSignals {
             found_card: ArcRwSignal::new(None),
             worked: ArcRwSignal::new(None),
             drawdown: ArcRwSignal::new(None),
+            highest: ArcRwSignal::new(None),
+            priced: ArcRwSignal::new(None),
             looked: ArcRwSignal::new(None),
             fingerprint: ArcRwSignal::new(None),
             payload: ArcRwSignal::new(None),
@@ -157,6 +163,8 @@ impl CheckSignals {
         self.found_card.set(None);
         self.worked.set(None);
         self.drawdown.set(None);
+        self.highest.set(None);
+        self.priced.set(None);
         self.looked.set(None);
         self.fingerprint.set(None);
         self.payload.set(None);

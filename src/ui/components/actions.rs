@@ -5,9 +5,11 @@ use leptos::prelude::*;
 
 use super::chosen_pull::ChosenPull;
 use super::confirm::Confirm;
+use super::follow::Follow;
 use super::open_button::OpenButton;
 use super::outcome::{Outcome, Proving};
 use super::pass_on::PassOn;
+use super::poster::ToPost;
 use super::print::Printing;
 use super::waiting::UntilTheEnd;
 use crate::model::paths;
@@ -97,8 +99,10 @@ pub fn Actions(
         let printing = expect_context::<Printing>();
         view! {
             <div class="actions-more" id="more-actions">
-                <PassOn check />
+                <PassOn check=check.clone() />
+                <ToPost check=check.clone() />
                 {saves}
+                <Follow check />
                 <button type="button" class="button" data-action="save-report" on:click=move |_| each.with_value(Check::save_report)>{words::say!(share_save_report)}</button>
                 <button type="button" class="button" data-action="print" on:click=move |_| printing.print()>{words::say!(paper_print)}</button>
                 <OpenButton label=words::say!(share_open_saved) />

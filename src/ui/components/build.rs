@@ -3,7 +3,11 @@
 use leptos::prelude::*;
 
 use super::copy::Exact;
-use crate::ui::browser;
+use super::safe_text::SafeText;
+use super::site::SettingsDigest;
+use crate::ui::reactive::redrawn;
+use crate::ui::{browser, deployment};
+use chain::deployment::Link;
 
 /// Draws the version, the commit, and the digest that the checker had to match before it started.
 #[component]
@@ -36,8 +40,29 @@ pub fn BuildFacts() -> impl IntoView {
                 <dd>{env!("CARGO_PKG_VERSION")}</dd>
                 {commit}
                 {checker}
+                <SettingsDigest />
             </dl>
             <p>{words::say!(build_compare)}</p>
+            <OtherPlaces />
         </div>
     }
+}
+
+/// Draws the places to check a proof without this site, if the deployment names any.
+#[component]
+fn OtherPlaces() -> impl IntoView {
+    redrawn(|| {
+        let links = deployment::followed()?.links;
+        let link = |Link { text, url }| {
+            view! { <li><a href=url rel="noopener noreferrer external"><SafeText text limit=80 /></a></li> }
+        };
+        (!links.is_empty()).then(|| {
+            view! {
+                <div data-elsewhere="">
+                    <p>{words::say!(build_elsewhere)}</p>
+                    <ul>{links.into_iter().map(link).collect_view()}</ul>
+                </div>
+            }
+        })
+    })
 }

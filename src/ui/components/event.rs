@@ -12,6 +12,7 @@ use super::identicon::Identicon;
 use super::own_pulls::FindMine;
 use super::pulls::{NoSuchPull, Pulls};
 use super::safe_text::{Around, SafeText, ShortHash};
+use super::top_cards::TopCards;
 use crate::ui::check::Check;
 use crate::ui::reactive::redrawn;
 use crate::ui::router::Router;
@@ -87,6 +88,7 @@ pub fn EventSections(
         <section class="working" aria-labelledby="working">
             <h2 id="working">{words::say!(working_heading)}</h2>
             {cards.map(|cards| view! {
+                <TopCards check=check() />
                 <Fold
                     id="deck"
                     title=words::say!(dealt_deck_heading)

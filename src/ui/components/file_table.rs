@@ -3,20 +3,24 @@
 use leptos::prelude::*;
 use web_sys::File;
 
+use super::confirm_files::ConfirmFiles;
+use super::file_choices::{FileBar, Pager};
 use super::mark::MarkSign;
 use super::realised::Realised;
-use super::safe_text::SafeText;
-use super::virtual_table::{VirtualTable, VirtualTableView};
-use crate::model::listing::{self, Outcome};
+use super::save_files::Save;
+use super::shown_files::Shown;
+use super::streaks::Streaks;
+use crate::model::listing::Outcome;
 use crate::model::paths;
-use crate::ui::batch::{Batch, LAST, order};
+use crate::ui::batch::Batch;
+use crate::ui::confirm_all::ConfirmAll;
 use crate::ui::reactive::{effect, redrawn, rows, text};
 use crate::ui::{browser, router};
-use answer::Mark;
-use explain::pull::together;
+use answer::{Choice, Headline, Mark, Order};
+use explain::pull::{streaks, together};
 
 /// The most characters of a file's name that are shown.
-const MAX_NAME_LENGTH: usize = 120;
+const MAX_NAME_LENGTH: usize = 60;
 
 /// Draws the table of a batch.
 #[component]
@@ -24,123 +28,112 @@ pub fn FileTable(
     /// The files.
     batch: Batch,
 ) -> impl IntoView {
-    let (files, outcomes) = (batch.files.get_untracked(), batch.outcomes.clone());
-    let total = files.len();
-    // The files' indices in the order of the table.
-    let sorted = {
-        let outcomes = outcomes.clone();
-        Memo::new(move |_| {
-            outcomes.with(|all| {
-                let of = |rank| {
-                    let is =
-                        move |(_, one): &(usize, &Option<Outcome>)| order(one.as_ref()) == rank;
-                    all.iter().enumerate().filter(is).map(|(index, _)| index)
-                };
-                (0..=LAST).flat_map(of).collect::<Vec<usize>>()
-            })
+    let files = batch.files.get_untracked();
+    let names: Vec<String> = files.iter().map(File::name).collect();
+    let (total, outcomes) = (files.len(), batch.outcomes.clone());
+    let shown = Shown::of(&batch, names.clone());
+    let choices = shown.choices;
+    let count = move |is: fn(&Choice) -> bool| {
+        choices.with(|choices| {
+            let counts = choices.iter().filter(|(choice, _)| is(choice));
+            counts.map(|(_, count)| count).sum::<usize>()
         })
     };
-    let done = {
-        let outcomes = outcomes.clone();
-        Memo::new(move |_| outcomes.with(|all| all.iter().flatten().count()))
-    };
-    let ranked = |rank| {
-        let outcomes = outcomes.clone();
-        let is = move |one: &&Option<Outcome>| order(one.as_ref()) == rank;
-        Memo::new(move |_| outcomes.with(|all| all.iter().filter(is).count()))
-    };
-    let (failed, unchecked, open) = (ranked(0), ranked(1), ranked(2));
+    let done = Memo::new(move |_| total.saturating_sub(count(|choice| *choice == Choice::Waiting)));
     let heading = Memo::new(move |_| {
-        words::files_so_far(total, done.get(), failed.get(), unchecked.get(), open.get())
+        let failed = count(|choice| *choice == Choice::Headline(Headline::NotVerified));
+        let unread = count(|choice| *choice == Choice::Unread);
+        let open = count(|choice| choice.is_open());
+        words::files_so_far(total, done.get(), failed, unread, open)
     });
     effect(move || browser::set_title(&words::tab(&heading.get())));
 
-    let table = VirtualTable::new(u64::try_from(total).unwrap_or(u64::MAX));
-    let drawn = table.draws;
-    effect(move || {
-        drawn.track();
-        table.lay_out();
-    });
-    let each = move || {
-        let drawn = drawn.get();
-        let (first, last) = (usize::try_from(drawn.start), usize::try_from(drawn.end));
-        let shown = first.unwrap_or(usize::MAX)..last.unwrap_or(usize::MAX);
-        let sorted = sorted.with(|sorted| sorted.get(shown).map(<[usize]>::to_vec));
-        outcomes.with(|all| {
-            let outcome = |index: &usize| all.get(*index).cloned().flatten();
-            (drawn.start..)
-                .zip(sorted.unwrap_or_default())
-                .map(|(row, index)| (row, index, outcome(&index)))
-                .collect::<Vec<_>>()
-        })
+    let each = {
+        let shown = shown.clone();
+        move || {
+            let page = shown.on_page();
+            outcomes.with(|all| {
+                let with =
+                    |(row, index): (usize, usize)| (row, index, all.get(index).cloned().flatten());
+                page.into_iter().map(with).collect::<Vec<_>>()
+            })
+        }
     };
-    let key = |(row, index, outcome): &(u64, usize, Option<Outcome>)| {
+    let key = |(row, index, outcome): &(usize, usize, Option<Outcome>)| {
         format!("{row} {index} {}", outcome.is_some())
     };
-    let line = move |(row, index, outcome): (u64, usize, Option<Outcome>)| {
-        let name = files.get(index).map(File::name).unwrap_or_default();
-        let name = name.chars().take(MAX_NAME_LENGTH).collect();
-        view! { <Row table row number=index.saturating_add(1) name outcome /> }.into_any()
+    let line = move |(row, index, outcome): (usize, usize, Option<Outcome>)| {
+        let name = names.get(index).cloned().unwrap_or_default();
+        view! { <Row row number=index.saturating_add(1) name outcome /> }.into_any()
     };
     let ended = {
         let stopped = batch.stopped.clone();
         move || done.get() == total || stopped.get()
     };
     let rolls = batch.rolls.clone();
+    let all_ended = ended.clone();
     let realised = redrawn(move || {
-        let tallies = ended().then(|| rolls.with_untracked(|rolls| together(rolls)));
+        let tallies = all_ended().then(|| rolls.with_untracked(|rolls| together(rolls)));
         let several = tallies.into_iter().flatten().filter(words::odds::is_enough);
         several
             .map(|tally| view! { <Realised tally /> })
             .collect_view()
     });
+    let rolls = batch.rolls.clone();
+    let streaks = redrawn(move || {
+        let streaks = ended().then(|| rolls.with_untracked(|rolls| streaks(rolls)));
+        let streaks = streaks.filter(|streaks| !streaks.is_empty())?;
+        Some(view! { <Streaks streaks /> })
+    });
     let stopped = batch.stopped.clone();
+    let confirm = ConfirmAll::of(batch.clone());
+    let numbers = shown.files;
     let foot = redrawn(move || {
         let batch = batch.clone();
         if done.get() < total && !stopped.get() {
             view! { <UnderWay batch done=done.get() total /> }.into_any()
         } else {
-            view! { <Save batch sorted /> }.into_any()
+            let confirm = confirm.clone();
+            view! { <div><Save batch files=numbers /><ConfirmFiles confirm choices /></div> }
+                .into_any()
         }
     });
+    let lines = move || numbers.with(Vec::len).saturating_add(1).to_string();
     view! {
         <article class="files">
             <h1 prop:textContent={text(move || heading.get())}></h1>
             {foot}
-            <VirtualTableView table drawn of="files" label=words::say!(files_table) columns=words::file_columns()>
-                {rows(each, key, line)}
-            </VirtualTableView>
+            <FileBar shown=shown.clone() total />
+            <div class="sheet" tabindex="-1" node_ref=shown.frame>
+                <table role="table" aria-rowcount=lines data-files="">
+                    <caption class="unseen">{words::say!(files_table)}</caption>
+                    <thead role="rowgroup"><Heads shown=shown.clone() /></thead>
+                    <tbody role="rowgroup">{rows(each, key, line)}</tbody>
+                </table>
+            </div>
+            <Pager shown />
+            {streaks}
             {realised}
         </article>
     }
 }
 
-/// Draws the buttons that save the table as a file.
+/// Draws the names of the columns. Each orders the table by its column, and turns that order around.
 #[component]
-fn Save(batch: Batch, sorted: Memo<Vec<usize>>) -> impl IntoView {
-    let save = move |as_csv: bool| {
-        sorted.with_untracked(|sorted| {
-            batch.outcomes.with_untracked(|outcomes| {
-                let lines = sorted.iter().filter_map(|index| {
-                    let named = |files: &Vec<File>| Some(files.get(*index)?.name());
-                    let name = batch.files.with_untracked(named)?;
-                    Some((name, outcomes.get(*index)?.as_ref()))
-                });
-                if as_csv {
-                    browser::save_text(&listing::csv(lines), "text/csv", "verdicts.csv");
-                } else {
-                    browser::save_text(&listing::json(lines), "application/json", "verdicts.json");
-                }
-            });
-        });
+fn Heads(shown: Shown) -> impl IntoView {
+    let view = shown.view;
+    let heads = words::file_columns().into_iter().zip(Order::ALL);
+    let head = |(name, order): (&'static str, Order)| {
+        let sorted = move || view.with(|view| view.direction(order));
+        let shown = shown.clone();
+        let turn = move |_| shown.change(|view| view.turn(order));
+        view! {
+            <th role="columnheader" scope="col" aria-sort=sorted>
+                <button type="button" class="files-sort" data-sort=order.name() on:click=turn>{name}</button>
+            </th>
+        }
     };
-    let as_json = save.clone();
-    view! {
-        <div class="actions">
-            <button type="button" class="button" data-action="csv" on:click=move |_| save(true)>{words::say!(files_save_csv)}</button>
-            <button type="button" class="button" data-action="json" on:click=move |_| as_json(false)>{words::say!(files_save_json)}</button>
-        </div>
-    }
+    view! { <tr role="row" aria-rowindex="1">{heads.map(head).collect_view()}</tr> }
 }
 
 #[component]
@@ -170,13 +163,7 @@ fn UnderWay(batch: Batch, done: usize, total: usize) -> impl IntoView {
 }
 
 #[component]
-fn Row(
-    table: VirtualTable,
-    row: u64,
-    number: usize,
-    name: String,
-    outcome: Option<Outcome>,
-) -> impl IntoView {
+fn Row(row: usize, number: usize, name: String, outcome: Option<Outcome>) -> impl IntoView {
     let mark = match &outcome {
         None => Mark::Waiting,
         Some(Outcome::Halted(_)) => Mark::Skipped,
@@ -200,17 +187,19 @@ fn Row(
         ),
     };
     let [_, of_kind, of_verdict, of_reason] = words::file_columns();
+    let shown = words::middle(&name, MAX_NAME_LENGTH);
+    let name: String = name.chars().take(2 * MAX_NAME_LENGTH).collect();
     view! {
         <tr
             role="row"
             aria-rowindex=row.saturating_add(2).to_string()
             data-row=row.to_string()
-            data-file=name.clone()
+            data-file=name
             data-verdict=verdict
             data-trouble=trouble
         >
             <th role="rowheader" scope="row">
-                <a href=router::href(&paths::file(number)) tabindex=move || table.tab(row)><SafeText text=name.clone() limit=60 /></a>
+                <a href=router::href(&paths::file(number))><bdi class="said">{shown}</bdi></a>
             </th>
             <td role="cell" data-label=of_kind>{kind}</td>
             <td role="cell" data-label=of_verdict><span class="files-verdict"><MarkSign mark />{word}</span></td>

@@ -3,7 +3,7 @@
 use leptos::html;
 use leptos::prelude::*;
 
-use crate::ui::reactive::{effect, redrawn};
+use crate::ui::reactive::{effect, redrawn, text};
 
 /// Draws a part under its name. Its content is drawn when it is opened for the first time.
 #[component]
@@ -15,7 +15,7 @@ pub fn Fold(
     title: String,
     /// The line about the content.
     #[prop(into)]
-    line: String,
+    line: Signal<String>,
     /// True if the page opens the part.
     #[prop(into, optional)]
     opens: Signal<bool>,
@@ -51,7 +51,7 @@ pub fn Fold(
             // The toggle comes a frame after the click.
             <summary on:click=move |_| draw()>
                 <h3>{title}</h3>
-                <span class="fold-line"><bdi>{line}</bdi></span>
+                <span class="fold-line"><bdi prop:textContent={text(move || line.get())}></bdi></span>
             </summary>
             {redrawn(move || drawn.get().then(|| content.run()))}
         </details>

@@ -8,6 +8,7 @@ use super::build::BuildFacts;
 use super::offline_copy::OfflineCopy;
 use super::open_button::OpenButton;
 use super::safe_text::Around;
+use super::site::SettingsOwner;
 use crate::build::BUILD;
 use crate::model::paths;
 use crate::ui::browser;
@@ -50,6 +51,7 @@ pub fn Colophon() -> impl IntoView {
             <OpenButton label=words::say!(share_open_saved) />
             <Languages />
             <OfflineCopy />
+            <SettingsOwner />
         </footer>
     }
 }

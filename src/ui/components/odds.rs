@@ -7,7 +7,8 @@ use super::copy::Exact;
 use super::draw::{heads, percent};
 use super::realised::Realised;
 use crate::ui::check::Check;
-use explain::pull::{BandRow, Odds, PullSubject, Ratio};
+use explain::Ratio;
+use explain::pull::{BandRow, Odds, PullSubject};
 use words::odds;
 
 /// Draws the odds of a pull's version.

@@ -1,20 +1,92 @@
 //! Offers the verifier as a single file to keep with a proof: its address, and the way to identify it.
 
+use js_sys::Array;
+use leptos::ev::MouseEvent;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
+use verify::hash::Hash32;
+use web_sys::{Blob, BlobPropertyBag};
 
 use super::copy::Exact;
-use crate::ui::browser;
+use crate::model::single::with_settings;
+use crate::ui::reactive::redrawn;
+use crate::ui::{browser, part, settings};
 
-/// Draws the offer. The single file does not offer itself.
+/// The result of saving the file with the site's settings.
+#[derive(Clone, Copy)]
+enum Saving {
+    Begun,
+    Saved(Hash32),
+    Failed,
+}
+
+/// Draws the offer. The single file does not offer itself. A file that a site offers carries the site's settings, so
+/// that it verifies what the site does.
 #[component]
 pub fn OfflineCopy() -> impl IntoView {
     let (address, digest) = browser::single_file()?;
+    let saving = RwSignal::new(None);
+    let save = move |event: MouseEvent| {
+        let file = settings::file();
+        if file.bytes.is_empty() {
+            return;
+        }
+        event.prevent_default();
+        if matches!(saving.get_untracked(), Some(Saving::Begun)) {
+            return;
+        }
+        saving.set(Some(Saving::Begun));
+        spawn_local(async move {
+            let single = part::single().await;
+            let single = single.and_then(|single| with_settings(&single, &file.bytes));
+            saving.set(Some(match single {
+                Some(single) => {
+                    offer(&single);
+                    Saving::Saved(Hash32::of(&[single.as_bytes()]))
+                }
+                None => Saving::Failed,
+            }));
+        });
+    };
+    let of_settings = redrawn(move || {
+        let file = settings::followed().filter(|file| !file.bytes.is_empty());
+        file.map(|_| view! { <p data-keep-settings="">{words::say!(keep_settings)}</p> })
+    });
+    let saved = redrawn(move || match saving.get()? {
+        Saving::Begun => {
+            Some(view! { <p role="status">{words::say!(keep_loading)}</p> }.into_any())
+        }
+        Saving::Saved(digest) => Some(
+            view! {
+                <p role="status" data-kept="">
+                    {words::say!(keep_saved)}" "
+                    <Exact value=digest.to_string() what=words::say!(keep_saved_name) />
+                </p>
+            }
+            .into_any(),
+        ),
+        Saving::Failed => Some(
+            view! { <p role="status" data-kept="failed">{words::say!(keep_failed)}</p> }.into_any(),
+        ),
+    });
     Some(view! {
         <details class="keep" data-keep="">
             <summary>{words::say!(keep_heading)}</summary>
             <p>{words::say!(keep_what)}</p>
-            <p><a href=address download="" data-action="keep">{words::say!(keep_save)}</a></p>
+            {of_settings}
+            <p><a href=address download="" data-action="keep" on:click=save>{words::say!(keep_save)}</a></p>
             <p>{words::say!(keep_digest)}" "<Exact value=digest what=words::say!(keep_digest_name) /></p>
+            {saved}
         </details>
     })
+}
+
+/// Offers the single file for download.
+fn offer(single: &str) {
+    let parts = Array::of1(&single.into());
+    let options = BlobPropertyBag::new();
+    options.set_type("text/html");
+    if let Ok(file) = Blob::new_with_str_sequence_and_options(&parts, &options) {
+        browser::save(&file, "packproof.html");
+    }
 }

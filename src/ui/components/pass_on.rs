@@ -10,7 +10,7 @@ use crate::ui::browser;
 use crate::ui::check::Check;
 use crate::ui::reactive::{redrawn, text};
 use crate::ui::router::Router;
-use crate::worker::request::Link;
+use verify::report::Kind;
 
 /// Draws the link of a report, or the reason that it has none. The link carries nothing but the id, and the pull of
 /// an event that the reader is looking at.
@@ -23,13 +23,18 @@ pub fn PassOn(
         let why = words::no_link(check.source.origin());
         return view! { <p class="actions-none" data-no-link="">{why}</p> }.into_any();
     };
+    let address = with_pull(&check, proof);
+    view! { <Address address /> }.into_any()
+}
+
+/// Adds the pull of an event that the reader is looking at to the event's address.
+pub(super) fn with_pull(check: &Check, proof: String) -> Memo<String> {
     let pull = expect_context::<Router>().pull();
-    let of_event = matches!(check.link(), Some(Link::Event(_)));
-    let address = Memo::new(move |_| {
+    let of_event = check.signals.kind.get_untracked() == Some(Kind::PackEvent);
+    Memo::new(move |_| {
         let part = pull.get().filter(|_| of_event).map(paths::pull_part);
         format!("{proof}{}", part.unwrap_or_default())
-    });
-    view! { <Address address /> }.into_any()
+    })
 }
 
 /// Draws the buttons that share an address if the system can, copy it everywhere, and show it as a code.

@@ -113,6 +113,7 @@ fn PrintedPage(check: Check, report: Arc<Answer>) -> impl IntoView {
                     {words::beneath(&report).map(|words| view! { <p>{words}</p> })}
                     <p class="paper-lead"><bdi>{words::lead(&report)}" "{words::rest(&report)}</bdi></p>
                     {lone.map(|words| view! { <p><bdi>{words}</bdi></p> })}
+                    {words::limits_of_pass(&report).map(|words| view! { <p>{words}</p> })}
                     {words::server_says_no(&report).map(|words| view! { <p>{words}</p> })}
                 </div>
                 <div class="paper-link">{pass_on}</div>

@@ -351,7 +351,7 @@ pub fn VirtualTableView(
     /// The rows that are now in the table.
     #[prop(into)]
     drawn: Signal<Range<u64>>,
-    /// The kind of rows: pulls, files or a deck.
+    /// The kind of rows: pulls or a deck.
     of: &'static str,
     /// The table's name, for readers who do not see it.
     label: &'static str,
@@ -412,7 +412,6 @@ pub fn VirtualTableView(
                 role="table"
                 aria-rowcount=table.rows().saturating_add(1).to_string()
                 data-pulls=(of == "pulls").then_some("")
-                data-files=(of == "files").then_some("")
                 data-deck=(of == "deck").then_some("")
             >
                 <caption class="unseen">{label}</caption>

@@ -13,6 +13,7 @@ use crate::model::paths;
 use crate::ui::browser;
 use crate::ui::components::offline::Offline;
 use crate::ui::components::open_button::OpenButton;
+use crate::ui::deployment;
 use crate::ui::elsewhere::FromElsewhere;
 use crate::ui::files::Files;
 use crate::ui::reactive::{effect, redrawn, text};
@@ -22,7 +23,7 @@ use crate::ui::router::{self, Router};
 #[component]
 pub fn Home() -> impl IntoView {
     effect(|| browser::set_title(words::say!(home_tab)));
-    let asks = browser::service().is_some();
+    let asks = deployment::service().is_some();
     let (lead, open) = if asks {
         (words::say!(home_paste), words::say!(home_open))
     } else {

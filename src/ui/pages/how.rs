@@ -9,6 +9,7 @@ use crate::ui::check::Check;
 use crate::ui::components::candidates::Candidates;
 use crate::ui::components::deck::Deck;
 use crate::ui::components::draw::Draw;
+use crate::ui::components::mark::Legend;
 use crate::ui::components::merkle_path::MerklePathView;
 use crate::ui::components::print::Printing;
 use crate::ui::components::timeline::TimelineView;
@@ -94,6 +95,8 @@ pub fn How() -> impl IntoView {
             <Picture sample=event.clone() draw=deck />
             <Words part=words::event_pull() />
             <Picture sample=event draw=worked />
+            <Words part=words::marks() />
+            <Legend />
             <section aria-labelledby="limits">
                 <h2 id="limits">{words::say!(how_limits)}</h2>
                 <p>{words::say!(how_limits_lead)}</p>

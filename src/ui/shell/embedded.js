@@ -6,6 +6,12 @@ const here = () => location.search.slice(1) || "/";
 /** The kept language: none, because any other file that is opened from the disk may use the same storage. */
 const keptLanguage = () => null;
 
+/** The bytes of the settings that the file was saved with, in hex beside its other names; null if it has none. */
+const settings = async () => {
+  const { content } = document.querySelector('meta[name="settings"]');
+  return content ? Uint8Array.from(content.match(/..?/g), (byte) => parseInt(byte, 16)) : null;
+};
+
 /** The names of all parts. */
 const partNames = () => Array.from(document.querySelectorAll("script[data-part]"), ({ dataset }) => dataset.part);
 
@@ -22,6 +28,9 @@ const bytes = async (name) => {
     throw failure("NotLoaded", `${name}: ${cause.message}`);
   }
 };
+
+/** The address of a worker's script: the file has no other than its bytes. */
+const workerAt = async (name) => blob(await bytes(name));
 
 /** All parts are here, so the browser has them. */
 const isKept = () => true;

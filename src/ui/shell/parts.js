@@ -5,6 +5,14 @@ const here = () => location.pathname;
 /** The language that the reader chose here before. */
 const keptLanguage = () => localStorage.getItem("packproof language");
 
+/** The bytes of the site's settings; null if the site has none. An error if they do not come soon: the page goes on without them. */
+const settings = async () => {
+  const response = await fetch("/deployment.json", { cache: "no-cache", redirect: "error", signal: AbortSignal.timeout(5_000) });
+  if (response.status === 404) return null;
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+};
+
 /** The names of all parts. */
 const partNames = () => Array.from(document.querySelectorAll("meta[data-sha256]"), ({ name }) => name);
 
@@ -59,11 +67,27 @@ const loaded = (element) =>
     document.head.append(element);
   });
 
-/** The bytes of a part; an error if it is not what was built. */
-const bytes = (name, signal) => {
+/** A part: its bytes, and the policy that came with them. An error if it is not what was built. */
+const fetched = (name, signal) => {
   const part = named(name);
   const { address, integrity } = part;
-  return retryPastCache(part, async () => (await fetch(address, { integrity, signal })).arrayBuffer(), signal);
+  const attempt = async () => {
+    const response = await fetch(address, { integrity, signal });
+    return { held: await response.arrayBuffer(), policy: response.headers.get("content-security-policy") ?? "" };
+  };
+  return retryPastCache(part, attempt, signal);
+};
+
+/** The bytes of a part. */
+const bytes = async (name, signal) => (await fetched(name, signal)).held;
+
+/**
+ * The address of a worker's script, once its digest is checked. A worker from the site's own address lives under the policy of that answer, so it starts
+ * from there only if the answer has the policy. Otherwise it starts from its bytes, under the page's policy.
+ */
+const workerAt = async (name) => {
+  const { held, policy } = await fetched(name);
+  return /(^|; )worker-src 'self'(;|$)/.test(policy) ? named(name).address : blob(held);
 };
 
 /** Runs a part in the page. */

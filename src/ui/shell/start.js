@@ -8,6 +8,12 @@ document.documentElement.dataset.begun = "";
 const drawn = new Promise((go) => (document.readyState === "loading" ? document.addEventListener("DOMContentLoaded", go) : go()));
 const compiled = (name) => bytes(name).then((module) => WebAssembly.compile(module));
 
+/** The site's settings: a promise, and then their bytes, null if there are none, or the reason that they did not come. Nothing here waits for them. */
+let site = settings().then(
+  (held) => (site = held),
+  ({ name, message }) => (site = message || name),
+);
+
 /** The smallest module that makes one of WebAssembly's 128-bit vectors, which the checker hashes with: a function that gives 0 in each of 16 lanes. */
 const VECTORS = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 8, 1, 6, 0, 65, 0, 253, 15, 11);
 
@@ -41,8 +47,11 @@ const part = (name) => once(name, compiled);
 /** Compiles parts that may be needed next. A part that fails is fetched again when it is needed. */
 const ahead = (names) => names.forEach((name) => part(name).catch(() => {}));
 
-/** The address of the checker's script on this page. */
-const script = () => once("worker.js", async (name) => URL.createObjectURL(new Blob([await bytes(name)], { type: "text/javascript" })));
+/** The address of a script that starts from these bytes. */
+const blob = (held) => URL.createObjectURL(new Blob([held], { type: "text/javascript" }));
+
+/** The address of the checker's script. */
+const script = () => once("worker.js", workerAt);
 
 /** The modules that a check of these kinds needs. A part is named for all that need it. */
 const modulesOf = (kinds) => partNames().filter((name) => name === "worker.wasm" || (/^worker\..*\.wasm$/.test(name) && name.split(".").some((of) => kinds.includes(of))));
@@ -149,6 +158,7 @@ const start = async () => {
   Object.assign(globalThis, {
     bytes,
     part,
+    site: () => site,
     takeDropped: () => {
       const files = dropped;
       dropped = [];

@@ -34,6 +34,7 @@ fn saved() -> Value {
     let saved = SavedProof {
         packproof: FORMAT,
         build: "0123456789ab".into(),
+        deployment: None,
         payload: event.payload(),
         recorded: Some(Recorded {
             at: "2026-11-20T12:00:00.000Z".into(),

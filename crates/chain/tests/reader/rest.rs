@@ -131,6 +131,7 @@ fn a_saved_rest_proves_itself_again() {
     let saved = SavedProof {
         packproof: FORMAT,
         build: "0123456789ab".into(),
+        deployment: None,
         payload: "{}".into(),
         recorded: Some(Recorded {
             at: "2026-11-20T12:00:00.000Z".into(),

@@ -24,6 +24,7 @@ fn opened(change: impl Fn(&mut Recorded)) -> Recorded {
     let saved = SavedProof {
         packproof: FORMAT,
         build: "0123456789ab".into(),
+        deployment: None,
         payload: "{}".into(),
         recorded: Some(recorded),
     };

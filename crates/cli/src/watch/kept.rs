@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use answer::followed::is_same;
 use intake::Link;
 use serde::{Deserialize, Serialize};
 use verify::hash::Hash32;
@@ -9,7 +10,7 @@ use verify::report::Kind;
 
 use super::change::{Change, Differs, News, SCHEMA};
 use super::ids::Followed;
-use super::seen::{Commitments, Seen, is_same};
+use super::seen::{Commitments, Seen};
 
 /// The version of the state's files.
 pub const FORMAT: u32 = 1;

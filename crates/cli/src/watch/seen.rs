@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use explain::Subject;
 use intake::{Link, is_other};
-use uuid::Uuid;
 use verify::claims::Claims;
 use verify::hash::Hash32;
 use verify::json::Object;
@@ -136,17 +135,4 @@ fn value(object: &Object<'_>, name: &str) -> Option<String> {
     let raw = object.get(name).ok().flatten()?;
     let text = raw.text().unwrap_or_else(|| raw.spelling().into());
     Some(words::safe_text(&text, MOST).shown.to_lowercase())
-}
-
-/// Returns true if two texts are one value: the rules read a hash with `0x` or without, and an id with hyphens or without.
-pub fn is_same(one: &str, other: &str) -> bool {
-    let hash = |text: &str| Hash32::from_hex(text);
-    let id = |text: &str| Uuid::try_parse(text).ok();
-    let both = |text: &str| {
-        (
-            hash(text),
-            id(text).filter(|_| matches!(text.len(), 32 | 36)),
-        )
-    };
-    one == other || (both(one) == both(other) && both(one) != (None, None))
 }

@@ -1,5 +1,7 @@
 //! Reads and writes decimal numbers by their digits, so that nothing is rounded.
 
+use verify::json::Raw;
+
 /// The most digits of a price or of the buffer, before and after the point together.
 const DIGITS: usize = 18;
 
@@ -10,6 +12,20 @@ pub struct Decimal {
     pub digits: u64,
     /// The number of digits behind the point.
     pub places: u32,
+}
+
+impl Decimal {
+    /// Returns the number in units of the last place that a decimal can have, in which any two can be compared.
+    pub fn units(self) -> Option<u128> {
+        let places = u32::try_from(DIGITS).ok()?.checked_sub(self.places)?;
+        u128::from(self.digits).checked_mul(10_u128.checked_pow(places)?)
+    }
+}
+
+/// Reads the `initial_price` of a deck's entry.
+pub fn price(entry: Raw<'_>) -> Option<Decimal> {
+    let price = entry.object()?.get("initial_price").ok().flatten();
+    plain(&price.and_then(Raw::text)?)
 }
 
 /// Reads a decimal as prices are written: digits, and after a point more digits.

@@ -42,7 +42,11 @@ impl Prices {
     ) -> Result<Self, NoValue> {
         let prices = (1..)
             .zip(entries)
-            .map(|(position, entry)| entry.and_then(price).ok_or(NoValue::Price(position)))
+            .map(|(position, entry)| {
+                entry
+                    .and_then(decimal::price)
+                    .ok_or(NoValue::Price(position))
+            })
             .collect::<Result<Vec<_>, _>>()?;
         let spelling = buffer.ok_or(NoValue::Buffer)?;
         let buffer = decimal::number(spelling).ok_or(NoValue::Buffer)?;
@@ -176,12 +180,6 @@ impl Sum {
             exact: rest == 0,
         })
     }
-}
-
-/// Returns a deck entry's `initial_price`.
-fn price(entry: Raw<'_>) -> Option<Decimal> {
-    let price = entry.object()?.get("initial_price").ok().flatten();
-    decimal::plain(&price.and_then(Raw::text)?)
 }
 
 #[cfg(test)]

@@ -6,9 +6,11 @@ use verify::json::Document;
 use verify::report::count;
 
 use super::hashes::hashes;
+use super::stated_return::stated_return;
 use super::wrong_pull::wrong_pull;
 use crate::contract::ContractName;
 use crate::preimage::{Preimage, unnamed};
+use crate::ratio::Ratio;
 use crate::wrong_card::WrongCard;
 
 /// The subject of a report: the pack event's published words and values.
@@ -20,6 +22,8 @@ pub struct EventSubject {
     pub name: Option<String>,
     /// `pack_price`, a decimal string, as published.
     pub pack_price: Option<String>,
+    /// The mean `initial_price` of the deck over `pack_price`; `None` if it cannot be computed exactly.
+    pub stated_return: Option<Ratio>,
     /// `fairness_algo_version`, as published.
     pub algo_version: Option<String>,
     /// `is_active`.
@@ -69,6 +73,7 @@ pub(crate) fn subject(document: &Document, replay: Option<&EventReplay>) -> Even
         pack_event_id: object.display("pack_event_id"),
         name: object.display("name"),
         pack_price: object.display("pack_price"),
+        stated_return: stated_return(document, cards.map_or(&[], Vec::as_slice)),
         algo_version: object.display("fairness_algo_version"),
         is_active: object.required("is_active").ok(),
         cards: cards.map(|deck| count(deck.len())),

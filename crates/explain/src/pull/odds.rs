@@ -6,7 +6,7 @@ use verify::pull::version::{Band, Version};
 use verify::pull::{Draw, PullReplay, Replay, selection};
 use verify::report::count;
 
-use super::ratio::Ratio;
+use crate::ratio::Ratio;
 
 const MILLION: u64 = 1_000_000;
 

@@ -22,6 +22,8 @@ pub struct VersionRolls {
     pub bands: Vec<(u64, u64, u64)>,
     /// Each draw's pull key and the band that its roll fell in, counted from 0.
     pub rolls: Vec<(Hash32, u64)>,
+    /// The pull key of the proof's own draw, if it is among these.
+    pub target: Option<Hash32>,
 }
 
 /// The stated odds of a version beside the counted rolls.
@@ -74,9 +76,13 @@ pub fn rolls(pull: &PullReplay) -> Vec<VersionRolls> {
                     .map(|band| (u64::from(band.odds_ppm), band.lo_cents, band.hi_cents))
                     .collect(),
                 rolls: Vec::new(),
+                target: None,
             });
         }
         if let Some(version) = all.get_mut(at) {
+            if draw.name.target {
+                version.target = Some(draw.name.pull_key);
+            }
             let roll = (draw.name.pull_key, count(outcome.rolled_band));
             version.rolls.push(roll);
         }

@@ -90,6 +90,13 @@ pub struct PullSubject {
     pub contract: ContractName,
 }
 
+impl PullSubject {
+    /// Returns the top band of the target's version: the one with the highest values, and its number, counted from 0.
+    pub fn top_band(&self) -> Option<(u64, &BandRow)> {
+        (0..).zip(&self.bands).last()
+    }
+}
+
 /// A band of the target's version.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BandRow {

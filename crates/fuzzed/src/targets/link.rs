@@ -12,7 +12,7 @@ pub fn seeds() -> Vec<Vec<u8>> {
             "https://www.google.com/url?q=https%3A%2F%2Fshop.example%2Fpacks%2Fverify%2F{ID}&sa=D"
         ),
         format!("urn:uuid:{ID}"),
-        format!("> https://shop.example/packs/verify/2fea377c-\r\n> 6030-4380-a2d7-c9538b227b0c"),
+        "> https://shop.example/packs/verify/2fea377c-\r\n> 6030-4380-a2d7-c9538b227b0c".to_owned(),
         format!("[here](https://shop.example/packs/verify/{ID}) \u{200b}\u{a0}"),
         "%2525252525252525;".repeat(200),
         "?u=aHR0cHM6Ly9h&".repeat(200),

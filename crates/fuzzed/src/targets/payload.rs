@@ -13,7 +13,7 @@ use verify::Unreadable;
 use crate::choices::Choices;
 use crate::tree;
 
-/// A report has at most this many bytes, and `REPORT_FACTOR` more for each byte of the payload.
+/// A report has at most this many bytes, and this number more for each byte of the payload.
 const REPORT_BYTES: usize = 65_536;
 const REPORT_FACTOR: usize = 64;
 

@@ -31,6 +31,7 @@ pub fn texts() -> Vec<Vec<u8>> {
         SavedProof {
             packproof: FORMAT,
             build,
+            deployment: None,
             payload,
             recorded,
         }
@@ -101,7 +102,7 @@ fn judge(bytes: &[u8]) {
     let offline = checked.report.clone();
     let report = checked.report.with_chain(&once.steps);
     assert_consistent(&report, "a saved proof");
-    // A payload that failed offline still fails.
+    // A payload that failed alone still fails.
     if offline.verdict == Verdict::NotVerified {
         assert_eq!(report.verdict, Verdict::NotVerified);
     }

@@ -76,7 +76,7 @@ impl Log {
     }
 }
 
-/// The distinct 32-byte values that logs hold; `None` when there are more than so many, or there is no work left to look at
+/// The distinct 32-byte values that logs hold; `None` if they exceed the limit, or there is no work left to look at
 /// them. A log may hold a million.
 pub fn values<'l>(
     logs: impl Iterator<Item = &'l Log>,

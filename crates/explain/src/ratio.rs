@@ -28,6 +28,20 @@ impl Ratio {
         (whole, rest)
     }
 
+    /// Returns the fraction over a number; `None` over 0, or if it needs more than 128 bits.
+    pub fn over(self, divisor: u128) -> Option<Self> {
+        Self::new(self.upper, self.lower.checked_mul(divisor)?)
+    }
+
+    /// Returns the fraction in units of 1 / `scale`, rounded once to the nearest; `None` if it is too large.
+    pub fn rounded(self, scale: u32) -> Option<u64> {
+        let (whole, rest) = self.split();
+        let scale = u128::from(scale);
+        let part = rest.checked_mul(scale)?.checked_add(self.lower / 2)?;
+        let part = part.checked_div(self.lower)?;
+        u64::try_from(whole.checked_mul(scale)?.checked_add(part)?).ok()
+    }
+
     /// Returns the sum; `None` if it needs more than 128 bits.
     pub fn plus(self, other: Self) -> Option<Self> {
         // The whole parts are added separately, so that the products of the rests stay small.

@@ -1,0 +1,78 @@
+//! Checks settings files in a terminal, and takes their lists.
+
+use std::fs;
+use std::process::Command;
+
+use serde_json::Value;
+use tempfile::TempDir;
+use verify::hash::Hash32;
+
+const PAYLOAD: &str = concat!(
+    env!("CARGO_MANIFEST_DIR"),
+    "/../../assets/samples/pull.json"
+);
+
+/// Runs the program beside a settings file; returns its status, and what it prints on both outputs.
+fn run(settings: &str, arguments: &[&str]) -> (i32, String) {
+    let folder = TempDir::new().expect("a folder");
+    fs::write(folder.path().join("deployment.json"), settings).expect("written");
+    let mut program = Command::new(env!("CARGO_BIN_EXE_packproof"));
+    let program = program.current_dir(folder.path()).args(arguments);
+    let output = program.output().expect("run");
+    let told = String::from_utf8(output.stdout).expect("text");
+    let wrong = String::from_utf8(output.stderr).expect("text");
+    (output.status.code().expect("a status"), told + &wrong)
+}
+
+#[test]
+fn a_settings_file_without_a_mistake_has_a_digest() {
+    let settings = r#"{"currency": "USD"}"#;
+    let digest = Hash32::of(&[settings.as_bytes()]);
+    let line = format!("deployment.json: no mistake, SHA-256 {digest}\n");
+    let check = ["site", "check", "deployment.json"];
+    assert_eq!(run(settings, &check), (0, line));
+}
+
+#[test]
+fn a_mistake_ends_with_its_place() {
+    let settings = r#"{"contracts": ["base:0x12"]}"#;
+    let says = "contracts[0]: no address of 40 hex digits after the colon";
+    let checked = run(settings, &["site", "check", "deployment.json"]);
+    assert_eq!(
+        checked,
+        (2, format!("packproof: deployment.json: {says}\n"))
+    );
+    let (status, told) = run(
+        settings,
+        &["check", "--deployment", "deployment.json", PAYLOAD],
+    );
+    assert_eq!(status, 2);
+    assert!(told.contains(says), "{told}");
+    let (status, _) = run(settings, &["site", "check", "missing.json"]);
+    assert_eq!(status, 2);
+}
+
+/// A report names the file whose lists it used, and each list. A file with no setting is none.
+#[test]
+fn a_report_names_the_settings_that_it_used() {
+    let lists = |settings: &str| {
+        let check = [
+            "check",
+            "--json",
+            "--deployment",
+            "deployment.json",
+            PAYLOAD,
+        ];
+        let (_, told) = run(settings, &check);
+        let report: Value = serde_json::from_str(&told).expect("a report");
+        report["lists"].clone()
+    };
+    let contract = "base:0x00000000000000000000000000000000000000aa";
+    let settings = format!(r#"{{"contracts": ["{contract}"]}}"#);
+    let expected = serde_json::json!({
+        "contracts": Hash32::of(&[contract.as_bytes()]).to_string(),
+        "deployment": Hash32::of(&[settings.as_bytes()]).to_string(),
+    });
+    assert_eq!(lists(&settings), expected);
+    assert_eq!(lists("{}\n"), serde_json::json!({}));
+}

@@ -1,0 +1,86 @@
+//! Shows the button that confirms all files of a table on the blockchain, its progress, and what it left.
+
+use leptos::prelude::*;
+
+use crate::model::confirming::{Confirming, MAX_ANSWERS};
+use crate::ui::confirm_all::ConfirmAll;
+use crate::ui::reactive::{redrawn, text};
+use answer::{Choice, Headline};
+
+/// Draws the button, or the progress and a button that stops it.
+#[component]
+pub fn ConfirmFiles(
+    /// The confirmation.
+    confirm: ConfirmAll,
+    /// The number of files of each choice.
+    choices: Memo<Vec<(Choice, usize)>>,
+) -> impl IntoView {
+    let stopped = confirm.clone();
+    on_cleanup(move || stopped.stop());
+    let (progress, is_running) = (confirm.progress.clone(), confirm.is_running.clone());
+    let adds_up = move || {
+        choices.with(|choices| {
+            let mut found = choices.iter();
+            let found = found.find(|(choice, _)| *choice == Choice::Headline(Headline::AddsUp));
+            found.map_or(0, |(_, count)| *count)
+        })
+    };
+    let (now, running) = (progress.clone(), is_running.clone());
+    let button = redrawn(move || {
+        let confirm = confirm.clone();
+        if let Some(now) = now.get().filter(|_| running.get()) {
+            return view! { <Running confirm now /> }.into_any();
+        }
+        let count = adds_up();
+        let start = move |_| confirm.start();
+        (count > 0)
+            .then(|| {
+                view! {
+                    <div class="actions">
+                        <button type="button" class="button" data-action="confirm-all" on:click=start>{words::say!(files_confirm, count = count)}</button>
+                        <p class="actions-none">{words::say!(files_confirm_about, limit = MAX_ANSWERS)}</p>
+                    </div>
+                }
+            })
+            .into_any()
+    });
+    let said = text(move || match progress.get() {
+        Some(ended) if !is_running.get() => words::files_confirmed(
+            ended.read,
+            ended.files,
+            ended.no_reader,
+            ended.is_at_limit().then_some(ended.answers()),
+        ),
+        _ => String::new(),
+    });
+    view! {
+        {button}
+        <p class="note" role="status" data-confirmed="" prop:textContent=said></p>
+    }
+}
+
+#[component]
+fn Running(confirm: ConfirmAll, now: Confirming) -> impl IntoView {
+    let (done, files) = (now.done(), now.files);
+    let percent = done.saturating_mul(100).checked_div(files).unwrap_or(0);
+    view! {
+        <div class="progress">
+            <div
+                class="progress-bar"
+                data-progress=""
+                role="progressbar"
+                aria-label=words::say!(files_confirm_progress)
+                aria-valuemin="0"
+                aria-valuenow=done.to_string()
+                aria-valuemax=files.to_string()
+            >
+                <svg class="progress-track" aria-hidden="true">
+                    <rect class="progress-ground" width="100%" height="100%" />
+                    <rect class="progress-done" width=format!("{percent}%") height="100%" />
+                </svg>
+                <span class="progress-words">{words::say!(files_confirming, done = done, files = files, answers = now.answers())}</span>
+            </div>
+            <button type="button" class="button" data-action="stop-confirming" on:click=move |_| confirm.stop()>{words::say!(button_stop)}</button>
+        </div>
+    }
+}

@@ -1,0 +1,152 @@
+//! Chooses and finds files of a table, and leads through its pages.
+
+use core::time::Duration;
+
+use leptos::{html, prelude::*};
+
+use super::shown_files::{PAGE, Shown};
+use crate::ui::browser;
+use crate::ui::reactive::{redrawn, text};
+use answer::Choice;
+
+/// The pause in typing after which the files are searched.
+const DEBOUNCE: Duration = Duration::from_millis(200);
+
+/// Draws the counts of every verdict and of each failing step, which are filters, and the search box.
+#[component]
+pub fn FileBar(
+    /// The table.
+    shown: Shown,
+    /// The number of all files.
+    total: usize,
+) -> impl IntoView {
+    let input = NodeRef::<html::Input>::new();
+    let typed = move || {
+        let input = input.try_get_untracked().flatten();
+        input.map(|input| input.value())
+    };
+    let search = {
+        let shown = shown.clone();
+        move |_| {
+            let (shown, before) = (shown.clone(), typed());
+            let look = move || match typed() {
+                Some(find) if Some(&find) == before.as_ref() => {
+                    shown.change(|view| view.find = find);
+                }
+                _ => {}
+            };
+            set_timeout(look, DEBOUNCE);
+        }
+    };
+    let choices = {
+        let shown = shown.clone();
+        redrawn(move || {
+            let (steps, verdicts): (Vec<_>, Vec<_>) = shown
+                .choices
+                .get()
+                .into_iter()
+                .partition(|(choice, _)| matches!(choice, Choice::Failing(_)));
+            let all = [(None, total)].into_iter();
+            let some = |(choice, count): (Choice, usize)| (Some(choice), count);
+            let verdicts: Vec<_> = all.chain(verdicts.into_iter().map(some)).collect();
+            let steps: Vec<_> = steps.into_iter().map(some).collect();
+            let is_failing = !steps.is_empty();
+            view! {
+                <div class="files-choices">
+                    <div role="group" aria-label=words::say!(files_choices)>
+                        <Choices shown=shown.clone() choices=verdicts />
+                    </div>
+                    {is_failing.then(|| view! {
+                        <div role="group" aria-label=words::say!(files_choices_steps)>
+                            <span aria-hidden="true">{words::say!(files_failing)}</span>
+                            <Choices shown=shown.clone() choices=steps />
+                        </div>
+                    })}
+                </div>
+            }
+        })
+    };
+    let none = shown.files;
+    view! {
+        {choices}
+        <form class="find files-find" role="search" aria-label=words::say!(files_find) on:submit=|event| event.prevent_default()>
+            <label>
+                {words::say!(files_find)}
+                <input
+                    type="search"
+                    name="find"
+                    maxlength="200"
+                    autocomplete="off"
+                    placeholder=words::say!(files_find_what)
+                    node_ref=input
+                    on:input=search
+                />
+            </label>
+            <p role="status" prop:textContent={text(move || match none.with(Vec::is_empty) {
+                true => words::say!(files_none_shown),
+                false => "",
+            })}></p>
+        </form>
+    }
+}
+
+#[component]
+fn Choices(shown: Shown, choices: Vec<(Option<Choice>, usize)>) -> impl IntoView {
+    let each = move |(choice, count): (Option<Choice>, usize)| {
+        let view = shown.view;
+        let shown = shown.clone();
+        view! {
+            <button
+                type="button"
+                class="button"
+                data-choice=Choice::code(choice)
+                aria-pressed=move || view.with(|view| view.choice == choice).to_string()
+                on:click=move |_| shown.change(|view| view.choice = choice)
+            >
+                {words::file_choice(choice, count)}
+            </button>
+        }
+    };
+    choices.into_iter().map(each).collect_view()
+}
+
+/// Draws the way to the other pages of the table, if it has several.
+#[component]
+pub fn Pager(
+    /// The table.
+    shown: Shown,
+) -> impl IntoView {
+    redrawn(move || {
+        let files = shown.files.with(Vec::len);
+        let page = shown.page.get();
+        let first = page.saturating_mul(PAGE);
+        let end = first.saturating_add(PAGE).min(files);
+        let Shown {
+            page: at, frame, ..
+        } = shown.clone();
+        let turn = move |page: usize| {
+            move |_| {
+                at.set(page);
+                if let Some(frame) = frame.get_untracked() {
+                    frame.scroll_into_view();
+                    browser::focus(&frame);
+                }
+            }
+        };
+        let number = |row: usize| u64::try_from(row).unwrap_or(u64::MAX);
+        let rows = words::rows_in_view(number(first.saturating_add(1)), number(end), number(files));
+        (files > PAGE).then(|| {
+            view! {
+                <nav class="actions files-pages" aria-label=words::say!(files_pages)>
+                    <button type="button" class="button" data-action="previous" disabled={page == 0} on:click=turn(page.saturating_sub(1))>
+                        {words::say!(find_previous)}
+                    </button>
+                    <span role="status">{rows}</span>
+                    <button type="button" class="button" data-action="next" disabled={end == files} on:click=turn(page.saturating_add(1))>
+                        {words::say!(find_next)}
+                    </button>
+                </nav>
+            }
+        })
+    })
+}

@@ -1,0 +1,105 @@
+//! Saves the table of several files: as a table for a spreadsheet, or as a list of reports for a program.
+
+use js_sys::Array;
+use leptos::prelude::*;
+use wasm_bindgen::JsValue;
+use web_sys::{Blob, BlobPropertyBag, File};
+
+use crate::model::listing;
+use crate::ui::batch::Batch;
+use crate::ui::{browser, deployment};
+use report::{HEAD, Lists};
+
+/// Draws the buttons that save the files of the table, in its order.
+#[component]
+pub fn Save(
+    /// The files and their reports.
+    batch: Batch,
+    /// The numbers of the table's files.
+    files: Memo<Vec<usize>>,
+) -> impl IntoView {
+    let save = move |form: &Form| {
+        let lists = Lists::of(&deployment::settings().lists);
+        let parts = Array::of1(&form.begin.as_str().into());
+        for (at, index) in files.get_untracked().into_iter().enumerate() {
+            if at > 0 {
+                parts.push(&form.between.into());
+            }
+            if let Some(part) = form.part(&batch, index, &lists) {
+                parts.push(&part);
+            }
+        }
+        parts.push(&form.end.into());
+        let options = BlobPropertyBag::new();
+        options.set_type(form.kind);
+        if let Ok(blob) = Blob::new_with_blob_sequence_and_options(&parts, &options) {
+            browser::save(&blob, form.name);
+        }
+    };
+    let as_json = save.clone();
+    view! {
+        <div class="actions">
+            <button type="button" class="button" data-action="csv" on:click=move |_| save(&csv())>{words::say!(files_save_csv)}</button>
+            <button type="button" class="button" data-action="json" on:click=move |_| as_json(&json())>{words::say!(files_save_json)}</button>
+        </div>
+    }
+}
+
+/// The form of a saved table.
+struct Form {
+    name: &'static str,
+    kind: &'static str,
+    begin: String,
+    between: &'static str,
+    end: &'static str,
+    has_rows: bool,
+}
+
+/// Returns the form of a table, with the mark by which spreadsheets recognise UTF-8.
+fn csv() -> Form {
+    Form {
+        name: "verdicts.csv",
+        kind: "text/csv",
+        begin: ["\u{feff}", HEAD].concat(),
+        between: "",
+        end: "",
+        has_rows: true,
+    }
+}
+
+/// Returns the form of a list, with one report a line.
+fn json() -> Form {
+    Form {
+        name: "verdicts.json",
+        kind: "application/json",
+        begin: "[\n".to_owned(),
+        between: ",\n",
+        end: "\n]\n",
+        has_rows: false,
+    }
+}
+
+impl Form {
+    /// Returns a file's part of the saved table.
+    fn part(&self, batch: &Batch, index: usize, lists: &Lists) -> Option<JsValue> {
+        let reported = batch
+            .reported
+            .with_value(|reported| reported.get(index).cloned().flatten());
+        if let Some(reported) = reported {
+            return match self.has_rows {
+                true => Some(reported.row.into()),
+                false => reported.line.map(JsValue::from),
+            };
+        }
+        let named = |files: &Vec<File>| files.get(index).map(File::name);
+        let name = batch.files.with_untracked(named)?;
+        let unchecked = batch.outcomes.with_untracked(|outcomes| {
+            let outcome = outcomes.get(index)?.as_ref();
+            Some(listing::unchecked(&name, outcome, lists))
+        })?;
+        Some(match self.has_rows {
+            true => unchecked.row().into(),
+            false => unchecked.line().into(),
+        })
+    }
+}
