@@ -12,7 +12,7 @@ const HABITS: [(&str, usize); 4] = [
         "a sentence of a document begins with a clause in place of a noun",
         0,
     ),
-    ("German order: anew, by itself, so many", 19),
+    ("German order: anew, by itself, so many", 18),
 ];
 
 const QUESTIONS: [&str; 8] = [
