@@ -105,7 +105,7 @@ test("a running event can be confirmed too", async ({ page, index, endpoint }) =
   const beneath = page.locator(".verdict-beneath");
   await expect(beneath).toHaveText("Confirmed on the blockchain so far");
   await expect(page.locator("h1")).toHaveText("Not over yet");
-  await expect(page.locator(".verdict-lead")).toContainText("The blockchain confirms what is published so far: the contract holds it.");
+  await expect(page.locator(".verdict-lead")).toContainText("The contract on the blockchain holds it.");
   await expect(group(page, "contract").locator(".question-answer")).not.toContainText("Not asked yet");
   await expect(page.locator('[data-step="contract"] .mark')).toHaveAttribute("data-basis", "chain");
   await expect(page.locator("#confirm > summary")).not.toHaveClass(/primary/);

@@ -122,7 +122,7 @@ test("another language is chosen by hand without losing the check, and kept over
 });
 
 // Regression: the table kept the words of the language in which its files were checked.
-test("a table of files is translated into another language, on the page and as a file, and no file is checked again", async ({ page }) => {
+test("a table of files is translated into another language, and no file is checked again", async ({ page }) => {
   await page.goto("/");
   await picker(page).setInputFiles(["event-v2-sold-out", "pull-alone--leaf_value", "pull-alone"].map((name) => vectorPath(`${name}.json`)));
   const failed = row(page, "pull-alone--leaf_value.json");
@@ -136,12 +136,11 @@ test("a table of files is translated into another language, on the page and as a
   await expect(failed).toContainText(message("de", "verdict-word-not-verified"));
   await expect(failed.locator("td bdi")).not.toHaveText(reason);
   await expect(row(page, "pull-alone.json")).toContainText(message("de", "verdict-word-verified-offline"));
-  const told = await failed.locator("td bdi").innerText();
   const download = page.waitForEvent("download");
   await action(page, "json").click();
   const [first] = JSON.parse(readFileSync(await (await download).path()).toString());
   expect(first.verdict).toBe("not_verified");
-  expect(told).toContain(first.failing[0].sentence);
+  expect(first.steps.filter((step: { status: string }) => step.status === "failed").map((step: { id: string }) => step.id)).toEqual(["version_root", "version_anchor", "purchase_anchor"]);
   expect(started).toEqual([]);
 });
 
