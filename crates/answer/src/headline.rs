@@ -69,7 +69,7 @@ impl Headline {
         }
     }
 
-    /// Returns the headline's place in a table of files: failures first, results that need no action last. [`UNREAD`]
+    /// Returns the headline's place in a table of files: failures first, results that need no action last. `UNREAD`
     /// stands between.
     pub const fn place(self) -> u8 {
         match self {

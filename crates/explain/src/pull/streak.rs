@@ -117,7 +117,7 @@ impl Streak {
 }
 
 /// Returns the probability of at most or at least `hits` hits in `of` tries, each with odds of `odds_ppm`. `None` beyond
-/// [`MOST_PULLS`], and for odds of nothing or of everything.
+/// `MOST_PULLS`, and for odds of nothing or of everything.
 pub fn likelihood(hits: u64, of: u64, odds_ppm: u64, tail: Tail) -> Option<Likelihood> {
     let of = u32::try_from(of).ok().filter(|of| *of <= MOST_PULLS)?;
     let hits = u32::try_from(hits).ok()?;
