@@ -210,7 +210,7 @@ pub fn ToFailed(
             <p>
                 <button
                     type="button"
-                    class="draw-link"
+                    class="text-button"
                     data-action="open-draw"
                     on:click=move |_| signals.wanted.set(Some(name.pull_key))
                 >

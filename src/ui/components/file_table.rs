@@ -130,7 +130,7 @@ fn Heads(shown: Shown) -> impl IntoView {
         let turn = move |_| shown.change(|view| view.turn(order));
         view! {
             <th role="columnheader" scope="col" aria-sort=sorted>
-                <button type="button" class="files-sort" data-sort=order.name() on:click=turn>{name}</button>
+                <button type="button" class="text-button" data-sort=order.name() on:click=turn>{name}</button>
             </th>
         }
     };
