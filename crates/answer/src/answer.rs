@@ -210,6 +210,11 @@ impl Answer {
         }
     }
 
+    /// Returns the mark of a step of another draw.
+    pub const fn mark_of_its_step(&self, step: &Step) -> Mark {
+        Mark::of(step, self.is_confirmed)
+    }
+
     /// Returns the steps of the chain that failed on another draw, each with the differences of this draw alone.
     pub fn refuting_draw(&self, key: &Hash32) -> impl Iterator<Item = Step> {
         let steps = self.marked().map(|(step, _)| step);

@@ -5,6 +5,7 @@
 //! no verdict, because only this device saw the first values. But a difference contradicts the shop's own word, so
 //! every report of the event begins with it.
 
+use chain::networks::by_label;
 use explain::event::EventSubject;
 use uuid::Uuid;
 use verify::claims::Address;
@@ -153,7 +154,11 @@ impl Followed {
 
 /// Returns an event's id as the device keeps it; `None` if it is no id.
 fn id(event: &EventSubject) -> Option<String> {
-    let id = event.pack_event_id.as_ref()?.to_ascii_lowercase();
+    let id = event.pack_event_id.as_ref()?;
+    let id = match uuid(id) {
+        Some(id) => id.to_string(),
+        None => id.to_ascii_lowercase(),
+    };
     let is_id = |byte: u8| byte.is_ascii_hexdigit() || byte == b'-';
     (!id.is_empty() && id.len() <= MOST_CHARACTERS && id.bytes().all(is_id)).then_some(id)
 }
@@ -181,18 +186,24 @@ fn commitments(event: &EventSubject) -> impl Iterator<Item = (String, String)> {
     })
 }
 
-/// Returns true if two published values are the same: a hash or an address in either case, with `0x` or without, and an
-/// id with hyphens or without.
+/// Reads an id in either case, with hyphens or without.
+fn uuid(text: &str) -> Option<Uuid> {
+    let id = Uuid::try_parse(text).ok();
+    id.filter(|_| matches!(text.len(), 32 | 36))
+}
+
+/// Returns true if two published values are the same: a hash or an address in either case, with `0x` or without, an id
+/// with hyphens or without, and a network by any of its names.
 pub fn is_same(one: &str, other: &str) -> bool {
-    let hash = |text: &str| Hash32::from_hex(text);
-    let address = |text: &str| Address::from_hex(text);
-    let id = |text: &str| {
-        Uuid::try_parse(text)
-            .ok()
-            .filter(|_| matches!(text.len(), 32 | 36))
-    };
-    let read = |text: &str| (hash(text), address(text), id(text));
-    one.eq_ignore_ascii_case(other) || (read(one) == read(other) && read(one) != (None, None, None))
+    fn same<T: PartialEq>(one: Option<T>, other: Option<T>) -> bool {
+        one.is_some() && one == other
+    }
+    let network = |text| by_label(text).map(|network| network.chain_id);
+    one.eq_ignore_ascii_case(other)
+        || same(Hash32::from_hex(one), Hash32::from_hex(other))
+        || same(Address::from_hex(one), Address::from_hex(other))
+        || same(uuid(one), uuid(other))
+        || same(network(one), network(other))
 }
 
 #[cfg(test)]
@@ -238,6 +249,14 @@ mod tests {
         ended.vrf_request_id = Some("D".repeat(64));
         ended.pack_event_id = ended.pack_event_id.map(|id| id.to_uppercase());
         assert_eq!(followed.compare(&ended), Some(Since::Same(FIRST)));
+
+        // So is a network by another of its names, and an id without its hyphens.
+        ended.contract.network = Some("eip155:8453".into());
+        ended.pack_event_id = Some("2FEA377C60304380A2D7C9538B227B0C".into());
+        assert_eq!(followed.compare(&ended), Some(Since::Same(FIRST)));
+        ended.contract.network = Some("base-sepolia".into());
+        assert!(matches!(followed.compare(&ended), Some(Since::Changed(..))));
+        ended.contract.network = running.contract.network.clone();
 
         ended.commitments[1].1 = Some("f".repeat(64));
         ended.contract.address = None;

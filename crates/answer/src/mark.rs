@@ -65,7 +65,7 @@ impl Mark {
 
     /// Derives the mark of a step. `confirmed` says that the chain confirms the shop's history, which then counts as
     /// the chain's.
-    pub const fn of(step: &Step, confirmed: bool) -> Self {
+    pub(crate) const fn of(step: &Step, confirmed: bool) -> Self {
         match step.status {
             Status::Passed(_) => Self::Passed(match (Basis::of(step.id), confirmed) {
                 (Basis::History, true) => Basis::Chain,

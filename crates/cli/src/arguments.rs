@@ -105,7 +105,7 @@ pub struct Check {
     /// The shop's service that has them.
     #[command(flatten)]
     pub at: At,
-    /// How many proofs are checked at once, at most one a core [default: one a core]
+    /// The number of proofs to check at once, at most one a core [default: one a core]
     #[arg(short, long, value_name = "N")]
     pub jobs: Option<NonZeroUsize>,
     /// The forms of the output.

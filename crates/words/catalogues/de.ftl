@@ -503,6 +503,7 @@ files-pack-pull = Pack-Pull
 files-save-csv = Tabelle als CSV sichern
 files-save-json = Als JSON sichern
 files-choice = { $what }: { $count }
+files-choice-failing = „{ $what }“ nicht bestanden: { $count }
 files-all = Alle Dateien: { $count }
 files-choices = Nach Ergebnis anzeigen
 files-choices-steps = Nach nicht bestandenem Schritt anzeigen

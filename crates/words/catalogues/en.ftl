@@ -595,6 +595,8 @@ files-save-csv = Save the table as CSV
 files-save-json = Save the table as JSON
 # A button that shows only the files with a verdict, or those that fail a step: Not verified: 3.
 files-choice = { $what }: { $count }
+# $what is the statement of a step that failed.
+files-choice-failing = “{ $what }” did not pass: { $count }
 files-all = All files: { $count }
 # The name of the row of those buttons, for readers who do not see it.
 files-choices = Show by verdict

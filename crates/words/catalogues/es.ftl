@@ -503,6 +503,7 @@ files-pack-pull = tirada de un Pack
 files-save-csv = Guardar la tabla como CSV
 files-save-json = Guardarla como JSON
 files-choice = { $what }: { $count }
+files-choice-failing = «{ $what }» no superado: { $count }
 files-all = Todos los archivos: { $count }
 files-choices = Mostrar por veredicto
 files-choices-steps = Mostrar por paso no superado

@@ -1822,6 +1822,7 @@ files-pack-pull = pioche de Pack
 files-save-csv = Enregistrer le tableau en CSV
 files-save-json = L’enregistrer en JSON
 files-choice = { $what } : { $count }
+files-choice-failing = « { $what } » en échec : { $count }
 files-all = Tous les fichiers : { $count }
 files-choices = Afficher par verdict
 files-choices-steps = Afficher par étape en échec

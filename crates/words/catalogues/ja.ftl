@@ -1663,6 +1663,7 @@ files-pack-pull = Packのプル
 files-save-csv = 表をCSVで保存
 files-save-json = JSONで保存
 files-choice = { $what }：{ $count }件
+files-choice-failing = 「{ $what }」が不合格：{ $count }件
 files-all = すべてのファイル：{ $count }件
 files-choices = 判定で絞り込む
 files-choices-steps = 不成立のステップで絞り込む

@@ -449,6 +449,7 @@ files-pack-pull = Pack 뽑기
 files-save-csv = 표를 CSV로 저장
 files-save-json = JSON으로 저장
 files-choice = { $what }: { $count }개
+files-choice-failing = “{ $what }” 통과하지 않음: { $count }개
 files-all = 모든 파일: { $count }개
 files-choices = 판정별로 보기
 files-choices-steps = 통과하지 못한 단계별로 보기

@@ -449,6 +449,7 @@ files-pack-pull = Pack 抽卡
 files-save-csv = 将表格保存为 CSV
 files-save-json = 保存为 JSON
 files-choice = { $what }：{ $count }
+files-choice-failing = “{ $what }”未通过：{ $count }
 files-all = 所有文件：{ $count }
 files-choices = 按结论显示
 files-choices-steps = 按未通过的步骤显示

@@ -32,7 +32,9 @@ pub fn file_choice(choice: Option<Choice>, count: usize) -> String {
         Some(Choice::Headline(headline)) => heading(headline),
         Some(Choice::Unread) => say!(files_unread),
         Some(Choice::Waiting) => say!(files_waiting),
-        Some(Choice::Failing(step)) => title(step),
+        Some(Choice::Failing(step)) => {
+            return say!(files_choice_failing, what = title(step), count = count);
+        }
     };
     say!(files_choice, what = what, count = count)
 }
@@ -90,7 +92,9 @@ mod tests {
             assert_eq!(file_choice(choice, 1_200), says);
         }
         let failing = file_choice(Some(Choice::Failing(StepId::Award)), 3);
-        assert_eq!(failing, [title(StepId::Award), ": 3"].concat());
+        // Regression: the statement of a step that failed stood there as a fact.
+        let statement = title(StepId::Award);
+        assert_eq!(failing, format!("“{statement}” did not pass: 3"));
     }
 
     #[test]

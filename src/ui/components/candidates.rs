@@ -172,7 +172,7 @@ pub fn Why(
         Blocked::Awarded(taker) => view! {
             <button
                 type="button"
-                class="draw-link"
+                class="text-button"
                 data-action="open-draw"
                 on:click=move |_| signals.wanted.set(Some(taker.pull_key))
             >

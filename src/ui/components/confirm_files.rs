@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::progress::{self, ProgressBar};
 use crate::model::confirming::{Confirming, MAX_ANSWERS};
 use crate::ui::confirm_all::ConfirmAll;
 use crate::ui::reactive::{redrawn, text};
@@ -62,24 +63,16 @@ pub fn ConfirmFiles(
 #[component]
 fn Running(confirm: ConfirmAll, now: Confirming) -> impl IntoView {
     let (done, files) = (now.done(), now.files);
-    let percent = done.saturating_mul(100).checked_div(files).unwrap_or(0);
+    let words = words::say!(
+        files_confirming,
+        done = done,
+        files = files,
+        answers = now.answers()
+    );
+    let far = progress::of_files(done, files);
     view! {
         <div class="progress">
-            <div
-                class="progress-bar"
-                data-progress=""
-                role="progressbar"
-                aria-label=words::say!(files_confirm_progress)
-                aria-valuemin="0"
-                aria-valuenow=done.to_string()
-                aria-valuemax=files.to_string()
-            >
-                <svg class="progress-track" aria-hidden="true">
-                    <rect class="progress-ground" width="100%" height="100%" />
-                    <rect class="progress-done" width=format!("{percent}%") height="100%" />
-                </svg>
-                <span class="progress-words">{words::say!(files_confirming, done = done, files = files, answers = now.answers())}</span>
-            </div>
+            <ProgressBar label=words::say!(files_confirm_progress) far words />
             <button type="button" class="button" data-action="stop-confirming" on:click=move |_| confirm.stop()>{words::say!(button_stop)}</button>
         </div>
     }

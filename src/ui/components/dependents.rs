@@ -89,24 +89,15 @@ fn Row(check: Check, table: VirtualTable, row: u64, draw: DrawRow) -> impl IntoV
     let open = Memo::new(move |_| table.is_open(row));
     let key = draw.pull_key;
     let report = RwSignal::new(None::<Box<DrawReport>>);
-    let answer = check.signals.report.clone();
-    let confirmed = {
-        let answer = answer.clone();
-        Memo::new(move |_| {
-            answer.with(|answer| answer.as_ref().is_some_and(|answer| answer.is_confirmed))
-        })
-    };
-    let mark = {
-        let answer = answer.clone();
-        Memo::new(move |_| {
-            answer.with(|answer| {
-                let answer = answer.as_ref();
-                answer.map_or(Mark::Waiting, |answer| {
-                    answer.mark_of_draw(&key, draw.agrees)
-                })
+    let answer = RwSignal::from(check.signals.report.clone());
+    let mark = Memo::new(move |_| {
+        answer.with(|answer| {
+            let answer = answer.as_ref();
+            answer.map_or(Mark::Waiting, |answer| {
+                answer.mark_of_draw(&key, draw.agrees)
             })
         })
-    };
+    });
     // A step of the chain that failed on this draw stands below the draw's own.
     let refuting = Memo::new(move |_| {
         answer.with(|answer| {
@@ -163,7 +154,7 @@ fn Row(check: Check, table: VirtualTable, row: u64, draw: DrawRow) -> impl IntoV
             {redrawn(move || open.get().then(|| view! {
                 <td role="cell" class="below" id=below.clone()>
                     {redrawn(move || match report.get() {
-                        Some(draw) => view! { <Opened draw=*draw confirmed refuting /> }.into_any(),
+                        Some(draw) => view! { <Opened draw=*draw answer refuting /> }.into_any(),
                         None => words::say!(dependent_opening).into_any(),
                     })}
                 </td>
@@ -174,7 +165,11 @@ fn Row(check: Check, table: VirtualTable, row: u64, draw: DrawRow) -> impl IntoV
 
 /// Draws a draw worked through: its values, and its own steps.
 #[component]
-fn Opened(draw: DrawReport, confirmed: Memo<bool>, refuting: Memo<Vec<Step>>) -> impl IntoView {
+fn Opened(
+    draw: DrawReport,
+    answer: RwSignal<Option<Arc<Answer>>>,
+    refuting: Memo<Vec<Step>>,
+) -> impl IntoView {
     let values = dependent::values(&draw).into_iter();
     let exact = dependent::exact(&draw).into_iter();
     let blocks = if draw.row.blocks {
@@ -182,6 +177,7 @@ fn Opened(draw: DrawReport, confirmed: Memo<bool>, refuting: Memo<Vec<Step>>) ->
     } else {
         words::say!(dependent_blocks_not)
     };
+    let line = move |step| view! { <StepLine step answer /> };
     view! {
         <div class="dependent">
             <p>{draw.row.award.map(|_| blocks)}</p>
@@ -191,10 +187,10 @@ fn Opened(draw: DrawReport, confirmed: Memo<bool>, refuting: Memo<Vec<Step>>) ->
             </dl>
             <h3>{words::say!(dependent_its_steps)}</h3>
             <ul class="steps">
-                {draw.steps.into_iter().map(|step| view! { <StepLine step confirmed /> }).collect_view()}
+                {draw.steps.into_iter().map(line).collect_view()}
                 {redrawn(move || {
                     let steps = refuting.get().into_iter();
-                    steps.map(|step| view! { <StepLine step confirmed /> }).collect_view()
+                    steps.map(line).collect_view()
                 })}
             </ul>
         </div>
@@ -214,7 +210,7 @@ pub fn ToFailed(
             <p>
                 <button
                     type="button"
-                    class="draw-link"
+                    class="text-button"
                     data-action="open-draw"
                     on:click=move |_| signals.wanted.set(Some(name.pull_key))
                 >

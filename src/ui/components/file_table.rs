@@ -6,6 +6,7 @@ use web_sys::File;
 use super::confirm_files::ConfirmFiles;
 use super::file_choices::{FileBar, Pager};
 use super::mark::MarkSign;
+use super::progress::{self, ProgressBar};
 use super::realised::Realised;
 use super::save_files::Save;
 use super::shown_files::Shown;
@@ -129,7 +130,7 @@ fn Heads(shown: Shown) -> impl IntoView {
         let turn = move |_| shown.change(|view| view.turn(order));
         view! {
             <th role="columnheader" scope="col" aria-sort=sorted>
-                <button type="button" class="files-sort" data-sort=order.name() on:click=turn>{name}</button>
+                <button type="button" class="text-button" data-sort=order.name() on:click=turn>{name}</button>
             </th>
         }
     };
@@ -139,24 +140,10 @@ fn Heads(shown: Shown) -> impl IntoView {
 #[component]
 fn UnderWay(batch: Batch, done: usize, total: usize) -> impl IntoView {
     let words = words::files_so_far(total, done, 0, 0, 0);
-    let percent = done.saturating_mul(100).checked_div(total).unwrap_or(0);
+    let far = progress::of_files(done, total);
     view! {
         <div class="progress">
-            <div
-                class="progress-bar"
-                data-progress=""
-                role="progressbar"
-                aria-label=words::say!(files_progress)
-                aria-valuemin="0"
-                aria-valuenow=done.to_string()
-                aria-valuemax=total.to_string()
-            >
-                <svg class="progress-track" aria-hidden="true">
-                    <rect class="progress-ground" width="100%" height="100%" />
-                    <rect class="progress-done" width=format!("{percent}%") height="100%" />
-                </svg>
-                <span class="progress-words">{words}</span>
-            </div>
+            <ProgressBar label=words::say!(files_progress) far words />
             <button type="button" class="button" data-action="cancel" on:click=move |_| batch.cancel()>{words::say!(button_stop)}</button>
         </div>
     }

@@ -13,7 +13,7 @@ use super::told_by::WitnessReading;
 use crate::model::paths;
 use crate::ui::check::Rows;
 use crate::ui::reactive::{redrawn, text};
-use answer::Mark;
+use answer::{Answer, Mark};
 use verify::claims::Unread;
 use verify::report::{Finding, Step, StepId};
 
@@ -71,13 +71,18 @@ pub fn StepRow(
 pub fn StepLine(
     /// The step.
     step: Step,
-    /// True if the chain confirms the shop's history.
-    confirmed: Memo<bool>,
+    /// The answer about the payload.
+    answer: RwSignal<Option<Arc<Answer>>>,
 ) -> impl IntoView {
     let id = step.id;
     let mark = {
         let step = step.clone();
-        Memo::new(move |_| Mark::of(&step, confirmed.get()))
+        Memo::new(move |_| {
+            answer.with(|answer| {
+                let answer = answer.as_ref();
+                answer.map_or(Mark::Waiting, |answer| answer.mark_of_its_step(&step))
+            })
+        })
     };
     let status = mark.get_untracked();
     let title = words::title_of(&step);
