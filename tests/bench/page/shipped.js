@@ -4,6 +4,8 @@
 // id, the number of the part that reads it, and its bytes.
 const CHECK = 0;
 const VERDICTS = ["contradicted", "verified", "origin_unknown", "verified_in_part", "verified_offline", "not_verified", "not_replayable"];
+// The verdict of each headline, in the headlines' order.
+const HEADLINES = ["not_verified", "contradicted", "origin_unknown", "not_replayable", "verified_offline", "verified_in_part", "verified_offline", "verified"];
 
 function told([, part, bytes]) {
   if (part !== CHECK) return {};
@@ -11,9 +13,9 @@ function told([, part, bytes]) {
   switch (variant) {
     case 0: return { received: integer(rest) };
     // The answer about a single file begins with its report; the brief one about a file among several with its headline.
-    case 2: return { report: VERDICTS[rest[1]] };
-    case 3: return { report: VERDICTS[rest[2]] };
-    case 5: return { trouble: new TextDecoder().decode(bytes) };
+    case 4: return { report: VERDICTS[rest[1]] };
+    case 5: return { report: HEADLINES[rest[1]] };
+    case 7: return { trouble: new TextDecoder().decode(bytes) };
     default: return {};
   }
 }
@@ -25,8 +27,8 @@ function integer(bytes) {
 }
 
 /** The requests to check a single file, and one among several, with nothing listed. */
-const alone = (file) => [1, CHECK, Uint8Array.of(2, 0, 0, 0, 0), file];
-const among = (file) => [1, CHECK, Uint8Array.of(3, 0, 0, 0), file];
+const alone = (file) => [1, CHECK, Uint8Array.of(2, 0, 0), file];
+const among = (file) => [1, CHECK, Uint8Array.of(3, 0, 0), file];
 
 export class Shipped {
   #worker;
