@@ -40,7 +40,7 @@ pub enum Choice {
 
 /// A file, as the table finds and orders it.
 #[derive(Clone, Copy, Debug)]
-pub struct Entry<'a> {
+pub struct FileRow<'a> {
     /// The name of the file.
     pub name: &'a str,
     /// The texts by which a search finds the file, beside its name: its id, its card and its codes.
@@ -194,14 +194,14 @@ fn number(step: StepId) -> usize {
 
 impl FileView {
     /// Returns the numbers of the files that the view shows, in its order. Files that are equal in it keep their order.
-    pub fn rows(&self, files: &[Entry<'_>]) -> Vec<usize> {
+    pub fn rows(&self, files: &[FileRow<'_>]) -> Vec<usize> {
         let find = self.find.trim().to_lowercase();
-        let shows = |file: &Entry<'_>| {
+        let shows = |file: &FileRow<'_>| {
             self.choice.is_none_or(|choice| choice.has(file.result))
                 && (find.is_empty() || finds(file.name, &find) || finds(file.text, &find))
         };
         let shown = files.iter().enumerate().filter(|(_, file)| shows(file));
-        let mut shown: Vec<(usize, Entry<'_>)> = shown.map(|(at, file)| (at, *file)).collect();
+        let mut shown: Vec<(usize, FileRow<'_>)> = shown.map(|(at, file)| (at, *file)).collect();
         sort_by(&mut shown, |(_, one), (_, other)| {
             let order = self.compare(one, other);
             match self.is_reversed {
@@ -226,8 +226,8 @@ impl FileView {
         self.order = order;
     }
 
-    fn compare(&self, one: &Entry<'_>, other: &Entry<'_>) -> Ordering {
-        let step = |file: &Entry<'_>| {
+    fn compare(&self, one: &FileRow<'_>, other: &FileRow<'_>) -> Ordering {
+        let step = |file: &FileRow<'_>| {
             file.result
                 .failing()
                 .map(number)
@@ -286,20 +286,20 @@ mod tests {
     }
 
     /// Returns a table of six files to a test.
-    fn with(test: impl Fn(&[Entry<'_>])) {
+    fn with(test: impl Fn(&[FileRow<'_>])) {
         use StepId::{Award, DeckHash, Stock};
         let adds_up = brief(Kind::PackPull, Verdict::VerifiedOffline, &[]);
         let verified = brief(Kind::PackEvent, Verdict::Verified, &[]);
         let pull = brief(Kind::PackPull, Verdict::NotVerified, &[Stock, Award]);
         let event = brief(Kind::PackEvent, Verdict::NotVerified, &[DeckHash]);
-        let entry = |name, text, result| Entry { name, text, result };
+        let row = |name, text, result| FileRow { name, text, result };
         test(&[
-            entry("b.json", "id-1,award", FileResult::Checked(&adds_up)),
-            entry("Ä.json", "", FileResult::Waiting),
-            entry("C.json", "id-2,stock", FileResult::Checked(&pull)),
-            entry("d.txt", "not_json", FileResult::Unread),
-            entry("A.json", "ID-3", FileResult::Checked(&verified)),
-            entry("e.json", "", FileResult::Checked(&event)),
+            row("b.json", "id-1,award", FileResult::Checked(&adds_up)),
+            row("Ä.json", "", FileResult::Waiting),
+            row("C.json", "id-2,stock", FileResult::Checked(&pull)),
+            row("d.txt", "not_json", FileResult::Unread),
+            row("A.json", "ID-3", FileResult::Checked(&verified)),
+            row("e.json", "", FileResult::Checked(&event)),
         ]);
     }
 

@@ -4,7 +4,7 @@ use leptos::{html, prelude::*};
 
 use crate::model::listing::{self, Outcome};
 use crate::ui::batch::Batch;
-use answer::{Choice, Entry, FileView};
+use answer::{Choice, FileRow, FileView};
 
 /// The rows on one page of the table. All are in the document, so that the browser's own search finds them.
 pub const PAGE: usize = 100;
@@ -30,10 +30,10 @@ impl Shown {
         let view = RwSignal::new(FileView::default());
         let (outcomes, reported) = (batch.outcomes.clone(), batch.reported.clone());
         let files = Memo::new(move |_| {
-            let entries = |all: &Vec<Option<Outcome>>| {
+            let rows = |all: &Vec<Option<Outcome>>| {
                 reported.with_value(|reported| {
                     let files = names.iter().zip(all).zip(reported);
-                    let files = files.map(|((name, outcome), reported)| Entry {
+                    let files = files.map(|((name, outcome), reported)| FileRow {
                         name,
                         text: reported.as_ref().map_or("", |reported| &reported.row),
                         result: listing::result(outcome.as_ref()),
@@ -41,7 +41,7 @@ impl Shown {
                     view.with(|view| view.rows(&files.collect::<Vec<_>>()))
                 })
             };
-            outcomes.with(entries)
+            outcomes.with(rows)
         });
         let outcomes = batch.outcomes.clone();
         let choices = Memo::new(move |_| {
