@@ -13,8 +13,8 @@ use super::settings;
 use super::state::BOTH;
 use super::worker::{Worker, WorkerEvent};
 use crate::model::listing::Outcome;
-use crate::worker::request::{CheckRequest, Request};
 use crate::worker::response::Response;
+use crate::worker::task::{CheckTask, Task};
 use explain::pull::VersionRolls;
 use words::CheckError;
 
@@ -141,14 +141,14 @@ impl WeakBatch {
         };
         entry.file = *next;
         *next = next.saturating_add(1);
-        let request = summary(&file);
+        let task = summary(&file);
         let file = Some(file.into());
         if let Some(worker) = &entry.worker {
-            worker.ask(request, file);
+            worker.ask(task, file);
         } else {
             let batch = self.clone();
             let handle = move |event| batch.handle(slot, event);
-            entry.worker = Some(Worker::start(BOTH.into(), request, file, handle));
+            entry.worker = Some(Worker::start(BOTH.into(), task, file, handle));
         }
     }
 
@@ -285,10 +285,10 @@ impl WeakBatch {
     }
 }
 
-/// Returns the request for a file's check in brief.
-fn summary(file: &File) -> Request {
+/// Returns the task for a file's check in brief.
+fn summary(file: &File) -> Task {
     let (settings, name) = (settings::file().bytes.clone(), file.name());
-    CheckRequest::Summary { settings, name }.into()
+    CheckTask::Summary { settings, name }.into()
 }
 
 /// Makes a file of each line, `NAME:1` and so on. Returns the first, and the others.

@@ -11,8 +11,8 @@ use super::{chosen, settings};
 use crate::model::confirming::Confirming;
 use crate::model::listing::Outcome;
 use crate::worker::message::Envelope;
-use crate::worker::request::{About, ChainRequest, CheckRequest, Request};
 use crate::worker::response::{ChainResponse, Response};
+use crate::worker::task::{About, ChainTask, CheckTask, Task};
 use answer::{Answer, Headline};
 use chain::endpoint::Endpoint;
 
@@ -90,10 +90,10 @@ impl ConfirmAll {
             settings: settings::file().bytes.clone(),
             is_sample: false,
         };
-        let request: Request = CheckRequest::File(about).into();
+        let task: Task = CheckTask::File(about).into();
         let Ok(mut run) = self.run.lock() else { return };
         if let Some(worker) = &run.worker {
-            return worker.ask(request, Some(file.into()));
+            return worker.ask(task, Some(file.into()));
         }
         let back = self.weak();
         let handle = move |event| {
@@ -101,12 +101,7 @@ impl ConfirmAll {
                 all.handle(event);
             }
         };
-        run.worker = Some(Worker::start(
-            BOTH.into(),
-            request,
-            Some(file.into()),
-            handle,
-        ));
+        run.worker = Some(Worker::start(BOTH.into(), task, Some(file.into()), handle));
     }
 
     /// Returns a way back to this for its own worker, which does not keep it alive.
@@ -139,7 +134,7 @@ impl ConfirmAll {
         // A wallet would ask its owner about each call.
         endpoints.retain(|endpoint| *endpoint != Endpoint::Wallet);
         match answer.can_ask && !endpoints.is_empty() {
-            true => self.ask(ChainRequest::Read { endpoints }),
+            true => self.ask(ChainTask::Read { endpoints }),
             false => self.end_file(true),
         }
     }
@@ -162,7 +157,7 @@ impl ConfirmAll {
                 let name = self
                     .file()
                     .and_then(|file| files.with_untracked(|files| Some(files.get(file)?.name())));
-                self.ask(ChainRequest::List(name.unwrap_or_default()));
+                self.ask(ChainTask::List(name.unwrap_or_default()));
             }
             Some(ChainResponse::Listed(brief, row)) => {
                 let line = envelope.file.clone();
@@ -182,11 +177,11 @@ impl ConfirmAll {
         self.run.lock().ok().map(|run| run.file)
     }
 
-    fn ask(&self, request: ChainRequest) {
+    fn ask(&self, task: ChainTask) {
         if let Ok(run) = self.run.lock()
             && let Some(worker) = &run.worker
         {
-            worker.ask(request.into(), None);
+            worker.ask(task.into(), None);
         }
     }
 

@@ -26,13 +26,13 @@ pub fn is_there() -> bool {
     provider().is_some()
 }
 
-/// Answers a JSON-RPC request, or a batch of them, as an endpoint would; `None` if the wallet gives no answer.
-pub async fn answer(request: &str) -> Option<String> {
+/// Answers a JSON-RPC call, or a batch of them, as an endpoint would; `None` if the wallet gives no answer.
+pub async fn answer(calls: &str) -> Option<String> {
     let provider = provider()?;
-    let request = JSON::parse(request).ok()?;
-    let calls: Vec<JsValue> = match request.dyn_ref::<Array>() {
+    let sent = JSON::parse(calls).ok()?;
+    let calls: Vec<JsValue> = match sent.dyn_ref::<Array>() {
         Some(batch) => batch.iter().collect(),
-        None => vec![request.clone()],
+        None => vec![sent.clone()],
     };
     let asked: Array = calls.iter().map(|call| asked(&provider, call)).collect();
     let settled = JsFuture::from(in_time(&Promise::all_settled(&asked))).await;
@@ -43,7 +43,7 @@ pub async fn answer(request: &str) -> Option<String> {
         .map(|(call, outcome)| answered(call, &outcome))
         .collect();
     let answers = answers?;
-    let answer = if Array::is_array(&request) {
+    let answer = if Array::is_array(&sent) {
         answers.into()
     } else {
         answers.get(0)

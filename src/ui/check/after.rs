@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::signals::CheckSignals;
 use super::worker_handle::WorkerHandle;
 use crate::worker::message::Envelope;
-use crate::worker::request::Link;
+use crate::worker::task::Link;
 
 /// The work of the rest of the page for a check.
 pub struct After {

@@ -8,7 +8,7 @@ use crate::model::paths;
 use crate::ui::reactive::{effect, redrawn};
 use crate::ui::router::Router;
 use crate::ui::{browser, router};
-use crate::worker::request::Link;
+use crate::worker::task::Link;
 
 /// Draws the proof that an address names without the text that a chat or a mail added to it, and otherwise the words
 /// for a missing page.

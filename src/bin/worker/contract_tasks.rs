@@ -1,4 +1,4 @@
-//! Handles requests about the contract: reads it, proves the parts that prove themselves, and keeps both in a file or
+//! Handles tasks about the contract: reads it, proves the parts that prove themselves, and keeps both in a file or
 //! in this tab.
 
 use js_sys::Date;
@@ -16,26 +16,26 @@ use chain::saved_proof::Recorded;
 use chain::transport::LocalBoxFuture;
 use chain::{deployment, networks};
 use page::worker::message;
-use page::worker::request::ChainRequest;
 use page::worker::response::{
     ChainResponse, ContractRead, Proven, ReadFrom, RestOffer, RestUpdate,
 };
+use page::worker::task::ChainTask;
 use proofs::prover::OracleProver;
 use verify::claims::{Claims, Listed, Question, RestPlan, Settled};
 
-/// Handles a request. Each kind is compiled separately when it is first asked for: together they are 36 kB, which a
+/// Handles a task. Each kind is compiled separately when it is first asked for: together they are 36 kB, which a
 /// browser compiles in 5 ms.
-pub fn handle(session: &Session, request: ChainRequest, port: Port) -> LocalBoxFuture<'_, ()> {
-    match request {
-        ChainRequest::Read { endpoints } => Box::pin(read(session, endpoints, port)),
-        ChainRequest::Restore { endpoints, kept } => {
+pub fn handle(session: &Session, task: ChainTask, port: Port) -> LocalBoxFuture<'_, ()> {
+    match task {
+        ChainTask::Read { endpoints } => Box::pin(read(session, endpoints, port)),
+        ChainTask::Restore { endpoints, kept } => {
             Box::pin(async move { restore(session, endpoints, &kept, port) })
         }
-        ChainRequest::PlanRest => Box::pin(plan_rest(session, port)),
-        ChainRequest::ReadRest => Box::pin(read_rest(session, port)),
-        ChainRequest::Save => Box::pin(async move { save(session, port) }),
-        ChainRequest::Report(name) => Box::pin(async move { save_report(session, &name, port) }),
-        ChainRequest::List(name) => Box::pin(async move { list(session, &name, port) }),
+        ChainTask::PlanRest => Box::pin(plan_rest(session, port)),
+        ChainTask::ReadRest => Box::pin(read_rest(session, port)),
+        ChainTask::Save => Box::pin(async move { save(session, port) }),
+        ChainTask::Report(name) => Box::pin(async move { save_report(session, &name, port) }),
+        ChainTask::List(name) => Box::pin(async move { list(session, &name, port) }),
     }
 }
 
