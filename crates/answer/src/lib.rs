@@ -38,7 +38,7 @@ mod steps;
 mod trust;
 mod witness;
 
-pub use answer::{Answer, Circumstances, Read, Recorded};
+pub use answer::{Answer, Circumstances, Read, RecordedReading};
 pub use brief::Brief;
 pub use chip::Chip;
 pub use contract::{ContractHistory, Coordinator, ListStatus, look_up};

@@ -11,7 +11,7 @@ use crate::safe_text::safe_text;
 use crate::step::failed_lead;
 use crate::value::short_hash;
 use crate::wrong_card::wrong_card;
-use answer::{Agrees, Answer, Beside, Brief, Failure, Headline, Lead, Mark, Recorded};
+use answer::{Agrees, Answer, Beside, Brief, Failure, Headline, Lead, Mark, RecordedReading};
 use explain::{Overview, Subject};
 use verify::report::{Basis, NotReplayable, Report, Step, StepId};
 
@@ -47,7 +47,7 @@ pub fn beneath(answer: &Answer) -> Option<String> {
     }
 }
 
-fn confirmed_in_file(recorded: &Recorded) -> String {
+fn confirmed_in_file(recorded: &RecordedReading) -> String {
     let block = recorded.block.map_or_else(String::new, |block| {
         say!(reading_recorded_at, number = block)
     });

@@ -2,7 +2,7 @@
 
 use super::tested::Tested;
 use super::{parts, rules};
-use chain::saved_proof::{Recorded, SavedProofError};
+use chain::saved_proof::{SavedProofError, TimedReading};
 use explain::Explanation;
 use intake::is_other;
 use intake::json::{Checkable, checkable};
@@ -21,7 +21,7 @@ pub struct Saved {
     /// The SHA-256 of the whole file.
     pub fingerprint: Hash32,
     /// The recorded reading of the contract, and the build that saved it.
-    pub read: Option<(String, Recorded)>,
+    pub read: Option<(String, TimedReading)>,
 }
 
 /// Checks bytes that are a payload, or a saved proof that contains one.

@@ -12,7 +12,7 @@ use super::session::Session;
 use answer::{Answer, Read};
 use chain::endpoint::Endpoint;
 use chain::reading::{Reading, Transcript};
-use chain::saved_proof::Recorded;
+use chain::saved_proof::TimedReading;
 use chain::transport::LocalBoxFuture;
 use chain::{deployment, networks};
 use page::worker::message;
@@ -70,7 +70,7 @@ fn list(session: &Session, name: &str, port: Port) {
 }
 
 /// Settles the reading in a saved proof, and keeps it.
-pub fn recorded(session: &Session, build: String, recorded: Recorded, port: Port) {
+pub fn recorded(session: &Session, build: String, recorded: TimedReading, port: Port) {
     let mut held = session.held.borrow_mut();
     if let Some(held) = held.as_mut().filter(|held| !held.is_live()) {
         let at = recorded.at.clone();
@@ -79,7 +79,7 @@ pub fn recorded(session: &Session, build: String, recorded: Recorded, port: Port
 }
 
 /// Adds to the report the steps that a saved proof among several files proves on its own.
-pub fn take_proven(held: &mut CheckedPayload, build: String, mut recorded: Recorded) {
+pub fn take_proven(held: &mut CheckedPayload, build: String, mut recorded: TimedReading) {
     let Some(claims) = &held.shown.verification.claims else {
         return;
     };
@@ -92,7 +92,7 @@ pub fn take_proven(held: &mut CheckedPayload, build: String, mut recorded: Recor
 
 /// Settles an earlier reading of this tab again, and keeps it. A damaged one is not restored.
 fn restore(session: &Session, endpoints: Vec<Endpoint>, kept: &str, port: Port) {
-    let Ok(recorded) = serde_json::from_str::<Recorded>(kept) else {
+    let Ok(recorded) = serde_json::from_str::<TimedReading>(kept) else {
         return;
     };
     let at = recorded.at.clone();
@@ -112,7 +112,7 @@ fn restore(session: &Session, endpoints: Vec<Endpoint>, kept: &str, port: Port) 
 /// themselves. Returns the deployment's lists for the network, and whether the request's block is proven.
 fn settle(
     held: &mut CheckedPayload,
-    mut recorded: Recorded,
+    mut recorded: TimedReading,
     source: ReadFrom,
     port: Port,
 ) -> Option<(Listed, bool)> {
@@ -197,7 +197,7 @@ fn keep_reading(
     session.read_by.take();
     session.reads_rest.set(false);
     if let Some(held) = session.held.borrow_mut().as_mut() {
-        held.recorded = Some(Recorded {
+        held.recorded = Some(TimedReading {
             at: Date::new_0().to_iso_string().into(),
             reading,
         });

@@ -11,7 +11,7 @@ use super::session::Session;
 use super::tested::{NotLoaded, Part, Tested};
 use super::{contract_tasks, look_ups, rules, unpacking};
 use chain::deployment::Lists;
-use chain::saved_proof::{Recorded, SavedProof, SavedProofError};
+use chain::saved_proof::{SavedProof, SavedProofError, TimedReading};
 use chain::transport::LocalBoxFuture;
 use explain::Explanation;
 use explain::pull::VersionRolls;
@@ -118,7 +118,7 @@ pub async fn name(tested: &Tested, document: &Document) -> Result<Option<Foreign
 pub async fn recorded(
     session: &Session,
     build: String,
-    recorded: Recorded,
+    recorded: TimedReading,
     port: Port,
 ) -> Result<(), PartFault> {
     ready_to_read(&session.tested).await?;
@@ -134,7 +134,7 @@ pub async fn take_proven(
     tested: &Tested,
     held: &mut CheckedPayload,
     build: String,
-    recorded: Recorded,
+    recorded: TimedReading,
 ) -> Result<(), PartFault> {
     ready_to_read(tested).await?;
     Ok(proven_of(held, build, recorded).await?)
@@ -274,13 +274,18 @@ fn open_saved(bytes: &[u8]) -> Loaded<Result<SavedProof, SavedProofError>> {
 }
 
 #[wasm_split(chain, fallible)]
-fn settle_recorded(session: &Session, build: String, recorded: Recorded, port: Port) -> Loaded<()> {
+fn settle_recorded(
+    session: &Session,
+    build: String,
+    recorded: TimedReading,
+    port: Port,
+) -> Loaded<()> {
     contract_tasks::recorded(session, build, recorded, port);
     Ok(())
 }
 
 #[wasm_split(chain, fallible)]
-fn proven_of(held: &mut CheckedPayload, build: String, recorded: Recorded) -> Loaded<()> {
+fn proven_of(held: &mut CheckedPayload, build: String, recorded: TimedReading) -> Loaded<()> {
     contract_tasks::take_proven(held, build, recorded);
     Ok(())
 }

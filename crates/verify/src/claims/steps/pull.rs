@@ -5,8 +5,8 @@ use values::order::{OrderedMap, OrderedSet};
 
 use crate::answers::{Address, At, LogQuery, Question, Unread};
 use crate::claims::evidence::coordinator;
+use crate::claims::evidence::known_logs::known_logs;
 use crate::claims::evidence::log_index::LogIndex;
-use crate::claims::evidence::recorded::recorded;
 use crate::claims::evidence::signature::Signatures;
 use crate::claims::facts::{self, Dates, Omissions, Origins, Trail, WindowLogs, reached::Reached};
 use crate::claims::limits::MAX_SEARCHES;
@@ -175,11 +175,11 @@ impl PullClaims {
         let WindowSteps { origin, logs } = steps;
         let samples = self.samples();
         let signatures = case.on(logs, |case| Signatures::infer(&samples, &index, case));
-        let recorded = recorded(&index, &signatures);
+        let known_logs = known_logs(&index, &signatures);
         let seen = WindowLogs {
             consumer: contract,
             index: &index,
-            recorded: &recorded,
+            known_logs: &known_logs,
             trail: &trail,
             named: &self.transactions,
         };

@@ -11,7 +11,7 @@ mod state;
 mod word;
 
 use crate::answers::{At, Unread};
-use crate::claims::evidence::recorded::Recorded;
+use crate::claims::evidence::known_logs::KnownLog;
 use crate::claims::settlement::Settlement;
 use crate::pull::Entry;
 use crate::step::{Check, LogKind, Place, Point, StepId, Value};
@@ -21,21 +21,21 @@ impl<'a> Dates<'_, 'a> {
     /// Dates an entry.
     pub fn entry(&self, case: &mut Settlement<'a>, entry: &Entry) {
         let place = Place::Key(entry.key);
-        let of_key = self.seen.recorded.get(&(entry.kind, entry.key));
+        let of_key = self.seen.known_logs.get(&(entry.kind, entry.key));
         let of_key = of_key.map(Vec::as_slice).unwrap_or_default();
         if !case.work.spend(of_key.len()) {
             return;
         }
-        let is_own = |recorded: &Recorded<'a>| {
-            recorded.shown.log.position == entry.position && recorded.value == entry.value
+        let is_own = |known: &KnownLog<'a>| {
+            known.shown.log.position == entry.position && known.value == entry.value
         };
-        let own = of_key.iter().find(|recorded| is_own(recorded));
+        let own = of_key.iter().find(|known| is_own(known));
         if let Some(own) = own
             && case.counts_for(&own.shown)
         {
             self.confirm_position(case, entry, &own.shown);
         }
-        let mut others = of_key.iter().filter(|recorded| !is_own(recorded));
+        let mut others = of_key.iter().filter(|known| !is_own(known));
         if let Some(other) = others.next() {
             if case.counts_against(&other.shown) {
                 let at = other.shown.told();
