@@ -20,5 +20,5 @@ pub use json_type::JsonType;
 pub use scan::{MAX_DEPTH, RepeatedKey};
 pub use text::{Unit, by_code_point, truncate, units};
 pub use unreadable::Unreadable;
-pub use value::{Inside, Malformed, Object, Raw, Wire};
+pub use value::{FormError, Inside, Object, Raw, Wire};
 pub use wire::{Hyphenated, OrEmpty, PositionNumber, UnprefixedHash, UserId, Word, hex_number};

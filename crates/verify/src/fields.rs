@@ -2,7 +2,7 @@
 
 use crate::answers::Address;
 use crate::step::{Check, Place, Point, Step, StepId, Value};
-use values::json::{Document, Form, Malformed, Object, Wire};
+use values::json::{Document, Form, FormError, Object, Wire};
 
 /// The result of reading a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,7 +84,7 @@ impl<'a> Fields<'a> {
     }
 
     /// Records a fault of a value below the outermost object.
-    pub fn fault(&mut self, fault: &Malformed) {
+    pub fn fault(&mut self, fault: &FormError) {
         // A repeated key has its own finding, from the scan of the whole document.
         if fault.repeated {
             return;
@@ -110,7 +110,7 @@ impl<'a> Fields<'a> {
         self.check.finish()
     }
 
-    fn record<T>(&mut self, read: Result<Option<T>, Malformed>) -> Published<T> {
+    fn record<T>(&mut self, read: Result<Option<T>, FormError>) -> Published<T> {
         match read {
             Ok(value) => {
                 self.read = self.read.saturating_add(1);

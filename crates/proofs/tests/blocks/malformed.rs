@@ -1,12 +1,12 @@
 //! Answers that are no header or receipt: the field is named.
 
-use proofs::node::{self, Malformed};
+use proofs::node::{self, FieldError};
 use proofs::receipts::Outcome;
 use serde_json::{Value, json};
 
 use super::answers::{block, ethereum, hash};
 
-fn refused<T: std::fmt::Debug>(read: Result<T, Malformed>, field: &str, value: Option<&str>) {
+fn refused<T: std::fmt::Debug>(read: Result<T, FieldError>, field: &str, value: Option<&str>) {
     let found = read.expect_err(field);
     assert_eq!((found.field, found.value.as_deref()), (field, value));
 }
