@@ -65,7 +65,7 @@ use verify::report::{Step, StepId};
 ///
 /// assert_eq!(reading.endpoints, [("node.example".to_owned(), Some(Fault::Unreachable))]);
 /// assert!(settled.steps.iter().all(|step| !step.passed() && !step.failed()));
-/// # Ok::<(), verify::Unreadable>(())
+/// # Ok::<(), verify::PayloadError>(())
 /// ```
 pub async fn read(
     claims: &Claims,

@@ -132,7 +132,7 @@ impl TimedReading {
     /// };
     /// let settled = recorded.settle(&claims, &Listed::default());
     /// assert!(settled.steps.iter().all(|step| !step.passed()));
-    /// # Ok::<(), verify::Unreadable>(())
+    /// # Ok::<(), verify::PayloadError>(())
     /// ```
     pub fn settle(&mut self, claims: &Claims, listed: &Listed) -> Settled {
         self.prove(claims, listed, &NoProver)

@@ -10,7 +10,7 @@
 //!     panic!("an event");
 //! };
 //! assert_eq!(event.name.as_deref(), Some("Lantern night"));
-//! # Ok::<(), verify::Unreadable>(())
+//! # Ok::<(), verify::PayloadError>(())
 //! ```
 
 #![cfg_attr(

@@ -90,7 +90,7 @@ impl Deref for Block {
 /// A header whose fields do not hash to the block's hash. Either they are not this block's, or its network
 /// has fields that are not known here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotTheHeader {
+pub struct HeaderError {
     /// The block's hash.
     pub hash: Hash32,
     /// The hash of all fields that the node tells.
@@ -135,8 +135,8 @@ impl Header {
     ///
     /// # Errors
     ///
-    /// [`NotTheHeader`] where no choice of the fields has it.
-    pub fn encoding(&self, hash: &Hash32) -> Result<Vec<u8>, NotTheHeader> {
+    /// [`HeaderError`] where no choice of the fields has it.
+    pub fn encoding(&self, hash: &Hash32) -> Result<Vec<u8>, HeaderError> {
         let mut computed = None;
         for encoded in self.encodings() {
             let of_this = keccak(&[&encoded]);
@@ -146,7 +146,7 @@ impl Header {
             computed.get_or_insert(of_this);
         }
         let (hash, computed) = (*hash, computed.unwrap_or(Hash32::ZERO));
-        Err(NotTheHeader { hash, computed })
+        Err(HeaderError { hash, computed })
     }
 
     /// With all later fields that there are, then with each choice of them.
@@ -230,7 +230,7 @@ impl Block {
     }
 }
 
-impl fmt::Display for NotTheHeader {
+impl fmt::Display for HeaderError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { hash, computed } = self;
         write!(
@@ -240,4 +240,4 @@ impl fmt::Display for NotTheHeader {
     }
 }
 
-impl core::error::Error for NotTheHeader {}
+impl core::error::Error for HeaderError {}

@@ -2,7 +2,7 @@
 
 use std::error::Error;
 
-use verify::Unreadable;
+use verify::PayloadError;
 use verify::claims::Fault;
 use verify::deck::CanonicalizeError;
 use verify::json::FormError;
@@ -10,7 +10,7 @@ use verify::json::FormError;
 const fn is_error<E: Error + Send + Sync + 'static>() {}
 
 const _: () = {
-    is_error::<Unreadable>();
+    is_error::<PayloadError>();
     is_error::<FormError>();
     is_error::<CanonicalizeError>();
     is_error::<Fault>();

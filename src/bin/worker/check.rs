@@ -10,7 +10,7 @@ use page::net::NetError;
 use page::service::ServiceResponse;
 use page::worker::response::PartFault;
 use page::worker::task::Link;
-use verify::Unreadable;
+use verify::PayloadError;
 use verify::hash::Hash32;
 use verify::json::Document;
 use verify::report::{Kind, Progress};
@@ -68,7 +68,7 @@ async fn opened(
     if matches!(file, Err(SavedProofError::Other)) {
         let named = parts::name(tested, &document).await?;
         return Ok(Err(
-            named.map_or(Unreadable::NotAPayload.into(), LoadError::from)
+            named.map_or(PayloadError::NotAPayload.into(), LoadError::from)
         ));
     }
     Ok(file.map_err(LoadError::from).and_then(|file| {
@@ -77,7 +77,7 @@ async fn opened(
             read: file.recorded.map(|recorded| (file.build, recorded)),
         };
         let payload = verify::read(file.payload.into_bytes())?;
-        let kind = verify::kind(&payload).ok_or(Unreadable::NotAPayload)?;
+        let kind = verify::kind(&payload).ok_or(PayloadError::NotAPayload)?;
         Ok((kind, payload, Some(saved)))
     }))
 }

@@ -15,7 +15,7 @@ use chain::saved_proof::{SavedProof, SavedProofError, TimedReading};
 use chain::transport::LocalBoxFuture;
 use explain::Explanation;
 use explain::pull::VersionRolls;
-use intake::file::{Content, Foreign};
+use intake::file::{Content, ForeignFileError};
 use page::worker::message::Envelope;
 use page::worker::response::PartFault;
 use page::worker::selftest::{self, VECTORS};
@@ -105,7 +105,10 @@ pub async fn unpack(
 /// # Errors
 ///
 /// [`PartFault`] if the part could not be loaded or failed its self-test.
-pub async fn name(tested: &Tested, document: &Document) -> Result<Option<Foreign>, PartFault> {
+pub async fn name(
+    tested: &Tested,
+    document: &Document,
+) -> Result<Option<ForeignFileError>, PartFault> {
     ready_to_look_up(tested).await?;
     Ok(name_of(document).await?)
 }
@@ -233,7 +236,7 @@ fn content_of(bytes: Vec<u8>) -> Loaded<LocalBoxFuture<'static, Result<Content, 
 }
 
 #[wasm_split(look_ups, fallible)]
-fn name_of(document: &Document) -> Loaded<Option<Foreign>> {
+fn name_of(document: &Document) -> Loaded<Option<ForeignFileError>> {
     Ok(intake::json::name(&document.object()))
 }
 

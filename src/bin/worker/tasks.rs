@@ -13,7 +13,7 @@ use super::session::Session;
 use super::tested::Tested;
 use answer::{Brief, Headline, Read};
 use chain::deployment::{Lists, Settings};
-use intake::file::{Content, Foreign, is_one_text};
+use intake::file::{Content, ForeignFileError, is_one_text};
 use page::net;
 use page::service;
 use page::worker::message::{self, Envelope, Part};
@@ -136,8 +136,8 @@ async fn brought(
 fn one(content: Content) -> Result<Vec<u8>, LoadError> {
     match content {
         Content::One(text) => Ok(text),
-        Content::Lines { lines, .. } => Err(Foreign::Lines(count(lines.len())).into()),
-        Content::Gzip(_) => Err(Foreign::Gzip.into()),
+        Content::Lines { lines, .. } => Err(ForeignFileError::Lines(count(lines.len())).into()),
+        Content::Gzip(_) => Err(ForeignFileError::Gzip.into()),
     }
 }
 

@@ -10,7 +10,7 @@ use super::virtual_table::VirtualTable;
 use crate::model::paths;
 use crate::ui::reactive::{redrawn, text};
 use answer::Mark;
-use explain::event::{NoValue, RemainingValue, WorkedDraw};
+use explain::event::{RemainingValue, ValueError, WorkedDraw};
 
 /// The pull that was worked through last, and its working.
 pub type WorkedOne = ArcRwSignal<Option<(u64, Option<Arc<WorkedDraw>>)>>;
@@ -127,7 +127,7 @@ pub fn Working(
 
 /// Draws the worth of the cards that remained after it.
 #[component]
-fn Rest(after: Result<RemainingValue, NoValue>) -> impl IntoView {
+fn Rest(after: Result<RemainingValue, ValueError>) -> impl IntoView {
     match after {
         Ok(after) => {
             view! { <p data-after=after.below.to_string()>{words::after(&after)}</p> }.into_any()

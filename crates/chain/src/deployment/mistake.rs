@@ -3,7 +3,7 @@
 use core::error::Error;
 use core::fmt;
 
-use verify::Unreadable;
+use verify::PayloadError;
 
 /// A mistake in a settings file, and its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,7 +20,7 @@ pub enum Mistake {
     /// The file has more bytes than [`MAX_BYTES`](super::MAX_BYTES).
     TooLarge,
     /// The file is not one JSON object.
-    Unreadable(Unreadable),
+    Unreadable(PayloadError),
     /// An object has a key twice.
     RepeatedKey,
     /// No setting has this name.

@@ -6,7 +6,7 @@ use verify::hash::Hash32;
 use verify::report::count;
 
 use super::rows::PullRow;
-use super::value::{NoValue, RemainingValue};
+use super::value::{RemainingValue, ValueError};
 use super::view::EventView;
 use crate::preimage::Preimage;
 
@@ -34,7 +34,7 @@ pub struct WorkedDraw {
     /// The `pack_card_id` of the drawn card.
     pub card: String,
     /// The value of the cards that remained after the pull, or the reason why it is unknown.
-    pub after: Result<RemainingValue, NoValue>,
+    pub after: Result<RemainingValue, ValueError>,
 }
 
 impl WorkedDraw {

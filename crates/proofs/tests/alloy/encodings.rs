@@ -4,7 +4,7 @@ use alloy_consensus::{Eip658Value, Header as AlloyHeader, Receipt as AlloyReceip
 use alloy_primitives::{Address, B64, B256, Bloom, Bytes, Log as AlloyLog, LogData, U256};
 use alloy_rlp::Encodable;
 use proofs::Hash32;
-use proofs::header::{Block, Header, LATER, NotTheHeader};
+use proofs::header::{Block, Header, HeaderError, LATER};
 use proofs::receipts::{Outcome, Receipt};
 use proofs::rlp;
 use values::chain::ProvenLog;
@@ -210,7 +210,7 @@ fn a_header_with_one_other_field_is_another() {
     for (place, change) in changes.iter().enumerate() {
         let mut changed = ours.clone();
         change(&mut changed);
-        let NotTheHeader { hash, computed } = changed.encoding(&proven).expect_err("changed");
+        let HeaderError { hash, computed } = changed.encoding(&proven).expect_err("changed");
         assert!(hash == proven && computed != proven, "{place}");
     }
 }
@@ -250,7 +250,7 @@ fn a_type_that_would_begin_a_list_is_none() {
 #[test]
 fn errors_say_their_values() {
     let (one, other) = (Hash32::new([1; 32]), Hash32::new([2; 32]));
-    let header = NotTheHeader {
+    let header = HeaderError {
         hash: one,
         computed: other,
     };
