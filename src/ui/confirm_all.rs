@@ -9,7 +9,7 @@ use super::state::BOTH;
 use super::worker::{Worker, WorkerEvent};
 use super::{chosen, settings};
 use crate::model::confirming::Confirming;
-use crate::model::listing::Outcome;
+use crate::model::listing::BriefResult;
 use crate::worker::message::Envelope;
 use crate::worker::response::{ChainResponse, Response};
 use crate::worker::task::{About, ChainTask, CheckTask, Task};
@@ -49,10 +49,10 @@ impl ConfirmAll {
 
     /// Starts with the first of the files that add up and were not confirmed.
     pub fn start(&self) {
-        let adds_up = |outcome: &Option<Outcome>| matches!(outcome, Some(Outcome::Checked(brief)) if brief.headline == Headline::AddsUp);
-        let mut left: Vec<usize> = self.batch.outcomes.with_untracked(|outcomes| {
-            let outcomes = outcomes.iter().enumerate();
-            let left = outcomes.filter(|(_, outcome)| adds_up(outcome));
+        let adds_up = |result: &Option<BriefResult>| matches!(result, Some(Ok(brief)) if brief.headline == Headline::AddsUp);
+        let mut left: Vec<usize> = self.batch.results.with_untracked(|results| {
+            let results = results.iter().enumerate();
+            let left = results.filter(|(_, result)| adds_up(result));
             left.map(|(index, _)| index).collect()
         });
         left.reverse();
@@ -162,9 +162,9 @@ impl ConfirmAll {
             Some(ChainResponse::Listed(brief, row)) => {
                 let line = envelope.file.clone();
                 if let Some(file) = self.file() {
-                    let outcome = Outcome::Checked(Arc::new(*brief));
+                    let result = Ok(Arc::new(*brief));
                     let reported = Reported { row, line };
-                    self.batch.record(file, outcome, Some(reported));
+                    self.batch.record(file, result, Some(reported));
                     self.end_file(false);
                 }
             }

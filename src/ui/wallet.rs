@@ -40,7 +40,7 @@ pub async fn answer(calls: &str) -> Option<String> {
     let answers: Option<Array> = calls
         .iter()
         .zip(settled.iter())
-        .map(|(call, outcome)| answered(call, &outcome))
+        .map(|(call, result)| answered(call, &result))
         .collect();
     let answers = answers?;
     let answer = if Array::is_array(&sent) {
@@ -93,15 +93,15 @@ fn asked(provider: &Object, call: &JsValue) -> JsValue {
 }
 
 /// Returns the result of one call, in JSON-RPC's envelope.
-fn answered(call: &JsValue, outcome: &JsValue) -> Option<JsValue> {
+fn answered(call: &JsValue, result: &JsValue) -> Option<JsValue> {
     let envelope = Object::new();
     set(&envelope, "jsonrpc", &"2.0".into());
     set(&envelope, "id", &get(call, "id")?);
-    if get(outcome, "status")?.as_string()? == "fulfilled" {
-        let result = get(outcome, "value").unwrap_or(JsValue::NULL);
+    if get(result, "status")?.as_string()? == "fulfilled" {
+        let result = get(result, "value").unwrap_or(JsValue::NULL);
         set(&envelope, "result", &result);
     } else {
-        let reason = get(outcome, "reason").unwrap_or(JsValue::NULL);
+        let reason = get(result, "reason").unwrap_or(JsValue::NULL);
         let code = get(&reason, "code").and_then(|code| code.as_f64());
         let code = code.filter(|code| code.fract() == 0.0).unwrap_or(-32_603.0);
         let message = get(&reason, "message").and_then(|message| message.as_string());

@@ -22,7 +22,7 @@ pub struct RpcClient {
     round_trips: Cell<u32>,
 }
 
-/// The outcome of sending calls together.
+/// The result of sending calls together.
 enum Sent {
     /// One answer for each call.
     Answered(Vec<RpcResult>),

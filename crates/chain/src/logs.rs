@@ -313,7 +313,7 @@ mod tests {
             data: Vec::new(),
             transaction: Hash32::ZERO,
         };
-        let outcome = |logs: usize| {
+        let result = |logs: usize| {
             let mut read = LogRead::new(LogQuery::all(address, 1, 9), &source);
             read.next();
             read.found = Ok(vec![log.clone(); logs]);
@@ -321,9 +321,9 @@ mod tests {
             assert_eq!(read.next().len(), 0);
             Box::new(read).finish().remove(0).1
         };
-        assert!(outcome(limits::LOGS_OF_A_QUERY).is_ok());
-        assert_eq!(outcome(limits::LOGS_OF_A_QUERY + 1), Err(Fault::TooLarge));
-        assert_eq!(outcome(limits::LOGS_OF_A_QUERY + 2), Err(Fault::TooLarge));
+        assert!(result(limits::LOGS_OF_A_QUERY).is_ok());
+        assert_eq!(result(limits::LOGS_OF_A_QUERY + 1), Err(Fault::TooLarge));
+        assert_eq!(result(limits::LOGS_OF_A_QUERY + 2), Err(Fault::TooLarge));
     }
 
     // Logs of a megabyte each filled a gigabyte in one reading.
@@ -339,16 +339,16 @@ mod tests {
                 "transactionHash": format!("0x{}", Hash32::ZERO),
             }])
         };
-        let outcome = |bytes: usize| {
+        let result = |bytes: usize| {
             let mut read = LogRead::new(LogQuery::all(address, 1, 9), &source);
             read.next();
             read.receive_parts(vec![Ok(answer(bytes))]);
             Box::new(read).finish().remove(0).1
         };
-        assert!(outcome(1_900).is_ok());
-        assert_eq!(outcome(901), Err(Fault::TooLarge));
+        assert!(result(1_900).is_ok());
+        assert_eq!(result(901), Err(Fault::TooLarge));
         // The bytes count over all queries of a reading.
-        assert!(outcome(900).is_ok());
-        assert_eq!(outcome(0), Err(Fault::TooLarge));
+        assert!(result(900).is_ok());
+        assert_eq!(result(0), Err(Fault::TooLarge));
     }
 }

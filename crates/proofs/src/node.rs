@@ -11,7 +11,7 @@ use values::hash::Hash32;
 use values::json::hex_number;
 
 use crate::header::{Header, LATER};
-use crate::receipts::{Deposit, Outcome, Receipt};
+use crate::receipts::{Deposit, PostState, Receipt};
 
 /// A field that an answer lacks, or that holds something else.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,9 +59,9 @@ pub fn receipts(answer: &Value) -> Result<Vec<Receipt>, FieldError> {
 /// The receipt in the result of `eth_getTransactionReceipt`.
 pub fn receipt(answer: &Value) -> Result<Receipt, FieldError> {
     let kind = optional(answer, "type", kind)?.unwrap_or_default();
-    let outcome = match optional(answer, "status", status)? {
-        Some(succeeded) => Outcome::Status(succeeded),
-        None => Outcome::Root(field(answer, "root", hash)?),
+    let post_state = match optional(answer, "status", status)? {
+        Some(succeeded) => PostState::Status(succeeded),
+        None => PostState::Root(field(answer, "root", hash)?),
     };
     let deposit = match optional(answer, "depositReceiptVersion", count)? {
         Some(version) => Some(Deposit {
@@ -72,7 +72,7 @@ pub fn receipt(answer: &Value) -> Result<Receipt, FieldError> {
     };
     Ok(Receipt {
         kind,
-        outcome,
+        post_state,
         cumulative_gas_used: field(answer, "cumulativeGasUsed", count)?,
         logs_bloom: field(answer, "logsBloom", bytes)?,
         logs: list(answer, "logs")?

@@ -93,9 +93,9 @@ impl Form {
         }
         let named = |files: &Vec<File>| files.get(index).map(File::name);
         let name = batch.files.with_untracked(named)?;
-        let unchecked = batch.outcomes.with_untracked(|outcomes| {
-            let outcome = outcomes.get(index)?.as_ref();
-            Some(listing::unchecked(&name, outcome, lists))
+        let unchecked = batch.results.with_untracked(|results| {
+            let result = results.get(index)?.as_ref();
+            Some(listing::unchecked(&name, result, lists))
         })?;
         Some(match self.has_rows {
             true => unchecked.row().into(),

@@ -25,7 +25,7 @@ use crate::history::{draws, stranger_asks};
 use crate::node::{Node, Wire};
 use crate::{assert_all_passed, read, step, wait_for};
 
-/// The outcome of reading a rest.
+/// The result of reading a rest.
 struct Came {
     plan: RestPlan,
     settled: Settled,

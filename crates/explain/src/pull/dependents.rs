@@ -1,4 +1,4 @@
-//! Lists the other draws that a pull depends on, each with its outcome and its steps.
+//! Lists the other draws that a pull depends on, each with its result and its steps.
 
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
@@ -84,8 +84,8 @@ pub(super) fn row(pull: &PullReplay, place: usize) -> Option<DrawRow> {
 fn row_with(pull: &PullReplay, place: usize, steps: &[Step]) -> Option<DrawRow> {
     let (target, draw) = (pull.target()?, pull.window.draws.get(place)?);
     let replay = pull.replay.as_ref()?;
-    let outcome = replay.outcomes.get(place)?.as_ref().ok();
-    let award = outcome.and_then(|outcome| outcome.award);
+    let drawn = replay.drawn.get(place)?.as_ref().ok();
+    let award = drawn.and_then(|drawn| drawn.award);
     let card = award.map(|(_, card)| card);
     let blocks = card.is_some_and(|card| {
         target.version.value_of(&card).is_some()
@@ -99,7 +99,7 @@ fn row_with(pull: &PullReplay, place: usize, steps: &[Step]) -> Option<DrawRow> 
         requested_at: draw.request.entry().map(|request| request.position),
         word_at: word.map(|word| word.position),
         roll: word.map(|word| selection::roll(&word.value)),
-        rolled: outcome.and_then(|outcome| named(&draw.version, outcome.rolled_band)),
+        rolled: drawn.and_then(|drawn| named(&draw.version, drawn.rolled_band)),
         awarded: award.and_then(|(band, _)| named(&draw.version, band)),
         award: card,
         award_cents: card.and_then(|card| draw.version.value_of(&card)),

@@ -5,7 +5,7 @@ use alloy_primitives::{Address, B64, B256, Bloom, Bytes, Log as AlloyLog, LogDat
 use alloy_rlp::Encodable;
 use proofs::Hash32;
 use proofs::header::{Block, Header, HeaderError, LATER};
-use proofs::receipts::{Outcome, Receipt};
+use proofs::receipts::{PostState, Receipt};
 use proofs::rlp;
 use values::chain::ProvenLog;
 
@@ -232,7 +232,7 @@ fn a_header_of_megabytes_is_not_hashed_for_each_choice() {
 fn a_type_that_would_begin_a_list_is_none() {
     let mut receipt = Receipt {
         kind: 0,
-        outcome: Outcome::Status(true),
+        post_state: PostState::Status(true),
         cumulative_gas_used: 21_000,
         logs_bloom: vec![0; 256],
         logs: Vec::new(),
@@ -276,9 +276,9 @@ fn receipts_are_alloys() {
         let kind = [0, 1, 2, 3, 4, 0x64, 0x7e, 0x7f][random.below(8)];
         let ours = Receipt {
             kind,
-            outcome: match is_old {
-                true => Outcome::Root(Hash32::new(root)),
-                false => Outcome::Status(succeeded),
+            post_state: match is_old {
+                true => PostState::Root(Hash32::new(root)),
+                false => PostState::Status(succeeded),
             },
             cumulative_gas_used: alloys.cumulative_gas_used,
             logs_bloom: alloys.bloom().to_vec(),

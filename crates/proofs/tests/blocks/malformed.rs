@@ -1,7 +1,7 @@
 //! Answers that are no header or receipt: the field is named.
 
 use proofs::node::{self, FieldError};
-use proofs::receipts::Outcome;
+use proofs::receipts::PostState;
 use serde_json::{Value, json};
 
 use super::answers::{block, ethereum, hash};
@@ -114,7 +114,7 @@ fn a_receipt_of_before_byzantium_has_a_root() {
     receipt["status"] = Value::Null;
     receipt["root"] = root;
     let read = node::receipt(&receipt).expect("a receipt");
-    assert_eq!(read.outcome, Outcome::Root(read.logs[0].topics[0]));
+    assert_eq!(read.post_state, PostState::Root(read.logs[0].topics[0]));
 }
 
 #[test]

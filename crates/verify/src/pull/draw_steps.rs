@@ -4,7 +4,7 @@ use super::draw::Draw;
 use super::history::Found;
 use super::payload::Entry;
 use super::pull_replay::PullReplay;
-use super::replay::Outcome;
+use super::replay::Drawn;
 use super::roots::Root;
 use super::{recipe, rules};
 use crate::fields::Published;
@@ -141,10 +141,10 @@ pub fn word(check: &mut Check, draw: &Draw, _: &PullReplay) {
 }
 
 /// Checks that the replayed award is the record's (`docs/protocol.md#replay`).
-pub fn claimed_award(check: &mut Check, draw: &Draw, outcome: &Result<Outcome, Cause>) {
-    match outcome {
-        Ok(outcome) => {
-            let computed = outcome.award.map(|(_, card)| card);
+pub fn claimed_award(check: &mut Check, draw: &Draw, drawn: &Result<Drawn, Cause>) {
+    match drawn {
+        Ok(drawn) => {
+            let computed = drawn.award.map(|(_, card)| card);
             let point = Point::ClaimedAward;
             check.same(point, &draw.place(), draw.record.claimed_award, computed);
         }

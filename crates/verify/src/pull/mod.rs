@@ -29,7 +29,7 @@ pub use draw::Draw;
 pub use history::{Found, History};
 pub use payload::{Entry, ParsedRecord, PullPayload, Record, TRANSACTIONS};
 pub use pull_replay::PullReplay;
-pub use replay::{BlockReason, Outcome, Replay};
+pub use replay::{BlockReason, Drawn, Replay};
 pub use roots::{Root, Roots};
 use values::json::{Document, truncate};
 use values::order::OrderedSet;
@@ -191,8 +191,8 @@ fn replay(window: &Window, steps: &mut Steps<'_>) -> Replay {
 /// Checks that every draw's replayed award is its record's (`docs/protocol.md#replay`).
 fn claimed_awards(window: &Window, replay: &Replay) -> Step {
     let mut check = Check::new(StepId::Replay);
-    for (draw, outcome) in window.draws.iter().zip(&replay.outcomes) {
-        draw_steps::claimed_award(&mut check, draw, outcome);
+    for (draw, drawn) in window.draws.iter().zip(&replay.drawn) {
+        draw_steps::claimed_award(&mut check, draw, drawn);
     }
     check.finish()
 }
@@ -200,9 +200,9 @@ fn claimed_awards(window: &Window, replay: &Replay) -> Step {
 /// Checks that the replayed award is the proof's (`docs/protocol.md#award`).
 fn award(payload: &PullPayload, replay: &Replay) -> Step {
     let mut check = Check::new(StepId::Award);
-    match (payload.award, replay.outcomes.first()) {
-        (Published::Is(published), Some(Ok(outcome))) => {
-            let computed = outcome.award.map(|(_, card)| card);
+    match (payload.award, replay.drawn.first()) {
+        (Published::Is(published), Some(Ok(drawn))) => {
+            let computed = drawn.award.map(|(_, card)| card);
             check.same(Point::Award, &Place::Payload, published, computed);
         }
         (Published::Is(_), Some(Err(cause))) => check.lacks(cause.clone()),
@@ -231,11 +231,11 @@ impl PullReplay {
         for (id, of_a_draw) in OF_A_DRAW {
             run(id, &|check| of_one_draw(check, draw, self, of_a_draw));
         }
-        let outcomes = self.replay.as_ref().map(|replay| &replay.outcomes);
+        let drawn = self.replay.as_ref().map(|replay| &replay.drawn);
         run(
             StepId::Replay,
-            &|check| match outcomes.and_then(|outcomes| outcomes.get(place)) {
-                Some(outcome) => draw_steps::claimed_award(check, draw, outcome),
+            &|check| match drawn.and_then(|drawn| drawn.get(place)) {
+                Some(drawn) => draw_steps::claimed_award(check, draw, drawn),
                 None => check.lacks(Cause::Because(StepId::Word)),
             },
         );
