@@ -269,13 +269,13 @@ impl Order {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use verify::report::{Check, Kind, Place, Point, Report, Verdict};
+    use verify::report::{Kind, Place, Point, Report, StepRun, Verdict};
 
     fn brief(kind: Kind, verdict: Verdict, failing: &[StepId]) -> Brief {
         let failed = |id: &StepId| {
-            let mut check = Check::new(*id);
-            check.same(Point::AlgoVersion, &Place::Payload, "another", "packs_v1");
-            check.finish()
+            let mut run = StepRun::new(*id);
+            run.same(Point::AlgoVersion, &Place::Payload, "another", "packs_v1");
+            run.finish()
         };
         let report = Report {
             kind,

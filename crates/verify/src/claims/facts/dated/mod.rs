@@ -14,7 +14,7 @@ use crate::answers::{At, Unread};
 use crate::claims::evidence::known_logs::KnownLog;
 use crate::claims::settlement::Settlement;
 use crate::pull::Entry;
-use crate::step::{Check, LogKind, Place, Point, StepId, Value};
+use crate::step::{LogKind, Place, Point, StepId, StepRun, Value};
 pub use dates::Dates;
 
 impl<'a> Dates<'_, 'a> {
@@ -43,13 +43,13 @@ impl<'a> Dates<'_, 'a> {
                     let point = Point::LogValue(entry.kind);
                     let published = Value::Entry(entry.position, entry.value);
                     let told = at.map(|at| Value::Entry(at, other.value));
-                    case.check.contradicts(point, &place, published, told);
+                    case.run.contradicts(point, &place, published, told);
                 } else {
                     let point = match own {
                         Some(_) => Point::LogTwice(entry.kind),
                         None => Point::LogAt(entry.kind),
                     };
-                    case.check.contradicts(point, &place, entry.position, at);
+                    case.run.contradicts(point, &place, entry.position, at);
                 }
             }
         } else if own.is_none() {
@@ -60,7 +60,7 @@ impl<'a> Dates<'_, 'a> {
     /// Dates an entry whose log was not recognised where it says, nor elsewhere in what was read.
     fn date_unseen(&self, case: &mut Settlement<'a>, entry: &Entry) {
         // What a search lacks is no cause as long as another search finds.
-        let mut search = Check::new(StepId::ChainLogs);
+        let mut search = StepRun::new(StepId::ChainLogs);
         if entry.kind == LogKind::Fulfilled {
             match case.on(&mut search, |case| case.get_pull(entry.key, At::Pinned)) {
                 Some(state) if !state.value.fulfilled => {
@@ -90,7 +90,7 @@ impl<'a> Dates<'_, 'a> {
         {
             let (point, place) = (Point::LogTwice(entry.kind), Place::Key(entry.key));
             return case
-                .check
+                .run
                 .contradicts(point, &place, entry.position, duplicate.told());
         }
         let found = match holding {
