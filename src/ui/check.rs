@@ -50,7 +50,7 @@ pub struct Check {
     ahead: WorkerSlot,
 }
 
-/// The place of a worker that may not exist.
+/// A worker that may not exist.
 type WorkerSlot = Arc<Mutex<Option<Worker>>>;
 
 impl Check {

@@ -8,10 +8,10 @@ use verify::report::StepId;
 use crate::brief::Brief;
 use crate::headline::{Headline, UNREAD};
 
-/// The place of the headlines that neither add up nor fail.
+/// The sort key of the headlines that neither add up nor fail.
 const OPEN: u8 = 2;
 
-/// The place of a file without a result in a table of files.
+/// The sort key of a file without a result in a table of files.
 const WAITING: u8 = 4;
 
 /// The result of one file among several.
@@ -87,10 +87,10 @@ impl Default for FileView {
 }
 
 impl FileResult<'_> {
-    /// Returns the place in the table: failures first, then files that could not be read, files without a result last.
-    fn place(self) -> (u8, Option<Headline>) {
+    /// Returns the sort key in the table: failures first, then files that could not be read, files without a result last.
+    fn sort_key(self) -> (u8, Option<Headline>) {
         match self {
-            Self::Checked(brief) => (brief.headline.place(), Some(brief.headline)),
+            Self::Checked(brief) => (brief.headline.sort_key(), Some(brief.headline)),
             Self::Unread => (UNREAD, None),
             Self::Waiting => (WAITING, None),
         }
@@ -136,7 +136,7 @@ impl Choice {
 
     /// Returns whether the files of the choice neither add up nor fail.
     pub const fn is_open(self) -> bool {
-        matches!(self, Self::Headline(headline) if headline.place() == OPEN)
+        matches!(self, Self::Headline(headline) if headline.sort_key() == OPEN)
     }
 
     /// Returns the code of a choice; `None` is all files.
@@ -164,7 +164,7 @@ pub fn choices<'a>(results: impl Iterator<Item = FileResult<'a>>) -> Vec<(Choice
     let mut counts: Vec<((u8, Option<Headline>), Choice, usize)> = Vec::new();
     let mut failing: Vec<(usize, Choice, usize)> = Vec::new();
     for result in results {
-        add(&mut counts, result.place(), result.choice());
+        add(&mut counts, result.sort_key(), result.choice());
         for step in result.failing() {
             add(&mut failing, number(step), Choice::Failing(step));
         }
@@ -185,7 +185,7 @@ fn add<At>(counts: &mut Vec<(At, Choice, usize)>, at: At, choice: Choice) {
     }
 }
 
-/// Returns the place of a step among all steps.
+/// Returns the index of a step among all steps.
 fn number(step: StepId) -> usize {
     let all = StepId::of_event(true).iter().chain(StepId::of_pull());
     let before = all.take_while(|id| **id != step);
@@ -237,7 +237,7 @@ impl FileView {
         match self.order {
             Order::File => lower(one.name).cmp(lower(other.name)),
             Order::Kind => one.result.kind().cmp(other.result.kind()),
-            Order::Verdict => one.result.place().cmp(&other.result.place()),
+            Order::Verdict => one.result.sort_key().cmp(&other.result.sort_key()),
             Order::Step => step(one).cmp(&step(other)),
         }
     }

@@ -29,7 +29,7 @@ pub struct Checked {
     pub payload: Vec<u8>,
     /// The reading of the chain that was made just now.
     pub reading: Option<Reading>,
-    /// The endpoints, by their places as witnesses.
+    /// The endpoints, by their indices as witnesses.
     pub hosts: Hosts,
     /// The proven block of the request, or the reason for which none is proven.
     pub block: Option<Result<NotarisedBlock, Unread>>,

@@ -43,7 +43,7 @@ fn answers(name: &str) -> [Answer; 3] {
     let checked = verify::check(scene.payload.clone(), &mut |_| {}).expect("a payload");
     let claims = checked.claims.expect("claims");
     let settled = endpoint::settle(&claims, &scene.listed, &scene.endpoints);
-    let hosts = (0..scene.endpoints.len()).map(|place| (format!("node{place}.example"), None));
+    let hosts = (0..scene.endpoints.len()).map(|index| (format!("node{index}.example"), None));
     let reading = Reading {
         endpoints: hosts.collect(),
         coordinators: settled.coordinators,

@@ -101,7 +101,7 @@ impl Header {
     /// The header's RLP, which has this hash.
     ///
     /// A node may tell fields that are not part of the header, so each choice of the later ones is tried: at
-    /// most 256. The one that hashes right is the header. What a [`Block`] holds has the same place in all.
+    /// most 256. The one that hashes right is the header. What a [`Block`] holds has the same index in all.
     ///
     /// ```
     /// use proofs::header::Block;
@@ -155,16 +155,16 @@ impl Header {
         let bytes = later.iter().flatten().map(Vec::len);
         let bytes = bytes.fold(first.len(), usize::saturating_add);
         let tries = MAX_HASHED.checked_div(bytes).unwrap_or_default().max(1);
-        let is_left_out = |left_out: u8, place: usize| left_out >> place & 1 == 1;
+        let is_left_out = |left_out: u8, index: usize| left_out >> index & 1 == 1;
         let missing = later.each_ref().map(Option::is_none);
         let choices = (0..=u8::MAX).filter(move |left_out| {
             // A field that is missing is left out in every choice: this one was tried already.
-            let mut places = missing.iter().enumerate();
-            !places.any(|(place, missing)| *missing && is_left_out(*left_out, place))
+            let mut indices = missing.iter().enumerate();
+            !indices.any(|(index, missing)| *missing && is_left_out(*left_out, index))
         });
         let encodings = choices.map(move |left_out| {
-            let places = later.iter().enumerate();
-            let kept = places.filter(|(place, _)| !is_left_out(left_out, *place));
+            let indices = later.iter().enumerate();
+            let kept = indices.filter(|(index, _)| !is_left_out(left_out, *index));
             let mut items = vec![first.clone()];
             items.extend(kept.filter_map(|(_, field)| field.clone()));
             list(&items)
@@ -206,12 +206,12 @@ impl Block {
     /// The block that a header in RLP is of, under the header's own hash. `None` for what is no header.
     pub fn read(header: &[u8]) -> Option<Self> {
         let fields = strings(header)?;
-        let hash = |place: usize| {
-            let bytes: [u8; 32] = (*fields.get(place)?).try_into().ok()?;
+        let hash = |index: usize| {
+            let bytes: [u8; 32] = (*fields.get(index)?).try_into().ok()?;
             Some(Hash32::new(bytes))
         };
-        let count = |place: usize| {
-            let digits = fields.get(place)?.iter();
+        let count = |index: usize| {
+            let digits = fields.get(index)?.iter();
             digits.copied().try_fold(0_u64, |number, digit| {
                 number.checked_mul(256)?.checked_add(u64::from(digit))
             })

@@ -25,8 +25,8 @@ pub struct FieldError {
 /// The header in the result of `eth_getBlockByHash` or `eth_getBlockByNumber`.
 pub fn header(block: &Value) -> Result<Header, FieldError> {
     let mut later = [const { None }; LATER.len()];
-    for (place, name) in later.iter_mut().zip(LATER) {
-        *place = optional(block, name, short)?;
+    for (slot, name) in later.iter_mut().zip(LATER) {
+        *slot = optional(block, name, short)?;
     }
     Ok(Header {
         parent_hash: field(block, "parentHash", hash)?,

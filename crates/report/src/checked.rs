@@ -146,7 +146,7 @@ pub struct Made<'m> {
     pub lists: &'m deployment::Lists,
     /// The reading that was made just now.
     pub reading: Option<&'m reading::Reading>,
-    /// The endpoints by their places in the reading, or in the reading that the file records.
+    /// The endpoints by their indices in the reading, or in the reading that the file records.
     pub hosts: &'m Hosts,
     /// The proven block of the request, or the reason for which it is not proven.
     pub block: Option<&'m Result<NotarisedBlock, Unread>>,

@@ -15,9 +15,9 @@ use verify::report::{Cause, Point, Status, StepId, Verdict};
 
 const OMITTED: [(StepId, Point); 1] = [(StepId::ChainLogs, Point::LogOmitted(Fulfilled))];
 
-fn places(places: &[usize]) -> Witnesses {
-    let places = places.iter().map(|place| Witnesses::of(*place));
-    places.fold(Witnesses::default(), Witnesses::with)
+fn witnesses(indices: &[usize]) -> Witnesses {
+    let each = indices.iter().map(|index| Witnesses::of(*index));
+    each.fold(Witnesses::default(), Witnesses::with)
 }
 
 /// Returns the sides of the contradiction for which a step was skipped.
@@ -66,7 +66,7 @@ fn endpoints_that_show_less_take_nothing_away() {
         .findings
         .iter()
         .map(|finding| finding.grade.witnesses());
-    assert!(by.into_iter().all(|by| by == places(&[0, 1, 2])));
+    assert!(by.into_iter().all(|by| by == witnesses(&[0, 1, 2])));
 }
 
 /// One endpoint has not reached the proof's block. Only the other shows the blocks above its newest one: nothing rests
@@ -87,7 +87,7 @@ fn a_block_that_one_endpoint_alone_has_reached_settles_nothing() {
         .proof(sales.target)
         .check_with(&[of(&shop.chain), short]);
     assert_eq!(result.failed(), []);
-    let reached = Unread::ReachedByFew(places(&[0]), word);
+    let reached = Unread::ReachedByFew(witnesses(&[0]), word);
     for id in [StepId::Contract, StepId::WordOrigin, StepId::ChainLogs] {
         assert_eq!(result.unread(id), &reached);
     }
@@ -105,12 +105,20 @@ fn a_denied_omission_is_a_contradiction() {
         .check_with(&[of(&shop.chain), of(&shop.chain)])
         .fails(&OMITTED);
     for (endpoints, shows, denied) in [
-        (vec![of(&shop.chain), denies()], places(&[0]), places(&[1])),
-        (vec![denies(), of(&shop.chain)], places(&[1]), places(&[0])),
+        (
+            vec![of(&shop.chain), denies()],
+            witnesses(&[0]),
+            witnesses(&[1]),
+        ),
+        (
+            vec![denies(), of(&shop.chain)],
+            witnesses(&[1]),
+            witnesses(&[0]),
+        ),
         (
             vec![of(&shop.chain), of(&shop.chain), denies()],
-            places(&[0, 1]),
-            places(&[2]),
+            witnesses(&[0, 1]),
+            witnesses(&[2]),
         ),
     ] {
         let result = proof.check_with(&endpoints);
@@ -159,8 +167,8 @@ fn a_stale_endpoint_is_named_and_fails_nothing() {
         .check_with(&[of(&shop.chain), of(&shop.chain), stale]);
     assert_eq!(result.failed(), []);
     let said = disagreement(&result, StepId::ChainLogs);
-    assert_eq!(said[0].0, places(&[0, 1]));
-    assert_eq!(said[1].0, places(&[2]));
+    assert_eq!(said[0].0, witnesses(&[0, 1]));
+    assert_eq!(said[1].0, witnesses(&[2]));
 }
 
 /// One of three endpoints adds a log: a word that was left out, or a second log of an entry.
@@ -181,7 +189,10 @@ fn an_endpoint_that_adds_a_log_is_named_and_fails_nothing() {
     let result = proof.check_with(&[of(&shop.chain), second, of(&shop.chain)]);
     assert_eq!(result.failed(), []);
     let said = disagreement(&result, StepId::ChainLogs);
-    assert_eq!([said[0].0, said[1].0], [places(&[1]), places(&[0, 2])]);
+    assert_eq!(
+        [said[0].0, said[1].0],
+        [witnesses(&[1]), witnesses(&[0, 2])]
+    );
     // A word of a key that the contract does not have belongs to no pull.
     let invented = adding(&|log| log.topics[1] = hash(7));
     proof.check_with(&[of(&shop.chain), invented]).is_verified();
@@ -222,8 +233,8 @@ fn a_contradiction_on_state_is_named() {
     assert_eq!(
         disagreement(&result, StepId::Contract),
         [
-            (places(&[0, 2]), AnswerSummary::Holds(held)),
-            (places(&[1]), AnswerSummary::Holds(hash(7)))
+            (witnesses(&[0, 2]), AnswerSummary::Holds(held)),
+            (witnesses(&[1]), AnswerSummary::Holds(hash(7)))
         ]
     );
     assert_eq!(result.verdict(), Verdict::Contradicted);
@@ -267,8 +278,8 @@ fn endpoints_of_two_chains_contradict_each_other() {
             let mut said = disagreement(&result, id).to_vec();
             said.sort();
             let chains = [
-                (places(&[0]), AnswerSummary::Chain(8453)),
-                (places(&[1]), AnswerSummary::Chain(1)),
+                (witnesses(&[0]), AnswerSummary::Chain(8453)),
+                (witnesses(&[1]), AnswerSummary::Chain(1)),
             ];
             assert_eq!(said, chains);
         }
@@ -287,8 +298,8 @@ fn a_log_that_speaks_for_the_proof_is_of_all() {
     assert_eq!(result.failed(), []);
     assert_eq!(result.skipped(), [StepId::WordOrigin, StepId::ChainLogs]);
     let said = [
-        (places(&[0]), AnswerSummary::Log(word)),
-        (places(&[1]), AnswerSummary::NoLog(word)),
+        (witnesses(&[0]), AnswerSummary::Log(word)),
+        (witnesses(&[1]), AnswerSummary::NoLog(word)),
     ];
     assert_eq!(disagreement(&result, StepId::ChainLogs), said);
 }
@@ -328,7 +339,10 @@ fn an_events_transaction_is_the_one_that_all_return() {
     assert_eq!(result.failed(), []);
     let said = disagreement(&result, StepId::SeedOrigin);
     let call = AnswerSummary::Call(Some(CONSUMER), 68);
-    assert_eq!(said, [(places(&[0]), call.clone()), (places(&[1]), call)]);
+    assert_eq!(
+        said,
+        [(witnesses(&[0]), call.clone()), (witnesses(&[1]), call)]
+    );
     assert_eq!(result.verdict(), Verdict::Contradicted);
 }
 

@@ -126,8 +126,8 @@ impl Wallet {
     /// Hands the wallet's answer to the calls that wait for it.
     pub fn answered(&self, id: u32, answer: Option<String>) {
         let mut waiting = self.waiting.borrow_mut();
-        if let Some(place) = waiting.iter().position(|(waits, _)| *waits == id) {
-            let (_, resolve) = waiting.swap_remove(place);
+        if let Some(index) = waiting.iter().position(|(waits, _)| *waits == id) {
+            let (_, resolve) = waiting.swap_remove(index);
             let answer = answer.map_or(JsValue::NULL, JsValue::from);
             // Resolving a promise cannot throw.
             drop(resolve.call1(&JsValue::UNDEFINED, &answer));

@@ -131,10 +131,13 @@ fn Picture(
     sample: Sample,
     draw: impl Fn(Check, Subject) -> AnyView + Copy + Send + 'static,
 ) -> impl IntoView {
-    let place = NodeRef::<html::Figure>::new();
+    let figure = NodeRef::<html::Figure>::new();
     let near = sample.clone();
     let look = move || {
-        if place.get_untracked().is_some_and(|place| is_near(&place)) {
+        if figure
+            .get_untracked()
+            .is_some_and(|figure| is_near(&figure))
+        {
             near.begin();
         }
     };
@@ -144,7 +147,7 @@ fn Picture(
     });
     on_cleanup(move || scrolled.remove());
     effect(move || {
-        place.track();
+        figure.track();
         look();
     });
     let Sample { name, check } = sample.clone();
@@ -172,7 +175,7 @@ fn Picture(
         })
     });
     view! {
-        <figure class="how-picture" data-how=name data-drawn=drawn node_ref=place>
+        <figure class="how-picture" data-how=name data-drawn=drawn node_ref=figure>
             <figcaption class="report-origin"><strong>{words::say!(about_sample_mark)}</strong></figcaption>
             {picture}
         </figure>
@@ -180,13 +183,13 @@ fn Picture(
 }
 
 /// Returns whether an element is no more than half a screen away.
-fn is_near(place: &web_sys::HtmlElement) -> bool {
+fn is_near(figure: &web_sys::HtmlElement) -> bool {
     let screen = window()
         .inner_height()
         .ok()
         .and_then(|height| height.as_f64());
     let end = window().scroll_y().unwrap_or_default() + 1.5 * screen.unwrap_or_default();
-    f64::from(place.offset_top()) < end
+    f64::from(figure.offset_top()) < end
 }
 
 /// Draws the deck, with the time of each card's pull.

@@ -48,9 +48,9 @@ pub fn limit(words: &str, query: &LogQuery) -> Option<u64> {
     let are_ends = words.iter().filter(|word| word.starts_with("0x")).count() > 1;
     let mut best = None;
     let mut before = "";
-    for (place, word) in words.iter().enumerate() {
+    for (index, word) in words.iter().enumerate() {
         let next = words
-            .get(place.saturating_add(1))
+            .get(index.saturating_add(1))
             .map_or("", String::as_str);
         let Some((number, rest)) = number(word) else {
             before = word;
@@ -91,8 +91,8 @@ pub fn limit(words: &str, query: &LogQuery) -> Option<u64> {
 /// Returns the wait that a refusal asks for, in seconds, if it states one.
 pub fn wait(words: &str) -> Option<u64> {
     let words = tokens(&words.to_ascii_lowercase());
-    let waits = words.iter().enumerate().filter_map(|(place, word)| {
-        let before = words.get(place.saturating_sub(3)..place)?;
+    let waits = words.iter().enumerate().filter_map(|(index, word)| {
+        let before = words.get(index.saturating_sub(3)..index)?;
         if !before.iter().any(|word| announces(word)) {
             return None;
         }
@@ -103,7 +103,7 @@ pub fn wait(words: &str) -> Option<u64> {
         // A part of a second counts as a whole one.
         let is_more = part.bytes().any(|digit| digit != b'0');
         let number = number.saturating_add(u64::from(is_more));
-        let next = words.get(place.saturating_add(1));
+        let next = words.get(index.saturating_add(1));
         let unit = match rest {
             "" => next.map_or("", String::as_str),
             unit => unit,

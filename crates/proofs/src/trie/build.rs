@@ -75,16 +75,16 @@ fn node(pairs: &[Pair<'_>], depth: usize) -> Vec<u8> {
     }
 }
 
-/// The node where the keys part: a place for each half byte, and one for a key that ends here, which none does.
+/// The node where the keys part: a slot for each half byte, and one for a key that ends here, which none does.
 fn branch(pairs: &[Pair<'_>], depth: usize) -> Vec<u8> {
-    let mut places = vec![rlp::string(&[]); 17];
+    let mut slots = vec![rlp::string(&[]); 17];
     for group in pairs.chunk_by(|(a, _), (b, _)| a.get(depth) == b.get(depth)) {
         let half = first_half(group, depth).unwrap_or_default();
-        if let Some(place) = places.get_mut(usize::from(half)) {
-            *place = reference(node(group, depth.saturating_add(1)));
+        if let Some(slot) = slots.get_mut(usize::from(half)) {
+            *slot = reference(node(group, depth.saturating_add(1)));
         }
     }
-    rlp::list(&places)
+    rlp::list(&slots)
 }
 
 /// How many half bytes the keys share after the first `depth`: what the first and the last share. `None` for

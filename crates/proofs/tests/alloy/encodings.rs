@@ -98,7 +98,7 @@ fn header(random: &mut Random, later: usize) -> (AlloyHeader, Header) {
     // A hash may begin with zeros, and keeps them.
     roots[3][..2].fill(0);
     let [fee, used, excess, slot] = numbers;
-    let is_there = |place: usize| place < later;
+    let is_there = |index: usize| index < later;
     alloys.base_fee_per_gas = is_there(0).then_some(fee);
     alloys.withdrawals_root = is_there(1).then_some(B256::new(roots[0]));
     alloys.blob_gas_used = is_there(2).then_some(used);
@@ -207,11 +207,11 @@ fn a_header_with_one_other_field_is_another() {
         |h| h.later[7] = None,
     ];
     assert_ne!(ours.parent_hash, zero);
-    for (place, change) in changes.iter().enumerate() {
+    for (index, change) in changes.iter().enumerate() {
         let mut changed = ours.clone();
         change(&mut changed);
         let HeaderError { hash, computed } = changed.encoding(&proven).expect_err("changed");
-        assert!(hash == proven && computed != proven, "{place}");
+        assert!(hash == proven && computed != proven, "{index}");
     }
 }
 

@@ -212,10 +212,10 @@ fn award(payload: &PullPayload, replay: &Replay) -> Step {
 }
 
 impl PullReplay {
-    /// Returns the steps of one draw, by its place in the window. Each has those findings of the report's step that
+    /// Returns the steps of one draw, by its index in the window. Each has those findings of the report's step that
     /// concern the draw. Empty if there is no such draw.
-    pub fn steps_of(&self, place: usize) -> Vec<Step> {
-        let Some(draw) = self.window.draws.get(place) else {
+    pub fn steps_of(&self, index: usize) -> Vec<Step> {
+        let Some(draw) = self.window.draws.get(index) else {
             return Vec::new();
         };
         let mut steps = Vec::new();
@@ -234,7 +234,7 @@ impl PullReplay {
         let drawn = self.replay.as_ref().map(|replay| &replay.drawn);
         publish(
             StepId::Replay,
-            &|run| match drawn.and_then(|drawn| drawn.get(place)) {
+            &|run| match drawn.and_then(|drawn| drawn.get(index)) {
                 Some(drawn) => draw_steps::claimed_award(run, draw, drawn),
                 None => run.lacks(Cause::Because(StepId::Word)),
             },

@@ -23,13 +23,13 @@ pub struct Drawn {
 /// The recipe's result for every draw of a window.
 #[derive(Clone, Debug)]
 pub struct Replay {
-    /// By place in `Window::draws`: the result, or the cause for which it is unknown.
+    /// By index in `Window::draws`: the result, or the cause for which it is unknown.
     pub drawn: Vec<Result<Drawn, Cause>>,
     /// The cards awarded to the target's dependents, each with the latest draw that took it.
     awarded: OrderedMap<Uuid, Taken>,
 }
 
-/// The position of the word that took a card, and the place of its draw.
+/// The position of the word that took a card, and the index of its draw.
 type Taken = (Position, usize);
 
 /// The reason why a card is blocked for a draw (`docs/protocol.md#selection-6`).
@@ -37,7 +37,7 @@ type Taken = (Position, usize);
 pub enum BlockReason {
     /// The card is in the purchase's `committed_unavailable`.
     Unavailable,
-    /// The card went to this draw, by its place in [`Window::draws`].
+    /// The card went to this draw, by its index in [`Window::draws`].
     Draw(usize),
 }
 
@@ -52,11 +52,11 @@ impl Replay {
         for (done, stop) in window.items.iter().enumerate() {
             match stop {
                 WindowItem::Unknown(position, cause) => unknown = Some((*position, cause.clone())),
-                WindowItem::Draw(place) => {
-                    let Some(draw) = window.draws.get(*place) else {
+                WindowItem::Draw(index) => {
+                    let Some(draw) = window.draws.get(*index) else {
                         continue;
                     };
-                    let (Found::One(word), Some(drawn)) = (draw.word, drawn.get_mut(*place)) else {
+                    let (Found::One(word), Some(drawn)) = (draw.word, drawn.get_mut(*index)) else {
                         continue;
                     };
                     // An unknown award may be any card, so no draw whose window contains it can be replayed.
@@ -70,7 +70,7 @@ impl Replay {
                         Err(cause) => unknown = Some((word.position, cause.clone())),
                         Ok(_) if draw.name.target => {}
                         Ok(drawn) => {
-                            let taken = (word.position, *place);
+                            let taken = (word.position, *index);
                             awarded.extend(drawn.award.map(|(_, card)| (card, taken)));
                         }
                     }

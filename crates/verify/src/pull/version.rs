@@ -67,10 +67,10 @@ impl<'a> Versions<'a> {
             return Ok(*known);
         }
         let version: Version = raw.read()?;
-        let place = self.list.len();
+        let index = self.list.len();
         self.list.push(version);
-        self.known.insert(raw.spelling(), place);
-        Ok(place)
+        self.known.insert(raw.spelling(), index);
+        Ok(index)
     }
 }
 

@@ -20,7 +20,7 @@ use values::position::{Bound, Position};
 /// A stop on the walk, in chain order.
 #[derive(Clone, Debug)]
 pub enum WindowItem {
-    /// A draw, by its place in [`Window::draws`].
+    /// A draw, by its index in [`Window::draws`].
     Draw(usize),
     /// A word whose award is unknown, with the cause.
     Unknown(Position, Cause),

@@ -10,7 +10,7 @@ use verify::report::LogKind::{self, Anchored, Fulfilled, Requested};
 
 use super::history::{History, behind};
 
-/// A move in the payload. It names entries and sales by their place in the proof.
+/// A move in the payload. It names entries and sales by their position in the proof.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Lie {
     /// Leaves out the word, the request, or both, of these pulls.
@@ -77,14 +77,16 @@ pub fn lies(proof: &Proof, history: &History, reach: Reach) -> Vec<Lie> {
         Reach::All => {}
     }
     let entries = &proof.entries;
-    let places = places(history);
+    let positions = positions(history);
     for (one, entry) in entries.iter().enumerate() {
         let is_of_a_pull = entry.kind != Anchored;
         if !is_of_a_pull || entry.key == proof.target {
             lies.push(Lie::LeaveOne(one));
         }
-        let elsewhere = places.iter().filter(|place| **place != entry.position);
-        lies.extend(elsewhere.map(|place| Lie::Date(one, *place)));
+        let elsewhere = positions
+            .iter()
+            .filter(|position| **position != entry.position);
+        lies.extend(elsewhere.map(|position| Lie::Date(one, *position)));
         lies.extend([
             Lie::Repeat(one),
             Lie::Contradict(one),
@@ -101,10 +103,10 @@ pub fn lies(proof: &Proof, history: &History, reach: Reach) -> Vec<Lie> {
         }
     }
     for (sale, own) in proof.sales.iter().enumerate() {
-        let elsewhere = places.iter().filter(|place| **place != own.as_of);
-        lies.extend(elsewhere.map(|place| Lie::AsOf(sale, *place)));
+        let elsewhere = positions.iter().filter(|position| **position != own.as_of);
+        lies.extend(elsewhere.map(|position| Lie::AsOf(sale, *position)));
     }
-    lies.extend(places.into_iter().map(Lie::CoverTo));
+    lies.extend(positions.into_iter().map(Lie::CoverTo));
     lies.push(Lie::Reorder);
     lies.extend([Lie::Transactions(true), Lie::Transactions(false)]);
     lies
@@ -140,17 +142,19 @@ fn left_out(proof: &Proof) -> Vec<Lie> {
 
 /// Returns the positions that an entry can be dated to: that of every log, one between two logs, and one that is not
 /// reached yet.
-fn places(history: &History) -> Vec<Position> {
+fn positions(history: &History) -> Vec<Position> {
     let logs = history.chain.logs.iter();
-    let mut places: Vec<Position> = logs.map(|log| log.position).collect();
-    let empty = places.iter().filter_map(|place| place.next());
-    let empty: Vec<Position> = empty.filter(|place| !places.contains(place)).collect();
+    let mut positions: Vec<Position> = logs.map(|log| log.position).collect();
+    let empty = positions.iter().filter_map(|position| position.next());
+    let empty: Vec<Position> = empty
+        .filter(|position| !positions.contains(position))
+        .collect();
     // The positions after a block's last log are alike: after every log before, before every log after.
-    places.extend(empty);
-    places.push(behind(&history.chain));
-    places.sort_unstable();
-    places.dedup();
-    places
+    positions.extend(empty);
+    positions.push(behind(&history.chain));
+    positions.sort_unstable();
+    positions.dedup();
+    positions
 }
 
 impl Lie {
@@ -177,14 +181,14 @@ impl Lie {
             Self::LeaveOne(one) => {
                 told.entries.remove(*one);
             }
-            Self::Date(one, place) => told.entries[*one].position = *place,
-            Self::AsOf(sale, place) => told.sales[*sale].as_of = *place,
-            Self::CoverTo(place) => told.covers_to = Some(*place),
+            Self::Date(one, position) => told.entries[*one].position = *position,
+            Self::AsOf(sale, position) => told.sales[*sale].as_of = *position,
+            Self::CoverTo(position) => told.covers_to = Some(*position),
             Self::Reorder => told.entries.reverse(),
             Self::Repeat(one) => told.entries.push(proof.entries[*one]),
             Self::Contradict(one) => {
                 let mut again = proof.entries[*one];
-                again.position = again.position.next().expect("a place");
+                again.position = again.position.next().expect("a position");
                 told.entries.push(again);
             }
             Self::ExchangeValues(one, other) => {
