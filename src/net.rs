@@ -314,8 +314,8 @@ async fn collect(
         if limit.renews {
             timeout.renew();
         }
-        let part = JsFuture::from(reader.read()).await.map_err(Cut::Fault)?;
-        let chunk = Reflect::get(&part, &"value".into()).map_err(Cut::Fault)?;
+        let read = JsFuture::from(reader.read()).await.map_err(Cut::Fault)?;
+        let chunk = Reflect::get(&read, &"value".into()).map_err(Cut::Fault)?;
         if chunk.is_undefined() {
             return Ok(body);
         }

@@ -294,10 +294,10 @@ fn summary(file: &File) -> Task {
 fn texts(name: &str, lines: &[(u64, u64)], text: &Blob) -> Option<(File, Vec<File>)> {
     let of_line = |((start, end), number): (&(u64, u64), u64)| {
         // A file's bytes are counted in whole numbers below 2^53.
-        let part = text
+        let slice = text
             .slice_with_f64_and_f64(*start as f64, *end as f64)
             .ok()?;
-        File::new_with_blob_sequence(&Array::of1(&part), &format!("{name}:{number}")).ok()
+        File::new_with_blob_sequence(&Array::of1(&slice), &format!("{name}:{number}")).ok()
     };
     let mut files = lines.iter().zip(1..).map(of_line);
     let first = files.next()??;

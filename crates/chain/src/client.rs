@@ -78,21 +78,21 @@ impl RpcClient {
                 continue;
             }
             let size = self.plan.together(rest.iter());
-            let part = rest.get(..size).unwrap_or(rest);
+            let chunk = rest.get(..size).unwrap_or(rest);
             let before = self.plan.batch().get();
-            match self.send(part).await {
-                Sent::Answered(part) => {
+            match self.send(chunk).await {
+                Sent::Answered(chunk) => {
                     // The endpoint also refuses this call alone, so the batch was not the reason. If the endpoint
                     // refuses the next batch too, the other calls go alone.
                     if size == 1
-                        && part.iter().all(Result::is_err)
+                        && chunk.iter().all(Result::is_err)
                         && !is_of_calls
                         && let Some(before) = before_refusal.take()
                     {
                         is_of_calls = true;
                         self.plan.batch().set(before);
                     }
-                    answers.extend(part);
+                    answers.extend(chunk);
                 }
                 Sent::Split => {
                     before_refusal.get_or_insert(before);
@@ -113,7 +113,7 @@ impl RpcClient {
         let mut asks_too_long = false;
         let most = if calls.iter().all(|call| call.is_optional) {
             1
-        } else if calls.iter().all(|call| call.is_part) {
+        } else if calls.iter().all(|call| call.is_slice) {
             limits::TRIES_OF_A_PART
         } else {
             limits::TRIES
@@ -125,7 +125,7 @@ impl RpcClient {
                 let fault = |call: &Call| match call.blocks() {
                     _ if has_hung => Fault::TimedOut,
                     Some(blocks) => Fault::TooManyBlocks(blocks),
-                    None if call.is_part => Fault::TooManyBlocks(1),
+                    None if call.is_slice => Fault::TooManyBlocks(1),
                     None => Fault::Busy,
                 };
                 self.answer(&mut answers, &left, calls, |call| Err(fault(call)));

@@ -72,9 +72,9 @@ impl StateReads {
     }
 
     fn together(&self) -> impl Iterator<Item = Call> + '_ {
-        let parts = self.reads.questions.chunks(limits::READS_OF_A_MULTICALL);
-        parts.map(|part| {
-            let call = abi::multicall(&self.scope.contract, part.iter().map(encode));
+        let chunks = self.reads.questions.chunks(limits::READS_OF_A_MULTICALL);
+        chunks.map(|chunk| {
+            let call = abi::multicall(&self.scope.contract, chunk.iter().map(encode));
             Call::read(&abi::MULTICALL3, &call, self.reads.block)
         })
     }

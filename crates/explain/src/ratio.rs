@@ -37,9 +37,9 @@ impl Ratio {
     pub fn rounded(self, scale: u32) -> Option<u64> {
         let (whole, rest) = self.split();
         let scale = u128::from(scale);
-        let part = rest.checked_mul(scale)?.checked_add(self.lower / 2)?;
-        let part = part.checked_div(self.lower)?;
-        u64::try_from(whole.checked_mul(scale)?.checked_add(part)?).ok()
+        let fraction = rest.checked_mul(scale)?.checked_add(self.lower / 2)?;
+        let fraction = fraction.checked_div(self.lower)?;
+        u64::try_from(whole.checked_mul(scale)?.checked_add(fraction)?).ok()
     }
 
     /// Returns the sum; `None` if it needs more than 128 bits.

@@ -2,13 +2,13 @@
 
 use std::error::Error;
 
-use explain::NoPart;
+use explain::ExcerptError;
 use explain::event::ValueError;
 
 const fn is_error<E: Error + Send + Sync + 'static>() {}
 
 const _: () = is_error::<ValueError>();
-const _: () = is_error::<NoPart>();
+const _: () = is_error::<ExcerptError>();
 
 #[test]
 fn an_error_names_its_values() {

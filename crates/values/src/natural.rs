@@ -37,9 +37,9 @@ impl Natural {
         let divisor = u64::from(divisor);
         let mut rest = 0_u64;
         for limb in self.0.iter_mut().rev() {
-            let part = rest.wrapping_shl(BITS) | *limb;
-            *limb = part.checked_div(divisor).unwrap_or_default();
-            rest = part.checked_rem(divisor).unwrap_or_default();
+            let dividend = rest.wrapping_shl(BITS) | *limb;
+            *limb = dividend.checked_div(divisor).unwrap_or_default();
+            rest = dividend.checked_rem(divisor).unwrap_or_default();
         }
         self.trim();
     }

@@ -33,18 +33,18 @@ pub fn thousands(number: u64) -> String {
 }
 
 /// Formats a number of whole and decimal digits: `1,234.5`. Without decimals, it formats only the whole part.
-pub fn decimal(whole: &str, part: &str) -> String {
-    numerals().decimal(whole, part)
+pub fn decimal(whole: &str, fraction: &str) -> String {
+    numerals().decimal(whole, fraction)
 }
 
 /// Formats an amount by its digits: `1,248.00`, with the sign of the currency that the deployment names.
-pub fn amount(whole: &str, part: &str) -> String {
-    numerals().amount(whole, part)
+pub fn amount(whole: &str, fraction: &str) -> String {
+    numerals().amount(whole, fraction)
 }
 
 /// Formats a percentage by its digits: `8.5%`.
-fn percent(whole: &str, part: &str) -> String {
-    numerals().percent(whole, part)
+fn percent(whole: &str, fraction: &str) -> String {
+    numerals().percent(whole, fraction)
 }
 
 /// Formats an amount in cents: `1,248.00`.
@@ -67,7 +67,7 @@ pub fn money_range(lo_cents: u64, hi_cents: u64) -> String {
 /// Formats a decimal text as money. Returns `None` if it is none, for the caller to show as published.
 pub fn price(text: &str) -> Option<String> {
     let (whole, rest) = text.split_once('.').unwrap_or((text, "00"));
-    let all_digits = |part: &str| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit());
+    let all_digits = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
     if !all_digits(whole) || !all_digits(rest) || rest.len() > 4 {
         return None;
     }
@@ -77,14 +77,14 @@ pub fn price(text: &str) -> Option<String> {
 
 /// Formats odds in parts per million as a percentage without trailing zeros: `8.5%`.
 pub fn odds(ppm: u64) -> String {
-    let part = format!("{:04}", ppm % 10_000);
-    percent(&(ppm / 10_000).to_string(), part.trim_end_matches('0'))
+    let fraction = format!("{:04}", ppm % 10_000);
+    percent(&(ppm / 10_000).to_string(), fraction.trim_end_matches('0'))
 }
 
 /// Formats ten-thousandths as a percentage: `8.50%`.
 pub fn percentage(ten_thousandths: u64) -> String {
-    let part = format!("{:02}", ten_thousandths % 100);
-    percent(&(ten_thousandths / 100).to_string(), &part)
+    let fraction = format!("{:02}", ten_thousandths % 100);
+    percent(&(ten_thousandths / 100).to_string(), &fraction)
 }
 
 /// Formats a size in bytes, in steps of 1,024: `812 bytes`, `14 kB`, `1.4 MB`, `128 MB`.
@@ -108,9 +108,9 @@ pub fn when(text: &str) -> Option<String> {
     let (date, rest) = text.split_once(['T', ' '])?;
     let time = rest.get(..8)?;
     let zone = rest.get(8..)?;
-    let shaped = |part: &str, like: &str| {
-        part.len() == like.len()
-            && part.chars().zip(like.chars()).all(|(c, l)| match l {
+    let shaped = |text: &str, like: &str| {
+        text.len() == like.len()
+            && text.chars().zip(like.chars()).all(|(c, l)| match l {
                 '0' => c.is_ascii_digit(),
                 other => c == other,
             })

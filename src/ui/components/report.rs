@@ -164,16 +164,16 @@ fn Origin(source: Source) -> impl IntoView {
     }
 }
 
-/// Opens and shows the part that the address names, once it is drawn. An event's pulls find their own.
+/// Opens and shows the section that the address names, once it is drawn. An event's pulls find their own.
 fn go_to_named(drawn: Memo<Option<u32>>) {
-    let part = expect_context::<Router>().part();
+    let fragment = expect_context::<Router>().fragment();
     let rest = expect_context::<RestOfPage>();
     effect(move || {
-        let part = part.get();
+        let fragment = fragment.get();
         if drawn.with(Option::is_some)
             && rest.views().is_some()
-            && let Some(id) = part.strip_prefix('#').filter(|id| !id.is_empty())
-            && paths::pull_in(&part).is_none()
+            && let Some(id) = fragment.strip_prefix('#').filter(|id| !id.is_empty())
+            && paths::pull_in(&fragment).is_none()
         {
             let id = id.to_owned();
             request_animation_frame(move || browser::go_to(&id));

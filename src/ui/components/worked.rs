@@ -42,7 +42,7 @@ pub fn WorkThrough(
     view! {
         <p class="worked-link">
             <a
-                href=paths::pull_part(pull)
+                href=paths::pull_fragment(pull)
                 aria-current=move || here.get().then_some("location")
                 on:click=move |_| if here.get_untracked() { table.reach(row) }
              prop:textContent={text(move || words::work_through(pull, here.get()))}></a>

@@ -19,7 +19,7 @@ use crate::ui::state::{Source, State};
 use crate::ui::{browser, router};
 use explain::Subject;
 use explain::pull::PullSubject;
-use words::{CheckError, Part};
+use words::{CheckError, Passage};
 
 /// The pull of the event that is worked through.
 const WORKED: u64 = 1;
@@ -84,18 +84,18 @@ pub fn How() -> impl IntoView {
                     <p>{words::say!(how_time)}</p>
                 </div>
             </div>
-            <Words part=words::fingerprints() />
-            <Words part=words::pack_before() />
+            <Words passage=words::fingerprints() />
+            <Words passage=words::pack_before() />
             <Picture sample=pack.clone() draw=order />
-            <Words part=words::pack_draw() />
+            <Words passage=words::pack_draw() />
             <Picture sample=pack.clone() draw />
-            <Words part=words::pack_path() />
+            <Words passage=words::pack_path() />
             <Picture sample=pack draw=path />
-            <Words part=words::event_before() />
+            <Words passage=words::event_before() />
             <Picture sample=event.clone() draw=deck />
-            <Words part=words::event_pull() />
+            <Words passage=words::event_pull() />
             <Picture sample=event draw=worked />
-            <Words part=words::marks() />
+            <Words passage=words::marks() />
             <Legend />
             <section aria-labelledby="limits">
                 <h2 id="limits">{words::say!(how_limits)}</h2>
@@ -117,10 +117,10 @@ pub fn How() -> impl IntoView {
 }
 
 #[component]
-fn Words(part: Part) -> impl IntoView {
-    let says = part.says.into_iter().map(|says| view! { <p>{says}</p> });
+fn Words(passage: Passage) -> impl IntoView {
+    let says = passage.says.into_iter().map(|says| view! { <p>{says}</p> });
     view! {
-        <h2>{part.heading}</h2>
+        <h2>{passage.heading}</h2>
         {says.collect_view()}
     }
 }

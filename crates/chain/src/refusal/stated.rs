@@ -98,10 +98,10 @@ pub fn wait(words: &str) -> Option<u64> {
         }
         let end = word.find(|c: char| c.is_ascii_alphabetic());
         let (digits, rest) = word.split_at_checked(end.unwrap_or(word.len()))?;
-        let (whole, part) = digits.split_once('.').unwrap_or((digits, ""));
+        let (whole, fraction) = digits.split_once('.').unwrap_or((digits, ""));
         let number: u64 = whole.parse().ok()?;
-        // A part of a second counts as a whole one.
-        let is_more = part.bytes().any(|digit| digit != b'0');
+        // A fraction of a second counts as a whole one.
+        let is_more = fraction.bytes().any(|digit| digit != b'0');
         let number = number.saturating_add(u64::from(is_more));
         let next = words.get(index.saturating_add(1));
         let unit = match rest {
@@ -148,8 +148,9 @@ fn is_about_blocks(word: &str) -> bool {
 
 /// Splits a sentence into words. Hyphens and brackets separate words; a separator within a number does not.
 fn tokens(words: &str) -> Vec<String> {
-    let parts = |c: char| !(c.is_ascii_alphanumeric() || matches!(c, ',' | '.' | '_' | '\'' | '%'));
-    let words = words.split(parts);
+    let is_break =
+        |c: char| !(c.is_ascii_alphanumeric() || matches!(c, ',' | '.' | '_' | '\'' | '%'));
+    let words = words.split(is_break);
     let words = words.map(|word| word.trim_matches([',', '.', '_', '\'']));
     let words = words.filter(|word| !word.is_empty());
     words.map(str::to_owned).collect()

@@ -128,10 +128,10 @@ fn node(level: &[Hash32], index: usize) -> Option<PathNode> {
     })
 }
 
-fn hashed(parts: &[&[u8]]) -> HashInput {
+fn hashed(slices: &[&[u8]]) -> HashInput {
     HashInput {
-        bytes: parts.concat(),
-        hash: Hash32::of(parts),
+        bytes: slices.concat(),
+        hash: Hash32::of(slices),
     }
 }
 

@@ -110,7 +110,7 @@ pub fn answer(pull: &PullReplay, query: &PullQuery) -> Option<PullResponse> {
         PullQuery::Candidates { band, from, count } => {
             let at = bands.get(usize::try_from(*band).ok()?)?;
             let all = ranked(pull, at);
-            let rows = part(all.into_iter(), *from, *count).into_iter();
+            let rows = slice(all.into_iter(), *from, *count).into_iter();
             PullResponse::Candidates {
                 band: *band,
                 from: *from,
@@ -131,7 +131,7 @@ pub fn answer(pull: &PullReplay, query: &PullQuery) -> Option<PullResponse> {
                 .flat_map(|(number, band)| band.leaves.iter().map(move |leaf| (number, leaf)));
             PullResponse::Cards {
                 from: *from,
-                rows: part(leaves, *from, *count).into_iter().map(of).collect(),
+                rows: slice(leaves, *from, *count).into_iter().map(of).collect(),
             }
         }
         PullQuery::Card(term) => {
@@ -145,7 +145,7 @@ pub fn answer(pull: &PullReplay, query: &PullQuery) -> Option<PullResponse> {
             }
         }
         PullQuery::Draws { from, count: many } => {
-            let indices = part(1..pull.window.draws.len(), *from, *many);
+            let indices = slice(1..pull.window.draws.len(), *from, *many);
             let row = |index| dependents::row(pull, index);
             PullResponse::Draws {
                 from: *from,
@@ -164,7 +164,7 @@ pub fn answer(pull: &PullReplay, query: &PullQuery) -> Option<PullResponse> {
 }
 
 /// Returns `many` rows of a list, at most [`MAX`], from the row `from`.
-fn part<T>(all: impl Iterator<Item = T>, from: u64, many: u64) -> Vec<T> {
+fn slice<T>(all: impl Iterator<Item = T>, from: u64, many: u64) -> Vec<T> {
     let row = |number: u64| usize::try_from(number).unwrap_or(usize::MAX);
     all.skip(row(from)).take(row(many.min(MAX))).collect()
 }

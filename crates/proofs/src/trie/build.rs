@@ -68,14 +68,14 @@ fn node(pairs: &[Pair<'_>], depth: usize) -> Vec<u8> {
         None => rlp::list(&[rlp::string(&compact(rest, true)), rlp::string(leaf)]),
         Some(0) => branch(pairs, depth),
         Some(shared) => {
-            let part = rest.get(..shared).unwrap_or_default();
+            let key = rest.get(..shared).unwrap_or_default();
             let below = node(pairs, depth.saturating_add(shared));
-            rlp::list(&[rlp::string(&compact(part, false)), reference(below)])
+            rlp::list(&[rlp::string(&compact(key, false)), reference(below)])
         }
     }
 }
 
-/// The node where the keys part: a slot for each half byte, and one for a key that ends here, which none does.
+/// The node where the keys fork: a slot for each half byte, and one for a key that ends here, which none does.
 fn branch(pairs: &[Pair<'_>], depth: usize) -> Vec<u8> {
     let mut slots = vec![rlp::string(&[]); 17];
     for group in pairs.chunk_by(|(a, _), (b, _)| a.get(depth) == b.get(depth)) {

@@ -96,13 +96,13 @@ fn step<'a>(bytes: &'a [u8], node: usize, rest: &[u8]) -> Result<Step<'a>, PathE
         let name = slot.filter(|name| !name.is_empty()).ok_or(elsewhere)?;
         return down(name, 1);
     }
-    let [part, below] = items.as_slice() else {
+    let [key, below] = items.as_slice() else {
         return Err(shape);
     };
-    if *part == compact(rest, true) {
+    if *key == compact(rest, true) {
         return Ok(Step::Leaf(below));
     }
-    let all = halves(part);
+    let all = halves(key);
     let skipped = match all.as_slice() {
         [0, 0, even @ ..] => even,
         [1, odd @ ..] => odd,

@@ -14,7 +14,7 @@ use super::history::{History, behind};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Lie {
     /// Leaves out the word, the request, or both, of these pulls.
-    LeaveOut(Vec<(usize, Part)>),
+    LeaveOut(Vec<(usize, LeftOut)>),
     /// Leaves out one entry.
     LeaveOne(usize),
     /// Dates an entry to another position.
@@ -43,15 +43,15 @@ pub enum Lie {
     Transactions(bool),
 }
 
-/// The part of a pull that is left out.
+/// The logs of a pull that are left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum LeftOut {
     Word,
     Request,
     Both,
 }
 
-const PARTS: [Part; 3] = [Part::Word, Part::Request, Part::Both];
+const LEFT_OUT: [LeftOut; 3] = [LeftOut::Word, LeftOut::Request, LeftOut::Both];
 const KINDS: [LogKind; 3] = [Anchored, Requested, Fulfilled];
 
 /// The range of lies.
@@ -70,7 +70,7 @@ pub fn lies(proof: &Proof, history: &History, reach: Reach) -> Vec<Lie> {
     let mut lies = left_out(proof);
     match reach {
         Reach::OnePull => {
-            lies.retain(|lie| matches!(lie, Lie::LeaveOut(parts) if parts.len() == 1));
+            lies.retain(|lie| matches!(lie, Lie::LeaveOut(left_out) if left_out.len() == 1));
             return lies;
         }
         Reach::Pulls => return lies,
@@ -121,15 +121,15 @@ fn left_out(proof: &Proof) -> Vec<Lie> {
     for (request, entry) in others {
         let mut words = proof.entries.iter();
         let has_word = words.any(|word| (word.kind, word.key) == (Fulfilled, entry.key));
-        let parts = if has_word {
-            &PARTS[..]
+        let left_out = if has_word {
+            &LEFT_OUT[..]
         } else {
-            &[Part::Request]
+            &[LeftOut::Request]
         };
-        let with = ways.iter().flat_map(|way: &Vec<(usize, Part)>| {
-            parts.iter().map(move |part| {
+        let with = ways.iter().flat_map(|way: &Vec<(usize, LeftOut)>| {
+            left_out.iter().map(move |left_out| {
                 let mut way = way.clone();
-                way.push((request, *part));
+                way.push((request, *left_out));
                 way
             })
         });
@@ -162,18 +162,18 @@ impl Lie {
     pub fn told(&self, proof: &Proof) -> Proof {
         let mut told = proof.clone();
         match self {
-            Self::LeaveOut(parts) => {
-                let left: Vec<_> = parts
+            Self::LeaveOut(left_out) => {
+                let left: Vec<_> = left_out
                     .iter()
-                    .map(|(request, part)| (proof.entries[*request].key, *part))
+                    .map(|(request, left_out)| (proof.entries[*request].key, *left_out))
                     .collect();
                 told.entries.retain(|entry| {
-                    !left.iter().any(|(key, part)| {
+                    !left.iter().any(|(key, left_out)| {
                         entry.key == *key
-                            && match part {
-                                Part::Word => entry.kind == Fulfilled,
-                                Part::Request => entry.kind == Requested,
-                                Part::Both => entry.kind != Anchored,
+                            && match left_out {
+                                LeftOut::Word => entry.kind == Fulfilled,
+                                LeftOut::Request => entry.kind == Requested,
+                                LeftOut::Both => entry.kind != Anchored,
                             }
                     })
                 });
