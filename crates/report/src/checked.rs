@@ -189,7 +189,7 @@ impl Checked {
             payload_sha256: Hash(made.payload_sha256),
             verdict: report.verdict,
             headline: HeadlineCode::of(answer.headline),
-            sentence: words::sentences(&words::lead(answer), &words::rest(answer)),
+            sentence: words::sentences(&words::lead(answer), &words::after_reasons(answer)),
             contradicted: disputed.map(|step| step.id).collect(),
             chips: answer.chips.iter().copied().map(ChipCode::of).collect(),
             award: Award::of(subject),

@@ -32,14 +32,14 @@ impl Natural {
         self.scale(factor.into(), 0);
     }
 
-    /// Divides by a divisor, and drops the rest. A divisor of 0 gives 0.
+    /// Divides by a divisor, and drops the remainder. A divisor of 0 gives 0.
     pub fn divide(&mut self, divisor: u32) {
         let divisor = u64::from(divisor);
-        let mut rest = 0_u64;
+        let mut remainder = 0_u64;
         for limb in self.0.iter_mut().rev() {
-            let dividend = rest.wrapping_shl(BITS) | *limb;
+            let dividend = remainder.wrapping_shl(BITS) | *limb;
             *limb = dividend.checked_div(divisor).unwrap_or_default();
-            rest = dividend.checked_rem(divisor).unwrap_or_default();
+            remainder = dividend.checked_rem(divisor).unwrap_or_default();
         }
         self.trim();
     }

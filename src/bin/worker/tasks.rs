@@ -24,7 +24,7 @@ use verify::report::count;
 use words::LoadError;
 
 /// The time, in milliseconds, after which the page has asked for everything it shows beside a verdict.
-const AT_REST: u32 = 100;
+const IDLE: u32 = 100;
 
 #[wasm_bindgen]
 extern "C" {
@@ -202,7 +202,7 @@ async fn make_ready(tested: &Tested) -> Result<(), PartFault> {
         parts::ready_to_look_up(tested).await?;
         if is_kept() {
             // The page looks up the details beside a verdict first.
-            TimeoutFuture::new(AT_REST).await;
+            TimeoutFuture::new(IDLE).await;
             parts::ready_to_read(tested).await?;
         }
         Ok(())

@@ -119,7 +119,7 @@ pub fn Working(
             </li>
             <li>
                 <h3>{words::say!(worked_heading_after)}</h3>
-                <Rest after />
+                <Remaining after />
             </li>
         </ol>
     }
@@ -127,7 +127,7 @@ pub fn Working(
 
 /// Draws the worth of the cards that remained after it.
 #[component]
-fn Rest(after: Result<RemainingValue, ValueError>) -> impl IntoView {
+fn Remaining(after: Result<RemainingValue, ValueError>) -> impl IntoView {
     match after {
         Ok(after) => {
             view! { <p data-after=after.below.to_string()>{words::after(&after)}</p> }.into_any()
