@@ -1,7 +1,8 @@
 //! Loads the later part of the page: a part of its module that comes after the verdict.
 //!
 //! The code before the verdict knows the other views only through [`Views`], a table of functions, so that their code
-//! lies in the later part ([`later_views`](super::later_views)). [`later`] draws a view of the later part as soon as the later part has loaded.
+//! lies in the later part ([`later_views`](super::later_views)). [`later`] draws a view of that part as soon as it has
+//! loaded.
 
 use std::pin::Pin;
 use std::sync::Arc;

@@ -87,7 +87,7 @@ impl Default for FileView {
 }
 
 impl FileResult<'_> {
-    /// Returns the sort key in the table: failures first, then files that could not be read, files without a result last.
+    /// Returns the sort key in the table: failures first, then unreadable files, files without a result last.
     fn sort_key(self) -> (u8, Option<Headline>) {
         match self {
             Self::Checked(brief) => (brief.headline.sort_key(), Some(brief.headline)),

@@ -47,8 +47,8 @@ impl fmt::Display for ExcerptError {
 impl Error for ExcerptError {}
 
 impl Explanation {
-    /// Finds an excerpt by its name: a pull of an event by its `sequence_index`, else by its `pull_id`; a draw of a proof by
-    /// its purchase id or its pull key.
+    /// Finds an excerpt by its name: a pull of an event by its `sequence_index`, else by its `pull_id`; a draw of a
+    /// proof by its purchase id or its pull key.
     ///
     /// # Errors
     ///

@@ -1,8 +1,8 @@
 //! Verifies a payload: it reads the bytes and returns a report.
 //!
 //! The crate is pure and total: it uses no fetch, clock, randomness, DOM or log, and no input makes it panic. Bytes
-//! that are not a payload give an [`PayloadError`]; everything else gives a [`Report`]. The steps of the report hold the
-//! published values, the computed ones, and the differences.
+//! that are not a payload give a [`PayloadError`]; everything else gives a [`Report`]. The steps of the report hold
+//! the published values, the computed ones, and the differences.
 //!
 //! A pass proves that the payload follows its recipe from the values that it publishes. The chain steps check that the
 //! chain holds those values.
