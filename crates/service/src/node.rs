@@ -342,7 +342,7 @@ impl Backend for Node<'_> {
         self.chain.time_of(block).expect(NODE)
     }
 
-    fn rest(&mut self, blocks: u64, key: &Hash32) {
+    fn let_pass(&mut self, blocks: u64, key: &Hash32) {
         let id = self.request_id(key).expect(NODE);
         let remembered = self.oracle.remember(self.chain, self.contract, id);
         remembered.expect(NODE);

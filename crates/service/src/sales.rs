@@ -95,7 +95,7 @@ fn sell_beside(shop: &mut Shop<Node<'_>>, mut calls: Vec<Call>, tiers: &[usize])
 /// Records a Pack of each of these tiers, and returns their pull keys and the calls that anchor them.
 fn record(shop: &mut Shop<Node<'_>>, tiers: &[usize]) -> (Vec<Hash32>, Vec<Call>) {
     let recorded = tiers.iter().map(|tier| {
-        let sale = shop.sale_of_rest(*tier);
+        let sale = shop.sale_of_unsold(*tier);
         (sale.key(), shop.record(sale))
     });
     recorded.unzip()
@@ -178,7 +178,7 @@ fn early(shop: &mut Shop<Node<'_>>, tier: usize) -> (Hash32, Hash32) {
     deliver(shop, &first[..1]);
     let at_payment = shop.unavailable(tier);
     deliver(shop, &first[1..]);
-    let mut sale = shop.sale_of_rest(tier);
+    let mut sale = shop.sale_of_unsold(tier);
     sale.at_payment = Some(at_payment);
     let waited = sale.key();
     let anchor = shop.record(sale);

@@ -6,7 +6,7 @@ use fixtures::chain::endpoint::Endpoint;
 use fixtures::chain::{
     CONSUMER, COORDINATOR, Chain, KEYS, SHOPS_OWN, SUBSCRIPTION, WRAPPER, hash, listed,
 };
-use fixtures::outcome::Outcome;
+use fixtures::settled_report::SettledReport;
 use fixtures::shop::Shop;
 use verify::claims::{Address, Listed, Unread};
 use verify::hash::Hash32;
@@ -100,19 +100,13 @@ fn a_word_whose_request_is_not_shown_leaves_the_step_skipped() {
     let proof = shop.proof(target).omitting(hidden);
     let request = shop.entry(Requested, hidden).position.block;
     let refusing = Endpoint::of(&shop.chain).refusing(move |query| query.from <= request);
-    let outcome = proof.check_with(&[refusing]);
-    assert_eq!(
-        outcome.lacks(StepId::ChainLogs),
-        &Unread::RequestNotSeen(id)
-    );
+    let result = proof.check_with(&[refusing]);
+    assert_eq!(result.lacks(StepId::ChainLogs), &Unread::RequestNotSeen(id));
     // An old range without logs is no evidence either.
     let forgetting = Endpoint::of(&shop.chain).forgetting(move |log| log.position.block == request);
-    let outcome = proof.check_with(&[forgetting]);
-    assert_eq!(
-        outcome.lacks(StepId::ChainLogs),
-        &Unread::RequestNotSeen(id)
-    );
-    assert_eq!(outcome.verdict(), Verdict::VerifiedInPart);
+    let result = proof.check_with(&[forgetting]);
+    assert_eq!(result.lacks(StepId::ChainLogs), &Unread::RequestNotSeen(id));
+    assert_eq!(result.verdict(), Verdict::VerifiedInPart);
 }
 
 /// The old request was made under another of the oracle's keys, and another subscription, which this consumer has left.
@@ -352,11 +346,11 @@ fn a_word_that_the_spans_answer_lacks_is_looked_for() {
     let blind = Endpoint::of(&shop.chain).with_chain(|chain| {
         chain.logs.retain(|log| log.position.block != word);
     });
-    let outcome = waiting.check_with(&[blind]);
+    let result = waiting.check_with(&[blind]);
     assert!(
-        matches!(outcome.lacks(StepId::ChainLogs), Unread::WordNotSeen { .. }),
+        matches!(result.lacks(StepId::ChainLogs), Unread::WordNotSeen { .. }),
         "{:#?}",
-        outcome.settled.steps
+        result.settled.steps
     );
 }
 
@@ -400,8 +394,8 @@ fn a_word_that_is_seen_later_is_none_of_another_request() {
     let blind = Endpoint::of(&shop.chain)
         .without_old_state()
         .with_chain(|chain| chain.logs.retain(|log| log.position.block != word));
-    let outcome = waiting.check_with(&[blind]);
-    match outcome.lacks(StepId::ChainLogs) {
+    let result = waiting.check_with(&[blind]);
+    match result.lacks(StepId::ChainLogs) {
         Unread::WordNotSeen { request_id, .. } => assert_eq!(*request_id, id),
         other => panic!("{other:?}"),
     }
@@ -435,27 +429,27 @@ fn a_word_under_the_id_of_another_request_is_not_passed_over() {
             // The request is in the window: the check follows it whether the proof supplies it or not.
             let waiting = shop.proof(target).without(Fulfilled, hidden);
             for told in [waiting, shop.proof(target).omitting(hidden)] {
-                let outcome = told.check_on(&shop.chain);
+                let result = told.check_on(&shop.chain);
                 if matches!(callback, Callback::LogsOtherwise) {
-                    outcome.fails(&OMITTED);
+                    result.fails(&OMITTED);
                     continue;
                 }
-                let unread = outcome.lacks(StepId::ChainLogs);
+                let unread = result.lacks(StepId::ChainLogs);
                 match id {
                     Some(id) if id != Hash32::ZERO => {
                         assert!(matches!(unread, Unread::WordNotSeen { .. }), "{unread:?}");
                     }
                     _ => assert_eq!(unread, &Unread::NoRequestNamed(hidden)),
                 }
-                assert_eq!(outcome.verdict(), Verdict::VerifiedInPart);
+                assert_eq!(result.verdict(), Verdict::VerifiedInPart);
             }
         }
     }
 }
 
-/// Returns a shop and an outcome with `as_of` between the consumer's log of a word and the coordinator's: the word was
+/// Returns a shop and an result with `as_of` between the consumer's log of a word and the coordinator's: the word was
 /// before `as_of`.
-fn at_the_edge(callback: Callback, decoy: bool) -> (Shop, Hash32, Hash32, Outcome) {
+fn at_the_edge(callback: Callback, decoy: bool) -> (Shop, Hash32, Hash32, SettledReport) {
     let mut shop = Shop::open(3);
     let early = shop.sell();
     let asked = shop.asked(early);
@@ -472,15 +466,15 @@ fn at_the_edge(callback: Callback, decoy: bool) -> (Shop, Hash32, Hash32, Outcom
     let target = shop.buy_as_of(0, as_of);
     shop.request(target);
     shop.deliver(target);
-    let outcome = shop.proof(target).omitting(early).check_on(&shop.chain);
-    (shop, target, early, outcome)
+    let result = shop.proof(target).omitting(early).check_on(&shop.chain);
+    (shop, target, early, result)
 }
 
 /// The contract's log dates a word, so the coordinator's log after `as_of` does not put it into the window.
 #[test]
 fn a_word_just_before_as_of_is_no_omission() {
-    let (shop, target, _, outcome) = at_the_edge(Callback::Works, false);
-    outcome.is_verified();
+    let (shop, target, _, result) = at_the_edge(Callback::Works, false);
+    result.is_verified();
     shop.proof(target).check_on(&shop.chain).is_verified();
 }
 
@@ -488,8 +482,8 @@ fn a_word_just_before_as_of_is_no_omission() {
 /// transaction: the word of the failed callback counted as written there, before `as_of`.
 #[test]
 fn a_word_just_after_as_of_is_not_dated_by_another_log_of_its_key() {
-    let (shop, target, early, outcome) = at_the_edge(Callback::Fails, true);
-    outcome.fails(&OMITTED);
+    let (shop, target, early, result) = at_the_edge(Callback::Fails, true);
+    result.fails(&OMITTED);
     shop.proof(target).check_on(&shop.chain).is_verified();
     let waiting = shop.proof(target).without(Fulfilled, early);
     waiting.check_on(&shop.chain).fails(&OMITTED);
@@ -540,9 +534,9 @@ fn a_word_in_the_block_of_as_of_is_not_before_it() {
         let logs = &mut chain.logs;
         logs.retain(|log| log.position != delivered.position);
     });
-    let outcome = proof.check_with(&[blind]);
+    let result = proof.check_with(&[blind]);
     assert!(matches!(
-        outcome.lacks(StepId::ChainLogs),
+        result.lacks(StepId::ChainLogs),
         Unread::WordNotSeen { .. }
     ));
 }
@@ -572,11 +566,11 @@ fn a_batch_delivery_is_parted_by_the_targets_own_word() {
                 if *key == target {
                     continue;
                 }
-                let outcome = shop.proof(target).omitting(*key).check_on(&shop.chain);
+                let result = shop.proof(target).omitting(*key).check_on(&shop.chain);
                 if number < place {
-                    outcome.fails(&OMITTED);
+                    result.fails(&OMITTED);
                 } else {
-                    outcome.is_verified();
+                    result.is_verified();
                 }
             }
         }
@@ -673,8 +667,8 @@ fn a_word_exchanged_with_a_requested_key_is_an_omission() {
     shop.chain.transact(CONSUMER, Vec::new(), |running| {
         running.request_pull(word.value, of_break);
     });
-    let outcome = proof.check_on(&shop.chain);
-    let failed = outcome.failed();
+    let result = proof.check_on(&shop.chain);
+    let failed = result.failed();
     assert!(failed.contains(&OMITTED[0]), "{failed:?}");
 }
 

@@ -1,9 +1,9 @@
-//! Defines the page's requests to its worker.
+//! Defines the page's tasks to its worker.
 
 use serde::{Deserialize, Serialize};
 use web_sys::Blob;
 
-pub use super::message::RequestId;
+pub use super::message::TaskId;
 use super::message::{Envelope, Message, Part};
 use crate::experiment::Change;
 use chain::endpoint::Endpoint;
@@ -11,7 +11,7 @@ use explain::pull::PullQuery;
 pub use intake::Link;
 use words::find::{List, SearchTerm};
 
-/// The topic of a request. A newer request of the same topic replaces an older one.
+/// The topic of a task. A newer task of the same topic replaces an older one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Topic {
@@ -21,17 +21,17 @@ pub enum Topic {
     Contract,
 }
 
-/// A request of the page to its worker. One worker holds one payload: the last it was given.
+/// A task of the page to its worker. One worker holds one payload: the last it was given.
 ///
-/// The file that a request mentions travels beside it (see [`message`](super::message)).
+/// The file that a task mentions travels beside it (see [`message`](super::message)).
 #[derive(Clone, Debug)]
-pub enum Request {
+pub enum Task {
     /// Check a payload, or control the running reading.
-    Check(CheckRequest),
+    Check(CheckTask),
     /// Look up details of the checked payload.
     LookUp(LookUp),
     /// Ask the contract, or keep its answers.
-    Chain(ChainRequest),
+    Chain(ChainTask),
 }
 
 /// The page's knowledge beside the payload.
@@ -43,10 +43,10 @@ pub struct About {
     pub is_sample: bool,
 }
 
-/// A request about the check.
+/// A task about the check.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum CheckRequest {
+pub enum CheckTask {
     /// Fetch a payload from the service and check it.
     Link {
         /// The proof's link.
@@ -69,16 +69,16 @@ pub enum CheckRequest {
     },
     /// Cancel the current reading. The worker keeps the part of the rest that was read.
     StopReading,
-    /// The browser wallet's answer to a request; `None` if it refused.
+    /// The browser wallet's answer to calls; `None` if it refused.
     Wallet {
-        /// The number of the wallet request.
+        /// The number of these calls.
         id: u32,
         /// The answer in JSON-RPC, as an endpoint would give it.
         answer: Option<String>,
     },
 }
 
-impl Message for CheckRequest {
+impl Message for CheckTask {
     const PART: Part = Part::Check;
 }
 
@@ -86,11 +86,11 @@ impl Message for LookUp {
     const PART: Part = Part::LookUps;
 }
 
-impl Message for ChainRequest {
+impl Message for ChainTask {
     const PART: Part = Part::Chain;
 }
 
-/// A request for details of the checked payload.
+/// A task for details of the checked payload.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum LookUp {
@@ -136,10 +136,10 @@ pub enum LookUp {
     Try(Change),
 }
 
-/// A request about the contract that the payload names.
+/// A task about the contract that the payload names.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum ChainRequest {
+pub enum ChainTask {
     /// Read the contract that the payload names through these endpoints.
     Read {
         /// The endpoints.
@@ -164,30 +164,30 @@ pub enum ChainRequest {
     List(String),
 }
 
-impl Request {
-    /// Returns the request's topic, if a newer request of that topic replaces it. The worker answers every other
-    /// request in turn.
+impl Task {
+    /// Returns the task's topic, if a newer task of that topic replaces it. The worker answers every other
+    /// task in turn.
     pub const fn topic(&self) -> Option<Topic> {
         match self {
             Self::LookUp(LookUp::Find { list, .. }) => Some(Topic::Search(*list)),
-            Self::Chain(request) => request.topic(),
-            Self::Check(CheckRequest::StopReading) => Some(Topic::Contract),
+            Self::Chain(task) => task.topic(),
+            Self::Check(CheckTask::StopReading) => Some(Topic::Contract),
             Self::Check(_) | Self::LookUp(_) => None,
         }
     }
 
-    /// Returns the request in an envelope.
-    pub fn envelope(&self, id: RequestId, file: Option<Blob>) -> Envelope {
+    /// Returns the task in an envelope.
+    pub fn envelope(&self, id: TaskId, file: Option<Blob>) -> Envelope {
         match self {
-            Self::Check(request) => Envelope::of(id, request, file),
-            Self::LookUp(request) => Envelope::of(id, request, file),
-            Self::Chain(request) => Envelope::of(id, request, file),
+            Self::Check(task) => Envelope::of(id, task, file),
+            Self::LookUp(task) => Envelope::of(id, task, file),
+            Self::Chain(task) => Envelope::of(id, task, file),
         }
     }
 }
 
-impl ChainRequest {
-    /// Returns the request's topic, if a newer request of that topic replaces it.
+impl ChainTask {
+    /// Returns the task's topic, if a newer task of that topic replaces it.
     pub const fn topic(&self) -> Option<Topic> {
         match self {
             Self::Read { .. } | Self::Restore { .. } | Self::PlanRest | Self::ReadRest => {
@@ -198,20 +198,20 @@ impl ChainRequest {
     }
 }
 
-impl From<CheckRequest> for Request {
-    fn from(request: CheckRequest) -> Self {
-        Self::Check(request)
+impl From<CheckTask> for Task {
+    fn from(task: CheckTask) -> Self {
+        Self::Check(task)
     }
 }
 
-impl From<LookUp> for Request {
-    fn from(request: LookUp) -> Self {
-        Self::LookUp(request)
+impl From<LookUp> for Task {
+    fn from(task: LookUp) -> Self {
+        Self::LookUp(task)
     }
 }
 
-impl From<ChainRequest> for Request {
-    fn from(request: ChainRequest) -> Self {
-        Self::Chain(request)
+impl From<ChainTask> for Task {
+    fn from(task: ChainTask) -> Self {
+        Self::Chain(task)
     }
 }

@@ -1,4 +1,4 @@
-//! Orders the records in the consumer's logs by kind and key.
+//! Orders the consumer's logs by kind and key.
 
 use super::ledger::ShownLog;
 use super::log_index::LogIndex;
@@ -7,9 +7,9 @@ use crate::step::LogKind;
 use values::hash::Hash32;
 use values::order::OrderedMap;
 
-/// A log of a known kind: what it records.
+/// A log of a known kind, with the key and the value that it records.
 #[derive(Clone, Copy, Debug)]
-pub struct Recorded<'a> {
+pub struct KnownLog<'a> {
     /// The kind of the log.
     pub kind: LogKind,
     /// The key that it records.
@@ -20,16 +20,16 @@ pub struct Recorded<'a> {
     pub shown: ShownLog<'a>,
 }
 
-/// Every log of a known kind by what it records.
-pub type Records<'a> = OrderedMap<(LogKind, Hash32), Vec<Recorded<'a>>>;
+/// The logs of known kinds, by kind and key.
+pub type KnownLogs<'a> = OrderedMap<(LogKind, Hash32), Vec<KnownLog<'a>>>;
 
-/// Puts the logs of known kinds together by what they record.
-pub fn recorded<'a>(index: &LogIndex<'a>, signatures: &Signatures) -> Records<'a> {
-    let mut recorded: Records<'a> = OrderedMap::new();
+/// Puts the logs of known kinds together by kind and key.
+pub fn known_logs<'a>(index: &LogIndex<'a>, signatures: &Signatures) -> KnownLogs<'a> {
+    let mut known: KnownLogs<'a> = OrderedMap::new();
     for shown in index.all() {
         if let Some((kind, key, value)) = signatures.read(shown.log) {
-            let of_key = recorded.entry((kind, key)).or_default();
-            of_key.push(Recorded {
+            let of_key = known.entry((kind, key)).or_default();
+            of_key.push(KnownLog {
                 kind,
                 key,
                 value,
@@ -37,5 +37,5 @@ pub fn recorded<'a>(index: &LogIndex<'a>, signatures: &Signatures) -> Records<'a
             });
         }
     }
-    recorded
+    known
 }

@@ -1,4 +1,4 @@
-//! Reads one entry of a deployment's lists.
+//! Reads an item of a deployment's lists.
 
 use super::mistake::Mistake;
 use verify::claims::{Address, ListedLog};
@@ -10,8 +10,8 @@ use verify::report::LogKind;
 /// # Errors
 ///
 /// Returns the first mistake.
-pub fn contract(entry: &str) -> Result<(&str, Address), Mistake> {
-    let (network, address) = entry.rsplit_once(':').ok_or(Mistake::NoNetwork)?;
+pub fn contract(item: &str) -> Result<(&str, Address), Mistake> {
+    let (network, address) = item.rsplit_once(':').ok_or(Mistake::NoNetwork)?;
     let network = network.trim();
     if network.is_empty() {
         return Err(Mistake::NoNetwork);

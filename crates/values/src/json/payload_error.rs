@@ -10,7 +10,7 @@ use super::json_type::JsonType;
 /// The reasons why bytes are not a payload at all.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Unreadable {
+pub enum PayloadError {
     /// No bytes, or only white space.
     Empty,
     /// Bytes that are not UTF-8 text, with the offset of the first bad one.
@@ -37,7 +37,7 @@ pub enum Unreadable {
     },
 }
 
-impl fmt::Display for Unreadable {
+impl fmt::Display for PayloadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Empty => f.write_str("there are no bytes"),
@@ -55,4 +55,4 @@ impl fmt::Display for Unreadable {
     }
 }
 
-impl Error for Unreadable {}
+impl Error for PayloadError {}

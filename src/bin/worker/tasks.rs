@@ -1,4 +1,4 @@
-//! Handles the page's requests.
+//! Handles the page's tasks.
 
 use gloo_timers::future::TimeoutFuture;
 use wasm_bindgen::prelude::*;
@@ -13,18 +13,18 @@ use super::session::Session;
 use super::tested::Tested;
 use answer::{Brief, Headline, Read};
 use chain::deployment::{Lists, Settings};
-use intake::file::{Content, Foreign, is_one_text};
+use intake::file::{Content, ForeignFileError, is_one_text};
 use page::net;
 use page::service;
 use page::worker::message::{self, Envelope, Part};
-use page::worker::request::{About, CheckRequest, Link};
 use page::worker::response::{PartFault, Response};
+use page::worker::task::{About, CheckTask, Link};
 use verify::hash::Hash32;
 use verify::report::count;
 use words::LoadError;
 
 /// The time, in milliseconds, after which the page has asked for everything it shows beside a verdict.
-const AT_REST: u32 = 100;
+const IDLE: u32 = 100;
 
 #[wasm_bindgen]
 extern "C" {
@@ -34,15 +34,15 @@ extern "C" {
     fn is_kept() -> bool;
 }
 
-/// Handles a request: posts its responses.
+/// Handles a task: posts its responses.
 pub async fn handle(session: &Session, envelope: Envelope) {
     let port = Port::of(envelope.id);
     let handled = match envelope.part {
         Part::Check => {
-            let request = envelope
+            let task = envelope
                 .read()
                 .expect("the page and its worker are one build");
-            handle_check(session, request, envelope.file, port).await
+            handle_check(session, task, envelope.file, port).await
         }
         Part::LookUps => parts::look_up(session, envelope, port).await,
         Part::Chain => parts::chain(session, envelope, port).await,
@@ -54,12 +54,12 @@ pub async fn handle(session: &Session, envelope: Envelope) {
 
 async fn handle_check(
     session: &Session,
-    request: CheckRequest,
+    task: CheckTask,
     file: Option<Blob>,
     port: Port,
 ) -> Result<(), PartFault> {
-    match request {
-        CheckRequest::Link {
+    match task {
+        CheckTask::Link {
             link,
             has_origin,
             about,
@@ -77,16 +77,16 @@ async fn handle_check(
             let brought = (payload(served), None);
             check(session, brought, Some(&link), about, port).await
         }
-        CheckRequest::Sample(name, about) => {
+        CheckTask::Sample(name, about) => {
             let served = service::sample(&name, received(port)).await;
             check(session, (payload(served), None), None, about, port).await
         }
-        CheckRequest::File(about) => check_file(session, &beside(file), about, port).await,
-        CheckRequest::Summary { settings, name } => {
+        CheckTask::File(about) => check_file(session, &beside(file), about, port).await,
+        CheckTask::Summary { settings, name } => {
             let lists = read(&settings).lists;
             summarize(&session.tested, &beside(file), lists, &name, port).await
         }
-        CheckRequest::StopReading => {
+        CheckTask::StopReading => {
             session.reading.stop();
             session
                 .cancelled
@@ -96,7 +96,7 @@ async fn handle_check(
                 false => Ok(()),
             }
         }
-        CheckRequest::Wallet { id, answer } => {
+        CheckTask::Wallet { id, answer } => {
             session.wallet.answered(id, answer);
             Ok(())
         }
@@ -136,8 +136,8 @@ async fn brought(
 fn one(content: Content) -> Result<Vec<u8>, LoadError> {
     match content {
         Content::One(text) => Ok(text),
-        Content::Lines { lines, .. } => Err(Foreign::Lines(count(lines.len())).into()),
-        Content::Gzip(_) => Err(Foreign::Gzip.into()),
+        Content::Lines { lines, .. } => Err(ForeignFileError::Lines(count(lines.len())).into()),
+        Content::Gzip(_) => Err(ForeignFileError::Gzip.into()),
     }
 }
 
@@ -202,7 +202,7 @@ async fn make_ready(tested: &Tested) -> Result<(), PartFault> {
         parts::ready_to_look_up(tested).await?;
         if is_kept() {
             // The page looks up the details beside a verdict first.
-            TimeoutFuture::new(AT_REST).await;
+            TimeoutFuture::new(IDLE).await;
             parts::ready_to_read(tested).await?;
         }
         Ok(())

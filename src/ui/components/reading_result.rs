@@ -1,4 +1,4 @@
-//! Shows a reading of the blockchain, at the button that began it: its progress, and its outcome.
+//! Shows a reading of the blockchain, at the button that began it: its progress, and its result.
 
 use std::sync::Arc;
 
@@ -13,9 +13,9 @@ use crate::ui::reactive::{effect, redrawn, text};
 use crate::worker::response::ReadFrom;
 use words::QuestionCount;
 
-/// Draws the progress of a reading, and then its outcome.
+/// Draws the progress of a reading, and then its result.
 #[component]
-pub fn Outcome(
+pub fn ReadingResult(
     /// The check.
     check: Check,
     /// The element that shows it.
@@ -26,7 +26,7 @@ pub fn Outcome(
         let signals = signals.clone();
         Memo::new(move |_| signals.asking.with(|asking| !asking.is_empty()))
     };
-    // The focus and the view follow the reader's action: from the sheet to the progress, and on to the outcome.
+    // The focus and the view follow the reader's action: from the sheet to the progress, and on to the result.
     effect(move || {
         asks.track();
         let lost = document().active_element().is_none_or(|focused| {
@@ -86,7 +86,7 @@ fn Asking(check: Check) -> impl IntoView {
 pub fn Proving(
     /// The check.
     check: Check,
-    /// The outcome, which has the focus once the button is gone.
+    /// The result, which has the focus once the button is gone.
     region: NodeRef<html::Div>,
 ) -> impl IntoView {
     let proving = check.signals.proving.clone();

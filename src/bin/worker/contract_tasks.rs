@@ -1,4 +1,4 @@
-//! Handles requests about the contract: reads it, proves the parts that prove themselves, and keeps both in a file or
+//! Handles tasks about the contract: reads it, proves the parts that prove themselves, and keeps both in a file or
 //! in this tab.
 
 use js_sys::Date;
@@ -12,30 +12,30 @@ use super::session::Session;
 use answer::{Answer, Read};
 use chain::endpoint::Endpoint;
 use chain::reading::{Reading, Transcript};
-use chain::saved_proof::Recorded;
+use chain::saved_proof::TimedReading;
 use chain::transport::LocalBoxFuture;
 use chain::{deployment, networks};
 use page::worker::message;
-use page::worker::request::ChainRequest;
 use page::worker::response::{
     ChainResponse, ContractRead, Proven, ReadFrom, RestOffer, RestUpdate,
 };
+use page::worker::task::ChainTask;
 use proofs::prover::OracleProver;
 use verify::claims::{Claims, Listed, Question, RestPlan, Settled};
 
-/// Handles a request. Each kind is compiled separately when it is first asked for: together they are 36 kB, which a
+/// Handles a task. Each kind is compiled separately when it is first asked for: together they are 36 kB, which a
 /// browser compiles in 5 ms.
-pub fn handle(session: &Session, request: ChainRequest, port: Port) -> LocalBoxFuture<'_, ()> {
-    match request {
-        ChainRequest::Read { endpoints } => Box::pin(read(session, endpoints, port)),
-        ChainRequest::Restore { endpoints, kept } => {
+pub fn handle(session: &Session, task: ChainTask, port: Port) -> LocalBoxFuture<'_, ()> {
+    match task {
+        ChainTask::Read { endpoints } => Box::pin(read(session, endpoints, port)),
+        ChainTask::Restore { endpoints, kept } => {
             Box::pin(async move { restore(session, endpoints, &kept, port) })
         }
-        ChainRequest::PlanRest => Box::pin(plan_rest(session, port)),
-        ChainRequest::ReadRest => Box::pin(read_rest(session, port)),
-        ChainRequest::Save => Box::pin(async move { save(session, port) }),
-        ChainRequest::Report(name) => Box::pin(async move { save_report(session, &name, port) }),
-        ChainRequest::List(name) => Box::pin(async move { list(session, &name, port) }),
+        ChainTask::PlanRest => Box::pin(plan_rest(session, port)),
+        ChainTask::ReadRest => Box::pin(read_rest(session, port)),
+        ChainTask::Save => Box::pin(async move { save(session, port) }),
+        ChainTask::Report(name) => Box::pin(async move { save_report(session, &name, port) }),
+        ChainTask::List(name) => Box::pin(async move { list(session, &name, port) }),
     }
 }
 
@@ -70,7 +70,7 @@ fn list(session: &Session, name: &str, port: Port) {
 }
 
 /// Settles the reading in a saved proof, and keeps it.
-pub fn recorded(session: &Session, build: String, recorded: Recorded, port: Port) {
+pub fn recorded(session: &Session, build: String, recorded: TimedReading, port: Port) {
     let mut held = session.held.borrow_mut();
     if let Some(held) = held.as_mut().filter(|held| !held.is_live()) {
         let at = recorded.at.clone();
@@ -79,7 +79,7 @@ pub fn recorded(session: &Session, build: String, recorded: Recorded, port: Port
 }
 
 /// Adds to the report the steps that a saved proof among several files proves on its own.
-pub fn take_proven(held: &mut CheckedPayload, build: String, mut recorded: Recorded) {
+pub fn take_proven(held: &mut CheckedPayload, build: String, mut recorded: TimedReading) {
     let Some(claims) = &held.shown.verification.claims else {
         return;
     };
@@ -92,7 +92,7 @@ pub fn take_proven(held: &mut CheckedPayload, build: String, mut recorded: Recor
 
 /// Settles an earlier reading of this tab again, and keeps it. A damaged one is not restored.
 fn restore(session: &Session, endpoints: Vec<Endpoint>, kept: &str, port: Port) {
-    let Ok(recorded) = serde_json::from_str::<Recorded>(kept) else {
+    let Ok(recorded) = serde_json::from_str::<TimedReading>(kept) else {
         return;
     };
     let at = recorded.at.clone();
@@ -112,7 +112,7 @@ fn restore(session: &Session, endpoints: Vec<Endpoint>, kept: &str, port: Port) 
 /// themselves. Returns the deployment's lists for the network, and whether the request's block is proven.
 fn settle(
     held: &mut CheckedPayload,
-    mut recorded: Recorded,
+    mut recorded: TimedReading,
     source: ReadFrom,
     port: Port,
 ) -> Option<(Listed, bool)> {
@@ -197,7 +197,7 @@ fn keep_reading(
     session.read_by.take();
     session.reads_rest.set(false);
     if let Some(held) = session.held.borrow_mut().as_mut() {
-        held.recorded = Some(Recorded {
+        held.recorded = Some(TimedReading {
             at: Date::new_0().to_iso_string().into(),
             reading,
         });

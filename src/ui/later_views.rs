@@ -1,4 +1,4 @@
-//! Lists the views in the rest of the page, and fetches it.
+//! Lists the views in the later part of the page, and fetches it.
 
 use std::pin::Pin;
 
@@ -30,10 +30,10 @@ use super::pages::rules::RulesPage;
 use super::part;
 use explain::Subject;
 
-/// The file of the rest (tools/wasm.mjs).
-const PART: &str = "page.rest.wasm";
+/// The file of the later part (tools/wasm.mjs).
+const PART: &str = "page.later.wasm";
 
-/// Fetches the rest.
+/// Fetches the later part.
 pub fn fetch() -> Pin<Box<dyn Future<Output = Loaded>>> {
     Box::pin(async {
         // The start script keeps the compiled part for the loader's own request; otherwise it reports the reason.
@@ -44,8 +44,8 @@ pub fn fetch() -> Pin<Box<dyn Future<Output = Loaded>>> {
     })
 }
 
-/// Returns the views of the rest. No other code refers to them, so they lie in that part.
-#[wasm_split(rest, fallible)]
+/// Returns the views of the later part. No other code refers to them, so they lie in that part.
+#[wasm_split(later, fallible)]
 fn views() -> Result<&'static Views, SplitLoaderError> {
     Ok(&VIEWS)
 }
@@ -75,7 +75,7 @@ static VIEWS: Views = Views {
     question: |check, group, open, turn| {
         view! { <QuestionBody check group open turn /> }.into_any()
     },
-    verdict_rest: words::rest,
+    after_reasons: words::after_reasons,
     cause: words::cause,
     differs: |signals, report| view! { <Differs signals report /> }.into_any(),
     waiting: |check, error| view! { <Waiting check error /> }.into_any(),

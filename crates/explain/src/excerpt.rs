@@ -1,4 +1,4 @@
-//! A part of a proof that a reader names: a pull of an event, or a draw of a proof.
+//! An excerpt of a proof that a reader names: a pull of an event, or a draw of a proof.
 
 use core::error::Error;
 use core::fmt;
@@ -12,9 +12,9 @@ use crate::event::WorkedDraw;
 use crate::explanation::Explanation;
 use crate::pull::{DrawReport, PullQuery, PullResponse};
 
-/// A part of a proof.
+/// An excerpt of a proof.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Part {
+pub enum Excerpt {
     /// The draw that the proof is about.
     Target,
     /// A pull of an event, worked through.
@@ -23,9 +23,9 @@ pub enum Part {
     Draw(Box<DrawReport>),
 }
 
-/// The reason why a named part is not shown.
+/// The reason why a named excerpt is not shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NoPart {
+pub enum ExcerptError {
     /// The proof has no such pull.
     Unknown,
     /// Several pulls of the event go by this name.
@@ -34,7 +34,7 @@ pub enum NoPart {
     NotReplayed,
 }
 
-impl fmt::Display for NoPart {
+impl fmt::Display for ExcerptError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Unknown => "no such pull",
@@ -44,34 +44,34 @@ impl fmt::Display for NoPart {
     }
 }
 
-impl Error for NoPart {}
+impl Error for ExcerptError {}
 
 impl Explanation {
-    /// Finds a part by its name: a pull of an event by its `sequence_index`, else by its `pull_id`; a draw of a proof by
-    /// its purchase id or its pull key.
+    /// Finds an excerpt by its name: a pull of an event by its `sequence_index`, else by its `pull_id`; a draw of a
+    /// proof by its purchase id or its pull key.
     ///
     /// # Errors
     ///
     /// Why there is none.
-    pub fn part(&self, name: &str) -> Result<Part, NoPart> {
+    pub fn excerpt(&self, name: &str) -> Result<Excerpt, ExcerptError> {
         match &self.verification.facts {
             Facts::Event(_) => self.pull_of_event(name),
             Facts::Pull(pull) => {
-                let draw_key = key(name).ok_or(NoPart::Unknown)?;
+                let draw_key = key(name).ok_or(ExcerptError::Unknown)?;
                 if pull.payload.target.value() == Some(draw_key) {
-                    return Ok(Part::Target);
+                    return Ok(Excerpt::Target);
                 }
                 match self.pull(&PullQuery::Draw(draw_key)) {
-                    Some(PullResponse::Draw { draw, .. }) => Ok(Part::Draw(draw)),
-                    _ if pull.replay.is_none() => Err(NoPart::NotReplayed),
-                    _ => Err(NoPart::Unknown),
+                    Some(PullResponse::Draw { draw, .. }) => Ok(Excerpt::Draw(draw)),
+                    _ if pull.replay.is_none() => Err(ExcerptError::NotReplayed),
+                    _ => Err(ExcerptError::Unknown),
                 }
             }
         }
     }
 
-    fn pull_of_event(&self, name: &str) -> Result<Part, NoPart> {
-        let event = self.event().ok_or(NoPart::NotReplayed)?;
+    fn pull_of_event(&self, name: &str) -> Result<Excerpt, ExcerptError> {
+        let event = self.event().ok_or(ExcerptError::NotReplayed)?;
         // "+2" and "02" are no numbers of a pull, and may be ids.
         let number = name
             .parse()
@@ -82,12 +82,12 @@ impl Explanation {
             None => event.numbers_of(name),
         };
         let number = match numbers.as_slice() {
-            [] => return Err(NoPart::Unknown),
+            [] => return Err(ExcerptError::Unknown),
             [number] => *number,
-            _ => return Err(NoPart::Several),
+            _ => return Err(ExcerptError::Several),
         };
-        let worked = event.work(number).ok_or(NoPart::NotReplayed)?;
-        Ok(Part::Pull(Box::new(worked)))
+        let worked = event.work(number).ok_or(ExcerptError::NotReplayed)?;
+        Ok(Excerpt::Pull(Box::new(worked)))
     }
 }
 

@@ -17,7 +17,7 @@ const MAX_FINDINGS: usize = 32;
 
 /// A step while it runs.
 #[derive(Clone, Debug)]
-pub struct Check {
+pub struct StepRun {
     id: StepId,
     agreeing: Vec<Finding>,
     /// The proven values that differ, where endpoints told none or the published one.
@@ -29,7 +29,7 @@ pub struct Check {
     gap: Option<Cause>,
 }
 
-impl Check {
+impl StepRun {
     /// Starts a step.
     pub fn new(id: StepId) -> Self {
         Self {
@@ -249,7 +249,7 @@ impl Check {
         self.differed > 0 || !self.disproved.is_empty()
     }
 
-    /// Returns the id of the step that is checked.
+    /// Returns the id of the step.
     pub const fn id(&self) -> StepId {
         self.id
     }
@@ -329,21 +329,21 @@ impl Check {
 mod tests {
     use super::*;
 
-    fn check() -> Check {
-        Check::new(StepId::Draws)
+    fn run() -> StepRun {
+        StepRun::new(StepId::Draws)
     }
 
     #[test]
     fn nothing_compared_is_not_a_pass() {
-        assert!(matches!(check().finish().status, Status::Skipped(_)));
+        assert!(matches!(run().finish().status, Status::Skipped(_)));
     }
 
     #[test]
     fn one_difference_among_agreements_fails() {
-        let mut check = check();
-        assert!(check.same(Point::PullCount, &Place::Payload, 1_u64, 1));
-        assert!(!check.same(Point::PullCount, &Place::Pull(2), 1_u64, 2));
-        let step = check.finish();
+        let mut run = run();
+        assert!(run.same(Point::PullCount, &Place::Payload, 1_u64, 1));
+        assert!(!run.same(Point::PullCount, &Place::Pull(2), 1_u64, 2));
+        let step = run.finish();
         assert!(step.failed());
         assert_eq!(
             step.findings.first().map(|f| f.place.clone()),
@@ -353,12 +353,12 @@ mod tests {
 
     #[test]
     fn a_gap_is_not_a_pass_and_hides_no_difference() {
-        let mut gap = check();
+        let mut gap = run();
         gap.same(Point::PullCount, &Place::Payload, 1_u64, 1);
         gap.lacks(Cause::ContractNotRead);
         assert_eq!(gap.finish().status, Status::Skipped(Cause::ContractNotRead));
 
-        let mut both = check();
+        let mut both = run();
         both.lacks(Cause::ContractNotRead);
         both.below(Point::BandWidth, &Place::Payload, 2_u64, 2);
         assert!(both.finish().failed());
@@ -366,11 +366,11 @@ mod tests {
 
     #[test]
     fn a_report_carries_a_bounded_number_of_findings() {
-        let mut check = check();
+        let mut run = run();
         for index in 0..1_000 {
-            check.same(Point::PulledCard, &Place::Pull(index), index, 0);
+            run.same(Point::PulledCard, &Place::Pull(index), index, 0);
         }
-        let step = check.finish();
+        let step = run.finish();
         assert_eq!(step.findings.len(), MAX_FINDINGS + 1);
         assert_eq!(step.grades.computed, 1_000);
         assert_eq!(
