@@ -7,7 +7,7 @@ const PHONE = { width: 390, height: 844 };
 
 test("by keyboard: the sheet opens at the button, Escape closes it, and the outcome comes where it was", async ({ page, index, endpoint }) => {
   await page.setViewportSize(PHONE);
-  await page.goto(named(index, "event-v2-standard").link);
+  await page.goto(named(index, "event-v2-sellout").link);
   await expectVerdict(page, "verified_offline");
   const button = page.locator("#confirm > summary");
   await expect(button).toHaveText("Confirm on the blockchain");
