@@ -2,6 +2,12 @@
 //! scripts that build them. Page and worker compare it, so that a new page never trusts a cached old worker. The
 //! terminal puts it in its reports.
 
+#![allow(
+    clippy::missing_errors_doc,
+    clippy::restriction,
+    reason = "a build that fails ends in a panic"
+)]
+
 use sha2::{Digest, Sha256};
 use std::{
     env, fs, io,

@@ -113,6 +113,10 @@ impl fmt::Display for NetError {
 impl Error for NetError {}
 
 /// Gets a URL, and reports the bytes that have arrived, and their total if the server gives it.
+///
+/// # Errors
+///
+/// A [`NetError`] if no whole answer comes in time.
 pub async fn get(url: &str, observe: impl FnMut(u64, Option<u64>)) -> Result<Answer, NetError> {
     let timeout = IdleTimeout::start(IDLE_SECONDS)?;
     let request = chosen(RequestBuilder::new(&whole(url)), &timeout).build();
@@ -120,6 +124,10 @@ pub async fn get(url: &str, observe: impl FnMut(u64, Option<u64>)) -> Result<Ans
 }
 
 /// Posts JSON to a URL, for an answer of at most `most` bytes, which must be complete within `seconds`.
+///
+/// # Errors
+///
+/// A [`NetError`] if no whole answer comes in time.
 pub async fn post(url: &str, json: String, most: u64, seconds: u32) -> Result<Answer, NetError> {
     let timeout = IdleTimeout::start(seconds)?;
     let request = chosen(RequestBuilder::new(url), &timeout)
@@ -228,6 +236,7 @@ async fn answer(
 }
 
 /// Returns the seconds that an answer asks to wait: it names them, or a date.
+#[allow(clippy::as_conversions, reason = "a browser counts in doubles")]
 fn waited(asked: &str) -> Option<u64> {
     if !asked.ends_with("GMT") {
         return asked.parse().ok();
@@ -261,6 +270,11 @@ impl Limit {
 }
 
 /// Reads a file that the user chose.
+///
+/// # Errors
+///
+/// A [`LoadError`] for a file that is too large, or that the browser cannot read.
+#[allow(clippy::as_conversions, reason = "a browser counts in doubles")]
 pub async fn read(
     file: &web_sys::Blob,
     observe: impl FnMut(u64, Option<u64>),
@@ -277,6 +291,10 @@ pub async fn read(
 }
 
 /// Unpacks a gzip file. The browser refuses a damaged one, and one with another file behind it.
+///
+/// # Errors
+///
+/// [`ForeignFileError::Gzip`] for a file that the browser refuses, and a [`NetError`] for a text that is too large.
 pub async fn inflated(packed: &[u8]) -> Result<Vec<u8>, LoadError> {
     let stream = || {
         let gzip = DecompressionStream::new("gzip").ok()?;

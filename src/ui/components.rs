@@ -15,7 +15,7 @@ pub mod copy;
 pub mod deck;
 mod deferred;
 pub mod dependents;
-mod difference;
+pub mod difference;
 mod disclosure;
 pub mod draw;
 pub mod drop_zone;

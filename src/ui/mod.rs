@@ -7,6 +7,8 @@
 //! [`poster`] draws a picture to post on a [`canvas`], which calls the browser [`by_name`]. [`reactive`] creates the views that follow signals; `in_hand` keeps the focus and the open elements while a view
 //! is replaced. The others are views.
 
+#![allow(clippy::needless_pass_by_value, reason = "a component owns its values")]
+
 pub mod app;
 pub mod batch;
 pub mod browser;

@@ -27,8 +27,11 @@ async fn fetched(name: &str, patience: u32) -> Option<Vec<u8>> {
     Some(Uint8Array::new(&part).to_vec())
 }
 
-/// Waits until a part of the page's module is compiled, for the loader that links it. The error is the reason that it
-/// is not.
+/// Waits until a part of the page's module is compiled, for the loader that links it.
+///
+/// # Errors
+///
+/// The reason that it is not compiled.
 pub async fn compiled(name: &str) -> Result<(), String> {
     let why = |cause: JsValue| {
         let cause = cause.dyn_into::<Error>();

@@ -1,5 +1,7 @@
 //! Compares the views of a Pack pull beside its steps: the odds, the search, and each draw.
 
+#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
+
 use explain::pull::{
     Blocked, Chance, DrawRow, PullQuery, PullResponse, PullSubject, VersionRolls, together, wilson,
 };

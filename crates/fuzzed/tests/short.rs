@@ -1,6 +1,8 @@
 //! Runs each fuzz target on stable: its seeds, and some of them changed, the same in each run. With `FUZZED=10` it runs
 //! ten times as many.
 
+#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
+
 use fuzzed::random::Random;
 use fuzzed::{TARGETS, changes, run};
 

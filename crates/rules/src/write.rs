@@ -9,6 +9,10 @@ pub type Unknown = String;
 
 impl Rules {
     /// Reads a document. Each heading has the anchor that GitHub gives it.
+    ///
+    /// # Errors
+    ///
+    /// The first element or event that the page cannot show.
     pub fn of(markdown: &str) -> Result<Self, Unknown> {
         let mut writer = Writer::default();
         for event in Parser::new_ext(markdown, Options::ENABLE_TABLES) {

@@ -1,5 +1,7 @@
 //! Compares the part with the document: a section for each step, every word, and no link that leads nowhere.
 
+#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
+
 use std::collections::BTreeSet;
 use std::fs;
 

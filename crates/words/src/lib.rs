@@ -4,6 +4,11 @@
 //! [`catalogue`] has the messages; every other module uses them through [`say!`]. There is no DOM here: the page and
 //! the terminal share the sentences.
 
+#![cfg_attr(
+    test,
+    allow(clippy::restriction, reason = "a test that fails ends in a panic")
+)]
+
 mod about;
 mod block;
 pub mod catalogue;

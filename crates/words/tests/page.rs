@@ -1,6 +1,8 @@
 //! Checks that every word for the reader comes from the catalogues, and that the words of the page's shell are the
 //! same.
 
+#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
+
 use std::collections::BTreeMap;
 use std::fs;
 

@@ -24,7 +24,7 @@ pub fn inconsistent(answers: &Answers) -> Vec<(Witnesses, Inconsistency)> {
 }
 
 /// Returns the answers without the logs of the endpoints that contradict themselves.
-pub fn consistent<'a>(
+pub(crate) fn consistent<'a>(
     answers: &'a Answers,
     found: &[(Witnesses, Inconsistency)],
 ) -> Cow<'a, Answers> {

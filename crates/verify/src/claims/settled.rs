@@ -43,7 +43,7 @@ pub struct Settled {
 
 /// The coordinators and entries that a settlement saw on its way.
 #[derive(Default)]
-pub struct OfWindows {
+pub(crate) struct OfWindows {
     /// The coordinators that served the words, as far as they were seen.
     pub served: Vec<UsedCoordinator>,
     /// The supplied entries that no rule needs.
