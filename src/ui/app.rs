@@ -9,7 +9,7 @@ use super::elsewhere::FromElsewhere;
 use super::files::Files;
 use super::later::{Loaded, RestOfPage, later};
 use super::locale::{Locale, Localized};
-use super::pages::proof::{IdOfEitherKind, ProofPage};
+use super::pages::proof::{IdOfEitherKind, ProofPage, StagePage};
 use super::pages::sample::SamplePage;
 use super::reactive::{effect, redrawn};
 use super::rest;
@@ -48,6 +48,7 @@ pub fn App(
             {redrawn(move || match page.get() {
                 Page::Home => later(|views| (views.home)()),
                 Page::Proof(link) => view! { <ProofPage link /> }.into_any(),
+                Page::Stage(link, stage) => view! { <StagePage link stage /> }.into_any(),
                 Page::Sample(name) => view! { <SamplePage name /> }.into_any(),
                 Page::Files => later(|views| (views.files)()),
                 Page::File(number) => later(move |views| (views.file)(number)),

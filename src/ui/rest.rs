@@ -28,6 +28,7 @@ use super::pages::how::How;
 use super::pages::missing::Missing;
 use super::pages::rules::RulesPage;
 use super::part;
+use super::stage_part::StagePart;
 use explain::Subject;
 
 /// The file of the rest (tools/wasm.mjs).
@@ -78,6 +79,7 @@ static VIEWS: Views = Views {
     verdict_rest: words::rest,
     cause: words::cause,
     differs: |signals, report| view! { <Differs signals report /> }.into_any(),
+    stage: |check, stage| view! { <StagePart check stage /> }.into_any(),
     waiting: |check, error| view! { <Waiting check error /> }.into_any(),
     error: |check, halt| view! { <ErrorPanel check halt /> }.into_any(),
 };

@@ -11,6 +11,7 @@ use super::outcome::{Outcome, Proving};
 use super::pass_on::PassOn;
 use super::poster::ToPost;
 use super::print::Printing;
+use super::to_stage::ToStage;
 use super::waiting::UntilTheEnd;
 use crate::model::paths;
 use crate::ui::check::Check;
@@ -101,6 +102,7 @@ pub fn Actions(
             <div class="actions-more" id="more-actions">
                 <PassOn check=check.clone() />
                 <ToPost check=check.clone() />
+                <ToStage check=check.clone() />
                 {saves}
                 <Follow check />
                 <button type="button" class="button" data-action="save-report" on:click=move |_| each.with_value(Check::save_report)>{words::say!(share_save_report)}</button>
