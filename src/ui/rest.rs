@@ -31,15 +31,15 @@ use super::part;
 use super::stage_part::StagePart;
 use explain::Subject;
 
-/// The file of the rest (tools/wasm.mjs).
-const PART: &str = "page.rest.wasm";
+/// The files of the rest (tools/wasm.mjs): its own, and the code that it shares with the stage.
+const PARTS: [&str; 2] = ["page.rest.wasm", "page.rest.stage.wasm"];
 
 /// Fetches the rest.
 pub fn fetch() -> Pin<Box<dyn Future<Output = Loaded>>> {
     Box::pin(async {
-        // The start script keeps the compiled part for the loader's own request; otherwise it reports the reason.
-        part::compiled(PART).await?;
-        let views = views().await.map_err(|_| PART.to_owned())?;
+        // The start script keeps the compiled parts for the loader's own requests; otherwise it reports the reason.
+        part::compiled(&PARTS).await?;
+        let views = views().await.map_err(|_| PARTS.concat())?;
         check::come(views.after);
         Ok(views)
     })

@@ -26,7 +26,7 @@ fn draw() -> Result<Draw, SplitLoaderError> {
 
 /// Loads the part. The error is the reason that it did not come.
 async fn loaded() -> Result<Draw, String> {
-    part::compiled(PART).await?;
+    part::compiled(&[PART]).await?;
     draw().await.map_err(|_| PART.to_owned())
 }
 

@@ -94,8 +94,11 @@ pub fn Actions(
     });
     let others = move || {
         let check = each.get_value();
-        let saves = (next.get() != Some(Next::Save)).then(|| {
+        // Only this button follows the answer, so that an open picture stays open while the page reads the blockchain.
+        let saves = redrawn(move || {
+            (next.get() != Some(Next::Save)).then(|| {
             view! { <button type="button" class="button" data-action="save-proof" on:click=save>{words::say!(share_save_proof)}</button> }
+        })
         });
         let printing = expect_context::<Printing>();
         view! {

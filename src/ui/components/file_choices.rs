@@ -12,6 +12,9 @@ use answer::Choice;
 /// The pause in typing after which the files are searched.
 const DEBOUNCE: Duration = Duration::from_millis(200);
 
+/// The most failing steps whose filters stand open.
+const FEW: usize = 3;
+
 /// Draws the counts of every verdict and of each failing step, which are filters, and the search box.
 #[component]
 pub fn FileBar(
@@ -51,23 +54,29 @@ pub fn FileBar(
             let verdicts: Vec<_> = all.chain(verdicts.into_iter().map(some)).collect();
             let steps: Vec<_> = steps.into_iter().map(some).collect();
             let is_failing = !steps.is_empty();
+            // Many of them would push the table off the first screen.
+            let is_open = steps.len() <= FEW;
             view! {
                 <div class="files-choices">
                     <div role="group" aria-label=words::say!(files_choices)>
                         <Choices shown=shown.clone() choices=verdicts />
                     </div>
                     {is_failing.then(|| view! {
-                        <div role="group" aria-label=words::say!(files_choices_steps)>
-                            <span aria-hidden="true">{words::say!(files_failing)}</span>
-                            <Choices shown=shown.clone() choices=steps />
-                        </div>
+                        <details class="files-steps" open=is_open>
+                            <summary>{words::say!(files_failing)}</summary>
+                            <div role="group" aria-label=words::say!(files_choices_steps)>
+                                <Choices shown=shown.clone() choices=steps />
+                            </div>
+                        </details>
                     })}
                 </div>
             }
         })
     };
     let none = shown.files;
+    let find = shown.view.with_untracked(|view| view.find.clone());
     view! {
+        <div class="files-bar">
         {choices}
         <form class="find files-find" role="search" aria-label=words::say!(files_find) on:submit=|event| event.prevent_default()>
             <label>
@@ -78,6 +87,7 @@ pub fn FileBar(
                     maxlength="200"
                     autocomplete="off"
                     placeholder=words::say!(files_find_what)
+                    value=find
                     node_ref=input
                     on:input=search
                 />
@@ -87,6 +97,7 @@ pub fn FileBar(
                 false => "",
             })}></p>
         </form>
+        </div>
     }
 }
 

@@ -12,7 +12,7 @@ use super::error_panel::ErrorPanel;
 use super::missing_part::MissingPart;
 use super::report::name_the_tab;
 use super::seal::Seal;
-use super::stage_pictures::{Cards, OddsBar, Ranked, Remaining};
+use super::stage_pictures::{Cards, OddsBar, PlaceBar, Ranked, Remaining};
 use super::verdict::{Chips, Phase};
 use super::waiting::{UntilTheEnd, Waiting};
 use crate::model::paths;
@@ -26,7 +26,7 @@ use crate::worker::response::ReadFrom;
 use answer::Answer;
 use chain::endpoint::Endpoint;
 use explain::Subject;
-use explain::event::StagedPull;
+use explain::event::{StagedDraw, StagedPull};
 use words::{StagePicture, StageStep};
 
 /// The time for a step that is followed by the next.
@@ -253,6 +253,7 @@ fn Controls(
 ) -> impl IntoView {
     let of = move || all.with(Vec::len);
     let at = move || steps.get().at;
+    let is_last = move || at().saturating_add(1) >= of();
     let play = move || match steps.get().is_playing {
         true => words::say!(stage_pause),
         false => words::say!(stage_play),
@@ -260,7 +261,7 @@ fn Controls(
     view! {
         <nav class="stage-controls" hidden=move || of() == 0>
             <button type="button" class="button" data-action="stage-back" disabled=move || at() == 0 on:click=move |_| steps.update(Steps::back)>{words::say!(stage_back)}</button>
-            <button type="button" class="button primary" data-action="stage-next" disabled=move || at().saturating_add(1) >= of() on:click=move |_| steps.update(|steps| steps.step(all.with_untracked(Vec::len)))>{words::say!(stage_next)}</button>
+            <button type="button" class="button primary" data-action="stage-next" disabled=is_last on:click=move |_| steps.update(|steps| steps.step(all.with_untracked(Vec::len)))>{words::say!(stage_next)}</button>
             <button type="button" class="button" data-action="stage-play" on:click=move |_| steps.update(|steps| steps.play(all.with_untracked(Vec::len))) prop:textContent={text(play)}></button>
             <span data-stage-step="" prop:textContent={text(move || words::stage_step(at(), of()))}></span>
             <a class="stage-leave" href=move || router::href(&leave())>{words::say!(stage_leave)}</a>
@@ -298,7 +299,14 @@ fn Scene(
             let draw = shown.staged().and_then(|staged| staged.draw.clone());
             draw.map(|draw| view! { <Remaining draw /> }).into_any()
         }
-        (_, Subject::Event(_)) => ().into_any(),
+        (_, Subject::Event(_)) => {
+            let draw = shown.staged().and_then(|staged| staged.draw.as_ref());
+            let place = |draw: &StagedDraw| {
+                let (remaining, idx) = (draw.worked.remaining, draw.worked.idx);
+                view! { <PlaceBar remaining idx /> }
+            };
+            draw.map(place).into_any()
+        }
     };
     let said: Vec<_> = said
         .into_iter()
@@ -326,7 +334,7 @@ fn Verdict(signals: Arc<CheckSignals>, phase: Memo<Phase>, is_brief: bool) -> im
         });
         let Some(report) = report else {
             let heading = phase.get().heading();
-            return view! { <div class="stage-verdict verdict"><p class="stage-heading"><Seal headline=None /><span>{heading}</span></p></div> }.into_any();
+            return view! { <div class="stage-verdict"><p class="stage-heading"><Seal headline=None /><span>{heading}</span></p></div> }.into_any();
         };
         let read = signals.live();
         let at = match read.as_ref().map(|read| &read.source) {
@@ -340,7 +348,7 @@ fn Verdict(signals: Arc<CheckSignals>, phase: Memo<Phase>, is_brief: bool) -> im
             .map(|words| view! { <p class="stage-said"><bdi>{words}</bdi></p> })
             .collect();
         view! {
-            <div class="stage-verdict verdict" data-verdict=report.verdict.name() data-tone=report.headline.tone().name()>
+            <div class="stage-verdict" data-verdict=report.verdict.name() data-tone=report.headline.tone().name()>
                 <p class="stage-heading"><Seal headline=Some(report.headline) /><span>{words::heading(report.headline)}</span></p>
                 <Chips chips=report.chips.clone() />
                 {reasons}

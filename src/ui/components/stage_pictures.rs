@@ -30,12 +30,29 @@ pub fn OddsBar(
         .collect();
     let needle = pull.roll.map(|roll| {
         let roll = roll.to_string();
-        view! { <line x1=roll.clone() x2=roll y1="0" y2="130" vector-effect="non-scaling-stroke" /> }
+        let line = |class| view! { <line class=class x1=roll.clone() x2=roll.clone() y1="0" y2="130" vector-effect="non-scaling-stroke" /> };
+        view! { {line("stage-halo")}{line("stage-needle")} }
     });
     view! {
         <svg class="stage-bar" viewBox="0 0 1000000 130" preserveAspectRatio="none" role="img" aria-label=label>
             {bands}
             {needle}
+        </svg>
+    }
+}
+
+/// Draws the place of the drawn card among those that remained, to scale.
+#[component]
+pub fn PlaceBar(
+    /// The number of cards that remained.
+    remaining: u64,
+    /// The place of the drawn card, counted from 0.
+    idx: u64,
+) -> impl IntoView {
+    view! {
+        <svg class="stage-bar" viewBox=format!("0 0 {} 130", remaining.max(1)) preserveAspectRatio="none" aria-hidden="true">
+            <rect x="0" y="0" width=remaining.to_string() height="100" />
+            <rect x=idx.to_string() y="0" width="1" height="130" data-rolled="" />
         </svg>
     }
 }
