@@ -25,7 +25,7 @@ pub use rows::{AccountPulls, Accounts, PullRow};
 pub use staged::{RemainingCard, StagedDraw, StagedPull};
 pub use subject::EventSubject;
 pub(crate) use subject::subject;
-pub use value::{EventEnd, ExpectedValue, Mean, NoValue, RemainingValue};
+pub use value::{EventEnd, ExpectedValue, Mean, RemainingValue, ValueError};
 pub(crate) use view::EventReplayCache;
 pub use view::EventView;
 pub use worked::WorkedDraw;

@@ -81,7 +81,7 @@ pub fn StageView(
     play(steps, all);
     let leave = {
         let proof = check.link().map(paths::proof).unwrap_or_default();
-        move || proof.clone() + &router.part().get_untracked()
+        move || proof.clone() + &router.fragment().get_untracked()
     };
     by_keys(steps, all, router, leave.clone());
 

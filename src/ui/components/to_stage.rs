@@ -15,13 +15,13 @@ pub fn ToStage(
     check: Check,
 ) -> impl IntoView {
     let stage = paths::stage(check.link()?, Stage::default());
-    let part = expect_context::<Router>().part();
+    let fragment = expect_context::<Router>().fragment();
     Some(view! {
         <a
             class="button"
             data-action="stage"
             title=words::say!(stage_keys)
-            href=move || router::href(&stage) + &part.get()
+            href=move || router::href(&stage) + &fragment.get()
             prop:textContent={text(|| words::say!(stage_open))}
         ></a>
     })

@@ -6,11 +6,11 @@ use crate::model::paths;
 use crate::model::stage::Stage;
 use crate::ui::check::Check;
 use crate::ui::components::report::ReportView;
-use crate::ui::later::{RestOfPage, later};
+use crate::ui::later::{LaterPart, later};
 use crate::ui::reactive::effect;
 use crate::ui::router::Router;
 use crate::ui::state::{Source, State};
-use crate::worker::request::Link;
+use crate::worker::task::Link;
 use words::{CheckError, LoadError};
 
 /// An id without its kind. The page looks for a pull, and then for an event.
@@ -39,7 +39,7 @@ pub fn StagePage(
     stage: Stage,
 ) -> impl IntoView {
     let check = Check::start(Source::Link(link));
-    expect_context::<RestOfPage>().load();
+    expect_context::<LaterPart>().load();
     later(move |views| (views.stage)(check.clone(), stage))
 }
 
