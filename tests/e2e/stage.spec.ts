@@ -203,6 +203,23 @@ test("\"More\" leads to the stage with the pull that the reader is looking at", 
   await expect(page.locator("a[data-action=stage]"), "a sample has no link").toHaveCount(0);
 });
 
+test("without its part, the stage says so, and is there when the part has come", async ({ page, service, watch }) => {
+  service.publishes(pullApi(PULL_ID), vector("pull-alone"));
+  const path = /\/packproof-stage-[0-9a-f]{16}\.wasm/;
+  await page.route(path, (route) => route.fulfill({ status: 404, body: "not found" }));
+  await page.goto(`${pullPage(PULL_ID)}?view=stage`);
+  const missing = page.locator("[data-missing-stage]");
+  await expect(missing).toBeVisible();
+  await missing.locator("summary").click();
+  await expect(missing.locator("bdi")).toHaveText(path);
+  await expect(page.locator("[data-verdict]")).toHaveCount(0);
+  for (const line of watch.console.splice(0)) expect(line).toMatch(path);
+  await page.unroute(path);
+  await action(page, "load-stage").click();
+  await at(page, "roll");
+  await expect(missing).toHaveCount(0);
+});
+
 for (const size of [{ width: 1280, height: 720 }, { width: 1920, height: 1080 }, { width: 390, height: 844 }]) {
   test(`every step fits ${size.width} x ${size.height}, and axe finds nothing`, async ({ page, service }) => {
     await page.setViewportSize(size);
@@ -217,7 +234,10 @@ for (const size of [{ width: 1280, height: 720 }, { width: 1920, height: 1080 },
       for (const name of names) {
         await at(page, name);
         await expectVerdict(page, "verified_offline");
-        const { clientWidth, scrollWidth, clientHeight, scrollHeight } = await page.evaluate(() => document.documentElement);
+        const { clientWidth, scrollWidth, clientHeight, scrollHeight } = await page.evaluate(() => {
+          const { clientWidth, scrollWidth, clientHeight, scrollHeight } = document.documentElement;
+          return { clientWidth, scrollWidth, clientHeight, scrollHeight };
+        });
         expect(scrollWidth, name).toBeLessThanOrEqual(clientWidth);
         if (size.width > size.height) expect(scrollHeight, name).toBeLessThanOrEqual(clientHeight);
         if (size.width !== 1920) await expectAccessible(page);
