@@ -46,14 +46,14 @@ impl Steps {
         Self { at: 0, is_playing }
     }
 
-    /// Shows the next of so many steps. The last one ends the play.
+    /// Shows the next of `of` steps. The last one ends the play.
     pub fn next(&mut self, of: usize) {
         let last = of.saturating_sub(1);
         self.at = self.at.saturating_add(1).min(last);
         self.is_playing = self.is_playing && self.at < last;
     }
 
-    /// Shows the next of so many steps for a reader who asks for it, and ends the play.
+    /// Shows the next of `of` steps for a reader who asks for it, and ends the play.
     pub fn step(&mut self, of: usize) {
         self.next(of);
         self.is_playing = false;
@@ -65,7 +65,7 @@ impl Steps {
         self.is_playing = false;
     }
 
-    /// Starts or stops the play. At the last of so many steps, it starts again from the first.
+    /// Starts or stops the play. At the last of `of` steps, it starts again from the first.
     pub fn play(&mut self, of: usize) {
         if !self.is_playing && self.at.saturating_add(1) >= of {
             self.at = 0;

@@ -22,7 +22,7 @@ const NAME: usize = 32;
 pub enum StagePicture {
     /// The odds to scale, with the roll.
     Roll,
-    /// The same, with the band of the roll.
+    /// The odds to scale, with the roll and its band.
     Band,
     /// The cards by rank, or those that remained.
     Ranks,
@@ -49,7 +49,7 @@ pub struct StageStep {
     pub picture: StagePicture,
     /// The name of its result.
     pub label: &'static str,
-    /// Its result; empty if the picture has it.
+    /// The result; empty if the picture has it.
     pub result: String,
     /// The sentences under the result.
     pub said: Vec<String>,
@@ -64,9 +64,9 @@ pub struct StageCard {
     pub of: Option<&'static str>,
     /// The id that its face is drawn from; `None` if there is no card.
     pub face: Option<String>,
-    /// Its name.
+    /// The name of the card.
     pub name: String,
-    /// Its values and its buyer.
+    /// The values of the card, and what the replay says of it.
     pub lines: Vec<String>,
 }
 
@@ -142,7 +142,7 @@ fn of_pull(answer: &Answer, pull: &PullSubject) -> Vec<StageStep> {
                     let awarded = pull.awarded_band == Some(*number);
                     let row = row(*number)?;
                     let found = searched(row, awarded);
-                    Some(crate::join::sentences(&band_of(*number, row), &found))
+                    Some([band_of(*number, row), found].join(say!(joint_dot)))
                 });
                 told.truncate(1);
                 told.extend(each);

@@ -97,7 +97,11 @@ fn an_events_pull_shows_its_place_and_both_cards_if_they_differ() {
     let event = vector("event-v2-sold-out.json");
     let steps = staged(&event, Some(4));
     assert_eq!(pictures(&steps), ["roll", "ranks", "card"]);
-    let worked = event.0.event().and_then(|event| event.work(4)).expect("a draw");
+    let worked = event
+        .0
+        .event()
+        .and_then(|event| event.work(4))
+        .expect("a draw");
     assert_eq!(steps[0].result, worked.idx.to_string());
     let left = format!("{} cards remained.", worked.remaining);
     assert!(steps[0].said[1].starts_with(&left), "{:?}", steps[0].said);

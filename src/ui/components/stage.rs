@@ -124,7 +124,7 @@ pub fn StageView(
         redrawn(move || {
             let has_verdict = step.with(Option::is_some) && !is_last.get();
             has_verdict.then(
-                || view! { <footer class="stage-foot"><Verdict signals=signals.clone() phase is_brief=true /></footer> },
+                || view! { <footer class="stage-foot"><Ending signals=signals.clone() phase is_brief=true /></footer> },
             )
         })
     };
@@ -318,14 +318,14 @@ fn Scene(
             {(!result.is_empty()).then(|| view! { <p class="stage-result">{result}</p> })}
             {said}
             {picture}
-            {is_last.then(|| view! { <Verdict signals phase is_brief=false /> })}
+            {is_last.then(|| view! { <Ending signals phase is_brief=false /> })}
         </section>
     }
 }
 
 /// Draws the verdict as the answer has it: whole at the end, in brief under each earlier step.
 #[component]
-fn Verdict(signals: Arc<CheckSignals>, phase: Memo<Phase>, is_brief: bool) -> impl IntoView {
+fn Ending(signals: Arc<CheckSignals>, phase: Memo<Phase>, is_brief: bool) -> impl IntoView {
     redrawn(move || {
         let report = signals.report.get().filter(|_| phase.get() == Phase::Done);
         let asking = signals.asking.with(|asking| {
