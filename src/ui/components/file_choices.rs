@@ -53,22 +53,22 @@ pub fn FileBar(
             let some = |(choice, count): (Choice, usize)| (Some(choice), count);
             let verdicts: Vec<_> = all.chain(verdicts.into_iter().map(some)).collect();
             let steps: Vec<_> = steps.into_iter().map(some).collect();
-            let is_failing = !steps.is_empty();
-            // Many of them would push the table off the first screen.
-            let is_open = steps.len() <= FEW;
             view! {
                 <div class="files-choices">
                     <div role="group" aria-label=words::say!(files_choices)>
                         <Choices shown=shown.clone() choices=verdicts />
                     </div>
-                    {is_failing.then(|| view! {
-                        <details class="files-steps" open=is_open>
-                            <summary>{words::say!(files_failing)}</summary>
-                            <div role="group" aria-label=words::say!(files_choices_steps)>
-                                <Choices shown=shown.clone() choices=steps />
-                            </div>
-                        </details>
-                    })}
+                    {match steps.len() {
+                        0 => None,
+                        1..=FEW => Some(view! { <Failing shown=shown.clone() steps /> }.into_any()),
+                        // More would push the table off the first screen.
+                        _ => Some(view! {
+                            <details class="files-steps">
+                                <summary>{words::say!(files_failing)}</summary>
+                                <Failing shown=shown.clone() steps />
+                            </details>
+                        }.into_any()),
+                    }}
                 </div>
             }
         })
@@ -97,6 +97,16 @@ pub fn FileBar(
                 false => "",
             })}></p>
         </form>
+        </div>
+    }
+}
+
+/// Draws the filters for failing steps.
+#[component]
+fn Failing(shown: Shown, steps: Vec<(Option<Choice>, usize)>) -> impl IntoView {
+    view! {
+        <div class="files-failing" role="group" aria-label=words::say!(files_choices_steps)>
+            <Choices shown choices=steps />
         </div>
     }
 }
