@@ -172,6 +172,11 @@ impl Check {
         self.look_up(LookUp::Work(pull));
     }
 
+    /// Asks for a pull of the event for the stage, or for the last one.
+    pub fn stage(&self, pull: Option<u64>) {
+        self.look_up(LookUp::Stage(pull));
+    }
+
     /// Asks for the course of the deck's drawdown.
     pub fn ask_drawdown(&self) {
         self.look_up(LookUp::Drawdown);

@@ -1308,6 +1308,28 @@ poster-tall = Hoch, für eine Story
 poster-save = Bild sichern
 poster-share = Bild teilen
 
+## stage
+
+stage-open = Im Stream zeigen
+stage-keys = Leertaste oder →: nächster Schritt. ←: ein Schritt zurück. Esc: der Bericht.
+stage-next = Nächster Schritt
+stage-back = Schritt zurück
+stage-play = Abspielen
+stage-pause = Anhalten
+stage-leave = Der Bericht
+stage-step = Schritt { $step } von { $of }
+stage-roll = Eine Zahl von 0 bis 999.999, aus der Zufallszahl dieses Pulls.
+stage-r = R, { $hash }, ist ein Hash aus dem Seed des Events, der Nummer dieses Pulls und dem Konto.
+stage-band = die Stufe
+stage-chance = Nach den festgelegten Chancen fallen { $odds } aller Würfe in diese Stufe.
+stage-ranks = die Karten nach Rang
+stage-remained = die übrigen Karten
+stage-card = die Karte
+stage-left-out = { $cards ->
+    [one] { $cards } weitere, die nicht frei war
+   *[other] { $cards } weitere, die nicht frei waren
+  }
+
 ## settings
 
 settings-not-loaded = Die Einstellungen dieser Website ließen sich nicht laden.

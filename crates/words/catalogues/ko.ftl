@@ -1196,6 +1196,25 @@ poster-tall = 세로형, 스토리용
 poster-save = 이미지 저장
 poster-share = 이미지 공유
 
+## stage
+
+stage-open = 방송에서 보여 주기
+stage-keys = 스페이스 또는 →: 다음 단계. ←: 이전 단계. Esc: 보고서.
+stage-next = 다음 단계
+stage-back = 이전 단계
+stage-play = 재생
+stage-pause = 일시 정지
+stage-leave = 보고서
+stage-step = { $of }단계 중 { $step }단계
+stage-roll = 이 뽑기의 난수에서 얻은 0부터 999,999까지의 수입니다.
+stage-r = R({ $hash }): 이벤트의 시드, 이 뽑기의 번호, 계정으로 만든 해시입니다.
+stage-band = 구간
+stage-chance = 고정된 확률에 따르면 모든 롤 값 중 { $odds }만큼이 이 구간에 듭니다.
+stage-ranks = 순위별 카드
+stage-remained = 남아 있던 카드
+stage-card = 카드
+stage-left-out = 뽑을 수 없던 카드 { $cards }장 더
+
 ## settings
 
 settings-not-loaded = 이 사이트의 설정을 불러오지 못했습니다.

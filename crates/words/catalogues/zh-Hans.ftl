@@ -1196,6 +1196,25 @@ poster-tall = 竖版，用于动态
 poster-save = 保存图片
 poster-share = 分享图片
 
+## stage
+
+stage-open = 在直播中展示
+stage-keys = 空格或 →：下一步。←：上一步。Esc：报告。
+stage-next = 下一步
+stage-back = 上一步
+stage-play = 播放
+stage-pause = 暂停
+stage-leave = 报告
+stage-step = 第 { $step } 步，共 { $of } 步
+stage-roll = 由本次抽卡的随机数得出，范围是 0 到 999,999。
+stage-r = R（{ $hash }）是活动种子、本次抽卡序号和账户的哈希值。
+stage-band = 档位
+stage-chance = 按锁定的概率，所有点数中有 { $odds } 落在此档。
+stage-ranks = 按排名排列的卡
+stage-remained = 剩余的卡
+stage-card = 卡
+stage-left-out = 另有 { $cards } 张不可抽
+
 ## settings
 
 settings-not-loaded = 本网站的设置未能加载。

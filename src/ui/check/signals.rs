@@ -13,7 +13,7 @@ use crate::worker::response::{ContractRead, TrialUpdate};
 use crate::worker::task::Task;
 use answer::{Answer, ContractHistory, Group, Question};
 use chain::endpoint::Endpoint;
-use explain::event::{Accounts, DeckRow, Drawdown, PricedCards, PullRow, WorkedDraw};
+use explain::event::{Accounts, DeckRow, Drawdown, PricedCards, PullRow, StagedPull, WorkedDraw};
 use explain::pull::PullResponse;
 use verify::hash::Hash32;
 use verify::report::Kind;
@@ -66,6 +66,8 @@ pub struct CheckSignals {
     pub found_card: ArcRwSignal<Option<SearchResult>>,
     /// The pull that was worked through last, and its working.
     pub worked: ArcRwSignal<Option<(u64, Option<Arc<WorkedDraw>>)>>,
+    /// The pull on the stage: the number that was asked for, none for the last pull, and the pull.
+    pub staged: ArcRwSignal<Option<(Option<u64>, Option<Arc<StagedPull>>)>>,
     /// The course of the deck's drawdown.
     pub drawdown: ArcRwSignal<Option<Arc<Drawdown>>>,
     /// The cards of the deck with the highest prices.
@@ -126,6 +128,7 @@ impl CheckSignals {
             deck: ArcRwSignal::new(None),
             found_card: ArcRwSignal::new(None),
             worked: ArcRwSignal::new(None),
+            staged: ArcRwSignal::new(None),
             drawdown: ArcRwSignal::new(None),
             highest: ArcRwSignal::new(None),
             priced: ArcRwSignal::new(None),
@@ -162,6 +165,7 @@ impl CheckSignals {
         self.deck.set(None);
         self.found_card.set(None);
         self.worked.set(None);
+        self.staged.set(None);
         self.drawdown.set(None);
         self.highest.set(None);
         self.priced.set(None);
