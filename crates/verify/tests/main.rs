@@ -1,7 +1,6 @@
 //! Tests the rules: on every vector, on the behaviours of a shop and its endpoints, and on hostile input.
 
 mod anchor;
-mod binds;
 mod block;
 mod claims;
 mod coherent;
