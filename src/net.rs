@@ -18,8 +18,8 @@ use web_sys::{
     ReferrerPolicy, RequestCache, RequestCredentials, RequestMode, RequestRedirect, ResponseType,
 };
 
-use intake::file::{Foreign, MAX_BYTES};
-use verify::Unreadable;
+use intake::file::{ForeignFileError, MAX_BYTES};
+use verify::PayloadError;
 use words::{FileFault, LoadError};
 
 use crate::worker::message;
@@ -90,7 +90,7 @@ impl From<NetError> for LoadError {
             NetError::Unreachable(cause) | NetError::BrokeOff(cause) => Self::Unreachable(cause),
             NetError::TimedOut => Self::TimedOut(IDLE_SECONDS.into()),
             NetError::Redirected => Self::Redirected,
-            NetError::TooLarge(bytes) => Self::Unreadable(Unreadable::TooLarge {
+            NetError::TooLarge(bytes) => Self::Unreadable(PayloadError::TooLarge {
                 bytes,
                 limit: MAX_BYTES,
             }),
@@ -283,12 +283,12 @@ pub async fn inflated(packed: &[u8]) -> Result<Vec<u8>, LoadError> {
         let packed = message::file(packed)?.stream();
         Some(packed.pipe_through(&gzip))
     };
-    let stream = stream().ok_or(Foreign::Gzip)?;
+    let stream = stream().ok_or(ForeignFileError::Gzip)?;
     let timeout = IdleTimeout::start(IDLE_SECONDS)?;
     let text = collect(stream, None, Limit::payload(), &timeout, |_, _| {}).await;
     text.map_err(|cut| match cut {
         Cut::TooLarge(_) => NetError::from(cut).into(),
-        Cut::Fault(_) => Foreign::Gzip.into(),
+        Cut::Fault(_) => ForeignFileError::Gzip.into(),
     })
 }
 
@@ -314,8 +314,8 @@ async fn collect(
         if limit.renews {
             timeout.renew();
         }
-        let part = JsFuture::from(reader.read()).await.map_err(Cut::Fault)?;
-        let chunk = Reflect::get(&part, &"value".into()).map_err(Cut::Fault)?;
+        let read = JsFuture::from(reader.read()).await.map_err(Cut::Fault)?;
+        let chunk = Reflect::get(&read, &"value".into()).map_err(Cut::Fault)?;
         if chunk.is_undefined() {
             return Ok(body);
         }

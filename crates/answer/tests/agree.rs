@@ -9,7 +9,7 @@ use fixtures::chain::endpoint;
 use fixtures::scenes::{Scene, scenes};
 use verify::claims::{Told, Unread, Witnesses};
 use verify::hash::Hash32;
-use verify::report::{Basis, Cause, Check, Place, Point, Report, Step, StepId, Verdict};
+use verify::report::{Basis, Cause, Place, Point, Report, Step, StepId, StepRun, Verdict};
 
 fn circumstances(read: Read<'_>) -> Circumstances<'_> {
     Circumstances {
@@ -29,7 +29,7 @@ fn read(scene: &Scene<'_>) -> (Vec<Step>, Reading) {
     let checked = verify::check(scene.payload.clone(), &mut |_| {}).expect("a payload");
     let claims = checked.claims.expect("claims");
     let settled = endpoint::settle(&claims, &scene.listed, &scene.endpoints);
-    let hosts = (0..scene.endpoints.len()).map(|place| (format!("node{place}.example"), None));
+    let hosts = (0..scene.endpoints.len()).map(|index| (format!("node{index}.example"), None));
     let reading = Reading {
         endpoints: hosts.collect(),
         coordinators: settled.coordinators,
@@ -180,7 +180,7 @@ fn no_two_places_disagree_however_the_steps_end() {
     let disputed = Cause::Unread(Unread::Disagreement(Vec::new()));
     let ends = |id, point| -> [Step; 5] {
         let passed = steps.iter().find(|step| step.id == id).expect("a step");
-        let mut differs = Check::new(id);
+        let mut differs = StepRun::new(id);
         let by = Witnesses::of(0);
         differs.contradicts(point, &Place::Payload, 1_u64, Told { value: 2_u64, by });
         [

@@ -8,7 +8,7 @@ use chain::reading::Reading;
 use explain::{Explanation, Overview};
 use fixtures::chain::endpoint;
 use fixtures::scenes::{Scene, scenes};
-use verify::report::{Check, Place, Point, Step, StepId};
+use verify::report::{Place, Point, Step, StepId, StepRun};
 use words::catalogue::set_language;
 use words::numerals::Numerals;
 use words::{Language, say};
@@ -43,7 +43,7 @@ fn answers(name: &str) -> [Answer; 3] {
     let checked = verify::check(scene.payload.clone(), &mut |_| {}).expect("a payload");
     let claims = checked.claims.expect("claims");
     let settled = endpoint::settle(&claims, &scene.listed, &scene.endpoints);
-    let hosts = (0..scene.endpoints.len()).map(|place| (format!("node{place}.example"), None));
+    let hosts = (0..scene.endpoints.len()).map(|index| (format!("node{index}.example"), None));
     let reading = Reading {
         endpoints: hosts.collect(),
         coordinators: settled.coordinators,
@@ -68,9 +68,9 @@ fn answers(name: &str) -> [Answer; 3] {
 }
 
 fn failed(id: StepId) -> Step {
-    let mut check = Check::new(id);
-    check.same(Point::PullKey, &Place::Payload, 1_u64, 2);
-    check.finish()
+    let mut run = StepRun::new(id);
+    run.same(Point::PullKey, &Place::Payload, 1_u64, 2);
+    run.finish()
 }
 
 /// The title of a failed step stated the opposite of its mark as a fact.

@@ -5,7 +5,7 @@ use explain::Explanation;
 use explain::pull::{PullQuery, PullResponse};
 use fixtures::consistent::assert_consistent;
 use serde_json::Value;
-use verify::Unreadable;
+use verify::PayloadError;
 use verify::report::{StepId, Verdict};
 
 /// Honest payloads of each kind and shape, small enough to change everywhere.
@@ -210,7 +210,7 @@ fn a_field_that_no_rule_reads_changes_no_verdict() {
                     Verdict::VerifiedOffline,
                     "{file} {place}: {text}"
                 ),
-                Err(error) => assert_eq!(error, Unreadable::TooDeep, "{file} {place}"),
+                Err(error) => assert_eq!(error, PayloadError::TooDeep, "{file} {place}"),
             }
             read += 1;
         }

@@ -23,7 +23,7 @@ fn read(scene: &Scene<'_>) -> (Overview, Reading) {
     let mut overview = Explanation::of(checked).overview;
     let settled = endpoint::settle(&claims, &scene.listed, &scene.endpoints);
     overview.report = overview.report.with_chain(&settled.steps);
-    let hosts = (0..scene.endpoints.len()).map(|place| (format!("node{place}.example"), None));
+    let hosts = (0..scene.endpoints.len()).map(|index| (format!("node{index}.example"), None));
     let reading = Reading {
         endpoints: hosts.collect(),
         coordinators: settled.coordinators,

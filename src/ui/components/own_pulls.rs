@@ -105,7 +105,7 @@ fn OwnPull(row: PullRow) -> impl IntoView {
         .unwrap_or_else(|| words::short_hash(&row.pack_card_id));
     view! {
         <li>
-            <a href=paths::pull_part(number) data-own=number.to_string() data-agrees=row.agrees.map(|agrees| agrees.to_string())>
+            <a href=paths::pull_fragment(number) data-own=number.to_string() data-agrees=row.agrees.map(|agrees| agrees.to_string())>
                 <MarkSign mark />
                 <strong>{words::say!(pulls_number)}{words::thousands(number)}</strong>
                 <SafeText text=title limit=60 />

@@ -145,7 +145,9 @@ fn view_of(row: &PricedCard, columns: [&'static str; 3]) -> impl IntoView + use<
     let number = pull.map(|pull| pull.sequence_index);
     let fate = words::fate(&row.fate);
     let went = match number {
-        Some(number) => view! { <a href=paths::pull_part(number)><bdi>{fate}</bdi></a> }.into_any(),
+        Some(number) => {
+            view! { <a href=paths::pull_fragment(number)><bdi>{fate}</bdi></a> }.into_any()
+        }
         None => fate.into_any(),
     };
     let id = words::short_hash(&row.card.pack_card_id);

@@ -8,7 +8,7 @@ use explain::pull::PullQuery;
 use fixtures::consistent::assert_consistent;
 use serde_json::Value;
 use serde_json::value::RawValue;
-use verify::Unreadable;
+use verify::PayloadError;
 
 use crate::choices::Choices;
 use crate::tree;
@@ -61,7 +61,7 @@ fn judge(bytes: &[u8]) {
         Ok(document) => document,
         Err(error) => {
             assert!(
-                error == Unreadable::TooDeep || !is_object(bytes),
+                error == PayloadError::TooDeep || !is_object(bytes),
                 "{error:?}"
             );
             return;
