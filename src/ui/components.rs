@@ -67,6 +67,7 @@ pub mod save_files;
 pub mod save_proof;
 pub mod seal;
 pub mod search;
+pub mod search_box;
 pub mod shown_files;
 pub mod since_followed;
 pub mod site;

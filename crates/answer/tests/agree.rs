@@ -1,11 +1,12 @@
 //! Checks that no two places of an answer disagree, for readings of all kinds and for every way in which steps end.
 
+#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
+
 use answer::moments::{OrderStatus, ShownBy, ToldOfOrder};
 use answer::{Answer, Circumstances, Failure, Group, Headline, Lead, Mark, Next, Read, Said, Tone};
 use chain::reading::Reading;
 use explain::pull::MomentKind;
 use explain::{Explanation, Overview, Subject};
-use fixtures::chain::endpoint;
 use fixtures::scenes::{Scene, scenes};
 use verify::claims::{Told, Unread, Witnesses};
 use verify::hash::Hash32;
@@ -20,18 +21,14 @@ fn circumstances(read: Read<'_>) -> Circumstances<'_> {
 }
 
 fn offline(scene: &Scene<'_>) -> Overview {
-    let checked = verify::check(scene.payload.clone(), &mut |_| {}).expect("a payload");
-    Explanation::of(checked).overview
+    Explanation::of(scene.check()).overview
 }
 
 /// Reads a scene: the steps that its endpoints settle, and the reading.
 fn read(scene: &Scene<'_>) -> (Vec<Step>, Reading) {
-    let checked = verify::check(scene.payload.clone(), &mut |_| {}).expect("a payload");
-    let claims = checked.claims.expect("claims");
-    let settled = endpoint::settle(&claims, &scene.listed, &scene.endpoints);
-    let hosts = (0..scene.endpoints.len()).map(|index| (format!("node{index}.example"), None));
+    let (_, settled) = scene.settle();
     let reading = Reading {
-        endpoints: hosts.collect(),
+        endpoints: scene.hosts(),
         coordinators: settled.coordinators,
         ..Reading::new()
     };

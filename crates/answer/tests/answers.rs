@@ -3,16 +3,17 @@
 //!
 //! With `PACKPROOF_WRITE=1` the test writes them: read the difference line by line.
 
+#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
+
 use std::{env, fs};
 
 use answer::{Answer, Chip, Circumstances, Group, Headline, Lead, Mark, Read, Tone};
 use chain::reading::Reading;
 use explain::{Explanation, Overview};
-use fixtures::chain::endpoint::{self, Endpoint};
+use fixtures::chain::endpoint::Endpoint;
 use fixtures::chain::{Chain, listed};
 use fixtures::scenes::{Scene, scenes};
 use fixtures::stories::{Contract, Stage, Story, in_memory, tell};
-use verify::claims::Claims;
 use verify::report::{Basis, StepId};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden");
@@ -125,14 +126,11 @@ fn every_vector_has_its_answer() {
 
 /// Checks a payload, and reads the chain for it.
 fn read(scene: &Scene<'_>) -> (Overview, Reading) {
-    let checked = verify::check(scene.payload.clone(), &mut |_| {}).expect("a payload");
-    let claims: Claims = checked.claims.clone().expect("claims");
+    let (checked, settled) = scene.settle();
     let mut overview = Explanation::of(checked).overview;
-    let settled = endpoint::settle(&claims, &scene.listed, &scene.endpoints);
     overview.report = overview.report.with_chain(&settled.steps);
-    let hosts = (0..scene.endpoints.len()).map(|index| (format!("node{index}.example"), None));
     let reading = Reading {
-        endpoints: hosts.collect(),
+        endpoints: scene.hosts(),
         coordinators: settled.coordinators,
         ..Reading::new()
     };

@@ -1,13 +1,14 @@
 //! Checks in each language that the sentences of an answer claim no more than it holds.
 
+#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
+
 use std::fs;
 
 use answer::moments::ToldOfOrder;
 use answer::{Answer, Brief, Chip, Circumstances, Failure, Group, Headline, Mark, Read};
 use chain::reading::Reading;
-use explain::{Explanation, Overview};
-use fixtures::chain::endpoint;
-use fixtures::scenes::{Scene, scenes};
+use explain::Explanation;
+use fixtures::scenes::scenes;
 use verify::report::{Place, Point, Step, StepId, StepRun};
 use words::catalogue::set_language;
 use words::numerals::Numerals;
@@ -30,22 +31,14 @@ fn in_each_language(test: impl Fn(&str)) {
     set_language(Language::English, "", Numerals::ENGLISH);
 }
 
-fn overview(scene: &Scene<'_>) -> Overview {
-    let checked = verify::check(scene.payload.clone(), &mut |_| {}).expect("a payload");
-    Explanation::of(checked).overview
-}
-
 /// Returns the answers about a scene: before a reading, after it, and of a file that records it.
 fn answers(name: &str) -> [Answer; 3] {
     let scenes = scenes();
     let scene = scenes.iter().find(|scene| scene.name == name);
     let scene = scene.expect("a scene");
-    let checked = verify::check(scene.payload.clone(), &mut |_| {}).expect("a payload");
-    let claims = checked.claims.expect("claims");
-    let settled = endpoint::settle(&claims, &scene.listed, &scene.endpoints);
-    let hosts = (0..scene.endpoints.len()).map(|index| (format!("node{index}.example"), None));
+    let (checked, settled) = scene.settle();
     let reading = Reading {
-        endpoints: hosts.collect(),
+        endpoints: scene.hosts(),
         coordinators: settled.coordinators,
         ..Reading::new()
     };
@@ -57,7 +50,7 @@ fn answers(name: &str) -> [Answer; 3] {
         };
         Answer::of(overview, circumstances)
     };
-    let own = overview(scene);
+    let own = Explanation::of(checked).overview;
     let mut read = own.clone();
     read.report = read.report.with_chain(&settled.steps);
     [
@@ -320,7 +313,7 @@ fn what_is_sent_is_named() {
 #[test]
 fn a_line_of_a_table_names_its_chips() {
     let scenes = scenes();
-    let report = overview(&scenes[0]).report;
+    let report = Explanation::of(scenes[0].check()).overview.report;
     let note = |chips: &[Chip]| words::note(&Brief::of(report.clone(), chips.to_vec()));
     assert_eq!(note(&[]), "");
     assert_eq!(

@@ -2,8 +2,8 @@
 //! ends in a consistent report or in a typed error.
 
 use explain::Explanation;
-use explain::pull::{PullQuery, PullResponse};
 use fixtures::consistent::assert_consistent;
+use fixtures::views::look_around;
 use serde_json::Value;
 use verify::PayloadError;
 use verify::report::{StepId, Verdict};
@@ -119,33 +119,6 @@ fn assert_total(json: &str, change: &str) {
     if let Ok(checked) = verify::check(json.as_bytes(), &mut |_| {}) {
         assert_consistent(&checked.report, change);
         look_around(&Explanation::of(checked));
-    }
-}
-
-/// Asserts that every checked payload can be explained, and that each of its draws has its steps.
-fn look_around(shown: &Explanation) {
-    let (from, count) = (0, u64::MAX);
-    if let Some(event) = shown.event() {
-        event.pulls(from, count);
-        event.deck(from, count);
-        event.drawdown();
-        event.work(1);
-    }
-    if shown.rolls().is_none() {
-        return;
-    }
-    for band in [0, u64::MAX] {
-        shown.pull(&PullQuery::Candidates { band, from, count });
-    }
-    shown.pull(&PullQuery::Cards { from, count });
-    shown.pull(&PullQuery::Card("0".to_owned()));
-    let Some(PullResponse::Draws { rows, .. }) = shown.pull(&PullQuery::Draws { from, count })
-    else {
-        panic!("draws, if only none");
-    };
-    for row in rows {
-        let draw = shown.pull(&PullQuery::Draw(row.pull_key));
-        assert!(matches!(draw, Some(PullResponse::Draw { draw, .. }) if draw.steps.len() == 10));
     }
 }
 
