@@ -44,10 +44,7 @@ pub fn Binds(
         } else {
             vec![ALL, payload, "what-nothing-binds"]
         };
-        anchors
-            .into_iter()
-            .map(|anchor| view! { <RuleText anchor /> })
-            .collect_view()
+        view! { <RuleText anchors /> }
     };
     view! {
         <Fold id="binds" title=words::say!(rules_binds) line=words::say!(rules_binds_line) content=move || view! {

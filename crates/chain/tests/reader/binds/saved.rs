@@ -1,7 +1,7 @@
 //! Saved proofs, opened without a network.
 
 use chain::reading::Reading;
-use chain::saved_proof::{FORMAT, Recorded, SavedProof};
+use chain::saved_proof::{FORMAT, SavedProof, TimedReading};
 use fixtures::chain::endpoint::{Endpoint, read, read_rest};
 use fixtures::chain::proof::LocalProver;
 use fixtures::chain::{Chain, listed_with_logs};
@@ -28,7 +28,7 @@ pub fn saved(payload: &str, chain: &Chain) -> Value {
         build: "0123456789ab".into(),
         deployment: Some(Hash32::new([7; 32])),
         payload: payload.to_owned(),
-        recorded: Some(Recorded {
+        recorded: Some(TimedReading {
             at: "2026-11-20T12:00:00.000Z".into(),
             reading,
         }),
