@@ -102,7 +102,7 @@ test("a report shows what binds each value of a proof of its kind, and what noth
   await expectAccessible(page, "#binds");
   expect(fetched).toHaveLength(1);
 
-  await page.goto("/samples/event");
+  await page.goto("/samples/event-v2");
   await expectVerdict(page, "verified_offline");
   const ofEvent = await opened(page, "binds");
   await expect(second(ofEvent, "deck_hash")).toHaveText("deck_hash deck_commitment");
