@@ -2,6 +2,7 @@
 
 pub mod actions;
 pub mod announcer;
+pub mod binds;
 pub mod build;
 pub mod candidates;
 pub mod cards;

@@ -8,7 +8,6 @@
 )]
 
 mod anchor;
-mod binds;
 mod block;
 mod claims;
 mod coherent;

@@ -9,6 +9,7 @@
 
 mod attack;
 mod batches;
+mod binds;
 mod block;
 mod blocks;
 mod changed_file;

@@ -33,14 +33,10 @@ pub(crate) fn views(ledger: &Ledger<'_>) -> Vec<Witnesses> {
         if !is_judged || question.is_of_proof() || given.iter().any(|one| one.by.include(all)) {
             continue;
         }
-        let known = given.iter().map(|given| given.by);
-        let silent = all.without(Witnesses::all(known.clone()));
-        groups = parts(&groups, &known.chain([silent]));
+        groups = parts(groups, given.iter().map(|given| given.by));
     }
     let short = ledger.heads().filter(|(_, head)| *head < newest);
-    let mut parted: Vec<Witnesses> = short.map(|(by, _)| by).collect();
-    parted.push(all.without(Witnesses::all(parted.iter().copied())));
-    groups = parts(&groups, &parted.into_iter());
+    groups = parts(groups, short.map(|(by, _)| by));
     if groups.len() < 2 {
         return Vec::new();
     }
@@ -48,12 +44,15 @@ pub(crate) fn views(ledger: &Ledger<'_>) -> Vec<Witnesses> {
     first.map(Witnesses::of).collect()
 }
 
-/// The groups, each split by these sets.
-fn parts(groups: &[Witnesses], sets: &(impl Iterator<Item = Witnesses> + Clone)) -> Vec<Witnesses> {
-    let parts = groups
-        .iter()
-        .flat_map(|group| sets.clone().map(|set| group.and(set)));
-    parts.filter(|part| !part.is_empty()).collect()
+/// The groups, each split by these sets in turn. The sets of a saved file may overlap; there are never more groups than
+/// endpoints.
+fn parts(groups: Vec<Witnesses>, sets: impl Iterator<Item = Witnesses>) -> Vec<Witnesses> {
+    sets.fold(groups, |groups, set| {
+        let parts = groups
+            .into_iter()
+            .flat_map(|group| [group.and(set), group.without(set)]);
+        parts.filter(|part| !part.is_empty()).collect()
+    })
 }
 
 /// The newest block that an answer has a record of.
