@@ -165,7 +165,7 @@ impl ConfirmAll {
                 self.ask(ChainRequest::List(name.unwrap_or_default()));
             }
             Some(ChainResponse::Listed(brief, row)) => {
-                let line = envelope.file.clone();
+                let line = envelope.blob();
                 if let Some(file) = self.file() {
                     let outcome = Outcome::Checked(Arc::new(*brief));
                     let reported = Reported { row, line };

@@ -3,17 +3,19 @@
 use std::rc::Rc;
 use std::sync::{Arc, Mutex, OnceLock};
 
-use js_sys::{Array, Promise, Reflect};
+use js_sys::{Array, Object, Promise, Reflect, Uint8Array};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, ErrorEvent, MessageEvent};
 
 use crate::build::BUILD;
 use crate::model::request_log::RequestLog;
+use crate::ui::browser;
 use crate::worker::message::{Envelope, Greeting, Part};
 use crate::worker::request::Request;
 use crate::worker::response::{PartFault, Response};
 use crate::worker::selftest;
+use intake::file::MAX_BYTES;
 use verify::report::Kind;
 use words::CheckError;
 
@@ -95,8 +97,28 @@ impl Worker {
 }
 
 impl Running {
+    /// Posts a request, and the file beside it. From the disk the file's bytes cross: in WebKit, a worker of a page on
+    /// the disk reads no file. The worker tells the reason if a file is too large, or cannot be read.
+    fn post(self: &Arc<Self>, message: Request, file: Option<Blob>) {
+        let file = match file {
+            Some(file) if browser::is_single() => file,
+            file => return self.post_beside(message, file.map(Object::from)),
+        };
+        let running = Arc::downgrade(self);
+        wasm_bindgen_futures::spawn_local(async move {
+            let bytes = match file.size() <= MAX_BYTES as f64 {
+                true => JsFuture::from(file.array_buffer()).await.ok(),
+                false => None,
+            };
+            let file = bytes.map_or_else(|| file.into(), |bytes| Uint8Array::new(&bytes).into());
+            if let Some(running) = running.upgrade() {
+                running.post_beside(message, Some(file));
+            }
+        });
+    }
+
     /// Posts a request. A [`Request`] always crosses, because the browser can clone everything in it.
-    fn post(&self, message: Request, file: Option<Blob>) {
+    fn post_beside(&self, message: Request, file: Option<Object>) {
         let (Some(worker), Ok(mut requests)) = (self.worker.get(), self.requests.lock()) else {
             return;
         };
@@ -182,7 +204,7 @@ fn event_of(envelope: Envelope, requests: &Mutex<RequestLog>) -> WorkerEvent {
             let sent = sent.and_then(|requests| requests.sent(envelope.id));
             WorkerEvent::PartFailed(fault.into(), sent)
         }
-        Some(response) => WorkerEvent::Response(response, envelope.file),
+        Some(response) => WorkerEvent::Response(response, envelope.blob()),
         None => WorkerEvent::Halted(tells_unknown()),
     }
 }

@@ -1,7 +1,7 @@
 //! Defines the page's requests to its worker.
 
+use js_sys::Object;
 use serde::{Deserialize, Serialize};
-use web_sys::Blob;
 
 pub use super::message::RequestId;
 use super::message::{Envelope, Message, Part};
@@ -177,7 +177,7 @@ impl Request {
     }
 
     /// Returns the request in an envelope.
-    pub fn envelope(&self, id: RequestId, file: Option<Blob>) -> Envelope {
+    pub fn envelope(&self, id: RequestId, file: Option<Object>) -> Envelope {
         match self {
             Self::Check(request) => Envelope::of(id, request, file),
             Self::LookUp(request) => Envelope::of(id, request, file),
