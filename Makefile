@@ -64,8 +64,8 @@ release: build package ## all files of a release in target/published: site, sing
 	@tools/install.sh release
 	$(STEP) "release" tools/release
 
-reproduce: ## build the last commit twice, elsewhere and with another cargo home, and compare every byte
-	@tools/install.sh build
+reproduce: ## release the last commit twice, elsewhere and with another cargo home, and compare every byte
+	@tools/install.sh release
 	$(STEP) "the same twice" tools/reproduce
 
 preview: ## the picture of a link's preview, photographed anew (tools/preview.html)

@@ -19,8 +19,8 @@ use web_sys::{
     ResponseType,
 };
 
-use intake::file::{Foreign, MAX_BYTES};
-use verify::Unreadable;
+use intake::file::{ForeignFileError, MAX_BYTES};
+use verify::PayloadError;
 use words::{FileFault, LoadError};
 
 /// The most that is read of an endpoint's answer, in bytes.
@@ -89,7 +89,7 @@ impl From<NetError> for LoadError {
             NetError::Unreachable(cause) | NetError::BrokeOff(cause) => Self::Unreachable(cause),
             NetError::TimedOut => Self::TimedOut(IDLE_SECONDS.into()),
             NetError::Redirected => Self::Redirected,
-            NetError::TooLarge(bytes) => Self::Unreadable(Unreadable::TooLarge {
+            NetError::TooLarge(bytes) => Self::Unreadable(PayloadError::TooLarge {
                 bytes,
                 limit: MAX_BYTES,
             }),
@@ -287,12 +287,12 @@ pub async fn inflated(packed: &[u8]) -> Result<Vec<u8>, LoadError> {
         let packed = Response::new_with_opt_js_u8_array(Some(&Uint8Array::from(packed)));
         Some(packed.ok()?.body()?.pipe_through(&gzip))
     };
-    let stream = stream().ok_or(Foreign::Gzip)?;
+    let stream = stream().ok_or(ForeignFileError::Gzip)?;
     let timeout = IdleTimeout::start(IDLE_SECONDS)?;
     let text = collect(stream, None, Limit::payload(), &timeout, |_, _| {}).await;
     text.map_err(|cut| match cut {
         Cut::TooLarge(_) => NetError::from(cut).into(),
-        Cut::Fault(_) => Foreign::Gzip.into(),
+        Cut::Fault(_) => ForeignFileError::Gzip.into(),
     })
 }
 
@@ -318,8 +318,8 @@ async fn collect(
         if limit.renews {
             timeout.renew();
         }
-        let part = JsFuture::from(reader.read()).await.map_err(Cut::Fault)?;
-        let chunk = Reflect::get(&part, &"value".into()).map_err(Cut::Fault)?;
+        let read = JsFuture::from(reader.read()).await.map_err(Cut::Fault)?;
+        let chunk = Reflect::get(&read, &"value".into()).map_err(Cut::Fault)?;
         if chunk.is_undefined() {
             return Ok(body);
         }

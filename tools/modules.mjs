@@ -1,5 +1,5 @@
 // Trunk's pre-build hook: compiles, binds and optimises the WebAssembly modules of the page, into the folder where tools/dist.mjs finds them.
-//   page     page.js, page.wasm and page.rest.wasm, from src/ (src/ui/rest.rs)
+//   page     page.js, page.wasm and page.later.wasm, from src/ (src/ui/later_views.rs)
 //   worker   worker.js, worker.wasm, and worker.PART.wasm of each part that its code names (src/bin/worker/parts.rs)
 // A quick build leaves them as they were compiled.
 import { mkdirSync, rmSync } from "node:fs";

@@ -106,14 +106,14 @@ impl Family {
             let patterns: Vec<String> = patterns.collect();
             let message = id.replace('-', "_");
             Some(format!(
-                "        {} => id::{message}.entry(),\n",
+                "        {} => id::{message}.text(),\n",
                 patterns.join(" | ")
             ))
         });
         let arms: String = arms.collect();
         let name = self.name.replace('-', "_");
         format!(
-            "pub const fn {name}(of: {}) -> Entry {{\n    match of {{\n{arms}    }}\n}}\n",
+            "pub const fn {name}(of: {}) -> MessageText {{\n    match of {{\n{arms}    }}\n}}\n",
             self.of
         )
     }

@@ -22,17 +22,17 @@ pub fn by(name: &str, payload: &str) -> Option<Vec<Endpoint>> {
     Some(endpoints::read(&by.replace(' ', "\n")))
 }
 
-/// An entry of the tab's storage.
+/// An item of the tab's storage.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct StoredItem {
     /// The name.
     pub name: String,
     /// The text, which begins with the time of the reading.
     pub text: String,
 }
 
-impl Entry {
-    /// Returns whether the entry is a reading.
+impl StoredItem {
+    /// Returns whether the item is a reading.
     pub fn is_reading(&self) -> bool {
         self.name.starts_with(NAMED)
     }
@@ -41,12 +41,12 @@ impl Entry {
 /// Returns the newest of these readings about a payload, with its endpoints. If the reader chose endpoints for the
 /// network, only a reading through exactly those counts.
 pub fn newest(
-    entries: Vec<Entry>,
+    items: Vec<StoredItem>,
     payload: &str,
     chosen: &[Endpoint],
 ) -> Option<(Vec<Endpoint>, String)> {
-    let own = |entry: Entry| Some((by(&entry.name, payload)?, entry.text));
-    let mut own: Vec<_> = entries.into_iter().filter_map(own).collect();
+    let own = |item: StoredItem| Some((by(&item.name, payload)?, item.text));
+    let mut own: Vec<_> = items.into_iter().filter_map(own).collect();
     own.retain(|(by, _)| !by.is_empty() && (chosen.is_empty() || by == chosen));
     own.into_iter()
         .max_by(|(_, one), (_, other)| one.cmp(other))
@@ -54,14 +54,13 @@ pub fn newest(
 
 /// Returns the names to remove to make room for a text about a payload: every other reading of it, and then the
 /// oldest ones; `None` if the text alone is too long.
-pub fn replaced(entries: Vec<Entry>, payload: &str, text: &str) -> Option<Vec<String>> {
+pub fn replaced(items: Vec<StoredItem>, payload: &str, text: &str) -> Option<Vec<String>> {
     let mut left = MAX.checked_sub(text.len())?;
-    let (mut gone, mut others): (Vec<_>, Vec<_>) = entries
+    let (mut gone, mut others): (Vec<_>, Vec<_>) = items
         .into_iter()
-        .filter(Entry::is_reading)
-        .partition(|entry| by(&entry.name, payload).is_some());
-    while let Some(at) = (0..others.len()).max_by_key(|at| others.get(*at).map(|entry| &entry.text))
-    {
+        .filter(StoredItem::is_reading)
+        .partition(|item| by(&item.name, payload).is_some());
+    while let Some(at) = (0..others.len()).max_by_key(|at| others.get(*at).map(|item| &item.text)) {
         let newest = others.swap_remove(at);
         match left.checked_sub(newest.text.len()) {
             Some(rest) => left = rest,
@@ -71,7 +70,7 @@ pub fn replaced(entries: Vec<Entry>, payload: &str, text: &str) -> Option<Vec<St
             }
         }
     }
-    Some(gone.into_iter().map(|entry| entry.name).collect())
+    Some(gone.into_iter().map(|item| item.name).collect())
 }
 
 #[cfg(test)]
@@ -84,9 +83,9 @@ mod tests {
         urls.iter().filter_map(|url| Endpoint::parse(url)).collect()
     }
 
-    fn entry(payload: &str, by: &[&str], at: &str, length: usize) -> Entry {
+    fn item(payload: &str, by: &[&str], at: &str, length: usize) -> StoredItem {
         let text = format!("{{\"at\":\"{at}\",");
-        Entry {
+        StoredItem {
             name: name(payload, &urls(by)),
             text: text.clone() + &" ".repeat(length.saturating_sub(text.len())),
         }
@@ -95,9 +94,9 @@ mod tests {
     #[test]
     fn a_reading_is_found_by_its_payload_and_its_endpoints() {
         let [one, two] = ["https://one.example", "https://two.example/key"];
-        let older = entry(PAYLOAD, &[one], "2026-11-25T12:00", 0);
-        let newer = entry(PAYLOAD, &[one, two], "2026-11-25T13:00", 0);
-        let other = entry("ab", &[two], "2026-11-25T14:00", 0);
+        let older = item(PAYLOAD, &[one], "2026-11-25T12:00", 0);
+        let newer = item(PAYLOAD, &[one, two], "2026-11-25T13:00", 0);
+        let other = item("ab", &[two], "2026-11-25T14:00", 0);
         let all = || vec![newer.clone(), older.clone(), other.clone()];
         let found = |chosen: &[&str]| newest(all(), PAYLOAD, &urls(chosen));
         assert_eq!(found(&[]), Some((urls(&[one, two]), newer.text.clone())));
@@ -105,7 +104,7 @@ mod tests {
         assert_eq!(found(&[two]), None);
         assert_eq!(newest(all(), "a", &[]), None);
         assert_eq!(newest(Vec::new(), PAYLOAD, &[]), None);
-        let foreign = Entry {
+        let foreign = StoredItem {
             name: "packproof language".into(),
             text: "de".into(),
         };
@@ -116,9 +115,9 @@ mod tests {
     #[test]
     fn the_oldest_readings_make_room() {
         let by = ["https://one.example"];
-        let older = entry("ab", &by, "2026-11-25T12:00", MAX / 2);
-        let newer = entry("ac", &by, "2026-11-25T13:00", MAX / 2);
-        let own = entry(PAYLOAD, &by, "2026-11-25T11:00", 0);
+        let older = item("ab", &by, "2026-11-25T12:00", MAX / 2);
+        let newer = item("ac", &by, "2026-11-25T13:00", MAX / 2);
+        let own = item(PAYLOAD, &by, "2026-11-25T11:00", 0);
         let all = vec![newer, older.clone(), own.clone()];
         let made = replaced(all.clone(), PAYLOAD, "{}");
         assert_eq!(made, Some(vec![own.name, older.name]));

@@ -8,29 +8,23 @@ use words::CheckError;
 
 use crate::build::BUILD;
 
-/// The result of one file.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Outcome {
-    /// The file was checked, with this brief result.
-    Checked(Arc<Brief>),
-    /// The file could not be checked, for this reason.
-    Halted(CheckError),
-}
+/// The result of one file: its check in brief, or the reason that it could not be checked.
+pub type BriefResult = Result<Arc<Brief>, CheckError>;
 
 /// Returns the result of a file as the table orders it; `None` is a file without one.
-pub fn result(outcome: Option<&Outcome>) -> FileResult<'_> {
-    match outcome {
-        Some(Outcome::Checked(brief)) => FileResult::Checked(brief),
-        Some(Outcome::Halted(_)) => FileResult::Unread,
+pub fn result(result: Option<&BriefResult>) -> FileResult<'_> {
+    match result {
+        Some(Ok(brief)) => FileResult::Checked(brief),
+        Some(Err(_)) => FileResult::Unread,
         None => FileResult::Waiting,
     }
 }
 
 /// Returns the report of a file that has none of the worker's: its check was stopped, or its worker failed.
-pub fn unchecked(file: &str, outcome: Option<&Outcome>, lists: &Lists) -> Unchecked {
-    let sentence = match outcome {
-        Some(Outcome::Halted(halt)) => words::check_error(halt).sentence,
-        Some(Outcome::Checked(_)) | None => words::say!(files_waiting).to_owned(),
+pub fn unchecked(file: &str, result: Option<&BriefResult>, lists: &Lists) -> Unchecked {
+    let sentence = match result {
+        Some(Err(halt)) => words::check_error(halt).sentence,
+        Some(Ok(_)) | None => words::say!(files_waiting).to_owned(),
     };
     Unchecked::new(Tool::new(BUILD), lists.clone(), file, &sentence)
 }
@@ -42,10 +36,10 @@ mod tests {
     #[test]
     fn a_file_without_a_report_says_why() {
         let lists = Lists::default();
-        let halted = Outcome::Halted(CheckError::NoVectors);
+        let halted = Err(CheckError::NoVectors);
         let says = words::check_error(&CheckError::NoVectors).sentence;
-        for (outcome, sentence) in [(None, "Not checked"), (Some(&halted), &*says)] {
-            let unchecked = unchecked("a.json", outcome, &lists);
+        for (result, sentence) in [(None, "Not checked"), (Some(&halted), &*says)] {
+            let unchecked = unchecked("a.json", result, &lists);
             assert_eq!(
                 unchecked.row(),
                 format!("a.json,,,not_checked,,,,{BUILD},\n")

@@ -1,7 +1,7 @@
 //! Holds the page's logic that needs no view, so that native tests can run it.
 //!
 //! [`paths`] builds and reads every address. [`site`] recognises a pasted link of another site. [`endpoints`] lists
-//! the endpoints that the page may ask, and [`kept`] names the readings that a tab keeps. [`request_log`] decides
+//! the endpoints that the page may ask, and [`kept`] names the readings that a tab keeps. [`task_log`] decides
 //! which responses still count. [`viewport`] decides which rows of a long table are drawn, [`listing`] has the results
 //! of several files, and [`confirming`] counts their confirmation. [`qr`] turns a link into a code for a camera,
 //! [`face`] draws a card's face, and [`seal`] a verdict's seal. [`poster`] lays out a picture to post, and [`single`]
@@ -15,8 +15,8 @@ pub mod listing;
 pub mod paths;
 pub mod poster;
 pub mod qr;
-pub mod request_log;
 pub mod seal;
 pub mod single;
 pub mod site;
+pub mod task_log;
 pub mod viewport;

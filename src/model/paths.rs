@@ -6,7 +6,7 @@
 use intake::Link;
 use verify::report::{Kind, StepId};
 
-pub use intake::{pull_in, pull_part};
+pub use intake::{pull_fragment, pull_in};
 
 /// The start page.
 pub const HOME: &str = "/";
@@ -126,8 +126,8 @@ mod tests {
 
     #[test]
     fn a_pull_of_an_event_has_its_own_address() {
-        assert_eq!(pull_part(17), "#pull-17");
-        for (part, pull) in [
+        assert_eq!(pull_fragment(17), "#pull-17");
+        for (fragment, pull) in [
             ("#pull-17", Some(17)),
             ("#pull-0", Some(0)),
             ("", None),
@@ -136,7 +136,7 @@ mod tests {
             ("#pull-1x", None),
             ("#main", None),
         ] {
-            assert_eq!(pull_in(part), pull, "{part}");
+            assert_eq!(pull_in(fragment), pull, "{fragment}");
         }
     }
 

@@ -4,15 +4,15 @@ use leptos::prelude::*;
 
 use super::components::announcer::{Announcer, LiveRegion};
 use super::components::frame::{Masthead, Skip, follow_navigation};
-use super::components::missing_part::MissingRest;
+use super::components::missing_part::MissingLaterPart;
 use super::elsewhere::FromElsewhere;
 use super::files::Files;
-use super::later::{Loaded, RestOfPage, later};
+use super::later::{LaterPart, Loaded, later};
+use super::later_views;
 use super::locale::{Locale, Localized};
 use super::pages::proof::{IdOfEitherKind, ProofPage};
 use super::pages::sample::SamplePage;
 use super::reactive::{effect, owned, redrawn};
-use super::rest;
 use super::router::Router;
 use crate::model::paths::Page;
 use words::Language;
@@ -22,23 +22,23 @@ use words::Language;
 pub fn App(
     /// The reader's language, if its words did not arrive.
     missing: Option<Language>,
-    /// The rest of the page, if it was loaded before anything is drawn.
-    rest: Option<Loaded>,
+    /// The later part of the page, if it was loaded before anything is drawn.
+    later_part: Option<Loaded>,
 ) -> impl IntoView {
     provide_context(Locale::new(missing));
     provide_context(Files::default());
     provide_context(LiveRegion::default());
     provide_context(IdOfEitherKind(RwSignal::new(None)));
     provide_context(FromElsewhere::nothing());
-    let rest = RestOfPage::new(rest::fetch, rest);
-    provide_context(rest);
+    let later_part = LaterPart::new(later_views::fetch, later_part);
+    provide_context(later_part);
     let router = Router::start();
     provide_context(router);
     follow_navigation();
     let page = router.page();
     effect(move || {
         if !page.with(Page::leads_to_verdict) {
-            rest.load();
+            later_part.load();
         }
     });
     view! {
@@ -55,7 +55,7 @@ pub fn App(
                 Page::Rules => later(|views| (views.rules)()),
                 Page::Missing => later(|views| (views.missing)()),
             }))}
-            <Localized><MissingRest /></Localized>
+            <Localized><MissingLaterPart /></Localized>
         </main>
         {later(|views| (views.colophon)())}
         <Announcer />

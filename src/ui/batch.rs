@@ -12,9 +12,9 @@ use super::browser;
 use super::settings;
 use super::state::BOTH;
 use super::worker::{Worker, WorkerEvent};
-use crate::model::listing::Outcome;
-use crate::worker::request::{CheckRequest, Request};
+use crate::model::listing::BriefResult;
 use crate::worker::response::Response;
+use crate::worker::task::{CheckTask, Task};
 use explain::pull::VersionRolls;
 use words::CheckError;
 
@@ -34,10 +34,10 @@ pub struct Batch {
     /// the others follow all files.
     pub files: ArcRwSignal<Vec<File>>,
     /// The result of each file, in the same order; `None` if it is still to come.
-    pub outcomes: ArcRwSignal<Vec<Option<Outcome>>>,
-    /// The report of each file that the worker reported on. Drawn with the outcomes.
+    pub results: ArcRwSignal<Vec<Option<BriefResult>>>,
+    /// The report of each file that the worker reported on. Drawn with the results.
     pub reported: ArcStoredValue<Vec<Option<Reported>>>,
-    /// The rolls by version, from the files so far that contradict nothing. Drawn with the outcomes.
+    /// The rolls by version, from the files so far that contradict nothing. Drawn with the results.
     pub rolls: ArcRwSignal<Vec<VersionRolls>>,
     /// True once the reader stopped the batch. Files that had not ended stay unchecked.
     pub stopped: ArcRwSignal<bool>,
@@ -67,7 +67,7 @@ impl Batch {
         let count = files.len();
         let batch = Self {
             files: ArcRwSignal::new(files),
-            outcomes: ArcRwSignal::new(vec![None; count]),
+            results: ArcRwSignal::new(vec![None; count]),
             reported: ArcStoredValue::new(vec![None; count]),
             rolls: ArcRwSignal::new(Vec::new()),
             stopped: ArcRwSignal::new(false),
@@ -95,14 +95,14 @@ impl Batch {
     }
 
     /// Replaces the result of a file.
-    pub fn record(&self, index: usize, outcome: Outcome, reported: Option<Reported>) {
-        self.weak().record(index, outcome, reported);
+    pub fn record(&self, index: usize, result: BriefResult, reported: Option<Reported>) {
+        self.weak().record(index, result, reported);
     }
 
     fn weak(&self) -> WeakBatch {
         WeakBatch {
             files: self.files.clone(),
-            outcomes: self.outcomes.clone(),
+            results: self.results.clone(),
             reported: self.reported.clone(),
             rolls: self.rolls.clone(),
             rejected: self.rejected.clone(),
@@ -116,7 +116,7 @@ impl Batch {
 #[derive(Clone)]
 struct WeakBatch {
     files: ArcRwSignal<Vec<File>>,
-    outcomes: ArcRwSignal<Vec<Option<Outcome>>>,
+    results: ArcRwSignal<Vec<Option<BriefResult>>>,
     reported: ArcStoredValue<Vec<Option<Reported>>>,
     rolls: ArcRwSignal<Vec<VersionRolls>>,
     rejected: ArcRwSignal<Option<CheckError>>,
@@ -141,19 +141,19 @@ impl WeakBatch {
         };
         entry.file = *next;
         *next = next.saturating_add(1);
-        let request = summary(&file);
+        let task = summary(&file);
         let file = Some(file.into());
         if let Some(worker) = &entry.worker {
-            worker.ask(request, file);
+            worker.ask(task, file);
         } else {
             let batch = self.clone();
             let handle = move |event| batch.handle(slot, event);
-            entry.worker = Some(Worker::start(BOTH.into(), request, file, handle));
+            entry.worker = Some(Worker::start(BOTH.into(), task, file, handle));
         }
     }
 
     fn handle(&self, slot: usize, event: WorkerEvent) {
-        let (outcome, reported) = match event {
+        let (result, reported) = match event {
             // Every other file would fail in the same way.
             WorkerEvent::Halted(
                 halt @ (CheckError::NotAsBuilt(_)
@@ -163,17 +163,16 @@ impl WeakBatch {
                 self.reject(halt);
                 return;
             }
-            WorkerEvent::Halted(halt) => (Outcome::Halted(halt), None),
+            WorkerEvent::Halted(halt) => (Err(halt), None),
             WorkerEvent::PartFailed(halt, _) => {
                 self.reject(halt);
                 return;
             }
             WorkerEvent::Response(Response::Summary { result, row }, line) => {
-                let outcome = match result {
-                    Ok(brief) => Outcome::Checked(Arc::new(*brief)),
-                    Err(trouble) => Outcome::Halted(CheckError::Load(trouble)),
-                };
-                (outcome, Some(Reported { row, line }))
+                let result = result
+                    .map(|brief| Arc::new(*brief))
+                    .map_err(CheckError::Load);
+                (result, Some(Reported { row, line }))
             }
             WorkerEvent::Response(Response::Lines(lines), text) => {
                 self.expand(slot, &lines, text);
@@ -186,7 +185,7 @@ impl WeakBatch {
             WorkerEvent::Response(..) | WorkerEvent::Beside(_) => return,
         };
         if let Some(file) = self.release(slot, reported.is_some()) {
-            self.record(file, outcome, reported);
+            self.record(file, result, reported);
         }
         self.next_file(slot);
     }
@@ -216,8 +215,8 @@ impl WeakBatch {
                 .files
                 .with_untracked(Vec::len)
                 .saturating_add(further.len());
-            self.outcomes
-                .update_untracked(|outcomes| outcomes.resize(total, None));
+            self.results
+                .update_untracked(|results| results.resize(total, None));
             self.reported
                 .update_value(|reported| reported.resize(total, None));
             self.files.update(|files| {
@@ -263,42 +262,42 @@ impl WeakBatch {
     }
 
     /// Notes the result of a file. Draws the table a few times a second instead of once a file.
-    fn record(&self, index: usize, outcome: Outcome, reported: Option<Reported>) {
+    fn record(&self, index: usize, result: BriefResult, reported: Option<Reported>) {
         self.reported.update_value(|all| {
             if let Some(entry) = all.get_mut(index) {
                 *entry = reported;
             }
         });
-        self.outcomes.update_untracked(|outcomes| {
-            if let Some(entry) = outcomes.get_mut(index) {
-                *entry = Some(outcome);
+        self.results.update_untracked(|results| {
+            if let Some(entry) = results.get_mut(index) {
+                *entry = Some(result);
             }
         });
         if !self.to_draw.swap(true, Ordering::Relaxed) {
-            let (outcomes, to_draw) = (self.outcomes.clone(), Arc::clone(&self.to_draw));
+            let (results, to_draw) = (self.results.clone(), Arc::clone(&self.to_draw));
             let draw = move || {
                 to_draw.store(false, Ordering::Relaxed);
-                outcomes.notify();
+                results.notify();
             };
             set_timeout(draw, Duration::from_millis(100));
         }
     }
 }
 
-/// Returns the request for a file's check in brief.
-fn summary(file: &File) -> Request {
+/// Returns the task for a file's check in brief.
+fn summary(file: &File) -> Task {
     let (settings, name) = (settings::file().bytes.clone(), file.name());
-    CheckRequest::Summary { settings, name }.into()
+    CheckTask::Summary { settings, name }.into()
 }
 
 /// Makes a file of each line, `NAME:1` and so on. Returns the first, and the others.
 fn texts(name: &str, lines: &[(u64, u64)], text: &Blob) -> Option<(File, Vec<File>)> {
     let of_line = |((start, end), number): (&(u64, u64), u64)| {
         // A file's bytes are counted in whole numbers below 2^53.
-        let part = text
+        let slice = text
             .slice_with_f64_and_f64(*start as f64, *end as f64)
             .ok()?;
-        File::new_with_blob_sequence(&Array::of1(&part), &format!("{name}:{number}")).ok()
+        File::new_with_blob_sequence(&Array::of1(&slice), &format!("{name}:{number}")).ok()
     };
     let mut files = lines.iter().zip(1..).map(of_line);
     let first = files.next()??;

@@ -22,8 +22,8 @@ use super::state::{Source, State};
 use super::worker::{Worker, WorkerEvent};
 use crate::experiment::Change;
 use crate::model::paths;
-use crate::worker::request::{About, ChainRequest, CheckRequest, Link, LookUp, Request};
 use crate::worker::response::Response;
+use crate::worker::task::{About, ChainTask, CheckTask, Link, LookUp, Task};
 use answer::followed::Since;
 use chain::endpoint::Endpoint;
 use explain::Subject;
@@ -53,7 +53,7 @@ pub struct Check {
     left: Arc<AtomicBool>,
 }
 
-/// The place of a worker that may not exist.
+/// A worker that may not exist.
 type WorkerSlot = Arc<Mutex<Option<Worker>>>;
 
 impl Check {
@@ -96,13 +96,13 @@ impl Check {
         self.run();
     }
 
-    /// Sends again the requests that a part of the worker failed to handle. A reading starts over.
+    /// Sends again the tasks that a part of the worker failed to handle. A reading starts over.
     pub fn ask_again(&self) {
         self.signals.missing.set(None);
-        for request in self.signals.missed.write().drain(..) {
-            match request {
-                Request::Chain(ChainRequest::Read { endpoints }) => self.read_contract(endpoints),
-                request => self.ask(request),
+        for task in self.signals.missed.write().drain(..) {
+            match task {
+                Task::Chain(ChainTask::Read { endpoints }) => self.read_contract(endpoints),
+                task => self.ask(task),
             }
         }
     }
@@ -120,14 +120,14 @@ impl Check {
 
     /// Cancels the current reading. The steps return to their earlier state.
     pub fn stop_reading(&self) {
-        self.ask(CheckRequest::StopReading.into());
+        self.ask(CheckTask::StopReading.into());
         self.signals.stop_asking();
         self.signals.draw_steps();
     }
 
     /// Asks the endpoints of the last reading for the price of proving the rest.
     pub fn plan_rest(&self) {
-        self.begin_rest(RestStage::Planning, ChainRequest::PlanRest.into());
+        self.begin_rest(RestStage::Planning, ChainTask::PlanRest.into());
     }
 
     /// Reads the blocks that prove the rest.
@@ -135,7 +135,7 @@ impl Check {
         let of = self.signals.rest.get_untracked();
         let of = of.map(|rest| rest.offer.blocks).unwrap_or_default();
         let stage = RestStage::Reading { blocks: 0, of };
-        self.begin_rest(stage, ChainRequest::ReadRest.into());
+        self.begin_rest(stage, ChainTask::ReadRest.into());
     }
 
     /// Stops planning or reading the rest. The part that was read counts.
@@ -150,17 +150,17 @@ impl Check {
                 true => RestStage::Offered,
                 false => RestStage::Stopped,
             },
-            CheckRequest::StopReading.into(),
+            CheckTask::StopReading.into(),
         );
     }
 
-    fn begin_rest(&self, stage: RestStage, request: Request) {
+    fn begin_rest(&self, stage: RestStage, task: Task) {
         self.signals.rest.update(|rest| {
             for rest in rest.iter_mut() {
                 rest.stage = stage;
             }
         });
-        self.ask(request);
+        self.ask(task);
     }
 
     /// Asks for rows of the event's pulls.
@@ -239,7 +239,7 @@ impl Check {
     /// Asks for the payload and the reading of its contract, as one file. The device then follows a running event.
     pub fn save_proof(&self) {
         self.follow();
-        self.ask(ChainRequest::Save.into());
+        self.ask(ChainTask::Save.into());
     }
 
     /// Keeps the commitments of a running event on this device, as the shop publishes them now. A file may be anyone's,
@@ -274,7 +274,7 @@ impl Check {
 
     /// Asks for the report for programs, as a file.
     pub fn save_report(&self) {
-        self.ask(ChainRequest::Report(self.source.name()).into());
+        self.ask(ChainTask::Report(self.source.name()).into());
     }
 
     /// Returns the link of the proof, if it has one.
@@ -292,12 +292,12 @@ impl Check {
         Some(format!("{}{}", browser::origin(), paths::proof(link)))
     }
 
-    fn look_up(&self, request: LookUp) {
-        self.ask(request.into());
+    fn look_up(&self, task: LookUp) {
+        self.ask(task.into());
     }
 
-    fn ask(&self, request: Request) {
-        self.back().ask(request);
+    fn ask(&self, task: Task) {
+        self.back().ask(task);
     }
 
     fn back(&self) -> WorkerHandle {
@@ -329,8 +329,8 @@ impl Check {
         put(&self.ahead, Some(worker));
     }
 
-    /// Returns the first request to a worker, and the file beside it.
-    fn first(&self) -> (CheckRequest, Option<Blob>) {
+    /// Returns the first task to a worker, and the file beside it.
+    fn first(&self) -> (CheckTask, Option<Blob>) {
         let about = About {
             settings: settings::file().bytes.clone(),
             is_sample: self.source.is_sample(),
@@ -338,7 +338,7 @@ impl Check {
         match self.source.clone() {
             Source::Link(link) => {
                 let has_origin = !browser::is_single();
-                let link = CheckRequest::Link {
+                let link = CheckTask::Link {
                     link,
                     has_origin,
                     about,
@@ -346,10 +346,10 @@ impl Check {
                 (link, None)
             }
             Source::Sample(name) => match browser::sample(&name) {
-                Some(file) => (CheckRequest::File(about), Some(file.into())),
-                None => (CheckRequest::Sample(name, about), None),
+                Some(file) => (CheckTask::File(about), Some(file.into())),
+                None => (CheckTask::Sample(name, about), None),
             },
-            Source::File(file) => (CheckRequest::File(about), Some(file.into())),
+            Source::File(file) => (CheckTask::File(about), Some(file.into())),
         }
     }
 
@@ -392,7 +392,7 @@ impl Check {
                     after::remember_contract(&signals, &back);
                 }
             }
-            WorkerEvent::PartFailed(why, request) => signals.part_failed(why, request, &back),
+            WorkerEvent::PartFailed(why, task) => signals.part_failed(why, task, &back),
             WorkerEvent::Halted(halt) => signals.halt(halt),
         };
         let worker = Worker::start(self.source.kinds(), first.into(), file, handle);

@@ -9,10 +9,10 @@ use super::state::BOTH;
 use super::worker::{Worker, WorkerEvent};
 use super::{chosen, settings};
 use crate::model::confirming::Confirming;
-use crate::model::listing::Outcome;
+use crate::model::listing::BriefResult;
 use crate::worker::message::Envelope;
-use crate::worker::request::{About, ChainRequest, CheckRequest, Request};
 use crate::worker::response::{ChainResponse, Response};
+use crate::worker::task::{About, ChainTask, CheckTask, Task};
 use answer::{Answer, Headline};
 use chain::endpoint::Endpoint;
 
@@ -49,10 +49,10 @@ impl ConfirmAll {
 
     /// Starts with the first of the files that add up and were not confirmed.
     pub fn start(&self) {
-        let adds_up = |outcome: &Option<Outcome>| matches!(outcome, Some(Outcome::Checked(brief)) if brief.headline == Headline::AddsUp);
-        let mut left: Vec<usize> = self.batch.outcomes.with_untracked(|outcomes| {
-            let outcomes = outcomes.iter().enumerate();
-            let left = outcomes.filter(|(_, outcome)| adds_up(outcome));
+        let adds_up = |result: &Option<BriefResult>| matches!(result, Some(Ok(brief)) if brief.headline == Headline::AddsUp);
+        let mut left: Vec<usize> = self.batch.results.with_untracked(|results| {
+            let results = results.iter().enumerate();
+            let left = results.filter(|(_, result)| adds_up(result));
             left.map(|(index, _)| index).collect()
         });
         left.reverse();
@@ -90,10 +90,10 @@ impl ConfirmAll {
             settings: settings::file().bytes.clone(),
             is_sample: false,
         };
-        let request: Request = CheckRequest::File(about).into();
+        let task: Task = CheckTask::File(about).into();
         let Ok(mut run) = self.run.lock() else { return };
         if let Some(worker) = &run.worker {
-            return worker.ask(request, Some(file.into()));
+            return worker.ask(task, Some(file.into()));
         }
         let back = self.weak();
         let handle = move |event| {
@@ -101,12 +101,7 @@ impl ConfirmAll {
                 all.handle(event);
             }
         };
-        run.worker = Some(Worker::start(
-            BOTH.into(),
-            request,
-            Some(file.into()),
-            handle,
-        ));
+        run.worker = Some(Worker::start(BOTH.into(), task, Some(file.into()), handle));
     }
 
     /// Returns a way back to this for its own worker, which does not keep it alive.
@@ -139,7 +134,7 @@ impl ConfirmAll {
         // A wallet would ask its owner about each call.
         endpoints.retain(|endpoint| *endpoint != Endpoint::Wallet);
         match answer.can_ask && !endpoints.is_empty() {
-            true => self.ask(ChainRequest::Read { endpoints }),
+            true => self.ask(ChainTask::Read { endpoints }),
             false => self.end_file(true),
         }
     }
@@ -162,14 +157,14 @@ impl ConfirmAll {
                 let name = self
                     .file()
                     .and_then(|file| files.with_untracked(|files| Some(files.get(file)?.name())));
-                self.ask(ChainRequest::List(name.unwrap_or_default()));
+                self.ask(ChainTask::List(name.unwrap_or_default()));
             }
             Some(ChainResponse::Listed(brief, row)) => {
                 let line = envelope.blob();
                 if let Some(file) = self.file() {
-                    let outcome = Outcome::Checked(Arc::new(*brief));
+                    let result = Ok(Arc::new(*brief));
                     let reported = Reported { row, line };
-                    self.batch.record(file, outcome, Some(reported));
+                    self.batch.record(file, result, Some(reported));
                     self.end_file(false);
                 }
             }
@@ -182,11 +177,11 @@ impl ConfirmAll {
         self.run.lock().ok().map(|run| run.file)
     }
 
-    fn ask(&self, request: ChainRequest) {
+    fn ask(&self, task: ChainTask) {
         if let Ok(run) = self.run.lock()
             && let Some(worker) = &run.worker
         {
-            worker.ask(request.into(), None);
+            worker.ask(task.into(), None);
         }
     }
 

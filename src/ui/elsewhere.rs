@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::{browser, deployment};
 use crate::model::site::{Elsewhere, elsewhere, host};
-use crate::worker::request::Link;
+use crate::worker::task::Link;
 
 /// The last pasted link, with its site if that is not the site that the page asks.
 #[derive(Clone, Copy)]

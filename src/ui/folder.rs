@@ -17,19 +17,19 @@ const MAX_FOLDERS: u32 = 10_000;
 #[wasm_bindgen]
 extern "C" {
     /// A file or a folder in a dropped folder.
-    type Entry;
+    type FileSystemEntry;
 
     #[wasm_bindgen(method, getter, js_name = isDirectory)]
-    fn is_directory(this: &Entry) -> bool;
+    fn is_directory(this: &FileSystemEntry) -> bool;
 
     #[wasm_bindgen(method, getter)]
-    fn name(this: &Entry) -> String;
+    fn name(this: &FileSystemEntry) -> String;
 
     #[wasm_bindgen(method)]
-    fn file(this: &Entry, came: &Function, failed: &Function);
+    fn file(this: &FileSystemEntry, came: &Function, failed: &Function);
 
     #[wasm_bindgen(method, js_name = createReader)]
-    fn create_reader(this: &Entry) -> Reader;
+    fn create_reader(this: &FileSystemEntry) -> Reader;
 
     /// A browser's reader of a folder: it gives some entries at a time, and none at the end.
     type Reader;
@@ -61,7 +61,7 @@ pub async fn files(dropped: Array) -> (Array, Option<NotRead>) {
             files.push(&one);
             continue;
         }
-        let entry: Entry = one.unchecked_into();
+        let entry: FileSystemEntry = one.unchecked_into();
         let name = entry.name();
         if files.length() >= MAX_FILES || folders >= MAX_FOLDERS {
             let limit = u64::from(MAX_FILES);
@@ -83,7 +83,7 @@ pub async fn files(dropped: Array) -> (Array, Option<NotRead>) {
 }
 
 /// Reads the entries of a folder.
-async fn entries(folder: &Entry) -> Result<Vec<JsValue>, JsValue> {
+async fn entries(folder: &FileSystemEntry) -> Result<Vec<JsValue>, JsValue> {
     let reader = folder.create_reader();
     let mut entries = Vec::new();
     loop {
@@ -100,7 +100,7 @@ async fn entries(folder: &Entry) -> Result<Vec<JsValue>, JsValue> {
 }
 
 /// Returns the file of an entry.
-async fn file(entry: &Entry) -> Result<JsValue, JsValue> {
+async fn file(entry: &FileSystemEntry) -> Result<JsValue, JsValue> {
     let file = Promise::new(&mut |came, failed| entry.file(&came, &failed));
     JsFuture::from(file).await
 }

@@ -40,7 +40,7 @@ fn open() -> Vec<Element> {
     each.filter_map(|element| element.dyn_into().ok()).collect()
 }
 
-/// The path from an element up to the root: each element on it, with its place among its parent's children.
+/// The path from an element up to the root: each element on it, with its index among its parent's children.
 struct Way(Vec<(Element, u32)>);
 
 impl Way {
@@ -48,14 +48,14 @@ impl Way {
         let mut way = Vec::new();
         let mut at = Some(element.clone());
         while let Some(element) = at {
-            let mut place = 0;
+            let mut index = 0;
             let mut before = element.previous_element_sibling();
             while let Some(sibling) = before {
-                place += u32::from(is_ours(&sibling));
+                index += u32::from(is_ours(&sibling));
                 before = sibling.previous_element_sibling();
             }
             at = element.parent_element();
-            way.push((element, place));
+            way.push((element, index));
         }
         Self(way)
     }
@@ -69,17 +69,17 @@ impl Way {
             .iter()
             .position(|(element, _)| element.is_connected())?;
         let mut at = self.0.get(from).map(|(element, _)| element.clone());
-        for (_, place) in self.0.iter().take(from).rev() {
-            at = at.and_then(|element| child(&element, *place));
+        for (_, index) in self.0.iter().take(from).rev() {
+            at = at.and_then(|element| child(&element, *index));
         }
         let same = at.filter(|element| from > 0 && element.tag_name() == lost.tag_name());
         same.and_then(|element| element.dyn_into().ok())
     }
 }
 
-/// Returns the parent's child at this place.
-fn child(parent: &Element, place: u32) -> Option<Element> {
-    let mut left = place;
+/// Returns the parent's child at this index.
+fn child(parent: &Element, index: u32) -> Option<Element> {
+    let mut left = index;
     let mut at = parent.first_element_child();
     while let Some(element) = at {
         match (is_ours(&element), left) {

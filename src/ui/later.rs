@@ -1,7 +1,8 @@
-//! Loads the rest of the page: a part of its module that comes after the verdict.
+//! Loads the later part of the page: a part of its module that comes after the verdict.
 //!
 //! The code before the verdict knows the other views only through [`Views`], a table of functions, so that their code
-//! lies in the rest ([`rest`](super::rest)). [`later`] draws a view of the rest as soon as the rest has loaded.
+//! lies in the later part ([`later_views`](super::later_views)). [`later`] draws a view of that part as soon as it has
+//! loaded.
 
 use std::pin::Pin;
 use std::sync::Arc;
@@ -15,7 +16,7 @@ use answer::{Answer, Group};
 use verify::report::Cause;
 use words::{CheckError, LoadError};
 
-/// The views of the rest, and its work for a check.
+/// The views of the later part, and its work for a check.
 pub struct Views {
     /// The work of a check after its verdict.
     pub after: &'static After,
@@ -46,7 +47,7 @@ pub struct Views {
     /// The content under a question: its steps, and other known facts.
     pub question: fn(Check, Group, RwSignal<bool>, u32) -> AnyView,
     /// The text after the reasons of a verdict, if something differs or was not read.
-    pub verdict_rest: fn(&Answer) -> String,
+    pub after_reasons: fn(&Answer) -> String,
     /// The words for the reason that a step was not checked.
     pub cause: fn(&Cause) -> String,
     /// The content under a verdict's reasons: the missing part, the endpoints' answers, and the difference.
@@ -57,32 +58,32 @@ pub struct Views {
     pub error: fn(Check, CheckError) -> AnyView,
 }
 
-/// The rest, or the reason that it did not load.
+/// The later part, or the reason that it did not load.
 pub type Loaded = Result<&'static Views, String>;
 
-/// Fetches the rest.
+/// Fetches the later part.
 pub type Fetch = fn() -> Pin<Box<dyn Future<Output = Loaded>>>;
 
-/// The progress of loading the rest.
+/// The progress of loading the later part.
 #[derive(Clone)]
 enum Progress {
-    /// No view has asked for the rest.
+    /// No view has asked for the later part.
     Unasked,
-    /// The rest is loading.
+    /// The later part is loading.
     Coming,
-    /// The rest has loaded, or failed to.
+    /// The later part has loaded, or failed to.
     Ended(Loaded),
 }
 
-/// The rest of the page, with the progress of loading it.
+/// The later part of the page, with the progress of loading it.
 #[derive(Clone, Copy)]
-pub struct RestOfPage {
+pub struct LaterPart {
     fetch: Fetch,
     progress: RwSignal<Progress>,
 }
 
-impl RestOfPage {
-    /// Returns the rest with this way to fetch it. `loaded` is the result if it was fetched before anything was
+impl LaterPart {
+    /// Returns the later part with this way to fetch it. `loaded` is the result if it was fetched before anything was
     /// drawn.
     pub fn new(fetch: Fetch, loaded: Option<Loaded>) -> Self {
         let progress = loaded.map_or(Progress::Unasked, Progress::Ended);
@@ -92,7 +93,7 @@ impl RestOfPage {
         }
     }
 
-    /// Loads the rest, unless that has begun.
+    /// Loads the later part, unless that has begun.
     pub fn load(self) {
         let unasked = |progress: &Progress| matches!(progress, Progress::Unasked);
         if self.progress.with_untracked(unasked) {
@@ -100,7 +101,7 @@ impl RestOfPage {
         }
     }
 
-    /// Loads the rest once more.
+    /// Loads the later part once more.
     pub fn load_again(self) {
         self.progress.set(Progress::Coming);
         spawn_local(async move {
@@ -109,7 +110,7 @@ impl RestOfPage {
         });
     }
 
-    /// Returns the views of the rest, once they have loaded.
+    /// Returns the views of the later part, once they have loaded.
     pub fn views(self) -> Option<&'static Views> {
         self.progress.with(|progress| match progress {
             Progress::Ended(Ok(views)) => Some(*views),
@@ -117,7 +118,7 @@ impl RestOfPage {
         })
     }
 
-    /// Returns the reason that the rest did not load, if it did not.
+    /// Returns the reason that the later part did not load, if it did not.
     pub fn missing(self) -> Option<String> {
         self.progress.with(|progress| match progress {
             Progress::Ended(Err(why)) => Some(why.clone()),
@@ -126,13 +127,13 @@ impl RestOfPage {
     }
 }
 
-/// Draws a view of the rest, and nothing until the rest has loaded.
+/// Draws a view of the later part, and nothing until the later part has loaded.
 pub fn later(draw: impl Fn(&'static Views) -> AnyView + Send + 'static) -> AnyView {
     drawn_later(Box::new(draw))
 }
 
 /// Does the work of [`later`] for every view, so that it is compiled once.
 fn drawn_later(draw: Box<dyn Fn(&'static Views) -> AnyView + Send>) -> AnyView {
-    let rest = expect_context::<RestOfPage>();
-    redrawn(move || rest.views().map(&draw)).into_any()
+    let later_part = expect_context::<LaterPart>();
+    redrawn(move || later_part.views().map(&draw)).into_any()
 }

@@ -2,10 +2,10 @@
 //!
 //! [`router`] has the reader's address, [`locale`] has the page's language, and [`state`] is the page's view of a
 //! check. [`check`], [`files`], [`batch`] and [`confirm_all`] run workers. [`elsewhere`] remembers the site of a pasted link.
-//! [`settings`] has the settings file of the site, and [`deployment`] reads it. [`rulebook`] loads the rules, [`part`] any later part. [`rest`] is the part of the module that [`later`] draws
-//! after the verdict. [`chosen`], [`contracts`] and [`wallet`] hold the state and the wallet of the reader's browser.
+//! [`settings`] has the settings file of the site, and [`deployment`] reads it. [`rulebook`] loads the rules, [`part`] any later part. [`later_views`] is the part of the module that
+//! [`later`] draws after the verdict. [`chosen`], [`contracts`] and [`wallet`] hold the state and the wallet of the reader's browser.
 //! [`poster`] draws a picture to post on a [`canvas`], which calls the browser [`by_name`]. [`reactive`] creates the views that follow signals; `in_hand` keeps the focus and the open elements while a view
-//! is replaced. The rest are views.
+//! is replaced. The others are views.
 
 pub mod app;
 pub mod batch;
@@ -24,12 +24,12 @@ pub mod folder;
 pub mod followed;
 mod in_hand;
 pub mod later;
+pub mod later_views;
 pub mod locale;
 pub mod pages;
 pub mod part;
 pub mod poster;
 pub mod reactive;
-pub mod rest;
 pub mod router;
 pub mod rulebook;
 pub mod settings;

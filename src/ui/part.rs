@@ -1,4 +1,4 @@
-//! Fetches the later parts of the page: another language's words, the rules, the rest of its module.
+//! Fetches the later parts of the page: another language's words, the rules, the later part of its module.
 
 use js_sys::{Error, Promise, Uint8Array};
 use wasm_bindgen::prelude::*;

@@ -10,7 +10,7 @@ use web_sys::{Element, History, HtmlAnchorElement, MouseEvent};
 use super::browser;
 use crate::model::paths::{self, Page};
 
-/// The browser's address: its path, and its fragment, which names a part of the page. Copies share it.
+/// The browser's address: its path, and its fragment, which names a section of the page. Copies share it.
 #[derive(Clone, Copy)]
 pub struct Router(RwSignal<String>, RwSignal<String>);
 
@@ -26,7 +26,7 @@ impl Router {
     /// Starts to follow the browser's address: through links of the page, back and forward.
     pub fn start() -> Self {
         drop_query();
-        let router = Self(RwSignal::new(path()), RwSignal::new(part()));
+        let router = Self(RwSignal::new(path()), RwSignal::new(fragment()));
         window_event_listener(ev::popstate, move |_| router.sync());
         window_event_listener(ev::click, move |event| router.follow(&event));
         router
@@ -47,15 +47,15 @@ impl Router {
         Memo::new(move |_| paths::pull_in(&self.1.get()))
     }
 
-    /// Returns the part of the page that the address names: `#odds`, or an empty text.
-    pub fn part(self) -> Memo<String> {
+    /// Returns the fragment of the address: `#odds`, or an empty text.
+    pub fn fragment(self) -> Memo<String> {
         Memo::new(move |_| self.1.get())
     }
 
-    /// Names a part of the page in the address, or none, without scrolling.
-    pub fn name_part(self, part: &str) {
-        let address = href(&here()) + part;
-        let enter: HistoryUpdate = if part.is_empty() {
+    /// Sets the fragment of the address, or none, without scrolling.
+    pub fn name_fragment(self, fragment: &str) {
+        let address = href(&here()) + fragment;
+        let enter: HistoryUpdate = if fragment.is_empty() {
             History::replace_state_with_url
         } else {
             History::push_state_with_url
@@ -64,7 +64,7 @@ impl Router {
         let named = history.and_then(|history| enter(&history, &JsValue::NULL, "", Some(&address)));
         match named {
             Ok(()) => self.sync(),
-            Err(_) => self.show(self.0.get_untracked(), part.to_owned()),
+            Err(_) => self.show(self.0.get_untracked(), fragment.to_owned()),
         }
     }
 
@@ -89,29 +89,29 @@ impl Router {
             Ok(()) => self.sync(),
             // A browser may keep no history, or refuse too many addresses at once; the page then goes on without it.
             Err(_) => {
-                let (path, part) = address.split_at(address.find('#').unwrap_or(address.len()));
+                let (path, fragment) = address.split_at(address.find('#').unwrap_or(address.len()));
                 let path = path.split('?').next().unwrap_or_default();
-                self.show(path.to_owned(), part.to_owned());
+                self.show(path.to_owned(), fragment.to_owned());
             }
         }
         window().scroll_to_with_x_and_y(0.0, 0.0);
     }
 
     fn sync(self) {
-        self.show(path(), part());
+        self.show(path(), fragment());
     }
 
-    /// Sets the path and the part, each only if it changed.
-    fn show(self, path: String, part: String) {
-        if self.1.with_untracked(|before| *before != part) {
-            self.1.set(part);
+    /// Sets the path and the fragment, each only if it changed.
+    fn show(self, path: String, fragment: String) {
+        if self.1.with_untracked(|before| *before != fragment) {
+            self.1.set(fragment);
         }
         if self.0.with_untracked(|before| *before != path) {
             self.0.set(path);
         }
     }
 
-    /// Follows a link of the page. The browser handles links to another tab, a file or a part of the page.
+    /// Follows a link of the page. The browser handles links to another tab, a file or a fragment of the page.
     fn follow(self, event: &MouseEvent) {
         let modified = event.ctrl_key() || event.meta_key() || event.shift_key() || event.alt_key();
         if event.default_prevented() || event.button() != 0 || modified {
@@ -167,7 +167,7 @@ fn drop_query() {
     let is_proof = matches!(page_here(), Page::Proof(_));
     if is_proof && here().contains('?') {
         let history = window().history();
-        let address = href(&path()) + &part();
+        let address = href(&path()) + &fragment();
         // If the browser refuses, the address stays as it is, and still leads to the same proof.
         let _ = history
             .and_then(|history| history.replace_state_with_url(&JsValue::NULL, "", Some(&address)));
@@ -180,7 +180,7 @@ fn path() -> String {
 }
 
 /// Returns the fragment of the browser's address: `#pull-17`.
-fn part() -> String {
+fn fragment() -> String {
     window().location().hash().unwrap_or_default()
 }
 

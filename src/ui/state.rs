@@ -1,7 +1,7 @@
 //! Describes one check as the page sees it: the source of its payload, and its progress.
 
 use crate::model::paths;
-use crate::worker::request::Link;
+use crate::worker::task::Link;
 use verify::report::Kind;
 use words::{CheckError, Origin};
 

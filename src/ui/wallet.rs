@@ -26,13 +26,13 @@ pub fn is_there() -> bool {
     provider().is_some()
 }
 
-/// Answers a JSON-RPC request, or a batch of them, as an endpoint would; `None` if the wallet gives no answer.
-pub async fn answer(request: &str) -> Option<String> {
+/// Answers a JSON-RPC call, or a batch of them, as an endpoint would; `None` if the wallet gives no answer.
+pub async fn answer(calls: &str) -> Option<String> {
     let provider = provider()?;
-    let request = JSON::parse(request).ok()?;
-    let calls: Vec<JsValue> = match request.dyn_ref::<Array>() {
+    let sent = JSON::parse(calls).ok()?;
+    let calls: Vec<JsValue> = match sent.dyn_ref::<Array>() {
         Some(batch) => batch.iter().collect(),
-        None => vec![request.clone()],
+        None => vec![sent.clone()],
     };
     let asked: Array = calls.iter().map(|call| asked(&provider, call)).collect();
     let settled = JsFuture::from(in_time(&Promise::all_settled(&asked))).await;
@@ -40,10 +40,10 @@ pub async fn answer(request: &str) -> Option<String> {
     let answers: Option<Array> = calls
         .iter()
         .zip(settled.iter())
-        .map(|(call, outcome)| answered(call, &outcome))
+        .map(|(call, result)| answered(call, &result))
         .collect();
     let answers = answers?;
-    let answer = if Array::is_array(&request) {
+    let answer = if Array::is_array(&sent) {
         answers.into()
     } else {
         answers.get(0)
@@ -93,15 +93,15 @@ fn asked(provider: &Object, call: &JsValue) -> JsValue {
 }
 
 /// Returns the result of one call, in JSON-RPC's envelope.
-fn answered(call: &JsValue, outcome: &JsValue) -> Option<JsValue> {
+fn answered(call: &JsValue, result: &JsValue) -> Option<JsValue> {
     let envelope = Object::new();
     set(&envelope, "jsonrpc", &"2.0".into());
     set(&envelope, "id", &get(call, "id")?);
-    if get(outcome, "status")?.as_string()? == "fulfilled" {
-        let result = get(outcome, "value").unwrap_or(JsValue::NULL);
+    if get(result, "status")?.as_string()? == "fulfilled" {
+        let result = get(result, "value").unwrap_or(JsValue::NULL);
         set(&envelope, "result", &result);
     } else {
-        let reason = get(outcome, "reason").unwrap_or(JsValue::NULL);
+        let reason = get(result, "reason").unwrap_or(JsValue::NULL);
         let code = get(&reason, "code").and_then(|code| code.as_f64());
         let code = code.filter(|code| code.fract() == 0.0).unwrap_or(-32_603.0);
         let message = get(&reason, "message").and_then(|message| message.as_string());

@@ -1,4 +1,4 @@
-//! Runs the page's end of a worker: starts it, sends it requests, and ends it when dropped.
+//! Runs the page's end of a worker: starts it, sends it tasks, and ends it when dropped.
 
 use std::rc::Rc;
 use std::sync::{Arc, Mutex, OnceLock};
@@ -9,12 +9,12 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, ErrorEvent, MessageEvent};
 
 use crate::build::BUILD;
-use crate::model::request_log::RequestLog;
+use crate::model::task_log::TaskLog;
 use crate::ui::browser;
 use crate::worker::message::{Envelope, Greeting, Part};
-use crate::worker::request::Request;
 use crate::worker::response::{PartFault, Response};
 use crate::worker::selftest;
+use crate::worker::task::Task;
 use intake::file::MAX_BYTES;
 use verify::report::Kind;
 use words::CheckError;
@@ -33,9 +33,9 @@ pub enum WorkerEvent {
     Response(Response, Option<Blob>),
     /// A response that the rest of the page reads.
     Beside(Envelope),
-    /// A part of the worker failed, so it did not handle this request; `None` for a check.
-    PartFailed(CheckError, Option<Request>),
-    /// The worker did not start, is of another build, failed its self-test, or stopped. It takes no requests.
+    /// A part of the worker failed, so it did not handle this task; `None` for a check.
+    PartFailed(CheckError, Option<Task>),
+    /// The worker did not start, is of another build, failed its self-test, or stopped. It takes no tasks.
     Halted(CheckError),
 }
 
@@ -45,19 +45,19 @@ type Handler = Rc<dyn Fn(WorkerEvent)>;
 /// A worker that starts or runs. Dropping it ends it at once, with all its work.
 pub struct Worker(Arc<Running>);
 
-/// A worker once it has started, and the requests to it.
+/// A worker once it has started, and the tasks to it.
 #[derive(Default)]
 struct Running {
     worker: OnceLock<web_sys::Worker>,
-    requests: Arc<Mutex<RequestLog>>,
+    tasks: Arc<Mutex<TaskLog>>,
 }
 
 impl Worker {
-    /// Starts a worker for these kinds of payload. Sends the first request as soon as the worker has named its build,
-    /// which must be the page's. A file may travel beside the request.
+    /// Starts a worker for these kinds of payload. Sends the first task as soon as the worker has named its build,
+    /// which must be the page's. A file may travel beside the task.
     pub fn start(
         kinds: Vec<Kind>,
-        first: Request,
+        first: Task,
         file: Option<Blob>,
         handle: impl Fn(WorkerEvent) + 'static,
     ) -> Self {
@@ -65,7 +65,7 @@ impl Worker {
     }
 
     /// Starts a worker with a boxed handler, so that this is compiled once for all handlers.
-    fn start_with(kinds: Vec<Kind>, first: Request, file: Option<Blob>, handle: Handler) -> Self {
+    fn start_with(kinds: Vec<Kind>, first: Task, file: Option<Blob>, handle: Handler) -> Self {
         let worker = Self(Arc::default());
         let running = Arc::downgrade(&worker.0);
         wasm_bindgen_futures::spawn_local(async move {
@@ -75,7 +75,7 @@ impl Worker {
                 (Err(_), None) => {}
                 (Ok((worker, greeting)), Some(running)) => match reject(greeting, &kinds) {
                     None => {
-                        listen(&worker, running.requests.clone(), handle);
+                        listen(&worker, running.tasks.clone(), handle);
                         let _ = running.worker.set(worker);
                         running.post(first, file);
                     }
@@ -90,16 +90,16 @@ impl Worker {
         worker
     }
 
-    /// Sends a request to a worker that has answered before.
-    pub fn ask(&self, request: Request, file: Option<Blob>) {
-        self.0.post(request, file);
+    /// Sends a task to a worker that has answered before.
+    pub fn ask(&self, task: Task, file: Option<Blob>) {
+        self.0.post(task, file);
     }
 }
 
 impl Running {
-    /// Posts a request, and the file beside it. From the disk the file's bytes cross: in WebKit, a worker of a page on
+    /// Posts a task, and the file beside it. From the disk the file's bytes cross: in WebKit, a worker of a page on
     /// the disk reads no file. The worker tells the reason if a file is too large, or cannot be read.
-    fn post(self: &Arc<Self>, message: Request, file: Option<Blob>) {
+    fn post(self: &Arc<Self>, message: Task, file: Option<Blob>) {
         let file = match file {
             Some(file) if browser::is_single() => file,
             file => return self.post_beside(message, file.map(Object::from)),
@@ -117,12 +117,12 @@ impl Running {
         });
     }
 
-    /// Posts a request. A [`Request`] always crosses, because the browser can clone everything in it.
-    fn post_beside(&self, message: Request, file: Option<Object>) {
-        let (Some(worker), Ok(mut requests)) = (self.worker.get(), self.requests.lock()) else {
+    /// Posts a task. A [`Task`] always crosses, because the browser can clone everything in it.
+    fn post_beside(&self, message: Task, file: Option<Object>) {
+        let (Some(worker), Ok(mut tasks)) = (self.worker.get(), self.tasks.lock()) else {
             return;
         };
-        let id = requests.assign(&message);
+        let id = tasks.assign(&message);
         let (message, handed_over) = message.envelope(id, file).to_js();
         let _ = worker.post_message_with_transfer(&message, &handed_over);
     }
@@ -194,14 +194,14 @@ pub fn tells_unknown() -> CheckError {
 }
 
 /// Returns the event in a worker's message.
-fn event_of(envelope: Envelope, requests: &Mutex<RequestLog>) -> WorkerEvent {
+fn event_of(envelope: Envelope, tasks: &Mutex<TaskLog>) -> WorkerEvent {
     if envelope.part != Part::Check {
         return WorkerEvent::Beside(envelope);
     }
     match envelope.read() {
         Some(Response::PartFailed(fault)) => {
-            let sent = requests.lock().ok();
-            let sent = sent.and_then(|requests| requests.sent(envelope.id));
+            let sent = tasks.lock().ok();
+            let sent = sent.and_then(|tasks| tasks.sent(envelope.id));
             WorkerEvent::PartFailed(fault.into(), sent)
         }
         Some(response) => WorkerEvent::Response(response, envelope.blob()),
@@ -209,16 +209,16 @@ fn event_of(envelope: Envelope, requests: &Mutex<RequestLog>) -> WorkerEvent {
     }
 }
 
-/// Handles a message, unless it responds to a request that a newer one has replaced.
-fn listen(worker: &web_sys::Worker, requests: Arc<Mutex<RequestLog>>, handle: Handler) {
+/// Handles a message, unless it responds to a task that a newer one has replaced.
+fn listen(worker: &web_sys::Worker, tasks: Arc<Mutex<TaskLog>>, handle: Handler) {
     let handle_error = Rc::clone(&handle);
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let Some(envelope) = Envelope::from_js(&event.data()) else {
             return handle(WorkerEvent::Halted(tells_unknown()));
         };
-        let is_current = |requests: &RequestLog| requests.is_current(envelope.id);
-        if requests.lock().is_ok_and(|requests| is_current(&requests)) {
-            handle(event_of(envelope, &requests));
+        let is_current = |tasks: &TaskLog| tasks.is_current(envelope.id);
+        if tasks.lock().is_ok_and(|tasks| is_current(&tasks)) {
+            handle(event_of(envelope, &tasks));
         }
     });
     worker.set_onmessage(Some(on_message.into_js_value().unchecked_ref()));

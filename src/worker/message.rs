@@ -1,7 +1,7 @@
 //! Defines the messages between the page and its worker.
 //!
 //! The worker's first message is a [`Greeting`], in plain text: a page of any build can read it. Every other message,
-//! in either direction, is a list: the request's id, the number of the [`Part`] that reads the message, a
+//! in either direction, is a list: the task's id, the number of the [`Part`] that reads the message, a
 //! `Uint8Array` with the message in [postcard]'s form, and the file that travels beside it, if there is one, which
 //! stays the browser's own. postcard writes an enum as the number of its variant, counted from 0, and an integer
 //! seven bits a byte, the lowest first.
@@ -16,7 +16,7 @@ use web_sys::{Blob, BlobPropertyBag};
 pub enum Greeting {
     /// The build of a worker whose self-test passed.
     Build(String),
-    /// The names of the vectors that the worker answers wrongly. Its self-test failed, and it takes no requests.
+    /// The names of the vectors that the worker answers wrongly. Its self-test failed, and it takes no tasks.
     SelfTest(Vec<String>),
 }
 
@@ -40,9 +40,9 @@ impl Greeting {
     }
 }
 
-/// The number of a request to one worker, counted from 1. The worker puts it on every response to that request.
+/// The number of a task to one worker, counted from 1. The worker puts it on every response to that task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct RequestId(pub u32);
+pub struct TaskId(pub u32);
 
 /// The part of the page, and of the worker, that handles a message. No other part reads it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,8 +82,8 @@ pub trait Message: Serialize + DeserializeOwned {
 
 /// A message in the form in which it crosses, and the file beside it.
 pub struct Envelope {
-    /// The request in this message, or the request that this message answers.
-    pub id: RequestId,
+    /// The task in this message, or the task that this message answers.
+    pub id: TaskId,
     /// The part that reads the message.
     pub part: Part,
     /// The message in postcard's form.
@@ -94,7 +94,7 @@ pub struct Envelope {
 
 impl Envelope {
     /// Returns an envelope around a message and its file.
-    pub fn of<M: Message>(id: RequestId, message: &M, file: Option<Object>) -> Self {
+    pub fn of<M: Message>(id: TaskId, message: &M, file: Option<Object>) -> Self {
         Self {
             id,
             part: M::PART,
@@ -137,7 +137,7 @@ impl Envelope {
         let mut parts = Part::ALL.into_iter();
         Some(Self {
             // The browser counts in doubles.
-            id: RequestId(crossed.get(0).as_f64()? as u32),
+            id: TaskId(crossed.get(0).as_f64()? as u32),
             part: parts.find(|part| part.number() == number)?,
             bytes: crossed.get(2).dyn_into::<Uint8Array>().ok()?.to_vec(),
             file: crossed.get(3).dyn_into().ok(),

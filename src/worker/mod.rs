@@ -3,6 +3,6 @@
 //! The worker itself is a program of its own (src/bin/worker/).
 
 pub mod message;
-pub mod request;
 pub mod response;
 pub mod selftest;
+pub mod task;

@@ -18,7 +18,7 @@ use verify::report::Progress;
 use words::LoadError;
 use words::find::SearchResult;
 
-/// A response of the worker about the check. A request may have several responses, or none.
+/// A response of the worker about the check. A task may have several responses, or none.
 ///
 /// The file that a response mentions travels beside it (see [`message`](super::message)).
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -52,7 +52,7 @@ pub enum Response {
     Lines(Vec<(u64, u64)>),
     /// There is nothing to check, for this reason.
     LoadFailed(LoadError),
-    /// A part of the worker failed, so the request was not handled.
+    /// A part of the worker failed, so the task was not handled.
     PartFailed(PartFault),
     /// The rolls of a file among several, by version; the file's report follows.
     Rolls(Vec<VersionRolls>),
@@ -113,7 +113,7 @@ pub enum LookedUp {
     PayloadCopy,
 }
 
-/// A response to a request about the contract.
+/// A response to a task about the contract.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ChainResponse {
@@ -128,12 +128,12 @@ pub enum ChainResponse {
     Read(Box<Answer>, Box<ContractRead>),
     /// The reading, beside this, for the tab to keep under the endpoints that gave it.
     Keep(Vec<Endpoint>),
-    /// Ask the browser wallet: a JSON-RPC request, or a batch of them.
+    /// Ask the browser wallet: a JSON-RPC call, or a batch of them.
     Wallet {
-        /// The number of the wallet request.
+        /// The number of these calls.
         id: u32,
-        /// The request in JSON-RPC, as an endpoint would receive it.
-        request: String,
+        /// The calls in JSON-RPC, as an endpoint would receive them.
+        calls: String,
     },
     /// The payload and the reading of its contract, as a file to save, beside this.
     SavedProof,

@@ -19,11 +19,36 @@ const USABLE = [
   [["range:3"], PULL],
   [["no-tag:finalized", "no-tag:safe"], EVENT],
   [["delay:100"], EVENT],
+  [["busy:1:1"], PULL],
+  [["limited:2:2"], PULL],
+  [["limit:100"], PULL],
+  [["gateway:100"], PULL],
   // Removed logs failed honest proofs as logs that were left out or there twice.
   [["removed"], PULL],
   // A final block whose state was gone left honest proofs unread; a contract that is younger was "no such contract".
   [["keeps:50", "final:100"], PULL],
   [["final:145"], EVENT],
+];
+
+/** What leaves a proof unread, and the name of the fault. */
+const BROKEN = [
+  [["status:401"], "status"],
+  [["empty"], "not_json_rpc"],
+  [["half"], "not_json_rpc"],
+  [["missing-id"], "not_json_rpc"],
+  [["other-id"], "wrong_ids"],
+  [["busy:99:3600"], "busy"],
+  [["refuse:-32000"], "refused"],
+];
+
+/** What leaves some steps open, and what becomes of them: a missing log is no evidence. */
+const IN_PART = [
+  [["no-logs"], "pack-alone", { contract: "passed", chain_logs: "skipped" }],
+  [["some-logs"], PULL, { contract: "passed", chain_logs: "skipped" }],
+  // Only the oracle's log has the word, and the contract has its request.
+  [["no-logs"], "pack-of-a-failed-callback", { contract: "passed", word_origin: "skipped", chain_logs: "skipped" }],
+  // Logs that are numbered within their transactions failed an honest pull.
+  [["within"], PULL, { contract: "passed" }],
 ];
 
 /** What one of two changes, in the answers to an honest proof, and whether that contradicts the other's. */
@@ -58,6 +83,18 @@ export async function faults(index, folder, reader) {
     for (const [names, name] of USABLE) {
       const { verdict, steps } = await read(name, endpoint.at(...names));
       assert.equal(verdict, "verified", `${names} before ${name}: ${JSON.stringify(steps)}`);
+    }
+    for (const [names, fault] of BROKEN) {
+      const { verdict, steps, reading } = await read(PULL, endpoint.at(...names));
+      assert.equal(verdict, "verified_offline", `${names}: ${JSON.stringify(steps)}`);
+      for (const id of ["contract", "word_origin", "chain_logs"]) assert.equal(steps.find((step) => step.id === id).status, "skipped", `${names}: ${id}`);
+      assert.equal(reading.endpoints[0].fault?.code, fault, JSON.stringify(reading.endpoints));
+    }
+    for (const [names, name, expected] of IN_PART) {
+      const { verdict, steps } = await read(name, endpoint.at(...names));
+      const found = Object.keys(expected).map((id) => [id, steps.find((step) => step.id === id).status]);
+      assert.deepEqual(Object.fromEntries(found), expected, `${names} before ${name}`);
+      assert.match(verdict, /^verified(_in_part)?$/, `${names} before ${name}: ${JSON.stringify(steps)}`);
     }
     for (const [lie, name, contradicts] of HONEST) {
       const { verdict, steps } = await read(name, second.at(lie), endpoint.url);

@@ -1,5 +1,5 @@
 // The facts that a request's own block proves: live, and from a saved proof without an endpoint.
-import { expect, expectVerdict, named, readContract, saveProof, test } from "./chain.ts";
+import { expect, expectVerdict, named, openElsewhere, readContract, readItem, saveProof, test } from "./chain.ts";
 import { picker, step } from "./proof.ts";
 import type { Page } from "@playwright/test";
 import { deploy } from "./settings.ts";
@@ -24,12 +24,8 @@ test("an event's block proves its facts, and its saved proof is verified without
   }
   const download = await saveProof(page);
 
-  const elsewhere = await browser.newContext();
-  watch.over(elsewhere);
-  const reader = await elsewhere.newPage();
-  await reader.goto(index.service);
   // This deployment lists nothing: the file shows its block, but not the meaning of the contract's logs.
-  await picker(reader).setInputFiles(await download.path());
+  const reader = await openElsewhere(browser, watch, index, download);
   await expect(block(reader)).toHaveAttribute("data-proven-block", "proven");
   await expectVerdict(reader, "verified_offline");
 
@@ -38,13 +34,12 @@ test("an event's block proves its facts, and its saved proof is verified without
   await picker(reader).setInputFiles(await download.path());
   await expectVerdict(reader, "verified");
   await expect(reader.locator("[data-recorded]")).toContainText("This counts without a network");
-  await elsewhere.close();
+  await reader.context().close();
 });
 
 test("a pull's own block proves the facts that it shows", async ({ page, index, endpoint }) => {
   await listed(page, index.contract_logs);
-  await page.goto(named(index, "pack-alone").link);
-  await readContract(page, endpoint.at());
+  await readItem(page, index, "pack-alone", endpoint.at());
   await expectVerdict(page, "verified");
   await expect(block(page)).toHaveAttribute("data-proven-block", "proven");
   // In the step `contract` it is the third comparison, which the page folds.

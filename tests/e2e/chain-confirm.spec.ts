@@ -1,13 +1,13 @@
 // The reader confirms on the blockchain at the button that offers it: the button names the readers and the request, and shows the progress and the
 // outcome in its place.
-import { asked, expect, expectContradiction, expectVerdict, forgetEndpoints, named, readContract, saveProof, test, typeIn } from "./chain.ts";
+import { asked, expect, expectContradiction, expectVerdict, forgetEndpoints, named, readContract, readItem, saveProof, test, typeIn } from "./chain.ts";
 import { action, group, picker } from "./proof.ts";
 
 const PHONE = { width: 390, height: 844 };
 
 test("by keyboard: the sheet opens at the button, Escape closes it, and the outcome comes where it was", async ({ page, index, endpoint }) => {
   await page.setViewportSize(PHONE);
-  await page.goto(named(index, "event-v2-standard").link);
+  await page.goto(named(index, "event-v2-sellout").link);
   await expectVerdict(page, "verified_offline");
   const button = page.locator("#confirm > summary");
   await expect(button).toHaveText("Confirm on the blockchain");
@@ -59,8 +59,7 @@ test("by touch: the verdict and the outcome come into view", async ({ page, inde
 });
 
 test("the button names a failed reading, and the sheet is open for another reader", async ({ page, index, endpoint }) => {
-  await page.goto(named(index, "event-v2-standard").link);
-  await readContract(page, endpoint.at("status:500"));
+  await readItem(page, index, "event-v2-standard", endpoint.at("status:500"));
   await expect(asked(page, endpoint.host)).toHaveAttribute("data-fault", /./);
   await expect(page.locator("#confirm form")).toBeVisible();
   await expectVerdict(page, "verified_offline");
@@ -72,8 +71,7 @@ test("the button names a failed reading, and the sheet is open for another reade
 
 test("readers that contradict each other lead, and a third is the first button", async ({ page, index, endpoint, second }) => {
   await page.setViewportSize(PHONE);
-  await page.goto(named(index, "pack-alone").link);
-  await readContract(page, second.at());
+  await readItem(page, index, "pack-alone", second.at());
   await expectVerdict(page, "verified");
   await readContract(page, endpoint.at("word"), second.at());
   await expectContradiction(page);

@@ -1,5 +1,5 @@
 // The page asks no endpoint before the reader's consent, and never one that a link or a payload names.
-import { asked, expect, expectVerdict, named, reading, readContract, test, typeIn, withEndpoint, withService } from "./chain.ts";
+import { asked, expect, expectVerdict, named, readContract, reading, readItem, test, typeIn } from "./chain.ts";
 import { action, step } from "./proof.ts";
 import { deploy } from "./settings.ts";
 
@@ -67,8 +67,7 @@ test("a choice is remembered for the network: the next link reads the contract a
 
 test("a choice stays in its browser", async ({ page, browser, index, endpoint }) => {
   const address = endpoint.at("as:one-browser");
-  await page.goto(named(index, EVENT).link);
-  await readContract(page, address);
+  await readItem(page, index, EVENT, address);
   // This step's proof is the last request of a reading.
   await expect(step(page, "oracle_proof")).toHaveAttribute("data-status", "passed");
   const { trips } = endpoint.counts(address);
@@ -107,32 +106,11 @@ for (const [list, expected] of [["", "no-list"], ["anvil:CONSUMER", "listed"], [
 
 test("a proof with 100 records is read in at most 8 round trips", async ({ page, index, endpoint }) => {
   const address = endpoint.at("delay:100", "as:counted");
-  const item = named(index, "pack-of-100-records");
-  await page.goto(item.link);
-  await readContract(page, address);
+  await readItem(page, index, "pack-of-100-records", address);
 
   await expectVerdict(page, "verified");
   const { trips, requests, methods } = endpoint.counts(address);
   expect(requests).toBeGreaterThan(200);
   // The receipts of the target's block are requested alone, after the verdict.
   expect(trips - (methods.eth_getBlockReceipts ?? 0)).toBeLessThanOrEqual(8);
-});
-
-test("if the chain has Multicall3, a proof with 100 records takes even fewer calls", async ({ page, watch }) => {
-  await withService(["--multicall"], (index) =>
-    withEndpoint(index, async (endpoint) => {
-      watch.allow(index.service);
-      watch.allow(endpoint.url);
-      await page.goto(named(index, "pack-of-100-records").link);
-      await readContract(page, endpoint.url);
-
-      await expectVerdict(page, "verified");
-      const { trips, requests, methods } = endpoint.counts(endpoint.url);
-      const receipts = methods.eth_getBlockReceipts ?? 0;
-      // Two of them for each judged draw whose word is proven, and the receipts of the target's block.
-      expect(requests - receipts).toBeLessThanOrEqual(20 + 2 * 8);
-      expect(trips - receipts).toBeLessThanOrEqual(8);
-      await page.goto("about:blank");
-    }),
-  );
 });

@@ -1,7 +1,7 @@
 // A shop may run one of the endpoints. If endpoints contradict each other, that leads the verdict, without green; if a single one reported the value
 // that a proof failed on, the report names it.
 import type { Page } from "@playwright/test";
-import { expect, expectContradiction, expectSteps, expectVerdict, named, readContract, test } from "./chain.ts";
+import { expect, expectContradiction, expectSteps, expectVerdict, named, readContract, reading, readItem, test } from "./chain.ts";
 import { group, step } from "./proof.ts";
 
 /** The parts that lead the report and have the colour of a pass. */
@@ -20,8 +20,7 @@ const green = (page: Page) =>
   });
 
 test("two endpoints that contradict each other: it leads, with both values and who said which, and offers a third", async ({ page, index, endpoint, second }) => {
-  await page.goto(named(index, "pack-alone").link);
-  await readContract(page, second.at());
+  await readItem(page, index, "pack-alone", second.at());
   await expectVerdict(page, "verified");
   expect(await green(page), "a pass is green").not.toEqual([]);
   // A pass by a single reader has the caution of a failure.
@@ -36,6 +35,8 @@ test("two endpoints that contradict each other: it leads, with both values and w
   expect(new Set(values).size).toBe(2);
   for (const value of values) expect(value).toMatch(/^the random number [0-9a-f]{8}….* arrived for [0-9a-f]{8}…/);
   await expect(page.locator("[data-trust=endpoint] summary")).toContainText("contradict each other");
+  await expect(reading(page)).toContainText("disagree");
+  for (const { host } of [endpoint, second]) await expect(page.locator("[data-disagreement]")).toContainText(host);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     expect(await green(page), colorScheme).toEqual([]);
@@ -53,8 +54,7 @@ test("two endpoints that contradict each other: it leads, with both values and w
 
 // Regression: after a shop's endpoint denied the word that its proof left out, the page said "adds up".
 test("an endpoint denies a left-out word that another shows: not calm, and not a pass", async ({ page, index, endpoint, second }) => {
-  await page.goto(named(index, "word-left-out").link);
-  await readContract(page, endpoint.at());
+  await readItem(page, index, "word-left-out", endpoint.at());
   await expectVerdict(page, "not_verified");
   await readContract(page, second.at("no-logs", "no-method:eth_getTransactionReceipt"), endpoint.at());
 
@@ -67,8 +67,7 @@ test("an endpoint denies a left-out word that another shows: not calm, and not a
 
 test("an answer against a proof by a single endpoint is named as its own, and another endpoint is offered", async ({ page, index, endpoint, second }) => {
   const altered = endpoint.at("word");
-  await page.goto(named(index, "pack-alone").link);
-  await readContract(page, altered);
+  await readItem(page, index, "pack-alone", altered);
   await expectVerdict(page, "not_verified");
   const told = page.locator(".verdict-told");
   await expect(told).toHaveText(`This comes from one reader, ${endpoint.host}. A single reader can be wrong: try another.`);
@@ -82,8 +81,7 @@ test("an answer against a proof by a single endpoint is named as its own, and an
 
   // Two endpoints report the value, so the page names no single one.
   await page.evaluate(() => localStorage.clear());
-  await page.goto(named(index, "word-left-out").link);
-  await readContract(page, endpoint.at());
+  await readItem(page, index, "word-left-out", endpoint.at());
   await readContract(page, second.at(), endpoint.at());
   await expectVerdict(page, "not_verified");
   await expect(told).toHaveCount(0);
@@ -93,8 +91,7 @@ test("an answer against a proof by a single endpoint is named as its own, and an
 });
 
 test("a contradiction within the published data rests on no endpoint", async ({ page, index, endpoint }) => {
-  await page.goto(named(index, "pack-alone").link);
-  await readContract(page, endpoint.at());
+  await readItem(page, index, "pack-alone", endpoint.at());
   await expectVerdict(page, "verified");
   await group(page, "contract").locator("summary").first().click();
   await step(page, "contract").locator("summary").first().click();

@@ -1,13 +1,12 @@
 // The coordinators that served the words: every one is named, and a word of an unlisted one is not shown to be the oracle's.
-import { expect, expectSteps, expectVerdict, named, readContract, reading, test } from "./chain.ts";
+import { expect, expectSteps, expectVerdict, named, reading, readItem, test } from "./chain.ts";
 import { step, verdict } from "./proof.ts";
 import { deploy } from "./settings.ts";
 
 const NOBODY_PUBLISHED = /came from a coordinator that no one published, 0x[0-9a-f]{40}\. Whoever runs it may have chosen the number/;
 
 test("an honest pull: one coordinator, on this site's list, with how many words it served", async ({ page, index, endpoint }) => {
-  await page.goto(named(index, "pack-with-dependents").link);
-  await readContract(page, endpoint.at());
+  await readItem(page, index, "pack-with-dependents", endpoint.at());
   await expectVerdict(page, "verified");
   const coordinator = reading(page).locator("[data-coordinator]");
   await expect(coordinator).toHaveCount(1);
@@ -18,8 +17,7 @@ test("an honest pull: one coordinator, on this site's list, with how many words 
 });
 
 test("a dependent draw that a coordinator of the shop's own served: both are named, and the verdict warns", async ({ page, index, endpoint }) => {
-  await page.goto(named(index, "dependent-of-another-coordinator").link);
-  await readContract(page, endpoint.at());
+  await readItem(page, index, "dependent-of-another-coordinator", endpoint.at());
   await expectVerdict(page, "origin_unknown");
   await expect(verdict(page)).not.toContainText("Verified");
   await expectSteps(page, { contract: "passed", word_origin: "skipped" });
@@ -37,8 +35,7 @@ test("a dependent draw that a coordinator of the shop's own served: both are nam
 });
 
 test("the oracle answered with another word: the step fails, with both values", async ({ page, index, endpoint }) => {
-  await page.goto(named(index, "word-of-another-coordinator").link);
-  await readContract(page, endpoint.at());
+  await readItem(page, index, "word-of-another-coordinator", endpoint.at());
   await expectVerdict(page, "not_verified");
   await expectSteps(page, { contract: "passed", word_origin: "failed" });
   await expect(verdict(page)).toContainText("A random number is not the one that the oracle delivered.");
@@ -50,10 +47,8 @@ test("the oracle answered with another word: the step fails, with both values", 
 });
 
 test("if this site lists no coordinator of a network, no word is shown to be the oracle's", async ({ page, index, endpoint }) => {
-  const item = named(index, "pack-alone");
   await deploy(page, { coordinators: [] });
-  await page.goto(item.link);
-  await readContract(page, endpoint.at());
+  await readItem(page, index, "pack-alone", endpoint.at());
   await expectVerdict(page, "origin_unknown");
   await expectSteps(page, { contract: "passed", word_origin: "skipped" });
   await expect(step(page, "word_origin")).toContainText(NOBODY_PUBLISHED);

@@ -1,6 +1,6 @@
 // A reading survives Back, forward and a reload of the tab without another request, and the page settles the kept answers again.
 import type { Page } from "@playwright/test";
-import { expect, expectVerdict, named, readContract, reading, saveProof, test } from "./chain.ts";
+import { expect, expectVerdict, named, readContract, reading, readItem, saveProof, test } from "./chain.ts";
 import { group } from "./proof.ts";
 
 const kept = (page: Page) => page.evaluate(() => Object.entries(sessionStorage));
@@ -92,8 +92,7 @@ test("a reading is there again in a pull of the event, beside another payload, a
 });
 
 test("a kept reading is settled again: a changed answer fails, and a damaged reading is ignored", async ({ page, index, endpoint }) => {
-  await page.goto(named(index, "pack-alone").link);
-  await readContract(page, endpoint.at("word"));
+  await readItem(page, index, "pack-alone", endpoint.at("word"));
   await expectVerdict(page, "not_verified");
   await expect.poll(async () => (await kept(page)).length).toBe(1);
   await page.reload();
@@ -110,8 +109,7 @@ test("a kept reading is settled again: a changed answer fails, and a damaged rea
 
 // The proofs after the verdict take long, and most readers leave before they end.
 test("a verdict is kept before its proofs are read", async ({ page, index, endpoint }) => {
-  await page.goto(named(index, "pack-with-dependents").link);
-  await readContract(page, endpoint.at("as:left", "delay:300"));
+  await readItem(page, index, "pack-with-dependents", endpoint.at("as:left", "delay:300"));
   await expectVerdict(page, "verified");
   await page.locator('a[href="/how"]').last().click();
   await page.goBack();
@@ -123,9 +121,7 @@ test("a browser that gives no storage shows the reading, and keeps nothing", asy
   await page.addInitScript(() => {
     Object.defineProperty(window, "sessionStorage", { get: () => { throw new DOMException("denied", "SecurityError"); } });
   });
-  const item = named(index, "pack-alone");
-  await page.goto(item.link);
-  await readContract(page, endpoint.at());
+  await readItem(page, index, "pack-alone", endpoint.at());
   await expectVerdict(page, "verified");
   await page.reload();
   await expectVerdict(page, "verified_offline");

@@ -1,6 +1,6 @@
 // The remaining oracle proofs, which the page reads only when the reader asks.
 import { expectAccessible } from "./axe.ts";
-import { type Index, expect, expectVerdict, named, readContract, saveProof, test } from "./chain.ts";
+import { expect, expectVerdict, type Index, readItem, saveProof, test } from "./chain.ts";
 import { action, picker, step, unfold } from "./proof.ts";
 import type { Page } from "@playwright/test";
 import { deploy } from "./settings.ts";
@@ -11,8 +11,7 @@ const trails = (page: Page) => page.locator("[data-trail]");
 /** Reads a pull at a deployment that lists the log signatures of its contracts, until its own block is proven. */
 async function read(page: Page, index: Index, name: string, address: string) {
   await deploy(page, { contracts: index.contract_logs });
-  await page.goto(named(index, name).link);
-  await readContract(page, address);
+  await readItem(page, index, name, address);
   await expectVerdict(page, "verified");
   await expect(page.locator("[data-proven-block=proven]")).toHaveCount(1);
 }
@@ -30,7 +29,7 @@ const OFFER = /^Prove the rest: (one block|\d+ blocks), about [\d.]+ [kM]B$/;
 
 test("a pull's remaining proofs: their price is shown first, and their results enter the steps and the list of trust", async ({ page, browser, index, endpoint, watch }) => {
   const address = endpoint.at("as:rest");
-  await read(page, index, "pack-with-dependents", address);
+  await read(page, index, "pack-between-requests", address);
   await expect(rest(page)).toBeVisible();
   const before = endpoint.counts(address);
   await page.waitForTimeout(500);
@@ -91,7 +90,7 @@ test("if the price of the remaining proofs is not known, it is looked up when th
 
 test("a stopped reading of the remaining proofs keeps its blocks, and goes on from there", async ({ page, index, endpoint }) => {
   // The target's own block and the first below another stated one come at once.
-  await read(page, index, "pack-with-dependents", endpoint.at(`as:stopped-${test.info().retry}`, "slow:eth_getBlockReceipts:4:60000"));
+  await read(page, index, "pack-between-requests", endpoint.at(`as:stopped-${test.info().retry}`, "slow:eth_getBlockReceipts:4:60000"));
   await open(page);
   const all = await action(page, "read-rest").innerText();
   await action(page, "read-rest").click();
@@ -110,8 +109,7 @@ test("a stopped reading of the remaining proofs keeps its blocks, and goes on fr
 // Regression: the button disappeared with the verdict, while the page went on asking.
 test("Stop stays while the oracle's proofs are read, and leaves the verdict", async ({ page, index, endpoint }) => {
   const address = endpoint.at("slow:eth_getBlockReceipts:0:60000");
-  await page.goto(named(index, "event-v2-standard").link);
-  await readContract(page, address);
+  await readItem(page, index, "event-v2-standard", address);
   await expectVerdict(page, "verified");
   await expect(page.locator("[data-proving]")).toContainText("Reading what the oracle signed");
   // Regression: the line stood above the buttons, so they moved up under the reader's finger when it disappeared.

@@ -1,6 +1,6 @@
 // A proof that was saved with the contract's answers: the page checks it again without an endpoint, and does not believe it.
-import { expect, expectVerdict, named, readContract, reading, saveProof, test } from "./chain.ts";
-import { group, more, picker, step, steps } from "./proof.ts";
+import { expect, expectVerdict, named, openElsewhere, readContract, reading, readItem, saveProof, test } from "./chain.ts";
+import { group, more, step, steps } from "./proof.ts";
 
 for (const name of ["event-v2-standard", "pack-with-dependents"]) {
   test(`${name}: a saved proof is checked again offline, shows its recorded reading, and can be read again`, async ({ page, browser, index, endpoint, watch }) => {
@@ -12,11 +12,7 @@ for (const name of ["event-v2-standard", "pack-with-dependents"]) {
     const download = await saveProof(page);
     const { trips } = endpoint.counts(address);
 
-    const elsewhere = await browser.newContext();
-    watch.over(elsewhere);
-    const reader = await elsewhere.newPage();
-    await reader.goto(index.service);
-    await picker(reader).setInputFiles(await download.path());
+    const reader = await openElsewhere(browser, watch, index, download);
     await expectVerdict(reader, "verified_offline");
     // A recorded reading changes no verdict, so it stands under the headline.
     await expect(reader.locator(".verdict-beneath")).toHaveText(/^Confirmed on .+ by .+ at block [\d,]+, as saved in this file\. Anyone can write such a file: confirm again\.$/);
@@ -39,24 +35,20 @@ for (const name of ["event-v2-standard", "pack-with-dependents"]) {
     await expectVerdict(reader, "verified");
     await expect(recorded, "the reading takes the file's place").toHaveCount(0);
     await expect(group(reader, "contract")).toHaveAttribute("data-mark", "passed");
-    await elsewhere.close();
+    await reader.context().close();
   });
 }
 
-test("recorded answers that were changed settle nothing in the proof's favour", async ({ page, browser, index, endpoint }) => {
-  const item = named(index, "pack-alone");
-  await page.goto(item.link);
-  await readContract(page, endpoint.at("word"));
+test("recorded answers that were changed settle nothing in the proof's favour", async ({ page, browser, index, endpoint, watch }) => {
+  await readItem(page, index, "pack-alone", endpoint.at("word"));
   await expectVerdict(page, "not_verified");
   await more(page);
   const download = await saveProof(page);
 
-  const reader = await browser.newPage();
-  await reader.goto(index.service);
-  await picker(reader).setInputFiles(await download.path());
+  const reader = await openElsewhere(browser, watch, index, download);
   await expectVerdict(reader, "verified_offline");
   await expect(step(reader, "contract")).toHaveAttribute("data-status", "failed");
   await expect(group(reader, "contract")).toHaveAttribute("data-mark", "failed");
   await expect(reader.locator(".verdict-beneath")).toHaveText("Not yet confirmed on the blockchain");
-  await reader.close();
+  await reader.context().close();
 });

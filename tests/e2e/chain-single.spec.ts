@@ -15,27 +15,27 @@ async function openIn(page: Page, single: string, item: Item) {
   await expectVerdict(page, "verified_offline");
 }
 
-for (const name of ["event-v2-standard", "pack-with-dependents"]) {
-  test(`${name}: read from the disk, saved, and opened again offline`, async ({ page, context, index, endpoint }, info) => {
-    const single = deployed(info, { coordinators: index.coordinators });
-    const item = named(index, name);
-    await openIn(page, single, item);
-    await readContract(page, endpoint.at("as:single"));
-    await expectVerdict(page, "verified");
-    const download = await saveProof(page);
+const PULL = "pack-with-dependents";
 
-    await context.setOffline(true);
-    await page.goto(single);
-    await picker(page).setInputFiles(await download.path());
-    await expectVerdict(page, "verified_offline");
-    const recorded = page.locator("[data-recorded]");
-    await expect(recorded).toContainText(endpoint.host);
-    for (const [id, status] of Object.entries(item.expected)) {
-      await expect(step(page, id)).toHaveAttribute("data-status", status.replace("passed", "recorded"));
-    }
-    await expect(reading(page)).toHaveCount(0);
-  });
-}
+test(`${PULL}: read from the disk, saved, and opened again offline`, async ({ page, context, index, endpoint }, info) => {
+  const single = deployed(info, { coordinators: index.coordinators });
+  const item = named(index, PULL);
+  await openIn(page, single, item);
+  await readContract(page, endpoint.at("as:single"));
+  await expectVerdict(page, "verified");
+  const download = await saveProof(page);
+
+  await context.setOffline(true);
+  await page.goto(single);
+  await picker(page).setInputFiles(await download.path());
+  await expectVerdict(page, "verified_offline");
+  const recorded = page.locator("[data-recorded]");
+  await expect(recorded).toContainText(endpoint.host);
+  for (const [id, status] of Object.entries(item.expected)) {
+    await expect(step(page, id)).toHaveAttribute("data-status", status.replace("passed", "recorded"));
+  }
+  await expect(reading(page)).toHaveCount(0);
+});
 
 /** The deployment's lists for this chain. */
 const lists = (index: Index) => ({ coordinators: index.coordinators, oracle_keys: index.oracle_keys, contracts: index.contract_logs });

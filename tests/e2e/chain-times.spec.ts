@@ -1,13 +1,17 @@
 // The times of a pull's moments: shown if an endpoint reports them, while the verdict neither waits for them nor rests on them.
 import type { Page } from "@playwright/test";
 import { ask } from "../chain/reader.mjs";
-import { type Index, expect, expectVerdict, named, readContract as read, saveProof, test } from "./chain.ts";
-import { picker, settled, unfold } from "./proof.ts";
+import { type Index, expect, expectVerdict, named, openElsewhere, readContract as read, saveProof, test } from "./chain.ts";
+import { settled, unfold } from "./proof.ts";
 
 const line = (page: Page) => page.locator(".timeline");
 const readContract = async (page: Page, address: string, ...others: string[]) => {
   await unfold(page, "order", "merkle");
   await read(page, address, ...others);
+};
+const readItem = async (page: Page, index: Index, name: string, address: string) => {
+  await page.goto(named(index, name).link);
+  await readContract(page, address);
 };
 async function times(page: Page) {
   await settled(page);
@@ -26,7 +30,7 @@ async function told(page: Page, index: Index) {
 
 test("every moment has the time of its block, by the reader's clock and in UTC, and the answer is the chain's", async ({ page, index, endpoint }) => {
   const address = endpoint.at("as:times");
-  await page.goto(named(index, "pack-with-dependents").link);
+  await page.goto(named(index, "pack-between-requests").link);
   await expectVerdict(page, "verified_offline");
   await unfold(page, "order");
   expect(await times(page)).toEqual([-1, -1, -1, -1, -1]);
@@ -70,8 +74,7 @@ for (const fault of ["no-times", "odd-times"]) {
 }
 
 test("times on which two endpoints differ are not shown, and are no disagreement about the proof", async ({ page, index, endpoint, second }) => {
-  await page.goto(named(index, "pack-with-dependents").link);
-  await readContract(page, endpoint.at("as:first"));
+  await readItem(page, index, "pack-with-dependents", endpoint.at("as:first"));
   await expect(line(page).locator("[data-time]")).toHaveCount(5);
   await readContract(page, second.at("late-times"), endpoint.at("as:first"));
 
@@ -80,22 +83,19 @@ test("times on which two endpoints differ are not shown, and are no disagreement
   await expect(page.locator("[data-disagreement]")).toHaveCount(0);
 });
 
-test("a saved proof keeps the times, and says that they are not checked", async ({ page, browser, index, endpoint }) => {
-  await page.goto(named(index, "pack-alone").link);
-  await readContract(page, endpoint.at());
+test("a saved proof keeps the times, and says that they are not checked", async ({ page, browser, index, endpoint, watch }) => {
+  await readItem(page, index, "pack-alone", endpoint.at());
   await expectVerdict(page, "verified");
   const all = await told(page, index);
   const download = await saveProof(page);
 
-  const reader = await browser.newPage();
-  await reader.goto(index.service);
-  await picker(reader).setInputFiles(await download.path());
+  const reader = await openElsewhere(browser, watch, index, download);
   await expectVerdict(reader, "verified_offline");
   await unfold(reader, "order");
   expect(await times(reader)).toEqual(all);
   await expect(line(reader)).toContainText("are not checked");
   await expect(line(reader).locator("[data-fixed]")).toContainText("The blockchain has not been read yet");
-  await reader.close();
+  await reader.context().close();
 });
 
 test("an anchor at another place on the chain is marked on the line", async ({ page, index, endpoint }) => {
@@ -109,8 +109,7 @@ test("an anchor at another place on the chain is marked on the line", async ({ p
 });
 
 test("a purchase that was never anchored is marked, and the answer is no longer yes", async ({ page, index, endpoint }) => {
-  await page.goto(named(index, "purchase-never-anchored").link);
-  await readContract(page, endpoint.at());
+  await readItem(page, index, "purchase-never-anchored", endpoint.at());
   await expectVerdict(page, "not_verified");
   await expect(line(page).locator("[data-moment=purchase]")).toHaveAttribute("data-broken", "");
   await expect(line(page).locator("[data-fixed]")).not.toContainText("Yes");

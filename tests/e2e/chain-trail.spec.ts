@@ -1,6 +1,6 @@
 // The proof of a value, drawn station by station: in the page, on paper and in a saved file; and a prover that fails its self-test.
 import { expectAccessible } from "./axe.ts";
-import { type Index, expect, forgetEndpoints, expectVerdict, named, readContract, saveProof, test } from "./chain.ts";
+import { expect, expectVerdict, forgetEndpoints, type Index, named, readContract, readItem, saveProof, test } from "./chain.ts";
 import { picker, verdict } from "./proof.ts";
 import { wrongWorker } from "./worker.ts";
 import type { Page } from "@playwright/test";
@@ -71,8 +71,7 @@ test("a pull's request and random number have a trail; without a list of the con
 
   await deploy(page, { contracts: [] });
   await forgetEndpoints(page);
-  await page.goto(named(index, "pack-alone").link);
-  await readContract(page, endpoint.at());
+  await readItem(page, index, "pack-alone", endpoint.at());
   await expectVerdict(page, "verified");
   await expect(page.locator("[data-proven-block]")).toHaveAttribute("data-proven-block", "proven");
   await expect(trail(page)).toHaveCount(0);

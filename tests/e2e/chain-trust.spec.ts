@@ -1,5 +1,5 @@
 // The list of trust and the printed report, after the contract was read.
-import { asked, expect, expectVerdict, forgetEndpoints, named, readContract, reading, saveProof, test } from "./chain.ts";
+import { asked, expect, expectVerdict, forgetEndpoints, named, readContract, reading, readItem, saveProof, test } from "./chain.ts";
 import { vectorPath } from "./payloads.ts";
 import { picker, unfold } from "./proof.ts";
 import { deploy } from "./settings.ts";
@@ -26,8 +26,7 @@ test("the sentences follow the reading, and what the reader opened stays open", 
 });
 
 test("the printed report names the endpoints, the block and its time; a pull stays on one page", async ({ page, index, endpoint }) => {
-  await page.goto(named(index, "pack-with-dependents").link);
-  await readContract(page, endpoint.at());
+  await readItem(page, index, "pack-with-dependents", endpoint.at());
   await expectVerdict(page, "verified");
   await expect(asked(page, endpoint.host)).toBeVisible();
   const block = await reading(page).locator("[data-block]").getAttribute("data-block");

@@ -1,7 +1,7 @@
 // A browser wallet as the reader of the chain: the page asks it only to read, and only after the reader's consent.
 import type { Page } from "@playwright/test";
-import { type Index, expect, expectVerdict, named, readContract, saveProof, test } from "./chain.ts";
-import { action, picker, seen, step, verdict } from "./proof.ts";
+import { expect, expectVerdict, type Index, named, openElsewhere, readContract, readItem, saveProof, test } from "./chain.ts";
+import { action, seen, step, verdict } from "./proof.ts";
 
 /** The forms in which wallets write the chain's id. */
 type ChainId = "hex" | "number" | "text" | "bigint";
@@ -61,21 +61,16 @@ test("a wallet alone confirms a pull, and hands over the oracle's proofs after t
 
 // Regression: the proofs of a file and those of a new reading shared one place, so only the later ones were checked.
 test("the proofs of a file and those of a new reading are checked apart", async ({ page, browser, index, endpoint, second, watch }) => {
-  await page.goto(named(index, "event-v2-standard").link);
-  await readContract(page, endpoint.at());
+  await readItem(page, index, "event-v2-standard", endpoint.at());
   await expect(step(page, "oracle_proof")).toHaveAttribute("data-status", "passed");
   const download = await saveProof(page);
 
-  const elsewhere = await browser.newContext();
-  watch.over(elsewhere);
-  const reader = await elsewhere.newPage();
-  await reader.goto(index.service);
-  await picker(reader).setInputFiles(await download.path());
+  const reader = await openElsewhere(browser, watch, index, download);
   await expectVerdict(reader, "verified_offline");
   await expect(step(reader, "oracle_proof")).toHaveAttribute("data-status", "recorded");
   await readContract(reader, second.at());
   await expectVerdict(reader, "verified");
   await expect(step(reader, "oracle_proof")).toHaveAttribute("data-status", "passed");
   await expect(reader.locator("[data-recorded]"), "the reading takes the file's place").toHaveCount(0);
-  await elsewhere.close();
+  await reader.context().close();
 });

@@ -1,11 +1,11 @@
 // Provides the tests on a real chain with the local service (crates/service), endpoints that can fail in front of its node
 // (tests/chain/endpoint.mjs), a silent console, and no request to any other host. Nothing is intercepted: preflights are the browser's own.
-import { type BrowserContext, type Download, expect, type Page } from "@playwright/test";
+import { type Browser, type BrowserContext, type Download, expect, type Page } from "@playwright/test";
 import { serve } from "../chain/endpoint.mjs";
 import { start } from "../chain/service.mjs";
 import { test as base } from "./reused.ts";
 import { CHAIN_STEPS } from "./payloads.ts";
-import { action, seen, step, verdict } from "./proof.ts";
+import { action, picker, seen, step, verdict } from "./proof.ts";
 
 export type Item = {
   name: string;
@@ -169,6 +169,22 @@ export async function readContract(page: Page, address: string, ...others: strin
   for (const other of others) await page.locator(`input[name=endpoint][value="${other}"]`).check();
   await action(page, "read-contract").click();
   for (const each of [address, ...others]) await seen(asked(page, new URL(each).host));
+}
+
+/** Opens a payload of the service, and asks these endpoints about it. */
+export async function readItem(page: Page, index: Index, name: string, address: string, ...others: string[]) {
+  await page.goto(named(index, name).link);
+  await readContract(page, address, ...others);
+}
+
+/** Opens a saved proof in the page of another context, which has asked nobody; the caller closes that context. */
+export async function openElsewhere(browser: Browser, watch: ChainWatch, index: Index, download: Download): Promise<Page> {
+  const elsewhere = await browser.newContext();
+  watch.over(elsewhere);
+  const reader = await elsewhere.newPage();
+  await reader.goto(index.service);
+  await picker(reader).setInputFiles(await download.path());
+  return reader;
 }
 
 /** Saves the proof, once it has been read completely. */

@@ -69,7 +69,7 @@ for (const [what, names] of Object.entries({ "a file": ["early.json"], "several 
     service.publishes(pullApi(PULL_ID), vector("pull-alone"));
     let release = () => {};
     const released = new Promise<void>((go) => (release = go));
-    await page.route(/\/packproof-rest-/, (route) => released.then(() => route.continue()));
+    await page.route(/\/packproof-later-/, (route) => released.then(() => route.continue()));
     await page.goto(pullPage(PULL_ID));
     await expectVerdict(page, "verified_offline");
     await expect(picker(page)).toHaveCount(0);

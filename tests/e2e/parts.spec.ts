@@ -12,7 +12,7 @@ type Needed = "for the page" | "for the verdict" | "after the verdict" | "to loo
 
 const needed = (name: string): Needed => {
   if (["page.js", "page.wasm"].includes(name)) return "for the page";
-  if (name === "page.rest.wasm") return "after the verdict";
+  if (name === "page.later.wasm") return "after the verdict";
   if (["worker.js", "worker.wasm"].includes(name) || /^worker\..*pack_(pull|event)/.test(name)) return "for the verdict";
   if (/^worker\..*look_ups/.test(name)) return "to look up";
   if (/^worker\.chain/.test(name)) return "to read the chain";
@@ -84,7 +84,7 @@ for (const { part, path, needed, ofEvent } of PARTS.filter(({ needed }) => FIRST
     }
     await test.step(`${part} as it was built`, async () => {
       if (needed === "for the page") await page.getByRole("link", { name: "Reload the page" }).click();
-      else await action(page, needed === "after the verdict" ? "load-rest" : "retry").click();
+      else await action(page, needed === "after the verdict" ? "load-later" : "retry").click();
       await expectVerdict(page, "verified_offline");
       if (needed === "after the verdict") await expectWhole(page);
     });
@@ -173,7 +173,7 @@ async function expectNoVerdict(page: Page, path: RegExp, needed: Needed, how: st
 /** Expects the verdict and its answers, and a note that the content beneath them is missing. */
 async function expectRestMissing(page: Page, path: RegExp) {
   await expectVerdict(page, "verified_offline");
-  const missing = page.locator("[data-missing-rest]");
+  const missing = page.locator("[data-missing-later]");
   await expect(missing).toBeVisible();
   await expect(page.getByRole("alert")).toContainText("The rest of this page did not arrive");
   await missing.locator("summary").click();
@@ -185,7 +185,7 @@ async function expectRestMissing(page: Page, path: RegExp) {
 /** Expects a complete report. */
 async function expectWhole(page: Page) {
   await expectVerdict(page, "verified_offline");
-  await expect(page.locator("[data-missing-rest], [data-missing-part]")).toHaveCount(0);
+  await expect(page.locator("[data-missing-later], [data-missing-part]")).toHaveCount(0);
   await expect(page.locator(".working")).toBeVisible();
   await expect(page.locator("[data-step=payload]")).toHaveCount(1);
   await expect(action(page, "more")).toBeVisible();
@@ -193,7 +193,7 @@ async function expectWhole(page: Page) {
 }
 
 test("the rest of the page is requested once the verdict is shown, and never before", async ({ page, service }) => {
-  const { path } = PARTS.find(({ part }) => part === "page.rest.wasm")!;
+  const { path } = PARTS.find(({ part }) => part === "page.later.wasm")!;
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   let publish!: () => void;
@@ -227,7 +227,7 @@ test("cached parts are ready before they are needed, and no others", async ({ pa
   const gate = service.publishesSlowly(pullApi(PULL_ID), vector("pull-alone"));
   await page.reload();
   await expect(page.locator("#main h1")).toHaveText(/^(Loading|Checking)/);
-  await expect.poll(() => asks("page.rest.wasm")).toBe(true);
+  await expect.poll(() => asks("page.later.wasm")).toBe(true);
   expect(asks("worker.chain.wasm"), "the verdict comes first").toBe(false);
   gate.open();
   await expectWhole(page);
@@ -250,25 +250,25 @@ test("the start page prepares the checker for a file, if the browser has cached 
   await expect.poll(asks).toBe(true);
 });
 
-test("without the rest the start page says so, and is there when it has come", async ({ page, watch }) => {
-  const { path } = PARTS.find(({ part }) => part === "page.rest.wasm")!;
+test("without the later part the start page says so, and is there when it has come", async ({ page, watch }) => {
+  const { path } = PARTS.find(({ part }) => part === "page.later.wasm")!;
   await page.route(path, altered);
   await page.goto("/");
-  await expect(page.locator("[data-missing-rest]")).toBeVisible();
+  await expect(page.locator("[data-missing-later]")).toBeVisible();
   await expect(page.locator("form.paste")).toHaveCount(0);
   await expectOnlyThePart(watch, path);
   await page.unroute(path);
-  await action(page, "load-rest").click();
+  await action(page, "load-later").click();
   await expect(page.locator("form.paste")).toBeVisible();
-  await expect(page.locator("[data-missing-rest]")).toHaveCount(0);
+  await expect(page.locator("[data-missing-later]")).toHaveCount(0);
 });
 
-test("printed without the rest, the report names the missing parts on paper", async ({ page, service, watch }) => {
-  const { path } = PARTS.find(({ part }) => part === "page.rest.wasm")!;
+test("printed without the later part, the report names the missing parts on paper", async ({ page, service, watch }) => {
+  const { path } = PARTS.find(({ part }) => part === "page.later.wasm")!;
   service.publishes(pullApi(PULL_ID), vector("pull-alone"));
   await page.route(path, (route) => route.abort());
   await page.goto(pullPage(PULL_ID));
-  await expect(page.locator("[data-missing-rest]")).toBeVisible();
+  await expect(page.locator("[data-missing-later]")).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(page.locator(".unprinted")).toBeVisible();
   await expect(page.locator(".unprinted")).toContainText("was not loaded when this was printed");

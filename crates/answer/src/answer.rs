@@ -49,7 +49,7 @@ pub struct Circumstances<'c> {
 
 /// A reading that a file records.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Recorded {
+pub struct RecordedReading {
     /// The time of the reading, as the file states it.
     pub at: String,
     /// The hosts that answered.
@@ -109,7 +109,7 @@ pub struct Answer {
     /// The host of the one endpoint on which the verdict rests.
     pub lone: Option<String>,
     /// A reading that the file records. The page shows it under the headline.
-    pub recorded: Option<Recorded>,
+    pub recorded: Option<RecordedReading>,
     /// The first button.
     pub next: Next,
 }
@@ -134,9 +134,10 @@ impl Answer {
         let (reading, recorded) = match read {
             Read::Nothing => (None, None),
             Read::Live(reading) => (Some(reading), None),
-            Read::Recorded(reading, at, steps) => {
-                (None, Some(Recorded::of(&overview, reading, at, steps)))
-            }
+            Read::Recorded(reading, at, steps) => (
+                None,
+                Some(RecordedReading::of(&overview, reading, at, steps)),
+            ),
         };
         let steps = steps(&overview, recorded.as_ref());
         let (kind, subject) = (overview.kind, &overview.subject);
@@ -242,12 +243,12 @@ impl Answer {
     }
 }
 
-fn steps(report: &Report, recorded: Option<&Recorded>) -> Steps {
+fn steps(report: &Report, recorded: Option<&RecordedReading>) -> Steps {
     let recorded = recorded.map_or(&[][..], |recorded| &recorded.steps);
     Steps::of_report(report).with_recorded(recorded)
 }
 
-impl Recorded {
+impl RecordedReading {
     /// Summarises the reading that a file records for a report.
     fn of(report: &Report, reading: &Reading, at: &str, steps: &[Step]) -> Self {
         let there = reading

@@ -8,10 +8,10 @@ use verify::report::StepId;
 use crate::brief::Brief;
 use crate::headline::{Headline, UNREAD};
 
-/// The place of the headlines that neither add up nor fail.
+/// The sort key of the headlines that neither add up nor fail.
 const OPEN: u8 = 2;
 
-/// The place of a file without a result in a table of files.
+/// The sort key of a file without a result in a table of files.
 const WAITING: u8 = 4;
 
 /// The result of one file among several.
@@ -40,7 +40,7 @@ pub enum Choice {
 
 /// A file, as the table finds and orders it.
 #[derive(Clone, Copy, Debug)]
-pub struct Entry<'a> {
+pub struct FileRow<'a> {
     /// The name of the file.
     pub name: &'a str,
     /// The texts by which a search finds the file, beside its name: its id, its card and its codes.
@@ -87,10 +87,10 @@ impl Default for FileView {
 }
 
 impl FileResult<'_> {
-    /// Returns the place in the table: failures first, then files that could not be read, files without a result last.
-    fn place(self) -> (u8, Option<Headline>) {
+    /// Returns the sort key in the table: failures first, then unreadable files, files without a result last.
+    fn sort_key(self) -> (u8, Option<Headline>) {
         match self {
-            Self::Checked(brief) => (brief.headline.place(), Some(brief.headline)),
+            Self::Checked(brief) => (brief.headline.sort_key(), Some(brief.headline)),
             Self::Unread => (UNREAD, None),
             Self::Waiting => (WAITING, None),
         }
@@ -136,7 +136,7 @@ impl Choice {
 
     /// Returns whether the files of the choice neither add up nor fail.
     pub const fn is_open(self) -> bool {
-        matches!(self, Self::Headline(headline) if headline.place() == OPEN)
+        matches!(self, Self::Headline(headline) if headline.sort_key() == OPEN)
     }
 
     /// Returns the code of a choice; `None` is all files.
@@ -164,7 +164,7 @@ pub fn choices<'a>(results: impl Iterator<Item = FileResult<'a>>) -> Vec<(Choice
     let mut counts: Vec<((u8, Option<Headline>), Choice, usize)> = Vec::new();
     let mut failing: Vec<(usize, Choice, usize)> = Vec::new();
     for result in results {
-        add(&mut counts, result.place(), result.choice());
+        add(&mut counts, result.sort_key(), result.choice());
         for step in result.failing() {
             add(&mut failing, number(step), Choice::Failing(step));
         }
@@ -185,7 +185,7 @@ fn add<At>(counts: &mut Vec<(At, Choice, usize)>, at: At, choice: Choice) {
     }
 }
 
-/// Returns the place of a step among all steps.
+/// Returns the index of a step among all steps.
 fn number(step: StepId) -> usize {
     let all = StepId::of_event(true).iter().chain(StepId::of_pull());
     let before = all.take_while(|id| **id != step);
@@ -194,14 +194,14 @@ fn number(step: StepId) -> usize {
 
 impl FileView {
     /// Returns the numbers of the files that the view shows, in its order. Files that are equal in it keep their order.
-    pub fn rows(&self, files: &[Entry<'_>]) -> Vec<usize> {
+    pub fn rows(&self, files: &[FileRow<'_>]) -> Vec<usize> {
         let find = self.find.trim().to_lowercase();
-        let shows = |file: &Entry<'_>| {
+        let shows = |file: &FileRow<'_>| {
             self.choice.is_none_or(|choice| choice.has(file.result))
                 && (find.is_empty() || finds(file.name, &find) || finds(file.text, &find))
         };
         let shown = files.iter().enumerate().filter(|(_, file)| shows(file));
-        let mut shown: Vec<(usize, Entry<'_>)> = shown.map(|(at, file)| (at, *file)).collect();
+        let mut shown: Vec<(usize, FileRow<'_>)> = shown.map(|(at, file)| (at, *file)).collect();
         sort_by(&mut shown, |(_, one), (_, other)| {
             let order = self.compare(one, other);
             match self.is_reversed {
@@ -226,8 +226,8 @@ impl FileView {
         self.order = order;
     }
 
-    fn compare(&self, one: &Entry<'_>, other: &Entry<'_>) -> Ordering {
-        let step = |file: &Entry<'_>| {
+    fn compare(&self, one: &FileRow<'_>, other: &FileRow<'_>) -> Ordering {
+        let step = |file: &FileRow<'_>| {
             file.result
                 .failing()
                 .map(number)
@@ -237,7 +237,7 @@ impl FileView {
         match self.order {
             Order::File => lower(one.name).cmp(lower(other.name)),
             Order::Kind => one.result.kind().cmp(other.result.kind()),
-            Order::Verdict => one.result.place().cmp(&other.result.place()),
+            Order::Verdict => one.result.sort_key().cmp(&other.result.sort_key()),
             Order::Step => step(one).cmp(&step(other)),
         }
     }
@@ -269,13 +269,13 @@ impl Order {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use verify::report::{Check, Kind, Place, Point, Report, Verdict};
+    use verify::report::{Kind, Place, Point, Report, StepRun, Verdict};
 
     fn brief(kind: Kind, verdict: Verdict, failing: &[StepId]) -> Brief {
         let failed = |id: &StepId| {
-            let mut check = Check::new(*id);
-            check.same(Point::AlgoVersion, &Place::Payload, "another", "packs_v1");
-            check.finish()
+            let mut run = StepRun::new(*id);
+            run.same(Point::AlgoVersion, &Place::Payload, "another", "packs_v1");
+            run.finish()
         };
         let report = Report {
             kind,
@@ -286,20 +286,20 @@ mod tests {
     }
 
     /// Returns a table of six files to a test.
-    fn with(test: impl Fn(&[Entry<'_>])) {
+    fn with(test: impl Fn(&[FileRow<'_>])) {
         use StepId::{Award, DeckHash, Stock};
         let adds_up = brief(Kind::PackPull, Verdict::VerifiedOffline, &[]);
         let verified = brief(Kind::PackEvent, Verdict::Verified, &[]);
         let pull = brief(Kind::PackPull, Verdict::NotVerified, &[Stock, Award]);
         let event = brief(Kind::PackEvent, Verdict::NotVerified, &[DeckHash]);
-        let entry = |name, text, result| Entry { name, text, result };
+        let row = |name, text, result| FileRow { name, text, result };
         test(&[
-            entry("b.json", "id-1,award", FileResult::Checked(&adds_up)),
-            entry("Ä.json", "", FileResult::Waiting),
-            entry("C.json", "id-2,stock", FileResult::Checked(&pull)),
-            entry("d.txt", "not_json", FileResult::Unread),
-            entry("A.json", "ID-3", FileResult::Checked(&verified)),
-            entry("e.json", "", FileResult::Checked(&event)),
+            row("b.json", "id-1,award", FileResult::Checked(&adds_up)),
+            row("Ä.json", "", FileResult::Waiting),
+            row("C.json", "id-2,stock", FileResult::Checked(&pull)),
+            row("d.txt", "not_json", FileResult::Unread),
+            row("A.json", "ID-3", FileResult::Checked(&verified)),
+            row("e.json", "", FileResult::Checked(&event)),
         ]);
     }
 

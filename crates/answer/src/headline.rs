@@ -1,4 +1,4 @@
-//! Derives the headline of a report, its tone, and its place in a table of files.
+//! Derives the headline of a report, its tone, and its sort key in a table of files.
 
 use serde::{Deserialize, Serialize};
 
@@ -26,7 +26,7 @@ pub enum Headline {
     Verified,
 }
 
-/// The place of an unreadable file in a table of files.
+/// The sort key of an unreadable file in a table of files.
 pub const UNREAD: u8 = 1;
 
 /// The tone in which the page draws a headline.
@@ -69,9 +69,9 @@ impl Headline {
         }
     }
 
-    /// Returns the headline's place in a table of files: failures first, results that need no action last. `UNREAD`
+    /// Returns the headline's sort key in a table of files: failures first, results that need no action last. `UNREAD`
     /// stands between.
-    pub const fn place(self) -> u8 {
+    pub const fn sort_key(self) -> u8 {
         match self {
             Self::NotVerified => 0,
             Self::Contradicted

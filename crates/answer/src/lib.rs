@@ -38,12 +38,12 @@ mod steps;
 mod trust;
 mod witness;
 
-pub use answer::{Answer, Circumstances, Read, Recorded};
+pub use answer::{Answer, Circumstances, Read, RecordedReading};
 pub use brief::Brief;
 pub use chip::Chip;
 pub use contract::{ContractHistory, Coordinator, ListStatus, look_up};
 pub use failure::Failure;
-pub use files::{Choice, Entry, FileResult, FileView, Order, choices};
+pub use files::{Choice, FileResult, FileRow, FileView, Order, choices};
 pub use group::Group;
 pub use headline::{Headline, Tone, not_replayable};
 pub use lead::{Agrees, Beside, Lead};

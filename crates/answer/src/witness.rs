@@ -18,9 +18,9 @@ pub fn single_witness(report: &Report, reading: &Reading) -> Option<String> {
         }
         all = all.with(finding.grade.witnesses());
     }
-    let mut places = all.places();
-    match (places.next(), places.next()) {
-        (Some(place), None) => reading.endpoints.get(place).map(|(host, _)| host.clone()),
+    let mut indices = all.indices();
+    match (indices.next(), indices.next()) {
+        (Some(index), None) => reading.endpoints.get(index).map(|(host, _)| host.clone()),
         _ => None,
     }
 }
@@ -35,7 +35,7 @@ pub fn lone_reader(report: &Report, reading: &Reading) -> Option<String> {
             Verdict::Verified | Verdict::VerifiedInPart | Verdict::NotReplayable,
             EndpointTrust::One(by),
         ) => {
-            let (host, _) = reading.endpoints.get(by.places().next()?)?;
+            let (host, _) = reading.endpoints.get(by.indices().next()?)?;
             Some(host.clone())
         }
         _ => None,

@@ -1,15 +1,16 @@
 //! Checks that no two places of an answer disagree, for readings of all kinds and for every way in which steps end.
 
+#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
+
 use answer::moments::{OrderStatus, ShownBy, ToldOfOrder};
 use answer::{Answer, Circumstances, Failure, Group, Headline, Lead, Mark, Next, Read, Said, Tone};
 use chain::reading::Reading;
 use explain::pull::MomentKind;
 use explain::{Explanation, Overview, Subject};
-use fixtures::chain::endpoint;
 use fixtures::scenes::{Scene, scenes};
 use verify::claims::{Told, Unread, Witnesses};
 use verify::hash::Hash32;
-use verify::report::{Basis, Cause, Check, Place, Point, Report, Step, StepId, Verdict};
+use verify::report::{Basis, Cause, Place, Point, Report, Step, StepId, StepRun, Verdict};
 
 fn circumstances(read: Read<'_>) -> Circumstances<'_> {
     Circumstances {
@@ -20,18 +21,14 @@ fn circumstances(read: Read<'_>) -> Circumstances<'_> {
 }
 
 fn offline(scene: &Scene<'_>) -> Overview {
-    let checked = verify::check(scene.payload.clone(), &mut |_| {}).expect("a payload");
-    Explanation::of(checked).overview
+    Explanation::of(scene.check()).overview
 }
 
 /// Reads a scene: the steps that its endpoints settle, and the reading.
 fn read(scene: &Scene<'_>) -> (Vec<Step>, Reading) {
-    let checked = verify::check(scene.payload.clone(), &mut |_| {}).expect("a payload");
-    let claims = checked.claims.expect("claims");
-    let settled = endpoint::settle(&claims, &scene.listed, &scene.endpoints);
-    let hosts = (0..scene.endpoints.len()).map(|place| (format!("node{place}.example"), None));
+    let (_, settled) = scene.settle();
     let reading = Reading {
-        endpoints: hosts.collect(),
+        endpoints: scene.hosts(),
         coordinators: settled.coordinators,
         ..Reading::new()
     };
@@ -180,7 +177,7 @@ fn no_two_places_disagree_however_the_steps_end() {
     let disputed = Cause::Unread(Unread::Disagreement(Vec::new()));
     let ends = |id, point| -> [Step; 5] {
         let passed = steps.iter().find(|step| step.id == id).expect("a step");
-        let mut differs = Check::new(id);
+        let mut differs = StepRun::new(id);
         let by = Witnesses::of(0);
         differs.contradicts(point, &Place::Payload, 1_u64, Told { value: 2_u64, by });
         [

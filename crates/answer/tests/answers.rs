@@ -1,15 +1,19 @@
-//! Compares the answer of every vector, and of readings of all kinds, with golden files.
+//! Compares the answer of every vector, of readings of all kinds, and of every story of a dishonest shop, with golden
+//! files.
 //!
 //! With `PACKPROOF_WRITE=1` the test writes them: read the difference line by line.
+
+#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
 
 use std::{env, fs};
 
 use answer::{Answer, Chip, Circumstances, Group, Headline, Lead, Mark, Read, Tone};
 use chain::reading::Reading;
 use explain::{Explanation, Overview};
-use fixtures::chain::endpoint;
+use fixtures::chain::endpoint::Endpoint;
+use fixtures::chain::{Chain, listed};
 use fixtures::scenes::{Scene, scenes};
-use verify::claims::Claims;
+use fixtures::stories::{Contract, Stage, Story, in_memory, tell};
 use verify::report::{Basis, StepId};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden");
@@ -122,14 +126,11 @@ fn every_vector_has_its_answer() {
 
 /// Checks a payload, and reads the chain for it.
 fn read(scene: &Scene<'_>) -> (Overview, Reading) {
-    let checked = verify::check(scene.payload.clone(), &mut |_| {}).expect("a payload");
-    let claims: Claims = checked.claims.clone().expect("claims");
+    let (checked, settled) = scene.settle();
     let mut overview = Explanation::of(checked).overview;
-    let settled = endpoint::settle(&claims, &scene.listed, &scene.endpoints);
     overview.report = overview.report.with_chain(&settled.steps);
-    let hosts = (0..scene.endpoints.len()).map(|place| (format!("node{place}.example"), None));
     let reading = Reading {
-        endpoints: hosts.collect(),
+        endpoints: scene.hosts(),
         coordinators: settled.coordinators,
         ..Reading::new()
     };
@@ -146,6 +147,36 @@ fn every_reading_has_its_answer() {
         lines.push(line(scene.name, &answer));
     }
     hold("readings", &lines);
+}
+
+/// The answers to the stories of dishonest shops, each read through one endpoint.
+struct Told(Vec<String>);
+
+impl Stage for Told {
+    type Chain = Chain;
+
+    fn open(&mut self, contract: Contract) -> Chain {
+        in_memory(contract)
+    }
+
+    fn hear(&mut self, story: Story, chain: &Chain) {
+        let (overview, reading) = read(&Scene {
+            name: story.name,
+            payload: story.payload,
+            endpoints: vec![Endpoint::of(chain)],
+            listed: listed(),
+        });
+        let answer = Answer::of(overview, plain(Read::Live(&reading)));
+        is_consistent(story.name, &answer);
+        self.0.push(line(story.name, &answer));
+    }
+}
+
+#[test]
+fn every_story_has_its_answer() {
+    let mut told = Told(Vec::new());
+    tell(&mut told);
+    hold("stories", &told.0);
 }
 
 /// Anyone can write a file with a recorded reading, so headline, trust and timeline are those of a check without the

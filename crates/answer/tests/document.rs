@@ -7,14 +7,14 @@ use answer::about::refuted;
 use answer::{Group, Mark, Steps};
 use verify::claims::{Told, Witnesses};
 use verify::hash::Hash32;
-use verify::report::{Check, DrawName, Kind, LogKind, Place, Point, Step, StepId};
+use verify::report::{DrawName, Kind, LogKind, Place, Point, Step, StepId, StepRun};
 
 const DOCUMENT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/answer.md");
 
 fn passed(id: StepId) -> Step {
-    let mut check = Check::new(id);
-    check.same(Point::PullKey, &Place::Payload, 1_u64, 1);
-    check.finish()
+    let mut run = StepRun::new(id);
+    run.same(Point::PullKey, &Place::Payload, 1_u64, 1);
+    run.finish()
 }
 
 /// Writes the table of the steps that decide a question, with the worth of a pass of each before the chain is read.
@@ -113,10 +113,10 @@ fn refuting() -> String {
                 false => [draw(true), draw(false), Place::Payload],
             };
             let cells = places.map(|place| {
-                let mut check = Check::new(step);
+                let mut run = StepRun::new(step);
                 let by = Witnesses::of(0);
-                check.contradicts(point, &place, 1_u64, Told { value: 2_u64, by });
-                let step = check.finish();
+                run.contradicts(point, &place, 1_u64, Told { value: 2_u64, by });
+                let step = run.finish();
                 let names: Vec<_> = refuted(&step, Some(key(1)))
                     .map(|group| format!("`{}`", group.name()))
                     .collect();

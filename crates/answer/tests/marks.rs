@@ -3,7 +3,7 @@
 use answer::{Group, Mark, Steps};
 use verify::claims::{Told, Witnesses};
 use verify::hash::Hash32;
-use verify::report::{Basis, Cause, Check, DrawName, Kind, LogKind, Place, Point, Step, StepId};
+use verify::report::{Basis, Cause, DrawName, Kind, LogKind, Place, Point, Step, StepId, StepRun};
 
 #[test]
 fn no_steps_or_unfinished_steps_are_no_pass() {
@@ -18,9 +18,9 @@ fn no_steps_or_unfinished_steps_are_no_pass() {
 }
 
 fn passed(id: StepId) -> Step {
-    let mut check = Check::new(id);
-    check.same(Point::PullKey, &Place::Payload, 1_u64, 1);
-    check.finish()
+    let mut run = StepRun::new(id);
+    run.same(Point::PullKey, &Place::Payload, 1_u64, 1);
+    run.finish()
 }
 
 /// Builds every step of a pack pull; of the chain's steps, those in `read` passed.
@@ -72,9 +72,9 @@ fn a_step_has_its_basis_as_mark_and_a_confirmed_history_counts_as_the_chains() {
 fn an_oracles_proof_that_failed_confirms_nothing() {
     let mut steps = pull(&READ);
     assert!(steps.confirmed());
-    let mut check = Check::new(StepId::OracleProof);
-    check.same(Point::PullKey, &Place::Payload, 1_u64, 2);
-    steps.insert(check.finish());
+    let mut run = StepRun::new(StepId::OracleProof);
+    run.same(Point::PullKey, &Place::Payload, 1_u64, 2);
+    steps.insert(run.finish());
     assert!(!steps.confirmed());
 }
 
@@ -121,7 +121,7 @@ fn a_question_is_red_only_if_a_step_of_its_own_failed() {
     for id in StepId::of_event(true) {
         event.insert(passed(*id));
     }
-    let mut draws = Check::new(StepId::Draws);
+    let mut draws = StepRun::new(StepId::Draws);
     draws.same(Point::PullKey, &Place::Payload, 1_u64, 2);
     event.insert(draws.finish());
     let (kind, failed) = (Kind::PackEvent, Mark::Failed);
@@ -145,13 +145,13 @@ fn draw(target: bool) -> Place {
 
 /// Builds a step of the chain that failed on this point.
 fn refuted(id: StepId, point: Point, place: &Place) -> Step {
-    let mut check = Check::new(id);
+    let mut run = StepRun::new(id);
     let told = Told {
         value: 2_u64,
         by: Witnesses::of(0),
     };
-    check.contradicts(point, place, 1_u64, told);
-    check.finish()
+    run.contradicts(point, place, 1_u64, told);
+    run.finish()
 }
 
 /// The chain shows a word that the proof left out, a word that differs, or a later anchor. The contract's question was
@@ -234,7 +234,7 @@ fn a_failed_chain_step_turns_the_question_of_its_difference_red() {
         (OracleProof, Point::ProvenWord, draw(true), &[Word]),
     ] {
         let mut steps = pull(&READ);
-        let mut named = Check::new(StepId::PullKey);
+        let mut named = StepRun::new(StepId::PullKey);
         named.same(Point::PullKey, &draw(true), 1_u64, 1);
         steps.insert(named.finish());
         steps.insert(refuted(step, point, &place));
@@ -264,13 +264,13 @@ fn a_failed_chain_step_turns_the_question_of_its_difference_red() {
 /// The first findings were about one question, and the report did not carry the others.
 #[test]
 fn a_difference_that_the_report_left_out_leaves_no_question_ticked() {
-    let mut check = Check::new(StepId::ChainLogs);
+    let mut run = StepRun::new(StepId::ChainLogs);
     for _ in 0..100 {
         let told = Told {
             value: 2_u64,
             by: Witnesses::of(0),
         };
-        check.contradicts(
+        run.contradicts(
             Point::LogAt(LogKind::Anchored),
             &Place::Payload,
             1_u64,
@@ -278,7 +278,7 @@ fn a_difference_that_the_report_left_out_leaves_no_question_ticked() {
         );
     }
     let mut steps = pull(&READ);
-    steps.insert(check.finish());
+    steps.insert(run.finish());
     let kind = Kind::PackPull;
     let red = Group::ALL.map(|group| group.mark(kind, &steps) == Mark::Failed);
     assert_eq!(red, [false, true, true, false, true, true]);

@@ -6,13 +6,13 @@ use std::path::{Path, PathBuf};
 
 /// Each habit with how often it is met.
 const HABITS: [(&str, usize); 4] = [
-    ("a doc comment begins with a question word", 56),
+    ("a doc comment begins with a question word", 50),
     ("a doc comment only points", 17),
     (
         "a sentence of a document begins with a clause in place of a noun",
         0,
     ),
-    ("German order: anew, by itself, so many", 19),
+    ("German order: anew, by itself, so many", 18),
 ];
 
 const QUESTIONS: [&str; 8] = [
@@ -29,8 +29,8 @@ fn files(folder: &Path, ending: &str, found: &mut Vec<PathBuf>) {
         let name = entry.file_name();
         let name = name.to_string_lossy();
         if path.is_dir() {
-            let is_ours =
-                !name.starts_with('.') && !["target", "node_modules", "dist"].contains(&&*name);
+            let is_ours = !name.starts_with('.')
+                && !["target", "node_modules", "dist", "results"].contains(&&*name);
             if is_ours {
                 files(&path, ending, found);
             }

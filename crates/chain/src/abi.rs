@@ -20,11 +20,11 @@ sol! {
         bool allowFailure;
         bytes callData;
     }
-    struct Outcome {
+    struct Returned {
         bool success;
         bytes returnData;
     }
-    function aggregate3(Call[] calls) external payable returns (Outcome[] outcomes);
+    function aggregate3(Call[] calls) external payable returns (Returned[] returned);
 }
 
 mod v2 {
@@ -130,10 +130,10 @@ pub fn multicall(target: &Address, calls: impl IntoIterator<Item = Vec<u8>>) -> 
 /// Decodes the results of a multicall, in the order of its calls; a failed call is `None`. Returns `None` if the bytes
 /// are malformed.
 pub fn multicall_returned(data: &[u8]) -> Option<Vec<Option<Vec<u8>>>> {
-    let outcomes = aggregate3Call::abi_decode_returns_validate(data).ok()?;
-    let returned = outcomes
+    let returned = aggregate3Call::abi_decode_returns_validate(data).ok()?;
+    let returned = returned
         .into_iter()
-        .map(|outcome| outcome.success.then(|| outcome.returnData.to_vec()));
+        .map(|call| call.success.then(|| call.returnData.to_vec()));
     Some(returned.collect())
 }
 
@@ -194,11 +194,11 @@ mod tests {
         let call = multicall(&target, [events(&Hash32::ZERO), get_pull(&Hash32::ZERO)]);
         assert_eq!(hex::encode(&call[..4]), "82ad56cb");
         let returned = aggregate3Call::abi_encode_returns(&vec![
-            Outcome {
+            Returned {
                 success: true,
                 returnData: vec![3; 32].into(),
             },
-            Outcome {
+            Returned {
                 success: false,
                 returnData: Vec::new().into(),
             },

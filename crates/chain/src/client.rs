@@ -22,7 +22,7 @@ pub struct RpcClient {
     round_trips: Cell<u32>,
 }
 
-/// The outcome of sending calls together.
+/// The result of sending calls together.
 enum Sent {
     /// One answer for each call.
     Answered(Vec<RpcResult>),
@@ -78,21 +78,21 @@ impl RpcClient {
                 continue;
             }
             let size = self.plan.together(rest.iter());
-            let part = rest.get(..size).unwrap_or(rest);
+            let chunk = rest.get(..size).unwrap_or(rest);
             let before = self.plan.batch().get();
-            match self.send(part).await {
-                Sent::Answered(part) => {
+            match self.send(chunk).await {
+                Sent::Answered(chunk) => {
                     // The endpoint also refuses this call alone, so the batch was not the reason. If the endpoint
                     // refuses the next batch too, the other calls go alone.
                     if size == 1
-                        && part.iter().all(Result::is_err)
+                        && chunk.iter().all(Result::is_err)
                         && !is_of_calls
                         && let Some(before) = before_refusal.take()
                     {
                         is_of_calls = true;
                         self.plan.batch().set(before);
                     }
-                    answers.extend(part);
+                    answers.extend(chunk);
                 }
                 Sent::Split => {
                     before_refusal.get_or_insert(before);
@@ -113,19 +113,19 @@ impl RpcClient {
         let mut asks_too_long = false;
         let most = if calls.iter().all(|call| call.is_optional) {
             1
-        } else if calls.iter().all(|call| call.is_part) {
+        } else if calls.iter().all(|call| call.is_slice) {
             limits::TRIES_OF_A_PART
         } else {
             limits::TRIES
         };
         for tries in 1..=most {
-            let sent: Vec<&Call> = left.iter().filter_map(|place| calls.get(*place)).collect();
+            let sent: Vec<&Call> = left.iter().filter_map(|index| calls.get(*index)).collect();
             let has_hung = self.plan.has_hung();
             if has_hung || !self.plan.may_send(sent.len()) {
                 let fault = |call: &Call| match call.blocks() {
                     _ if has_hung => Fault::TimedOut,
                     Some(blocks) => Fault::TooManyBlocks(blocks),
-                    None if call.is_part => Fault::TooManyBlocks(1),
+                    None if call.is_slice => Fault::TooManyBlocks(1),
                     None => Fault::Busy,
                 };
                 self.answer(&mut answers, &left, calls, |call| Err(fault(call)));
@@ -158,20 +158,20 @@ impl RpcClient {
                     }
                 }
                 Ok((came, _)) => {
-                    let mut busy_places = Vec::new();
-                    for (place, answer) in left.iter().zip(came) {
-                        let Some(call) = calls.get(*place) else {
+                    let mut busy_indices = Vec::new();
+                    for (index, answer) in left.iter().zip(came) {
+                        let Some(call) = calls.get(*index) else {
                             continue;
                         };
                         let (answer, is_busy) = self.of_call(call, answer);
                         if is_busy && !call.is_optional {
-                            busy_places.push(*place);
+                            busy_indices.push(*index);
                         }
-                        if let Some(slot) = answers.get_mut(*place) {
+                        if let Some(slot) = answers.get_mut(*index) {
                             *slot = answer;
                         }
                     }
-                    left = busy_places;
+                    left = busy_indices;
                 }
             }
             let pause = asked_pause.map_or(wait, |seconds| seconds.saturating_mul(1_000));
@@ -196,9 +196,9 @@ impl RpcClient {
             return Sent::Split;
         }
         // A rate limit has another reason than a width that the endpoint has answered before.
-        left.retain(|place| {
-            let is_rate = answers.get(*place) == Some(&Err(Fault::Busy));
-            let blocks = calls.get(*place).and_then(Call::blocks);
+        left.retain(|index| {
+            let is_rate = answers.get(*index) == Some(&Err(Fault::Busy));
+            let blocks = calls.get(*index).and_then(Call::blocks);
             !(is_rate && blocks.is_some_and(|blocks| self.plan.fits(blocks)))
         });
         self.narrow(calls, &left, &Refusal::TooWide(None));
@@ -253,7 +253,7 @@ impl RpcClient {
         };
         let blocks = refused
             .iter()
-            .filter_map(|place| calls.get(*place)?.blocks());
+            .filter_map(|index| calls.get(*index)?.blocks());
         for blocks in blocks {
             self.plan.narrow(blocks, *stated);
         }
@@ -262,12 +262,12 @@ impl RpcClient {
     fn answer(
         &self,
         answers: &mut [RpcResult],
-        places: &[usize],
+        indices: &[usize],
         calls: &[Call],
         answer: impl Fn(&Call) -> RpcResult,
     ) {
-        for place in places {
-            if let (Some(slot), Some(call)) = (answers.get_mut(*place), calls.get(*place)) {
+        for index in indices {
+            if let (Some(slot), Some(call)) = (answers.get_mut(*index), calls.get(*index)) {
                 *slot = answer(call);
             }
         }

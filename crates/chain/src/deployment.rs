@@ -1,7 +1,7 @@
 //! Reads the settings of a deployment: its lists, which supplement the values that the oracle's operator publishes, and
 //! everything else that a site sets.
 
-mod entry;
+mod item;
 mod lists;
 mod mistake;
 mod settings;

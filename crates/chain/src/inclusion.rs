@@ -17,11 +17,11 @@ pub struct Walk {
     transaction: Hash32,
     block: u64,
     from: u64,
-    part: Part,
+    stage: WalkStage,
 }
 
-/// The part that the lookup asks for next.
-enum Part {
+/// The stage of a walk.
+enum WalkStage {
     /// The headers.
     Headers,
     /// The receipts of the last header's block, with the index of the wanted receipt. Each header has the hash that the
@@ -41,7 +41,7 @@ pub fn lookups(questions: &[Question]) -> StagedLookups<Walk> {
                 transaction: *transaction,
                 block: *block,
                 from: *from,
-                part: Part::Headers,
+                stage: WalkStage::Headers,
             })
         }
         _ => None,
@@ -50,18 +50,18 @@ pub fn lookups(questions: &[Question]) -> StagedLookups<Walk> {
 
 impl Stage for Walk {
     fn calls(&self) -> Vec<Call> {
-        match self.part {
-            Part::Headers => (self.block..=self.from).rev().map(Call::block).collect(),
-            Part::Receipts(..) => vec![Call::receipts(self.block, limits::BYTES_OF_RECEIPTS)],
+        match self.stage {
+            WalkStage::Headers => (self.block..=self.from).rev().map(Call::block).collect(),
+            WalkStage::Receipts(..) => vec![Call::receipts(self.block, limits::BYTES_OF_RECEIPTS)],
         }
     }
 
     fn after(self, answers: Vec<RpcResult>) -> Result<Next<Self>, Fault> {
         // A network may have blocks of another form.
         let not_proven = Answer::Unread(Unread::BlockNotProven(self.from));
-        let (headers, index) = match &self.part {
-            Part::Receipts(headers, index) => (headers, *index),
-            Part::Headers => return self.walked(answers),
+        let (headers, index) = match &self.stage {
+            WalkStage::Receipts(headers, index) => (headers, *index),
+            WalkStage::Headers => return self.walked(answers),
         };
         let shown = node::receipts(&only(answers)?).ok();
         let shown = shown.and_then(|receipts| inclusion::of(headers, &receipts, index));
@@ -94,7 +94,7 @@ impl Walk {
             };
             headers.push((header, hash));
         }
-        let part = Part::Receipts(headers, index.ok_or(Fault::WrongIds)?);
-        Ok(Next::Stage(Self { part, ..self }))
+        let stage = WalkStage::Receipts(headers, index.ok_or(Fault::WrongIds)?);
+        Ok(Next::Stage(Self { stage, ..self }))
     }
 }

@@ -4,7 +4,7 @@
 /// The most times that a call is sent to a busy endpoint.
 pub const TRIES: u32 = 4;
 
-/// The most times that a part of a refused range is sent.
+/// The most times that a slice of a refused range is sent.
 pub const TRIES_OF_A_PART: u32 = 2;
 
 /// The first wait for a busy endpoint, in milliseconds. Each further one is twice as long.

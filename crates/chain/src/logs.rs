@@ -1,4 +1,4 @@
-//! Reads logs over a range of blocks: the whole range, or smaller parts if an endpoint refuses. It assumes nothing
+//! Reads logs over a range of blocks: the whole range, or smaller slices if an endpoint refuses. It assumes nothing
 //! about blocks that it did not read.
 
 use super::inquiry::Inquiry;
@@ -27,9 +27,9 @@ pub struct LogRead<'s> {
     stage: Stage,
     /// The first and last block of each range that is left to read.
     left: Vec<(u64, u64)>,
-    /// The parts that the reader asked for last.
+    /// The slices that the reader asked for last.
     asked: Vec<LogQuery>,
-    /// True if the endpoint has answered a part of this width.
+    /// True if the endpoint has answered a slice of this width.
     fits: bool,
     calls: u64,
     found: Result<Vec<Log>, Fault>,
@@ -56,21 +56,21 @@ impl<'s> LogRead<'s> {
         }
     }
 
-    /// Returns the next parts: a single part as long as the endpoint may refuse its width.
-    fn parts(&self) -> Vec<LogQuery> {
+    /// Returns the next slices: a single slice as long as the endpoint may refuse its width.
+    fn slices(&self) -> Vec<LogQuery> {
         let width = self.width();
-        let mut parts = Vec::new();
+        let mut slices = Vec::new();
         for (from, to) in &self.left {
             let mut from = *from;
             loop {
                 let end = from.saturating_add(width.saturating_sub(1)).min(*to);
-                parts.push(LogQuery {
+                slices.push(LogQuery {
                     from,
                     to: end,
                     ..self.query.clone()
                 });
                 if !self.fits {
-                    return parts;
+                    return slices;
                 }
                 match end.checked_add(1).filter(|next| next <= to) {
                     Some(next) => from = next,
@@ -78,15 +78,15 @@ impl<'s> LogRead<'s> {
                 }
             }
         }
-        parts
+        slices
     }
 
-    /// Returns the most blocks of a part, as the endpoint's plan now has it.
+    /// Returns the most blocks of a slice, as the endpoint's plan now has it.
     fn width(&self) -> u64 {
         self.source.client.plan().width()
     }
 
-    /// Returns the number of parts that are left.
+    /// Returns the number of slices that are left.
     fn count(&self) -> u64 {
         let width = self.width().max(1);
         self.left
@@ -100,16 +100,16 @@ impl<'s> LogRead<'s> {
         self.stage = Stage::Done;
     }
 
-    fn receive_parts(&mut self, answers: Vec<RpcResult>) {
+    fn receive_slices(&mut self, answers: Vec<RpcResult>) {
         let asked = core::mem::take(&mut self.asked);
         if let Some(last) = asked.last() {
             self.continue_after(last.to);
         }
         self.fits = true;
-        // Refused parts come before the blocks that the reader has not asked for yet.
+        // Refused slices come before the blocks that the reader has not asked for yet.
         let mut refused = Vec::new();
-        for (part, answer) in asked.into_iter().zip(answers) {
-            match answer.and_then(|raw| rpc::logs(&raw, &part)) {
+        for (slice, answer) in asked.into_iter().zip(answers) {
+            match answer.and_then(|raw| rpc::logs(&raw, &slice)) {
                 Ok(logs) => {
                     let bytes = logs.iter().map(size).fold(0, usize::saturating_add);
                     let Some(left) = self.source.bytes_left.get().checked_sub(bytes) else {
@@ -122,12 +122,12 @@ impl<'s> LogRead<'s> {
                     continue;
                 }
                 // If a narrower range may help, the client has narrowed the ranges.
-                Err(_) if self.width() < part.blocks() => {
+                Err(_) if self.width() < slice.blocks() => {
                     self.fits = false;
-                    refused.push((part.from, part.to));
+                    refused.push((slice.from, slice.to));
                     continue;
                 }
-                Err(fault) => return self.end(self.last(fault, part.from)),
+                Err(fault) => return self.end(self.last(fault, slice.from)),
             };
         }
         refused.append(&mut self.left);
@@ -150,7 +150,7 @@ impl<'s> LogRead<'s> {
         }
     }
 
-    /// Returns the fault that the query reports if its smallest part fails.
+    /// Returns the fault that the query reports if its smallest slice fails.
     fn last(&self, fault: Fault, block: u64) -> Fault {
         match fault {
             Fault::Refused(..) => Fault::NoLogs(block),
@@ -179,18 +179,18 @@ impl Inquiry for LogRead<'_> {
                     return Vec::new();
                 }
                 let plan = self.source.client.plan();
-                let may_need = plan.needs_parts(self.count());
+                let may_need = plan.needs_slices(self.count());
                 if !may_need && self.count() > plan.left() {
                     self.end(Fault::TooManyBlocks(self.query.blocks()));
                     return Vec::new();
                 }
                 let is_needed = self.fits && may_need;
-                self.asked = self.parts();
+                self.asked = self.slices();
                 let calls = u64::try_from(self.asked.len()).unwrap_or(u64::MAX);
                 self.calls = self.calls.saturating_add(calls);
                 let calls = self.asked.iter().map(Call::logs);
                 calls
-                    .map(|call| if is_needed { call } else { call.part() })
+                    .map(|call| if is_needed { call } else { call.slice() })
                     .collect()
             }
             Stage::BlockHash => vec![Call::block(self.query.from)],
@@ -201,7 +201,7 @@ impl Inquiry for LogRead<'_> {
 
     fn receive(&mut self, mut answers: Vec<RpcResult>) {
         match self.stage {
-            Stage::Range => self.receive_parts(answers),
+            Stage::Range => self.receive_slices(answers),
             Stage::BlockHash => {
                 let block = answers.pop().and_then(|raw| rpc::block(&raw.ok()?).ok()?);
                 self.stage = block.map_or(Stage::Done, |block| {
@@ -313,17 +313,17 @@ mod tests {
             data: Vec::new(),
             transaction: Hash32::ZERO,
         };
-        let outcome = |logs: usize| {
+        let result = |logs: usize| {
             let mut read = LogRead::new(LogQuery::all(address, 1, 9), &source);
             read.next();
             read.found = Ok(vec![log.clone(); logs]);
-            read.receive_parts(vec![Ok(serde_json::Value::Array(Vec::new()))]);
+            read.receive_slices(vec![Ok(serde_json::Value::Array(Vec::new()))]);
             assert_eq!(read.next().len(), 0);
             Box::new(read).finish().remove(0).1
         };
-        assert!(outcome(limits::LOGS_OF_A_QUERY).is_ok());
-        assert_eq!(outcome(limits::LOGS_OF_A_QUERY + 1), Err(Fault::TooLarge));
-        assert_eq!(outcome(limits::LOGS_OF_A_QUERY + 2), Err(Fault::TooLarge));
+        assert!(result(limits::LOGS_OF_A_QUERY).is_ok());
+        assert_eq!(result(limits::LOGS_OF_A_QUERY + 1), Err(Fault::TooLarge));
+        assert_eq!(result(limits::LOGS_OF_A_QUERY + 2), Err(Fault::TooLarge));
     }
 
     // Logs of a megabyte each filled a gigabyte in one reading.
@@ -339,16 +339,16 @@ mod tests {
                 "transactionHash": format!("0x{}", Hash32::ZERO),
             }])
         };
-        let outcome = |bytes: usize| {
+        let result = |bytes: usize| {
             let mut read = LogRead::new(LogQuery::all(address, 1, 9), &source);
             read.next();
-            read.receive_parts(vec![Ok(answer(bytes))]);
+            read.receive_slices(vec![Ok(answer(bytes))]);
             Box::new(read).finish().remove(0).1
         };
-        assert!(outcome(1_900).is_ok());
-        assert_eq!(outcome(901), Err(Fault::TooLarge));
+        assert!(result(1_900).is_ok());
+        assert_eq!(result(901), Err(Fault::TooLarge));
         // The bytes count over all queries of a reading.
-        assert!(outcome(900).is_ok());
-        assert_eq!(outcome(0), Err(Fault::TooLarge));
+        assert!(result(900).is_ok());
+        assert_eq!(result(0), Err(Fault::TooLarge));
     }
 }

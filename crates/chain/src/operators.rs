@@ -4,15 +4,15 @@ use super::client::RpcClient;
 use super::endpoint::operator;
 use verify::claims::Fault;
 
-/// Checks that the endpoint in this place is the first of its operator.
+/// Checks that the endpoint at this index is the first of its operator.
 ///
 /// # Errors
 ///
 /// [`Fault::SameOperator`] if an endpoint before it belongs to the same operator.
-pub fn is_first(clients: &[RpcClient], place: usize) -> Result<(), Fault> {
+pub fn is_first(clients: &[RpcClient], index: usize) -> Result<(), Fault> {
     let mut operators = clients.iter().map(|client| operator(client.host()));
-    let own = operators.clone().nth(place);
-    match own.is_some_and(|own| operators.position(|other| other == own) != Some(place)) {
+    let own = operators.clone().nth(index);
+    match own.is_some_and(|own| operators.position(|other| other == own) != Some(index)) {
         true => Err(Fault::SameOperator),
         false => Ok(()),
     }

@@ -73,7 +73,7 @@ impl Plan {
 
     /// Adds calls to those that the reading needs. A call that replaces a refused one does not count.
     pub fn add(&self, calls: &[Call]) {
-        let needed = calls.iter().filter(|call| !call.is_part).count();
+        let needed = calls.iter().filter(|call| !call.is_slice).count();
         let needed = u64::try_from(needed).unwrap_or(u64::MAX);
         self.planned.set(self.planned.get().saturating_add(needed));
     }
@@ -187,10 +187,10 @@ impl Plan {
         self.widest.get().min(self.stated.get())
     }
 
-    /// Returns whether the plan counts a range's parts as needed. A width below the one that the endpoint serves is a
-    /// second try, and several parts narrower than ten blocks are of no use.
-    pub fn needs_parts(&self, parts: u64) -> bool {
-        self.width() >= self.served() && (self.width() >= USABLE_BLOCKS || parts < 2)
+    /// Returns whether the plan counts a range's slices as needed. A width below the one that the endpoint serves is a
+    /// second try, and several slices narrower than ten blocks are of no use.
+    pub fn needs_slices(&self, slices: u64) -> bool {
+        self.width() >= self.served() && (self.width() >= USABLE_BLOCKS || slices < 2)
     }
 
     /// Narrows ranges after the endpoint refused one of `refused` blocks: to the width that the endpoint states, else
@@ -290,7 +290,7 @@ mod tests {
     #[test]
     fn a_reading_makes_four_times_the_calls_of_its_plan_and_64_more() {
         let plan = Plan::new(Rc::default());
-        plan.add(&[Call::chain_id(), Call::chain_id().part()]);
+        plan.add(&[Call::chain_id(), Call::chain_id().slice()]);
         assert!(plan.may_send(68));
         assert!(!plan.may_send(1));
     }

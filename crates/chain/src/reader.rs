@@ -65,7 +65,7 @@ use verify::report::{Step, StepId};
 ///
 /// assert_eq!(reading.endpoints, [("node.example".to_owned(), Some(Fault::Unreachable))]);
 /// assert!(settled.steps.iter().all(|step| !step.passed() && !step.failed()));
-/// # Ok::<(), verify::Unreadable>(())
+/// # Ok::<(), verify::PayloadError>(())
 /// ```
 pub async fn read(
     claims: &Claims,
@@ -117,8 +117,8 @@ fn finished(
     reading.coordinators = settled.coordinators.clone();
     reading.unneeded = settled.unneeded.clone();
     for (one, how) in claims::inconsistent(&answers) {
-        for place in one.places() {
-            if let Some((_, fault)) = reading.endpoints.get_mut(place) {
+        for index in one.indices() {
+            if let Some((_, fault)) = reading.endpoints.get_mut(index) {
                 *fault = Some(Fault::Inconsistent(how));
             }
         }
@@ -141,9 +141,9 @@ async fn connect<'c>(
     let met = clients
         .iter()
         .enumerate()
-        .map(|(place, client)| async move {
-            operators::is_first(clients, place)?;
-            Source::connect(client, place, contract, needed, wanted).await
+        .map(|(index, client)| async move {
+            operators::is_first(clients, index)?;
+            Source::connect(client, index, contract, needed, wanted).await
         });
     let met = join_all(met).await;
     for (client, met) in clients.iter().zip(&met) {
@@ -155,8 +155,8 @@ async fn connect<'c>(
     let has_reached = |source: &Source<'_>| source.latest.number >= needed;
     if sources.iter().any(has_reached) {
         for source in sources.iter().filter(|source| !has_reached(source)) {
-            for place in source.witness.places() {
-                if let Some((_, fault)) = reading.endpoints.get_mut(place) {
+            for index in source.witness.indices() {
+                if let Some((_, fault)) = reading.endpoints.get_mut(index) {
                     *fault = Some(Fault::Behind(source.latest.number, needed));
                 }
             }
@@ -282,13 +282,13 @@ impl Reader<'_, '_> {
             for question in settled.open {
                 let asked = endpoints.iter().enumerate();
                 let asked = asked.filter(|(_, (_, fault))| *fault != Some(Fault::SameOperator));
-                for (place, (host, fault)) in asked {
+                for (index, (host, fault)) in asked {
                     let unread = fault.clone().map(|fault| Unread::Endpoint {
                         host: host.clone(),
                         fault,
                     });
                     let unread = Answer::Unread(unread.unwrap_or(Unread::NoContract));
-                    add_answer(answers, question.clone(), Witnesses::of(place), unread);
+                    add_answer(answers, question.clone(), Witnesses::of(index), unread);
                 }
                 if endpoints.is_empty() {
                     let unread = Answer::Unread(Unread::NoContract);

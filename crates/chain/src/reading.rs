@@ -36,7 +36,7 @@ pub struct Gaps {
 /// A reading: the endpoints, the blocks and the answers. The worker has all answers, the page only the gaps in them.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Reading<Answers = Gaps> {
-    /// Each endpoint, with its fault if it had one. An endpoint's place here is its place as a witness.
+    /// Each endpoint, with its fault if it had one. An endpoint's index here is its index as a witness.
     pub endpoints: Vec<(String, Option<Fault>)>,
     /// The chain's id, if endpoints gave one and agree on it.
     pub chain_id: Option<u64>,

@@ -232,12 +232,12 @@ impl Failure {
 
     /// Creates a failure from the error of a call. Some endpoints put words into the data that the message lacks.
     pub fn refused(code: i64, message: &str, data: Option<&str>) -> Self {
-        let part = |text: &str| text.chars().take(300).collect::<String>();
-        let mut words = part(message);
+        let start = |text: &str| text.chars().take(300).collect::<String>();
+        let mut words = start(message);
         let fault = Fault::Refused(code, words.clone());
         if let Some(data) = data {
             words.push(' ');
-            words.push_str(&part(data));
+            words.push_str(&start(data));
         }
         Self {
             retry_after: stated::wait(&words),

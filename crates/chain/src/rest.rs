@@ -163,9 +163,9 @@ impl Rest<'_> {
         let wanted = wanted.or(self.reading.chain_id);
         let needed = self.claims.newest_block().unwrap_or(0);
         let clients = self.clients.iter().take(Witnesses::MAX).enumerate();
-        let met = clients.map(|(place, client)| async move {
-            operators::is_first(self.clients, place)?;
-            Source::connect(client, place, contract, needed, wanted).await
+        let met = clients.map(|(index, client)| async move {
+            operators::is_first(self.clients, index)?;
+            Source::connect(client, index, contract, needed, wanted).await
         });
         let met = join_all(met).await;
         met.into_iter().filter_map(Result::ok).collect()

@@ -33,9 +33,9 @@ pub async fn ask(
         let calls: Vec<Vec<Call>> = inquiries.iter_mut().map(|inquiry| inquiry.next()).collect();
         // If two inquiries make the same call, it is sent once.
         let mut together: Vec<Call> = Vec::new();
-        let mut places: OrderedMap<String, usize> = OrderedMap::new();
+        let mut indices: OrderedMap<String, usize> = OrderedMap::new();
         for call in calls.iter().flatten() {
-            places.entry(call.text()).or_insert_with(|| {
+            indices.entry(call.text()).or_insert_with(|| {
                 together.push(call.clone());
                 together.len().saturating_sub(1)
             });
@@ -45,8 +45,8 @@ pub async fn ask(
         }
         let answers = source.client.ask(&together).await;
         let answer = |call: &Call| {
-            let place = places.get(&call.text());
-            let answer = place.and_then(|place| answers.get(*place));
+            let index = indices.get(&call.text());
+            let answer = index.and_then(|index| answers.get(*index));
             answer.cloned().unwrap_or(Err(Fault::WrongIds))
         };
         for (inquiry, calls) in inquiries.iter_mut().zip(&calls) {

@@ -28,8 +28,8 @@ pub struct Call {
     pub most_bytes: Option<usize>,
     /// The query for logs, if the call is for logs of more than one block.
     pub range: Option<LogQuery>,
-    /// True if the call replaces a part of one that was refused.
-    pub is_part: bool,
+    /// True if the call replaces a slice of one that was refused.
+    pub is_slice: bool,
 }
 
 /// A node's answer to one call, or the fault.
@@ -129,10 +129,10 @@ impl Call {
         }
     }
 
-    /// Marks the call as one that replaces a part of a refused call.
-    pub fn part(self) -> Self {
+    /// Marks the call as one that replaces a slice of a refused call.
+    pub fn slice(self) -> Self {
         Self {
-            is_part: true,
+            is_slice: true,
             ..self
         }
     }
@@ -155,7 +155,7 @@ impl Call {
             is_optional: false,
             most_bytes: None,
             range: None,
-            is_part: false,
+            is_slice: false,
         }
     }
 }

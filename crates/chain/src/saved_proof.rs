@@ -29,12 +29,12 @@ pub struct SavedProof {
     /// The payload, character for character.
     pub payload: String,
     /// The reading of the contract, if there was one.
-    pub recorded: Option<Recorded>,
+    pub recorded: Option<TimedReading>,
 }
 
 /// A reading, and its time.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Recorded {
+pub struct TimedReading {
     /// The time of the reading by the reader's own clock: ISO 8601 in UTC.
     pub at: String,
     /// The reading: answers, endpoints and blocks.
@@ -113,26 +113,26 @@ impl SavedProof {
     }
 }
 
-impl Recorded {
+impl TimedReading {
     /// Settles the recorded answers as if endpoints gave them now, and replaces the results in the file.
     ///
     /// # Examples
     ///
     /// ```
     /// use chain::reading::Reading;
-    /// use chain::saved_proof::Recorded;
+    /// use chain::saved_proof::TimedReading;
     /// use verify::claims::Listed;
     ///
     /// # let payload = fixtures::payload("pull-alone.json");
     /// let claims = verify::check(payload, &mut |_| {})?.claims.expect("a proof that can be judged");
     /// // The file recorded no answer: no chain step passes.
-    /// let mut recorded = Recorded {
+    /// let mut recorded = TimedReading {
     ///     at: "2026-01-02T03:04:05Z".into(),
     ///     reading: Reading::new(),
     /// };
     /// let settled = recorded.settle(&claims, &Listed::default());
     /// assert!(settled.steps.iter().all(|step| !step.passed()));
-    /// # Ok::<(), verify::Unreadable>(())
+    /// # Ok::<(), verify::PayloadError>(())
     /// ```
     pub fn settle(&mut self, claims: &Claims, listed: &Listed) -> Settled {
         self.prove(claims, listed, &NoProver)

@@ -13,7 +13,7 @@ use verify::claims::{Address, Fault, Witnesses};
 pub struct Source<'c> {
     /// The client that asks the endpoint.
     pub client: &'c RpcClient,
-    /// The endpoint's place as a witness.
+    /// The endpoint's index as a witness.
     pub witness: Witnesses,
     /// The id of the endpoint's chain.
     pub chain_id: u64,
@@ -48,7 +48,7 @@ impl<'c> Source<'c> {
     /// The [`Fault`] of an endpoint that does not answer, is on another chain, or lacks the contract.
     pub async fn connect(
         client: &'c RpcClient,
-        place: usize,
+        index: usize,
         contract: Address,
         needed: u64,
         wanted: Option<u64>,
@@ -82,7 +82,7 @@ impl<'c> Source<'c> {
         let tagged = |answer: RpcResult| rpc::block(&answer.ok()?).ok()?;
         Ok(Self {
             client,
-            witness: Witnesses::of(place),
+            witness: Witnesses::of(index),
             chain_id,
             safe: tagged(safe),
             finalized: tagged(finalized),

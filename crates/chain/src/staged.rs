@@ -17,7 +17,7 @@ pub trait Stage: Sized {
     fn after(self, answers: Vec<RpcResult>) -> Result<Next<Self>, Fault>;
 }
 
-/// The outcome of a stage.
+/// The result of a stage.
 pub enum Next<S> {
     /// Another stage.
     Stage(S),

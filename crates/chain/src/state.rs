@@ -72,9 +72,9 @@ impl StateReads {
     }
 
     fn together(&self) -> impl Iterator<Item = Call> + '_ {
-        let parts = self.reads.questions.chunks(limits::READS_OF_A_MULTICALL);
-        parts.map(|part| {
-            let call = abi::multicall(&self.scope.contract, part.iter().map(encode));
+        let chunks = self.reads.questions.chunks(limits::READS_OF_A_MULTICALL);
+        chunks.map(|chunk| {
+            let call = abi::multicall(&self.scope.contract, chunk.iter().map(encode));
             Call::read(&abi::MULTICALL3, &call, self.reads.block)
         })
     }
@@ -203,9 +203,9 @@ mod tests {
         reads
     }
 
-    fn outcomes(reads: StateReads) -> Vec<Result<Answer, Fault>> {
+    fn results(reads: StateReads) -> Vec<Result<Answer, Fault>> {
         let all = Box::new(reads).finish().into_iter();
-        all.map(|(_, outcome)| outcome).collect()
+        all.map(|(_, result)| result).collect()
     }
 
     // A node that keeps no state of the block was asked for each value of it.
@@ -215,7 +215,7 @@ mod tests {
         let mut reads = refused_together();
         reads.receive(vec![Err(missing.clone())]);
         assert_eq!(reads.next().len(), 0);
-        assert_eq!(outcomes(reads), vec![Err(missing); 5]);
+        assert_eq!(results(reads), vec![Err(missing); 5]);
     }
 
     // A call that the contract reverts is an answer of the contract, and says nothing about the other reads.
@@ -230,7 +230,7 @@ mod tests {
             assert_eq!(reads.next().len(), 4);
             reads.receive(vec![held(), held(), held(), held()]);
             assert_eq!(reads.next().len(), 0);
-            let all = outcomes(reads);
+            let all = results(reads);
             assert_eq!(all[1..], vec![Ok(Answer::Events(value)); 4]);
             assert_eq!(all[0].is_ok(), first.is_ok());
         }

@@ -1,7 +1,7 @@
 //! Checks that a saved proof opens to the same bytes, and to nothing else. tests/reader/saved.rs settles its answers.
 
 use chain::saved_proof::{FORMAT, SavedProof, SavedProofError};
-use verify::{self, Unreadable};
+use verify::{self, PayloadError};
 
 const PAYLOAD: &str = include_str!("../../../tests/vectors/pull-with-dependents.json");
 
@@ -39,7 +39,7 @@ fn a_saved_proof_of_version_1_opens_without_its_answers() {
 #[test]
 fn a_saved_proof_is_no_payload_and_no_payload_is_a_saved_proof() {
     let unreadable = verify::check(saved().write(), &mut |_| {}).err();
-    assert_eq!(unreadable, Some(Unreadable::NotAPayload));
+    assert_eq!(unreadable, Some(PayloadError::NotAPayload));
     let other = SavedProof::read(PAYLOAD.as_bytes()).err();
     assert_eq!(other, Some(SavedProofError::Other));
 }

@@ -1,7 +1,7 @@
 //! Reads settings files: each setting, and each mistake by its name and place.
 
 use chain::deployment::{Link, Lists, MAX_BYTES, Mistake, Settings, SettingsError};
-use verify::Unreadable;
+use verify::PayloadError;
 use verify::hash::Hash32;
 
 const ADDRESS: &str = "0x00000000000000000000000000000000000000aa";
@@ -98,22 +98,22 @@ fn each_mistake_has_its_name_and_place() {
     };
     assert!(read(&many(200)).is_ok());
     let cases = [
-        ("".to_owned(), whole(Unreadable::Empty)),
+        ("".to_owned(), whole(PayloadError::Empty)),
         (
             "{".to_owned(),
-            whole(Unreadable::NotJson { line: 1, column: 1 }),
+            whole(PayloadError::NotJson { line: 1, column: 1 }),
         ),
         (
             "<!DOCTYPE html>".to_owned(),
-            whole(Unreadable::NotJson { line: 1, column: 1 }),
+            whole(PayloadError::NotJson { line: 1, column: 1 }),
         ),
         (
             "[]".to_owned(),
-            whole(Unreadable::NotAnObject(verify::json::JsonType::Array)),
+            whole(PayloadError::NotAnObject(verify::json::JsonType::Array)),
         ),
         (
             "[".repeat(300) + &"]".repeat(300),
-            whole(Unreadable::TooDeep),
+            whole(PayloadError::TooDeep),
         ),
         one(
             &format!("{{}}{}", " ".repeat(MAX_BYTES)),

@@ -12,7 +12,7 @@ use report::{Cost, Failure, Hosts, Made, Report, RestRead, Tool};
 use verify::claims::{Claims, NotarisedBlock, RequestCount, Settled, Trail, Unread};
 use verify::hash::Hash32;
 use verify::report::Step;
-use verify::{Unreadable, Verification};
+use verify::{PayloadError, Verification};
 use words::LoadError;
 
 /// The build: 12 hex digits of the SHA-256 of its sources.
@@ -29,7 +29,7 @@ pub struct Checked {
     pub payload: Vec<u8>,
     /// The reading of the chain that was made just now.
     pub reading: Option<Reading>,
-    /// The endpoints, by their places as witnesses.
+    /// The endpoints, by their indices as witnesses.
     pub hosts: Hosts,
     /// The proven block of the request, or the reason for which none is proven.
     pub block: Option<Result<NotarisedBlock, Unread>>,
@@ -75,7 +75,7 @@ pub fn opened(bytes: Vec<u8>, lists: &Lists) -> Result<(Checked, Verification), 
         Ok(saved) => saved,
         Err(SavedProofError::Other) => {
             let named = intake::json::name(&document.object()).map(LoadError::Foreign);
-            return Err(named.unwrap_or(LoadError::Unreadable(Unreadable::NotAPayload)));
+            return Err(named.unwrap_or(LoadError::Unreadable(PayloadError::NotAPayload)));
         }
         Err(error) => return Err(LoadError::SavedProof(error)),
     };

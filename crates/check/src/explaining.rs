@@ -1,6 +1,6 @@
 //! The explanation of an input, for programs.
 
-use explain::{Explanation, NoPart};
+use explain::{ExcerptError, Explanation};
 use report::{Drawn, ErrorCode, Explained, Failure, Tool};
 use verify::hash::Hash32;
 
@@ -14,28 +14,28 @@ pub fn explained(
 ) -> Explained {
     let drawn = match result {
         Ok((checked, shown)) => Drawn::of(shown, checked.answer.verdict, pull)
-            .map_err(|why| Failure::new(code(why), pull, &no_part(why))),
+            .map_err(|why| Failure::new(code(why), pull, &no_excerpt(why))),
         Err(error) => Err(error),
     };
     Explained::new(Tool::new(BUILD), (name, sha256), drawn)
 }
 
-const fn code(why: NoPart) -> ErrorCode {
+const fn code(why: ExcerptError) -> ErrorCode {
     match why {
-        NoPart::Unknown => ErrorCode::NoSuchPull,
-        NoPart::Several => ErrorCode::SeveralPulls,
-        NoPart::NotReplayed => ErrorCode::NotReplayed,
+        ExcerptError::Unknown => ErrorCode::NoSuchPull,
+        ExcerptError::Several => ErrorCode::SeveralPulls,
+        ExcerptError::NotReplayed => ErrorCode::NotReplayed,
     }
 }
 
 /// Says why a proof does not show a pull.
-pub fn no_part(why: NoPart) -> String {
+pub fn no_excerpt(why: ExcerptError) -> String {
     match why {
-        NoPart::Unknown => "This proof has no such pull.".to_owned(),
-        NoPart::Several => {
+        ExcerptError::Unknown => "This proof has no such pull.".to_owned(),
+        ExcerptError::Several => {
             "Several pulls of this event have this pull_id: name one by its sequence_index."
                 .to_owned()
         }
-        NoPart::NotReplayed => words::say!(worked_not_worked).to_owned(),
+        ExcerptError::NotReplayed => words::say!(worked_not_worked).to_owned(),
     }
 }

@@ -9,7 +9,7 @@ mod served;
 mod texts;
 
 pub use checked::{BUILD, Checked, check, opened, report};
-pub use explaining::{explained, no_part};
+pub use explaining::{explained, no_excerpt};
 pub use reading::{Through, read};
 pub use served::payload;
 pub use texts::{texts, within};

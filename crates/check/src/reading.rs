@@ -7,7 +7,7 @@ use chain::deployment::{self, Lists};
 use chain::networks::Network;
 use chain::reading::{Reading, Transcript};
 use chain::rest::{Rest, RestProgress};
-use chain::saved_proof::{FORMAT, Recorded, SavedProof};
+use chain::saved_proof::{FORMAT, SavedProof, TimedReading};
 use chain::transport::Clock;
 use proofs::prover::OracleProver;
 use report::{Cost, RestRead};
@@ -33,7 +33,7 @@ pub async fn read(checked: &mut Checked, lists: &Lists, through: &Through<'_>) -
         Some(claims) => {
             let reading = of_claims(&claims, checked, lists, through).await;
             let at = words::utc(through.clock.now());
-            Some(Recorded { at, reading })
+            Some(TimedReading { at, reading })
         }
         None => None,
     };

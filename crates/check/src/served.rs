@@ -2,7 +2,7 @@
 
 use intake::json::{Checkable, checkable};
 use intake::{Link, Served, is_other, served};
-use verify::Unreadable;
+use verify::PayloadError;
 use words::LoadError;
 
 /// Returns the payload in the answer for a path. If the path names a proof, the payload is that one; any other path is a
@@ -23,7 +23,7 @@ pub fn payload(path: &str, status: u16, body: Vec<u8>) -> Result<Vec<u8>, LoadEr
     };
     let document = verify::read(body).map_err(LoadError::Unreadable)?;
     let Some(Checkable::Payload(kind)) = checkable(&document.object()) else {
-        return Err(LoadError::Unreadable(Unreadable::NotAPayload));
+        return Err(LoadError::Unreadable(PayloadError::NotAPayload));
     };
     match is_other(&link, kind, document.object().display("pack_event_id")) {
         Some(other) => Err(other.into()),
@@ -53,7 +53,7 @@ mod tests {
         assert_eq!(of(&event, 200, &named("x")), Err(another));
         let another = LoadError::AnotherKind(Kind::PackEvent);
         assert_eq!(of(&pull, 200, &own), Err(another));
-        let no_payload = || Err(LoadError::Unreadable(Unreadable::NotAPayload));
+        let no_payload = || Err(LoadError::Unreadable(PayloadError::NotAPayload));
         assert_eq!(of(&pull, 200, r#"{"packproof":2}"#), no_payload());
         assert_eq!(of(&pull, 404, "proof_not_ready"), Err(LoadError::NotReady));
         assert_eq!(of(&pull, 404, ""), Err(LoadError::UnknownId));

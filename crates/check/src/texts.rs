@@ -4,19 +4,19 @@ use std::io::Read;
 use std::ops::Range;
 
 use flate2::read::MultiGzDecoder;
-use intake::file::{Content, Foreign, MAX_BYTES, unpack};
-use verify::Unreadable;
+use intake::file::{Content, ForeignFileError, MAX_BYTES, unpack};
+use verify::PayloadError;
 use words::LoadError;
 
 /// Returns bytes that are not more than any file's.
 ///
 /// # Errors
 ///
-/// [`Unreadable::TooLarge`].
+/// [`PayloadError::TooLarge`].
 pub fn within(bytes: Vec<u8>) -> Result<Vec<u8>, LoadError> {
     let length = u64::try_from(bytes.len()).unwrap_or(u64::MAX);
     match length > MAX_BYTES {
-        true => Err(LoadError::Unreadable(Unreadable::TooLarge {
+        true => Err(LoadError::Unreadable(PayloadError::TooLarge {
             bytes: length,
             limit: MAX_BYTES,
         })),
@@ -40,7 +40,7 @@ pub fn texts(bytes: Vec<u8>) -> Result<Vec<Vec<u8>>, LoadError> {
             let line = |line: Range<usize>| text.get(line).unwrap_or_default().to_vec();
             Ok(lines.into_iter().map(line).collect())
         }
-        Content::Gzip(_) => Err(LoadError::Foreign(Foreign::Gzip)),
+        Content::Gzip(_) => Err(LoadError::Foreign(ForeignFileError::Gzip)),
     }
 }
 
@@ -50,6 +50,6 @@ fn inflated(packed: &[u8]) -> Result<Vec<u8>, LoadError> {
     let mut most = MultiGzDecoder::new(packed).take(MAX_BYTES.saturating_add(1));
     match most.read_to_end(&mut bytes) {
         Ok(_) => within(bytes),
-        Err(_) => Err(LoadError::Foreign(Foreign::Gzip)),
+        Err(_) => Err(LoadError::Foreign(ForeignFileError::Gzip)),
     }
 }

@@ -1,14 +1,15 @@
 //! Checks in each language that the sentences of an answer claim no more than it holds.
 
+#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
+
 use std::fs;
 
 use answer::moments::ToldOfOrder;
 use answer::{Answer, Brief, Chip, Circumstances, Failure, Group, Headline, Mark, Read};
 use chain::reading::Reading;
-use explain::{Explanation, Overview};
-use fixtures::chain::endpoint;
-use fixtures::scenes::{Scene, scenes};
-use verify::report::{Check, Place, Point, Step, StepId};
+use explain::Explanation;
+use fixtures::scenes::scenes;
+use verify::report::{Place, Point, Step, StepId, StepRun};
 use words::catalogue::set_language;
 use words::numerals::Numerals;
 use words::{Language, say};
@@ -30,22 +31,14 @@ fn in_each_language(test: impl Fn(&str)) {
     set_language(Language::English, "", Numerals::ENGLISH);
 }
 
-fn overview(scene: &Scene<'_>) -> Overview {
-    let checked = verify::check(scene.payload.clone(), &mut |_| {}).expect("a payload");
-    Explanation::of(checked).overview
-}
-
 /// Returns the answers about a scene: before a reading, after it, and of a file that records it.
 fn answers(name: &str) -> [Answer; 3] {
     let scenes = scenes();
     let scene = scenes.iter().find(|scene| scene.name == name);
     let scene = scene.expect("a scene");
-    let checked = verify::check(scene.payload.clone(), &mut |_| {}).expect("a payload");
-    let claims = checked.claims.expect("claims");
-    let settled = endpoint::settle(&claims, &scene.listed, &scene.endpoints);
-    let hosts = (0..scene.endpoints.len()).map(|place| (format!("node{place}.example"), None));
+    let (checked, settled) = scene.settle();
     let reading = Reading {
-        endpoints: hosts.collect(),
+        endpoints: scene.hosts(),
         coordinators: settled.coordinators,
         ..Reading::new()
     };
@@ -57,7 +50,7 @@ fn answers(name: &str) -> [Answer; 3] {
         };
         Answer::of(overview, circumstances)
     };
-    let own = overview(scene);
+    let own = Explanation::of(checked).overview;
     let mut read = own.clone();
     read.report = read.report.with_chain(&settled.steps);
     [
@@ -68,9 +61,9 @@ fn answers(name: &str) -> [Answer; 3] {
 }
 
 fn failed(id: StepId) -> Step {
-    let mut check = Check::new(id);
-    check.same(Point::PullKey, &Place::Payload, 1_u64, 2);
-    check.finish()
+    let mut run = StepRun::new(id);
+    run.same(Point::PullKey, &Place::Payload, 1_u64, 2);
+    run.finish()
 }
 
 /// The title of a failed step stated the opposite of its mark as a fact.
@@ -320,7 +313,7 @@ fn what_is_sent_is_named() {
 #[test]
 fn a_line_of_a_table_names_its_chips() {
     let scenes = scenes();
-    let report = overview(&scenes[0]).report;
+    let report = Explanation::of(scenes[0].check()).overview.report;
     let note = |chips: &[Chip]| words::note(&Brief::of(report.clone(), chips.to_vec()));
     assert_eq!(note(&[]), "");
     assert_eq!(

@@ -57,7 +57,7 @@ With --service, an id or a link that is no file is looked up there.";
 pub enum Command {
     /// Check saved proofs, without a network unless a service is named
     #[command(after_help = EXIT)]
-    Check(Check),
+    Check(CheckArguments),
     /// Check saved proofs, and read their contract through endpoints that you name
     #[command(after_help = EXIT)]
     Read(Read),
@@ -95,7 +95,7 @@ pub enum Site {
 
 /// The arguments of `check`: its inputs, and its output.
 #[derive(Debug, Args)]
-pub struct Check {
+pub struct CheckArguments {
     /// Payloads or saved proofs; folders with all that is in them; - for the standard input
     #[arg(value_name = "FILE", long_help = FILES, required_unless_present = "ndjson")]
     pub files: Vec<PathBuf>,

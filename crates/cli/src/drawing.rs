@@ -5,18 +5,18 @@ use explain::pull::{
     DrawReport, DrawRow, Moment, MomentKind, MomentStatus, OtherWord, PullQuery, PullResponse,
     PullSubject,
 };
-use explain::{Explanation, Named, Part, Preimage, Subject};
+use explain::{Excerpt, Explanation, Named, Preimage, Subject};
 
 use crate::columns::columns;
 use check::Checked;
 
 /// Returns the lines under the headline.
-pub fn lines(checked: &Checked, shown: &Explanation, part: &Part) -> Vec<String> {
-    match (part, &checked.answer.subject) {
-        (Part::Target, Subject::Pull(pull)) => of_pull(checked, shown, pull),
-        (Part::Target, Subject::Event(_)) => of_event(checked, shown),
-        (Part::Pull(worked), _) => of_worked(worked),
-        (Part::Draw(draw), _) => of_draw(shown, draw),
+pub fn lines(checked: &Checked, shown: &Explanation, excerpt: &Excerpt) -> Vec<String> {
+    match (excerpt, &checked.answer.subject) {
+        (Excerpt::Target, Subject::Pull(pull)) => of_pull(checked, shown, pull),
+        (Excerpt::Target, Subject::Event(_)) => of_event(checked, shown),
+        (Excerpt::Pull(worked), _) => of_worked(worked),
+        (Excerpt::Draw(draw), _) => of_draw(shown, draw),
     }
 }
 
@@ -166,13 +166,13 @@ fn draw(pull: &PullSubject) -> Vec<String> {
         lines.push(format!("    {falls}"));
     }
     let rows = placed.iter().map(|(number, from, band)| {
-        let part = words::draw::part(
+        let role = words::draw::role(
             pull.rolled_band == Some(*number),
             pull.awarded_band == Some(*number),
         );
         let name = words::draw::band_of(*number, band);
         [
-            part.map_or_else(|| name.clone(), |part| format!("{name} ({part})")),
+            role.map_or_else(|| name.clone(), |role| format!("{name} ({role})")),
             words::draw::rolls(*from, band.odds_ppm),
             words::odds(band.odds_ppm),
             words::thousands(band.cards),
@@ -371,7 +371,7 @@ fn of_worked(worked: &WorkedDraw) -> Vec<String> {
             .map(|byte| format!("{byte:02x}"))
             .collect::<String>()
     };
-    let [seed, place, buyer, tag] = worked.message.clone().map(|part| hex(&part));
+    let [seed, place, buyer, tag] = worked.message.clone().map(|slice| hex(&slice));
     heading(&mut lines, words::say!(worked_heading_seed));
     lines.push(named("random_seed", &worked.random_seed.to_string()));
     lines.extend(

@@ -4,8 +4,8 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use chain::deployment::Lists;
-use check::{Checked, no_part, opened};
-use explain::{Explanation, NoPart, Part};
+use check::{Checked, no_excerpt, opened};
+use explain::{Excerpt, ExcerptError, Explanation};
 
 use crate::arguments::Explain;
 use crate::drawing;
@@ -53,18 +53,20 @@ fn one(
         Err(error) => (Err(error), None),
     };
     let outcome = Outcome::of(&result);
-    let part = shown.as_ref().map(|shown| match pull {
-        Some(pull) => shown.part(pull),
-        None => Ok(Part::Target),
+    let excerpt = shown.as_ref().map(|shown| match pull {
+        Some(pull) => shown.excerpt(pull),
+        None => Ok(Excerpt::Target),
     });
-    let outcome = match part {
-        Some(Err(NoPart::Unknown | NoPart::Several)) => outcome.min(Outcome::Unreadable),
-        Some(Err(NoPart::NotReplayed)) => outcome.min(Outcome::NotReplayable),
+    let outcome = match excerpt {
+        Some(Err(ExcerptError::Unknown | ExcerptError::Several)) => {
+            outcome.min(Outcome::Unreadable)
+        }
+        Some(Err(ExcerptError::NotReplayed)) => outcome.min(Outcome::NotReplayable),
         _ => outcome,
     };
     let told = match is_json {
         true => json(&name, hash, &result, shown.as_ref(), pull),
-        false => lines(&name, &result, shown.as_ref(), part, lists),
+        false => lines(&name, &result, shown.as_ref(), excerpt, lists),
     };
     (told, outcome)
 }
@@ -88,7 +90,7 @@ fn lines(
     name: &str,
     result: &Result<Checked, FileError>,
     shown: Option<&Explanation>,
-    part: Option<Result<Part, NoPart>>,
+    excerpt: Option<Result<Excerpt, ExcerptError>>,
     lists: &Lists,
 ) -> String {
     let plain = Style {
@@ -96,9 +98,9 @@ fn lines(
         has_all_steps: false,
     };
     let mut told = text::head(name, result, plain) + &text::body(result, lists, plain);
-    let lines = match (result, shown, part) {
-        (Ok(checked), Some(shown), Some(Ok(part))) => drawing::lines(checked, shown, &part),
-        (_, _, Some(Err(why))) => vec![String::new(), format!("  {}", no_part(why))],
+    let lines = match (result, shown, excerpt) {
+        (Ok(checked), Some(shown), Some(Ok(excerpt))) => drawing::lines(checked, shown, &excerpt),
+        (_, _, Some(Err(why))) => vec![String::new(), format!("  {}", no_excerpt(why))],
         _ => Vec::new(),
     };
     for line in lines {

@@ -9,7 +9,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use chain::transport::{Bounds, Clock, LocalBoxFuture, Reply, Transport};
 use ureq::http::HeaderMap;
 use ureq::{Agent, Error};
-use verify::Unreadable;
+use verify::PayloadError;
 use verify::claims::Fault;
 use words::LoadError;
 
@@ -120,7 +120,7 @@ const SERVICE_SECONDS: u64 = 120;
 pub fn get(agent: &Agent, url: &str) -> Result<Got, LoadError> {
     let fault = |error: Error| match fault(&error) {
         Fault::TimedOut => LoadError::TimedOut(SERVICE_SECONDS),
-        Fault::TooLarge => LoadError::Unreadable(Unreadable::TooLarge {
+        Fault::TooLarge => LoadError::Unreadable(PayloadError::TooLarge {
             bytes: intake::file::MAX_BYTES.saturating_add(1),
             limit: intake::file::MAX_BYTES,
         }),

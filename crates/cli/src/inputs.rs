@@ -8,7 +8,7 @@ use std::sync::Arc;
 use flate2::read::MultiGzDecoder;
 use intake::file::MAX_BYTES;
 use intake::{Found, Target, find};
-use verify::Unreadable;
+use verify::PayloadError;
 use words::LoadError;
 
 use crate::ending::told_of_folders;
@@ -241,7 +241,7 @@ impl Lines {
         }
         let limit = MAX_BYTES;
         From::Nowhere(FileError::Text(LoadError::Unreadable(
-            Unreadable::TooLarge { bytes, limit },
+            PayloadError::TooLarge { bytes, limit },
         )))
     }
 }

@@ -38,7 +38,7 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 use std::thread;
 
-use arguments::{Arguments, Check, Command};
+use arguments::{Arguments, CheckArguments, Command};
 use clap::{CommandFactory, Parser};
 use ending::{print, told_of_folders, written};
 use outcome::Outcome;
@@ -85,7 +85,7 @@ fn usage(wrong: &clap::Error) -> ExitCode {
 }
 
 /// Checks each input, and writes its result.
-fn check(asked: Check) -> ExitCode {
+fn check(asked: CheckArguments) -> ExitCode {
     let wanted = Wanted::of(&asked.outputs, asked.ndjson);
     let lists = asked.lists.into();
     if let Some(jobs) = asked.jobs {

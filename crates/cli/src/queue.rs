@@ -10,35 +10,35 @@ const WAITING: usize = 64;
 const BYTES: usize = 16 << 20;
 
 /// The results of the inputs that arrived and were not taken yet, in order: the bytes that each holds, and its result.
-pub struct Places<Done> {
+pub struct Queue<Done> {
     waiting: VecDeque<(usize, Option<Vec<Done>>)>,
-    /// The place of the first of these inputs.
+    /// The number of the first of these inputs.
     first: usize,
 }
 
-impl<Done> Default for Places<Done> {
+impl<Done> Default for Queue<Done> {
     fn default() -> Self {
         let waiting = VecDeque::new();
         Self { waiting, first: 0 }
     }
 }
 
-impl<Done> Places<Done> {
+impl<Done> Queue<Done> {
     /// Returns true if every input was taken.
     pub fn is_empty(&self) -> bool {
         self.waiting.is_empty()
     }
 
-    /// Adds an input, and returns its place.
+    /// Adds an input, and returns its number.
     pub fn add(&mut self, bytes: usize) -> usize {
-        let place = self.first.saturating_add(self.waiting.len());
+        let number = self.first.saturating_add(self.waiting.len());
         self.waiting.push_back((bytes, None));
-        place
+        number
     }
 
-    /// Stores the result of the input at a place.
-    pub fn fill(&mut self, place: usize, done: Vec<Done>) {
-        let ahead = place.saturating_sub(self.first);
+    /// Stores the result of an input, by its number.
+    pub fn fill(&mut self, number: usize, done: Vec<Done>) {
+        let ahead = number.saturating_sub(self.first);
         if let Some((_, empty)) = self.waiting.get_mut(ahead) {
             *empty = Some(done);
         }
@@ -90,17 +90,17 @@ mod tests {
 
     #[test]
     fn an_early_result_waits_for_its_turn() {
-        let mut places = Places::default();
-        let [first, second] = [10, 20].map(|bytes| places.add(bytes));
-        places.fill(second, vec!["b"]);
-        assert_eq!(places.next(), None);
-        places.fill(first, vec!["a"]);
-        assert_eq!(places.next(), Some((10, vec!["a"])));
-        let third = places.add(30);
-        assert_eq!(places.next(), Some((20, vec!["b"])));
-        assert!(!places.is_empty());
-        places.fill(third, Vec::new());
-        assert_eq!(places.next(), Some((30, Vec::new())));
-        assert!(places.is_empty());
+        let mut queue = Queue::default();
+        let [first, second] = [10, 20].map(|bytes| queue.add(bytes));
+        queue.fill(second, vec!["b"]);
+        assert_eq!(queue.next(), None);
+        queue.fill(first, vec!["a"]);
+        assert_eq!(queue.next(), Some((10, vec!["a"])));
+        let third = queue.add(30);
+        assert_eq!(queue.next(), Some((20, vec!["b"])));
+        assert!(!queue.is_empty());
+        queue.fill(third, Vec::new());
+        assert_eq!(queue.next(), Some((30, Vec::new())));
+        assert!(queue.is_empty());
     }
 }

@@ -3,7 +3,7 @@
 use chain::endpoint::Endpoint;
 use intake::{Link, Served, Target, is_other, served};
 use ureq::Agent;
-use verify::Unreadable;
+use verify::PayloadError;
 use verify::json::Document;
 use verify::report::Kind;
 use words::LoadError;
@@ -88,9 +88,9 @@ impl Service {
 /// # Errors
 ///
 /// Why it is none.
-pub fn payload(body: Vec<u8>) -> Result<(Document, Kind), Unreadable> {
+pub fn payload(body: Vec<u8>) -> Result<(Document, Kind), PayloadError> {
     let document = verify::read(body)?;
-    let kind = verify::kind(&document).ok_or(Unreadable::NotAPayload)?;
+    let kind = verify::kind(&document).ok_or(PayloadError::NotAPayload)?;
     Ok((document, kind))
 }
 

@@ -93,7 +93,7 @@ fn checked(checked: &Checked, lists: &Lists, style: Style) -> Vec<String> {
     let chips = answer.chips.iter().map(|chip| words::chip(*chip));
     let mut lines: Vec<_> = chips.map(|words| inner(2, &format!("[{words}]"))).collect();
     lines.extend(words::beneath(answer).map(|words| inner(2, &words)));
-    let reasons = words::sentences(&words::lead(answer), &words::rest(answer));
+    let reasons = words::sentences(&words::lead(answer), &words::after_reasons(answer));
     lines.push(inner(2, &reasons));
     let lone = answer.lone.as_ref();
     lines.extend(lone.map(|host| inner(2, &words::caution(answer.headline, host))));

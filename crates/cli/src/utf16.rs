@@ -1,4 +1,4 @@
-//! Reads a long text in UTF-16 as UTF-8, a part at a time.
+//! Reads a long text in UTF-16 as UTF-8, a slice at a time.
 
 use std::io::{self, BufRead, ErrorKind, Read};
 
@@ -32,8 +32,8 @@ impl<R: BufRead> Utf16<R> {
         }))
     }
 
-    /// Decodes the next part, which ends with a whole character.
-    fn part(&mut self) -> io::Result<Vec<u8>> {
+    /// Decodes the next slice, which ends with a whole character.
+    fn slice(&mut self) -> io::Result<Vec<u8>> {
         let mut bytes = Vec::new();
         (&mut self.from).take(PART).read_to_end(&mut bytes)?;
         let is_half = |unit: Option<u16>| matches!(unit, Some(0xd800..0xdc00));
@@ -63,7 +63,7 @@ impl<R: BufRead> Read for Utf16<R> {
         if read > 0 || into.is_empty() {
             return Ok(read);
         }
-        self.ready = io::Cursor::new(self.part()?);
+        self.ready = io::Cursor::new(self.slice()?);
         self.ready.read(into)
     }
 }
@@ -84,7 +84,7 @@ mod tests {
     #[test]
     fn a_text_is_the_same_in_either_order_and_at_any_boundary() {
         for before in [0, 1, 2] {
-            // Each part ends before, in or after a pair of surrogates.
+            // Each slice ends before, in or after a pair of surrogates.
             let text = "a".repeat(before) + &"💳".repeat(20_000);
             let marked = || ["\u{feff}", &text].concat();
             let little: Vec<u8> = marked().encode_utf16().flat_map(u16::to_le_bytes).collect();

@@ -157,11 +157,11 @@ impl<'a> Watcher<'a> {
             Err(error) => return Err(Stop::List(error)),
         }
         let mut ended_at = None;
-        for place in self.state.places() {
+        for index in self.state.indices() {
             let Some(mut kept) = self
                 .state
                 .all
-                .get(place)
+                .get(index)
                 .filter(|kept| kept.is_open())
                 .cloned()
             else {
@@ -174,25 +174,25 @@ impl<'a> Watcher<'a> {
             match self.look(&kept, &mut round).await {
                 Ok(looked) => {
                     let changes = looked.into(&mut kept, &now());
-                    self.keep(place, kept, &changes)?;
+                    self.keep(index, kept, &changes)?;
                 }
                 Err((link, why)) => {
                     round.failed = round.failed.saturating_add(1);
                     say(&format!("{}: {}", link.path(), text::error(&why)));
                     let is_over = round.retries >= MOST_RETRIES || round.wait > 0;
-                    ended_at = is_over.then_some(place);
+                    ended_at = is_over.then_some(index);
                 }
             }
         }
         // A proof that is never answered keeps no other from being asked for.
-        let next = ended_at.map_or(0, |place| place.saturating_add(1));
+        let next = ended_at.map_or(0, |index| index.saturating_add(1));
         self.state.begin_at(next)?;
         self.count(&round);
         Ok(round)
     }
 
     /// Prints the changes, and then stores them: a watch that stops between the two prints them again.
-    fn keep(&mut self, place: usize, kept: Kept, changes: &[Change]) -> Result<(), Stop> {
+    fn keep(&mut self, index: usize, kept: Kept, changes: &[Change]) -> Result<(), Stop> {
         let mut out = io::stdout().lock();
         for change in changes {
             let line = match self.asked.json {
@@ -202,10 +202,10 @@ impl<'a> Watcher<'a> {
             out.write_all(line.as_bytes()).map_err(Stop::Output)?;
         }
         out.flush().map_err(Stop::Output)?;
-        if let Some(place) = self.state.all.get_mut(place)
-            && *place != kept
+        if let Some(known) = self.state.all.get_mut(index)
+            && *known != kept
         {
-            place.clone_from(&kept);
+            known.clone_from(&kept);
             self.state.write(&kept)?;
         }
         Ok(())

@@ -10,12 +10,12 @@ use std::path::Path;
 ///
 /// Returns the system's error. The file is then unchanged.
 pub fn write(folder: &Path, name: &str, bytes: &[u8]) -> io::Result<()> {
-    let part = folder.join(format!(".{name}.part"));
-    let mut file = File::create(&part)?;
+    let partial = folder.join(format!(".{name}.part"));
+    let mut file = File::create(&partial)?;
     file.write_all(bytes)?;
     file.sync_all()?;
     drop(file);
-    fs::rename(part, folder.join(name))?;
+    fs::rename(partial, folder.join(name))?;
     sync(folder)
 }
 

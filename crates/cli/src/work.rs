@@ -12,7 +12,7 @@ use verify::hash::Hash32;
 use crate::file_error::FileError;
 use crate::inputs::{From, Input};
 use crate::opening;
-use crate::queue::{Places, Room};
+use crate::queue::{Queue, Room};
 use crate::told::{Output, Told, Wanted};
 use check::{Checked, check};
 
@@ -67,9 +67,9 @@ pub fn each<Inputs: IntoIterator<Item = Input>, Done: Send + 'static>(
     });
     let work = &work;
     rayon::in_place_scope(|scope| {
-        let mut places = Places::default();
+        let mut queue = Queue::default();
         let (mut is_over, mut is_told) = (false, true);
-        while !is_over || !places.is_empty() {
+        while !is_over || !queue.is_empty() {
             let next = events.try_recv().or_else(|_| {
                 if !is_told {
                     take(None)?;
@@ -80,16 +80,16 @@ pub fn each<Inputs: IntoIterator<Item = Input>, Done: Send + 'static>(
             match next? {
                 Event::Over => is_over = true,
                 Event::Came(input) => {
-                    let place = places.add(input.bytes());
+                    let number = queue.add(input.bytes());
                     let sender = sender.clone();
                     scope.spawn(move |_| {
                         let done = texts(input).into_par_iter().map(work);
-                        drop(sender.send(Event::Done(place, done.collect())));
+                        drop(sender.send(Event::Done(number, done.collect())));
                     });
                 }
-                Event::Done(place, done) => {
-                    places.fill(place, done);
-                    while let Some((bytes, done)) = places.next() {
+                Event::Done(number, done) => {
+                    queue.fill(number, done);
+                    while let Some((bytes, done)) = queue.next() {
                         for done in done {
                             take(Some(done))?;
                         }
@@ -107,7 +107,7 @@ pub fn each<Inputs: IntoIterator<Item = Input>, Done: Send + 'static>(
 enum Event<Done> {
     /// An input arrived.
     Came(Input),
-    /// The input of this place is done, with the results of its texts.
+    /// The input of this number is done, with the results of its texts.
     Done(usize, Vec<Done>),
     /// No further input follows.
     Over,

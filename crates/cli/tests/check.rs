@@ -3,24 +3,20 @@
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Stdio};
 
 use serde_json::Value;
 use verify::hash::Hash32;
 
-const VECTORS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/vectors");
+use crate::program::{
+    VECTORS, packproof, run_in, text, vector, with_closed_pipe, with_full_output, with_input,
+};
 
 const VERIFIED: &str = "event-v1-deck-text-escaped.json";
 const NOT_VERIFIED: &str = "pull-alone--award_other.json";
 const UNREADABLE: &str = "event-v1-ended-early--not_an_object.json";
 const NOT_REPLAYABLE: &str = "event-v1-ended-early--still_active.json";
 const TEST_NETWORK: &str = "own/event-id-in-upper-case.json";
-
-fn run_in(folder: impl AsRef<Path>, arguments: &[&str]) -> Output {
-    let mut program = Command::new(env!("CARGO_BIN_EXE_packproof"));
-    let run = program.current_dir(folder).args(arguments).output();
-    run.expect("the program runs")
-}
 
 /// Runs the program among the vectors. Returns the exit status, and the output.
 fn run(arguments: &[&str]) -> (i32, String) {
@@ -36,10 +32,6 @@ fn printed(bytes: &[u8]) -> String {
 
 fn json(bytes: &[u8]) -> Value {
     serde_json::from_slice(bytes).expect("JSON")
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8(bytes.to_vec()).expect("text")
 }
 
 #[test]
@@ -336,30 +328,6 @@ fn a_link_in_the_place_of_a_file_is_named() {
     assert_eq!(run(&["check", &format!("({link}).")]), (2, printed));
 }
 
-/// Runs the program with a standard input.
-fn run_with(input: &[u8], arguments: &[&str]) -> Output {
-    let mut program = Command::new(env!("CARGO_BIN_EXE_packproof"));
-    let program = program.current_dir(VECTORS).args(arguments);
-    let piped = program
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped());
-    let mut running = piped.spawn().expect("the program starts");
-    let mut to = running.stdin.take().expect("a pipe");
-    let input = input.to_vec();
-    let writes = std::thread::spawn(move || {
-        // The program may end before it has read everything.
-        drop(to.write_all(&input));
-    });
-    let run = running.wait_with_output().expect("the program runs");
-    writes.join().expect("it is written");
-    run
-}
-
-fn vector(name: &str) -> Vec<u8> {
-    fs::read(Path::new(VECTORS).join(name)).expect("a vector")
-}
-
 #[test]
 fn each_file_has_a_line_and_the_failures_follow() {
     let (status, printed) = run(&["check", VERIFIED, NOT_VERIFIED, NOT_REPLAYABLE]);
@@ -393,11 +361,11 @@ fn each_file_has_a_line_and_the_failures_follow() {
 #[test]
 fn the_standard_input_is_a_file() {
     for bytes in [vector(VERIFIED), gzip(&vector(VERIFIED))] {
-        let run = run_with(&bytes, &["check", "-"]);
+        let run = with_input(&bytes, &["check", "-"]);
         assert_eq!(run.status.code(), Some(0));
         assert!(text(&run.stdout).starts_with("Adds up: -\n"));
     }
-    assert_eq!(run_with(b"", &["check", "-"]).status.code(), Some(2));
+    assert_eq!(with_input(b"", &["check", "-"]).status.code(), Some(2));
 }
 
 /// The program checks the files of a folder and of those in it in the order of their names.
@@ -509,7 +477,7 @@ fn each_line_has_its_report_in_order() {
         utf16,
         marked.into_bytes(),
     ] {
-        let run = run_with(&input, &["check", "--ndjson"]);
+        let run = with_input(&input, &["check", "--ndjson"]);
         assert_eq!(run.status.code(), Some(1));
         assert_eq!(text(&run.stderr), "");
         let reports: Vec<Value> = text(&run.stdout)
@@ -532,11 +500,8 @@ fn each_line_has_its_report_in_order() {
 /// A program that writes a line and waits for its report gets it before the next line.
 #[test]
 fn a_report_waits_for_no_other_line() {
-    let mut program = Command::new(env!("CARGO_BIN_EXE_packproof"));
-    let piped = program
-        .args(["check", "--ndjson"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped());
+    let mut program = packproof(&["check", "--ndjson"]);
+    let piped = program.stdin(Stdio::piped()).stdout(Stdio::piped());
     let mut running = piped.spawn().expect("the program starts");
     let mut to = running.stdin.take().expect("a pipe");
     let mut from = BufReader::new(running.stdout.take().expect("a pipe"));
@@ -553,20 +518,7 @@ fn a_report_waits_for_no_other_line() {
 #[test]
 fn a_closed_pipe_ends_quietly() {
     let lines = (text(&vector(VERIFIED)).replace('\n', " ") + "\n").repeat(500);
-    let mut program = Command::new(env!("CARGO_BIN_EXE_packproof"));
-    let piped = program
-        .args(["check", "--ndjson"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped());
-    let mut running = piped.spawn().expect("the program starts");
-    let mut to = running.stdin.take().expect("a pipe");
-    let writes = std::thread::spawn(move || drop(to.write_all(lines.as_bytes())));
-    let mut from = BufReader::new(running.stdout.take().expect("a pipe"));
-    from.read_line(&mut String::new()).expect("a line");
-    drop(from);
-    let run = running.wait_with_output().expect("it ends");
-    writes.join().expect("it is written");
+    let run = with_closed_pipe(lines.as_bytes(), &["check", "--ndjson"]);
     assert_eq!(
         (run.status.code(), text(&run.stderr)),
         (Some(0), String::new())
@@ -576,13 +528,7 @@ fn a_closed_pipe_ends_quietly() {
 #[cfg(target_os = "linux")]
 #[test]
 fn an_output_that_cannot_be_written_is_an_error_of_its_own() {
-    let mut program = Command::new(env!("CARGO_BIN_EXE_packproof"));
-    let full = fs::File::create("/dev/full").expect("a device");
-    let program = program
-        .current_dir(VECTORS)
-        .args(["check", VERIFIED])
-        .stdout(full);
-    let run = program.output().expect("the program runs");
+    let run = with_full_output(&["check", VERIFIED]);
     assert_eq!(run.status.code(), Some(4));
     let run = run_in(VECTORS, &["check", "--csv", "/none/x.csv", VERIFIED]);
     assert_eq!(run.status.code(), Some(4));
@@ -607,9 +553,9 @@ fn a_full_or_closed_standard_error_changes_no_status() {
         drop(from);
         let full = fs::File::create("/dev/full").expect("a device");
         for unwritable in [Stdio::from(full), Stdio::from(closed)] {
-            let mut program = Command::new(env!("CARGO_BIN_EXE_packproof"));
-            let program = program.current_dir(folder.path()).args(arguments);
+            let mut program = packproof(arguments);
             let run = program
+                .current_dir(folder.path())
                 .stderr(unwritable)
                 .output()
                 .expect("the program runs");

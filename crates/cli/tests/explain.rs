@@ -1,45 +1,22 @@
 //! Runs `packproof explain` for a proof, for a pull of an event, and for another draw.
 
 use std::fs;
-use std::io::{BufRead, BufReader, Write};
-use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::io::Write;
 
 use serde_json::Value;
 use verify::hash::Hash32;
 
-const VECTORS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/vectors");
+use crate::program::{
+    VECTORS, run_in, text, vector, with_closed_pipe, with_full_output, with_input,
+};
+
 const PULL: &str = "pull-with-dependents.json";
 const EVENT: &str = "event-v2-sold-out.json";
 
-fn command(arguments: &[&str]) -> Command {
-    let mut program = Command::new(env!("CARGO_BIN_EXE_packproof"));
-    program.current_dir(VECTORS).arg("explain").args(arguments);
-    program
-}
-
 fn run(arguments: &[&str]) -> (i32, String) {
-    let run = command(arguments).output().expect("the program runs");
+    let run = run_in(VECTORS, &[&["explain"], arguments].concat());
     assert_eq!(text(&run.stderr), "");
     (run.status.code().expect("a status"), text(&run.stdout))
-}
-
-fn with_input(input: &[u8], arguments: &[&str]) -> Output {
-    let mut program = command(arguments);
-    let piped = program.stdin(Stdio::piped()).stdout(Stdio::piped());
-    let mut running = piped.spawn().expect("the program starts");
-    let mut to = running.stdin.take().expect("a pipe");
-    to.write_all(input).expect("it is written");
-    drop(to);
-    running.wait_with_output().expect("it ends")
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8(bytes.to_vec()).expect("text")
-}
-
-fn vector(name: &str) -> Vec<u8> {
-    fs::read(Path::new(VECTORS).join(name)).expect("a vector")
 }
 
 fn json(arguments: &[&str]) -> (i32, Value) {
@@ -278,7 +255,7 @@ fn any_form_of_a_file_is_explained() {
         .flat_map(u16::to_le_bytes)
         .collect();
     for input in [bytes.clone(), packed, wide] {
-        let run = with_input(&input, &["-", "--json"]);
+        let run = with_input(&input, &["explain", "-", "--json"]);
         assert_eq!(run.status.code(), Some(0));
         assert_eq!(without_file(&text(&run.stdout)), without_file(&plain));
     }
@@ -296,10 +273,10 @@ fn nothing_of_a_file_steers_the_terminal() {
     let steering = "\u{9b}2J\u{7f}\u{202e}\u{85}";
     let named = text(&vector(PULL)).replace("\"collector_", &format!("\"{steering}collector_"));
     let hides = |c: char| (c.is_control() && c != '\n') || c == '\u{202e}';
-    let printed = text(&with_input(named.as_bytes(), &["-"]).stdout);
+    let printed = text(&with_input(named.as_bytes(), &["explain", "-"]).stdout);
     assert!(printed.contains("⟨009B⟩2J"), "{printed}");
     assert!(!printed.contains(hides), "{printed:?}");
-    let printed = text(&with_input(named.as_bytes(), &["-", "--json"]).stdout);
+    let printed = text(&with_input(named.as_bytes(), &["explain", "-", "--json"]).stdout);
     assert!(
         !printed.trim_end().contains(char::is_control),
         "{printed:?}"
@@ -309,9 +286,7 @@ fn nothing_of_a_file_steers_the_terminal() {
 /// No vector stops the program, whatever its fault.
 #[test]
 fn every_vector_is_explained_or_has_an_error() {
-    let run = command(&[".", "--json"])
-        .output()
-        .expect("the program runs");
+    let run = run_in(VECTORS, &["explain", ".", "--json"]);
     assert_eq!(run.status.code(), Some(1));
     let printed = text(&run.stdout);
     for line in printed.lines() {
@@ -324,13 +299,7 @@ fn every_vector_is_explained_or_has_an_error() {
 
 #[test]
 fn a_closed_pipe_ends_quietly() {
-    let mut program = command(&["."]);
-    let piped = program.stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut running = piped.spawn().expect("the program starts");
-    let mut from = BufReader::new(running.stdout.take().expect("a pipe"));
-    from.read_line(&mut String::new()).expect("a line");
-    drop(from);
-    let run = running.wait_with_output().expect("it ends");
+    let run = with_closed_pipe(b"", &["explain", "."]);
     assert!(matches!(run.status.code(), Some(0..=3)));
     assert!(!text(&run.stderr).contains("panicked"));
 }
@@ -338,10 +307,6 @@ fn a_closed_pipe_ends_quietly() {
 #[cfg(target_os = "linux")]
 #[test]
 fn an_output_that_cannot_be_written_is_an_error_of_its_own() {
-    let full = fs::File::create("/dev/full").expect("a device");
-    let run = command(&[PULL])
-        .stdout(full)
-        .output()
-        .expect("the program runs");
+    let run = with_full_output(&["explain", PULL]);
     assert_eq!(run.status.code(), Some(4));
 }

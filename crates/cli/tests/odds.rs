@@ -9,21 +9,12 @@ use serde_json::Value;
 use verify::hash::Hash32;
 use verify::report::LogKind;
 
-const VECTORS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/vectors");
+use crate::program::{self, VECTORS, text, vector};
+
 const PULL: &str = "pull-with-dependents.json";
 
 fn run_in(folder: impl AsRef<Path>, arguments: &[&str]) -> Output {
-    let mut program = Command::new(env!("CARGO_BIN_EXE_packproof"));
-    let program = program.current_dir(folder).arg("odds").args(arguments);
-    program.output().expect("the program runs")
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8(bytes.to_vec()).expect("text")
-}
-
-fn vector(name: &str) -> Vec<u8> {
-    fs::read(Path::new(VECTORS).join(name)).expect("a vector")
+    program::run_in(folder, &[&["odds"], arguments].concat())
 }
 
 fn json(run: &Output) -> Value {

@@ -19,8 +19,8 @@ use serde_json::Value;
 #[path = "../../chain/tests/reader/node.rs"]
 mod node;
 
-mod scripted;
-
+use crate::program::{packproof, reports};
+use crate::scripted;
 use node::{Node, Wire};
 
 /// The behaviour of an endpoint.
@@ -100,21 +100,13 @@ fn always(status: u16, text: &'static str) -> String {
 }
 
 fn run(folder: &Path, arguments: &[&str]) -> Output {
-    let mut program = Command::new(env!("CARGO_BIN_EXE_packproof"));
-    let program = program.current_dir(folder).args(arguments);
+    let mut program = packproof(arguments);
+    let program = program.current_dir(folder);
     program
         .env_remove("http_proxy")
         .env_remove("HTTP_PROXY")
         .env_remove("ALL_PROXY");
     program.output().expect("the program runs")
-}
-
-fn reports(run: &Output) -> Vec<Value> {
-    let lines = String::from_utf8(run.stdout.clone()).expect("text");
-    let lines = lines
-        .lines()
-        .map(|line| serde_json::from_str(line).expect("JSON"));
-    lines.collect()
 }
 
 fn coordinators() -> String {
@@ -285,9 +277,8 @@ fn ctrl_c_keeps_the_work_done_and_waits_for_nobody() {
     let read = ["read", "--rpc", &endpoint, "--service", &service.address];
     let files = ["--save", "saved", "--csv", "x.csv", "--junit", "x.xml"];
     let lists = ["--coordinators", &list];
-    let mut program = Command::new(env!("CARGO_BIN_EXE_packproof"));
+    let mut program = packproof(&[&read[..], &files, &lists, &IDS].concat());
     let program = program.current_dir(folder.path());
-    let program = program.args([&read[..], &files, &lists, &IDS].concat());
     for proxy in ["http_proxy", "HTTP_PROXY", "ALL_PROXY"] {
         program.env_remove(proxy);
     }

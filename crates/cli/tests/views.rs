@@ -2,20 +2,18 @@
 //! `crates/answer/tests/golden`, to which `tests/e2e/views.spec.ts` holds the page.
 
 use std::fs;
-use std::process::Command;
 
 use serde_json::Value;
+
+use crate::program::{self, VECTORS, run_in};
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 
 /// Returns the output of a check.
 fn check(arguments: &[&str], files: &[&str]) -> String {
-    let mut program = Command::new(env!("CARGO_BIN_EXE_packproof"));
-    program.current_dir(format!("{ROOT}/tests/vectors"));
-    let run = program.arg("check").args(arguments).args(files).output();
-    let run = run.expect("the program runs");
+    let run = run_in(VECTORS, &[&["check"], arguments, files].concat());
     assert!(run.stderr.is_empty());
-    String::from_utf8(run.stdout).expect("text")
+    program::text(&run.stdout)
 }
 
 fn text<'v>(value: &'v Value, name: &str) -> &'v str {

@@ -1,16 +1,16 @@
 //! Runs `packproof watch` before a service on this machine, round after round, and compares its lines, its state and
 //! its exit status.
 
-mod scripted;
-
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use scripted::{Answer, Shop};
 use serde_json::Value;
+
+use crate::program::{self, text};
+use crate::scripted::{Answer, Shop};
 
 const EVENT: &str = "606931e5-faba-4912-932a-d844c6af37f0";
 const PULL: &str = "2fea377c-6030-4380-a2d7-c9538b227b0c";
@@ -19,8 +19,7 @@ const REDIRECTED: &str = "It pointed to another address. This page asks only the
 const NOT_READY: &str = "{\"error\":\"proof_not_ready\"}";
 
 fn vector(name: &str) -> String {
-    let path = format!("{}/../../tests/vectors/{name}", env!("CARGO_MANIFEST_DIR"));
-    fs::read_to_string(path).expect("a vector")
+    text(&program::vector(name))
 }
 
 /// Returns the event of the vectors after its end.
@@ -115,10 +114,6 @@ impl Watched {
         let run = self.run(arguments);
         (run.status.code(), text(&run.stdout))
     }
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8(bytes.to_vec()).expect("text")
 }
 
 /// Returns the exit status, the output and the errors of a run that does not begin.

@@ -98,12 +98,12 @@ pub enum Disagreement {
 pub struct Sheets {
     sheets: Vec<Sheet>,
     known: OrderedMap<(Contract, Hash32), usize>,
-    seen: OrderedMap<Hash32, Outcome>,
+    seen: OrderedMap<Hash32, PullResult>,
     differing: OrderedSet<Hash32>,
 }
 
 /// The result of a pull: its contract and version, its word, and its card.
-type Outcome = ((Contract, Hash32), Option<Hash32>, Option<Uuid>);
+type PullResult = ((Contract, Hash32), Option<Hash32>, Option<Uuid>);
 
 /// A contract as labels are compared.
 type Contract = [Option<String>; 2];
@@ -136,14 +136,14 @@ impl Sheets {
             return Added::NotReplayable;
         };
         sheet.lock_in(LockedIn::of(pull));
-        let outcome = (known, pull.word, pull.award);
+        let result = (known, pull.word, pull.award);
         if let Some(first) = self.seen.get(&pull_key) {
-            if *first != outcome {
+            if *first != result {
                 self.differing.insert(pull_key);
             }
             return Added::Repeated;
         }
-        self.seen.insert(pull_key, outcome);
+        self.seen.insert(pull_key, result);
         sheet.count(rolled, pull.awarded_band);
         Added::Counted
     }

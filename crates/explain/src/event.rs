@@ -23,7 +23,7 @@ pub use row_filter::RowFilter;
 pub use rows::{AccountPulls, Accounts, PullRow};
 pub use subject::EventSubject;
 pub(crate) use subject::subject;
-pub use value::{EventEnd, ExpectedValue, Mean, NoValue, RemainingValue};
+pub use value::{EventEnd, ExpectedValue, Mean, RemainingValue, ValueError};
 pub(crate) use view::EventReplayCache;
 pub use view::EventView;
 pub use worked::WorkedDraw;

@@ -10,7 +10,7 @@
 //!     panic!("an event");
 //! };
 //! assert_eq!(event.name.as_deref(), Some("Lantern night"));
-//! # Ok::<(), verify::Unreadable>(())
+//! # Ok::<(), verify::PayloadError>(())
 //! ```
 
 #![cfg_attr(
@@ -29,18 +29,18 @@
 mod contract;
 pub mod disclosure;
 pub mod event;
+mod excerpt;
 mod explanation;
 mod overview;
-mod part;
 mod preimage;
 pub mod pull;
 mod ratio;
 mod wrong_card;
 
 pub use contract::ContractName;
+pub use excerpt::{Excerpt, ExcerptError};
 pub use explanation::{Explanation, rolls};
 pub use overview::{Overview, Subject};
-pub use part::{NoPart, Part};
 pub use preimage::{Hashed, Named, Preimage};
 pub use ratio::Ratio;
 pub use wrong_card::{Amount, CardFace, WrongCard};

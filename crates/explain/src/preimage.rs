@@ -35,10 +35,10 @@ pub(crate) fn unnamed(named: Vec<Named>) -> Vec<Preimage> {
 
 impl Preimage {
     /// Hashes bytes; `None` if they are too many for a line.
-    pub fn of(parts: &[&[u8]]) -> Option<Self> {
-        let bytes = parts.concat();
+    pub fn of(slices: &[&[u8]]) -> Option<Self> {
+        let bytes = slices.concat();
         (bytes.len() <= MAX_BYTES).then(|| Self {
-            hash: Hash32::of(parts),
+            hash: Hash32::of(slices),
             of: Hashed::Bytes(bytes),
         })
     }

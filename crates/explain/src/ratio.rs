@@ -21,11 +21,11 @@ impl Ratio {
         })
     }
 
-    /// Returns the whole part, and the rest in units of 1 / [`Self::lower`].
+    /// Returns the whole part, and the remainder in units of 1 / [`Self::lower`].
     pub fn split(self) -> (u128, u128) {
         let whole = self.upper.checked_div(self.lower).unwrap_or(0);
-        let rest = self.upper.checked_rem(self.lower).unwrap_or(0);
-        (whole, rest)
+        let remainder = self.upper.checked_rem(self.lower).unwrap_or(0);
+        (whole, remainder)
     }
 
     /// Returns the fraction over a number; `None` over 0, or if it needs more than 128 bits.
@@ -35,32 +35,32 @@ impl Ratio {
 
     /// Returns the fraction in units of 1 / `scale`, rounded once to the nearest; `None` if it is too large.
     pub fn rounded(self, scale: u32) -> Option<u64> {
-        let (whole, rest) = self.split();
+        let (whole, remainder) = self.split();
         let scale = u128::from(scale);
-        let part = rest.checked_mul(scale)?.checked_add(self.lower / 2)?;
-        let part = part.checked_div(self.lower)?;
-        u64::try_from(whole.checked_mul(scale)?.checked_add(part)?).ok()
+        let fraction = remainder.checked_mul(scale)?.checked_add(self.lower / 2)?;
+        let fraction = fraction.checked_div(self.lower)?;
+        u64::try_from(whole.checked_mul(scale)?.checked_add(fraction)?).ok()
     }
 
     /// Returns the sum; `None` if it needs more than 128 bits.
     pub fn plus(self, other: Self) -> Option<Self> {
-        // The whole parts are added separately, so that the products of the rests stay small.
-        let ((whole, rest), (other_whole, other_rest)) = (self.split(), other.split());
+        // The whole parts are added separately, so that the products of the remainders stay small.
+        let ((whole, remainder), (other_whole, other_remainder)) = (self.split(), other.split());
         let by = other.lower.checked_div(gcd(self.lower, other.lower))?;
         let lower = self.lower.checked_mul(by)?;
         let other_by = lower.checked_div(other.lower)?;
-        let rest = rest
+        let remainder = remainder
             .checked_mul(by)?
-            .checked_add(other_rest.checked_mul(other_by)?)?;
+            .checked_add(other_remainder.checked_mul(other_by)?)?;
         let whole = whole.checked_add(other_whole)?.checked_mul(lower)?;
-        Self::new(whole.checked_add(rest)?, lower)
+        Self::new(whole.checked_add(remainder)?, lower)
     }
 }
 
 fn gcd(one: u128, other: u128) -> u128 {
     let (mut one, mut other) = (one, other);
-    while let Some(rest) = one.checked_rem(other) {
-        (one, other) = (other, rest);
+    while let Some(remainder) = one.checked_rem(other) {
+        (one, other) = (other, remainder);
     }
     one
 }

@@ -2,15 +2,15 @@
 
 use std::error::Error;
 
-use explain::NoPart;
-use explain::event::NoValue;
+use explain::ExcerptError;
+use explain::event::ValueError;
 
 const fn is_error<E: Error + Send + Sync + 'static>() {}
 
-const _: () = is_error::<NoValue>();
-const _: () = is_error::<NoPart>();
+const _: () = is_error::<ValueError>();
+const _: () = is_error::<ExcerptError>();
 
 #[test]
 fn an_error_names_its_values() {
-    assert_eq!(NoValue::Price(3).to_string(), "card 3 has no price");
+    assert_eq!(ValueError::Price(3).to_string(), "card 3 has no price");
 }

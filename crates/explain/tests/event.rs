@@ -1,7 +1,7 @@
 //! Compares the view of a dealt deck with the check's results: each pull worked through, each position with the pull
 //! that takes it, and the drawdown of the deck.
 
-use explain::event::{EventEnd, EventView, NoValue, RowFilter};
+use explain::event::{EventEnd, EventView, RowFilter, ValueError};
 use explain::{Explanation, Subject};
 use verify::hash::Hash32;
 
@@ -144,5 +144,5 @@ fn an_event_that_was_not_replayed_deals_no_cards() {
     let event = event(&gap);
     assert!(event.work(1).is_none());
     assert!(event.deck(0, 99).iter().all(|row| row.pull.is_none()));
-    assert_eq!(event.drawdown().value, Err(NoValue::NotReplayed));
+    assert_eq!(event.drawdown().value, Err(ValueError::NotReplayed));
 }

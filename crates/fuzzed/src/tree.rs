@@ -70,7 +70,7 @@ fn mark(number: usize) -> String {
 
 fn change(tree: &mut Value, choices: &mut Choices<'_>, texts: &mut Vec<String>) {
     let mut all = Vec::new();
-    places(tree, &mut Path::new(), &mut all);
+    paths(tree, &mut Path::new(), &mut all);
     if all.is_empty() {
         return;
     }
@@ -137,14 +137,14 @@ fn near(value: &Value, choices: &mut Choices<'_>) -> Value {
         }
         Value::String(text) => {
             let mut chars: Vec<char> = text.chars().collect();
-            let place = choices.below(chars.len());
+            let index = choices.below(chars.len());
             let other = *choices.of(&['0', '1', 'f', 'F', '-', ' ', '\u{e9}']);
-            match (choices.byte() % 6, chars.get_mut(place)) {
+            match (choices.byte() % 6, chars.get_mut(index)) {
                 (0 | 1, Some(char)) => *char = other,
-                (2, Some(_)) => drop(chars.remove(place)),
+                (2, Some(_)) => drop(chars.remove(index)),
                 (3, _) => return Value::String(text.to_uppercase()),
                 (4, _) => return Value::String(format!("0x{text}")),
-                _ => chars.insert(place, other),
+                _ => chars.insert(index, other),
             }
             Value::String(chars.into_iter().collect())
         }
@@ -167,7 +167,7 @@ fn rearrange(list: &mut Value, choices: &mut Choices<'_>) {
     }
 }
 
-fn places(value: &Value, here: &mut Path, all: &mut Vec<Path>) {
+fn paths(value: &Value, here: &mut Path, all: &mut Vec<Path>) {
     let below: Vec<(String, &Value)> = match value {
         Value::Object(members) => members
             .iter()
@@ -176,7 +176,7 @@ fn places(value: &Value, here: &mut Path, all: &mut Vec<Path>) {
         Value::Array(items) => {
             let items = items.iter().enumerate();
             items
-                .map(|(place, value)| (place.to_string(), value))
+                .map(|(index, value)| (index.to_string(), value))
                 .collect()
         }
         _ => Vec::new(),
@@ -184,7 +184,7 @@ fn places(value: &Value, here: &mut Path, all: &mut Vec<Path>) {
     for (key, value) in below {
         here.push(key);
         all.push(here.clone());
-        places(value, here, all);
+        paths(value, here, all);
         here.pop();
     }
 }
@@ -193,7 +193,7 @@ fn at<'v>(value: &'v mut Value, path: &[String]) -> &'v mut Value {
     path.iter().fold(value, |value, key| match value {
         Value::Object(members) => &mut members[key.as_str()],
         Value::Array(items) => &mut items[key.parse::<usize>().expect("an index")],
-        _ => unreachable!("only objects and lists have places below"),
+        _ => unreachable!("only objects and lists have values below"),
     })
 }
 
@@ -202,6 +202,6 @@ fn remove(tree: &mut Value, path: &[String]) {
     match at(tree, parent) {
         Value::Object(members) => drop(members.remove(last)),
         Value::Array(items) => drop(items.remove(last.parse().expect("an index"))),
-        _ => unreachable!("only objects and lists have places below"),
+        _ => unreachable!("only objects and lists have values below"),
     }
 }

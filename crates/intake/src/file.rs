@@ -31,7 +31,7 @@ pub enum Content {
 /// A file without a proof to check, or with one that cannot be checked in this form.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Foreign {
+pub enum ForeignFileError {
     /// A ZIP archive.
     Zip,
     /// A gzip file that is incomplete, or holds another one.
@@ -46,7 +46,7 @@ pub enum Foreign {
     Lines(u64),
 }
 
-impl Foreign {
+impl ForeignFileError {
     /// Returns the agreed name, as in `data-trouble`.
     pub const fn name(&self) -> &'static str {
         match self {
@@ -60,7 +60,7 @@ impl Foreign {
     }
 }
 
-impl fmt::Display for Foreign {
+impl fmt::Display for ForeignFileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = self.name();
         match self {
@@ -72,7 +72,7 @@ impl fmt::Display for Foreign {
     }
 }
 
-impl Error for Foreign {}
+impl Error for ForeignFileError {}
 
 /// The first bytes of formats that pack files, and their names.
 const PACKED: [(&[u8], &str); 8] = [
@@ -99,28 +99,28 @@ pub fn is_one_text(bytes: &[u8]) -> bool {
 /// # Examples
 ///
 /// ```
-/// use intake::file::{Content, Foreign, unpack};
+/// use intake::file::{Content, ForeignFileError, unpack};
 ///
 /// let utf16 = b"\xff\xfe{\0}\0".to_vec();
 /// assert_eq!(unpack(utf16), Ok(Content::One(b"{}".to_vec())));
-/// assert_eq!(unpack(b"PK\x03\x04".to_vec()), Err(Foreign::Zip));
+/// assert_eq!(unpack(b"PK\x03\x04".to_vec()), Err(ForeignFileError::Zip));
 /// ```
 ///
 /// # Errors
 ///
 /// Returns the kind of a file that cannot be checked in this form.
-pub fn unpack(bytes: Vec<u8>) -> Result<Content, Foreign> {
+pub fn unpack(bytes: Vec<u8>) -> Result<Content, ForeignFileError> {
     if bytes.starts_with(b"\x1f\x8b") {
         return Ok(Content::Gzip(bytes));
     }
     if matches!(bytes.as_slice(), [b'P', b'K', 3 | 5 | 7, 4 | 6 | 8, ..]) {
-        return Err(Foreign::Zip);
+        return Err(ForeignFileError::Zip);
     }
     let mut known = PACKED.iter();
     let is_tar = bytes.get(257..262) == Some(b"ustar");
     let packed = known.find(|(magic, _)| bytes.starts_with(magic));
     if let Some(format) = packed.map(|(_, name)| *name).or(is_tar.then_some("tar")) {
-        return Err(Foreign::Archive(format.to_owned()));
+        return Err(ForeignFileError::Archive(format.to_owned()));
     }
     let text = utf16(&bytes).map_or(bytes, String::into_bytes);
     if !has_lines(&text) {
@@ -129,7 +129,7 @@ pub fn unpack(bytes: Vec<u8>) -> Result<Content, Foreign> {
     let lines = lines(&text);
     if lines.len() > MAX_LINES {
         let count = u64::try_from(lines.len()).unwrap_or(u64::MAX);
-        return Err(Foreign::Lines(count));
+        return Err(ForeignFileError::Lines(count));
     }
     Ok(Content::Lines { text, lines })
 }

@@ -3,7 +3,7 @@
 use verify::json::{Object, Raw};
 use verify::report::Kind;
 
-use crate::file::Foreign;
+use crate::file::ForeignFileError;
 
 /// The depth to which other objects are searched for a payload.
 const DEPTH: usize = 3;
@@ -25,11 +25,11 @@ pub enum Checkable {
 /// use intake::json::{Checkable, checkable};
 /// use verify::report::Kind;
 ///
-/// let of = |text: &[u8]| Ok::<_, verify::Unreadable>(checkable(&verify::read(text.to_vec())?.object()));
+/// let of = |text: &[u8]| Ok::<_, verify::PayloadError>(checkable(&verify::read(text.to_vec())?.object()));
 /// assert_eq!(of(br#"{"pack_event_id": null}"#)?, Some(Checkable::Payload(Kind::PackEvent)));
 /// assert_eq!(of(br#"{"packproof": 2}"#)?, Some(Checkable::SavedProof));
 /// assert_eq!(of(b"{}")?, None);
-/// # Ok::<(), verify::Unreadable>(())
+/// # Ok::<(), verify::PayloadError>(())
 /// ```
 pub fn checkable(object: &Object<'_>) -> Option<Checkable> {
     checkable_by(&|key| object.has(key))
@@ -54,19 +54,19 @@ fn checkable_by(has: &dyn Fn(&str) -> bool) -> Option<Checkable> {
 /// # Examples
 ///
 /// ```
-/// use intake::file::Foreign;
+/// use intake::file::ForeignFileError;
 /// use intake::json::name;
 ///
 /// let document = verify::read(br#"{"data": {"pack_event_id": "8f3ac0d1"}}"#.to_vec())?;
-/// assert_eq!(name(&document.object()), Some(Foreign::Envelope("data".into())));
-/// # Ok::<(), verify::Unreadable>(())
+/// assert_eq!(name(&document.object()), Some(ForeignFileError::Envelope("data".into())));
+/// # Ok::<(), verify::PayloadError>(())
 /// ```
-pub fn name(object: &Object<'_>) -> Option<Foreign> {
+pub fn name(object: &Object<'_>) -> Option<ForeignFileError> {
     let log = object.get("log").ok().flatten().and_then(Raw::object);
     if log.is_some_and(|log| log.has("entries")) {
-        return Some(Foreign::Har);
+        return Some(ForeignFileError::Har);
     }
-    payload_in(object, DEPTH).map(Foreign::Envelope)
+    payload_in(object, DEPTH).map(ForeignFileError::Envelope)
 }
 
 /// Returns the keys under which an object holds a payload, joined by dots.

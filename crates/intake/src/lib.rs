@@ -34,6 +34,6 @@ mod wrapping;
 pub use characters::is_unseen;
 pub use find::{Found, find};
 pub use id::is_plain;
-pub use link::{Link, pull_in, pull_part};
+pub use link::{Link, pull_fragment, pull_in};
 pub use route::{Hit, Target};
 pub use service::{Other, Served, is_other, served};

@@ -110,8 +110,8 @@ pub(crate) fn decoded(text: &str) -> String {
     }
 }
 
-/// Returns the part of a report's address that names a pull: `#pull-17`.
-pub fn pull_part(sequence_index: u64) -> String {
+/// Returns the fragment of a report's address that names a pull: `#pull-17`.
+pub fn pull_fragment(sequence_index: u64) -> String {
     format!("{PULL_PART}{sequence_index}")
 }
 

@@ -4,7 +4,7 @@ use percent_encoding::percent_decode_str;
 
 use crate::characters::{is_word, seen};
 use crate::id::{ids, is_lead};
-use crate::link::{Link, decoded, id, pull_behind, pull_part};
+use crate::link::{Link, decoded, id, pull_behind, pull_fragment};
 use crate::wrapping::MAX_DEPTH;
 
 /// A proof that a text names.
@@ -81,7 +81,7 @@ impl Hit {
             Target::Proof(link) => link.path(),
             Target::IdOfEitherKind(id) => Link::Pull(id.clone()).path(),
         };
-        path + &self.pull.map(pull_part).unwrap_or_default()
+        path + &self.pull.map(pull_fragment).unwrap_or_default()
     }
 }
 
@@ -90,7 +90,7 @@ impl Route {
     fn address(&self, site: &str, link: &Link, pull: Option<u64>) -> String {
         let path = link.path();
         let (_, id) = path.rsplit_once('/').unwrap_or_default();
-        let part = pull.map(pull_part);
+        let part = pull.map(pull_fragment);
         let is_page = self.names.contains(&"verify");
         let own = [&self.names.join("/"), id, self.ending].join("/");
         let path = if is_page { path } else { ["/", &own].concat() };

@@ -1,6 +1,6 @@
 //! Reads files as people bring them.
 
-use intake::file::{Content, Foreign, MAX_LINES, is_one_text, unpack};
+use intake::file::{Content, ForeignFileError, MAX_LINES, is_one_text, unpack};
 use intake::json::{is_proof, name};
 
 const TEXT: &str = "{\"title\": \"Zo\u{eb} \u{1f98a}\",\r\n \"pack_event_id\": 1}\n";
@@ -104,7 +104,10 @@ fn each_line_of_several_is_a_text() {
         }
     }
     let many = "{}\n".repeat(MAX_LINES + 1);
-    assert_eq!(unpack(many.into_bytes()), Err(Foreign::Lines(20_001)));
+    assert_eq!(
+        unpack(many.into_bytes()),
+        Err(ForeignFileError::Lines(20_001))
+    );
 }
 
 #[test]
@@ -112,23 +115,29 @@ fn a_packed_file_is_named() {
     let mut tar = vec![b'x'; 512];
     tar[257..262].copy_from_slice(b"ustar");
     for (bytes, named) in [
-        (b"PK\x03\x04rest".to_vec(), Foreign::Zip),
-        (b"PK\x05\x06".to_vec(), Foreign::Zip),
+        (b"PK\x03\x04rest".to_vec(), ForeignFileError::Zip),
+        (b"PK\x05\x06".to_vec(), ForeignFileError::Zip),
         (
             b"7z\xbc\xaf\x27\x1c".to_vec(),
-            Foreign::Archive("7z".into()),
+            ForeignFileError::Archive("7z".into()),
         ),
         (
             b"Rar!\x1a\x07\x01\0".to_vec(),
-            Foreign::Archive("RAR".into()),
+            ForeignFileError::Archive("RAR".into()),
         ),
-        (b"BZh91AY".to_vec(), Foreign::Archive("bzip2".into())),
-        (b"\xfd7zXZ\0".to_vec(), Foreign::Archive("xz".into())),
+        (
+            b"BZh91AY".to_vec(),
+            ForeignFileError::Archive("bzip2".into()),
+        ),
+        (
+            b"\xfd7zXZ\0".to_vec(),
+            ForeignFileError::Archive("xz".into()),
+        ),
         (
             b"\x28\xb5\x2f\xfd".to_vec(),
-            Foreign::Archive("Zstandard".into()),
+            ForeignFileError::Archive("Zstandard".into()),
         ),
-        (tar, Foreign::Archive("tar".into())),
+        (tar, ForeignFileError::Archive("tar".into())),
     ] {
         assert!(!is_one_text(&bytes));
         assert_eq!(unpack(bytes), Err(named));
@@ -142,19 +151,19 @@ fn an_object_that_is_no_payload_is_named() {
     for (text, named) in [
         (
             "{\"data\":{\"target_pull_key\":null}}",
-            Some(Foreign::Envelope("data".into())),
+            Some(ForeignFileError::Envelope("data".into())),
         ),
         (
             "{\"ok\":true,\"result\":{\"pack_event_id\":1}}",
-            Some(Foreign::Envelope("result".into())),
+            Some(ForeignFileError::Envelope("result".into())),
         ),
         (
             "{\"data\":{\"proof\":{\"pack_event_id\":1}}}",
-            Some(Foreign::Envelope("data.proof".into())),
+            Some(ForeignFileError::Envelope("data.proof".into())),
         ),
         (
             "{\"log\":{\"version\":\"1.2\",\"entries\":[]}}",
-            Some(Foreign::Har),
+            Some(ForeignFileError::Har),
         ),
         ("{\"log\":[],\"data\":{}}", None),
         (

@@ -100,7 +100,7 @@ impl Card {
 
     fn of_checked(checked: &Checked, lists: &Lists) -> Self {
         let answer = &checked.answer;
-        let reasons = words::sentences(&words::lead(answer), &words::rest(answer));
+        let reasons = words::sentences(&words::lead(answer), &words::after_reasons(answer));
         let sentence = match words::server_says_no(answer) {
             Some(no) => words::sentences(&reasons, no),
             None => reasons,

@@ -15,7 +15,7 @@ use explain::Explanation;
 use js_sys::{Array, Reflect, Uint8Array};
 use report::{Failure, Hash, Report};
 use serde::Serialize;
-use verify::Unreadable;
+use verify::PayloadError;
 use verify::hash::Hash32;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -54,7 +54,7 @@ pub fn throw_too_large(bytes: f64, options: JsValue) -> Result<(), JsValue> {
 }
 
 fn larger(bytes: f64) -> LoadError {
-    LoadError::Unreadable(Unreadable::TooLarge {
+    LoadError::Unreadable(PayloadError::TooLarge {
         bytes: bytes as u64,
         limit: intake::file::MAX_BYTES,
     })

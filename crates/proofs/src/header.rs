@@ -90,7 +90,7 @@ impl Deref for Block {
 /// A header whose fields do not hash to the block's hash. Either they are not this block's, or its network
 /// has fields that are not known here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotTheHeader {
+pub struct HeaderError {
     /// The block's hash.
     pub hash: Hash32,
     /// The hash of all fields that the node tells.
@@ -101,7 +101,7 @@ impl Header {
     /// The header's RLP, which has this hash.
     ///
     /// A node may tell fields that are not part of the header, so each choice of the later ones is tried: at
-    /// most 256. The one that hashes right is the header. What a [`Block`] holds has the same place in all.
+    /// most 256. The one that hashes right is the header. What a [`Block`] holds has the same index in all.
     ///
     /// ```
     /// use proofs::header::Block;
@@ -135,8 +135,8 @@ impl Header {
     ///
     /// # Errors
     ///
-    /// [`NotTheHeader`] where no choice of the fields has it.
-    pub fn encoding(&self, hash: &Hash32) -> Result<Vec<u8>, NotTheHeader> {
+    /// [`HeaderError`] where no choice of the fields has it.
+    pub fn encoding(&self, hash: &Hash32) -> Result<Vec<u8>, HeaderError> {
         let mut computed = None;
         for encoded in self.encodings() {
             let of_this = keccak(&[&encoded]);
@@ -146,7 +146,7 @@ impl Header {
             computed.get_or_insert(of_this);
         }
         let (hash, computed) = (*hash, computed.unwrap_or(Hash32::ZERO));
-        Err(NotTheHeader { hash, computed })
+        Err(HeaderError { hash, computed })
     }
 
     /// With all later fields that there are, then with each choice of them.
@@ -155,16 +155,16 @@ impl Header {
         let bytes = later.iter().flatten().map(Vec::len);
         let bytes = bytes.fold(first.len(), usize::saturating_add);
         let tries = MAX_HASHED.checked_div(bytes).unwrap_or_default().max(1);
-        let is_left_out = |left_out: u8, place: usize| left_out >> place & 1 == 1;
+        let is_left_out = |left_out: u8, index: usize| left_out >> index & 1 == 1;
         let missing = later.each_ref().map(Option::is_none);
         let choices = (0..=u8::MAX).filter(move |left_out| {
             // A field that is missing is left out in every choice: this one was tried already.
-            let mut places = missing.iter().enumerate();
-            !places.any(|(place, missing)| *missing && is_left_out(*left_out, place))
+            let mut indices = missing.iter().enumerate();
+            !indices.any(|(index, missing)| *missing && is_left_out(*left_out, index))
         });
         let encodings = choices.map(move |left_out| {
-            let places = later.iter().enumerate();
-            let kept = places.filter(|(place, _)| !is_left_out(left_out, *place));
+            let indices = later.iter().enumerate();
+            let kept = indices.filter(|(index, _)| !is_left_out(left_out, *index));
             let mut items = vec![first.clone()];
             items.extend(kept.filter_map(|(_, field)| field.clone()));
             list(&items)
@@ -206,12 +206,12 @@ impl Block {
     /// The block that a header in RLP is of, under the header's own hash. `None` for what is no header.
     pub fn read(header: &[u8]) -> Option<Self> {
         let fields = strings(header)?;
-        let hash = |place: usize| {
-            let bytes: [u8; 32] = (*fields.get(place)?).try_into().ok()?;
+        let hash = |index: usize| {
+            let bytes: [u8; 32] = (*fields.get(index)?).try_into().ok()?;
             Some(Hash32::new(bytes))
         };
-        let count = |place: usize| {
-            let digits = fields.get(place)?.iter();
+        let count = |index: usize| {
+            let digits = fields.get(index)?.iter();
             digits.copied().try_fold(0_u64, |number, digit| {
                 number.checked_mul(256)?.checked_add(u64::from(digit))
             })
@@ -230,7 +230,7 @@ impl Block {
     }
 }
 
-impl fmt::Display for NotTheHeader {
+impl fmt::Display for HeaderError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { hash, computed } = self;
         write!(
@@ -240,4 +240,4 @@ impl fmt::Display for NotTheHeader {
     }
 }
 
-impl core::error::Error for NotTheHeader {}
+impl core::error::Error for HeaderError {}

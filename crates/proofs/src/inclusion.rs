@@ -75,8 +75,8 @@ fn shown(inclusion: &Inclusion) -> Option<ProvenReceipt> {
         return None;
     }
     let (notarised, block) = walked(headers)?;
-    let place = usize::try_from(*index).ok()?;
-    let leaf = trie::leaf(&block.receipts_root, place, path).ok()?;
+    let at = usize::try_from(*index).ok()?;
+    let leaf = trie::leaf(&block.receipts_root, at, path).ok()?;
     let (succeeded, logs) = read(leaf)?;
     Some(ProvenReceipt {
         notarised: notarised.proven,

@@ -9,5 +9,5 @@
 mod parse;
 mod version;
 
-pub use parse::{Entry, Malformed, Problem, parse};
+pub use parse::{KeyListError, ListedKey, Problem, parse};
 pub use version::Version;

@@ -11,11 +11,11 @@ use values::hash::Hash32;
 use values::json::hex_number;
 
 use crate::header::{Header, LATER};
-use crate::receipts::{Deposit, Outcome, Receipt};
+use crate::receipts::{Deposit, PostState, Receipt};
 
 /// A field that an answer lacks, or that holds something else.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Malformed {
+pub struct FieldError {
     /// The field's name.
     pub field: &'static str,
     /// What it holds, as JSON, of which the first 80 characters; `None` where it is missing.
@@ -23,10 +23,10 @@ pub struct Malformed {
 }
 
 /// The header in the result of `eth_getBlockByHash` or `eth_getBlockByNumber`.
-pub fn header(block: &Value) -> Result<Header, Malformed> {
+pub fn header(block: &Value) -> Result<Header, FieldError> {
     let mut later = [const { None }; LATER.len()];
-    for (place, name) in later.iter_mut().zip(LATER) {
-        *place = optional(block, name, short)?;
+    for (slot, name) in later.iter_mut().zip(LATER) {
+        *slot = optional(block, name, short)?;
     }
     Ok(Header {
         parent_hash: field(block, "parentHash", hash)?,
@@ -49,7 +49,7 @@ pub fn header(block: &Value) -> Result<Header, Malformed> {
 }
 
 /// The receipts in the result of `eth_getBlockReceipts`, in its order.
-pub fn receipts(answer: &Value) -> Result<Vec<Receipt>, Malformed> {
+pub fn receipts(answer: &Value) -> Result<Vec<Receipt>, FieldError> {
     let all = answer
         .as_array()
         .ok_or_else(|| malformed("result", Some(answer)))?;
@@ -57,11 +57,11 @@ pub fn receipts(answer: &Value) -> Result<Vec<Receipt>, Malformed> {
 }
 
 /// The receipt in the result of `eth_getTransactionReceipt`.
-pub fn receipt(answer: &Value) -> Result<Receipt, Malformed> {
+pub fn receipt(answer: &Value) -> Result<Receipt, FieldError> {
     let kind = optional(answer, "type", kind)?.unwrap_or_default();
-    let outcome = match optional(answer, "status", status)? {
-        Some(succeeded) => Outcome::Status(succeeded),
-        None => Outcome::Root(field(answer, "root", hash)?),
+    let post_state = match optional(answer, "status", status)? {
+        Some(succeeded) => PostState::Status(succeeded),
+        None => PostState::Root(field(answer, "root", hash)?),
     };
     let deposit = match optional(answer, "depositReceiptVersion", count)? {
         Some(version) => Some(Deposit {
@@ -72,7 +72,7 @@ pub fn receipt(answer: &Value) -> Result<Receipt, Malformed> {
     };
     Ok(Receipt {
         kind,
-        outcome,
+        post_state,
         cumulative_gas_used: field(answer, "cumulativeGasUsed", count)?,
         logs_bloom: field(answer, "logsBloom", bytes)?,
         logs: list(answer, "logs")?
@@ -83,7 +83,7 @@ pub fn receipt(answer: &Value) -> Result<Receipt, Malformed> {
     })
 }
 
-fn log(log: &Value) -> Result<ProvenLog, Malformed> {
+fn log(log: &Value) -> Result<ProvenLog, FieldError> {
     let topic = |topic: &Value| {
         let read = topic.as_str().and_then(digits).and_then(hash);
         read.ok_or_else(|| malformed("topics", Some(topic)))
@@ -98,7 +98,7 @@ fn log(log: &Value) -> Result<ProvenLog, Malformed> {
     })
 }
 
-fn list<'a>(object: &'a Value, name: &'static str) -> Result<&'a Vec<Value>, Malformed> {
+fn list<'a>(object: &'a Value, name: &'static str) -> Result<&'a Vec<Value>, FieldError> {
     let value = object.get(name);
     let list = value.and_then(Value::as_array);
     list.ok_or_else(|| malformed(name, value))
@@ -109,7 +109,7 @@ fn field<T>(
     object: &Value,
     name: &'static str,
     read: fn(&str) -> Option<T>,
-) -> Result<T, Malformed> {
+) -> Result<T, FieldError> {
     optional(object, name, read)?.ok_or_else(|| malformed(name, None))
 }
 
@@ -118,7 +118,7 @@ fn optional<T>(
     object: &Value,
     name: &'static str,
     read: fn(&str) -> Option<T>,
-) -> Result<Option<T>, Malformed> {
+) -> Result<Option<T>, FieldError> {
     let value = object.get(name).filter(|value| !value.is_null());
     let read = |value: &Value| {
         let read = value.as_str().and_then(digits).and_then(read);
@@ -127,9 +127,9 @@ fn optional<T>(
     value.map(read).transpose()
 }
 
-fn malformed(field: &'static str, value: Option<&Value>) -> Malformed {
+fn malformed(field: &'static str, value: Option<&Value>) -> FieldError {
     let value = value.map(|value| value.to_string().chars().take(80).collect());
-    Malformed { field, value }
+    FieldError { field, value }
 }
 
 fn digits(text: &str) -> Option<&str> {
@@ -184,7 +184,7 @@ fn short(digits: &str) -> Option<Vec<u8>> {
     all.get(zeros.count()..).map(<[u8]>::to_vec)
 }
 
-impl fmt::Display for Malformed {
+impl fmt::Display for FieldError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.value {
             Some(value) => write!(f, "{} is {value}", self.field),
@@ -193,4 +193,4 @@ impl fmt::Display for Malformed {
     }
 }
 
-impl core::error::Error for Malformed {}
+impl core::error::Error for FieldError {}

@@ -4,4 +4,4 @@
 
 mod receipt;
 
-pub use receipt::{Deposit, Outcome, Receipt, read};
+pub use receipt::{Deposit, PostState, Receipt, read};

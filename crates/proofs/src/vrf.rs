@@ -23,6 +23,6 @@ mod find;
 mod proof;
 mod verify;
 
-pub use find::{MAX_PLACES, MAX_PROOFS, find, prove};
+pub use find::{MAX_OFFSETS, MAX_PROOFS, find, prove};
 pub use proof::{PROOF_BYTES, Proof};
 pub use verify::{Invalid, Output, PointName, ScalarName, verify};

@@ -2,7 +2,8 @@
 
 use proofs::Hash32;
 use proofs::vrf::{
-    Invalid, MAX_PLACES, MAX_PROOFS, PROOF_BYTES, PointName, Proof, ScalarName, find, prove, verify,
+    Invalid, MAX_OFFSETS, MAX_PROOFS, PROOF_BYTES, PointName, Proof, ScalarName, find, prove,
+    verify,
 };
 use serde_json::Value;
 use values::chain::{Address, OracleRequest, Unproven};
@@ -239,7 +240,7 @@ fn a_pre_seed_that_is_everywhere_is_not_searched_for_ever() {
         pre_seed,
         block_hash,
     };
-    assert_eq!(find(&input, &own).count(), MAX_PLACES);
+    assert_eq!(find(&input, &own).count(), MAX_OFFSETS);
     assert_eq!(prove(&input, &own), Err(Unproven::Invalid));
     let other = OracleRequest {
         key_hash: Hash32::ZERO,

@@ -11,7 +11,7 @@ use crate::hosts::Hosts;
 use crate::needed::Needed;
 use crate::proven::Proven;
 use crate::question::Question;
-use crate::reading::{Cost, Reading, Recorded};
+use crate::reading::{Cost, Reading, RecordedReading};
 use crate::rest::RestRead;
 use crate::step::Step;
 use crate::subject::{Award, Event, Network, Subject, digest};
@@ -71,7 +71,7 @@ pub struct Checked {
     pub reading: Option<Reading>,
     /// A reading that the file records. It changes no verdict.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub recorded: Option<Recorded>,
+    pub recorded: Option<RecordedReading>,
     /// The facts that the oracle's own proofs show.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub proven: Option<Proven>,
@@ -146,7 +146,7 @@ pub struct Made<'m> {
     pub lists: &'m deployment::Lists,
     /// The reading that was made just now.
     pub reading: Option<&'m reading::Reading>,
-    /// The endpoints by their places in the reading, or in the reading that the file records.
+    /// The endpoints by their indices in the reading, or in the reading that the file records.
     pub hosts: &'m Hosts,
     /// The proven block of the request, or the reason for which it is not proven.
     pub block: Option<&'m Result<NotarisedBlock, Unread>>,
@@ -189,7 +189,7 @@ impl Checked {
             payload_sha256: Hash(made.payload_sha256),
             verdict: report.verdict,
             headline: HeadlineCode::of(answer.headline),
-            sentence: words::sentences(&words::lead(answer), &words::rest(answer)),
+            sentence: words::sentences(&words::lead(answer), &words::after_reasons(answer)),
             contradicted: disputed.map(|step| step.id).collect(),
             chips: answer.chips.iter().copied().map(ChipCode::of).collect(),
             award: Award::of(subject),
@@ -205,7 +205,7 @@ impl Checked {
             reading: made
                 .reading
                 .map(|reading| Reading::of(reading, made.cost, made.rest, hosts)),
-            recorded: answer.recorded.as_ref().map(Recorded::from),
+            recorded: answer.recorded.as_ref().map(RecordedReading::from),
             proven: Proven::of(made.block, made.trails, made.counts, hosts),
         }
     }

@@ -376,7 +376,7 @@ impl Path {
         Self {
             card: path.card.to_string(),
             band: from_one(path.band),
-            place: from_one(path.place),
+            place: from_one(path.index),
             cards: path.cards,
             leaf: Hash(path.leaf.hash),
             nodes: path.nodes.iter().map(node).collect(),

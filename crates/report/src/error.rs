@@ -1,9 +1,9 @@
 //! Writes the reason for which an input has no verdict.
 
 use chain::saved_proof::SavedProofError;
-use intake::file::Foreign;
+use intake::file::ForeignFileError;
 use serde::Serialize;
-use verify::Unreadable;
+use verify::PayloadError;
 use words::{FileFault, LoadError};
 
 use crate::value::{Decimal, bounded};
@@ -174,12 +174,18 @@ fn parts(error: &LoadError) -> Parts {
             with(ErrorCode::SavedProofVersion, version.to_string())
         }
         LoadError::SavedProof(SavedProofError::Malformed(_)) => plain(ErrorCode::SavedProofBroken),
-        LoadError::Foreign(Foreign::Zip) => plain(ErrorCode::Zip),
-        LoadError::Foreign(Foreign::Gzip) => plain(ErrorCode::Gzip),
-        LoadError::Foreign(Foreign::Archive(format)) => with(ErrorCode::Archive, format.clone()),
-        LoadError::Foreign(Foreign::Har) => plain(ErrorCode::Har),
-        LoadError::Foreign(Foreign::Envelope(key)) => with(ErrorCode::Envelope, key.clone()),
-        LoadError::Foreign(Foreign::Lines(lines)) => with(ErrorCode::Lines, lines.to_string()),
+        LoadError::Foreign(ForeignFileError::Zip) => plain(ErrorCode::Zip),
+        LoadError::Foreign(ForeignFileError::Gzip) => plain(ErrorCode::Gzip),
+        LoadError::Foreign(ForeignFileError::Archive(format)) => {
+            with(ErrorCode::Archive, format.clone())
+        }
+        LoadError::Foreign(ForeignFileError::Har) => plain(ErrorCode::Har),
+        LoadError::Foreign(ForeignFileError::Envelope(key)) => {
+            with(ErrorCode::Envelope, key.clone())
+        }
+        LoadError::Foreign(ForeignFileError::Lines(lines)) => {
+            with(ErrorCode::Lines, lines.to_string())
+        }
         LoadError::File(FileFault::Gone(_) | FileFault::Unreadable(_)) => {
             plain(ErrorCode::UnreadableFile)
         }
@@ -199,18 +205,18 @@ fn parts(error: &LoadError) -> Parts {
     }
 }
 
-fn unreadable_parts(unreadable: &Unreadable) -> Parts {
+fn unreadable_parts(unreadable: &PayloadError) -> Parts {
     let plain = |code| (code, None, None);
     match unreadable {
-        Unreadable::Empty => plain(ErrorCode::Empty),
-        Unreadable::NotText(byte) => {
+        PayloadError::Empty => plain(ErrorCode::Empty),
+        PayloadError::NotText(byte) => {
             let place = FailurePlace {
                 byte: Some((*byte).into()),
                 ..FailurePlace::default()
             };
             (ErrorCode::NotText, Some(place), None)
         }
-        Unreadable::NotJson { line, column } => {
+        PayloadError::NotJson { line, column } => {
             let place = FailurePlace {
                 line: Some((*line).into()),
                 column: Some((*column).into()),
@@ -218,13 +224,13 @@ fn unreadable_parts(unreadable: &Unreadable) -> Parts {
             };
             (ErrorCode::NotJson, Some(place), None)
         }
-        Unreadable::NotAnObject(found) => {
+        PayloadError::NotAnObject(found) => {
             let found = format!("{found:?}").to_lowercase();
             (ErrorCode::NotAnObject, None, Some(found))
         }
-        Unreadable::TooDeep => plain(ErrorCode::TooDeep),
-        Unreadable::NotAPayload => plain(ErrorCode::NotAPayload),
-        Unreadable::TooLarge { bytes, limit } => {
+        PayloadError::TooDeep => plain(ErrorCode::TooDeep),
+        PayloadError::NotAPayload => plain(ErrorCode::NotAPayload),
+        PayloadError::TooLarge { bytes, limit } => {
             (ErrorCode::TooLarge, None, Some(format!("{bytes}/{limit}")))
         }
     }

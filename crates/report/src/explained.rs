@@ -1,6 +1,6 @@
 //! Writes the explanation of one proof, or of one pull in it: the content of the page, as codes and whole values.
 
-use explain::{Explanation, NoPart, Part, Subject as Of};
+use explain::{Excerpt, ExcerptError, Explanation, Subject as Of};
 use serde::Serialize;
 use verify::hash::Hash32;
 use verify::report::{Kind, Verdict};
@@ -94,13 +94,17 @@ impl Explained {
 }
 
 impl Drawn {
-    /// Builds the drawing of a proof, or of a part of it, with the given verdict.
+    /// Builds the drawing of a proof, or of an excerpt of it, with the given verdict.
     ///
     /// # Errors
     ///
-    /// Returns the reason for which there is no such part.
-    pub fn of(shown: &Explanation, verdict: Verdict, part: Option<&str>) -> Result<Self, NoPart> {
-        let part = part.map_or(Ok(Part::Target), |name| shown.part(name))?;
+    /// Returns the reason for which there is no such excerpt.
+    pub fn of(
+        shown: &Explanation,
+        verdict: Verdict,
+        excerpt: Option<&str>,
+    ) -> Result<Self, ExcerptError> {
+        let excerpt = excerpt.map_or(Ok(Excerpt::Target), |name| shown.excerpt(name))?;
         let subject = &shown.overview.subject;
         let contract = subject.contract();
         let mut drawn = Self {
@@ -117,16 +121,16 @@ impl Drawn {
             hashes: Vec::new(),
         };
         let mut other = None;
-        match (part, subject) {
-            (Part::Pull(worked), _) => {
+        match (excerpt, subject) {
+            (Excerpt::Pull(worked), _) => {
                 drawn.worked = Some(WorkedPull::of(&worked));
             }
-            (Part::Draw(draw), _) => {
+            (Excerpt::Draw(draw), _) => {
                 other = Some(draw.row.pull_key);
                 drawn.draw = Some(OtherDraw::of(&draw));
             }
-            (Part::Target, Of::Pull(pull)) => drawn.pull = Some(DrawnPull::of(pull)),
-            (Part::Target, Of::Event(event)) => {
+            (Excerpt::Target, Of::Pull(pull)) => drawn.pull = Some(DrawnPull::of(pull)),
+            (Excerpt::Target, Of::Event(event)) => {
                 drawn.event = Some(DrawnEvent::of(event, shown));
             }
         }

@@ -1,4 +1,4 @@
-//! Names the endpoints of a reading by their places as witnesses.
+//! Names the endpoints of a reading by their indices as witnesses.
 
 use chain::endpoint::WALLET;
 use chain::reading;
@@ -6,7 +6,7 @@ use verify::claims::Witnesses;
 
 use crate::value::bounded;
 
-/// The names of a reading's endpoints, by their places as witnesses.
+/// The names of a reading's endpoints, by their indices as witnesses.
 #[derive(Clone, Debug, Default)]
 pub struct Hosts(Vec<String>);
 
@@ -19,7 +19,7 @@ impl Hosts {
 
     /// Returns the names of these witnesses.
     pub fn named(&self, by: Witnesses) -> Vec<String> {
-        let known = by.places().filter_map(|place| self.0.get(place));
+        let known = by.indices().filter_map(|index| self.0.get(index));
         known.cloned().collect()
     }
 }

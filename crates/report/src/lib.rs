@@ -62,7 +62,7 @@ pub use point::PointCode;
 pub use proven::{Proven, ProvenBlock, RequestCount, Trail, TrailLog, TrailRequest};
 pub use question::Question;
 pub use reading::{
-    Coordinator, Cost, Endpoint, EntryMatch, Reading, Recorded, StateBlock, Unneeded,
+    Coordinator, Cost, Endpoint, EntryMatch, Reading, RecordedReading, StateBlock, Unneeded,
 };
 pub use report::{Report, SCHEMA, Schema, Tool};
 pub use rest::{Rest, RestRead, UnprovenBlock, Unreachable};

@@ -129,7 +129,8 @@ pub enum EntryMatch {
 /// A reading that a saved proof records. Anyone can write one, so it changes no verdict.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct Recorded {
+#[cfg_attr(test, schemars(rename = "Recorded"))]
+pub struct RecordedReading {
     /// The time of the reading, as the file states it.
     pub at: String,
     /// The hosts that answered.
@@ -196,8 +197,8 @@ impl From<&claims::Unneeded> for Unneeded {
     }
 }
 
-impl From<&answer::Recorded> for Recorded {
-    fn from(recorded: &answer::Recorded) -> Self {
+impl From<&answer::RecordedReading> for RecordedReading {
+    fn from(recorded: &answer::RecordedReading) -> Self {
         Self {
             at: bounded(&recorded.at),
             hosts: recorded.by.iter().map(|host| hosts::name(host)).collect(),

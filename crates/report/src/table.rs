@@ -11,8 +11,8 @@ pub const HEAD: &str = "file,sha256,id,verdict,failing_steps,award,block,build,d
 
 /// Writes the line of an input that was checked at this time.
 pub fn row(report: &Report, date: &str) -> String {
-    let part = report.checked.as_deref();
-    let subject = part.map(|part| &part.subject);
+    let checked = report.checked.as_deref();
+    let subject = checked.map(|checked| &checked.subject);
     let id = subject.and_then(|subject| {
         let key = || subject.target_pull_key.map(|key| key.to_string());
         let published = subject.pack_event_id.clone();
@@ -20,12 +20,12 @@ pub fn row(report: &Report, date: &str) -> String {
             .or_else(|| subject.purchase_id.clone())
             .or_else(key)
     });
-    let verdict = part.map(|part| part.verdict.name());
+    let verdict = checked.map(|checked| checked.verdict.name());
     let error = report.error.as_ref().map(|error| error.code.name());
-    let failing = part.iter().flat_map(|part| &part.steps);
+    let failing = checked.iter().flat_map(|checked| &checked.steps);
     let failing = failing.filter(|step| step.status == StatusCode::Failed);
     let failing: Vec<_> = failing.map(|step| step.id.name()).collect();
-    let award = part.and_then(|part| part.award.as_ref());
+    let award = checked.and_then(|checked| checked.award.as_ref());
     let hash = report.file_sha256.map(|hash| hash.to_string());
     cells([
         report.file.as_deref().unwrap_or_default(),
@@ -42,10 +42,10 @@ pub fn row(report: &Report, date: &str) -> String {
 
 /// Returns the block at which the contract was read, or else the proven block.
 fn block(report: &Report) -> Option<String> {
-    let part = report.checked.as_deref()?;
-    let read = part.reading.as_ref();
+    let checked = report.checked.as_deref()?;
+    let read = checked.reading.as_ref();
     let read = read.and_then(|reading| Some(reading.block.as_ref()?.number));
-    let proven = part.proven.as_ref();
+    let proven = checked.proven.as_ref();
     let proven = proven.and_then(|proven| Some(proven.block.as_ref()?.block.number));
     read.or(proven).map(|number| number.0.to_string())
 }

@@ -1,7 +1,7 @@
 //! Writes a pack event as the page draws it, and one pull of it with every step of its computation.
 
 use explain::Explanation;
-use explain::event::{EventEnd, EventSubject, ExpectedValue, Mean, NoValue, RemainingValue};
+use explain::event::{EventEnd, EventSubject, ExpectedValue, Mean, RemainingValue, ValueError};
 use explain::event::{PullRow, WorkedDraw};
 use serde::Serialize;
 
@@ -150,13 +150,13 @@ impl From<&Mean> for Digits {
     }
 }
 
-const fn reason(why: &NoValue) -> &'static str {
+const fn reason(why: &ValueError) -> &'static str {
     match why {
-        NoValue::NotReplayed => "not_replayed",
-        NoValue::NoCards => "no_cards",
-        NoValue::Price(_) => "price",
-        NoValue::Buffer => "buffer",
-        NoValue::TooLarge => "too_large",
+        ValueError::NotReplayed => "not_replayed",
+        ValueError::NoCards => "no_cards",
+        ValueError::Price(_) => "price",
+        ValueError::Buffer => "buffer",
+        ValueError::TooLarge => "too_large",
     }
 }
 

@@ -35,11 +35,11 @@ pub enum Piece {
     Open(Element),
     /// The beginning of a link to an anchor of the document.
     Link(String),
-    /// The beginning of a place with its own anchor.
-    Place(String),
+    /// The beginning of a passage with its own anchor.
+    Passage(String),
     /// Text.
     Text(String),
-    /// The end of the element, link or place that began last.
+    /// The end of the element, link or passage that began last.
     Close,
 }
 

@@ -30,7 +30,7 @@ struct Writer {
     in_title: bool,
     /// True inside a table's head.
     in_head: bool,
-    /// True inside a link to a place in the document.
+    /// True inside a link to a passage in the document.
     in_link: bool,
 }
 
@@ -48,7 +48,7 @@ impl Writer {
                 self.say(&text)?;
                 self.push(Piece::Close)?;
             }
-            Event::InlineHtml(html) => self.push(place(&html)?)?,
+            Event::InlineHtml(html) => self.push(passage(&html)?)?,
 
             Event::Start(Tag::Paragraph) => self.open(Paragraph)?,
             Event::Start(Tag::Emphasis) => self.open(Emphasis)?,
@@ -147,12 +147,12 @@ impl Writer {
 }
 
 /// Reads the only HTML of the document: `<a id="d5"></a>`.
-fn place(html: &str) -> Result<Piece, Unknown> {
+fn passage(html: &str) -> Result<Piece, Unknown> {
     let id = html
         .strip_prefix("<a id=\"")
         .and_then(|rest| rest.strip_suffix("\">"));
     match (id, html) {
-        (Some(id), _) => Ok(Piece::Place(id.to_owned())),
+        (Some(id), _) => Ok(Piece::Passage(id.to_owned())),
         (None, "</a>") => Ok(Piece::Close),
         _ => Err(html.to_owned()),
     }

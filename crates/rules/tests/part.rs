@@ -106,11 +106,11 @@ fn every_link_leads_to_a_section_or_a_place() {
         .iter()
         .map(|section| section.anchor.as_str())
         .collect::<Vec<_>>();
-    let places = pieces(&rules).filter_map(|piece| match piece {
-        Piece::Place(anchor) => Some(anchor.as_str()),
+    let passages = pieces(&rules).filter_map(|piece| match piece {
+        Piece::Passage(anchor) => Some(anchor.as_str()),
         _ => None,
     });
-    let all: Vec<&str> = sections.into_iter().chain(places).collect();
+    let all: Vec<&str> = sections.into_iter().chain(passages).collect();
     let anchors: BTreeSet<&str> = all.iter().copied().collect();
     assert_eq!(anchors.len(), all.len(), "an anchor is there twice");
     let links: Vec<&str> = pieces(&rules)
@@ -131,7 +131,7 @@ fn every_piece_that_opens_is_closed() {
         let mut open = 0_u32;
         for piece in &section.text {
             match piece {
-                Piece::Open(_) | Piece::Link(_) | Piece::Place(_) => open += 1,
+                Piece::Open(_) | Piece::Link(_) | Piece::Passage(_) => open += 1,
                 Piece::Close => open = open.checked_sub(1).expect(&section.anchor),
                 Piece::Text(_) => assert!(open > 0, "{}: {piece:?}", section.anchor),
             }

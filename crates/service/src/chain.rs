@@ -1,6 +1,7 @@
 //! Runs a local chain that moves only on request, one block at a time.
 
 use std::cell::RefCell;
+use std::future::IntoFuture;
 use std::net::TcpListener;
 use std::path::PathBuf;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -12,9 +13,11 @@ use alloy::rpc::types::{Filter, Log, TransactionInput, TransactionReceipt, Trans
 use alloy::sol_types::{SolCall, SolEvent};
 use serde_json::{Value, json};
 use tempfile::TempDir;
+use tokio::runtime::Handle;
 
 use crate::contracts::ICoordinator::RandomWordsRequested;
 use crate::contracts::{bytecode, folder};
+use crate::ending::Ending;
 use crate::result::Result;
 
 /// The name of this chain in payloads.
@@ -35,6 +38,8 @@ const PAUSE: Duration = Duration::from_millis(20);
 
 /// A node of our own, and the calls that wait for its next block.
 pub struct Chain {
+    runtime: Handle,
+    ending: Ending,
     node: AnvilInstance,
     /// The folder in which the node keeps the state of its older blocks: gigabytes, deleted when the node has ended.
     _states: TempDir,
@@ -48,7 +53,7 @@ pub struct Chain {
 
 impl Chain {
     /// Starts a node on this port of the loopback interface, or on any free one if it is taken.
-    pub async fn start(port: u16) -> Result<Self> {
+    pub fn start(runtime: Handle, ending: Ending, port: u16) -> Result<Self> {
         let port = TcpListener::bind(("127.0.0.1", port)).map_or(0, |_| port);
         let states = TempDir::with_prefix("packproof-chain-")?;
         let node = Anvil::at(anvil())
@@ -64,6 +69,8 @@ impl Chain {
             .connect_http(node.endpoint_url());
         let [shop, oracle] = [0, 1].map(|account| node.addresses()[account]);
         let chain = Self {
+            runtime,
+            ending,
             node,
             _states: states,
             provider,
@@ -71,10 +78,8 @@ impl Chain {
             shop,
             oracle,
         };
-        chain.ask("anvil_setLoggingEnabled", json!([false])).await?;
-        chain
-            .ask("anvil_setBlockTimestampInterval", json!([BLOCK_SECONDS]))
-            .await?;
+        chain.ask("anvil_setLoggingEnabled", json!([false]))?;
+        chain.ask("anvil_setBlockTimestampInterval", json!([BLOCK_SECONDS]))?;
         Ok(chain)
     }
 
@@ -84,31 +89,24 @@ impl Chain {
     }
 
     /// Queues a call for the next block.
-    pub async fn send(&self, from: Address, to: Address, call: impl SolCall) -> Result<B256> {
-        self.send_bytes(from, to, call.abi_encode().into()).await
+    pub fn send(&self, from: Address, to: Address, call: impl SolCall) -> Result<B256> {
+        self.send_bytes(from, to, call.abi_encode().into())
     }
 
     /// Queues a call of these bytes.
-    pub async fn send_bytes(&self, from: Address, to: Address, call: Bytes) -> Result<B256> {
+    pub fn send_bytes(&self, from: Address, to: Address, call: Bytes) -> Result<B256> {
         let request = TransactionRequest::default().to(to);
-        self.queue(from, request.input(call.into())).await
+        self.queue(from, request.input(call.into()))
     }
 
     /// Queues a call that pays.
-    pub async fn pay(
-        &self,
-        from: Address,
-        to: Address,
-        value: U256,
-        call: impl SolCall,
-    ) -> Result<B256> {
+    pub fn pay(&self, from: Address, to: Address, value: U256, call: impl SolCall) -> Result<B256> {
         let request = TransactionRequest::default().to(to).value(value);
         self.queue(from, request.input(call.abi_encode().into()))
-            .await
     }
 
     /// Deploys a contract with these encoded arguments, in a separate block.
-    pub async fn deploy(&self, name: &str, arguments: &[u8]) -> Result<Address> {
+    pub fn deploy(&self, name: &str, arguments: &[u8]) -> Result<Address> {
         let mut code = bytecode(name)?.to_vec();
         code.extend(arguments);
         let request = TransactionRequest {
@@ -116,60 +114,61 @@ impl Chain {
             ..Default::default()
         };
         let request = request.input(TransactionInput::new(code.into()));
-        let sent = self.queue(self.shop, request).await?;
-        self.mine().await?;
-        Ok(self
-            .receipt(sent)
-            .await?
-            .contract_address
-            .ok_or("nothing was deployed")?)
+        let sent = self.queue(self.shop, request)?;
+        self.mine()?;
+        let receipt = self.receipt(sent)?;
+        Ok(receipt.contract_address.ok_or("nothing was deployed")?)
     }
 
     /// Puts Multicall3 at the address that it has on every chain.
-    pub async fn deploy_multicall(&self) -> Result<()> {
+    pub fn deploy_multicall(&self) -> Result<()> {
         const EVERYWHERE: Address = address!("0xcA11bde05977b3631167028862bE2a173976CA11");
-        let deployed = self.deploy("Multicall", &[]).await?;
-        let code = self.provider.get_code_at(deployed).await?;
-        self.ask("anvil_setCode", json!([EVERYWHERE, code])).await?;
+        let deployed = self.deploy("Multicall", &[])?;
+        let code = self.wait(self.provider.get_code_at(deployed))?;
+        self.ask("anvil_setCode", json!([EVERYWHERE, code]))?;
         Ok(())
     }
 
-    async fn queue(&self, from: Address, request: TransactionRequest) -> Result<B256> {
+    fn queue(&self, from: Address, request: TransactionRequest) -> Result<B256> {
         let request = request.from(from).gas_limit(GAS);
-        let sent: B256 = self
-            .provider
-            .raw_request("eth_sendTransaction".into(), (request,))
-            .await?;
+        let sent: B256 = self.wait(
+            self.provider
+                .raw_request("eth_sendTransaction".into(), (request,)),
+        )?;
         self.waiting.borrow_mut().push(sent);
         Ok(sent)
     }
 
     /// Makes the next block, and fails if a call that waited for it failed.
-    pub async fn mine(&self) -> Result<()> {
-        self.ask("evm_mine", json!([])).await?;
-        self.check().await
+    pub fn mine(&self) -> Result<()> {
+        self.ask("evm_mine", json!([]))?;
+        self.check()
     }
 
     /// Lets the node make a block of each call at once, also of the calls of others.
-    pub async fn mine_at_once(&self) -> Result<()> {
-        self.ask("evm_setAutomine", json!([true])).await?;
+    pub fn mine_at_once(&self) -> Result<()> {
+        self.ask("evm_setAutomine", json!([true]))?;
         Ok(())
     }
 
     /// Waits until each call that was sent is in a block, and fails if one of them failed.
-    pub async fn confirm(&self) -> Result<()> {
+    pub fn confirm(&self) -> Result<()> {
         let waiting = self.waiting.borrow().clone();
+        let is_missing = |sent| -> Result<bool> {
+            let receipt = self.wait(self.provider.get_transaction_receipt(sent))?;
+            Ok(receipt.is_none())
+        };
         for sent in waiting {
-            while self.provider.get_transaction_receipt(sent).await?.is_none() {
-                tokio::time::sleep(PAUSE).await;
+            while is_missing(sent)? {
+                self.pause(PAUSE);
             }
         }
-        self.check().await
+        self.check()
     }
 
-    async fn check(&self) -> Result<()> {
+    fn check(&self) -> Result<()> {
         for sent in self.waiting.take() {
-            if !self.receipt(sent).await?.status() {
+            if !self.receipt(sent)?.status() {
                 return Err(format!("the call {sent} failed").into());
             }
         }
@@ -177,73 +176,95 @@ impl Chain {
     }
 
     /// Lets `quiet` blocks without a sale pass, sets the chain's clock to the real time, and finalises.
-    pub async fn catch_up(&self, quiet: u64) -> Result<()> {
+    pub fn catch_up(&self, quiet: u64) -> Result<()> {
         let now = SystemTime::now().duration_since(UNIX_EPOCH)?.as_secs() - BEHIND;
         let before = now - quiet * BLOCK_SECONDS;
-        self.ask("evm_setTime", json!([before])).await?;
-        self.ask("anvil_mine", json!([quiet])).await?;
-        self.ask("anvil_removeBlockTimestampInterval", json!([]))
-            .await?;
-        self.ask("evm_setTime", json!([now])).await?;
-        self.finalize().await
+        self.ask("evm_setTime", json!([before]))?;
+        self.ask("anvil_mine", json!([quiet]))?;
+        self.ask("anvil_removeBlockTimestampInterval", json!([]))?;
+        self.ask("evm_setTime", json!([now]))?;
+        self.finalize()
     }
 
     /// Makes blocks until there is one of this number.
-    pub async fn reach(&self, number: u64) -> Result<()> {
-        while self.provider.get_block_number().await? < number {
-            self.mine().await?;
+    pub fn reach(&self, number: u64) -> Result<()> {
+        while self.wait(self.provider.get_block_number())? < number {
+            self.mine()?;
         }
         Ok(())
     }
 
     /// Makes enough blocks to finalise all the earlier ones.
-    pub async fn finalize(&self) -> Result<()> {
+    pub fn finalize(&self) -> Result<()> {
         for _ in 0..4 {
-            self.mine().await?;
+            self.mine()?;
         }
         Ok(())
     }
 
     /// Returns the result of a call.
-    pub async fn call<C: SolCall>(&self, to: Address, call: C) -> Result<C::Return> {
+    pub fn call<C: SolCall>(&self, to: Address, call: C) -> Result<C::Return> {
         let request = TransactionRequest::default()
             .to(to)
             .input(call.abi_encode().into());
-        Ok(C::abi_decode_returns(&self.provider.call(request).await?)?)
+        Ok(C::abi_decode_returns(
+            &self.wait(self.provider.call(request))?,
+        )?)
     }
 
     /// Returns a mined transaction's receipt.
-    pub async fn receipt(&self, sent: B256) -> Result<TransactionReceipt> {
-        let found = self.provider.get_transaction_receipt(sent).await?;
+    pub fn receipt(&self, sent: B256) -> Result<TransactionReceipt> {
+        let found = self.wait(self.provider.get_transaction_receipt(sent))?;
         Ok(found.ok_or_else(|| format!("{sent} is in no block"))?)
     }
 
-    /// Returns all logs of these contracts, in their order.
-    pub async fn logs(&self, addresses: Vec<Address>) -> Result<Vec<Log>> {
-        Ok(self
-            .provider
-            .get_logs(&Filter::new().address(addresses).from_block(0))
-            .await?)
+    /// Returns all logs of these contracts from a block on, in their order.
+    pub fn logs(&self, addresses: Vec<Address>, from: u64) -> Result<Vec<Log>> {
+        let wanted = Filter::new().address(addresses).from_block(from);
+        self.wait(self.provider.get_logs(&wanted))
     }
 
     /// Returns a coordinator's logs of a consumer's requests.
-    pub async fn requests(&self, coordinator: Address, consumer: Address) -> Result<Vec<Log>> {
+    pub fn requests(&self, coordinator: Address, consumer: Address) -> Result<Vec<Log>> {
         let asked = Filter::new()
             .address(coordinator)
             .event_signature(RandomWordsRequested::SIGNATURE_HASH)
             .topic3(consumer.into_word())
             .from_block(0);
-        Ok(self.provider.get_logs(&asked).await?)
+        self.wait(self.provider.get_logs(&asked))
     }
 
     /// Returns a block's timestamp.
-    pub async fn time_of(&self, block: u64) -> Result<u64> {
-        let found = self.provider.get_block_by_number(block.into()).await?;
+    pub fn time_of(&self, block: u64) -> Result<u64> {
+        let found = self.wait(self.provider.get_block_by_number(block.into()))?;
         Ok(found.ok_or("no such block")?.header.timestamp)
     }
 
-    async fn ask(&self, method: &'static str, parameters: Value) -> Result<Value> {
-        Ok(self.provider.raw_request(method.into(), parameters).await?)
+    /// Waits for this time, and returns true if a signal ended the program before.
+    pub fn pause(&self, time: Duration) -> bool {
+        self.runtime.block_on(async {
+            tokio::select! {
+                () = tokio::time::sleep(time) => false,
+                () = self.ending.comes() => true,
+            }
+        })
+    }
+
+    /// Waits for an answer of the node, unless a signal ends the program before.
+    fn wait<T, E: std::error::Error + 'static>(
+        &self,
+        answer: impl IntoFuture<Output = std::result::Result<T, E>>,
+    ) -> Result<T> {
+        self.runtime.block_on(async {
+            tokio::select! {
+                answer = answer.into_future() => Ok(answer?),
+                () = self.ending.comes() => Err("a signal ended the program".into()),
+            }
+        })
+    }
+
+    fn ask(&self, method: &'static str, parameters: Value) -> Result<Value> {
+        self.wait(self.provider.raw_request(method.into(), parameters))
     }
 }
 

@@ -1,33 +1,41 @@
 //! Sells for the honest shop, and chooses the payloads to show.
 
+use alloy::primitives::Address;
+use fixtures::chain::consumer::Callback;
+use fixtures::event::{Anchored, Event, Format, report};
+use fixtures::shop::Shop;
+use fixtures::shop::backend::{Backend, Call};
+use fixtures::shop::proof::{Proof, Supplied};
+use fixtures::shop::tier::drawn;
+use fixtures::stories::{Contract, EVENT_PASSES, Expected, PULL_PASSES, Status};
 use uuid::Uuid;
 use verify::event::Algo;
 use verify::hash::Hash32;
+use verify::report::{LogKind, StepId};
 
-use crate::bulk_sales::{sell_hundred, sell_of_two_cards, sell_pairs};
 use crate::chain::Chain;
+use crate::node::{Node, creation};
 use crate::oracle::Coordinator;
-use crate::pack_event::{Format, PackEvent};
-use crate::payloads::{EVENT_PASSES, Expected, Kind, PULL_PASSES, Payloads, PublishedPayload};
-use crate::proof::{Supplied, proof};
+use crate::payloads::{Kind, Payloads, PublishedPayload};
 use crate::result::Result;
-use crate::sales::{make_sales, restock};
-use crate::shop::Shop;
-use crate::{calls, report};
+use crate::sales::{
+    deliver, make_sales, request, restock, sell, sell_hundred, sell_of_two_cards, sell_pairs,
+};
 
 /// The honest shop, and the Pack that still waits for its word.
 pub struct Demo<'c> {
-    pub shop: Shop<'c>,
+    pub shop: Shop<Node<'c>>,
     pub payloads: Payloads,
-    pub earlier: alloy::primitives::Address,
-    waiting: Option<Hash32>,
+    pub earlier: Address,
 }
 
 /// Sells everything that the demo shows.
-pub async fn set_up<'c>(chain: &'c Chain, oracle: Coordinator) -> Result<Demo<'c>> {
+pub fn set_up(chain: &Chain, oracle: Coordinator) -> Result<Demo<'_>> {
     // The contract was redeployed once: the v1 events stand on the earlier one.
-    let mut earlier = Shop::open(chain, oracle, "earlier shop").await?;
-    let old_events = [
+    let earlier = Node::open(chain, oracle, Contract::Usual)?;
+    let mut earlier = Shop::on(earlier, "earlier shop");
+    let mut events = Vec::new();
+    for (name, format, title) in [
         (
             "event-v1-standard",
             Format::Standard,
@@ -43,19 +51,18 @@ pub async fn set_up<'c>(chain: &'c Chain, oracle: Coordinator) -> Result<Demo<'c
             Format::HeadToHead,
             "Tidelantern Head-to-Head",
         ),
-    ];
-    let mut events = Vec::new();
-    for (name, format, title) in old_events {
-        let event = PackEvent::new(&mut earlier.stream, title, format, Algo::V1, 30);
-        let anchored = earlier.open_event(&event).await?;
+    ] {
+        let event = Event::new(&mut earlier.stream, title, format, Algo::V1, 30);
+        let anchored = earlier.open_event(&event);
         events.push((name, event, anchored));
     }
 
-    let mut shop = Shop::open(chain, oracle, "shop").await?;
-    let sold = make_sales(&mut shop).await?;
-    let (event, anchored) = sold.event.clone();
+    let shop = Node::open(chain, oracle, Contract::Usual)?;
+    let mut shop = Shop::on(shop, "shop");
+    let sold = make_sales(&mut shop);
+    let (event, anchored) = sold.event;
     events.push(("event-v2-sellout", event, anchored));
-    let new_events = [
+    for (name, format, title) in [
         (
             "event-v2-standard",
             Format::Standard,
@@ -71,18 +78,17 @@ pub async fn set_up<'c>(chain: &'c Chain, oracle: Coordinator) -> Result<Demo<'c
             Format::Standard,
             "Orchard Moon, opening night",
         ),
-    ];
-    for (name, format, title) in new_events {
-        let event = PackEvent::new(&mut shop.stream, title, format, Algo::V2, 40);
-        let anchored = shop.open_event(&event).await?;
+    ] {
+        let event = Event::new(&mut shop.stream, title, format, Algo::V2, 40);
+        let anchored = shop.open_event(&event);
         events.push((name, event, anchored));
     }
-    let last_of_drop = sell_hundred(&mut shop).await?;
-    let exhausted = sell_of_two_cards(&mut shop).await?;
-    let (asked_together, came_together) = sell_pairs(&mut shop).await?;
-    events.extend(calls::events(&mut shop).await?);
+    let last_of_drop = sell_hundred(&mut shop);
+    let exhausted = sell_of_two_cards(&mut shop);
+    let (asked_together, came_together) = sell_pairs(&mut shop);
+    events.extend(relayed_events(&mut shop)?);
 
-    let mut payloads = Payloads::new(shop.ledger.clone());
+    let mut payloads = Payloads::default();
     for (name, event, anchored) in events {
         let (live, payload) = match name {
             "event-v2-live" => (true, report::live(&event, &anchored)),
@@ -90,121 +96,172 @@ pub async fn set_up<'c>(chain: &'c Chain, oracle: Coordinator) -> Result<Demo<'c
         };
         payloads.put(honest_event(name, event.id, live), payload);
     }
-    let mut overlapping = sold.overlapping.iter();
-    let changed =
-        overlapping.find(|key| **key != sold.failed_callback && shop.ledger.is_changed(key));
+    let changed = sold.overlapping.iter().filter(|key| {
+        // Its word has no log of the contract, which another payload shows.
+        **key != sold.failed_callback && is_changed(&shop, **key)
+    });
+    let changed = changed.min_by_key(|key| shop.entry(LogKind::Fulfilled, **key).position);
     let changed = changed.expect("a card of the overlapping Packs went to somebody else first");
-    let mut show = |name, says, key: &Hash32| {
-        let id = payloads.ledger.purchases[key].pull_id;
-        payloads.show(honest_pull(name, says, id, false));
-    };
-    show(
-        "pack-alone",
-        "a Pack that no other draw touched",
-        &sold.alone,
-    );
-    show(
-        "pack-with-dependents",
-        "a Pack whose first card went to another draw",
-        changed,
-    );
-    show(
-        "pack-that-waited",
-        "a Pack that waited its turn after it was paid",
-        &sold.waited,
-    );
-    show(
-        "pack-of-a-failed-callback",
-        "the contract could not take its word: the oracle's own log has it",
-        &sold.failed_callback,
-    );
-    show(
-        "pack-after-a-failed-callback",
-        "another draw's word is only in the oracle's own log",
-        &sold.overlapping[11],
-    );
-    show(
-        "pack-exhausted",
-        "every card was gone: the payment was returned",
-        &exhausted,
-    );
-    show(
-        "pack-of-100-records",
-        "a Pack that depends on 99 other draws",
-        &last_of_drop,
-    );
-    show(
-        "packs-requested-together",
-        "its word was asked for in one transaction with another's",
-        &asked_together,
-    );
-    show(
-        "pack-delivered-in-a-batch",
-        "its word came in one transaction with another's",
-        &came_together,
-    );
-    let beside =
-        proof(&shop.ledger, &sold.overlapping[0], Supplied::Needed).expect("it has its word");
+    let shown = [
+        (
+            "pack-alone",
+            "a Pack that no other draw touched",
+            sold.alone,
+        ),
+        (
+            "pack-with-dependents",
+            "a Pack whose first card went to another draw",
+            *changed,
+        ),
+        (
+            "pack-between-requests",
+            "a Pack whose word came right after the requests of others",
+            sold.overlapping[3],
+        ),
+        (
+            "pack-that-waited",
+            "a Pack that waited its turn after it was paid",
+            sold.waited,
+        ),
+        (
+            "pack-of-a-failed-callback",
+            "the contract could not take its word: the oracle's own log has it",
+            sold.failed_callback,
+        ),
+        (
+            "pack-after-a-failed-callback",
+            "another draw's word is only in the oracle's own log",
+            sold.overlapping[11],
+        ),
+        (
+            "pack-exhausted",
+            "every card was gone: the payment was returned",
+            exhausted,
+        ),
+        (
+            "pack-of-100-records",
+            "a Pack that depends on 99 other draws",
+            last_of_drop,
+        ),
+        (
+            "packs-requested-together",
+            "its word was asked for in one transaction with another's",
+            asked_together,
+        ),
+        (
+            "pack-delivered-in-a-batch",
+            "its word came in one transaction with another's",
+            came_together,
+        ),
+    ];
+    for (name, says, key) in shown {
+        let item = honest_pull(name, says, shop.stream.uuid(), false);
+        payloads.put(item, payload(&shop, key, Supplied::Span));
+    }
     let says = "only what a rule needs of a span in which the shop sold other things too";
     let item = honest_pull("pack-beside-other-sales", says, shop.stream.uuid(), false);
+    let beside = payload(&shop, sold.overlapping[0], Supplied::Needed);
     payloads.put(item, beside);
     Ok(Demo {
         shop,
         payloads,
-        earlier: earlier.consumer(),
-        waiting: None,
+        earlier: earlier.chain.contract,
     })
 }
 
 impl Demo<'_> {
-    /// Sells two Packs, and delivers the word of one of them.
-    pub async fn start_waiting_pull(&mut self) -> Result<()> {
+    /// Sells two Packs, delivers the word of one of them, and returns the other's pull key and id.
+    pub fn start_waiting_pull(&mut self) -> (Hash32, Uuid) {
         let shop = &mut self.shop;
-        let offer = restock(shop).await?;
-        let keys = [shop.sell(&offer).await?, shop.sell(&offer).await?];
-        shop.next_block().await?;
-        shop.request(&keys).await?;
-        shop.next_block().await?;
-        shop.deliver(&keys[1..]).await?;
-        shop.next_block().await?;
-        let id = shop.ledger.purchases[&keys[0]].pull_id;
-        self.waiting = Some(keys[0]);
-        self.payloads.ledger = shop.ledger.clone();
+        let tier = restock(shop);
+        let keys = sell(shop, &[tier; 2]);
+        request(shop, &keys);
+        deliver(shop, &keys[1..]);
+        let id = shop.stream.uuid();
         let says = "a Pack whose word has not come yet";
         self.payloads
-            .show(honest_pull("pack-waiting", says, id, true));
-        Ok(())
+            .announce(honest_pull("pack-waiting", says, id, true));
+        (keys[0], id)
     }
 
-    /// Delivers the word that is still missing, and returns the shop's new ledger.
-    pub async fn deliver_waiting_pull(&mut self) -> Result<crate::ledger::Ledger> {
-        let waiting = self.waiting.take();
-        self.shop.deliver(waiting.as_slice()).await?;
-        self.shop.next_block().await?;
-        self.shop.chain.finalize().await?;
-        Ok(self.shop.ledger.clone())
+    /// Delivers the word that is still missing, and returns its proof.
+    pub fn deliver_waiting_pull(&mut self, key: Hash32) -> Result<Vec<u8>> {
+        deliver(&mut self.shop, &[key]);
+        self.shop.chain.chain.finalize()?;
+        Ok(payload(&self.shop, key, Supplied::Span))
     }
 }
 
+/// Opens pack events whose createEvent call is more than its arguments, or is made by a relayer, which makes the shop's
+/// calls from then on.
+fn relayed_events(shop: &mut Shop<Node<'_>>) -> Result<[(&'static str, Event, Anchored); 3]> {
+    let format = Format::SelloutBreak;
+    let new = |shop: &mut Shop<Node<'_>>, title| {
+        Event::new(&mut shop.stream, title, format, Algo::V2, 20)
+    };
+    let call = |event: &Event| creation(&event.vrf_event_id(), &event.commitment());
+    let open = |shop: &mut Shop<Node<'_>>, event: &Event, calls| -> Result<Anchored> {
+        let written = shop.chain.make(calls)?;
+        shop.entries
+            .extend(written.iter().map(|written| written.entry));
+        let created = written.last().ok_or("the event was not created")?;
+        let created = (created.entry.position, created.transaction);
+        Ok(shop.deliver_seed(event.vrf_event_id(), created))
+    };
+
+    let tagged = new(shop, "Glidewheel Cup, tagged");
+    let bytes = [&call(&tagged)[..], b"packproof"].concat();
+    let by_tagged = open(shop, &tagged, vec![bytes.into()])?;
+
+    shop.chain.use_relayer()?;
+    let relayed = new(shop, "Glidewheel Cup, relayed");
+    let by_relayer = shop.open_event(&relayed);
+
+    let beside = new(shop, "Glidewheel Cup, in company");
+    let tier = restock(shop);
+    let key = sell(shop, &[tier])[0];
+    let pull = shop.chain.encoded(shop.request_of(key))?;
+    let in_company = open(shop, &beside, vec![pull, call(&beside)])?;
+    shop.block(&[Call::Deliver(key, Callback::Works)]);
+    Ok([
+        ("event-v2-with-trailing-bytes", tagged, by_tagged),
+        ("event-v2-through-a-relayer", relayed, by_relayer),
+        ("event-v2-beside-a-pull", beside, in_company),
+    ])
+}
+
+fn payload<B: Backend>(shop: &Shop<B>, key: Hash32, supplied: Supplied) -> Vec<u8> {
+    let proof = shop.proof(key);
+    Proof { supplied, ..proof }.payload()
+}
+
+/// Returns true if a draw gave another card than it would have given alone.
+fn is_changed<B: Backend>(shop: &Shop<B>, key: Hash32) -> bool {
+    let sale = shop.sale(key);
+    let word = shop.entry(LogKind::Fulfilled, key).value;
+    let taken = |card: &Uuid| sale.unavailable.contains(card);
+    shop.awards()[&key] != drawn(&shop.tiers[sale.tier], &word, taken)
+}
+
 fn honest_event(name: &'static str, id: Uuid, live: bool) -> PublishedPayload {
-    const LIVE: Expected = &[("contract", "passed"), ("seed_origin", "skipped")];
+    const LIVE: Expected = &[
+        (StepId::Contract, Status::Passed),
+        (StepId::SeedOrigin, Status::Skipped),
+    ];
+    let (says, offline, expected) = if live {
+        ("a pack event that has not ended", "not_replayable", LIVE)
+    } else {
+        ("a pack event", "verified_offline", EVENT_PASSES)
+    };
     PublishedPayload {
         name,
-        says: if live {
-            "a pack event that has not ended"
-        } else {
-            "a pack event"
-        },
+        says,
         kind: Kind::Event,
         id,
         honest: true,
         waits: false,
-        offline: if live {
-            "not_replayable"
-        } else {
-            "verified_offline"
-        },
-        expected: if live { LIVE } else { EVENT_PASSES },
+        offline,
+        expected,
     }
 }
 

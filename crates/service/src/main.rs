@@ -15,102 +15,82 @@
 //! `--index` writes a list of the served payloads as JSON, with the chain steps that each must pass or fail. The node's
 //! program is the one that `ANVIL` names, else the tests' own, else `anvil` on the PATH.
 
-mod bulk_sales;
-mod calls;
 mod chain;
 mod contracts;
 mod demo;
-mod ledger;
+mod ending;
 mod lies;
-mod names;
-mod offer;
+mod node;
 mod options;
 mod oracle;
-mod pack_event;
 mod payloads;
-mod proof;
-mod random_words;
-mod report;
 mod result;
 mod sales;
-mod shop;
-mod stream;
-mod time;
 mod vrf;
 mod web;
 mod workbench;
 
 use std::sync::{Arc, RwLock};
-use std::time::Duration;
 
 use serde_json::json;
 use tokio::net::TcpListener;
-use tokio::signal::unix::{SignalKind, signal};
+use tokio::runtime::Builder;
 
 use chain::{Chain, NETWORK};
-use demo::Demo;
+use ending::Ending;
+use lies::Lies;
 use options::Options;
 use oracle::Coordinator;
 use payloads::Payloads;
 use result::Result;
 
-#[tokio::main(flavor = "current_thread")]
-async fn main() -> Result<()> {
+/// Sells, and then serves until a signal ends the program.
+fn main() -> Result<()> {
     let options = Options::read()?;
-    // The program listens for signals from the start, so that its node ends with it in every case.
-    let mut terminated = signal(SignalKind::terminate())?;
-    let mut interrupted = signal(SignalKind::interrupt())?;
-    tokio::select! {
-        ended = run(&options) => ended,
-        _ = terminated.recv() => Ok(()),
-        _ = interrupted.recv() => Ok(()),
-    }
-}
-
-/// Sells, and then serves until the program ends.
-async fn run(options: &Options) -> Result<()> {
-    if options.empty {
-        let chain = Chain::start(options.rpc_port).await?;
-        let oracle = Coordinator::of_the_oracle(&chain).await?;
-        return workbench::run(&chain, oracle).await;
-    }
-    let listener = match TcpListener::bind(("127.0.0.1", options.port)).await {
-        Ok(listener) => listener,
-        // Another program has the port: any free one will do.
-        Err(_) => TcpListener::bind(("127.0.0.1", 0)).await?,
-    };
+    let runtime = Builder::new_multi_thread()
+        .worker_threads(1)
+        .enable_all()
+        .build()?;
+    let (ending, listener) = runtime.block_on(async {
+        let listener = match TcpListener::bind(("127.0.0.1", options.port)).await {
+            Ok(listener) => listener,
+            // Another program has the port: any free one will do.
+            Err(_) => TcpListener::bind(("127.0.0.1", 0)).await?,
+        };
+        Result::Ok((Ending::listen()?, listener))
+    })?;
     let service = format!("http://{}", listener.local_addr()?);
-    let chain = Chain::start(options.rpc_port).await?;
-    if options.multicall {
-        chain.deploy_multicall().await?;
+    let chain = Chain::start(runtime.handle().clone(), ending.clone(), options.rpc_port)?;
+    if options.empty {
+        return workbench::run(&chain, Coordinator::of_the_oracle(&chain)?);
     }
-    let oracle = Coordinator::of_the_oracle(&chain).await?;
+    if options.multicall {
+        chain.deploy_multicall()?;
+    }
+    let oracle = Coordinator::of_the_oracle(&chain)?;
 
-    let mut demo = demo::set_up(&chain, oracle).await?;
-    let told = if options.lies {
-        Some(lies::publish(&chain, oracle).await?)
-    } else {
-        chain.catch_up(0).await?;
-        None
-    };
-    demo.start_waiting_pull().await?;
-    chain.finalize().await?;
-
-    let consumers = [demo.shop.consumer(), demo.earlier];
+    let mut demo = demo::set_up(&chain, oracle)?;
     let mut contracts = json!({
         "coordinator": oracle.address,
-        "consumer": demo.shop.consumer(),
-        "relayer": demo.shop.relayer,
+        "consumer": demo.shop.chain.contract,
+        "relayer": demo.shop.chain.relayer,
         "earlier_consumer": demo.earlier,
     });
-    if let Some(told) = told {
-        contracts["dishonest_consumer"] = json!(told.dishonest);
-        contracts["look_alike"] = json!(told.look_alike);
-        contracts["look_alike_coordinator"] = json!(told.look_alike_coordinator);
-        for (item, payload) in told.lies {
-            demo.payloads.put(item, payload);
-        }
+    if options.lies {
+        let payloads = std::mem::take(&mut demo.payloads);
+        let lies = Lies::tell(&chain, oracle, payloads);
+        demo.payloads = lies.payloads;
+        let (look_alike, coordinator) = lies.look_alike.unzip();
+        contracts["dishonest_consumer"] = json!(lies.dishonest);
+        contracts["look_alike"] = json!(look_alike);
+        contracts["look_alike_coordinator"] = json!(coordinator);
+    } else {
+        chain.catch_up(0)?;
     }
+    let (waiting, waiting_id) = demo.start_waiting_pull();
+    chain.finalize()?;
+
+    let consumers = [demo.shop.chain.contract, demo.earlier];
     let contract_logs = contracts::listed(NETWORK, &consumers);
     let mut settings = json!({
         "coordinators": [format!("{NETWORK}:{}", oracle.address)],
@@ -129,25 +109,18 @@ async fn run(options: &Options) -> Result<()> {
     }
     print(&demo.payloads, &service, &chain.url());
 
-    let payloads = std::mem::replace(&mut demo.payloads, Payloads::new(demo.shop.ledger.clone()));
-    let payloads = Arc::new(RwLock::new(payloads));
-    let server = axum::serve(
-        listener,
-        web::router(payloads.clone(), &options.dist, settings.to_string()),
-    );
-    tokio::select! {
-        served = async { server.await } => Ok(served?),
-        failed = tick(&mut demo, &payloads, options.oracle) => failed,
+    let payloads = Arc::new(RwLock::new(std::mem::take(&mut demo.payloads)));
+    let router = web::router(payloads.clone(), &options.dist, settings.to_string());
+    runtime.spawn(async move { axum::serve(listener, router).await });
+    if !chain.pause(options.oracle) {
+        let payload = demo.deliver_waiting_pull(waiting)?;
+        let mut payloads = payloads.write().expect("no reader fails");
+        payloads.complete(waiting_id, payload);
+        drop(payloads);
+        println!("The word that was missing has come: its proof is ready.");
+        runtime.block_on(ending.comes());
     }
-}
-
-/// Delivers the word that is still missing, and then waits for ever.
-async fn tick(demo: &mut Demo<'_>, payloads: &RwLock<Payloads>, wait: Duration) -> Result<()> {
-    tokio::time::sleep(wait).await;
-    let ledger = demo.deliver_waiting_pull().await?;
-    payloads.write().expect("no reader fails").ledger = ledger;
-    println!("The word that was missing has come: its proof is ready.");
-    std::future::pending().await
+    Ok(())
 }
 
 fn print(payloads: &Payloads, service: &str, rpc: &str) {

@@ -37,14 +37,10 @@ struct Request {
 
 impl Coordinator {
     /// Deploys the oracle's coordinator, with a subscription that never runs dry.
-    pub async fn of_the_oracle(chain: &Chain) -> Result<Self> {
-        let block_hashes = chain.deploy("BlockhashStore", &[]).await?;
-        let address = chain
-            .deploy("VRFCoordinatorV2_5", &block_hashes.abi_encode())
-            .await?;
-        let batch = chain
-            .deploy("BatchVRFCoordinatorV2Plus", &address.abi_encode())
-            .await?;
+    pub fn of_the_oracle(chain: &Chain) -> Result<Self> {
+        let block_hashes = chain.deploy("BlockhashStore", &[])?;
+        let address = chain.deploy("VRFCoordinatorV2_5", &block_hashes.abi_encode())?;
+        let batch = chain.deploy("BatchVRFCoordinatorV2Plus", &address.abi_encode())?;
         let config = ICoordinator::setConfigCall {
             minimumRequestConfirmations: CONFIRMATIONS,
             maxGasLimit: MAX_CALLBACK_GAS,
@@ -56,17 +52,15 @@ impl Coordinator {
             nativePremiumPercentage: 24,
             linkPremiumPercentage: 20,
         };
-        chain.send(chain.shop, address, config).await?;
+        chain.send(chain.shop, address, config)?;
         let register = ICoordinator::registerProvingKeyCall {
             publicProvingKey: key().public.map(Into::into),
             maxGas: MAX_GAS_PRICE,
         };
-        chain.send(chain.shop, address, register).await?;
-        let sent = chain
-            .send(chain.shop, address, ICoordinator::createSubscriptionCall {})
-            .await?;
-        chain.mine().await?;
-        let receipt = chain.receipt(sent).await?;
+        chain.send(chain.shop, address, register)?;
+        let sent = chain.send(chain.shop, address, ICoordinator::createSubscriptionCall {})?;
+        chain.mine()?;
+        let receipt = chain.receipt(sent)?;
         let mut created = receipt
             .logs()
             .iter()
@@ -75,10 +69,8 @@ impl Coordinator {
         let fund = ICoordinator::fundSubscriptionWithNativeCall {
             subId: subscription,
         };
-        chain
-            .pay(chain.shop, address, U256::from(FUNDS), fund)
-            .await?;
-        chain.mine().await?;
+        chain.pay(chain.shop, address, U256::from(FUNDS), fund)?;
+        chain.mine()?;
         Ok(Self {
             address,
             subscription,
@@ -88,9 +80,9 @@ impl Coordinator {
     }
 
     /// Deploys a coordinator that a shop wrote: it chooses its words. A silent one writes no logs.
-    pub async fn of_a_shop(chain: &Chain, silent: bool) -> Result<Self> {
+    pub fn of_a_shop(chain: &Chain, silent: bool) -> Result<Self> {
         Ok(Self {
-            address: chain.deploy("OwnCoordinator", &silent.abi_encode()).await?,
+            address: chain.deploy("OwnCoordinator", &silent.abi_encode())?,
             subscription: U256::ZERO,
             batch: Address::ZERO,
             block_hashes: Address::ZERO,
@@ -98,23 +90,23 @@ impl Coordinator {
     }
 
     /// Deploys a consumer contract of this name that this coordinator serves.
-    pub async fn consumer(&self, chain: &Chain, name: &str) -> Result<Address> {
+    pub fn consumer(&self, chain: &Chain, name: &str) -> Result<Address> {
         let arguments = (self.address, key_hash(), self.subscription).abi_encode_params();
-        let consumer = chain.deploy(name, &arguments).await?;
+        let consumer = chain.deploy(name, &arguments)?;
         if !self.subscription.is_zero() {
             let call = ICoordinator::addConsumerCall {
                 subId: self.subscription,
                 consumer,
             };
-            chain.send(chain.shop, self.address, call).await?;
-            chain.mine().await?;
+            chain.send(chain.shop, self.address, call)?;
+            chain.mine()?;
         }
         Ok(consumer)
     }
 
     /// Returns the ids of a consumer's requests, in their order.
-    pub async fn asked(&self, chain: &Chain, consumer: Address) -> Result<Vec<U256>> {
-        let logs = chain.requests(self.address, consumer).await?;
+    pub fn asked(&self, chain: &Chain, consumer: Address) -> Result<Vec<U256>> {
+        let logs = chain.requests(self.address, consumer)?;
         let ids = logs.iter().map(|log| {
             let request = RandomWordsRequested::decode_log(&log.inner)?;
             Ok(request.requestId)
@@ -123,57 +115,46 @@ impl Coordinator {
     }
 
     /// Answers these requests of a consumer as the oracle, each in a separate transaction.
-    pub async fn answer(&self, chain: &Chain, consumer: Address, ids: &[U256]) -> Result<()> {
-        for (proof, rc) in self.answers(chain, consumer, ids).await? {
+    pub fn answer(&self, chain: &Chain, consumer: Address, ids: &[U256]) -> Result<()> {
+        for (proof, rc) in self.answers(chain, consumer, ids)? {
             let call = ICoordinator::fulfillRandomWordsCall {
                 proof,
                 rc,
                 onlyPremium: false,
             };
-            chain.send(chain.oracle, self.address, call).await?;
+            chain.send(chain.oracle, self.address, call)?;
         }
         Ok(())
     }
 
     /// Answers these requests of a consumer as the oracle, in one transaction.
-    pub async fn answer_together(
-        &self,
-        chain: &Chain,
-        consumer: Address,
-        ids: &[U256],
-    ) -> Result<()> {
-        let (proofs, rcs) = self
-            .answers(chain, consumer, ids)
-            .await?
-            .into_iter()
-            .unzip();
+    pub fn answer_together(&self, chain: &Chain, consumer: Address, ids: &[U256]) -> Result<()> {
+        let (proofs, rcs) = self.answers(chain, consumer, ids)?.into_iter().unzip();
         let call = IBatchCoordinator::fulfillRandomWordsCall { proofs, rcs };
-        chain.send(chain.oracle, self.batch, call).await?;
+        chain.send(chain.oracle, self.batch, call)?;
         Ok(())
     }
 
     /// Keeps the hash of a request's block, which the chain itself forgets after 256 blocks.
-    pub async fn remember(&self, chain: &Chain, consumer: Address, id: U256) -> Result<()> {
-        for request in self.requests(chain, consumer, &[id]).await? {
+    pub fn remember(&self, chain: &Chain, consumer: Address, id: U256) -> Result<()> {
+        for request in self.requests(chain, consumer, &[id])? {
             let number = U256::from(request.block);
             let call = IBlockhashStore::storeCall { number };
-            chain.send(chain.oracle, self.block_hashes, call).await?;
+            chain.send(chain.oracle, self.block_hashes, call)?;
         }
         Ok(())
     }
 
     /// Returns the proofs of these requests, once they have enough confirmations.
-    async fn answers(
+    fn answers(
         &self,
         chain: &Chain,
         consumer: Address,
         ids: &[U256],
     ) -> Result<Vec<(Proof, Commitment)>> {
-        let requests = self.requests(chain, consumer, ids).await?;
+        let requests = self.requests(chain, consumer, ids)?;
         let newest = requests.iter().map(|request| request.block).max();
-        chain
-            .reach(newest.unwrap_or_default() + u64::from(CONFIRMATIONS))
-            .await?;
+        chain.reach(newest.unwrap_or_default() + u64::from(CONFIRMATIONS))?;
         let key = key();
         requests
             .into_iter()
@@ -182,13 +163,8 @@ impl Coordinator {
     }
 
     /// Returns the coordinator's logs of these requests, in this order.
-    async fn requests(
-        &self,
-        chain: &Chain,
-        consumer: Address,
-        ids: &[U256],
-    ) -> Result<Vec<Request>> {
-        let logs = chain.requests(self.address, consumer).await?;
+    fn requests(&self, chain: &Chain, consumer: Address, ids: &[U256]) -> Result<Vec<Request>> {
+        let logs = chain.requests(self.address, consumer)?;
         let mut requests = Vec::new();
         for id in ids {
             let request = logs.iter().find_map(|found| {

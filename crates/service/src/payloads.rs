@@ -2,24 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use fixtures::stories::Expected;
 use serde_json::{Value, json};
 use uuid::Uuid;
 use verify::report::Report;
-
-use crate::ledger::Ledger;
-use crate::proof::{Supplied, proof};
-
-/// The steps that only the chain can settle, each with its status.
-pub type Expected = &'static [(&'static str, &'static str)];
-
-/// The expected steps of an honest event.
-pub const EVENT_PASSES: Expected = &[("contract", "passed"), ("seed_origin", "passed")];
-/// The expected steps of an honest pull.
-pub const PULL_PASSES: Expected = &[
-    ("contract", "passed"),
-    ("word_origin", "passed"),
-    ("chain_logs", "passed"),
-];
 
 /// The kinds of payload that an id can name.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -44,11 +30,10 @@ pub struct PublishedPayload {
 }
 
 /// Every payload of the service.
+#[derive(Default)]
 pub struct Payloads {
-    /// The honest shop's ledger: every purchase in it has a proof as soon as its word arrives.
-    pub ledger: Ledger,
-    /// Every other payload, by its id.
-    payloads: BTreeMap<Uuid, Vec<u8>>,
+    /// Each payload by its id; `None` until it is ready.
+    payloads: BTreeMap<Uuid, Option<Vec<u8>>>,
     pub items: Vec<PublishedPayload>,
 }
 
@@ -60,52 +45,31 @@ pub enum Lookup {
 }
 
 impl Payloads {
-    /// Returns an empty list of payloads beside this ledger.
-    pub const fn new(ledger: Ledger) -> Self {
-        Self {
-            ledger,
-            payloads: BTreeMap::new(),
-            items: Vec::new(),
-        }
-    }
-
     /// Publishes a payload, and asserts that its check comes to the item's `offline` verdict: a lie that the payload
     /// itself contradicts leaves nothing for the chain to find.
     pub fn put(&mut self, item: PublishedPayload, payload: Vec<u8>) {
         check(&item, &payload);
-        self.payloads.insert(item.id, payload);
+        self.payloads.insert(item.id, Some(payload));
         self.items.push(item);
     }
 
-    /// Publishes a pull of the honest ledger. Its proof is made for each request.
-    pub fn show(&mut self, item: PublishedPayload) {
-        match (self.pull(&item.id), item.waits) {
-            (Lookup::Payload(payload), false) => check(&item, &payload),
-            (Lookup::NotReady, true) => {}
-            _ => panic!("{} is not as it should be", item.name),
-        }
+    /// Publishes the id of a payload that is not ready.
+    pub fn announce(&mut self, item: PublishedPayload) {
+        self.payloads.insert(item.id, None);
         self.items.push(item);
     }
 
-    /// Returns an event's report.
-    pub fn event(&self, id: &Uuid) -> Lookup {
-        self.payloads
-            .get(id)
-            .map_or(Lookup::Nothing, |payload| Lookup::Payload(payload.clone()))
+    /// Publishes the payload of an announced id.
+    pub fn complete(&mut self, id: Uuid, payload: Vec<u8>) {
+        self.payloads.insert(id, Some(payload));
     }
 
-    /// Returns a pull's proof.
-    pub fn pull(&self, id: &Uuid) -> Lookup {
-        let sold = self
-            .ledger
-            .purchases
-            .iter()
-            .find(|(_, purchase)| purchase.pull_id == *id);
-        match sold {
-            Some((key, _)) => {
-                proof(&self.ledger, key, Supplied::All).map_or(Lookup::NotReady, Lookup::Payload)
-            }
-            None => self.event(id),
+    /// Returns a payload.
+    pub fn find(&self, id: &Uuid) -> Lookup {
+        match self.payloads.get(id) {
+            Some(Some(payload)) => Lookup::Payload(payload.clone()),
+            Some(None) => Lookup::NotReady,
+            None => Lookup::Nothing,
         }
     }
 
@@ -116,6 +80,8 @@ impl Payloads {
     /// is `expected` of each chain step.
     pub fn index(&self, service: &str, rpc: &str, contracts: Value) -> Value {
         let items = self.items.iter().map(|item| {
+            let expected = item.expected.iter();
+            let expected = expected.map(|(id, status)| (id.name(), status.name()));
             json!({
                 "name": item.name,
                 "says": item.says,
@@ -126,7 +92,7 @@ impl Payloads {
                 "link": format!("{service}{}", item.path()),
                 "payload": format!("{service}{}", item.api()),
                 "offline": item.offline,
-                "expected": item.expected.iter().copied().collect::<BTreeMap<_, _>>(),
+                "expected": expected.collect::<BTreeMap<_, _>>(),
             })
         });
         json!({

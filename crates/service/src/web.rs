@@ -25,8 +25,8 @@ pub fn router(payloads: Shared, dist: &Path, settings: String) -> Router {
     let page = move |uri| page(uri, index);
     let files = ServeDir::new(dist).append_index_html_on_directories(false);
     Router::new()
-        .route("/v1/pack-events/{id}/fairness", get(fairness))
-        .route("/v1/packs/pulls/{id}/proof", get(proof))
+        .route("/v1/pack-events/{id}/fairness", get(look))
+        .route("/v1/packs/pulls/{id}/proof", get(look))
         .route("/v1/{*other}", get(|| async { answer(Lookup::Nothing) }))
         .route(
             "/deployment.json",
@@ -37,17 +37,9 @@ pub fn router(payloads: Shared, dist: &Path, settings: String) -> Router {
         .with_state(payloads)
 }
 
-async fn fairness(State(payloads): State<Shared>, InPath(id): InPath<String>) -> Response {
-    look(&payloads, &id, Payloads::event)
-}
-
-async fn proof(State(payloads): State<Shared>, InPath(id): InPath<String>) -> Response {
-    look(&payloads, &id, Payloads::pull)
-}
-
-fn look(payloads: &Shared, id: &str, find: fn(&Payloads, &Uuid) -> Lookup) -> Response {
+async fn look(State(payloads): State<Shared>, InPath(id): InPath<String>) -> Response {
     let payloads = payloads.read().expect("no writer fails");
-    answer(Uuid::try_parse(id).map_or(Lookup::Nothing, |id| find(&payloads, &id)))
+    answer(Uuid::try_parse(&id).map_or(Lookup::Nothing, |id| payloads.find(&id)))
 }
 
 fn answer(found: Lookup) -> Response {

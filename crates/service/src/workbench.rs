@@ -11,9 +11,9 @@ use crate::result::Result;
 const PAUSE: Duration = Duration::from_millis(100);
 
 /// Deploys the contract, prints its environment, and answers each request as the oracle, until the program ends.
-pub async fn run(chain: &Chain, oracle: Coordinator) -> Result<()> {
-    let consumer = oracle.consumer(chain, "Consumer").await?;
-    chain.mine_at_once().await?;
+pub fn run(chain: &Chain, oracle: Coordinator) -> Result<()> {
+    let consumer = oracle.consumer(chain, "Consumer")?;
+    chain.mine_at_once()?;
     println!("An empty contract on a chain of its own (docs/for-shops.md). For your shell:\n");
     let environment = [
         ("RPC", chain.url()),
@@ -32,12 +32,12 @@ pub async fn run(chain: &Chain, oracle: Coordinator) -> Result<()> {
     }
     println!("\nStop with Ctrl-C.");
     let mut answered = 0;
-    loop {
-        tokio::time::sleep(PAUSE).await;
-        for id in oracle.asked(chain, consumer).await?.split_off(answered) {
-            oracle.answer(chain, consumer, &[id]).await?;
-            chain.confirm().await?;
+    while !chain.pause(PAUSE) {
+        for id in oracle.asked(chain, consumer)?.split_off(answered) {
+            oracle.answer(chain, consumer, &[id])?;
+            chain.confirm()?;
             answered += 1;
         }
     }
+    Ok(())
 }

@@ -48,8 +48,8 @@ pub fn spelling(number: &str) -> String {
 impl Float {
     fn nearest(number: &str) -> Self {
         let (decimal, exponent) = number.split_once(['e', 'E']).unwrap_or((number, "0"));
-        let (whole, part) = decimal.split_once('.').unwrap_or((decimal, ""));
-        let digits = whole.bytes().chain(part.bytes());
+        let (whole, fraction) = decimal.split_once('.').unwrap_or((decimal, ""));
+        let digits = whole.bytes().chain(fraction.bytes());
         let zeros = digits.clone().take_while(|digit| *digit == b'0').count();
         let mut rest = digits.skip(zeros);
         let mut kept: Vec<u8> = rest.by_ref().take(DIGITS).collect();
@@ -118,13 +118,13 @@ impl Double {
             _ => (digits, 1, format!("e+{size:02}")),
         };
         let digits = format!("{digits:0<point$}");
-        let (whole, part) = digits.split_at_checked(point).unwrap_or((&digits, ""));
-        let part = match part {
+        let (whole, fraction) = digits.split_at_checked(point).unwrap_or((&digits, ""));
+        let fraction = match fraction {
             "" if exponent.is_empty() => ".0".to_owned(),
             "" => String::new(),
-            part => format!(".{part}"),
+            fraction => format!(".{fraction}"),
         };
-        format!("{whole}{part}{exponent}")
+        format!("{whole}{fraction}{exponent}")
     }
 
     /// Returns the digits of the shortest decimal, and the power of ten of the first digit.

@@ -7,18 +7,18 @@
 mod document;
 mod form;
 mod json_type;
+mod payload_error;
 mod scan;
 mod text;
 mod tokens;
-mod unreadable;
 mod value;
 mod wire;
 
 pub use document::{Document, Handle, read};
 pub use form::Form;
 pub use json_type::JsonType;
+pub use payload_error::PayloadError;
 pub use scan::{MAX_DEPTH, RepeatedKey};
 pub use text::{Unit, by_code_point, truncate, units};
-pub use unreadable::Unreadable;
-pub use value::{Inside, Malformed, Object, Raw, Wire};
+pub use value::{FormError, Inside, Object, Raw, Wire};
 pub use wire::{Hyphenated, OrEmpty, PositionNumber, UnprefixedHash, UserId, Word, hex_number};

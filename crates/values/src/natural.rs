@@ -32,14 +32,14 @@ impl Natural {
         self.scale(factor.into(), 0);
     }
 
-    /// Divides by a divisor, and drops the rest. A divisor of 0 gives 0.
+    /// Divides by a divisor, and drops the remainder. A divisor of 0 gives 0.
     pub fn divide(&mut self, divisor: u32) {
         let divisor = u64::from(divisor);
-        let mut rest = 0_u64;
+        let mut remainder = 0_u64;
         for limb in self.0.iter_mut().rev() {
-            let part = rest.wrapping_shl(BITS) | *limb;
-            *limb = part.checked_div(divisor).unwrap_or_default();
-            rest = part.checked_rem(divisor).unwrap_or_default();
+            let dividend = remainder.wrapping_shl(BITS) | *limb;
+            *limb = dividend.checked_div(divisor).unwrap_or_default();
+            remainder = dividend.checked_rem(divisor).unwrap_or_default();
         }
         self.trim();
     }
@@ -87,8 +87,8 @@ impl Natural {
         self.raise(0, spare);
         divisor.raise(0, spare);
         let mut quotient = 0_u64;
-        for place in (0..=self.0.len().saturating_sub(divisor.0.len())).rev() {
-            let digit = self.digit(&divisor, place);
+        for shift in (0..=self.0.len().saturating_sub(divisor.0.len())).rev() {
+            let digit = self.digit(&divisor, shift);
             quotient = quotient.wrapping_shl(BITS).wrapping_add(digit);
         }
         quotient | u64::from(!self.0.is_empty())
@@ -116,36 +116,36 @@ impl Natural {
         self.trim();
     }
 
-    /// Returns a digit of the quotient: how many times the divisor, moved up by `place` limbs, fits into the number.
+    /// Returns a digit of the quotient: how many times the divisor, moved up by `shift` limbs, fits into the number.
     /// Subtracts it that many times.
-    fn digit(&mut self, divisor: &Self, place: usize) -> u64 {
-        let end = place.saturating_add(divisor.0.len());
+    fn digit(&mut self, divisor: &Self, shift: usize) -> u64 {
+        let end = shift.saturating_add(divisor.0.len());
         let mut digit = 0_u64;
-        while self.reaches(divisor, place) {
+        while self.reaches(divisor, shift) {
             let highest = (self.limb(end.saturating_add(1)) << BITS) | self.limb(end);
             let above = divisor.limb(divisor.0.len()).saturating_add(1);
             // This estimate is never too large. It is at least 1, because the divisor fits.
             let times = highest.checked_div(above).unwrap_or_default().max(1);
-            self.subtract(divisor, times, place);
+            self.subtract(divisor, times, shift);
             digit = digit.wrapping_add(times);
         }
         digit
     }
 
-    /// Returns true if the number is at least the divisor moved up by `place` limbs.
-    fn reaches(&self, divisor: &Self, place: usize) -> bool {
-        let above = self.0.get(place..).unwrap_or_default();
+    /// Returns true if the number is at least the divisor moved up by `shift` limbs.
+    fn reaches(&self, divisor: &Self, shift: usize) -> bool {
+        let above = self.0.get(shift..).unwrap_or_default();
         let longer = above.len().cmp(&divisor.0.len());
         longer
             .then_with(|| above.iter().rev().cmp(divisor.0.iter().rev()))
             .is_ge()
     }
 
-    /// Subtracts a smaller number `times` times, moved up by `place` limbs.
-    fn subtract(&mut self, other: &Self, times: u64, place: usize) {
+    /// Subtracts a smaller number `times` times, moved up by `shift` limbs.
+    fn subtract(&mut self, other: &Self, times: u64, shift: usize) {
         let mut carry = 0_u64;
         let others = other.0.iter().copied().chain(iter::repeat(0));
-        for (limb, other) in self.0.iter_mut().skip(place).zip(others) {
+        for (limb, other) in self.0.iter_mut().skip(shift).zip(others) {
             let taken = other.wrapping_mul(times).wrapping_add(carry);
             let low = taken & MASK;
             carry = (taken >> BITS).wrapping_add(u64::from(*limb < low));

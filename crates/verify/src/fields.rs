@@ -1,8 +1,8 @@
 //! Reads a payload's fields and keeps every fault, so that one malformed value hides no other.
 
 use crate::answers::Address;
-use crate::step::{Check, Place, Point, Step, StepId, Value};
-use values::json::{Document, Form, Malformed, Object, Wire};
+use crate::step::{Place, Point, Step, StepId, StepRun, Value};
+use values::json::{Document, Form, FormError, Object, Wire};
 
 /// The result of reading a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,16 +48,16 @@ impl<T> Published<T> {
 pub struct Fields<'a> {
     /// The outermost object.
     pub object: Object<'a>,
-    check: Check,
+    run: StepRun,
     read: u64,
 }
 
 impl<'a> Fields<'a> {
     /// Starts to read a document. A repeated key, at any depth, fails the step.
     pub fn new(document: &'a Document) -> Self {
-        let mut check = Check::new(StepId::Payload);
+        let mut run = StepRun::new(StepId::Payload);
         if let Some(repeated) = &document.repeated {
-            check.differs(
+            run.differs(
                 Point::KeyOnce,
                 &Place::field(&repeated.path),
                 repeated.key.as_str(),
@@ -66,7 +66,7 @@ impl<'a> Fields<'a> {
         }
         Self {
             object: document.object(),
-            check,
+            run,
             read: 0,
         }
     }
@@ -84,12 +84,12 @@ impl<'a> Fields<'a> {
     }
 
     /// Records a fault of a value below the outermost object.
-    pub fn fault(&mut self, fault: &Malformed) {
+    pub fn fault(&mut self, fault: &FormError) {
         // A repeated key has its own finding, from the scan of the whole document.
         if fault.repeated {
             return;
         }
-        self.check.differs(
+        self.run.differs(
             Point::FieldForm,
             &Place::field(&fault.path()),
             fault.found.as_deref(),
@@ -99,18 +99,18 @@ impl<'a> Fields<'a> {
 
     /// Records that a well-formed value is in a place where it may not be.
     pub fn misplaced(&mut self, path: &str, found: impl Into<Value>, form: Form) {
-        self.check
+        self.run
             .differs(Point::FieldForm, &Place::field(path), found, form);
     }
 
     /// Ends the step `payload`.
     pub fn finish(mut self) -> Step {
-        self.check
+        self.run
             .at_least(Point::FieldsRead, &Place::Payload, self.read, 1);
-        self.check.finish()
+        self.run.finish()
     }
 
-    fn record<T>(&mut self, read: Result<Option<T>, Malformed>) -> Published<T> {
+    fn record<T>(&mut self, read: Result<Option<T>, FormError>) -> Published<T> {
         match read {
             Ok(value) => {
                 self.read = self.read.saturating_add(1);

@@ -1,8 +1,8 @@
 //! Verifies a payload: it reads the bytes and returns a report.
 //!
 //! The crate is pure and total: it uses no fetch, clock, randomness, DOM or log, and no input makes it panic. Bytes
-//! that are not a payload give an [`Unreadable`]; everything else gives a [`Report`]. The steps of the report hold the
-//! published values, the computed ones, and the differences.
+//! that are not a payload give a [`PayloadError`]; everything else gives a [`Report`]. The steps of the report hold
+//! the published values, the computed ones, and the differences.
 //!
 //! A pass proves that the payload follows its recipe from the values that it publishes. The chain steps check that the
 //! chain holds those values.
@@ -11,7 +11,7 @@
 //! let payload = br#"{"pack_event_id": "8f3ac0d1-0000-4000-8000-00000000c21b"}"#;
 //! let verification = verify::check(&payload[..], &mut |_| {})?;
 //! assert_eq!(verification.report.verdict, verify::report::Verdict::NotReplayable);
-//! # Ok::<(), verify::Unreadable>(())
+//! # Ok::<(), verify::PayloadError>(())
 //! ```
 //!
 //! The crate `values` defines its values. The rooms, in reading order; each imports only rooms before it:
@@ -57,7 +57,7 @@ use report::{Kind, Progress, Report, Step};
 use values::json::Document;
 
 pub use fields::Published;
-pub use values::json::{Unreadable, read};
+pub use values::json::{PayloadError, read};
 pub use values::{deck, float, hash, json, natural, order, position, remaining};
 
 /// A checked payload, with the results of its check.
@@ -93,7 +93,7 @@ pub enum Facts {
 /// assert_eq!(verify::kind(&proof), Some(Kind::PackPull));
 /// let other = verify::read(b"{}".to_vec())?;
 /// assert_eq!(verify::kind(&other), None);
-/// # Ok::<(), verify::Unreadable>(())
+/// # Ok::<(), verify::PayloadError>(())
 /// ```
 pub fn kind(document: &Document) -> Option<Kind> {
     kind_of(&document.object())
@@ -131,17 +131,17 @@ pub fn kind_by(has: &dyn Fn(&str) -> bool) -> Option<Kind> {
 /// assert_eq!(report.verdict, Verdict::VerifiedOffline);
 /// assert_eq!(report.steps.len(), finished);
 ///
-/// assert_eq!(verify::check("", &mut |_| {}).err(), Some(verify::Unreadable::Empty));
-/// # Ok::<(), verify::Unreadable>(())
+/// assert_eq!(verify::check("", &mut |_| {}).err(), Some(verify::PayloadError::Empty));
+/// # Ok::<(), verify::PayloadError>(())
 /// ```
 ///
 /// # Errors
 ///
-/// [`Unreadable`] for bytes that are not a payload.
+/// [`PayloadError`] for bytes that are not a payload.
 pub fn check(
     bytes: impl Into<Vec<u8>>,
     observe: &mut dyn FnMut(Progress),
-) -> Result<Verification, Unreadable> {
+) -> Result<Verification, PayloadError> {
     check_document(read(bytes.into())?, observe)
 }
 
@@ -154,17 +154,17 @@ pub fn check(
 /// let document = verify::read(bytes)?;
 /// let verification = verify::check_document(document, &mut |_| {})?;
 /// assert!(verification.claims.is_some());
-/// # Ok::<(), verify::Unreadable>(())
+/// # Ok::<(), verify::PayloadError>(())
 /// ```
 ///
 /// # Errors
 ///
-/// [`Unreadable::NotAPayload`] for a document that is of neither [`kind`].
+/// [`PayloadError::NotAPayload`] for a document that is of neither [`kind`].
 pub fn check_document(
     document: Document,
     observe: &mut dyn FnMut(Progress),
-) -> Result<Verification, Unreadable> {
-    match kind(&document).ok_or(Unreadable::NotAPayload)? {
+) -> Result<Verification, PayloadError> {
+    match kind(&document).ok_or(PayloadError::NotAPayload)? {
         Kind::PackEvent => {
             let (steps, replay) = event::check(&document, observe);
             Ok(Verification::of_event(document, steps, replay))

@@ -6,8 +6,8 @@ use crate::answers::{Address, AnswerSummary, Witnesses};
 
 pub use crate::count::count;
 pub use crate::step::{
-    Basis, Cause, Cents, Check, DrawName, Evidence, Finding, Grade, Grades, Kind, LogKind,
-    NotReplayable, Place, Point, Progress, Status, Step, StepId, Value,
+    Basis, Cause, Cents, DrawName, Evidence, Finding, Grade, Grades, Kind, LogKind, NotReplayable,
+    Place, Point, Progress, Status, Step, StepId, StepRun, Value,
 };
 pub use values::json::Form;
 

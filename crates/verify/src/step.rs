@@ -1,24 +1,24 @@
 //! Defines the steps of a check, each with the published value beside the computed one.
 //!
-//! A step earns its pass. [`Status::Passed`] holds an [`Evidence`], which only [`Check::finish`] makes, from findings
-//! that agree and from values that endpoints alone gave ([`Check::shows`]). The page deserialises the worker's.
+//! A step earns its pass. [`Status::Passed`] holds an [`Evidence`], which only [`StepRun::finish`] makes, from findings
+//! that agree and from values that endpoints alone gave ([`StepRun::shows`]). The page deserialises the worker's.
 
 mod basis;
 mod cause;
-mod check;
 mod finding;
 mod grade;
 mod id;
 mod point;
 mod run;
 mod status;
+mod step_run;
 
 pub use basis::Basis;
 pub use cause::{Cause, NotReplayable};
-pub use check::Check;
 pub use finding::{Cents, DrawName, Finding, Place, Value};
 pub use grade::{Grade, Grades};
 pub use id::{Kind, StepId};
 pub use point::{LogKind, Point};
 pub use run::{Progress, Steps};
 pub use status::{Evidence, Status, Step};
+pub use step_run::StepRun;

@@ -29,9 +29,9 @@ fn another_transaction_is_shown_by_its_call() {
         event.chain.mine(1);
         let run = |running: &mut fixtures::chain::Running<'_>| running.hash;
         event.transaction = event.chain.transact(to, other.clone(), run);
-        let outcome = event.settle();
-        outcome.fails(&fails(Point::RequestCall));
-        let finding = &outcome.step(StepId::SeedOrigin).findings[0];
+        let result = event.settle();
+        result.fails(&fails(Point::RequestCall));
+        let finding = &result.step(StepId::SeedOrigin).findings[0];
         let call = hex::encode(create_event(&event.id, &event.value));
         assert_eq!(finding.published, Value::text(&call));
         assert_eq!(finding.computed, Value::text(&shown));

@@ -5,7 +5,7 @@ use fixtures::chain::consumer::Callback;
 use fixtures::chain::coordinator::output_seed;
 use fixtures::chain::endpoint::Endpoint;
 use fixtures::chain::{CONSUMER, COORDINATOR, SHOPS_OWN, SUBSCRIPTION, at, hash};
-use fixtures::outcome::Outcome;
+use fixtures::settled_report::SettledReport;
 use fixtures::shop::{Shop, version_id};
 use verify::claims::word;
 use verify::claims::{Address, Unread};
@@ -27,7 +27,7 @@ fn exchange_anchors(shop: &mut Shop, sales: &[Hash32]) {
 
 /// Anchors a target's word under its key, in the transaction in which a hidden pull's word arrives. The target's own
 /// word comes after it, and the contract does not log that word: the proof dates it by the anchor.
-fn dated_before(hidden_by: Address, callback: Callback) -> (Outcome, Position) {
+fn dated_before(hidden_by: Address, callback: Callback) -> (SettledReport, Position) {
     let mut shop = Shop::open(3);
     shop.chain.subscribe(SHOPS_OWN, SUBSCRIPTION, &[CONSUMER]);
     let (hidden, target) = (shop.buy(0), shop.buy(0));
@@ -51,10 +51,10 @@ fn dated_before(hidden_by: Address, callback: Callback) -> (Outcome, Position) {
     shop.reads(hidden, &words[0]);
     shop.reads(target, &words[1]);
     let proof = shop.proof(target).omitting(hidden);
-    let outcome = proof
+    let result = proof
         .moving(Fulfilled, target, anchor.position)
         .check_on(&shop.chain);
-    (outcome, anchor.position)
+    (result, anchor.position)
 }
 
 /// Honest: strangers also anchor every word under its key, so that no word's signature is known. Each word has a block
@@ -89,9 +89,9 @@ fn state_dates_a_request() {
     let proof = shop.proof(target);
     proof.check_on(&shop.chain).is_verified();
     let pruned = Endpoint::of(&shop.chain).without_old_state();
-    let outcome = proof.check_with(&[pruned]);
+    let result = proof.check_with(&[pruned]);
     let unknown = Unread::UnknownLog(request.position);
-    assert_eq!(outcome.lacks(StepId::ChainLogs), &unknown);
+    assert_eq!(result.lacks(StepId::ChainLogs), &unknown);
 }
 
 /// The contract holds another value than its log says. That fails one step, and the contract's state dates neither the
@@ -110,10 +110,10 @@ fn state_dates_no_value_that_it_does_not_hold() {
             Fulfilled => pull.word = hash(7),
             _ => pull.event_id = hash(7),
         });
-        let outcome = shop.proof(target).check_on(&shop.chain);
-        assert_eq!(outcome.failed(), [(StepId::Contract, point)]);
+        let result = shop.proof(target).check_on(&shop.chain);
+        assert_eq!(result.failed(), [(StepId::Contract, point)]);
         let own = shop.entry(kind, target).position;
-        let unread = outcome.unread(StepId::ChainLogs);
+        let unread = result.unread(StepId::ChainLogs);
         assert_eq!(unread, &Unread::UnknownLog(own));
     }
 }
@@ -122,8 +122,8 @@ fn state_dates_no_value_that_it_does_not_hold() {
 #[test]
 fn state_does_not_date_a_word_before_a_hidden_answer() {
     for callback in [Callback::IsSilent, Callback::Fails] {
-        let (outcome, anchor) = dated_before(COORDINATOR, callback);
-        let unread = outcome.lacks(StepId::ChainLogs);
+        let (result, anchor) = dated_before(COORDINATOR, callback);
+        let unread = result.lacks(StepId::ChainLogs);
         assert_eq!(unread, &Unread::UnknownLog(anchor));
     }
 }
@@ -133,8 +133,8 @@ fn state_does_not_date_a_word_before_a_hidden_answer() {
 #[test]
 fn state_does_not_date_a_word_before_a_log_that_may_be_one() {
     for callback in [Callback::LogsOtherwise, Callback::Works] {
-        let (outcome, anchor) = dated_before(SHOPS_OWN, callback);
-        let unread = outcome.lacks(StepId::ChainLogs);
+        let (result, anchor) = dated_before(SHOPS_OWN, callback);
+        let unread = result.lacks(StepId::ChainLogs);
         assert_eq!(unread, &Unread::UnknownLog(anchor));
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use fixtures::chain::endpoint::{self, Endpoint};
 use fixtures::chain::{Chain, hash, listed};
-use fixtures::outcome::Outcome;
+use fixtures::settled_report::SettledReport;
 use fixtures::shop::{Shop, version_id};
 use verify::claims::{
     Answers, At, Claims, PullClaims, Question, Unread, WitnessedAnswer, Witnesses,
@@ -31,27 +31,22 @@ fn every_honest_vector_is_verified_in_part_on_a_chain_of_its_own() {
             continue;
         }
         let settled = endpoint::settle(&claims, &listed(), &[Endpoint::of(&chain)]);
-        let outcome = Outcome::new(checked.report, settled);
-        let unread = outcome.unread(StepId::WordOrigin);
+        let result = SettledReport::new(checked.report, settled);
+        let unread = result.unread(StepId::WordOrigin);
         assert!(
             matches!(unread, Unread::WordNotSeen { .. }),
             "{}: {unread:?}",
             vector.file
         );
         let steps = [
-            outcome.step(StepId::Contract),
-            outcome.step(StepId::ChainLogs),
+            result.step(StepId::Contract),
+            result.step(StepId::ChainLogs),
         ];
         for step in steps {
             assert!(step.passed(), "{}: {:?}", vector.file, step.status);
         }
-        assert_eq!(outcome.failed(), [], "{}", vector.file);
-        assert_eq!(
-            outcome.verdict(),
-            Verdict::VerifiedInPart,
-            "{}",
-            vector.file
-        );
+        assert_eq!(result.failed(), [], "{}", vector.file);
+        assert_eq!(result.verdict(), Verdict::VerifiedInPart, "{}", vector.file);
         seen += 1;
     }
     assert!(seen >= 40, "only {seen} honest pulls");
@@ -190,17 +185,17 @@ fn a_log_that_is_not_shown_is_never_evidence() {
             if !old_state {
                 blind = blind.without_old_state();
             }
-            let outcome = proof.check_with(&[blind]);
-            assert_eq!(outcome.failed(), []);
-            let unread = outcome.unread(StepId::ChainLogs);
+            let result = proof.check_with(&[blind]);
+            assert_eq!(result.failed(), []);
+            let unread = result.unread(StepId::ChainLogs);
             assert_eq!(unread, &Unread::LogNotSeen(position));
         }
     }
     for log in &shop.chain.logs {
         let blind = Endpoint::of(&shop.chain)
             .with_chain(|chain| chain.logs.retain(|other| other.position != log.position));
-        let outcome = proof.check_with(&[blind]);
-        assert_eq!(outcome.failed(), [], "{log:?}");
+        let result = proof.check_with(&[blind]);
+        assert_eq!(result.failed(), [], "{log:?}");
     }
 }
 
@@ -211,8 +206,8 @@ fn a_range_that_left_out_a_log_proves_no_absence() {
     let (shop, sales) = Shop::with_dependents();
     let word = shop.entry(Fulfilled, sales.second).position;
     let forgetting = Endpoint::of(&shop.chain).forgetting(move |log| log.position == word);
-    let outcome = shop.proof(sales.target).check_with(&[forgetting]);
-    assert_eq!(outcome.lacks(StepId::ChainLogs), &Unread::LogNotSeen(word));
+    let result = shop.proof(sales.target).check_with(&[forgetting]);
+    assert_eq!(result.lacks(StepId::ChainLogs), &Unread::LogNotSeen(word));
 }
 
 /// Another contract's log is not the contract's.
@@ -223,8 +218,8 @@ fn another_contracts_log_is_not_the_contracts() {
     let other = verify::claims::Address::new([7; 20]);
     let mut chain = shop.chain.clone();
     chain.log_at(word).address = other;
-    let outcome = shop.proof(sales.target).check_on(&chain);
-    assert_eq!(outcome.lacks(StepId::ChainLogs), &Unread::LogNotSeen(word));
+    let result = shop.proof(sales.target).check_on(&chain);
+    assert_eq!(result.lacks(StepId::ChainLogs), &Unread::LogNotSeen(word));
 }
 
 /// A payload that names no contract leaves every chain step skipped.
@@ -233,9 +228,9 @@ fn a_payload_without_a_contract_asks_nothing() {
     let (shop, sales) = Shop::with_dependents();
     let mut proof = shop.proof(sales.target);
     proof.consumer = "unknown".to_owned();
-    let outcome = proof.check_on(&shop.chain);
+    let result = proof.check_on(&shop.chain);
     for id in [StepId::Contract, StepId::WordOrigin, StepId::ChainLogs] {
-        assert_eq!(outcome.unread(id), &Unread::NoContract);
+        assert_eq!(result.unread(id), &Unread::NoContract);
     }
 }
 

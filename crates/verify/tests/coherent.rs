@@ -8,8 +8,8 @@ use std::collections::BTreeSet;
 use fixtures::chain::consumer::Callback;
 use fixtures::chain::endpoint::{Endpoint, settle};
 use fixtures::chain::{CONSUMER, COORDINATOR, Chain, at, listed};
-use fixtures::outcome::Outcome;
 use fixtures::pack_event::PackEvent;
+use fixtures::settled_report::SettledReport;
 use fixtures::shop::Shop;
 use fixtures::shop::proof::Proof;
 use verify::claims::{Claims, Log, Question, Unread};
@@ -28,8 +28,8 @@ struct Scene {
 }
 
 /// Returns the agreeing comparisons whose value is proven.
-fn proven(outcome: &Outcome) -> impl Iterator<Item = &Finding> {
-    let findings = outcome.settled.steps.iter().flat_map(|step| &step.findings);
+fn proven(result: &SettledReport) -> impl Iterator<Item = &Finding> {
+    let findings = result.settled.steps.iter().flat_map(|step| &step.findings);
     findings.filter(|finding| finding.agrees() && matches!(finding.grade, Grade::Proven(_)))
 }
 
@@ -52,9 +52,9 @@ impl Scene {
             truth: Verdict::Verified,
             proven: Vec::new(),
         };
-        let outcome = scene.check(&[scene.honest(), scene.honest()]);
-        scene.truth = outcome.verdict();
-        scene.proven = proven(&outcome).cloned().collect();
+        let result = scene.check(&[scene.honest(), scene.honest()]);
+        scene.truth = result.verdict();
+        scene.proven = proven(&result).cloned().collect();
         scene
     }
 
@@ -62,9 +62,9 @@ impl Scene {
         Endpoint::of(&self.chain)
     }
 
-    fn check(&self, endpoints: &[Endpoint<'_>]) -> Outcome {
+    fn check(&self, endpoints: &[Endpoint<'_>]) -> SettledReport {
         let settled = settle(&self.claims, &listed(), endpoints);
-        Outcome::new(self.report.clone(), settled)
+        SettledReport::new(self.report.clone(), settled)
     }
 
     /// Returns an endpoint with these logs, and with the receipts of the chain or its own. Nobody can change the bytes
@@ -220,9 +220,9 @@ fn tell(scene: &Scene, values: &Values, of: usize, number: usize, manner: Manner
     let liar = scene.liar(logs, manner.has_honest_receipts);
     let mut endpoints: Vec<_> = (0..manner.beside).map(|_| scene.honest()).collect();
     endpoints.insert(manner.place, liar);
-    let outcome = scene.check(&endpoints);
+    let result = scene.check(&endpoints);
     if manner.beside == 0 {
-        for proven in proven(&outcome) {
+        for proven in proven(&result) {
             let is_true = scene.proven.iter().any(|truth| truth == proven);
             assert!(
                 is_true,
@@ -232,7 +232,7 @@ fn tell(scene: &Scene, values: &Values, of: usize, number: usize, manner: Manner
         }
         return;
     }
-    let mut steps = outcome.settled.steps.iter();
+    let mut steps = result.settled.steps.iter();
     let is_named = steps.any(|step| {
         matches!(
             step.status,
@@ -244,7 +244,7 @@ fn tell(scene: &Scene, values: &Values, of: usize, number: usize, manner: Manner
             ))
         )
     });
-    let verdict = outcome.verdict();
+    let verdict = result.verdict();
     let is_fair = match scene.truth {
         Verdict::Verified => verdict == Verdict::Verified || is_named,
         truth => verdict == truth || (verdict != Verdict::Verified && is_named),
@@ -252,9 +252,9 @@ fn tell(scene: &Scene, values: &Values, of: usize, number: usize, manner: Manner
     let name = scene.name;
     let log = &scene.chain.logs[of];
     assert!(
-        is_fair && (scene.truth != Verdict::Verified || outcome.failed().is_empty()),
+        is_fair && (scene.truth != Verdict::Verified || result.failed().is_empty()),
         "{name}: log {of}, lie {number}, {manner:?}: {verdict:?} {log:?} {:#?}",
-        outcome.settled.steps,
+        result.settled.steps,
     );
 }
 

@@ -25,11 +25,8 @@ fn a_named_receipt_dates_an_old_anchor() {
     let node = || without_logs_up_to(&shop.chain, anchor.block);
     shop.proof(target).check_with(&[node()]).is_verified();
     let silent = shop.proof_without_transactions(target);
-    let outcome = silent.check_with(&[node()]);
-    assert_eq!(
-        outcome.lacks(StepId::ChainLogs),
-        &Unread::LogNotSeen(anchor)
-    );
+    let result = silent.check_with(&[node()]);
+    assert_eq!(result.lacks(StepId::ChainLogs), &Unread::LogNotSeen(anchor));
 }
 
 /// Honest: an endpoint without those logs answers every block with its present state, in which the version
@@ -40,9 +37,9 @@ fn present_state_dates_nothing() {
     let anchor = shop.entry(Anchored, version_id(&shop.tiers[0])).position;
     let node = Endpoint::of(&shop.chain).ignoring_blocks();
     let node = node.refusing(move |query| query.from <= anchor.block);
-    let outcome = shop.proof_without_transactions(target).check_with(&[node]);
+    let result = shop.proof_without_transactions(target).check_with(&[node]);
     let unseen = Unread::LogNotSeen(anchor);
-    assert_eq!(outcome.lacks(StepId::ChainLogs), &unseen);
+    assert_eq!(result.lacks(StepId::ChainLogs), &unseen);
 }
 
 /// The contract never held the version's root. That fails one step, and contradicts no date.
@@ -53,13 +50,13 @@ fn a_version_that_was_never_anchored_has_no_date() {
     shop.chain.consumer.events.forget(&anchor.key);
     let position = anchor.position;
     shop.chain.logs.retain(|log| log.position != position);
-    let outcome = shop
+    let result = shop
         .proof_without_transactions(target)
         .check_on(&shop.chain);
     let never = (StepId::Contract, Point::ContractVersion);
-    assert_eq!(outcome.failed(), [never; 2], "of both draws");
+    assert_eq!(result.failed(), [never; 2], "of both draws");
     let unseen = Unread::LogNotSeen(position);
-    assert_eq!(outcome.unread(StepId::ChainLogs), &unseen);
+    assert_eq!(result.unread(StepId::ChainLogs), &unseen);
 }
 
 /// Neither of two endpoints has the logs of the version's anchor any more. One keeps the state of its block, or of the
@@ -76,9 +73,9 @@ fn state_that_one_endpoint_keeps_dates_nothing() {
             Question::Events(_, At::Block(block)) if *block == lost => Some(fault(Fault::TimedOut)),
             _ => None,
         });
-        let outcome = proof.check_with(&[node(), loses]);
+        let result = proof.check_with(&[node(), loses]);
         let unseen = Unread::LogNotSeen(anchor);
-        assert_eq!(outcome.lacks(StepId::ChainLogs), &unseen);
+        assert_eq!(result.lacks(StepId::ChainLogs), &unseen);
     }
 }
 
@@ -119,9 +116,9 @@ fn a_named_receipt_of_another_contract_dates_nothing() {
     shop.chain.mine(30_000);
     shop.anchor(anchor.key, anchor.value);
     let node = without_logs_up_to(&shop.chain, anchor.position.block);
-    let outcome = proof.check_with(&[node]);
+    let result = proof.check_with(&[node]);
     assert_eq!(
-        outcome.lacks(StepId::ChainLogs),
+        result.lacks(StepId::ChainLogs),
         &Unread::LogNotSeen(anchor.position)
     );
 }
@@ -141,19 +138,19 @@ fn an_answer_that_one_endpoint_denies_dates_nothing() {
         [Endpoint::of(&shop.chain), denying]
     };
     let proof = shop.proof(target);
-    let outcome = proof.check_with(&both());
-    assert_eq!(outcome.failed(), []);
+    let result = proof.check_with(&both());
+    assert_eq!(result.failed(), []);
     let said = vec![
         (Witnesses::of(0), AnswerSummary::Log(word)),
         (Witnesses::of(1), AnswerSummary::NoLog(word)),
     ];
-    let unread = outcome.unread(StepId::ChainLogs);
+    let unread = result.unread(StepId::ChainLogs);
     assert_eq!(unread, &Unread::Disagreement(said.clone()));
     let elsewhere = at(word.block, word.log_index + 1);
-    let outcome = proof
+    let result = proof
         .moving(Fulfilled, target, elsewhere)
         .check_with(&both());
-    assert_eq!(outcome.failed(), []);
-    let unread = outcome.unread(StepId::ChainLogs);
+    assert_eq!(result.failed(), []);
+    let unread = result.unread(StepId::ChainLogs);
     assert_eq!(unread, &Unread::Disagreement(said));
 }

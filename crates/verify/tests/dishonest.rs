@@ -116,9 +116,9 @@ fn a_version_anchored_long_after_is_dated_by_state() {
     proof
         .check_on(&shop.chain)
         .fails(&logs(Point::StateAt(Anchored)));
-    let outcome = proof.check_with(&[Endpoint::of(&shop.chain).without_old_state()]);
+    let result = proof.check_with(&[Endpoint::of(&shop.chain).without_old_state()]);
     assert_eq!(
-        outcome.lacks(StepId::ChainLogs),
+        result.lacks(StepId::ChainLogs),
         &Unread::LogNotSeen(told.position)
     );
 }
@@ -153,8 +153,8 @@ fn anchors_made_late_are_not_dated_by_exchanged_logs() {
         let proof = shop.proof_without_transactions(target);
         let failed = proof.check_on(&shop.chain).failed();
         assert_eq!(failed, [logs(Point::StateAt(Anchored))[0]; 2], "{decoy:?}");
-        let outcome = proof.check_with(&[Endpoint::of(&shop.chain).without_old_state()]);
-        let unread = outcome.lacks(StepId::ChainLogs);
+        let result = proof.check_with(&[Endpoint::of(&shop.chain).without_old_state()]);
+        let unread = result.lacks(StepId::ChainLogs);
         let own = anchors[0].position;
         assert!(
             [Unread::UnknownLog(own), Unread::LogNotSeen(own)].contains(unread),
@@ -177,10 +177,10 @@ fn a_signature_is_of_one_kind() {
     shop.deliver(first);
     shop.deliver(target);
     let proof = shop.proof(target);
-    let outcome = proof
+    let result = proof
         .moving(Requested, target, mimic.position)
         .check_with(&[Endpoint::of(&shop.chain).without_old_state()]);
-    assert_eq!(outcome.failed(), logs(Point::LogAt(Requested)));
+    assert_eq!(result.failed(), logs(Point::LogAt(Requested)));
 }
 
 /// A whole sale is dated by logs of other kinds: requests that hold the anchors' values, and an anchor that holds the
@@ -210,17 +210,17 @@ fn kinds_cannot_be_exchanged() {
         write_log(&mut shop, Anchored, anchor.key, anchor.value);
     }
     let honest = shop.proof_without_transactions(target);
-    let outcome = honest
+    let result = honest
         .moving(Requested, target, mimic.position)
         .check_on(&shop.chain);
     assert_eq!(
-        outcome.verdict(),
+        result.verdict(),
         Verdict::NotVerified,
         "{:?}",
         request.position
     );
-    assert!(outcome.step(StepId::Contract).passed());
-    assert!(outcome.step(StepId::ChainLogs).failed());
+    assert!(result.step(StepId::Contract).passed());
+    assert!(result.step(StepId::ChainLogs).failed());
 }
 
 /// Once a word is known, `createEvent(pull_key, word)` writes a log that holds both. The word could be dated there,
@@ -237,8 +237,8 @@ fn a_word_cannot_be_dated_by_an_anchor_of_it() {
             let end = write_log(&mut shop, Anchored, hash(1), hash(2));
             proof = proof.moving(Fulfilled, sales.target, end.position);
         }
-        let outcome = proof.check_on(&shop.chain);
-        let failed = outcome.failed();
+        let result = proof.check_on(&shop.chain);
+        let failed = result.failed();
         assert!(
             failed.contains(&logs(Point::LogAt(Fulfilled))[0]),
             "{failed:?}"
@@ -270,8 +270,8 @@ fn a_word_cannot_be_dated_by_an_anchor_of_an_unknown_signature() {
         Endpoint::of(&shop.chain).without_old_state(),
     ] {
         let dated = proof.clone().moving(Fulfilled, target, later.position);
-        let outcome = dated.check_with(&[endpoint]);
-        outcome.fails(&logs(Point::LogAt(Fulfilled)));
+        let result = dated.check_with(&[endpoint]);
+        result.fails(&logs(Point::LogAt(Fulfilled)));
     }
 }
 
@@ -295,8 +295,8 @@ fn a_word_cannot_be_dated_by_a_request_of_an_unknown_signature() {
         Endpoint::of(&shop.chain).without_old_state(),
     ] {
         let dated = proof.clone().moving(Fulfilled, target, later.position);
-        let outcome = dated.check_with(&[endpoint]);
-        outcome.fails(&logs(Point::LogAt(Fulfilled)));
+        let result = dated.check_with(&[endpoint]);
+        result.fails(&logs(Point::LogAt(Fulfilled)));
     }
 }
 
@@ -311,11 +311,11 @@ fn a_request_cannot_be_dated_by_an_anchor_of_it() {
     let later = write_log(&mut shop, Anchored, request.key, request.value);
     shop.deliver(first);
     shop.deliver(target);
-    let outcome = shop
+    let result = shop
         .proof(target)
         .moving(Requested, target, later.position)
         .check_on(&shop.chain);
-    assert!(outcome.failed().contains(&logs(Point::LogAt(Requested))[0]));
+    assert!(result.failed().contains(&logs(Point::LogAt(Requested))[0]));
 }
 
 /// A word that only the coordinator logged is supplied and dated before the window, so that it takes no part in it: its
@@ -370,11 +370,11 @@ fn a_false_date_of_a_word_of_the_window_or_its_request_fails() {
     ] {
         let own = shop.entry(kind, key).position;
         let elsewhere = at(own.block, own.log_index + 7);
-        let outcome = shop
+        let result = shop
             .proof(sales.target)
             .moving(kind, key, elsewhere)
             .check_on(&shop.chain);
-        outcome.fails(&logs(Point::LogAt(kind)));
+        result.fails(&logs(Point::LogAt(kind)));
     }
 }
 
@@ -384,8 +384,8 @@ fn a_log_with_another_value_fails() {
     let (mut shop, sales) = Shop::with_dependents();
     let word = shop.entry(Fulfilled, sales.second).position;
     shop.chain.log_at(word).data = vec![7; 32];
-    let outcome = shop.proof(sales.target).check_on(&shop.chain);
-    outcome.fails(&logs(Point::LogValue(Fulfilled)));
+    let result = shop.proof(sales.target).check_on(&shop.chain);
+    result.fails(&logs(Point::LogValue(Fulfilled)));
 }
 
 /// A contract accepts the same anchor, request or word again. That breaks write-once wherever the second log was read,
@@ -407,8 +407,8 @@ fn a_second_log_fails() {
             running.log_only(kind, again.key, again.value)
         });
         shop.deliver(target);
-        let outcome = shop.proof(target).check_on(&shop.chain);
-        outcome.fails(&logs(Point::LogTwice(kind)));
+        let result = shop.proof(target).check_on(&shop.chain);
+        result.fails(&logs(Point::LogTwice(kind)));
     }
 }
 
@@ -432,9 +432,9 @@ fn an_entry_that_no_rule_needs_fails_nothing() {
     ] {
         let mut proof = shop.proof(sales.target);
         proof.entries.push(entry);
-        let outcome = proof.check_on(&shop.chain);
-        outcome.is_verified();
-        let unneeded = &outcome.settled.unneeded;
+        let result = proof.check_on(&shop.chain);
+        result.is_verified();
+        let unneeded = &result.settled.unneeded;
         let own = unneeded.iter().find(|unneeded| unneeded.entry == entry);
         assert_eq!(own.expect("it").seen, seen);
     }
@@ -455,9 +455,9 @@ fn an_entry_far_ahead_hides_nothing() {
         position: at(1 << 60, 0),
         value: hash(8),
     });
-    let outcome = proof.check_on(&shop.chain);
+    let result = proof.check_on(&shop.chain);
     let contract = (StepId::Contract, Point::ContractPurchase);
-    assert_eq!(outcome.failed(), [contract]);
+    assert_eq!(result.failed(), [contract]);
 }
 
 /// A proof, or one dependent, is relabelled as another recipe: its root was committed as packs_v1.
@@ -489,9 +489,9 @@ fn a_block_that_does_not_exist_fails_contract() {
     let proof = shop
         .proof(sales.target)
         .moving(Fulfilled, sales.target, far);
-    let outcome = proof.check_on(&shop.chain);
-    assert_eq!(outcome.failed(), [(StepId::Contract, Point::BlockExists)]);
-    assert_eq!(outcome.skipped(), [StepId::WordOrigin, StepId::ChainLogs]);
+    let result = proof.check_on(&shop.chain);
+    assert_eq!(result.failed(), [(StepId::Contract, Point::BlockExists)]);
+    assert_eq!(result.skipped(), [StepId::WordOrigin, StepId::ChainLogs]);
 }
 
 /// A contract accepts a second commitment of a dependent, which leaves an earlier draw out of the dependent's window.
@@ -513,8 +513,8 @@ fn a_dependent_that_was_committed_twice_fails() {
     let target = shop.sell();
     shop.deliver(dependent);
     shop.deliver(target);
-    let outcome = shop.proof(target).check_on(&shop.chain);
-    outcome.fails(&logs(Point::StateAt(Anchored)));
+    let result = shop.proof(target).check_on(&shop.chain);
+    result.fails(&logs(Point::StateAt(Anchored)));
 }
 
 /// A block counts as non-existent only if all endpoints, on a known chain with a recent newest block, have not reached
@@ -545,9 +545,9 @@ fn a_block_may_be_still_to_come() {
         (vec![saying(unknown)], newest),
         (vec![saying(pace)], newest),
     ] {
-        let outcome = proof.check_with(&endpoints);
-        assert_eq!(outcome.failed(), []);
-        let unread = outcome.unread(StepId::Contract);
+        let result = proof.check_with(&endpoints);
+        assert_eq!(result.failed(), []);
+        let unread = result.unread(StepId::Contract);
         assert_eq!(unread, &Unread::NotReached { newest, needed });
     }
     // If the pace is unknown, 100,000 blocks are far.

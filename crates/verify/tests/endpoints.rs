@@ -3,8 +3,8 @@
 
 use fixtures::chain::endpoint::{Endpoint, fault};
 use fixtures::chain::{CONSUMER, COORDINATOR, Chain, FIRST_BLOCK, at, hash};
-use fixtures::outcome::Outcome;
 use fixtures::pack_event::PackEvent;
+use fixtures::settled_report::SettledReport;
 use fixtures::shop::Shop;
 use verify::claims::{
     Answer, AnswerSummary, Fault, Inconsistency, Log, Question, Unread, Witnesses,
@@ -15,14 +15,14 @@ use verify::report::{Cause, Point, Status, StepId, Verdict};
 
 const OMITTED: [(StepId, Point); 1] = [(StepId::ChainLogs, Point::LogOmitted(Fulfilled))];
 
-fn places(places: &[usize]) -> Witnesses {
-    let places = places.iter().map(|place| Witnesses::of(*place));
-    places.fold(Witnesses::default(), Witnesses::with)
+fn witnesses(indices: &[usize]) -> Witnesses {
+    let each = indices.iter().map(|index| Witnesses::of(*index));
+    each.fold(Witnesses::default(), Witnesses::with)
 }
 
 /// Returns the sides of the contradiction for which a step was skipped.
-fn disagreement(outcome: &Outcome, id: StepId) -> &[(Witnesses, AnswerSummary)] {
-    match &outcome.step(id).status {
+fn disagreement(result: &SettledReport, id: StepId) -> &[(Witnesses, AnswerSummary)] {
+    match &result.step(id).status {
         Status::Skipped(Cause::Unread(Unread::Disagreement(said))) => said,
         other => panic!("{id:?}: {other:?}"),
     }
@@ -59,14 +59,14 @@ fn endpoints_that_show_less_take_nothing_away() {
         of(&shop.chain).refusing(|_| true),
         of(&shop.chain).answering(|_| Some(fault(Fault::TimedOut))),
     ];
-    let outcome = shop.proof(sales.target).check_with(&endpoints);
-    outcome.is_verified();
-    let contract = outcome.step(StepId::Contract);
+    let result = shop.proof(sales.target).check_with(&endpoints);
+    result.is_verified();
+    let contract = result.step(StepId::Contract);
     let by = contract
         .findings
         .iter()
         .map(|finding| finding.grade.witnesses());
-    assert!(by.into_iter().all(|by| by == places(&[0, 1, 2])));
+    assert!(by.into_iter().all(|by| by == witnesses(&[0, 1, 2])));
 }
 
 /// One endpoint has not reached the proof's block. Only the other shows the blocks above its newest one: nothing rests
@@ -83,13 +83,13 @@ fn a_block_that_one_endpoint_alone_has_reached_settles_nothing() {
         Question::Head => Some(Answer::Head(head)),
         _ => None,
     });
-    let outcome = shop
+    let result = shop
         .proof(sales.target)
         .check_with(&[of(&shop.chain), short]);
-    assert_eq!(outcome.failed(), []);
-    let reached = Unread::ReachedByFew(places(&[0]), word);
+    assert_eq!(result.failed(), []);
+    let reached = Unread::ReachedByFew(witnesses(&[0]), word);
     for id in [StepId::Contract, StepId::WordOrigin, StepId::ChainLogs] {
-        assert_eq!(outcome.unread(id), &reached);
+        assert_eq!(result.unread(id), &reached);
     }
 }
 
@@ -105,17 +105,25 @@ fn a_denied_omission_is_a_contradiction() {
         .check_with(&[of(&shop.chain), of(&shop.chain)])
         .fails(&OMITTED);
     for (endpoints, shows, denied) in [
-        (vec![of(&shop.chain), denies()], places(&[0]), places(&[1])),
-        (vec![denies(), of(&shop.chain)], places(&[1]), places(&[0])),
+        (
+            vec![of(&shop.chain), denies()],
+            witnesses(&[0]),
+            witnesses(&[1]),
+        ),
+        (
+            vec![denies(), of(&shop.chain)],
+            witnesses(&[1]),
+            witnesses(&[0]),
+        ),
         (
             vec![of(&shop.chain), of(&shop.chain), denies()],
-            places(&[0, 1]),
-            places(&[2]),
+            witnesses(&[0, 1]),
+            witnesses(&[2]),
         ),
     ] {
-        let outcome = proof.check_with(&endpoints);
-        assert_eq!(outcome.failed(), [], "never by majority");
-        let said = disagreement(&outcome, StepId::ChainLogs);
+        let result = proof.check_with(&endpoints);
+        assert_eq!(result.failed(), [], "never by majority");
+        let said = disagreement(&result, StepId::ChainLogs);
         assert_eq!(
             said,
             [
@@ -123,7 +131,7 @@ fn a_denied_omission_is_a_contradiction() {
                 (denied, AnswerSummary::NoLog(word))
             ]
         );
-        assert_ne!(outcome.verdict(), Verdict::Verified);
+        assert_ne!(result.verdict(), Verdict::Verified);
     }
 }
 
@@ -154,13 +162,13 @@ fn a_stale_endpoint_is_named_and_fails_nothing() {
             }
         }
     });
-    let outcome = shop
+    let result = shop
         .proof(sales.target)
         .check_with(&[of(&shop.chain), of(&shop.chain), stale]);
-    assert_eq!(outcome.failed(), []);
-    let said = disagreement(&outcome, StepId::ChainLogs);
-    assert_eq!(said[0].0, places(&[0, 1]));
-    assert_eq!(said[1].0, places(&[2]));
+    assert_eq!(result.failed(), []);
+    let said = disagreement(&result, StepId::ChainLogs);
+    assert_eq!(said[0].0, witnesses(&[0, 1]));
+    assert_eq!(said[1].0, witnesses(&[2]));
 }
 
 /// One of three endpoints adds a log: a word that was left out, or a second log of an entry.
@@ -178,10 +186,13 @@ fn an_endpoint_that_adds_a_log_is_named_and_fails_nothing() {
     };
     let second = adding(&|_| {});
     let proof = shop.proof(sales.target);
-    let outcome = proof.check_with(&[of(&shop.chain), second, of(&shop.chain)]);
-    assert_eq!(outcome.failed(), []);
-    let said = disagreement(&outcome, StepId::ChainLogs);
-    assert_eq!([said[0].0, said[1].0], [places(&[1]), places(&[0, 2])]);
+    let result = proof.check_with(&[of(&shop.chain), second, of(&shop.chain)]);
+    assert_eq!(result.failed(), []);
+    let said = disagreement(&result, StepId::ChainLogs);
+    assert_eq!(
+        [said[0].0, said[1].0],
+        [witnesses(&[1]), witnesses(&[0, 2])]
+    );
     // A word of a key that the contract does not have belongs to no pull.
     let invented = adding(&|log| log.topics[1] = hash(7));
     proof.check_with(&[of(&shop.chain), invented]).is_verified();
@@ -197,11 +208,11 @@ fn an_endpoint_that_adds_a_fulfilment_fails_nothing() {
         let mut own = own.filter(|log| log.address == COORDINATOR && log.topics[1] == id);
         own.next().expect("it").data[0] ^= 1;
     });
-    let outcome = shop
+    let result = shop
         .proof(sales.target)
         .check_with(&[of(&shop.chain), adding]);
-    assert_eq!(outcome.failed(), []);
-    assert_eq!(outcome.skipped(), [StepId::WordOrigin]);
+    assert_eq!(result.failed(), []);
+    assert_eq!(result.skipped(), [StepId::WordOrigin]);
 }
 
 /// Endpoints contradict each other on the contract's state: the step names both values, with the endpoints that gave
@@ -214,19 +225,19 @@ fn a_contradiction_on_state_is_named() {
         let events = &mut chain.consumer.events;
         events.change(&purchase, |value| *value = hash(7));
     });
-    let outcome = shop
+    let result = shop
         .proof(sales.target)
         .check_with(&[of(&shop.chain), other, of(&shop.chain)]);
-    assert_eq!(outcome.failed(), []);
+    assert_eq!(result.failed(), []);
     let held = shop.chain.consumer.events.newest(&purchase).expect("it");
     assert_eq!(
-        disagreement(&outcome, StepId::Contract),
+        disagreement(&result, StepId::Contract),
         [
-            (places(&[0, 2]), AnswerSummary::Holds(held)),
-            (places(&[1]), AnswerSummary::Holds(hash(7)))
+            (witnesses(&[0, 2]), AnswerSummary::Holds(held)),
+            (witnesses(&[1]), AnswerSummary::Holds(hash(7)))
         ]
     );
-    assert_eq!(outcome.verdict(), Verdict::Contradicted);
+    assert_eq!(result.verdict(), Verdict::Contradicted);
 }
 
 /// A refutation that all endpoints share counts, whatever else they contradict each other on.
@@ -240,11 +251,11 @@ fn a_shared_refutation_fails_beside_a_contradiction() {
         let pulls = &mut chain.consumer.pulls;
         pulls.change(&sales.first, |pull| pull.word = hash(9));
     });
-    let outcome = shop
+    let result = shop
         .proof(sales.target)
         .check_with(&[of(&shop.chain), other]);
     assert_eq!(
-        outcome.failed(),
+        result.failed(),
         [(StepId::Contract, Point::ContractPurchase)]
     );
 }
@@ -259,20 +270,20 @@ fn endpoints_of_two_chains_contradict_each_other() {
         .proof(sales.target)
         .check_with(&[of(&shop.chain), other(&shop.chain)]);
     let event = event.check_with(&[of(&event.chain), other(&event.chain)]);
-    for outcome in [pull, event] {
-        assert_eq!(outcome.failed(), []);
-        let steps: Vec<StepId> = outcome.settled.steps.iter().map(|step| step.id).collect();
-        assert!(outcome.settled.steps.iter().all(|step| !step.passed()));
+    for result in [pull, event] {
+        assert_eq!(result.failed(), []);
+        let steps: Vec<StepId> = result.settled.steps.iter().map(|step| step.id).collect();
+        assert!(result.settled.steps.iter().all(|step| !step.passed()));
         for id in steps {
-            let mut said = disagreement(&outcome, id).to_vec();
+            let mut said = disagreement(&result, id).to_vec();
             said.sort();
             let chains = [
-                (places(&[0]), AnswerSummary::Chain(8453)),
-                (places(&[1]), AnswerSummary::Chain(1)),
+                (witnesses(&[0]), AnswerSummary::Chain(8453)),
+                (witnesses(&[1]), AnswerSummary::Chain(1)),
             ];
             assert_eq!(said, chains);
         }
-        assert_eq!(outcome.verdict(), Verdict::Contradicted);
+        assert_eq!(result.verdict(), Verdict::Contradicted);
     }
 }
 
@@ -281,16 +292,16 @@ fn endpoints_of_two_chains_contradict_each_other() {
 fn a_log_that_speaks_for_the_proof_is_of_all() {
     let (shop, sales) = Shop::with_dependents();
     let word = shop.entry(Fulfilled, sales.first).position;
-    let outcome = shop
+    let result = shop
         .proof(sales.target)
         .check_with(&[of(&shop.chain), denying(&shop.chain, word.block)]);
-    assert_eq!(outcome.failed(), []);
-    assert_eq!(outcome.skipped(), [StepId::WordOrigin, StepId::ChainLogs]);
+    assert_eq!(result.failed(), []);
+    assert_eq!(result.skipped(), [StepId::WordOrigin, StepId::ChainLogs]);
     let said = [
-        (places(&[0]), AnswerSummary::Log(word)),
-        (places(&[1]), AnswerSummary::NoLog(word)),
+        (witnesses(&[0]), AnswerSummary::Log(word)),
+        (witnesses(&[1]), AnswerSummary::NoLog(word)),
     ];
-    assert_eq!(disagreement(&outcome, StepId::ChainLogs), said);
+    assert_eq!(disagreement(&result, StepId::ChainLogs), said);
 }
 
 /// Answers to other questions, and logs outside of the asked range, settle nothing.
@@ -302,10 +313,10 @@ fn an_answer_to_another_question_settles_nothing() {
         Question::Head => None,
         _ => Some(Answer::Time(7)),
     });
-    let outcome = proof.check_with(&[absurd]);
-    assert_eq!(outcome.failed(), []);
-    for step in &outcome.settled.steps {
-        assert_eq!(outcome.unread(step.id), &Unread::Mismatched);
+    let result = proof.check_with(&[absurd]);
+    assert_eq!(result.failed(), []);
+    for step in &result.settled.steps {
+        assert_eq!(result.unread(step.id), &Unread::Mismatched);
     }
     // Every answer holds all logs of the chain, of all contracts.
     let all = Answer::Logs(shop.chain.logs.clone());
@@ -324,12 +335,15 @@ fn an_events_transaction_is_the_one_that_all_return() {
         let sent = chain.transactions.get_mut(&event.transaction);
         sent.expect("it").call.input[5] ^= 1;
     });
-    let outcome = event.check_with(&[of(&event.chain), other]);
-    assert_eq!(outcome.failed(), []);
-    let said = disagreement(&outcome, StepId::SeedOrigin);
+    let result = event.check_with(&[of(&event.chain), other]);
+    assert_eq!(result.failed(), []);
+    let said = disagreement(&result, StepId::SeedOrigin);
     let call = AnswerSummary::Call(Some(CONSUMER), 68);
-    assert_eq!(said, [(places(&[0]), call.clone()), (places(&[1]), call)]);
-    assert_eq!(outcome.verdict(), Verdict::Contradicted);
+    assert_eq!(
+        said,
+        [(witnesses(&[0]), call.clone()), (witnesses(&[1]), call)]
+    );
+    assert_eq!(result.verdict(), Verdict::Contradicted);
 }
 
 /// A second word by the real coordinator that only one endpoint shows does not refute a seed.
@@ -339,11 +353,11 @@ fn a_seed_is_refuted_by_logs_that_all_show() {
     let honest = event.chain.clone();
     event.seed = hash(7);
     let word = honest.tip().block;
-    let outcome = event.check_with(&[of(&honest), denying(&honest, word)]);
+    let result = event.check_with(&[of(&honest), denying(&honest, word)]);
     // The oracle's own proof refutes the seed, whoever supplies the proof.
     let proven = (StepId::OracleProof, Point::ProvenWord);
-    assert_eq!(outcome.failed(), [proven]);
-    disagreement(&outcome, StepId::SeedOrigin);
+    assert_eq!(result.failed(), [proven]);
+    disagreement(&result, StepId::SeedOrigin);
     event
         .check_with(&[of(&honest), of(&honest)])
         .fails(&[(StepId::SeedOrigin, Point::SeedWord), proven]);
@@ -410,8 +424,8 @@ fn an_invented_transaction_anchors_nothing() {
     });
     let chain = event.chain.clone();
     event.transaction = invented;
-    let outcome = event.check_with(&[shops, of(&chain)]);
-    assert_eq!(outcome.lacks(StepId::SeedOrigin), &shows_two_logs(0));
+    let result = event.check_with(&[shops, of(&chain)]);
+    assert_eq!(result.lacks(StepId::SeedOrigin), &shows_two_logs(0));
 }
 
 /// Only one endpoint returns the anchoring transaction's receipt, with a request that all show elsewhere: the request
@@ -429,6 +443,6 @@ fn an_invented_request_is_not_the_events() {
         Question::Receipt(_) => Some(fault(Fault::TimedOut)),
         _ => None,
     });
-    let outcome = event.check_with(&[shops, other]);
-    assert_eq!(outcome.lacks(StepId::SeedOrigin), &shows_two_logs(2));
+    let result = event.check_with(&[shops, other]);
+    assert_eq!(result.lacks(StepId::SeedOrigin), &shows_two_logs(2));
 }

@@ -2,16 +2,16 @@
 
 use std::error::Error;
 
-use verify::Unreadable;
+use verify::PayloadError;
 use verify::claims::Fault;
 use verify::deck::CanonicalizeError;
-use verify::json::Malformed;
+use verify::json::FormError;
 
 const fn is_error<E: Error + Send + Sync + 'static>() {}
 
 const _: () = {
-    is_error::<Unreadable>();
-    is_error::<Malformed>();
+    is_error::<PayloadError>();
+    is_error::<FormError>();
     is_error::<CanonicalizeError>();
     is_error::<Fault>();
 };

@@ -18,8 +18,8 @@ const STRANGER: Address = Address::new([0x99; 20]);
 fn an_evening_is_verified() {
     let (shop, sales) = Shop::with_dependents();
     for key in [sales.target, sales.second, sales.first] {
-        let outcome = shop.proof(key).check_on(&shop.chain);
-        outcome.is_verified();
+        let result = shop.proof(key).check_on(&shop.chain);
+        result.is_verified();
     }
 }
 
@@ -112,9 +112,9 @@ fn a_word_long_after_the_window_is_no_omission() {
     shop.deliver(late);
     let proof = shop.proof(target).without(Fulfilled, late);
     proof.check_on(&shop.chain).is_verified();
-    let outcome = proof.check_with(&[Endpoint::of(&shop.chain).without_old_state()]);
+    let result = proof.check_with(&[Endpoint::of(&shop.chain).without_old_state()]);
     assert!(matches!(
-        outcome.lacks(StepId::ChainLogs),
+        result.lacks(StepId::ChainLogs),
         Unread::WordNotSeen { .. }
     ));
 }
@@ -135,11 +135,7 @@ fn a_slow_word_is_the_oracles() {
 fn the_words_of_others_are_no_omissions() {
     for kind in [Kind::V2, Kind::V2_5] {
         let mut shop = Shop::open(3);
-        shop.chain
-            .coordinators
-            .get_mut(&COORDINATOR)
-            .expect("one")
-            .kind = kind;
+        shop.chain.set_version(kind);
         let shared = [STRANGER, CONSUMER];
         shop.chain.subscribe(COORDINATOR, SUBSCRIPTION, &shared);
         shop.chain.subscribe(COORDINATOR, hash(0x66), &[STRANGER]);
@@ -266,10 +262,10 @@ fn another_log_of_the_same_values_is_no_contradiction() {
                 .logs
                 .retain(|log| log.position.block != request.position.block);
         });
-    let outcome = proof.check_with(&[lost]);
-    assert_eq!(outcome.failed(), []);
+    let result = proof.check_with(&[lost]);
+    assert_eq!(result.failed(), []);
     assert_eq!(
-        outcome.unread(StepId::ChainLogs),
+        result.unread(StepId::ChainLogs),
         &Unread::LogNotSeen(request.position)
     );
 }
@@ -282,13 +278,13 @@ fn a_node_behind_is_behind() {
     let behind = |blocks| Endpoint::of(&shop.chain.up_to(word - blocks));
     let proof = shop.proof(sales.target);
     for blocks in [1, 5, 8] {
-        let outcome = proof.check_with(&[behind(blocks)]);
-        assert_eq!(outcome.failed(), []);
+        let result = proof.check_with(&[behind(blocks)]);
+        assert_eq!(result.failed(), []);
         let (newest, needed) = (word - blocks, word);
         for step in [StepId::WordOrigin, StepId::ChainLogs] {
-            assert_eq!(outcome.unread(step), &Unread::NotReached { newest, needed });
+            assert_eq!(result.unread(step), &Unread::NotReached { newest, needed });
         }
-        assert_eq!(outcome.verdict(), Verdict::VerifiedOffline);
+        assert_eq!(result.verdict(), Verdict::VerifiedOffline);
     }
     // An entry's block may be above the node's newest one by at most the blocks of ten minutes.
     let far = |blocks: u64| {
@@ -309,16 +305,16 @@ fn a_node_behind_can_refute() {
     let events = &mut shop.chain.consumer.events;
     events.change(&purchase, |value| *value = hash(7));
     let behind = Endpoint::of(&shop.chain.up_to(word - 1));
-    let outcome = shop.proof(sales.target).check_with(&[behind]);
+    let result = shop.proof(sales.target).check_with(&[behind]);
     let contract = (StepId::Contract, verify::report::Point::ContractPurchase);
-    assert_eq!(outcome.failed(), [contract]);
+    assert_eq!(result.failed(), [contract]);
     let (mut shop, sales) = Shop::with_dependents();
     let pulls = &mut shop.chain.consumer.pulls;
     pulls.change(&sales.first, |pull| pull.event_id = hash(7));
     let behind = Endpoint::of(&shop.chain.up_to(word - 1));
-    let outcome = shop.proof(sales.target).check_with(&[behind]);
+    let result = shop.proof(sales.target).check_with(&[behind]);
     let contract = (StepId::Contract, verify::report::Point::ContractRequest);
-    assert_eq!(outcome.failed(), [contract]);
+    assert_eq!(result.failed(), [contract]);
 }
 
 /// A node keeps no old state, or answers every block with its present state.
@@ -345,9 +341,9 @@ fn state_dates_entries_without_logs() {
     let proof = shop.proof_without_transactions(target);
     let refusing = || Endpoint::of(&shop.chain).refusing(move |query| query.from <= position.block);
     proof.check_with(&[refusing()]).is_verified();
-    let outcome = proof.check_with(&[refusing().without_old_state()]);
+    let result = proof.check_with(&[refusing().without_old_state()]);
     assert_eq!(
-        outcome.lacks(StepId::ChainLogs),
+        result.lacks(StepId::ChainLogs),
         &Unread::LogNotSeen(position)
     );
 }
@@ -357,18 +353,18 @@ fn state_dates_entries_without_logs() {
 fn a_node_without_logs_leaves_two_steps_skipped() {
     let (shop, sales) = Shop::with_dependents();
     let refusing = Endpoint::of(&shop.chain).refusing(|_| true);
-    let outcome = shop.proof(sales.target).check_with(&[refusing]);
-    assert_eq!(outcome.failed(), []);
-    assert_eq!(outcome.skipped(), [StepId::WordOrigin, StepId::ChainLogs]);
-    assert_eq!(outcome.verdict(), Verdict::VerifiedInPart);
+    let result = shop.proof(sales.target).check_with(&[refusing]);
+    assert_eq!(result.failed(), []);
+    assert_eq!(result.skipped(), [StepId::WordOrigin, StepId::ChainLogs]);
+    assert_eq!(result.verdict(), Verdict::VerifiedInPart);
     let silent = Endpoint::of(&shop.chain).with_chain(|chain| chain.logs.clear());
-    let outcome = shop.proof(sales.target).check_with(&[silent]);
-    assert_eq!(outcome.failed(), []);
-    assert_eq!(outcome.skipped(), [StepId::WordOrigin, StepId::ChainLogs]);
+    let result = shop.proof(sales.target).check_with(&[silent]);
+    assert_eq!(result.failed(), []);
+    assert_eq!(result.skipped(), [StepId::WordOrigin, StepId::ChainLogs]);
     let dead = Endpoint::of(&shop.chain).answering(|_| Some(fault(Fault::TimedOut)));
-    let outcome = shop.proof(sales.target).check_with(&[dead]);
-    assert_eq!(outcome.failed(), []);
-    assert_eq!(outcome.verdict(), Verdict::VerifiedOffline);
+    let result = shop.proof(sales.target).check_with(&[dead]);
+    assert_eq!(result.failed(), []);
+    assert_eq!(result.verdict(), Verdict::VerifiedOffline);
 }
 
 /// An event's node refuses logs and old state.
@@ -380,9 +376,9 @@ fn an_event_needs_the_transaction_and_the_word() {
         .refusing(|query| query.address == CONSUMER);
     event.check_with(&[few]).is_verified();
     let none = Endpoint::of(&event.chain).refusing(|_| true);
-    let outcome = event.check_with(&[none]);
+    let result = event.check_with(&[none]);
     assert!(matches!(
-        outcome.lacks(StepId::SeedOrigin),
+        result.lacks(StepId::SeedOrigin),
         Unread::Endpoint { .. }
     ));
 }

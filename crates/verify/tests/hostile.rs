@@ -4,8 +4,8 @@
 use fixtures::chain::consumer::Callback;
 use fixtures::chain::endpoint::{Endpoint, fault};
 use fixtures::chain::*;
-use fixtures::outcome::{Outcome, failing, unread};
 use fixtures::pack_event::PackEvent;
+use fixtures::settled_report::{SettledReport, failing, unread};
 use fixtures::shop::Shop;
 use verify::claims::evidence::coordinator::create_event;
 use verify::claims::{Address, Answer, At, Fault, Log, Question, Receipt, Transaction};
@@ -15,7 +15,7 @@ use verify::report::{Step, Verdict};
 
 const RELAYER: Address = Address::new([0x5a; 20]);
 
-fn show(o: &Outcome) -> String {
+fn show(o: &SettledReport) -> String {
     o.settled
         .steps
         .iter()
@@ -30,7 +30,7 @@ fn show(o: &Outcome) -> String {
         })
         .collect()
 }
-fn not_verified(o: &Outcome) {
+fn not_verified(o: &SettledReport) {
     assert_ne!(o.verdict(), Verdict::Verified, "{}", show(o));
 }
 fn own(shop: &mut Shop) {

@@ -4,8 +4,8 @@ use fixtures::chain::consumer::{Callback, Oracle};
 use fixtures::chain::coordinator::Kind;
 use fixtures::chain::endpoint::{Endpoint, fault};
 use fixtures::chain::{CONSUMER, COORDINATOR, SHOPS_OWN, SUBSCRIPTION, at, hash, listed};
-use fixtures::outcome::Outcome;
 use fixtures::pack_event::PackEvent;
+use fixtures::settled_report::SettledReport;
 use fixtures::shop::Shop;
 use fixtures::shop::proof::Proof;
 use verify::claims::{
@@ -19,8 +19,8 @@ const RELAYER: Address = Address::new([0x5a; 20]);
 const OMITTED: [(StepId, Point); 1] = [(StepId::ChainLogs, Point::LogOmitted(Fulfilled))];
 
 /// Returns the contradiction that keeps a step from passing, if one does.
-fn contradiction(outcome: &Outcome, id: StepId) -> Option<Vec<(Witnesses, AnswerSummary)>> {
-    match outcome.unread(id) {
+fn contradiction(result: &SettledReport, id: StepId) -> Option<Vec<(Witnesses, AnswerSummary)>> {
+    match result.unread(id) {
         Unread::Disagreement(said) => Some(said.clone()),
         _ => None,
     }
@@ -59,9 +59,9 @@ fn state_before_the_transaction_says_nothing_of_it() {
             Endpoint::of(&event.chain),
             Endpoint::of(&event.chain).without_old_state(),
         ] {
-            let outcome = event.check_with(&[endpoint]);
-            assert!(!outcome.step(StepId::SeedOrigin).passed(), "{is_pull}");
-            assert_ne!(outcome.verdict(), Verdict::Verified);
+            let result = event.check_with(&[endpoint]);
+            assert!(!result.step(StepId::SeedOrigin).passed(), "{is_pull}");
+            assert_ne!(result.verdict(), Verdict::Verified);
         }
     }
 }
@@ -80,8 +80,8 @@ fn one_keeper_of_old_state_is_enough_to_refute() {
         Question::Events(_, At::Block(0)) => Some(Answer::Events(hash(7))),
         _ => None,
     });
-    let outcome = event.check_with(&[liar, Endpoint::of(&event.chain)]);
-    outcome.fails(&[(StepId::SeedOrigin, Point::AnchoredBefore)]);
+    let result = event.check_with(&[liar, Endpoint::of(&event.chain)]);
+    result.fails(&[(StepId::SeedOrigin, Point::AnchoredBefore)]);
 }
 
 /// The endpoint's receipt showed the anchor's log changed, so the check missed that the second anchor was one. The logs
@@ -113,10 +113,10 @@ fn a_second_anchor_is_not_hidden_by_a_changed_receipt() {
             }
         });
         let two = Inconsistency::TwoLogs(event.chain.logs[0].position);
-        let outcome = event.check_with(&[liar]);
+        let result = event.check_with(&[liar]);
         let first = Witnesses::of(0);
         assert_eq!(
-            outcome.lacks(StepId::SeedOrigin),
+            result.lacks(StepId::SeedOrigin),
             &Unread::Inconsistent(first, two)
         );
     }
@@ -160,9 +160,9 @@ fn a_contradiction_on_a_logs_kind_is_shown() {
         Question::Events(id, At::Pinned) if requests.contains(id) => Some(Answer::Events(hash(7))),
         _ => None,
     });
-    let outcome = proof.check_with(&[liar, Endpoint::of(&shop.chain)]);
-    assert_eq!(outcome.failed(), []);
-    assert!(contradiction(&outcome, StepId::ChainLogs).is_some());
+    let result = proof.check_with(&[liar, Endpoint::of(&shop.chain)]);
+    assert_eq!(result.failed(), []);
+    assert!(contradiction(&result, StepId::ChainLogs).is_some());
 }
 
 /// An endpoint's answer for the consumer's own subscription lacked the consumer: a word of it counted as a stranger's,
@@ -231,8 +231,8 @@ fn a_word_is_dated_by_its_own_coordinator() {
         }
     });
     for endpoints in [vec![Endpoint::of(&shop.chain)], vec![liar]] {
-        let outcome = shop.proof(target).check_with(&endpoints);
-        assert_eq!(outcome.failed(), []);
+        let result = shop.proof(target).check_with(&endpoints);
+        assert_eq!(result.failed(), []);
     }
 }
 
@@ -251,19 +251,15 @@ fn a_fulfilment_that_one_shows_is_a_contradiction() {
         key_hashes: Vec::new(),
         ..listed()
     };
-    shop.chain
-        .coordinators
-        .get_mut(&COORDINATOR)
-        .expect("one")
-        .kind = Kind::Mock;
+    shop.chain.set_version(Kind::Mock);
     let liar = Endpoint::of(&shop.chain).with_chain(|chain| {
         let changed = chain.log_at(answer);
         assert_eq!(changed.address, COORDINATOR);
         changed.topics[1] = hash(7);
     });
     let endpoints = [liar, Endpoint::of(&shop.chain)];
-    let outcome = shop.proof(target).check_with_listed(&listed, &endpoints);
-    assert_eq!(outcome.failed(), []);
-    let said = contradiction(&outcome, StepId::ChainLogs).expect("a contradiction");
+    let result = shop.proof(target).check_with_listed(&listed, &endpoints);
+    assert_eq!(result.failed(), []);
+    let said = contradiction(&result, StepId::ChainLogs).expect("a contradiction");
     assert_eq!(said[0].0, Witnesses::of(0));
 }

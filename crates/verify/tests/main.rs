@@ -27,6 +27,7 @@ mod rest;
 mod rounds;
 mod seed_origin;
 mod signature;
+mod stories;
 mod total;
 mod trail;
 mod unlisted;

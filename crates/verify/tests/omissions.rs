@@ -6,7 +6,7 @@ use fixtures::chain::endpoint::Endpoint;
 use fixtures::chain::{
     CONSUMER, COORDINATOR, Chain, KEYS, SHOPS_OWN, SUBSCRIPTION, WRAPPER, hash, listed,
 };
-use fixtures::outcome::Outcome;
+use fixtures::settled_report::SettledReport;
 use fixtures::shop::Shop;
 use verify::claims::{Address, Listed, Unread};
 use verify::hash::Hash32;
@@ -26,15 +26,27 @@ fn hidden(callback: Callback) -> (Shop, Hash32, Hash32) {
     (shop, target, hidden)
 }
 
+/// Sells something else and a target, and delivers the hidden draw's word to a callback that fails, and then the target's.
+fn sell_after(shop: &mut Shop, hidden: Hash32) -> Hash32 {
+    shop.sell_break();
+    let target = shop.sell();
+    shop.deliver_to(hidden, Callback::Fails);
+    shop.deliver(target);
+    target
+}
+
+/// Asserts that the target's proof is verified, and that it fails without the hidden draw.
+fn an_omission_fails(shop: &Shop, target: Hash32, hidden: Hash32) {
+    shop.proof(target).check_on(&shop.chain).is_verified();
+    let omitting = shop.proof(target).omitting(hidden);
+    omitting.check_on(&shop.chain).fails(&OMITTED);
+}
+
 /// The proof leaves out a Pack's word, and its request too.
 #[test]
 fn a_word_that_the_contract_logged_is_an_omission() {
     let (shop, target, hidden) = hidden(Callback::Works);
-    shop.proof(target).check_on(&shop.chain).is_verified();
-    shop.proof(target)
-        .omitting(hidden)
-        .check_on(&shop.chain)
-        .fails(&OMITTED);
+    an_omission_fails(&shop, target, hidden);
     let waiting = shop.proof(target).without(Fulfilled, hidden);
     waiting.check_on(&shop.chain).fails(&OMITTED);
 }
@@ -44,11 +56,7 @@ fn a_word_that_the_contract_logged_is_an_omission() {
 #[test]
 fn a_word_that_only_the_coordinator_logged_is_an_omission() {
     let (shop, target, hidden) = hidden(Callback::Fails);
-    shop.proof(target).check_on(&shop.chain).is_verified();
-    shop.proof(target)
-        .omitting(hidden)
-        .check_on(&shop.chain)
-        .fails(&OMITTED);
+    an_omission_fails(&shop, target, hidden);
     let waiting = shop.proof(target).without(Fulfilled, hidden);
     waiting.check_on(&shop.chain).fails(&OMITTED);
 }
@@ -92,19 +100,13 @@ fn a_word_whose_request_is_not_shown_leaves_the_step_skipped() {
     let proof = shop.proof(target).omitting(hidden);
     let request = shop.entry(Requested, hidden).position.block;
     let refusing = Endpoint::of(&shop.chain).refusing(move |query| query.from <= request);
-    let outcome = proof.check_with(&[refusing]);
-    assert_eq!(
-        outcome.lacks(StepId::ChainLogs),
-        &Unread::RequestNotSeen(id)
-    );
+    let result = proof.check_with(&[refusing]);
+    assert_eq!(result.lacks(StepId::ChainLogs), &Unread::RequestNotSeen(id));
     // An old range without logs is no evidence either.
     let forgetting = Endpoint::of(&shop.chain).forgetting(move |log| log.position.block == request);
-    let outcome = proof.check_with(&[forgetting]);
-    assert_eq!(
-        outcome.lacks(StepId::ChainLogs),
-        &Unread::RequestNotSeen(id)
-    );
-    assert_eq!(outcome.verdict(), Verdict::VerifiedInPart);
+    let result = proof.check_with(&[forgetting]);
+    assert_eq!(result.lacks(StepId::ChainLogs), &Unread::RequestNotSeen(id));
+    assert_eq!(result.verdict(), Verdict::VerifiedInPart);
 }
 
 /// The old request was made under another of the oracle's keys, and another subscription, which this consumer has left.
@@ -157,10 +159,7 @@ fn a_word_of_an_old_request_after_another_sales_is_an_omission() {
     shop.sell_break();
     let hidden = shop.sell();
     shop.chain.mine(5_000);
-    shop.sell_break();
-    let target = shop.sell();
-    shop.deliver_to(hidden, Callback::Fails);
-    shop.deliver(target);
+    let target = sell_after(&mut shop, hidden);
     let proof = shop.proof(target).omitting(hidden);
     proof.check_on(&shop.chain).fails(&OMITTED);
 }
@@ -169,22 +168,11 @@ fn a_word_of_an_old_request_after_another_sales_is_an_omission() {
 #[test]
 fn a_word_under_v2_is_an_omission() {
     let mut shop = Shop::open(3);
-    shop.chain
-        .coordinators
-        .get_mut(&COORDINATOR)
-        .expect("one")
-        .kind = Kind::V2;
+    shop.chain.set_version(Kind::V2);
     let hidden = shop.sell();
     shop.chain.mine(20_000);
-    shop.sell_break();
-    let target = shop.sell();
-    shop.deliver_to(hidden, Callback::Fails);
-    shop.deliver(target);
-    shop.proof(target).check_on(&shop.chain).is_verified();
-    shop.proof(target)
-        .omitting(hidden)
-        .check_on(&shop.chain)
-        .fails(&OMITTED);
+    let target = sell_after(&mut shop, hidden);
+    an_omission_fails(&shop, target, hidden);
 }
 
 /// v2 gives an id again if the consumer leaves its subscription and comes back. The answer to the first request of that
@@ -193,8 +181,7 @@ fn a_word_under_v2_is_an_omission() {
 fn a_word_under_an_id_that_v2_gave_again_is_an_omission() {
     for blocks in [0, 20_000] {
         let mut shop = Shop::open(3);
-        let coordinator = shop.chain.coordinators.get_mut(&COORDINATOR);
-        coordinator.expect("one").kind = Kind::V2;
+        shop.chain.set_version(Kind::V2);
         let hidden = shop.sell();
         let asked = shop.asked(hidden);
         shop.chain.mine(blocks);
@@ -224,22 +211,11 @@ fn a_word_under_an_id_that_v2_gave_again_is_an_omission() {
 #[test]
 fn a_word_at_a_coordinator_with_other_numbers_is_an_omission() {
     let mut shop = Shop::open(3);
-    shop.chain
-        .coordinators
-        .get_mut(&COORDINATOR)
-        .expect("one")
-        .kind = Kind::Mock;
+    shop.chain.set_version(Kind::Mock);
     let hidden = shop.sell();
     shop.chain.mine(20_000);
-    shop.sell_break();
-    let target = shop.sell();
-    shop.deliver_to(hidden, Callback::Fails);
-    shop.deliver(target);
-    shop.proof(target).check_on(&shop.chain).is_verified();
-    shop.proof(target)
-        .omitting(hidden)
-        .check_on(&shop.chain)
-        .fails(&OMITTED);
+    let target = sell_after(&mut shop, hidden);
+    an_omission_fails(&shop, target, hidden);
 }
 
 /// A deployment lists the coordinator and none of its keys. A count under no key recognised nothing, and everything was
@@ -251,10 +227,7 @@ fn a_word_under_no_listed_key_is_an_omission() {
     let hidden = shop.sell();
     shop.chain.mine(20_000);
     shop.chain.consumer.oracle.key_hash = KEYS[0];
-    shop.sell_break();
-    let target = shop.sell();
-    shop.deliver_to(hidden, Callback::Fails);
-    shop.deliver(target);
+    let target = sell_after(&mut shop, hidden);
     let listed = Listed {
         key_hashes: Vec::new(),
         ..listed()
@@ -284,15 +257,8 @@ fn a_word_that_a_wrapper_requested_is_an_omission() {
         let hidden = shop.sell();
         shop.chain.mine(blocks);
         shop.chain.consumer.oracle = own;
-        shop.sell_break();
-        let target = shop.sell();
-        shop.deliver_to(hidden, Callback::Fails);
-        shop.deliver(target);
-        shop.proof(target).check_on(&shop.chain).is_verified();
-        shop.proof(target)
-            .omitting(hidden)
-            .check_on(&shop.chain)
-            .fails(&OMITTED);
+        let target = sell_after(&mut shop, hidden);
+        an_omission_fails(&shop, target, hidden);
     }
 }
 
@@ -312,14 +278,10 @@ fn a_word_of_one_of_two_requests_in_a_transaction_is_an_omission() {
     let target = shop.sell();
     shop.deliver_to(hidden, Callback::Fails);
     shop.deliver(target);
-    shop.proof(target).check_on(&shop.chain).is_verified();
-    shop.proof(target)
-        .omitting(hidden)
-        .check_on(&shop.chain)
-        .fails(&OMITTED);
+    an_omission_fails(&shop, target, hidden);
 }
 
-/// A transaction of many sales had so many values in its logs that the check did not ask about the pull of this
+/// A transaction of many sales had too many values in its logs: the check did not ask about the pull of this
 /// request, and took its word for another sale's.
 #[test]
 fn a_word_of_one_of_many_requests_in_a_transaction_is_an_omission() {
@@ -341,11 +303,7 @@ fn a_word_of_one_of_many_requests_in_a_transaction_is_an_omission() {
     let target = shop.sell();
     shop.deliver_to(hidden, Callback::Fails);
     shop.deliver(target);
-    shop.proof(target).check_on(&shop.chain).is_verified();
-    shop.proof(target)
-        .omitting(hidden)
-        .check_on(&shop.chain)
-        .fails(&OMITTED);
+    an_omission_fails(&shop, target, hidden);
 }
 
 /// The contract reported for a Pack that no word was requested, and still had its version and its word: the word passed
@@ -388,11 +346,11 @@ fn a_word_that_the_spans_answer_lacks_is_looked_for() {
     let blind = Endpoint::of(&shop.chain).with_chain(|chain| {
         chain.logs.retain(|log| log.position.block != word);
     });
-    let outcome = waiting.check_with(&[blind]);
+    let result = waiting.check_with(&[blind]);
     assert!(
-        matches!(outcome.lacks(StepId::ChainLogs), Unread::WordNotSeen { .. }),
+        matches!(result.lacks(StepId::ChainLogs), Unread::WordNotSeen { .. }),
         "{:#?}",
-        outcome.settled.steps
+        result.settled.steps
     );
 }
 
@@ -436,8 +394,8 @@ fn a_word_that_is_seen_later_is_none_of_another_request() {
     let blind = Endpoint::of(&shop.chain)
         .without_old_state()
         .with_chain(|chain| chain.logs.retain(|log| log.position.block != word));
-    let outcome = waiting.check_with(&[blind]);
-    match outcome.lacks(StepId::ChainLogs) {
+    let result = waiting.check_with(&[blind]);
+    match result.lacks(StepId::ChainLogs) {
         Unread::WordNotSeen { request_id, .. } => assert_eq!(*request_id, id),
         other => panic!("{other:?}"),
     }
@@ -471,27 +429,27 @@ fn a_word_under_the_id_of_another_request_is_not_passed_over() {
             // The request is in the window: the check follows it whether the proof supplies it or not.
             let waiting = shop.proof(target).without(Fulfilled, hidden);
             for told in [waiting, shop.proof(target).omitting(hidden)] {
-                let outcome = told.check_on(&shop.chain);
+                let result = told.check_on(&shop.chain);
                 if matches!(callback, Callback::LogsOtherwise) {
-                    outcome.fails(&OMITTED);
+                    result.fails(&OMITTED);
                     continue;
                 }
-                let unread = outcome.lacks(StepId::ChainLogs);
+                let unread = result.lacks(StepId::ChainLogs);
                 match id {
                     Some(id) if id != Hash32::ZERO => {
                         assert!(matches!(unread, Unread::WordNotSeen { .. }), "{unread:?}");
                     }
                     _ => assert_eq!(unread, &Unread::NoRequestNamed(hidden)),
                 }
-                assert_eq!(outcome.verdict(), Verdict::VerifiedInPart);
+                assert_eq!(result.verdict(), Verdict::VerifiedInPart);
             }
         }
     }
 }
 
-/// Returns a shop and an outcome with `as_of` between the consumer's log of a word and the coordinator's: the word was
+/// Returns a shop and an result with `as_of` between the consumer's log of a word and the coordinator's: the word was
 /// before `as_of`.
-fn at_the_edge(callback: Callback, decoy: bool) -> (Shop, Hash32, Hash32, Outcome) {
+fn at_the_edge(callback: Callback, decoy: bool) -> (Shop, Hash32, Hash32, SettledReport) {
     let mut shop = Shop::open(3);
     let early = shop.sell();
     let asked = shop.asked(early);
@@ -508,15 +466,15 @@ fn at_the_edge(callback: Callback, decoy: bool) -> (Shop, Hash32, Hash32, Outcom
     let target = shop.buy_as_of(0, as_of);
     shop.request(target);
     shop.deliver(target);
-    let outcome = shop.proof(target).omitting(early).check_on(&shop.chain);
-    (shop, target, early, outcome)
+    let result = shop.proof(target).omitting(early).check_on(&shop.chain);
+    (shop, target, early, result)
 }
 
 /// The contract's log dates a word, so the coordinator's log after `as_of` does not put it into the window.
 #[test]
 fn a_word_just_before_as_of_is_no_omission() {
-    let (shop, target, _, outcome) = at_the_edge(Callback::Works, false);
-    outcome.is_verified();
+    let (shop, target, _, result) = at_the_edge(Callback::Works, false);
+    result.is_verified();
     shop.proof(target).check_on(&shop.chain).is_verified();
 }
 
@@ -524,8 +482,8 @@ fn a_word_just_before_as_of_is_no_omission() {
 /// transaction: the word of the failed callback counted as written there, before `as_of`.
 #[test]
 fn a_word_just_after_as_of_is_not_dated_by_another_log_of_its_key() {
-    let (shop, target, early, outcome) = at_the_edge(Callback::Fails, true);
-    outcome.fails(&OMITTED);
+    let (shop, target, early, result) = at_the_edge(Callback::Fails, true);
+    result.fails(&OMITTED);
     shop.proof(target).check_on(&shop.chain).is_verified();
     let waiting = shop.proof(target).without(Fulfilled, early);
     waiting.check_on(&shop.chain).fails(&OMITTED);
@@ -576,9 +534,9 @@ fn a_word_in_the_block_of_as_of_is_not_before_it() {
         let logs = &mut chain.logs;
         logs.retain(|log| log.position != delivered.position);
     });
-    let outcome = proof.check_with(&[blind]);
+    let result = proof.check_with(&[blind]);
     assert!(matches!(
-        outcome.lacks(StepId::ChainLogs),
+        result.lacks(StepId::ChainLogs),
         Unread::WordNotSeen { .. }
     ));
 }
@@ -608,11 +566,11 @@ fn a_batch_delivery_is_parted_by_the_targets_own_word() {
                 if *key == target {
                     continue;
                 }
-                let outcome = shop.proof(target).omitting(*key).check_on(&shop.chain);
+                let result = shop.proof(target).omitting(*key).check_on(&shop.chain);
                 if number < place {
-                    outcome.fails(&OMITTED);
+                    result.fails(&OMITTED);
                 } else {
-                    outcome.is_verified();
+                    result.is_verified();
                 }
             }
         }
@@ -649,11 +607,7 @@ fn a_word_left_out_of_a_dependents_window_is_an_omission() {
     let target = shop.sell();
     shop.deliver(dependent);
     shop.deliver(target);
-    shop.proof(target).check_on(&shop.chain).is_verified();
-    shop.proof(target)
-        .omitting(hidden)
-        .check_on(&shop.chain)
-        .fails(&OMITTED);
+    an_omission_fails(&shop, target, hidden);
     // The dependent is outside the target's own window.
     let alone = shop.proof(target).omitting(hidden);
     let alone = alone.omitting(dependent);
@@ -713,8 +667,8 @@ fn a_word_exchanged_with_a_requested_key_is_an_omission() {
     shop.chain.transact(CONSUMER, Vec::new(), |running| {
         running.request_pull(word.value, of_break);
     });
-    let outcome = proof.check_on(&shop.chain);
-    let failed = outcome.failed();
+    let result = proof.check_on(&shop.chain);
+    let failed = result.failed();
     assert!(failed.contains(&OMITTED[0]), "{failed:?}");
 }
 

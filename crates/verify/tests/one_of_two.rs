@@ -5,8 +5,8 @@ use fixtures::chain::endpoint::{Endpoint, fault};
 use fixtures::chain::{
     CONSUMER, COORDINATOR, Chain, FIRST_BLOCK, SHOPS_OWN, SUBSCRIPTION, at, hash,
 };
-use fixtures::outcome::Outcome;
 use fixtures::pack_event::PackEvent;
+use fixtures::settled_report::SettledReport;
 use fixtures::shop::{Shop, version_id};
 use verify::claims::evidence::coordinator::create_event;
 use verify::claims::{Answer, Fault, Log, Question, Unread};
@@ -35,8 +35,8 @@ fn telling(
 }
 
 /// Returns whether a step was skipped for a contradiction between the two endpoints.
-fn is_disputed(outcome: &Outcome) -> bool {
-    let mut steps = outcome.settled.steps.iter();
+fn is_disputed(result: &SettledReport) -> bool {
+    let mut steps = result.settled.steps.iter();
     steps.any(|step| {
         matches!(
             step.status,
@@ -47,15 +47,15 @@ fn is_disputed(outcome: &Outcome) -> bool {
 
 /// Asserts that in either order nothing fails, nothing is verified, and the contradiction is named.
 fn is_left_open(
-    check: impl Fn(&[Endpoint<'_>]) -> Outcome,
+    check: impl Fn(&[Endpoint<'_>]) -> SettledReport,
     chain: &Chain,
     liar: impl Fn() -> Endpoint<'static>,
 ) {
     for endpoints in [[liar(), of(chain)], [of(chain), liar()]] {
-        let outcome = check(&endpoints);
-        assert_eq!(outcome.failed(), []);
-        assert_ne!(outcome.verdict(), Verdict::Verified);
-        assert!(is_disputed(&outcome), "{:#?}", outcome.settled.steps);
+        let result = check(&endpoints);
+        assert_eq!(result.failed(), []);
+        assert_ne!(result.verdict(), Verdict::Verified);
+        assert!(is_disputed(&result), "{:#?}", result.settled.steps);
     }
 }
 
@@ -99,9 +99,9 @@ fn a_request_is_not_looked_up_in_a_transaction_that_one_endpoint_gives_it() {
             })
         };
         for endpoints in [[liar(), of(&shop.chain)], [of(&shop.chain), liar()]] {
-            let outcome = proof.check_with(&endpoints);
-            assert_ne!(outcome.verdict(), Verdict::Verified);
-            assert!(is_disputed(&outcome) || outcome.verdict() == Verdict::NotVerified);
+            let result = proof.check_with(&endpoints);
+            assert_ne!(result.verdict(), Verdict::Verified);
+            assert!(is_disputed(&result) || result.verdict() == Verdict::NotVerified);
         }
     }
 }
@@ -161,9 +161,9 @@ fn a_request_of_another_transaction_is_not_the_targets() {
             })
         };
         for endpoints in [[liar(), of(&shop.chain)], [of(&shop.chain), liar()]] {
-            let outcome = proof.check_with(&endpoints);
-            assert_ne!(outcome.verdict(), Verdict::Verified);
-            assert_eq!(outcome.failed(), []);
+            let result = proof.check_with(&endpoints);
+            assert_ne!(result.verdict(), Verdict::Verified);
+            assert_eq!(result.failed(), []);
         }
     }
 }
@@ -204,13 +204,13 @@ fn an_added_log_places_no_word() {
                 })
             };
             for endpoints in [[liar(), of(&shop.chain)], [of(&shop.chain), liar()]] {
-                let outcome = proof.check_with(&endpoints);
+                let result = proof.check_with(&endpoints);
                 assert_ne!(
-                    outcome.verdict(),
+                    result.verdict(),
                     Verdict::Verified,
                     "{callback:?} {position:?}"
                 );
-                assert!(is_disputed(&outcome) || outcome.verdict() == Verdict::NotVerified);
+                assert!(is_disputed(&result) || result.verdict() == Verdict::NotVerified);
             }
         }
     }
@@ -232,10 +232,10 @@ fn nothing_happens_above_the_block_that_one_alone_has() {
     };
     let proof = shop.proof(target);
     for endpoints in [[of(&shop.chain), of(&past)], [of(&past), of(&shop.chain)]] {
-        let outcome = proof.check_with(&endpoints);
-        assert_eq!(outcome.failed(), []);
+        let result = proof.check_with(&endpoints);
+        assert_eq!(result.failed(), []);
         for id in [StepId::Contract, StepId::WordOrigin, StepId::ChainLogs] {
-            assert!(!outcome.step(id).passed(), "{id:?}");
+            assert!(!result.step(id).passed(), "{id:?}");
         }
     }
     let before = Chain::default();
@@ -243,10 +243,10 @@ fn nothing_happens_above_the_block_that_one_alone_has() {
         [of(&event.chain), of(&before)],
         [of(&before), of(&event.chain)],
     ] {
-        let outcome = event.check_with(&endpoints);
-        assert_eq!(outcome.failed(), []);
+        let result = event.check_with(&endpoints);
+        assert_eq!(result.failed(), []);
         assert!(
-            !outcome.step(StepId::Contract).passed() && !outcome.step(StepId::SeedOrigin).passed()
+            !result.step(StepId::Contract).passed() && !result.step(StepId::SeedOrigin).passed()
         );
     }
 }
@@ -300,8 +300,8 @@ fn a_node_that_prunes_denies_transactions_that_never_were() {
         })
     };
     for endpoints in [[liar(), pruned()], [pruned(), liar()]] {
-        let outcome = proof.check_with(&endpoints);
-        assert_ne!(outcome.verdict(), Verdict::Verified);
+        let result = proof.check_with(&endpoints);
+        assert_ne!(result.verdict(), Verdict::Verified);
     }
 }
 
@@ -360,8 +360,8 @@ fn a_lost_answer_leaves_an_added_log_open() {
                     })
                 };
                 for endpoints in [[liar(), honest()], [honest(), liar()]] {
-                    let outcome = proof.check_with(&endpoints);
-                    if outcome.verdict() == Verdict::Verified {
+                    let result = proof.check_with(&endpoints);
+                    if result.verdict() == Verdict::Verified {
                         verified.push((callback, position, lost.clone(), of_receipts));
                     }
                 }
@@ -419,11 +419,11 @@ fn a_contract_that_asks_twice_chooses_its_word() {
             assert!(known.is_none_or(|known| known == target));
             let proof = shop.proof(target);
             let twice = (StepId::ChainLogs, Point::LogTwice(Requested));
-            let outcome = proof.check_on(&shop.chain);
+            let result = proof.check_on(&shop.chain);
             assert!(
-                outcome.failed().contains(&twice),
+                result.failed().contains(&twice),
                 "{is_before} {callback:?} {:#?}",
-                outcome.settled.steps
+                result.settled.steps
             );
         }
     }
@@ -452,11 +452,11 @@ fn a_request_beside_many_values_is_not_passed_over() {
         let target = shop.sell();
         assert_eq!(key, target);
         shop.deliver(target);
-        let outcome = shop.proof(target).check_on(&shop.chain);
+        let result = shop.proof(target).check_on(&shop.chain);
         if many < 1_000 {
-            outcome.fails(&[(StepId::ChainLogs, Point::LogTwice(Requested))]);
+            result.fails(&[(StepId::ChainLogs, Point::LogTwice(Requested))]);
         } else {
-            assert_eq!(outcome.lacks(StepId::ChainLogs), &Unread::TooMuchWork);
+            assert_eq!(result.lacks(StepId::ChainLogs), &Unread::TooMuchWork);
         }
     }
 }

@@ -8,8 +8,8 @@ use fixtures::chain::coordinator::output_seed;
 use fixtures::chain::endpoint::{Endpoint, fault};
 use fixtures::chain::proof::proof;
 use fixtures::chain::{COORDINATOR, Chain, KEYS, SUBSCRIPTION, WRAPPER, hash, listed};
-use fixtures::outcome::Outcome;
 use fixtures::pack_event::PackEvent;
+use fixtures::settled_report::SettledReport;
 use fixtures::shop::Shop;
 use verify::claims::{
     Address, Answer, Answers, Fault, Inclusion, Listed, NotIncluded, OracleRequest, ProvenReceipt,
@@ -22,13 +22,13 @@ fn of(chain: &Chain) -> Endpoint<'static> {
     Endpoint::of(chain)
 }
 
-fn why(outcome: &Outcome) -> &Unread {
-    outcome.unread(StepId::OracleProof)
+fn why(result: &SettledReport) -> &Unread {
+    result.unread(StepId::OracleProof)
 }
 
 /// Asserts that every finding of the step is proven under this key.
-fn is_proven(outcome: &Outcome, words: usize) {
-    let step = outcome.step(StepId::OracleProof);
+fn is_proven(result: &SettledReport, words: usize) {
+    let step = result.step(StepId::OracleProof);
     assert!(step.passed(), "{step:?}");
     let grades: Vec<Grade> = step.findings.iter().map(|finding| finding.grade).collect();
     assert_eq!(grades, vec![Grade::Proven(KEYS[0]); words]);
@@ -60,9 +60,9 @@ fn each_judged_word_is_proven() {
     let proof = shop.proof(sales.target);
     let draws = proof.check().1.draws.len();
     assert!(draws > 1);
-    let outcome = proof.check_on(&shop.chain);
-    outcome.is_verified();
-    is_proven(&outcome, draws);
+    let result = proof.check_on(&shop.chain);
+    result.is_verified();
+    is_proven(&result, draws);
 
     let event = PackEvent::honest().settle();
     event.is_verified();
@@ -93,18 +93,18 @@ fn proofs_are_found_in_a_batch() {
     for (key, delivered) in [first, target].iter().zip(&delivered) {
         shop.reads(*key, delivered);
     }
-    let outcome = shop.proof(target).check_on(&shop.chain);
-    outcome.is_verified();
-    is_proven(&outcome, 2);
+    let result = shop.proof(target).check_on(&shop.chain);
+    result.is_verified();
+    is_proven(&result, 2);
 }
 
 /// A verdict does not need the step.
 #[test]
 fn a_verdict_stands_without_a_proof() {
     let event = PackEvent::honest();
-    let outcome = event.check_with(&[with_inputs(&event.chain, |_| Vec::new())]);
-    assert_eq!(outcome.verdict(), Verdict::Verified);
-    assert!(matches!(why(&outcome), Unread::NoProofFound(_, by) if *by == Witnesses::of(0)));
+    let result = event.check_with(&[with_inputs(&event.chain, |_| Vec::new())]);
+    assert_eq!(result.verdict(), Verdict::Verified);
+    assert!(matches!(why(&result), Unread::NoProofFound(_, by) if *by == Witnesses::of(0)));
 }
 
 /// The check tries the bytes of every endpoint: one endpoint with the right bytes is enough.
@@ -114,8 +114,8 @@ fn one_endpoint_that_is_right_is_enough() {
     let chain = &event.chain;
     let cut = |input: Vec<u8>| input[..input.len() - 1].to_vec();
     for liar in [with_inputs(chain, cut), with_other_hashes(chain)] {
-        let outcome = event.check_with(&[liar, of(chain)]);
-        is_proven(&outcome, 1);
+        let result = event.check_with(&[liar, of(chain)]);
+        is_proven(&result, 1);
     }
 }
 
@@ -131,10 +131,10 @@ fn a_changed_proof_is_the_endpoints() {
         with_inputs(&event.chain, changed),
         with_other_hashes(&event.chain),
     ] {
-        let outcome = event.check_with(&[liar]);
-        assert_eq!(outcome.failed(), []);
-        assert!(matches!(why(&outcome), Unread::ProofInvalid(_, by) if *by == Witnesses::of(0)));
-        assert_eq!(outcome.verdict(), Verdict::Verified);
+        let result = event.check_with(&[liar]);
+        assert_eq!(result.failed(), []);
+        assert!(matches!(why(&result), Unread::ProofInvalid(_, by) if *by == Witnesses::of(0)));
+        assert_eq!(result.verdict(), Verdict::Verified);
     }
 }
 
@@ -196,9 +196,9 @@ fn the_request_of_another_contract_proves_nothing() {
             log.topics[3] = fixtures::chain::CONSUMER.as_topic();
         }
     }
-    let outcome = event.check_with(&[of(&lie)]);
-    assert_eq!(outcome.failed(), []);
-    assert_eq!(why(&outcome), &Unread::RequestNotCounted(other));
+    let result = event.check_with(&[of(&lie)]);
+    assert_eq!(result.failed(), []);
+    assert_eq!(why(&result), &Unread::RequestNotCounted(other));
 }
 
 /// The holder of a key can prove any word under it, for blocks that do not exist.
@@ -208,13 +208,13 @@ fn a_shops_own_key_proves_nothing() {
     event.chain.consumer.oracle.key_hash = hash(0x99);
     let call = verify::claims::evidence::coordinator::create_event(&event.id, &event.value);
     event.anchor(fixtures::chain::CONSUMER, call);
-    let outcome = event.settle();
-    assert_eq!(why(&outcome), &Unread::UnlistedKey(hash(0x99)));
+    let result = event.settle();
+    assert_eq!(why(&result), &Unread::UnlistedKey(hash(0x99)));
     // A deployment may list it.
     let mut lists = listed();
     lists.key_hashes.push(hash(0x99));
-    let outcome = event.check_with_listed(&lists, &[of(&event.chain)]);
-    assert!(outcome.step(StepId::OracleProof).passed());
+    let result = event.check_with_listed(&lists, &[of(&event.chain)]);
+    assert!(result.step(StepId::OracleProof).passed());
 }
 
 /// The wrapper counts requests as its own, so the proof does not name the contract.
@@ -224,9 +224,9 @@ fn a_wrappers_request_does_not_name_the_contract() {
     event.chain.consumer.oracle.wrapper = Some(WRAPPER);
     let call = verify::claims::evidence::coordinator::create_event(&event.id, &event.value);
     event.anchor(fixtures::chain::CONSUMER, call);
-    let outcome = event.settle();
-    assert_eq!(outcome.verdict(), Verdict::Verified);
-    assert!(matches!(why(&outcome), Unread::RequestedByWrapper(_)));
+    let result = event.settle();
+    assert_eq!(result.verdict(), Verdict::Verified);
+    assert!(matches!(why(&result), Unread::RequestedByWrapper(_)));
 }
 
 /// Without a listed coordinator, the check follows no word to the oracle.
@@ -237,8 +237,8 @@ fn an_unlisted_coordinator_leaves_nothing_to_prove() {
         coordinators: Vec::new(),
         ..listed()
     };
-    let outcome = event.check_with_listed(&lists, &[of(&event.chain)]);
-    assert_eq!(why(&outcome), &Unread::UnlistedCoordinator(COORDINATOR));
+    let result = event.check_with_listed(&lists, &[of(&event.chain)]);
+    assert_eq!(why(&result), &Unread::UnlistedCoordinator(COORDINATOR));
 }
 
 /// Returns an endpoint that returns an orphaned block in place of the request's, with the oracle's answer there.
@@ -273,9 +273,9 @@ fn without(chain: &Chain, is_left_out: fn(&Question) -> bool) -> Endpoint<'stati
 #[test]
 fn two_words_for_one_request_prove_neither() {
     let event = PackEvent::honest();
-    let outcome = event.check_with(&[with_orphan(&event), of(&event.chain)]);
-    assert_eq!(outcome.failed(), []);
-    assert!(matches!(why(&outcome), Unread::OtherWordProven(..)));
+    let result = event.check_with(&[with_orphan(&event), of(&event.chain)]);
+    assert_eq!(result.failed(), []);
+    assert!(matches!(why(&result), Unread::OtherWordProven(..)));
 }
 
 /// A file may hold any number of answers, and the check tries each.
@@ -339,10 +339,10 @@ fn an_orphaned_block_that_one_endpoint_tells_fails_nothing() {
     ];
     for is_left_out in left_out {
         let silent = without(&event.chain, is_left_out);
-        let outcome = event.check_with(&[with_orphan(&event), silent]);
-        assert_eq!(outcome.failed(), []);
-        assert_eq!(outcome.verdict(), Verdict::Verified);
-        assert!(matches!(why(&outcome), Unread::OtherWordProven(..)));
+        let result = event.check_with(&[with_orphan(&event), silent]);
+        assert_eq!(result.failed(), []);
+        assert_eq!(result.verdict(), Verdict::Verified);
+        assert!(matches!(why(&result), Unread::OtherWordProven(..)));
     }
 }
 
@@ -356,9 +356,9 @@ fn the_witnesses_of_the_hash_and_of_the_input_are_named() {
     let honest = without(&event.chain, |question| {
         matches!(question, Question::BlockHash(_))
     });
-    let outcome = event.check_with(&[liar, honest]);
+    let result = event.check_with(&[liar, honest]);
     let both = Witnesses::of(0).with(Witnesses::of(1));
-    assert!(matches!(why(&outcome), Unread::ProofInvalid(_, by) if *by == both));
+    assert!(matches!(why(&result), Unread::ProofInvalid(_, by) if *by == both));
 }
 
 /// A prover that notes the address in memory of each input.
@@ -390,9 +390,9 @@ fn the_words_of_a_batch_share_its_input() {
     for (key, delivered) in keys.iter().zip(&delivered) {
         shop.reads(*key, delivered);
     }
-    let outcome = shop.proof(keys[1]).check_on(&shop.chain);
+    let result = shop.proof(keys[1]).check_on(&shop.chain);
     let addresses = Addresses::default();
-    outcome.settled.proofs.prove(&addresses);
+    result.settled.proofs.prove(&addresses);
     let addresses = addresses.0.into_inner();
     assert_eq!(addresses.len(), 2);
     assert_eq!(addresses[0], addresses[1]);

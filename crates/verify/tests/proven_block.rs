@@ -8,8 +8,8 @@ use fixtures::chain::proof::{LocalProver, block_hash, proof};
 use fixtures::chain::{
     CONSUMER, COORDINATOR, Chain, KEYS, hash, listed, listed_with_logs, time_of,
 };
-use fixtures::outcome::Outcome;
 use fixtures::pack_event::PackEvent;
+use fixtures::settled_report::SettledReport;
 use fixtures::shop::{Shop, version_id};
 use verify::claims::evidence::coordinator::create_event;
 use verify::claims::{
@@ -25,12 +25,12 @@ fn of(chain: &Chain) -> Endpoint<'static> {
 }
 
 /// Checks an event at a deployment that lists the logs of its contract.
-fn settled(event: &PackEvent, endpoints: &[Endpoint<'_>]) -> Outcome {
+fn settled(event: &PackEvent, endpoints: &[Endpoint<'_>]) -> SettledReport {
     event.check_with_listed(&listed_with_logs(), endpoints)
 }
 
-fn grades(outcome: &Outcome, id: StepId) -> Vec<(Point, Grade)> {
-    let findings = outcome.step(id).findings.iter();
+fn grades(result: &SettledReport, id: StepId) -> Vec<(Point, Grade)> {
+    let findings = result.step(id).findings.iter();
     let mut grades: Vec<_> = findings
         .map(|finding| (finding.point, finding.grade))
         .collect();
@@ -39,17 +39,17 @@ fn grades(outcome: &Outcome, id: StepId) -> Vec<(Point, Grade)> {
 }
 
 /// Asserts that all values on which an event's chain steps rest are proven.
-fn is_all_proven(outcome: &Outcome) {
-    outcome.is_verified();
+fn is_all_proven(result: &SettledReport) {
+    result.is_verified();
     for (id, point) in [
         (StepId::Contract, Point::ContractAnchor),
         (StepId::SeedOrigin, Point::SeedWord),
         (StepId::OracleProof, Point::ProvenWord),
     ] {
-        let step = outcome.step(id);
+        let step = result.step(id);
         assert_eq!(step.grades.told, []);
         assert_eq!(step.grades.proven, [(KEYS[0], 1)]);
-        assert_eq!(grades(outcome, id)[0], (point, PROVEN));
+        assert_eq!(grades(result, id)[0], (point, PROVEN));
     }
 }
 
@@ -57,11 +57,11 @@ fn is_all_proven(outcome: &Outcome) {
 #[test]
 fn told_values_beside_a_proven_step_are_kept() {
     let event = PackEvent::honest();
-    let outcome = settled(&event, &[of(&event.chain)]);
-    is_all_proven(&outcome);
+    let result = settled(&event, &[of(&event.chain)]);
+    is_all_proven(&result);
     let told = Grade::Told(Witnesses::of(0));
     assert_eq!(
-        grades(&outcome, StepId::SeedOrigin),
+        grades(&result, StepId::SeedOrigin),
         [
             (Point::SeedWord, PROVEN),
             (Point::RequestCall, told),
@@ -71,8 +71,8 @@ fn told_values_beside_a_proven_step_are_kept() {
 }
 
 /// Returns the cause why the block is not proven.
-fn why(outcome: &Outcome) -> &Unread {
-    let block = outcome.settled.block.as_ref().expect("asked for");
+fn why(result: &SettledReport) -> &Unread {
+    let block = result.settled.block.as_ref().expect("asked for");
     block.as_ref().expect_err("not proven")
 }
 
@@ -97,9 +97,9 @@ fn with_inclusion(chain: &Chain, change: impl Fn(&mut Inclusion) + 'static) -> E
 #[test]
 fn all_that_an_event_needs_is_proven_by_its_block() {
     let event = PackEvent::honest();
-    let outcome = settled(&event, &[of(&event.chain)]);
-    is_all_proven(&outcome);
-    let notarised = outcome.settled.block.as_ref().expect("asked for");
+    let result = settled(&event, &[of(&event.chain)]);
+    is_all_proven(&result);
+    let notarised = result.settled.block.as_ref().expect("asked for");
     let notarised = notarised.as_ref().expect("proven");
     let number = requested(&event.chain).position.block;
     assert_eq!(notarised.key_hash, KEYS[0]);
@@ -107,7 +107,7 @@ fn all_that_an_event_needs_is_proven_by_its_block() {
         (notarised.block.number, notarised.block.timestamp),
         (number, time_of(number))
     );
-    let proven: Vec<_> = outcome.settled.proven.iter().map(|step| step.id).collect();
+    let proven: Vec<_> = result.settled.proven.iter().map(|step| step.id).collect();
     assert_eq!(
         proven,
         [StepId::Contract, StepId::SeedOrigin, StepId::OracleProof]
@@ -118,13 +118,13 @@ fn all_that_an_event_needs_is_proven_by_its_block() {
 #[test]
 fn a_log_without_a_listed_signature_has_no_meaning() {
     let event = PackEvent::honest();
-    let outcome = event.settle();
-    outcome.is_verified();
-    assert!(matches!(outcome.settled.block, Some(Ok(_))));
-    assert!(outcome.settled.proven.is_empty());
+    let result = event.settle();
+    result.is_verified();
+    assert!(matches!(result.settled.block, Some(Ok(_))));
+    assert!(result.settled.proven.is_empty());
     let told = Grade::Told(Witnesses::of(0));
     assert_eq!(
-        grades(&outcome, StepId::Contract),
+        grades(&result, StepId::Contract),
         [(Point::ContractAnchor, told)]
     );
 
@@ -141,29 +141,29 @@ fn a_log_without_a_listed_signature_has_no_meaning() {
                 .iter_mut()
                 .for_each(|log| log.signature = hash(9)),
         }
-        let outcome = event.check_with_listed(&lists, &[of(&event.chain)]);
-        assert!(outcome.settled.proven.is_empty());
+        let result = event.check_with_listed(&lists, &[of(&event.chain)]);
+        assert!(result.settled.proven.is_empty());
     }
 }
 
 #[test]
 fn a_pulls_own_request_and_word_are_proven() {
     let (shop, sales) = Shop::with_dependents();
-    let outcome = shop
+    let result = shop
         .proof(sales.target)
         .check_with_listed(&listed_with_logs(), &[of(&shop.chain)]);
-    outcome.is_verified();
+    result.is_verified();
     let of_target = |id: StepId| {
-        let findings = outcome.step(id).findings.iter();
+        let findings = result.step(id).findings.iter();
         let proven = findings.filter(|finding| finding.grade == PROVEN);
         proven.map(|finding| finding.point).collect::<Vec<_>>()
     };
     assert_eq!(of_target(StepId::Contract), [Point::ContractRequest]);
     assert_eq!(of_target(StepId::WordOrigin), [Point::CoordinatorWord]);
-    assert!(outcome.step(StepId::Contract).findings.len() > 1);
+    assert!(result.step(StepId::Contract).findings.len() > 1);
     // A verdict needs more than the target.
-    assert!(outcome.settled.proven.is_empty());
-    assert!(matches!(outcome.settled.block, Some(Ok(_))));
+    assert!(result.settled.proven.is_empty());
+    assert!(matches!(result.settled.block, Some(Ok(_))));
 }
 
 /// A proven log outweighs an endpoint that denies it.
@@ -177,8 +177,8 @@ fn a_log_that_is_proven_counts_although_it_is_denied() {
         chain.transactions.remove(&request);
         of(&chain)
     };
-    let outcome = event.check_with(&[of(&event.chain), denies()]);
-    outcome.is_verified();
+    let result = event.check_with(&[of(&event.chain), denies()]);
+    result.is_verified();
     is_all_proven(&settled(&event, &[of(&event.chain), denies()]));
 
     let mut shop = Shop::open(3);
@@ -207,9 +207,9 @@ fn a_log_of_another_block_is_still_denied() {
         chain.logs.retain(|log| log.transaction != written);
         chain.transactions.remove(&written);
     });
-    let outcome = proof.check_with(&[of(&shop.chain), denies]);
-    assert_eq!(outcome.failed(), []);
-    assert_ne!(outcome.verdict(), Verdict::Verified);
+    let result = proof.check_with(&[of(&shop.chain), denies]);
+    assert_eq!(result.failed(), []);
+    assert_ne!(result.verdict(), Verdict::Verified);
 }
 
 /// A log shows the value that was written, not the value that the contract holds.
@@ -221,15 +221,12 @@ fn a_getter_that_contradicts_a_proven_log_fails_or_is_a_contradiction() {
         .consumer
         .events
         .change(&event.id, |value| *value = hash(7));
-    let outcome = settled(&event, &[of(&other), of(&other)]);
-    assert_eq!(
-        outcome.failed(),
-        [(StepId::Contract, Point::ContractAnchor)]
-    );
-    let outcome = settled(&event, &[of(&event.chain), of(&other)]);
-    assert_eq!(outcome.failed(), []);
+    let result = settled(&event, &[of(&other), of(&other)]);
+    assert_eq!(result.failed(), [(StepId::Contract, Point::ContractAnchor)]);
+    let result = settled(&event, &[of(&event.chain), of(&other)]);
+    assert_eq!(result.failed(), []);
     assert!(matches!(
-        outcome.unread(StepId::Contract),
+        result.unread(StepId::Contract),
         Unread::Disagreement(_)
     ));
 }
@@ -239,12 +236,12 @@ fn a_getter_that_contradicts_a_proven_log_fails_or_is_a_contradiction() {
 fn another_seed_is_disproven_by_one_endpoint() {
     let mut event = PackEvent::honest();
     event.seed = hash(7);
-    let outcome = settled(&event, &[of(&event.chain)]);
-    outcome.fails(&[
+    let result = settled(&event, &[of(&event.chain)]);
+    result.fails(&[
         (StepId::SeedOrigin, Point::SeedWord),
         (StepId::OracleProof, Point::ProvenWord),
     ]);
-    let grades = grades(&outcome, StepId::OracleProof);
+    let grades = grades(&result, StepId::OracleProof);
     assert_eq!(grades, [(Point::ProvenWord, PROVEN)]);
 }
 
@@ -264,16 +261,16 @@ fn a_changed_header_or_receipt_proves_nothing() {
             Some(place) => inclusion.path[0][place] ^= 1,
             None => inclusion.headers[0][place] ^= 1,
         };
-        let outcome = settled(&event, &[with_inclusion(&event.chain, change)]);
-        assert!(outcome.settled.proven.is_empty(), "byte {place}");
+        let result = settled(&event, &[with_inclusion(&event.chain, change)]);
+        assert!(result.settled.proven.is_empty(), "byte {place}");
         let number = log.position.block;
         // A header that has the block's own hash shows that this network's blocks can be proven.
         let unread = match place < header {
             true => Unread::BlockNotProven(number),
             false => Unread::BlockMistold(number, Witnesses::of(0)),
         };
-        assert_eq!(why(&outcome), &unread, "byte {place}");
-        outcome.is_verified();
+        assert_eq!(why(&result), &unread, "byte {place}");
+        result.is_verified();
     }
     let shapes: [fn(&mut Inclusion); 6] = [
         |inclusion| inclusion.index += 1,
@@ -284,12 +281,12 @@ fn a_changed_header_or_receipt_proves_nothing() {
         |inclusion| inclusion.path[0] = vec![0; 5_000_000],
     ];
     for change in shapes {
-        let outcome = settled(&event, &[with_inclusion(&event.chain, change)]);
-        assert!(outcome.settled.proven.is_empty());
+        let result = settled(&event, &[with_inclusion(&event.chain, change)]);
+        assert!(result.settled.proven.is_empty());
         let number = log.position.block;
         let network = Unread::BlockNotProven(number);
         let mistold = Unread::BlockMistold(number, Witnesses::of(0));
-        assert!([network, mistold].contains(why(&outcome)));
+        assert!([network, mistold].contains(why(&result)));
     }
     // One endpoint with the right bytes is enough.
     let liar = with_inclusion(&event.chain, |inclusion| inclusion.index += 1);
@@ -303,16 +300,16 @@ fn a_block_that_is_not_given_is_not_proven() {
     let silent = of(&event.chain).answering(|question| {
         matches!(question, Question::Inclusion(..)).then(|| fault(Fault::TooLarge))
     });
-    let outcome = settled(&event, &[silent]);
-    outcome.is_verified();
+    let result = settled(&event, &[silent]);
+    result.is_verified();
     assert!(matches!(
-        why(&outcome),
+        why(&result),
         Unread::Endpoint {
             fault: Fault::TooLarge,
             ..
         }
     ));
-    let told = grades(&outcome, StepId::OracleProof);
+    let told = grades(&result, StepId::OracleProof);
     assert_eq!(told, [(Point::ProvenWord, PROVEN)]);
 }
 
@@ -324,10 +321,10 @@ fn a_block_of_which_endpoints_tell_another_is_not_proven() {
         Question::BlockHash(_) => Some(Answer::BlockHash(hash(0x66))),
         _ => None,
     });
-    let outcome = settled(&event, &[of(&event.chain), other]);
+    let result = settled(&event, &[of(&event.chain), other]);
     let number = requested(&event.chain).position.block;
-    assert_eq!(why(&outcome), &Unread::OtherBlock(number, Witnesses::of(1)));
-    assert!(outcome.settled.proven.is_empty());
+    assert_eq!(why(&result), &Unread::OtherBlock(number, Witnesses::of(1)));
+    assert!(result.settled.proven.is_empty());
 }
 
 /// A pull was requested in the transaction that anchored the event's value without a request of its own: the only
@@ -345,10 +342,10 @@ fn the_request_of_a_pull_is_not_the_events() {
     });
     event.transaction = transaction;
     event.deliver_seed(event.chain.consumer.request_id(&key));
-    let outcome = settled(&event, &[of(&event.chain)]);
-    let proven: Vec<StepId> = outcome.settled.proven.iter().map(|step| step.id).collect();
+    let result = settled(&event, &[of(&event.chain)]);
+    let proven: Vec<StepId> = result.settled.proven.iter().map(|step| step.id).collect();
     assert_eq!(proven, []);
-    assert!(!outcome.step(StepId::SeedOrigin).passed());
+    assert!(!result.step(StepId::SeedOrigin).passed());
 }
 
 /// Two requests are in the transaction: state decides which of them is the event's, never the block.
@@ -365,8 +362,8 @@ fn one_of_two_requests_is_not_chosen_by_its_word() {
     });
     event.transaction = transaction;
     event.deliver_seed(request);
-    let outcome = settled(&event, &[of(&event.chain)]);
-    let proven: Vec<StepId> = outcome.settled.proven.iter().map(|step| step.id).collect();
+    let result = settled(&event, &[of(&event.chain)]);
+    let proven: Vec<StepId> = result.settled.proven.iter().map(|step| step.id).collect();
     assert_eq!(proven, []);
 }
 
@@ -377,14 +374,14 @@ fn a_shops_own_key_states_no_block() {
     event.chain.consumer.oracle.key_hash = hash(0x99);
     let call = create_event(&event.id, &event.value);
     event.anchor(CONSUMER, call);
-    let outcome = settled(&event, &[of(&event.chain)]);
-    assert_eq!(outcome.settled.block, None);
-    assert!(outcome.settled.proven.is_empty());
+    let result = settled(&event, &[of(&event.chain)]);
+    assert_eq!(result.settled.block, None);
+    assert!(result.settled.proven.is_empty());
     let mut lists = listed();
     lists.logs = listed_with_logs().logs;
     lists.key_hashes.push(hash(0x99));
-    let outcome = event.check_with_listed(&lists, &[of(&event.chain)]);
-    assert_eq!(outcome.settled.proven.len(), 3);
+    let result = event.check_with_listed(&lists, &[of(&event.chain)]);
+    assert_eq!(result.settled.proven.len(), 3);
 }
 
 /// A callback that failed changes nothing about the request's block.
@@ -393,10 +390,10 @@ fn a_pulls_block_is_proven_whatever_the_callback_did() {
     let mut shop = Shop::open(3);
     let target = shop.sell();
     shop.deliver_to(target, Callback::Fails);
-    let outcome = shop
+    let result = shop
         .proof(target)
         .check_with_listed(&listed_with_logs(), &[of(&shop.chain)]);
-    let findings = &outcome.step(StepId::WordOrigin).findings;
+    let findings = &result.step(StepId::WordOrigin).findings;
     assert!(findings.iter().all(|finding| finding.grade == PROVEN));
 }
 
@@ -411,10 +408,10 @@ fn a_proven_log_that_is_told_twice_is_one_log() {
         again.position.log_index = 90;
         chain.logs.push(again);
     });
-    let outcome = settled(&event, &[liar, of(&event.chain)]);
-    assert_eq!(outcome.failed(), []);
+    let result = settled(&event, &[liar, of(&event.chain)]);
+    assert_eq!(result.failed(), []);
     assert!(matches!(
-        outcome.unread(StepId::SeedOrigin),
+        result.unread(StepId::SeedOrigin),
         Unread::Disagreement(_)
     ));
 }
@@ -444,9 +441,9 @@ fn a_pulls_log_names_its_request() {
         for log in &mut lists.logs {
             log.request = request.filter(|_| log.kind == LogKind::Requested);
         }
-        let outcome = proof.check_with_listed(&lists, &[of(&shop.chain)]);
-        outcome.is_verified();
-        let findings = &outcome.step(StepId::WordOrigin).findings;
+        let result = proof.check_with_listed(&lists, &[of(&shop.chain)]);
+        result.is_verified();
+        let findings = &result.step(StepId::WordOrigin).findings;
         let own = findings.iter().find(|finding| match finding.place {
             Place::Draw(draw) => draw.target,
             _ => false,
@@ -473,13 +470,13 @@ fn an_earlier_anchor_that_one_endpoint_tells_is_not_outweighed() {
         _ => None,
     });
     let silent = of(&event.chain).without_old_state();
-    let outcome = settled(&event, &[tells, silent]);
-    assert_eq!(outcome.failed(), []);
+    let result = settled(&event, &[tells, silent]);
+    assert_eq!(result.failed(), []);
     assert!(matches!(
-        outcome.unread(StepId::SeedOrigin),
+        result.unread(StepId::SeedOrigin),
         Unread::ToldByFew(_)
     ));
-    assert_ne!(outcome.verdict(), Verdict::Verified);
+    assert_ne!(result.verdict(), Verdict::Verified);
 }
 
 /// A getter without an answer may contradict the log: in a live reading the step needs it.
@@ -489,11 +486,11 @@ fn a_getter_that_is_not_answered_is_not_replaced() {
     let silent = of(&event.chain).answering(|question| {
         matches!(question, Question::Events(..)).then(|| fault(Fault::Malformed))
     });
-    let outcome = settled(&event, &[silent]);
-    assert!(!outcome.step(StepId::Contract).passed());
-    assert_eq!(outcome.verdict(), Verdict::VerifiedOffline);
+    let result = settled(&event, &[silent]);
+    assert!(!result.step(StepId::Contract).passed());
+    assert_eq!(result.verdict(), Verdict::VerifiedOffline);
     // The values of the block are still proven, as a saved proof shows them.
-    assert_eq!(outcome.settled.proven.len(), 3);
+    assert_eq!(result.settled.proven.len(), 3);
 }
 
 /// A reorganisation moved the request to another block, and the oracle had answered in the old one. The old block has
@@ -535,9 +532,9 @@ fn an_orphaned_block_of_another_number_proves_nothing() {
         })
     };
     is_all_proven(&settled(&event, &[stale(), of(&event.chain)]));
-    let outcome = settled(&event, &[stale()]);
-    outcome.is_verified();
-    assert_eq!(why(&outcome), &Unread::BlockNotProven(log.position.block));
+    let result = settled(&event, &[stale()]);
+    result.is_verified();
+    assert_eq!(why(&result), &Unread::BlockNotProven(log.position.block));
 }
 
 /// Returns the answers that a file must hold so that the block of a request proves itself.
@@ -600,8 +597,8 @@ fn the_request_of_another_sale_is_not_the_events() {
     });
     event.transaction = transaction;
     event.deliver_seed(event.chain.consumer.request_id(&key));
-    let outcome = settled(&event, &[of(&event.chain)]);
-    assert!(!outcome.step(StepId::SeedOrigin).passed());
+    let result = settled(&event, &[of(&event.chain)]);
+    assert!(!result.step(StepId::SeedOrigin).passed());
     let answers = proving(&event.chain, requested(&event.chain));
     let proven = event.check().1;
     let proven = proven.prove(&listed_with_logs(), &answers, &LocalProver);

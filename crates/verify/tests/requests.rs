@@ -88,8 +88,7 @@ fn a_breaks_word_is_not_the_packs_beside_it() {
 #[test]
 fn a_strangers_subscription_is_a_strangers_whatever_the_count() {
     let mut shop = Shop::open(3);
-    let coordinator = shop.chain.coordinators.get_mut(&COORDINATOR);
-    coordinator.expect("one").kind = Kind::Mock;
+    shop.chain.set_version(Kind::Mock);
     shop.chain.subscribe(COORDINATOR, hash(0x66), &[STRANGER]);
     let oracle = Oracle {
         subscription: hash(0x66),

@@ -9,7 +9,7 @@ use fixtures::chain::{
     CONSUMER, COORDINATOR, Chain, KEYS, SHOPS_OWN, SUBSCRIPTION, hash, listed, listed_with_logs,
     time_of,
 };
-use fixtures::outcome::Outcome;
+use fixtures::settled_report::SettledReport;
 use fixtures::shop::proof::Proof;
 use fixtures::shop::{Shop, version_id};
 use verify::claims::{
@@ -23,7 +23,7 @@ const STRANGER: Address = Address::new([0x77; 20]);
 /// A proof with its rest.
 struct Rest {
     plan: RestPlan,
-    outcome: Outcome,
+    result: SettledReport,
     answers: Answers,
     claims: Claims,
 }
@@ -36,7 +36,7 @@ fn rest_with(listed: &Listed, proof: &Proof, endpoints: &[Endpoint<'_>]) -> Rest
     let settled = claims.prove(listed, &answers, &LocalProver);
     Rest {
         plan,
-        outcome: Outcome::new(report, settled),
+        result: SettledReport::new(report, settled),
         answers,
         claims,
     }
@@ -73,27 +73,27 @@ fn evening() -> (Shop, Proof) {
 }
 
 /// Returns the points of a step that endpoints only told.
-fn told(outcome: &Outcome, id: StepId) -> Vec<Point> {
-    let findings = outcome.step(id).findings.iter();
+fn told(result: &SettledReport, id: StepId) -> Vec<Point> {
+    let findings = result.step(id).findings.iter();
     let told = findings.filter(|finding| matches!(finding.grade, Grade::Told(_)));
     told.map(|finding| finding.point).collect()
 }
 
 /// Returns the numbers of told and proven values of a step, including those that the report does not carry.
-fn counts(outcome: &Outcome, id: StepId) -> (u64, u64) {
-    let grades = &outcome.step(id).grades;
+fn counts(result: &SettledReport, id: StepId) -> (u64, u64) {
+    let grades = &result.step(id).grades;
     let told = grades.told.iter().map(|(_, number)| number).sum();
     (told, grades.proven.iter().map(|(_, number)| number).sum())
 }
 
 /// Asserts that everything is proven except the fact that no log can show.
-fn is_all_proven(outcome: &Outcome) {
-    outcome.is_verified();
+fn is_all_proven(result: &SettledReport) {
+    result.is_verified();
     for id in [StepId::Contract, StepId::WordOrigin, StepId::OracleProof] {
-        assert_eq!(told(outcome, id), [], "{id:?}");
+        assert_eq!(told(result, id), [], "{id:?}");
     }
-    assert_eq!(told(outcome, StepId::ChainLogs), [Point::WordsOmitted]);
-    assert_eq!(outcome.settled.unproven, []);
+    assert_eq!(told(result, StepId::ChainLogs), [Point::WordsOmitted]);
+    assert_eq!(result.settled.unproven, []);
 }
 
 #[test]
@@ -101,14 +101,14 @@ fn all_that_a_log_can_show_is_proven() {
     let (shop, proof) = evening();
     let before = proof.check_with_listed(&listed_with_logs(), &[of(&shop.chain)]);
     assert_eq!(counts(&before, StepId::Contract), (14, 1));
-    let Rest { plan, outcome, .. } = rest(&proof, &[of(&shop.chain)]);
+    let Rest { plan, result, .. } = rest(&proof, &[of(&shop.chain)]);
     assert_eq!(plan.unreachable, []);
-    is_all_proven(&outcome);
+    is_all_proven(&result);
     // Three draws have four values each, and the Break has three.
-    assert_eq!(counts(&outcome, StepId::Contract), (0, 15));
-    assert_eq!(counts(&outcome, StepId::WordOrigin), (0, 3));
+    assert_eq!(counts(&result, StepId::Contract), (0, 15));
+    assert_eq!(counts(&result, StepId::WordOrigin), (0, 3));
     // A version's anchor, three purchases, the Break's anchor, four requests and four words.
-    assert_eq!(counts(&outcome, StepId::ChainLogs), (1, 13));
+    assert_eq!(counts(&result, StepId::ChainLogs), (1, 13));
 }
 
 #[test]
@@ -144,8 +144,8 @@ fn the_plan_lists_the_blocks_to_read() {
 #[test]
 fn every_proven_value_has_its_trail() {
     let (shop, proof) = evening();
-    let Rest { outcome, .. } = rest(&proof, &[of(&shop.chain)]);
-    let trails = &outcome.settled.trails;
+    let Rest { result, .. } = rest(&proof, &[of(&shop.chain)]);
+    let trails = &result.settled.trails;
     // Fifteen of the contract, two of each word, and thirteen dates.
     assert_eq!(trails.len(), 15 + 2 * 3 + 13);
     for trail in trails {
@@ -173,7 +173,7 @@ fn every_proven_value_has_its_trail() {
         of_stranger,
         "the last word is reached from somebody else's request"
     );
-    assert!(!outcome.settled.blocks.is_empty());
+    assert!(!result.settled.blocks.is_empty());
 }
 
 /// Without a later request no signature leads to the block of the last word.
@@ -181,7 +181,7 @@ fn every_proven_value_has_its_trail() {
 fn a_word_without_a_later_request_stays_told() {
     let (shop, sales) = Shop::with_dependents();
     let proof = shop.proof(sales.target);
-    let Rest { plan, outcome, .. } = rest(&proof, &[of(&shop.chain)]);
+    let Rest { plan, result, .. } = rest(&proof, &[of(&shop.chain)]);
     let word = shop.entry(LogKind::Fulfilled, sales.target).position.block;
     let unreachable: Vec<_> = plan
         .unreachable
@@ -189,10 +189,10 @@ fn a_word_without_a_later_request_stays_told() {
         .map(|(_, why)| why.clone())
         .collect();
     assert!(unreachable.contains(&Unread::NotNotarised(word, 256)));
-    outcome.is_verified();
-    assert!(told(&outcome, StepId::ChainLogs).contains(&Point::LogAt(LogKind::Fulfilled)));
-    assert_eq!(told(&outcome, StepId::Contract), [Point::ContractWord; 4]);
-    assert_eq!(told(&outcome, StepId::WordOrigin), []);
+    result.is_verified();
+    assert!(told(&result, StepId::ChainLogs).contains(&Point::LogAt(LogKind::Fulfilled)));
+    assert_eq!(told(&result, StepId::Contract), [Point::ContractWord; 4]);
+    assert_eq!(told(&result, StepId::WordOrigin), []);
 }
 
 /// A version is anchored long before its draws: any request to the oracle soon after makes it provable.
@@ -208,8 +208,8 @@ fn an_old_version_is_reached_from_anyones_request() {
         let target = shop.sell();
         shop.deliver(target);
         stranger_asks(&mut shop.chain);
-        let Rest { plan, outcome, .. } = rest(&shop.proof(target), &[of(&shop.chain)]);
-        outcome.is_verified();
+        let Rest { plan, result, .. } = rest(&shop.proof(target), &[of(&shop.chain)]);
+        result.is_verified();
         let anchored = shop.entry(LogKind::Anchored, version).position.block;
         let unreachable: Vec<_> = plan
             .unreachable
@@ -217,11 +217,11 @@ fn an_old_version_is_reached_from_anyones_request() {
             .map(|(_, why)| why.clone())
             .collect();
         if is_reached {
-            is_all_proven(&outcome);
+            is_all_proven(&result);
             assert_eq!(unreachable, []);
         } else {
             assert_eq!(unreachable, [Unread::NotNotarised(anchored, 256)]);
-            assert_eq!(told(&outcome, StepId::Contract), [Point::ContractVersion]);
+            assert_eq!(told(&result, StepId::Contract), [Point::ContractVersion]);
         }
     }
 }
@@ -238,9 +238,9 @@ fn entries_of_one_block_are_dated_if_receipts_show_their_order() {
     shop.entries.push(request);
     shop.deliver(key);
     stranger_asks(&mut shop.chain);
-    let Rest { outcome, .. } = rest(&shop.proof(key), &[of(&shop.chain)]);
-    is_all_proven(&outcome);
-    let findings = outcome.step(StepId::ChainLogs).findings.iter();
+    let Rest { result, .. } = rest(&shop.proof(key), &[of(&shop.chain)]);
+    is_all_proven(&result);
+    let findings = result.step(StepId::ChainLogs).findings.iter();
     let points: Vec<Point> = findings.map(|finding| finding.point).collect();
     // The first receipt of a block shows the index of its logs, another one the block alone.
     assert!(points.contains(&Point::LogAt(LogKind::Anchored)));
@@ -251,11 +251,11 @@ fn entries_of_one_block_are_dated_if_receipts_show_their_order() {
 #[test]
 fn only_words_are_proven_without_listed_signatures() {
     let (shop, proof) = evening();
-    let Rest { outcome, .. } = rest_with(&listed(), &proof, &[of(&shop.chain)]);
-    outcome.is_verified();
-    assert_eq!(counts(&outcome, StepId::Contract).1, 0);
-    assert_eq!(counts(&outcome, StepId::ChainLogs).1, 0);
-    assert_eq!(counts(&outcome, StepId::OracleProof), (0, 3));
+    let Rest { result, .. } = rest_with(&listed(), &proof, &[of(&shop.chain)]);
+    result.is_verified();
+    assert_eq!(counts(&result, StepId::Contract).1, 0);
+    assert_eq!(counts(&result, StepId::ChainLogs).1, 0);
+    assert_eq!(counts(&result, StepId::OracleProof), (0, 3));
 }
 
 /// The answers in a file prove the same values again, without a network.
@@ -263,7 +263,7 @@ fn only_words_are_proven_without_listed_signatures() {
 fn answers_that_were_read_prove_themselves_again() {
     let (shop, proof) = evening();
     let Rest {
-        outcome,
+        result,
         answers,
         claims,
         ..
@@ -273,7 +273,7 @@ fn answers_that_were_read_prove_themselves_again() {
         serde_json::from_str(&saved).expect("answers");
     let answers: Answers = opened.into_iter().collect();
     let again = claims.prove(&listed_with_logs(), &answers, &LocalProver);
-    assert_eq!(again.steps, outcome.settled.steps);
+    assert_eq!(again.steps, result.settled.steps);
     let proven: Vec<StepId> = again.proven.iter().map(|step| step.id).collect();
     assert_eq!(
         proven,
@@ -329,21 +329,21 @@ fn a_changed_walk_proves_nothing() {
     for (number, change) in changes.into_iter().enumerate() {
         let liar = || telling(&shop.chain, change);
         let alone = rest(&proof, &[liar()]);
-        alone.outcome.is_verified();
+        alone.result.is_verified();
         let walked = honest
             .plan
             .targets
             .iter()
             .filter(|target| target.block < target.from);
         assert_eq!(
-            alone.outcome.settled.unproven.len(),
+            alone.result.settled.unproven.len(),
             walked.count(),
             "{number}"
         );
-        assert!(told(&alone.outcome, StepId::Contract).contains(&Point::ContractVersion));
+        assert!(told(&alone.result, StepId::Contract).contains(&Point::ContractVersion));
         // One endpoint with the right bytes is enough.
         for endpoints in [[liar(), of(&shop.chain)], [of(&shop.chain), liar()]] {
-            is_all_proven(&rest(&proof, &endpoints).outcome);
+            is_all_proven(&rest(&proof, &endpoints).result);
         }
     }
 }
@@ -353,7 +353,7 @@ fn a_changed_walk_proves_nothing() {
 fn an_unproven_value_names_its_witnesses() {
     let (shop, proof) = evening();
     let causes = |endpoints: &[Endpoint<'_>]| {
-        let unproven = rest(&proof, endpoints).outcome.settled.unproven;
+        let unproven = rest(&proof, endpoints).result.settled.unproven;
         let causes = unproven.into_iter().map(|(_, why)| why);
         causes.collect::<Vec<_>>()
     };
@@ -388,18 +388,18 @@ fn a_walk_from_an_orphaned_block_proves_nothing() {
         Question::BlockHash(number) if *number == word => Some(Answer::BlockHash(hash(0x66))),
         _ => None,
     });
-    let Rest { outcome, .. } = rest(&proof, &[of(&shop.chain), other]);
-    outcome.is_verified();
+    let Rest { result, .. } = rest(&proof, &[of(&shop.chain), other]);
+    result.is_verified();
     let why = Unread::OtherBlock(word, Witnesses::of(1));
     assert!(
-        outcome
+        result
             .settled
             .unproven
             .iter()
             .all(|(_, unread)| *unread == why)
     );
-    assert!(!outcome.settled.unproven.is_empty());
-    assert!(told(&outcome, StepId::ChainLogs).contains(&Point::LogAt(LogKind::Fulfilled)));
+    assert!(!result.settled.unproven.is_empty());
+    assert!(told(&result, StepId::ChainLogs).contains(&Point::LogAt(LogKind::Fulfilled)));
 }
 
 /// A dependent's getter contradicts its proven log. If all endpoints report that, the step fails; if one of two does,
@@ -414,10 +414,10 @@ fn a_getter_of_a_dependent_that_contradicts_its_log_is_not_outweighed() {
     for id in [purchase, version] {
         let mut other = shop.chain.clone();
         other.consumer.events.change(&id, |value| *value = hash(7));
-        let agreed = rest(&proof, &[of(&other), of(&other)]).outcome;
+        let agreed = rest(&proof, &[of(&other), of(&other)]).result;
         assert!(agreed.step(StepId::Contract).failed());
         assert_eq!(agreed.verdict(), Verdict::NotVerified);
-        let one = rest(&proof, &[of(&other), of(&shop.chain)]).outcome;
+        let one = rest(&proof, &[of(&other), of(&shop.chain)]).result;
         assert_eq!(one.failed(), []);
         assert!(matches!(
             one.unread(StepId::Contract),
@@ -430,7 +430,7 @@ fn a_getter_of_a_dependent_that_contradicts_its_log_is_not_outweighed() {
         .consumer
         .events
         .change(&purchase, |value| *value = verify::hash::Hash32::ZERO);
-    let one = rest(&proof, &[of(&other), of(&shop.chain)]).outcome;
+    let one = rest(&proof, &[of(&other), of(&shop.chain)]).result;
     assert!(matches!(
         one.unread(StepId::Contract),
         Unread::Disagreement(_)
@@ -459,9 +459,9 @@ fn logs_of_the_rest_that_are_denied_count() {
     let before = proof.check_with_listed(&listed_with_logs(), &endpoints);
     assert_eq!(before.failed(), []);
     assert_ne!(before.verdict(), Verdict::Verified);
-    rest(&proof, &endpoints).outcome.is_verified();
+    rest(&proof, &endpoints).result.is_verified();
     // Without an endpoint that shows the logs, the check does not know where to look.
-    let silent = rest(&proof, &[denies()]).outcome;
+    let silent = rest(&proof, &[denies()]).result;
     assert_ne!(silent.verdict(), Verdict::Verified);
 }
 
@@ -475,7 +475,7 @@ fn a_rest_that_is_not_given_changes_nothing() {
         })
     };
     let before = proof.check_with_listed(&listed_with_logs(), &[silent()]);
-    let after = rest(&proof, &[silent()]).outcome;
+    let after = rest(&proof, &[silent()]).result;
     assert_eq!(after.settled.steps, before.settled.steps);
     assert_eq!(after.settled.counts, []);
     assert_eq!(after.settled.trails.len(), 0);
@@ -485,9 +485,9 @@ fn a_rest_that_is_not_given_changes_nothing() {
 #[test]
 fn no_request_between_two_proven_ones_is_missing() {
     let (shop, proof) = evening();
-    let Rest { outcome, .. } = rest(&proof, &[of(&shop.chain)]);
-    let [count] = outcome.settled.counts.as_slice() else {
-        panic!("{:?}", outcome.settled.counts);
+    let Rest { result, .. } = rest(&proof, &[of(&shop.chain)]);
+    let [count] = result.settled.counts.as_slice() else {
+        panic!("{:?}", result.settled.counts);
     };
     // Two Packs, the Break and the target.
     assert_eq!((count.first, count.last), (1, 4));
@@ -511,7 +511,7 @@ fn no_request_between_two_proven_ones_is_missing() {
     stranger_asks(&mut shop.chain);
     let proof = shop.proof(target).without(LogKind::Requested, waiting);
     let counted = |endpoint: Endpoint<'_>| {
-        let counts = rest(&proof, &[endpoint]).outcome.settled.counts;
+        let counts = rest(&proof, &[endpoint]).result.settled.counts;
         let [count] = counts.as_slice() else {
             panic!("{counts:?}");
         };
@@ -536,9 +536,9 @@ fn a_count_of_v2_claims_nothing() {
     shop.deliver(first);
     shop.deliver(target);
     stranger_asks(&mut shop.chain);
-    let Rest { outcome, .. } = rest(&shop.proof(target), &[of(&shop.chain)]);
-    let [count] = outcome.settled.counts.as_slice() else {
-        panic!("{:?}", outcome.settled.counts);
+    let Rest { result, .. } = rest(&shop.proof(target), &[of(&shop.chain)]);
+    let [count] = result.settled.counts.as_slice() else {
+        panic!("{:?}", result.settled.counts);
     };
     assert_eq!((count.first, count.last), (2, 3));
     assert!(count.restarts && !count.is_complete());
@@ -554,13 +554,13 @@ fn a_long_proof_is_read_in_part() {
     }
     let target = *sold.last().expect("one");
     stranger_asks(&mut shop.chain);
-    let Rest { plan, outcome, .. } = rest(&shop.proof(target), &[of(&shop.chain)]);
+    let Rest { plan, result, .. } = rest(&shop.proof(target), &[of(&shop.chain)]);
     assert_eq!(plan.targets.len(), 256);
     assert!(plan.blocks <= 2_048);
     let left = plan.unreachable.iter().map(|(_, why)| why);
     assert!(left.clone().any(|why| *why == Unread::TooMuchWork));
-    outcome.is_verified();
-    assert!(outcome.settled.trails.len() <= 256);
+    result.is_verified();
+    assert!(result.settled.trails.len() <= 256);
 }
 
 /// A receipt does not show a log's index. One of several endpoints gave another index for the target's word, whose
@@ -602,7 +602,7 @@ fn one_endpoint_does_not_move_a_proven_word_in_its_block() {
     ] {
         let before = proof.check_with_listed(&listed_with_logs(), &endpoints);
         assert_ne!(before.verdict(), Verdict::Verified);
-        let after = rest(&proof, &endpoints).outcome;
+        let after = rest(&proof, &endpoints).result;
         assert_eq!(after.failed(), []);
         assert_ne!(after.verdict(), Verdict::Verified);
     }
@@ -620,8 +620,8 @@ fn the_targets_block_is_that_of_its_request() {
         let target = shop.sell();
         shop.deliver(target);
         stranger_asks(&mut shop.chain);
-        let Rest { outcome, .. } = rest(&shop.proof(target), &[of(&shop.chain)]);
-        let block = outcome.settled.block.expect("asked for").expect("proven");
+        let Rest { result, .. } = rest(&shop.proof(target), &[of(&shop.chain)]);
+        let block = result.settled.block.expect("asked for").expect("proven");
         let request = shop.entry(LogKind::Requested, target).position.block;
         assert_eq!(block.block.number, request, "{before}");
     }
@@ -652,8 +652,8 @@ fn the_requests_of_an_unlisted_coordinator_are_not_counted() {
     shop.deliver(first);
     shop.deliver(target);
     stranger_asks(&mut shop.chain);
-    let Rest { outcome, .. } = rest(&shop.proof(target), &[of(&shop.chain)]);
-    let counted = outcome.settled.counts.iter();
+    let Rest { result, .. } = rest(&shop.proof(target), &[of(&shop.chain)]);
+    let counted = result.settled.counts.iter();
     let counted: Vec<Address> = counted.map(|count| count.coordinator).collect();
     assert_eq!(counted, [COORDINATOR]);
 }
@@ -671,7 +671,7 @@ fn a_node_without_old_transactions_is_not_named() {
             _ => None,
         })
     };
-    let settled = rest(&proof, &[pruned()]).outcome.settled;
+    let settled = rest(&proof, &[pruned()]).result.settled;
     let mistold = |why: &Unread| matches!(why, Unread::BlockMistold(..));
     assert!(!settled.unproven.is_empty());
     assert!(
@@ -693,7 +693,7 @@ fn a_node_of_another_form_is_not_named_with_a_liar() {
         _ => None,
     });
     let liar = telling(&shop.chain, |inclusion| inclusion.index += 7);
-    let unproven = rest(&proof, &[other, liar]).outcome.settled.unproven;
+    let unproven = rest(&proof, &[other, liar]).result.settled.unproven;
     assert!(!unproven.is_empty());
     for (block, why) in unproven {
         let Unread::BlockMistold(_, by) = why else {
@@ -788,8 +788,8 @@ fn a_trail_shows_no_made_up_request() {
         }
         _ => None,
     });
-    let Rest { outcome, .. } = rest(&proof, &[liar, of(&shop.chain)]);
-    let trails = &outcome.settled.trails;
+    let Rest { result, .. } = rest(&proof, &[liar, of(&shop.chain)]);
+    let trails = &result.settled.trails;
     assert!(!trails.is_empty());
     for trail in trails {
         assert_ne!(trail.request.id, verify::hash::Hash32::ZERO);
@@ -818,8 +818,8 @@ fn a_proven_receipt_leads_to_the_words_of_its_requests() {
         chain.logs.retain(|log| log.transaction != own);
         chain.transactions.remove(&own);
     });
-    let Rest { outcome, .. } = rest(&shop.proof(target), &[of(&shop.chain), denies]);
-    assert_eq!(outcome.settled.open, []);
-    outcome.is_verified();
-    assert_eq!(counts(&outcome, StepId::OracleProof), (0, 3));
+    let Rest { result, .. } = rest(&shop.proof(target), &[of(&shop.chain), denies]);
+    assert_eq!(result.settled.open, []);
+    result.is_verified();
+    assert_eq!(counts(&result, StepId::OracleProof), (0, 3));
 }

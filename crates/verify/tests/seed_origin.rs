@@ -70,8 +70,8 @@ fn an_event_that_was_not_anchored_fails_contract() {
         .consumer
         .events
         .change(&event.id, |value| *value = hash(7));
-    let outcome = event.settle();
-    assert!(outcome.failed().contains(&failed[0]));
+    let result = event.settle();
+    assert!(result.failed().contains(&failed[0]));
 }
 
 /// `random_seed` is another word.
@@ -184,12 +184,12 @@ fn an_id_that_was_anchored_twice_fails() {
         let without_old_state = Endpoint::of(&event.chain).without_old_state();
         event.check_with(&[without_old_state]).fails(&twice);
         let without_logs = Endpoint::of(&event.chain).refusing(|query| query.address == CONSUMER);
-        let outcome = event.check_with(&[without_logs]);
+        let result = event.check_with(&[without_logs]);
         if liked == 1 {
-            outcome.fails(&before);
+            result.fails(&before);
         } else {
             // Nothing shows the second.
-            outcome.is_verified();
+            result.is_verified();
         }
     }
 }
@@ -209,8 +209,8 @@ fn a_second_call_that_logs_nothing_never_passes() {
     event.settle().fails(&fails(Point::AnchoredBefore));
     let without_old_state = Endpoint::of(&event.chain).without_old_state();
     // The first request was answered before this one: the shop knew two words.
-    let outcome = event.check_with(&[without_old_state]);
-    outcome.fails(&fails(Point::LogTwice(Anchored)));
+    let result = event.check_with(&[without_old_state]);
+    result.fails(&fails(Point::LogTwice(Anchored)));
 }
 
 /// v2 counts from the beginning again if a consumer leaves its subscription and comes back. A shop that saw an answer
@@ -220,8 +220,7 @@ fn a_second_call_that_logs_nothing_never_passes() {
 fn an_answer_before_the_request_is_not_its_word() {
     for is_answered in [false, true] {
         let mut event = PackEvent::unanchored();
-        let coordinator = event.chain.coordinators.get_mut(&COORDINATOR);
-        coordinator.expect("one").kind = Kind::V2;
+        event.chain.set_version(Kind::V2);
         let (id, value) = (event.id, event.value);
         let known = event
             .chain
@@ -246,8 +245,8 @@ fn an_answer_before_the_request_is_not_its_word() {
             });
             event.settle().fails(&fails(Point::SeedWord));
         } else {
-            let outcome = event.settle();
-            let unread = outcome.lacks(StepId::SeedOrigin);
+            let result = event.settle();
+            let unread = result.lacks(StepId::SeedOrigin);
             assert!(matches!(unread, Unread::WordNotSeen { .. }), "{unread:?}");
         }
     }
@@ -275,9 +274,9 @@ fn a_request_is_never_chosen_by_its_word() {
     });
     event.transaction = transaction;
     event.deliver_seed(liked);
-    let outcome = event.settle();
+    let result = event.settle();
     assert_eq!(
-        outcome.lacks(StepId::SeedOrigin),
+        result.lacks(StepId::SeedOrigin),
         &Unread::NoRequestSeen(transaction)
     );
 }
@@ -300,12 +299,12 @@ fn a_request_that_another_contract_made_is_not_the_events() {
         });
         event.transaction = transaction;
         event.deliver_seed(own.unwrap_or(others));
-        let outcome = event.settle();
+        let result = event.settle();
         if asks {
-            outcome.is_verified();
+            result.is_verified();
         } else {
             assert_eq!(
-                outcome.lacks(StepId::SeedOrigin),
+                result.lacks(StepId::SeedOrigin),
                 &Unread::NoRequestSeen(transaction)
             );
         }
@@ -320,13 +319,13 @@ fn an_unlisted_coordinator_is_named() {
     event.chain.consumer.oracle.coordinator = SHOPS_OWN;
     let call = create_event(&event.id, &event.value);
     event.anchor(CONSUMER, call);
-    let outcome = event.settle();
+    let result = event.settle();
     assert_eq!(
-        outcome.lacks(StepId::SeedOrigin),
+        result.lacks(StepId::SeedOrigin),
         &Unread::UnlistedCoordinator(SHOPS_OWN)
     );
-    assert_eq!(outcome.settled.coordinators.len(), 1);
-    assert!(!outcome.settled.coordinators[0].is_listed);
+    assert_eq!(result.settled.coordinators.len(), 1);
+    assert!(!result.settled.coordinators[0].is_listed);
 }
 
 /// Missing answers are no evidence: the transaction, its logs, or the word.

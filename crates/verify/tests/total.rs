@@ -2,10 +2,10 @@
 //! ends in a consistent report or in a typed error.
 
 use explain::Explanation;
-use explain::pull::{PullQuery, PullResponse};
 use fixtures::consistent::assert_consistent;
+use fixtures::views::look_around;
 use serde_json::Value;
-use verify::Unreadable;
+use verify::PayloadError;
 use verify::report::{StepId, Verdict};
 
 /// Honest payloads of each kind and shape, small enough to change everywhere.
@@ -122,33 +122,6 @@ fn assert_total(json: &str, change: &str) {
     }
 }
 
-/// Asserts that every checked payload can be explained, and that each of its draws has its steps.
-fn look_around(shown: &Explanation) {
-    let (from, count) = (0, u64::MAX);
-    if let Some(event) = shown.event() {
-        event.pulls(from, count);
-        event.deck(from, count);
-        event.drawdown();
-        event.work(1);
-    }
-    if shown.rolls().is_none() {
-        return;
-    }
-    for band in [0, u64::MAX] {
-        shown.pull(&PullQuery::Candidates { band, from, count });
-    }
-    shown.pull(&PullQuery::Cards { from, count });
-    shown.pull(&PullQuery::Card("0".to_owned()));
-    let Some(PullResponse::Draws { rows, .. }) = shown.pull(&PullQuery::Draws { from, count })
-    else {
-        panic!("draws, if only none");
-    };
-    for row in rows {
-        let draw = shown.pull(&PullQuery::Draw(row.pull_key));
-        assert!(matches!(draw, Some(PullResponse::Draw { draw, .. }) if draw.steps.len() == 10));
-    }
-}
-
 #[test]
 fn every_change_of_every_place_ends_in_a_report_or_an_error() {
     let replacements = replacements();
@@ -210,7 +183,7 @@ fn a_field_that_no_rule_reads_changes_no_verdict() {
                     Verdict::VerifiedOffline,
                     "{file} {place}: {text}"
                 ),
-                Err(error) => assert_eq!(error, Unreadable::TooDeep, "{file} {place}"),
+                Err(error) => assert_eq!(error, PayloadError::TooDeep, "{file} {place}"),
             }
             read += 1;
         }

@@ -18,12 +18,12 @@ fn a_named_receipt_shows_the_request_that_a_range_lacks() {
     let request = shop.entry(Requested, sales.target).position;
     let forgetting = || Endpoint::of(&shop.chain).forgetting(move |log| log.position == request);
     let unseen = Unread::LogNotSeen(request);
-    let outcome = shop.proof(sales.target).check_with(&[forgetting()]);
-    assert_eq!(outcome.lacks(StepId::ChainLogs), &unseen);
+    let result = shop.proof(sales.target).check_with(&[forgetting()]);
+    assert_eq!(result.lacks(StepId::ChainLogs), &unseen);
     let silent = shop.proof_without_transactions(sales.target);
-    let outcome = silent.check_with(&[forgetting()]);
-    assert_eq!(outcome.failed(), []);
-    assert_eq!(outcome.unread(StepId::WordOrigin), &unseen);
+    let result = silent.check_with(&[forgetting()]);
+    assert_eq!(result.failed(), []);
+    assert_eq!(result.unread(StepId::WordOrigin), &unseen);
 }
 
 /// A contract asks the oracle again for a draw whose word the shop dislikes, in a transaction that logs the request's
@@ -46,10 +46,10 @@ fn a_named_receipt_of_a_later_request_shows_nothing() {
     let mut proof = shop.proof_without_transactions(target);
     proof.transactions[2] = Some(later);
     let forgetting = Endpoint::of(&shop.chain).forgetting(|log| log.position == request);
-    let outcome = proof.check_with(&[forgetting]);
-    assert_eq!(outcome.failed(), []);
+    let result = proof.check_with(&[forgetting]);
+    assert_eq!(result.failed(), []);
     assert_eq!(
-        outcome.unread(StepId::WordOrigin),
+        result.unread(StepId::WordOrigin),
         &Unread::LogNotSeen(request)
     );
 }
@@ -88,11 +88,11 @@ fn another_draws_log_is_not_the_requests() {
     shop.deliver(target);
     let elsewhere = shop.entry(Requested, other).position;
     let proof = shop.proof(target).moving(Requested, target, elsewhere);
-    let outcome = proof.check_on(&shop.chain);
+    let result = proof.check_on(&shop.chain);
     let before = (StepId::ChainLogs, Point::StateAt(Requested));
-    assert_eq!(outcome.failed(), [before; 2]);
+    assert_eq!(result.failed(), [before; 2]);
     let unseen = Unread::LogNotSeen(elsewhere);
-    assert_eq!(outcome.unread(StepId::WordOrigin), &unseen);
+    assert_eq!(result.unread(StepId::WordOrigin), &unseen);
 }
 
 /// A contract names a stranger's request for a draw whose callback failed, and the proof dates the word at
@@ -114,10 +114,10 @@ fn another_answer_does_not_date_a_word() {
     let first = shop.chain.deliver((COORDINATOR, other), Callback::Fails);
     shop.deliver_to(target, Callback::Fails);
     let proof = shop.proof(target).moving(Fulfilled, target, first.position);
-    let outcome = proof.check_on(&shop.chain);
+    let result = proof.check_on(&shop.chain);
     let at = (StepId::ChainLogs, Point::LogAt(Fulfilled));
-    assert_eq!(outcome.failed(), [at]);
+    assert_eq!(result.failed(), [at]);
     let request = shop.entry(Requested, target).position;
     let unseen = Unread::NoRequestSeen(shop.chain.transaction_at(request));
-    assert_eq!(outcome.unread(StepId::WordOrigin), &unseen);
+    assert_eq!(result.unread(StepId::WordOrigin), &unseen);
 }

@@ -2,12 +2,12 @@
 
 use fixtures::chain::{SHOPS_OWN, hash};
 use verify::claims::{AnswerSummary, Fault, Unread, Witnesses};
-use verify::report::{Cause, Check, NotReplayable, Place, Point, Step, StepId, Verdict};
+use verify::report::{Cause, NotReplayable, Place, Point, Step, StepId, StepRun, Verdict};
 
 fn ended(id: StepId, computed: u64) -> Step {
-    let mut check = Check::new(id);
-    check.same(Point::PullKey, &Place::Payload, 1_u64, computed);
-    check.finish()
+    let mut run = StepRun::new(id);
+    run.same(Point::PullKey, &Place::Payload, 1_u64, computed);
+    run.finish()
 }
 
 fn contradiction() -> Unread {
@@ -121,10 +121,10 @@ fn an_unread_answer_does_not_hide_an_unknown_coordinator() {
     let causes = [unreachable(), UNLISTED, contradiction()].map(Cause::Unread);
     for first in 0..causes.len() {
         for second in 0..causes.len() {
-            let mut check = Check::new(StepId::WordOrigin);
-            check.lacks(causes[first].clone());
-            check.lacks(causes[second].clone());
-            assert_eq!(check.finish().cause(), causes.get(first.max(second)));
+            let mut run = StepRun::new(StepId::WordOrigin);
+            run.lacks(causes[first].clone());
+            run.lacks(causes[second].clone());
+            assert_eq!(run.finish().cause(), causes.get(first.max(second)));
         }
     }
 }

@@ -33,9 +33,9 @@ fn a_later_word_without_a_request_id_is_no_omission() {
     let proof = shop.proof(target).without(Fulfilled, late);
     proof.check_on(&shop.chain).is_verified();
     let pruned = Endpoint::of(&shop.chain).without_old_state();
-    let outcome = proof.check_with(&[pruned]);
+    let result = proof.check_with(&[pruned]);
     assert_eq!(
-        outcome.lacks(StepId::ChainLogs),
+        result.lacks(StepId::ChainLogs),
         &Unread::NoRequestNamed(late)
     );
 }
@@ -132,8 +132,8 @@ fn one_endpoint_alone_does_not_excuse_a_word() {
                 _ => None,
             }
         });
-        let outcome = proof.check_with(&[pruned(), liar]);
-        assert_eq!(outcome.lacks(StepId::ChainLogs), &unseen, "{fulfilled}");
+        let result = proof.check_with(&[pruned(), liar]);
+        assert_eq!(result.lacks(StepId::ChainLogs), &unseen, "{fulfilled}");
     }
 }
 
@@ -156,8 +156,8 @@ fn a_word_that_is_logged_again_is_no_omission() {
     for proof in [shop.proof(target), shop.proof(target).omitting(early)] {
         proof.check_on(&shop.chain).is_verified();
         let pruned = Endpoint::of(&shop.chain).without_old_state();
-        let outcome = proof.check_with(&[pruned]);
+        let result = proof.check_with(&[pruned]);
         let unknown = Unread::UnknownLog(again);
-        assert_eq!(outcome.lacks(StepId::ChainLogs), &unknown);
+        assert_eq!(result.lacks(StepId::ChainLogs), &unknown);
     }
 }

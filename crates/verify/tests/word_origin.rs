@@ -54,11 +54,11 @@ fn a_chosen_word_after_the_real_one_fails() {
         running.receives(target, hash(0x42), Callback::Works)
     });
     shop.entries.extend(word);
-    let outcome = shop.proof(target).check_on(&shop.chain);
+    let result = shop.proof(target).check_on(&shop.chain);
     assert!(
-        outcome.failed().contains(&OTHER_WORD[0]),
+        result.failed().contains(&OTHER_WORD[0]),
         "{:?}",
-        outcome.failed()
+        result.failed()
     );
 }
 
@@ -67,8 +67,7 @@ fn a_chosen_word_after_the_real_one_fails() {
 #[test]
 fn a_second_answer_to_one_id_fails() {
     let mut shop = Shop::open(3);
-    let coordinator = shop.chain.coordinators.get_mut(&COORDINATOR);
-    coordinator.expect("one").kind = Kind::V2;
+    shop.chain.set_version(Kind::V2);
     let target = shop.sell();
     let asked = shop.asked(target);
     shop.chain.mine(1);
@@ -113,8 +112,8 @@ fn a_request_that_is_named_later_is_not_the_draws() {
         running.receives(target, liked.word, Callback::Works)
     });
     shop.entries.extend(liked);
-    let outcome = shop.proof(target).check_on(&shop.chain);
-    let unread = outcome.lacks(StepId::WordOrigin);
+    let result = shop.proof(target).check_on(&shop.chain);
+    let unread = result.lacks(StepId::WordOrigin);
     assert_eq!(unread, &Unread::NoRequestSeen(transaction));
     // If no endpoint keeps that state, the choice rests on the contract's code.
     let pruned = Endpoint::of(&shop.chain).without_old_state();
@@ -149,17 +148,17 @@ fn a_chosen_word_that_the_coordinator_never_logged_is_not_the_oracles() {
             running.receives(target, word, Callback::Works)
         });
         shop.entries.extend(entry);
-        let outcome = shop.proof(target).check_on(&shop.chain);
+        let result = shop.proof(target).check_on(&shop.chain);
         let from = shop.entry(Requested, target).position.block;
         assert_eq!(
-            outcome.lacks(StepId::WordOrigin),
+            result.lacks(StepId::WordOrigin),
             &Unread::WordNotSeen {
                 request_id: id,
                 from,
                 to: from + 10_000
             }
         );
-        assert_eq!(outcome.verdict(), Verdict::VerifiedInPart);
+        assert_eq!(result.verdict(), Verdict::VerifiedInPart);
     }
 }
 
@@ -189,13 +188,13 @@ fn a_silent_coordinator_beside_a_real_request_is_not_the_oracle() {
         running.receives(target, hash(0x42), Callback::Works)
     });
     shop.entries.extend(word);
-    let outcome = shop.proof(target).check_on(&shop.chain);
+    let result = shop.proof(target).check_on(&shop.chain);
     let transaction = shop.chain.transaction_at(request.position);
     assert_eq!(
-        outcome.lacks(StepId::WordOrigin),
+        result.lacks(StepId::WordOrigin),
         &Unread::NoRequestSeen(transaction)
     );
-    assert_eq!(outcome.settled.coordinators, []);
+    assert_eq!(result.settled.coordinators, []);
 }
 
 /// The shop's own coordinator behaves as the real one does, for the target or a dependent. The step names it, and its
@@ -215,13 +214,13 @@ fn an_unlisted_coordinator_is_named_and_nothing_more() {
             shop.deliver(key);
             shop.chain.consumer.oracle = honest;
         }
-        let outcome = shop.proof(target).check_on(&shop.chain);
+        let result = shop.proof(target).check_on(&shop.chain);
         assert_eq!(
-            outcome.lacks(StepId::WordOrigin),
+            result.lacks(StepId::WordOrigin),
             &Unread::UnlistedCoordinator(SHOPS_OWN)
         );
-        assert_eq!(outcome.verdict(), Verdict::OriginUnknown);
-        let mut served = outcome.settled.coordinators;
+        assert_eq!(result.verdict(), Verdict::OriginUnknown);
+        let mut served = result.settled.coordinators;
         served.sort_by_key(|served| served.is_listed);
         let one = |coordinator, is_listed| UsedCoordinator {
             coordinator,
@@ -258,9 +257,9 @@ fn an_unlisted_coordinator_that_copies_an_id_is_not_taken() {
         running.fulfil((SHOPS_OWN, id), hash(0x42), Callback::Works)
     });
     shop.reads(target, &delivered);
-    let outcome = shop.proof(target).check_on(&shop.chain);
+    let result = shop.proof(target).check_on(&shop.chain);
     assert!(matches!(
-        outcome.lacks(StepId::WordOrigin),
+        result.lacks(StepId::WordOrigin),
         Unread::WordNotSeen { .. }
     ));
     shop.chain.deliver((COORDINATOR, id), Callback::Fails);
@@ -286,9 +285,9 @@ fn a_request_that_another_contract_made_is_not_the_draws() {
     let pulls = &mut shop.chain.consumer.pulls;
     pulls.change(&target, |pull| pull.request_id = liked);
     shop.deliver(target);
-    let outcome = shop.proof(target).check_on(&shop.chain);
+    let result = shop.proof(target).check_on(&shop.chain);
     assert_eq!(
-        outcome.lacks(StepId::WordOrigin),
+        result.lacks(StepId::WordOrigin),
         &Unread::NoRequestSeen(shop.chain.transaction_at(request.position))
     );
 }
@@ -317,34 +316,34 @@ fn a_word_of_another_listed_coordinator_is_not_the_requests() {
         coordinators: vec![COORDINATOR, SHOPS_OWN],
         ..listed()
     };
-    let outcome = shop
+    let result = shop
         .proof(target)
         .check_with_listed(&listed, &[Endpoint::of(&shop.chain)]);
     assert!(matches!(
-        outcome.lacks(StepId::WordOrigin),
+        result.lacks(StepId::WordOrigin),
         Unread::WordNotSeen { .. }
     ));
     shop.chain.mine(1);
     shop.chain.transact(COORDINATOR, Vec::new(), |running| {
         running.fulfil((COORDINATOR, id), hash(0x42), Callback::Fails)
     });
-    let outcome = shop
+    let result = shop
         .proof(target)
         .check_with_listed(&listed, &[Endpoint::of(&shop.chain)]);
-    outcome.fails(&OTHER_WORD);
+    result.fails(&OTHER_WORD);
 }
 
 /// No coordinator is listed for the network.
 #[test]
 fn no_word_is_the_oracles_if_no_coordinator_is_listed() {
     let (shop, sales) = Shop::with_dependents();
-    let outcome = shop
+    let result = shop
         .proof(sales.target)
         .check_with_listed(&Listed::default(), &[Endpoint::of(&shop.chain)]);
-    assert_eq!(outcome.failed(), []);
-    assert_eq!(outcome.verdict(), Verdict::OriginUnknown);
+    assert_eq!(result.failed(), []);
+    assert_eq!(result.verdict(), Verdict::OriginUnknown);
     assert_eq!(
-        outcome.unread(StepId::WordOrigin),
+        result.unread(StepId::WordOrigin),
         &Unread::UnlistedCoordinator(COORDINATOR)
     );
 }
@@ -355,10 +354,10 @@ fn a_pull_without_a_request_id_is_not_the_oracles() {
     let (mut shop, sales) = Shop::with_dependents();
     let pulls = &mut shop.chain.consumer.pulls;
     pulls.change(&sales.target, |pull| pull.request_id = Hash32::ZERO);
-    let outcome = shop.proof(sales.target).check_on(&shop.chain);
-    assert_eq!(outcome.failed(), []);
+    let result = shop.proof(sales.target).check_on(&shop.chain);
+    assert_eq!(result.failed(), []);
     assert_eq!(
-        outcome.unread(StepId::WordOrigin),
+        result.unread(StepId::WordOrigin),
         &Unread::NoRequestNamed(sales.target)
     );
 }
@@ -377,24 +376,20 @@ fn another_draws_request_is_not_this_ones() {
     shop.chain.log_at(own.position).data = word.as_bytes().to_vec();
     let mut proof = shop.proof(sales.target);
     proof.entry(Fulfilled, sales.target).value = word;
-    let outcome = proof.check_on(&shop.chain);
+    let result = proof.check_on(&shop.chain);
     let request = shop.entry(Requested, sales.target).position;
     assert_eq!(
-        outcome.unread(StepId::WordOrigin),
+        result.unread(StepId::WordOrigin),
         &Unread::NoRequestSeen(shop.chain.transaction_at(request))
     );
-    assert_eq!(outcome.verdict(), Verdict::VerifiedInPart);
+    assert_eq!(result.verdict(), Verdict::VerifiedInPart);
 }
 
 /// Honest: v2, whose fulfilments name no subscription.
 #[test]
 fn a_word_of_v2_is_the_oracles() {
     let mut shop = Shop::open(3);
-    shop.chain
-        .coordinators
-        .get_mut(&COORDINATOR)
-        .expect("one")
-        .kind = Kind::V2;
+    shop.chain.set_version(Kind::V2);
     let (dependent, target) = (shop.sell(), shop.sell());
     shop.deliver(dependent);
     shop.deliver(target);
@@ -438,10 +433,10 @@ fn a_failed_callback_that_is_not_shown_is_skipped() {
     let word = shop.deliver_to(target, Callback::Fails);
     let proof = shop.proof(target);
     shop.chain.logs.retain(|log| log.position != word.position);
-    let outcome = proof.check_on(&shop.chain);
-    assert_eq!(outcome.failed(), []);
+    let result = proof.check_on(&shop.chain);
+    assert_eq!(result.failed(), []);
     for step in [StepId::WordOrigin, StepId::ChainLogs] {
-        assert!(matches!(outcome.unread(step), Unread::WordNotSeen { .. }));
+        assert!(matches!(result.unread(step), Unread::WordNotSeen { .. }));
     }
 }
 
@@ -506,9 +501,9 @@ fn a_word_that_a_wrapper_requested_is_the_oracles() {
 #[test]
 fn a_wrappers_request_that_may_be_anothers_is_not_taken() {
     let (shop, target) = wrapped(1, 1);
-    let outcome = shop.proof(target).check_on(&shop.chain);
+    let result = shop.proof(target).check_on(&shop.chain);
     assert!(matches!(
-        outcome.lacks(StepId::WordOrigin),
+        result.lacks(StepId::WordOrigin),
         Unread::NoRequestSeen(_)
     ));
 }
@@ -519,10 +514,10 @@ fn a_wrappers_request_under_another_id_is_not_taken() {
     let (mut shop, target) = wrapped(1, 0);
     let pulls = &mut shop.chain.consumer.pulls;
     pulls.change(&target, |pull| pull.request_id = hash(0x31));
-    let outcome = shop.proof(target).check_on(&shop.chain);
+    let result = shop.proof(target).check_on(&shop.chain);
     let request = shop.entry(Requested, target).position;
     assert_eq!(
-        outcome.unread(StepId::WordOrigin),
+        result.unread(StepId::WordOrigin),
         &Unread::NoRequestSeen(shop.chain.transaction_at(request))
     );
 }
@@ -535,11 +530,11 @@ fn an_unlisted_wrapper_asks_for_itself() {
         wrappers: Vec::new(),
         ..listed()
     };
-    let outcome = shop
+    let result = shop
         .proof(target)
         .check_with_listed(&listed, &[Endpoint::of(&shop.chain)]);
     assert!(matches!(
-        outcome.lacks(StepId::WordOrigin),
+        result.lacks(StepId::WordOrigin),
         Unread::NoRequestSeen(_)
     ));
 }
@@ -572,8 +567,8 @@ fn a_coordinator_is_not_taken_from_beside_an_anchor() {
     let told = proof.entry(Fulfilled, target);
     (told.value, told.position) = (delivered.word, delivered.position);
     let proof = proof.moving(Requested, target, mimic.position);
-    let outcome = proof.check_on(&shop.chain);
-    assert_ne!(outcome.verdict(), Verdict::Verified);
-    assert!(!outcome.step(StepId::WordOrigin).passed());
-    assert!(!outcome.step(StepId::ChainLogs).passed());
+    let result = proof.check_on(&shop.chain);
+    assert_ne!(result.verdict(), Verdict::Verified);
+    assert!(!result.step(StepId::WordOrigin).passed());
+    assert!(!result.step(StepId::ChainLogs).passed());
 }

@@ -51,9 +51,9 @@ fn many_entries_that_no_rule_needs_cost_nothing() {
         let block = if kind == Fulfilled { last + 1 } else { inside };
         let many = (0..4_000).map(|number| nobodys(kind, number, at(block, 100 + number)));
         proof.entries.extend(many);
-        let outcome = proof.check_on(&shop.chain);
-        outcome.is_verified();
-        assert!(outcome.settled.unneeded.len() >= 4_000);
+        let result = proof.check_on(&shop.chain);
+        result.is_verified();
+        assert!(result.settled.unneeded.len() >= 4_000);
     }
 }
 
@@ -92,10 +92,10 @@ fn many_logs_at_one_position_are_a_contradiction() {
         })
     };
     let two = Inconsistency::TwoLogs(word.position);
-    let outcome = proof.check_with(&[crowded(30_000)]);
+    let result = proof.check_with(&[crowded(30_000)]);
     let alone = Unread::Inconsistent(Witnesses::of(0), two);
-    assert_eq!(outcome.unread(StepId::ChainLogs), &alone);
-    assert_eq!(outcome.unread(StepId::WordOrigin), &alone);
+    assert_eq!(result.unread(StepId::ChainLogs), &alone);
+    assert_eq!(result.unread(StepId::WordOrigin), &alone);
     // A second endpoint beside it counts alone.
     proof
         .check_with(&[crowded(30_000), Endpoint::of(&shop.chain)])
@@ -128,8 +128,8 @@ fn many_subscriptions_are_too_much_and_no_verdict() {
         shop.chain.deliver((COORDINATOR, id), Callback::Works);
     }
     shop.deliver(target);
-    let outcome = shop.proof(target).check_on(&shop.chain);
-    assert_eq!(outcome.lacks(StepId::ChainLogs), &Unread::TooMuchWork);
+    let result = shop.proof(target).check_on(&shop.chain);
+    assert_eq!(result.lacks(StepId::ChainLogs), &Unread::TooMuchWork);
 }
 
 /// The page's facts about a card that went to another draw were read from that draw's record once for each card: with a

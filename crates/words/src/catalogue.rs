@@ -43,34 +43,34 @@ pub mod id {
 #[allow(missing_docs, clippy::unneeded_struct_pattern)]
 #[doc(hidden)]
 pub mod family {
-    use super::{Entry, id};
+    use super::{MessageText, id};
     include!(concat!(env!("OUT_DIR"), "/families.rs"));
 }
 
 /// A message: its id, its English pattern, and the variables that it takes.
 #[derive(Clone, Copy, Debug)]
 pub struct Message {
-    entry: Entry,
+    text: MessageText,
     variables: &'static [&'static str],
 }
 
 /// A message's id, with its English pattern from the next line on.
 #[derive(Clone, Copy, Debug)]
-pub struct Entry(&'static str);
+pub struct MessageText(&'static str);
 
 impl Message {
-    const fn new(entry: &'static str, variables: &'static [&'static str]) -> Self {
-        let entry = Entry(entry);
-        Self { entry, variables }
+    const fn new(text: &'static str, variables: &'static [&'static str]) -> Self {
+        let text = MessageText(text);
+        Self { text, variables }
     }
 
     /// Returns the message without a check of its variables. The text leaves out a variable without a value.
-    pub const fn entry(self) -> Entry {
-        self.entry
+    pub const fn text(self) -> MessageText {
+        self.text
     }
 
     /// Returns the message. The build fails if `names` differ from the message's own variables.
-    pub const fn takes(self, names: &[&str]) -> Entry {
+    pub const fn takes(self, names: &[&str]) -> MessageText {
         assert!(
             names.len() == self.variables.len(),
             "the message has another number of variables"
@@ -87,7 +87,7 @@ impl Message {
             }
             name += 1;
         }
-        self.entry
+        self.text
     }
 }
 
@@ -185,8 +185,8 @@ pub fn speak(language: Language, catalogue: Catalogue, numerals: Numerals) {
 }
 
 /// Returns a message without variables, in the language in use.
-pub fn plain(Entry(entry): Entry) -> &'static str {
-    let (id, english) = entry.split_once('\n').unwrap_or_default();
+pub fn plain(MessageText(text): MessageText) -> &'static str {
+    let (id, english) = text.split_once('\n').unwrap_or_default();
     let (_, own) = SPOKEN.get();
     let found = own.binary_search_by_key(&id, |(known, _)| known).ok();
     found
@@ -195,9 +195,9 @@ pub fn plain(Entry(entry): Entry) -> &'static str {
 }
 
 /// Writes a message with its variables, in the language in use.
-pub fn with(entry: Entry, values: &[(&str, Value)]) -> String {
+pub fn with(text: MessageText, values: &[(&str, Value)]) -> String {
     let mut said = String::new();
-    resolve(plain(entry), values, language(), &mut said);
+    resolve(plain(text), values, language(), &mut said);
     said
 }
 

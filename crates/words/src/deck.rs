@@ -3,7 +3,7 @@
 use crate::catalogue::say;
 use crate::format::percentage;
 use crate::worked::mean;
-use explain::event::{Drawdown, EventEnd, ExpectedValue, NoValue};
+use explain::event::{Drawdown, EventEnd, ExpectedValue, ValueError};
 
 /// Returns the columns of the deck's table.
 pub fn deck_columns() -> [&'static str; 6] {
@@ -104,13 +104,13 @@ pub fn ended(ended: EventEnd) -> String {
 }
 
 /// Says why the expected value is unknown.
-pub fn no_value(why: &NoValue) -> String {
+pub fn no_value(why: &ValueError) -> String {
     let why = match why {
-        NoValue::NotReplayed => say!(dealt_no_value_not_replayed).into(),
-        NoValue::NoCards => say!(dealt_no_value_no_cards).into(),
-        NoValue::Price(position) => say!(dealt_no_value_price, position = *position),
-        NoValue::Buffer => say!(dealt_no_value_buffer).into(),
-        NoValue::TooLarge => say!(dealt_no_value_too_large).to_owned(),
+        ValueError::NotReplayed => say!(dealt_no_value_not_replayed).into(),
+        ValueError::NoCards => say!(dealt_no_value_no_cards).into(),
+        ValueError::Price(position) => say!(dealt_no_value_price, position = *position),
+        ValueError::Buffer => say!(dealt_no_value_buffer).into(),
+        ValueError::TooLarge => say!(dealt_no_value_too_large).to_owned(),
     };
     say!(dealt_no_value_why, why = why)
 }

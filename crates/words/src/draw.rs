@@ -54,8 +54,8 @@ pub fn band_in_full(number: u64, row: &BandRow) -> String {
     )
 }
 
-/// Says which part a band had in the draw; `None` if it had none.
-pub fn part(rolled: bool, awarded: bool) -> Option<&'static str> {
+/// Says which role a band had in the draw; `None` if it had none.
+pub fn role(rolled: bool, awarded: bool) -> Option<&'static str> {
     match (rolled, awarded) {
         (true, true) => Some(say!(draw_part_both)),
         (true, false) => Some(say!(draw_part_rolled)),

@@ -9,7 +9,7 @@ use crate::catalogue::{numerals, say};
 /// assert_eq!(words::utc(951_782_399), "2000-02-28T23:59:59Z");
 /// ```
 pub fn utc(seconds: u64) -> String {
-    let (days, rest) = (seconds / 86_400, seconds % 86_400);
+    let (days, seconds_of_day) = (seconds / 86_400, seconds % 86_400);
     // Years begin with March, so that a leap day ends one: 400 of them have 146,097 days.
     let days = days.saturating_add(719_468);
     let (era, day) = (days / 146_097, days % 146_097);
@@ -23,7 +23,11 @@ pub fn utc(seconds: u64) -> String {
         (month - 9, 1)
     };
     let year = era.saturating_mul(400).saturating_add(year + next);
-    let (hour, minute, second) = (rest / 3_600, rest / 60 % 60, rest % 60);
+    let (hour, minute, second) = (
+        seconds_of_day / 3_600,
+        seconds_of_day / 60 % 60,
+        seconds_of_day % 60,
+    );
     format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}Z")
 }
 
@@ -33,18 +37,18 @@ pub fn thousands(number: u64) -> String {
 }
 
 /// Formats a number of whole and decimal digits: `1,234.5`. Without decimals, it formats only the whole part.
-pub fn decimal(whole: &str, part: &str) -> String {
-    numerals().decimal(whole, part)
+pub fn decimal(whole: &str, fraction: &str) -> String {
+    numerals().decimal(whole, fraction)
 }
 
 /// Formats an amount by its digits: `1,248.00`, with the sign of the currency that the deployment names.
-pub fn amount(whole: &str, part: &str) -> String {
-    numerals().amount(whole, part)
+pub fn amount(whole: &str, fraction: &str) -> String {
+    numerals().amount(whole, fraction)
 }
 
 /// Formats a percentage by its digits: `8.5%`.
-fn percent(whole: &str, part: &str) -> String {
-    numerals().percent(whole, part)
+fn percent(whole: &str, fraction: &str) -> String {
+    numerals().percent(whole, fraction)
 }
 
 /// Formats an amount in cents: `1,248.00`.
@@ -66,25 +70,25 @@ pub fn money_range(lo_cents: u64, hi_cents: u64) -> String {
 
 /// Formats a decimal text as money. Returns `None` if it is none, for the caller to show as published.
 pub fn price(text: &str) -> Option<String> {
-    let (whole, rest) = text.split_once('.').unwrap_or((text, "00"));
-    let all_digits = |part: &str| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit());
-    if !all_digits(whole) || !all_digits(rest) || rest.len() > 4 {
+    let (whole, fraction) = text.split_once('.').unwrap_or((text, "00"));
+    let all_digits = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
+    if !all_digits(whole) || !all_digits(fraction) || fraction.len() > 4 {
         return None;
     }
     let whole: u64 = whole.parse().ok()?;
-    Some(amount(&whole.to_string(), rest))
+    Some(amount(&whole.to_string(), fraction))
 }
 
 /// Formats odds in parts per million as a percentage without trailing zeros: `8.5%`.
 pub fn odds(ppm: u64) -> String {
-    let part = format!("{:04}", ppm % 10_000);
-    percent(&(ppm / 10_000).to_string(), part.trim_end_matches('0'))
+    let fraction = format!("{:04}", ppm % 10_000);
+    percent(&(ppm / 10_000).to_string(), fraction.trim_end_matches('0'))
 }
 
 /// Formats ten-thousandths as a percentage: `8.50%`.
 pub fn percentage(ten_thousandths: u64) -> String {
-    let part = format!("{:02}", ten_thousandths % 100);
-    percent(&(ten_thousandths / 100).to_string(), &part)
+    let fraction = format!("{:02}", ten_thousandths % 100);
+    percent(&(ten_thousandths / 100).to_string(), &fraction)
 }
 
 /// Formats a size in bytes, in steps of 1,024: `812 bytes`, `14 kB`, `1.4 MB`, `128 MB`.
@@ -105,12 +109,12 @@ pub fn bytes(bytes: u64) -> String {
 /// Formats an ISO 8601 time as `2026-10-01 00:01:03 UTC`. Returns `None` for any other text, for the caller to show as
 /// published.
 pub fn when(text: &str) -> Option<String> {
-    let (date, rest) = text.split_once(['T', ' '])?;
-    let time = rest.get(..8)?;
-    let zone = rest.get(8..)?;
-    let shaped = |part: &str, like: &str| {
-        part.len() == like.len()
-            && part.chars().zip(like.chars()).all(|(c, l)| match l {
+    let (date, after) = text.split_once(['T', ' '])?;
+    let time = after.get(..8)?;
+    let zone = after.get(8..)?;
+    let shaped = |text: &str, like: &str| {
+        text.len() == like.len()
+            && text.chars().zip(like.chars()).all(|(c, l)| match l {
                 '0' => c.is_ascii_digit(),
                 other => c == other,
             })

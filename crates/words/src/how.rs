@@ -3,7 +3,7 @@
 use crate::catalogue::say;
 
 /// A heading with its paragraphs, one idea each.
-pub struct Part {
+pub struct Passage {
     /// The heading.
     pub heading: &'static str,
     /// The paragraphs.
@@ -11,8 +11,8 @@ pub struct Part {
 }
 
 /// Explains a commitment.
-pub fn fingerprints() -> Part {
-    Part {
+pub fn fingerprints() -> Passage {
+    Passage {
         heading: say!(how_fingerprints),
         says: vec![
             say!(how_fingerprints_same),
@@ -23,8 +23,8 @@ pub fn fingerprints() -> Part {
 }
 
 /// Explains Packs before the sale.
-pub fn pack_before() -> Part {
-    Part {
+pub fn pack_before() -> Passage {
+    Passage {
         heading: say!(how_pack_before),
         says: vec![
             say!(how_pack_before_tier),
@@ -35,8 +35,8 @@ pub fn pack_before() -> Part {
 }
 
 /// Explains the draw of a Pack.
-pub fn pack_draw() -> Part {
-    Part {
+pub fn pack_draw() -> Passage {
+    Passage {
         heading: say!(how_pack_draw),
         says: vec![
             say!(how_pack_draw_roll),
@@ -47,32 +47,32 @@ pub fn pack_draw() -> Part {
 }
 
 /// Explains the path from a Pack's card to its fingerprint.
-pub fn pack_path() -> Part {
-    Part {
+pub fn pack_path() -> Passage {
+    Passage {
         heading: say!(how_pack_path),
         says: vec![say!(how_pack_path_hashes)],
     }
 }
 
 /// Explains events before the sale.
-pub fn event_before() -> Part {
-    Part {
+pub fn event_before() -> Passage {
+    Passage {
         heading: say!(how_event_before),
         says: vec![say!(how_event_before_deck), say!(how_event_before_salt)],
     }
 }
 
 /// Explains a pull of an event.
-pub fn event_pull() -> Part {
-    Part {
+pub fn event_pull() -> Passage {
+    Passage {
         heading: say!(how_event_pull),
         says: vec![say!(how_event_pull_remainder), say!(how_event_pull_leaves)],
     }
 }
 
 /// Explains the marks beside steps and answers.
-pub fn marks() -> Part {
-    Part {
+pub fn marks() -> Passage {
+    Passage {
         heading: say!(how_marks),
         says: vec![say!(how_marks_half), say!(how_marks_others)],
     }

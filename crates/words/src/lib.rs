@@ -103,8 +103,8 @@ pub use trust::*;
 pub use unread::{fault, fault_name, unread, way_on};
 pub use value::{exact, pair, place, position, short, short_hash};
 pub use verdict::{
-    beneath, caution, document_title, heading, in_part, lead, mark_word, note, rest, rest_of_pass,
-    server_says_no, tab, verdict_said,
+    after_reasons, beneath, caution, checks_passed, document_title, heading, in_part, lead,
+    mark_word, note, server_says_no, tab, verdict_said,
 };
 pub use worked::*;
 pub use working::*;

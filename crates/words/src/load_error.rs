@@ -9,9 +9,9 @@ use crate::format::bytes;
 use crate::safe_text::safe_text;
 use chain::saved_proof::SavedProofError;
 use intake::Other;
-use intake::file::{Foreign, MAX_LINES};
+use intake::file::{ForeignFileError, MAX_LINES};
 use serde::{Deserialize, Serialize};
-use verify::Unreadable;
+use verify::PayloadError;
 use verify::json::JsonType;
 use verify::report::Kind;
 
@@ -33,7 +33,7 @@ pub enum LoadError {
     /// No answer, or no further bytes, within this many seconds.
     TimedOut(u64),
     /// The received bytes are not a payload.
-    Unreadable(Unreadable),
+    Unreadable(PayloadError),
     /// The payload is a report with this id instead of the link's.
     AnotherId(String),
     /// The received bytes are no saved proof that this build reads.
@@ -43,7 +43,7 @@ pub enum LoadError {
     /// The service redirected to another address.
     Redirected,
     /// The received bytes have no proof to check, or none in this form.
-    Foreign(Foreign),
+    Foreign(ForeignFileError),
     /// The browser did not give the bytes of a file.
     File(FileFault),
 }
@@ -98,13 +98,13 @@ impl LoadError {
                 SavedProofError::Malformed(_) => "saved_proof_broken",
             },
             Self::Unreadable(unreadable) => match unreadable {
-                Unreadable::Empty => "empty",
-                Unreadable::NotText(_) => "not_text",
-                Unreadable::NotJson { .. } => "not_json",
-                Unreadable::NotAnObject(_) => "not_an_object",
-                Unreadable::TooDeep => "too_deep",
-                Unreadable::NotAPayload => "not_a_payload",
-                Unreadable::TooLarge { .. } => "too_large",
+                PayloadError::Empty => "empty",
+                PayloadError::NotText(_) => "not_text",
+                PayloadError::NotJson { .. } => "not_json",
+                PayloadError::NotAnObject(_) => "not_an_object",
+                PayloadError::TooDeep => "too_deep",
+                PayloadError::NotAPayload => "not_a_payload",
+                PayloadError::TooLarge { .. } => "too_large",
             },
         }
     }
@@ -159,14 +159,14 @@ impl From<Other> for LoadError {
     }
 }
 
-impl From<Foreign> for LoadError {
-    fn from(foreign: Foreign) -> Self {
+impl From<ForeignFileError> for LoadError {
+    fn from(foreign: ForeignFileError) -> Self {
         Self::Foreign(foreign)
     }
 }
 
-impl From<Unreadable> for LoadError {
-    fn from(unreadable: Unreadable) -> Self {
+impl From<PayloadError> for LoadError {
+    fn from(unreadable: PayloadError) -> Self {
         Self::Unreadable(unreadable)
     }
 }
@@ -198,24 +198,28 @@ pub fn load_heading(error: &LoadError) -> &'static str {
         LoadError::Redirected => say!(trouble_redirected),
         LoadError::AnotherId(_) => say!(trouble_another_id),
         LoadError::AnotherKind(_) => say!(trouble_another_kind),
-        LoadError::SavedProof(SavedProofError::Other) => heading_of_bytes(&Unreadable::NotAPayload),
+        LoadError::SavedProof(SavedProofError::Other) => {
+            heading_of_bytes(&PayloadError::NotAPayload)
+        }
         LoadError::SavedProof(SavedProofError::Version(_)) => say!(trouble_saved_proof_version),
         LoadError::SavedProof(SavedProofError::Malformed(_)) => say!(trouble_saved_proof_broken),
         LoadError::Unreadable(unreadable) => heading_of_bytes(unreadable),
-        LoadError::Foreign(Foreign::Har | Foreign::Envelope(_)) => say!(trouble_not_a_payload),
+        LoadError::Foreign(ForeignFileError::Har | ForeignFileError::Envelope(_)) => {
+            say!(trouble_not_a_payload)
+        }
         LoadError::Foreign(_) | LoadError::File(_) => say!(trouble_file),
     }
 }
 
-fn heading_of_bytes(unreadable: &Unreadable) -> &'static str {
+fn heading_of_bytes(unreadable: &PayloadError) -> &'static str {
     match unreadable {
-        Unreadable::Empty => say!(trouble_empty),
-        Unreadable::NotText(_) => say!(trouble_not_text),
-        Unreadable::NotJson { .. } => say!(trouble_not_json),
-        Unreadable::NotAnObject(_) => say!(trouble_not_an_object),
-        Unreadable::TooDeep => say!(trouble_too_deep),
-        Unreadable::NotAPayload => say!(trouble_not_a_payload),
-        Unreadable::TooLarge { .. } => say!(trouble_too_large),
+        PayloadError::Empty => say!(trouble_empty),
+        PayloadError::NotText(_) => say!(trouble_not_text),
+        PayloadError::NotJson { .. } => say!(trouble_not_json),
+        PayloadError::NotAnObject(_) => say!(trouble_not_an_object),
+        PayloadError::TooDeep => say!(trouble_too_deep),
+        PayloadError::NotAPayload => say!(trouble_not_a_payload),
+        PayloadError::TooLarge { .. } => say!(trouble_too_large),
     }
 }
 
@@ -279,7 +283,7 @@ pub fn load_error(error: &LoadError) -> ErrorText {
                 Kind::PackPull => say!(trouble_another_kind_pull).into(),
             },
         ),
-        LoadError::SavedProof(SavedProofError::Other) => of_bytes(&Unreadable::NotAPayload),
+        LoadError::SavedProof(SavedProofError::Other) => of_bytes(&PayloadError::NotAPayload),
         LoadError::SavedProof(SavedProofError::Version(version)) => ErrorText {
             heading,
             sentence: say!(trouble_saved_proof_version_says).into(),
@@ -326,20 +330,27 @@ pub fn load_error(error: &LoadError) -> ErrorText {
 }
 
 /// Words the error for a file without a proof to check in this form. The sentence names the next step.
-fn of_foreign(foreign: &Foreign) -> ErrorText {
+fn of_foreign(foreign: &ForeignFileError) -> ErrorText {
     let sentence = match foreign {
-        Foreign::Zip => say!(trouble_zip_says).into(),
-        Foreign::Gzip => say!(trouble_gzip_says).into(),
-        Foreign::Archive(format) => {
+        ForeignFileError::Zip => say!(trouble_zip_says).into(),
+        ForeignFileError::Gzip => say!(trouble_gzip_says).into(),
+        ForeignFileError::Archive(format) => {
             say!(trouble_archive_says, format = safe_text(format, 20).shown)
         }
-        Foreign::Har => say!(trouble_har_says).into(),
-        Foreign::Envelope(key) => say!(trouble_envelope_says, key = safe_text(key, 80).shown),
-        Foreign::Lines(lines) => say!(trouble_lines_says, lines = *lines, limit = MAX_LINES),
+        ForeignFileError::Har => say!(trouble_har_says).into(),
+        ForeignFileError::Envelope(key) => {
+            say!(trouble_envelope_says, key = safe_text(key, 80).shown)
+        }
+        ForeignFileError::Lines(lines) => {
+            say!(trouble_lines_says, lines = *lines, limit = MAX_LINES)
+        }
     };
     let cause = match foreign {
-        Foreign::Har | Foreign::Envelope(_) => say!(trouble_not_a_payload_cause),
-        Foreign::Zip | Foreign::Gzip | Foreign::Archive(_) | Foreign::Lines(_) => {
+        ForeignFileError::Har | ForeignFileError::Envelope(_) => say!(trouble_not_a_payload_cause),
+        ForeignFileError::Zip
+        | ForeignFileError::Gzip
+        | ForeignFileError::Archive(_)
+        | ForeignFileError::Lines(_) => {
             say!(trouble_packed_cause)
         }
     };
@@ -362,21 +373,21 @@ pub fn elsewhere(asked: &str, host: &str) -> ErrorText {
     }
 }
 
-fn of_bytes(unreadable: &Unreadable) -> ErrorText {
+fn of_bytes(unreadable: &PayloadError) -> ErrorText {
     let (sentence, cause): (String, String) = match unreadable {
-        Unreadable::Empty => (
+        PayloadError::Empty => (
             say!(trouble_empty_says).into(),
             say!(trouble_empty_cause).into(),
         ),
-        Unreadable::NotText(at) => (
+        PayloadError::NotText(at) => (
             say!(trouble_not_text_says).into(),
             say!(trouble_not_text_cause, at = *at),
         ),
-        Unreadable::NotJson { line, column } => (
+        PayloadError::NotJson { line, column } => (
             say!(trouble_not_json_says).into(),
             say!(trouble_not_json_cause, line = *line, column = *column),
         ),
-        Unreadable::NotAnObject(found) => (
+        PayloadError::NotAnObject(found) => (
             say!(trouble_not_an_object_says).into(),
             match found {
                 JsonType::Array => say!(trouble_not_an_object_array),
@@ -388,15 +399,15 @@ fn of_bytes(unreadable: &Unreadable) -> ErrorText {
             }
             .into(),
         ),
-        Unreadable::TooDeep => (
+        PayloadError::TooDeep => (
             say!(trouble_too_deep_says).into(),
             say!(trouble_too_deep_cause).into(),
         ),
-        Unreadable::NotAPayload => (
+        PayloadError::NotAPayload => (
             say!(trouble_not_a_payload_says).into(),
             say!(trouble_not_a_payload_cause).into(),
         ),
-        Unreadable::TooLarge { bytes: size, limit } => (
+        PayloadError::TooLarge { bytes: size, limit } => (
             say!(trouble_too_large_says, limit = bytes(*limit)),
             say!(trouble_too_large_cause, size = *size, limit = *limit),
         ),

@@ -17,7 +17,7 @@ pub fn merkle_lead(path: &MerklePath) -> String {
     }
     say!(
         merkle_lead,
-        place = path.place.saturating_add(1),
+        place = path.index.saturating_add(1),
         cards = path.cards
     )
 }

@@ -71,18 +71,18 @@ impl Numerals {
     }
 
     /// Writes a number of whole and decimal digits. Without decimals, it writes only the whole part.
-    pub fn decimal(&self, whole: &str, part: &str) -> String {
+    pub fn decimal(&self, whole: &str, fraction: &str) -> String {
         let whole = self.whole(whole);
-        if part.is_empty() {
+        if fraction.is_empty() {
             return whole;
         }
-        [&whole, self.decimal, part].concat()
+        [&whole, self.decimal, fraction].concat()
     }
 
     /// Writes an amount by its digits, with the sign of the currency that the deployment names.
-    pub fn amount(&self, whole: &str, part: &str) -> String {
+    pub fn amount(&self, whole: &str, fraction: &str) -> String {
         let (before, after) = self.money;
-        [before, &self.decimal(whole, part), after].concat()
+        [before, &self.decimal(whole, fraction), after].concat()
     }
 
     /// Reads a number as people write it: its marks between the digits, and a currency beside it, in the way of this
@@ -101,7 +101,7 @@ impl Numerals {
             let is_single = text.matches(mark).count() == 1;
             is_single && (digits.len() != 3 || mark == self.decimal)
         });
-        let (whole, part) = match mark {
+        let (whole, fraction) = match mark {
             Some(at) => (text.get(..at)?, text.get(at.saturating_add(1)..)?),
             None => (text.as_str(), ""),
         };
@@ -116,20 +116,21 @@ impl Numerals {
         }
         let whole = digits;
         let are_digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
-        if !are_digits(&whole) || !are_digits(part) || (whole.is_empty() && part.is_empty()) {
+        if !are_digits(&whole) || !are_digits(fraction) || (whole.is_empty() && fraction.is_empty())
+        {
             return None;
         }
         let whole = if whole.is_empty() { "0" } else { &whole };
-        Some(match part {
+        Some(match fraction {
             "" => whole.to_owned(),
-            part => [whole, ".", part].concat(),
+            fraction => [whole, ".", fraction].concat(),
         })
     }
 
     /// Writes a percentage by its digits.
-    pub fn percent(&self, whole: &str, part: &str) -> String {
+    pub fn percent(&self, whole: &str, fraction: &str) -> String {
         let (before, after) = self.percent;
-        [before, &self.decimal(whole, part), after].concat()
+        [before, &self.decimal(whole, fraction), after].concat()
     }
 }
 

@@ -26,15 +26,15 @@ pub fn worth(expected: Ratio, price_cents: u64) -> String {
 pub fn exact_cents(ratio: Ratio) -> String {
     match ratio.split() {
         (whole, 0) => say!(odds_cents_whole, whole = whole.to_string()),
-        (0, rest) => say!(
+        (0, remainder) => say!(
             odds_cents_part,
-            rest = rest.to_string(),
+            rest = remainder.to_string(),
             lower = ratio.lower.to_string()
         ),
-        (whole, rest) => say!(
+        (whole, remainder) => say!(
             odds_cents_both,
             whole = whole.to_string(),
-            rest = rest.to_string(),
+            rest = remainder.to_string(),
             lower = ratio.lower.to_string()
         ),
     }
@@ -42,8 +42,8 @@ pub fn exact_cents(ratio: Ratio) -> String {
 
 /// Writes a fraction of cents as money, to the nearest cent.
 pub fn rounded(ratio: Ratio) -> String {
-    let (whole, rest) = ratio.split();
-    let up = u128::from(rest > (ratio.lower - 1) / 2);
+    let (whole, remainder) = ratio.split();
+    let up = u128::from(remainder > (ratio.lower - 1) / 2);
     money(u64::try_from(whole.saturating_add(up)).unwrap_or(u64::MAX))
 }
 

@@ -1,6 +1,6 @@
 //! Says what differs and at which place, with a sentence for each point of the rules.
 
-use crate::catalogue::{Entry, family, id, say, with};
+use crate::catalogue::{MessageText, family, id, say, with};
 use crate::format::thousands;
 use crate::value::{pair, place, short};
 use verify::report::{Finding, LogKind, Place, Point, Value};
@@ -20,30 +20,30 @@ pub fn sentence(finding: &Finding) -> String {
 }
 
 /// Returns the message about a finding. A value that is missing on one side has messages of its own.
-fn message(finding: &Finding) -> Entry {
+fn message(finding: &Finding) -> MessageText {
     let point = finding.point;
     let (is_missing, is_unexpected) = (
         finding.published == Value::Nothing,
         finding.computed == Value::Nothing,
     );
     match point {
-        Point::FieldForm if is_missing => id::point_missing_field_form.entry(),
-        Point::AnchoredRoot if is_missing => id::point_missing_anchored_root.entry(),
-        Point::PurchaseCommitment if is_missing => id::point_missing_purchase_commitment.entry(),
-        Point::ClaimedAward if is_missing => id::point_missing_claimed_award.entry(),
-        Point::ClaimedAward if is_unexpected => id::point_unexpected_claimed_award.entry(),
-        Point::Award if is_missing => id::point_missing_award.entry(),
-        Point::Award if is_unexpected => id::point_unexpected_award.entry(),
+        Point::FieldForm if is_missing => id::point_missing_field_form.text(),
+        Point::AnchoredRoot if is_missing => id::point_missing_anchored_root.text(),
+        Point::PurchaseCommitment if is_missing => id::point_missing_purchase_commitment.text(),
+        Point::ClaimedAward if is_missing => id::point_missing_claimed_award.text(),
+        Point::ClaimedAward if is_unexpected => id::point_unexpected_claimed_award.text(),
+        Point::Award if is_missing => id::point_missing_award.text(),
+        Point::Award if is_unexpected => id::point_unexpected_award.text(),
         Point::ContractAnchor
         | Point::ContractVersion
         | Point::ContractPurchase
         | Point::ContractOtherRoot
             if is_unexpected =>
         {
-            id::point_unexpected_contract.entry()
+            id::point_unexpected_contract.text()
         }
-        Point::ContractRequest if is_unexpected => id::point_unexpected_contract_request.entry(),
-        Point::StateAt(_) if is_unexpected => id::point_unexpected_state_at.entry(),
+        Point::ContractRequest if is_unexpected => id::point_unexpected_contract_request.text(),
+        Point::StateAt(_) if is_unexpected => id::point_unexpected_state_at.text(),
         _ => family::point_sentence(point),
     }
 }

@@ -75,7 +75,9 @@ pub fn who_said(reading: &Reading, said: &[(Witnesses, AnswerSummary)]) -> Vec<(
 
 /// Returns the hosts of these endpoints.
 pub fn witness_hosts(reading: &Reading, by: Witnesses) -> Vec<String> {
-    let hosts = by.places().filter_map(|place| reading.endpoints.get(place));
+    let hosts = by
+        .indices()
+        .filter_map(|place| reading.endpoints.get(place));
     hosts.map(|(host, _)| host.clone()).collect()
 }
 

@@ -191,36 +191,36 @@ mod tests {
     use answer::is_proven;
     use verify::claims::Told;
     use verify::hash::Hash32;
-    use verify::report::{Check, Place, StepId, Verdict};
+    use verify::report::{Place, StepId, StepRun, Verdict};
 
     const PLACE: Place = Place::Payload;
 
-    fn report(verdict: Verdict, steps: Vec<Check>) -> Report {
+    fn report(verdict: Verdict, steps: Vec<StepRun>) -> Report {
         Report {
             kind: Kind::PackEvent,
             verdict,
-            steps: steps.into_iter().map(Check::finish).collect(),
+            steps: steps.into_iter().map(StepRun::finish).collect(),
         }
     }
 
     /// Builds the contract's step with values that these endpoints told.
-    fn told(by: &[Witnesses]) -> Check {
-        let mut check = Check::new(StepId::Contract);
+    fn told(by: &[Witnesses]) -> StepRun {
+        let mut run = StepRun::new(StepId::Contract);
         for by in by {
             let value = Hash32::new([1; 32]);
             let told = Told { value, by: *by };
-            check.told(Point::ContractAnchor, &PLACE, value, told);
+            run.told(Point::ContractAnchor, &PLACE, value, told);
         }
-        check
+        run
     }
 
-    fn proven(keys: &[u8]) -> Check {
-        let mut check = Check::new(StepId::OracleProof);
+    fn proven(keys: &[u8]) -> StepRun {
+        let mut run = StepRun::new(StepId::OracleProof);
         for key in keys {
             let (word, key_hash) = (Hash32::new([2; 32]), Hash32::new([*key; 32]));
-            check.proven(Point::ProvenWord, &PLACE, word, word, key_hash);
+            run.proven(Point::ProvenWord, &PLACE, word, word, key_hash);
         }
-        check
+        run
     }
 
     fn reading() -> Reading {

@@ -11,7 +11,7 @@ use crate::safe_text::safe_text;
 use crate::step::failed_lead;
 use crate::value::short_hash;
 use crate::wrong_card::wrong_card;
-use answer::{Agrees, Answer, Beside, Brief, Failure, Headline, Lead, Mark, Recorded};
+use answer::{Agrees, Answer, Beside, Brief, Failure, Headline, Lead, Mark, RecordedReading};
 use explain::{Overview, Subject};
 use verify::report::{Basis, NotReplayable, Report, Step, StepId};
 
@@ -47,7 +47,7 @@ pub fn beneath(answer: &Answer) -> Option<String> {
     }
 }
 
-fn confirmed_in_file(recorded: &Recorded) -> String {
+fn confirmed_in_file(recorded: &RecordedReading) -> String {
     let block = recorded.block.map_or_else(String::new, |block| {
         say!(reading_recorded_at, number = block)
     });
@@ -96,16 +96,16 @@ pub fn document_title(answer: &Answer) -> String {
 }
 
 /// Announces a verdict, with the given text after its reasons.
-pub fn verdict_said(answer: &Answer, rest: &str) -> String {
+pub fn verdict_said(answer: &Answer, after: &str) -> String {
     say!(
         verdict_said,
         verdict = heading(answer.headline),
-        lead = sentences(&lead(answer), rest)
+        lead = sentences(&lead(answer), after)
     )
 }
 
 /// Says how many checks passed, after the reasons; `None` if something differs or was not read.
-pub fn rest_of_pass(answer: &Answer) -> Option<String> {
+pub fn checks_passed(answer: &Answer) -> Option<String> {
     let (passed, checkable) = tallied(&answer.steps);
     match answer.headline {
         Headline::Verified | Headline::AddsUp => Some(say!(
@@ -121,9 +121,9 @@ pub fn rest_of_pass(answer: &Answer) -> Option<String> {
 }
 
 /// Says, after the reasons, which value differs, how many checks passed, and why others were not made.
-pub fn rest(answer: &Answer) -> String {
-    let rest = rest_of_pass(answer).or_else(|| in_part(answer));
-    rest.unwrap_or_else(|| what_differs(answer))
+pub fn after_reasons(answer: &Answer) -> String {
+    let said = checks_passed(answer).or_else(|| in_part(answer));
+    said.unwrap_or_else(|| what_differs(answer))
 }
 
 /// Says why a verdict is only partial, and how many checks passed; `None` for any other verdict.
@@ -145,13 +145,13 @@ fn what_differs(overview: &Overview) -> String {
     let failed = report.steps.iter().filter(|step| step.failed()).count();
     let others = failed.saturating_sub(1);
     let passed = say!(verdict_others_passed, passed = passed);
-    let rest = match others {
+    let counts = match others {
         0 => say!(verdict_rest_one_failed, passed = passed),
         1 => say!(verdict_rest_two_failed, passed = passed),
         _ => say!(verdict_rest_more_failed, others = others, passed = passed),
     };
     let first = overview.failed().map(detail).unwrap_or_default();
-    sentences(&first, &rest)
+    sentences(&first, &counts)
 }
 
 /// Says the reasons of the verdict, for the first screen.

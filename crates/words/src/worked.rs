@@ -91,6 +91,6 @@ pub fn mean(mean: &Mean) -> String {
 
 /// Writes all digits as money.
 fn amount(digits: &str) -> String {
-    let (whole, part) = digits.split_once('.').unwrap_or((digits, "00"));
-    format::amount(whole, part)
+    let (whole, fraction) = digits.split_once('.').unwrap_or((digits, "00"));
+    format::amount(whole, fraction)
 }

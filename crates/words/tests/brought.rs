@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use intake::file::Foreign;
+use intake::file::ForeignFileError;
 use words::catalogue::set_language;
 use words::numerals::Numerals;
 use words::{FileFault, Language, LoadError, load_error};
@@ -114,12 +114,14 @@ const SENTENCES: [(Language, Sentences); 7] = [
 fn said() -> Vec<String> {
     let sentence = |error| load_error(&error).sentence;
     vec![
-        sentence(LoadError::Foreign(Foreign::Zip)),
-        sentence(LoadError::Foreign(Foreign::Gzip)),
-        sentence(LoadError::Foreign(Foreign::Archive("7z".into()))),
-        sentence(LoadError::Foreign(Foreign::Har)),
-        sentence(LoadError::Foreign(Foreign::Envelope("data".into()))),
-        sentence(LoadError::Foreign(Foreign::Lines(20_001))),
+        sentence(LoadError::Foreign(ForeignFileError::Zip)),
+        sentence(LoadError::Foreign(ForeignFileError::Gzip)),
+        sentence(LoadError::Foreign(ForeignFileError::Archive("7z".into()))),
+        sentence(LoadError::Foreign(ForeignFileError::Har)),
+        sentence(LoadError::Foreign(ForeignFileError::Envelope(
+            "data".into(),
+        ))),
+        sentence(LoadError::Foreign(ForeignFileError::Lines(20_001))),
         sentence(LoadError::File(FileFault::Gone("x".into()))),
         sentence(LoadError::File(FileFault::Unreadable("x".into()))),
         sentence(LoadError::File(FileFault::TooMany(10_000))),

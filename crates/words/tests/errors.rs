@@ -2,7 +2,7 @@
 
 use std::error::Error;
 
-use verify::Unreadable;
+use verify::PayloadError;
 use words::{CheckError, LoadError};
 
 const fn is_error<E: Error + Send + Sync + 'static>() {}
@@ -14,8 +14,8 @@ const _: () = {
 
 #[test]
 fn the_first_cause_of_an_error_is_found() {
-    let error = CheckError::Load(LoadError::Unreadable(Unreadable::Empty));
+    let error = CheckError::Load(LoadError::Unreadable(PayloadError::Empty));
     let cause = error.source().and_then(Error::source).expect("a cause");
-    assert_eq!(cause.downcast_ref(), Some(&Unreadable::Empty));
+    assert_eq!(cause.downcast_ref(), Some(&PayloadError::Empty));
     assert_eq!(error.to_string(), "there are no bytes");
 }

@@ -1,10 +1,11 @@
 //! Asserts the texts of a picture to post, for payloads that are read through endpoints of all kinds.
 
+#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
+
 use answer::{Answer, Circumstances, Headline, Read, Tone};
 use chain::reading::Reading;
 use explain::event::PullRow;
 use explain::{Explanation, Overview, Subject};
-use fixtures::chain::endpoint;
 use fixtures::scenes::{Scene, scenes};
 use verify::claims::Fault;
 use words::{Poster, poster};
@@ -18,14 +19,11 @@ fn overview(payload: Vec<u8>) -> Overview {
 
 /// Checks a payload, and reads the chain for it.
 fn read(scene: &Scene<'_>) -> (Overview, Reading) {
-    let checked = verify::check(scene.payload.clone(), &mut |_| {}).expect("a payload");
-    let claims = checked.claims.clone().expect("claims");
+    let (checked, settled) = scene.settle();
     let mut overview = Explanation::of(checked).overview;
-    let settled = endpoint::settle(&claims, &scene.listed, &scene.endpoints);
     overview.report = overview.report.with_chain(&settled.steps);
-    let hosts = (0..scene.endpoints.len()).map(|place| (format!("node{place}.example"), None));
     let reading = Reading {
-        endpoints: hosts.collect(),
+        endpoints: scene.hosts(),
         coordinators: settled.coordinators,
         ..Reading::new()
     };

@@ -2,15 +2,15 @@
 
 use super::tested::Tested;
 use super::{parts, rules};
-use chain::saved_proof::{Recorded, SavedProofError};
+use chain::saved_proof::{SavedProofError, TimedReading};
 use explain::Explanation;
 use intake::is_other;
 use intake::json::{Checkable, checkable};
 use page::net::NetError;
 use page::service::ServiceResponse;
-use page::worker::request::Link;
 use page::worker::response::PartFault;
-use verify::Unreadable;
+use page::worker::task::Link;
+use verify::PayloadError;
 use verify::hash::Hash32;
 use verify::json::Document;
 use verify::report::{Kind, Progress};
@@ -21,7 +21,7 @@ pub struct Saved {
     /// The SHA-256 of the whole file.
     pub fingerprint: Hash32,
     /// The recorded reading of the contract, and the build that saved it.
-    pub read: Option<(String, Recorded)>,
+    pub read: Option<(String, TimedReading)>,
 }
 
 /// Checks bytes that are a payload, or a saved proof that contains one.
@@ -68,7 +68,7 @@ async fn opened(
     if matches!(file, Err(SavedProofError::Other)) {
         let named = parts::name(tested, &document).await?;
         return Ok(Err(
-            named.map_or(Unreadable::NotAPayload.into(), LoadError::from)
+            named.map_or(PayloadError::NotAPayload.into(), LoadError::from)
         ));
     }
     Ok(file.map_err(LoadError::from).and_then(|file| {
@@ -77,7 +77,7 @@ async fn opened(
             read: file.recorded.map(|recorded| (file.build, recorded)),
         };
         let payload = verify::read(file.payload.into_bytes())?;
-        let kind = verify::kind(&payload).ok_or(Unreadable::NotAPayload)?;
+        let kind = verify::kind(&payload).ok_or(PayloadError::NotAPayload)?;
         Ok((kind, payload, Some(saved)))
     }))
 }

@@ -2,7 +2,7 @@
 
 use answer::{Answer, Brief, Chip, Circumstances, Read};
 use chain::deployment::Lists;
-use chain::saved_proof::{self, Recorded, SavedProof};
+use chain::saved_proof::{self, SavedProof, TimedReading};
 use explain::event::{DeckRow, Drawdown, PullRow, WorkedDraw};
 use explain::pull::{PullQuery, PullResponse};
 use explain::{Explanation, Overview};
@@ -28,7 +28,7 @@ pub struct CheckedPayload {
     /// The last answer that rests on a reading of the contract, and that reading.
     pub read: Option<(Box<Answer>, Box<ContractRead>)>,
     /// The recorded reading of the contract.
-    pub recorded: Option<Recorded>,
+    pub recorded: Option<TimedReading>,
     /// The source of that reading.
     pub source: ReadFrom,
     /// The steps that the opened file proves alone.

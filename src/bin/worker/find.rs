@@ -1,4 +1,4 @@
-//! Finds rows in an event's lists, in parts, so that a newer search can replace it.
+//! Finds rows in an event's lists, in slices, so that a newer search can replace it.
 
 use std::cell::RefCell;
 
@@ -9,7 +9,7 @@ use verify::report::count;
 use words::find::{List, SearchResult, SearchTerm};
 
 /// The number of rows that are searched before other messages are handled.
-const PART: usize = 5_000;
+const SLICE: usize = 5_000;
 
 /// Finds a match at or after row `from`, or at or before it with `back`. The search wraps around. `None` if there is
 /// no list.
@@ -93,13 +93,13 @@ async fn search(
                 List::Pulls => event.len(),
                 List::Deck => event.cards(),
             };
-            let part = row..length.min(row.saturating_add(PART));
-            row = part.end;
+            let slice = row..length.min(row.saturating_add(SLICE));
+            row = slice.end;
             let matches = |row: &usize| match list {
                 List::Pulls => event.is_wanted(*row, &wanted),
                 List::Deck => event.is_wanted_card(*row, &wanted),
             };
-            found.extend(part.filter(matches).map(count));
+            found.extend(slice.filter(matches).map(count));
             if row == length {
                 return Some(found);
             }

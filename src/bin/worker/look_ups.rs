@@ -1,4 +1,4 @@
-//! Handles requests for the details beside the verdict.
+//! Handles tasks for the details beside the verdict.
 
 use core::future::ready;
 
@@ -11,13 +11,13 @@ use super::port::{Port, beside};
 use super::session::Session;
 use chain::transport::LocalBoxFuture;
 use page::net;
-use page::worker::request::LookUp;
 use page::worker::response::{LookedUp, PartFault, TrialUpdate};
+use page::worker::task::LookUp;
 
 /// The most pulls of an account that one message lists.
 const MAX_OWN: usize = 20;
 
-/// Handles a request. Slow kinds are compiled separately when they are first asked for, so that the rows of a table
+/// Handles a task. Slow kinds are compiled separately when they are first asked for, so that the rows of a table
 /// do not wait for a browser to compile a search.
 ///
 /// # Errors
@@ -25,11 +25,11 @@ const MAX_OWN: usize = 20;
 /// [`PartFault`] if the part that checks an experiment's copy could not be loaded or failed its self-test.
 pub fn handle(
     session: &Session,
-    request: LookUp,
+    task: LookUp,
     file: Option<Object>,
     port: Port,
 ) -> LocalBoxFuture<'_, Result<(), PartFault>> {
-    match request {
+    match task {
         LookUp::Find {
             list,
             term,

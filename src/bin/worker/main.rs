@@ -5,7 +5,7 @@
 mod check;
 mod checked_payload;
 mod contract;
-mod contract_requests;
+mod contract_tasks;
 mod experiment;
 mod find;
 mod latest_task;
@@ -13,10 +13,10 @@ mod look_ups;
 mod parts;
 mod port;
 mod report;
-mod requests;
 mod rest;
 mod rules;
 mod session;
+mod tasks;
 mod tested;
 mod transport;
 mod unpacking;
@@ -38,7 +38,7 @@ fn main() {
     wasm_bindgen_futures::spawn_local(start());
 }
 
-/// Greets the page and then takes requests. A worker whose self-test fails only reports the failure.
+/// Greets the page and then takes tasks. A worker whose self-test fails only reports the failure.
 async fn start() {
     let session = Rc::new(Session::default());
     let mut wrong = Vec::new();
@@ -58,7 +58,7 @@ async fn start() {
         wasm_bindgen_futures::spawn_local(async move {
             let envelope =
                 Envelope::from_js(&event.data()).expect("the page and its worker are one build");
-            requests::handle(&session, envelope).await;
+            tasks::handle(&session, envelope).await;
         });
     });
     scope().set_onmessage(Some(listen.as_ref().unchecked_ref()));

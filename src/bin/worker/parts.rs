@@ -9,17 +9,17 @@ use super::port::Port;
 use super::report::{self, Listed};
 use super::session::Session;
 use super::tested::{NotLoaded, Part, Tested};
-use super::{contract_requests, look_ups, rules, unpacking};
+use super::{contract_tasks, look_ups, rules, unpacking};
 use chain::deployment::Lists;
-use chain::saved_proof::{Recorded, SavedProof, SavedProofError};
+use chain::saved_proof::{SavedProof, SavedProofError, TimedReading};
 use chain::transport::LocalBoxFuture;
 use explain::Explanation;
 use explain::pull::VersionRolls;
-use intake::file::{Content, Foreign};
+use intake::file::{Content, ForeignFileError};
 use page::worker::message::Envelope;
-use page::worker::request::ChainRequest;
 use page::worker::response::PartFault;
 use page::worker::selftest::{self, VECTORS};
+use page::worker::task::ChainTask;
 use proofs::prover::OracleProver;
 use verify::Verification;
 use verify::hash::Hash32;
@@ -29,14 +29,14 @@ use words::LoadError;
 
 type Loaded<T> = Result<T, NotLoaded>;
 
-/// Handles a request for details beside the verdict.
+/// Handles a task for details beside the verdict.
 ///
 /// # Errors
 ///
 /// [`PartFault`] if the part could not be loaded or failed its self-test.
-pub async fn look_up(session: &Session, request: Envelope, port: Port) -> Result<(), PartFault> {
+pub async fn look_up(session: &Session, task: Envelope, port: Port) -> Result<(), PartFault> {
     ready_to_look_up(&session.tested).await?;
-    handle_look_up(session, request, port).await?.await
+    handle_look_up(session, task, port).await?.await
 }
 
 /// Returns the rolls of a Pack pull's draws, by version.
@@ -52,18 +52,16 @@ pub async fn rolls(
     Ok(rolls_of(shown).await?)
 }
 
-/// Handles a request about the contract.
+/// Handles a task about the contract.
 ///
 /// # Errors
 ///
 /// [`PartFault`] if the part could not be loaded or failed its self-test.
-pub async fn chain(session: &Session, request: Envelope, port: Port) -> Result<(), PartFault> {
+pub async fn chain(session: &Session, task: Envelope, port: Port) -> Result<(), PartFault> {
     let cancelled = session.cancelled.get();
     ready_to_read(&session.tested).await?;
     let is_cancelled = session.cancelled.get() != cancelled;
-    handle_chain(session, request, is_cancelled, port)
-        .await?
-        .await;
+    handle_chain(session, task, is_cancelled, port).await?.await;
     Ok(())
 }
 
@@ -107,7 +105,10 @@ pub async fn unpack(
 /// # Errors
 ///
 /// [`PartFault`] if the part could not be loaded or failed its self-test.
-pub async fn name(tested: &Tested, document: &Document) -> Result<Option<Foreign>, PartFault> {
+pub async fn name(
+    tested: &Tested,
+    document: &Document,
+) -> Result<Option<ForeignFileError>, PartFault> {
     ready_to_look_up(tested).await?;
     Ok(name_of(document).await?)
 }
@@ -120,7 +121,7 @@ pub async fn name(tested: &Tested, document: &Document) -> Result<Option<Foreign
 pub async fn recorded(
     session: &Session,
     build: String,
-    recorded: Recorded,
+    recorded: TimedReading,
     port: Port,
 ) -> Result<(), PartFault> {
     ready_to_read(&session.tested).await?;
@@ -136,7 +137,7 @@ pub async fn take_proven(
     tested: &Tested,
     held: &mut CheckedPayload,
     build: String,
-    recorded: Recorded,
+    recorded: TimedReading,
 ) -> Result<(), PartFault> {
     ready_to_read(tested).await?;
     Ok(proven_of(held, build, recorded).await?)
@@ -217,13 +218,11 @@ fn wrong_look_ups(known: &Explanation) -> Loaded<Vec<String>> {
 #[wasm_split(look_ups, fallible)]
 fn handle_look_up(
     session: &Session,
-    request: Envelope,
+    task: Envelope,
     port: Port,
 ) -> Loaded<LocalBoxFuture<'_, Result<(), PartFault>>> {
-    let asked = request
-        .read()
-        .expect("the page and its worker are one build");
-    Ok(look_ups::handle(session, asked, request.file, port))
+    let asked = task.read().expect("the page and its worker are one build");
+    Ok(look_ups::handle(session, asked, task.file, port))
 }
 
 #[wasm_split(look_ups, fallible)]
@@ -237,7 +236,7 @@ fn content_of(bytes: Vec<u8>) -> Loaded<LocalBoxFuture<'static, Result<Content, 
 }
 
 #[wasm_split(look_ups, fallible)]
-fn name_of(document: &Document) -> Loaded<Option<Foreign>> {
+fn name_of(document: &Document) -> Loaded<Option<ForeignFileError>> {
     Ok(intake::json::name(&document.object()))
 }
 
@@ -254,23 +253,21 @@ fn wrong_chain(kind: Kind, known: &Verification) -> Loaded<Vec<String>> {
 #[wasm_split(chain, fallible)]
 fn handle_chain(
     session: &Session,
-    request: Envelope,
+    task: Envelope,
     is_cancelled: bool,
     port: Port,
 ) -> Loaded<LocalBoxFuture<'_, ()>> {
-    let request: ChainRequest = request
-        .read()
-        .expect("the page and its worker are one build");
-    // The reader may have cancelled the request while the part was loading.
-    if is_cancelled && request.topic().is_some() {
+    let task: ChainTask = task.read().expect("the page and its worker are one build");
+    // The reader may have cancelled the task while the part was loading.
+    if is_cancelled && task.topic().is_some() {
         return Ok(Box::pin(ready(())));
     }
-    Ok(contract_requests::handle(session, request, port))
+    Ok(contract_tasks::handle(session, task, port))
 }
 
 #[wasm_split(chain, fallible)]
 fn count_rest(session: &Session, port: Port) -> Loaded<()> {
-    contract_requests::keep_rest(session, port);
+    contract_tasks::keep_rest(session, port);
     Ok(())
 }
 
@@ -280,14 +277,19 @@ fn open_saved(bytes: &[u8]) -> Loaded<Result<SavedProof, SavedProofError>> {
 }
 
 #[wasm_split(chain, fallible)]
-fn settle_recorded(session: &Session, build: String, recorded: Recorded, port: Port) -> Loaded<()> {
-    contract_requests::recorded(session, build, recorded, port);
+fn settle_recorded(
+    session: &Session,
+    build: String,
+    recorded: TimedReading,
+    port: Port,
+) -> Loaded<()> {
+    contract_tasks::recorded(session, build, recorded, port);
     Ok(())
 }
 
 #[wasm_split(chain, fallible)]
-fn proven_of(held: &mut CheckedPayload, build: String, recorded: Recorded) -> Loaded<()> {
-    contract_requests::take_proven(held, build, recorded);
+fn proven_of(held: &mut CheckedPayload, build: String, recorded: TimedReading) -> Loaded<()> {
+    contract_tasks::take_proven(held, build, recorded);
     Ok(())
 }
 

@@ -5,15 +5,15 @@ use wasm_bindgen::JsCast;
 use web_sys::{Blob, DedicatedWorkerGlobalScope};
 
 use page::worker::message::{Envelope, Greeting, Message};
-use page::worker::request::RequestId;
+use page::worker::task::TaskId;
 
-/// The worker's way to answer one request.
+/// The worker's way to answer one task.
 #[derive(Clone, Copy)]
-pub struct Port(RequestId);
+pub struct Port(TaskId);
 
 impl Port {
-    /// Returns the port for a request.
-    pub const fn of(id: RequestId) -> Self {
+    /// Returns the port for a task.
+    pub const fn of(id: TaskId) -> Self {
         Self(id)
     }
 
@@ -44,7 +44,7 @@ pub fn scope() -> DedicatedWorkerGlobalScope {
     js_sys::global().unchecked_into()
 }
 
-/// Returns the file of a request that must have one.
+/// Returns the file of a task that must have one.
 pub fn beside(file: Option<Object>) -> Object {
-    file.expect("the page sends the file with its request")
+    file.expect("the page sends the file with its task")
 }

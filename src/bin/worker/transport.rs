@@ -115,7 +115,7 @@ impl Transport for Counted {
     }
 }
 
-/// The browser wallet, which only the page can reach, and the requests that it has not answered yet.
+/// The browser wallet, which only the page can reach, and the calls that it has not answered yet.
 #[derive(Clone, Default)]
 pub struct Wallet {
     next: Rc<Cell<u32>>,
@@ -123,11 +123,11 @@ pub struct Wallet {
 }
 
 impl Wallet {
-    /// Hands the wallet's answer to the request that waits for it.
+    /// Hands the wallet's answer to the calls that wait for it.
     pub fn answered(&self, id: u32, answer: Option<String>) {
         let mut waiting = self.waiting.borrow_mut();
-        if let Some(place) = waiting.iter().position(|(waits, _)| *waits == id) {
-            let (_, resolve) = waiting.swap_remove(place);
+        if let Some(index) = waiting.iter().position(|(waits, _)| *waits == id) {
+            let (_, resolve) = waiting.swap_remove(index);
             let answer = answer.map_or(JsValue::NULL, JsValue::from);
             // Resolving a promise cannot throw.
             drop(resolve.call1(&JsValue::UNDEFINED, &answer));
@@ -158,7 +158,8 @@ impl Transport for WalletTransport {
         let answer = Promise::new(&mut |resolve, _| {
             waiting.borrow_mut().push((id, resolve));
         });
-        self.port.post(&ChainResponse::Wallet { id, request });
+        self.port
+            .post(&ChainResponse::Wallet { id, calls: request });
         Box::pin(async move {
             let answer = JsFuture::from(answer).await.ok();
             let text = answer.and_then(|text| text.as_string());

@@ -1,6 +1,6 @@
 //! Unpacks, decodes or names files that are not one text in UTF-8.
 
-use intake::file::{Content, Foreign, unpack};
+use intake::file::{Content, ForeignFileError, unpack};
 use page::net;
 use words::LoadError;
 
@@ -15,7 +15,7 @@ pub async fn content(bytes: Vec<u8>) -> Result<Content, LoadError> {
         content => content,
     };
     match content {
-        Content::Gzip(_) => Err(Foreign::Gzip.into()),
+        Content::Gzip(_) => Err(ForeignFileError::Gzip.into()),
         content => Ok(content),
     }
 }

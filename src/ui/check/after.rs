@@ -1,4 +1,4 @@
-//! Does the work after a check's verdict, for which the rest of the page is needed, as soon as that has loaded.
+//! Does the work after a check's verdict, for which the later part of the page is needed, as soon as that has loaded.
 
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -6,9 +6,9 @@ use std::sync::Arc;
 use super::signals::CheckSignals;
 use super::worker_handle::WorkerHandle;
 use crate::worker::message::Envelope;
-use crate::worker::request::Link;
+use crate::worker::task::Link;
 
-/// The work of the rest of the page for a check.
+/// The work of the later part of the page for a check.
 pub struct After {
     /// Handles a response to a look-up or about the contract.
     take: fn(&CheckSignals, Envelope, Option<&Link>, &WorkerHandle),
@@ -16,20 +16,20 @@ pub struct After {
     remember_contract: fn(&CheckSignals, &WorkerHandle),
 }
 
-/// The jobs that wait for the rest, in the order in which they came.
+/// The jobs that wait for the later part, in the order in which they came.
 type Waiting = Vec<Box<dyn FnOnce(&After)>>;
 
 thread_local! {
     static AFTER: RefCell<Result<&'static After, Waiting>> = const { RefCell::new(Err(Vec::new())) };
 }
 
-/// The work after a verdict. Only the rest refers to it.
+/// The work after a verdict. Only the later part refers to it.
 pub static DONE_AFTER: After = After {
     take: CheckSignals::take,
     remember_contract: CheckSignals::remember_contract,
 };
 
-/// Notes that the rest has loaded, and does the jobs that waited for it.
+/// Notes that the later part has loaded, and does the jobs that waited for it.
 pub fn come(after: &'static After) {
     if let Err(waiting) = AFTER.replace(Ok(after)) {
         for job in waiting {
@@ -38,7 +38,7 @@ pub fn come(after: &'static After) {
     }
 }
 
-/// Does a job as soon as the rest has loaded.
+/// Does a job as soon as the later part has loaded.
 fn when_come(job: Box<dyn FnOnce(&After)>) {
     let now = AFTER.with_borrow_mut(|after| match after {
         Ok(after) => Some((*after, job)),

@@ -7,7 +7,7 @@ use super::kept;
 use super::signals::CheckSignals;
 use super::worker_handle::WorkerHandle;
 use crate::ui::{chosen, contracts, wallet};
-use crate::worker::request::{ChainRequest, CheckRequest};
+use crate::worker::task::{ChainTask, CheckTask};
 use chain::endpoint::Endpoint;
 
 impl CheckSignals {
@@ -31,7 +31,7 @@ impl CheckSignals {
             Some((endpoints, kept)) => {
                 self.may_ask_wallet
                     .set(endpoints.contains(&Endpoint::Wallet));
-                back.ask(ChainRequest::Restore { endpoints, kept }.into());
+                back.ask(ChainTask::Restore { endpoints, kept }.into());
             }
             None => self.read_contract(remembered, back),
         }
@@ -51,18 +51,18 @@ impl CheckSignals {
         self.rest.set(None);
         self.asking.set(endpoints.clone());
         self.draw_steps();
-        back.ask(ChainRequest::Read { endpoints }.into());
+        back.ask(ChainTask::Read { endpoints }.into());
     }
 
-    /// Passes a request on to the wallet, if the reader chose to ask it.
-    pub(super) fn ask_wallet(&self, id: u32, request: String, back: &WorkerHandle) {
+    /// Passes calls on to the wallet, if the reader chose to ask it.
+    pub(super) fn ask_wallet(&self, id: u32, calls: String, back: &WorkerHandle) {
         if !self.may_ask_wallet.get_untracked() {
             return;
         }
         let back = back.clone();
         spawn_local(async move {
-            let answer = wallet::answer(&request).await;
-            back.ask(CheckRequest::Wallet { id, answer }.into());
+            let answer = wallet::answer(&calls).await;
+            back.ask(CheckTask::Wallet { id, answer }.into());
         });
     }
 

@@ -4,14 +4,14 @@ use leptos::task::spawn_local;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, Storage};
 
-use crate::model::kept::{Entry, name, newest, replaced};
+use crate::model::kept::{StoredItem, name, newest, replaced};
 use crate::ui::browser;
 use chain::endpoint::Endpoint;
 use verify::hash::Hash32;
 
 /// Returns the newest reading about a payload, and the endpoints that gave it.
 pub(super) fn find(payload: &Hash32, chosen: &[Endpoint]) -> Option<(Vec<Endpoint>, String)> {
-    newest(entries(&browser::session()?), &payload.to_string(), chosen)
+    newest(items(&browser::session()?), &payload.to_string(), chosen)
 }
 
 /// Keeps the reading of these endpoints about a payload. A browser that refuses keeps nothing.
@@ -26,7 +26,7 @@ pub(super) fn keep(payload: &Hash32, by: &[Endpoint], read: Blob) {
         let Some(text) = text.and_then(|text| text.as_string()) else {
             return;
         };
-        if let Some(gone) = replaced(entries(&storage), &payload, &text) {
+        if let Some(gone) = replaced(items(&storage), &payload, &text) {
             for name in gone {
                 let _ = storage.remove_item(&name);
             }
@@ -36,12 +36,12 @@ pub(super) fn keep(payload: &Hash32, by: &[Endpoint], read: Blob) {
 }
 
 /// Returns everything that the tab keeps for this site.
-fn entries(storage: &Storage) -> Vec<Entry> {
-    let entry = |at| {
+fn items(storage: &Storage) -> Vec<StoredItem> {
+    let item = |at| {
         let name = storage.key(at).ok()??;
         let text = storage.get_item(&name).ok()??;
-        Some(Entry { name, text })
+        Some(StoredItem { name, text })
     };
     let count = storage.length().unwrap_or_default();
-    (0..count).filter_map(entry).collect()
+    (0..count).filter_map(item).collect()
 }

@@ -15,8 +15,8 @@ use crate::ui::locale;
 use crate::ui::state::State;
 use crate::ui::worker::{WorkerEvent, tells_unknown};
 use crate::worker::message::{Envelope, Part};
-use crate::worker::request::{Link, Request, Topic};
 use crate::worker::response::{ChainResponse, ContractRead, LookedUp, Response, TrialUpdate};
+use crate::worker::task::{Link, Task, Topic};
 use answer::Answer;
 use explain::Subject;
 use verify::report::{Kind, Progress};
@@ -142,7 +142,7 @@ impl CheckSignals {
                     kept::keep(&of, &endpoints, file);
                 }
             }
-            ChainResponse::Wallet { id, request } => self.ask_wallet(id, request, back),
+            ChainResponse::Wallet { id, calls } => self.ask_wallet(id, calls, back),
             ChainResponse::SavedProof => self.save(response.blob(), link, "proof"),
             // Only the table of several files asks for it.
             ChainResponse::Listed(..) => {}
@@ -175,24 +175,19 @@ impl CheckSignals {
 
     /// Handles the failure of a part of the worker. If the part loaded and failed its self-test, the page believes
     /// nothing; otherwise it keeps what it shows.
-    pub(super) fn part_failed(
-        &self,
-        why: CheckError,
-        request: Option<Request>,
-        back: &WorkerHandle,
-    ) {
+    pub(super) fn part_failed(&self, why: CheckError, task: Option<Task>, back: &WorkerHandle) {
         if matches!(why, CheckError::SelfTest { .. }) {
             return self.distrust(why, back);
         }
         if self.report.with_untracked(Option::is_none) {
             return self.halt(why);
         }
-        let topic = request.as_ref().and_then(Request::topic);
+        let topic = task.as_ref().and_then(Task::topic);
         if topic == Some(Topic::Contract) {
             self.stop_asking();
             self.draw_steps();
         }
-        self.missed.update(|missed| missed.extend(request));
+        self.missed.update(|missed| missed.extend(task));
         self.missing.set(Some(why));
     }
 

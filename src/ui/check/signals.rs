@@ -9,8 +9,8 @@ use super::rest::Rest;
 use super::rows::Rows;
 use crate::ui::browser;
 use crate::ui::state::State;
-use crate::worker::request::Request;
 use crate::worker::response::{ContractRead, TrialUpdate};
+use crate::worker::task::Task;
 use answer::{Answer, ContractHistory, Group, Question};
 use chain::endpoint::Endpoint;
 use explain::event::{Accounts, DeckRow, Drawdown, PricedCards, PullRow, WorkedDraw};
@@ -84,8 +84,8 @@ pub struct CheckSignals {
     pub tried: ArcRwSignal<Option<Arc<TrialUpdate>>>,
     /// The pull key of another draw that the reader wants to see.
     pub wanted: ArcRwSignal<Option<Hash32>>,
-    /// The requests that a part of the worker failed to handle.
-    pub missed: ArcRwSignal<Vec<Request>>,
+    /// The tasks that a part of the worker failed to handle.
+    pub missed: ArcRwSignal<Vec<Task>>,
     /// The reason that the last of them was not handled.
     pub missing: ArcRwSignal<Option<CheckError>>,
     /// True while the page looks at the link's current payload.

@@ -3,19 +3,19 @@
 use std::sync::{Mutex, Weak};
 
 use crate::ui::worker::Worker;
-use crate::worker::request::Request;
+use crate::worker::task::Task;
 
 /// A reference to a check's worker for the handlers of its messages, which does not keep it alive.
 #[derive(Clone)]
 pub(super) struct WorkerHandle(pub(super) Weak<Mutex<Option<Worker>>>);
 
 impl WorkerHandle {
-    pub(super) fn ask(&self, request: Request) {
+    pub(super) fn ask(&self, task: Task) {
         if let Some(worker) = self.0.upgrade()
             && let Ok(worker) = worker.lock()
             && let Some(worker) = worker.as_ref()
         {
-            worker.ask(request, None);
+            worker.ask(task, None);
         }
     }
 

@@ -7,10 +7,10 @@ use super::chosen_pull::ChosenPull;
 use super::confirm::Confirm;
 use super::follow::Follow;
 use super::open_button::OpenButton;
-use super::outcome::{Outcome, Proving};
 use super::pass_on::PassOn;
 use super::poster::ToPost;
 use super::print::Printing;
+use super::reading_result::{Proving, ReadingResult};
 use super::waiting::UntilTheEnd;
 use crate::model::paths;
 use crate::ui::check::Check;
@@ -31,7 +31,7 @@ pub fn Actions(
     let can_ask = first.can_ask;
     let next = Memo::new(move |_| report.with(|report| report.as_ref().map(|report| report.next)));
     let more = RwSignal::new(false);
-    let outcome = NodeRef::<html::Div>::new();
+    let region = NodeRef::<html::Div>::new();
     let each = StoredValue::new(check.clone());
     let event = match &first.subject {
         Subject::Event(event) => Some(event.is_active == Some(true) && check.link().is_some()),
@@ -112,7 +112,7 @@ pub fn Actions(
     Some(view! {
         <div class="report-actions">
             {chosen}
-            <Outcome check=check.clone() region=outcome />
+            <ReadingResult check=check.clone() region />
             <div class="actions" data-more=move || more.get().then_some("")>
                 {button}
                 {can_ask.then(|| view! { <Confirm check=check.clone() contract next /> })}
@@ -128,7 +128,7 @@ pub fn Actions(
                 </button>
                 {redrawn(move || more.get().then(others))}
             </div>
-            <Proving check region=outcome />
+            <Proving check region />
             {runs}
         </div>
     })

@@ -155,7 +155,7 @@ fn Card(table: VirtualTable, row: u64, card: DeckRow, found: Memo<Option<u64>>) 
                 .pulled_at
                 .map(|when| words::when(&when).unwrap_or(when));
             let link = view! {
-                <a href=paths::pull_part(number) tabindex=move || table.tab(row)>{words::pulled_as(number)}</a>
+                <a href=paths::pull_fragment(number) tabindex=move || table.tab(row)>{words::pulled_as(number)}</a>
             };
             let by = pull.username.unwrap_or(pull.user_id);
             (link.into_any(), by, when.unwrap_or_default())

@@ -1,23 +1,23 @@
-//! Opens parts of the page when there is something to see.
+//! Opens folds of the page when there is something to see.
 
 use leptos::html;
 use leptos::prelude::*;
 
 use crate::ui::reactive::effect;
 
-/// A part that the page opens when there is something to see. The page never closes it on its own, because the reader
-/// may be in the middle of it. A part that the reader opened or closed stays so.
+/// A fold that the page opens when there is something to see. The page never closes it on its own, because the reader
+/// may be in the middle of it. A fold that the reader opened or closed stays so.
 #[derive(Clone, Copy, Default)]
 pub struct Disclosure {
     /// The element itself.
     pub details: NodeRef<html::Details>,
-    /// True while the part is open.
+    /// True while the fold is open.
     pub open: RwSignal<bool>,
     by_hand: StoredValue<bool>,
 }
 
 impl Disclosure {
-    /// Opens the part when there is a reason.
+    /// Opens the fold when there is a reason.
     pub fn open_when(self, reason: impl Fn() -> bool + 'static) {
         effect(move || {
             if reason() && !self.by_hand.get_value() {
@@ -26,13 +26,13 @@ impl Disclosure {
         });
     }
 
-    /// Opens or closes the part for the reader.
+    /// Opens or closes the fold for the reader.
     pub fn set(self, open: bool) {
         self.by_hand.set_value(true);
         self.open.set(open);
     }
 
-    /// Closes the part. A reason may open it again, as if the reader had not touched it.
+    /// Closes the fold. A reason may open it again, as if the reader had not touched it.
     pub fn settle(self) {
         self.by_hand.set_value(false);
         self.open.set(false);

@@ -134,7 +134,7 @@ fn worked(pull: &PullSubject, bands: &[Placed]) -> Option<AnyView> {
         .find(|(number, ..)| pull.rolled_band == Some(*number))
         .map(|(number, from, band)| draw::falls(roll, *number, *from, band.odds_ppm));
     let [given, hashed, as_number, rolled] = draw::roll_steps();
-    let part = |(name, what): (&'static str, &'static str), value: AnyView| {
+    let line = |(name, what): (&'static str, &'static str), value: AnyView| {
         view! {
             <dt>{name}</dt>
             <dd>{value}<p>{what}</p></dd>
@@ -144,10 +144,10 @@ fn worked(pull: &PullSubject, bands: &[Placed]) -> Option<AnyView> {
         <details class="draw-roll">
             <summary>{words::say!(draw_worked_through)}</summary>
             <dl>
-                {part(given, view! { <Exact value=word.to_string() what=given.0 /> }.into_any())}
-                {part(hashed, view! { <Exact value=hash.to_string() what=hashed.0 /> }.into_any())}
-                {part(as_number, number.into_any())}
-                {part(rolled, view! { <strong>{words::thousands(roll)}</strong> }.into_any())}
+                {line(given, view! { <Exact value=word.to_string() what=given.0 /> }.into_any())}
+                {line(hashed, view! { <Exact value=hash.to_string() what=hashed.0 /> }.into_any())}
+                {line(as_number, number.into_any())}
+                {line(rolled, view! { <strong>{words::thousands(roll)}</strong> }.into_any())}
             </dl>
             {falls.map(|falls| view! { <p>{falls}</p> })}
         </details>
@@ -173,7 +173,7 @@ fn Needle(roll: u64) -> impl IntoView {
 #[component]
 fn Band(band: BandRow, number: u64, from: u64, rolled: bool, awarded: bool) -> impl IntoView {
     let [_, of_rolls, of_odds, of_cards, of_unavailable, of_taken] = draw::band_columns();
-    let said = draw::part(rolled, awarded);
+    let said = draw::role(rolled, awarded);
     view! {
         <tr data-awarded=awarded.then_some("")>
             <th scope="row">

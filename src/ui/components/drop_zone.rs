@@ -1,6 +1,6 @@
 //! Takes files in: through the page's one picker, and through a drop anywhere.
 
-use intake::file::{Foreign, MAX_LINES};
+use intake::file::{ForeignFileError, MAX_LINES};
 use js_sys::Array;
 use leptos::ev;
 use leptos::prelude::*;
@@ -56,7 +56,7 @@ pub fn DropZone() -> impl IntoView {
                 files.open(Opened::One(Box::new(check)));
                 router.push(&paths::file(1));
             }
-            State::Halted(CheckError::Load(LoadError::Foreign(Foreign::Lines(lines))))
+            State::Halted(CheckError::Load(LoadError::Foreign(ForeignFileError::Lines(lines))))
                 if usize::try_from(lines).is_ok_and(|lines| lines <= MAX_LINES) =>
             {
                 files.open_lines(check.source);

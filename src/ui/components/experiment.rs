@@ -223,7 +223,7 @@ fn Result(
     let result = redrawn(move || match updates.get().as_deref() {
         Some(TrialUpdate::Checked(trial)) if trial.change == change => {
             let of = count(&state.offers.get_untracked(), change.what);
-            view! { <Outcome trial=(**trial).clone() of /> }.into_any()
+            view! { <TrialResult trial=(**trial).clone() of /> }.into_any()
         }
         Some(TrialUpdate::Nothing) => {
             view! { <p>{words::say!(experiment_nothing_to_change)}</p> }.into_any()
@@ -256,7 +256,7 @@ fn count(offers: &[Offer], what: ChangedValue) -> u64 {
 }
 
 #[component]
-fn Outcome(trial: Trial, of: u64) -> impl IntoView {
+fn TrialResult(trial: Trial, of: u64) -> impl IntoView {
     let (lead, others) = (
         words::trial_lead(trial.change.what, &trial.brief),
         words::others_of_trial(&trial.brief),

@@ -1,16 +1,12 @@
 //! Chooses and finds files of a table, and leads through its pages.
 
-use core::time::Duration;
-
 use leptos::{html, prelude::*};
 
+use super::search_box::SearchBox;
 use super::shown_files::{PAGE, Shown};
 use crate::ui::browser;
 use crate::ui::reactive::{redrawn, text};
 use answer::Choice;
-
-/// The pause in typing after which the files are searched.
-const DEBOUNCE: Duration = Duration::from_millis(200);
 
 /// Draws the counts of every verdict and of each failing step, which are filters, and the search box.
 #[component]
@@ -21,22 +17,9 @@ pub fn FileBar(
     total: usize,
 ) -> impl IntoView {
     let input = NodeRef::<html::Input>::new();
-    let typed = move || {
-        let input = input.try_get_untracked().flatten();
-        input.map(|input| input.value())
-    };
     let search = {
         let shown = shown.clone();
-        move |_| {
-            let (shown, before) = (shown.clone(), typed());
-            let look = move || match typed() {
-                Some(find) if Some(&find) == before.as_ref() => {
-                    shown.change(|view| view.find = find);
-                }
-                _ => {}
-            };
-            set_timeout(look, DEBOUNCE);
-        }
+        move |find| shown.change(|view| view.find = find)
     };
     let choices = {
         let shown = shown.clone();
@@ -70,18 +53,7 @@ pub fn FileBar(
     view! {
         {choices}
         <form class="find files-find" role="search" aria-label=words::say!(files_find) on:submit=|event| event.prevent_default()>
-            <label>
-                {words::say!(files_find)}
-                <input
-                    type="search"
-                    name="find"
-                    maxlength="200"
-                    autocomplete="off"
-                    placeholder=words::say!(files_find_what)
-                    node_ref=input
-                    on:input=search
-                />
-            </label>
+            <SearchBox label=words::say!(files_find) placeholder=words::say!(files_find_what) input search />
             <p role="status" prop:textContent={text(move || match none.with(Vec::is_empty) {
                 true => words::say!(files_none_shown),
                 false => "",

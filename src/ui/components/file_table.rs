@@ -11,7 +11,7 @@ use super::realised::Realised;
 use super::save_files::Save;
 use super::shown_files::Shown;
 use super::streaks::Streaks;
-use crate::model::listing::Outcome;
+use crate::model::listing::BriefResult;
 use crate::model::paths;
 use crate::ui::batch::Batch;
 use crate::ui::confirm_all::ConfirmAll;
@@ -31,7 +31,7 @@ pub fn FileTable(
 ) -> impl IntoView {
     let files = batch.files.get_untracked();
     let names: Vec<String> = files.iter().map(File::name).collect();
-    let (total, outcomes) = (files.len(), batch.outcomes.clone());
+    let (total, results) = (files.len(), batch.results.clone());
     let shown = Shown::of(&batch, names.clone());
     let choices = shown.choices;
     let count = move |is: fn(&Choice) -> bool| {
@@ -53,19 +53,19 @@ pub fn FileTable(
         let shown = shown.clone();
         move || {
             let page = shown.on_page();
-            outcomes.with(|all| {
+            results.with(|all| {
                 let with =
                     |(row, index): (usize, usize)| (row, index, all.get(index).cloned().flatten());
                 page.into_iter().map(with).collect::<Vec<_>>()
             })
         }
     };
-    let key = |(row, index, outcome): &(usize, usize, Option<Outcome>)| {
-        format!("{row} {index} {}", outcome.is_some())
+    let key = |(row, index, result): &(usize, usize, Option<BriefResult>)| {
+        format!("{row} {index} {}", result.is_some())
     };
-    let line = move |(row, index, outcome): (usize, usize, Option<Outcome>)| {
+    let line = move |(row, index, result): (usize, usize, Option<BriefResult>)| {
         let name = names.get(index).cloned().unwrap_or_default();
-        view! { <Row row number=index.saturating_add(1) name outcome /> }.into_any()
+        view! { <Row row number=index.saturating_add(1) name result /> }.into_any()
     };
     let ended = {
         let stopped = batch.stopped.clone();
@@ -150,24 +150,24 @@ fn UnderWay(batch: Batch, done: usize, total: usize) -> impl IntoView {
 }
 
 #[component]
-fn Row(row: usize, number: usize, name: String, outcome: Option<Outcome>) -> impl IntoView {
-    let mark = match &outcome {
+fn Row(row: usize, number: usize, name: String, result: Option<BriefResult>) -> impl IntoView {
+    let mark = match &result {
         None => Mark::Waiting,
-        Some(Outcome::Halted(_)) => Mark::Skipped,
-        Some(Outcome::Checked(brief)) => brief.headline.mark(),
+        Some(Err(_)) => Mark::Skipped,
+        Some(Ok(brief)) => brief.headline.mark(),
     };
-    let (verdict, trouble) = match &outcome {
-        Some(Outcome::Checked(brief)) => (Some(brief.verdict.name()), None),
-        Some(Outcome::Halted(halt)) => (None, Some(halt.name())),
+    let (verdict, trouble) = match &result {
+        Some(Ok(brief)) => (Some(brief.verdict.name()), None),
+        Some(Err(halt)) => (None, Some(halt.name())),
         None => (None, None),
     };
-    let (kind, word, why) = match outcome {
+    let (kind, word, why) = match result {
         None => ("", "", String::new()),
-        Some(Outcome::Halted(halt)) => {
+        Some(Err(halt)) => {
             let words = words::check_error(&halt);
             ("", words.heading, words.sentence)
         }
-        Some(Outcome::Checked(brief)) => (
+        Some(Ok(brief)) => (
             words::kind(brief.kind),
             words::heading(brief.headline),
             words::note(&brief),

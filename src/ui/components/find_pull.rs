@@ -1,16 +1,12 @@
 //! Finds one of many pulls: by its published values, or by its number.
 
-use core::time::Duration;
-
 use leptos::html;
 use leptos::prelude::*;
 
+use super::search_box::{SearchBox, typed};
 use crate::ui::check::Check;
 use crate::ui::reactive::text;
 use words::find::{List, SearchTerm};
-
-/// The pause in typing after which the list is searched.
-const DEBOUNCE: Duration = Duration::from_millis(200);
 
 /// Draws a search box with its matches, and a way to a number.
 #[component]
@@ -23,12 +19,6 @@ pub fn FindPull(
     pulls: u64,
 ) -> impl IntoView {
     let (wanted, number) = (NodeRef::<html::Input>::new(), NodeRef::<html::Input>::new());
-    let typed = move || {
-        wanted
-            .try_get_untracked()
-            .flatten()
-            .map(|input| input.value())
-    };
     let found = check.signals.found(list).clone();
     let current = {
         let found = found.clone();
@@ -48,20 +38,11 @@ pub fn FindPull(
     };
     let search = {
         let check = check.clone();
-        move |_| {
-            let (check, before) = (check.clone(), typed());
-            let look = move || match typed() {
-                Some(text) if Some(&text) == before.as_ref() => {
-                    check.find(list, SearchTerm::Text(text), 0, false)
-                }
-                _ => {}
-            };
-            set_timeout(look, DEBOUNCE);
-        }
+        move |text| check.find(list, SearchTerm::Text(text), 0, false)
     };
     let beside = move |back| {
         let find = find.clone();
-        move || find(typed().unwrap_or_default(), back)
+        move || find(typed(wanted).unwrap_or_default(), back)
     };
     let (next, previous) = (beside(false), beside(true));
     let go = move |event: web_sys::SubmitEvent| {
@@ -85,18 +66,7 @@ pub fn FindPull(
                     next();
                 }
             >
-                <label>
-                    {words::find_label(list)}
-                    <input
-                        type="search"
-                        name="find"
-                        maxlength="200"
-                        autocomplete="off"
-                        placeholder=words::say!(find_what)
-                        node_ref=wanted
-                        on:input=search
-                    />
-                </label>
+                <SearchBox label=words::find_label(list) placeholder=words::say!(find_what) input=wanted search />
                 <button type="button" class="button" data-action="previous" disabled={let several = is_text.clone(); move || !several()} on:click=move |_| previous()>
                     {words::say!(find_previous)}
                 </button>

@@ -1,22 +1,22 @@
-//! Folds a part of a report: its name and a line about it, and its content once it is opened.
+//! Folds a section of a report: its name and a line about it, and its content once it is opened.
 
 use leptos::html;
 use leptos::prelude::*;
 
 use crate::ui::reactive::{effect, redrawn, text};
 
-/// Draws a part under its name. Its content is drawn when it is opened for the first time.
+/// Draws a section under its name. Its content is drawn when it is opened for the first time.
 #[component]
 pub fn Fold(
-    /// The part's name in addresses: `#odds` opens it.
+    /// The section's name in addresses: `#odds` opens it.
     id: &'static str,
-    /// The part's name.
+    /// The section's name.
     #[prop(into)]
     title: String,
     /// The line about the content.
     #[prop(into)]
     line: Signal<String>,
-    /// True if the page opens the part.
+    /// True if the page opens the section.
     #[prop(into, optional)]
     opens: Signal<bool>,
     /// The content.

@@ -34,7 +34,9 @@ pub fn Mismatch(
 #[component]
 fn WrongCards(wrong: WrongCard, step: StepId) -> impl IntoView {
     let step = paths::step_part(step);
-    let pull = wrong.pull.map_or_else(|| step.clone(), paths::pull_part);
+    let pull = wrong
+        .pull
+        .map_or_else(|| step.clone(), paths::pull_fragment);
     let is_named = |face: &Option<CardFace>| face.as_ref().is_some_and(|face| face.title.is_some());
     let named = is_named(&wrong.by_rules) || is_named(&wrong.recorded);
     view! {

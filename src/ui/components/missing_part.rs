@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::error_panel::Cause;
 use super::offline::Offline;
 use crate::ui::check::Check;
-use crate::ui::later::RestOfPage;
+use crate::ui::later::LaterPart;
 use crate::ui::reactive::redrawn;
 use words::check_error;
 
@@ -32,18 +32,18 @@ pub fn MissingPart(
     })
 }
 
-/// Draws the same sentence for the rest of the page.
+/// Draws the same sentence for the later part of the page.
 #[component]
-pub fn MissingRest() -> impl IntoView {
-    let rest = expect_context::<RestOfPage>();
+pub fn MissingLaterPart() -> impl IntoView {
+    let later_part = expect_context::<LaterPart>();
     redrawn(move || {
-        let why = rest.missing()?;
+        let why = later_part.missing()?;
         Some(view! {
-            <div class="missing-part" data-missing-rest="" role="alert">
+            <div class="missing-part" data-missing-later="" role="alert">
                 <p>{words::say!(part_rest_missing)}</p>
                 <Offline />
                 <Cause cause=words::safe_text(&why, 300).shown />
-                <button type="button" class="button primary" data-action="load-rest" on:click=move |_| rest.load_again()>
+                <button type="button" class="button primary" data-action="load-later" on:click=move |_| later_part.load_again()>
                     {words::say!(button_again)}
                 </button>
             </div>

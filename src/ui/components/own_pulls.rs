@@ -1,20 +1,16 @@
 //! Shows the pulls of one reader, each with its answer. The typed text stays in the browser.
 
-use core::time::Duration;
-
 use leptos::html;
 use leptos::prelude::*;
 
 use super::mark::MarkSign;
 use super::safe_text::SafeText;
+use super::search_box::after_pause;
 use crate::model::paths;
 use crate::ui::check::Check;
 use crate::ui::reactive::redrawn;
 use answer::Mark;
 use explain::event::{AccountPulls, PullRow};
-
-/// The pause in typing after which the pulls are searched.
-const DEBOUNCE: Duration = Duration::from_millis(200);
 
 /// Draws the box, and the pulls of the account or name in it.
 #[component]
@@ -23,23 +19,12 @@ pub fn FindMine(
     check: Check,
 ) -> impl IntoView {
     let input = NodeRef::<html::Input>::new();
-    let typed = move || {
-        let input = input.try_get_untracked().flatten();
-        input.map(|input| input.value()).unwrap_or_default()
-    };
     let own = check.signals.own.clone();
     let search = {
         let own = own.clone();
-        move |_| {
-            let (check, own, before) = (check.clone(), own.clone(), typed());
-            let look = move || {
-                if before.trim().is_empty() {
-                    own.set(None);
-                } else if typed() == before {
-                    check.find_own(before);
-                }
-            };
-            set_timeout(look, DEBOUNCE);
+        move |text: String| match text.trim().is_empty() {
+            true => own.set(None),
+            false => check.find_own(text),
         }
     };
     let listed = redrawn(move || {
@@ -66,7 +51,7 @@ pub fn FindMine(
                 spellcheck="false"
                 aria-describedby="mine-private"
                 node_ref=input
-                on:input=search
+                on:input=after_pause(input, search)
             />
             <p class="note" id="mine-private">{words::say!(mine_private)}</p>
             {listed}
@@ -105,7 +90,7 @@ fn OwnPull(row: PullRow) -> impl IntoView {
         .unwrap_or_else(|| words::short_hash(&row.pack_card_id));
     view! {
         <li>
-            <a href=paths::pull_part(number) data-own=number.to_string() data-agrees=row.agrees.map(|agrees| agrees.to_string())>
+            <a href=paths::pull_fragment(number) data-own=number.to_string() data-agrees=row.agrees.map(|agrees| agrees.to_string())>
                 <MarkSign mark />
                 <strong>{words::say!(pulls_number)}{words::thousands(number)}</strong>
                 <SafeText text=title limit=60 />

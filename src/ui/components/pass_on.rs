@@ -32,8 +32,8 @@ pub(super) fn with_pull(check: &Check, proof: String) -> Memo<String> {
     let pull = expect_context::<Router>().pull();
     let of_event = check.signals.kind.get_untracked() == Some(Kind::PackEvent);
     Memo::new(move |_| {
-        let part = pull.get().filter(|_| of_event).map(paths::pull_part);
-        format!("{proof}{}", part.unwrap_or_default())
+        let fragment = pull.get().filter(|_| of_event).map(paths::pull_fragment);
+        format!("{proof}{}", fragment.unwrap_or_default())
     })
 }
 

@@ -64,9 +64,9 @@ pub fn PullLine(
         table.toggle(row);
         if table.is_open_untracked(row) {
             by_hand.set_value(Some(number));
-            router.name_part(&paths::pull_part(number));
+            router.name_fragment(&paths::pull_fragment(number));
         } else if addressed.get_untracked() == Some(number) {
-            router.name_part("");
+            router.name_fragment("");
         }
     };
     let [_, of_card, of_buyer, _, of_when, of_value] = words::pull_columns();

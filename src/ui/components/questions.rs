@@ -9,7 +9,7 @@ use super::mark::{ChangingMark, Legend};
 use super::step::StepRow;
 use crate::ui::browser;
 use crate::ui::check::{Check, CheckSignals, Rows};
-use crate::ui::later::{RestOfPage, later};
+use crate::ui::later::{LaterPart, later};
 use crate::ui::reactive::{redrawn, text};
 use answer::{Group, Mark};
 use verify::report::{Kind, StepId};
@@ -79,15 +79,15 @@ fn Question(
         let tally = question.with(|question| question.as_ref().map(|given| given.tally));
         tally.map(words::tally).unwrap_or_default()
     });
-    let rest = expect_context::<RestOfPage>();
+    let later_part = expect_context::<LaterPart>();
     let report = signals.report.clone();
     let answer = Memo::new(move |_| {
         // No line changes its length before the report comes.
         let Some(report) = report.get() else {
             return words::to_come(group, kind).into();
         };
-        // The rest of the page has the words for an answer that could not be read.
-        let cause = rest
+        // The later part of the page has the words for an answer that could not be read.
+        let cause = later_part
             .views()
             .map_or(words::cause_before_reading as fn(&_) -> _, |views| {
                 views.cause

@@ -20,7 +20,7 @@ use super::told_by::WitnessReading;
 use super::verdict::{Phase, VerdictPanel};
 use crate::model::paths;
 use crate::ui::check::{Check, CheckSignals};
-use crate::ui::later::{RestOfPage, later};
+use crate::ui::later::{LaterPart, later};
 use crate::ui::locale::{Locale, Localized};
 use crate::ui::reactive::{effect, redrawn};
 use crate::ui::router::Router;
@@ -44,7 +44,7 @@ pub fn ReportView(
     };
     name_the_tab(signals.report.clone(), phase);
     announce(&signals, phase);
-    load_rest(phase);
+    load_later_part(phase);
 
     provide_context(Hashes(signals.report.clone()));
     provide_context(WitnessReading(signals.read.clone()));
@@ -67,7 +67,7 @@ pub fn ReportView(
         move || drawn.get().and_then(|_| report.get_untracked())
     };
     go_to_named(drawn);
-    let rest = expect_context::<RestOfPage>();
+    let later_part = expect_context::<LaterPart>();
     let beside = {
         let report = drawn_report.clone();
         move || match report().as_deref().map(|report| &report.subject) {
@@ -88,7 +88,7 @@ pub fn ReportView(
     let actions = {
         let check = check.clone();
         move || {
-            done.get().then(|| match rest.views() {
+            done.get().then(|| match later_part.views() {
                 Some(views) => (views.actions)(check.clone()),
                 // An empty row keeps the place, so that nothing below it moves.
                 None => view! { <div class="report-actions"><div class="actions"></div></div> }
@@ -111,9 +111,9 @@ pub fn ReportView(
             later(move |views| (views.end)(check.clone()))
         }
     };
-    // A browser that prints does not wait for the rest.
+    // A browser that prints does not wait for the later part.
     let unprinted = move || {
-        (done.get() && rest.views().is_none()).then(|| {
+        (done.get() && later_part.views().is_none()).then(|| {
             view! { <p class="unprinted">{words::say!(paper_not_loaded)}</p> }
         })
     };
@@ -164,16 +164,16 @@ fn Origin(source: Source) -> impl IntoView {
     }
 }
 
-/// Opens and shows the part that the address names, once it is drawn. An event's pulls find their own.
+/// Opens and shows the section that the address names, once it is drawn. An event's pulls find their own.
 fn go_to_named(drawn: Memo<Option<u32>>) {
-    let part = expect_context::<Router>().part();
-    let rest = expect_context::<RestOfPage>();
+    let fragment = expect_context::<Router>().fragment();
+    let later_part = expect_context::<LaterPart>();
     effect(move || {
-        let part = part.get();
+        let fragment = fragment.get();
         if drawn.with(Option::is_some)
-            && rest.views().is_some()
-            && let Some(id) = part.strip_prefix('#').filter(|id| !id.is_empty())
-            && paths::pull_in(&part).is_none()
+            && later_part.views().is_some()
+            && let Some(id) = fragment.strip_prefix('#').filter(|id| !id.is_empty())
+            && paths::pull_in(&fragment).is_none()
         {
             let id = id.to_owned();
             request_animation_frame(move || browser::go_to(&id));
@@ -191,12 +191,12 @@ fn name_the_tab(report: ArcRwSignal<Option<Arc<Answer>>>, phase: Memo<Phase>) {
     );
 }
 
-/// Loads the rest of the page, once the verdict or its substitute is shown.
-fn load_rest(phase: Memo<Phase>) {
-    let rest = expect_context::<RestOfPage>();
+/// Loads the later part of the page, once the verdict or its substitute is shown.
+fn load_later_part(phase: Memo<Phase>) {
+    let later_part = expect_context::<LaterPart>();
     effect(move || {
         if !matches!(phase.get(), Phase::Loading | Phase::Checking) {
-            set_timeout(move || rest.load(), Duration::ZERO);
+            set_timeout(move || later_part.load(), Duration::ZERO);
         }
     });
 }
@@ -227,13 +227,17 @@ fn announce(signals: &CheckSignals, phase: Memo<Phase>) {
         }
     });
     let report = signals.report.clone();
-    let rest = expect_context::<RestOfPage>();
-    // The rest of the page has the words for a difference.
+    let later_part = expect_context::<LaterPart>();
+    // The later part of the page has the words for a difference.
     let whole = move |report: &Answer| {
-        let of_rest = || rest.views().map(|views| (views.verdict_rest)(report));
-        let without = || rest.missing().map(|_| String::new());
-        let after = words::rest_of_pass(report)
-            .or_else(of_rest)
+        let of_later = || {
+            later_part
+                .views()
+                .map(|views| (views.after_reasons)(report))
+        };
+        let without = || later_part.missing().map(|_| String::new());
+        let after = words::checks_passed(report)
+            .or_else(of_later)
             .or_else(without);
         after.map(|after| words::verdict_said(report, &after))
     };

@@ -46,10 +46,10 @@ pub fn RuleText(
     #[prop(optional)]
     drawn: Option<fn()>,
 ) -> impl IntoView {
-    let place = NodeRef::<html::Div>::new();
+    let parent = NodeRef::<html::Div>::new();
     let said = RwSignal::new(words::say!(rules_waiting).to_owned());
     effect(move || {
-        let Some(place) = place.get() else { return };
+        let Some(parent) = parent.get() else { return };
         spawn_local(async move {
             let rules = rulebook().await;
             let missing = rules.map_or(words::say!(rules_missing), |_| "");
@@ -57,7 +57,7 @@ pub fn RuleText(
             said.try_set(missing.to_owned());
             if let Some(rules) = rules {
                 // Every browser can make elements of these names.
-                let _ = draw(&place, rules, anchor);
+                let _ = draw(&parent, rules, anchor);
                 if let Some(drawn) = drawn {
                     drawn();
                 }
@@ -66,38 +66,38 @@ pub fn RuleText(
     });
     view! {
         <p class="note" role="status">{said}</p>
-        <div class="rule-text" lang=LANGUAGE node_ref=place></div>
+        <div class="rule-text" lang=LANGUAGE node_ref=parent></div>
     }
 }
 
-fn draw(place: &Element, rules: &Rules, anchor: Option<&str>) -> Result<(), JsValue> {
+fn draw(parent: &Element, rules: &Rules, anchor: Option<&str>) -> Result<(), JsValue> {
     let Some(anchor) = anchor else {
         // The page already has the document's own heading.
         return rules.sections.iter().try_for_each(|section| {
             match section.level {
                 1 => {}
-                2 => heading(place, "h2", section)?,
-                _ => heading(place, "h3", section)?,
+                2 => heading(parent, "h2", section)?,
+                _ => heading(parent, "h3", section)?,
             }
-            text(place, section, true)
+            text(parent, section, true)
         });
     };
     match rules.section(anchor) {
-        Some(section) => text(place, section, false),
+        Some(section) => text(parent, section, false),
         None => Ok(()),
     }
 }
 
-fn heading(place: &Element, tag: &str, section: &Section) -> Result<(), JsValue> {
-    let heading = child(place, tag)?;
+fn heading(parent: &Element, tag: &str, section: &Section) -> Result<(), JsValue> {
+    let heading = child(parent, tag)?;
     be_place(&heading, &section.anchor)?;
     heading.append_with_str_1(&section.title)
 }
 
-/// Draws the text of a section. With `places`, in the whole document, its places get their anchors.
-fn text(place: &Element, section: &Section, places: bool) -> Result<(), JsValue> {
+/// Draws the text of a section. In the whole document (`is_whole`), its passages get their anchors.
+fn text(parent: &Element, section: &Section, is_whole: bool) -> Result<(), JsValue> {
     // The elements that are open, the innermost last.
-    let mut open = vec![place.clone()];
+    let mut open = vec![parent.clone()];
     for piece in &section.text {
         let Some(inside) = open.last() else { break };
         let begun = match piece {
@@ -115,9 +115,9 @@ fn text(place: &Element, section: &Section, places: bool) -> Result<(), JsValue>
                 link.set_attribute("href", &router::href(&paths::rule(anchor)))?;
                 link
             }
-            Piece::Place(anchor) => {
+            Piece::Passage(anchor) => {
                 let span = child(inside, "span")?;
-                if places {
+                if is_whole {
                     be_place(&span, anchor)?;
                 }
                 span
@@ -128,9 +128,9 @@ fn text(place: &Element, section: &Section, places: bool) -> Result<(), JsValue>
     Ok(())
 }
 
-fn child(place: &Element, tag: &str) -> Result<Element, JsValue> {
+fn child(parent: &Element, tag: &str) -> Result<Element, JsValue> {
     let child = document().create_element(tag)?;
-    place.append_child(&child)?;
+    parent.append_child(&child)?;
     Ok(child)
 }
 

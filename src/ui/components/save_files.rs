@@ -20,19 +20,19 @@ pub fn Save(
 ) -> impl IntoView {
     let save = move |form: &Form| {
         let lists = Lists::of(&deployment::settings().lists);
-        let parts = Array::of1(&form.begin.as_str().into());
+        let blobs = Array::of1(&form.begin.as_str().into());
         for (at, index) in files.get_untracked().into_iter().enumerate() {
             if at > 0 {
-                parts.push(&form.between.into());
+                blobs.push(&form.between.into());
             }
-            if let Some(part) = form.part(&batch, index, &lists) {
-                parts.push(&part);
+            if let Some(lines) = form.lines(&batch, index, &lists) {
+                blobs.push(&lines);
             }
         }
-        parts.push(&form.end.into());
+        blobs.push(&form.end.into());
         let options = BlobPropertyBag::new();
         options.set_type(form.kind);
-        if let Ok(blob) = Blob::new_with_blob_sequence_and_options(&parts, &options) {
+        if let Ok(blob) = Blob::new_with_blob_sequence_and_options(&blobs, &options) {
             browser::save(&blob, form.name);
         }
     };
@@ -80,8 +80,8 @@ fn json() -> Form {
 }
 
 impl Form {
-    /// Returns a file's part of the saved table.
-    fn part(&self, batch: &Batch, index: usize, lists: &Lists) -> Option<JsValue> {
+    /// Returns a file's lines of the saved table.
+    fn lines(&self, batch: &Batch, index: usize, lists: &Lists) -> Option<JsValue> {
         let reported = batch
             .reported
             .with_value(|reported| reported.get(index).cloned().flatten());
@@ -93,9 +93,9 @@ impl Form {
         }
         let named = |files: &Vec<File>| files.get(index).map(File::name);
         let name = batch.files.with_untracked(named)?;
-        let unchecked = batch.outcomes.with_untracked(|outcomes| {
-            let outcome = outcomes.get(index)?.as_ref();
-            Some(listing::unchecked(&name, outcome, lists))
+        let unchecked = batch.results.with_untracked(|results| {
+            let result = results.get(index)?.as_ref();
+            Some(listing::unchecked(&name, result, lists))
         })?;
         Some(match self.has_rows {
             true => unchecked.row().into(),

@@ -2,9 +2,9 @@
 
 use leptos::{html, prelude::*};
 
-use crate::model::listing::{self, Outcome};
+use crate::model::listing::{self, BriefResult};
 use crate::ui::batch::Batch;
-use answer::{Choice, Entry, FileView};
+use answer::{Choice, FileRow, FileView};
 
 /// The rows on one page of the table. All are in the document, so that the browser's own search finds them.
 pub const PAGE: usize = 100;
@@ -28,27 +28,27 @@ impl Shown {
     /// Returns the state of a batch's table. `names` are the files'.
     pub fn of(batch: &Batch, names: Vec<String>) -> Self {
         let view = RwSignal::new(FileView::default());
-        let (outcomes, reported) = (batch.outcomes.clone(), batch.reported.clone());
+        let (results, reported) = (batch.results.clone(), batch.reported.clone());
         let files = Memo::new(move |_| {
-            let entries = |all: &Vec<Option<Outcome>>| {
+            let rows = |all: &Vec<Option<BriefResult>>| {
                 reported.with_value(|reported| {
                     let files = names.iter().zip(all).zip(reported);
-                    let files = files.map(|((name, outcome), reported)| Entry {
+                    let files = files.map(|((name, result), reported)| FileRow {
                         name,
                         text: reported.as_ref().map_or("", |reported| &reported.row),
-                        result: listing::result(outcome.as_ref()),
+                        result: listing::result(result.as_ref()),
                     });
                     view.with(|view| view.rows(&files.collect::<Vec<_>>()))
                 })
             };
-            outcomes.with(entries)
+            results.with(rows)
         });
-        let outcomes = batch.outcomes.clone();
+        let results = batch.results.clone();
         let choices = Memo::new(move |_| {
-            let count = |all: &Vec<Option<Outcome>>| {
+            let count = |all: &Vec<Option<BriefResult>>| {
                 answer::choices(all.iter().map(|one| listing::result(one.as_ref())))
             };
-            outcomes.with(count)
+            results.with(count)
         });
         Self {
             view,

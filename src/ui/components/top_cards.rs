@@ -1,7 +1,6 @@
 //! Shows the cards with the highest prices of an event's deck, and those of a price that the reader types, each with
 //! where it went.
 
-use core::time::Duration;
 use std::sync::Arc;
 
 use leptos::html;
@@ -10,13 +9,11 @@ use leptos::prelude::*;
 use super::draw::heads;
 use super::fold::Fold;
 use super::safe_text::SafeText;
+use super::search_box::after_pause;
 use crate::model::paths;
 use crate::ui::check::Check;
 use crate::ui::reactive::redrawn;
 use explain::event::{PricedCard, PricedCards};
-
-/// The pause in typing after which the price is looked up.
-const DEBOUNCE: Duration = Duration::from_millis(200);
 
 /// Draws the fold. Its line has the answer as soon as the list has come.
 #[component]
@@ -66,28 +63,17 @@ fn Priced(check: Check) -> impl IntoView {
 #[component]
 fn OfPrice(check: Check) -> impl IntoView {
     let input = NodeRef::<html::Input>::new();
-    let typed = move || {
-        let input = input.try_get_untracked().flatten();
-        input.map(|input| input.value()).unwrap_or_default()
-    };
     let is_wrong = RwSignal::new(false);
     let priced = check.signals.priced.clone();
     let search = {
         let priced = priced.clone();
-        move |_| {
-            let (check, priced, before) = (check.clone(), priced.clone(), typed());
-            let look = move || {
-                if typed() != before {
-                    return;
-                }
-                let price = words::typed_price(&before);
-                is_wrong.set(price.is_none() && !before.trim().is_empty());
-                match price {
-                    Some(price) => check.ask_priced(Some(price)),
-                    None => priced.set(None),
-                }
-            };
-            set_timeout(look, DEBOUNCE);
+        move |text: String| {
+            let price = words::typed_price(&text);
+            is_wrong.set(price.is_none() && !text.trim().is_empty());
+            match price {
+                Some(price) => check.ask_priced(Some(price)),
+                None => priced.set(None),
+            }
         }
     };
     let found = redrawn(move || {
@@ -108,7 +94,7 @@ fn OfPrice(check: Check) -> impl IntoView {
     view! {
         <form class="mine" on:submit=|event| event.prevent_default()>
             <label for="price">{words::say!(priced_label)}</label>
-            <input id="price" name="price" type="search" inputmode="decimal" maxlength="40" autocomplete="off" node_ref=input on:input=search />
+            <input id="price" name="price" type="search" inputmode="decimal" maxlength="40" autocomplete="off" node_ref=input on:input=after_pause(input, search) />
             {found}
         </form>
     }
@@ -145,7 +131,9 @@ fn view_of(row: &PricedCard, columns: [&'static str; 3]) -> impl IntoView + use<
     let number = pull.map(|pull| pull.sequence_index);
     let fate = words::fate(&row.fate);
     let went = match number {
-        Some(number) => view! { <a href=paths::pull_part(number)><bdi>{fate}</bdi></a> }.into_any(),
+        Some(number) => {
+            view! { <a href=paths::pull_fragment(number)><bdi>{fate}</bdi></a> }.into_any()
+        }
         None => fate.into_any(),
     };
     let id = words::short_hash(&row.card.pack_card_id);

@@ -53,7 +53,7 @@ pub fn Trails(
                 let alone = trails.len() == 1;
                 Some(view! {
                     {first.into_iter().map(|of_log| view! { <OneTrail of_log alone /> }).collect_view()}
-                    <More rest=each.collect() />
+                    <More trails=each.collect() />
                 })
             };
             view! {
@@ -76,13 +76,14 @@ pub fn Trails(
 
 /// Draws further ways, one click below.
 #[component]
-fn More(rest: Vec<Vec<Trail>>) -> impl IntoView {
-    let words = words::more_trails(rest.len());
-    (!rest.is_empty()).then(|| {
+fn More(trails: Vec<Vec<Trail>>) -> impl IntoView {
+    let words = words::more_trails(trails.len());
+    (!trails.is_empty()).then(|| {
         let drawn = RwSignal::new(false);
         let all = move || {
-            let rest = rest.clone().into_iter();
-            rest.map(|of_log| view! { <OneTrail of_log alone=false /> })
+            let trails = trails.clone().into_iter();
+            trails
+                .map(|of_log| view! { <OneTrail of_log alone=false /> })
                 .collect_view()
         };
         view! {

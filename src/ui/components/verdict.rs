@@ -12,7 +12,7 @@ use super::save_proof::SavedHere;
 use super::seal::Seal;
 use super::since_followed::SinceFollowed;
 use crate::ui::check::{Check, CheckSignals};
-use crate::ui::later::{RestOfPage, Views};
+use crate::ui::later::{LaterPart, Views};
 use crate::ui::reactive::redrawn;
 use crate::ui::state::State;
 use answer::{Answer, Chip};
@@ -74,11 +74,11 @@ pub fn VerdictPanel(
     phase: Memo<Phase>,
 ) -> impl IntoView {
     let report = check.signals.report.clone();
-    let rest = expect_context::<RestOfPage>();
+    let later_part = expect_context::<LaterPart>();
     // Each phase is drawn over the one before, so that the focus stays at its place.
     redrawn(move || {
         let check = check.clone();
-        let views = rest.views();
+        let views = later_part.views();
         let phase = phase.get();
         if let (Phase::Done, Some(report)) = (&phase, report.get()) {
             return view! { <Settled report check views /> }.into_any();

@@ -10,7 +10,7 @@ use super::virtual_table::VirtualTable;
 use crate::model::paths;
 use crate::ui::reactive::{redrawn, text};
 use answer::Mark;
-use explain::event::{NoValue, RemainingValue, WorkedDraw};
+use explain::event::{RemainingValue, ValueError, WorkedDraw};
 
 /// The pull that was worked through last, and its working.
 pub type WorkedOne = ArcRwSignal<Option<(u64, Option<Arc<WorkedDraw>>)>>;
@@ -42,7 +42,7 @@ pub fn WorkThrough(
     view! {
         <p class="worked-link">
             <a
-                href=paths::pull_part(pull)
+                href=paths::pull_fragment(pull)
                 aria-current=move || here.get().then_some("location")
                 on:click=move |_| if here.get_untracked() { table.reach(row) }
              prop:textContent={text(move || words::work_through(pull, here.get()))}></a>
@@ -119,7 +119,7 @@ pub fn Working(
             </li>
             <li>
                 <h3>{words::say!(worked_heading_after)}</h3>
-                <Rest after />
+                <Remaining after />
             </li>
         </ol>
     }
@@ -127,7 +127,7 @@ pub fn Working(
 
 /// Draws the worth of the cards that remained after it.
 #[component]
-fn Rest(after: Result<RemainingValue, NoValue>) -> impl IntoView {
+fn Remaining(after: Result<RemainingValue, ValueError>) -> impl IntoView {
     match after {
         Ok(after) => {
             view! { <p data-after=after.below.to_string()>{words::after(&after)}</p> }.into_any()

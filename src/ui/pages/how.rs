@@ -19,7 +19,7 @@ use crate::ui::state::{Source, State};
 use crate::ui::{browser, router};
 use explain::Subject;
 use explain::pull::PullSubject;
-use words::{CheckError, Part};
+use words::{CheckError, Passage};
 
 /// The pull of the event that is worked through.
 const WORKED: u64 = 1;
@@ -94,18 +94,18 @@ pub fn How() -> impl IntoView {
                     <p>{words::say!(how_time)}</p>
                 </div>
             </div>
-            <Words part=words::fingerprints() />
-            <Words part=words::pack_before() />
+            <Words passage=words::fingerprints() />
+            <Words passage=words::pack_before() />
             <Picture sample=pack.clone() draw=order />
-            <Words part=words::pack_draw() />
+            <Words passage=words::pack_draw() />
             <Picture sample=pack.clone() draw />
-            <Words part=words::pack_path() />
+            <Words passage=words::pack_path() />
             <Picture sample=pack draw=path />
-            <Words part=words::event_before() />
+            <Words passage=words::event_before() />
             <Picture sample=event.clone() draw=deck />
-            <Words part=words::event_pull() />
+            <Words passage=words::event_pull() />
             <Picture sample=event draw=worked />
-            <Words part=words::marks() />
+            <Words passage=words::marks() />
             <Legend />
             <section aria-labelledby="limits">
                 <h2 id="limits">{words::say!(how_limits)}</h2>
@@ -127,10 +127,10 @@ pub fn How() -> impl IntoView {
 }
 
 #[component]
-fn Words(part: Part) -> impl IntoView {
-    let says = part.says.into_iter().map(|says| view! { <p>{says}</p> });
+fn Words(passage: Passage) -> impl IntoView {
+    let says = passage.says.into_iter().map(|says| view! { <p>{says}</p> });
     view! {
-        <h2>{part.heading}</h2>
+        <h2>{passage.heading}</h2>
         {says.collect_view()}
     }
 }
@@ -141,10 +141,13 @@ fn Picture(
     sample: Sample,
     draw: impl Fn(Check, Subject) -> AnyView + Copy + Send + 'static,
 ) -> impl IntoView {
-    let place = NodeRef::<html::Figure>::new();
+    let figure = NodeRef::<html::Figure>::new();
     let near = sample.clone();
     let look = move || {
-        if place.get_untracked().is_some_and(|place| is_near(&place)) {
+        if figure
+            .get_untracked()
+            .is_some_and(|figure| is_near(&figure))
+        {
             near.begin();
         }
     };
@@ -154,7 +157,7 @@ fn Picture(
     });
     on_cleanup(move || scrolled.remove());
     effect(move || {
-        place.track();
+        figure.track();
         look();
     });
     let Sample { name, check } = sample.clone();
@@ -182,7 +185,7 @@ fn Picture(
         })
     });
     view! {
-        <figure class="how-picture" data-how=name data-drawn=drawn node_ref=place>
+        <figure class="how-picture" data-how=name data-drawn=drawn node_ref=figure>
             <figcaption class="report-origin"><strong>{words::say!(about_sample_mark)}</strong></figcaption>
             {picture}
         </figure>
@@ -190,13 +193,13 @@ fn Picture(
 }
 
 /// Returns whether an element is no more than half a screen away.
-fn is_near(place: &web_sys::HtmlElement) -> bool {
+fn is_near(figure: &web_sys::HtmlElement) -> bool {
     let screen = window()
         .inner_height()
         .ok()
         .and_then(|height| height.as_f64());
     let end = window().scroll_y().unwrap_or_default() + 1.5 * screen.unwrap_or_default();
-    f64::from(place.offset_top()) < end
+    f64::from(figure.offset_top()) < end
 }
 
 /// Draws the deck, with the time of each card's pull.

@@ -8,7 +8,7 @@ use crate::model::paths;
 use crate::ui::reactive::{effect, redrawn};
 use crate::ui::router::Router;
 use crate::ui::{browser, router};
-use crate::worker::request::Link;
+use crate::worker::task::Link;
 
 /// Draws the proof that an address names without the text that a chat or a mail added to it, and otherwise the words
 /// for a missing page.
@@ -22,9 +22,9 @@ pub fn Missing() -> impl IntoView {
             if matches!(paths::page(&plain), paths::Page::Missing) {
                 return view! { <ProofPage link /> }.into_any();
             }
-            let part = pull.map(paths::pull_part);
-            let part = part.unwrap_or_else(|| router.part().get_untracked());
-            effect(move || router.replace(&[plain.as_str(), &part].concat()));
+            let fragment = pull.map(paths::pull_fragment);
+            let fragment = fragment.unwrap_or_else(|| router.fragment().get_untracked());
+            effect(move || router.replace(&[plain.as_str(), &fragment].concat()));
             ().into_any()
         }
         None => view! { <Nothing /> }.into_any(),

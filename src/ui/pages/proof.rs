@@ -8,7 +8,7 @@ use crate::ui::components::report::ReportView;
 use crate::ui::reactive::effect;
 use crate::ui::router::Router;
 use crate::ui::state::{Source, State};
-use crate::worker::request::Link;
+use crate::worker::task::Link;
 use words::{CheckError, LoadError};
 
 /// An id without its kind. The page looks for a pull, and then for an event.

@@ -26,8 +26,11 @@ pub fn RulesPage() -> impl IntoView {
 
 /// Goes to the rule that the address names, which the browser looked for before it was drawn.
 fn go_to_named() {
-    let part = window().location().hash().unwrap_or_default();
-    if let Some(anchor) = part.strip_prefix('#').filter(|anchor| !anchor.is_empty()) {
+    let fragment = window().location().hash().unwrap_or_default();
+    if let Some(anchor) = fragment
+        .strip_prefix('#')
+        .filter(|anchor| !anchor.is_empty())
+    {
         browser::go_to(anchor);
     }
 }

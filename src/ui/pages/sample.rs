@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::ui::check::Check;
 use crate::ui::components::report::ReportView;
-use crate::ui::later::{RestOfPage, later};
+use crate::ui::later::{LaterPart, later};
 use crate::ui::state::Source;
 
 /// Draws the report of a sample.
@@ -16,7 +16,7 @@ pub fn SamplePage(
     if words::SAMPLES.contains(&name.as_str()) {
         view! { <ReportView check=Check::start_in_view(Source::Sample(name)) /> }.into_any()
     } else {
-        expect_context::<RestOfPage>().load();
+        expect_context::<LaterPart>().load();
         later(|views| (views.missing)())
     }
 }

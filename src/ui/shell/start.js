@@ -27,10 +27,10 @@ const KINDS = ["pack_event", "pack_pull"];
 const KIND_AT = { "/packs/verify/": "pack_pull", "/pack-events/verify/": "pack_event", "/samples/pull": "pack_pull", "/samples/": "pack_event" };
 
 /** The part that draws everything after the first screen. */
-const REST = "page.rest.wasm";
+const LATER = "page.later.wasm";
 
 /** The time, in milliseconds, after which a page that has begun is drawn. */
-const AT_REST = 200;
+const IDLE = 200;
 
 /** Makes a value once for all who ask, and again if it failed. */
 const shared = new Map();
@@ -182,15 +182,15 @@ const start = async () => {
     worker.catch(() => {});
     early = { [kinds]: worker };
     // Parts that must come over the line come after the verdict.
-    glue.then(() => isKept("page.js") && ahead([REST]), () => {});
+    glue.then(() => isKept("page.js") && ahead([LATER]), () => {});
   } else {
     // At an address without a check, the page is drawn whole.
-    ahead([REST]);
+    ahead([LATER]);
   }
   await Promise.all([module, glue]);
   await wasm_bindgen({ module_or_path: await module });
   // The reader may check a file next.
-  if (!isProof && isKept("page.js")) setTimeout(() => ahead(modulesOf(KINDS)), AT_REST);
+  if (!isProof && isKept("page.js")) setTimeout(() => ahead(modulesOf(KINDS)), IDLE);
 };
 
 // Errors that the module throws while it draws the page come here too.

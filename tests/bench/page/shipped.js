@@ -1,6 +1,6 @@
 // Starts the shipped worker by its module as the page does (src/ui/shell/start.js), and asks it as the page does (src/ui/worker.rs).
 
-// Only the lines below know the encoding of the worker's messages (src/worker/message.rs). A message is its request's
+// Only the lines below know the encoding of the worker's messages (src/worker/message.rs). A message is its task's
 // id, the number of the part that reads it, and its bytes.
 const CHECK = 0;
 const VERDICTS = ["contradicted", "verified", "origin_unknown", "verified_in_part", "verified_offline", "not_verified", "not_replayable"];
@@ -26,7 +26,7 @@ function integer(bytes) {
   return digits.reduceRight((high, digit) => high * 128 + (digit % 128), 0);
 }
 
-/** The requests to check a single file, and one among several, with nothing listed. */
+/** The tasks to check a single file, and one among several, with nothing listed. */
 const alone = (file) => [1, CHECK, Uint8Array.of(2, 0, 0), file];
 const among = (file) => [1, CHECK, Uint8Array.of(3, 0, 0), file];
 

@@ -4,12 +4,12 @@
 use proofs::keys;
 use serde::{Deserialize, Serialize};
 
-use super::entry;
+use super::item;
 use crate::networks::{self, by_label};
 use verify::claims::{Listed, ListedLog};
 use verify::hash::Hash32;
 
-/// A deployment's own lists. The reader leaves malformed parts out; a [settings file](super::Settings) has none.
+/// A deployment's own lists. The reader leaves malformed items out; a [settings file](super::Settings) has none.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Lists {
     /// Coordinators: `network:address, network:address`.
@@ -45,8 +45,8 @@ pub fn listed(label: Option<&str>, lists: &Lists) -> Listed {
         return Listed::default();
     };
     let mut listed = by_label(label).map_or_else(Listed::default, networks::published);
-    let own = lists.coordinators.split(',').filter_map(|part| {
-        let (network, address) = entry::contract(part).ok()?;
+    let own = lists.coordinators.split(',').filter_map(|item| {
+        let (network, address) = item::contract(item).ok()?;
         networks::is_same(network, label).then_some(address)
     });
     for address in own {
@@ -61,19 +61,19 @@ pub fn listed(label: Option<&str>, lists: &Lists) -> Listed {
         }
     }
     let contracts = lists.contracts.split(',');
-    listed.logs = contracts.flat_map(|part| logs(part, label)).collect();
+    listed.logs = contracts.flat_map(|item| logs(item, label)).collect();
     listed
 }
 
-/// Reads one contract's part of [`Lists::contracts`]. Empty for another network or a malformed part.
-fn logs(part: &str, label: &str) -> Vec<ListedLog> {
-    let mut parts = part.split(';');
-    let contract = parts.next().and_then(|named| entry::contract(named).ok());
+/// Reads one contract's item of [`Lists::contracts`]. Empty for another network or a malformed item.
+fn logs(item: &str, label: &str) -> Vec<ListedLog> {
+    let mut fields = item.split(';');
+    let contract = fields.next().and_then(|named| item::contract(named).ok());
     let Some((_, contract)) = contract.filter(|(network, _)| networks::is_same(network, label))
     else {
         return Vec::new();
     };
-    let logs = parts.map(|log| entry::log(contract, log));
+    let logs = fields.map(|log| item::log(contract, log));
     logs.filter_map(Result::ok).collect()
 }
 
@@ -161,7 +161,7 @@ mod tests {
         assert_eq!(with("my-chain", format!("my-chain:{own}")), 1);
     }
 
-    /// The layout of a contract's logs counts for that contract alone. Malformed parts are left out.
+    /// The layout of a contract's logs counts for that contract alone. Malformed items are left out.
     #[test]
     fn a_deployment_lists_how_its_contracts_log() {
         let own = "0x00000000000000000000000000000000000000aa";

@@ -3,12 +3,12 @@
 use core::error::Error;
 use core::fmt;
 
-use verify::Unreadable;
+use verify::PayloadError;
 
 /// A mistake in a settings file, and its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SettingsError {
-    /// The place: `contracts[1]`, or nothing for the whole file. Entries are counted from 0.
+    /// The place: `contracts[1]`, or nothing for the whole file. Items are counted from 0.
     pub place: String,
     /// The mistake.
     pub mistake: Mistake,
@@ -20,7 +20,7 @@ pub enum Mistake {
     /// The file has more bytes than [`MAX_BYTES`](super::MAX_BYTES).
     TooLarge,
     /// The file is not one JSON object.
-    Unreadable(Unreadable),
+    Unreadable(PayloadError),
     /// An object has a key twice.
     RepeatedKey,
     /// No setting has this name.
@@ -31,15 +31,15 @@ pub enum Mistake {
     NotAList,
     /// The value is not an object of `text` and `url`.
     NotALink,
-    /// The list has more than 200 entries, or more than 8 links.
+    /// The list has more than 200 items, or more than 8 links.
     TooMany,
-    /// The entry has a comma, which separates entries.
+    /// The item has a comma, which separates items.
     Comma,
-    /// The entry has no network before its last colon.
+    /// The item has no network before its last colon.
     NoNetwork,
-    /// The entry does not end in an address: 40 hex digits.
+    /// The item does not end in an address: 40 hex digits.
     Address,
-    /// The entry does not end in the hash of a key: 64 hex digits.
+    /// The item does not end in the hash of a key: 64 hex digits.
     KeyHash,
     /// The log is not `anchored`, `requested` or `fulfilled`.
     LogKind,
@@ -47,7 +47,7 @@ pub enum Mistake {
     LogSignature,
     /// The log's places are not two numbers, or three with that of the request.
     LogPlace,
-    /// An earlier entry is the same.
+    /// An earlier item is the same.
     Duplicate,
     /// The text is no address that a page may ask: https, or http on the reader's own machine.
     Url,

@@ -6,7 +6,7 @@ use std::borrow::Cow;
 
 use proofs::keys;
 
-use super::entry;
+use super::item;
 use super::lists::Lists;
 use super::mistake::{Mistake, SettingsError};
 use crate::endpoint::Endpoint;
@@ -18,7 +18,7 @@ use verify::json::{self, Object, Raw};
 /// The most bytes of a settings file.
 pub const MAX_BYTES: usize = 65_536;
 
-/// The most entries of a list.
+/// The most items of a list.
 const MAX_ENTRIES: usize = 200;
 
 /// The most characters of a link's text.
@@ -108,36 +108,36 @@ fn text<'a>(place: &str, value: Raw<'a>) -> Read<Cow<'a, str>> {
     text.ok_or_else(|| SettingsError::at(place, Mistake::NotText))
 }
 
-/// Reads the entries of a list, each once, as the text that [`Lists`] has.
+/// Reads the items of a list, each once, as the text that [`Lists`] has.
 fn list<K: PartialEq>(
     place: &str,
     value: Raw<'_>,
     key: impl Fn(&str) -> Result<K, Mistake>,
 ) -> Read<String> {
-    let entries = value.array();
-    let entries = entries.ok_or_else(|| SettingsError::at(place, Mistake::NotAList))?;
+    let items = value.array();
+    let items = items.ok_or_else(|| SettingsError::at(place, Mistake::NotAList))?;
     let (mut all, mut known) = (Vec::new(), Vec::new());
-    for (number, entry) in entries.enumerate() {
+    for (number, item) in items.enumerate() {
         if number >= MAX_ENTRIES {
             return Err(SettingsError::at(place, Mistake::TooMany));
         }
         let place = format!("{place}[{number}]");
-        let entry = text(&place, entry)?;
+        let item = text(&place, item)?;
         let at_place = |mistake| SettingsError::at(&place, mistake);
-        if entry.contains(',') {
+        if item.contains(',') {
             return Err(at_place(Mistake::Comma));
         }
-        let key = key(&entry).map_err(at_place)?;
+        let key = key(&item).map_err(at_place)?;
         if known.contains(&key) {
             return Err(at_place(Mistake::Duplicate));
         }
         known.push(key);
-        all.push(entry.trim().to_owned());
+        all.push(item.trim().to_owned());
     }
     Ok(all.join(", "))
 }
 
-/// Returns the identity of a network's entry, so that two names of one network are the same.
+/// Returns the identity of a network's item, so that two names of one network are the same.
 fn network(label: &str) -> NetworkKey<'_> {
     match by_label(label) {
         Some(network) => (Some(network.chain_id), ""),
@@ -145,13 +145,13 @@ fn network(label: &str) -> NetworkKey<'_> {
     }
 }
 
-/// Returns the identity of a contract's entry.
-fn contract(entry: &str) -> Result<(Option<u64>, String, Address), Mistake> {
-    let mut parts = entry.split(';');
-    let (label, address) = entry::contract(parts.next().unwrap_or_default())?;
+/// Returns the identity of a contract's item.
+fn contract(item: &str) -> Result<(Option<u64>, String, Address), Mistake> {
+    let mut fields = item.split(';');
+    let (label, address) = item::contract(fields.next().unwrap_or_default())?;
     let mut logs = Vec::new();
-    for layout in parts {
-        let log = entry::log(address, layout)?;
+    for layout in fields {
+        let log = item::log(address, layout)?;
         let key = (log.kind, log.signature);
         if logs.contains(&key) {
             return Err(Mistake::Duplicate);
@@ -162,17 +162,17 @@ fn contract(entry: &str) -> Result<(Option<u64>, String, Address), Mistake> {
     Ok((chain_id, label.to_owned(), address))
 }
 
-/// Returns the identity of a coordinator's entry.
-fn coordinator(entry: &str) -> Result<(Option<u64>, String, Address), Mistake> {
-    match entry.contains(';') {
+/// Returns the identity of a coordinator's item.
+fn coordinator(item: &str) -> Result<(Option<u64>, String, Address), Mistake> {
+    match item.contains(';') {
         true => Err(Mistake::Address),
-        false => contract(entry),
+        false => contract(item),
     }
 }
 
-/// Returns the identity of a key's entry.
-fn oracle_key(entry: &str) -> Result<(Option<u64>, String, Hash32), Mistake> {
-    let key = keys::parse(entry).next().ok_or(Mistake::NoNetwork)?;
+/// Returns the identity of a key's item.
+fn oracle_key(item: &str) -> Result<(Option<u64>, String, Hash32), Mistake> {
+    let key = keys::parse(item).next().ok_or(Mistake::NoNetwork)?;
     let key = key.map_err(|malformed| match malformed.problem {
         keys::Problem::NoColon | keys::Problem::NoNetwork => Mistake::NoNetwork,
         keys::Problem::KeyHash(_) => Mistake::KeyHash,

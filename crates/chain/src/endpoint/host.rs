@@ -34,9 +34,10 @@ fn is_number(label: &str) -> bool {
 
 /// Returns whether the host is an IPv4 address in the usual form: four decimal numbers.
 fn is_dotted(host: &str) -> bool {
-    let is_part = |part: &str| {
-        part.parse::<u8>()
-            .is_ok_and(|byte| byte.to_string() == part)
+    let is_octet = |octet: &str| {
+        octet
+            .parse::<u8>()
+            .is_ok_and(|byte| byte.to_string() == octet)
     };
-    host.split('.').count() == 4 && host.split('.').all(is_part)
+    host.split('.').count() == 4 && host.split('.').all(is_octet)
 }

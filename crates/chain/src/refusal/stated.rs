@@ -48,9 +48,9 @@ pub fn limit(words: &str, query: &LogQuery) -> Option<u64> {
     let are_ends = words.iter().filter(|word| word.starts_with("0x")).count() > 1;
     let mut best = None;
     let mut before = "";
-    for (place, word) in words.iter().enumerate() {
+    for (index, word) in words.iter().enumerate() {
         let next = words
-            .get(place.saturating_add(1))
+            .get(index.saturating_add(1))
             .map_or("", String::as_str);
         let Some((number, rest)) = number(word) else {
             before = word;
@@ -91,19 +91,19 @@ pub fn limit(words: &str, query: &LogQuery) -> Option<u64> {
 /// Returns the wait that a refusal asks for, in seconds, if it states one.
 pub fn wait(words: &str) -> Option<u64> {
     let words = tokens(&words.to_ascii_lowercase());
-    let waits = words.iter().enumerate().filter_map(|(place, word)| {
-        let before = words.get(place.saturating_sub(3)..place)?;
+    let waits = words.iter().enumerate().filter_map(|(index, word)| {
+        let before = words.get(index.saturating_sub(3)..index)?;
         if !before.iter().any(|word| announces(word)) {
             return None;
         }
         let end = word.find(|c: char| c.is_ascii_alphabetic());
         let (digits, rest) = word.split_at_checked(end.unwrap_or(word.len()))?;
-        let (whole, part) = digits.split_once('.').unwrap_or((digits, ""));
+        let (whole, fraction) = digits.split_once('.').unwrap_or((digits, ""));
         let number: u64 = whole.parse().ok()?;
-        // A part of a second counts as a whole one.
-        let is_more = part.bytes().any(|digit| digit != b'0');
+        // A fraction of a second counts as a whole one.
+        let is_more = fraction.bytes().any(|digit| digit != b'0');
         let number = number.saturating_add(u64::from(is_more));
-        let next = words.get(place.saturating_add(1));
+        let next = words.get(index.saturating_add(1));
         let unit = match rest {
             "" => next.map_or("", String::as_str),
             unit => unit,
@@ -148,8 +148,9 @@ fn is_about_blocks(word: &str) -> bool {
 
 /// Splits a sentence into words. Hyphens and brackets separate words; a separator within a number does not.
 fn tokens(words: &str) -> Vec<String> {
-    let parts = |c: char| !(c.is_ascii_alphanumeric() || matches!(c, ',' | '.' | '_' | '\'' | '%'));
-    let words = words.split(parts);
+    let is_break =
+        |c: char| !(c.is_ascii_alphanumeric() || matches!(c, ',' | '.' | '_' | '\'' | '%'));
+    let words = words.split(is_break);
     let words = words.map(|word| word.trim_matches([',', '.', '_', '\'']));
     let words = words.filter(|word| !word.is_empty());
     words.map(str::to_owned).collect()

@@ -457,7 +457,7 @@ fn a_limit_in_the_data_of_a_refusal_is_used() {
         let client = rough(&node, "node0.example", &clock, |_, _| None);
         let (settled, _) = read_through(&claims, from_ref(&client), by_label("base"), &clock);
         assert!(settled.steps.iter().all(Step::passed));
-        // Three whole ranges, one part, 99 more parts of one query, 100 of each other, and 20 before them.
+        // Three whole ranges, one slice, 99 more slices of one query, 100 of each other, and 20 before them.
         let asked = node.calls("eth_getLogs");
         assert!(asked <= 3 + 300 + 20, "{asked}");
     }
@@ -498,9 +498,9 @@ fn a_passing_fault_does_not_make_the_plan_larger() {
         });
         let (settled, _) = read_through(&claims, from_ref(&client), by_label("base"), &clock);
         assert!(!settled.steps.iter().any(Step::failed));
-        // 19 calls, and three ranges in as many parts as the widest answer needs.
-        let parts = 3 * 50_000_u64.div_ceil(widest.get().max(10));
-        let bound = 4 * (19 + usize::try_from(parts).expect("few")) + 64;
+        // 19 calls, and three ranges in as many slices as the widest answer needs.
+        let slices = 3 * 50_000_u64.div_ceil(widest.get().max(10));
+        let bound = 4 * (19 + usize::try_from(slices).expect("few")) + 64;
         let calls = calls(&node);
         assert!(calls <= bound, "{seed}, {}: {calls} calls", widest.get());
     }

@@ -3,7 +3,7 @@
 //! Every value that a passed step rests on is bound: with another value the file is not verified. The unbound values
 //! are listed here, and in docs/saved-proof.md.
 
-use chain::saved_proof::{FORMAT, Recorded, SavedProof};
+use chain::saved_proof::{FORMAT, SavedProof, TimedReading};
 use fixtures::chain::listed_with_logs;
 use fixtures::chain::proof::LocalProver;
 use fixtures::pack_event::PackEvent;
@@ -36,7 +36,7 @@ fn saved() -> Value {
         build: "0123456789ab".into(),
         deployment: None,
         payload: event.payload(),
-        recorded: Some(Recorded {
+        recorded: Some(TimedReading {
             at: "2026-11-20T12:00:00.000Z".into(),
             reading,
         }),
@@ -130,7 +130,7 @@ fn a_file_without_a_listed_contract_is_not_verified() {
     let (report, claims) = event.check();
     let (_, reading) = read(&claims, &[node]);
     let at = "2026-11-20T12:00:00.000Z".into();
-    let mut recorded = Recorded { at, reading };
+    let mut recorded = TimedReading { at, reading };
     let settled = recorded.prove(&claims, &fixtures::chain::listed(), &LocalProver);
     assert!(settled.steps.iter().all(verify::report::Step::passed));
     assert!(settled.proven.is_empty());

@@ -19,8 +19,8 @@ sol! {
     function getPull(bytes32 key) external view returns (bytes32, bool, bool, uint256, uint256);
     function getSubscription(uint256 id) external view returns (uint96, uint96, uint64, address, address[]);
     struct Call { address target; bool allowFailure; bytes callData; }
-    struct Outcome { bool success; bytes returnData; }
-    function aggregate3(Call[] calls) external payable returns (Outcome[] outcomes);
+    struct Returned { bool success; bytes returnData; }
+    function aggregate3(Call[] calls) external payable returns (Returned[] returned);
 }
 
 /// A scripted node. A test can change all of its behaviour between two requests.
@@ -255,14 +255,14 @@ impl Node {
 
     fn call(&self, to: Address, data: &[u8], block: u64) -> Vec<u8> {
         if let Ok(multicall) = aggregate3Call::abi_decode(data) {
-            let outcomes = multicall.calls.into_iter().map(|call| {
+            let returned = multicall.calls.into_iter().map(|call| {
                 let to = Address::new(call.target.0.0);
-                Outcome {
+                Returned {
                     success: true,
                     returnData: self.call(to, &call.callData, block).into(),
                 }
             });
-            return outcomes.collect::<Vec<_>>().abi_encode();
+            return returned.collect::<Vec<_>>().abi_encode();
         }
         if self.deployed.get() > block {
             return Vec::new();
@@ -406,7 +406,7 @@ impl Node {
             });
             json!({
                 "type": format!("{:#x}", receipt.kind),
-                "status": if receipt.outcome == receipts::Outcome::Status(true) { "0x1" } else { "0x0" },
+                "status": if receipt.post_state == receipts::PostState::Status(true) { "0x1" } else { "0x0" },
                 "cumulativeGasUsed": format!("{:#x}", receipt.cumulative_gas_used),
                 "logsBloom": bytes(&receipt.logs_bloom),
                 "logs": logs.collect::<Vec<_>>(),

@@ -33,7 +33,7 @@ fn read(urls: &[&str]) -> (verify::claims::Settled, Vec<Option<Fault>>, u64, Vec
         for given in given {
             let asked = given
                 .by
-                .places()
+                .indices()
                 .all(|place| clients[place].round_trips() > 0);
             assert!(asked, "{given:?}");
         }

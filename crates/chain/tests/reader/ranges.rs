@@ -46,7 +46,7 @@ fn a_wide_range_is_one_call_if_the_endpoint_allows_it() {
 }
 
 #[test]
-fn a_refused_range_is_asked_for_in_smaller_parts() {
+fn a_refused_range_is_asked_for_in_smaller_slices() {
     let (claims, history) = wide(50_000);
     let node = Node::new(history, 10_001_000);
     node.range.set(2_000);
@@ -69,7 +69,7 @@ fn a_refusal_that_names_its_limit_saves_calls() {
 }
 
 #[test]
-fn a_range_whose_answer_is_too_large_is_asked_for_in_smaller_parts() {
+fn a_range_whose_answer_is_too_large_is_asked_for_in_smaller_slices() {
     let (claims, history) = wide(50_000);
     let node = Node::new(history, 10_001_000);
     node.batch.set(1);
@@ -179,7 +179,7 @@ fn asked(node: &Rc<Node>, ranges: &[(u64, u64)]) -> Vec<Answer> {
     ranges.iter().map(answer).collect()
 }
 
-// A block that falls between two parts would hide its logs.
+// A block that falls between two slices would hide its logs.
 #[test]
 fn parts_of_a_range_leave_out_no_block() {
     let (_, history) = draws(100, 1_000);
@@ -202,7 +202,7 @@ fn parts_of_a_range_leave_out_no_block() {
     }
 }
 
-// A node refuses parts with many logs, and answers later parts. The logs still come in the chain's order, as from a
+// A node refuses slices with many logs, and answers later slices. The logs still come in the chain's order, as from a
 // node without limits.
 #[test]
 fn a_part_that_is_refused_among_others_is_put_in_its_place() {
@@ -211,7 +211,7 @@ fn a_part_that_is_refused_among_others_is_put_in_its_place() {
     limited.most_logs.set(120);
     let range = [(900, 1_201)];
     assert_eq!(asked(&limited, &range), asked(&unlimited, &range));
-    // The whole range, the first 100 blocks, three parts, and two halves in place of the refused one.
+    // The whole range, the first 100 blocks, three slices, and two halves in place of the refused one.
     assert_eq!(limited.calls("eth_getLogs"), 1 + 1 + 3 + 2);
 }
 

@@ -11,7 +11,7 @@ use chain::client::RpcClient;
 use chain::networks::by_label;
 use chain::reading::{Reading, Transcript};
 use chain::rest::{Rest, RestProgress};
-use chain::saved_proof::{FORMAT, Recorded, SavedProof};
+use chain::saved_proof::{FORMAT, SavedProof, TimedReading};
 use chain::transport::{Bounds, LocalBoxFuture, Reply, Transport};
 use fixtures::chain::consumer::Callback;
 use fixtures::chain::proof::LocalProver;
@@ -25,7 +25,7 @@ use crate::history::{draws, stranger_asks};
 use crate::node::{Node, Wire};
 use crate::{assert_all_passed, read, step, wait_for};
 
-/// The outcome of reading a rest.
+/// The result of reading a rest.
 struct Came {
     plan: RestPlan,
     settled: Settled,
@@ -133,7 +133,7 @@ fn a_saved_rest_proves_itself_again() {
         build: "0123456789ab".into(),
         deployment: None,
         payload: "{}".into(),
-        recorded: Some(Recorded {
+        recorded: Some(TimedReading {
             at: "2026-11-20T12:00:00.000Z".into(),
             reading: came.reading,
         }),

@@ -1,6 +1,6 @@
 //! Saves a reading, and opens it again.
 
-use chain::saved_proof::{FORMAT, Recorded, SavedProof};
+use chain::saved_proof::{FORMAT, SavedProof, TimedReading};
 use verify::claims::{Answer, Listed, Question, Unread};
 use verify::report::StepId;
 
@@ -11,12 +11,12 @@ use fixtures::chain::listed;
 use fixtures::chain::proof::LocalProver;
 
 /// Returns the recorded reading of a saved proof of two endpoints' answers, after this change.
-fn opened(change: impl Fn(&mut Recorded)) -> Recorded {
+fn opened(change: impl Fn(&mut TimedReading)) -> TimedReading {
     let (claims, _) = draws(2, 1_000);
     let nodes = [2_000; 2].map(|newest| Node::new(draws(2, 1_000).1, newest));
     let (settled, reading) = read(&claims, &nodes);
     assert_all_passed(&settled);
-    let mut recorded = Recorded {
+    let mut recorded = TimedReading {
         at: "2026-11-20T12:00:00.000Z".into(),
         reading,
     };

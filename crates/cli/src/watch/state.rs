@@ -26,7 +26,7 @@ struct Marker {
     packproof_watch: u32,
     service: String,
     begun: String,
-    /// The place at which the next round begins.
+    /// The index at which the next round begins.
     #[serde(default)]
     next: usize,
     files: Vec<String>,
@@ -182,14 +182,14 @@ impl State {
         if is_longer { self.mark() } else { Ok(()) }
     }
 
-    /// The places of all proofs, in the order of the next round.
-    pub fn places(&self) -> impl Iterator<Item = usize> + use<> {
+    /// The indices of all proofs, in the order of the next round.
+    pub fn indices(&self) -> impl Iterator<Item = usize> + use<> {
         let (all, next) = (self.all.len(), self.marker.next);
         let next = if next < all { next } else { 0 };
         (next..all).chain(0..next)
     }
 
-    /// Begins the next round at this place.
+    /// Begins the next round at this index.
     ///
     /// # Errors
     ///

@@ -30,18 +30,18 @@ pub fn price(entry: Raw<'_>) -> Option<Decimal> {
 
 /// Reads a decimal as prices are written: digits, and after a point more digits.
 pub fn plain(text: &str) -> Option<Decimal> {
-    let (whole, part) = match text.split_once('.') {
+    let (whole, fraction) = match text.split_once('.') {
         Some((_, "")) => return None,
-        parts => parts.unwrap_or((text, "")),
+        split => split.unwrap_or((text, "")),
     };
-    let are_digits = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
-    let length = whole.len().checked_add(part.len())?;
-    if whole.is_empty() || length > DIGITS || !are_digits(whole) || !are_digits(part) {
+    let are_digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+    let length = whole.len().checked_add(fraction.len())?;
+    if whole.is_empty() || length > DIGITS || !are_digits(whole) || !are_digits(fraction) {
         return None;
     }
     Some(Decimal {
-        digits: [whole, part].concat().parse().ok()?,
-        places: u32::try_from(part.len()).ok()?,
+        digits: [whole, fraction].concat().parse().ok()?,
+        places: u32::try_from(fraction.len()).ok()?,
     })
 }
 
@@ -68,6 +68,6 @@ pub fn point(units: u128, places: u32) -> String {
     let places = usize::try_from(places).unwrap_or_default();
     let digits = format!("{units:0>width$}", width = places.saturating_add(1));
     let at = digits.len().saturating_sub(places);
-    let (whole, part) = digits.split_at_checked(at).unwrap_or((&digits, ""));
-    format!("{whole}.{:0<2}", part.trim_end_matches('0'))
+    let (whole, fraction) = digits.split_at_checked(at).unwrap_or((&digits, ""));
+    format!("{whole}.{:0<2}", fraction.trim_end_matches('0'))
 }

@@ -5,7 +5,7 @@ use verify::report::count;
 
 use super::row_filter::RowFilter;
 use super::rows::PullRow;
-use super::value::{ExpectedValue, NoValue};
+use super::value::{ExpectedValue, ValueError};
 use super::view::EventView;
 
 /// The most cells of the deck's picture.
@@ -38,7 +38,7 @@ pub struct Drawdown {
     /// The number of pulled cards in each cell.
     pub cells: Vec<u64>,
     /// The value of the remaining cards, or the reason why it is unknown.
-    pub value: Result<ExpectedValue, NoValue>,
+    pub value: Result<ExpectedValue, ValueError>,
 }
 
 impl EventView<'_> {

@@ -7,7 +7,7 @@
 use verify::json::Raw;
 
 use super::decimal::{self, Decimal};
-use super::value::{EventEnd, ExpectedValue, Mean, NoValue, RemainingValue};
+use super::value::{EventEnd, ExpectedValue, Mean, RemainingValue, ValueError};
 
 /// The most points of the line.
 const POINTS: usize = 300;
@@ -39,19 +39,19 @@ impl Prices {
     pub fn read<'a>(
         entries: impl Iterator<Item = Option<Raw<'a>>>,
         buffer: Option<&str>,
-    ) -> Result<Self, NoValue> {
+    ) -> Result<Self, ValueError> {
         let prices = (1..)
             .zip(entries)
             .map(|(position, entry)| {
                 entry
                     .and_then(decimal::price)
-                    .ok_or(NoValue::Price(position))
+                    .ok_or(ValueError::Price(position))
             })
             .collect::<Result<Vec<_>, _>>()?;
-        let spelling = buffer.ok_or(NoValue::Buffer)?;
-        let buffer = decimal::number(spelling).ok_or(NoValue::Buffer)?;
+        let spelling = buffer.ok_or(ValueError::Buffer)?;
+        let buffer = decimal::number(spelling).ok_or(ValueError::Buffer)?;
         let places = prices.iter().map(|price| price.places).max();
-        let places = places.ok_or(NoValue::NoCards)?;
+        let places = places.ok_or(ValueError::NoCards)?;
         let units = prices
             .iter()
             .map(|price| {
@@ -59,9 +59,9 @@ impl Prices {
                 price.digits.checked_mul(scale)
             })
             .collect::<Option<Vec<_>>>()
-            .ok_or(NoValue::TooLarge)?;
+            .ok_or(ValueError::TooLarge)?;
         Ok(Self {
-            total: Sum::of(&units).ok_or(NoValue::TooLarge)?,
+            total: Sum::of(&units).ok_or(ValueError::TooLarge)?,
             units,
             places,
             buffer,
@@ -70,22 +70,22 @@ impl Prices {
     }
 
     /// Returns the value of the cards that remain after those at these positions are taken.
-    pub fn after(&self, taken: &[usize]) -> Result<RemainingValue, NoValue> {
+    pub fn after(&self, taken: &[usize]) -> Result<RemainingValue, ValueError> {
         let left = taken.iter().try_fold(self.total, |left, position| {
             left.without(*self.units.get(*position)?)
         });
-        let left = left.ok_or(NoValue::TooLarge)?;
+        let left = left.ok_or(ValueError::TooLarge)?;
         Ok(RemainingValue {
             cards: u64::try_from(left.cards).unwrap_or(u64::MAX),
             total: decimal::point(left.units, self.places),
             mean: left.mean(self.places),
-            below: self.below(left).ok_or(NoValue::TooLarge)?,
+            below: self.below(left).ok_or(ValueError::TooLarge)?,
         })
     }
 
     /// Returns the expected value from the whole deck to the last of the pulls that take these positions.
-    pub fn drawdown(&self, taken: &[usize]) -> Result<ExpectedValue, NoValue> {
-        self.walk(taken).ok_or(NoValue::TooLarge)
+    pub fn drawdown(&self, taken: &[usize]) -> Result<ExpectedValue, ValueError> {
+        self.walk(taken).ok_or(ValueError::TooLarge)
     }
 
     fn walk(&self, taken: &[usize]) -> Option<ExpectedValue> {
@@ -188,7 +188,7 @@ mod tests {
 
     use super::*;
 
-    fn prices(prices: &[&str], buffer: &str) -> Result<Prices, NoValue> {
+    fn prices(prices: &[&str], buffer: &str) -> Result<Prices, ValueError> {
         let entries: Vec<_> = prices
             .iter()
             .map(|price| format!(r#"{{"initial_price":{price}}}"#))
@@ -321,7 +321,11 @@ mod tests {
             r#""١""#,
             "[]",
         ] {
-            assert_eq!(why(&[r#""1""#, price], "1"), NoValue::Price(2), "{price}");
+            assert_eq!(
+                why(&[r#""1""#, price], "1"),
+                ValueError::Price(2),
+                "{price}"
+            );
         }
         for buffer in [
             "-0.5",
@@ -332,20 +336,20 @@ mod tests {
             "1e99999999999",
             "0.1234567890123456789",
         ] {
-            assert_eq!(why(&[r#""1""#], buffer), NoValue::Buffer, "{buffer}");
+            assert_eq!(why(&[r#""1""#], buffer), ValueError::Buffer, "{buffer}");
         }
         assert_eq!(
             Prices::read(core::iter::empty(), Some("1")).unwrap_err(),
-            NoValue::NoCards
+            ValueError::NoCards
         );
         assert_eq!(
             Prices::read(core::iter::empty(), None).unwrap_err(),
-            NoValue::Buffer
+            ValueError::Buffer
         );
         let wide = [r#""999999999999999999""#, r#""0.00000000000000001""#];
-        assert_eq!(why(&wide, "1"), NoValue::TooLarge);
+        assert_eq!(why(&wide, "1"), ValueError::TooLarge);
         let large = prices(&[r#""999999999999999999""#; 9], "0.12345678901234567").expect("plain");
-        assert_eq!(large.drawdown(&[0]).unwrap_err(), NoValue::TooLarge);
+        assert_eq!(large.drawdown(&[0]).unwrap_err(), ValueError::TooLarge);
         // With all cards worth nothing, no share is below the threshold.
         let free = drawdown(&[r#""0""#, r#""0.0""#], "0.9", &[0, 1]);
         assert_eq!(

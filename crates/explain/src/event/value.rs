@@ -61,7 +61,7 @@ pub enum EventEnd {
 
 /// The reasons why an expected value is unknown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum NoValue {
+pub enum ValueError {
     /// The draws were not replayed.
     NotReplayed,
     /// The deck has no cards.
@@ -74,7 +74,7 @@ pub enum NoValue {
     TooLarge,
 }
 
-impl fmt::Display for NoValue {
+impl fmt::Display for ValueError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NotReplayed => f.write_str("the draws were not replayed"),
@@ -86,4 +86,4 @@ impl fmt::Display for NoValue {
     }
 }
 
-impl Error for NoValue {}
+impl Error for ValueError {}

@@ -6,14 +6,14 @@ use verify::event::EventReplay;
 use verify::json::{Document, Raw};
 
 use super::prices::Prices;
-use super::value::NoValue;
+use super::value::ValueError;
 
 /// The facts about an event that are computed once.
 #[derive(Clone, Debug, Default)]
 pub struct EventReplayCache {
     /// The row of the pull that takes each position of the deck.
     pub(super) takers: Vec<Option<usize>>,
-    prices: OnceCell<Result<Prices, NoValue>>,
+    prices: OnceCell<Result<Prices, ValueError>>,
 }
 
 /// An event: its payload, its replay, and the facts that are computed once.
@@ -81,9 +81,9 @@ impl<'v> EventView<'v> {
     }
 
     /// Returns the deck's prices, which are read once. An event that was not replayed has no value to show.
-    pub(super) fn prices(&self) -> Result<&'v Prices, NoValue> {
+    pub(super) fn prices(&self) -> Result<&'v Prices, ValueError> {
         if !self.replay.is_replayed {
-            return Err(NoValue::NotReplayed);
+            return Err(ValueError::NotReplayed);
         }
         let read = || {
             let entries = (0..self.cards()).map(|position| self.entry(position));

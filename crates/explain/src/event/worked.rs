@@ -6,7 +6,7 @@ use verify::hash::Hash32;
 use verify::report::count;
 
 use super::rows::PullRow;
-use super::value::{NoValue, RemainingValue};
+use super::value::{RemainingValue, ValueError};
 use super::view::EventView;
 use crate::preimage::Preimage;
 
@@ -19,7 +19,7 @@ pub struct WorkedDraw {
     pub random_seed: Hash32,
     /// `seed_salt`, of a v2 event.
     pub seed_salt: Option<Hash32>,
-    /// The parts that are hashed, in order: the effective seed, `sequence_index`, `user_id`, the tag.
+    /// The slices that are hashed, in order: the effective seed, `sequence_index`, `user_id`, the tag.
     pub message: [Vec<u8>; 4],
     /// SHA-256 of the message: R.
     pub hash: Hash32,
@@ -34,7 +34,7 @@ pub struct WorkedDraw {
     /// The `pack_card_id` of the drawn card.
     pub card: String,
     /// The value of the cards that remained after the pull, or the reason why it is unknown.
-    pub after: Result<RemainingValue, NoValue>,
+    pub after: Result<RemainingValue, ValueError>,
 }
 
 impl WorkedDraw {
@@ -57,8 +57,8 @@ impl EventView<'_> {
         let seed = commitments::effective_seed(random_seed, seed_salt);
         let tag = commitments::tag(self.replay.algo);
         let (message, hash) =
-            draws::with_message(&seed, sequence_index, &pull.user_id, tag, |parts| {
-                (parts.map(<[u8]>::to_vec), Hash32::of(&parts))
+            draws::with_message(&seed, sequence_index, &pull.user_id, tag, |slices| {
+                (slices.map(<[u8]>::to_vec), Hash32::of(&slices))
             });
         Some(WorkedDraw {
             random_seed,

@@ -110,8 +110,8 @@ pub(super) fn blocked(
 ) -> Option<Blocked> {
     match replay.blocked(target, card)? {
         BlockReason::Unavailable => Some(Blocked::Unavailable),
-        BlockReason::Draw(place) => {
-            let draw = pull.window.draws.get(place)?;
+        BlockReason::Draw(index) => {
+            let draw = pull.window.draws.get(index)?;
             Some(Blocked::Awarded(BlockedBy {
                 pull_key: draw.name.pull_key,
                 username: draw.record.username.clone(),

@@ -1,4 +1,4 @@
-//! Lists the other draws that a pull depends on, each with its outcome and its steps.
+//! Lists the other draws that a pull depends on, each with its result and its steps.
 
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
@@ -77,19 +77,19 @@ fn agree(steps: &[Step]) -> Option<bool> {
 }
 
 /// Returns a draw as a row of the list.
-pub(super) fn row(pull: &PullReplay, place: usize) -> Option<DrawRow> {
-    row_with(pull, place, &pull.steps_of(place))
+pub(super) fn row(pull: &PullReplay, index: usize) -> Option<DrawRow> {
+    row_with(pull, index, &pull.steps_of(index))
 }
 
-fn row_with(pull: &PullReplay, place: usize, steps: &[Step]) -> Option<DrawRow> {
-    let (target, draw) = (pull.target()?, pull.window.draws.get(place)?);
+fn row_with(pull: &PullReplay, index: usize, steps: &[Step]) -> Option<DrawRow> {
+    let (target, draw) = (pull.target()?, pull.window.draws.get(index)?);
     let replay = pull.replay.as_ref()?;
-    let outcome = replay.outcomes.get(place)?.as_ref().ok();
-    let award = outcome.and_then(|outcome| outcome.award);
+    let drawn = replay.drawn.get(index)?.as_ref().ok();
+    let award = drawn.and_then(|drawn| drawn.award);
     let card = award.map(|(_, card)| card);
     let blocks = card.is_some_and(|card| {
         target.version.value_of(&card).is_some()
-            && replay.blocked(target, &card) == Some(BlockReason::Draw(place))
+            && replay.blocked(target, &card) == Some(BlockReason::Draw(index))
     });
     let word = draw.word.entry();
     Some(DrawRow {
@@ -99,7 +99,7 @@ fn row_with(pull: &PullReplay, place: usize, steps: &[Step]) -> Option<DrawRow> 
         requested_at: draw.request.entry().map(|request| request.position),
         word_at: word.map(|word| word.position),
         roll: word.map(|word| selection::roll(&word.value)),
-        rolled: outcome.and_then(|outcome| named(&draw.version, outcome.rolled_band)),
+        rolled: drawn.and_then(|drawn| named(&draw.version, drawn.rolled_band)),
         awarded: award.and_then(|(band, _)| named(&draw.version, band)),
         award: card,
         award_cents: card.and_then(|card| draw.version.value_of(&card)),
@@ -118,12 +118,12 @@ fn named(version: &Version, band: usize) -> Option<BandName> {
 }
 
 /// Returns a draw worked through.
-pub(super) fn report(pull: &PullReplay, place: usize) -> Option<DrawReport> {
-    let draw = pull.window.draws.get(place)?;
-    let steps = pull.steps_of(place);
+pub(super) fn report(pull: &PullReplay, index: usize) -> Option<DrawReport> {
+    let draw = pull.window.draws.get(index)?;
+    let steps = pull.steps_of(index);
     let word = draw.word.entry().map(|word| word.value);
     Some(DrawReport {
-        row: row_with(pull, place, &steps)?,
+        row: row_with(pull, index, &steps)?,
         version: (draw.version.tier_price_cents, draw.version.version_no),
         word,
         roll_hash: word.map(|word| selection::roll_hash(&word)),

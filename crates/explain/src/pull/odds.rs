@@ -75,7 +75,7 @@ pub(super) fn odds(pull: &PullReplay, replay: &Replay) -> Option<Odds> {
 
 /// Returns the chance of the target's award, given the cards that were free for it when its word arrived.
 fn chance(target: &Draw, replay: &Replay) -> Option<Chance> {
-    let (awarded, _) = replay.outcomes.first()?.as_ref().ok()?.award?;
+    let (awarded, _) = replay.drawn.first()?.as_ref().ok()?.award?;
     let bands = &target.version.bands;
     let free = |band: &Band| {
         let held = |card| replay.blocked(target, card);

@@ -15,8 +15,8 @@ pub struct MerklePath {
     pub card: Uuid,
     /// The card's `value_cents`.
     pub value_cents: u64,
-    /// The card's place in the band by id16, counted from 0.
-    pub place: u64,
+    /// The card's index in the band by id16, counted from 0.
+    pub index: u64,
     /// The number of cards in the band.
     pub cards: u64,
     /// The card's leaf.
@@ -54,7 +54,7 @@ pub struct PathNode {
     pub node: HashInput,
 }
 
-/// The place of a sibling in its node's bytes.
+/// The side of a sibling in its node's bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
@@ -77,20 +77,20 @@ impl MerklePath {
 /// Returns the path of a card; `None` if the version has no such card.
 pub fn path(version: &Version, card: &Uuid, root: &Root) -> Option<MerklePath> {
     let bands = version.bands.iter().enumerate();
-    let (number, band, place) = bands
+    let (number, band, index) = bands
         .filter_map(|(number, band)| {
-            let place = band.leaves.iter().position(|leaf| leaf.card == *card)?;
-            Some((number, band, place))
+            let index = band.leaves.iter().position(|leaf| leaf.card == *card)?;
+            Some((number, band, index))
         })
         .next()?;
-    let leaf = band.leaves.get(place)?;
+    let leaf = band.leaves.get(index)?;
     Some(MerklePath {
         card: leaf.card,
         value_cents: leaf.value_cents,
-        place: count(place),
+        index: count(index),
         cards: count(band.leaves.len()),
         leaf: hashed(&[&recipe::LEAF, recipe::leaf_parts(leaf).as_flattened()]),
-        nodes: nodes(band, place),
+        nodes: nodes(band, index),
         band: count(number),
         lines: root.lines.clone(),
         version_root: root.root,
@@ -98,22 +98,22 @@ pub fn path(version: &Version, card: &Uuid, root: &Root) -> Option<MerklePath> {
     })
 }
 
-/// Returns the nodes above the leaf at a place, read off each level while the tree is climbed.
-fn nodes(band: &Band, place: usize) -> Vec<PathNode> {
+/// Returns the nodes above the leaf at an index, read off each level while the tree is climbed.
+fn nodes(band: &Band, index: usize) -> Vec<PathNode> {
     let mut path = Vec::new();
-    let mut place = place;
+    let mut index = index;
     recipe::fold_levels(band, &mut |level| {
-        path.extend(node(level, place));
-        place >>= 1;
+        path.extend(node(level, index));
+        index >>= 1;
     });
     path
 }
 
-/// Returns the node above a place of a level.
-fn node(level: &[Hash32], place: usize) -> Option<PathNode> {
-    let own = level.get(place)?;
-    let (side, sibling) = match level.get(place ^ 1) {
-        Some(sibling) if place & 1 == 1 => (Side::Left, sibling),
+/// Returns the node above an index of a level.
+fn node(level: &[Hash32], index: usize) -> Option<PathNode> {
+    let own = level.get(index)?;
+    let (side, sibling) = match level.get(index ^ 1) {
+        Some(sibling) if index & 1 == 1 => (Side::Left, sibling),
         Some(sibling) => (Side::Right, sibling),
         None => (Side::Repeated, own),
     };
@@ -128,10 +128,10 @@ fn node(level: &[Hash32], place: usize) -> Option<PathNode> {
     })
 }
 
-fn hashed(parts: &[&[u8]]) -> HashInput {
+fn hashed(slices: &[&[u8]]) -> HashInput {
     HashInput {
-        bytes: parts.concat(),
-        hash: Hash32::of(parts),
+        bytes: slices.concat(),
+        hash: Hash32::of(slices),
     }
 }
 
@@ -176,26 +176,26 @@ mod tests {
             };
             let root = Root::of(&version);
             assert_eq!(root.root, recipe::version_root(&version));
-            for (place, leaf) in version.bands[1].leaves.iter().enumerate() {
+            for (index, leaf) in version.bands[1].leaves.iter().enumerate() {
                 let path = path(&version, &leaf.card, &root).expect("a card of the version");
                 assert_eq!(
-                    (path.band, path.place, path.value_cents),
-                    (1, place as u64, leaf.value_cents)
+                    (path.band, path.index, path.value_cents),
+                    (1, index as u64, leaf.value_cents)
                 );
                 assert_eq!(path.leaf.bytes.len(), 25);
                 assert_eq!(&path.leaf.bytes[1..17], leaf.card.as_bytes());
-                let (mut below, mut place) = (path.leaf.hash, place);
+                let (mut below, mut index) = (path.leaf.hash, index);
                 assert_eq!(below, Hash32::of(&[&path.leaf.bytes]));
                 for node in &path.nodes {
                     let HashInput { bytes, hash } = &node.node;
                     assert_eq!((bytes.len(), bytes[0]), (65, 1));
-                    let (own, other) = if place % 2 == 0 { (1, 33) } else { (33, 1) };
+                    let (own, other) = if index % 2 == 0 { (1, 33) } else { (33, 1) };
                     assert_eq!(bytes[own..own + 32], below.as_bytes()[..]);
                     assert_eq!(bytes[other..other + 32], node.sibling.as_bytes()[..]);
-                    assert_eq!(node.side == Side::Left, place % 2 == 1);
+                    assert_eq!(node.side == Side::Left, index % 2 == 1);
                     assert_eq!(node.side == Side::Repeated, node.sibling == below);
                     assert_eq!(*hash, Hash32::of(&[bytes]));
-                    (below, place) = (*hash, place / 2);
+                    (below, index) = (*hash, index / 2);
                 }
                 assert_eq!(below, plain_root(recipe::leaves(&version.bands[1].leaves)));
                 assert_eq!(path.band_root(), below);

@@ -33,7 +33,7 @@ pub enum PullQuery {
         /// The number of cards.
         count: u64,
     },
-    /// The place of the first card whose id begins with this text.
+    /// The index of the first card whose id begins with this text.
     Card(String),
     /// The other draws, the latest word first.
     Draws {
@@ -70,7 +70,7 @@ pub enum PullResponse {
     Card {
         /// The term of the search.
         term: String,
-        /// The card's place; `None` if there is none.
+        /// The card's index; `None` if there is none.
         row: Option<u64>,
     },
     /// The answer to [`PullQuery::Draws`].
@@ -82,7 +82,7 @@ pub enum PullResponse {
     },
     /// The answer to [`PullQuery::Draw`].
     Draw {
-        /// The draw's place in the list.
+        /// The draw's index in the list.
         row: u64,
         /// The draw.
         draw: Box<DrawReport>,
@@ -110,7 +110,7 @@ pub fn answer(pull: &PullReplay, query: &PullQuery) -> Option<PullResponse> {
         PullQuery::Candidates { band, from, count } => {
             let at = bands.get(usize::try_from(*band).ok()?)?;
             let all = ranked(pull, at);
-            let rows = part(all.into_iter(), *from, *count).into_iter();
+            let rows = slice(all.into_iter(), *from, *count).into_iter();
             PullResponse::Candidates {
                 band: *band,
                 from: *from,
@@ -131,7 +131,7 @@ pub fn answer(pull: &PullReplay, query: &PullQuery) -> Option<PullResponse> {
                 .flat_map(|(number, band)| band.leaves.iter().map(move |leaf| (number, leaf)));
             PullResponse::Cards {
                 from: *from,
-                rows: part(leaves, *from, *count).into_iter().map(of).collect(),
+                rows: slice(leaves, *from, *count).into_iter().map(of).collect(),
             }
         }
         PullQuery::Card(term) => {
@@ -145,26 +145,26 @@ pub fn answer(pull: &PullReplay, query: &PullQuery) -> Option<PullResponse> {
             }
         }
         PullQuery::Draws { from, count: many } => {
-            let places = part(1..pull.window.draws.len(), *from, *many);
-            let row = |place| dependents::row(pull, place);
+            let indices = slice(1..pull.window.draws.len(), *from, *many);
+            let row = |index| dependents::row(pull, index);
             PullResponse::Draws {
                 from: *from,
-                rows: places.into_iter().filter_map(row).collect(),
+                rows: indices.into_iter().filter_map(row).collect(),
             }
         }
         PullQuery::Draw(key) => {
             let mut draws = pull.window.draws.iter();
-            let place = draws.position(|draw| draw.name.pull_key == *key)?;
+            let index = draws.position(|draw| draw.name.pull_key == *key)?;
             PullResponse::Draw {
-                row: count(place).checked_sub(1)?,
-                draw: Box::new(dependents::report(pull, place)?),
+                row: count(index).checked_sub(1)?,
+                draw: Box::new(dependents::report(pull, index)?),
             }
         }
     })
 }
 
 /// Returns `many` rows of a list, at most [`MAX`], from the row `from`.
-fn part<T>(all: impl Iterator<Item = T>, from: u64, many: u64) -> Vec<T> {
+fn slice<T>(all: impl Iterator<Item = T>, from: u64, many: u64) -> Vec<T> {
     let row = |number: u64| usize::try_from(number).unwrap_or(usize::MAX);
     all.skip(row(from)).take(row(many.min(MAX))).collect()
 }

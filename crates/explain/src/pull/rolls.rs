@@ -60,9 +60,9 @@ pub struct TallyBand {
 pub fn rolls(pull: &PullReplay) -> Vec<VersionRolls> {
     let mut all: Vec<VersionRolls> = Vec::new();
     let mut known: BTreeMap<Hash32, usize> = BTreeMap::new();
-    let outcomes = pull.replay.iter().flat_map(|replay| &replay.outcomes);
-    for (draw, outcome) in pull.window.draws.iter().zip(outcomes) {
-        let (Ok(outcome), Some(root)) = (outcome, pull.roots.get(draw)) else {
+    let drawn = pull.replay.iter().flat_map(|replay| &replay.drawn);
+    for (draw, drawn) in pull.window.draws.iter().zip(drawn) {
+        let (Ok(drawn), Some(root)) = (drawn, pull.roots.get(draw)) else {
             continue;
         };
         let at = *known.entry(root.root).or_insert(all.len());
@@ -83,7 +83,7 @@ pub fn rolls(pull: &PullReplay) -> Vec<VersionRolls> {
             if draw.name.target {
                 version.target = Some(draw.name.pull_key);
             }
-            let roll = (draw.name.pull_key, count(outcome.rolled_band));
+            let roll = (draw.name.pull_key, count(drawn.rolled_band));
             version.rolls.push(roll);
         }
     }

@@ -174,13 +174,13 @@ fn draw(subject: &mut PullSubject, pull: &PullReplay, replay: &Replay, target: &
     subject.word = Some(word.value);
     subject.roll_hash = Some(selection::roll_hash(&word.value));
     subject.roll = Some(selection::roll(&word.value));
-    if let Some(Ok(outcome)) = replay.outcomes.first() {
-        let awarded = outcome.award.map(|(band, _)| band);
-        let shown = bands.get(awarded.unwrap_or(outcome.rolled_band));
-        subject.rolled_band = Some(count(outcome.rolled_band));
+    if let Some(Ok(drawn)) = replay.drawn.first() {
+        let awarded = drawn.award.map(|(band, _)| band);
+        let shown = bands.get(awarded.unwrap_or(drawn.rolled_band));
+        subject.rolled_band = Some(count(drawn.rolled_band));
         subject.awarded_band = awarded.map(count);
         let mut searched: Vec<usize> = Vec::new();
-        for number in selection::search_order(bands.len(), outcome.rolled_band) {
+        for number in selection::search_order(bands.len(), drawn.rolled_band) {
             searched.push(number);
             if Some(number) == awarded {
                 break;

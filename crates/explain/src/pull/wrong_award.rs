@@ -7,8 +7,8 @@ use crate::wrong_card::{Amount, CardFace, WrongCard};
 
 /// Returns the award by the rules and the published one, if they differ.
 pub(super) fn wrong_award(pull: &PullReplay, replay: &Replay) -> Option<WrongCard> {
-    let outcome = replay.outcomes.first()?.as_ref().ok()?;
-    let by_rules = outcome.award.map(|(_, card)| card);
+    let drawn = replay.drawn.first()?.as_ref().ok()?;
+    let by_rules = drawn.award.map(|(_, card)| card);
     let recorded = pull.payload.award.value()?;
     let version = &pull.target()?.version;
     let face = |card: Uuid| CardFace {

@@ -15,7 +15,7 @@ pub fn seeds() -> Vec<Vec<u8>> {
         words(&[1, 2, 3, 4, 0xa0, 2, 8, 9]),
         words(&[1, 3, 4, 0x80, 2, 8, 9]),
         words(&[0x20, 2, 0x40, 0xc0, 1, 0x40, 0x20, 7, 0, 0x40, 0]),
-        // Both outcomes at one place.
+        // Both results at one place.
         words(&[0x20, 2, 0x40, 0x40, 1, 0x40, 0x20, 7]),
     ]
 }
@@ -38,10 +38,10 @@ pub fn words(bytes: &[u8]) {
     ] {
         assert!(consumers.map_or(0, |all| all.len() * 32) <= bytes.len());
     }
-    if let Some(outcomes) = abi::multicall_returned(bytes) {
-        let size = outcomes.iter().flatten().map(Vec::len).sum::<usize>();
+    if let Some(returned) = abi::multicall_returned(bytes) {
+        let size = returned.iter().flatten().map(Vec::len).sum::<usize>();
         assert!(
-            size + outcomes.len() * 32 <= bytes.len(),
+            size + returned.len() * 32 <= bytes.len(),
             "{size} of {}",
             bytes.len()
         );

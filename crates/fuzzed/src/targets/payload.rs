@@ -4,11 +4,11 @@ use std::cell::OnceCell;
 
 use chain::deployment::Lists;
 use explain::Explanation;
-use explain::pull::PullQuery;
 use fixtures::consistent::assert_consistent;
+use fixtures::views::look_around;
 use serde_json::Value;
 use serde_json::value::RawValue;
-use verify::Unreadable;
+use verify::PayloadError;
 
 use crate::choices::Choices;
 use crate::tree;
@@ -60,7 +60,7 @@ fn judge(bytes: &[u8]) {
         Ok(document) => document,
         Err(error) => {
             assert!(
-                error == Unreadable::TooDeep || !is_object(bytes),
+                error == PayloadError::TooDeep || !is_object(bytes),
                 "{error:?}"
             );
             return;
@@ -93,23 +93,4 @@ fn judge(bytes: &[u8]) {
         report.len(),
         bytes.len()
     );
-}
-
-/// Asks for everything that the page can ask for.
-fn look_around(shown: &Explanation) {
-    let (from, count) = (0, u64::MAX);
-    if let Some(event) = shown.event() {
-        event.pulls(from, count);
-        event.deck(from, count);
-        event.drawdown();
-        event.work(1);
-    }
-    if shown.rolls().is_none() {
-        return;
-    }
-    for band in [0, u64::MAX] {
-        shown.pull(&PullQuery::Candidates { band, from, count });
-    }
-    shown.pull(&PullQuery::Cards { from, count });
-    shown.pull(&PullQuery::Draws { from, count });
 }

@@ -102,8 +102,8 @@ fn decode(value: &Value, length: usize) {
     if let Ok(data) = rpc::data(value) {
         assert!(data.len() <= length);
     }
-    if let Ok(outcomes) = rpc::multicall(value) {
-        assert!(outcomes.iter().flatten().map(Vec::len).sum::<usize>() <= length);
+    if let Ok(returned) = rpc::multicall(value) {
+        assert!(returned.iter().flatten().map(Vec::len).sum::<usize>() <= length);
     }
     let hash = hash_at("hash")
         .or(hash_at("transactionHash"))
@@ -155,7 +155,7 @@ fn of_node(value: &Value) {
 fn round(receipt: &receipts::Receipt) {
     let (succeeded, logs) = receipts::read(&receipt.leaf()).expect("our own encoding");
     assert_eq!(logs, receipt.logs);
-    if let receipts::Outcome::Status(status) = receipt.outcome {
+    if let receipts::PostState::Status(status) = receipt.post_state {
         assert_eq!(succeeded, status);
     }
 }

@@ -4,7 +4,7 @@ use std::cell::OnceCell;
 
 use chain::deployment::Lists;
 use chain::reading::Reading;
-use chain::saved_proof::{FORMAT, Recorded, SavedProof};
+use chain::saved_proof::{FORMAT, SavedProof, TimedReading};
 use fixtures::chain::endpoint::read;
 use fixtures::chain::listed;
 use fixtures::chain::proof::LocalProver;
@@ -27,7 +27,7 @@ pub fn texts() -> Vec<Vec<u8>> {
         let at = "2026-11-20T12:00:00.000Z".to_owned();
         let payload = String::from_utf8(scene.payload).expect("text");
         let build = "0123456789ab".to_owned();
-        let recorded = Some(Recorded { at, reading });
+        let recorded = Some(TimedReading { at, reading });
         SavedProof {
             packproof: FORMAT,
             build,

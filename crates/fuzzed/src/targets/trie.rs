@@ -54,8 +54,8 @@ pub fn path(bytes: &[u8]) {
 }
 
 fn change(choices: &mut Choices<'_>, nodes: &mut Vec<Vec<u8>>, leaves: &[Vec<u8>]) {
-    let place = choices.below(nodes.len().max(1));
-    let Some(node) = nodes.get_mut(place) else {
+    let at = choices.below(nodes.len().max(1));
+    let Some(node) = nodes.get_mut(at) else {
         return;
     };
     match choices.byte() % 5 {
@@ -65,10 +65,10 @@ fn change(choices: &mut Choices<'_>, nodes: &mut Vec<Vec<u8>>, leaves: &[Vec<u8>
                 *byte ^= choices.byte();
             }
         }
-        1 => drop(nodes.remove(place)),
+        1 => drop(nodes.remove(at)),
         2 => {
             let again = node.clone();
-            nodes.insert(place, again);
+            nodes.insert(at, again);
         }
         3 => node.truncate(choices.below(node.len())),
         _ => nodes.extend(ours(leaves, choices.below(leaves.len()))),

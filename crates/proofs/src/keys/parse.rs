@@ -6,23 +6,23 @@ use values::hash::Hash32;
 
 /// A key that a deployment lists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Entry<'a> {
+pub struct ListedKey<'a> {
     /// The network's label, as the list spells it.
     pub network: &'a str,
     /// The hash of the key.
     pub key_hash: Hash32,
 }
 
-/// A part of the list that is no entry. It lists nothing; the other parts count.
+/// An item of the list that is no key. It lists nothing; the other items count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Malformed<'a> {
-    /// The part, without the blanks around it.
-    pub part: &'a str,
-    /// What is wrong with it.
+pub struct KeyListError<'a> {
+    /// The item, without the blanks around it.
+    pub item: &'a str,
+    /// The fault.
     pub problem: Problem<'a>,
 }
 
-/// What is wrong with a part of the list.
+/// The fault of an item of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Problem<'a> {
     /// It has no colon.
@@ -34,71 +34,71 @@ pub enum Problem<'a> {
 }
 
 /// Reads a deployment's list: `network:key hash, network:key hash`. A key hash is 64 hex digits in either
-/// case, with or without `0x`. Blanks around each part do not matter, and an empty part is nothing.
+/// case, with or without `0x`. Blanks around each item do not matter, and an empty item is nothing.
 ///
 /// ```
 /// use proofs::keys::{Problem, parse};
 ///
 /// let list = format!("anvil:0x{}, base", "5a".repeat(32));
-/// let mut entries = parse(&list);
-/// assert_eq!(entries.next().expect("one").expect("an entry").network, "anvil");
-/// let malformed = entries.next().expect("another").expect_err("malformed");
-/// assert_eq!((malformed.part, malformed.problem), ("base", Problem::NoColon));
+/// let mut keys = parse(&list);
+/// assert_eq!(keys.next().expect("one").expect("a key").network, "anvil");
+/// let error = keys.next().expect("another").expect_err("no key");
+/// assert_eq!((error.item, error.problem), ("base", Problem::NoColon));
 /// ```
-pub fn parse(list: &str) -> impl Iterator<Item = Result<Entry<'_>, Malformed<'_>>> {
-    let parts = list.split(',').map(str::trim);
-    parts
-        .filter(|part| !part.is_empty())
-        .map(|part| entry(part).map_err(|problem| Malformed { part, problem }))
+pub fn parse(list: &str) -> impl Iterator<Item = Result<ListedKey<'_>, KeyListError<'_>>> {
+    let items = list.split(',').map(str::trim);
+    items
+        .filter(|item| !item.is_empty())
+        .map(|item| listed_key(item).map_err(|problem| KeyListError { item, problem }))
 }
 
-fn entry(part: &str) -> Result<Entry<'_>, Problem<'_>> {
-    let (network, digits) = part.rsplit_once(':').ok_or(Problem::NoColon)?;
+fn listed_key(item: &str) -> Result<ListedKey<'_>, Problem<'_>> {
+    let (network, digits) = item.rsplit_once(':').ok_or(Problem::NoColon)?;
     let (network, digits) = (network.trim(), digits.trim());
     if network.is_empty() {
         return Err(Problem::NoNetwork);
     }
     let key_hash = Hash32::from_hex(digits).ok_or(Problem::KeyHash(digits))?;
-    Ok(Entry { network, key_hash })
+    Ok(ListedKey { network, key_hash })
 }
 
-impl fmt::Display for Malformed<'_> {
+impl fmt::Display for KeyListError<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let part = self.part;
+        let item = self.item;
         match self.problem {
-            Problem::NoColon => write!(f, "{part:?} has no colon between network and key hash"),
-            Problem::NoNetwork => write!(f, "{part:?} names no network"),
+            Problem::NoColon => write!(f, "{item:?} has no colon between network and key hash"),
+            Problem::NoNetwork => write!(f, "{item:?} names no network"),
             Problem::KeyHash(digits) => write!(f, "{digits:?} is not 64 hex digits"),
         }
     }
 }
 
-impl core::error::Error for Malformed<'_> {}
+impl core::error::Error for KeyListError<'_> {}
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn each_part_is_an_entry_or_says_why_not() {
+    fn each_item_is_a_key_or_says_why_not() {
         let (one, other) = ("1f".repeat(32), "2F".repeat(32));
         let short = &one[1..];
         let list = format!(
             "base:{one}, Base Sepolia : 0x{other} ,, a:b:0X{one},{one},:{one}, base:{short},\u{e9}:\u{e9},"
         );
         let hash = |digits: &str| Hash32::from_bare_hex(digits).expect("64 digits");
-        let entry = |network, digits| {
+        let key = |network, digits| {
             let key_hash = hash(digits);
-            Ok(Entry { network, key_hash })
+            Ok(ListedKey { network, key_hash })
         };
-        let problem = |part, problem| Err(Malformed { part, problem });
+        let problem = |item, problem| Err(KeyListError { item, problem });
         let found: Vec<_> = parse(&list).collect();
         assert_eq!(
             found,
             [
-                entry("base", &one),
-                entry("Base Sepolia", &other),
-                entry("a:b", &one),
+                key("base", &one),
+                key("Base Sepolia", &other),
+                key("a:b", &one),
                 problem(&one, Problem::NoColon),
                 problem(&format!(":{one}"), Problem::NoNetwork),
                 problem(&format!("base:{short}"), Problem::KeyHash(short)),

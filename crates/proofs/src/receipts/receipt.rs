@@ -13,8 +13,8 @@ const DEPOSIT: u8 = 0x7e;
 pub struct Receipt {
     /// The type of its transaction: 1 to 0x7f, or 0 for one without a type.
     pub kind: u8,
-    /// What became of it.
-    pub outcome: Outcome,
+    /// The transaction's success, or the state after it.
+    pub post_state: PostState,
     /// The gas that the block used up to its end.
     pub cumulative_gas_used: u64,
     /// The filter over its logs: 256 bytes.
@@ -25,12 +25,12 @@ pub struct Receipt {
     pub deposit: Option<Deposit>,
 }
 
-/// What became of a transaction.
+/// The field of a receipt that says what the transaction did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outcome {
-    /// Whether it succeeded.
+pub enum PostState {
+    /// True if the transaction succeeded.
     Status(bool),
-    /// The root of the state after it: before Byzantium.
+    /// The root of the state after the transaction: before Byzantium.
     Root(Hash32),
 }
 
@@ -46,13 +46,13 @@ pub struct Deposit {
 impl Receipt {
     /// The receipt as the trie holds it.
     pub fn leaf(&self) -> Vec<u8> {
-        let outcome = match &self.outcome {
-            Outcome::Status(succeeded) => number(&[u8::from(*succeeded)]),
-            Outcome::Root(root) => string(root.as_bytes()),
+        let post_state = match &self.post_state {
+            PostState::Status(succeeded) => number(&[u8::from(*succeeded)]),
+            PostState::Root(root) => string(root.as_bytes()),
         };
         let logs: Vec<_> = self.logs.iter().map(encoded).collect();
         let gas = number(&self.cumulative_gas_used.to_be_bytes());
-        let mut fields = vec![outcome, gas, string(&self.logs_bloom), list(&logs)];
+        let mut fields = vec![post_state, gas, string(&self.logs_bloom), list(&logs)];
         if let Some(deposit) = self.deposit.filter(|_| self.kind == DEPOSIT) {
             let added = [deposit.nonce, deposit.version];
             fields.extend(added.map(|each| number(&each.to_be_bytes())));
@@ -70,10 +70,10 @@ impl Receipt {
 pub fn read(leaf: &[u8]) -> Option<(bool, Vec<ProvenLog>)> {
     let typed = leaf.split_first().filter(|(kind, _)| **kind < 0x80);
     let fields = nested(typed.map_or(leaf, |(_, rest)| rest))?;
-    let [outcome, _, _, logs, ..] = fields.as_slice() else {
+    let [post_state, _, _, logs, ..] = fields.as_slice() else {
         return None;
     };
-    let succeeded = outcome.string()? == [1];
+    let succeeded = post_state.string()? == [1];
     let logs = logs.items()?.into_iter().map(log);
     Some((succeeded, logs.collect::<Option<_>>()?))
 }

@@ -68,23 +68,23 @@ fn node(pairs: &[Pair<'_>], depth: usize) -> Vec<u8> {
         None => rlp::list(&[rlp::string(&compact(rest, true)), rlp::string(leaf)]),
         Some(0) => branch(pairs, depth),
         Some(shared) => {
-            let part = rest.get(..shared).unwrap_or_default();
+            let key = rest.get(..shared).unwrap_or_default();
             let below = node(pairs, depth.saturating_add(shared));
-            rlp::list(&[rlp::string(&compact(part, false)), reference(below)])
+            rlp::list(&[rlp::string(&compact(key, false)), reference(below)])
         }
     }
 }
 
-/// The node where the keys part: a place for each half byte, and one for a key that ends here, which none does.
+/// The node where the keys fork: a slot for each half byte, and one for a key that ends here, which none does.
 fn branch(pairs: &[Pair<'_>], depth: usize) -> Vec<u8> {
-    let mut places = vec![rlp::string(&[]); 17];
+    let mut slots = vec![rlp::string(&[]); 17];
     for group in pairs.chunk_by(|(a, _), (b, _)| a.get(depth) == b.get(depth)) {
         let half = first_half(group, depth).unwrap_or_default();
-        if let Some(place) = places.get_mut(usize::from(half)) {
-            *place = reference(node(group, depth.saturating_add(1)));
+        if let Some(slot) = slots.get_mut(usize::from(half)) {
+            *slot = reference(node(group, depth.saturating_add(1)));
         }
     }
-    rlp::list(&places)
+    rlp::list(&slots)
 }
 
 /// How many half bytes the keys share after the first `depth`: what the first and the last share. `None` for

@@ -89,20 +89,20 @@ fn step<'a>(bytes: &'a [u8], node: usize, rest: &[u8]) -> Result<Step<'a>, PathE
         hash.map(|hash| Step::Down(hash, halves)).map_err(|_| shape)
     };
     let items = rlp::strings(bytes).ok_or(shape)?;
-    if let [places @ .., _] = items.as_slice()
-        && places.len() == 16
+    if let [slots @ .., _] = items.as_slice()
+        && slots.len() == 16
     {
-        let place = rest.first().and_then(|half| places.get(usize::from(*half)));
-        let name = place.filter(|name| !name.is_empty()).ok_or(elsewhere)?;
+        let slot = rest.first().and_then(|half| slots.get(usize::from(*half)));
+        let name = slot.filter(|name| !name.is_empty()).ok_or(elsewhere)?;
         return down(name, 1);
     }
-    let [part, below] = items.as_slice() else {
+    let [key, below] = items.as_slice() else {
         return Err(shape);
     };
-    if *part == compact(rest, true) {
+    if *key == compact(rest, true) {
         return Ok(Step::Leaf(below));
     }
-    let all = halves(part);
+    let all = halves(key);
     let skipped = match all.as_slice() {
         [0, 0, even @ ..] => even,
         [1, odd @ ..] => odd,

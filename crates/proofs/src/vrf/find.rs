@@ -8,8 +8,8 @@ use super::verify::verify;
 /// How many bytes of a proof come before its `pre_seed`.
 const BEFORE: usize = 192;
 
-/// How many places of a `pre_seed` in one input are looked at. An honest input has one or two.
-pub const MAX_PLACES: usize = 4096;
+/// The most offsets of a `pre_seed` in one input that are looked at. An honest input has one or two.
+pub const MAX_OFFSETS: usize = 4096;
 
 /// How many proofs of one input are verified. An honest input has one for a request.
 pub const MAX_PROOFS: usize = 4;
@@ -17,7 +17,7 @@ pub const MAX_PROOFS: usize = 4;
 /// The proofs for a request in an input, as they come, each with its bytes: at any byte offset, as a batch or a forwarder
 /// may nest them. Their key and `pre_seed` are the request's; they are not verified.
 ///
-/// At most [`MAX_PLACES`] places are looked at.
+/// At most [`MAX_OFFSETS`] offsets are looked at.
 ///
 /// ```
 /// use proofs::vrf::{PROOF_BYTES, Proof, find};
@@ -37,13 +37,13 @@ pub fn find<'a>(
 ) -> impl Iterator<Item = (Proof, &'a [u8])> + 'a {
     let is_here =
         |proof: &[u8]| proof.get(BEFORE..) == Some(request.pre_seed.as_bytes().as_slice());
-    let places = input
+    let offsets = input
         .windows(BEFORE.saturating_add(32))
         .enumerate()
         .filter(move |(_, window)| is_here(window))
-        .take(MAX_PLACES);
-    let proofs = places.filter_map(|(place, window)| {
-        let bytes = input.get(place..)?;
+        .take(MAX_OFFSETS);
+    let proofs = offsets.filter_map(|(offset, window)| {
+        let bytes = input.get(offset..)?;
         Some((
             Proof::read(window)?,
             bytes.get(..PROOF_BYTES).unwrap_or(bytes),

@@ -4,8 +4,8 @@ use alloy_consensus::{Eip658Value, Header as AlloyHeader, Receipt as AlloyReceip
 use alloy_primitives::{Address, B64, B256, Bloom, Bytes, Log as AlloyLog, LogData, U256};
 use alloy_rlp::Encodable;
 use proofs::Hash32;
-use proofs::header::{Block, Header, LATER, NotTheHeader};
-use proofs::receipts::{Outcome, Receipt};
+use proofs::header::{Block, Header, HeaderError, LATER};
+use proofs::receipts::{PostState, Receipt};
 use proofs::rlp;
 use values::chain::ProvenLog;
 
@@ -98,7 +98,7 @@ fn header(random: &mut Random, later: usize) -> (AlloyHeader, Header) {
     // A hash may begin with zeros, and keeps them.
     roots[3][..2].fill(0);
     let [fee, used, excess, slot] = numbers;
-    let is_there = |place: usize| place < later;
+    let is_there = |index: usize| index < later;
     alloys.base_fee_per_gas = is_there(0).then_some(fee);
     alloys.withdrawals_root = is_there(1).then_some(B256::new(roots[0]));
     alloys.blob_gas_used = is_there(2).then_some(used);
@@ -207,11 +207,11 @@ fn a_header_with_one_other_field_is_another() {
         |h| h.later[7] = None,
     ];
     assert_ne!(ours.parent_hash, zero);
-    for (place, change) in changes.iter().enumerate() {
+    for (index, change) in changes.iter().enumerate() {
         let mut changed = ours.clone();
         change(&mut changed);
-        let NotTheHeader { hash, computed } = changed.encoding(&proven).expect_err("changed");
-        assert!(hash == proven && computed != proven, "{place}");
+        let HeaderError { hash, computed } = changed.encoding(&proven).expect_err("changed");
+        assert!(hash == proven && computed != proven, "{index}");
     }
 }
 
@@ -232,7 +232,7 @@ fn a_header_of_megabytes_is_not_hashed_for_each_choice() {
 fn a_type_that_would_begin_a_list_is_none() {
     let mut receipt = Receipt {
         kind: 0,
-        outcome: Outcome::Status(true),
+        post_state: PostState::Status(true),
         cumulative_gas_used: 21_000,
         logs_bloom: vec![0; 256],
         logs: Vec::new(),
@@ -250,7 +250,7 @@ fn a_type_that_would_begin_a_list_is_none() {
 #[test]
 fn errors_say_their_values() {
     let (one, other) = (Hash32::new([1; 32]), Hash32::new([2; 32]));
-    let header = NotTheHeader {
+    let header = HeaderError {
         hash: one,
         computed: other,
     };
@@ -276,9 +276,9 @@ fn receipts_are_alloys() {
         let kind = [0, 1, 2, 3, 4, 0x64, 0x7e, 0x7f][random.below(8)];
         let ours = Receipt {
             kind,
-            outcome: match is_old {
-                true => Outcome::Root(Hash32::new(root)),
-                false => Outcome::Status(succeeded),
+            post_state: match is_old {
+                true => PostState::Root(Hash32::new(root)),
+                false => PostState::Status(succeeded),
             },
             cumulative_gas_used: alloys.cumulative_gas_used,
             logs_bloom: alloys.bloom().to_vec(),

@@ -101,12 +101,12 @@ fn a_path_that_was_changed_shows_nothing() {
     let (root, index) = (root(&leaves), 150);
     let nodes = path(&leaves, index);
     assert_eq!(nodes.len(), 5);
-    for (place, node) in nodes.iter().enumerate() {
+    for (number, node) in nodes.iter().enumerate() {
         for bit in 0..node.len() * 8 {
             let mut changed = nodes.clone();
-            changed[place][bit / 8] ^= 1 << (bit % 8);
+            changed[number][bit / 8] ^= 1 << (bit % 8);
             let refused = leaf(&root, index, &changed).expect_err("changed");
-            assert!(matches!(refused, PathError::Hash { node, .. } if node == place));
+            assert!(matches!(refused, PathError::Hash { node, .. } if node == number));
         }
     }
     for count in 0..nodes.len() {
@@ -136,9 +136,9 @@ fn a_node_of_another_shape_shows_nothing() {
     let of = |strings: &[&[u8]]| list(&strings.iter().map(|each| string(each)).collect::<Vec<_>>());
     // The key of index 0 is the half bytes 8 and 0.
     let branch = |eighth: &[u8]| {
-        let mut places = [[].as_slice(); 17];
-        places[8] = eighth;
-        of(&places)
+        let mut branches = [[].as_slice(); 17];
+        branches[8] = eighth;
+        of(&branches)
     };
     let (shape, elsewhere) = (
         Err(PathError::Shape { node: 0 }),

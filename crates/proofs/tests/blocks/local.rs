@@ -189,16 +189,16 @@ fn a_changed_byte_shows_no_receipt_of_this_block() {
         inclusion::prove(inclusion).is_ok_and(|shown| shown.block.hash == own)
     };
     assert!(is_shown(whole));
-    for place in 0..whole.headers[0].len() {
+    for byte in 0..whole.headers[0].len() {
         let mut changed = whole.clone();
-        changed.headers[0][place] ^= 1;
-        assert!(!is_shown(&changed), "header {place}");
+        changed.headers[0][byte] ^= 1;
+        assert!(!is_shown(&changed), "header {byte}");
     }
     for (node, bytes) in whole.path.iter().enumerate() {
-        for place in 0..bytes.len() {
+        for byte in 0..bytes.len() {
             let mut changed = whole.clone();
-            changed.path[node][place] ^= 1;
-            assert!(!is_shown(&changed), "node {node} {place}");
+            changed.path[node][byte] ^= 1;
+            assert!(!is_shown(&changed), "node {node} {byte}");
         }
         let mut cut = whole.clone();
         cut.path.remove(node);
@@ -249,10 +249,10 @@ fn a_receipt_is_shown_by_a_block_above_its_own() {
     };
     assert!(is_shown(&whole));
     for header in 0..whole.headers.len() {
-        for place in 0..whole.headers[header].len() {
+        for byte in 0..whole.headers[header].len() {
             let mut changed = whole.clone();
-            changed.headers[header][place] ^= 1;
-            assert!(!is_shown(&changed), "header {header} {place}");
+            changed.headers[header][byte] ^= 1;
+            assert!(!is_shown(&changed), "header {header} {byte}");
         }
         let mut left_out = whole.clone();
         left_out.headers.remove(header);

@@ -1,12 +1,12 @@
 //! Answers that are no header or receipt: the field is named.
 
-use proofs::node::{self, Malformed};
-use proofs::receipts::Outcome;
+use proofs::node::{self, FieldError};
+use proofs::receipts::PostState;
 use serde_json::{Value, json};
 
 use super::answers::{block, ethereum, hash};
 
-fn refused<T: std::fmt::Debug>(read: Result<T, Malformed>, field: &str, value: Option<&str>) {
+fn refused<T: std::fmt::Debug>(read: Result<T, FieldError>, field: &str, value: Option<&str>) {
     let found = read.expect_err(field);
     assert_eq!((found.field, found.value.as_deref()), (field, value));
 }
@@ -114,7 +114,7 @@ fn a_receipt_of_before_byzantium_has_a_root() {
     receipt["status"] = Value::Null;
     receipt["root"] = root;
     let read = node::receipt(&receipt).expect("a receipt");
-    assert_eq!(read.outcome, Outcome::Root(read.logs[0].topics[0]));
+    assert_eq!(read.post_state, PostState::Root(read.logs[0].topics[0]));
 }
 
 #[test]

@@ -54,18 +54,18 @@ fn the_greatest_integer_in_every_place_is_whole_in_the_report() {
     let schema = schema();
     for file in ["pull-alone.json", "event-v1-ended-early.json"] {
         let payload: Value = serde_json::from_slice(fixtures::payload(file)).expect("JSON");
-        let mut places = Vec::new();
-        integers(&payload, "", &mut places);
-        assert!(places.len() > 10, "{file}");
+        let mut paths = Vec::new();
+        integers(&payload, "", &mut paths);
+        assert!(paths.len() > 10, "{file}");
         let mut everywhere = payload.clone();
         let mut told = 0;
-        for place in &places {
-            *everywhere.pointer_mut(place).expect("a place") = GREATEST.into();
+        for path in &paths {
+            *everywhere.pointer_mut(path).expect("a path") = GREATEST.into();
             let mut changed = payload.clone();
-            *changed.pointer_mut(place).expect("a place") = GREATEST.into();
-            let report = is_exact(&changed, place, &schema);
+            *changed.pointer_mut(path).expect("a path") = GREATEST.into();
+            let report = is_exact(&changed, path, &schema);
             // A rounded integer ends with 6000 instead of 1615.
-            assert!(!report.contains("18446744073709552"), "{place}");
+            assert!(!report.contains("18446744073709552"), "{path}");
             told += usize::from(report.contains("\"18446744073709551615\""));
         }
         assert!(told > 0, "{file}: no report names the integer");

@@ -2,7 +2,6 @@
 
 use chain::reading::Reading;
 use explain::Explanation;
-use fixtures::chain::endpoint;
 use fixtures::scenes::{Scene, scenes};
 use serde_json::Value;
 
@@ -12,19 +11,17 @@ use super::valid::fault;
 use super::{GOLDEN, hold, schema};
 
 fn of_scene(scene: &Scene<'_>) -> Value {
-    let checked = verify::check(scene.payload.clone(), &mut |_| {}).expect("a payload");
-    let claims = checked.claims.clone().expect("claims");
+    let (checked, settled) = scene.settle();
+    let claims = checked.claims.clone();
     let mut overview = Explanation::of(checked).overview;
-    let settled = endpoint::settle(&claims, &scene.listed, &scene.endpoints);
     overview.report = overview.report.with_chain(&settled.steps);
-    let hosts = (0..scene.endpoints.len()).map(|place| (format!("node{place}.example"), None));
     let reading = Reading {
-        endpoints: hosts.collect(),
+        endpoints: scene.hosts(),
         coordinators: settled.coordinators.clone(),
         ..Reading::new()
     };
     let live = Live { reading, settled };
-    let made = report(overview, Some(&claims), &scene.payload, Some(&live));
+    let made = report(overview, claims.as_ref(), &scene.payload, Some(&live));
     read(&made.of_file(scene.name, None))
 }
 

@@ -24,28 +24,28 @@ pub struct Inclusion {
 impl Inclusion {
     /// Returns the number of bytes in all headers and nodes.
     pub fn size(&self) -> usize {
-        let parts = self.headers.iter().chain(&self.path);
-        parts.map(Vec::len).fold(0, usize::saturating_add)
+        let items = self.headers.iter().chain(&self.path);
+        items.map(Vec::len).fold(0, usize::saturating_add)
     }
 }
 
-/// Serialises each part as hex.
+/// Serialises each item as hex.
 ///
 /// # Errors
 ///
 /// The serializer's own.
-pub fn in_hex<S: Serializer>(parts: &[Vec<u8>], serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_seq(parts.iter().map(hex::encode))
+pub fn in_hex<S: Serializer>(items: &[Vec<u8>], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(items.iter().map(hex::encode))
 }
 
-/// Reads each part from hex.
+/// Reads each item from hex.
 ///
 /// # Errors
 ///
-/// A part that is not hex.
+/// An item that is not hex.
 pub fn from_hex<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Vec<u8>>, D::Error> {
-    let parts = <Vec<String>>::deserialize(deserializer)?.into_iter();
-    parts
-        .map(|part| hex::decode(part).map_err(D::Error::custom))
+    let items = <Vec<String>>::deserialize(deserializer)?.into_iter();
+    items
+        .map(|item| hex::decode(item).map_err(D::Error::custom))
         .collect()
 }

@@ -4,11 +4,11 @@ use sha3::{Digest, Keccak256};
 
 use super::value::Hash32;
 
-/// Returns the Keccak-256 of the parts, one after the other.
-pub fn keccak(parts: &[&[u8]]) -> Hash32 {
+/// Returns the Keccak-256 of the slices, one after the other.
+pub fn keccak(slices: &[&[u8]]) -> Hash32 {
     let mut hasher = Keccak256::new();
-    for part in parts {
-        hasher.update(part);
+    for slice in slices {
+        hasher.update(slice);
     }
     Hash32::new(hasher.finalize().into())
 }

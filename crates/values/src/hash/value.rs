@@ -20,11 +20,11 @@ impl Hash32 {
         Self(bytes)
     }
 
-    /// Returns the SHA-256 of the parts, one after the other.
-    pub fn of(parts: &[&[u8]]) -> Self {
+    /// Returns the SHA-256 of the slices, one after the other.
+    pub fn of(slices: &[&[u8]]) -> Self {
         let mut hasher = Hasher::default();
-        for part in parts {
-            hasher.write(part);
+        for slice in slices {
+            hasher.write(slice);
         }
         hasher.finish()
     }

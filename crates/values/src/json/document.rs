@@ -5,8 +5,8 @@ use core::ops::Range;
 use serde_json::value::RawValue;
 
 use super::json_type::JsonType;
+use super::payload_error::PayloadError;
 use super::scan::{self, RepeatedKey, Span};
-use super::unreadable::Unreadable;
 use super::value::{Object, Raw};
 
 /// A text that is one JSON object, with the spans that one scan found in it.
@@ -34,31 +34,31 @@ pub struct Handle {
 /// # Examples
 ///
 /// ```
-/// use values::json::{Unreadable, read};
+/// use values::json::{PayloadError, read};
 ///
 /// let document = read(br#"{"pack_event_id": "8f3ac0d1"}"#.to_vec())?;
 /// let id: std::borrow::Cow<str> = document.object().required("pack_event_id").expect("a text");
 /// assert_eq!(id, "8f3ac0d1");
 ///
 /// let unreadable = read(b"{\n?".to_vec()).err();
-/// assert_eq!(unreadable, Some(Unreadable::NotJson { line: 2, column: 1 }));
-/// # Ok::<(), Unreadable>(())
+/// assert_eq!(unreadable, Some(PayloadError::NotJson { line: 2, column: 1 }));
+/// # Ok::<(), PayloadError>(())
 /// ```
 ///
 /// # Errors
 ///
-/// [`Unreadable`], with the first place at which the bytes stop being a JSON object.
-pub fn read(bytes: Vec<u8>) -> Result<Document, Unreadable> {
+/// [`PayloadError`], with the first place at which the bytes stop being a JSON object.
+pub fn read(bytes: Vec<u8>) -> Result<Document, PayloadError> {
     let bytes = String::from_utf8(bytes).map_err(|fault| {
         let valid = fault.utf8_error().valid_up_to();
-        Unreadable::NotText(u64::try_from(valid).unwrap_or(u64::MAX))
+        PayloadError::NotText(u64::try_from(valid).unwrap_or(u64::MAX))
     })?;
     // Some editors put a byte order mark before the text; it is no part of the JSON.
     let text = bytes.strip_prefix('\u{feff}').unwrap_or(&bytes);
     if text.trim().is_empty() {
-        return Err(Unreadable::Empty);
+        return Err(PayloadError::Empty);
     }
-    let raw: &RawValue = serde_json::from_str(text).map_err(|fault| Unreadable::NotJson {
+    let raw: &RawValue = serde_json::from_str(text).map_err(|fault| PayloadError::NotJson {
         line: u64::try_from(fault.line()).unwrap_or(u64::MAX),
         column: u64::try_from(fault.column()).unwrap_or(u64::MAX),
     })?;
@@ -75,7 +75,7 @@ pub fn read(bytes: Vec<u8>) -> Result<Document, Unreadable> {
     };
     match document.raw().json_type() {
         JsonType::Object => Ok(document),
-        other => Err(Unreadable::NotAnObject(other)),
+        other => Err(PayloadError::NotAnObject(other)),
     }
 }
 

@@ -3,9 +3,9 @@
 //! With these ends, the reader can skip a value without reading it again. A payload with a repeated key has no meaning,
 //! because two readers may take different values from that object.
 
+use super::payload_error::PayloadError;
 use super::text::{Unit, by_code_point, units};
 use super::tokens::{Token, tokens};
-use super::unreadable::Unreadable;
 use crate::order;
 
 /// The deepest nesting of a payload that is read. An honest one needs eight levels.
@@ -43,7 +43,7 @@ struct Level {
 
 /// Returns the objects and lists of valid JSON in the order in which they begin, and the first repeated key. An object
 /// reports its repeated key when it closes.
-pub fn scan(json: &str) -> Result<(Vec<Span>, Option<RepeatedKey>), Unreadable> {
+pub fn scan(json: &str) -> Result<(Vec<Span>, Option<RepeatedKey>), PayloadError> {
     // The exact room for all of them: a list that grows takes up to twice its room.
     let opens = json.bytes().filter(|byte| matches!(byte, b'{' | b'['));
     let mut spans: Vec<Span> = Vec::with_capacity(opens.count());
@@ -61,7 +61,7 @@ pub fn scan(json: &str) -> Result<(Vec<Span>, Option<RepeatedKey>), Unreadable> 
             }
             Token::Open { object } => {
                 if levels.len() >= MAX_DEPTH {
-                    return Err(Unreadable::TooDeep);
+                    return Err(PayloadError::TooDeep);
                 }
                 awaits_key = object;
                 levels.push(Level {
@@ -220,6 +220,6 @@ mod tests {
     fn nesting_is_bounded() {
         let deep = |levels| "[".repeat(levels) + &"]".repeat(levels);
         assert!(scan(&deep(MAX_DEPTH)).is_ok());
-        assert_eq!(scan(&deep(MAX_DEPTH + 1)), Err(Unreadable::TooDeep));
+        assert_eq!(scan(&deep(MAX_DEPTH + 1)), Err(PayloadError::TooDeep));
     }
 }

@@ -40,13 +40,13 @@ pub trait Wire<'a>: Sized {
     ///
     /// # Errors
     ///
-    /// [`Malformed`] if the value has another form, with the text that was found and the path to it from this value.
-    fn read(raw: Raw<'a>) -> Result<Self, Malformed>;
+    /// [`FormError`] if the value has another form, with the text that was found and the path to it from this value.
+    fn read(raw: Raw<'a>) -> Result<Self, FormError>;
 }
 
 /// A value that does not have the form required there.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Malformed {
+pub struct FormError {
     /// The steps of the path to the value, outermost last.
     path: Vec<String>,
     /// The required form.
@@ -161,19 +161,19 @@ impl<'a> Raw<'a> {
     ///
     /// # Errors
     ///
-    /// [`Malformed`] if the value has another form.
-    pub fn read<T: Wire<'a>>(self) -> Result<T, Malformed> {
+    /// [`FormError`] if the value has another form.
+    pub fn read<T: Wire<'a>>(self) -> Result<T, FormError> {
         T::read(self)
     }
 
     /// Returns the fact that the value does not have this form.
-    pub fn malformed(self, form: Form) -> Malformed {
+    pub fn malformed(self, form: Form) -> FormError {
         const EXCERPT: usize = 80;
         let found = match self.text.char_indices().nth(EXCERPT) {
             Some((end, _)) => format!("{}…", self.text.get(..end).unwrap_or_default()),
             None => self.text.to_owned(),
         };
-        Malformed {
+        FormError {
             path: Vec::new(),
             form,
             found: Some(found),
@@ -201,12 +201,12 @@ impl<'a> Object<'a> {
     ///
     /// # Errors
     ///
-    /// [`Malformed`] if the name is repeated.
-    pub fn get(&self, name: &str) -> Result<Option<Raw<'a>>, Malformed> {
+    /// [`FormError`] if the name is repeated.
+    pub fn get(&self, name: &str) -> Result<Option<Raw<'a>>, FormError> {
         let mut named = self.members().filter(|(key, _)| key.spells(name));
         let first = named.next();
         if named.next().is_some() {
-            let mut missing = Malformed::missing(Form::Present);
+            let mut missing = FormError::missing(Form::Present);
             missing.repeated = true;
             return Err(missing.at(name));
         }
@@ -222,11 +222,11 @@ impl<'a> Object<'a> {
     ///
     /// # Errors
     ///
-    /// [`Malformed`] if the member is missing, repeated, or of another form.
-    pub fn required<T: Wire<'a>>(&self, name: &str) -> Result<T, Malformed> {
+    /// [`FormError`] if the member is missing, repeated, or of another form.
+    pub fn required<T: Wire<'a>>(&self, name: &str) -> Result<T, FormError> {
         match self.get(name)? {
             Some(raw) => raw.read(),
-            None => Err(Malformed::missing(T::FORM)),
+            None => Err(FormError::missing(T::FORM)),
         }
         .map_err(|fault| fault.at(name))
     }
@@ -235,8 +235,8 @@ impl<'a> Object<'a> {
     ///
     /// # Errors
     ///
-    /// [`Malformed`] if the member is repeated or of another form.
-    pub fn optional<T: Wire<'a>>(&self, name: &str) -> Result<Option<T>, Malformed> {
+    /// [`FormError`] if the member is repeated or of another form.
+    pub fn optional<T: Wire<'a>>(&self, name: &str) -> Result<Option<T>, FormError> {
         match self.get(name)? {
             Some(raw) if !raw.is_null() => raw.read().map(Some).map_err(|fault| fault.at(name)),
             _ => Ok(None),
@@ -264,7 +264,7 @@ impl<'a> Object<'a> {
     }
 }
 
-impl Malformed {
+impl FormError {
     /// Returns the fact that a value of this form is missing.
     pub const fn missing(form: Form) -> Self {
         Self {
@@ -294,7 +294,7 @@ impl Malformed {
     }
 }
 
-impl fmt::Display for Malformed {
+impl fmt::Display for FormError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let path = self.path();
         match &self.found {
@@ -305,4 +305,4 @@ impl fmt::Display for Malformed {
     }
 }
 
-impl Error for Malformed {}
+impl Error for FormError {}

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use uuid::Uuid;
 
 use super::form::Form;
-use super::value::{Malformed, Object, Raw, Wire};
+use super::value::{FormError, Object, Raw, Wire};
 use crate::hash::{Hash32, unprefixed};
 use crate::position::{Bound, Position};
 
@@ -33,11 +33,11 @@ pub struct UserId<'a>(pub Cow<'a, str>);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PositionNumber<const MAX: u64>(pub u64);
 
-fn or_malformed<T>(raw: Raw<'_>, form: Form, value: Option<T>) -> Result<T, Malformed> {
+fn or_malformed<T>(raw: Raw<'_>, form: Form, value: Option<T>) -> Result<T, FormError> {
     value.ok_or_else(|| raw.malformed(form))
 }
 
-fn integer<'a, T: TryFrom<u64> + Wire<'a>>(raw: Raw<'_>) -> Result<T, Malformed> {
+fn integer<'a, T: TryFrom<u64> + Wire<'a>>(raw: Raw<'_>) -> Result<T, FormError> {
     // -0 is spelt with a sign and is zero all the same.
     let digits = raw
         .integer()
@@ -60,7 +60,7 @@ pub fn hex_number(text: &str) -> Option<u64> {
 impl<'a> Wire<'a> for Raw<'a> {
     const FORM: Form = Form::Present;
 
-    fn read(raw: Raw<'a>) -> Result<Self, Malformed> {
+    fn read(raw: Raw<'a>) -> Result<Self, FormError> {
         Ok(raw)
     }
 }
@@ -68,7 +68,7 @@ impl<'a> Wire<'a> for Raw<'a> {
 impl<'a> Wire<'a> for Object<'a> {
     const FORM: Form = Form::Object;
 
-    fn read(raw: Raw<'a>) -> Result<Self, Malformed> {
+    fn read(raw: Raw<'a>) -> Result<Self, FormError> {
         or_malformed(raw, Self::FORM, raw.object())
     }
 }
@@ -76,11 +76,11 @@ impl<'a> Wire<'a> for Object<'a> {
 impl<'a, T: Wire<'a>> Wire<'a> for Vec<T> {
     const FORM: Form = Form::List;
 
-    fn read(raw: Raw<'a>) -> Result<Self, Malformed> {
+    fn read(raw: Raw<'a>) -> Result<Self, FormError> {
         let items = or_malformed(raw, Self::FORM, raw.array())?;
         items
             .enumerate()
-            .map(|(index, item)| item.read().map_err(|fault: Malformed| fault.nth(index)))
+            .map(|(index, item)| item.read().map_err(|fault: FormError| fault.nth(index)))
             .collect()
     }
 }
@@ -88,7 +88,7 @@ impl<'a, T: Wire<'a>> Wire<'a> for Vec<T> {
 impl Wire<'_> for u64 {
     const FORM: Form = Form::Integer(u64::MAX);
 
-    fn read(raw: Raw<'_>) -> Result<Self, Malformed> {
+    fn read(raw: Raw<'_>) -> Result<Self, FormError> {
         integer(raw)
     }
 }
@@ -96,7 +96,7 @@ impl Wire<'_> for u64 {
 impl Wire<'_> for u32 {
     const FORM: Form = Form::Integer(0xffff_ffff);
 
-    fn read(raw: Raw<'_>) -> Result<Self, Malformed> {
+    fn read(raw: Raw<'_>) -> Result<Self, FormError> {
         integer(raw)
     }
 }
@@ -104,7 +104,7 @@ impl Wire<'_> for u32 {
 impl Wire<'_> for bool {
     const FORM: Form = Form::Boolean;
 
-    fn read(raw: Raw<'_>) -> Result<Self, Malformed> {
+    fn read(raw: Raw<'_>) -> Result<Self, FormError> {
         let value = match raw.spelling() {
             "true" => Some(true),
             "false" => Some(false),
@@ -117,7 +117,7 @@ impl Wire<'_> for bool {
 impl<'a> Wire<'a> for Cow<'a, str> {
     const FORM: Form = Form::Text;
 
-    fn read(raw: Raw<'a>) -> Result<Self, Malformed> {
+    fn read(raw: Raw<'a>) -> Result<Self, FormError> {
         or_malformed(raw, Self::FORM, raw.text())
     }
 }
@@ -125,7 +125,7 @@ impl<'a> Wire<'a> for Cow<'a, str> {
 impl Wire<'_> for Hash32 {
     const FORM: Form = Form::Hash32;
 
-    fn read(raw: Raw<'_>) -> Result<Self, Malformed> {
+    fn read(raw: Raw<'_>) -> Result<Self, FormError> {
         let value = raw.text().and_then(|text| Self::from_hex(&text));
         or_malformed(raw, Self::FORM, value)
     }
@@ -134,7 +134,7 @@ impl Wire<'_> for Hash32 {
 impl Wire<'_> for UnprefixedHash {
     const FORM: Form = Form::BareHash32;
 
-    fn read(raw: Raw<'_>) -> Result<Self, Malformed> {
+    fn read(raw: Raw<'_>) -> Result<Self, FormError> {
         let value = raw.text().and_then(|text| Hash32::from_bare_hex(&text));
         or_malformed(raw, Self::FORM, value.map(Self))
     }
@@ -143,7 +143,7 @@ impl Wire<'_> for UnprefixedHash {
 impl Wire<'_> for Word {
     const FORM: Form = Form::Word;
 
-    fn read(raw: Raw<'_>) -> Result<Self, Malformed> {
+    fn read(raw: Raw<'_>) -> Result<Self, FormError> {
         let value = raw.text().and_then(|text| Hash32::from_word_hex(&text));
         or_malformed(raw, Self::FORM, value.map(Self))
     }
@@ -152,7 +152,7 @@ impl Wire<'_> for Word {
 impl Wire<'_> for Uuid {
     const FORM: Form = Form::Uuid;
 
-    fn read(raw: Raw<'_>) -> Result<Self, Malformed> {
+    fn read(raw: Raw<'_>) -> Result<Self, FormError> {
         // Only two of the forms that `try_parse` accepts have one of these lengths: 32 digits alone, and the hyphenated
         // form.
         let value = raw
@@ -166,7 +166,7 @@ impl Wire<'_> for Uuid {
 impl Wire<'_> for Hyphenated {
     const FORM: Form = Form::Hyphenated;
 
-    fn read(raw: Raw<'_>) -> Result<Self, Malformed> {
+    fn read(raw: Raw<'_>) -> Result<Self, FormError> {
         let value = raw
             .text()
             .filter(|text| text.len() == 36)
@@ -178,7 +178,7 @@ impl Wire<'_> for Hyphenated {
 impl<'a, T: Wire<'a>> Wire<'a> for OrEmpty<T> {
     const FORM: Form = T::FORM;
 
-    fn read(raw: Raw<'a>) -> Result<Self, Malformed> {
+    fn read(raw: Raw<'a>) -> Result<Self, FormError> {
         match raw.quoted() {
             Some("") => Ok(Self(None)),
             _ => raw.read().map(Some).map(Self),
@@ -189,7 +189,7 @@ impl<'a, T: Wire<'a>> Wire<'a> for OrEmpty<T> {
 impl<'a> Wire<'a> for Option<Uuid> {
     const FORM: Form = Form::UuidOrNull;
 
-    fn read(raw: Raw<'a>) -> Result<Self, Malformed> {
+    fn read(raw: Raw<'a>) -> Result<Self, FormError> {
         if raw.is_null() {
             return Ok(None);
         }
@@ -202,7 +202,7 @@ impl<'a> Wire<'a> for Option<Uuid> {
 impl<'a> Wire<'a> for UserId<'a> {
     const FORM: Form = Form::UserId;
 
-    fn read(raw: Raw<'a>) -> Result<Self, Malformed> {
+    fn read(raw: Raw<'a>) -> Result<Self, FormError> {
         let integer = raw
             .integer()
             .map(|digits| if digits == "-0" { "0" } else { digits });
@@ -214,7 +214,7 @@ impl<'a> Wire<'a> for UserId<'a> {
 impl<const MAX: u64> Wire<'_> for PositionNumber<MAX> {
     const FORM: Form = Form::PositionInteger(MAX);
 
-    fn read(raw: Raw<'_>) -> Result<Self, Malformed> {
+    fn read(raw: Raw<'_>) -> Result<Self, FormError> {
         let value = match raw.text() {
             Some(text) => hex_number(&text),
             None => raw.read::<u64>().ok(),
@@ -232,8 +232,8 @@ impl Position {
     ///
     /// # Errors
     ///
-    /// [`Malformed`] if `block` or `log_index` is missing or is not a [`PositionNumber`].
-    pub fn of(object: &Object<'_>) -> Result<Self, Malformed> {
+    /// [`FormError`] if `block` or `log_index` is missing or is not a [`PositionNumber`].
+    pub fn of(object: &Object<'_>) -> Result<Self, FormError> {
         let PositionNumber(block) = object.required::<PositionNumber<{ u64::MAX }>>("block")?;
         let index: PositionNumber<0xffff_ffff> = object.required("log_index")?;
         Ok(Self {
@@ -246,7 +246,7 @@ impl Position {
 impl Wire<'_> for Bound {
     const FORM: Form = Form::Object;
 
-    fn read(raw: Raw<'_>) -> Result<Self, Malformed> {
+    fn read(raw: Raw<'_>) -> Result<Self, FormError> {
         let object: Object<'_> = raw.read()?;
         let number = |name| object.required::<PositionNumber<{ u64::MAX }>>(name);
         Ok(Self {
@@ -259,7 +259,7 @@ impl Wire<'_> for Bound {
 impl Wire<'_> for Position {
     const FORM: Form = Form::Object;
 
-    fn read(raw: Raw<'_>) -> Result<Self, Malformed> {
+    fn read(raw: Raw<'_>) -> Result<Self, FormError> {
         Self::of(&raw.read()?)
     }
 }
@@ -270,7 +270,7 @@ mod tests {
     use crate::json::document;
 
     /// Reads `{"v": …}`.
-    fn value<T: for<'a> Wire<'a>>(json: &str) -> Result<T, Malformed> {
+    fn value<T: for<'a> Wire<'a>>(json: &str) -> Result<T, FormError> {
         let document = format!("{{\"v\":{json}}}");
         let document = document::read(document.into_bytes()).expect("an object");
         document.object().required("v")

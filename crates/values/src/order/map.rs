@@ -147,10 +147,10 @@ impl<K: Ord, V> OrderedMap<K, V> {
         *self = kept.collect();
     }
 
-    /// Returns the entry of a key, to read or fill in.
-    pub fn entry(&mut self, key: K) -> Entry<'_, K, V> {
+    /// Returns the slot of a key, to read or fill in.
+    pub fn entry(&mut self, key: K) -> Slot<'_, K, V> {
         let cursor = self.cursor(&key);
-        Entry {
+        Slot {
             map: self,
             key,
             cursor,
@@ -198,15 +198,15 @@ impl<K: Ord, V> OrderedMap<K, V> {
     }
 }
 
-/// A key's entry in the map, with or without a value.
-pub struct Entry<'a, K, V> {
+/// The slot of a key in the map, with a value or empty.
+pub struct Slot<'a, K, V> {
     map: &'a mut OrderedMap<K, V>,
     key: K,
     /// The cursor of the key's place, or the one at which it would be inserted.
     cursor: Result<Cursor, Cursor>,
 }
 
-impl<'a, K: Ord, V> Entry<'a, K, V> {
+impl<'a, K: Ord, V> Slot<'a, K, V> {
     /// Returns the key's value, and first sets it to `value` if it is missing.
     pub fn or_insert(self, value: V) -> &'a mut V {
         self.or_insert_with(|| value)

@@ -18,7 +18,7 @@ pub fn inconsistent(answers: &Answers) -> Vec<(Witnesses, Inconsistency)> {
     let given = answers.values().flatten();
     let logs = given.filter(|given| is_of_logs(&given.answer) || stated(&given.answer).is_some());
     let all = logs.fold(Witnesses::NONE, |all, given| all.with(given.by));
-    let each = all.places().map(Witnesses::of);
+    let each = all.indices().map(Witnesses::of);
     each.filter_map(|one| Some((one, contradiction(answers, one)?)))
         .collect()
 }

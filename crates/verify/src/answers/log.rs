@@ -34,14 +34,14 @@ impl Log {
         (self.address, &self.topics, &self.data) == (proven.address, &proven.topics, &proven.data)
     }
 
-    /// Returns the place of a value in the log: the first place, if the log has the value more than once.
+    /// Returns the index of a value in the log: the first index, if the log has the value more than once.
     pub fn index_of(&self, value: &Hash32) -> Option<usize> {
         self.values().position(|held| held == *value)
     }
 
-    /// Returns the value at a place.
-    pub fn value_at(&self, place: usize) -> Option<Hash32> {
-        self.values().nth(place)
+    /// Returns the value at an index.
+    pub fn value_at(&self, index: usize) -> Option<Hash32> {
+        self.values().nth(index)
     }
 
     /// Returns the indexed values, then the data words.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A set of endpoints, each by its place in the list that the reader chose.
+/// A set of endpoints, each by its index in the list that the reader chose.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Witnesses(u64);
 
@@ -22,10 +22,10 @@ impl Witnesses {
     /// The empty set.
     pub const NONE: Self = Self(0);
 
-    /// Returns the set of one endpoint, by its place. A place past [`Self::MAX`] is no witness.
-    pub fn of(place: usize) -> Self {
-        let place = u32::try_from(place).unwrap_or(u32::MAX);
-        Self(1_u64.checked_shl(place).unwrap_or(0))
+    /// Returns the set of one endpoint, by its index. An index past [`Self::MAX`] is no witness.
+    pub fn of(index: usize) -> Self {
+        let index = u32::try_from(index).unwrap_or(u32::MAX);
+        Self(1_u64.checked_shl(index).unwrap_or(0))
     }
 
     /// Returns the endpoints of all these sets.
@@ -63,9 +63,9 @@ impl Witnesses {
         self.0.count_ones()
     }
 
-    /// Returns the places of the endpoints, in order.
-    pub fn places(self) -> impl Iterator<Item = usize> {
-        (0..Self::MAX).filter(move |place| self.include(Self::of(*place)))
+    /// Returns the indices of the endpoints, in order.
+    pub fn indices(self) -> impl Iterator<Item = usize> {
+        (0..Self::MAX).filter(move |index| self.include(Self::of(*index)))
     }
 }
 
@@ -86,7 +86,7 @@ mod tests {
     #[test]
     fn a_set_of_endpoints_is_told_by_places() {
         let both = Witnesses::of(0).with(Witnesses::of(63));
-        assert_eq!(both.places().collect::<Vec<_>>(), [0, 63]);
+        assert_eq!(both.indices().collect::<Vec<_>>(), [0, 63]);
         assert!(both.include(Witnesses::of(63)) && !Witnesses::of(63).include(both));
         assert_eq!(both.without(Witnesses::of(0)), Witnesses::of(63));
         assert!(Witnesses::of(64).is_empty());

@@ -44,7 +44,7 @@ pub fn views(ledger: &Ledger<'_>) -> Vec<Witnesses> {
     if groups.len() < 2 {
         return Vec::new();
     }
-    let first = groups.iter().filter_map(|group| group.places().next());
+    let first = groups.iter().filter_map(|group| group.indices().next());
     first.map(Witnesses::of).collect()
 }
 

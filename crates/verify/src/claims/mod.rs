@@ -149,7 +149,7 @@ impl Claims {
     /// let settled = claims.settle(&Listed::default(), &answers);
     /// let report = verification.report.with_chain(&settled.steps);
     /// assert_eq!(report.verdict, verify::report::Verdict::VerifiedOffline);
-    /// # Ok::<(), verify::Unreadable>(())
+    /// # Ok::<(), verify::PayloadError>(())
     /// ```
     pub fn settle(&self, listed: &Listed, answers: &Answers) -> Settled {
         self.settle_with(listed, answers, &Receipts::default())

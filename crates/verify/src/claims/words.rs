@@ -13,7 +13,7 @@ use super::evidence::counting;
 use super::work::Work;
 use crate::answers::{Told, Unread, Witnesses};
 use crate::numbering::Series;
-use crate::step::{Cause, Check, Place, Point, Step, StepId};
+use crate::step::{Cause, Place, Point, Step, StepId, StepRun};
 use values::chain::{OracleRequest, Prover, Unproven};
 use values::hash::Hash32;
 
@@ -21,7 +21,7 @@ use values::hash::Hash32;
 #[derive(Clone, Debug)]
 pub struct OracleProofs {
     /// The gaps of the step, and the words that receipts prove.
-    pub check: Check,
+    pub run: StepRun,
     /// The words.
     pub words: Vec<Word>,
     /// The different inputs of each fulfilling transaction, in its block, and who told each. Many words can share one.
@@ -53,7 +53,7 @@ pub struct Word {
 impl Default for OracleProofs {
     fn default() -> Self {
         Self {
-            check: Check::new(StepId::OracleProof),
+            run: StepRun::new(StepId::OracleProof),
             words: Vec::new(),
             inputs: OrderedMap::new(),
             block_hashes: OrderedMap::new(),
@@ -69,11 +69,11 @@ impl OracleProofs {
 
     /// The step before anything was proven.
     pub fn unproven(&self) -> Step {
-        let mut check = self.check.clone();
+        let mut run = self.run.clone();
         if !self.is_empty() {
-            check.lacks(Cause::Unread(Unread::ProofNotChecked));
+            run.lacks(Cause::Unread(Unread::ProofNotChecked));
         }
-        check.finish()
+        run.finish()
     }
 
     /// Proves each word, with a budget of its own.
@@ -83,7 +83,7 @@ impl OracleProofs {
 
     /// Proves each word, as far as the work lasts.
     pub(super) fn prove_within(&self, prover: &dyn Prover, work: &Work) -> Step {
-        let mut check = self.check.clone();
+        let mut run = self.run.clone();
         let words = self.words.iter();
         let counted = counting::all(words.map(|word| (word.series, word.id)), work);
         for word in &self.words {
@@ -94,13 +94,13 @@ impl OracleProofs {
             let (point, key_hash) = (Point::ProvenWord, word.series.key_hash);
             match proven {
                 Ok(proven) => {
-                    check.proven(point, &word.place, word.published, proven, key_hash);
+                    run.proven(point, &word.place, word.published, proven, key_hash);
                 }
-                Err(cause @ Cause::Unread(Unread::TooMuchWork)) => check.gives_up(cause),
-                Err(cause) => check.lacks(cause),
+                Err(cause @ Cause::Unread(Unread::TooMuchWork)) => run.gives_up(cause),
+                Err(cause) => run.lacks(cause),
             }
         }
-        check.finish()
+        run.finish()
     }
 
     /// The word that the inputs prove.

@@ -5,7 +5,7 @@ use core::num::NonZeroU32;
 use values::hash::Hash32;
 use values::remaining::Remaining;
 
-/// Hands `read` the parts that a pull hashes, in order: the effective seed, the pull's place, its buyer and the tag
+/// Hands `read` the slices that a pull hashes, in order: the effective seed, the pull's place, its buyer and the tag
 /// (`docs/protocol.md#d7`).
 pub fn with_message<T>(
     effective_seed: &Hash32,
@@ -29,8 +29,8 @@ pub fn pull_hash(
     user_id: &str,
     tag: &[u8],
 ) -> Hash32 {
-    with_message(effective_seed, sequence_index, user_id, tag, |parts| {
-        Hash32::of(&parts)
+    with_message(effective_seed, sequence_index, user_id, tag, |slices| {
+        Hash32::of(&slices)
     })
 }
 

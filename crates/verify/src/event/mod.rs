@@ -10,7 +10,7 @@ mod replay;
 
 use crate::count::count;
 use crate::fields::{Fields, Published};
-use crate::step::{Cause, Check, Kind, Place, Point, Progress, Step, StepId, Steps};
+use crate::step::{Cause, Kind, Place, Point, Progress, Step, StepId, StepRun, Steps};
 pub use claims::EventClaims;
 pub use payload::Algo;
 use payload::{DeckEntry, EventPayload, Pull};
@@ -59,21 +59,21 @@ pub fn check(
 /// Checks that the report publishes the values of a replay: a known version, an ended event, its seed and its salt
 /// (`docs/protocol.md#replayable`).
 fn replayable(payload: &EventPayload<'_>) -> Step {
-    let mut check = Check::new(StepId::Replayable);
+    let mut run = StepRun::new(StepId::Replayable);
     let version = match payload.algo {
         Algo::V1 => "v1",
         Algo::V2 => "v2",
     };
-    check.present(Point::AlgoVersion, &Place::Payload, Some(version));
+    run.present(Point::AlgoVersion, &Place::Payload, Some(version));
     match (payload.not_replayable(), &payload.is_active) {
-        (Some(reason), _) => check.lacks(Cause::NotReplayable(reason)),
+        (Some(reason), _) => run.lacks(Cause::NotReplayable(reason)),
         (None, Published::Is(is_active)) => {
             let is_active = if *is_active { "true" } else { "false" };
-            check.same(Point::EventEnded, &Place::Payload, is_active, "false");
+            run.same(Point::EventEnded, &Place::Payload, is_active, "false");
         }
         // An event without `is_active` has ended.
         (None, Published::Absent) => {}
-        (None, Published::Malformed) => check.lacks(Cause::Because(StepId::Payload)),
+        (None, Published::Malformed) => run.lacks(Cause::Because(StepId::Payload)),
     }
     let seeds = [
         (Point::SeedPublished, &payload.random_seed),
@@ -82,34 +82,34 @@ fn replayable(payload: &EventPayload<'_>) -> Step {
     for (point, seed) in seeds {
         match seed {
             Published::Is(seed) => {
-                check.present(point, &Place::Payload, Some(seed.0));
+                run.present(point, &Place::Payload, Some(seed.0));
             }
-            Published::Malformed => check.lacks(Cause::Because(StepId::Payload)),
+            Published::Malformed => run.lacks(Cause::Because(StepId::Payload)),
             // If a required value is absent, its cause is recorded above; v1 has no salt.
             Published::Absent => {}
         }
     }
-    check.finish()
+    run.finish()
 }
 
 /// Checks that `vrf_event_id` is the hash of the event's id (`docs/protocol.md#event_id`).
 fn event_id(payload: &EventPayload<'_>) -> Step {
-    let mut check = Check::new(StepId::EventId);
+    let mut run = StepRun::new(StepId::EventId);
     match (&payload.vrf_event_id, &payload.pack_event_id) {
         (Published::Is(published), Published::Is(pack_event_id)) => {
             let computed = commitments::vrf_event_id(pack_event_id);
-            check.same(Point::EventId, &Place::Payload, *published, computed);
+            run.same(Point::EventId, &Place::Payload, *published, computed);
         }
-        (Published::Absent, _) => check.lacks(Cause::NotPublished("vrf_event_id".into())),
-        (_, Published::Absent) => check.lacks(Cause::NotPublished("pack_event_id".into())),
-        _ => check.lacks(Cause::Because(StepId::Payload)),
+        (Published::Absent, _) => run.lacks(Cause::NotPublished("vrf_event_id".into())),
+        (_, Published::Absent) => run.lacks(Cause::NotPublished("pack_event_id".into())),
+        _ => run.lacks(Cause::Because(StepId::Payload)),
     }
-    check.finish()
+    run.finish()
 }
 
 /// Checks that `deck_hash` is the deck's, under either spelling (`docs/protocol.md#deck_hash`).
 fn deck_hash(payload: &EventPayload<'_>) -> Step {
-    let mut check = Check::new(StepId::DeckHash);
+    let mut run = StepRun::new(StepId::DeckHash);
     match (payload.deck_hash, &payload.deck) {
         (Published::Is(published), Published::Is(deck)) => {
             let hashed = |spelling| deck::deck_hash(deck.iter().map(|entry| entry.raw), spelling);
@@ -128,36 +128,36 @@ fn deck_hash(payload: &EventPayload<'_>) -> Step {
             let whole = !payload.may_be_early() || !deck.iter().any(DeckEntry::has_a_gap);
             match computed {
                 Ok(computed) if computed == published || whole => {
-                    check.same(Point::DeckHash, &Place::Payload, published, computed);
+                    run.same(Point::DeckHash, &Place::Payload, published, computed);
                 }
-                Ok(_) => check.lacks(Cause::NotPublished("deck_snapshot".into())),
-                Err(_) => check.lacks(Cause::Because(StepId::Payload)),
+                Ok(_) => run.lacks(Cause::NotPublished("deck_snapshot".into())),
+                Err(_) => run.lacks(Cause::Because(StepId::Payload)),
             }
         }
-        (_, Published::Absent) => check.lacks(Cause::NotPublished("deck_snapshot".into())),
-        (Published::Absent, _) => check.lacks(Cause::NotPublished("deck_hash".into())),
-        _ => check.lacks(Cause::Because(StepId::Payload)),
+        (_, Published::Absent) => run.lacks(Cause::NotPublished("deck_snapshot".into())),
+        (Published::Absent, _) => run.lacks(Cause::NotPublished("deck_hash".into())),
+        _ => run.lacks(Cause::Because(StepId::Payload)),
     }
-    check.finish()
+    run.finish()
 }
 
 /// Checks that `seed_commitment` is the salt's (`docs/protocol.md#salt`).
 fn salt(payload: &EventPayload<'_>) -> Step {
-    let mut check = Check::new(StepId::Salt);
+    let mut run = StepRun::new(StepId::Salt);
     match (&payload.seed_commitment, &payload.seed_salt) {
         (Published::Is(published), Published::Is(salt)) => {
             let computed = commitments::seed_commitment(&salt.0);
-            check.same(Point::SeedCommitment, &Place::Payload, *published, computed);
+            run.same(Point::SeedCommitment, &Place::Payload, *published, computed);
         }
-        (_, Published::Absent) => check.lacks(Cause::NotPublished("seed_salt".into())),
-        _ => check.lacks(Cause::Because(StepId::Payload)),
+        (_, Published::Absent) => run.lacks(Cause::NotPublished("seed_salt".into())),
+        _ => run.lacks(Cause::Because(StepId::Payload)),
     }
-    check.finish()
+    run.finish()
 }
 
 /// Checks that `deck_commitment` binds the deck and the salt (`docs/protocol.md#deck_commitment`).
 fn deck_commitment(payload: &EventPayload<'_>) -> Step {
-    let mut check = Check::new(StepId::DeckCommitment);
+    let mut run = StepRun::new(StepId::DeckCommitment);
     let parts = (
         payload.deck_commitment,
         payload.deck_hash,
@@ -165,11 +165,11 @@ fn deck_commitment(payload: &EventPayload<'_>) -> Step {
     );
     if let (Published::Is(published), Published::Is(deck), Published::Is(seed)) = parts {
         let computed = commitments::deck_commitment(&deck, &seed);
-        check.same(Point::DeckCommitment, &Place::Payload, published, computed);
+        run.same(Point::DeckCommitment, &Place::Payload, published, computed);
     } else {
-        check.lacks(Cause::Because(StepId::Payload));
+        run.lacks(Cause::Because(StepId::Payload));
     }
-    check.finish()
+    run.finish()
 }
 
 /// Checks that the pulls are 1 to N, and that each gives the card that it names (`docs/protocol.md#draws`).
@@ -179,7 +179,7 @@ fn draws(
     steps: &mut Steps<'_>,
     replay: &mut EventReplay,
 ) -> Step {
-    let mut check = Check::new(StepId::Draws);
+    let mut run = StepRun::new(StepId::Draws);
     let deck = payload.deck.as_ref().value();
     let mut pulls: Vec<&Pull<'_>> = payload
         .pulls
@@ -206,12 +206,12 @@ fn draws(
     };
     // The check also replays the values that a running event publishes: a difference counts against it.
     match (payload.not_replayable(), inputs.is_some()) {
-        (Some(reason), _) => check.lacks(Cause::NotReplayable(reason)),
-        (None, false) => check.lacks(Cause::Because(StepId::Payload)),
+        (Some(reason), _) => run.lacks(Cause::NotReplayable(reason)),
+        (None, false) => run.lacks(Cause::Because(StepId::Payload)),
         (None, true) => {}
     }
     if let Some((seed, deck)) = inputs
-        && in_sequence(&mut check, &pulls, deck.len())
+        && in_sequence(&mut run, &pulls, deck.len())
     {
         let tag = commitments::tag(payload.algo);
         replay.is_replayed = true;
@@ -219,18 +219,18 @@ fn draws(
             replay.pulls.push((document.handle(pull.raw), Some(agrees)));
             replay.taken.push(position);
         };
-        walk(&mut check, &seed, tag, deck, &pulls, steps, tell);
+        walk(&mut run, &seed, tag, deck, &pulls, steps, tell);
     }
     if replay.pulls.is_empty() {
         let unjudged = pulls.iter().map(|pull| (document.handle(pull.raw), None));
         replay.pulls = unjudged.collect();
     }
-    check.finish()
+    run.finish()
 }
 
 /// Checks that there are no more pulls than cards, and that the pulls are exactly 1 to N (`docs/protocol.md#draws`).
-fn in_sequence(check: &mut Check, pulls: &[&Pull<'_>], cards: usize) -> bool {
-    let few = check.at_most(
+fn in_sequence(run: &mut StepRun, pulls: &[&Pull<'_>], cards: usize) -> bool {
+    let few = run.at_most(
         Point::PullCount,
         &Place::Payload,
         count(pulls.len()),
@@ -240,7 +240,7 @@ fn in_sequence(check: &mut Check, pulls: &[&Pull<'_>], cards: usize) -> bool {
         .zip(pulls)
         .find(|(expected, pull)| pull.sequence_index != *expected);
     if let Some((expected, pull)) = strange {
-        check.same(
+        run.same(
             Point::SequenceIndex,
             &Place::Pull(pull.sequence_index),
             pull.sequence_index,
@@ -252,7 +252,7 @@ fn in_sequence(check: &mut Check, pulls: &[&Pull<'_>], cards: usize) -> bool {
 
 /// Walks the pulls in order over the shrinking deck (`docs/protocol.md#d8`).
 fn walk<'p>(
-    check: &mut Check,
+    run: &mut StepRun,
     seed: &Hash32,
     tag: &[u8],
     deck: &[DeckEntry<'_>],
@@ -262,7 +262,7 @@ fn walk<'p>(
 ) {
     const PULLS_A_MESSAGE: u64 = 2_048;
     let Some(mut remaining) = Remaining::all(deck.len()) else {
-        check.lacks(Cause::Because(StepId::Payload));
+        run.lacks(Cause::Because(StepId::Payload));
         return;
     };
     let total = count(pulls.len());
@@ -275,7 +275,7 @@ fn walk<'p>(
         let drawn = deck
             .get(position)
             .and_then(|entry| entry.pack_card_id.as_deref());
-        let agrees = check.same(
+        let agrees = run.same(
             Point::PulledCard,
             &Place::Pull(pull.sequence_index),
             Some(pull.pack_card_id.as_ref()),

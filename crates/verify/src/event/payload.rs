@@ -8,7 +8,7 @@ use crate::fields::{Fields, Published};
 use crate::step::{NotReplayable, Value};
 use values::hash::Hash32;
 use values::json::{
-    Form, Hyphenated, Malformed, Object, OrEmpty, Raw, UnprefixedHash, UserId, Wire,
+    Form, FormError, Hyphenated, Object, OrEmpty, Raw, UnprefixedHash, UserId, Wire,
 };
 use values::order;
 
@@ -93,7 +93,7 @@ struct Early<T>(T);
 impl<'a> Wire<'a> for DeckEntry<'a> {
     const FORM: Form = Form::Object;
 
-    fn read(raw: Raw<'a>) -> Result<Self, Malformed> {
+    fn read(raw: Raw<'a>) -> Result<Self, FormError> {
         let object: Object<'a> = raw.read()?;
         Ok(Self {
             pack_card_id: Some(object.required("pack_card_id")?),
@@ -105,7 +105,7 @@ impl<'a> Wire<'a> for DeckEntry<'a> {
 impl<'a> Wire<'a> for Early<DeckEntry<'a>> {
     const FORM: Form = Form::Object;
 
-    fn read(raw: Raw<'a>) -> Result<Self, Malformed> {
+    fn read(raw: Raw<'a>) -> Result<Self, FormError> {
         let object: Object<'a> = early(raw)?;
         Ok(Self(DeckEntry {
             pack_card_id: object.optional("pack_card_id")?,
@@ -117,7 +117,7 @@ impl<'a> Wire<'a> for Early<DeckEntry<'a>> {
 impl<'a> Wire<'a> for Pull<'a> {
     const FORM: Form = Form::Object;
 
-    fn read(raw: Raw<'a>) -> Result<Self, Malformed> {
+    fn read(raw: Raw<'a>) -> Result<Self, FormError> {
         let object: Object<'a> = raw.read()?;
         Ok(Self {
             sequence_index: object.required("sequence_index")?,
@@ -131,7 +131,7 @@ impl<'a> Wire<'a> for Pull<'a> {
 impl<'a> Wire<'a> for Early<Option<Pull<'a>>> {
     const FORM: Form = Form::Object;
 
-    fn read(raw: Raw<'a>) -> Result<Self, Malformed> {
+    fn read(raw: Raw<'a>) -> Result<Self, FormError> {
         let object: Object<'a> = early(raw)?;
         let parts = (
             object.optional("sequence_index")?,
@@ -151,7 +151,7 @@ impl<'a> Wire<'a> for Early<Option<Pull<'a>>> {
 }
 
 /// Reads an entry of an early report. Null is an entry without values.
-fn early(raw: Raw<'_>) -> Result<Object<'_>, Malformed> {
+fn early(raw: Raw<'_>) -> Result<Object<'_>, FormError> {
     if raw.is_null() {
         return Ok(Object::default());
     }

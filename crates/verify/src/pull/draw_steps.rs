@@ -4,42 +4,42 @@ use super::draw::Draw;
 use super::history::Found;
 use super::payload::Entry;
 use super::pull_replay::PullReplay;
-use super::replay::Outcome;
+use super::replay::Drawn;
 use super::roots::Root;
 use super::{recipe, rules};
 use crate::fields::Published;
-use crate::step::{Cause, Check, LogKind, Point, StepId, Value};
+use crate::step::{Cause, LogKind, Point, StepId, StepRun, Value};
 
 /// Checks that a record's `selection_version` is packs_v1 (`docs/protocol.md#recipe`).
-pub fn recipe(check: &mut Check, draw: &Draw) {
+pub fn recipe(run: &mut StepRun, draw: &Draw) {
     let name = draw.record.selection_version.as_str();
-    check.same(Point::SelectionVersion, &draw.place(), name, recipe::NAME);
+    run.same(Point::SelectionVersion, &draw.place(), name, recipe::NAME);
 }
 
 /// Checks that the record's key is that of its purchase (`docs/protocol.md#pull_key`).
-pub fn pull_key(check: &mut Check, draw: &Draw, _: &PullReplay) {
+pub fn pull_key(run: &mut StepRun, draw: &Draw, _: &PullReplay) {
     let computed = recipe::pull_key(&draw.record.purchase_id);
-    check.same(Point::PullKey, &draw.place(), draw.name.pull_key, computed);
+    run.same(Point::PullKey, &draw.place(), draw.name.pull_key, computed);
 }
 
 /// Checks the version's own rules (`docs/protocol.md#version_rules`).
-pub fn version_rules(check: &mut Check, draw: &Draw, _: &PullReplay) {
-    rules::sanity(check, &draw.version, draw.name);
+pub fn version_rules(run: &mut StepRun, draw: &Draw, _: &PullReplay) {
+    rules::sanity(run, &draw.version, draw.name);
 }
 
 /// Checks that the request and the proof name the recomputed version (`docs/protocol.md#version_root`).
-pub fn version_root(check: &mut Check, draw: &Draw, pull: &PullReplay) {
+pub fn version_root(run: &mut StepRun, draw: &Draw, pull: &PullReplay) {
     let Some(&Root { root, event_id, .. }) = pull.roots.get(draw) else {
-        return check.lacks(Cause::Because(StepId::Payload));
+        return run.lacks(Cause::Because(StepId::Payload));
     };
     let place = draw.place();
-    if let Some(request) = one(check, draw.request) {
+    if let Some(request) = one(run, draw.request) {
         match request {
             Some(request) => {
-                check.same(Point::RequestedVersion, &place, request.value, event_id);
+                run.same(Point::RequestedVersion, &place, request.value, event_id);
             }
             None => {
-                check.differs(
+                run.differs(
                     Point::RequestPresent,
                     &place,
                     Value::Nothing,
@@ -60,76 +60,76 @@ pub fn version_root(check: &mut Check, draw: &Draw, pull: &PullReplay) {
         for (point, published, computed) in own {
             match published {
                 Published::Is(published) => {
-                    check.same(point, &place, published, computed);
+                    run.same(point, &place, published, computed);
                 }
-                _ => check.lacks(Cause::Because(StepId::Payload)),
+                _ => run.lacks(Cause::Because(StepId::Payload)),
             }
         }
     }
 }
 
 /// Checks that the version was anchored before the request (`docs/protocol.md#version_anchor`).
-pub fn version_anchor(check: &mut Check, draw: &Draw, pull: &PullReplay) {
+pub fn version_anchor(run: &mut StepRun, draw: &Draw, pull: &PullReplay) {
     let Some(&Root { root, event_id, .. }) = pull.roots.get(draw) else {
-        return check.lacks(Cause::Because(StepId::Payload));
+        return run.lacks(Cause::Because(StepId::Payload));
     };
     let place = draw.place();
-    let Some(anchor) = one(check, pull.history.get(LogKind::Anchored, &event_id)) else {
+    let Some(anchor) = one(run, pull.history.get(LogKind::Anchored, &event_id)) else {
         return;
     };
     let held = anchor.map(|anchor| anchor.value);
-    check.same(Point::AnchoredRoot, &place, held, Some(root));
+    run.same(Point::AnchoredRoot, &place, held, Some(root));
     let Some(anchor) = anchor else {
         return;
     };
-    if let Some(request) = requested(check, draw) {
+    if let Some(request) = requested(run, draw) {
         let point = Point::VersionBeforeRequest;
-        check.below(point, &place, anchor.position, request.position);
+        run.below(point, &place, anchor.position, request.position);
     }
 }
 
 /// Checks that the purchase was anchored after `as_of` and before the request (`docs/protocol.md#purchase_anchor`).
-pub fn purchase_anchor(check: &mut Check, draw: &Draw, pull: &PullReplay) {
+pub fn purchase_anchor(run: &mut StepRun, draw: &Draw, pull: &PullReplay) {
     let Some(&Root { root, .. }) = pull.roots.get(draw) else {
-        return check.lacks(Cause::Because(StepId::Payload));
+        return run.lacks(Cause::Because(StepId::Payload));
     };
     let place = draw.place();
     let event_id = recipe::purchase_event_id(&draw.record.purchase_id);
-    let Some(anchor) = one(check, pull.history.get(LogKind::Anchored, &event_id)) else {
+    let Some(anchor) = one(run, pull.history.get(LogKind::Anchored, &event_id)) else {
         return;
     };
     let unavailable_hash = recipe::unavailable_hash(&draw.record.unavailable);
     let computed = recipe::purchase_commitment(&root, &unavailable_hash, draw.record.as_of);
     let held = anchor.map(|anchor| anchor.value);
-    check.same(Point::PurchaseCommitment, &place, held, Some(computed));
+    run.same(Point::PurchaseCommitment, &place, held, Some(computed));
     let Some(anchor) = anchor else {
         return;
     };
     let point = Point::PurchaseAfterAsOf;
-    check.above(point, &place, anchor.position, draw.record.as_of);
-    if let Some(request) = requested(check, draw) {
+    run.above(point, &place, anchor.position, draw.record.as_of);
+    if let Some(request) = requested(run, draw) {
         let point = Point::PurchaseBeforeRequest;
-        check.below(point, &place, anchor.position, request.position);
+        run.below(point, &place, anchor.position, request.position);
     }
 }
 
 /// Checks that every band with odds still had a card at sale (`docs/protocol.md#stock`).
-pub fn stock(check: &mut Check, draw: &Draw, _: &PullReplay) {
-    rules::stock(check, draw);
+pub fn stock(run: &mut StepRun, draw: &Draw, _: &PullReplay) {
+    rules::stock(run, draw);
 }
 
 /// Checks that the word arrived after the request (`docs/protocol.md#word`).
-pub fn word(check: &mut Check, draw: &Draw, _: &PullReplay) {
+pub fn word(run: &mut StepRun, draw: &Draw, _: &PullReplay) {
     let place = draw.place();
-    match one(check, draw.word) {
+    match one(run, draw.word) {
         Some(Some(word)) => {
-            if let Some(request) = requested(check, draw) {
+            if let Some(request) = requested(run, draw) {
                 let point = Point::WordAfterRequest;
-                check.above(point, &place, word.position, request.position);
+                run.above(point, &place, word.position, request.position);
             }
         }
         Some(None) => {
-            check.differs(
+            run.differs(
                 Point::WordPresent,
                 &place,
                 Value::Nothing,
@@ -141,34 +141,34 @@ pub fn word(check: &mut Check, draw: &Draw, _: &PullReplay) {
 }
 
 /// Checks that the replayed award is the record's (`docs/protocol.md#replay`).
-pub fn claimed_award(check: &mut Check, draw: &Draw, outcome: &Result<Outcome, Cause>) {
-    match outcome {
-        Ok(outcome) => {
-            let computed = outcome.award.map(|(_, card)| card);
+pub fn claimed_award(run: &mut StepRun, draw: &Draw, drawn: &Result<Drawn, Cause>) {
+    match drawn {
+        Ok(drawn) => {
+            let computed = drawn.award.map(|(_, card)| card);
             let point = Point::ClaimedAward;
-            check.same(point, &draw.place(), draw.record.claimed_award, computed);
+            run.same(point, &draw.place(), draw.record.claimed_award, computed);
         }
-        Err(cause) => check.lacks(cause.clone()),
+        Err(cause) => run.lacks(cause.clone()),
     }
 }
 
 /// Returns the entry under a key. If the history contradicts itself there, it records that gap and returns `None`.
-fn one(check: &mut Check, found: Found) -> Option<Option<Entry>> {
+fn one(run: &mut StepRun, found: Found) -> Option<Option<Entry>> {
     match found {
         Found::Nothing => Some(None),
         Found::One(entry) => Some(Some(entry)),
         Found::Contradicted => {
-            check.lacks(Cause::Because(StepId::History));
+            run.lacks(Cause::Because(StepId::History));
             None
         }
     }
 }
 
 /// Returns the draw's request. If it is missing, the step `version_root` reports that.
-fn requested(check: &mut Check, draw: &Draw) -> Option<Entry> {
-    let request = one(check, draw.request)?;
+fn requested(run: &mut StepRun, draw: &Draw) -> Option<Entry> {
+    let request = one(run, draw.request)?;
     if request.is_none() {
-        check.lacks(Cause::Because(StepId::VersionRoot));
+        run.lacks(Cause::Because(StepId::VersionRoot));
     }
     request
 }

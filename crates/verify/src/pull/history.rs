@@ -2,7 +2,7 @@
 
 use super::payload::Entry;
 use crate::count::count;
-use crate::step::{Check, LogKind, Place, Point, Step, StepId, Value};
+use crate::step::{LogKind, Place, Point, Step, StepId, StepRun, Value};
 use values::hash::Hash32;
 use values::order;
 
@@ -80,7 +80,7 @@ impl History {
 
     /// Checks that each key has one entry of a kind (`docs/protocol.md#history`).
     pub fn check(&self) -> Step {
-        let mut check = Check::new(StepId::History);
+        let mut run = StepRun::new(StepId::History);
         let mut keys = 0_u64;
         for group in self
             .entries
@@ -88,7 +88,7 @@ impl History {
         {
             keys = keys.saturating_add(1);
             if let [first, second, ..] = group {
-                check.differs(
+                run.differs(
                     Point::WrittenOnce(first.kind),
                     &Place::Key(first.key),
                     Value::Entry(first.position, first.value),
@@ -99,9 +99,9 @@ impl History {
         let entries = count(self.entries.len());
         // The findings above name entries that contradict each other; their number would count each a second time.
         if keys == entries {
-            check.same(Point::EntriesPerKey, &Place::Payload, entries, keys);
+            run.same(Point::EntriesPerKey, &Place::Payload, entries, keys);
         }
-        check.finish()
+        run.finish()
     }
 }
 

@@ -21,7 +21,7 @@ use std::borrow::Cow;
 use crate::count::count;
 use crate::fields::{Fields, Published};
 use crate::step::{
-    Cause, Check, DrawName, Kind, NotReplayable, Place, Point, Progress, Status, Step, StepId,
+    Cause, DrawName, Kind, NotReplayable, Place, Point, Progress, Status, Step, StepId, StepRun,
     Steps,
 };
 pub use claims::{DrawClaim, PullClaims};
@@ -29,7 +29,7 @@ pub use draw::Draw;
 pub use history::{Found, History};
 pub use payload::{Entry, ParsedRecord, PullPayload, Record, TRANSACTIONS};
 pub use pull_replay::PullReplay;
-pub use replay::{BlockReason, Outcome, Replay};
+pub use replay::{BlockReason, Drawn, Replay};
 pub use roots::{Root, Roots};
 use values::json::{Document, truncate};
 use values::order::OrderedSet;
@@ -39,7 +39,7 @@ pub use window::{NonPackWord, Window, WindowItem, WordKind};
 const DRAWS_A_MESSAGE: u64 = 64;
 
 /// A function that checks one draw for a step.
-type DrawStep = fn(&mut Check, &Draw, &PullReplay);
+type DrawStep = fn(&mut StepRun, &Draw, &PullReplay);
 
 /// The steps that check each draw separately, between `window` and `replay`.
 const OF_A_DRAW: [(StepId, DrawStep); 7] = [
@@ -118,22 +118,22 @@ fn is_committed(payload: &PullPayload) -> bool {
 /// (`docs/protocol.md#recipe`).
 fn recipe_step(pull: &PullReplay) -> Step {
     let payload = &pull.payload;
-    let mut check = Check::new(StepId::Recipe);
+    let mut run = StepRun::new(StepId::Recipe);
     let point = Point::SelectionVersion;
     match &payload.selection_version {
         Published::Is(name) => {
-            check.same(point, &Place::Payload, name.as_str(), recipe::NAME);
+            run.same(point, &Place::Payload, name.as_str(), recipe::NAME);
         }
-        _ => check.lacks(Cause::Because(StepId::Payload)),
+        _ => run.lacks(Cause::Because(StepId::Payload)),
     }
     match pull.target() {
         Some(_) => {
             for draw in &pull.window.draws {
-                draw_steps::recipe(&mut check, draw);
+                draw_steps::recipe(&mut run, draw);
             }
             if let Some(name) = &pull.window.unknown_recipe {
                 let why = NotReplayable::DependentOfUnknownRecipe(truncate(name));
-                check.gives_up(Cause::NotReplayable(why));
+                run.gives_up(Cause::NotReplayable(why));
             }
         }
         None => {
@@ -146,34 +146,34 @@ fn recipe_step(pull: &PullReplay) -> Step {
                     purchase_id: None,
                     target: true,
                 };
-                check.same(point, &Place::Draw(target), name, recipe::NAME);
+                run.same(point, &Place::Draw(target), name, recipe::NAME);
             }
-            check.lacks(Cause::Because(StepId::Payload));
+            run.lacks(Cause::Because(StepId::Payload));
         }
     }
-    check.finish()
+    run.finish()
 }
 
 /// Runs a step that checks each draw separately.
 fn of_every_draw(pull: &PullReplay, id: StepId, of_a_draw: DrawStep) -> Step {
-    let mut check = Check::new(id);
+    let mut run = StepRun::new(id);
     let mut versions = OrderedSet::new();
     for draw in &pull.window.draws {
         // The step checks a version's own rules once, and names the first draw that uses the version.
         let once = id == StepId::VersionRules && !draw.has_unknown_recipe();
         if !once || versions.insert(draw.record.version) {
-            of_one_draw(&mut check, draw, pull, of_a_draw);
+            of_one_draw(&mut run, draw, pull, of_a_draw);
         }
     }
-    check.finish()
+    run.finish()
 }
 
 /// Checks one draw for a step, if the draw is of this recipe.
-fn of_one_draw(check: &mut Check, draw: &Draw, pull: &PullReplay, of_a_draw: DrawStep) {
+fn of_one_draw(run: &mut StepRun, draw: &Draw, pull: &PullReplay, of_a_draw: DrawStep) {
     if draw.has_unknown_recipe() {
-        check.lacks(Cause::Because(StepId::Recipe));
+        run.lacks(Cause::Because(StepId::Recipe));
     } else {
-        of_a_draw(check, draw, pull);
+        of_a_draw(run, draw, pull);
     }
 }
 
@@ -190,53 +190,53 @@ fn replay(window: &Window, steps: &mut Steps<'_>) -> Replay {
 
 /// Checks that every draw's replayed award is its record's (`docs/protocol.md#replay`).
 fn claimed_awards(window: &Window, replay: &Replay) -> Step {
-    let mut check = Check::new(StepId::Replay);
-    for (draw, outcome) in window.draws.iter().zip(&replay.outcomes) {
-        draw_steps::claimed_award(&mut check, draw, outcome);
+    let mut run = StepRun::new(StepId::Replay);
+    for (draw, drawn) in window.draws.iter().zip(&replay.drawn) {
+        draw_steps::claimed_award(&mut run, draw, drawn);
     }
-    check.finish()
+    run.finish()
 }
 
 /// Checks that the replayed award is the proof's (`docs/protocol.md#award`).
 fn award(payload: &PullPayload, replay: &Replay) -> Step {
-    let mut check = Check::new(StepId::Award);
-    match (payload.award, replay.outcomes.first()) {
-        (Published::Is(published), Some(Ok(outcome))) => {
-            let computed = outcome.award.map(|(_, card)| card);
-            check.same(Point::Award, &Place::Payload, published, computed);
+    let mut run = StepRun::new(StepId::Award);
+    match (payload.award, replay.drawn.first()) {
+        (Published::Is(published), Some(Ok(drawn))) => {
+            let computed = drawn.award.map(|(_, card)| card);
+            run.same(Point::Award, &Place::Payload, published, computed);
         }
-        (Published::Is(_), Some(Err(cause))) => check.lacks(cause.clone()),
-        _ => check.lacks(Cause::Because(StepId::Payload)),
+        (Published::Is(_), Some(Err(cause))) => run.lacks(cause.clone()),
+        _ => run.lacks(Cause::Because(StepId::Payload)),
     }
-    check.finish()
+    run.finish()
 }
 
 impl PullReplay {
-    /// Returns the steps of one draw, by its place in the window. Each has those findings of the report's step that
+    /// Returns the steps of one draw, by its index in the window. Each has those findings of the report's step that
     /// concern the draw. Empty if there is no such draw.
-    pub fn steps_of(&self, place: usize) -> Vec<Step> {
-        let Some(draw) = self.window.draws.get(place) else {
+    pub fn steps_of(&self, index: usize) -> Vec<Step> {
+        let Some(draw) = self.window.draws.get(index) else {
             return Vec::new();
         };
         let mut steps = Vec::new();
-        let mut run = |id, of: &dyn Fn(&mut Check)| {
-            let mut check = Check::new(id);
-            of(&mut check);
-            steps.push(check.finish());
+        let mut publish = |id, of: &dyn Fn(&mut StepRun)| {
+            let mut run = StepRun::new(id);
+            of(&mut run);
+            steps.push(run.finish());
         };
-        run(StepId::Recipe, &|check| draw_steps::recipe(check, draw));
-        run(StepId::Window, &|check| {
-            window::cover(check, &self.payload.coverage, draw);
+        publish(StepId::Recipe, &|run| draw_steps::recipe(run, draw));
+        publish(StepId::Window, &|run| {
+            window::cover(run, &self.payload.coverage, draw);
         });
         for (id, of_a_draw) in OF_A_DRAW {
-            run(id, &|check| of_one_draw(check, draw, self, of_a_draw));
+            publish(id, &|run| of_one_draw(run, draw, self, of_a_draw));
         }
-        let outcomes = self.replay.as_ref().map(|replay| &replay.outcomes);
-        run(
+        let drawn = self.replay.as_ref().map(|replay| &replay.drawn);
+        publish(
             StepId::Replay,
-            &|check| match outcomes.and_then(|outcomes| outcomes.get(place)) {
-                Some(outcome) => draw_steps::claimed_award(check, draw, outcome),
-                None => check.lacks(Cause::Because(StepId::Word)),
+            &|run| match drawn.and_then(|drawn| drawn.get(index)) {
+                Some(drawn) => draw_steps::claimed_award(run, draw, drawn),
+                None => run.lacks(Cause::Because(StepId::Word)),
             },
         );
         steps

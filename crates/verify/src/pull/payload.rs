@@ -13,7 +13,7 @@ use crate::answers::Address;
 use crate::fields::{self, Fields, Published};
 use crate::step::{LogKind, Value};
 use values::hash::Hash32;
-use values::json::{Form, Malformed, Object, Raw, Wire, Word};
+use values::json::{Form, FormError, Object, Raw, Wire, Word};
 use values::order;
 use values::position::{Bound, Position};
 
@@ -125,7 +125,7 @@ pub struct PullPayload {
 impl Wire<'_> for Entry {
     const FORM: Form = Form::Object;
 
-    fn read(raw: Raw<'_>) -> Result<Self, Malformed> {
+    fn read(raw: Raw<'_>) -> Result<Self, FormError> {
         let object: Object<'_> = raw.read()?;
         let kind: LogKind = object.required("kind")?;
         let (key, value) = match kind {
@@ -148,7 +148,7 @@ impl Wire<'_> for Entry {
 impl Wire<'_> for LogKind {
     const FORM: Form = Form::LogKind;
 
-    fn read(raw: Raw<'_>) -> Result<Self, Malformed> {
+    fn read(raw: Raw<'_>) -> Result<Self, FormError> {
         match raw.text().as_deref() {
             Some("anchored") => Ok(Self::Anchored),
             Some("requested") => Ok(Self::Requested),
@@ -161,7 +161,7 @@ impl Wire<'_> for LogKind {
 impl Wire<'_> for Coverage {
     const FORM: Form = Form::Object;
 
-    fn read(raw: Raw<'_>) -> Result<Self, Malformed> {
+    fn read(raw: Raw<'_>) -> Result<Self, FormError> {
         let object: Object<'_> = raw.read()?;
         Ok(Self {
             from: object.required("from")?,
@@ -171,7 +171,7 @@ impl Wire<'_> for Coverage {
 }
 
 impl Record {
-    fn read<'a>(raw: Raw<'a>, versions: &mut Versions<'a>) -> Result<Self, Malformed> {
+    fn read<'a>(raw: Raw<'a>, versions: &mut Versions<'a>) -> Result<Self, FormError> {
         let object: Object<'a> = raw.read()?;
         let unavailable: Vec<Uuid> = object.required("committed_unavailable")?;
         let version: Raw<'a> = object.required("version")?;

@@ -20,7 +20,7 @@ pub struct PullReplay {
     pub window: Window,
     /// The roots of the versions in the windows.
     pub roots: Roots,
-    /// The outcome of the recipe for every draw; `None` if the draws were not replayed.
+    /// The result of the recipe for every draw; `None` if the draws were not replayed.
     pub replay: Option<Replay>,
 }
 

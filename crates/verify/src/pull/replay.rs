@@ -11,25 +11,25 @@ use values::hash::Hash32;
 use values::order::OrderedMap;
 use values::position::Position;
 
-/// The outcome of the recipe for a draw.
+/// The result of the recipe for a draw.
 #[derive(Clone, Debug)]
-pub struct Outcome {
+pub struct Drawn {
     /// The band that the roll fell in, counted from 0.
     pub rolled_band: usize,
     /// The awarded band and card; `None` if the draw is exhausted.
     pub award: Option<(usize, Uuid)>,
 }
 
-/// The outcomes of every draw of a window.
+/// The recipe's result for every draw of a window.
 #[derive(Clone, Debug)]
 pub struct Replay {
-    /// By place in `Window::draws`: the outcome, or the cause for which it is unknown.
-    pub outcomes: Vec<Result<Outcome, Cause>>,
+    /// By index in `Window::draws`: the result, or the cause for which it is unknown.
+    pub drawn: Vec<Result<Drawn, Cause>>,
     /// The cards awarded to the target's dependents, each with the latest draw that took it.
     awarded: OrderedMap<Uuid, Taken>,
 }
 
-/// The position of the word that took a card, and the place of its draw.
+/// The position of the word that took a card, and the index of its draw.
 type Taken = (Position, usize);
 
 /// The reason why a card is blocked for a draw (`docs/protocol.md#selection-6`).
@@ -37,7 +37,7 @@ type Taken = (Position, usize);
 pub enum BlockReason {
     /// The card is in the purchase's `committed_unavailable`.
     Unavailable,
-    /// The card went to this draw, by its place in [`Window::draws`].
+    /// The card went to this draw, by its index in [`Window::draws`].
     Draw(usize),
 }
 
@@ -46,40 +46,39 @@ impl Replay {
     /// latest word that took it before landed after the draw's `as_of`.
     pub fn run(window: &Window, mut tell: impl FnMut(usize)) -> Self {
         let unplaced = || Err(Cause::Because(StepId::Word));
-        let mut outcomes: Vec<_> = window.draws.iter().map(|_| unplaced()).collect();
+        let mut drawn: Vec<_> = window.draws.iter().map(|_| unplaced()).collect();
         let mut awarded = OrderedMap::new();
         let mut unknown: Option<(Position, Cause)> = None;
         for (done, stop) in window.items.iter().enumerate() {
             match stop {
                 WindowItem::Unknown(position, cause) => unknown = Some((*position, cause.clone())),
-                WindowItem::Draw(place) => {
-                    let Some(draw) = window.draws.get(*place) else {
+                WindowItem::Draw(index) => {
+                    let Some(draw) = window.draws.get(*index) else {
                         continue;
                     };
-                    let (Found::One(word), Some(outcome)) = (draw.word, outcomes.get_mut(*place))
-                    else {
+                    let (Found::One(word), Some(drawn)) = (draw.word, drawn.get_mut(*index)) else {
                         continue;
                     };
                     // An unknown award may be any card, so no draw whose window contains it can be replayed.
-                    *outcome = match &unknown {
+                    *drawn = match &unknown {
                         Some((position, cause)) if *position > draw.record.as_of => {
                             Err(cause.clone())
                         }
                         _ => replay(draw, &word.value, &awarded),
                     };
-                    match outcome {
+                    match drawn {
                         Err(cause) => unknown = Some((word.position, cause.clone())),
                         Ok(_) if draw.name.target => {}
-                        Ok(outcome) => {
-                            let taken = (word.position, *place);
-                            awarded.extend(outcome.award.map(|(_, card)| (card, taken)));
+                        Ok(drawn) => {
+                            let taken = (word.position, *index);
+                            awarded.extend(drawn.award.map(|(_, card)| (card, taken)));
                         }
                     }
                 }
             }
             tell(done);
         }
-        Self { outcomes, awarded }
+        Self { drawn, awarded }
     }
 
     /// Returns the reason why a card could not be drawn for the target (`docs/protocol.md#selection-6`); `None` if it
@@ -89,7 +88,7 @@ impl Replay {
     }
 }
 
-fn replay(draw: &Draw, word: &Hash32, awarded: &OrderedMap<Uuid, Taken>) -> Result<Outcome, Cause> {
+fn replay(draw: &Draw, word: &Hash32, awarded: &OrderedMap<Uuid, Taken>) -> Result<Drawn, Cause> {
     if draw.has_unknown_recipe() {
         return Err(Cause::Because(StepId::Recipe));
     }
@@ -100,7 +99,7 @@ fn replay(draw: &Draw, word: &Hash32, awarded: &OrderedMap<Uuid, Taken>) -> Resu
     let award = selection::select(&draw.version, word, rolled_band, |card| {
         blocked(draw, awarded, card).is_some()
     });
-    Ok(Outcome {
+    Ok(Drawn {
         rolled_band,
         award: award.map(|(band, leaf)| (band, leaf.card)),
     })

@@ -5,21 +5,21 @@ use uuid::Uuid;
 use super::draw::Draw;
 use super::version::{Band, Version};
 use crate::count::count;
-use crate::step::{Cause, Cents, Check, DrawName, Place, Point, StepId, Value};
+use crate::step::{Cause, Cents, DrawName, Place, Point, StepId, StepRun, Value};
 use values::order;
 
 /// Checks a version's own rules, its odds, the order of its bands, and its cards: `docs/protocol.md#version_rules`.
-pub fn sanity(check: &mut Check, version: &Version, name: DrawName) {
+pub fn sanity(run: &mut StepRun, version: &Version, name: DrawName) {
     let odds = version
         .bands
         .iter()
         .map(|band| u64::from(band.odds_ppm))
         .sum();
-    check.same(Point::OddsTotal, &Place::Draw(name), odds, 1_000_000_u64);
+    run.same(Point::OddsTotal, &Place::Draw(name), odds, 1_000_000_u64);
     let mut previous: Option<&Band> = None;
     for (number, band) in (1..).zip(&version.bands) {
         let place = Place::Band(name, number);
-        check.below(
+        run.below(
             Point::BandWidth,
             &place,
             Cents(band.lo_cents),
@@ -27,17 +27,17 @@ pub fn sanity(check: &mut Check, version: &Version, name: DrawName) {
         );
         if let Some(previous) = previous {
             let end = Cents(previous.hi_cents);
-            check.at_least(Point::BandOrder, &place, Cents(band.lo_cents), end);
+            run.at_least(Point::BandOrder, &place, Cents(band.lo_cents), end);
         }
         if band.odds_ppm > 0 {
             let cards = count(band.leaves.len());
-            check.at_least(Point::BandStocked, &place, cards, 1);
+            run.at_least(Point::BandStocked, &place, cards, 1);
         }
-        values(check, band, name);
+        values(run, band, name);
         previous = Some(band);
     }
     for card in repeated(version) {
-        check.differs(
+        run.differs(
             Point::CardOnce,
             &Place::Card(name, card),
             card,
@@ -47,14 +47,14 @@ pub fn sanity(check: &mut Check, version: &Version, name: DrawName) {
 }
 
 /// Checks that each card's value lies in its band: `lo_cents` <= value < `hi_cents`.
-fn values(check: &mut Check, band: &Band, name: DrawName) {
+fn values(run: &mut StepRun, band: &Band, name: DrawName) {
     for leaf in &band.leaves {
         let value = Cents(leaf.value_cents);
         let place = || Place::Card(name, leaf.card);
         if leaf.value_cents < band.lo_cents {
-            check.differs(Point::CardValueFrom, &place(), value, Cents(band.lo_cents));
+            run.differs(Point::CardValueFrom, &place(), value, Cents(band.lo_cents));
         } else if leaf.value_cents >= band.hi_cents {
-            check.differs(Point::CardValueBelow, &place(), value, Cents(band.hi_cents));
+            run.differs(Point::CardValueBelow, &place(), value, Cents(band.hi_cents));
         }
     }
 }
@@ -73,14 +73,14 @@ fn repeated(version: &Version) -> Vec<Uuid> {
 }
 
 /// Checks that every band with odds still had a card outside the unavailable set at sale (`docs/protocol.md#stock`).
-pub fn stock(check: &mut Check, draw: &Draw) {
+pub fn stock(run: &mut StepRun, draw: &Draw) {
     if draw.version.bands.iter().all(|band| band.odds_ppm == 0) {
-        check.lacks(Cause::Because(StepId::VersionRules));
+        run.lacks(Cause::Because(StepId::VersionRules));
     }
     for (number, band) in (1..).zip(&draw.version.bands) {
         if band.odds_ppm > 0 {
             let place = Place::Band(draw.name, number);
-            check.at_least(Point::BandInStock, &place, in_stock(draw, band), 1);
+            run.at_least(Point::BandInStock, &place, in_stock(draw, band), 1);
         }
     }
 }

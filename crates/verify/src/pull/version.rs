@@ -2,7 +2,7 @@
 
 use uuid::Uuid;
 
-use values::json::{Form, Malformed, Object, Raw, Wire};
+use values::json::{Form, FormError, Object, Raw, Wire};
 use values::order;
 use values::order::OrderedMap;
 
@@ -61,23 +61,23 @@ impl<'a> Versions<'a> {
     ///
     /// # Errors
     ///
-    /// [`Malformed`] for a text that is not a version.
-    pub fn intern(&mut self, raw: Raw<'a>) -> Result<usize, Malformed> {
+    /// [`FormError`] for a text that is not a version.
+    pub fn intern(&mut self, raw: Raw<'a>) -> Result<usize, FormError> {
         if let Some(known) = self.known.get(raw.spelling()) {
             return Ok(*known);
         }
         let version: Version = raw.read()?;
-        let place = self.list.len();
+        let index = self.list.len();
         self.list.push(version);
-        self.known.insert(raw.spelling(), place);
-        Ok(place)
+        self.known.insert(raw.spelling(), index);
+        Ok(index)
     }
 }
 
 impl Wire<'_> for Version {
     const FORM: Form = Form::Object;
 
-    fn read(raw: Raw<'_>) -> Result<Self, Malformed> {
+    fn read(raw: Raw<'_>) -> Result<Self, FormError> {
         let object: Object<'_> = raw.read()?;
         let bands: Vec<Band> = object.required("bands")?;
         if bands.len() > usize::from(u8::MAX) {
@@ -95,7 +95,7 @@ impl Wire<'_> for Version {
 impl Wire<'_> for Band {
     const FORM: Form = Form::Object;
 
-    fn read(raw: Raw<'_>) -> Result<Self, Malformed> {
+    fn read(raw: Raw<'_>) -> Result<Self, FormError> {
         let object: Object<'_> = raw.read()?;
         let mut leaves: Vec<Leaf> = object.required("leaves")?;
         order::sort_by(&mut leaves, |one, other| one.card.cmp(&other.card));
@@ -111,7 +111,7 @@ impl Wire<'_> for Band {
 impl Wire<'_> for Leaf {
     const FORM: Form = Form::Leaf;
 
-    fn read(raw: Raw<'_>) -> Result<Self, Malformed> {
+    fn read(raw: Raw<'_>) -> Result<Self, FormError> {
         let mut items = raw.array().into_iter().flatten();
         match (items.next(), items.next(), items.next()) {
             (Some(card), Some(value_cents), None) => Ok(Self {

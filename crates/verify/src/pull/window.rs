@@ -12,7 +12,7 @@ use super::history::{Found, History};
 use super::payload::{Coverage, Entry, ParsedRecord, PullPayload};
 use super::recipe;
 use crate::fields::Published;
-use crate::step::{Cause, Check, DrawName, LogKind, Place, Point, Step, StepId, Value};
+use crate::step::{Cause, DrawName, LogKind, Place, Point, Step, StepId, StepRun, Value};
 use values::hash::Hash32;
 use values::order::OrderedMap;
 use values::position::{Bound, Position};
@@ -20,7 +20,7 @@ use values::position::{Bound, Position};
 /// A stop on the walk, in chain order.
 #[derive(Clone, Debug)]
 pub enum WindowItem {
-    /// A draw, by its place in [`Window::draws`].
+    /// A draw, by its index in [`Window::draws`].
     Draw(usize),
     /// A word whose award is unknown, with the cause.
     Unknown(Position, Cause),
@@ -86,8 +86,8 @@ impl Class {
 impl Window {
     /// Walks the windows of the target, and returns the step `window` with them.
     pub fn walk(payload: &PullPayload, history: &History, target: Draw) -> (Self, Step) {
-        let mut check = Check::new(StepId::Window);
-        cover(&mut check, &payload.coverage, &target);
+        let mut run = StepRun::new(StepId::Window);
+        cover(&mut run, &payload.coverage, &target);
         let (mut items, mut others, mut words) = (Vec::new(), Vec::new(), Vec::new());
         let as_of = target.record.as_of;
         let mut earliest = as_of;
@@ -102,7 +102,7 @@ impl Window {
                     if other.position <= earliest {
                         break;
                     }
-                    let class = classify(&mut check, payload, history, &mut roots, other);
+                    let class = classify(&mut run, payload, history, &mut roots, other);
                     if other.position > as_of {
                         words.push((*other, class.kind()));
                     }
@@ -111,14 +111,14 @@ impl Window {
                         Class::UnknownRecipe(name) => {
                             unknown_recipe.get_or_insert(name);
                             let cause = Cause::Because(StepId::Recipe);
-                            check.lacks(cause.clone());
+                            run.lacks(cause.clone());
                             items.push(WindowItem::Unknown(other.position, cause));
                         }
                         Class::Unknown(cause) => {
                             items.push(WindowItem::Unknown(other.position, cause))
                         }
                         Class::Pack(draw) => {
-                            cover(&mut check, &payload.coverage, &draw);
+                            cover(&mut run, &payload.coverage, &draw);
                             earliest = earliest.min(draw.record.as_of);
                             items.push(WindowItem::Draw(draws.len()));
                             draws.push(draw);
@@ -126,8 +126,8 @@ impl Window {
                     }
                 }
             }
-            Found::Nothing => check.lacks(Cause::Because(StepId::Word)),
-            Found::Contradicted => check.lacks(Cause::Because(StepId::History)),
+            Found::Nothing => run.lacks(Cause::Because(StepId::Word)),
+            Found::Contradicted => run.lacks(Cause::Because(StepId::History)),
         }
         items.reverse();
         (
@@ -138,33 +138,33 @@ impl Window {
                 words,
                 unknown_recipe,
             },
-            check.finish(),
+            run.finish(),
         )
     }
 }
 
 /// Checks that the window of a draw lies inside coverage (`docs/protocol.md#window`).
-pub fn cover(check: &mut Check, coverage: &Published<Coverage>, draw: &Draw) {
+pub fn cover(run: &mut StepRun, coverage: &Published<Coverage>, draw: &Draw) {
     let Published::Is(coverage) = coverage else {
-        check.lacks(Cause::Because(StepId::Payload));
+        run.lacks(Cause::Because(StepId::Payload));
         return;
     };
     let place = draw.place();
     // After the last possible position there is nothing to cover.
     if let Some(first) = draw.record.as_of.next() {
         let first = Bound::from(first);
-        check.at_most(Point::CoverageFrom, &place, coverage.from, first);
+        run.at_most(Point::CoverageFrom, &place, coverage.from, first);
     }
     if let Found::One(word) = draw.word {
         let word = Bound::from(word.position);
-        check.at_least(Point::CoverageTo, &place, coverage.to, word);
+        run.at_least(Point::CoverageTo, &place, coverage.to, word);
     }
 }
 
 /// Classifies a word by its request, and the request by the root that is anchored under its event id
 /// (`docs/protocol.md#selection-7`).
 fn classify(
-    check: &mut Check,
+    run: &mut StepRun,
     payload: &PullPayload,
     history: &History,
     roots: &mut OrderedMap<usize, Hash32>,
@@ -180,28 +180,28 @@ fn classify(
     };
     let place = Place::Draw(name);
     if history.get(LogKind::Fulfilled, &word.key) == Found::Contradicted {
-        check.lacks(Cause::Because(StepId::History));
+        run.lacks(Cause::Because(StepId::History));
         return unknown(StepId::History);
     }
     let request = match history.get(LogKind::Requested, &word.key) {
         Found::One(request) => request,
         Found::Nothing => {
-            check.differs(Point::WindowRequest, &place, word.position, Value::Nothing);
+            run.differs(Point::WindowRequest, &place, word.position, Value::Nothing);
             return unknown(StepId::Window);
         }
         Found::Contradicted => {
-            check.lacks(Cause::Because(StepId::History));
+            run.lacks(Cause::Because(StepId::History));
             return unknown(StepId::History);
         }
     };
     let anchor = match history.get(LogKind::Anchored, &request.value) {
         Found::One(anchor) => anchor,
         Found::Nothing => {
-            check.differs(Point::WindowRoot, &place, word.position, request.value);
+            run.differs(Point::WindowRoot, &place, word.position, request.value);
             return unknown(StepId::Window);
         }
         Found::Contradicted => {
-            check.lacks(Cause::Because(StepId::History));
+            run.lacks(Cause::Because(StepId::History));
             return unknown(StepId::History);
         }
     };
@@ -236,11 +236,11 @@ fn classify(
         },
         Some(ParsedRecord::UnknownRecipe(name)) => Class::UnknownRecipe(name.clone()),
         Some(ParsedRecord::Malformed) => {
-            check.lacks(Cause::Because(StepId::Payload));
+            run.lacks(Cause::Because(StepId::Payload));
             unknown(StepId::Payload)
         }
         None => {
-            check.differs(Point::WindowRecord, &place, word.position, Value::Nothing);
+            run.differs(Point::WindowRecord, &place, word.position, Value::Nothing);
             unknown(StepId::Window)
         }
     }

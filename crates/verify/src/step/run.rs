@@ -54,13 +54,13 @@ impl<'o> Steps<'o> {
 
     /// Returns every step. Those that have not finished are skipped because of `cause`.
     pub fn finish(mut self, cause: Cause) -> Vec<Step> {
-        self.rest(&cause);
+        self.skip_remaining(&cause);
         self.finished
     }
 
     /// Skips every step that has not finished: chain steps because the chain was not read, the others because of
     /// `cause`.
-    fn rest(&mut self, cause: &Cause) {
+    fn skip_remaining(&mut self, cause: &Cause) {
         for id in self.order {
             if !self.finished.iter().any(|step| step.id == *id) {
                 let cause = if id.is_of_chain() {

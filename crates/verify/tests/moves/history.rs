@@ -3,7 +3,8 @@
 use fixtures::chain::consumer::{Callback, NO_PULL};
 use fixtures::chain::coordinator::output_seed;
 use fixtures::chain::{CONSUMER, COORDINATOR, Chain, Running, SHOPS_OWN, SUBSCRIPTION, at, hash};
-use fixtures::shop::proof::Proof;
+use fixtures::shop::backend::Backend;
+use fixtures::shop::proof::{Proof, Supplied};
 use fixtures::shop::{Sale, Shop, tier, version_id};
 use uuid::Uuid;
 use verify::claims::Address;
@@ -88,11 +89,7 @@ impl Purchase {
     /// Returns the sale, once its terms are known; `None` for a Break.
     pub fn sale(&self) -> Option<Sale> {
         let as_of = self.as_of.filter(|_| !self.is_break)?;
-        Some(Sale {
-            purchase: self.id,
-            tier: self.tier,
-            as_of,
-        })
+        Some(Sale::new(self.id, self.tier, as_of))
     }
 
     pub fn key(&self) -> Hash32 {
@@ -326,9 +323,11 @@ impl History {
             tiers: self.tiers.to_vec(),
             sales: self.purchases.iter().filter_map(Purchase::sale).collect(),
             entries: self.entries.clone(),
-            consumer: self.chain.consumer.address.to_string(),
+            network: Chain::NETWORK,
+            consumer: self.chain.contract(),
             transactions: self.transactions(target),
             covers_to: None,
+            supplied: Supplied::Everything,
         })
     }
 

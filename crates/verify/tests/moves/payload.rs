@@ -10,11 +10,11 @@ use verify::report::LogKind::{self, Anchored, Fulfilled, Requested};
 
 use super::history::{History, behind};
 
-/// A move in the payload. It names entries and sales by their place in the proof.
+/// A move in the payload. It names entries and sales by their position in the proof.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Lie {
     /// Leaves out the word, the request, or both, of these pulls.
-    LeaveOut(Vec<(usize, Part)>),
+    LeaveOut(Vec<(usize, LeftOut)>),
     /// Leaves out one entry.
     LeaveOne(usize),
     /// Dates an entry to another position.
@@ -43,15 +43,15 @@ pub enum Lie {
     Transactions(bool),
 }
 
-/// The part of a pull that is left out.
+/// The logs of a pull that are left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum LeftOut {
     Word,
     Request,
     Both,
 }
 
-const PARTS: [Part; 3] = [Part::Word, Part::Request, Part::Both];
+const LEFT_OUT: [LeftOut; 3] = [LeftOut::Word, LeftOut::Request, LeftOut::Both];
 const KINDS: [LogKind; 3] = [Anchored, Requested, Fulfilled];
 
 /// The range of lies.
@@ -70,21 +70,23 @@ pub fn lies(proof: &Proof, history: &History, reach: Reach) -> Vec<Lie> {
     let mut lies = left_out(proof);
     match reach {
         Reach::OnePull => {
-            lies.retain(|lie| matches!(lie, Lie::LeaveOut(parts) if parts.len() == 1));
+            lies.retain(|lie| matches!(lie, Lie::LeaveOut(left_out) if left_out.len() == 1));
             return lies;
         }
         Reach::Pulls => return lies,
         Reach::All => {}
     }
     let entries = &proof.entries;
-    let places = places(history);
+    let positions = positions(history);
     for (one, entry) in entries.iter().enumerate() {
         let is_of_a_pull = entry.kind != Anchored;
         if !is_of_a_pull || entry.key == proof.target {
             lies.push(Lie::LeaveOne(one));
         }
-        let elsewhere = places.iter().filter(|place| **place != entry.position);
-        lies.extend(elsewhere.map(|place| Lie::Date(one, *place)));
+        let elsewhere = positions
+            .iter()
+            .filter(|position| **position != entry.position);
+        lies.extend(elsewhere.map(|position| Lie::Date(one, *position)));
         lies.extend([
             Lie::Repeat(one),
             Lie::Contradict(one),
@@ -101,10 +103,10 @@ pub fn lies(proof: &Proof, history: &History, reach: Reach) -> Vec<Lie> {
         }
     }
     for (sale, own) in proof.sales.iter().enumerate() {
-        let elsewhere = places.iter().filter(|place| **place != own.as_of);
-        lies.extend(elsewhere.map(|place| Lie::AsOf(sale, *place)));
+        let elsewhere = positions.iter().filter(|position| **position != own.as_of);
+        lies.extend(elsewhere.map(|position| Lie::AsOf(sale, *position)));
     }
-    lies.extend(places.into_iter().map(Lie::CoverTo));
+    lies.extend(positions.into_iter().map(Lie::CoverTo));
     lies.push(Lie::Reorder);
     lies.extend([Lie::Transactions(true), Lie::Transactions(false)]);
     lies
@@ -119,15 +121,15 @@ fn left_out(proof: &Proof) -> Vec<Lie> {
     for (request, entry) in others {
         let mut words = proof.entries.iter();
         let has_word = words.any(|word| (word.kind, word.key) == (Fulfilled, entry.key));
-        let parts = if has_word {
-            &PARTS[..]
+        let left_out = if has_word {
+            &LEFT_OUT[..]
         } else {
-            &[Part::Request]
+            &[LeftOut::Request]
         };
-        let with = ways.iter().flat_map(|way: &Vec<(usize, Part)>| {
-            parts.iter().map(move |part| {
+        let with = ways.iter().flat_map(|way: &Vec<(usize, LeftOut)>| {
+            left_out.iter().map(move |left_out| {
                 let mut way = way.clone();
-                way.push((request, *part));
+                way.push((request, *left_out));
                 way
             })
         });
@@ -140,17 +142,19 @@ fn left_out(proof: &Proof) -> Vec<Lie> {
 
 /// Returns the positions that an entry can be dated to: that of every log, one between two logs, and one that is not
 /// reached yet.
-fn places(history: &History) -> Vec<Position> {
+fn positions(history: &History) -> Vec<Position> {
     let logs = history.chain.logs.iter();
-    let mut places: Vec<Position> = logs.map(|log| log.position).collect();
-    let empty = places.iter().filter_map(|place| place.next());
-    let empty: Vec<Position> = empty.filter(|place| !places.contains(place)).collect();
+    let mut positions: Vec<Position> = logs.map(|log| log.position).collect();
+    let empty = positions.iter().filter_map(|position| position.next());
+    let empty: Vec<Position> = empty
+        .filter(|position| !positions.contains(position))
+        .collect();
     // The positions after a block's last log are alike: after every log before, before every log after.
-    places.extend(empty);
-    places.push(behind(&history.chain));
-    places.sort_unstable();
-    places.dedup();
-    places
+    positions.extend(empty);
+    positions.push(behind(&history.chain));
+    positions.sort_unstable();
+    positions.dedup();
+    positions
 }
 
 impl Lie {
@@ -158,18 +162,18 @@ impl Lie {
     pub fn told(&self, proof: &Proof) -> Proof {
         let mut told = proof.clone();
         match self {
-            Self::LeaveOut(parts) => {
-                let left: Vec<_> = parts
+            Self::LeaveOut(left_out) => {
+                let left: Vec<_> = left_out
                     .iter()
-                    .map(|(request, part)| (proof.entries[*request].key, *part))
+                    .map(|(request, left_out)| (proof.entries[*request].key, *left_out))
                     .collect();
                 told.entries.retain(|entry| {
-                    !left.iter().any(|(key, part)| {
+                    !left.iter().any(|(key, left_out)| {
                         entry.key == *key
-                            && match part {
-                                Part::Word => entry.kind == Fulfilled,
-                                Part::Request => entry.kind == Requested,
-                                Part::Both => entry.kind != Anchored,
+                            && match left_out {
+                                LeftOut::Word => entry.kind == Fulfilled,
+                                LeftOut::Request => entry.kind == Requested,
+                                LeftOut::Both => entry.kind != Anchored,
                             }
                     })
                 });
@@ -177,14 +181,14 @@ impl Lie {
             Self::LeaveOne(one) => {
                 told.entries.remove(*one);
             }
-            Self::Date(one, place) => told.entries[*one].position = *place,
-            Self::AsOf(sale, place) => told.sales[*sale].as_of = *place,
-            Self::CoverTo(place) => told.covers_to = Some(*place),
+            Self::Date(one, position) => told.entries[*one].position = *position,
+            Self::AsOf(sale, position) => told.sales[*sale].as_of = *position,
+            Self::CoverTo(position) => told.covers_to = Some(*position),
             Self::Reorder => told.entries.reverse(),
             Self::Repeat(one) => told.entries.push(proof.entries[*one]),
             Self::Contradict(one) => {
                 let mut again = proof.entries[*one];
-                again.position = again.position.next().expect("a place");
+                again.position = again.position.next().expect("a position");
                 told.entries.push(again);
             }
             Self::ExchangeValues(one, other) => {

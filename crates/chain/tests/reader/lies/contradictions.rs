@@ -1,6 +1,6 @@
 //! Reads from endpoints that contradict themselves, in each way there is. Nothing rests on their logs: no honest proof
 //! fails by them, alone or beside another endpoint, and no dishonest one is verified. `contradictions.txt` holds the
-//! outcome of each.
+//! result of each.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

@@ -7,7 +7,7 @@
 //!   shop's act and the change hides that log. An honest proof may fail by a value that the liar made up, and every
 //!   finding names the liar as its only witness.
 //!
-//! `verdicts.txt` holds the outcome of each change. The short form takes up to three of the places at which a change
+//! `verdicts.txt` holds the result of each change. The short form takes up to three of the places at which a change
 //! can be made in a proof; the long form takes all of them:
 //!
 //! ```text
@@ -52,7 +52,7 @@ const TABLE: &str = concat!(
 /// alone and that leaves the log out: a log that is not shown is no evidence.
 const SHOWN_ONCE: [&str; 2] = ["a request logged twice", "anchored twice, the first named"];
 
-/// The outcomes of each change: for an honest proof and a dishonest one, by one of two endpoints and alone.
+/// The results of each change: for an honest proof and a dishonest one, by one of two endpoints and alone.
 type Table = BTreeMap<(String, Change), [BTreeSet<&'static str>; 4]>;
 
 /// Reads a scene's proof through these endpoints.
@@ -113,7 +113,7 @@ fn some(lies: Vec<Lie>) -> Vec<Lie> {
     alike.collect::<BTreeMap<_, _>>().into_values().collect()
 }
 
-/// Tells a lie about a scene's proof, by one of two endpoints and alone. Returns the two outcomes, and the errors in
+/// Tells a lie about a scene's proof, by one of two endpoints and alone. Returns the two results, and the errors in
 /// them.
 fn told(
     scene: &Scene,
@@ -193,7 +193,7 @@ fn names_liar(settled: &Settled, reading: &Reading<Transcript>) -> bool {
         })
 }
 
-/// Tells the chosen lies, on about as many scenes at once as there are processors. Returns the outcomes and the number
+/// Tells the chosen lies, on about as many scenes at once as there are processors. Returns the results and the number
 /// of lies.
 fn walk(choose: fn(Vec<Lie>) -> Vec<Lie>) -> (Table, usize) {
     let threads = thread::available_parallelism().map_or(1, NonZero::get);

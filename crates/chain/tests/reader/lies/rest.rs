@@ -1,7 +1,7 @@
 //! Reads the rest from endpoints that lie about the nearest requests, the headers of a walk, and receipts.
 //!
 //! An honest proof stays verified, a dishonest one is never verified, and no lie makes a value proven that is not
-//! proven without it. `rest.txt` holds the outcome of each change: whether everything that can be proven is.
+//! proven without it. `rest.txt` holds the result of each change: whether everything that can be proven is.
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -86,7 +86,7 @@ fn proven(settled: &Settled) -> BTreeSet<String> {
     proven.map(spelt).chain(trails).chain(counts).collect()
 }
 
-/// The outcomes of each change: by one of two endpoints, with the liar first or last, and alone.
+/// The results of each change: by one of two endpoints, with the liar first or last, and alone.
 type Table = BTreeMap<(String, Change), [BTreeSet<&'static str>; 3]>;
 
 #[test]

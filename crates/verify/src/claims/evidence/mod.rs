@@ -2,9 +2,9 @@
 
 pub mod coordinator;
 pub mod counting;
+pub mod known_logs;
 pub mod ledger;
 pub mod log_index;
 pub mod logged;
-pub mod recorded;
 pub mod signature;
 pub mod told_logs;

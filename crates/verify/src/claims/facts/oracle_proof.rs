@@ -39,16 +39,16 @@ impl LoggedWord<'_, '_> {
 impl Settlement<'_> {
     /// Settles a part of `oracle_proof`.
     fn on_proof<T>(&mut self, settle: impl FnOnce(&mut Self) -> T) -> T {
-        let mut check = self.proofs.check.clone();
-        let settled = self.on(&mut check, settle);
-        self.proofs.check = check;
+        let mut run = self.proofs.run.clone();
+        let settled = self.on(&mut run, settle);
+        self.proofs.run = run;
         settled
     }
 
     /// Leaves `oracle_proof` without a word whose origin was not seen, for the cause that the origin's step has.
     pub fn leaves_word(&mut self) {
-        let gap = self.check.clone();
-        self.on_proof(|case| case.check.lacks_as(&gap));
+        let gap = self.run.clone();
+        self.on_proof(|case| case.run.lacks_as(&gap));
     }
 
     /// Compares a word with the one that a receipt proves.

@@ -8,8 +8,8 @@
 use super::oracle_proof::LoggedWord;
 use crate::answers::{Address, At, Receipt, Span, Told, Unread, Witnesses};
 use crate::claims::evidence::coordinator::{self, Fulfilment, Request};
+use crate::claims::evidence::known_logs::KnownLogs;
 use crate::claims::evidence::log_index::{LogIndex, values};
-use crate::claims::evidence::recorded::Records;
 use crate::claims::limits::{DELIVERY_BLOCKS, MAX_VALUES};
 use crate::claims::listed::UsedCoordinator;
 use crate::claims::settlement::{Graded, Settlement};
@@ -97,7 +97,7 @@ pub struct WindowLogs<'s, 'a> {
     /// The consumer's logs.
     pub index: &'s LogIndex<'a>,
     /// The records in the logs of known kinds.
-    pub recorded: &'s Records<'a>,
+    pub known_logs: &'s KnownLogs<'a>,
     /// The coordinators' logs.
     pub trail: &'s Trail<'a>,
     /// The transactions that the proof names.
@@ -231,10 +231,10 @@ impl<'a> WindowLogs<'_, 'a> {
     /// The transaction of a draw's own request: of its log, wherever it is, or of a receipt that the proof names and
     /// that holds this log.
     fn transaction(&self, case: &mut Settlement<'a>, entry: &Entry) -> Option<Hash32> {
-        let recorded = self.recorded.get(&(entry.kind, entry.key));
-        let recorded = recorded.and_then(|of_key| of_key.first());
+        let known = self.known_logs.get(&(entry.kind, entry.key));
+        let known = known.and_then(|of_key| of_key.first());
         let own = self.index.holding(entry);
-        if let Some(shown) = own.or_else(|| recorded.map(|recorded| recorded.shown)) {
+        if let Some(shown) = own.or_else(|| known.map(|known| known.shown)) {
             return case.counts_for(&shown).then_some(shown.log.transaction);
         }
         let (receipts, _) = case.aside(|case| {

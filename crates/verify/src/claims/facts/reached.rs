@@ -62,7 +62,7 @@ impl Reached {
     /// A block that does not exist contradicts the proof.
     pub fn judge(&self, case: &mut Settlement<'_>) {
         if let Self::Never { newest, needed } = *self {
-            case.check
+            case.run
                 .differs(Point::BlockExists, &Place::Payload, needed, newest);
         }
     }

@@ -211,7 +211,7 @@ fn second_of<'a>(
                 .request
                 .map_or(word.position, |request| request.position);
             let point = Point::LogTwice(LogKind::Requested);
-            case.check
+            case.run
                 .contradicts(point, &Place::Key(key), own, request.shown.told());
         }
     }

@@ -24,7 +24,7 @@ use crate::claims::notarised::Proven;
 use crate::claims::settlement::{Graded, Settlement};
 use crate::event::EventClaims;
 use crate::fields::Published;
-use crate::step::{Cause, Check, LogKind, Place, Point, StepId, Value};
+use crate::step::{Cause, LogKind, Place, Point, StepId, StepRun, Value};
 use values::hash::Hash32;
 use values::order;
 
@@ -178,7 +178,7 @@ impl Anchor {
     ) -> bool {
         if !receipt.value.succeeded {
             let told = receipt.map(|_| Value::Nothing);
-            case.check
+            case.run
                 .contradicts(Point::RequestSucceeded, &self.place(), self.hash, told);
             return false;
         }
@@ -193,7 +193,7 @@ impl Anchor {
                 by: told.by,
             };
             return case
-                .check
+                .run
                 .told(Point::RequestCall, &self.place(), call.as_str(), told);
         }
         if is_to_contract && input.starts_with(&create_event_selector()) {
@@ -214,7 +214,7 @@ impl Anchor {
                 None => Value::Nothing,
             }
         });
-        case.check
+        case.run
             .contradicts(Point::RequestCall, &self.place(), call.as_str(), told);
     }
 
@@ -245,7 +245,7 @@ impl Anchor {
             here.then(|| state.map(|_| id))
         });
         if let Some(of_pull) = of_pull {
-            case.check
+            case.run
                 .contradicts(Point::RequestOfPull, &self.place(), Value::Nothing, of_pull);
             return false;
         }
@@ -256,7 +256,7 @@ impl Anchor {
         }
         let told = receipt.map(|_| log.position);
         let point = Point::LogAt(LogKind::Anchored);
-        case.check.told(point, &self.place(), log.position, told)
+        case.run.told(point, &self.place(), log.position, told)
     }
 
     /// The contract's log of the two values.
@@ -279,7 +279,7 @@ impl Anchor {
         if let Some(held) = held {
             let told = held.map(not_zero);
             if told.value.is_none() || case.are_all(told.by) {
-                case.check
+                case.run
                     .told(Point::AnchoredBefore, &self.place(), None, told);
             } else {
                 case.unread(Unread::ToldByFew(told.by));
@@ -293,7 +293,7 @@ impl Anchor {
 
     /// Looks for a second log of the anchor's signature and id around it, and returns the search. The anchor's own log is in the
     /// receipt and among its block's logs: it is known where one of the two lacks it.
-    fn second_anchor(&self, case: &mut Settlement<'_>, receipt: &Receipt) -> Check {
+    fn second_anchor(&self, case: &mut Settlement<'_>, receipt: &Receipt) -> StepRun {
         let block = receipt.block;
         let queries = [LogQuery::all(self.contract, block, block), self.near(block)];
         let (seen, search) = case.aside(|case| {
@@ -317,7 +317,7 @@ impl Anchor {
             && case.counts_against(second)
         {
             let point = Point::LogTwice(LogKind::Anchored);
-            case.check
+            case.run
                 .contradicts(point, &self.place(), log.position, second.told());
         }
         search
@@ -332,7 +332,7 @@ impl Anchor {
     /// No earlier request of the id was answered, under whatever signature the contract logged it: the shop would have
     /// known its word, and asked again.
     fn asked_once<'a>(&self, case: &mut Settlement<'a>, own: &Request<'a>, word: &Fulfilment<'a>) {
-        if case.check.has_difference() {
+        if case.run.has_difference() {
             return;
         }
         let near = self.near(own.shown.log.position.block);
@@ -371,7 +371,7 @@ impl Anchor {
             }
             let point = Point::LogTwice(LogKind::Anchored);
             let own = own.shown.log.position;
-            case.check
+            case.run
                 .contradicts(point, &self.place(), own, request.shown.told());
         }
         case.takes_contradiction(search);

@@ -7,7 +7,7 @@ use crate::claims::evidence::ledger::Ledger;
 use crate::claims::notarised::{Comparison, Proven};
 use crate::claims::words::OracleProofs;
 use crate::claims::work::Work;
-use crate::step::{Cause, Check, Place, Point, Step, StepId, Value};
+use crate::step::{Cause, Place, Point, Step, StepId, StepRun, Value};
 use values::order::OrderedSet;
 
 /// A settlement on its way.
@@ -24,7 +24,7 @@ pub struct Settlement<'a> {
     /// True if the endpoints' heads could not be read: then only what is proven is settled.
     pub(super) is_stopped: bool,
     /// The step that is settled.
-    pub check: Check,
+    pub run: StepRun,
     /// The steps that proven values alone do not settle.
     not_proven: Vec<StepId>,
     pub(super) open: OrderedSet<Question>,
@@ -52,7 +52,7 @@ impl<'a> Settlement<'a> {
             proven: Vec::new(),
             proofs: OracleProofs::default(),
             is_stopped: false,
-            check: Check::new(StepId::Contract),
+            run: StepRun::new(StepId::Contract),
             not_proven: Vec::new(),
             open: OrderedSet::new(),
             first: OrderedSet::new(),
@@ -61,16 +61,16 @@ impl<'a> Settlement<'a> {
     }
 
     /// Settles a part of a step.
-    pub fn on<T>(&mut self, check: &mut Check, settle: impl FnOnce(&mut Self) -> T) -> T {
-        mem::swap(&mut self.check, check);
+    pub fn on<T>(&mut self, run: &mut StepRun, settle: impl FnOnce(&mut Self) -> T) -> T {
+        mem::swap(&mut self.run, run);
         let settled = settle(self);
-        mem::swap(&mut self.check, check);
+        mem::swap(&mut self.run, run);
         settled
     }
 
     /// Settles something beside the step: what it lacks is no cause of the step's, unless that is passed on.
-    pub fn aside<T>(&mut self, settle: impl FnOnce(&mut Self) -> T) -> (T, Check) {
-        let mut search = Check::new(self.check.id());
+    pub fn aside<T>(&mut self, settle: impl FnOnce(&mut Self) -> T) -> (T, StepRun) {
+        let mut search = StepRun::new(self.run.id());
         let settled = self.on(&mut search, settle);
         (settled, search)
     }
@@ -85,24 +85,24 @@ impl<'a> Settlement<'a> {
         let Some(proven) = proven else {
             self.is_not_proven();
             if let Some(told) = told {
-                self.check.told(point, place, published, told);
+                self.run.told(point, place, published, told);
             }
             return;
         };
         let (value, key_hash) = (proven.value.clone(), proven.key_hash);
         let is_disproved = value != published;
         let compared = Comparison::new(point, place, published.clone(), proven);
-        self.proven.push((self.check.id(), compared));
+        self.proven.push((self.run.id(), compared));
         match told {
             Some(told) if told.value == value => {
-                self.check.proven(point, place, published, value, key_hash);
+                self.run.proven(point, place, published, value, key_hash);
             }
             Some(told) if !is_disproved || told.value != published => {
-                self.check.told(point, place, published, told);
+                self.run.told(point, place, published, told);
             }
             _ if is_disproved => {
-                let check = &mut self.check;
-                check.disproves(point, place, published, value, key_hash);
+                let run = &mut self.run;
+                run.disproves(point, place, published, value, key_hash);
             }
             _ => {}
         }
@@ -110,7 +110,7 @@ impl<'a> Settlement<'a> {
 
     /// Notes that proven values alone do not settle the step.
     pub fn is_not_proven(&mut self) {
-        let id = self.check.id();
+        let id = self.run.id();
         if !self.not_proven.contains(&id) {
             self.not_proven.push(id);
         }
@@ -119,10 +119,10 @@ impl<'a> Settlement<'a> {
     /// The steps that proven values settle alone: those that differ, and those of which every value is proven.
     pub fn proven_steps(&self, ids: &[StepId]) -> Vec<Step> {
         let steps = ids.iter().map(|id| {
-            let mut check = Check::new(*id);
+            let mut run = StepRun::new(*id);
             for (_, each) in self.proven.iter().filter(|(of, _)| of == id) {
                 let (published, proven) = (each.published.clone(), each.proven.value.clone());
-                check.proven(
+                run.proven(
                     each.point,
                     &each.place,
                     published,
@@ -131,9 +131,9 @@ impl<'a> Settlement<'a> {
                 );
             }
             if self.not_proven.contains(id) {
-                check.lacks(Cause::ContractNotRead);
+                run.lacks(Cause::ContractNotRead);
             }
-            check.finish()
+            run.finish()
         });
         let settled = steps.filter(|step| step.passed() || step.failed());
         settled.collect()
@@ -141,31 +141,31 @@ impl<'a> Settlement<'a> {
 
     /// Leaves the step without a part ([`Check::lacks`]).
     pub fn lacks(&mut self, cause: Cause) {
-        self.check.lacks(cause);
+        self.run.lacks(cause);
     }
 
     /// Leaves the step without what could not be read.
     pub fn unread(&mut self, unread: Unread) {
-        self.check.lacks(Cause::Unread(unread));
+        self.run.lacks(Cause::Unread(unread));
     }
 
     /// Leaves the step without an answer that is still open.
     pub fn waits(&mut self) {
-        self.check.lacks(Cause::ContractNotRead);
+        self.run.lacks(Cause::ContractNotRead);
     }
 
     /// Gives the step up ([`Check::gives_up`]): there is more to compare than is compared.
     pub fn gives_up(&mut self) {
-        self.check.gives_up(Cause::Unread(Unread::TooMuchWork));
+        self.run.gives_up(Cause::Unread(Unread::TooMuchWork));
     }
 
     /// Leaves the step with the contradiction between endpoints that a search met, if it met one.
-    pub fn takes_contradiction(&mut self, search: Check) {
-        search.pass_contradiction_to(&mut self.check);
+    pub fn takes_contradiction(&mut self, search: StepRun) {
+        search.pass_contradiction_to(&mut self.run);
     }
 
     /// Leaves the step with what a search lacks.
-    pub fn takes_gap(&mut self, search: Check) {
-        search.pass_gap_to(&mut self.check);
+    pub fn takes_gap(&mut self, search: StepRun) {
+        search.pass_gap_to(&mut self.run);
     }
 }

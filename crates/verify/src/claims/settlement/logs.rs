@@ -78,7 +78,7 @@ impl<'a> Settlement<'a> {
     pub fn agreement(&mut self, shown: &ShownLog<'_>) -> LogAgreement {
         let [mut denied, mut not_kept, mut unknown] = [Witnesses::NONE; 3];
         let mut is_asked = false;
-        for place in shown.of.without(shown.by).places() {
+        for place in shown.of.without(shown.by).indices() {
             let one = Witnesses::of(place);
             match self.ledger.presence(shown, one) {
                 Presence::Shown => {}

@@ -9,7 +9,7 @@ use values::order;
 impl<'a> Settlement<'a> {
     /// Notes a contradiction that the step of a view met.
     pub(super) fn dispute(&mut self, dispute: &Unread) {
-        let id = self.check.id();
+        let id = self.run.id();
         if !self.disputes.iter().any(|(of, _)| *of == id) {
             self.disputes.push((id, dispute.clone()));
         }

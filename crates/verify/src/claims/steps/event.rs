@@ -6,7 +6,7 @@ use crate::claims::settled::OfWindows;
 use crate::claims::settlement::Settlement;
 use crate::event::EventClaims;
 use crate::fields::Published;
-use crate::step::{Cause, Check, Place, Point, Step, StepId};
+use crate::step::{Cause, Place, Point, Step, StepId, StepRun};
 use values::hash::Hash32;
 
 /// The chain steps of a pack event.
@@ -19,7 +19,7 @@ impl EventClaims {
         contract: Address,
         case: &mut Settlement<'_>,
     ) -> (Vec<Step>, OfWindows) {
-        let [mut held, mut origin] = [StepId::Contract, StepId::SeedOrigin].map(Check::new);
+        let [mut held, mut origin] = [StepId::Contract, StepId::SeedOrigin].map(StepRun::new);
         if case.on(&mut held, Settlement::heads).is_none() {
             case.on(&mut origin, Settlement::heads);
             case.stop();
@@ -68,7 +68,7 @@ impl EventClaims {
                 if let Some(held) = case.events(event_id, At::Pinned)
                     && held.value != Hash32::ZERO
                 {
-                    case.check
+                    case.run
                         .shows(Point::ContractAnchor, &Place::Key(event_id), held);
                 }
                 case.lacks(Cause::NotPublished("deck_hash".into()));

@@ -5,8 +5,8 @@ use values::order::{OrderedMap, OrderedSet};
 
 use crate::answers::{Address, At, LogQuery, Question, Unread};
 use crate::claims::evidence::coordinator;
+use crate::claims::evidence::known_logs::known_logs;
 use crate::claims::evidence::log_index::LogIndex;
-use crate::claims::evidence::recorded::recorded;
 use crate::claims::evidence::signature::Signatures;
 use crate::claims::facts::{self, Dates, Omissions, Origins, Trail, WindowLogs, reached::Reached};
 use crate::claims::limits::MAX_SEARCHES;
@@ -16,7 +16,7 @@ use crate::claims::settlement::Settlement;
 use crate::claims::unneeded::{EntryMatch, Unneeded};
 use crate::claims::window::Window;
 use crate::pull::{Entry, PullClaims};
-use crate::step::{Cause, Check, LogKind, Place, Point, Step, StepId};
+use crate::step::{Cause, LogKind, Place, Point, Step, StepId, StepRun};
 use values::order;
 use values::position::Position;
 
@@ -30,8 +30,8 @@ pub const STEPS: [StepId; 4] = [
 
 /// The steps that rest on the windows' logs.
 struct WindowSteps {
-    origin: Check,
-    logs: Check,
+    origin: StepRun,
+    logs: StepRun,
 }
 
 impl PullClaims {
@@ -41,8 +41,8 @@ impl PullClaims {
         contract: Address,
         case: &mut Settlement<'_>,
     ) -> (Vec<Step>, OfWindows) {
-        let mut held = Check::new(StepId::Contract);
-        let [origin, logs] = [StepId::WordOrigin, StepId::ChainLogs].map(Check::new);
+        let mut held = StepRun::new(StepId::Contract);
+        let [origin, logs] = [StepId::WordOrigin, StepId::ChainLogs].map(StepRun::new);
         let mut steps = WindowSteps { origin, logs };
         let reached = case.on(&mut held, Reached::read);
         if reached.is_none() {
@@ -57,7 +57,7 @@ impl PullClaims {
         if case.proofs.is_empty() {
             case.on(&mut origin, Settlement::leaves_word);
         }
-        let mut steps: Vec<Step> = [held, origin, logs].map(Check::finish).into();
+        let mut steps: Vec<Step> = [held, origin, logs].map(StepRun::finish).into();
         steps.push(case.proofs.unproven());
         (steps, seen)
     }
@@ -81,8 +81,8 @@ impl PullClaims {
                 true => StepId::Payload,
                 false => StepId::Word,
             };
-            for check in [&mut steps.origin, &mut steps.logs] {
-                case.on(check, |case| match (reached, window) {
+            for run in [&mut steps.origin, &mut steps.logs] {
+                case.on(run, |case| match (reached, window) {
                     (Reached::Yes, Some(_)) => case.waits(),
                     (Reached::Yes, None) => case.lacks(Cause::Because(fault)),
                     _ => reached.lack(case),
@@ -155,14 +155,14 @@ impl PullClaims {
         let all = LogQuery::all(contract, span.from, span.to);
         let in_span = case.on(&mut steps.logs, |case| case.logs(&all));
         let mut elsewhere = Vec::new();
-        let mut search = Check::new(StepId::ChainLogs);
+        let mut search = StepRun::new(StepId::ChainLogs);
         let blocks = judged.iter().map(|entry| entry.position.block);
         for block in order::set(blocks.filter(|block| !span.holds(*block))) {
             let query = LogQuery::all(contract, block, block);
             let logs = case.on(&mut search, |case| case.logs(&query));
             elsewhere.extend(logs.into_iter().flatten());
         }
-        let mut unread = Check::new(StepId::ChainLogs);
+        let mut unread = StepRun::new(StepId::ChainLogs);
         let trail = case.on(&mut unread, |case| Trail {
             requests: coordinator::requests(case, contract, span),
             fulfilments: coordinator::fulfilments(case, &[], span),
@@ -175,11 +175,11 @@ impl PullClaims {
         let WindowSteps { origin, logs } = steps;
         let samples = self.samples();
         let signatures = case.on(logs, |case| Signatures::infer(&samples, &index, case));
-        let recorded = recorded(&index, &signatures);
+        let known_logs = known_logs(&index, &signatures);
         let seen = WindowLogs {
             consumer: contract,
             index: &index,
-            recorded: &recorded,
+            known_logs: &known_logs,
             trail: &trail,
             named: &self.transactions,
         };

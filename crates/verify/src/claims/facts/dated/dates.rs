@@ -46,18 +46,17 @@ impl<'a> Dates<'_, 'a> {
         let date = self.dated.get(entry);
         match date.map(|date| (date.value, date.key_hash)) {
             Some((ProvenDate::At(at), key_hash)) if at == told.value => {
-                case.check
-                    .proven(point, &place, entry.position, at, key_hash);
+                case.run.proven(point, &place, entry.position, at, key_hash);
             }
             Some((ProvenDate::In(block), key_hash))
                 if is_dated_in && block == told.value.block && entry.position == told.value =>
             {
                 let point = Point::BlockAt(entry.kind);
-                case.check
+                case.run
                     .proven(point, &place, entry.position.block, block, key_hash);
             }
             _ if is_dated => {
-                case.check.told(point, &place, entry.position, told);
+                case.run.told(point, &place, entry.position, told);
             }
             _ => {
                 let others = shown.of.without(shown.by);

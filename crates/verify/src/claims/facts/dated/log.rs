@@ -44,7 +44,7 @@ impl<'a> Dates<'_, 'a> {
                 Some(_) => Point::LogTwice(entry.kind),
                 None => Point::LogAt(entry.kind),
             };
-            case.check
+            case.run
                 .contradicts(point, &Place::Key(entry.key), entry.position, other.told());
         }
     }

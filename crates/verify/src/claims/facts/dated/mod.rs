@@ -11,31 +11,31 @@ mod state;
 mod word;
 
 use crate::answers::{At, Unread};
-use crate::claims::evidence::recorded::Recorded;
+use crate::claims::evidence::known_logs::KnownLog;
 use crate::claims::settlement::Settlement;
 use crate::pull::Entry;
-use crate::step::{Check, LogKind, Place, Point, StepId, Value};
+use crate::step::{LogKind, Place, Point, StepId, StepRun, Value};
 pub use dates::Dates;
 
 impl<'a> Dates<'_, 'a> {
     /// Dates an entry.
     pub fn entry(&self, case: &mut Settlement<'a>, entry: &Entry) {
         let place = Place::Key(entry.key);
-        let of_key = self.seen.recorded.get(&(entry.kind, entry.key));
+        let of_key = self.seen.known_logs.get(&(entry.kind, entry.key));
         let of_key = of_key.map(Vec::as_slice).unwrap_or_default();
         if !case.work.spend(of_key.len()) {
             return;
         }
-        let is_own = |recorded: &Recorded<'a>| {
-            recorded.shown.log.position == entry.position && recorded.value == entry.value
+        let is_own = |known: &KnownLog<'a>| {
+            known.shown.log.position == entry.position && known.value == entry.value
         };
-        let own = of_key.iter().find(|recorded| is_own(recorded));
+        let own = of_key.iter().find(|known| is_own(known));
         if let Some(own) = own
             && case.counts_for(&own.shown)
         {
             self.confirm_position(case, entry, &own.shown);
         }
-        let mut others = of_key.iter().filter(|recorded| !is_own(recorded));
+        let mut others = of_key.iter().filter(|known| !is_own(known));
         if let Some(other) = others.next() {
             if case.counts_against(&other.shown) {
                 let at = other.shown.told();
@@ -43,13 +43,13 @@ impl<'a> Dates<'_, 'a> {
                     let point = Point::LogValue(entry.kind);
                     let published = Value::Entry(entry.position, entry.value);
                     let told = at.map(|at| Value::Entry(at, other.value));
-                    case.check.contradicts(point, &place, published, told);
+                    case.run.contradicts(point, &place, published, told);
                 } else {
                     let point = match own {
                         Some(_) => Point::LogTwice(entry.kind),
                         None => Point::LogAt(entry.kind),
                     };
-                    case.check.contradicts(point, &place, entry.position, at);
+                    case.run.contradicts(point, &place, entry.position, at);
                 }
             }
         } else if own.is_none() {
@@ -60,7 +60,7 @@ impl<'a> Dates<'_, 'a> {
     /// Dates an entry whose log was not recognised where it says, nor elsewhere in what was read.
     fn date_unseen(&self, case: &mut Settlement<'a>, entry: &Entry) {
         // What a search lacks is no cause as long as another search finds.
-        let mut search = Check::new(StepId::ChainLogs);
+        let mut search = StepRun::new(StepId::ChainLogs);
         if entry.kind == LogKind::Fulfilled {
             match case.on(&mut search, |case| case.get_pull(entry.key, At::Pinned)) {
                 Some(state) if !state.value.fulfilled => {
@@ -90,7 +90,7 @@ impl<'a> Dates<'_, 'a> {
         {
             let (point, place) = (Point::LogTwice(entry.kind), Place::Key(entry.key));
             return case
-                .check
+                .run
                 .contradicts(point, &place, entry.position, duplicate.told());
         }
         let found = match holding {

@@ -5,7 +5,7 @@ use crate::answers::{Answer, At, Question, Told, Unread, Witnesses};
 use crate::claims::facts::held::not_zero;
 use crate::claims::settlement::Settlement;
 use crate::pull::{DrawClaim, Entry};
-use crate::step::{Check, LogKind, Place, Point, StepId, Value};
+use crate::step::{LogKind, Place, Point, StepId, StepRun, Value};
 use values::hash::Hash32;
 
 impl<'a> Dates<'_, 'a> {
@@ -13,7 +13,7 @@ impl<'a> Dates<'_, 'a> {
     /// before the target's own, it held nothing, and nothing of the other draws before the span, whose
     /// logs show the rest. Where no endpoint keeps that state, this rests on the contract's code.
     pub fn written_once(&self, case: &mut Settlement<'a>, draw: &DrawClaim) {
-        let mut search = Check::new(StepId::ChainLogs);
+        let mut search = StepRun::new(StepId::ChainLogs);
         for entry in [draw.purchase_anchor, draw.request].into_iter().flatten() {
             // One block for all others, so that they are one read.
             let own = entry.position.block;
@@ -38,7 +38,7 @@ impl<'a> Dates<'_, 'a> {
                 continue;
             }
             let (point, place) = (Point::StateAt(entry.kind), Place::Key(entry.key));
-            case.check
+            case.run
                 .contradicts(point, &place, entry.position, before.map(|_| earlier));
         }
         case.takes_contradiction(search);
@@ -50,7 +50,7 @@ impl<'a> Dates<'_, 'a> {
     pub(super) fn date_by_state(
         &self,
         case: &mut Settlement<'a>,
-        search: &mut Check,
+        search: &mut StepRun,
         entry: &Entry,
     ) -> bool {
         let block = entry.position.block;
@@ -76,7 +76,7 @@ impl<'a> Dates<'_, 'a> {
         };
         if let Some(told) = contradiction {
             if case.are_all(told.by) {
-                case.check.contradicts(point, &place, entry.position, told);
+                case.run.contradicts(point, &place, entry.position, told);
             } else {
                 case.unread(Unread::ToldByFew(told.by));
             }
@@ -86,7 +86,7 @@ impl<'a> Dates<'_, 'a> {
         let is_told = case.are_all(before.by.and(after.by));
         is_told
             && self.is_alone(case, entry)
-            && case.check.told(point, &place, block, after.map(|_| block))
+            && case.run.told(point, &place, block, after.map(|_| block))
     }
 }
 

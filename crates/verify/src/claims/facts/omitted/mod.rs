@@ -44,8 +44,7 @@ impl<'a> Omissions<'_, 'a> {
         // What endpoints do not show rests on them, however much else is proven.
         if self.found.is_empty() {
             let none = Told { value: 0_u64, by };
-            case.check
-                .told(Point::WordsOmitted, &Place::Payload, 0, none);
+            case.run.told(Point::WordsOmitted, &Place::Payload, 0, none);
         }
     }
 }

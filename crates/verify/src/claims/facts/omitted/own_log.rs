@@ -5,9 +5,9 @@ use values::order::{OrderedMap, OrderedSet};
 use super::class::Class;
 use super::search::Omissions;
 use crate::answers::{At, Unread};
+use crate::claims::evidence::known_logs::KnownLog;
 use crate::claims::evidence::ledger::ShownLog;
 use crate::claims::evidence::log_index::values;
-use crate::claims::evidence::recorded::Recorded;
 use crate::claims::limits::MAX_UNKNOWN_VALUES;
 use crate::claims::settlement::Settlement;
 use crate::step::LogKind;
@@ -24,16 +24,16 @@ impl<'a> Omissions<'_, 'a> {
 
     /// The consumer's own logs of words.
     pub(super) fn own_words(&mut self, case: &mut Settlement<'a>) {
-        let all = self.seen.recorded;
-        for ((kind, key), recorded) in all {
+        let all = self.seen.known_logs;
+        for ((kind, key), known) in all {
             if *kind != LogKind::Fulfilled || self.supplied.contains(key) {
                 continue;
             }
-            let inside = |recorded: &&Recorded<'a>| self.window.holds(recorded.shown.log.position);
-            if let Some(recorded) = recorded.iter().find(inside)
+            let inside = |known: &&KnownLog<'a>| self.window.holds(known.shown.log.position);
+            if let Some(known) = known.iter().find(inside)
                 && let Class::Pack(key) = self.class_of_key(case, *key)
             {
-                self.omitted(case, key, &recorded.shown);
+                self.omitted(case, key, &known.shown);
             }
         }
     }
@@ -68,9 +68,12 @@ impl<'a> Omissions<'_, 'a> {
                 let word = words.get(&value)?;
                 shown.log.index_of(word).map(|_| value)
             });
-            // A word that is recorded is judged by its own log: this one says it again.
+            // A word whose log is known is judged by its own log: this one says it again.
             if let Some(key) = pull
-                && !self.seen.recorded.contains_key(&(LogKind::Fulfilled, key))
+                && !self
+                    .seen
+                    .known_logs
+                    .contains_key(&(LogKind::Fulfilled, key))
                 && matches!(self.class_of_key(case, key), Class::Pack(_))
             {
                 match self.is_inside(case, key) {

@@ -57,10 +57,10 @@ impl<'a> Omissions<'_, 'a> {
         let named =
             named.filter(|entry| entry.kind == LogKind::Requested && !worded.contains(&entry.key));
         let named = named.map(|entry| (entry.key, entry.position));
-        let logged = self.seen.recorded.iter();
+        let logged = self.seen.known_logs.iter();
         let logged = logged.filter(|((kind, _), _)| *kind == LogKind::Requested);
-        let logged = logged.flat_map(|((_, key), recorded)| {
-            let positions = recorded.iter().map(|own| own.shown.log.position);
+        let logged = logged.flat_map(|((_, key), known)| {
+            let positions = known.iter().map(|own| own.shown.log.position);
             positions.map(move |position| (*key, position))
         });
         let mut open = OrderedMap::new();
@@ -81,7 +81,11 @@ impl<'a> Omissions<'_, 'a> {
         id: Option<Hash32>,
     ) -> bool {
         // What the consumer or a coordinator logged is judged with their logs.
-        if self.seen.recorded.contains_key(&(LogKind::Fulfilled, key)) {
+        if self
+            .seen
+            .known_logs
+            .contains_key(&(LogKind::Fulfilled, key))
+        {
             return false;
         }
         let mut seen = self.seen.trail.fulfilments.iter().flatten();

@@ -33,9 +33,9 @@ impl<'a> Omissions<'_, 'a> {
     /// coordinator did. The callback's log is the last one of the two values before the
     /// coordinator's: whoever submits the oracle's proof can write others of them before.
     pub(super) fn place(&self, key: Hash32, word: Option<Hash32>, delivered: &Log) -> Position {
-        let recorded = self.seen.recorded.get(&(LogKind::Fulfilled, key));
-        let mut recorded = recorded.into_iter().flatten().map(|own| own.shown.log);
-        if let Some(own) = recorded.find(|own| own.transaction == delivered.transaction) {
+        let known = self.seen.known_logs.get(&(LogKind::Fulfilled, key));
+        let mut known = known.into_iter().flatten().map(|own| own.shown.log);
+        if let Some(own) = known.find(|own| own.transaction == delivered.transaction) {
             return own.position;
         }
         let own = self.seen.index.of_transaction(&delivered.transaction);
@@ -51,7 +51,7 @@ impl<'a> Omissions<'_, 'a> {
     pub(super) fn omitted(&mut self, case: &mut Settlement<'a>, key: Hash32, shown: &ShownLog<'a>) {
         if case.counts_against(shown) && self.found.insert(key) {
             let point = Point::LogOmitted(LogKind::Fulfilled);
-            case.check
+            case.run
                 .contradicts(point, &Place::Key(key), Value::Nothing, shown.told());
         }
     }

@@ -1,0 +1,100 @@
+//! An excerpt of a proof that a reader names: a pull of an event, or a draw of a proof.
+
+use core::error::Error;
+use core::fmt;
+
+use uuid::Uuid;
+use verify::Facts;
+use verify::hash::Hash32;
+use verify::pull::recipe;
+
+use crate::event::WorkedDraw;
+use crate::explanation::Explanation;
+use crate::pull::{DrawReport, PullQuery, PullResponse};
+
+/// An excerpt of a proof.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Excerpt {
+    /// The draw that the proof is about.
+    Target,
+    /// A pull of an event, worked through.
+    Pull(Box<WorkedDraw>),
+    /// Another draw of a proof, worked through.
+    Draw(Box<DrawReport>),
+}
+
+/// The reason why a named excerpt is not shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ExcerptError {
+    /// The proof has no such pull.
+    Unknown,
+    /// Several pulls of the event go by this name.
+    Several,
+    /// The pull was not replayed.
+    NotReplayed,
+}
+
+impl fmt::Display for ExcerptError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Unknown => "no such pull",
+            Self::Several => "several pulls of this name",
+            Self::NotReplayed => "the pull was not replayed",
+        })
+    }
+}
+
+impl Error for ExcerptError {}
+
+impl Explanation {
+    /// Finds an excerpt by its name: a pull of an event by its `sequence_index`, else by its `pull_id`; a draw of a
+    /// proof by its purchase id or its pull key.
+    ///
+    /// # Errors
+    ///
+    /// Why there is none.
+    pub fn excerpt(&self, name: &str) -> Result<Excerpt, ExcerptError> {
+        match &self.verification.facts {
+            Facts::Event(_) => self.pull_of_event(name),
+            Facts::Pull(pull) => {
+                let draw_key = key(name).ok_or(ExcerptError::Unknown)?;
+                if pull.payload.target.value() == Some(draw_key) {
+                    return Ok(Excerpt::Target);
+                }
+                match self.pull(&PullQuery::Draw(draw_key)) {
+                    Some(PullResponse::Draw { draw, .. }) => Ok(Excerpt::Draw(draw)),
+                    _ if pull.replay.is_none() => Err(ExcerptError::NotReplayed),
+                    _ => Err(ExcerptError::Unknown),
+                }
+            }
+        }
+    }
+
+    fn pull_of_event(&self, name: &str) -> Result<Excerpt, ExcerptError> {
+        let event = self.event().ok_or(ExcerptError::NotReplayed)?;
+        // "+2" and "02" are no numbers of a pull, and may be ids.
+        let number = name
+            .parse()
+            .ok()
+            .filter(|number: &u64| number.to_string() == name && event.row_of(*number).is_some());
+        let numbers = match number {
+            Some(number) => vec![number],
+            None => event.numbers_of(name),
+        };
+        let number = match numbers.as_slice() {
+            [] => return Err(ExcerptError::Unknown),
+            [number] => *number,
+            _ => return Err(ExcerptError::Several),
+        };
+        let worked = event.work(number).ok_or(ExcerptError::NotReplayed)?;
+        Ok(Excerpt::Pull(Box::new(worked)))
+    }
+}
+
+/// The pull key that a text is, or that of the purchase that it names.
+fn key(name: &str) -> Option<Hash32> {
+    let purchase = Uuid::try_parse(name).ok();
+    purchase
+        .map(|id| recipe::pull_key(&id))
+        .or_else(|| Hash32::from_hex(name))
+}

@@ -1,0 +1,383 @@
+//! Runs a step: it collects findings, and finishes with a status that they support.
+
+use core::num::NonZeroU64;
+
+use super::cause::Cause;
+use super::finding::{Finding, Place, Value};
+use super::grade::{Grade, Grades};
+use super::id::StepId;
+use super::point::Point;
+use super::status::{Evidence, Status, Step};
+use crate::answers::{Told, Unread};
+use crate::count::count;
+use values::hash::Hash32;
+
+/// The most findings of each sort that a report carries; the step counts them all.
+const MAX_FINDINGS: usize = 32;
+
+/// A step while it runs.
+#[derive(Clone, Debug)]
+pub struct StepRun {
+    id: StepId,
+    agreeing: Vec<Finding>,
+    /// The proven values that differ, where endpoints told none or the published one.
+    disproved: Vec<Finding>,
+    differing: Vec<Finding>,
+    agreed: u64,
+    differed: u64,
+    grades: Grades,
+    gap: Option<Cause>,
+}
+
+impl StepRun {
+    /// Starts a step.
+    pub fn new(id: StepId) -> Self {
+        Self {
+            id,
+            agreeing: Vec::new(),
+            disproved: Vec::new(),
+            differing: Vec::new(),
+            agreed: 0,
+            differed: 0,
+            grades: Grades::default(),
+            gap: None,
+        }
+    }
+
+    /// Compares a published value with the computed one: the rule wants them equal.
+    pub fn same<T>(&mut self, point: Point, place: &Place, published: T, computed: T) -> bool
+    where
+        T: PartialEq + Into<Value>,
+    {
+        let agrees = published == computed;
+        self.record(agrees, point, place, published, computed, Grade::Computed);
+        agrees
+    }
+
+    /// Compares a published value with one that endpoints stated: the rule wants them equal.
+    pub fn told<T>(&mut self, point: Point, place: &Place, published: T, told: Told<T>) -> bool
+    where
+        T: PartialEq + Into<Value>,
+    {
+        let agrees = published == told.value;
+        self.record(
+            agrees,
+            point,
+            place,
+            published,
+            told.value,
+            Grade::Told(told.by),
+        );
+        agrees
+    }
+
+    /// Compares a published value with one that the oracle's proof gives under the key of this hash: the
+    /// rule wants them equal.
+    pub fn proven<T>(
+        &mut self,
+        point: Point,
+        place: &Place,
+        published: T,
+        proven: T,
+        key_hash: Hash32,
+    ) -> bool
+    where
+        T: PartialEq + Into<Value>,
+    {
+        let agrees = published == proven;
+        let grade = Grade::Proven(key_hash);
+        self.record(agrees, point, place, published, proven, grade);
+        agrees
+    }
+
+    /// Records that a proven value differs from the published one. It fails a step that nothing else fails. A contradiction
+    /// between endpoints stays: a log shows what was written, not what is held.
+    pub fn disproves(
+        &mut self,
+        point: Point,
+        place: &Place,
+        published: impl Into<Value>,
+        proven: impl Into<Value>,
+        key_hash: Hash32,
+    ) {
+        if self.disproved.len() < MAX_FINDINGS {
+            self.disproved.push(Finding {
+                point,
+                place: place.clone(),
+                published: published.into(),
+                computed: proven.into(),
+                grade: Grade::Proven(key_hash),
+                agrees: false,
+            });
+        }
+    }
+
+    /// Compares two values: the rule wants the first strictly below the second.
+    pub fn below<T>(&mut self, point: Point, place: &Place, lower: T, upper: T) -> bool
+    where
+        T: PartialOrd + Into<Value>,
+    {
+        let agrees = lower < upper;
+        self.record(agrees, point, place, lower, upper, Grade::Computed);
+        agrees
+    }
+
+    /// Compares two values: the rule wants the first at most the second.
+    pub fn at_most<T>(&mut self, point: Point, place: &Place, lower: T, upper: T) -> bool
+    where
+        T: PartialOrd + Into<Value>,
+    {
+        let agrees = lower <= upper;
+        self.record(agrees, point, place, lower, upper, Grade::Computed);
+        agrees
+    }
+
+    /// Compares two values: the rule wants the first at least the second.
+    pub fn at_least<T>(&mut self, point: Point, place: &Place, upper: T, lower: T) -> bool
+    where
+        T: PartialOrd + Into<Value>,
+    {
+        let agrees = upper >= lower;
+        self.record(agrees, point, place, upper, lower, Grade::Computed);
+        agrees
+    }
+
+    /// Compares two values: the rule wants the first strictly above the second.
+    pub fn above<T>(&mut self, point: Point, place: &Place, upper: T, lower: T) -> bool
+    where
+        T: PartialOrd + Into<Value>,
+    {
+        let agrees = upper > lower;
+        self.record(agrees, point, place, upper, lower, Grade::Computed);
+        agrees
+    }
+
+    /// Looks for a value that the rule wants to be there, and returns it.
+    pub fn present<T>(&mut self, point: Point, place: &Place, found: Option<T>) -> Option<T>
+    where
+        T: Clone + Into<Value>,
+    {
+        let grade = Grade::Computed;
+        self.record(
+            found.is_some(),
+            point,
+            place,
+            found.clone(),
+            Value::Nothing,
+            grade,
+        );
+        found
+    }
+
+    /// Records that the published value breaks the rule, beside the value that the rule wants.
+    pub fn differs(
+        &mut self,
+        point: Point,
+        place: &Place,
+        published: impl Into<Value>,
+        wanted: impl Into<Value>,
+    ) {
+        self.record(false, point, place, published, wanted, Grade::Computed);
+    }
+
+    /// Records that a value from endpoints breaks the rule, beside the published value.
+    pub fn contradicts(
+        &mut self,
+        point: Point,
+        place: &Place,
+        published: impl Into<Value>,
+        told: Told<impl Into<Value>>,
+    ) {
+        self.record(
+            false,
+            point,
+            place,
+            published,
+            told.value,
+            Grade::Told(told.by),
+        );
+    }
+
+    /// Records a value from endpoints that no published value can be compared with.
+    pub fn shows(&mut self, point: Point, place: &Place, told: Told<impl Into<Value>>) {
+        self.record(
+            true,
+            point,
+            place,
+            Value::Nothing,
+            told.value,
+            Grade::Told(told.by),
+        );
+    }
+
+    /// Records that a part could not be checked. The step reports its first cause, but a contradiction between
+    /// endpoints comes before every other.
+    pub fn lacks(&mut self, cause: Cause) {
+        if self.gap.as_ref().is_none_or(|gap| cause.outranks(gap)) {
+            self.gap = Some(cause);
+        }
+    }
+
+    /// Gives another step the cause of this one, if this one has a cause.
+    pub fn pass_gap_to(self, other: &mut Self) {
+        if let Some(gap) = self.gap {
+            other.lacks(gap);
+        }
+    }
+
+    /// Records the cause of another step as this one's, if the other has one.
+    pub fn lacks_as(&mut self, other: &Self) {
+        if let Some(gap) = &other.gap {
+            self.lacks(gap.clone());
+        }
+    }
+
+    /// Gives another step the contradiction between endpoints that this one met, if it met one.
+    pub fn pass_contradiction_to(self, other: &mut Self) {
+        if let Some(gap @ Cause::Unread(Unread::Disagreement(_))) = self.gap {
+            other.lacks(gap);
+        }
+    }
+
+    /// Returns whether nothing was compared.
+    pub const fn is_empty(&self) -> bool {
+        self.agreed == 0 && self.differed == 0
+    }
+
+    /// Returns whether any value differed.
+    pub const fn has_difference(&self) -> bool {
+        self.differed > 0 || !self.disproved.is_empty()
+    }
+
+    /// Returns the id of the step.
+    pub const fn id(&self) -> StepId {
+        self.id
+    }
+
+    /// Returns whether an answer that the step needs could not be read.
+    pub const fn is_unread(&self) -> bool {
+        matches!(self.gap, Some(Cause::Unread(_)))
+    }
+
+    /// Records that the check gave up before its end. This cause comes before every other.
+    pub fn gives_up(&mut self, cause: Cause) {
+        self.gap = Some(cause);
+    }
+
+    /// Ends the step: failed if anything differed, skipped if a part could not be checked or nothing was compared, and
+    /// passed if everything agreed.
+    pub fn finish(mut self) -> Step {
+        let is_disputed = matches!(self.gap, Some(Cause::Unread(Unread::Disagreement(_))));
+        if is_disputed || self.differed > 0 {
+            self.disproved.clear();
+        }
+        for finding in &self.disproved {
+            self.grades.count(finding.grade);
+        }
+        let differed = self.differed.saturating_add(count(self.disproved.len()));
+        let status = match (
+            NonZeroU64::new(differed),
+            self.gap,
+            NonZeroU64::new(self.agreed),
+        ) {
+            (Some(differing), _, _) => Status::Failed { differing },
+            (None, Some(cause), _) => Status::Skipped(cause),
+            (None, None, Some(agreed)) => Status::Passed(Evidence(agreed)),
+            (None, None, None) => Status::Skipped(Cause::Because(StepId::Payload)),
+        };
+        let mut findings = self.disproved;
+        findings.extend(self.differing);
+        findings.extend(self.agreeing);
+        Step {
+            id: self.id,
+            status,
+            findings,
+            grades: self.grades,
+        }
+    }
+
+    fn record(
+        &mut self,
+        agrees: bool,
+        point: Point,
+        place: &Place,
+        published: impl Into<Value>,
+        computed: impl Into<Value>,
+        grade: Grade,
+    ) {
+        let (kept, count) = if agrees {
+            (&mut self.agreeing, &mut self.agreed)
+        } else {
+            (&mut self.differing, &mut self.differed)
+        };
+        *count = count.saturating_add(1);
+        self.grades.count(grade);
+        if kept.len() < MAX_FINDINGS {
+            kept.push(Finding {
+                point,
+                place: place.clone(),
+                published: published.into(),
+                computed: computed.into(),
+                grade,
+                agrees,
+            });
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn run() -> StepRun {
+        StepRun::new(StepId::Draws)
+    }
+
+    #[test]
+    fn nothing_compared_is_not_a_pass() {
+        assert!(matches!(run().finish().status, Status::Skipped(_)));
+    }
+
+    #[test]
+    fn one_difference_among_agreements_fails() {
+        let mut run = run();
+        assert!(run.same(Point::PullCount, &Place::Payload, 1_u64, 1));
+        assert!(!run.same(Point::PullCount, &Place::Pull(2), 1_u64, 2));
+        let step = run.finish();
+        assert!(step.failed());
+        assert_eq!(
+            step.findings.first().map(|f| f.place.clone()),
+            Some(Place::Pull(2))
+        );
+    }
+
+    #[test]
+    fn a_gap_is_not_a_pass_and_hides_no_difference() {
+        let mut gap = run();
+        gap.same(Point::PullCount, &Place::Payload, 1_u64, 1);
+        gap.lacks(Cause::ContractNotRead);
+        assert_eq!(gap.finish().status, Status::Skipped(Cause::ContractNotRead));
+
+        let mut both = run();
+        both.lacks(Cause::ContractNotRead);
+        both.below(Point::BandWidth, &Place::Payload, 2_u64, 2);
+        assert!(both.finish().failed());
+    }
+
+    #[test]
+    fn a_report_carries_a_bounded_number_of_findings() {
+        let mut run = run();
+        for index in 0..1_000 {
+            run.same(Point::PulledCard, &Place::Pull(index), index, 0);
+        }
+        let step = run.finish();
+        assert_eq!(step.findings.len(), MAX_FINDINGS + 1);
+        assert_eq!(step.grades.computed, 1_000);
+        assert_eq!(
+            step.status,
+            Status::Failed {
+                differing: NonZeroU64::new(999).unwrap()
+            }
+        );
+    }
+}

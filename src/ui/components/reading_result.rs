@@ -1,0 +1,161 @@
+//! Shows a reading of the blockchain, at the button that began it: its progress, and its result.
+
+use std::sync::Arc;
+
+use leptos::html;
+use leptos::prelude::*;
+
+use super::safe_text::{Around, SafeText};
+use crate::model::paths;
+use crate::ui::browser;
+use crate::ui::check::{Check, CheckSignals};
+use crate::ui::reactive::{effect, redrawn, text};
+use crate::worker::response::ReadFrom;
+use words::QuestionCount;
+
+/// Draws the progress of a reading, and then its result.
+#[component]
+pub fn ReadingResult(
+    /// The check.
+    check: Check,
+    /// The element that shows it.
+    region: NodeRef<html::Div>,
+) -> impl IntoView {
+    let signals = check.signals.clone();
+    let asks = {
+        let signals = signals.clone();
+        Memo::new(move |_| signals.asking.with(|asking| !asking.is_empty()))
+    };
+    // The focus and the view follow the reader's action: from the sheet to the progress, and on to the result.
+    effect(move || {
+        asks.track();
+        let lost = document().active_element().is_none_or(|focused| {
+            focused.tag_name() == "BODY"
+                || focused
+                    .closest(".confirm form")
+                    .is_ok_and(|form| form.is_some())
+        });
+        if let Some(region) = region
+            .get_untracked()
+            .filter(|_| lost && asks.get_untracked())
+        {
+            browser::focus(&region);
+            if let Ok(Some(top)) = region.closest(".report-top") {
+                top.scroll_into_view();
+            }
+        }
+    });
+    let shown = redrawn(move || {
+        if asks.get() {
+            view! { <Asking check=check.clone() /> }.into_any()
+        } else {
+            view! { <Answered signals=signals.clone() /> }.into_any()
+        }
+    });
+    view! { <div class="outcome" tabindex="-1" node_ref=region>{shown}</div> }
+}
+
+/// Draws the number of answers so far, and the endpoints that have not answered.
+#[component]
+fn Asking(check: Check) -> impl IntoView {
+    let answers = check.signals.answers.clone();
+    let waiting_for = check.signals.waiting_for.clone();
+    view! {
+        <p class="endpoints-asking" data-asking="">
+            <span data-answers="" prop:textContent={text(move || words::answers(answers.get()))}></span>
+            <bdi data-waiting-for="" prop:textContent={text(move || waiting_for.with(|hosts| words::waiting_for(hosts)))}></bdi>
+            <button
+                type="button"
+                class="button"
+                data-action="stop-reading"
+                on:click=move |_| {
+                    check.stop_reading();
+                    // The sheet is there again a moment later.
+                    request_animation_frame(|| browser::go_to(paths::CONFIRM));
+                }
+            >
+                {words::say!(button_stop)}
+            </button>
+        </p>
+    }
+}
+
+/// Draws a note that the reading goes on after its verdict, for the oracle's proofs. The note disappears again, so it
+/// moves no button.
+#[component]
+pub fn Proving(
+    /// The check.
+    check: Check,
+    /// The result, which has the focus once the button is gone.
+    region: NodeRef<html::Div>,
+) -> impl IntoView {
+    let proving = check.signals.proving.clone();
+    redrawn(move || {
+        let check = check.clone();
+        let stop = move |_| {
+            check.stop_reading();
+            if let Some(region) = region.get_untracked() {
+                browser::focus(&region);
+            }
+        };
+        proving.get().then(|| {
+            view! {
+                // The note is a line that disappears again, and it pushes nothing off a phone's first screen.
+                <p class="note" data-proving="">
+                    {words::say!(reading_proving)}" "
+                    <button type="button" class="button quiet" data-action="stop-reading" on:click=stop>
+                        {words::say!(button_stop)}
+                    </button>
+                </p>
+            }
+        })
+    })
+}
+
+/// Draws whether the readers agree, and each reader's name with its answer or its fault.
+#[component]
+fn Answered(signals: Arc<CheckSignals>) -> impl IntoView {
+    redrawn(move || {
+        // The report of a reading follows it at once.
+        let report = signals.report.get()?;
+        let read = signals.live()?;
+        let reading = &read.reading;
+        let asked = words::asked(&report.steps, reading).into_iter();
+        // The verdict itself says that the readers contradict each other.
+        let leads = report.contradiction().is_none();
+        let before = match &read.source {
+            ReadFrom::Tab(at) => Some(words::read_before(at)),
+            ReadFrom::Endpoints | ReadFrom::File { .. } => None,
+        };
+        Some(view! {
+            <div data-outcome="">
+                {leads.then(|| view! { <p class="reading-lead">{words::agreement(&report.steps, reading)}</p> })}
+                {before.map(|words| view! { <p class="note" data-read-before="">{words}</p> })}
+                <ul class="reading-endpoints">{asked.map(|asked| view! { <Reader answered=words::answered(reading, words::HERE) asked /> }).collect_view()}</ul>
+            </div>
+        })
+    })
+}
+
+/// Draws one reader: its answer, or its fault and a buyer's remedy.
+#[component]
+fn Reader(answered: String, asked: QuestionCount) -> impl IntoView {
+    let QuestionCount { host, fault } = asked;
+    match fault {
+        None => {
+            let name = host.clone();
+            view! {
+                <li data-endpoint=name>
+                    <Around words=answered><SafeText text=words::host(&host) limit=60 /></Around>
+                </li>
+            }
+            .into_any()
+        }
+        Some(fault) => view! {
+            <li data-endpoint=host.clone() data-fault=words::fault_name(&fault)>
+                <bdi>{words::fault(&host, &fault)}</bdi>" "{words::way_on(&fault)}
+            </li>
+        }
+        .into_any(),
+    }
+}

@@ -1,0 +1,217 @@
+//! Defines the page's tasks to its worker.
+
+use js_sys::Object;
+use serde::{Deserialize, Serialize};
+
+pub use super::message::TaskId;
+use super::message::{Envelope, Message, Part};
+use crate::experiment::Change;
+use chain::endpoint::Endpoint;
+use explain::pull::PullQuery;
+pub use intake::Link;
+use words::find::{List, SearchTerm};
+
+/// The topic of a task. A newer task of the same topic replaces an older one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Topic {
+    /// A search in one of the lists.
+    Search(List),
+    /// A reading of the contract.
+    Contract,
+}
+
+/// A task of the page to its worker. One worker holds one payload: the last it was given.
+///
+/// The file that a task mentions travels beside it (see [`message`](super::message)).
+#[derive(Clone, Debug)]
+pub enum Task {
+    /// Check a payload, or control the running reading.
+    Check(CheckTask),
+    /// Look up details of the checked payload.
+    LookUp(LookUp),
+    /// Ask the contract, or keep its answers.
+    Chain(ChainTask),
+}
+
+/// The page's knowledge beside the payload.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct About {
+    /// The settings file of the site; empty if it sets nothing.
+    pub settings: Vec<u8>,
+    /// True if the payload is a sample.
+    pub is_sample: bool,
+}
+
+/// A task about the check.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CheckTask {
+    /// Fetch a payload from the service and check it.
+    Link {
+        /// The proof's link.
+        link: Link,
+        /// True if the page has an origin of its own, which it asks if the settings name no service.
+        has_origin: bool,
+        /// The page's knowledge beside the payload.
+        about: About,
+    },
+    /// Fetch a bundled sample from the page's own origin and check it.
+    Sample(String, About),
+    /// Check a file that the user chose, which travels beside this.
+    File(About),
+    /// Check a file among several, which travels beside this. The response is brief, and the worker keeps nothing.
+    Summary {
+        /// The settings file of the site.
+        settings: Vec<u8>,
+        /// The name of the file.
+        name: String,
+    },
+    /// Cancel the current reading. The worker keeps the part of the rest that was read.
+    StopReading,
+    /// The browser wallet's answer to calls; `None` if it refused.
+    Wallet {
+        /// The number of these calls.
+        id: u32,
+        /// The answer in JSON-RPC, as an endpoint would give it.
+        answer: Option<String>,
+    },
+}
+
+impl Message for CheckTask {
+    const PART: Part = Part::Check;
+}
+
+impl Message for LookUp {
+    const PART: Part = Part::LookUps;
+}
+
+impl Message for ChainTask {
+    const PART: Part = Part::Chain;
+}
+
+/// A task for details of the checked payload.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LookUp {
+    /// Send rows of the checked event's list of pulls, counted from 0 in `sequence_index` order.
+    Rows {
+        /// The first row.
+        from: u64,
+        /// The number of rows.
+        count: u64,
+    },
+    /// Find a row of one of the checked event's lists. A newer search ends the one before.
+    Find {
+        /// The list to search.
+        list: List,
+        /// The term to find.
+        term: SearchTerm,
+        /// The row at which to begin, counted from 0.
+        from: u64,
+        /// True to search backwards from there. The search wraps around in both directions.
+        back: bool,
+    },
+    /// Find the accounts of this id, or else of this name, or else with this text in one of them.
+    Own(String),
+    /// Answer a question about the checked Pack pull.
+    Pull(PullQuery),
+    /// Send positions of the checked event's deck, counted from 0 in the committed order.
+    Deck {
+        /// The first position.
+        from: u64,
+        /// The number of positions.
+        count: u64,
+    },
+    /// Work the pull of this `sequence_index` through.
+    Work(u64),
+    /// Send the course of the deck's drawdown, and its worth.
+    Drawdown,
+    /// Send the cards of the event's deck from this price upwards, a plain decimal; or those with the highest prices.
+    Priced(Option<String>),
+    /// Send the changes that can be made to a copy of the payload.
+    Offers,
+    /// Check a changed copy of a payload, which travels beside this. The worker keeps nothing of it, and its own
+    /// payload stays as it is.
+    Try(Change),
+}
+
+/// A task about the contract that the payload names.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ChainTask {
+    /// Read the contract that the payload names through these endpoints.
+    Read {
+        /// The endpoints.
+        endpoints: Vec<Endpoint>,
+    },
+    /// Settle again the answers that this tab read from the contract before.
+    Restore {
+        /// The endpoints that gave it.
+        endpoints: Vec<Endpoint>,
+        /// The reading, as the worker wrote it.
+        kept: String,
+    },
+    /// Ask the endpoints of the last reading for the places of the blocks that prove the rest of it.
+    PlanRest,
+    /// Read these blocks.
+    ReadRest,
+    /// Send the payload and the reading of its contract, as one file.
+    Save,
+    /// Send the report for programs, in which the payload has this name.
+    Report(String),
+    /// Send the report as the table of several files has it, in which the payload has this name.
+    List(String),
+}
+
+impl Task {
+    /// Returns the task's topic, if a newer task of that topic replaces it. The worker answers every other
+    /// task in turn.
+    pub const fn topic(&self) -> Option<Topic> {
+        match self {
+            Self::LookUp(LookUp::Find { list, .. }) => Some(Topic::Search(*list)),
+            Self::Chain(task) => task.topic(),
+            Self::Check(CheckTask::StopReading) => Some(Topic::Contract),
+            Self::Check(_) | Self::LookUp(_) => None,
+        }
+    }
+
+    /// Returns the task in an envelope.
+    pub fn envelope(&self, id: TaskId, file: Option<Object>) -> Envelope {
+        match self {
+            Self::Check(task) => Envelope::of(id, task, file),
+            Self::LookUp(task) => Envelope::of(id, task, file),
+            Self::Chain(task) => Envelope::of(id, task, file),
+        }
+    }
+}
+
+impl ChainTask {
+    /// Returns the task's topic, if a newer task of that topic replaces it.
+    pub const fn topic(&self) -> Option<Topic> {
+        match self {
+            Self::Read { .. } | Self::Restore { .. } | Self::PlanRest | Self::ReadRest => {
+                Some(Topic::Contract)
+            }
+            Self::Save | Self::Report(_) | Self::List(_) => None,
+        }
+    }
+}
+
+impl From<CheckTask> for Task {
+    fn from(task: CheckTask) -> Self {
+        Self::Check(task)
+    }
+}
+
+impl From<LookUp> for Task {
+    fn from(task: LookUp) -> Self {
+        Self::LookUp(task)
+    }
+}
+
+impl From<ChainTask> for Task {
+    fn from(task: ChainTask) -> Self {
+        Self::Chain(task)
+    }
+}
