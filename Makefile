@@ -23,7 +23,7 @@ TERMINAL := cargo build --quiet --locked --profile terminal --package packproof
 CONTRACTS := tests/chain/build/Consumer.json
 
 .NOTPARALLEL:
-.PHONY: help run path demo build page single preview screenshots test lints quick check fmt reference native cli trunk chain e2e firefox lighthouse bench bench-smoke scale mutants fuzz differential deployed release reproduce package installed packages
+.PHONY: help run path demo build page single preview screenshots test lints quick check fmt reference native cli trunk chain e2e soak firefox webkit lighthouse bench bench-smoke scale mutants fuzz differential deployed release reproduce package installed packages
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -138,9 +138,17 @@ packages: installed ## the same through webpack, esbuild, Next and workerd
 	@tools/install.sh packages_all
 	$(STEP) "package, everywhere" node --test $(wildcard tests/packages/all/*.test.mjs)
 
-firefox: $(PAGE) ## the page in Firefox, driven by geckodriver
-	@tools/install.sh firefox
-	$(STEP) "page in Firefox" node --test $(wildcard tests/firefox/*.test.mjs)
+soak: $(PAGE) $(CONTRACTS) ## one tab for MINUTES (2) by the schedule of SEED (1), with a shop and readers that go wrong
+	@tools/install.sh e2e chain
+	$(STEP) "one tab" env SOAK_MINUTES=$(or $(MINUTES),2) SOAK_SEED=$(or $(SEED),1) npm test --silent --prefix tests/e2e -- --project=soak
+
+firefox: $(PAGE) $(CONTRACTS) ## the page in Firefox, driven by geckodriver
+	@tools/install.sh firefox chain
+	$(STEP) "page in Firefox" node --test tests/browsers/firefox.test.mjs
+
+webkit: $(PAGE) $(CONTRACTS) ## the page in WebKit: WebKitGTK's MiniBrowser, driven by WebKitWebDriver
+	@tools/install.sh webkit chain
+	$(STEP) "page in WebKit" node --test tests/browsers/webkit.test.mjs
 
 lighthouse: $(PAGE) ## Lighthouse's mobile profile on the built page, served compressed
 	@tools/install.sh lighthouse

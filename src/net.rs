@@ -10,19 +10,18 @@ use std::rc::Rc;
 use gloo_net::http::{Method, Request, RequestBuilder};
 use gloo_timers::callback::Timeout;
 use gloo_timers::future::TimeoutFuture;
-use js_sys::{Reflect, Uint8Array};
+use js_sys::{Object, Reflect, Uint8Array};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
-    AbortController, ReadableStream, ReadableStreamDefaultReader, ReadableWritablePair,
-    ReferrerPolicy, RequestCache, RequestCredentials, RequestMode, RequestRedirect, ResponseType,
+    AbortController, Blob, ReadableStream, ReadableStreamDefaultReader, ReadableWritablePair,
+    ReferrerPolicy, RequestCache, RequestCredentials, RequestMode, RequestRedirect, Response,
+    ResponseType,
 };
 
 use intake::file::{ForeignFileError, MAX_BYTES};
 use verify::PayloadError;
 use words::{FileFault, LoadError};
-
-use crate::worker::message;
 
 /// The most that is read of an endpoint's answer, in bytes.
 pub const MAX_RPC_BYTES: u64 = 16 << 20;
@@ -269,20 +268,24 @@ impl Limit {
     }
 }
 
-/// Reads a file that the user chose.
+/// Reads a file that the user chose: a `Blob`, or bytes that the page has read and found small enough.
 ///
 /// # Errors
 ///
 /// A [`LoadError`] for a file that is too large, or that the browser cannot read.
 #[allow(clippy::as_conversions, reason = "a browser counts in doubles")]
 pub async fn read(
-    file: &web_sys::Blob,
+    file: &Object,
     observe: impl FnMut(u64, Option<u64>),
 ) -> Result<Vec<u8>, LoadError> {
+    let limit = Limit::payload();
+    let Some(file) = file.dyn_ref::<Blob>() else {
+        return Ok(Uint8Array::new(file).to_vec());
+    };
     // A file's size is a whole number below 2^53, which the browser gives as a double.
     let size = file.size() as u64;
     let timeout = IdleTimeout::start(IDLE_SECONDS)?;
-    let (stream, limit) = (file.stream(), Limit::payload());
+    let stream = file.stream();
     let bytes = collect(stream, Some(size), limit, &timeout, observe).await;
     bytes.map_err(|cut| match cut {
         Cut::TooLarge(_) => NetError::from(cut).into(),
@@ -298,8 +301,9 @@ pub async fn read(
 pub async fn inflated(packed: &[u8]) -> Result<Vec<u8>, LoadError> {
     let stream = || {
         let gzip = DecompressionStream::new("gzip").ok()?;
-        let packed = message::file(packed)?.stream();
-        Some(packed.pipe_through(&gzip))
+        // In WebKit, a worker of a page on the disk reads no `Blob`, not even its own.
+        let packed = Response::new_with_opt_js_u8_array(Some(&Uint8Array::from(packed)));
+        Some(packed.ok()?.body()?.pipe_through(&gzip))
     };
     let stream = stream().ok_or(ForeignFileError::Gzip)?;
     let timeout = IdleTimeout::start(IDLE_SECONDS)?;

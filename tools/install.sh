@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what a part of the Makefile needs and is not there yet, once a machine and outside the checkout.
-#   tools/install.sh GROUP...     run, build, lints, check, chain (a node and a compiler), e2e (Playwright), installed (the package's projects), firefox (and its driver), lighthouse, bench (the benchmark's peers), mutants, scale (a Dask cluster), or test for all of them but the last two
+#   tools/install.sh GROUP...     run, build, lints, check, chain (a node and a compiler), e2e (Playwright), installed (the package's projects), firefox and webkit (with their drivers), lighthouse, bench (the benchmark's peers), mutants, scale (a Dask cluster), or test for all of them but the last two
 set -euo pipefail
 exec </dev/null
 
@@ -171,6 +171,13 @@ firefox() {
   system "Firefox" firefox-esr
 }
 
+# WebKitGTK's browser with its driver, and a display without a screen.
+webkit() {
+  command -v WebKitWebDriver >/dev/null && command -v Xvfb >/dev/null && return
+  need apt-get "WebKitWebDriver or Xvfb is missing: install them"
+  system "WebKit" webkit2gtk-driver xvfb
+}
+
 # Its own folder: the browser tests need none of it.
 lighthouse() {
   browser
@@ -199,8 +206,8 @@ cluster() {
 
 for group in "$@"; do
   case $group in
-    run | build | lints | check | chain | e2e | installed | packages_all | firefox | lighthouse | bench | mutants | deployed | release | scale) "$group" ;;
-    test) build && check && chain && e2e && deployed && installed && firefox && lighthouse && bench ;;
+    run | build | lints | check | chain | e2e | installed | packages_all | firefox | webkit | lighthouse | bench | mutants | deployed | release | scale) "$group" ;;
+    test) build && check && chain && e2e && deployed && installed && firefox && webkit && lighthouse && bench ;;
     *) say "no such group: $group"; exit 2 ;;
   esac
 done

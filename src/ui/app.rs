@@ -12,7 +12,7 @@ use super::later_views;
 use super::locale::{Locale, Localized};
 use super::pages::proof::{IdOfEitherKind, ProofPage, StagePage};
 use super::pages::sample::SamplePage;
-use super::reactive::{effect, redrawn};
+use super::reactive::{effect, owned, redrawn};
 use super::router::Router;
 use crate::model::paths::Page;
 use words::Language;
@@ -45,7 +45,7 @@ pub fn App(
         <Localized><Skip /><Masthead /></Localized>
         <main id="main" tabindex="-1">
             {later(|views| (views.entrance)())}
-            {redrawn(move || match page.get() {
+            {redrawn(move || owned(|| match page.get() {
                 Page::Home => later(|views| (views.home)()),
                 Page::Proof(link) => view! { <ProofPage link /> }.into_any(),
                 Page::Stage(link, stage) => view! { <StagePage link stage /> }.into_any(),
@@ -55,7 +55,7 @@ pub fn App(
                 Page::How => later(|views| (views.how)()),
                 Page::Rules => later(|views| (views.rules)()),
                 Page::Missing => later(|views| (views.missing)()),
-            })}
+            }))}
             <Localized><MissingLaterPart /></Localized>
         </main>
         {later(|views| (views.colophon)())}

@@ -9,6 +9,7 @@ mod rows;
 mod signals;
 mod worker_handle;
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 
 use leptos::prelude::*;
@@ -48,6 +49,8 @@ pub struct Check {
     trial: WorkerSlot,
     /// The worker that looks for a newer publication of the shop, while it runs.
     ahead: WorkerSlot,
+    /// True once the reader has left the check for good.
+    left: Arc<AtomicBool>,
 }
 
 /// A worker that may not exist.
@@ -63,9 +66,27 @@ impl Check {
             worker: Arc::default(),
             trial: Arc::default(),
             ahead: Arc::default(),
+            left: Arc::default(),
         };
         check.run();
         check
+    }
+
+    /// Starts a check of this source that ends with the view that asks for it. A browser keeps what was in a view, with
+    /// clones of its check, until it collects garbage.
+    pub fn start_in_view(source: Source) -> Self {
+        let check = Self::start(source);
+        let left = check.clone();
+        on_cleanup(move || left.leave());
+        check
+    }
+
+    /// Ends all workers, because the reader has left the check for good.
+    pub fn leave(&self) {
+        self.left.store(true, Ordering::Relaxed);
+        for slot in [&self.worker, &self.trial, &self.ahead] {
+            put(slot, None);
+        }
     }
 
     /// Checks once more, from the beginning.
@@ -346,8 +367,7 @@ impl Check {
         let (check, is_link) = (self.clone(), self.link().is_some());
         wasm_bindgen_futures::spawn_local(async move {
             settings::come().await;
-            // The page may show another check by now.
-            let is_shown = Arc::strong_count(&check.worker) > 1;
+            let is_shown = !check.left.load(Ordering::Relaxed);
             if is_shown && is_link {
                 check.run_now();
             } else if is_shown && !settings::file().bytes.is_empty() {

@@ -160,7 +160,7 @@ impl ConfirmAll {
                 self.ask(ChainTask::List(name.unwrap_or_default()));
             }
             Some(ChainResponse::Listed(brief, row)) => {
-                let line = envelope.file.clone();
+                let line = envelope.blob();
                 if let Some(file) = self.file() {
                     let result = Ok(Arc::new(*brief));
                     let reported = Reported { row, line };

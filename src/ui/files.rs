@@ -49,22 +49,40 @@ impl Files {
             return false;
         }
         self.refused.set(None);
+        self.forget_candidate();
         if let [file] = files.as_slice() {
             let check = Check::start(Source::File(file.clone()));
             self.candidate.set(Some(check));
             return false;
         }
-        self.candidate.set(None);
-        self.opened.set(Some(Opened::Several(Batch::start(files))));
+        self.open(Opened::Several(Batch::start(files)));
         true
+    }
+
+    /// Opens files in the place of those that were open, whose workers end.
+    pub fn open(self, files: Opened) {
+        let before = self.opened.get_untracked();
+        self.opened.set(Some(files));
+        match before {
+            Some(Opened::One(check)) => check.leave(),
+            Some(Opened::Several(batch)) => batch.cancel(),
+            None => {}
+        }
+    }
+
+    /// Ends the reading of a file that is not opened.
+    pub fn forget_candidate(self) {
+        if let Some(check) = self.candidate.get_untracked() {
+            check.leave();
+            self.candidate.set(None);
+        }
     }
 
     /// Opens a single file that has a text in each line, and makes a file of each.
     pub fn open_lines(self, source: Source) {
-        self.candidate.set(None);
+        self.forget_candidate();
         if let Source::File(file) = source {
-            self.opened
-                .set(Some(Opened::Several(Batch::start(vec![file]))));
+            self.open(Opened::Several(Batch::start(vec![file])));
         }
     }
 }

@@ -10,6 +10,7 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
+use leptos::tachys::reactive_graph::OwnedView;
 
 use super::in_hand;
 
@@ -41,6 +42,14 @@ fn replacing(view: AnyView, before: &mut Option<bool>) -> AnyView {
         true => (view,).into_any(),
         false => ((view,),).into_any(),
     }
+}
+
+/// Draws a view under an owner of its own. Leptos keeps the contexts that a view provides until the next view of the
+/// same owner provides its own: without this, the last report and its worker would stay when the reader leaves it.
+pub fn owned(draw: impl FnOnce() -> AnyView) -> AnyView {
+    let owner = Owner::new();
+    let view = owner.with(draw);
+    OwnedView::new_with_owner(view, owner).into_any()
 }
 
 /// Returns a text that follows its signals.

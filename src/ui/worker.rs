@@ -3,17 +3,19 @@
 use std::rc::Rc;
 use std::sync::{Arc, Mutex, OnceLock};
 
-use js_sys::{Array, Promise, Reflect};
+use js_sys::{Array, Object, Promise, Reflect, Uint8Array};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, ErrorEvent, MessageEvent};
 
 use crate::build::BUILD;
 use crate::model::task_log::TaskLog;
+use crate::ui::browser;
 use crate::worker::message::{Envelope, Greeting, Part};
 use crate::worker::response::{PartFault, Response};
 use crate::worker::selftest;
 use crate::worker::task::Task;
+use intake::file::MAX_BYTES;
 use verify::report::Kind;
 use words::CheckError;
 
@@ -95,8 +97,28 @@ impl Worker {
 }
 
 impl Running {
+    /// Posts a task, and the file beside it. From the disk the file's bytes cross: in WebKit, a worker of a page on
+    /// the disk reads no file. The worker tells the reason if a file is too large, or cannot be read.
+    fn post(self: &Arc<Self>, message: Task, file: Option<Blob>) {
+        let file = match file {
+            Some(file) if browser::is_single() => file,
+            file => return self.post_beside(message, file.map(Object::from)),
+        };
+        let running = Arc::downgrade(self);
+        wasm_bindgen_futures::spawn_local(async move {
+            let bytes = match file.size() <= MAX_BYTES as f64 {
+                true => JsFuture::from(file.array_buffer()).await.ok(),
+                false => None,
+            };
+            let file = bytes.map_or_else(|| file.into(), |bytes| Uint8Array::new(&bytes).into());
+            if let Some(running) = running.upgrade() {
+                running.post_beside(message, Some(file));
+            }
+        });
+    }
+
     /// Posts a task. A [`Task`] always crosses, because the browser can clone everything in it.
-    fn post(&self, message: Task, file: Option<Blob>) {
+    fn post_beside(&self, message: Task, file: Option<Object>) {
         let (Some(worker), Ok(mut tasks)) = (self.worker.get(), self.tasks.lock()) else {
             return;
         };
@@ -182,7 +204,7 @@ fn event_of(envelope: Envelope, tasks: &Mutex<TaskLog>) -> WorkerEvent {
             let sent = sent.and_then(|tasks| tasks.sent(envelope.id));
             WorkerEvent::PartFailed(fault.into(), sent)
         }
-        Some(response) => WorkerEvent::Response(response, envelope.file),
+        Some(response) => WorkerEvent::Response(response, envelope.blob()),
         None => WorkerEvent::Halted(tells_unknown()),
     }
 }

@@ -6,7 +6,7 @@
 //! stays the browser's own. postcard writes an enum as the number of its variant, counted from 0, and an integer
 //! seven bits a byte, the lowest first.
 
-use js_sys::{Array, Uint8Array};
+use js_sys::{Array, Object, Uint8Array};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::{JsCast, JsValue};
@@ -88,13 +88,13 @@ pub struct Envelope {
     pub part: Part,
     /// The message in postcard's form.
     bytes: Vec<u8>,
-    /// The file that travels beside the message.
-    pub file: Option<Blob>,
+    /// The file that travels beside the message: a `Blob`, or its bytes.
+    pub file: Option<Object>,
 }
 
 impl Envelope {
     /// Returns an envelope around a message and its file.
-    pub fn of<M: Message>(id: TaskId, message: &M, file: Option<Blob>) -> Self {
+    pub fn of<M: Message>(id: TaskId, message: &M, file: Option<Object>) -> Self {
         Self {
             id,
             part: M::PART,
@@ -111,14 +111,23 @@ impl Envelope {
         postcard::from_bytes(bytes).ok()
     }
 
+    /// Returns the file beside the message, if it is a `Blob`.
+    pub fn blob(&self) -> Option<Blob> {
+        self.file.clone()?.dyn_into().ok()
+    }
+
     /// Returns the envelope in the form in which it crosses, and the parts that are transferred instead of copied.
     pub fn to_js(&self) -> (Array, Array) {
         let bytes = Uint8Array::from(self.bytes.as_slice());
         let crossing = Array::of3(&self.id.0.into(), &self.part.number().into(), &bytes);
+        let handed_over = Array::of1(&bytes.buffer());
         if let Some(file) = &self.file {
             crossing.push(file);
+            if let Some(bytes) = file.dyn_ref::<Uint8Array>() {
+                handed_over.push(&bytes.buffer());
+            }
         }
-        (crossing, Array::of1(&bytes.buffer()))
+        (crossing, handed_over)
     }
 
     /// Reads an envelope; `None` if another build sent it.

@@ -1,7 +1,7 @@
 //! Defines the page's tasks to its worker.
 
+use js_sys::Object;
 use serde::{Deserialize, Serialize};
-use web_sys::Blob;
 
 pub use super::message::TaskId;
 use super::message::{Envelope, Message, Part};
@@ -179,7 +179,7 @@ impl Task {
     }
 
     /// Returns the task in an envelope.
-    pub fn envelope(&self, id: TaskId, file: Option<Blob>) -> Envelope {
+    pub fn envelope(&self, id: TaskId, file: Option<Object>) -> Envelope {
         match self {
             Self::Check(task) => Envelope::of(id, task, file),
             Self::LookUp(task) => Envelope::of(id, task, file),

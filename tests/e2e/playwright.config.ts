@@ -7,6 +7,9 @@ const DEPLOYED = /(deploy|policy)\.spec\.ts|@served/;
 // The tests that need the shop (chain.ts). They come after the others, while the shop opens.
 const ON_A_CHAIN = /(chain-[\w-]+|requests|selftest)\.spec\.ts/;
 
+// The hour in one tab, which runs by itself (`make soak`).
+const SOAK = /soak\.spec\.ts/;
+
 // Chromium without its windows opens a page in half the time: every test runs in it.
 const WINDOWLESS = process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell";
 const WHOLE = process.env.CHROMIUM ?? "/usr/bin/chromium";
@@ -48,8 +51,9 @@ export default defineConfig<object, Served>({
   timeout: 60_000,
   use: { reuseContext: true },
   projects: [
-    { name: "page", testIgnore: [/deploy\.spec\.ts/, ON_A_CHAIN], use: QUICK },
+    { name: "page", testIgnore: [/deploy\.spec\.ts/, ON_A_CHAIN, SOAK], use: QUICK },
     { name: "chain", testMatch: ON_A_CHAIN, use: QUICK },
+    ...(process.env.SOAK_MINUTES ? [{ name: "soak", testMatch: SOAK, use: QUICK }] : []),
     { name: "nginx", grep: DEPLOYED, use: { by: "nginx", ...opens(WHOLE) } },
   ],
 });

@@ -1,7 +1,7 @@
 // Links without a verdict: nothing to replay yet, and every way in which the network fails.
 import { expect, test } from "./fixtures.ts";
-import { OTHER_ID, PULL_ID, eventApi, eventPage, pullApi, pullPage, vector, vectorJson } from "./payloads.ts";
-import { action, expectNoWorkers, expectTrouble, expectVerdict, step, steps, trouble, unfold } from "./proof.ts";
+import { OTHER_ID, PULL_ID, eventApi, eventPage, pullApi, pullPage, vector, vectorJson, vectorPath } from "./payloads.ts";
+import { action, expectNoWorkers, expectTrouble, expectVerdict, openFile, step, steps, trouble, unfold } from "./proof.ts";
 import type { Reply } from "./service.ts";
 import { hurryWorker } from "./worker.ts";
 
@@ -169,4 +169,30 @@ test("a browser without WebAssembly's vectors is told so, and keeps no worker", 
   await expectTrouble(page, "no_vectors");
   await expect(trouble(page)).toContainText("since 2023");
   await expectNoWorkers(page);
+});
+
+// Regression: the page kept the last report and its worker until the reader opened another, and those of replaced files until the browser collected garbage.
+test("a report that its reader leaves keeps no worker", async ({ page, service, watch }) => {
+  const home = page.locator("a.masthead-name");
+  service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
+  await page.goto(eventPage(EVENT));
+  await expectVerdict(page, "verified_offline");
+  await home.click();
+  await expectNoWorkers(page);
+  service.answers(eventApi(EVENT), { status: 502, body: "" });
+  watch.mayFail(eventApi(EVENT));
+  await page.goBack();
+  await expect(trouble(page)).toBeVisible();
+  service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
+  await action(page, "retry").click();
+  await expectVerdict(page, "verified_offline");
+  await home.click();
+  await expectNoWorkers(page);
+  await page.locator(".home-samples a").first().click();
+  await expectVerdict(page, "verified_offline");
+  await home.click();
+  await expectNoWorkers(page);
+  // An opened file stays open while the page does, and another takes its place.
+  for (const name of ["pull-alone.json", "event-v2-sold-out.json"]) await openFile(page, vectorPath(name));
+  await expect.poll(() => page.workers().length).toBe(1);
 });

@@ -4,21 +4,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectContradiction, expectSteps, expectVerdict, named, readContract, saveProof, test, typeIn } from "./chain.ts";
 import { vectorPath } from "./payloads.ts";
 import { action, picker, row, step, unfold, verdict } from "./proof.ts";
-
-/** Wraps every text node as translators do: the node is replaced, and its text stands in two elements. */
-const translate = (page: Page) =>
-  page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
-      if (!text.data.trim() || text.parentElement?.closest("script, style, svg, [translate=no]")) continue;
-      const [outer, inner] = [document.createElement("font"), document.createElement("font")];
-      inner.textContent = text.data;
-      outer.append(inner);
-      text.replaceWith(outer);
-    }
-  });
+import { translate } from "./translate.ts";
 
 /** Times, of which two pages show different ones. */
 const TIME = /\d{1,2} \w+\.? \d{4}, \d{1,2}:\d\d:\d\d( \S+)?/g;

@@ -2,7 +2,7 @@
 
 use core::future::ready;
 
-use web_sys::Blob;
+use js_sys::Object;
 
 use super::checked_payload::CheckedPayload;
 use super::experiment;
@@ -26,7 +26,7 @@ const MAX_OWN: usize = 20;
 pub fn handle(
     session: &Session,
     task: LookUp,
-    file: Option<Blob>,
+    file: Option<Object>,
     port: Port,
 ) -> LocalBoxFuture<'_, Result<(), PartFault>> {
     match task {

@@ -1,5 +1,6 @@
 //! Posts messages from the worker to the page.
 
+use js_sys::Object;
 use wasm_bindgen::JsCast;
 use web_sys::{Blob, DedicatedWorkerGlobalScope};
 
@@ -23,6 +24,7 @@ impl Port {
 
     /// Posts a response, with a file beside it.
     pub fn send<M: Message>(self, response: &M, file: Option<Blob>) {
+        let file = file.map(Object::from);
         let (message, handed_over) = Envelope::of(self.0, response, file).to_js();
         scope()
             .post_message_with_transfer(&message, &handed_over)
@@ -43,6 +45,6 @@ pub fn scope() -> DedicatedWorkerGlobalScope {
 }
 
 /// Returns the file of a task that must have one.
-pub fn beside(file: Option<Blob>) -> Blob {
+pub fn beside(file: Option<Object>) -> Object {
     file.expect("the page sends the file with its task")
 }

@@ -1,8 +1,8 @@
 //! Handles the page's tasks.
 
 use gloo_timers::future::TimeoutFuture;
+use js_sys::Object;
 use wasm_bindgen::prelude::*;
-use web_sys::Blob;
 
 use super::check::{checked, payload};
 use super::checked_payload::CheckedPayload;
@@ -55,7 +55,7 @@ pub async fn handle(session: &Session, envelope: Envelope) {
 async fn handle_check(
     session: &Session,
     task: CheckTask,
-    file: Option<Blob>,
+    file: Option<Object>,
     port: Port,
 ) -> Result<(), PartFault> {
     match task {
@@ -117,7 +117,7 @@ type Brought = Result<(Content, Option<Hash32>), LoadError>;
 /// Reads a file in any packing or encoding that the page knows.
 async fn brought(
     tested: &Tested,
-    file: &Blob,
+    file: &Object,
     observe: &mut dyn FnMut(u64, Option<u64>),
 ) -> Result<Brought, PartFault> {
     let bytes = match net::read(file, observe).await {
@@ -144,7 +144,7 @@ fn one(content: Content) -> Result<Vec<u8>, LoadError> {
 /// Checks a file that the user chose, and keeps its payload.
 async fn check_file(
     session: &Session,
-    file: &Blob,
+    file: &Object,
     about: About,
     port: Port,
 ) -> Result<(), PartFault> {
@@ -216,7 +216,7 @@ async fn make_ready(tested: &Tested) -> Result<(), PartFault> {
 /// Checks a file among several and posts a brief result. Steps that a saved proof proves on its own count.
 async fn summarize(
     tested: &Tested,
-    file: &Blob,
+    file: &Object,
     lists: Lists,
     name: &str,
     port: Port,

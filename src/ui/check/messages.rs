@@ -117,7 +117,7 @@ impl CheckSignals {
                 None => self.highest.set(Some(Arc::new(cards))),
             },
             LookedUp::Pull(looked) => self.looked.set(Some(Arc::new(looked))),
-            LookedUp::PayloadCopy => self.lent.set(response.file),
+            LookedUp::PayloadCopy => self.lent.set(response.blob()),
             LookedUp::TrialUpdate(tried) => self.tried.set(Some(Arc::new(tried))),
         }
         Some(())
@@ -142,15 +142,15 @@ impl CheckSignals {
             }
             ChainResponse::Read(answer, read) => self.take_reading(*answer, *read),
             ChainResponse::Keep(endpoints) => {
-                if let (Some(of), Some(file)) = (self.payload.get_untracked(), response.file) {
+                if let (Some(of), Some(file)) = (self.payload.get_untracked(), response.blob()) {
                     kept::keep(&of, &endpoints, file);
                 }
             }
             ChainResponse::Wallet { id, calls } => self.ask_wallet(id, calls, back),
-            ChainResponse::SavedProof => self.save(response.file, link, "proof"),
+            ChainResponse::SavedProof => self.save(response.blob(), link, "proof"),
             // Only the table of several files asks for it.
             ChainResponse::Listed(..) => {}
-            ChainResponse::Report => self.save(response.file, link, "report"),
+            ChainResponse::Report => self.save(response.blob(), link, "report"),
             ChainResponse::Rest(update) => {
                 self.rest
                     .set(Rest::after(self.rest.get_untracked(), update));

@@ -53,7 +53,7 @@ pub fn DropZone() -> impl IntoView {
             State::Starting | State::Receiving { .. } => {}
             State::Checking { .. } | State::Done => {
                 files.candidate.set(None);
-                files.opened.set(Some(Opened::One(Box::new(check))));
+                files.open(Opened::One(Box::new(check)));
                 router.push(&paths::file(1));
             }
             State::Halted(CheckError::Load(LoadError::Foreign(ForeignFileError::Lines(lines))))
@@ -63,10 +63,10 @@ pub fn DropZone() -> impl IntoView {
                 router.push(paths::FILES);
             }
             State::Halted(halt) => {
-                files.candidate.set(None);
+                files.forget_candidate();
                 files.refused.set(Some((name(&check.source), halt)));
             }
-            State::Cancelled => files.candidate.set(None),
+            State::Cancelled => files.forget_candidate(),
         }
     });
 

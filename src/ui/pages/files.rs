@@ -69,7 +69,7 @@ fn of_several(batch: &Batch, number: usize) -> AnyView {
     match file {
         Some(file) => view! {
             <Localized><p class="back"><a href=router::href(paths::FILES)>{words::say!(files_back)}</a></p></Localized>
-            <ReportView check=Check::start(Source::File(file)) />
+            <ReportView check=Check::start_in_view(Source::File(file)) />
         }
         .into_any(),
         None => view! { <Missing /> }.into_any(),

@@ -45,6 +45,12 @@ impl Sample {
                 .set(Some(Check::start(Source::Sample(self.name.to_owned()))));
         }
     }
+
+    fn end(&self) {
+        if let Some(check) = self.check.get_untracked() {
+            check.leave();
+        }
+    }
 }
 
 /// Draws the page that explains a check.
@@ -56,6 +62,10 @@ pub fn How() -> impl IntoView {
         Sample::of(words::SAMPLE_PULL),
         Sample::of(words::SAMPLE_EVENT),
     );
+    on_cleanup({
+        let samples = [pack.clone(), event.clone()];
+        move || samples.iter().for_each(Sample::end)
+    });
     let of_pull = |draw: fn(Check, PullSubject) -> AnyView| {
         move |check: Check, subject: Subject| match subject {
             Subject::Pull(pull) => draw(check, *pull),

@@ -23,7 +23,7 @@ pub fn ProofPage(
     /// The link.
     link: Link,
 ) -> impl IntoView {
-    let check = Check::start(Source::Link(link.clone()));
+    let check = Check::start_in_view(Source::Link(link.clone()));
     if let Link::Pull(id) = link {
         try_the_other_kind(&check, id);
     }

@@ -14,7 +14,7 @@ pub fn SamplePage(
     name: String,
 ) -> impl IntoView {
     if words::SAMPLES.contains(&name.as_str()) {
-        view! { <ReportView check=Check::start(Source::Sample(name)) /> }.into_any()
+        view! { <ReportView check=Check::start_in_view(Source::Sample(name)) /> }.into_any()
     } else {
         expect_context::<LaterPart>().load();
         later(|views| (views.missing)())

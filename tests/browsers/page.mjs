@@ -1,0 +1,112 @@
+// What the tests in Firefox and WebKit do with the page, by the names that page and tests agreed on, and the files they give it.
+import assert from "node:assert/strict";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const at = (path) => new URL(`../../${path}`, import.meta.url).pathname;
+
+export const DIST = at("dist");
+export const VECTORS = JSON.parse(readFileSync(at("tests/vectors/manifest.json")));
+export const vectorPath = (file) => at(`tests/vectors/${file}`);
+export const vectorNamed = (file) => VECTORS.find((vector) => vector.file === file);
+
+const PICKER = 'input[type="file"][name="payload"]';
+
+/** Gives the page's one picker these files. */
+export const pick = (browser, ...paths) => browser.type(PICKER, paths.join("\n"));
+
+/** The one verdict of the page is this, and these are the steps that fail. */
+export async function expectVerdict(browser, { verdict, failing }) {
+  await verdictIs(browser, verdict);
+  const failed = await browser.run(() => Array.from(document.querySelectorAll('[data-step][data-status="failed"]'), (step) => step.dataset.step));
+  assert.deepEqual(failed.sort(), failing);
+}
+
+export const VERDICT = "[data-verdict]:not([data-file])";
+
+/** The page's one verdict is this, whatever else it says. */
+export const verdictIs = (browser, verdict) => browser.attribute(VERDICT, "data-verdict", verdict);
+
+/** Puts a text into the box for links, and opens it. */
+export async function paste(browser, text) {
+  await browser.type('form input[name="proof"]', text);
+  await browser.click('form.paste button[type="submit"]');
+}
+
+/** Chooses a language as a reader does. */
+export async function speak(browser, language) {
+  await browser.click(`select[name="language"] option[value="${language}"]`);
+  await browser.attribute("html", "lang", language);
+}
+
+/** Types in a reader of the chain, and asks it. */
+export async function readContract(browser, address) {
+  await browser.find(VERDICT);
+  await browser.gone("[data-asking]");
+  // The page may draw the sheet anew meanwhile, and fold it.
+  await browser.until(`${address} is asked`, async () => {
+    await browser.find("input[name=rpc]");
+    // After a reading it is behind "More" or in a folded answer.
+    await browser.run(() => {
+      for (let at = document.querySelector("input[name=rpc]"); at; at = at.parentElement) if (at instanceof HTMLDetailsElement) at.open = true;
+    });
+    const typed = () => browser.run(() => document.querySelector("input[name=rpc]").value);
+    if ((await typed()) !== "") await browser.clear("input[name=rpc]");
+    await browser.type("input[name=rpc]", address);
+    if ((await typed()) !== address) return false;
+    await browser.clickNow('button[data-action="read-contract"]');
+    return true;
+  });
+  await browser.find(`[data-endpoint="${new URL(address).host}"]`);
+}
+
+/** Keeps the sheet that is printed on the page, as a browser does while it prints. */
+export async function onPaper(browser) {
+  await browser.find('button[data-action="more"]');
+  await browser.run(() => window.dispatchEvent(new Event("beforeprint")));
+  await browser.find("[data-paper]");
+  return browser.run(() => document.querySelector("[data-paper]").textContent);
+}
+
+/** What the table of files says of each: its verdict, or `unreadable`. */
+export const verdicts = (browser) =>
+  browser.run(() =>
+    Object.fromEntries(
+      Array.from(document.querySelectorAll("table[data-files] [data-file]"), ({ dataset }) => [
+        dataset.file,
+        dataset.verdict ?? (dataset.trouble && "unreadable"),
+      ]),
+    ),
+  );
+
+/** A directory for as long as the function takes. */
+export async function inDirectory(name, use) {
+  const directory = mkdtempSync(join(tmpdir(), name));
+  try {
+    await use(directory);
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+}
+
+/** A saved proof of a vector, with one answer of the chain: what an event's id is anchored to. */
+export function writeSavedProof(path, file, eventId, anchored) {
+  const reading = {
+    endpoints: [["node.example", null]],
+    chain_id: 8453,
+    block: null,
+    finality: "latest",
+    agreed: 0,
+    round_trips: 1,
+    coordinators: [],
+    unneeded: [],
+    times: [],
+    answers: [
+      ["head", [{ by: 1, answer: { head: { chain_id: 8453, newest: 21000000, ten_minutes: null, is_current: false } } }]],
+      [{ events: [eventId, "pinned"] }, [{ by: 1, answer: { events: anchored } }]],
+    ],
+  };
+  const payload = readFileSync(vectorPath(file), "utf8");
+  writeFileSync(path, JSON.stringify({ packproof: 2, build: "0123456789ab", payload, recorded: { at: "2026-11-20T12:00:00.000Z", reading } }));
+}
