@@ -1,5 +1,6 @@
 // The stage on a chain: it asks the readers that this device remembers, and only what they confirm is green.
-import { expect, expectVerdict, named, readContract, test } from "./chain.ts";
+import { expect, expectVerdict, named, test, typeIn } from "./chain.ts";
+import { action } from "./proof.ts";
 
 const GREEN = "rgb(10, 107, 75)";
 
@@ -15,7 +16,9 @@ for (const name of ["pack-with-dependents", "event-v2-standard"]) {
     expect(asked(), "a link chooses no reader").toEqual([]);
 
     await page.goto(link);
-    await readContract(page, endpoint.at("as:stage"));
+    await typeIn(page, endpoint.at("as:stage"));
+    await page.locator("input[name=remember]").check();
+    await action(page, "read-contract").click();
     await expectVerdict(page, "verified");
     await page.evaluate(() => sessionStorage.clear());
     await page.goto(stage);
