@@ -107,6 +107,12 @@ test("a whole session asks for what is documented and keeps what is documented, 
   await action(page, "qr").first().click();
   await page.pdf();
 
+  // On a stream, and back.
+  await page.locator("a[data-action=stage]").click();
+  await expect(page.locator(".stage[data-step=roll]")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expectVerdict(page, "verified");
+
   const languages = page.locator("select[name=language]");
   const offered = await languages.locator("option").evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
   await languages.selectOption(offered.at(-1)!);
