@@ -268,12 +268,17 @@ impl Limit {
     }
 }
 
+/// Returns the size of a file in bytes. The browser gives it, a whole number below 2^53, as a double.
+#[allow(clippy::as_conversions, reason = "a browser counts in doubles")]
+pub fn size(file: &Blob) -> u64 {
+    file.size() as u64
+}
+
 /// Reads a file that the user chose: a `Blob`, or bytes that the page has read and found small enough.
 ///
 /// # Errors
 ///
 /// A [`LoadError`] for a file that is too large, or that the browser cannot read.
-#[allow(clippy::as_conversions, reason = "a browser counts in doubles")]
 pub async fn read(
     file: &Object,
     observe: impl FnMut(u64, Option<u64>),
@@ -282,8 +287,7 @@ pub async fn read(
     let Some(file) = file.dyn_ref::<Blob>() else {
         return Ok(Uint8Array::new(file).to_vec());
     };
-    // A file's size is a whole number below 2^53, which the browser gives as a double.
-    let size = file.size() as u64;
+    let size = size(file);
     let timeout = IdleTimeout::start(IDLE_SECONDS)?;
     let stream = file.stream();
     let bytes = collect(stream, Some(size), limit, &timeout, observe).await;

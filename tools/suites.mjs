@@ -6,12 +6,12 @@ import { createWriteStream, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * The stages, one after the other: in each, lanes of suites run side by side. Firefox and WebKit wait more than they compute, and nothing in
- * them or in the soak is timed; Lighthouse has the machine for itself.
+ * The stages, one after the other: in each, lanes of suites run side by side. Firefox and WebKit wait more than they compute, and nothing
+ * in them is timed; Lighthouse has the machine for itself.
  */
 const STAGES = [
   [["check", "native", "cli"], ["reference", "build", "package", "chain", "bench-smoke", "trunk"]],
-  [["e2e"], ["firefox", "webkit", "deployed", "installed", "soak"]],
+  [["e2e"], ["firefox", "webkit", "deployed", "installed"]],
   [["lighthouse"]],
 ];
 /** The counts of tests in the output of cargo, Playwright and node. */

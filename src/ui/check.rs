@@ -34,7 +34,7 @@ use words::find::{List, SearchTerm};
 pub use after::{After, DONE_AFTER, come};
 pub use rest::{Rest, RestStage};
 pub use rows::Rows;
-pub use signals::CheckSignals;
+pub use signals::{CheckSignals, Staged};
 use worker_handle::WorkerHandle;
 
 /// A check. Clones share its state; when the last is dropped, its worker ends.

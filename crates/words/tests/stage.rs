@@ -1,5 +1,7 @@
 //! Asserts the steps of a pull on the stage: every figure is the check's, and no card is a prize of a proof that failed.
 
+#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
+
 use answer::{Answer, Circumstances, Read};
 use explain::{Explanation, Subject};
 use words::{StagePicture, StageStep, stage_buyer, stage_steps, stage_title};

@@ -23,6 +23,9 @@ use words::{CheckError, LoadError};
 /// The number of failed tries in a row after which the page stops asking for a proof that is not ready.
 const PATIENCE: usize = 5;
 
+/// A pull on the stage: the number that was asked for, none for the last pull, and the pull.
+pub type Staged = (Option<u64>, Option<Arc<StagedPull>>);
+
 /// The results of a check so far. The many signals are shared instead of cloned.
 pub struct CheckSignals {
     /// The progress of the check.
@@ -66,8 +69,8 @@ pub struct CheckSignals {
     pub found_card: ArcRwSignal<Option<SearchResult>>,
     /// The pull that was worked through last, and its working.
     pub worked: ArcRwSignal<Option<(u64, Option<Arc<WorkedDraw>>)>>,
-    /// The pull on the stage: the number that was asked for, none for the last pull, and the pull.
-    pub staged: ArcRwSignal<Option<(Option<u64>, Option<Arc<StagedPull>>)>>,
+    /// The pull on the stage.
+    pub staged: ArcRwSignal<Option<Staged>>,
     /// The course of the deck's drawdown.
     pub drawdown: ArcRwSignal<Option<Arc<Drawdown>>>,
     /// The cards of the deck with the highest prices.

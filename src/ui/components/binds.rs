@@ -15,7 +15,9 @@ use crate::worker::response::ReadFrom;
 /// The anchors of a kind's tables: for a payload, and for a saved proof.
 pub type Tables = [&'static str; 2];
 
+/// The tables of an event.
 pub const OF_EVENT: Tables = ["a-pack-event", "a-saved-pack-event"];
+/// The tables of a Pack pull.
 pub const OF_PULL: Tables = ["a-pack-pull", "a-saved-pack-pull"];
 
 const ALL: &str = "what-a-proof-binds";

@@ -17,7 +17,7 @@ use super::verdict::{Chips, Phase};
 use super::waiting::{UntilTheEnd, Waiting};
 use crate::model::paths;
 use crate::model::stage::{Move, Stage, Steps};
-use crate::ui::check::{Check, CheckSignals};
+use crate::ui::check::{Check, CheckSignals, Staged};
 use crate::ui::locale::Locale;
 use crate::ui::reactive::{effect, redrawn, text};
 use crate::ui::router::{self, Router};
@@ -37,7 +37,7 @@ const PACE: Duration = Duration::from_secs(5);
 struct Shown {
     answer: Arc<Answer>,
     /// The number of the pull that the address names, and the pull.
-    staged: Option<(Option<u64>, Option<Arc<StagedPull>>)>,
+    staged: Option<Staged>,
 }
 
 impl Shown {
