@@ -98,7 +98,7 @@ test.describe("on a phone", () => {
           expect((await fold.locator("> summary").boundingBox())!.height).toBeGreaterThanOrEqual(44);
           await expect(fold.locator("> :not(summary)")).toHaveCount(0);
           await fold.locator("> summary").click();
-          await expect(fold.locator("> :not(summary)").first()).toBeVisible();
+          await expect(fold.locator("> :not(summary):visible").first()).toBeVisible();
         }
       });
     }
