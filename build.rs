@@ -2,6 +2,12 @@
 //! scripts that build them. Page and worker compare it, so that a new page never trusts a cached old worker. The
 //! terminal puts it in its reports.
 
+#![allow(
+    clippy::missing_errors_doc,
+    clippy::restriction,
+    reason = "a build that fails ends in a panic"
+)]
+
 use sha2::{Digest, Sha256};
 use std::{
     env, fs, io,
@@ -10,13 +16,14 @@ use std::{
 
 /// The sources of the page and of the terminal, besides the crates and the scripts: files, and folders with
 /// everything in them.
-const SOURCES: [&str; 14] = [
+const SOURCES: [&str; 15] = [
     ".cargo/config.toml",
     "Cargo.lock",
     "Cargo.toml",
     "Trunk.toml",
     "assets",
     "build.rs",
+    "docs/binds.md",
     "docs/protocol.md",
     "index.html",
     "packages/packproof/src",

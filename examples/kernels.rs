@@ -1,6 +1,12 @@
 //! Exports the verifier's inner loops for the benchmark in a browser (`make bench`): a separate wasm module, built like
 //! the worker. `tests/bench` has the peers that they are measured against.
 
+#![allow(
+    clippy::missing_panics_doc,
+    clippy::restriction,
+    reason = "a benchmark that fails ends in a panic"
+)]
+
 use uuid::Uuid;
 use verify::hash::{self, Hash32};
 use verify::pull::selection;

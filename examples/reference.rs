@@ -1,6 +1,8 @@
 //! Exports the references for packproof's inner loops in a browser (`make bench`): the sha2 crate, and D8 from a plain
 //! list, both compiled for speed.
 
+#![allow(clippy::restriction, reason = "a benchmark that fails ends in a panic")]
+
 use sha2::{Digest, Sha256};
 use wasm_bindgen::prelude::*;
 

@@ -12,6 +12,11 @@
 //! - [`worker`]: owns fetch, parse and check, and answers the page by typed messages.
 //! - `ui`, with the feature `page`: the page. Draws the worker's answers; decides nothing.
 
+#![cfg_attr(
+    test,
+    allow(clippy::restriction, reason = "a test that fails ends in a panic")
+)]
+
 pub mod build;
 pub mod experiment;
 pub mod model;

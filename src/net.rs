@@ -112,6 +112,10 @@ impl fmt::Display for NetError {
 impl Error for NetError {}
 
 /// Gets a URL, and reports the bytes that have arrived, and their total if the server gives it.
+///
+/// # Errors
+///
+/// A [`NetError`] if no whole answer comes in time.
 pub async fn get(url: &str, observe: impl FnMut(u64, Option<u64>)) -> Result<Answer, NetError> {
     let timeout = IdleTimeout::start(IDLE_SECONDS)?;
     let request = chosen(RequestBuilder::new(&whole(url)), &timeout).build();
@@ -119,6 +123,10 @@ pub async fn get(url: &str, observe: impl FnMut(u64, Option<u64>)) -> Result<Ans
 }
 
 /// Posts JSON to a URL, for an answer of at most `most` bytes, which must be complete within `seconds`.
+///
+/// # Errors
+///
+/// A [`NetError`] if no whole answer comes in time.
 pub async fn post(url: &str, json: String, most: u64, seconds: u32) -> Result<Answer, NetError> {
     let timeout = IdleTimeout::start(seconds)?;
     let request = chosen(RequestBuilder::new(url), &timeout)
@@ -227,6 +235,7 @@ async fn answer(
 }
 
 /// Returns the seconds that an answer asks to wait: it names them, or a date.
+#[allow(clippy::as_conversions, reason = "a browser counts in doubles")]
 fn waited(asked: &str) -> Option<u64> {
     if !asked.ends_with("GMT") {
         return asked.parse().ok();
@@ -259,7 +268,17 @@ impl Limit {
     }
 }
 
+/// Returns the size of a file in bytes. The browser gives it, a whole number below 2^53, as a double.
+#[allow(clippy::as_conversions, reason = "a browser counts in doubles")]
+pub fn size(file: &Blob) -> u64 {
+    file.size() as u64
+}
+
 /// Reads a file that the user chose: a `Blob`, or bytes that the page has read and found small enough.
+///
+/// # Errors
+///
+/// A [`LoadError`] for a file that is too large, or that the browser cannot read.
 pub async fn read(
     file: &Object,
     observe: impl FnMut(u64, Option<u64>),
@@ -268,8 +287,7 @@ pub async fn read(
     let Some(file) = file.dyn_ref::<Blob>() else {
         return Ok(Uint8Array::new(file).to_vec());
     };
-    // A file's size is a whole number below 2^53, which the browser gives as a double.
-    let size = file.size() as u64;
+    let size = size(file);
     let timeout = IdleTimeout::start(IDLE_SECONDS)?;
     let stream = file.stream();
     let bytes = collect(stream, Some(size), limit, &timeout, observe).await;
@@ -280,6 +298,10 @@ pub async fn read(
 }
 
 /// Unpacks a gzip file. The browser refuses a damaged one, and one with another file behind it.
+///
+/// # Errors
+///
+/// [`ForeignFileError::Gzip`] for a file that the browser refuses, and a [`NetError`] for a text that is too large.
 pub async fn inflated(packed: &[u8]) -> Result<Vec<u8>, LoadError> {
     let stream = || {
         let gzip = DecompressionStream::new("gzip").ok()?;

@@ -1,5 +1,12 @@
 //! The name of a build is of all that is shipped, and of nothing else.
 
+#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
+#![allow(
+    clippy::needless_pass_by_value,
+    unreachable_pub,
+    reason = "nothing else uses the items of a test"
+)]
+
 use std::{collections::BTreeSet, env, fs, path::Path, process::Command};
 
 use serde_json::Value;

@@ -1,6 +1,8 @@
 //! Makes every change of an experiment: it fails exactly the steps that bind the changed value, and every other byte of
 //! the payload stays the same.
 
+#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
+
 use page::experiment::{Change, Changed, Offer, change, offers};
 use words::experiment::ChangedValue::{self, *};
 

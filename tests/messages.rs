@@ -1,5 +1,7 @@
 //! Compares the messages that cross between the page and its worker with the ones that were sent.
 
+#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
+
 use page::worker::message::Message;
 use page::worker::response::LookedUp;
 use words::find::{List, SearchResult, SearchTerm};

@@ -1,6 +1,8 @@
 //! Generates the code for the messages. Each message of the English catalogue becomes a constant with its id, its text
 //! and its variables. Each family of messages (`families.rs`) becomes a function from a value to its message.
 
+#![allow(clippy::restriction, reason = "a build that fails ends in a panic")]
+
 #[path = "families.rs"]
 mod families;
 #[path = "src/messages.rs"]

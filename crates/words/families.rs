@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 /// A family of messages: `Point::EventId` has the message `point-sentence-event-id`.
-pub struct Family {
+pub(crate) struct Family {
     /// The first part of each id.
     name: &'static str,
     /// The type whose variants have messages.
@@ -15,7 +15,7 @@ pub struct Family {
     shared: &'static [(&'static str, &'static [&'static str])],
 }
 
-pub const FAMILIES: [Family; 9] = [
+pub(crate) const FAMILIES: [Family; 9] = [
     step("step-title", &[]),
     step("step-checks", &[]),
     step(
@@ -92,7 +92,7 @@ const fn step(
 impl Family {
     /// Writes the function from a value to its message. The compiler finds a variant without a message, and a message
     /// without a variant.
-    pub fn function(&self, messages: &BTreeMap<&str, Vec<&str>>) -> String {
+    pub(crate) fn function(&self, messages: &BTreeMap<&str, Vec<&str>>) -> String {
         let start = format!("{}-", self.name);
         let arms = messages.iter().filter_map(|(id, variables)| {
             let variant = camel(id.strip_prefix(&start)?);

@@ -13,7 +13,7 @@ use words::experiment::ChangedValue;
 type Member<'a> = (Raw<'a>, Raw<'a>);
 
 /// One change of a text.
-pub enum Edit<'a> {
+pub(crate) enum Edit<'a> {
     /// A new value replaces an old one.
     Put(Raw<'a>, String),
     /// Two deck entries change places, the first one first.
@@ -31,7 +31,7 @@ pub enum Edit<'a> {
 
 impl Edit<'_> {
     /// Returns the bytes after the change.
-    pub fn apply(self, bytes: &[u8]) -> Option<Changed> {
+    pub(crate) fn apply(self, bytes: &[u8]) -> Option<Changed> {
         let (place, text, before, after) = match self {
             Self::Put(raw, text) => (span(bytes, raw), text.clone(), shown(raw), Some(text)),
             Self::Swap(one, other) => {
@@ -68,20 +68,20 @@ impl Edit<'_> {
 }
 
 /// A payload, and the pull key that a Pack pull's changes are about.
-pub struct Payload<'a> {
+pub(crate) struct Payload<'a> {
     object: Object<'a>,
     target: Option<Hash32>,
 }
 
 impl<'a> Payload<'a> {
     /// Returns the payload in this object, ready to be changed.
-    pub fn of(object: Object<'a>) -> Self {
+    pub(crate) fn of(object: Object<'a>) -> Self {
         let target = object.required("target_pull_key").ok();
         Self { object, target }
     }
 
     /// Returns the number of values to choose from.
-    pub fn count(&self, what: ChangedValue) -> u64 {
+    pub(crate) fn count(&self, what: ChangedValue) -> u64 {
         let many = match what {
             ChangedValue::Seed | ChangedValue::Salt | ChangedValue::Word => 32,
             ChangedValue::Award | ChangedValue::Unavailable | ChangedValue::AsOf => 1,
@@ -97,7 +97,7 @@ impl<'a> Payload<'a> {
     }
 
     /// Returns the place and the new text of a change; `None` if there is nothing to change.
-    pub fn edit(&self, Change { what, at }: Change) -> Option<Edit<'a>> {
+    pub(crate) fn edit(&self, Change { what, at }: Change) -> Option<Edit<'a>> {
         let nth = usize::try_from(at).ok()?;
         let of = |name| self.object.get(name).ok()?;
         match what {

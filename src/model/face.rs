@@ -20,6 +20,10 @@ pub struct Face {
 
 impl Face {
     /// Draws the face of an id.
+    #[allow(
+        clippy::arithmetic_side_effects,
+        reason = "each number begins as a byte or a constant"
+    )]
     pub fn of(id: &str) -> Self {
         let digest = Hash32::of(&[id.as_bytes()]);
         let mut bytes = digest.as_bytes().iter().copied();

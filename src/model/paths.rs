@@ -3,6 +3,7 @@
 //! An address carries only the id: no service, and no endpoint. A shared link may choose the proof, but never the
 //! service or the endpoints.
 
+use super::stage::Stage;
 use intake::Link;
 use verify::report::{Kind, StepId};
 
@@ -71,6 +72,8 @@ pub enum Page {
     Home,
     /// A proof by its link.
     Proof(Link),
+    /// A proof by its link, on the stage.
+    Stage(Link, Stage),
     /// The bundled sample of this name.
     Sample(String),
     /// The files that were opened by hand.
@@ -88,12 +91,27 @@ pub enum Page {
 impl Page {
     /// Returns whether a check runs at this address from the start. Its verdict then comes before everything else.
     pub const fn leads_to_verdict(&self) -> bool {
-        matches!(self, Self::Proof(_) | Self::Sample(_))
+        matches!(self, Self::Proof(_) | Self::Stage(..) | Self::Sample(_))
     }
 }
 
-/// Reads the path of one of the page's own addresses.
-pub fn page(path: &str) -> Page {
+/// Returns the address of a proof on the stage.
+pub fn stage(link: &Link, stage: Stage) -> String {
+    proof(link) + &stage.query()
+}
+
+/// Returns an address without its query. Only the options of the stage stay, because the page reads nothing else.
+pub fn plain(address: &str) -> String {
+    let (path, query) = address.split_once('?').unwrap_or((address, ""));
+    match (page(path), Stage::of_query(query)) {
+        (Page::Proof(_), Some(stage)) => path.to_owned() + &stage.query(),
+        _ => path.to_owned(),
+    }
+}
+
+/// Reads one of the page's own addresses.
+pub fn page(address: &str) -> Page {
+    let (path, query) = address.split_once('?').unwrap_or((address, ""));
     let path = path.strip_suffix('/').unwrap_or(path);
     if path.is_empty() {
         return Page::Home;
@@ -112,7 +130,12 @@ pub fn page(path: &str) -> Page {
     let proof = Link::of_path(path).filter(|link| intake::is_plain(link.id()));
     let sample = tail(SAMPLE).map(|name| Page::Sample(name.to_owned()));
     file.map(Page::File)
-        .or_else(|| proof.map(Page::Proof))
+        .or_else(|| {
+            proof.map(|link| match Stage::of_query(query) {
+                Some(stage) => Page::Stage(link, stage),
+                None => Page::Proof(link),
+            })
+        })
         .or(sample)
         .unwrap_or(Page::Missing)
 }
@@ -138,6 +161,24 @@ mod tests {
         ] {
             assert_eq!(pull_in(fragment), pull, "{fragment}");
         }
+    }
+
+    #[test]
+    fn only_the_options_of_the_stage_stay_in_an_address() {
+        let pull = format!("/packs/verify/{ID}");
+        for (given, kept) in [
+            ("?utm_source=mail", ""),
+            ("?view=stage", "?view=stage"),
+            ("?rpc=https://x.example&view=stage&auto", "?view=stage&auto"),
+        ] {
+            assert_eq!(plain(&format!("{pull}{given}")), format!("{pull}{kept}"));
+        }
+        assert_eq!(plain("/?view=stage"), "/");
+        let (link, stage) = (Link::Pull(ID.into()), Stage::default());
+        let staged = super::stage(&link, stage);
+        assert_eq!(page(&staged), Page::Stage(link, stage));
+        assert!(page(&staged).leads_to_verdict());
+        assert_eq!(page("/?view=stage"), Page::Home);
     }
 
     /// Regression: the page asked for the id of an address that a chat had decorated. The search for links in texts

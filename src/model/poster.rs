@@ -70,7 +70,7 @@ pub fn lines(text: &str, width: f64, most: usize, measure: &dyn Fn(&str) -> f64)
     let mut rest = text.trim();
     while !rest.is_empty() && lines.len() < most {
         let fits = fitting(rest, width, measure);
-        let is_last = lines.len() + 1 == most;
+        let is_last = lines.len().saturating_add(1) == most;
         let end = if fits == rest.len() || is_last {
             fits
         } else {

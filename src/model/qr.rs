@@ -16,6 +16,10 @@ pub struct Qr {
 
 impl Qr {
     /// Encodes a text; `None` if it is too long, which no link is.
+    #[allow(
+        clippy::arithmetic_side_effects,
+        reason = "a code has at most 177 squares a side"
+    )]
     pub fn of(text: &str) -> Option<Self> {
         let code = QrCode::encode_binary(text.as_bytes(), QrCodeEcc::Medium).ok()?;
         let size = code.size();

@@ -53,6 +53,7 @@ impl Seal {
     }
 
     /// Draws the rays, clockwise from the top, in hundredths: whole numbers take the least code.
+    #[allow(clippy::as_conversions, reason = "a coordinate is from 0 to 6,400")]
     pub fn rayed(self) -> String {
         // The sine and cosine of a ray's turn, which is a forty-eighth of the whole.
         const TURN: (f64, f64) = (0.130_526_192_220_051_6, 0.991_444_861_373_810_4);

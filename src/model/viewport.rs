@@ -1,6 +1,7 @@
 //! Computes which part of a long table is drawn: rows of one height in a box that scrolls. Pure arithmetic, in CSS
 //! pixels.
 
+use core::num::NonZeroU64;
 use core::ops::Range;
 
 /// The tallest box that every browser lays out; a taller table scrolls in bigger steps.
@@ -79,11 +80,11 @@ impl Viewport {
 
     /// Returns the row at this height of the whole table.
     fn at(&self, height: u64) -> u64 {
-        let row = self.row.max(1);
+        let row = NonZeroU64::new(self.row).unwrap_or(NonZeroU64::MIN);
         let mut more = 0_u64;
         for (taller, by) in &self.taller {
-            let begins = taller.saturating_mul(row).saturating_add(more);
-            let ends = begins.saturating_add(row).saturating_add(*by);
+            let begins = taller.saturating_mul(row.get()).saturating_add(more);
+            let ends = begins.saturating_add(row.get()).saturating_add(*by);
             if height < ends {
                 let before = height.saturating_sub(more) / row;
                 return before.min(*taller);

@@ -20,6 +20,10 @@ pub enum ServiceResponse {
 }
 
 /// Requests `GET {base_url}/v1/packs/pulls/{pull_id}/proof`.
+///
+/// # Errors
+///
+/// A [`NetError`] if no whole answer comes in time.
 pub async fn proof(
     base_url: &str,
     pull_id: &str,
@@ -30,6 +34,10 @@ pub async fn proof(
 }
 
 /// Requests `GET {base_url}/v1/pack-events/{pack_event_id}/fairness`.
+///
+/// # Errors
+///
+/// A [`NetError`] if no whole answer comes in time.
 pub async fn fairness(
     base_url: &str,
     pack_event_id: &str,
@@ -40,6 +48,10 @@ pub async fn fairness(
 }
 
 /// Requests a sample that is bundled with the page.
+///
+/// # Errors
+///
+/// A [`NetError`] if no whole answer comes in time.
 pub async fn sample(
     name: &str,
     observe: impl FnMut(u64, Option<u64>),

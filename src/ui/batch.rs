@@ -291,6 +291,7 @@ fn summary(file: &File) -> Task {
 }
 
 /// Makes a file of each line, `NAME:1` and so on. Returns the first, and the others.
+#[allow(clippy::as_conversions, reason = "a browser counts in doubles")]
 fn texts(name: &str, lines: &[(u64, u64)], text: &Blob) -> Option<(File, Vec<File>)> {
     let of_line = |((start, end), number): (&(u64, u64), u64)| {
         // A file's bytes are counted in whole numbers below 2^53.

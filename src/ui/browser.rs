@@ -229,8 +229,8 @@ fn options(named: &[(&str, &str)]) -> js_sys::Object {
 }
 
 /// Returns the time, in seconds since 1970.
+#[allow(clippy::as_conversions, reason = "a browser counts in doubles")]
 pub fn now() -> u64 {
-    // The browser counts in doubles.
     (js_sys::Date::now() / 1_000.0) as u64
 }
 

@@ -7,7 +7,7 @@ use web_sys::{Element, HtmlDetailsElement, HtmlElement};
 use super::browser;
 
 /// Returns the focus to its place in a replaced view, and opens again the elements that were open.
-pub fn keep() {
+pub(crate) fn keep() {
     let focused = focused().map(|element| Way::to(&element));
     let open: Vec<Way> = open().iter().map(Way::to).collect();
     if focused.is_none() && open.is_empty() {
@@ -51,7 +51,7 @@ impl Way {
             let mut index = 0;
             let mut before = element.previous_element_sibling();
             while let Some(sibling) = before {
-                index += u32::from(is_ours(&sibling));
+                index = u32::saturating_add(index, is_ours(&sibling).into());
                 before = sibling.previous_element_sibling();
             }
             at = element.parent_element();
@@ -84,7 +84,7 @@ fn child(parent: &Element, index: u32) -> Option<Element> {
     while let Some(element) = at {
         match (is_ours(&element), left) {
             (true, 0) => return Some(element),
-            (true, _) => left -= 1,
+            (true, _) => left = left.saturating_sub(1),
             (false, _) => {}
         }
         at = element.next_element_sibling();

@@ -27,15 +27,22 @@ async fn fetched(name: &str, patience: u32) -> Option<Vec<u8>> {
     Some(Uint8Array::new(&part).to_vec())
 }
 
-/// Waits until a part of the page's module is compiled, for the loader that links it. The error is the reason that it
-/// is not.
-pub async fn compiled(name: &str) -> Result<(), String> {
+/// Waits until these parts of the page's module are compiled, for the loader that links them.
+///
+/// # Errors
+///
+/// The reason that one is not compiled.
+pub async fn compiled(names: &[&str]) -> Result<(), String> {
     let why = |cause: JsValue| {
         let cause = cause.dyn_into::<Error>();
         cause.map_or_else(|_| String::new(), |cause| cause.message().into())
     };
-    let module = part_compiled(name).map_err(why)?;
-    JsFuture::from(module).await.map_err(why)?;
+    let begun = names
+        .iter()
+        .map(|name| part_compiled(name).map(JsFuture::from));
+    for module in begun.collect::<Vec<_>>() {
+        module.map_err(why)?.await.map_err(why)?;
+    }
     Ok(())
 }
 

@@ -32,7 +32,7 @@ impl Router {
         router
     }
 
-    /// Returns the path: `/files/1`.
+    /// Returns the path, with the options of the stage: `/files/1`.
     pub fn path(self) -> String {
         self.0.get()
     }
@@ -90,8 +90,7 @@ impl Router {
             // A browser may keep no history, or refuse too many addresses at once; the page then goes on without it.
             Err(_) => {
                 let (path, fragment) = address.split_at(address.find('#').unwrap_or(address.len()));
-                let path = path.split('?').next().unwrap_or_default();
-                self.show(path.to_owned(), fragment.to_owned());
+                self.show(paths::plain(path), fragment.to_owned());
             }
         }
         window().scroll_to_with_x_and_y(0.0, 0.0);
@@ -162,10 +161,11 @@ fn address_of(link: &HtmlAnchorElement) -> String {
     address(link.pathname(), link.search())
 }
 
-/// Drops the query of a proof's address. Mails and chats add one to count readers, and the page reads none.
+/// Drops the query of a proof's address, except the options of the stage. Mails and chats add one to count readers, and
+/// the page reads none.
 fn drop_query() {
-    let is_proof = matches!(page_here(), Page::Proof(_));
-    if is_proof && here().contains('?') {
+    let is_proof = matches!(page_here(), Page::Proof(_) | Page::Stage(..));
+    if is_proof && here() != path() {
         let history = window().history();
         let address = href(&path()) + &fragment();
         // If the browser refuses, the address stays as it is, and still leads to the same proof.
@@ -174,9 +174,9 @@ fn drop_query() {
     }
 }
 
-/// Returns the path of the browser's address, in its spelling there.
+/// Returns the path of the browser's address, in its spelling there, with the options of the stage.
 fn path() -> String {
-    here().split('?').next().unwrap_or_default().to_owned()
+    paths::plain(&here())
 }
 
 /// Returns the fragment of the browser's address: `#pull-17`.

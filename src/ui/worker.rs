@@ -10,6 +10,7 @@ use web_sys::{Blob, ErrorEvent, MessageEvent};
 
 use crate::build::BUILD;
 use crate::model::task_log::TaskLog;
+use crate::net;
 use crate::ui::browser;
 use crate::worker::message::{Envelope, Greeting, Part};
 use crate::worker::response::{PartFault, Response};
@@ -106,7 +107,7 @@ impl Running {
         };
         let running = Arc::downgrade(self);
         wasm_bindgen_futures::spawn_local(async move {
-            let bytes = match file.size() <= MAX_BYTES as f64 {
+            let bytes = match net::size(&file) <= MAX_BYTES {
                 true => JsFuture::from(file.array_buffer()).await.ok(),
                 false => None,
             };

@@ -131,12 +131,12 @@ impl Envelope {
     }
 
     /// Reads an envelope; `None` if another build sent it.
+    #[allow(clippy::as_conversions, reason = "a browser counts in doubles")]
     pub fn from_js(crossed: &JsValue) -> Option<Self> {
         let crossed: &Array = crossed.dyn_ref()?;
         let number = crossed.get(1).as_f64()?;
         let mut parts = Part::ALL.into_iter();
         Some(Self {
-            // The browser counts in doubles.
             id: TaskId(crossed.get(0).as_f64()? as u32),
             part: parts.find(|part| part.number() == number)?,
             bytes: crossed.get(2).dyn_into::<Uint8Array>().ok()?.to_vec(),

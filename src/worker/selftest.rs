@@ -328,6 +328,10 @@ const fn files(kind: Kind) -> [&'static str; 3] {
 }
 
 /// Returns the number of lines of the vectors with these columns.
+#[allow(
+    clippy::arithmetic_side_effects,
+    reason = "a constant is computed by the compiler"
+)]
 const fn lines_with(columns: &[u8]) -> u64 {
     let mut text = VECTORS.as_bytes();
     let mut lines = 0;

@@ -137,6 +137,24 @@ test.describe("several files", () => {
     await expect(page).toHaveTitle(/^Not verified\b/);
   });
 
+  test("begin on the first screen of a desktop, whatever failed", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const many = VECTORS.map(({ file }) => file).filter((file) => /^(event-v1-ended-early|pull-)/.test(file));
+    await page.goto("/");
+    await picker(page).setInputFiles(many.map(vectorPath));
+    await expect(action(page, "csv")).toBeVisible();
+    await expect(page.locator("table[data-files]")).toHaveAttribute("aria-rowcount", String(many.length + 1));
+    const top = await page.locator(".files tbody tr").first().evaluate((row) => row.getBoundingClientRect().top);
+    expect(top).toBeLessThan(450);
+    // The filters of many failing steps are one click away.
+    const failing = page.locator(".files-steps");
+    await expect(choice(page, "award")).toBeHidden();
+    await failing.locator("summary").click();
+    await choice(page, "award").click();
+    await expect(choice(page, "award")).toHaveAttribute("aria-pressed", "true");
+    await expect(failing).toHaveAttribute("open");
+  });
+
   test("each opens its own report, and the table is there again on the way back", async ({ page }) => {
     for (const [name, expected, failing] of [
       ["pull-alone--leaf_value.json", "not_verified", ["version_root", "version_anchor", "purchase_anchor"]],

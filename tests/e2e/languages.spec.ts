@@ -136,6 +136,19 @@ test("a table of files is translated into another language, and no file is check
   await expect(failed).toContainText(message("de", "verdict-word-not-verified"));
   await expect(failed.locator("td bdi")).not.toHaveText(reason);
   await expect(row(page, "pull-alone.json")).toContainText(message("de", "verdict-word-verified-offline"));
+  // Regression: another language showed all files again, in the first order, on the first page.
+  await page.locator(".files input[type=search]").fill("pull-");
+  await expect(page.locator("table[data-files] [data-file]")).toHaveCount(2);
+  await page.locator("[data-choice=not_verified]").click();
+  await expect(page.locator("table[data-files] [data-file]")).toHaveCount(1);
+  await choice(page).selectOption("fr");
+  await expect(page.locator("[data-choice=not_verified]")).toContainText(message("fr", "verdict-word-not-verified"));
+  await expect(page.locator("[data-choice=not_verified]")).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator(".files input[type=search]")).toHaveValue("pull-");
+  await expect(page.locator("table[data-files] [data-file]")).toHaveCount(1);
+  await page.locator(".files input[type=search]").fill("");
+  await page.locator("[data-choice=all]").click();
+  await expect(page.locator("table[data-files] [data-file]")).toHaveCount(3);
   const download = page.waitForEvent("download");
   await action(page, "json").click();
   const [first] = JSON.parse(readFileSync(await (await download).path()).toString());

@@ -1,9 +1,11 @@
 """Compares the check with this one, on payloads of both kinds: by verdict and failing steps.
 
     python3 tests/reference/differential.py COUNT [SEED]   # COUNT vectors with their trees changed, and COUNT / 4 of random shops
+    python3 tests/reference/differential.py --sample COUNT [SEED]  # prints such payloads with this check's results, one a line
     python3 tests/reference/differential.py --vectors      # this check alone, against the verdicts of every vector
 
-The first runs `cargo run -p packproof-fuzzed -- payloads`, which checks what it is given and prints its results.
+The first two run `cargo run -p packproof-fuzzed -- payloads`, which checks what it is given and
+prints its results. Tests of the page and of the package take the sample.
 """
 import json
 import multiprocessing
@@ -76,18 +78,34 @@ def send(stdin, lines):
         stdin.writelines(line + "\n" for line in lines)
 
 
+def command(count, seed):
+    return ["cargo", "run", "--quiet", "--locked", "--package", "packproof-fuzzed", "--", "payloads", str(count), seed]
+
+
+def sample(count, seed):
+    """Prints payloads with the results of this check."""
+    sent = "".join(line + "\n" for line in random_payloads(count // 4, seed))
+    made = subprocess.run(command(count, seed), cwd=ROOT, input=sent, stdout=subprocess.PIPE, text=True, check=True)
+    for line in made.stdout.splitlines():
+        payload = json.loads(line)["payload"]
+        verdict, failing = judge(payload)
+        print(json.dumps({"payload": payload, "verdict": verdict, "failing": failing}))
+
+
 def main():
     if sys.argv[1:] == ["--vectors"]:
         sys.exit(vectors() > 0)
-    count = int(sys.argv[1])
-    seed = sys.argv[2] if len(sys.argv) > 2 else "1"
+    arguments = [word for word in sys.argv[1:] if word != "--sample"]
+    count = int(arguments[0])
+    seed = arguments[1] if len(arguments) > 1 else "1"
+    if "--sample" in sys.argv:
+        return sample(count, seed)
     began = time.monotonic()
     sent = list(random_payloads(count // 4, seed))
-    command = ["cargo", "run", "--quiet", "--locked", "--package", "packproof-fuzzed", "--", "payloads", str(count), seed]
     verdicts, differing = {}, 0
     # The workers begin before the pipe is there, so that they do not hold its end open.
     with multiprocessing.Pool(2) as pool:
-        process = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        process = subprocess.Popen(command(count, seed), cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         threading.Thread(target=send, args=(process.stdin, sent)).start()
         for verdict, difference in pool.imap_unordered(differs, process.stdout, chunksize=200):
             verdicts[verdict] = verdicts.get(verdict, 0) + 1

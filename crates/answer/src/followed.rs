@@ -196,7 +196,7 @@ fn uuid(text: &str) -> Option<Uuid> {
 /// with hyphens or without, and a network by any of its names.
 pub fn is_same(one: &str, other: &str) -> bool {
     fn same<T: PartialEq>(one: Option<T>, other: Option<T>) -> bool {
-        one.is_some() && one == other
+        one.is_some_and(|one| other.is_some_and(|other| one == other))
     }
     let network = |text| by_label(text).map(|network| network.chain_id);
     one.eq_ignore_ascii_case(other)

@@ -27,7 +27,7 @@ pub enum Headline {
 }
 
 /// The sort key of an unreadable file in a table of files.
-pub const UNREAD: u8 = 1;
+pub(crate) const UNREAD: u8 = 1;
 
 /// The tone in which the page draws a headline.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -34,7 +34,7 @@ pub fn can_ask(report: &Overview) -> bool {
 }
 
 /// Returns true if the contract was read and holds the published values.
-pub fn is_held(report: &Report) -> bool {
+pub(crate) fn is_held(report: &Report) -> bool {
     let mut steps = report.steps.iter();
     steps.any(|step| step.id == StepId::Contract && step.passed())
 }

@@ -42,7 +42,7 @@ fn line(name: &str, answer: &Answer) -> String {
         .collect();
     let order = answer
         .order
-        .map(|order| order.map(|status| status.name()).join("/"));
+        .map(|order| order.map(answer::moments::OrderStatus::name).join("/"));
     let moments = answer.moments.iter().map(|shown| shown.name());
     let moments: Vec<_> = moments.collect();
     let trust: Vec<_> = answer.trust.iter().map(|trusted| trusted.name()).collect();

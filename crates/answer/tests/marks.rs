@@ -1,5 +1,7 @@
 //! Checks that a mark is never greener than its steps' basis, and that no question is better than its worst step.
 
+#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
+
 use answer::{Group, Mark, Steps};
 use verify::claims::{Told, Witnesses};
 use verify::hash::Hash32;

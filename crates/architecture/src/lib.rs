@@ -4,6 +4,14 @@
 //! from a user to the module it uses. `docs/architecture.md` draws the arrows between rooms and between crates, and the
 //! tests compare the code with it.
 
+#![allow(
+    clippy::missing_errors_doc,
+    clippy::needless_pass_by_value,
+    clippy::restriction,
+    unreachable_pub,
+    reason = "only tests use this crate"
+)]
+
 pub mod arrows;
 pub mod document;
 pub mod modules;

@@ -3,6 +3,8 @@
 //! With `PACKPROOF_WRITE=1` the test writes the document's arrows and picture: read the difference before you commit
 //! it.
 
+#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
+
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 use std::{env, fs};

@@ -1,5 +1,7 @@
 //! Asserts that only `answer` decides on a check: the page draws its codes, and the words match them to sentences.
 
+#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
+
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 

@@ -1,5 +1,7 @@
 //! Checks that the links, paths and commands of the documents exist, and the sections that sources cite.
 
+#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Component, Path};

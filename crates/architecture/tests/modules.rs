@@ -1,5 +1,7 @@
 //! Finds the uses between the files of a made-up crate.
 
+#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
+
 use std::fs;
 use std::path::{Path, PathBuf};
 

@@ -10,7 +10,7 @@ use verify::claims::{Answer, Fault, Question, Unread};
 use verify::hash::Hash32;
 
 /// A lookup of one transaction.
-pub struct Fulfilment {
+pub(crate) struct Fulfilment {
     hash: Hash32,
     block: u64,
     way: Way,
@@ -27,7 +27,7 @@ enum Way {
 }
 
 /// Starts a lookup for each fulfilment question.
-pub fn lookups(questions: &[Question]) -> StagedLookups<Fulfilment> {
+pub(crate) fn lookups(questions: &[Question]) -> StagedLookups<Fulfilment> {
     StagedLookups::new(questions, |question| match question {
         Question::Fulfilment(hash, block) => Some(Fulfilment {
             hash: *hash,

@@ -12,7 +12,7 @@ use verify::order::OrderedMap;
 
 /// The hashes that one endpoint gave to blocks.
 #[derive(Debug, Default)]
-pub struct Hashes {
+pub(crate) struct Hashes {
     of: RefCell<OrderedMap<u64, Hash32>>,
     newest: Cell<u64>,
 }
@@ -24,7 +24,7 @@ impl Hashes {
     /// # Errors
     ///
     /// [`Inconsistency::TwoHashes`] for a block that had another hash before.
-    pub fn see(&self, result: &Value) -> Result<(), Inconsistency> {
+    pub(crate) fn see(&self, result: &Value) -> Result<(), Inconsistency> {
         let one = core::slice::from_ref(result);
         let all = result.as_array().map_or(one, Vec::as_slice);
         let mut two = all.iter().filter_map(named).filter_map(|(block, hash)| {

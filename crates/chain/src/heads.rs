@@ -11,7 +11,7 @@ use verify::claims::Head;
 
 /// Asks the endpoints that have not reached the proof's blocks again for their newest block. On an unknown network it
 /// does not wait, because waiting may not help.
-pub async fn catch_up(
+pub(crate) async fn catch_up(
     sources: &mut [Source<'_>],
     needed: u64,
     network: Option<&Network>,
@@ -31,7 +31,7 @@ pub async fn catch_up(
 }
 
 /// Measures the pace of the chain at each endpoint that has not reached the block `needed`.
-pub async fn measure_pace(sources: &mut [Source<'_>], needed: u64) {
+pub(crate) async fn measure_pace(sources: &mut [Source<'_>], needed: u64) {
     let short = sources
         .iter_mut()
         .filter(|source| source.latest.number < needed);

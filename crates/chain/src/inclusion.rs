@@ -13,7 +13,7 @@ use verify::claims::{Answer, Fault, MAX_WALK, Question, Unread};
 use verify::hash::Hash32;
 
 /// A lookup of one inclusion.
-pub struct Walk {
+pub(crate) struct Walk {
     transaction: Hash32,
     block: u64,
     from: u64,
@@ -30,7 +30,7 @@ enum WalkStage {
 }
 
 /// Starts a lookup for each inclusion question. A walk longer than `MAX_WALK` is left out.
-pub fn lookups(questions: &[Question]) -> StagedLookups<Walk> {
+pub(crate) fn lookups(questions: &[Question]) -> StagedLookups<Walk> {
     StagedLookups::new(questions, |question| match question {
         Question::Inclusion(transaction, block, from)
             if from

@@ -2,18 +2,9 @@
 //!
 //! This crate runs without a browser. Its caller provides a [`transport::Transport`] and a [`transport::Clock`].
 
-#![warn(clippy::missing_errors_doc)]
 #![cfg_attr(
-    not(test),
-    deny(
-        clippy::arithmetic_side_effects,
-        clippy::as_conversions,
-        clippy::expect_used,
-        clippy::indexing_slicing,
-        clippy::panic,
-        clippy::string_slice,
-        clippy::unwrap_used
-    )
+    test,
+    allow(clippy::restriction, reason = "a test that fails ends in a panic")
 )]
 
 pub mod abi;

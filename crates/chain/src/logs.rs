@@ -21,7 +21,7 @@ enum Stage {
 }
 
 /// A query until it has its logs.
-pub struct LogRead<'s> {
+pub(crate) struct LogRead<'s> {
     query: LogQuery,
     source: &'s Source<'s>,
     stage: Stage,
@@ -37,7 +37,7 @@ pub struct LogRead<'s> {
 
 impl<'s> LogRead<'s> {
     /// Starts a query. Blocks that do not exist yet have no logs.
-    pub fn new(query: LogQuery, source: &'s Source<'s>) -> Self {
+    pub(crate) fn new(query: LogQuery, source: &'s Source<'s>) -> Self {
         let (from, newest) = (query.from, source.latest.number);
         let is_there = from <= newest;
         Self {

@@ -6,7 +6,7 @@ use super::rpc::{self, Call, RpcResult};
 use verify::claims::{Answer, Fault, Question, Unread};
 
 /// The questions, each with the calls that answer it.
-pub struct Lookups {
+pub(crate) struct Lookups {
     asked: Vec<(Question, Vec<Call>)>,
     answered: Vec<Result<Answer, Fault>>,
     is_done: bool,
@@ -14,7 +14,7 @@ pub struct Lookups {
 
 impl Lookups {
     /// Takes the questions that a single round of calls answers.
-    pub fn new(questions: &[Question], scope: Scope) -> Self {
+    pub(crate) fn new(questions: &[Question], scope: Scope) -> Self {
         let asked = questions.iter().map(|question| {
             let calls = calls(question, scope);
             (question.clone(), calls)

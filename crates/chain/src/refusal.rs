@@ -22,7 +22,7 @@ pub struct Failure {
 
 /// The call that failed, with the endpoint's earlier answers.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Asked<'q> {
+pub(crate) struct Asked<'q> {
     /// The query for logs, if the call was for logs of more than one block.
     pub range: Option<&'q LogQuery>,
     /// The number of calls that were sent together.
@@ -35,7 +35,7 @@ pub struct Asked<'q> {
 
 /// The meaning of a call that failed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Refusal {
+pub(crate) enum Refusal {
     /// The endpoint is busy or out of reach for a moment: the same call may succeed after a wait.
     Busy,
     /// The range of blocks is too wide. The value is the most blocks, if the endpoint states them.
@@ -248,7 +248,7 @@ impl Failure {
 }
 
 /// Returns the meaning of a failure.
-pub fn meaning(failure: &Failure, asked: Asked<'_>) -> Refusal {
+pub(crate) fn meaning(failure: &Failure, asked: Asked<'_>) -> Refusal {
     match &failure.fault {
         Fault::Refused(code, _) => of_words(failure, asked, *code),
         Fault::Status(429 | 503) | Fault::Busy => Refusal::Busy,

@@ -192,7 +192,7 @@ async fn read_proofs(sources: &[Source<'_>], plan: &RestPlan, answers: &mut Answ
                 Answer::Receipt(_) | Answer::Logs(_) | Answer::Unread(_)
             ))
         {
-            keep([&mut read, answers], by, question, answer);
+            keep([&mut read, answers], by, &question, &answer);
         }
     }
     read
@@ -210,7 +210,7 @@ fn contradicting(answers: &Answers) -> Witnesses {
 }
 
 /// Adds an answer to the answers that are handed over, and to all answers.
-fn keep(all: [&mut Answers; 2], by: Witnesses, question: Question, answer: Answer) {
+fn keep(all: [&mut Answers; 2], by: Witnesses, question: &Question, answer: &Answer) {
     for answers in all {
         let given = answers.entry(question.clone()).or_default();
         add_answer(given, by, answer.clone());
@@ -235,7 +235,7 @@ async fn read_group(
             if is_fitting(&question, &answer, answers, prover) {
                 open.retain(|asked| *asked != question);
             }
-            keep([&mut read, answers], source.witness, question, answer);
+            keep([&mut read, answers], source.witness, &question, &answer);
         }
     }
     read

@@ -55,7 +55,7 @@ pub async fn ask(
             }
         }
     }
-    let finished = inquiries.into_iter().flat_map(|inquiry| inquiry.finish());
+    let finished = inquiries.into_iter().flat_map(Inquiry::finish);
     let unread = |fault| {
         Answer::Unread(Unread::Endpoint {
             host: source.client.host().to_owned(),

@@ -5,7 +5,7 @@ use super::rpc::{Call, RpcResult};
 use verify::claims::{Answer, Fault, Question};
 
 /// One stage of a lookup.
-pub trait Stage: Sized {
+pub(crate) trait Stage: Sized {
     /// Returns the calls of this stage: at least one.
     fn calls(&self) -> Vec<Call>;
 
@@ -18,7 +18,7 @@ pub trait Stage: Sized {
 }
 
 /// The result of a stage.
-pub enum Next<S> {
+pub(crate) enum Next<S> {
     /// Another stage.
     Stage(S),
     /// The answer to the question.
@@ -26,7 +26,7 @@ pub enum Next<S> {
 }
 
 /// Questions, each at its stage or answered.
-pub struct StagedLookups<S>(Vec<(Question, State<S>)>);
+pub(crate) struct StagedLookups<S>(Vec<(Question, State<S>)>);
 
 enum State<S> {
     Open(S),
@@ -35,7 +35,7 @@ enum State<S> {
 
 impl<S> StagedLookups<S> {
     /// Starts a lookup for each question for which `first` returns a stage.
-    pub fn new(questions: &[Question], first: impl Fn(&Question) -> Option<S>) -> Self {
+    pub(crate) fn new(questions: &[Question], first: impl Fn(&Question) -> Option<S>) -> Self {
         let open = questions
             .iter()
             .filter_map(|question| Some((question.clone(), State::Open(first(question)?))));
@@ -80,7 +80,7 @@ impl<S: Stage> Inquiry for StagedLookups<S> {
 }
 
 /// Returns the answer of a stage that makes a single call.
-pub fn only(answers: Vec<RpcResult>) -> RpcResult {
+pub(crate) fn only(answers: Vec<RpcResult>) -> RpcResult {
     let mut answers = answers.into_iter();
     answers.next().unwrap_or(Err(Fault::WrongIds))
 }

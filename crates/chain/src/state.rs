@@ -9,13 +9,13 @@ use verify::hash::Hash32;
 use verify::order::OrderedMap;
 
 /// The questions about the state at one block.
-pub struct Reads {
+pub(crate) struct Reads {
     block: u64,
     questions: Vec<Question>,
 }
 
 /// Groups the questions about state by block.
-pub fn by_block(questions: &[Question], scope: Scope) -> Vec<Reads> {
+pub(crate) fn by_block(questions: &[Question], scope: Scope) -> Vec<Reads> {
     let mut blocks: OrderedMap<u64, Vec<Question>> = OrderedMap::new();
     for question in questions {
         if let Question::Events(_, at) | Question::GetPull(_, at) = question {
@@ -42,7 +42,7 @@ enum Stage {
 }
 
 /// The reads of one block until they are answered.
-pub struct StateReads {
+pub(crate) struct StateReads {
     reads: Reads,
     scope: Scope,
     stage: Stage,
@@ -51,7 +51,7 @@ pub struct StateReads {
 
 impl StateReads {
     /// Starts the reads. They begin with multicalls if `multicall` is true and there are enough of them.
-    pub fn new(reads: Reads, scope: Scope, multicall: bool) -> Self {
+    pub(crate) fn new(reads: Reads, scope: Scope, multicall: bool) -> Self {
         let together = multicall && reads.questions.len() >= limits::LEAST_OF_A_MULTICALL;
         Self {
             reads,

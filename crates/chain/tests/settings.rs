@@ -1,5 +1,7 @@
 //! Reads settings files: each setting, and each mistake by its name and place.
 
+#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
+
 use chain::deployment::{Link, Lists, MAX_BYTES, Mistake, Settings, SettingsError};
 use verify::PayloadError;
 use verify::hash::Hash32;

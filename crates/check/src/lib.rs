@@ -2,6 +2,11 @@
 //!
 //! No I/O: the terminal and the JavaScript package bring the bytes and the transports.
 
+#![cfg_attr(
+    test,
+    allow(clippy::restriction, reason = "a test that fails ends in a panic")
+)]
+
 mod checked;
 mod explaining;
 mod reading;

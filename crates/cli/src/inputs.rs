@@ -56,7 +56,7 @@ pub enum From {
 /// Lists the named files, the files in the named folders, and the proofs at a service if one is named. Returns the
 /// number of other files in the folders too.
 pub fn files(named: &[PathBuf], service: Option<&Arc<Service>>) -> (Vec<Input>, usize) {
-    let (mut inputs, mut others) = (Vec::new(), 0);
+    let (mut inputs, mut others) = (Vec::new(), 0_usize);
     for path in named {
         let is_folder = path.is_dir();
         if path.as_os_str() == "-" {
@@ -66,7 +66,7 @@ pub fn files(named: &[PathBuf], service: Option<&Arc<Service>>) -> (Vec<Input>, 
             });
         } else if is_folder {
             let before = inputs.len();
-            others += folder(path, &mut inputs);
+            others = others.saturating_add(folder(path, &mut inputs));
             if inputs.len() == before {
                 inputs.push(nowhere(path, FileError::EmptyFolder));
             }
@@ -119,17 +119,17 @@ fn folder(path: &Path, inputs: &mut Vec<Input>) -> usize {
         }
     };
     entries.sort_by_key(fs::DirEntry::file_name);
-    let mut others = 0;
+    let mut others = 0_usize;
     for entry in entries {
         let (name, path) = (entry.file_name(), entry.path());
         let name = name.to_string_lossy().to_lowercase();
         let plain = name.strip_suffix(".gz").unwrap_or(&name);
         if entry.file_type().is_ok_and(|kind| kind.is_dir()) {
-            others += folder(&path, inputs);
+            others = others.saturating_add(folder(&path, inputs));
         } else if is_readable(&path) && ENDINGS.iter().any(|ending| plain.ends_with(ending)) {
             inputs.push(file(path));
         } else {
-            others += 1;
+            others = others.saturating_add(1);
         }
     }
     others
@@ -152,7 +152,10 @@ pub fn lines(named: Vec<PathBuf>) -> impl Iterator<Item = Input> {
         .into_iter()
         .flat_map(|input| -> Box<dyn Iterator<Item = Input>> {
             let opened: io::Result<Box<dyn Read>> = match &input.from {
-                From::File(path) => File::open(path).map(|file| Box::new(file) as _),
+                From::File(path) => match File::open(path) {
+                    Ok(file) => Ok(Box::new(file)),
+                    Err(fault) => Err(fault),
+                },
                 From::Standard => Ok(Box::new(io::stdin())),
                 From::Service(..) | From::Line(_) | From::Nowhere(_) => {
                     return Box::new(std::iter::once(input));

@@ -5,6 +5,12 @@
 //! the results of pulls. `packproof watch` follows proofs of a service.
 //! `packproof site` checks the settings of a site.
 
+#![allow(unreachable_pub, reason = "nothing uses the items of a program")]
+#![cfg_attr(
+    test,
+    allow(clippy::restriction, reason = "a test that fails ends in a panic")
+)]
+
 mod arguments;
 mod columns;
 mod drawing;

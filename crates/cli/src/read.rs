@@ -99,7 +99,7 @@ async fn all(
         let result = result.map(|(checked, _)| checked);
         output.add(wanted.tell(&name, hash, &result, lists))?;
         output.flush()?;
-        count += 1;
+        count = count.saturating_add(1);
         progress.show(count);
     }
 }

@@ -95,6 +95,7 @@ fn checked(checked: &Checked, lists: &Lists, style: Style) -> Vec<String> {
     lines.extend(words::beneath(answer).map(|words| inner(2, &words)));
     let reasons = words::sentences(&words::lead(answer), &words::after_reasons(answer));
     lines.push(inner(2, &reasons));
+    lines.extend(words::limits_of_pass(answer).map(|words| inner(2, &words)));
     let lone = answer.lone.as_ref();
     lines.extend(lone.map(|host| inner(2, &words::caution(answer.headline, host))));
     lines.extend(words::server_says_no(answer).map(|words| inner(2, words)));

@@ -174,7 +174,7 @@ impl<'a> Watcher<'a> {
             match self.look(&kept, &mut round).await {
                 Ok(looked) => {
                     let changes = looked.into(&mut kept, &now());
-                    self.keep(index, kept, &changes)?;
+                    self.keep(index, &kept, &changes)?;
                 }
                 Err((link, why)) => {
                     round.failed = round.failed.saturating_add(1);
@@ -192,7 +192,7 @@ impl<'a> Watcher<'a> {
     }
 
     /// Prints the changes, and then stores them: a watch that stops between the two prints them again.
-    fn keep(&mut self, index: usize, kept: Kept, changes: &[Change]) -> Result<(), Stop> {
+    fn keep(&mut self, index: usize, kept: &Kept, changes: &[Change]) -> Result<(), Stop> {
         let mut out = io::stdout().lock();
         for change in changes {
             let line = match self.asked.json {
@@ -203,10 +203,10 @@ impl<'a> Watcher<'a> {
         }
         out.flush().map_err(Stop::Output)?;
         if let Some(known) = self.state.all.get_mut(index)
-            && *known != kept
+            && known != kept
         {
-            known.clone_from(&kept);
-            self.state.write(&kept)?;
+            known.clone_from(kept);
+            self.state.write(kept)?;
         }
         Ok(())
     }

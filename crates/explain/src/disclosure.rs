@@ -9,7 +9,7 @@ use verify::report::{Report, Verdict};
 
 use crate::contract::ContractName;
 use crate::overview::Subject;
-use crate::pull::{MomentKind, Odds, PullSubject, wilson};
+use crate::pull::{Moment, MomentKind, Odds, PullSubject, wilson};
 use crate::ratio::Ratio;
 
 /// A version, and how the given pulls of it came out.
@@ -178,7 +178,7 @@ impl LockedIn {
         let mut moments = pull.timeline.moments.iter();
         let anchored = moments.find(|moment| matches!(moment.what, MomentKind::Version(_)));
         Self {
-            at: anchored.and_then(|moment| moment.position()),
+            at: anchored.and_then(Moment::position),
             transaction: anchored.and_then(|moment| moment.transaction.clone()),
         }
     }

@@ -1,5 +1,7 @@
 //! Compares the preimages of a report's hashes, and the cards of a failed selection.
 
+#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
+
 use explain::{Amount, Explanation, Hashed, Overview};
 use fixtures::payload;
 use verify::hash::Hash32;
@@ -58,7 +60,7 @@ fn each_line_is_a_shell_command() {
         .subject
         .hashes()
         .iter()
-        .map(|known| known.line())
+        .map(explain::Preimage::line)
         .collect();
     let prints =
         |line: &String| line.starts_with("printf ") && line.ends_with(" | xxd -r -p | sha256sum");

@@ -1,6 +1,8 @@
 //! Compares the cards of an event's deck by their price with a plain sort of the payload, and where each went with the
 //! payload's own pulls.
 
+#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
+
 use explain::event::{Fate, PricedCards};
 use explain::{Explanation, Ratio, Subject};
 use fixtures::payload;

@@ -1,5 +1,7 @@
 //! Compares the likelihood of a streak with a plain sum of 128-bit numbers, and counts each pull of a reader once.
 
+#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
+
 use explain::pull::{Likelihood, Streak, Tail, VersionRolls, likelihood, streaks};
 use verify::hash::Hash32;
 

@@ -4,8 +4,13 @@
 //! fixed seed. The oracles are other implementations (alloy's encodings, the machine's floats, serde's JSON), limits in
 //! proportion to the input, and rules that hold for every input, such as that a saved result opens to what was shown.
 
-// Only tests use this crate: a failed oracle is a panic.
-#![allow(missing_docs)]
+#![allow(
+    clippy::missing_panics_doc,
+    clippy::restriction,
+    missing_docs,
+    unreachable_pub,
+    reason = "only tests use this crate"
+)]
 
 pub mod changes;
 pub mod choices;

@@ -3,6 +3,14 @@
 //!     fuzzed seeds TARGET FOLDER
 //!     fuzzed payloads COUNT [SEED] < NDJSON
 
+#![allow(
+    clippy::missing_errors_doc,
+    clippy::needless_pass_by_value,
+    clippy::restriction,
+    unreachable_pub,
+    reason = "only tests use this crate"
+)]
+
 use std::io::{BufRead, Write};
 use std::path::Path;
 use std::{env, fs, io};

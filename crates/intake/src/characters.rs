@@ -12,7 +12,7 @@ pub const fn is_unseen(character: char) -> bool {
 
 /// Removes characters that cannot be seen, and writes each hyphen as the plain one. White space stays, since it ends a
 /// word.
-pub fn seen(text: &str) -> String {
+pub(crate) fn seen(text: &str) -> String {
     let kept = |char: &char| char.is_whitespace() || !(is_unseen(*char) || is_variation(*char));
     text.chars().filter(kept).map(plain).collect()
 }
@@ -31,18 +31,18 @@ const fn plain(character: char) -> char {
 }
 
 /// Returns true if a character continues a word. People write Chinese, Japanese and Korean right beside a link.
-pub fn is_word(character: char) -> bool {
+pub(crate) fn is_word(character: char) -> bool {
     let is_beside = matches!(character, '\u{1100}'..='\u{11ff}' | '\u{2e80}'..='\u{d7ff}' | '\u{f900}'..='\u{faff}' | '\u{ff66}'..='\u{ffdc}' | '\u{20000}'..='\u{3ffff}');
     character.is_alphanumeric() && !is_beside
 }
 
 /// Returns true if a character joins two words into one: `a.b`, `a-b`.
-pub const fn is_joint(character: char) -> bool {
+pub(crate) const fn is_joint(character: char) -> bool {
     matches!(character, '-' | '.' | '_' | '~' | '@' | '%' | '$' | '\\')
 }
 
 /// Returns true if a character ends a link at any place.
-pub fn ends_link(character: char) -> bool {
+pub(crate) fn ends_link(character: char) -> bool {
     character.is_whitespace()
         || matches!(character,
             '<' | '>' | '"' | '`' | '|' | '^'

@@ -89,9 +89,13 @@ const PACKED: [(&[u8], &str); 8] = [
 /// Returns true if bytes are certainly one text in UTF-8, so that [`unpack`] would return them unchanged. This is
 /// quick, and needs none of the code that unpacks.
 pub fn is_one_text(bytes: &[u8]) -> bool {
+    begins_as_object(bytes) && !has_lines(bytes)
+}
+
+/// Returns true if bytes begin as the text of an object in UTF-8, with its byte order mark or without.
+fn begins_as_object(bytes: &[u8]) -> bool {
     let text = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
-    let begins = matches!(text, [b'{' | b' ' | b'\t' | b'\r' | b'\n', second, ..] if *second != 0);
-    begins && !has_lines(text)
+    matches!(text, [b'{' | b' ' | b'\t' | b'\r' | b'\n', second, ..] if *second != 0)
 }
 
 /// Reads the content of a file.
@@ -117,7 +121,8 @@ pub fn unpack(bytes: Vec<u8>) -> Result<Content, ForeignFileError> {
         return Err(ForeignFileError::Zip);
     }
     let mut known = PACKED.iter();
-    let is_tar = bytes.get(257..262) == Some(b"ustar");
+    // A title in a payload may say "custard" here.
+    let is_tar = bytes.get(257..262) == Some(b"ustar") && !begins_as_object(&bytes);
     let packed = known.find(|(magic, _)| bytes.starts_with(magic));
     if let Some(format) = packed.map(|(_, name)| *name).or(is_tar.then_some("tar")) {
         return Err(ForeignFileError::Archive(format.to_owned()));

@@ -125,7 +125,7 @@ fn search(text: &str, depth: usize, hits: &mut Hits) {
                 address: None,
             }));
         }
-        if depth < MAX_DEPTH && hits.ids.len() == before {
+        if depth < MAX_DEPTH && hits.carried <= MAX_CARRIED && hits.ids.len() == before {
             let count = hits.count();
             for carried in carried(word) {
                 hits.carried = hits.carried.saturating_add(carried.len());

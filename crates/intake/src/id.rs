@@ -6,7 +6,7 @@ use crate::characters::{is_joint, is_word};
 
 /// An id, as it is spelt.
 #[derive(Clone, Copy, Debug)]
-pub struct Spelt<'a> {
+pub(crate) struct Spelt<'a> {
     /// The text before it.
     pub before: &'a str,
     /// The id: a UUID with its hyphens, or its 32 digits alone.
@@ -16,19 +16,19 @@ pub struct Spelt<'a> {
 }
 
 /// Returns true if a text is a UUID: with its hyphens, or only its digits, in either case.
-pub fn is_uuid(text: &str) -> bool {
+pub(crate) fn is_uuid(text: &str) -> bool {
     value(text).is_some()
 }
 
 /// Returns the value of a UUID, which is the same for every spelling.
-pub fn value(text: &str) -> Option<Uuid> {
+pub(crate) fn value(text: &str) -> Option<Uuid> {
     matches!(text.len(), 32 | 36)
         .then(|| Uuid::try_parse(text).ok())
         .flatten()
 }
 
 /// Finds each UUID that is a whole word.
-pub fn ids(text: &str) -> impl Iterator<Item = Spelt<'_>> {
+pub(crate) fn ids(text: &str) -> impl Iterator<Item = Spelt<'_>> {
     text.char_indices().filter_map(|(at, first)| {
         let (before, rest) = text.split_at_checked(at)?;
         let begins = first.is_ascii_hexdigit() && is_end(before.chars().rev());
@@ -47,7 +47,7 @@ fn is_end(characters: impl Iterator<Item = char>) -> bool {
 
 /// Returns true if 32 digits are a UUID that some program made: its version and variant are in use. One hash in eight
 /// has such digits.
-pub fn is_made(id: &str) -> bool {
+pub(crate) fn is_made(id: &str) -> bool {
     let digit = |at| id.as_bytes().get(at).copied().unwrap_or_default();
     let is_version = matches!(digit(12), b'1'..=b'8');
     id.len() == 36
@@ -62,7 +62,7 @@ pub fn is_plain(id: &str) -> bool {
 }
 
 /// Returns true if the text before an id only introduces it: brackets, or the name of UUIDs.
-pub fn is_lead(before: &str) -> bool {
+pub(crate) fn is_lead(before: &str) -> bool {
     let lower = before.to_ascii_lowercase();
     let lead = lower.strip_suffix("uuid:").unwrap_or(&lower);
     !lead.strip_suffix("urn:").unwrap_or(lead).contains(is_word)

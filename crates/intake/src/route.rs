@@ -29,7 +29,7 @@ pub struct Hit {
 
 /// The proof links of a word.
 #[derive(Debug, Default)]
-pub struct Links {
+pub(crate) struct Links {
     /// Links whose id is a UUID.
     pub of_uuids: Vec<Hit>,
     /// Links whose id is another text.
@@ -106,7 +106,7 @@ struct Segment {
 }
 
 /// Finds the proof links of a word.
-pub fn links(word: &str) -> Links {
+pub(crate) fn links(word: &str) -> Links {
     let mut links = Links::default();
     let pieces = pieces(word);
     let (mut rest, mut routes) = (pieces.as_slice(), 0_usize);

@@ -3,10 +3,10 @@
 use crate::link::decoded;
 
 /// The largest number of wrappers that are removed from around a link.
-pub const MAX_DEPTH: usize = 8;
+pub(crate) const MAX_DEPTH: usize = 8;
 
 /// Returns the texts that a word may carry, the likeliest first: the whole word decoded, then each of its parts.
-pub fn carried(word: &str) -> Vec<String> {
+pub(crate) fn carried(word: &str) -> Vec<String> {
     let parts = || word.split(['/', '?', '&', '#', ';']);
     let escaped = [word]
         .into_iter()

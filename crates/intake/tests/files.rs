@@ -1,5 +1,7 @@
 //! Reads files as people bring them.
 
+#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
+
 use intake::file::{Content, ForeignFileError, MAX_LINES, is_one_text, unpack};
 use intake::json::{is_proof, name};
 
@@ -48,6 +50,12 @@ fn a_text_in_utf8_stays_as_it_is() {
         assert!(is_one_text(text.as_bytes()), "{text:?}");
         assert_eq!(one(text.as_bytes()), text.as_bytes());
     }
+    // A title has the letters of a tar's mark in their place.
+    let custard = format!("{{{:254}\"custard\": 1}}", "").into_bytes();
+    assert_eq!(custard.get(257..262), Some(b"ustar".as_slice()));
+    assert_eq!(one(&custard), custard);
+    let lines = [custard.as_slice(), b"\n{}"].concat();
+    assert!(matches!(unpack(lines), Ok(Content::Lines { .. })));
     for bytes in [
         b"".as_slice(),
         b"x",

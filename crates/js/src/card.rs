@@ -24,6 +24,9 @@ pub struct Card {
     beneath: Option<String>,
     /// The reasons.
     sentence: String,
+    /// The limits of a pass, and the stated return if the payload has it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    limits: Option<String>,
     /// The limits of a verdict that rests on one reader.
     #[serde(skip_serializing_if = "Option::is_none")]
     caution: Option<String>,
@@ -88,6 +91,7 @@ impl Card {
             heading: words::load_heading(error).to_owned(),
             beneath: None,
             sentence: words::sentences(&said.sentence, &said.cause),
+            limits: None,
             caution: None,
             chips: Vec::new(),
             questions: Vec::new(),
@@ -113,6 +117,7 @@ impl Card {
             heading: words::heading(answer.headline).to_owned(),
             beneath: words::beneath(answer),
             sentence,
+            limits: words::limits_of_pass(answer),
             caution: answer.lone.as_ref().map(caution),
             chips: answer.chips.iter().map(|chip| words::chip(*chip)).collect(),
             questions: Group::ALL.map(|group| Question::of(group, answer)).into(),

@@ -5,12 +5,12 @@
 /// Four words, one of each message.
 #[cfg(target_arch = "wasm32")]
 #[derive(Clone, Copy)]
-pub struct Lanes(core::arch::wasm32::v128);
+pub(crate) struct Lanes(core::arch::wasm32::v128);
 
 /// Four words, one of each message.
 #[cfg(not(target_arch = "wasm32"))]
 #[derive(Clone, Copy)]
-pub struct Lanes([u32; 4]);
+pub(crate) struct Lanes([u32; 4]);
 
 #[cfg(target_arch = "wasm32")]
 mod simd {
@@ -25,14 +25,14 @@ mod simd {
         /// Repeats a word four times.
         #[target_feature(enable = "simd128")]
         #[inline]
-        pub fn splat(word: u32) -> Self {
+        pub(crate) fn splat(word: u32) -> Self {
             Self(u32x4_splat(word))
         }
 
         /// Reads four words from their big-endian bytes.
         #[target_feature(enable = "simd128")]
         #[inline]
-        pub fn from_be_bytes([a, b, c, d]: [[u8; 4]; 4]) -> Self {
+        pub(crate) fn from_be_bytes([a, b, c, d]: [[u8; 4]; 4]) -> Self {
             let little = u32x4(
                 u32::from_le_bytes(a),
                 u32::from_le_bytes(b),
@@ -46,7 +46,7 @@ mod simd {
         /// Returns the four words.
         #[target_feature(enable = "simd128")]
         #[inline]
-        pub fn words(self) -> [u32; 4] {
+        pub(crate) fn words(self) -> [u32; 4] {
             [
                 u32x4_extract_lane::<0>(self.0),
                 u32x4_extract_lane::<1>(self.0),
@@ -58,42 +58,42 @@ mod simd {
         /// Adds the words of both, modulo 2^32.
         #[target_feature(enable = "simd128")]
         #[inline]
-        pub fn plus(self, other: Self) -> Self {
+        pub(crate) fn plus(self, other: Self) -> Self {
             Self(u32x4_add(self.0, other.0))
         }
 
         /// Adds `number` to each word, modulo 2^32.
         #[target_feature(enable = "simd128")]
         #[inline]
-        pub fn plus_each(self, number: u32) -> Self {
+        pub(crate) fn plus_each(self, number: u32) -> Self {
             self.plus(Self::splat(number))
         }
 
         /// Returns the bitwise and.
         #[target_feature(enable = "simd128")]
         #[inline]
-        pub fn and(self, other: Self) -> Self {
+        pub(crate) fn and(self, other: Self) -> Self {
             Self(v128_and(self.0, other.0))
         }
 
         /// Returns the bitwise exclusive or.
         #[target_feature(enable = "simd128")]
         #[inline]
-        pub fn xor(self, other: Self) -> Self {
+        pub(crate) fn xor(self, other: Self) -> Self {
             Self(v128_xor(self.0, other.0))
         }
 
         /// Shifts each word to the right by `N` bits.
         #[target_feature(enable = "simd128")]
         #[inline]
-        pub fn shifted<const N: u32>(self) -> Self {
+        pub(crate) fn shifted<const N: u32>(self) -> Self {
             Self(u32x4_shr(self.0, N))
         }
 
         /// Rotates each word to the right by `N` bits.
         #[target_feature(enable = "simd128")]
         #[inline]
-        pub fn rotated<const N: u32>(self) -> Self {
+        pub(crate) fn rotated<const N: u32>(self) -> Self {
             let out_of_right = u32x4_shl(self.0, 32_u32.wrapping_sub(N));
             Self(v128_or(u32x4_shr(self.0, N), out_of_right))
         }
@@ -106,47 +106,47 @@ mod portable {
 
     impl Lanes {
         /// Repeats a word four times.
-        pub const fn splat(word: u32) -> Self {
+        pub(crate) const fn splat(word: u32) -> Self {
             Self([word; 4])
         }
 
         /// Reads four words from their big-endian bytes.
-        pub fn from_be_bytes(words: [[u8; 4]; 4]) -> Self {
+        pub(crate) fn from_be_bytes(words: [[u8; 4]; 4]) -> Self {
             Self(words.map(u32::from_be_bytes))
         }
 
         /// Returns the four words.
-        pub const fn words(self) -> [u32; 4] {
+        pub(crate) const fn words(self) -> [u32; 4] {
             self.0
         }
 
         /// Adds the words of both, modulo 2^32.
-        pub fn plus(self, other: Self) -> Self {
+        pub(crate) fn plus(self, other: Self) -> Self {
             self.with(other, u32::wrapping_add)
         }
 
         /// Adds `number` to each word, modulo 2^32.
-        pub fn plus_each(self, number: u32) -> Self {
+        pub(crate) fn plus_each(self, number: u32) -> Self {
             self.plus(Self::splat(number))
         }
 
         /// Returns the bitwise and.
-        pub fn and(self, other: Self) -> Self {
+        pub(crate) fn and(self, other: Self) -> Self {
             self.with(other, |one, other| one & other)
         }
 
         /// Returns the bitwise exclusive or.
-        pub fn xor(self, other: Self) -> Self {
+        pub(crate) fn xor(self, other: Self) -> Self {
             self.with(other, |one, other| one ^ other)
         }
 
         /// Shifts each word to the right by `N` bits.
-        pub fn shifted<const N: u32>(self) -> Self {
+        pub(crate) fn shifted<const N: u32>(self) -> Self {
             Self(self.0.map(|word| word >> N))
         }
 
         /// Rotates each word to the right by `N` bits.
-        pub fn rotated<const N: u32>(self) -> Self {
+        pub(crate) fn rotated<const N: u32>(self) -> Self {
             Self(self.0.map(|word| word.rotate_right(N)))
         }
 

@@ -23,6 +23,10 @@ pub struct FieldError {
 }
 
 /// The header in the result of `eth_getBlockByHash` or `eth_getBlockByNumber`.
+///
+/// # Errors
+///
+/// A [`FieldError`] for a field that is missing or malformed.
 pub fn header(block: &Value) -> Result<Header, FieldError> {
     let mut later = [const { None }; LATER.len()];
     for (slot, name) in later.iter_mut().zip(LATER) {
@@ -49,6 +53,10 @@ pub fn header(block: &Value) -> Result<Header, FieldError> {
 }
 
 /// The receipts in the result of `eth_getBlockReceipts`, in its order.
+///
+/// # Errors
+///
+/// A [`FieldError`] for a field that is missing or malformed.
 pub fn receipts(answer: &Value) -> Result<Vec<Receipt>, FieldError> {
     let all = answer
         .as_array()
@@ -57,6 +65,10 @@ pub fn receipts(answer: &Value) -> Result<Vec<Receipt>, FieldError> {
 }
 
 /// The receipt in the result of `eth_getTransactionReceipt`.
+///
+/// # Errors
+///
+/// A [`FieldError`] for a field that is missing or malformed.
 pub fn receipt(answer: &Value) -> Result<Receipt, FieldError> {
     let kind = optional(answer, "type", kind)?.unwrap_or_default();
     let post_state = match optional(answer, "status", status)? {

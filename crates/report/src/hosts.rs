@@ -25,7 +25,7 @@ impl Hosts {
 }
 
 /// Returns the name of an endpoint: its host, or `wallet`.
-pub fn name(host: &str) -> String {
+pub(crate) fn name(host: &str) -> String {
     match host {
         WALLET => "wallet".to_owned(),
         host => bounded(host),

@@ -136,6 +136,6 @@ impl Event {
 }
 
 /// Computes the SHA-256 of a text; `None` if the text is empty.
-pub fn digest(text: &str) -> Option<Hash> {
+pub(crate) fn digest(text: &str) -> Option<Hash> {
     (!text.is_empty()).then(|| Hash(Hash32::of(&[text.as_bytes()])))
 }

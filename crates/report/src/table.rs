@@ -101,7 +101,7 @@ impl Unchecked {
             let hash = hash.as_ref()?.to_string();
             Some(member(key, &text(&hash)))
         });
-        let lists = braced(lists.collect());
+        let lists = braced(&lists.collect::<Vec<_>>());
         let (code, sentence) = (self.error.code.name(), &self.error.sentence);
         let error = object([("code", code), ("sentence", sentence)]);
         let members = [
@@ -111,19 +111,15 @@ impl Unchecked {
             member("lists", &lists),
             member("error", &error),
         ];
-        visible(&braced(members.to_vec()))
+        visible(&braced(&members))
     }
 }
 
 fn object<const N: usize>(members: [(&str, &str); N]) -> String {
-    braced(
-        members
-            .map(|(key, value)| member(key, &text(value)))
-            .to_vec(),
-    )
+    braced(&members.map(|(key, value)| member(key, &text(value))))
 }
 
-fn braced(members: Vec<String>) -> String {
+fn braced(members: &[String]) -> String {
     ["{", &members.join(","), "}"].concat()
 }
 

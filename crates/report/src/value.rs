@@ -210,7 +210,7 @@ pub enum EntryKind {
 }
 
 /// Returns at most 2,000 characters of a text that someone else chose.
-pub fn bounded(text: &str) -> String {
+pub(crate) fn bounded(text: &str) -> String {
     truncate(text)
 }
 

@@ -9,12 +9,25 @@ pub type Unknown = String;
 
 impl Rules {
     /// Reads a document. Each heading has the anchor that GitHub gives it.
+    ///
+    /// # Errors
+    ///
+    /// The first element or event that the page cannot show.
     pub fn of(markdown: &str) -> Result<Self, Unknown> {
         let mut writer = Writer::default();
         for event in Parser::new_ext(markdown, Options::ENABLE_TABLES) {
             writer.take(event)?;
         }
         Ok(writer.rules)
+    }
+
+    /// Appends another document, whose headings go one level down.
+    pub fn append(&mut self, other: Self) {
+        let sections = other.sections.into_iter();
+        self.sections.extend(sections.map(|section| Section {
+            level: section.level.saturating_add(1),
+            ..section
+        }));
     }
 
     /// Returns the bytes of the part.

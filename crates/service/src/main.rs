@@ -15,6 +15,14 @@
 //! `--index` writes a list of the served payloads as JSON, with the chain steps that each must pass or fail. The node's
 //! program is the one that `ANVIL` names, else the tests' own, else `anvil` on the PATH.
 
+#![allow(
+    clippy::missing_errors_doc,
+    clippy::needless_pass_by_value,
+    clippy::restriction,
+    unreachable_pub,
+    reason = "only tests use this crate"
+)]
+
 mod chain;
 mod contracts;
 mod demo;

@@ -1,5 +1,12 @@
 //! Compares the local oracle's proofs with those of another implementation (tests/reference/vrf.py).
 
+#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
+#![allow(
+    clippy::needless_pass_by_value,
+    unreachable_pub,
+    reason = "nothing else uses the items of a test"
+)]
+
 #[path = "../src/vrf.rs"]
 mod vrf;
 

@@ -3,6 +3,8 @@
 //!
 //! `make bench` writes the inputs first; `PACKPROOF_INPUTS` names their folder.
 
+#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
+
 use std::hint::black_box;
 use std::path::PathBuf;
 use std::time::Duration;

@@ -9,9 +9,11 @@ mod unread;
 mod witness;
 
 pub use answer::{Answer, Answers, WitnessedAnswer, add_answer};
-pub use consistency::{consistent, inconsistent};
+pub(crate) use consistency::consistent;
+pub use consistency::inconsistent;
 pub use log::Log;
-pub use question::{At, LogQuery, Question, Span};
+pub(crate) use question::Span;
+pub use question::{At, LogQuery, Question};
 pub use state::{Head, PullState, Receipt, Transaction};
 pub use unread::{AnswerSummary, Fault, Inconsistency, Unread};
 pub use values::chain::{Address, Inclusion};

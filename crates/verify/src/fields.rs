@@ -125,7 +125,7 @@ impl<'a> Fields<'a> {
 }
 
 /// Returns the consumer contract that a payload names, if it is an address.
-pub fn contract(payload: &Object<'_>) -> Option<Address> {
+pub(crate) fn contract(payload: &Object<'_>) -> Option<Address> {
     let address = payload.display("vrf_consumer_address")?;
     Address::from_hex(&address)
 }

@@ -19,6 +19,7 @@ pub use finding::{Cents, DrawName, Finding, Place, Value};
 pub use grade::{Grade, Grades};
 pub use id::{Kind, StepId};
 pub use point::{LogKind, Point};
-pub use run::{Progress, Steps};
+pub use run::Progress;
+pub(crate) use run::Steps;
 pub use status::{Evidence, Status, Step};
 pub use step_run::StepRun;

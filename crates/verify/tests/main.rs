@@ -1,7 +1,13 @@
 //! Tests the rules: on every vector, on the behaviours of a shop and its endpoints, and on hostile input.
 
+#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
+#![allow(
+    clippy::needless_pass_by_value,
+    unreachable_pub,
+    reason = "nothing else uses the items of a test"
+)]
+
 mod anchor;
-mod binds;
 mod block;
 mod claims;
 mod coherent;

@@ -13,7 +13,8 @@ use fixtures::shop::Shop;
 use verify::claims::limits::MAX_WORK;
 use verify::claims::{
     Answer, Answers, At, Claims, Fault, Inclusion, Log, NotIncluded, OracleRequest, ProvenReceipt,
-    ProvenWord, Prover, Question, Transaction, Unproven, Unread, WitnessedAnswer, Witnesses,
+    ProvenWord, Prover, Question, Receipt, Transaction, Unproven, Unread, WitnessedAnswer,
+    Witnesses,
 };
 use verify::hash::Hash32;
 use verify::report::{LogKind, Report};
@@ -96,6 +97,70 @@ impl Honest {
         });
         self.answers = answers.collect();
         self
+    }
+
+    /// Lets the first endpoint show two logs at one position.
+    fn contradicting_itself(mut self) -> Self {
+        let here = at(6, 1_000);
+        let logs = [1, 2].map(|number| Log {
+            position: here,
+            ..log(number, Vec::new())
+        });
+        let given = WitnessedAnswer {
+            by: Witnesses::of(0),
+            answer: Answer::Logs(logs.into()),
+        };
+        self.answers.insert(Question::Numbering(6), vec![given]);
+        self
+    }
+
+    /// Lets every endpoint take part.
+    fn everywhere(mut self) -> Self {
+        let heads = self.answers.get_mut(&Question::Head).expect("heads");
+        heads[0].by = Witnesses::all((0..Witnesses::MAX).map(Witnesses::of));
+        self
+    }
+
+    /// Gives each answer twice, by the same two of all endpoints.
+    fn shared(self) -> Self {
+        let both = Witnesses::of(0).with(Witnesses::of(1));
+        let answers = self.answers.into_iter().map(|(question, mut given)| {
+            for one in &mut given {
+                one.by = both;
+            }
+            given.extend(given.clone());
+            (question, given)
+        });
+        let answers = answers.collect();
+        Self { answers, ..self }.everywhere()
+    }
+
+    /// Adds a receipt, and a range with as many other logs of the same transaction, by every endpoint.
+    fn crowded(mut self, count: u32) -> Self {
+        let by = Witnesses::all((0..Witnesses::MAX).map(Witnesses::of));
+        let transaction = numbered(7);
+        let logs = |from: u32| {
+            let numbers = from..from + count;
+            let logs = numbers.map(|number| Log {
+                transaction,
+                topics: Vec::new(),
+                ..log(number, vec![u8::from(from > 0)])
+            });
+            logs.collect()
+        };
+        let receipt = Receipt {
+            block: 6,
+            succeeded: true,
+            logs: logs(0),
+        };
+        for (question, answer) in [
+            (Question::Numbering(6), Answer::Logs(logs(count))),
+            (Question::Receipt(transaction), Answer::Receipt(receipt)),
+        ] {
+            let given = vec![WitnessedAnswer { by, answer }];
+            self.answers.insert(question, given);
+        }
+        self.everywhere()
     }
 
     fn line(&self, name: &str) -> String {
@@ -197,6 +262,21 @@ fn table() -> String {
     add(
         "a pull, many differing answers of state",
         Honest::pull().giving(is_state, states()),
+    );
+    let times = (0..24_000).map(Answer::Time);
+    add(
+        "an event, many answers of another kind, from an endpoint that contradicts itself",
+        Honest::event()
+            .giving(is_state, times)
+            .contradicting_itself(),
+    );
+    add(
+        "a pull, endpoints that share each answer, each answer twice",
+        Honest::pull().shared(),
+    );
+    add(
+        "a pull, a receipt of 2000 logs and a range of as many others",
+        Honest::pull().crowded(2_000),
     );
     let unread = |number: u32| {
         let fault = Fault::Refused(i64::from(number), "no".into());

@@ -9,7 +9,7 @@ use verify::claims::evidence::coordinator::create_event;
 use verify::claims::{Address, Unread};
 use verify::hash::Hash32;
 use verify::report::LogKind::{Anchored, Requested};
-use verify::report::{Point, StepId, Verdict};
+use verify::report::{Cause, Point, StepId, Verdict};
 
 const RELAYER: Address = Address::new([0x5a; 20]);
 
@@ -96,7 +96,12 @@ fn another_transaction_fails() {
         });
         event.transaction = transaction;
         event.deliver_seed(request);
-        event.settle().fails(&fails(Point::RequestCall));
+        let outcome = event.settle();
+        outcome.fails(&fails(Point::RequestCall));
+        // The step was skipped because of the payload, which passed.
+        let proof = outcome.step(StepId::OracleProof);
+        let cause = Cause::Because(StepId::SeedOrigin);
+        assert_eq!(proof.cause(), Some(&cause));
     }
 }
 

@@ -1308,6 +1308,28 @@ poster-tall = Hoch, für eine Story
 poster-save = Bild sichern
 poster-share = Bild teilen
 
+## stage
+
+stage-open = Im Stream zeigen
+stage-keys = Leertaste oder →: nächster Schritt. ←: ein Schritt zurück. Esc: der Bericht.
+stage-next = Nächster Schritt
+stage-back = Schritt zurück
+stage-play = Abspielen
+stage-pause = Anhalten
+stage-leave = Der Bericht
+stage-step = Schritt { $step } von { $of }
+stage-roll = Eine Zahl von 0 bis 999.999, aus der Zufallszahl dieses Pulls.
+stage-r = R, { $hash }, ist ein Hash aus dem Seed des Events, der Nummer dieses Pulls und dem Konto.
+stage-band = die Stufe
+stage-chance = Nach den festgelegten Chancen fallen { $odds } aller Würfe in diese Stufe.
+stage-ranks = die Karten nach Rang
+stage-remained = die übrigen Karten
+stage-card = die Karte
+stage-left-out = { $cards ->
+    [one] { $cards } weitere, die nicht frei war
+   *[other] { $cards } weitere, die nicht frei waren
+  }
+
 ## settings
 
 settings-not-loaded = Die Einstellungen dieser Website ließen sich nicht laden.
@@ -2014,6 +2036,8 @@ rules-one = Die Regel
 rules-all = Alle Regeln
 rules-waiting = Die Regeln werden geladen.
 rules-missing = Die Regeln konnten nicht geladen werden. Sieh nach, ob du online bist, und öffne sie noch einmal, oder lade die Seite neu. Die Prüfung braucht sie nicht.
+rules-binds = Was dieser Nachweis bindet
+rules-binds-line = Jeder Wert eines solchen Nachweises und der Schritt, der eine Änderung daran findet
 
 ## priced
 

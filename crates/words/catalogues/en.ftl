@@ -1486,6 +1486,36 @@ poster-tall = Tall, for a story
 poster-save = Save the picture
 poster-share = Share the picture
 
+## stage
+
+# The button that shows the report on the stage, for a stream.
+stage-open = Show on a stream
+# On the stage: its keys.
+stage-keys = Space or →: next step. ←: step back. Esc: the report.
+stage-next = Next step
+stage-back = Step back
+stage-play = Play
+stage-pause = Pause
+stage-leave = The report
+stage-step = Step { $step } of { $of }
+# Under the roll of a Pack pull.
+stage-roll = A number from 0 to 999,999, taken from this pull's random number.
+# Under the roll of an event's pull.
+stage-r = R, { $hash }, is a hash of the event's seed, this pull's number and the account.
+# Over the band of the roll.
+stage-band = the band
+stage-chance = By the odds that were locked in, { $odds } of all rolls fall in this band.
+# Over the cards of the band.
+stage-ranks = the cards by rank
+# Over the cards of an event.
+stage-remained = the cards that remained
+stage-card = the card
+# In place of cards above the drawn one.
+stage-left-out = { $cards ->
+    [one] { $cards } more that was not free
+   *[other] { $cards } more that were not free
+  }
+
 ## settings
 
 settings-not-loaded = This site's settings did not load.
@@ -2249,6 +2279,9 @@ rules-one = The rule
 rules-all = The rules in full
 rules-waiting = The rules are being loaded.
 rules-missing = The rules could not be loaded. Look whether you are online, and open them again, or reload the page. The check does not need them.
+# In a report: the tables of docs/binds.md.
+rules-binds = What this proof binds
+rules-binds-line = Each value of such a proof, and the step that notices a change
 
 ## priced
 

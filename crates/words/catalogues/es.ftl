@@ -1308,6 +1308,28 @@ poster-tall = Vertical, para una historia
 poster-save = Guardar la imagen
 poster-share = Compartir la imagen
 
+## stage
+
+stage-open = Mostrar en un directo
+stage-keys = Espacio o →: paso siguiente. ←: paso anterior. Esc: el informe.
+stage-next = Paso siguiente
+stage-back = Paso anterior
+stage-play = Reproducir
+stage-pause = Pausar
+stage-leave = El informe
+stage-step = Paso { $step } de { $of }
+stage-roll = Un número del 0 al 999 999, sacado del número aleatorio de esta tirada.
+stage-r = R, { $hash }, es un hash de la semilla del evento, el número de esta tirada y la cuenta.
+stage-band = la banda
+stage-chance = Según las probabilidades fijadas, el { $odds } de los valores sorteados cae en esta banda.
+stage-ranks = las cartas por rango
+stage-remained = las cartas que quedaban
+stage-card = la carta
+stage-left-out = { $cards ->
+    [one] { $cards } más que no estaba libre
+   *[other] { $cards } más que no estaban libres
+  }
+
 ## settings
 
 settings-not-loaded = Los ajustes de este sitio no se cargaron.
@@ -2014,6 +2036,8 @@ rules-one = La regla
 rules-all = Las reglas completas
 rules-waiting = Se están cargando las reglas.
 rules-missing = No se pudieron cargar las reglas. Mira si tienes conexión y vuelve a abrirlas, o recarga la página. La comprobación no las necesita.
+rules-binds = Lo que esta prueba deja fijado
+rules-binds-line = Cada valor de una prueba así y el paso que descubre un cambio en él
 
 ## priced
 

@@ -1026,6 +1026,28 @@ poster-tall = En hauteur, pour une story
 poster-save = Enregistrer l’image
 poster-share = Partager l’image
 
+## stage
+
+stage-open = Montrer en direct
+stage-keys = Espace ou → : étape suivante. ← : étape précédente. Échap : le rapport.
+stage-next = Étape suivante
+stage-back = Étape précédente
+stage-play = Lecture
+stage-pause = Pause
+stage-leave = Le rapport
+stage-step = Étape { $step } sur { $of }
+stage-roll = Un nombre de 0 à 999 999, tiré du nombre aléatoire de cette pioche.
+stage-r = R, { $hash }, est un hachage de la graine de l’événement, du numéro de cette pioche et du compte.
+stage-band = la tranche
+stage-chance = Selon les chances fixées, { $odds } des jets tombent dans cette tranche.
+stage-ranks = les cartes par rang
+stage-remained = les cartes qui restaient
+stage-card = la carte
+stage-left-out = { $cards ->
+    [one] { $cards } autre qui n’était pas disponible
+   *[other] { $cards } autres qui n’étaient pas disponibles
+  }
+
 ## settings
 
 settings-not-loaded = Les réglages de ce site n’ont pas pu être chargés.
@@ -2029,6 +2051,8 @@ rules-one = La règle
 rules-all = Toutes les règles
 rules-waiting = Les règles sont en cours de chargement.
 rules-missing = Les règles n’ont pas pu être chargées. Vérifiez votre connexion et ouvrez-les de nouveau, ou rechargez la page. Le contrôle n’en a pas besoin.
+rules-binds = Ce que cette preuve fixe
+rules-binds-line = Chaque valeur d’une telle preuve, et l’étape qui y découvre un changement
 
 ## priced
 

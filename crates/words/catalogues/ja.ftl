@@ -933,6 +933,25 @@ poster-tall = 縦長（ストーリー用）
 poster-save = 画像を保存
 poster-share = 画像を共有
 
+## stage
+
+stage-open = 配信で見せる
+stage-keys = スペースまたは→：次へ。←：戻る。Esc：レポート。
+stage-next = 次へ
+stage-back = 戻る
+stage-play = 再生
+stage-pause = 一時停止
+stage-leave = レポート
+stage-step = ステップ{ $step }/{ $of }
+stage-roll = このプルの乱数から求めた、0から999,999までの数です。
+stage-r = R（{ $hash }）は、イベントのシード、このプルの番号、アカウントのハッシュです。
+stage-band = 価格帯
+stage-chance = 固定された確率では、全出目の{ $odds }がこの価格帯に入ります。
+stage-ranks = カードの順位
+stage-remained = 残っていたカード
+stage-card = カード
+stage-left-out = ほか{ $cards }枚は引けないカード
+
 ## settings
 
 settings-not-loaded = このサイトの設定を読み込めませんでした。
@@ -1864,6 +1883,8 @@ rules-one = ルール
 rules-all = ルールの全文
 rules-waiting = ルールを読み込んでいます。
 rules-missing = ルールを読み込めませんでした。オンラインかどうか確かめてもう一度開くか、ページを再読み込みしてください。この文書がなくてもチェックはできます。
+rules-binds = この証明が固定する値
+rules-binds-line = このような証明の各値と、その変更を見つけるステップ
 
 ## priced
 

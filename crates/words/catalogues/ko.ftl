@@ -1196,6 +1196,25 @@ poster-tall = 세로형, 스토리용
 poster-save = 이미지 저장
 poster-share = 이미지 공유
 
+## stage
+
+stage-open = 방송에서 보여 주기
+stage-keys = 스페이스 또는 →: 다음 단계. ←: 이전 단계. Esc: 보고서.
+stage-next = 다음 단계
+stage-back = 이전 단계
+stage-play = 재생
+stage-pause = 일시 정지
+stage-leave = 보고서
+stage-step = { $of }단계 중 { $step }단계
+stage-roll = 이 뽑기의 난수에서 얻은 0부터 999,999까지의 수입니다.
+stage-r = R({ $hash }): 이벤트의 시드, 이 뽑기의 번호, 계정으로 만든 해시입니다.
+stage-band = 구간
+stage-chance = 고정된 확률에 따르면 모든 롤 값 중 { $odds }만큼이 이 구간에 듭니다.
+stage-ranks = 순위별 카드
+stage-remained = 남아 있던 카드
+stage-card = 카드
+stage-left-out = 뽑을 수 없던 카드 { $cards }장 더
+
 ## settings
 
 settings-not-loaded = 이 사이트의 설정을 불러오지 못했습니다.
@@ -1860,6 +1879,8 @@ rules-one = 규칙
 rules-all = 규칙 전문
 rules-waiting = 규칙을 불러오는 중입니다.
 rules-missing = 규칙을 불러오지 못했습니다. 인터넷에 연결되어 있는지 보고 다시 열거나, 페이지를 새로 고치세요. 검사하는 데는 이 문서가 필요하지 않습니다.
+rules-binds = 이 증명이 고정하는 값
+rules-binds-line = 이런 증명의 각 값과, 그 값이 바뀌면 찾아내는 단계
 
 ## priced
 

@@ -1196,6 +1196,25 @@ poster-tall = 竖版，用于动态
 poster-save = 保存图片
 poster-share = 分享图片
 
+## stage
+
+stage-open = 在直播中展示
+stage-keys = 空格或 →：下一步。←：上一步。Esc：报告。
+stage-next = 下一步
+stage-back = 上一步
+stage-play = 播放
+stage-pause = 暂停
+stage-leave = 报告
+stage-step = 第 { $step } 步，共 { $of } 步
+stage-roll = 由本次抽卡的随机数得出，范围是 0 到 999,999。
+stage-r = R（{ $hash }）是活动种子、本次抽卡序号和账户的哈希值。
+stage-band = 档位
+stage-chance = 按锁定的概率，所有点数中有 { $odds } 落在此档。
+stage-ranks = 按排名排列的卡
+stage-remained = 剩余的卡
+stage-card = 卡
+stage-left-out = 另有 { $cards } 张不可抽
+
 ## settings
 
 settings-not-loaded = 本网站的设置未能加载。
@@ -1860,6 +1879,8 @@ rules-one = 规则
 rules-all = 规则全文
 rules-waiting = 正在加载规则。
 rules-missing = 未能加载规则。请看看是否已联网，然后重新打开，或重新加载页面。检查不需要这份文档。
+rules-binds = 此证明锁定了哪些值
+rules-binds-line = 此类证明的每个值，以及能发现其改动的步骤
 
 ## priced
 

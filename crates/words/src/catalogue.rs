@@ -69,7 +69,16 @@ impl Message {
         self.text
     }
 
-    /// Returns the message. The build fails if `names` differ from the message's own variables.
+    /// Returns the message.
+    ///
+    /// # Panics
+    ///
+    /// If `names` differ from the message's own variables. Every call is a constant, so the build fails.
+    #[allow(
+        clippy::arithmetic_side_effects,
+        clippy::indexing_slicing,
+        reason = "a constant is computed by the compiler"
+    )]
     pub const fn takes(self, names: &[&str]) -> MessageText {
         assert!(
             names.len() == self.variables.len(),
@@ -91,6 +100,11 @@ impl Message {
     }
 }
 
+#[allow(
+    clippy::arithmetic_side_effects,
+    clippy::indexing_slicing,
+    reason = "a constant is computed by the compiler"
+)]
 const fn same(one: &str, other: &str) -> bool {
     let (one, other) = (one.as_bytes(), other.as_bytes());
     let mut at = 0;
@@ -229,9 +243,9 @@ fn placeable(text: &str) -> Option<(&str, &str)> {
     let mut depth = 0_usize;
     let close = text.find(|character| {
         match character {
-            '{' => depth += 1,
+            '{' => depth = depth.saturating_add(1),
             '}' if depth == 0 => return true,
-            '}' => depth -= 1,
+            '}' => depth = depth.saturating_sub(1),
             _ => {}
         }
         false

@@ -8,6 +8,10 @@ use crate::catalogue::{numerals, say};
 /// assert_eq!(words::utc(1_795_176_000), "2026-11-20T12:00:00Z");
 /// assert_eq!(words::utc(951_782_399), "2000-02-28T23:59:59Z");
 /// ```
+#[allow(
+    clippy::arithmetic_side_effects,
+    reason = "each number is below 146,097, and each difference is at least 0"
+)]
 pub fn utc(seconds: u64) -> String {
     let (days, seconds_of_day) = (seconds / 86_400, seconds % 86_400);
     // Years begin with March, so that a leap day ends one: 400 of them have 146,097 days.
@@ -37,12 +41,12 @@ pub fn thousands(number: u64) -> String {
 }
 
 /// Formats a number of whole and decimal digits: `1,234.5`. Without decimals, it formats only the whole part.
-pub fn decimal(whole: &str, fraction: &str) -> String {
+pub(crate) fn decimal(whole: &str, fraction: &str) -> String {
     numerals().decimal(whole, fraction)
 }
 
 /// Formats an amount by its digits: `1,248.00`, with the sign of the currency that the deployment names.
-pub fn amount(whole: &str, fraction: &str) -> String {
+pub(crate) fn amount(whole: &str, fraction: &str) -> String {
     numerals().amount(whole, fraction)
 }
 
@@ -95,7 +99,7 @@ pub fn percentage(ten_thousandths: u64) -> String {
 pub fn bytes(bytes: u64) -> String {
     const K: u64 = 1_024;
     const M: u64 = K * K;
-    match (bytes / M, bytes % M * 10 / M) {
+    match (bytes / M, (bytes % M).saturating_mul(10) / M) {
         (0, _) if bytes < K => say!(size_bytes, bytes = bytes),
         (0, _) => say!(size_kilobytes, size = bytes / K),
         (whole, tenths) if whole < 100 => {

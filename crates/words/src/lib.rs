@@ -4,6 +4,11 @@
 //! [`catalogue`] has the messages; every other module uses them through [`say!`]. There is no DOM here: the page and
 //! the terminal share the sentences.
 
+#![cfg_attr(
+    test,
+    allow(clippy::restriction, reason = "a test that fails ends in a panic")
+)]
+
 mod about;
 mod block;
 pub mod catalogue;
@@ -43,6 +48,7 @@ mod reading;
 mod rest;
 mod safe_text;
 mod share;
+mod stage;
 mod step;
 mod streak;
 mod timeline;
@@ -95,6 +101,10 @@ pub use reading::{
 pub use rest::*;
 pub use safe_text::{SafeText, middle, safe_text};
 pub use share::*;
+pub use stage::{
+    StageCard, StagePicture, StageStep, amount as stage_amount, stage_buyer, stage_left_out,
+    stage_step, stage_steps, stage_title,
+};
 pub use step::{checked_by, failed_lead, failed_means, failed_todo, more, title, title_of};
 pub use streak::{streak, streak_likelihood};
 pub use timeline::*;

@@ -3,7 +3,7 @@
 use crate::catalogue::say;
 use crate::format::{money_range, odds};
 use explain::pull::{BandRow, MerklePath, Side};
-use verify::report::{DrawName, Place, Point, Report, StepId};
+use verify::report::{DrawName, Finding, Place, Point, Report, StepId};
 
 /// Returns the heading above the path.
 pub fn merkle_path() -> &'static str {
@@ -138,7 +138,7 @@ pub fn contract_holds(report: &Report) -> (&'static str, &'static str) {
         finding.point == Point::ContractVersion
             && matches!(finding.place, Place::Draw(DrawName { target: true, .. }))
     });
-    match own.map(|finding| finding.agrees()) {
+    match own.map(Finding::agrees) {
         Some(true) => ("yes", say!(merkle_held)),
         Some(false) => ("no", say!(merkle_not_held)),
         None => ("unread", say!(merkle_held_unread)),

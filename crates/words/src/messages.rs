@@ -1,7 +1,7 @@
 //! Reads the messages of a catalogue: the English one for the build, and every other for the page.
 
 /// Returns the messages of a catalogue: id and pattern, on separate lines.
-pub fn messages(catalogue: &str) -> impl Iterator<Item = (&str, String)> {
+pub(crate) fn messages(catalogue: &str) -> impl Iterator<Item = (&str, String)> {
     let mut lines = catalogue.lines().peekable();
     core::iter::from_fn(move || {
         loop {

@@ -59,9 +59,9 @@ impl Numerals {
 
     /// Writes digits with the thousands apart.
     pub fn whole(&self, digits: &str) -> String {
-        let mut text = String::with_capacity(digits.len() * 2);
+        let mut text = String::with_capacity(digits.len().saturating_mul(2));
         for (index, digit) in digits.chars().enumerate() {
-            let left = digits.len() - index;
+            let left = digits.len().saturating_sub(index);
             if index > 0 && left.is_multiple_of(3) && digits.len() >= self.grouped_from {
                 text.push_str(self.group);
             }

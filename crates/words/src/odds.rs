@@ -43,7 +43,7 @@ pub fn exact_cents(ratio: Ratio) -> String {
 /// Writes a fraction of cents as money, to the nearest cent.
 pub fn rounded(ratio: Ratio) -> String {
     let (whole, remainder) = ratio.split();
-    let up = u128::from(remainder > (ratio.lower - 1) / 2);
+    let up = u128::from(remainder > ratio.lower.saturating_sub(1) / 2);
     money(u64::try_from(whole.saturating_add(up)).unwrap_or(u64::MAX))
 }
 
@@ -154,7 +154,7 @@ pub fn band(number: u64, band: &TallyBand) -> String {
 pub fn interval((low, high): (u64, u64)) -> String {
     say!(
         odds_interval,
-        low = odds(low / 1_000 * 1_000),
+        low = odds((low / 1_000).saturating_mul(1_000)),
         high = odds(high.div_ceil(1_000).saturating_mul(1_000))
     )
 }

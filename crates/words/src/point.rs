@@ -72,7 +72,7 @@ fn block(value: &Value) -> String {
 }
 
 /// Says how an entry of this kind affects a key.
-pub fn written(kind: LogKind) -> &'static str {
+pub(crate) fn written(kind: LogKind) -> &'static str {
     match kind {
         LogKind::Anchored => say!(point_written_anchored),
         LogKind::Requested => say!(point_written_requested),

@@ -140,7 +140,7 @@ pub fn others_between(words: &[OtherWord]) -> String {
     match (packs, others, words.len()) {
         (packs, 0, all) if packs == all => say!(timeline_others_packs, packs = packs),
         (0, others, all) if others == all => say!(timeline_others_no_packs, others = others),
-        (packs, others, all) if packs + others == all => {
+        (packs, others, all) if packs.saturating_add(others) == all => {
             say!(
                 timeline_others_both,
                 all = all,

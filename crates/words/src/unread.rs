@@ -90,7 +90,7 @@ pub fn unread(why: &Unread) -> String {
 }
 
 /// Words an endpoint's answer if another gave a different one; `shown` formats the hashes.
-pub fn told(said: &AnswerSummary, shown: impl Fn(&str) -> String) -> String {
+pub(crate) fn told(said: &AnswerSummary, shown: impl Fn(&str) -> String) -> String {
     let hash = |hash: &Hash32| shown(&hash.to_string());
     match said {
         AnswerSummary::Chain(id) => chain(*id),

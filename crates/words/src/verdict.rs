@@ -230,7 +230,7 @@ pub fn note(brief: &Brief) -> String {
 }
 
 /// Says why the contract's values are unknown.
-pub fn unread_contract(report: &Report) -> &'static str {
+pub(crate) fn unread_contract(report: &Report) -> &'static str {
     let step = report.steps.iter().find(|step| step.id == StepId::Contract);
     match step.and_then(|step| step.unread()) {
         Some(_) => say!(verdict_contract_unread),

@@ -7,7 +7,7 @@ use crate::safe_text::safe_text;
 use explain::{Amount, WrongCard};
 
 /// Says which pulls should have given another card, and how many are right.
-pub fn wrong_card(wrong: &WrongCard) -> String {
+pub(crate) fn wrong_card(wrong: &WrongCard) -> String {
     let Some(pull) = wrong.pull else {
         return match (&wrong.by_rules, &wrong.recorded) {
             (None, _) => say!(wrong_award_none),

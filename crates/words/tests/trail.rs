@@ -1,5 +1,7 @@
 //! Checks the trail to a proven value: the sentence of each station, its bytes, and the trails that are drawn together.
 
+#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
+
 use verify::claims::{Address, ProvenBlock, ProvenLog, Trail, TrailRequest, TrailValue};
 use verify::hash::Hash32;
 use verify::report::{DrawName, LogKind, Place, Point, Value};

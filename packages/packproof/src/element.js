@@ -210,6 +210,7 @@ class PackproofReport extends (globalThis.HTMLElement ?? class {}) {
         h("p", { part: "heading", id: "heading" }, mark(said.shape), said.heading),
         said.beneath && h("p", { part: "beneath" }, said.beneath),
         h("p", { part: "sentence" }, said.sentence),
+        said.limits && h("p", { part: "limits" }, said.limits),
         said.caution && h("p", { part: "caution" }, said.caution),
       ),
       list("questions", said.questions, ({ question, answer, shape, mark: word }) =>

@@ -83,6 +83,8 @@ export interface Words {
   heading: string;
   beneath?: string;
   sentence: string;
+  /** What a pass leaves open, and the stated return if the proof has it. */
+  limits?: string;
   caution?: string;
   chips: string[];
   questions: { id: string; question: string; answer: string; shape: Shape; mark: string }[];

@@ -42,7 +42,7 @@ pub fn handle(session: &Session, task: ChainTask, port: Port) -> LocalBoxFuture<
 /// Posts the payload and its recorded reading, as one file.
 fn save(session: &Session, port: Port) {
     let held = session.held.borrow();
-    let saved = held.as_ref().map(|held| held.saved_proof());
+    let saved = held.as_ref().map(CheckedPayload::saved_proof);
     if let Some(proof) = saved.and_then(|proof| message::file(&proof)) {
         port.send(&ChainResponse::SavedProof, Some(proof));
     }

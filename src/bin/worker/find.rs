@@ -61,7 +61,7 @@ pub async fn find(
         not_after.checked_sub(1).or(rows.len().checked_sub(1))
     } else {
         let before = rows.partition_point(|row| *row < from);
-        Some(before % rows.len().max(1))
+        Some(before.checked_rem(rows.len()).unwrap_or(0))
     };
     let before = before.unwrap_or(0);
     let row = rows.get(before).copied();

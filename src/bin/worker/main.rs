@@ -2,6 +2,12 @@
 //!
 //! The worker comes in parts (see [`tested`]). The start script starts it with the parts that the check needs.
 
+#![allow(unreachable_pub, reason = "nothing uses the items of a program")]
+#![allow(
+    clippy::expect_used,
+    reason = "the page and its worker are one build, so a message that does not fit ends the worker"
+)]
+
 mod check;
 mod checked_payload;
 mod contract;

@@ -64,6 +64,7 @@ pub struct Listed {
 
 impl Listed {
     /// Writes a report that was made just now.
+    #[allow(clippy::as_conversions, reason = "a browser counts in doubles")]
     pub fn of(report: Report) -> Self {
         // The browser counts milliseconds in doubles.
         let date = words::utc((Date::now() / 1_000.0) as u64);

@@ -173,6 +173,7 @@ impl Transport for WalletTransport {
 pub struct BrowserClock;
 
 impl Clock for BrowserClock {
+    #[allow(clippy::as_conversions, reason = "a browser counts in doubles")]
     fn now(&self) -> u64 {
         // The browser gives a whole number of milliseconds below 2^53 as a double.
         (Date::now() / 1_000.0) as u64

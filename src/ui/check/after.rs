@@ -53,7 +53,7 @@ fn when_come(job: Box<dyn FnOnce(&After)>) {
 }
 
 /// Handles a response to a look-up or about the contract.
-pub fn take(
+pub(crate) fn take(
     signals: &Arc<CheckSignals>,
     response: Envelope,
     link: Option<&Link>,
@@ -66,7 +66,7 @@ pub fn take(
 }
 
 /// Notes the contract of a new report.
-pub fn remember_contract(signals: &Arc<CheckSignals>, back: &WorkerHandle) {
+pub(crate) fn remember_contract(signals: &Arc<CheckSignals>, back: &WorkerHandle) {
     let (signals, back) = (signals.clone(), back.clone());
     when_come(Box::new(move |after| {
         (after.remember_contract)(&signals, &back)

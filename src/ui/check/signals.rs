@@ -13,7 +13,7 @@ use crate::worker::response::{ContractRead, TrialUpdate};
 use crate::worker::task::Task;
 use answer::{Answer, ContractHistory, Group, Question};
 use chain::endpoint::Endpoint;
-use explain::event::{Accounts, DeckRow, Drawdown, PricedCards, PullRow, WorkedDraw};
+use explain::event::{Accounts, DeckRow, Drawdown, PricedCards, PullRow, StagedPull, WorkedDraw};
 use explain::pull::PullResponse;
 use verify::hash::Hash32;
 use verify::report::Kind;
@@ -22,6 +22,9 @@ use words::{CheckError, LoadError};
 
 /// The number of failed tries in a row after which the page stops asking for a proof that is not ready.
 const PATIENCE: usize = 5;
+
+/// A pull on the stage: the number that was asked for, none for the last pull, and the pull.
+pub type Staged = (Option<u64>, Option<Arc<StagedPull>>);
 
 /// The results of a check so far. The many signals are shared instead of cloned.
 pub struct CheckSignals {
@@ -66,6 +69,8 @@ pub struct CheckSignals {
     pub found_card: ArcRwSignal<Option<SearchResult>>,
     /// The pull that was worked through last, and its working.
     pub worked: ArcRwSignal<Option<(u64, Option<Arc<WorkedDraw>>)>>,
+    /// The pull on the stage.
+    pub staged: ArcRwSignal<Option<Staged>>,
     /// The course of the deck's drawdown.
     pub drawdown: ArcRwSignal<Option<Arc<Drawdown>>>,
     /// The cards of the deck with the highest prices.
@@ -126,6 +131,7 @@ impl CheckSignals {
             deck: ArcRwSignal::new(None),
             found_card: ArcRwSignal::new(None),
             worked: ArcRwSignal::new(None),
+            staged: ArcRwSignal::new(None),
             drawdown: ArcRwSignal::new(None),
             highest: ArcRwSignal::new(None),
             priced: ArcRwSignal::new(None),
@@ -162,6 +168,7 @@ impl CheckSignals {
         self.deck.set(None);
         self.found_card.set(None);
         self.worked.set(None);
+        self.staged.set(None);
         self.drawdown.set(None);
         self.highest.set(None);
         self.priced.set(None);

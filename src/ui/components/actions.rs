@@ -11,6 +11,7 @@ use super::pass_on::PassOn;
 use super::poster::ToPost;
 use super::print::Printing;
 use super::reading_result::{Proving, ReadingResult};
+use super::to_stage::ToStage;
 use super::waiting::UntilTheEnd;
 use crate::model::paths;
 use crate::ui::check::Check;
@@ -93,14 +94,18 @@ pub fn Actions(
     });
     let others = move || {
         let check = each.get_value();
-        let saves = (next.get() != Some(Next::Save)).then(|| {
+        // Only this button follows the answer, so that an open picture stays open while the page reads the blockchain.
+        let saves = redrawn(move || {
+            (next.get() != Some(Next::Save)).then(|| {
             view! { <button type="button" class="button" data-action="save-proof" on:click=save>{words::say!(share_save_proof)}</button> }
+        })
         });
         let printing = expect_context::<Printing>();
         view! {
             <div class="actions-more" id="more-actions">
                 <PassOn check=check.clone() />
                 <ToPost check=check.clone() />
+                <ToStage check=check.clone() />
                 {saves}
                 <Follow check />
                 <button type="button" class="button" data-action="save-report" on:click=move |_| each.with_value(Check::save_report)>{words::say!(share_save_report)}</button>

@@ -16,8 +16,6 @@ pub fn ConfirmFiles(
     /// The number of files of each choice.
     choices: Memo<Vec<(Choice, usize)>>,
 ) -> impl IntoView {
-    let stopped = confirm.clone();
-    on_cleanup(move || stopped.stop());
     let (progress, is_running) = (confirm.progress.clone(), confirm.is_running.clone());
     let adds_up = move || {
         choices.with(|choices| {

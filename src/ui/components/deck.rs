@@ -1,5 +1,10 @@
 //! Shows an event's deck: the course of its drawdown, and every position of it on demand.
 
+#![allow(
+    clippy::arithmetic_side_effects,
+    reason = "a picture has at most some hundred cells"
+)]
+
 use std::sync::Arc;
 
 use leptos::html;

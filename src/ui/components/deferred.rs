@@ -11,7 +11,7 @@ use crate::ui::reactive::effect;
 const BETWEEN: Duration = Duration::from_millis(32);
 
 /// Returns whether a turn has come, counted from the moment at which there was a reason.
-pub fn after_turns(turn: u32, reason: impl Fn() -> bool + 'static) -> Signal<bool> {
+pub(crate) fn after_turns(turn: u32, reason: impl Fn() -> bool + 'static) -> Signal<bool> {
     let come = RwSignal::new(false);
     Effect::new(move |waits: Option<bool>| {
         let waits = waits.unwrap_or_default();
@@ -25,7 +25,7 @@ pub fn after_turns(turn: u32, reason: impl Fn() -> bool + 'static) -> Signal<boo
 }
 
 /// Follows a value a task later, so that other views of the same change are drawn first.
-pub fn a_task_later<T: Default + Clone + Send + Sync + 'static>(
+pub(crate) fn a_task_later<T: Default + Clone + Send + Sync + 'static>(
     value: impl Fn() -> T + 'static,
 ) -> Signal<T> {
     let followed = RwSignal::new(T::default());

@@ -108,7 +108,10 @@ fn hops(searched: &[u64], bands: &[Placed]) -> AnyView {
     let arcs: String = middles
         .windows(2)
         .filter_map(|ends| match ends {
-            [one, other] => Some(format!("M{one} 0Q{} 36 {other} 0", (one + other) / 2)),
+            [one, other] => Some(format!(
+                "M{one} 0Q{} 36 {other} 0",
+                u64::midpoint(*one, *other)
+            )),
             _ => None,
         })
         .collect();

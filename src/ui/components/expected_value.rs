@@ -37,11 +37,15 @@ fn Line(value: ExpectedValue, pulled: u64, live: bool) -> impl IntoView {
     const HEIGHT: u64 = 2_000;
     let highest = value.line.iter().map(|(_, high)| *high).max().unwrap_or(0);
     let top = highest.max(value.threshold_share).max(10_000);
-    let y = |share: u64| HEIGHT - share.min(top).saturating_mul(HEIGHT) / top;
+    let y = |share: u64| {
+        let height = share.min(top).saturating_mul(HEIGHT).checked_div(top);
+        HEIGHT.saturating_sub(height.unwrap_or(0))
+    };
     let last = value.line.len().saturating_sub(1).max(1);
     let mut points = String::new();
     for (at, (low, high)) in value.line.iter().enumerate() {
-        let x = u64::try_from(at * 6_000 / last).unwrap_or(WIDTH);
+        let x = at.saturating_mul(6_000).checked_div(last);
+        let x = x.and_then(|x| u64::try_from(x).ok()).unwrap_or(WIDTH);
         points.push_str(&format!("{x},{} ", y(*high)));
         if low != high {
             points.push_str(&format!("{x},{} ", y(*low)));

@@ -8,6 +8,9 @@ use crate::ui::browser;
 use crate::ui::reactive::{redrawn, text};
 use answer::Choice;
 
+/// The most failing steps whose filters stand open.
+const FEW: usize = 3;
+
 /// Draws the counts of every verdict and of each failing step, which are filters, and the search box.
 #[component]
 pub fn FileBar(
@@ -33,32 +36,49 @@ pub fn FileBar(
             let some = |(choice, count): (Choice, usize)| (Some(choice), count);
             let verdicts: Vec<_> = all.chain(verdicts.into_iter().map(some)).collect();
             let steps: Vec<_> = steps.into_iter().map(some).collect();
-            let is_failing = !steps.is_empty();
             view! {
                 <div class="files-choices">
                     <div role="group" aria-label=words::say!(files_choices)>
                         <Choices shown=shown.clone() choices=verdicts />
                     </div>
-                    {is_failing.then(|| view! {
-                        <div role="group" aria-label=words::say!(files_choices_steps)>
-                            <span aria-hidden="true">{words::say!(files_failing)}</span>
-                            <Choices shown=shown.clone() choices=steps />
-                        </div>
-                    })}
+                    {match steps.len() {
+                        0 => None,
+                        1..=FEW => Some(view! { <Failing shown=shown.clone() steps /> }.into_any()),
+                        // More would push the table off the first screen.
+                        _ => Some(view! {
+                            <details class="files-steps">
+                                <summary>{words::say!(files_failing)}</summary>
+                                <Failing shown=shown.clone() steps />
+                            </details>
+                        }.into_any()),
+                    }}
                 </div>
             }
         })
     };
     let none = shown.files;
+    let find = shown.view.with_untracked(|view| view.find.clone());
     view! {
+        <div class="files-bar">
         {choices}
         <form class="find files-find" role="search" aria-label=words::say!(files_find) on:submit=|event| event.prevent_default()>
-            <SearchBox label=words::say!(files_find) placeholder=words::say!(files_find_what) input search />
+            <SearchBox label=words::say!(files_find) placeholder=words::say!(files_find_what) value=find input search />
             <p role="status" prop:textContent={text(move || match none.with(Vec::is_empty) {
                 true => words::say!(files_none_shown),
                 false => "",
             })}></p>
         </form>
+        </div>
+    }
+}
+
+/// Draws the filters for failing steps.
+#[component]
+fn Failing(shown: Shown, steps: Vec<(Option<Choice>, usize)>) -> impl IntoView {
+    view! {
+        <div class="files-failing" role="group" aria-label=words::say!(files_choices_steps)>
+            <Choices shown choices=steps />
+        </div>
     }
 }
 

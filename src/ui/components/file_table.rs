@@ -9,12 +9,11 @@ use super::mark::MarkSign;
 use super::progress::{self, ProgressBar};
 use super::realised::Realised;
 use super::save_files::Save;
-use super::shown_files::Shown;
+use super::shown_files::{KeptTable, Shown};
 use super::streaks::Streaks;
 use crate::model::listing::BriefResult;
 use crate::model::paths;
 use crate::ui::batch::Batch;
-use crate::ui::confirm_all::ConfirmAll;
 use crate::ui::reactive::{effect, redrawn, rows, text};
 use crate::ui::{browser, router};
 use answer::{Choice, Headline, Mark, Order};
@@ -28,11 +27,13 @@ const MAX_NAME_LENGTH: usize = 60;
 pub fn FileTable(
     /// The files.
     batch: Batch,
+    /// The state that outlives a change of language.
+    kept: KeptTable,
 ) -> impl IntoView {
     let files = batch.files.get_untracked();
     let names: Vec<String> = files.iter().map(File::name).collect();
     let (total, results) = (files.len(), batch.results.clone());
-    let shown = Shown::of(&batch, names.clone());
+    let shown = Shown::of(&batch, &kept, names.clone());
     let choices = shown.choices;
     let count = move |is: fn(&Choice) -> bool| {
         choices.with(|choices| {
@@ -87,7 +88,7 @@ pub fn FileTable(
         Some(view! { <Streaks streaks /> })
     });
     let stopped = batch.stopped.clone();
-    let confirm = ConfirmAll::of(batch.clone());
+    let confirm = kept.confirm;
     let numbers = shown.files;
     let foot = redrawn(move || {
         let batch = batch.clone();
@@ -95,7 +96,7 @@ pub fn FileTable(
             view! { <UnderWay batch done=done.get() total /> }.into_any()
         } else {
             let confirm = confirm.clone();
-            view! { <div><Save batch files=numbers /><ConfirmFiles confirm choices /></div> }
+            view! { <div class="files-tools"><Save batch files=numbers /><ConfirmFiles confirm choices /></div> }
                 .into_any()
         }
     });

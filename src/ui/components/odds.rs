@@ -73,8 +73,14 @@ fn Worth(expected: Ratio, price: u64) -> impl IntoView {
     let worth = u64::try_from(whole).unwrap_or(u64::MAX);
     let longest = u128::from(worth.max(price).max(1));
     let share = |cents: u64| {
-        let share = u128::from(cents) * 1_000_000 / longest;
-        percent(u64::try_from(share).unwrap_or(u64::MAX))
+        let share = u128::from(cents)
+            .saturating_mul(1_000_000)
+            .checked_div(longest);
+        percent(
+            share
+                .and_then(|share| u64::try_from(share).ok())
+                .unwrap_or(u64::MAX),
+        )
     };
     let bar = |name: &'static str, cents: u64, said: String| {
         view! {

@@ -15,7 +15,7 @@ pub fn Offline() -> impl IntoView {
         window_event_listener(ev::online, move |_| look()),
         window_event_listener(ev::offline, move |_| look()),
     ];
-    on_cleanup(move || events.into_iter().for_each(|event| event.remove()));
+    on_cleanup(move || events.into_iter().for_each(WindowListenerHandle::remove));
     redrawn(move || {
         (offline.get() && !browser::is_single()).then(
             || view! { <p class="offline" role="status" data-offline="">{words::say!(trouble_offline)}</p> },

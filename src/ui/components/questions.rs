@@ -87,11 +87,10 @@ fn Question(
             return words::to_come(group, kind).into();
         };
         // The later part of the page has the words for an answer that could not be read.
-        let cause = later_part
-            .views()
-            .map_or(words::cause_before_reading as fn(&_) -> _, |views| {
-                views.cause
-            });
+        let cause: fn(&_) -> _ = match later_part.views() {
+            Some(views) => views.cause,
+            None => words::cause_before_reading,
+        };
         question.with(|question| match question {
             Some(given) => words::answer(group, &given.said, &report.subject, cause),
             None => words::being_read().into(),

@@ -181,7 +181,8 @@ fn go_to_named(drawn: Memo<Option<u32>>) {
     });
 }
 
-fn name_the_tab(report: ArcRwSignal<Option<Arc<Answer>>>, phase: Memo<Phase>) {
+/// Names the tab after the verdict, or its substitute.
+pub(super) fn name_the_tab(report: ArcRwSignal<Option<Arc<Answer>>>, phase: Memo<Phase>) {
     let locale = expect_context::<Locale>();
     effect(
         move || match (locale.language(), phase.get(), report.get()) {

@@ -29,19 +29,19 @@ pub fn Rule(
         <details class="rule" on:toggle=move |_| open.set(true)>
             <summary>{words::say!(rules_one)}</summary>
             {redrawn(move || open.get().then(|| view! {
-                <RuleText anchor />
+                <RuleText anchors=vec![anchor] />
                 <p><a href=router::href(&paths::rule(anchor))>{words::say!(rules_all)}</a></p>
             }))}
         </details>
     }
 }
 
-/// Draws the text of one section, or the whole document with its headings and anchors.
+/// Draws the texts of sections, or the whole document with its headings and anchors.
 #[component]
 pub fn RuleText(
-    /// The section's anchor; none for the document.
+    /// The sections' anchors; none for the document.
     #[prop(optional)]
-    anchor: Option<&'static str>,
+    anchors: Vec<&'static str>,
     /// The callback for when the text is drawn.
     #[prop(optional)]
     drawn: Option<fn()>,
@@ -50,6 +50,7 @@ pub fn RuleText(
     let said = RwSignal::new(words::say!(rules_waiting).to_owned());
     effect(move || {
         let Some(parent) = parent.get() else { return };
+        let anchors = anchors.clone();
         spawn_local(async move {
             let rules = rulebook().await;
             let missing = rules.map_or(words::say!(rules_missing), |_| "");
@@ -57,7 +58,7 @@ pub fn RuleText(
             said.try_set(missing.to_owned());
             if let Some(rules) = rules {
                 // Every browser can make elements of these names.
-                let _ = draw(&parent, rules, anchor);
+                let _ = draw(&parent, rules, &anchors);
                 if let Some(drawn) = drawn {
                     drawn();
                 }
@@ -70,8 +71,8 @@ pub fn RuleText(
     }
 }
 
-fn draw(parent: &Element, rules: &Rules, anchor: Option<&str>) -> Result<(), JsValue> {
-    let Some(anchor) = anchor else {
+fn draw(parent: &Element, rules: &Rules, anchors: &[&str]) -> Result<(), JsValue> {
+    if anchors.is_empty() {
         // The page already has the document's own heading.
         return rules.sections.iter().try_for_each(|section| {
             match section.level {
@@ -81,11 +82,9 @@ fn draw(parent: &Element, rules: &Rules, anchor: Option<&str>) -> Result<(), JsV
             }
             text(parent, section, true)
         });
-    };
-    match rules.section(anchor) {
-        Some(section) => text(parent, section, false),
-        None => Ok(()),
     }
+    let mut sections = anchors.iter().filter_map(|anchor| rules.section(anchor));
+    sections.try_for_each(|section| text(parent, section, false))
 }
 
 fn heading(parent: &Element, tag: &str, section: &Section) -> Result<(), JsValue> {

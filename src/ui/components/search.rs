@@ -49,7 +49,12 @@ fn Searched(
     pull: PullSubject,
 ) -> impl IntoView {
     let said = draw::searched(&band, awarded);
-    let share = |cards: u64| cards.saturating_mul(1_000_000) / band.cards.max(1);
+    let share = |cards: u64| {
+        cards
+            .saturating_mul(1_000_000)
+            .checked_div(band.cards)
+            .unwrap_or(0)
+    };
     let (out, taken) = (share(band.unavailable), share(band.taken));
     let passed = !awarded && band.cards > 0;
     view! {

@@ -35,6 +35,9 @@ pub fn SearchBox(
     label: &'static str,
     /// The kinds of text that can be found, which an empty box shows.
     placeholder: &'static str,
+    /// The text at the start.
+    #[prop(optional)]
+    value: String,
     /// The box.
     input: NodeRef<html::Input>,
     /// The search.
@@ -49,6 +52,7 @@ pub fn SearchBox(
                 maxlength="200"
                 autocomplete="off"
                 placeholder=placeholder
+                value=value
                 node_ref=input
                 on:input=after_pause(input, search)
             />

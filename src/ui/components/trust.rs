@@ -105,7 +105,8 @@ pub fn self_test(check: &Check) -> String {
     let settles = signals.read.with(Option::is_some);
     let kind = signals.kind.get();
     let count = |settles| kind.map_or(0, |kind| selftest::count(kind, settles));
-    words::self_test(count(false) + if settles { count(true) } else { 0 })
+    let of_chain = if settles { count(true) } else { 0 };
+    words::self_test(count(false).saturating_add(of_chain))
 }
 
 /// Draws the fingerprint that identifies the file to the byte.

@@ -10,6 +10,7 @@ use crate::ui::components::error_panel::NotToBeUsed;
 use crate::ui::components::file_table::FileTable;
 use crate::ui::components::open_button::OpenButton;
 use crate::ui::components::report::ReportView;
+use crate::ui::components::shown_files::KeptTable;
 use crate::ui::files::{Files, Opened};
 use crate::ui::locale::Localized;
 use crate::ui::reactive::{effect, redrawn};
@@ -22,7 +23,11 @@ pub fn FilesPage() -> impl IntoView {
     let files = expect_context::<Files>();
     redrawn(move || match files.opened.get() {
         Some(Opened::Several(batch)) => {
-            view! { <Localized><Several batch=batch.clone() /></Localized> }.into_any()
+            let kept = KeptTable::of(batch.clone());
+            let confirm = kept.confirm.clone();
+            on_cleanup(move || confirm.stop());
+            view! { <Localized><Several batch=batch.clone() kept=kept.clone() /></Localized> }
+                .into_any()
         }
         Some(Opened::One(check)) => view! { <ReportView check=*check /> }.into_any(),
         None => view! { <Localized><NoFiles /></Localized> }.into_any(),
@@ -31,12 +36,12 @@ pub fn FilesPage() -> impl IntoView {
 
 /// Draws the table, unless a checker turns out to be wrong.
 #[component]
-fn Several(batch: Batch) -> impl IntoView {
+fn Several(batch: Batch, kept: KeptTable) -> impl IntoView {
     redrawn(move || match batch.rejected.get() {
         None => {
             // The texts of one file may become files of their own.
             batch.files.track();
-            view! { <FileTable batch=batch.clone() /> }.into_any()
+            view! { <FileTable batch=batch.clone() kept=kept.clone() /> }.into_any()
         }
         Some(halt) => view! { <NotToBeUsed halt /> }.into_any(),
     })

@@ -10,7 +10,7 @@ use verify::order::OrderedMap;
 
 /// The state of the node.
 #[derive(Deserialize)]
-pub struct Node {
+pub(crate) struct Node {
     coordinator: Address,
     events: OrderedMap<Hash32, Hash32>,
     pulls: OrderedMap<Hash32, PullState>,
@@ -20,7 +20,7 @@ pub struct Node {
 
 impl Node {
     /// Returns the deployment's lists, in which the node's coordinator is the oracle's.
-    pub fn listed(&self) -> Listed {
+    pub(crate) fn listed(&self) -> Listed {
         Listed {
             coordinators: vec![self.coordinator],
             ..Listed::default()
@@ -28,7 +28,7 @@ impl Node {
     }
 
     /// Answers a question. The node keeps no old state and knows no subscription.
-    pub fn answer(&self, question: &Question) -> Answer {
+    pub(crate) fn answer(&self, question: &Question) -> Answer {
         match question {
             Question::Head => Answer::Head(Head {
                 chain_id: 1,

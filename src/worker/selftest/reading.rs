@@ -38,7 +38,11 @@ impl Clock for Still {
 
 /// Returns the digest of the report and the reading of a contract that is read through an exchange; `None` if the
 /// reader waits for something else, or the payload claims nothing.
-pub fn read(checked: &Verification, listed: &Listed, exchange: &'static str) -> Option<Hash32> {
+pub(crate) fn read(
+    checked: &Verification,
+    listed: &Listed,
+    exchange: &'static str,
+) -> Option<Hash32> {
     let claims = checked.claims.as_ref()?;
     let (node, clock) = (Box::new(Exchange(exchange)), Rc::new(Still));
     let clients = [RpcClient::new("node".into(), node, clock.clone())];

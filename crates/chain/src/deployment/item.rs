@@ -10,7 +10,7 @@ use verify::report::LogKind;
 /// # Errors
 ///
 /// Returns the first mistake.
-pub fn contract(item: &str) -> Result<(&str, Address), Mistake> {
+pub(crate) fn contract(item: &str) -> Result<(&str, Address), Mistake> {
     let (network, address) = item.rsplit_once(':').ok_or(Mistake::NoNetwork)?;
     let network = network.trim();
     if network.is_empty() {
@@ -26,7 +26,7 @@ pub fn contract(item: &str) -> Result<(&str, Address), Mistake> {
 /// # Errors
 ///
 /// Returns the first mistake.
-pub fn log(contract: Address, layout: &str) -> Result<ListedLog, Mistake> {
+pub(crate) fn log(contract: Address, layout: &str) -> Result<ListedLog, Mistake> {
     let mut words = layout.split_whitespace();
     let kind = match words.next() {
         Some("anchored") => LogKind::Anchored,

@@ -3,7 +3,7 @@
 /// Returns the host in its one spelling: lower case, without the dot that may end a name. `None` for a host that
 /// browsers could read as another one: percent-encoded, outside ASCII, or an IPv4 address in an odd form. The only IPv6
 /// address that it accepts is that of the reader's own machine.
-pub fn spelling(host: &str) -> Option<String> {
+pub(crate) fn spelling(host: &str) -> Option<String> {
     let host = host.to_ascii_lowercase();
     if host == "[::1]" {
         return Some(host);
@@ -19,7 +19,7 @@ pub fn spelling(host: &str) -> Option<String> {
 }
 
 /// Returns whether a host is the reader's own machine.
-pub fn is_loopback(host: &str) -> bool {
+pub(crate) fn is_loopback(host: &str) -> bool {
     let is_name = host == "localhost" || host.ends_with(".localhost");
     let is_address = host.starts_with("127.") && is_dotted(host);
     is_name || is_address || matches!(host, "[::1]" | "0.0.0.0")

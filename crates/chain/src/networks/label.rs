@@ -3,7 +3,7 @@
 use super::network::Network;
 
 /// A label in the two forms in which it is compared.
-pub struct Label {
+pub(crate) struct Label {
     /// The [plain] form, for names.
     name: String,
     /// The form without case, spaces, `-` and `_`, for chain ids. Other punctuation stays, so `8.453` is not the number
@@ -13,7 +13,7 @@ pub struct Label {
 
 impl Label {
     /// Reads a label from the text of a payload.
-    pub fn new(text: &str) -> Self {
+    pub(crate) fn new(text: &str) -> Self {
         let joins = |c: char| c.is_ascii_whitespace() || matches!(c, '-' | '_');
         let id = (!text.trim_ascii_start().starts_with('-')).then(|| lower(text, |c| !joins(c)));
         Self {
@@ -23,7 +23,7 @@ impl Label {
     }
 
     /// Returns whether the label names this network.
-    pub fn names(&self, network: &Network) -> bool {
+    pub(crate) fn names(&self, network: &Network) -> bool {
         let kind = if network.test { "testnet" } else { "mainnet" };
         let is_usual = |name: &str| network.labels.contains(&name);
         let short = self.name.strip_suffix(kind);
@@ -37,7 +37,7 @@ impl Label {
 }
 
 /// Returns a label in plain form. Characters outside ASCII stay, so that no look-alike can become a name.
-pub fn plain(label: &str) -> String {
+pub(crate) fn plain(label: &str) -> String {
     lower(label, |c| !c.is_ascii() || c.is_ascii_alphanumeric())
 }
 

@@ -24,7 +24,7 @@ pub fn all() -> impl Iterator<Item = &'static Network> {
 }
 
 /// Returns the values that the oracle's operator publishes for a network of this table.
-pub fn oracle(chain_id: u64) -> Option<&'static Oracle> {
+pub(crate) fn oracle(chain_id: u64) -> Option<&'static Oracle> {
     let main = main_networks::NETWORKS.iter().zip(main_networks::ORACLES);
     let test = test_networks::NETWORKS.iter().zip(test_networks::ORACLES);
     let mut rows = main.chain(test);

@@ -36,7 +36,7 @@ const WAIT_WITHOUT_UNIT: u64 = 600;
 const CODES: core::ops::RangeInclusive<u64> = 32_000..=32_799;
 
 /// Returns the most blocks that a refusal of a range allows, if it states them.
-pub fn limit(words: &str, query: &LogQuery) -> Option<u64> {
+pub(crate) fn limit(words: &str, query: &LogQuery) -> Option<u64> {
     let words = tokens(&words.to_ascii_lowercase());
     if !words.iter().any(|word| is_about_blocks(word)) {
         return None;
@@ -89,7 +89,7 @@ pub fn limit(words: &str, query: &LogQuery) -> Option<u64> {
 }
 
 /// Returns the wait that a refusal asks for, in seconds, if it states one.
-pub fn wait(words: &str) -> Option<u64> {
+pub(crate) fn wait(words: &str) -> Option<u64> {
     let words = tokens(&words.to_ascii_lowercase());
     let waits = words.iter().enumerate().filter_map(|(index, word)| {
         let before = words.get(index.saturating_sub(3)..index)?;

@@ -13,7 +13,7 @@ const MAX_EXACT: u64 = (1 << 53) - 1;
 /// # Errors
 ///
 /// [`Fault::Malformed`] for anything else.
-pub fn number(value: &Value) -> Result<u64, Fault> {
+pub(crate) fn number(value: &Value) -> Result<u64, Fault> {
     let number = match value {
         Value::Number(number) => number.as_u64().filter(|number| *number <= MAX_EXACT),
         Value::String(text) if text.starts_with("0x") || text.starts_with("0X") => hex_number(text),
@@ -51,7 +51,7 @@ pub fn data(result: &Value) -> Result<Vec<u8>, Fault> {
 }
 
 /// Names the call in the fault, if its answer is malformed.
-pub fn of_call<T>(call: &str, read: Result<T, Fault>) -> Result<T, Fault> {
+pub(crate) fn of_call<T>(call: &str, read: Result<T, Fault>) -> Result<T, Fault> {
     read.map_err(|fault| match fault {
         Fault::Malformed => Fault::OddAnswer(call.to_owned()),
         fault => fault,
@@ -59,7 +59,7 @@ pub fn of_call<T>(call: &str, read: Result<T, Fault>) -> Result<T, Fault> {
 }
 
 /// Reads bytes that a node writes as hex text.
-pub fn bytes(value: &Value) -> Result<Vec<u8>, Fault> {
+pub(crate) fn bytes(value: &Value) -> Result<Vec<u8>, Fault> {
     let digits = value.as_str().and_then(|text| text.strip_prefix("0x"));
     digits
         .and_then(|digits| hex::decode(digits).ok())
@@ -67,12 +67,12 @@ pub fn bytes(value: &Value) -> Result<Vec<u8>, Fault> {
 }
 
 /// Reads a quantity among an object's values.
-pub fn quantity(object: &Value, key: &str) -> Result<u64, Fault> {
+pub(crate) fn quantity(object: &Value, key: &str) -> Result<u64, Fault> {
     number(object.get(key).unwrap_or(&Value::Null))
 }
 
 /// Reads a text among an object's values with the given reader.
-pub fn field<T>(object: &Value, key: &str, read: fn(&str) -> Option<T>) -> Result<T, Fault> {
+pub(crate) fn field<T>(object: &Value, key: &str, read: fn(&str) -> Option<T>) -> Result<T, Fault> {
     let text = object.get(key).and_then(Value::as_str);
     text.and_then(read).ok_or(Fault::Malformed)
 }

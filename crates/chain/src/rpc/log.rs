@@ -40,7 +40,7 @@ fn asked(logs: Vec<Log>, is_asked: impl Fn(&Log) -> bool) -> Result<Vec<Log>, Fa
 }
 
 /// Reads logs and returns them in their order, without those that a reorganisation removed.
-pub fn log_list(list: Option<&Value>) -> Result<Vec<Log>, Fault> {
+pub(crate) fn log_list(list: Option<&Value>) -> Result<Vec<Log>, Fault> {
     let list = list.and_then(Value::as_array).ok_or(Fault::Malformed)?;
     let is_there = |log: &&Value| log.get("removed") != Some(&Value::Bool(true));
     let logs: Result<Vec<Log>, Fault> = list.iter().filter(is_there).map(log).collect();
@@ -78,16 +78,16 @@ fn log(log: &Value) -> Result<Log, Fault> {
 }
 
 #[cfg(test)]
-pub mod tests {
+pub(crate) mod tests {
     use serde_json::json;
 
     use super::*;
 
     /// The transaction of every log in these tests.
-    pub const TRANSACTION: Hash32 = Hash32::new([7; 32]);
+    pub(crate) const TRANSACTION: Hash32 = Hash32::new([7; 32]);
 
     /// Returns a log as a node writes it.
-    pub fn raw(block: u64, log_index: u64, address: [u8; 20]) -> Value {
+    pub(crate) fn raw(block: u64, log_index: u64, address: [u8; 20]) -> Value {
         json!({
             "address": Address::new(address), "topics": [], "data": "0x",
             "blockNumber": format!("{block:#x}"), "logIndex": format!("{log_index:#x}"),
@@ -96,7 +96,7 @@ pub mod tests {
     }
 
     /// Returns the object with another value under `key`.
-    pub fn with(mut object: Value, key: &str, value: Value) -> Value {
+    pub(crate) fn with(mut object: Value, key: &str, value: Value) -> Value {
         object[key] = value;
         object
     }

@@ -1,7 +1,15 @@
 //! Runs the reader against scripted nodes, and checks its requests and its results.
 
+#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
+#![allow(
+    clippy::needless_pass_by_value,
+    unreachable_pub,
+    reason = "nothing else uses the items of a test"
+)]
+
 mod attack;
 mod batches;
+mod binds;
 mod block;
 mod blocks;
 mod changed_file;

@@ -7,7 +7,7 @@ const DIGITS: usize = 18;
 
 /// A decimal number: its digits, and the number of them behind the point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Decimal {
+pub(crate) struct Decimal {
     /// All the digits, read as a whole number.
     pub digits: u64,
     /// The number of digits behind the point.
@@ -16,20 +16,20 @@ pub struct Decimal {
 
 impl Decimal {
     /// Returns the number in units of the last place that a decimal can have, in which any two can be compared.
-    pub fn units(self) -> Option<u128> {
+    pub(crate) fn units(self) -> Option<u128> {
         let places = u32::try_from(DIGITS).ok()?.checked_sub(self.places)?;
         u128::from(self.digits).checked_mul(10_u128.checked_pow(places)?)
     }
 }
 
 /// Reads the `initial_price` of a deck's entry.
-pub fn price(entry: Raw<'_>) -> Option<Decimal> {
+pub(crate) fn price(entry: Raw<'_>) -> Option<Decimal> {
     let price = entry.object()?.get("initial_price").ok().flatten();
     plain(&price.and_then(Raw::text)?)
 }
 
 /// Reads a decimal as prices are written: digits, and after a point more digits.
-pub fn plain(text: &str) -> Option<Decimal> {
+pub(crate) fn plain(text: &str) -> Option<Decimal> {
     let (whole, fraction) = match text.split_once('.') {
         Some((_, "")) => return None,
         split => split.unwrap_or((text, "")),
@@ -46,7 +46,7 @@ pub fn plain(text: &str) -> Option<Decimal> {
 }
 
 /// Reads a JSON number from 0 by its digits: `0.85`, `85e-2`.
-pub fn number(text: &str) -> Option<Decimal> {
+pub(crate) fn number(text: &str) -> Option<Decimal> {
     let (digits, exponent) = text.split_once(['e', 'E']).unwrap_or((text, "0"));
     let decimal = plain(digits)?;
     let exponent: i32 = exponent.parse().ok()?;
@@ -64,7 +64,7 @@ pub fn number(text: &str) -> Option<Decimal> {
 
 /// Spells a number of units that have `places` decimal places. At least two digits follow the point; zeros at the end
 /// go no further than that.
-pub fn point(units: u128, places: u32) -> String {
+pub(crate) fn point(units: u128, places: u32) -> String {
     let places = usize::try_from(places).unwrap_or_default();
     let digits = format!("{units:0>width$}", width = places.saturating_add(1));
     let at = digits.len().saturating_sub(places);

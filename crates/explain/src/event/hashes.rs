@@ -3,7 +3,7 @@
 use uuid::Uuid;
 use verify::event::{EventReplay, commitments};
 use verify::hash::Hash32;
-use verify::json::Document;
+use verify::json::{Document, Raw};
 
 use crate::preimage::{Hashed, Named, Preimage};
 
@@ -44,7 +44,7 @@ pub(crate) fn hashes(document: &Document, replay: &EventReplay) -> Vec<Named> {
 fn is_plain(document: &Document, replay: &EventReplay) -> bool {
     replay.deck.as_ref().is_some_and(|deck| {
         deck.iter().all(|entry| {
-            let spelling = document.value(*entry).map(|entry| entry.spelling());
+            let spelling = document.value(*entry).map(Raw::spelling);
             spelling.is_some_and(|text| text.is_ascii() && !text.contains('\\'))
         })
     })

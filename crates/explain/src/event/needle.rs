@@ -13,7 +13,7 @@ pub type Fold = fn(&str) -> String;
 
 /// A text to find.
 #[derive(Clone, Debug)]
-pub struct Needle {
+pub(crate) struct Needle {
     /// The text as a name: folded, with single spaces, without the `@` in front.
     name: String,
     /// The text as an id: without hyphens.
@@ -23,7 +23,7 @@ pub struct Needle {
 
 /// The ways in which an account can match, the best first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Fit {
+pub(crate) enum Fit {
     /// The account has this id.
     Id,
     /// The account has this name.
@@ -34,35 +34,35 @@ pub enum Fit {
 
 impl Needle {
     /// Reads the text that was typed; `None` if it is empty.
-    pub fn new(text: &str, fold: Fold) -> Option<Self> {
+    pub(crate) fn new(text: &str, fold: Fold) -> Option<Self> {
         let name = name(text, fold).into_owned();
         let id = id(text.trim(), fold);
         (!name.is_empty()).then_some(Self { name, id, fold })
     }
 
     /// Returns the text as a name: folded.
-    pub fn folded(&self) -> &str {
+    pub(crate) fn folded(&self) -> &str {
         &self.name
     }
 
     /// Returns true if every match in a plain ASCII entry contains the folded text, so that the caller can skip an
     /// entry without it.
-    pub fn is_plain(&self) -> bool {
+    pub(crate) fn is_plain(&self) -> bool {
         !self.name.contains(' ') && !self.is_of_digits()
     }
 
     /// Returns true if a name contains this text.
-    pub fn is_in_name(&self, text: &str) -> bool {
+    pub(crate) fn is_in_name(&self, text: &str) -> bool {
         name(text, self.fold).contains(&self.name)
     }
 
     /// Returns true if an id contains this text, with hyphens or without.
-    pub fn is_in_id(&self, text: &str) -> bool {
+    pub(crate) fn is_in_id(&self, text: &str) -> bool {
         self.is_in_name(text) || (self.is_of_digits() && id(text, self.fold).contains(&self.id))
     }
 
     /// Returns the way in which an account matches, if it does.
-    pub fn fit(&self, account: &str, username: Option<&str>) -> Option<Fit> {
+    pub(crate) fn fit(&self, account: &str, username: Option<&str>) -> Option<Fit> {
         let account = id(account, self.fold);
         if account == self.id {
             return Some(Fit::Id);

@@ -18,7 +18,7 @@ const MORE: u32 = 4;
 
 /// A deck's prices and its event's rule.
 #[derive(Clone, Debug)]
-pub struct Prices {
+pub(crate) struct Prices {
     /// The price of each card in the order of the deck, in units of the last decimal place.
     units: Vec<u64>,
     places: u32,
@@ -36,7 +36,7 @@ struct Sum {
 
 impl Prices {
     /// Reads a deck's entries and the spelling of `stop_ev_buffer`.
-    pub fn read<'a>(
+    pub(crate) fn read<'a>(
         entries: impl Iterator<Item = Option<Raw<'a>>>,
         buffer: Option<&str>,
     ) -> Result<Self, ValueError> {
@@ -70,7 +70,7 @@ impl Prices {
     }
 
     /// Returns the value of the cards that remain after those at these positions are taken.
-    pub fn after(&self, taken: &[usize]) -> Result<RemainingValue, ValueError> {
+    pub(crate) fn after(&self, taken: &[usize]) -> Result<RemainingValue, ValueError> {
         let left = taken.iter().try_fold(self.total, |left, position| {
             left.without(*self.units.get(*position)?)
         });
@@ -84,7 +84,7 @@ impl Prices {
     }
 
     /// Returns the expected value from the whole deck to the last of the pulls that take these positions.
-    pub fn drawdown(&self, taken: &[usize]) -> Result<ExpectedValue, ValueError> {
+    pub(crate) fn drawdown(&self, taken: &[usize]) -> Result<ExpectedValue, ValueError> {
         self.walk(taken).ok_or(ValueError::TooLarge)
     }
 

@@ -75,7 +75,7 @@ impl MerklePath {
 }
 
 /// Returns the path of a card; `None` if the version has no such card.
-pub fn path(version: &Version, card: &Uuid, root: &Root) -> Option<MerklePath> {
+pub(crate) fn path(version: &Version, card: &Uuid, root: &Root) -> Option<MerklePath> {
     let bands = version.bands.iter().enumerate();
     let (number, band, index) = bands
         .filter_map(|(number, band)| {
@@ -154,15 +154,15 @@ mod tests {
     }
 
     /// Computes the root again, as the specification spells the rule.
-    fn plain_root(level: Vec<Hash32>) -> Hash32 {
-        if let [root] = level[..] {
+    fn plain_root(level: &[Hash32]) -> Hash32 {
+        if let [root] = *level {
             return root;
         }
         let pairs = level.chunks(2).map(|pair| {
             let [left, right] = [pair[0], *pair.last().unwrap()];
             Hash32::of(&[&[1], left.as_bytes(), right.as_bytes()])
         });
-        plain_root(pairs.collect())
+        plain_root(&pairs.collect::<Vec<_>>())
     }
 
     #[test]
@@ -197,7 +197,7 @@ mod tests {
                     assert_eq!(*hash, Hash32::of(&[bytes]));
                     (below, index) = (*hash, index / 2);
                 }
-                assert_eq!(below, plain_root(recipe::leaves(&version.bands[1].leaves)));
+                assert_eq!(below, plain_root(&recipe::leaves(&version.bands[1].leaves)));
                 assert_eq!(path.band_root(), below);
                 assert_eq!(path.lines[2][20..52], below.as_bytes()[..]);
                 assert_eq!(path.version_root, Hash32::of(&[&path.lines.concat()]));

@@ -51,7 +51,8 @@ pub fn changed(choices: &mut Choices<'_>) -> String {
 /// Returns whether serde reads the bytes as a JSON object.
 fn is_object(bytes: &[u8]) -> bool {
     let text = core::str::from_utf8(bytes).unwrap_or_default();
-    let text = text.trim_start_matches('\u{feff}').trim_start();
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let text = text.trim_start_matches([' ', '\t', '\n', '\r']);
     text.starts_with('{') && serde_json::from_str::<&RawValue>(text).is_ok()
 }
 

@@ -51,6 +51,10 @@ enum Step<'a> {
 ///
 /// A leaf shorter than 32 bytes may have no node of its own, and is not read; a receipt is longer.
 ///
+/// # Errors
+///
+/// A [`PathError`] for the first node that does not lead on: of another hash or shape, or towards another key.
+///
 /// ```
 /// use proofs::trie::{PathError, leaf, path, root};
 ///

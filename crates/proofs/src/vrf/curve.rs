@@ -17,7 +17,7 @@ const MAX_TRIES: usize = 256;
 
 /// A point of the curve with its affine coordinates.
 #[derive(Clone, Copy)]
-pub struct Point {
+pub(crate) struct Point {
     x: FieldBytes,
     y: FieldBytes,
     point: ProjectivePoint,
@@ -26,7 +26,7 @@ pub struct Point {
 impl Point {
     /// The point of these coordinates. `None` where one is not below the field's prime, or they are on
     /// no point.
-    pub fn new([x, y]: &[Hash32; 2]) -> Option<Self> {
+    pub(crate) fn new([x, y]: &[Hash32; 2]) -> Option<Self> {
         let [x, y] = [x, y].map(|each| FieldBytes::from(*each.as_bytes()));
         let encoded = EncodedPoint::from_affine_coordinates(&x, &y, false);
         let point: Option<AffinePoint> = AffinePoint::from_encoded_point(&encoded).into();
@@ -35,14 +35,14 @@ impl Point {
     }
 
     /// `c * self + s * G`, with the curve's generator. `None` for infinity.
-    pub fn with_generator(&self, c: &Scalar, s: &Scalar) -> Option<Self> {
+    pub(crate) fn with_generator(&self, c: &Scalar, s: &Scalar) -> Option<Self> {
         let generator = ProjectivePoint::GENERATOR;
         Self::affine(&ProjectivePoint::lincomb(&self.point, c, &generator, s))
     }
 
     /// `c * self + s * h`, added as the contract adds. `None` where both summands have the same x: they
     /// are opposite, and the sum is infinity, or equal, which the contract does not add.
-    pub fn with_point(&self, c: &Scalar, h: &Self, s: &Scalar) -> Option<Self> {
+    pub(crate) fn with_point(&self, c: &Scalar, h: &Self, s: &Scalar) -> Option<Self> {
         let (one, other) = (Mul::mul(self.point, c), Mul::mul(h.point, s));
         if one == other {
             return None;
@@ -52,7 +52,7 @@ impl Point {
 
     /// The point that `pk` and `seed` hash to: the first `x` in a chain of hashes that is on the curve,
     /// with the even `y`. `None` after 256 tries, which no honest seed needs.
-    pub fn hashed(pk: &Self, seed: &Hash32) -> Option<Self> {
+    pub(crate) fn hashed(pk: &Self, seed: &Hash32) -> Option<Self> {
         let one = number(1);
         let begun = keccak(&[&one, &pk.x, &pk.y, seed.as_bytes()]);
         let mut candidates = core::iter::successors(Some(begun), |x| Some(keccak(&[x.as_bytes()])));
@@ -66,17 +66,17 @@ impl Point {
 
     /// Whether `x` is below the group's order. The contract cannot multiply another point: `x` is the
     /// signature's `r` in its call of `ecrecover`.
-    pub fn is_multipliable(&self) -> bool {
+    pub(crate) fn is_multipliable(&self) -> bool {
         bool::from(Scalar::from_repr(self.x).is_some())
     }
 
     /// The coordinates, as the contract packs them.
-    pub fn bytes(&self) -> [&[u8]; 2] {
+    pub(crate) fn bytes(&self) -> [&[u8]; 2] {
         [&self.x, &self.y]
     }
 
     /// The address of the point as if it were a key: 20 bytes.
-    pub fn address(&self) -> [u8; 20] {
+    pub(crate) fn address(&self) -> [u8; 20] {
         let hash = keccak(&self.bytes());
         hash.as_bytes().last_chunk().copied().unwrap_or_default()
     }
@@ -93,14 +93,14 @@ impl Point {
 }
 
 /// A word as a number modulo the group's order. `None` for zero.
-pub fn scalar(word: &Hash32) -> Option<Scalar> {
+pub(crate) fn scalar(word: &Hash32) -> Option<Scalar> {
     let bytes = FieldBytes::from(*word.as_bytes());
     let scalar = <Scalar as Reduce<U256>>::reduce_bytes(&bytes);
     (!bool::from(scalar.is_zero())).then_some(scalar)
 }
 
 /// A small number as a word.
-pub const fn number(value: u8) -> [u8; 32] {
+pub(crate) const fn number(value: u8) -> [u8; 32] {
     let mut word = [0; 32];
     if let Some(last) = word.last_mut() {
         *last = value;

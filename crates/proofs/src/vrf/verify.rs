@@ -66,6 +66,10 @@ pub enum Invalid {
 ///
 /// The challenge is computed from the other parts alone, and compared here.
 ///
+/// # Errors
+///
+/// [`Invalid`] for a point that is not on the curve, or a challenge that differs from the computed one.
+///
 /// ```
 /// use proofs::Hash32;
 /// use proofs::vrf::{Invalid, PROOF_BYTES, PointName, Proof, verify};

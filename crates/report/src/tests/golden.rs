@@ -33,7 +33,7 @@ const ALWAYS: [&str; 11] = [
 
 /// Shortens a report: it drops the fields that every report has, the sentences, and the steps that passed or wait for
 /// the chain. Each other step keeps at most two findings.
-pub fn compact(mut report: Value) -> Value {
+pub(crate) fn compact(mut report: Value) -> Value {
     let object = report.as_object_mut().expect("an object");
     for name in ALWAYS {
         object.remove(name);

@@ -12,18 +12,18 @@ use words::LoadError;
 use crate::{Checked, Failure, Hosts, Made, Report, Tool};
 
 /// Reads a report as a program does.
-pub fn read(report: &Report) -> Value {
+pub(crate) fn read(report: &Report) -> Value {
     serde_json::from_str(&report.line()).expect("JSON")
 }
 
 /// A reading of the chain, with the steps that its answers settle.
-pub struct Live {
+pub(crate) struct Live {
     pub reading: Reading,
     pub settled: Settled,
 }
 
 /// Builds the report of a checked payload.
-pub fn report(
+pub(crate) fn report(
     overview: Overview,
     claims: Option<&Claims>,
     payload: &[u8],
@@ -54,7 +54,7 @@ pub fn report(
 }
 
 /// Builds the report of a payload without the chain.
-pub fn offline(payload: &[u8]) -> Report {
+pub(crate) fn offline(payload: &[u8]) -> Report {
     match verify::check(payload, &mut |_| {}) {
         Ok(checked) => {
             let claims = checked.claims.clone();

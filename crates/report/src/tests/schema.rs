@@ -8,7 +8,7 @@ use verify::report::{StepId, Verdict};
 use crate::value::{Address, Decimal, Hash, Hex};
 
 /// Returns the ids of all steps, the event's first.
-pub fn step_ids() -> Vec<StepId> {
+pub(crate) fn step_ids() -> Vec<StepId> {
     let mut ids: Vec<StepId> = StepId::of_event(true).to_vec();
     for id in StepId::of_pull() {
         if !ids.contains(id) {
@@ -18,19 +18,19 @@ pub fn step_ids() -> Vec<StepId> {
     ids
 }
 
-pub fn step(generator: &mut SchemaGenerator) -> Schema {
+pub(crate) fn step(generator: &mut SchemaGenerator) -> Schema {
     generator.subschema_for::<Steps>()
 }
 
-pub fn steps(generator: &mut SchemaGenerator) -> Schema {
+pub(crate) fn steps(generator: &mut SchemaGenerator) -> Schema {
     json_schema!({ "type": "array", "items": step(generator) })
 }
 
-pub fn verdict(generator: &mut SchemaGenerator) -> Schema {
+pub(crate) fn verdict(generator: &mut SchemaGenerator) -> Schema {
     generator.subschema_for::<Verdicts>()
 }
 
-pub fn kind(generator: &mut SchemaGenerator) -> Schema {
+pub(crate) fn kind(generator: &mut SchemaGenerator) -> Schema {
     generator.subschema_for::<Kinds>()
 }
 

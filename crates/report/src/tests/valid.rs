@@ -3,7 +3,7 @@
 use serde_json::{Map, Value};
 
 /// Returns the first fault of a value, if it does not fit the schema.
-pub fn fault(root: &Value, schema: &Value, value: &Value) -> Option<String> {
+pub(crate) fn fault(root: &Value, schema: &Value, value: &Value) -> Option<String> {
     let Value::Object(schema) = schema else {
         return (schema != &Value::Bool(true)).then(|| "no schema".to_owned());
     };

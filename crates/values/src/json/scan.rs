@@ -13,7 +13,7 @@ pub const MAX_DEPTH: usize = 128;
 
 /// An object or an array.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Span {
+pub(crate) struct Span {
     /// The length in bytes, brackets included.
     pub bytes: usize,
     /// The number of objects and lists in the span: itself and those at every depth.
@@ -43,7 +43,7 @@ struct Level {
 
 /// Returns the objects and lists of valid JSON in the order in which they begin, and the first repeated key. An object
 /// reports its repeated key when it closes.
-pub fn scan(json: &str) -> Result<(Vec<Span>, Option<RepeatedKey>), PayloadError> {
+pub(crate) fn scan(json: &str) -> Result<(Vec<Span>, Option<RepeatedKey>), PayloadError> {
     // The exact room for all of them: a list that grows takes up to twice its room.
     let opens = json.bytes().filter(|byte| matches!(byte, b'{' | b'['));
     let mut spans: Vec<Span> = Vec::with_capacity(opens.count());

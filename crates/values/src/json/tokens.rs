@@ -4,7 +4,7 @@ use memchr::memchr2;
 
 /// A structural mark of valid JSON.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Token<'a> {
+pub(crate) enum Token<'a> {
     /// A text, key or value: the part between its quotes.
     Text(&'a str),
     /// The beginning of an object or a list.
@@ -19,7 +19,7 @@ pub enum Token<'a> {
 }
 
 /// Returns the marks of valid JSON in order, each with the byte at which it begins. One pass, no recursion.
-pub fn tokens(json: &str) -> impl Iterator<Item = (usize, Token<'_>)> {
+pub(crate) fn tokens(json: &str) -> impl Iterator<Item = (usize, Token<'_>)> {
     let mut rest = json;
     core::iter::from_fn(move || {
         let is_mark = |byte| matches!(byte, b'"' | b'{' | b'[' | b'}' | b']' | b',');
@@ -43,7 +43,7 @@ pub fn tokens(json: &str) -> impl Iterator<Item = (usize, Token<'_>)> {
 }
 
 /// Returns the part of a text before its closing quote, given the rest after its opening quote.
-pub fn quoted(after: &str) -> &str {
+pub(crate) fn quoted(after: &str) -> &str {
     let mut from = 0_usize;
     while let Some(rest) = after.as_bytes().get(from..)
         && let Some(next) = memchr2(b'"', b'\\', rest)

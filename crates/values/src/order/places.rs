@@ -4,7 +4,7 @@ use core::cmp::Ordering;
 
 /// The places of a list, in another order, in runs. An insertion moves only places of its own run.
 #[derive(Clone, Default)]
-pub struct Places {
+pub(crate) struct Places {
     /// The runs, none of them empty.
     runs: Vec<Vec<usize>>,
     count: usize,
@@ -15,14 +15,14 @@ const MOST: usize = 512;
 
 /// The position of a place: its run, and its number in that run. The end of a run is the beginning of the next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Cursor {
+pub(crate) struct Cursor {
     run: usize,
     number: usize,
 }
 
 impl Cursor {
     /// Returns the cursor behind this one.
-    pub const fn next(self) -> Self {
+    pub(crate) const fn next(self) -> Self {
         Self {
             run: self.run,
             number: self.number.saturating_add(1),
@@ -32,7 +32,7 @@ impl Cursor {
 
 impl Places {
     /// Returns an empty list of places.
-    pub const fn new() -> Self {
+    pub(crate) const fn new() -> Self {
         Self {
             runs: Vec::new(),
             count: 0,
@@ -40,7 +40,7 @@ impl Places {
     }
 
     /// Takes these places, in this order.
-    pub fn of(places: &[usize]) -> Self {
+    pub(crate) fn of(places: &[usize]) -> Self {
         Self {
             runs: places.chunks(MOST).map(<[usize]>::to_vec).collect(),
             count: places.len(),
@@ -48,7 +48,7 @@ impl Places {
     }
 
     /// Returns the number of places.
-    pub const fn len(&self) -> usize {
+    pub(crate) const fn len(&self) -> usize {
         self.count
     }
 
@@ -58,7 +58,7 @@ impl Places {
     ///
     /// The cursor at which such a place would be inserted, if there is none.
     #[inline(never)]
-    pub fn search(&self, compare: &dyn Fn(usize) -> Ordering) -> Result<Cursor, Cursor> {
+    pub(crate) fn search(&self, compare: &dyn Fn(usize) -> Ordering) -> Result<Cursor, Cursor> {
         let is_below = |run: &Vec<usize>| run.last().is_some_and(|last| compare(*last).is_lt());
         let run = self.runs.partition_point(is_below);
         let Some(places) = self.runs.get(run) else {
@@ -71,7 +71,7 @@ impl Places {
 
     /// Inserts a place at the cursor, and moves those from there on.
     #[inline(never)]
-    pub fn insert(&mut self, Cursor { run, number }: Cursor, place: usize) {
+    pub(crate) fn insert(&mut self, Cursor { run, number }: Cursor, place: usize) {
         self.count = self.count.saturating_add(1);
         let Some(places) = self.runs.get_mut(run) else {
             return self.runs.push(vec![place]);
@@ -86,7 +86,7 @@ impl Places {
 
     /// Removes and returns a place, and lowers each higher place by one.
     #[inline(never)]
-    pub fn remove(&mut self, Cursor { run, number }: Cursor) -> Option<usize> {
+    pub(crate) fn remove(&mut self, Cursor { run, number }: Cursor) -> Option<usize> {
         let places = self.runs.get_mut(run)?;
         let place = (number < places.len()).then(|| places.remove(number))?;
         if places.is_empty() {
@@ -101,12 +101,12 @@ impl Places {
     }
 
     /// Returns the place at the cursor.
-    pub fn get(&self, Cursor { run, number }: Cursor) -> Option<usize> {
+    pub(crate) fn get(&self, Cursor { run, number }: Cursor) -> Option<usize> {
         self.runs.get(run)?.get(number).copied()
     }
 
     /// Returns the places from one cursor to another, which is excluded.
-    pub fn between(&self, from: Cursor, to: Cursor) -> Between<'_> {
+    pub(crate) fn between(&self, from: Cursor, to: Cursor) -> Between<'_> {
         Between {
             runs: &self.runs,
             from,
@@ -115,17 +115,17 @@ impl Places {
     }
 
     /// Returns all places.
-    pub fn iter(&self) -> Between<'_> {
+    pub(crate) fn iter(&self) -> Between<'_> {
         self.between(self.start(), self.end())
     }
 
     /// Returns the cursor of the first place.
-    pub const fn start(&self) -> Cursor {
+    pub(crate) const fn start(&self) -> Cursor {
         Cursor { run: 0, number: 0 }
     }
 
     /// Returns the cursor behind the last place.
-    pub fn end(&self) -> Cursor {
+    pub(crate) fn end(&self) -> Cursor {
         match self.runs.last() {
             Some(last) => Cursor {
                 run: self.runs.len().saturating_sub(1),
@@ -138,7 +138,7 @@ impl Places {
 
 /// An iterator over the places from one cursor to another.
 #[derive(Clone)]
-pub struct Between<'a> {
+pub(crate) struct Between<'a> {
     runs: &'a [Vec<usize>],
     from: Cursor,
     to: Cursor,

@@ -17,7 +17,7 @@ pub fn sort_by<T: Clone>(items: &mut Vec<T>, compare: impl Fn(&T, &T) -> Orderin
 
 /// Returns the places 0 to `len` - 1 in the order of the items there.
 #[inline(never)]
-pub fn sorted(len: usize, compare: &dyn Fn(usize, usize) -> Ordering) -> Vec<usize> {
+pub(crate) fn sorted(len: usize, compare: &dyn Fn(usize, usize) -> Ordering) -> Vec<usize> {
     let mut places: Vec<usize> = (0..len).collect();
     places.sort_by(|one, other| compare(*one, *other));
     places

@@ -3,14 +3,15 @@
 
 use std::borrow::Cow;
 
-use super::answer::{Answer, Answers, WitnessedAnswer, add_answer};
+use super::answer::{Answer, Answers, WitnessedAnswer};
 use super::log::Log;
 use super::question::Question;
 use super::state::Receipt;
 use super::unread::{Fault, Inconsistency, Unread};
 use super::witness::Witnesses;
+use values::chain::Address;
 use values::hash::Hash32;
-use values::order::OrderedMap;
+use values::order::{OrderedMap, OrderedSet};
 use values::position::Position;
 
 /// Returns the endpoints that contradict themselves, each with its first contradiction.
@@ -24,29 +25,31 @@ pub fn inconsistent(answers: &Answers) -> Vec<(Witnesses, Inconsistency)> {
 }
 
 /// Returns the answers without the logs of the endpoints that contradict themselves.
-pub fn consistent<'a>(
+pub(crate) fn consistent<'a>(
     answers: &'a Answers,
     found: &[(Witnesses, Inconsistency)],
 ) -> Cow<'a, Answers> {
     if found.is_empty() {
         return Cow::Borrowed(answers);
     }
-    let without = |given: &WitnessedAnswer, left: &mut Vec<WitnessedAnswer>| {
-        let mut by = given.by;
-        if is_of_logs(&given.answer) || matches!(given.answer, Answer::InBlock(_)) {
-            for (one, how) in found.iter().filter(|(one, _)| by.include(*one)) {
-                let unread = Unread::Inconsistent(*one, *how);
-                add_answer(left, *one, Answer::Unread(unread));
-            }
-            by = found.iter().fold(by, |by, (one, _)| by.without(*one));
-        }
-        if !by.is_empty() {
-            add_answer(left, by, given.answer.clone());
-        }
-    };
+    let contradicting = Witnesses::all(found.iter().map(|(one, _)| *one));
     let answers = answers.iter().map(|(question, given)| {
         let mut left = Vec::new();
-        given.iter().for_each(|given| without(given, &mut left));
+        let mut told = Witnesses::NONE;
+        for WitnessedAnswer { mut by, answer } in given.iter().cloned() {
+            if is_of_logs(&answer) || matches!(answer, Answer::InBlock(_)) {
+                let new = by.without(told);
+                for (one, how) in found.iter().filter(|(one, _)| new.include(*one)) {
+                    let answer = Answer::Unread(Unread::Inconsistent(*one, *how));
+                    left.push(WitnessedAnswer { by: *one, answer });
+                }
+                told = told.with(by);
+                by = by.without(contradicting);
+            }
+            if !by.is_empty() {
+                left.push(WitnessedAnswer { by, answer });
+            }
+        }
         (question.clone(), left)
     });
     Cow::Owned(answers.collect())
@@ -96,24 +99,38 @@ fn contradiction(answers: &Answers, one: Witnesses) -> Option<Inconsistency> {
             }
         }
     }
-    let mut in_ranges = by_place.values();
-    in_ranges.find_map(|log| {
-        let receipt = receipts.get(&log.transaction)?;
-        if receipt.logs.contains(log) {
+    let mut places: OrderedSet<(Hash32, Position)> = OrderedSet::new();
+    let mut first_of: OrderedMap<(Hash32, Content<'_>), Position> = OrderedMap::new();
+    for (hash, receipt) in receipts.iter() {
+        for log in &receipt.logs {
+            places.insert((*hash, log.position));
+            first_of
+                .entry((*hash, content(log)))
+                .or_insert(log.position);
+        }
+    }
+    let mut shown = by_place.values();
+    shown.find_map(|log| {
+        // One index of a block has one log, so the receipt holds this one if it holds its place.
+        if places.contains(&(log.transaction, log.position)) {
             return None;
         }
-        let is_same = |other: &&Log| {
-            (other.address, &other.topics, &other.data) == (log.address, &log.topics, &log.data)
-        };
-        let same = receipt.logs.iter().find(is_same)?;
-        Some(Inconsistency::TwoPlaces(log.position, same.position))
+        let first = first_of.get(&(log.transaction, content(log)))?;
+        Some(Inconsistency::TwoPlaces(log.position, *first))
     })
+}
+
+/// A log without its place.
+type Content<'a> = (Address, &'a [Hash32], &'a [u8]);
+
+fn content(log: &Log) -> Content<'_> {
+    (log.address, &log.topics, &log.data)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::answers::{Address, LogQuery};
+    use crate::answers::{LogQuery, add_answer};
 
     fn log(log_index: u32, transaction: u8) -> Log {
         Log {

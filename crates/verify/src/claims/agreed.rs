@@ -8,7 +8,7 @@ use crate::answers::{Answer, Question, Unread, Witnesses};
 use crate::step::{Cause, Finding, Step, StepId};
 
 /// The steps of one endpoint's view, and the first contradiction that each met.
-pub struct Seen {
+pub(crate) struct Seen {
     /// The endpoint.
     pub by: Witnesses,
     /// The steps.
@@ -19,7 +19,7 @@ pub struct Seen {
 
 /// One endpoint of each group that answered everything alike; none if all did. An endpoint that has not reached this block,
 /// or one that others have records of, is a group of its own.
-pub fn views(ledger: &Ledger<'_>) -> Vec<Witnesses> {
+pub(crate) fn views(ledger: &Ledger<'_>) -> Vec<Witnesses> {
     let all = ledger.all_witnesses();
     let mut groups = vec![all];
     let mut newest = ledger.needed;
@@ -33,14 +33,10 @@ pub fn views(ledger: &Ledger<'_>) -> Vec<Witnesses> {
         if !is_judged || question.is_of_proof() || given.iter().any(|one| one.by.include(all)) {
             continue;
         }
-        let known = given.iter().map(|given| given.by);
-        let silent = all.without(Witnesses::all(known.clone()));
-        groups = parts(&groups, known.chain([silent]));
+        groups = parts(groups, given.iter().map(|given| given.by));
     }
     let short = ledger.heads().filter(|(_, head)| *head < newest);
-    let mut parted: Vec<Witnesses> = short.map(|(by, _)| by).collect();
-    parted.push(all.without(Witnesses::all(parted.iter().copied())));
-    groups = parts(&groups, parted.into_iter());
+    groups = parts(groups, short.map(|(by, _)| by));
     if groups.len() < 2 {
         return Vec::new();
     }
@@ -48,12 +44,15 @@ pub fn views(ledger: &Ledger<'_>) -> Vec<Witnesses> {
     first.map(Witnesses::of).collect()
 }
 
-/// The groups, each split by these sets.
-fn parts(groups: &[Witnesses], sets: impl Iterator<Item = Witnesses> + Clone) -> Vec<Witnesses> {
-    let parts = groups
-        .iter()
-        .flat_map(|group| sets.clone().map(|set| group.and(set)));
-    parts.filter(|part| !part.is_empty()).collect()
+/// The groups, each split by these sets in turn. The sets of a saved file may overlap; there are never more groups than
+/// endpoints.
+fn parts(groups: Vec<Witnesses>, sets: impl Iterator<Item = Witnesses>) -> Vec<Witnesses> {
+    sets.fold(groups, |groups, set| {
+        let parts = groups
+            .into_iter()
+            .flat_map(|group| [group.and(set), group.without(set)]);
+        parts.filter(|part| !part.is_empty()).collect()
+    })
 }
 
 /// The newest block that an answer has a record of.
@@ -67,7 +66,7 @@ fn newest_in(answer: &Answer) -> Option<u64> {
 
 /// The steps, each with the result that every view gives; without one it is skipped, with what the endpoints contradict
 /// each other on.
-pub fn agreed(ledger: &Ledger<'_>, steps: Vec<Step>, views: &[Seen]) -> Vec<Step> {
+pub(crate) fn agreed(ledger: &Ledger<'_>, steps: Vec<Step>, views: &[Seen]) -> Vec<Step> {
     let steps = steps.into_iter();
     steps.map(|step| of_all(ledger, step, views)).collect()
 }

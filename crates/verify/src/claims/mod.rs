@@ -172,6 +172,7 @@ impl Claims {
         let unproven = found.unproven.into_iter();
         settled.unproven = unproven.map(|(_, block, why)| (block, why)).collect();
         settled.prove_words(prover, work);
+        settled.follow_causes();
         if matches!(self, Self::Event(_)) {
             settled.rests_on_proofs();
         }
@@ -254,6 +255,7 @@ impl Claims {
             });
         }
         settled.steps = agreed::agreed(&ledger, settled.steps, &views);
+        settled.follow_causes();
         let set_aside = Witnesses::all(contradicting.iter().map(|(by, _)| *by));
         let nobody_is_left = set_aside.include(ledger.all_witnesses());
         if let Some((by, how)) = contradicting.first().filter(|_| nobody_is_left) {

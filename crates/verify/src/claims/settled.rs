@@ -8,7 +8,7 @@ use super::unneeded::Unneeded;
 use super::words::OracleProofs;
 use super::work::Work;
 use crate::answers::{Answers, Question, Unread};
-use crate::step::{Step, StepId};
+use crate::step::{Cause, Step, StepId};
 use values::chain::Prover;
 
 /// The chain steps as far as the answers reach.
@@ -43,7 +43,7 @@ pub struct Settled {
 
 /// The coordinators and entries that a settlement saw on its way.
 #[derive(Default)]
-pub struct OfWindows {
+pub(crate) struct OfWindows {
     /// The coordinators that served the words, as far as they were seen.
     pub served: Vec<UsedCoordinator>,
     /// The supplied entries that no rule needs.
@@ -62,6 +62,24 @@ impl Settled {
         if !self.proofs.is_empty() {
             let proven = self.proofs.prove_within(prover, work);
             self.replace(StepId::OracleProof, |_| proven);
+        }
+    }
+
+    /// Gives a step that was skipped because of another chain step the other's own cause, if that one did not fail after
+    /// all: its endpoints contradict each other.
+    pub(super) fn follow_causes(&mut self) {
+        let causes: Vec<(StepId, Cause)> = self
+            .steps
+            .iter()
+            .filter_map(|step| Some((step.id, step.cause()?.clone())))
+            .collect();
+        for step in &mut self.steps {
+            let Some(Cause::Because(of)) = step.cause() else {
+                continue;
+            };
+            if let Some((_, cause)) = causes.iter().find(|(id, _)| id == of) {
+                *step = Step::skipped(step.id, cause.clone());
+            }
         }
     }
 

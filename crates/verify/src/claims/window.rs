@@ -5,7 +5,7 @@ use values::position::Position;
 
 /// The judged windows together: from behind `from` to before the target's own word.
 #[derive(Clone, Copy, Debug)]
-pub struct Window {
+pub(crate) struct Window {
     /// The earliest `as_of`.
     pub from: Position,
     /// The target's word.
@@ -14,7 +14,7 @@ pub struct Window {
 
 impl Window {
     /// The blocks that it reaches over.
-    pub const fn blocks(&self) -> Span {
+    pub(crate) const fn blocks(&self) -> Span {
         Span {
             from: self.from.block,
             to: self.to.block,
@@ -22,7 +22,7 @@ impl Window {
     }
 
     /// Returns whether a log is inside: at the target's own position there is no other.
-    pub fn holds(&self, position: Position) -> bool {
+    pub(crate) fn holds(&self, position: Position) -> bool {
         self.from < position && self.to > position
     }
 }

@@ -39,9 +39,9 @@ pub fn check(
     let (payload, claims) = match (read, claims) {
         (Ok(payload), Some(claims)) => (payload, claims),
         (Err(Published::Is(reason)), _) => {
-            return (steps.finish(Cause::NotReplayable(reason)), None);
+            return (steps.finish(&Cause::NotReplayable(reason)), None);
         }
-        _ => return (steps.finish(Cause::Because(StepId::Payload)), None),
+        _ => return (steps.finish(&Cause::Because(StepId::Payload)), None),
     };
     let mut replay = EventReplay::new(&payload, document, claims);
     steps.publish(replayable(&payload));
@@ -53,7 +53,7 @@ pub fn check(
     }
     let draws = draws(&payload, document, &mut steps, &mut replay);
     steps.publish(draws);
-    (steps.finish(Cause::ContractNotRead), Some(replay))
+    (steps.finish(&Cause::ContractNotRead), Some(replay))
 }
 
 /// Checks that the report publishes the values of a replay: a known version, an ended event, its seed and its salt

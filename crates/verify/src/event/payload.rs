@@ -23,7 +23,7 @@ pub enum Algo {
 
 /// A deck entry: its id for the draws, and its text for `deck_hash`.
 #[derive(Clone, Debug)]
-pub struct DeckEntry<'a> {
+pub(crate) struct DeckEntry<'a> {
     /// `pack_card_id`, compared as text; an early report may lack it.
     pub pack_card_id: Option<Cow<'a, str>>,
     /// The whole entry as published.
@@ -32,7 +32,7 @@ pub struct DeckEntry<'a> {
 
 impl DeckEntry<'_> {
     /// Returns whether the entry lacks a value that every entry has.
-    pub fn has_a_gap(&self) -> bool {
+    pub(crate) fn has_a_gap(&self) -> bool {
         let names = ["pack_card_id", "card_inventory_id", "initial_price"];
         let entry = self.raw.object().unwrap_or_default();
         names.iter().any(|name| {
@@ -44,7 +44,7 @@ impl DeckEntry<'_> {
 
 /// A pull entry: the values that the draws read, and its text for display.
 #[derive(Clone, Debug)]
-pub struct Pull<'a> {
+pub(crate) struct Pull<'a> {
     /// The position of the pull in the event, from 1.
     pub sequence_index: u64,
     /// The buyer, who is part of the selection's input.
@@ -57,7 +57,7 @@ pub struct Pull<'a> {
 
 /// A report under a known algorithm version.
 #[derive(Debug)]
-pub struct EventPayload<'a> {
+pub(crate) struct EventPayload<'a> {
     /// `fairness_algo_version`: the algorithm version.
     pub algo: Algo,
     /// `pack_event_id`: the event's id.
@@ -160,7 +160,7 @@ fn early(raw: Raw<'_>) -> Result<Object<'_>, FormError> {
 
 impl<'a> EventPayload<'a> {
     /// Reads the report. `Err` if its version is neither v1 nor v2; then the check judges nothing else.
-    pub fn read(fields: &mut Fields<'a>) -> Result<Self, Published<NotReplayable>> {
+    pub(crate) fn read(fields: &mut Fields<'a>) -> Result<Self, Published<NotReplayable>> {
         let algo = algo(fields)?;
         let is_active = fields.optional("is_active");
         let random_seed = if is_active == Published::Is(true) {
@@ -248,12 +248,12 @@ impl<'a> EventPayload<'a> {
     }
 
     /// Returns whether the report may be older than these rules, and so lack a seed.
-    pub fn may_be_early(&self) -> bool {
+    pub(crate) fn may_be_early(&self) -> bool {
         self.algo == Algo::V1 && self.random_seed == Published::Absent
     }
 
     /// Returns the reason why nothing can be replayed, if there is one (`docs/protocol.md#not-replayable`).
-    pub fn not_replayable(&self) -> Option<NotReplayable> {
+    pub(crate) fn not_replayable(&self) -> Option<NotReplayable> {
         if self.is_active == Published::Is(true) {
             Some(if self.hides_all() {
                 NotReplayable::Active

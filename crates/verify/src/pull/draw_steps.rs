@@ -11,24 +11,24 @@ use crate::fields::Published;
 use crate::step::{Cause, LogKind, Point, StepId, StepRun, Value};
 
 /// Checks that a record's `selection_version` is packs_v1 (`docs/protocol.md#recipe`).
-pub fn recipe(run: &mut StepRun, draw: &Draw) {
+pub(crate) fn recipe(run: &mut StepRun, draw: &Draw) {
     let name = draw.record.selection_version.as_str();
     run.same(Point::SelectionVersion, &draw.place(), name, recipe::NAME);
 }
 
 /// Checks that the record's key is that of its purchase (`docs/protocol.md#pull_key`).
-pub fn pull_key(run: &mut StepRun, draw: &Draw, _: &PullReplay) {
+pub(crate) fn pull_key(run: &mut StepRun, draw: &Draw, _: &PullReplay) {
     let computed = recipe::pull_key(&draw.record.purchase_id);
     run.same(Point::PullKey, &draw.place(), draw.name.pull_key, computed);
 }
 
 /// Checks the version's own rules (`docs/protocol.md#version_rules`).
-pub fn version_rules(run: &mut StepRun, draw: &Draw, _: &PullReplay) {
+pub(crate) fn version_rules(run: &mut StepRun, draw: &Draw, _: &PullReplay) {
     rules::sanity(run, &draw.version, draw.name);
 }
 
 /// Checks that the request and the proof name the recomputed version (`docs/protocol.md#version_root`).
-pub fn version_root(run: &mut StepRun, draw: &Draw, pull: &PullReplay) {
+pub(crate) fn version_root(run: &mut StepRun, draw: &Draw, pull: &PullReplay) {
     let Some(&Root { root, event_id, .. }) = pull.roots.get(draw) else {
         return run.lacks(Cause::Because(StepId::Payload));
     };
@@ -69,7 +69,7 @@ pub fn version_root(run: &mut StepRun, draw: &Draw, pull: &PullReplay) {
 }
 
 /// Checks that the version was anchored before the request (`docs/protocol.md#version_anchor`).
-pub fn version_anchor(run: &mut StepRun, draw: &Draw, pull: &PullReplay) {
+pub(crate) fn version_anchor(run: &mut StepRun, draw: &Draw, pull: &PullReplay) {
     let Some(&Root { root, event_id, .. }) = pull.roots.get(draw) else {
         return run.lacks(Cause::Because(StepId::Payload));
     };
@@ -89,7 +89,7 @@ pub fn version_anchor(run: &mut StepRun, draw: &Draw, pull: &PullReplay) {
 }
 
 /// Checks that the purchase was anchored after `as_of` and before the request (`docs/protocol.md#purchase_anchor`).
-pub fn purchase_anchor(run: &mut StepRun, draw: &Draw, pull: &PullReplay) {
+pub(crate) fn purchase_anchor(run: &mut StepRun, draw: &Draw, pull: &PullReplay) {
     let Some(&Root { root, .. }) = pull.roots.get(draw) else {
         return run.lacks(Cause::Because(StepId::Payload));
     };
@@ -114,12 +114,12 @@ pub fn purchase_anchor(run: &mut StepRun, draw: &Draw, pull: &PullReplay) {
 }
 
 /// Checks that every band with odds still had a card at sale (`docs/protocol.md#stock`).
-pub fn stock(run: &mut StepRun, draw: &Draw, _: &PullReplay) {
+pub(crate) fn stock(run: &mut StepRun, draw: &Draw, _: &PullReplay) {
     rules::stock(run, draw);
 }
 
 /// Checks that the word arrived after the request (`docs/protocol.md#word`).
-pub fn word(run: &mut StepRun, draw: &Draw, _: &PullReplay) {
+pub(crate) fn word(run: &mut StepRun, draw: &Draw, _: &PullReplay) {
     let place = draw.place();
     match one(run, draw.word) {
         Some(Some(word)) => {
@@ -141,7 +141,7 @@ pub fn word(run: &mut StepRun, draw: &Draw, _: &PullReplay) {
 }
 
 /// Checks that the replayed award is the record's (`docs/protocol.md#replay`).
-pub fn claimed_award(run: &mut StepRun, draw: &Draw, drawn: &Result<Drawn, Cause>) {
+pub(crate) fn claimed_award(run: &mut StepRun, draw: &Draw, drawn: &Result<Drawn, Cause>) {
     match drawn {
         Ok(drawn) => {
             let computed = drawn.award.map(|(_, card)| card);

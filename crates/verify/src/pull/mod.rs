@@ -70,7 +70,7 @@ pub fn check(
         let mut fields = Fields::new(document);
         fields.required::<Cow<'_, str>>("selection_version");
         steps.publish(fields.finish());
-        return (steps.finish(Cause::NotReplayable(why)), pull, None);
+        return (steps.finish(&Cause::NotReplayable(why)), pull, None);
     }
     steps.publish(fields.finish());
     let walked = pull.walk();
@@ -81,7 +81,7 @@ pub fn check(
     };
     steps.publish(recipe);
     if let Some(cause) = unknown {
-        return (steps.finish(cause), pull, None);
+        return (steps.finish(&cause), pull, None);
     }
     if matches!(pull.payload.chain_events, Published::Is(_)) {
         steps.publish(pull.history.check());
@@ -102,7 +102,7 @@ pub fn check(
         None => StepId::Payload,
     };
     let claims = PullClaims::of(&pull);
-    (steps.finish(Cause::Because(rest)), pull, Some(claims))
+    (steps.finish(&Cause::Because(rest)), pull, Some(claims))
 }
 
 /// Returns whether the proof's version was committed under this recipe, whatever name the proof gives. It was if the

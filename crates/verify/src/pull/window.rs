@@ -144,7 +144,7 @@ impl Window {
 }
 
 /// Checks that the window of a draw lies inside coverage (`docs/protocol.md#window`).
-pub fn cover(run: &mut StepRun, coverage: &Published<Coverage>, draw: &Draw) {
+pub(crate) fn cover(run: &mut StepRun, coverage: &Published<Coverage>, draw: &Draw) {
     let Published::Is(coverage) = coverage else {
         run.lacks(Cause::Because(StepId::Payload));
         return;

@@ -24,7 +24,7 @@ pub enum Progress {
 }
 
 /// The steps of a running check.
-pub struct Steps<'o> {
+pub(crate) struct Steps<'o> {
     order: &'static [StepId],
     finished: Vec<Step>,
     observe: &'o mut dyn FnMut(Progress),
@@ -32,7 +32,11 @@ pub struct Steps<'o> {
 
 impl<'o> Steps<'o> {
     /// Starts a check, and reports the steps that it has.
-    pub fn new(kind: Kind, order: &'static [StepId], observe: &'o mut dyn FnMut(Progress)) -> Self {
+    pub(crate) fn new(
+        kind: Kind,
+        order: &'static [StepId],
+        observe: &'o mut dyn FnMut(Progress),
+    ) -> Self {
         observe(Progress::Started(kind, order.to_vec()));
         Self {
             order,
@@ -42,19 +46,19 @@ impl<'o> Steps<'o> {
     }
 
     /// Keeps a finished step, and reports it.
-    pub fn publish(&mut self, step: Step) {
+    pub(crate) fn publish(&mut self, step: Step) {
         (self.observe)(Progress::Finished(step.clone()));
         self.finished.push(step);
     }
 
     /// Reports the progress of a replay.
-    pub fn replayed(&mut self, done: u64, total: u64) {
+    pub(crate) fn replayed(&mut self, done: u64, total: u64) {
         (self.observe)(Progress::Replayed { done, total });
     }
 
     /// Returns every step. Those that have not finished are skipped because of `cause`.
-    pub fn finish(mut self, cause: Cause) -> Vec<Step> {
-        self.skip_remaining(&cause);
+    pub(crate) fn finish(mut self, cause: &Cause) -> Vec<Step> {
+        self.skip_remaining(cause);
         self.finished
     }
 

@@ -225,10 +225,11 @@ impl StepRun {
         }
     }
 
-    /// Records the cause of another step as this one's, if the other has one.
+    /// Records the cause of another step as this one's, or the other's failure.
     pub fn lacks_as(&mut self, other: &Self) {
-        if let Some(gap) = &other.gap {
-            self.lacks(gap.clone());
+        let fault = other.has_difference().then_some(Cause::Because(other.id));
+        if let Some(gap) = other.gap.clone().or(fault) {
+            self.lacks(gap);
         }
     }
 

@@ -20,6 +20,13 @@
 //! The direct reading gives the verdicts that each payload may have. Every walk prints and asserts its numbers of
 //! histories and payloads.
 
+#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
+#![allow(
+    clippy::needless_pass_by_value,
+    unreachable_pub,
+    reason = "nothing else uses the items of a test"
+)]
+
 mod event;
 mod history;
 mod moves;

@@ -112,7 +112,11 @@ impl Walked {
     fn judge(&mut self, history: &History, proof: &Proof, told: &[Lie]) {
         let bytes = proof.payload();
         let payload = serde_json::from_slice(&bytes).expect("an object");
-        let keys: Vec<_> = history.purchases.iter().map(|own| own.key()).collect();
+        let keys: Vec<_> = history
+            .purchases
+            .iter()
+            .map(super::history::Purchase::key)
+            .collect();
         let oracle = listed();
         let truth = Truth {
             chain: &history.chain,

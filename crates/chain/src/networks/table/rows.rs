@@ -8,23 +8,23 @@ use proofs::keys::Version::{V2, V2_5};
 macro_rules! rows {
     ($($network:expr, $oracle:expr),* $(,)?) => {
         /// The networks, in the order of the page.
-        pub static NETWORKS: &[Network] = &[$($network),*];
+        pub(crate) static NETWORKS: &[Network] = &[$($network),*];
 
         /// The oracle of each, in the same order.
-        pub static ORACLES: &[Oracle] = &[$($oracle),*];
+        pub(crate) static ORACLES: &[Oracle] = &[$($oracle),*];
     };
 }
 
 pub(super) use rows;
 
 /// A coordinator of VRF v2.
-pub const fn v2(address: &'static str) -> Coordinator {
+pub(crate) const fn v2(address: &'static str) -> Coordinator {
     let version = V2;
     Coordinator { address, version }
 }
 
 /// A coordinator of VRF v2.5.
-pub const fn v2_5(address: &'static str) -> Coordinator {
+pub(crate) const fn v2_5(address: &'static str) -> Coordinator {
     let version = V2_5;
     Coordinator { address, version }
 }

@@ -8,7 +8,7 @@ use crate::step::{Cause, LogKind, Place, Point, StepId};
 use values::hash::Hash32;
 
 /// `events(id)` is the value.
-pub fn anchored(
+pub(crate) fn anchored(
     case: &mut Settlement<'_>,
     reached: &Reached,
     point: Point,
@@ -31,7 +31,7 @@ pub fn anchored(
 
 /// `getPull(key)` holds the request, and the word where it has one. A word whose callback failed is
 /// not held: whether it is the oracle's is another fact.
-pub fn pull_state(
+pub(crate) fn pull_state(
     case: &mut Settlement<'_>,
     reached: &Reached,
     place: &Place,
@@ -70,6 +70,6 @@ pub fn pull_state(
 }
 
 /// A zero value is what the contract holds under an id that was never anchored: nothing.
-pub fn not_zero(held: Hash32) -> Option<Hash32> {
+pub(crate) fn not_zero(held: Hash32) -> Option<Hash32> {
     (held != Hash32::ZERO).then_some(held)
 }

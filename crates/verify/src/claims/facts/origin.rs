@@ -19,7 +19,7 @@ use values::hash::Hash32;
 use values::order::OrderedMap;
 
 /// The listed coordinators' logs over the windows; `None` as long as they are not answered.
-pub struct Trail<'a> {
+pub(crate) struct Trail<'a> {
     /// The requests of this consumer.
     pub requests: Option<Vec<Request<'a>>>,
     /// The fulfilments of all consumers.
@@ -28,11 +28,11 @@ pub struct Trail<'a> {
 
 /// The coordinator that served each draw, by pull key.
 #[derive(Default)]
-pub struct Origins(OrderedMap<Hash32, (Address, bool)>);
+pub(crate) struct Origins(OrderedMap<Hash32, (Address, bool)>);
 
 impl Origins {
     /// Looks for the coordinator's word of every draw.
-    pub fn read<'a>(
+    pub(crate) fn read<'a>(
         case: &mut Settlement<'a>,
         draws: &[DrawClaim],
         seen: Option<&WindowLogs<'_, 'a>>,
@@ -65,12 +65,12 @@ impl Origins {
     }
 
     /// The coordinator of a draw, if it was seen.
-    pub fn of(&self, pull_key: &Hash32) -> Option<Address> {
+    pub(crate) fn of(&self, pull_key: &Hash32) -> Option<Address> {
         self.0.get(pull_key).map(|(coordinator, _)| *coordinator)
     }
 
     /// Each coordinator once, with how many words it served.
-    pub fn served(&self) -> Vec<UsedCoordinator> {
+    pub(crate) fn served(&self) -> Vec<UsedCoordinator> {
         let mut served: Vec<UsedCoordinator> = Vec::new();
         for (coordinator, is_listed) in self.0.values().copied() {
             match served
@@ -91,7 +91,7 @@ impl Origins {
 
 /// The logs that were seen of the windows.
 #[derive(Clone, Copy)]
-pub struct WindowLogs<'s, 'a> {
+pub(crate) struct WindowLogs<'s, 'a> {
     /// The consumer.
     pub consumer: Address,
     /// The consumer's logs.
@@ -296,7 +296,7 @@ fn is_named_later(case: &mut Settlement<'_>, key: Hash32, request: &Request<'_>)
 
 /// The word of a fulfilment, if it counts: beside the same published word if it speaks for the proof, beside another if
 /// every endpoint shows it.
-pub fn counted_word(
+pub(crate) fn counted_word(
     case: &mut Settlement<'_>,
     published: Hash32,
     fulfilment: &Fulfilment<'_>,
@@ -311,7 +311,7 @@ pub fn counted_word(
 
 /// The requests that `getPull` gives to the values in the consumer's logs of a receipt: each value
 /// with the id of its request, and who told all of them. `None` as long as one was not read.
-pub fn assigned(
+pub(crate) fn assigned(
     case: &mut Settlement<'_>,
     consumer: Address,
     receipt: &Receipt,

@@ -7,7 +7,7 @@ use crate::step::{Place, Point};
 
 /// The endpoints' progress towards the newest block that the proof names.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Reached {
+pub(crate) enum Reached {
     /// One at least has. What it does not hold is missing.
     Yes,
     /// None has. What they do not hold may be still to come.
@@ -28,7 +28,7 @@ pub enum Reached {
 
 impl Reached {
     /// Reads it from the endpoints' heads; `None` when they are not known, of several chains, or too far apart to be of one.
-    pub fn read(case: &mut Settlement<'_>) -> Option<Self> {
+    pub(crate) fn read(case: &mut Settlement<'_>) -> Option<Self> {
         let needed = case.ledger.needed;
         let heads = case.heads()?;
         let newest = heads.iter().map(|head| head.value.newest).max()?;
@@ -53,14 +53,14 @@ impl Reached {
     }
 
     /// Leaves a step without what the chain does not hold yet.
-    pub fn lack(&self, case: &mut Settlement<'_>) {
+    pub(crate) fn lack(&self, case: &mut Settlement<'_>) {
         if let Self::NotYet { newest, needed } | Self::Never { newest, needed } = *self {
             case.unread(Unread::NotReached { newest, needed });
         }
     }
 
     /// A block that does not exist contradicts the proof.
-    pub fn judge(&self, case: &mut Settlement<'_>) {
+    pub(crate) fn judge(&self, case: &mut Settlement<'_>) {
         if let Self::Never { newest, needed } = *self {
             case.run
                 .differs(Point::BlockExists, &Place::Payload, needed, newest);

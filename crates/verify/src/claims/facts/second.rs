@@ -18,7 +18,7 @@ use values::order::{OrderedMap, OrderedSet};
 use values::position::Position;
 
 /// A request that may be a second one of its key.
-pub struct Second<'r, 'a> {
+pub(crate) struct Second<'r, 'a> {
     /// The key: a pull's, or the id of an event.
     pub key: Hash32,
     /// The request that state names for it.
@@ -33,7 +33,7 @@ pub struct Second<'r, 'a> {
 
 impl<'a> Second<'_, 'a> {
     /// Returns whether the request was answered before the word: then the shop knew two words, and chose.
-    pub fn judge(&self, case: &mut Settlement<'a>, answers: &[Fulfilment<'a>]) -> bool {
+    pub(crate) fn judge(&self, case: &mut Settlement<'a>, answers: &[Fulfilment<'a>]) -> bool {
         let request = self.request;
         if request.id == self.named || !self.written.contains(&self.key) {
             return false;
@@ -58,10 +58,10 @@ impl<'a> Second<'_, 'a> {
 }
 
 /// A request of the consumer, and the values that the consumer wrote in its transaction.
-pub type Written<'a> = (Request<'a>, OrderedSet<Hash32>);
+pub(crate) type Written<'a> = (Request<'a>, OrderedSet<Hash32>);
 
 /// Looks for earlier requests of the judged keys: in the windows, and by the keys' indexed logs before them.
-pub fn second_requests<'a>(
+pub(crate) fn second_requests<'a>(
     case: &mut Settlement<'a>,
     claims: &PullClaims,
     seen: &WindowLogs<'_, 'a>,
@@ -134,7 +134,7 @@ fn earlier<'a>(
 }
 
 /// Returns the consumer's requests of listed coordinators in these transactions.
-pub fn requests_in<'a>(
+pub(crate) fn requests_in<'a>(
     case: &mut Settlement<'a>,
     consumer: Address,
     transactions: impl IntoIterator<Item = Hash32>,

@@ -29,7 +29,7 @@ use values::hash::Hash32;
 use values::order;
 
 /// Checks where the seed came from; the coordinator that served it, if it was seen.
-pub fn seed_origin(
+pub(crate) fn seed_origin(
     claims: &EventClaims,
     contract: Address,
     case: &mut Settlement<'_>,

@@ -45,7 +45,7 @@ impl RequestCount {
 
 /// The counts of the proven requests, for each listed coordinator and subscription that has two of them. Whoever runs
 /// another coordinator chooses its counts.
-pub fn counted(
+pub(crate) fn counted(
     contract: Address,
     listed: &Listed,
     notarised: &[Notarised<'_>],

@@ -8,7 +8,7 @@ use values::hash::Hash32;
 use values::order;
 
 /// An inclusion whose bytes fit each other.
-pub struct Whole<'a> {
+pub(crate) struct Whole<'a> {
     /// The transaction, its block, and the block at which the way begins.
     pub asked: (Hash32, u64, u64),
     /// The endpoints that gave it.
@@ -24,7 +24,7 @@ pub struct Whole<'a> {
 /// # Errors
 ///
 /// [`Unread`] where there is none: it names the endpoints if one of them told a header of the block, and else the network.
-pub fn fitting<'a>(
+pub(crate) fn fitting<'a>(
     asked: (Hash32, u64, u64),
     given: &'a [WitnessedAnswer],
     answers: &Answers,
@@ -83,7 +83,10 @@ pub fn fitting<'a>(
 }
 
 /// The hashes that are told of a block, and by whom.
-pub fn hashes_of(answers: &Answers, number: u64) -> impl Iterator<Item = (Hash32, Witnesses)> {
+pub(crate) fn hashes_of(
+    answers: &Answers,
+    number: u64,
+) -> impl Iterator<Item = (Hash32, Witnesses)> {
     let given = answers
         .get(&Question::BlockHash(number))
         .into_iter()

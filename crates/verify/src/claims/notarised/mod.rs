@@ -11,8 +11,11 @@ mod receipt;
 mod receipts;
 mod trail;
 
-pub use comparison::{Comparison, Proven, ProvenDate};
-pub use counted::{RequestCount, counted};
-pub use receipt::{Found, Notarised, NotarisedBlock, prove};
-pub use receipts::{Dated, Receipts};
-pub use trail::{Trail, TrailRequest, TrailValue, trails};
+pub(crate) use comparison::{Comparison, Proven, ProvenDate};
+pub use counted::RequestCount;
+pub(crate) use counted::counted;
+pub use receipt::NotarisedBlock;
+pub(crate) use receipt::{Found, Notarised, prove};
+pub(crate) use receipts::{Dated, Receipts};
+pub(crate) use trail::trails;
+pub use trail::{Trail, TrailRequest, TrailValue};

@@ -14,7 +14,7 @@ use values::hash::Hash32;
 use values::order;
 
 /// The oracle's proofs in the answers.
-pub struct Notary<'a> {
+pub(crate) struct Notary<'a> {
     listed: &'a Listed,
     prover: &'a dyn Prover,
     work: &'a Work,
@@ -24,7 +24,7 @@ pub struct Notary<'a> {
 
 impl<'a> Notary<'a> {
     /// Looks for the proofs of these requests. One of an unlisted key or coordinator states nothing.
-    pub fn new(
+    pub(crate) fn new(
         listed: &'a Listed,
         answers: &'a Answers,
         prover: &'a dyn Prover,
@@ -64,7 +64,7 @@ impl<'a> Notary<'a> {
     }
 
     /// Returns whether an input may hold the proof of a request.
-    pub fn has_input(&self, request: &LoggedRequest) -> bool {
+    pub(crate) fn has_input(&self, request: &LoggedRequest) -> bool {
         self.inputs.contains_key(&request.pre_seed)
     }
 
@@ -73,7 +73,7 @@ impl<'a> Notary<'a> {
     /// # Errors
     ///
     /// [`Unread`] where there is no work left, or nothing that checks proofs.
-    pub fn word(
+    pub(crate) fn word(
         &self,
         asked: &LoggedRequest,
         block_hash: Hash32,

@@ -51,7 +51,7 @@ pub struct OwnRequest {
 
 /// The receipts that were asked for, proven or not.
 #[derive(Default)]
-pub struct Found<'a> {
+pub(crate) struct Found<'a> {
     /// The proven receipts, each once.
     pub notarised: Vec<Notarised<'a>>,
     /// The receipts that are not proven: the transaction, its block, and the reason.
@@ -59,7 +59,7 @@ pub struct Found<'a> {
 }
 
 /// Proves every receipt that the answers show.
-pub fn prove<'a>(
+pub(crate) fn prove<'a>(
     contract: Address,
     listed: &Listed,
     answers: &'a Answers,

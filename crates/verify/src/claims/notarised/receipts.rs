@@ -213,12 +213,12 @@ impl<'a> Receipts<'a> {
 }
 
 /// The entries that receipts date.
-pub type Dated = OrderedMap<Entry, Proven<ProvenDate>>;
+pub(crate) type Dated = OrderedMap<Entry, Proven<ProvenDate>>;
 
 /// Returns whether logs of one block are in the order of their positions, by their places in the receipts.
 fn is_in_order(shown: &[(Position, u64, usize)]) -> bool {
     let mut in_order = shown.to_vec();
-    order::sort_by(&mut in_order, |one, other| one.cmp(other));
+    order::sort_by(&mut in_order, Ord::cmp);
     in_order.windows(2).all(|pair| match pair {
         [(before, receipt, log), (after, next, other)] => {
             (before == after) == ((receipt, log) == (next, other))

@@ -63,7 +63,7 @@ pub struct TrailValue {
 }
 
 /// The trails of all proven values, as many as are shown.
-pub fn trails<'c>(
+pub(crate) fn trails<'c>(
     compared: impl Iterator<Item = &'c Comparison>,
     notarised: &[Notarised<'_>],
 ) -> Vec<Trail> {

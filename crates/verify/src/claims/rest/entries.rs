@@ -10,7 +10,7 @@ use crate::step::LogKind;
 use values::order::OrderedSet;
 
 /// The judged entries, the target's first, each once.
-pub fn entries(claims: &PullClaims) -> Vec<(Shown, Entry)> {
+pub(crate) fn entries(claims: &PullClaims) -> Vec<(Shown, Entry)> {
     let draws = claims.draws.iter();
     let draws = draws.flat_map(|draw| draw.entries().map(|entry| (Some(draw.name), entry)));
     let others = claims.others.iter().flat_map(NonPackWord::entries);
@@ -27,7 +27,7 @@ pub fn entries(claims: &PullClaims) -> Vec<(Shown, Entry)> {
 }
 
 /// The log of an entry at its position: the contract's, or the oracle's answer where the callback failed.
-pub fn log_of<'a>(
+pub(crate) fn log_of<'a>(
     entry: &Entry,
     contract: Address,
     listed: &Listed,

@@ -6,5 +6,5 @@ mod plan;
 mod served;
 mod target;
 
-pub use plan::plan;
+pub(crate) use plan::plan;
 pub use target::{RestPlan, RestTarget, Shown};

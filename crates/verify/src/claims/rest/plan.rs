@@ -35,7 +35,7 @@ struct Planner<'p> {
 }
 
 /// Plans the rest as far as the answers tell, and returns the questions to ask before the plan is final.
-pub fn plan(
+pub(crate) fn plan(
     claims: &PullClaims,
     contract: Address,
     listed: &Listed,

@@ -8,7 +8,7 @@ use values::order::OrderedMap;
 
 /// A request of a listed coordinator and key, and its answer.
 #[derive(Clone, Copy, Debug)]
-pub struct Served {
+pub(crate) struct Served {
     /// The transaction of the request.
     pub request: Hash32,
     /// The transaction that answered it, and its block.
@@ -17,7 +17,7 @@ pub struct Served {
 
 /// The requests that were seen with their answers, and those without.
 #[derive(Debug, Default)]
-pub struct Requests {
+pub(crate) struct Requests {
     /// One a block.
     pub served: OrderedMap<u64, Served>,
     /// The requests whose answers were not seen, by block.
@@ -26,7 +26,7 @@ pub struct Requests {
 
 impl Requests {
     /// Reads the requests that the logs tell.
-    pub fn of(told: &ToldLogs<'_>, listed: &Listed) -> Self {
+    pub(crate) fn of(told: &ToldLogs<'_>, listed: &Listed) -> Self {
         let mut answers: OrderedMap<(Address, Hash32), Vec<_>> = OrderedMap::new();
         for (log, answer) in told.fulfilments() {
             let of_id = answers.entry((log.address, answer.request_id)).or_default();

@@ -9,5 +9,5 @@ mod logs;
 mod questions;
 mod view;
 
-pub use case::{Graded, Settlement};
-pub use logs::LogAgreement;
+pub(crate) use case::{Graded, Settlement};
+pub(crate) use logs::LogAgreement;

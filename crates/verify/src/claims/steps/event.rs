@@ -10,7 +10,7 @@ use crate::step::{Cause, Place, Point, Step, StepId, StepRun};
 use values::hash::Hash32;
 
 /// The chain steps of a pack event.
-pub const STEPS: [StepId; 3] = [StepId::Contract, StepId::SeedOrigin, StepId::OracleProof];
+pub(crate) const STEPS: [StepId; 3] = [StepId::Contract, StepId::SeedOrigin, StepId::OracleProof];
 
 impl EventClaims {
     /// Settles the chain steps; the coordinator that served the seed, if it was seen.

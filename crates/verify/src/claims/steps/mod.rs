@@ -1,4 +1,4 @@
 //! The chain steps of each kind of payload: which facts each one needs.
 
-pub mod event;
-pub mod pull;
+pub(crate) mod event;
+pub(crate) mod pull;

@@ -21,7 +21,7 @@ use values::order;
 use values::position::Position;
 
 /// The chain steps of a Pack pull.
-pub const STEPS: [StepId; 4] = [
+pub(crate) const STEPS: [StepId; 4] = [
     StepId::Contract,
     StepId::WordOrigin,
     StepId::ChainLogs,

@@ -13,7 +13,7 @@ use crate::step::{LogKind, Place, Point};
 use values::order::OrderedMap;
 
 /// The evidence that dates the judged entries.
-pub struct Dates<'c, 'a> {
+pub(crate) struct Dates<'c, 'a> {
     pub claims: &'c PullClaims,
     pub seen: &'c WindowLogs<'c, 'a>,
     pub signatures: &'c Signatures,

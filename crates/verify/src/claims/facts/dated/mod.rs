@@ -15,11 +15,11 @@ use crate::claims::evidence::known_logs::KnownLog;
 use crate::claims::settlement::Settlement;
 use crate::pull::Entry;
 use crate::step::{LogKind, Place, Point, StepId, StepRun, Value};
-pub use dates::Dates;
+pub(crate) use dates::Dates;
 
 impl<'a> Dates<'_, 'a> {
     /// Dates an entry.
-    pub fn entry(&self, case: &mut Settlement<'a>, entry: &Entry) {
+    pub(crate) fn entry(&self, case: &mut Settlement<'a>, entry: &Entry) {
         let place = Place::Key(entry.key);
         let of_key = self.seen.known_logs.get(&(entry.kind, entry.key));
         let of_key = of_key.map(Vec::as_slice).unwrap_or_default();

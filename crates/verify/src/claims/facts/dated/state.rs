@@ -12,7 +12,7 @@ impl<'a> Dates<'_, 'a> {
     /// A contract that accepts a second anchor or request under one key lets a shop choose: one block
     /// before the target's own, it held nothing, and nothing of the other draws before the span, whose
     /// logs show the rest. Where no endpoint keeps that state, this rests on the contract's code.
-    pub fn written_once(&self, case: &mut Settlement<'a>, draw: &DrawClaim) {
+    pub(crate) fn written_once(&self, case: &mut Settlement<'a>, draw: &DrawClaim) {
         let mut search = StepRun::new(StepId::ChainLogs);
         for entry in [draw.purchase_anchor, draw.request].into_iter().flatten() {
             // One block for all others, so that they are one read.

@@ -13,7 +13,7 @@ use values::order;
 use values::order::OrderedSet;
 
 /// The pull that a word belongs to.
-pub enum Class {
+pub(crate) enum Class {
     /// A Pack draw, by its pull key.
     Pack(Hash32),
     /// Another pull.

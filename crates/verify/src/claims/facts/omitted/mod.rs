@@ -18,11 +18,11 @@ mod word;
 use crate::answers::{At, Told, Witnesses};
 use crate::claims::settlement::Settlement;
 use crate::step::{Place, Point};
-pub use search::Omissions;
+pub(crate) use search::Omissions;
 
 impl<'a> Omissions<'_, 'a> {
     /// Looks for words that were left out, in logs that these endpoints told.
-    pub fn judge_all(&mut self, case: &mut Settlement<'a>, by: Witnesses) {
+    pub(crate) fn judge_all(&mut self, case: &mut Settlement<'a>, by: Witnesses) {
         self.supplied = self.supplied();
         self.own_words(case);
         // The ids of the judged draws: another step ties each to its draw's own request.

@@ -13,7 +13,7 @@ use values::hash::Hash32;
 use values::order;
 
 /// The pull keys to which the contract gives a request's id.
-pub type Claimants = OrderedMap<Hash32, OrderedSet<Hash32>>;
+pub(crate) type Claimants = OrderedMap<Hash32, OrderedSet<Hash32>>;
 
 impl<'a> Omissions<'_, 'a> {
     /// The requests without a supplied word: their keys by the oracle's request. Where the contract

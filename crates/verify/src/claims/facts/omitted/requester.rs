@@ -61,7 +61,7 @@ impl<'a> Omissions<'_, 'a> {
             return;
         }
         let before = self.window.from.block.saturating_sub(1);
-        for (fulfilment, count) in self.counted(case, possible) {
+        for (fulfilment, count) in self.counted(case, &possible) {
             if count != Count::Another {
                 self.old_request(case, fulfilment, self.seen.consumer, before, count);
             }
@@ -133,7 +133,7 @@ impl<'a> Omissions<'_, 'a> {
     fn counted<'f>(
         &self,
         case: &mut Settlement<'a>,
-        possible: Vec<&'f Fulfilment<'a>>,
+        possible: &[&'f Fulfilment<'a>],
     ) -> Vec<(&'f Fulfilment<'a>, Count)> {
         let all = |count| possible.iter().map(move |each| (*each, count)).collect();
         let requests = self.seen.trail.requests.iter().flatten();

@@ -8,7 +8,7 @@ use values::hash::Hash32;
 use values::order::OrderedSet;
 
 /// The search for words that were left out.
-pub struct Omissions<'c, 'a> {
+pub(crate) struct Omissions<'c, 'a> {
     pub claims: &'c PullClaims,
     pub window: Window,
     pub seen: &'c WindowLogs<'c, 'a>,
@@ -23,7 +23,7 @@ pub struct Omissions<'c, 'a> {
 
 impl<'c, 'a> Omissions<'c, 'a> {
     /// Starts the search.
-    pub fn new(
+    pub(crate) fn new(
         claims: &'c PullClaims,
         window: Window,
         seen: &'c WindowLogs<'c, 'a>,

@@ -1,0 +1,103 @@
+//! Lists the values that no step binds, each with the reason.
+
+/// Values of a payload.
+pub const OF_PAYLOAD: [(&str, &str); 18] = [
+    (
+        "coverage.from.block",
+        "states more than the rules need; a span that is too short fails `window`",
+    ),
+    ("coverage.from.log_index", "as above"),
+    ("coverage.to.block", "as above"),
+    ("coverage.to.log_index", "as above"),
+    ("max_depth", "a setting of the shop's own verifier"),
+    (
+        "pulls[].card.id",
+        "for display: the deck entry `pack_card_id` decides",
+    ),
+    ("pulls[].card.market_price", "for display: a price of today"),
+    ("pulls[].card.title", "for display"),
+    ("pulls[].card_token_id", "for display"),
+    ("pulls[].pull_id", "the shop's own id of the pull"),
+    (
+        "pulls[].pulled_at",
+        "the shop's own clock; the order is `sequence_index`",
+    ),
+    ("pulls[].username", "for display: `user_id` decides"),
+    (
+        "purchase_anchor_tx_hash",
+        "a link for people; the check reads the contract",
+    ),
+    ("records.*.username", "for display"),
+    (
+        "request_tx_hash",
+        "a link for people; the check reads the contract",
+    ),
+    ("verified", "the shop's own statement"),
+    (
+        "version_anchor_tx_hash",
+        "a link for people; the check reads the contract",
+    ),
+    (
+        "vrf_network",
+        "the reader refuses an endpoint whose chain id is another network's, and names a network that it does not know",
+    ),
+];
+
+/// Values of a saved proof beside its payload.
+pub const OF_SAVED: [(&str, &str); 36] = [
+    ("answer.events", TOLD),
+    ("answer.get_pull.event_id", TOLD),
+    ("answer.get_pull.fulfilled", TOLD),
+    ("answer.get_pull.request_id", TOLD),
+    ("answer.get_pull.requested", TOLD),
+    ("answer.get_pull.word", TOLD),
+    ("answer.head.chain_id", TOLD),
+    ("answer.head.is_current", TOLD),
+    ("answer.head.is_known", TOLD),
+    ("answer.head.newest", TOLD),
+    ("answer.head.ten_minutes", TOLD),
+    ("answer.logs[].address", TOLD),
+    ("answer.logs[].data", TOLD),
+    ("answer.logs[].position.log_index", TOLD),
+    ("answer.logs[].topics[]", TOLD),
+    ("answer.logs[].transaction", TOLD),
+    ("answer.receipt.block", TOLD),
+    ("answer.receipt.logs[].data", TOLD),
+    ("answer.receipt.logs[].position.log_index", TOLD),
+    ("answer.receipt.logs[].transaction", TOLD),
+    ("answer.receipt.succeeded", TOLD),
+    ("answer.transaction.to", TOLD),
+    ("answer.unread.endpoint.host", "for display"),
+    (
+        "build",
+        "for display: the page that opens a file checks it by its own rules",
+    ),
+    (
+        "by",
+        "the file alone believes no endpoint, whatever its place",
+    ),
+    (
+        "deployment",
+        "for display: the page that opens a file uses its own settings",
+    ),
+    ("question.block_hash", WHERE),
+    ("question.fulfilment[]", WHERE),
+    ("question.inclusion[]", WHERE),
+    ("question.receipt", TOLD),
+    ("reading.agreed", "for display"),
+    (
+        "reading.chain_id",
+        "for display: the payload names the network",
+    ),
+    ("reading.endpoints[][]", "for display: a host's name"),
+    ("reading.round_trips", "for display"),
+    (
+        "reading.times[][]",
+        "for display: no step judges a block's time",
+    ),
+    ("recorded.at", "the clock of the file's writer"),
+];
+
+const TOLD: &str =
+    "an endpoint's word, which the file alone does not believe; it is not needed here";
+const WHERE: &str = "only says where to look: the bytes prove themselves";
