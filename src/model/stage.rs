@@ -97,6 +97,11 @@ impl Move {
     }
 }
 
+/// Returns true for a key that presses the control that has the focus.
+pub fn is_press(key: &str) -> bool {
+    matches!(key, " " | "Enter")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -14,7 +14,7 @@ use check::Checked;
 pub fn lines(checked: &Checked, shown: &Explanation, excerpt: &Excerpt) -> Vec<String> {
     match (excerpt, &checked.answer.subject) {
         (Excerpt::Target, Subject::Pull(pull)) => of_pull(checked, shown, pull),
-        (Excerpt::Target, Subject::Event(_)) => of_event(checked, shown),
+        (Excerpt::Target, Subject::Event(_)) => of_event(shown),
         (Excerpt::Pull(worked), _) => of_worked(worked),
         (Excerpt::Draw(draw), _) => of_draw(shown, draw),
     }
@@ -44,15 +44,6 @@ fn hashes(lines: &mut Vec<String>, all: &[Named]) {
     lines.extend(all.iter().flat_map(|(name, made)| hash(name, made)));
 }
 
-/// Says what a pass leaves open.
-fn limits(checked: &Checked) -> Vec<String> {
-    let limits = words::limits_of_pass(&checked.answer);
-    limits
-        .map(|words| format!("  {words}"))
-        .into_iter()
-        .collect()
-}
-
 /// Lists the cards of a deck with the highest prices, and where each went.
 fn highest(highest: &PricedCards) -> Vec<String> {
     let line = words::highest_in_a_line(highest);
@@ -72,7 +63,7 @@ fn highest(highest: &PricedCards) -> Vec<String> {
 }
 
 fn of_pull(checked: &Checked, shown: &Explanation, pull: &PullSubject) -> Vec<String> {
-    let mut lines = limits(checked);
+    let mut lines = Vec::new();
     let top = words::top_band(pull).into_iter();
     if !pull.bands.is_empty() {
         heading(&mut lines, words::say!(top_heading));
@@ -318,8 +309,8 @@ fn of_draw(shown: &Explanation, draw: &DrawReport) -> Vec<String> {
 }
 
 /// Draws an event: its deck, its pulls and its hashes.
-fn of_event(checked: &Checked, shown: &Explanation) -> Vec<String> {
-    let mut lines = limits(checked);
+fn of_event(shown: &Explanation) -> Vec<String> {
+    let mut lines = Vec::new();
     if let Some(view) = shown.event() {
         let drawdown = view.drawdown();
         heading(&mut lines, words::say!(dealt_deck_heading));

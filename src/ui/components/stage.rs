@@ -16,7 +16,7 @@ use super::stage_pictures::{Cards, OddsBar, PlaceBar, Ranked, Remaining};
 use super::verdict::{Chips, Phase};
 use super::waiting::{UntilTheEnd, Waiting};
 use crate::model::paths;
-use crate::model::stage::{Move, Stage, Steps};
+use crate::model::stage::{Move, Stage, Steps, is_press};
 use crate::ui::check::{Check, CheckSignals, Staged};
 use crate::ui::locale::Locale;
 use crate::ui::reactive::{effect, redrawn, text};
@@ -229,7 +229,7 @@ fn by_keys(
                 .is_ok_and(|control| control.is_some())
         });
         let key = event.key();
-        let is_taken = is_of_control && matches!(key.as_str(), " " | "Enter");
+        let is_taken = is_of_control && is_press(&key);
         if is_taken || event.ctrl_key() || event.meta_key() || event.alt_key() {
             return;
         }

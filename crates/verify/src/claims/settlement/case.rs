@@ -139,7 +139,7 @@ impl<'a> Settlement<'a> {
         settled.collect()
     }
 
-    /// Leaves the step without a part ([`Check::lacks`]).
+    /// Leaves the step without a part ([`StepRun::lacks`]).
     pub fn lacks(&mut self, cause: Cause) {
         self.run.lacks(cause);
     }
@@ -154,7 +154,7 @@ impl<'a> Settlement<'a> {
         self.run.lacks(Cause::ContractNotRead);
     }
 
-    /// Gives the step up ([`Check::gives_up`]): there is more to compare than is compared.
+    /// Gives the step up ([`StepRun::gives_up`]): there is more to compare than is compared.
     pub fn gives_up(&mut self) {
         self.run.gives_up(Cause::Unread(Unread::TooMuchWork));
     }
