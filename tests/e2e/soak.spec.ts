@@ -281,11 +281,15 @@ class Soak {
     }, files);
   }
 
+  async openFile(name: string) {
+    await this.choose(name);
+    await seen(this.page.locator(".report-origin").filter({ hasText: name }));
+  }
+
   async file(by: Numbers) {
     const { file } = by.of(VECTORS.filter((vector) => vector.verdict !== "unreadable"));
     this.say(`file ${file}`);
-    await this.choose(file);
-    await seen(verdict(this.page));
+    await this.openFile(file);
   }
 
   async files(by: Numbers) {
@@ -423,8 +427,7 @@ class Soak {
   /** Brings the tab to the same state each time, and expects one worker: that of the file which stays open while the page does. */
   async rest() {
     await this.speak("en");
-    await this.choose("pull-alone.json");
-    await seen(verdict(this.page));
+    await this.openFile("pull-alone.json");
     await this.home();
     await forgetEndpoints(this.page);
     await settled(this.page);
