@@ -142,29 +142,19 @@ fn draw(pull: &PullSubject) -> Vec<String> {
     ];
     let values = values.into_iter();
     lines.extend(values.filter_map(|(name, value)| Some(named(name, &value?))));
-    let mut from = 0_u64;
-    let placed = (0..).zip(&pull.bands).map(|(number, band)| {
-        let begins = from;
-        from = from.saturating_add(band.odds_ppm);
-        (number, begins, band)
-    });
-    let placed: Vec<(u64, u64, _)> = placed.collect();
-    let fell = placed
-        .iter()
-        .find(|(number, ..)| pull.rolled_band == Some(*number));
-    if let (Some(roll), Some((number, from, band))) = (pull.roll, fell) {
-        let falls = words::draw::falls(roll, *number, *from, band.odds_ppm);
+    if let (Some(roll), Some((number, from, band))) = (pull.roll, pull.rolled()) {
+        let falls = words::draw::falls(roll, number, from, band.odds_ppm);
         lines.push(format!("    {falls}"));
     }
-    let rows = placed.iter().map(|(number, from, band)| {
+    let rows = pull.placed_bands().map(|(number, from, band)| {
         let role = words::draw::role(
-            pull.rolled_band == Some(*number),
-            pull.awarded_band == Some(*number),
+            pull.rolled_band == Some(number),
+            pull.awarded_band == Some(number),
         );
-        let name = words::draw::band_of(*number, band);
+        let name = words::draw::band_of(number, band);
         [
             role.map_or_else(|| name.clone(), |role| format!("{name} ({role})")),
-            words::draw::rolls(*from, band.odds_ppm),
+            words::draw::rolls(from, band.odds_ppm),
             words::odds(band.odds_ppm),
             words::thousands(band.cards),
             words::thousands(band.unavailable),

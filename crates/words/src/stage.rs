@@ -128,13 +128,11 @@ pub fn stage_steps(
 fn of_pull(answer: &Answer, pull: &PullSubject) -> Vec<StageStep> {
     let row = |number: u64| pull.bands.get(usize::try_from(number).ok()?);
     let mut steps = Vec::new();
-    if let (Some(roll), Some(rolled)) = (pull.roll, pull.rolled_band) {
+    if let (Some(roll), Some(_)) = (pull.roll, pull.rolled_band) {
         let told = vec![say!(stage_roll).to_owned()];
         let (picture, label) = (StagePicture::Roll, say!(draw_roll_end));
         steps.push(StageStep::of(picture, label, thousands(roll), told));
-        if let Some(band) = row(rolled) {
-            let before = pull.bands.iter().take(usize::try_from(rolled).unwrap_or(0));
-            let from = before.fold(0_u64, |from, band| from.saturating_add(band.odds_ppm));
+        if let Some((rolled, from, band)) = pull.rolled() {
             let chance = say!(stage_chance, odds = odds(band.odds_ppm));
             let mut told = vec![falls(roll, rolled, from, band.odds_ppm), chance];
             if pull.searched.len() > 1 {

@@ -23,7 +23,10 @@ pub fn Draw(
     pull: PullSubject,
 ) -> impl IntoView {
     let label = draw::bar(&pull);
-    let bands = placed(&pull.bands);
+    let bands: Vec<Placed> = pull
+        .placed_bands()
+        .map(|(number, from, band)| (number, from, band.clone()))
+        .collect();
     let several = pull.searched.len() > 1;
     let thin: Vec<_> = bands
         .iter()
@@ -59,7 +62,7 @@ pub fn Draw(
         .collect();
     let hops = several.then(|| hops(&pull.searched, &bands));
     let has_thin = !thin.is_empty();
-    let worked = worked(&pull, &bands);
+    let worked = worked(&pull);
     let rows = bands
         .into_iter()
         .map(|(number, from, band)| {
@@ -84,18 +87,6 @@ pub fn Draw(
             <tbody>{rows}</tbody>
         </table>
     }
-}
-
-fn placed(bands: &[BandRow]) -> Vec<Placed> {
-    let mut from = 0_u64;
-    (0..)
-        .zip(bands)
-        .map(|(number, band)| {
-            let begins = from;
-            from = from.saturating_add(band.odds_ppm);
-            (number, begins, band.clone())
-        })
-        .collect()
 }
 
 /// Draws the way from band to band, if the rolled one had no free card.
@@ -124,7 +115,7 @@ fn hops(searched: &[u64], bands: &[Placed]) -> AnyView {
 }
 
 /// Draws the working from the word to the band, with each value exact.
-fn worked(pull: &PullSubject, bands: &[Placed]) -> Option<AnyView> {
+fn worked(pull: &PullSubject) -> Option<AnyView> {
     let (word, hash, roll) = (pull.word?, pull.roll_hash?, pull.roll?);
     let decimal = hash.decimal();
     let end = decimal.len().saturating_sub(6);
@@ -132,10 +123,9 @@ fn worked(pull: &PullSubject, bands: &[Placed]) -> Option<AnyView> {
     let number = view! {
         <code translate="no" class="value">{head.to_owned()}<mark>{tail.to_owned()}</mark></code>
     };
-    let falls = bands
-        .iter()
-        .find(|(number, ..)| pull.rolled_band == Some(*number))
-        .map(|(number, from, band)| draw::falls(roll, *number, *from, band.odds_ppm));
+    let falls = pull
+        .rolled()
+        .map(|(number, from, band)| draw::falls(roll, number, from, band.odds_ppm));
     let [given, hashed, as_number, rolled] = draw::roll_steps();
     let line = |(name, what): (&'static str, &'static str), value: AnyView| {
         view! {

@@ -17,15 +17,12 @@ pub fn OddsBar(
     shows_band: bool,
 ) -> impl IntoView {
     let label = draw::bar(&pull);
-    let mut from = 0_u64;
     let rolled = pull.rolled_band.filter(|_| shows_band);
-    let bands: Vec<_> = (0..)
-        .zip(&pull.bands)
-        .map(|(number, band)| {
-            let begins = from;
-            from = from.saturating_add(band.odds_ppm);
+    let bands: Vec<_> = pull
+        .placed_bands()
+        .map(|(number, from, band)| {
             let is_rolled = (rolled == Some(number)).then_some("");
-            view! { <rect x=begins.to_string() y="0" width=band.odds_ppm.to_string() height="100" data-rolled=is_rolled /> }
+            view! { <rect x=from.to_string() y="0" width=band.odds_ppm.to_string() height="100" data-rolled=is_rolled /> }
         })
         .collect();
     let needle = pull.roll.map(|roll| {

@@ -95,6 +95,21 @@ impl PullSubject {
     pub fn top_band(&self) -> Option<(u64, &BandRow)> {
         (0..).zip(&self.bands).last()
     }
+
+    /// Returns each band of the target's version with its number, counted from 0, and the first roll that falls in it.
+    pub fn placed_bands(&self) -> impl Iterator<Item = (u64, u64, &BandRow)> {
+        (0..).zip(&self.bands).scan(0_u64, |from, (number, band)| {
+            let first = *from;
+            *from = first.saturating_add(band.odds_ppm);
+            Some((number, first, band))
+        })
+    }
+
+    /// Returns the band that the roll falls in, as [`PullSubject::placed_bands`] does.
+    pub fn rolled(&self) -> Option<(u64, u64, &BandRow)> {
+        let rolled = self.rolled_band?;
+        self.placed_bands().find(|(number, ..)| *number == rolled)
+    }
 }
 
 /// A band of the target's version.
