@@ -110,7 +110,7 @@ impl Followed {
     /// new to keep.
     pub fn keep(&mut self, event: &EventSubject, at: u64) -> bool {
         let values: Vec<_> = commitments(event).collect();
-        let id = id(event).filter(|_| event.is_active == Some(true) && !values.is_empty());
+        let id = id(event).filter(|_| event.is_live() && !values.is_empty());
         let Some(id) = id.filter(|_| !self.has(event)) else {
             return false;
         };

@@ -144,7 +144,7 @@ impl Group {
 
     /// Explains an open answer: nothing failed, and some of it was not checked.
     fn open(self, settled: &[Arc<Step>], subject: &Subject) -> Said {
-        let is_live = matches!(subject, Subject::Event(event) if event.is_active == Some(true));
+        let is_live = matches!(subject, Subject::Event(event) if event.is_live());
         let unasked = |step: &Arc<Step>| step.cause() == Some(&Cause::ContractNotRead);
         let agrees = settled.iter().any(|step| step.passed());
         let cause = settled.iter().find_map(|step| step.cause());

@@ -106,7 +106,7 @@ impl<'c> Node<'c> {
         let (chain, shop, consumer) = (self.chain, self.chain.shop, self.contract);
         match call {
             Call::Deliver(key, callback) => {
-                let (before, after) = around(callback);
+                let (before, after) = around(callback)?;
                 self.send_all(before)?;
                 let id = self.request_id(&key)?;
                 self.oracle.answer(chain, consumer, &[id])?;
@@ -367,17 +367,17 @@ const fn is_usual(call: &Call) -> bool {
 }
 
 /// Returns the calls of the contract before and after a delivery to this callback.
-fn around(callback: Callback) -> (Vec<Bytes>, Vec<Bytes>) {
+fn around(callback: Callback) -> Result<(Vec<Bytes>, Vec<Bytes>)> {
     let refuse = |refusing| IConsumer::refuseWordsCall { refusing }.abi_encode();
     let log = |logs| ISloppyConsumer::logWordsCall { logs }.abi_encode();
     let (before, after) = match callback {
-        Callback::Works => return (Vec::new(), Vec::new()),
+        Callback::Works => return Ok((Vec::new(), Vec::new())),
         Callback::Fails => (refuse(true), refuse(false)),
         Callback::LogsOtherwise => (log(1), log(0)),
         Callback::IsSilent => (log(2), log(0)),
-        Callback::Records(_) => unimplemented!("no contract here records another word"),
+        Callback::Records(_) => return Err("no compiled contract records another word".into()),
     };
-    (vec![before.into()], vec![after.into()])
+    Ok((vec![before.into()], vec![after.into()]))
 }
 
 fn hash(word: B256) -> Hash32 {

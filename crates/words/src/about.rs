@@ -70,7 +70,7 @@ pub fn how_far(event: &EventSubject) -> Option<String> {
     let (pulls, cards) = (event.pulls, event.cards?);
     let so_far = say!(about_how_far, pulls = pulls, cards = cards);
     Some(match (pulls, cards) {
-        _ if event.is_active == Some(true) => say!(about_how_far_live, so_far = so_far),
+        _ if event.is_live() => say!(about_how_far_live, so_far = so_far),
         (0, 0) => say!(about_how_far_no_deck).into(),
         (0, _) => say!(about_how_far_no_pulls, cards = cards),
         _ => match cards.saturating_sub(pulls) {

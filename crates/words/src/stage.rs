@@ -9,7 +9,7 @@ use crate::safe_text::safe_text;
 use crate::value::short_hash;
 use crate::worked::{modulo, stands_there};
 use crate::wrong_card::card_amount;
-use answer::{Answer, Headline};
+use answer::Answer;
 use explain::event::{EventSubject, PullRow, StagedPull};
 use explain::pull::PullSubject;
 use explain::{CardFace, Subject};
@@ -156,7 +156,7 @@ fn of_pull(answer: &Answer, pull: &PullSubject) -> Vec<StageStep> {
         let (picture, label) = (StagePicture::Ranks, say!(stage_ranks));
         steps.push(StageStep::of(picture, label, String::new(), said));
     }
-    let recorded = recorded(answer, answer.gives_card);
+    let recorded = recorded(answer.gives_card);
     let cards = match &pull.wrong {
         Some(wrong) => vec![
             face(say!(wrong_by_rules), wrong.by_rules.as_ref()),
@@ -180,7 +180,6 @@ fn of_event(answer: &Answer, staged: &StagedPull) -> Vec<StageStep> {
     let mut steps = Vec::new();
     let pull = &staged.pull;
     let mut lines = Vec::new();
-    let mut by_rules = None;
     if let Some(draw) = &staged.draw {
         let worked = &draw.worked;
         let hash = short_hash(&worked.hash.to_string());
@@ -196,20 +195,17 @@ fn of_event(answer: &Answer, staged: &StagedPull) -> Vec<StageStep> {
         steps.push(StageStep::of(picture, label, String::new(), said));
         let worth = draw.drawn().and_then(|card| card.price.as_deref());
         lines.extend(worth.map(|worth| say!(pull_value, value = amount(worth))));
-        if worked.card != pull.pack_card_id {
-            by_rules = Some(StageCard {
-                of: Some(say!(wrong_by_rules)),
-                face: Some(worked.card.clone()),
-                name: say!(pull_card, id = short_hash(&worked.card)),
-                lines: core::mem::take(&mut lines),
-            });
-        }
     }
+    let by_rules = staged.other_card().map(|card| StageCard {
+        of: Some(say!(wrong_by_rules)),
+        face: Some(card.to_owned()),
+        name: say!(pull_card, id = short_hash(card)),
+        lines: core::mem::take(&mut lines),
+    });
     lines.push(replayed(pull.agrees).into());
-    let gives_card = pull.agrees == Some(true);
     let of = match by_rules {
         Some(_) => Some(say!(wrong_recorded)),
-        None => recorded(answer, gives_card),
+        None => recorded(answer.gives_card_of(pull)),
     };
     let own = StageCard {
         of,
@@ -221,10 +217,9 @@ fn of_event(answer: &Answer, staged: &StagedPull) -> Vec<StageStep> {
     steps
 }
 
-/// Says who gives the card, unless the rules do and nothing of the proof failed.
-fn recorded(answer: &Answer, gives_card: bool) -> Option<&'static str> {
-    let whole = gives_card && answer.headline != Headline::NotVerified;
-    (!whole).then(|| say!(wrong_recorded))
+/// Says who gives the card, unless the answer says that the rules do.
+fn recorded(gives_card: bool) -> Option<&'static str> {
+    (!gives_card).then(|| say!(wrong_recorded))
 }
 
 fn without_pull(event: &EventSubject, wanted: Option<u64>) -> StageStep {

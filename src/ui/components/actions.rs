@@ -35,7 +35,7 @@ pub fn Actions(
     let region = NodeRef::<html::Div>::new();
     let each = StoredValue::new(check.clone());
     let event = match &first.subject {
-        Subject::Event(event) => Some(event.is_active == Some(true) && check.link().is_some()),
+        Subject::Event(event) => Some(event.is_live() && check.link().is_some()),
         Subject::Pull(_) => None,
     };
     let chosen = event.map(|_| view! { <ChosenPull check=check.clone() /> });

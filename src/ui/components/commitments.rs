@@ -43,7 +43,7 @@ pub fn Commitments(
     /// The event.
     event: EventSubject,
 ) -> impl IntoView {
-    let live = event.is_active == Some(true);
+    let live = event.is_live();
     let v2 = event
         .commitments
         .iter()

@@ -23,7 +23,7 @@ use explain::event::EventSubject;
 /// Draws the content beside the verdict of an event.
 pub fn event_card(event: &EventSubject) -> impl IntoView + use<> {
     let far = words::how_far(event).or_else(|| {
-        let live = event.is_active == Some(true);
+        let live = event.is_live();
         live.then(|| words::say!(event_at_the_end).into())
     });
     let id = event.pack_event_id.clone().unwrap_or_default();
@@ -60,7 +60,7 @@ pub fn EventSections(
     event: EventSubject,
 ) -> impl IntoView {
     let (cards, pulls) = (event.cards.filter(|cards| *cards > 0), event.pulls);
-    let live = event.is_active == Some(true);
+    let live = event.is_live();
     let addressed = expect_context::<Router>().pull();
     let missing = redrawn(move || {
         let pull = addressed.get().filter(|_| pulls == 0)?;

@@ -13,8 +13,7 @@ pub fn Follow(
     check: Check,
 ) -> impl IntoView {
     let event = check.event()?;
-    let can_follow =
-        event.is_active == Some(true) && check.link().is_some() && browser::can_store();
+    let can_follow = event.is_live() && check.link().is_some() && browser::can_store();
     let follows = RwSignal::new(followed::has(&event));
     let toggle = move |_| {
         match follows.get_untracked() {

@@ -38,10 +38,7 @@ pub fn ReportView(
     check: Check,
 ) -> impl IntoView {
     let signals = check.signals.clone();
-    let phase = {
-        let signals = signals.clone();
-        Memo::new(move |_| Phase::of(&signals.state.get(), &signals))
-    };
+    let phase = Phase::follow(&signals);
     name_the_tab(signals.report.clone(), phase);
     announce(&signals, phase);
     load_later_part(phase);

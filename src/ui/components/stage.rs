@@ -60,10 +60,7 @@ pub fn StageView(
     stage: Stage,
 ) -> impl IntoView {
     let signals = check.signals.clone();
-    let phase = {
-        let signals = signals.clone();
-        Memo::new(move |_| Phase::of(&signals.state.get(), &signals))
-    };
+    let phase = Phase::follow(&signals);
     name_the_tab(signals.report.clone(), phase);
     let dressed = Dressed::start(stage.is_transparent);
     on_cleanup(move || dressed.end());
@@ -131,7 +128,7 @@ pub fn StageView(
     let live = {
         let check = check.clone();
         redrawn(move || {
-            let runs = |report: &Option<Arc<Answer>>| matches!(report.as_deref().map(|report| &report.subject), Some(Subject::Event(event)) if event.is_active == Some(true));
+            let runs = |report: &Option<Arc<Answer>>| matches!(report.as_deref().map(|report| &report.subject), Some(Subject::Event(event)) if event.is_live());
             let runs = phase.get() == Phase::Done && check.signals.report.with(runs);
             runs.then(
                 || view! { <div class="stage-live"><UntilTheEnd check=check.clone() /></div> },

@@ -36,8 +36,14 @@ pub enum Phase {
 }
 
 impl Phase {
+    /// Follows the phase of a check.
+    pub fn follow(signals: &Arc<CheckSignals>) -> Memo<Self> {
+        let signals = signals.clone();
+        Memo::new(move |_| Self::of(&signals.state.get(), &signals))
+    }
+
     /// Returns the phase of a check.
-    pub fn of(state: &State, signals: &CheckSignals) -> Self {
+    fn of(state: &State, signals: &CheckSignals) -> Self {
         match state {
             State::Halted(CheckError::Load(error)) if error.is_asked_again() => {
                 Self::Waiting(error.clone())

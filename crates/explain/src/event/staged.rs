@@ -41,6 +41,15 @@ pub struct RemainingCard {
     pub price: Option<String>,
 }
 
+impl StagedPull {
+    /// Returns the card that the rules give, if it is not the recorded one.
+    pub fn other_card(&self) -> Option<&str> {
+        let is_other = self.pull.agrees == Some(false);
+        let draw = self.draw.as_ref().filter(|_| is_other)?;
+        Some(&draw.worked.card)
+    }
+}
+
 impl StagedDraw {
     /// Returns the drawn card.
     pub fn drawn(&self) -> Option<&RemainingCard> {

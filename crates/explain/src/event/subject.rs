@@ -49,6 +49,13 @@ pub struct EventSubject {
     pub contract: ContractName,
 }
 
+impl EventSubject {
+    /// Returns true if the event still runs, as the shop states.
+    pub fn is_live(&self) -> bool {
+        self.is_active == Some(true)
+    }
+}
+
 /// Returns the report's own words and values, as published.
 pub(crate) fn subject(document: &Document, replay: Option<&EventReplay>) -> EventSubject {
     let object = document.object();
