@@ -6,7 +6,7 @@ use std::rc::Rc;
 use super::hashes::Hashes;
 use super::limits;
 use super::plan::{Known, Plan};
-use super::refusal::{Asked, Failure, Refusal, meaning};
+use super::refusal::{Asked, Failure, INTERNAL, Refusal, meaning};
 use super::rpc::{self, Call, CallResult, RpcResult};
 use super::transport::{Bounds, Clock, Reply, Transport};
 use core::cell::Cell;
@@ -237,6 +237,9 @@ impl RpcClient {
             together: sent.len(),
             has_answered: self.plan.has_answered(),
             fits: range.is_some_and(|range| self.plan.fits(range.blocks())),
+            is_new: sent
+                .iter()
+                .any(|call| call.newest.is_some_and(|block| self.hashes.is_new(block))),
         }
     }
 
@@ -318,6 +321,7 @@ const fn may_be_of_a_range(failure: &Failure) -> bool {
 /// Returns the fault of an endpoint that stayed busy to the last try.
 fn busy(fault: Fault) -> Fault {
     match fault {
+        Fault::Refused(code, _) if code == INTERNAL => fault,
         Fault::Refused(..) | Fault::Status(429 | 503) => Fault::Busy,
         // The endpoint has answered this page before, so it allows the page to ask.
         Fault::NotAllowed | Fault::Stopped => Fault::Unreachable,

@@ -29,12 +29,17 @@ impl Hashes {
         let all = result.as_array().map_or(one, Vec::as_slice);
         let mut two = all.iter().filter_map(named).filter_map(|(block, hash)| {
             self.newest.set(self.newest.get().max(block));
-            let is_settled = block.saturating_add(DEPTH_OF_A_REORGANISATION) <= self.newest.get();
-            let first = is_settled.then(|| *self.of.borrow_mut().entry(block).or_insert(hash));
+            let first =
+                (!self.is_new(block)).then(|| *self.of.borrow_mut().entry(block).or_insert(hash));
             first.is_some_and(|first| first != hash).then_some(block)
         });
         two.next()
             .map_or(Ok(()), |block| Err(Inconsistency::TwoHashes(block)))
+    }
+
+    /// Returns whether a block is one of the newest that the endpoint has named.
+    pub(crate) fn is_new(&self, block: u64) -> bool {
+        block.saturating_add(DEPTH_OF_A_REORGANISATION) > self.newest.get()
     }
 }
 

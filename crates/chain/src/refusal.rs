@@ -31,6 +31,8 @@ pub(crate) struct Asked<'q> {
     pub has_answered: bool,
     /// True if the endpoint has answered for a range of this width.
     pub fits: bool,
+    /// True if the call reads one of the endpoint's newest blocks. A node behind the same address may still lack it.
+    pub is_new: bool,
 }
 
 /// The meaning of a call that failed.
@@ -53,7 +55,7 @@ pub(crate) enum Refusal {
 }
 
 /// The kinds of refusal, with the phrases that mean each. The first row that fits decides.
-const PHRASES: [(Kind, &[&str]); 9] = [
+const PHRASES: [(Kind, &[&str]); 10] = [
     (
         Kind::Reverted,
         &[
@@ -102,18 +104,49 @@ const PHRASES: [(Kind, &[&str]); 9] = [
             "call limit",
             "calls limit",
             "too many calls",
+            "relay limit",
+            "too much load",
+            "heavy load",
         ],
     ),
     (Kind::Batch, &["batch"]),
     (
+        Kind::NoBlock,
+        &[
+            "header not found",
+            "unknown block",
+            "block not found",
+            "block is out of range",
+            "could not find block",
+            "cannot be found",
+            "beyond current head",
+            "beyond the current head",
+            "beyond head",
+            "beyond the head",
+            "beyond the latest",
+            "future block",
+            "in the future",
+            "unfinalized",
+            "after last accepted",
+            "not yet",
+            "exist yet",
+            "syncing",
+            "in sync",
+            "not synced",
+        ],
+    ),
+    (
         Kind::Pruned,
         &[
             "pruned",
+            "pruning",
             "missing trie node",
-            "unknown block",
-            "block not found",
-            "header not found",
             "state is not available",
+            "state not available",
+            "state unavailable",
+            "state is unavailable",
+            "no state",
+            "state not found",
             "history",
             "archive",
             "older than",
@@ -149,6 +182,7 @@ const PHRASES: [(Kind, &[&str]); 9] = [
         Kind::Unknown,
         &[
             "method not found",
+            "not included",
             "not supported",
             "unsupported",
             "not available",
@@ -194,6 +228,20 @@ const PHRASES: [(Kind, &[&str]); 9] = [
             "no healthy",
             "upstream",
             "gateway",
+            "can't route",
+            "cannot route",
+            "could not route",
+            "no available",
+            "no matched",
+            "connection refused",
+            "connection reset",
+            "connection closed",
+            "connection error",
+            "econn",
+            "hang up",
+            "unexpected eof",
+            "fetch failed",
+            "failed to fetch",
         ],
     ),
 ];
@@ -203,8 +251,9 @@ const BUSY_CODES: [i64; 9] = [
     -32_005, -32_007, -32_016, -32_029, -32_090, -32_097, 429, 503, -32_011,
 ];
 
-/// The code of a method that does not exist, and the code of a call that the contract ended.
+/// The code of a method that does not exist, of a node's own failure, and of a call that the contract ended.
 const NO_SUCH_METHOD: i64 = -32_601;
+pub(crate) const INTERNAL: i64 = -32_603;
 const REVERTED: i64 = 3;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -212,6 +261,7 @@ enum Kind {
     Rate,
     Reverted,
     Batch,
+    NoBlock,
     Pruned,
     Wide,
     Unknown,
@@ -303,7 +353,7 @@ fn of_words(failure: &Failure, asked: Asked<'_>, code: i64) -> Refusal {
     if let Some(query) = asked.range
         && !matches!(
             kind,
-            Some(Kind::Rate | Kind::Reverted | Kind::Batch | Kind::Pruned)
+            Some(Kind::Rate | Kind::Reverted | Kind::Batch | Kind::NoBlock | Kind::Pruned)
         )
         && let Some(limit) = stated::limit(&failure.words, query)
     {
@@ -313,7 +363,9 @@ fn of_words(failure: &Failure, asked: Asked<'_>, code: i64) -> Refusal {
         Some(Kind::Rate | Kind::Busy) => Refusal::Busy,
         Some(Kind::Wide) => Refusal::TooWide(None),
         Some(Kind::Batch) => Refusal::TooMany,
-        Some(Kind::Pruned | Kind::Unknown) => Refusal::NotProvided,
+        // The nodes behind one address learn of a block at different times.
+        Some(Kind::NoBlock) if asked.is_new => Refusal::Busy,
+        Some(Kind::NoBlock | Kind::Pruned | Kind::Unknown) => Refusal::NotProvided,
         Some(Kind::Denied) => Refusal::Blocked,
         Some(Kind::Reverted) => Refusal::Final,
         None if BUSY_CODES.contains(&code) => Refusal::Busy,
@@ -321,6 +373,7 @@ fn of_words(failure: &Failure, asked: Asked<'_>, code: i64) -> Refusal {
         // An endpoint may refuse a range in any words.
         None if asked.range.is_some() => Refusal::TooWide(None),
         None if asked.together > 1 => Refusal::TooMany,
+        None if code == INTERNAL || matches!(failure.status, 408 | 500..) => Refusal::Busy,
         None => Refusal::Final,
     }
 }

@@ -30,6 +30,8 @@ pub struct Call {
     pub range: Option<LogQuery>,
     /// True if the call replaces a slice of one that was refused.
     pub is_slice: bool,
+    /// The newest block that the call reads, if it names one.
+    pub newest: Option<u64>,
 }
 
 /// A node's answer to one call, or the fault.
@@ -62,7 +64,7 @@ impl Call {
     /// Creates the call that reads a contract at a block.
     pub fn read(address: &Address, data: &[u8], block: u64) -> Self {
         let call = json!({ "to": address, "data": bytes(data) });
-        Self::new("eth_call", json!([call, quantity(block)]))
+        Self::new("eth_call", json!([call, quantity(block)])).reading(block)
     }
 
     /// Creates the call for a transaction by its hash.
@@ -73,7 +75,7 @@ impl Call {
     /// Creates the call for a transaction by its index in a block.
     pub fn transaction_at(block: u64, index: u64) -> Self {
         let params = json!([quantity(block), quantity(index)]);
-        Self::new("eth_getTransactionByBlockNumberAndIndex", params)
+        Self::new("eth_getTransactionByBlockNumberAndIndex", params).reading(block)
     }
 
     /// Creates the call for a transaction's receipt.
@@ -86,7 +88,9 @@ impl Call {
     pub fn receipts(block: u64, most_bytes: usize) -> Self {
         Self {
             most_bytes: Some(most_bytes),
-            ..Self::new("eth_getBlockReceipts", json!([quantity(block)])).optional()
+            ..Self::new("eth_getBlockReceipts", json!([quantity(block)]))
+                .reading(block)
+                .optional()
         }
     }
 
@@ -100,7 +104,7 @@ impl Call {
         });
         Self {
             range: (query.from < query.to).then(|| query.clone()),
-            ..Self::new("eth_getLogs", json!([filter]))
+            ..Self::new("eth_getLogs", json!([filter])).reading(query.to)
         }
     }
 
@@ -112,13 +116,13 @@ impl Call {
             "blockHash": prefixed(hash),
             "topics": topics(query),
         });
-        Self::new("eth_getLogs", json!([filter]))
+        Self::new("eth_getLogs", json!([filter])).reading(query.to)
     }
 
     /// Creates the call for all logs of a block, whatever contract wrote them.
     pub fn all_logs(block: u64) -> Self {
         let filter = json!({ "fromBlock": quantity(block), "toBlock": quantity(block) });
-        Self::new("eth_getLogs", json!([filter]))
+        Self::new("eth_getLogs", json!([filter])).reading(block)
     }
 
     /// Marks the call as one whose answer no step needs.
@@ -148,6 +152,13 @@ impl Call {
         format!("{}{}", self.method, self.params)
     }
 
+    fn reading(self, block: u64) -> Self {
+        Self {
+            newest: Some(block),
+            ..self
+        }
+    }
+
     const fn new(method: &'static str, params: Value) -> Self {
         Self {
             method,
@@ -156,6 +167,7 @@ impl Call {
             most_bytes: None,
             range: None,
             is_slice: false,
+            newest: None,
         }
     }
 }

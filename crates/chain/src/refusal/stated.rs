@@ -18,8 +18,10 @@ const BEFORE: [&str; 22] = [
     "under",
 ];
 
-/// Words that come before a number of another kind.
-const NOT_AFTER: [&str; 7] = ["code", "error", "status", "http", "eip", "id", "chain"];
+/// Words that come before a number of another kind. The number after "block" is that of a block.
+const NOT_AFTER: [&str; 8] = [
+    "block", "code", "error", "status", "http", "eip", "id", "chain",
+];
 
 /// Words that announce a wait, up to three words before its number.
 const BEFORE_A_WAIT: [&str; 4] = ["retry", "again", "wait", "backoff"];
@@ -284,6 +286,8 @@ mod tests {
             ("query returned more than 10000 results in this range", None),
             ("block range query timed out after 10 seconds", None),
             ("range 19000000-19049999 is too wide", None),
+            ("block #12345 not found", None),
+            ("no logs of block 0x1234", None),
             ("cannot query 50000 blocks", None),
             ("cannot query 49999 blocks", None),
             ("limit 500", None),

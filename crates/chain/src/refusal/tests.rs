@@ -46,7 +46,7 @@ fn every_wording_means_one_thing_for_a_range() {
         range: Some(&query),
         together: 1,
         has_answered: true,
-        fits: false,
+        ..Asked::default()
     };
     for row in WORDINGS.lines().skip(1).chain(REPORTED.lines().skip(1)) {
         let [expected, status, code, words] = row.split('\t').collect::<Vec<_>>()[..] else {
@@ -99,6 +99,7 @@ fn the_earlier_answers_of_an_endpoint_decide_a_refusal() {
             together: 1,
             has_answered,
             fits,
+            is_new: false,
         };
         name(&meaning(&Failure::of(fault), asked))
     };
@@ -142,4 +143,95 @@ fn calls_that_failed_together_are_sent_apart() {
     }
     let rate = Failure::refused(-32_016, "too many requests in a batch", None);
     assert_eq!(meaning(&rate, asked), Refusal::Busy);
+}
+
+// The nodes behind one address are seconds apart: one names its newest block, and the next one refuses that block. Each
+// wording is one that people reported of a provider.
+#[test]
+fn a_block_that_a_node_lacks_is_waited_for_while_it_is_new() {
+    let query = query();
+    for words in [
+        "header not found",
+        "unknown block",
+        "Block not found",
+        "block range extends beyond current head block",
+        "range extends beyond the head",
+        "One of the blocks specified in filter (fromBlock, toBlock or blockHash) cannot be found.",
+        "cannot query unfinalized data",
+        "requested to block 19049999 after last accepted block 19049990",
+        "block is out of range",
+        "requested block range is in the future",
+        "Block with such an ID doesn't exist yet",
+        "backend is not in sync",
+    ] {
+        for range in [None, Some(&query)] {
+            let of = |is_new| {
+                let asked = Asked {
+                    range,
+                    together: 1,
+                    has_answered: true,
+                    is_new,
+                    ..Asked::default()
+                };
+                name(&meaning(&Failure::refused(-32_000, words, None), asked))
+            };
+            assert_eq!(of(true), "busy", "{words}");
+            assert_eq!(of(false), "not_provided", "{words}");
+        }
+    }
+}
+
+// A node that has dropped a state was asked for it four times, and then "asked the reader to wait".
+#[test]
+fn a_state_that_is_not_kept_is_not_waited_for() {
+    let asked = Asked {
+        together: 1,
+        has_answered: true,
+        is_new: true,
+        ..Asked::default()
+    };
+    for words in [
+        "World state unavailable",
+        "required historical state unavailable (reexec=128)",
+        "historical state 0xabc is not available",
+        "No state available for block 0xabc",
+        "This request is not supported because your node is running with state pruning. Run with --pruning=archive.",
+        "state at block #12345 is pruned",
+        "method is not included in your current plan",
+    ] {
+        let refusal = meaning(&Failure::refused(-32_000, words, None), asked);
+        assert_eq!(refusal, Refusal::NotProvided, "{words}");
+    }
+}
+
+// One failure of a provider's own ended the reading of an endpoint.
+#[test]
+fn a_failure_of_the_provider_itself_is_waited_for() {
+    let asked = Asked {
+        together: 1,
+        has_answered: true,
+        ..Asked::default()
+    };
+    for (status, code, words) in [
+        (200, -32_603, "Internal error"),
+        (500, -32_000, "Server error"),
+        (502, -32_603, "unknown"),
+        (200, -32_000, "server is under too much load"),
+        (
+            200,
+            12,
+            "Can't route your request to suitable provider, if you specified certain providers revise the list",
+        ),
+        (200, -32_000, "dial tcp 10.0.0.1:8545: connection refused"),
+        (200, -32_000, "socket hang up"),
+        (200, -32_000, "daily relay limit is reached"),
+    ] {
+        let failure = Failure {
+            status,
+            ..Failure::refused(code, words, None)
+        };
+        assert_eq!(meaning(&failure, asked), Refusal::Busy, "{words}");
+    }
+    let reverted = Failure::refused(-32_603, "execution reverted", None);
+    assert_eq!(meaning(&reverted, asked), Refusal::Final);
 }

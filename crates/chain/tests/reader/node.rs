@@ -72,6 +72,8 @@ pub struct Node {
     /// The period of calls that the node refuses once, because it is busy: every n-th call.
     pub busy_calls: Cell<Option<usize>>,
     called: Cell<usize>,
+    /// The number of calls for its newest block that the node refuses, as one that lags behind the same address does.
+    pub lacks_newest: Cell<usize>,
     /// The replies that the node sends instead of the answers to these requests, counted from 1.
     pub instead: RefCell<BTreeMap<usize, Result<Reply, Fault>>>,
     /// The methods of every request so far.
@@ -113,6 +115,7 @@ impl Node {
             numbers_within: Cell::default(),
             busy_calls: Cell::default(),
             called: Cell::default(),
+            lacks_newest: Cell::default(),
             instead: RefCell::default(),
             requests: RefCell::default(),
         })
@@ -185,6 +188,7 @@ impl Node {
             }
             "eth_call" => {
                 let block = number(&params[1]);
+                self.has(block, "header not found")?;
                 if self.newest.get().saturating_sub(block) >= self.keeps.get() {
                     return Err(Ok(refusal(-32_000, "missing trie node")));
                 }
@@ -208,6 +212,17 @@ impl Node {
             "eth_getBlockReceipts" => return Err(Ok(refusal(-32_601, "no such method"))),
             other => panic!("{other}"),
         })
+    }
+
+    /// Refuses the newest block, as often as it is lacking.
+    fn has(&self, block: u64, words: &str) -> Result<(), Result<Reply, Fault>> {
+        match self.lacks_newest.get().checked_sub(1) {
+            Some(left) if block >= self.newest.get() => {
+                self.lacks_newest.set(left);
+                Err(Ok(refusal(-32_602, words)))
+            }
+            _ => Ok(()),
+        }
     }
 
     fn block(&self, tag: &str) -> Value {
@@ -332,6 +347,7 @@ impl Node {
         if to - from >= self.range.get() {
             return Err(self.refuses_range.borrow().clone());
         }
+        self.has(to, "block range extends beyond current head block")?;
         if to > self.newest.get() {
             return Err(Ok(refusal(-32_000, "range extends beyond the head")));
         }

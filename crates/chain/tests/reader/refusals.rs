@@ -252,6 +252,21 @@ fn no_refusal_exceeds_the_bound_of_calls() {
     }
 }
 
+// Two nodes stand behind one address, and one of them lags by a block: it refused the newest block that the other had
+// named, and the logs of a proof of the same minute "could not be read".
+#[test]
+fn a_node_that_lags_behind_its_own_address_is_waited_for() {
+    let (claims, chain) = wide(50_000);
+    let needed = claims.newest_block().expect("a block");
+    for lacks in [1, 2, 5] {
+        let node = Node::new(chain.clone(), needed);
+        node.lags.set(None);
+        node.lacks_newest.set(lacks);
+        verified(&lacks.to_string(), &claims, &node, &Rc::default());
+        assert_eq!(node.lacks_newest.get(), 0);
+    }
+}
+
 // The cause names CORS only if the endpoint has never answered.
 #[test]
 fn an_endpoint_that_answered_lets_this_page_ask() {
