@@ -213,25 +213,21 @@ pub fn request(calls: &[&Call]) -> String {
 /// [`Fault::WrongIds`] for a missing, repeated or unknown id, [`Fault::Malformed`] for a text that is not JSON-RPC, and
 /// the refusal of a whole batch.
 pub fn answers(text: &str, calls: usize) -> Result<Vec<CallResult>, Failure> {
-    let envelopes = match serde_json::from_str(text) {
+    let envelopes = match serde_json::from_str(text.trim_start_matches('\u{feff}')) {
         Ok(Value::Array(batch)) => batch,
-        Ok(one) => match one.get("error") {
-            // An error of the whole request may name no call.
-            Some(error)
-                if !error.is_null() && (calls != 1 || one.get("id") == Some(&Value::Null)) =>
-            {
-                return Err(refusal(error)?);
-            }
-            _ => vec![one],
-        },
+        Ok(one) => vec![one],
         Err(_) => return Err(malformed()),
     };
+    if let [one] = envelopes.as_slice()
+        && let Some(error) = error_of_all(one, calls)
+    {
+        return Err(refusal(error)?);
+    }
     let mut answers: Vec<Option<CallResult>> = vec![None; calls];
     for mut envelope in envelopes {
-        let id = envelope.get("id").ok_or_else(malformed)?.as_u64();
-        let place = id
-            .and_then(|id| usize::try_from(id.checked_sub(1)?).ok())
-            .and_then(|place| answers.get_mut(place))
+        let id = envelope.get("id").ok_or_else(malformed)?;
+        let place = index(id)
+            .and_then(|index| answers.get_mut(index))
             .filter(|place| place.is_none())
             .ok_or_else(wrong_ids)?;
         let mut take = |key| envelope.get_mut(key).map(Value::take).unwrap_or_default();
@@ -242,6 +238,25 @@ pub fn answers(text: &str, calls: usize) -> Result<Vec<CallResult>, Failure> {
     }
     let all: Option<_> = answers.into_iter().collect();
     all.ok_or_else(wrong_ids)
+}
+
+/// Returns the error of a whole request: it names none of the calls, or is the only reply to several. Some providers
+/// send it without its envelope.
+fn error_of_all(one: &Value, calls: usize) -> Option<&Value> {
+    let names_call = one.get("id").and_then(index).is_some_and(|id| id < calls);
+    match one.get("error").filter(|error| !error.is_null()) {
+        Some(error) => (calls != 1 || !names_call).then_some(error),
+        None => (one.get("id").is_none() && one.get("result").is_none()).then_some(one),
+    }
+}
+
+/// Returns the index of the call that an id names. Some servers turn a number into text.
+fn index(id: &Value) -> Option<usize> {
+    let number = match id {
+        Value::String(text) => text.parse().ok().filter(|id: &u64| id.to_string() == *text),
+        id => id.as_u64(),
+    };
+    usize::try_from(number?.checked_sub(1)?).ok()
 }
 
 const fn malformed() -> Failure {
@@ -309,7 +324,7 @@ mod tests {
             r#"[{"id":1,"result":1}]"#,
             r#"[{"id":1,"result":1},{"id":1,"result":1}]"#,
             r#"[{"id":1,"result":1},{"id":3,"result":1}]"#,
-            r#"[{"id":1,"result":1},{"id":"2","result":1}]"#,
+            r#"[{"id":1,"result":1},{"id":"3","result":1}]"#,
             r#"[{"id":1,"result":1},{"id":2,"result":1},{"id":2,"result":2}]"#,
         ] {
             assert_eq!(ids(text, 2), Err(Fault::WrongIds), "{text}");
@@ -331,8 +346,50 @@ mod tests {
         assert_eq!(ids(batch, 1), Err(refused(-32_600, "no batches")));
         let first = r#"{"id":1,"error":{"code":-32600,"message":"no batches"}}"#;
         assert_eq!(ids(first, 2), Err(refused(-32_600, "no batches")));
-        for text in ["", "<html>", "{\"id\":1,\"res", "[1]", "{}"] {
+        for text in ["", "<html>", "{\"id\":1,\"res", "[1]", "{}", "1"] {
             assert_eq!(ids(text, 1), Err(Fault::Malformed), "{text}");
         }
+    }
+
+    // Providers leave out the id of an error, or the envelope: an endpoint that was busy "did not answer in JSON-RPC".
+    #[test]
+    fn a_refusal_without_an_id_or_an_envelope_is_of_the_whole_request() {
+        let refused = Err(Fault::Refused(-32_005, "Too Many Requests".into()));
+        for text in [
+            r#"{"jsonrpc":"2.0","error":{"code":-32005,"message":"Too Many Requests"}}"#,
+            r#"{"code":-32005,"message":"Too Many Requests","data":{"see":"https://node.example"}}"#,
+            r#"[{"jsonrpc":"2.0","id":null,"error":{"code":-32005,"message":"Too Many Requests"}}]"#,
+            r#"[{"jsonrpc":"2.0","error":{"code":-32005,"message":"Too Many Requests"}}]"#,
+            r#"{"jsonrpc":"2.0","id":"","error":{"code":-32005,"message":"Too Many Requests"}}"#,
+            r#"{"jsonrpc":"2.0","id":0,"error":{"code":-32005,"message":"Too Many Requests"}}"#,
+            r#"{"jsonrpc":"2.0","id":-1,"error":{"code":"-32005","message":"Too Many Requests"}}"#,
+        ] {
+            assert_eq!(ids(text, 1), refused, "{text}");
+            assert_eq!(ids(text, 2), refused, "{text}");
+        }
+        let busy = r#"{"error":"rate limited"}"#;
+        let words = Err(Fault::Refused(0, "rate limited".into()));
+        assert_eq!(ids(busy, 1), words);
+        assert_eq!(ids(busy, 3), words);
+        // A result without an id belongs to no call.
+        assert_eq!(ids(r#"{"result":"0x1"}"#, 1), Err(Fault::Malformed));
+        let other = r#"[{"id":1,"result":1},{"id":null,"error":{"code":1,"message":"a"}}]"#;
+        assert_eq!(ids(other, 2), Err(Fault::WrongIds));
+    }
+
+    // A server may turn the number of a call into text, and put a mark before its JSON.
+    #[test]
+    fn an_id_may_be_text_and_a_mark_may_come_before_the_answers() {
+        let one = Ok(vec![Ok("\"a\"".into())]);
+        assert_eq!(ids(r#"{"id":"1","result":"a"}"#, 1), one);
+        assert_eq!(ids("\u{feff}{\"id\":1,\"result\":\"a\"}\n", 1), one);
+        for id in [
+            "\"0x1\"", "\"01\"", "\"+1\"", "\" 1\"", "1.5", "true", "\"\"",
+        ] {
+            let text = format!(r#"{{"id":{id},"result":"a"}}"#);
+            assert_eq!(ids(&text, 1), Err(Fault::WrongIds), "{text}");
+        }
+        let twice = r#"[{"id":1,"result":1},{"id":"1","result":2}]"#;
+        assert_eq!(ids(twice, 2), Err(Fault::WrongIds));
     }
 }
