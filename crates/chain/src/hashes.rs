@@ -5,9 +5,9 @@ use core::cell::{Cell, RefCell};
 use serde_json::Value;
 
 use super::limits::DEPTH_OF_A_REORGANISATION;
+use super::rpc::hash_of_block;
 use verify::claims::Inconsistency;
 use verify::hash::Hash32;
-use verify::json::hex_number;
 use verify::order::OrderedMap;
 
 /// The hashes that one endpoint gave to blocks.
@@ -27,12 +27,15 @@ impl Hashes {
     pub(crate) fn see(&self, result: &Value) -> Result<(), Inconsistency> {
         let one = core::slice::from_ref(result);
         let all = result.as_array().map_or(one, Vec::as_slice);
-        let mut two = all.iter().filter_map(named).filter_map(|(block, hash)| {
-            self.newest.set(self.newest.get().max(block));
-            let first =
-                (!self.is_new(block)).then(|| *self.of.borrow_mut().entry(block).or_insert(hash));
-            first.is_some_and(|first| first != hash).then_some(block)
-        });
+        let mut two = all
+            .iter()
+            .filter_map(hash_of_block)
+            .filter_map(|(block, hash)| {
+                self.newest.set(self.newest.get().max(block));
+                let first = (!self.is_new(block))
+                    .then(|| *self.of.borrow_mut().entry(block).or_insert(hash));
+                first.is_some_and(|first| first != hash).then_some(block)
+            });
         two.next()
             .map_or(Ok(()), |block| Err(Inconsistency::TwoHashes(block)))
     }
@@ -41,16 +44,6 @@ impl Hashes {
     pub(crate) fn is_new(&self, block: u64) -> bool {
         block.saturating_add(DEPTH_OF_A_REORGANISATION) > self.newest.get()
     }
-}
-
-/// Returns the block that a result names, with the hash of the block.
-fn named(result: &Value) -> Option<(u64, Hash32)> {
-    let text = |key: &str| result.get(key).and_then(Value::as_str);
-    let of = |number: &str, hash: &str| {
-        let (number, hash) = (text(number)?, text(hash)?);
-        Some((hex_number(number)?, Hash32::from_hex(hash)?))
-    };
-    of("blockNumber", "blockHash").or_else(|| of("number", "hash"))
 }
 
 #[cfg(test)]
@@ -78,6 +71,15 @@ mod tests {
         // A new block may be replaced, and not every answer names a block.
         assert_eq!(see(json!({"number": "0x100", "hash": hash(4)})), Ok(()));
         assert_eq!(see(json!(["0x7", {}, null, "yes"])), Ok(()));
+        // A log that a reorganisation took back is of the block that was replaced. A wallet may write a number in decimals.
+        let removed = json!({"blockNumber": "0x7", "blockHash": hash(3), "removed": true});
+        assert_eq!(see(json!([removed])), Ok(()));
+        assert_eq!(see(json!({"number": "16", "hash": hash(8)})), Ok(()));
+        assert_eq!(see(json!({"number": "0x16", "hash": hash(9)})), Ok(()));
+        assert_eq!(
+            see(json!({"number": 16, "hash": hash(9)})),
+            Err(Inconsistency::TwoHashes(16))
+        );
         // The block was replaced while it was new, and is old by now.
         assert_eq!(see(json!({"number": "0x200", "hash": hash(5)})), Ok(()));
         assert_eq!(see(json!({"number": "0x100", "hash": hash(6)})), Ok(()));

@@ -11,8 +11,8 @@ use verify::claims::{Address, Fault, LogQuery};
 use verify::hash::Hash32;
 
 pub use decode::{
-    Block, block, is_revert, lists, multicall, receipt, transaction, transaction_index,
-    transactions,
+    Block, block, hash_of_block, is_revert, lists, multicall, receipt, transaction,
+    transaction_index, transactions,
 };
 pub use field::{chain_id, data, has_code};
 pub use log::{logs, logs_of_block};

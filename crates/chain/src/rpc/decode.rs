@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::field::{bytes, data, field, number, of_call, quantity};
-use super::log::log_list;
+use super::log::{is_removed, log_list};
 use crate::abi;
 use verify::claims::{Address, Fault, Inconsistency, Log, Receipt, Transaction};
 use verify::hash::Hash32;
@@ -24,6 +24,16 @@ pub struct Block {
     pub timestamp: u64,
     /// The block's hash.
     pub hash: Hash32,
+}
+
+/// Returns the block that a result names, with the hash of the block. A removed log is of a block that was replaced.
+pub fn hash_of_block(result: &Value) -> Option<(u64, Hash32)> {
+    let of = |number: &str, hash: &str| {
+        let number = quantity(result, number).ok()?;
+        Some((number, field(result, hash, Hash32::from_hex).ok()?))
+    };
+    let named = of("blockNumber", "blockHash").or_else(|| of("number", "hash"));
+    named.filter(|_| !is_removed(result))
 }
 
 /// Returns whether a refusal says that the called contract itself ended the call.

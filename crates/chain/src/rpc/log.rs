@@ -42,8 +42,8 @@ fn asked(logs: Vec<Log>, is_asked: impl Fn(&Log) -> bool) -> Result<Vec<Log>, Fa
 /// Reads logs and returns them in their order, without those that a reorganisation removed.
 pub(crate) fn log_list(list: Option<&Value>) -> Result<Vec<Log>, Fault> {
     let list = list.and_then(Value::as_array).ok_or(Fault::Malformed)?;
-    let is_there = |log: &&Value| log.get("removed") != Some(&Value::Bool(true));
-    let logs: Result<Vec<Log>, Fault> = list.iter().filter(is_there).map(log).collect();
+    let there = list.iter().filter(|log| !is_removed(log));
+    let logs: Result<Vec<Log>, Fault> = there.map(log).collect();
     let logs: Vec<Log> = order::set(logs?).into_iter().collect();
     let mut neighbours = logs.iter().zip(logs.iter().skip(1));
     match neighbours.find(|(one, next)| one.position == next.position) {
@@ -53,6 +53,11 @@ pub(crate) fn log_list(list: Option<&Value>) -> Result<Vec<Log>, Fault> {
             Err(Fault::Inconsistent(how))
         }
     }
+}
+
+/// Returns whether a reorganisation removed a log.
+pub(crate) fn is_removed(log: &Value) -> bool {
+    log.get("removed") == Some(&Value::Bool(true))
 }
 
 fn log(log: &Value) -> Result<Log, Fault> {
