@@ -53,7 +53,7 @@ pub fn events(event_id: &Hash32) -> Vec<u8> {
 
 /// Decodes the anchored value that `events` returned, or `None` if the bytes are malformed.
 pub fn events_returned(data: &[u8]) -> Option<Hash32> {
-    let value = eventsCall::abi_decode_returns_validate(data).ok()?;
+    let value = eventsCall::abi_decode_returns_validate(whole_words(data)?).ok()?;
     Some(Hash32::new(value.0))
 }
 
@@ -67,7 +67,7 @@ pub fn get_pull(pull_key: &Hash32) -> Vec<u8> {
 
 /// Decodes the pull that `getPull` returned, or `None` if the bytes are malformed.
 pub fn get_pull_returned(data: &[u8]) -> Option<PullState> {
-    let pull = getPullCall::abi_decode_returns_validate(data).ok()?;
+    let pull = getPullCall::abi_decode_returns_validate(whole_words(data)?).ok()?;
     Some(PullState {
         event_id: Hash32::new(pull.eventId.0),
         requested: pull.requested,
@@ -87,7 +87,7 @@ pub fn subscription(id: &Hash32) -> Vec<u8> {
 
 /// Decodes the consumers that VRF v2.5's `getSubscription` returned.
 pub fn subscription_returned(data: &[u8]) -> Option<Vec<Address>> {
-    let subscription = getSubscriptionCall::abi_decode_returns_validate(data).ok()?;
+    let subscription = getSubscriptionCall::abi_decode_returns_validate(whole_words(data)?).ok()?;
     Some(addresses(&subscription.consumers))
 }
 
@@ -105,8 +105,15 @@ pub fn subscription_v2(id: &Hash32) -> Option<Vec<u8>> {
 
 /// Decodes the consumers that VRF v2's `getSubscription` returned.
 pub fn subscription_v2_returned(data: &[u8]) -> Option<Vec<Address>> {
-    let subscription = v2::getSubscriptionCall::abi_decode_returns_validate(data).ok()?;
+    let subscription =
+        v2::getSubscriptionCall::abi_decode_returns_validate(whole_words(data)?).ok()?;
     Some(addresses(&subscription.consumers))
+}
+
+/// Returns the data if it is whole words, as all that a function returns. The data of a revert, which some nodes return
+/// as a result, begins with four bytes of its own.
+fn whole_words(data: &[u8]) -> Option<&[u8]> {
+    data.len().is_multiple_of(32).then_some(data)
 }
 
 fn addresses(encoded: &[alloy_sol_types::private::Address]) -> Vec<Address> {
@@ -186,6 +193,12 @@ mod tests {
         let no_flag = [[9; 32], word(2), word(0), word(5), word(6)].concat();
         assert_eq!(get_pull_returned(&no_flag), None);
         assert_eq!(events_returned(&[]), None);
+        // Some nodes return the data of a revert as the result of the call: `Error("no")`.
+        let reverted = hex::decode(format!("08c379a0{:064x}{:064x}{:0<64}", 32, 2, "6e6f"));
+        let reverted = reverted.expect("hex");
+        assert_eq!(events_returned(&reverted), None);
+        let long = [&reverted[..], &[0; 64]].concat();
+        assert_eq!(get_pull_returned(&long), None);
     }
 
     #[test]

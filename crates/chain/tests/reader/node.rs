@@ -74,6 +74,8 @@ pub struct Node {
     called: Cell<usize>,
     /// The number of calls for its newest block that the node refuses, as one that lags behind the same address does.
     pub lacks_newest: Cell<usize>,
+    /// A method that the node refuses, and its refusal.
+    pub refuses: RefCell<Option<(&'static str, Reply)>>,
     /// The replies that the node sends instead of the answers to these requests, counted from 1.
     pub instead: RefCell<BTreeMap<usize, Result<Reply, Fault>>>,
     /// The methods of every request so far.
@@ -116,6 +118,7 @@ impl Node {
             busy_calls: Cell::default(),
             called: Cell::default(),
             lacks_newest: Cell::default(),
+            refuses: RefCell::default(),
             instead: RefCell::default(),
             requests: RefCell::default(),
         })
@@ -176,6 +179,11 @@ impl Node {
     }
 
     fn answer(&self, method: &str, params: &Value) -> Result<Value, Result<Reply, Fault>> {
+        if let Some((refused, refusal)) = &*self.refuses.borrow()
+            && *refused == method
+        {
+            return Err(Ok(refusal.clone()));
+        }
         Ok(match method {
             "eth_chainId" => json!(format!("{:#x}", self.chain_id.get())),
             "eth_getBlockByNumber" => self.block(&text(&params[0])),

@@ -267,6 +267,22 @@ fn a_node_that_lags_behind_its_own_address_is_waited_for() {
     }
 }
 
+// A gateway allowed a few methods, and not that for the code of a contract: its other answers counted for nothing.
+#[test]
+fn an_endpoint_without_a_method_that_no_step_needs_is_read() {
+    for (what, claims, chain) in proofs() {
+        for method in ["eth_getCode", "eth_getBlockReceipts"] {
+            let node = node(chain.clone());
+            let words = "rpc method is not whitelisted";
+            *node.refuses.borrow_mut() = Some((method, refusal(-32_601, words)));
+            let (settled, _) = read(&claims, from_ref(&node));
+            let needed = settled.steps.iter().filter(|step| step.id.is_needed());
+            let open: Vec<_> = needed.filter(|step| !step.passed()).collect();
+            assert!(open.is_empty(), "{what}, {method}: {open:?}");
+        }
+    }
+}
+
 // The cause names CORS only if the endpoint has never answered.
 #[test]
 fn an_endpoint_that_answered_lets_this_page_ask() {
