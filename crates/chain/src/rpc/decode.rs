@@ -85,8 +85,11 @@ fn read_transaction(result: &Value, hash: &Hash32) -> Result<Transaction, Fault>
         None | Some(Value::Null) => None,
         Some(_) => Some(field(result, "to", Address::from_hex)?),
     };
-    let input = result.get("input").ok_or(Fault::Malformed)?;
-    let input = bytes(input)?;
+    // A wallet may give the input under its other name.
+    let mut input = ["input", "data"]
+        .into_iter()
+        .filter_map(|key| result.get(key));
+    let input = bytes(input.next().ok_or(Fault::Malformed)?)?;
     Ok(Transaction { to, input })
 }
 
@@ -167,6 +170,7 @@ fn read_receipt(result: &Value, hash: &Hash32) -> Result<Receipt, Fault> {
     }
     let given = |key| result.get(key).filter(|value| !value.is_null());
     let succeeded = match given("status") {
+        Some(Value::Bool(succeeded)) => *succeeded,
         Some(status) => number(status)? == 1,
         // Before Byzantium, a receipt had a state root in place of a status.
         None if given("root").is_some() => true,
@@ -199,6 +203,17 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_wallet_may_give_the_input_under_its_other_name() {
+        let hash = format!("0x{TRANSACTION}");
+        for key in ["input", "data"] {
+            let transaction = json!({"hash": hash, "to": null, key: "0X0a"});
+            let read = super::transaction(&transaction, &TRANSACTION);
+            let read = read.expect("a transaction").expect("a transaction");
+            assert_eq!(read.input, [10]);
+        }
+    }
+
+    #[test]
     fn a_receipt_is_whole_and_says_whether_it_succeeded() {
         let whole = json!({
             "transactionHash": format!("0x{TRANSACTION}"), "blockNumber": "0x5", "status": "0x1",
@@ -225,6 +240,10 @@ mod tests {
             read(with(whole.clone(), "status", json!(0))),
             Ok((false, 1))
         );
+        for succeeded in [true, false] {
+            let receipt = with(whole.clone(), "status", json!(succeeded));
+            assert_eq!(read(receipt), Ok((succeeded, 1)));
+        }
         let root = json!(format!("0x{}", Hash32::ZERO));
         assert_eq!(read(with(no_status, "root", root)), Ok((true, 1)));
         let elsewhere = with(whole.clone(), "logs", json!([raw(6, 3, [1; 20])]));

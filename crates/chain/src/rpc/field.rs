@@ -3,6 +3,7 @@
 use serde_json::Value;
 
 use verify::claims::Fault;
+use verify::hash::unprefixed;
 use verify::json::hex_number;
 
 /// The largest integer that a browser's number keeps exactly.
@@ -58,11 +59,10 @@ pub(crate) fn of_call<T>(call: &str, read: Result<T, Fault>) -> Result<T, Fault>
     })
 }
 
-/// Reads bytes that a node writes as hex text.
+/// Reads bytes that a node writes as hex text, with or without `0x` or `0X`. An empty text is no bytes of a node.
 pub(crate) fn bytes(value: &Value) -> Result<Vec<u8>, Fault> {
-    let digits = value.as_str().and_then(|text| text.strip_prefix("0x"));
-    digits
-        .and_then(|digits| hex::decode(digits).ok())
+    let text = value.as_str().filter(|text| !text.is_empty());
+    text.and_then(|text| hex::decode(unprefixed(text)).ok())
         .ok_or(Fault::Malformed)
 }
 
@@ -141,6 +141,12 @@ mod tests {
             assert_eq!(chain_id(&chain), odd, "{chain}");
         }
         let odd = |call: &str| Fault::OddAnswer(call.into());
+        for bytes in ["0xAb", "0XaB", "ab"] {
+            assert_eq!(data(&json!(bytes)), Ok(vec![0xab]), "{bytes}");
+        }
+        for bytes in ["", "0x0", "0x0xab", "x", " 0xab"] {
+            assert_eq!(data(&json!(bytes)), Err(odd("eth_call")), "{bytes}");
+        }
         assert_eq!(has_code(&json!(null)), Err(odd("eth_getCode")));
         assert_eq!(data(&json!("yes")), Err(odd("eth_call")));
     }

@@ -26,6 +26,7 @@ mod ranges;
 mod refusals;
 mod rest;
 mod saved;
+mod spellings;
 mod wallets;
 
 use core::pin::pin;

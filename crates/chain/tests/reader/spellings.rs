@@ -1,0 +1,125 @@
+//! Reads from endpoints that write their answers in other ways than most nodes.
+
+use chain::client::RpcClient;
+use chain::networks::by_label;
+use chain::transport::{Bounds, LocalBoxFuture, Reply, Transport};
+use fixtures::pack_event::PackEvent;
+use serde_json::{Value, json};
+use verify::claims::Fault;
+
+use crate::clock::TestClock;
+use crate::node::{Node, Wire};
+use crate::ranges::wide;
+use crate::read_through;
+
+/// A change to one envelope of a reply.
+type Change = fn(&mut Value);
+
+/// A transport to a node that changes each of its answers.
+struct Changed(Wire, Change);
+
+impl Transport for Changed {
+    fn send(&self, request: String, bounds: Bounds) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
+        Box::pin(async move {
+            let reply = self.0.send(request, bounds).await?;
+            let mut text: Value = serde_json::from_str(&reply.text).expect("JSON");
+            match &mut text {
+                Value::Array(batch) => batch.iter_mut().for_each(self.1),
+                one => self.1(one),
+            }
+            Ok(Reply {
+                text: text.to_string(),
+                ..reply
+            })
+        })
+    }
+}
+
+/// Changes the hex digits of every text.
+fn digits(value: &mut Value, change: fn(&str) -> String) {
+    match value {
+        Value::String(text) => {
+            if let Some(digits) = text.strip_prefix("0x") {
+                *text = change(digits);
+            }
+        }
+        Value::Array(values) => values.iter_mut().for_each(|value| digits(value, change)),
+        Value::Object(fields) => fields.values_mut().for_each(|value| digits(value, change)),
+        _ => {}
+    }
+}
+
+/// Returns the logs of an answer.
+fn logs(envelope: &mut Value) -> Option<&mut Vec<Value>> {
+    let result = envelope.get_mut("result")?;
+    match result.is_array() {
+        true => result.as_array_mut(),
+        false => result.get_mut("logs")?.as_array_mut(),
+    }
+}
+
+const CHANGES: [(&str, Change); 9] = [
+    ("an empty error", |envelope| envelope["error"] = Value::Null),
+    ("an id as text", |envelope| {
+        envelope["id"] = json!(envelope["id"].to_string());
+    }),
+    ("capitals", |envelope| {
+        digits(envelope, |digits| format!("0x{}", digits.to_uppercase()));
+    }),
+    ("a capital prefix", |envelope| {
+        digits(envelope, |digits| format!("0X{digits}"));
+    }),
+    ("leading zeros of a number", |envelope| {
+        digits(envelope, |digits| match digits.len() {
+            1..=16 if digits != "60" => format!("0x{digits:0>64}"),
+            _ => format!("0x{digits}"),
+        });
+    }),
+    ("logs twice, the last one first", |envelope| {
+        if let Some(logs) = logs(envelope) {
+            logs.extend(logs.clone());
+            logs.reverse();
+        }
+    }),
+    ("logs of no stated removal", |envelope| {
+        for log in logs(envelope).into_iter().flatten() {
+            log["removed"] = Value::Null;
+        }
+    }),
+    ("the input under its other name", |envelope| {
+        if envelope["result"].get("input").is_some() {
+            let input = envelope["result"]["input"].take();
+            let result = envelope["result"].as_object_mut().expect("a call");
+            result.remove("input");
+            result.insert("data".into(), input);
+        }
+    }),
+    ("a status that is true or false", |envelope| {
+        if envelope["result"].get("status").is_some() {
+            let succeeded = envelope["result"]["status"] == "0x1";
+            envelope["result"]["status"] = json!(succeeded);
+        }
+    }),
+];
+
+#[test]
+fn an_endpoint_may_spell_its_answers_otherwise() {
+    let (claims, chain) = wide(50_000);
+    let event = PackEvent::honest();
+    for (claims, chain) in [(claims, chain), (event.check().1, event.chain)] {
+        for (name, change) in CHANGES {
+            let newest = chain.newest.saturating_add(1_000);
+            let node = Node::new(chain.clone(), newest);
+            let clock = TestClock::with(core::slice::from_ref(&node));
+            let transport = Box::new(Changed(Wire(node), change));
+            let clients = [RpcClient::new(
+                "node.example".into(),
+                transport,
+                clock.clone(),
+            )];
+            let (settled, _) = read_through(&claims, &clients, by_label("base"), &clock);
+            let open: Vec<_> = settled.steps.iter().filter(|step| !step.passed()).collect();
+            assert!(open.is_empty(), "{name}: {open:?}");
+        }
+    }
+}
