@@ -283,12 +283,15 @@ impl Failure {
     /// Creates a failure from the error of a call. Some endpoints put words into the data that the message lacks.
     pub fn refused(code: i64, message: &str, data: Option<&str>) -> Self {
         let start = |text: &str| text.chars().take(300).collect::<String>();
-        let mut words = start(message);
-        let fault = Fault::Refused(code, words.clone());
-        if let Some(data) = data {
-            words.push(' ');
-            words.push_str(&start(data));
-        }
+        let message = start(message);
+        let words = match data.map(start) {
+            Some(data) => [&message, " ", &data].concat(),
+            None => message.clone(),
+        };
+        // The message may leave it to the data that the contract ended the call.
+        let is_revert = |text: &str| text.to_ascii_lowercase().contains("revert");
+        let is_of_data = is_revert(&words) && !is_revert(&message);
+        let fault = Fault::Refused(code, if is_of_data { words.clone() } else { message });
         Self {
             retry_after: stated::wait(&words),
             words,

@@ -6,7 +6,7 @@ mod log;
 
 use serde_json::{Value, json};
 
-use super::refusal::Failure;
+use super::refusal::{Failure, INTERNAL};
 use verify::claims::{Address, Fault, LogQuery};
 use verify::hash::Hash32;
 
@@ -272,6 +272,7 @@ fn refusal(error: &Value) -> Result<Failure, Failure> {
     if let Some(words) = error.as_str() {
         return Ok(Failure::refused(0, words, None));
     }
+    let error = wrapped(error).unwrap_or(error);
     let code = match error.get("code") {
         Some(Value::String(code)) => code.parse().ok(),
         Some(code) => code.as_i64(),
@@ -290,6 +291,16 @@ fn refusal(error: &Value) -> Result<Failure, Failure> {
             ))
         }
     }
+}
+
+/// Returns the node's own error that a wallet wraps in one of its own.
+fn wrapped(error: &Value) -> Option<&Value> {
+    let is_wrapper = error.get("code").and_then(Value::as_i64) == Some(INTERNAL);
+    let data = error.get("data").filter(|_| is_wrapper)?;
+    let mut inner = [data.get("originalError"), Some(data)]
+        .into_iter()
+        .flatten();
+    inner.find(|inner| inner.get("message").is_some_and(Value::is_string))
 }
 
 #[cfg(test)]
@@ -375,6 +386,65 @@ mod tests {
         assert_eq!(ids(r#"{"result":"0x1"}"#, 1), Err(Fault::Malformed));
         let other = r#"[{"id":1,"result":1},{"id":null,"error":{"code":1,"message":"a"}}]"#;
         assert_eq!(ids(other, 2), Err(Fault::WrongIds));
+    }
+
+    // A wallet wraps the error of its node, and some nodes put the revert into the data: the contract's own answer "could
+    // not be read".
+    #[test]
+    fn a_revert_is_known_wherever_it_is_named() {
+        for (error, code) in [
+            (
+                r#"{"code":3,"message":"execution reverted","data":"0x"}"#,
+                3,
+            ),
+            (
+                r#"{"code":-32603,"message":"Internal JSON-RPC error.","data":{"code":3,"message":"execution reverted"}}"#,
+                3,
+            ),
+            (
+                r#"{"code":-32603,"message":"Internal JSON-RPC error.","data":{"code":-32000,"message":"execution reverted"},"stack":"Error"}"#,
+                -32_000,
+            ),
+            (
+                r#"{"code":-32603,"message":"Internal error","data":{"originalError":{"code":3,"data":"0x","message":"execution reverted: no"}}}"#,
+                3,
+            ),
+            (
+                r#"{"code":-32016,"message":"The execution failed due to an exception.","data":"Reverted"}"#,
+                -32_016,
+            ),
+            (
+                r#"{"code":-32015,"message":"VM execution error.","data":"Reverted 0x"}"#,
+                -32_015,
+            ),
+            (
+                r#"{"code":-32015,"message":"Transaction failed","data":"revert: no"}"#,
+                -32_015,
+            ),
+        ] {
+            let text = format!(r#"{{"id":1,"error":{error}}}"#);
+            let fault = ids(&text, 1)
+                .expect("an answer")
+                .remove(0)
+                .expect_err("refused");
+            assert!(is_revert(&fault), "{fault:?}");
+            assert!(
+                matches!(fault, Fault::Refused(own, _) if own == code),
+                "{fault:?}"
+            );
+        }
+        for error in [
+            r#"{"code":-32603,"message":"Internal JSON-RPC error.","data":{"code":-32000,"message":"header not found"}}"#,
+            r#"{"code":-32603,"message":"Internal error","data":{"see":"https://node.example"}}"#,
+            r#"{"code":-32000,"message":"missing trie node","data":"0x"}"#,
+        ] {
+            let text = format!(r#"{{"id":1,"error":{error}}}"#);
+            let fault = ids(&text, 1)
+                .expect("an answer")
+                .remove(0)
+                .expect_err("refused");
+            assert!(!is_revert(&fault), "{fault:?}");
+        }
     }
 
     // A server may turn the number of a call into text, and put a mark before its JSON.
