@@ -11,7 +11,7 @@ use verify::claims::{Address, Fault, LogQuery};
 use verify::hash::Hash32;
 
 pub use decode::{
-    Block, block, hash_of_block, is_revert, lists, multicall, receipt, transaction,
+    Block, block, hash_of_block, is_revert, lists, multicall, newest_block, receipt, transaction,
     transaction_index, transactions,
 };
 pub use field::{chain_id, data, has_code};

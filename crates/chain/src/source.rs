@@ -71,7 +71,7 @@ impl<'c> Source<'c> {
         if let Some(wanted) = wanted.filter(|wanted| *wanted != chain_id) {
             return Err(Fault::WrongChain(wanted, chain_id));
         }
-        let latest = rpc::block(&latest?)?.ok_or(Fault::Malformed)?;
+        let latest = rpc::newest_block(&latest?)?;
         // The contract may be younger than the newest block of an endpoint that lags. On the network's own chain, an
         // address without code holds nothing, and that is an answer.
         let knows_place = wanted.is_some() && needed > 0;

@@ -5,6 +5,8 @@ use std::net::TcpListener;
 use std::process::Output;
 use std::thread;
 
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use serde_json::Value;
 
 use crate::program::{VECTORS, reports, run_in, text, vector};
@@ -136,6 +138,48 @@ fn a_service_that_is_not_there_or_no_address_is_an_error() {
             "{said}"
         );
     }
+}
+
+/// Serves these bytes of gzip for every path, whatever the request accepts, and returns the address.
+fn packed(body: Vec<u8>) -> String {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = listener.local_addr().expect("an address");
+    thread::spawn(move || {
+        for connection in listener.incoming().flatten() {
+            let asked = BufReader::new(&connection).lines();
+            let ends = |line: &String| line.is_empty();
+            asked.map_while(Result::ok).find(ends);
+            let mut to = &connection;
+            let head = "HTTP/1.1 200 X\r\ncontent-encoding: gzip\r\nconnection: close\r\n\r\n";
+            drop(to.write_all(head.as_bytes()));
+            drop(to.write_all(&body));
+        }
+    });
+    format!("http://{address}")
+}
+
+/// Some stores keep their files packed, and send them so to everyone: a proof "was not text".
+#[test]
+fn an_answer_in_gzip_is_unpacked_within_the_limit() {
+    let gzip = |body: &[u8]| {
+        let mut packed = GzEncoder::new(Vec::new(), Compression::fast());
+        packed.write_all(body).expect("packed");
+        packed.finish().expect("packed")
+    };
+    let at = |body: &[u8]| {
+        let service = packed(gzip(body));
+        ended(&run_in(
+            VECTORS,
+            &["check", "--json", "--service", &service, ID],
+        ))
+    };
+    let (status, all) = at(&vector("pull-alone.json"));
+    assert_eq!(
+        (status, &all[0]["verdict"]),
+        (0, &"verified_offline".into())
+    );
+    let (status, all) = at(&vec![b' '; (128 << 20) + 1]);
+    assert_eq!((status, &all[0]["error"]["code"]), (2, &"too_large".into()));
 }
 
 /// The program stops reading an answer that has no end.

@@ -57,6 +57,15 @@ pub fn block(result: &Value) -> Result<Option<Block>, Fault> {
     of_call(BLOCK, read_block(result)).map(Some)
 }
 
+/// Reads the newest block, which every node has.
+///
+/// # Errors
+///
+/// [`Fault::OddAnswer`] for anything but a block.
+pub fn newest_block(result: &Value) -> Result<Block, Fault> {
+    of_call(BLOCK, read_block(result))
+}
+
 fn read_block(result: &Value) -> Result<Block, Fault> {
     Ok(Block {
         number: quantity(result, "number")?,

@@ -10,7 +10,7 @@ use verify::claims::Fault;
 use crate::clock::TestClock;
 use crate::node::{Node, Wire};
 use crate::ranges::wide;
-use crate::read_through;
+use crate::{fault_of, read_through};
 
 /// A change to one envelope of a reply.
 type Change = fn(&mut Value);
@@ -122,4 +122,26 @@ fn an_endpoint_may_spell_its_answers_otherwise() {
             assert!(open.is_empty(), "{name}: {open:?}");
         }
     }
+}
+
+// Such an endpoint "did not answer in JSON-RPC".
+#[test]
+fn an_endpoint_without_a_newest_block_is_named_by_that() {
+    let (claims, chain) = wide(50_000);
+    let node = Node::new(chain, 0);
+    let clock = TestClock::with(core::slice::from_ref(&node));
+    let no_blocks: Change = |envelope| {
+        if envelope["result"].get("timestamp").is_some() {
+            envelope["result"] = Value::Null;
+        }
+    };
+    let transport = Box::new(Changed(Wire(node), no_blocks));
+    let clients = [RpcClient::new(
+        "node.example".into(),
+        transport,
+        clock.clone(),
+    )];
+    let (_, reading) = read_through(&claims, &clients, by_label("base"), &clock);
+    let odd = Fault::OddAnswer("eth_getBlockByNumber".into());
+    assert_eq!(fault_of(&reading, 0), Some(odd));
 }
