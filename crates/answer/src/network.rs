@@ -1,5 +1,6 @@
 //! Tells the kind of a network by the label in a payload: a main network moves value, a test network does not.
 
+pub use chain::networks::LOCAL;
 use chain::networks::{by_label, looks_like_test};
 
 /// The kind of a network, known by its label.
@@ -19,7 +20,7 @@ impl Network {
     /// Reads a network label. An unknown label that names a test network counts as a test network.
     pub fn of(label: &str) -> Self {
         match by_label(label) {
-            Some(network) if network.chain_id == LOCAL => Self::Local,
+            Some(network) if network.is_local() => Self::Local,
             Some(network) if network.test => Self::Test,
             Some(_) => Self::Main,
             None if looks_like_test(label) => Self::Test,
@@ -37,9 +38,6 @@ impl Network {
         }
     }
 }
-
-/// The chain id of the network that development tools run on one machine.
-pub const LOCAL: u64 = 31_337;
 
 #[cfg(test)]
 mod tests {

@@ -5,7 +5,7 @@ mod label;
 mod network;
 mod table;
 
-pub use network::{Coordinator, Network};
+pub use network::{Coordinator, LOCAL, Network};
 pub use proofs::keys::Version;
 pub use table::all;
 

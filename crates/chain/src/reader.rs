@@ -18,7 +18,7 @@ use verify::claims::{
     Address, Answer, At, Claims, Fault, Listed, Prover, Question, Settled, Unread, WitnessedAnswer,
     Witnesses,
 };
-use verify::report::{Step, StepId};
+use verify::report::{Step, StepId, Value};
 
 /// Reads the answers that the claims need, and settles them. The answers for the verdict come first: `early` receives
 /// the settlement while those for the oracle's proofs are still to be read.
@@ -89,7 +89,7 @@ pub async fn read(
                 sources: &sources,
                 network,
             };
-            let level = reader.read(&mut answers, &mut reading).await;
+            let level = reader.read(&mut answers, &mut reading, clock).await;
             match level {
                 (settled, Some(block)) if settled.open.iter().any(Question::is_of_proof) => {
                     let so_far = finished(reading.clone(), &settled, answers.clone(), clients);
@@ -189,18 +189,28 @@ impl Reader<'_, '_> {
         &self,
         answers: &mut Answers,
         reading: &mut Reading<Transcript>,
+        clock: &dyn Clock,
     ) -> (Settled, Option<StateBlock>) {
         let needed = self.claims.newest_block().unwrap_or(0);
         let mut levels = source::state_blocks(self.sources, needed).into_iter();
         let Some(mut level) = levels.next() else {
             return (self.give_up(answers, &reading.endpoints), None);
         };
+        // The one node of a local chain lags behind nothing.
+        let is_local = self.network.is_some_and(Network::is_local);
+        let is_new = self.sources.iter().any(|source| source.is_new(needed));
+        let mut may_wait = is_new && !is_local;
         loop {
             (reading.finality, reading.block) = (level.finality, Some(level.block.clone()));
             let settled = self.rounds(answers, &level, None).await;
             match levels.next() {
                 // State that is not there yet at that block, or no longer, may be at a newer one.
                 Some(newer) if wants_newer(&settled, answers) => level = newer,
+                // A node may name a new block before it has the block's state, or leave the call to a node that lags.
+                None if may_wait && is_missing(&settled) => {
+                    may_wait = false;
+                    clock.sleep(limits::POLL_MS).await;
+                }
                 _ => return (settled, Some(level)),
             }
             answers.retain(|question, _| !is_pinned(question));
@@ -312,6 +322,16 @@ const fn is_pinned(question: &Question) -> bool {
             | Question::GetPull(_, At::Pinned | At::From(_))
             | Question::Subscription(_, _, At::Pinned | At::From(_))
     )
+}
+
+/// Returns whether the contract lacks a value of the proof, and no step failed for another reason.
+fn is_missing(settled: &Settled) -> bool {
+    let mut failed = settled.steps.iter().filter(|step| step.failed()).peekable();
+    let lacks = |step: &Step| {
+        let mut differing = step.findings.iter().filter(|finding| !finding.agrees());
+        step.id == StepId::Contract && differing.all(|finding| finding.computed == Value::Nothing)
+    };
+    failed.peek().is_some() && failed.all(lacks)
 }
 
 /// Returns whether missing state keeps a step from passing.

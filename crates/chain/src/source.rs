@@ -98,6 +98,12 @@ impl<'c> Source<'c> {
         })
     }
 
+    /// Returns whether a block that a proof names is one of the endpoint's newest. A proof without a block has 0.
+    pub const fn is_new(&self, block: u64) -> bool {
+        let settled = block.saturating_add(limits::DEPTH_OF_A_REORGANISATION);
+        block > 0 && settled > self.latest.number
+    }
+
     const fn newest(&self, finality: Finality) -> Option<&Block> {
         match finality {
             Finality::Finalized => self.finalized.as_ref(),

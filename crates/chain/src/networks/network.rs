@@ -43,7 +43,15 @@ pub struct Coordinator {
     pub version: Version,
 }
 
+/// The chain id of the network that development tools run on one machine.
+pub const LOCAL: u64 = 31_337;
+
 impl Network {
+    /// Returns whether the network is a chain on one machine, for trials.
+    pub const fn is_local(&self) -> bool {
+        self.chain_id == LOCAL
+    }
+
     /// Returns the explorer's page of a transaction. `None` without an explorer, or if `hash` is not 64 hex digits,
     /// with or without `0x`.
     pub fn tx_url(&self, hash: &str) -> Option<String> {

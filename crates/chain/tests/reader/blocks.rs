@@ -452,3 +452,27 @@ fn a_liar_beside_an_endpoint_behind_refutes_nothing() {
         assert!(!step.failed() && !step.passed(), "{step:?}");
     }
 }
+
+// A node names a new block seconds before it has the block's state, and another one behind the same address returns nothing
+// for it: an honest pull of the same minute was not verified.
+#[test]
+fn state_that_is_missing_at_the_newest_block_is_asked_for_again() {
+    let (claims, history) = draws(2, 1_000);
+    let needed = claims.newest_block().expect("a block");
+    let node = Node::new(history, needed);
+    node.lags.set(None);
+    node.executes_late.set(1);
+    node.comes_on.set(1);
+    let clock = TestClock::with(from_ref(&node));
+    let (settled, _) = read_at(&claims, from_ref(&node), by_label("base"), clock.clone());
+    assert_all_passed(&settled);
+    assert_eq!(clock.slept.get(), 3_000);
+
+    // State that stays missing is missing.
+    let node = Node::new(draws(2, 1_000).1, needed);
+    node.executes_late.set(1);
+    let clock = TestClock::with(from_ref(&node));
+    let (settled, _) = read_at(&claims, from_ref(&node), by_label("base"), clock.clone());
+    assert!(step(&settled, StepId::Contract).failed());
+    assert_eq!(clock.slept.get(), 3_000);
+}

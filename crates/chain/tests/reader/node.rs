@@ -74,6 +74,8 @@ pub struct Node {
     called: Cell<usize>,
     /// The number of calls for its newest block that the node refuses, as one that lags behind the same address does.
     pub lacks_newest: Cell<usize>,
+    /// The number of the newest blocks of which the node has no state yet: then it returns nothing for a call.
+    pub executes_late: Cell<u64>,
     /// A method that the node refuses, and its refusal.
     pub refuses: RefCell<Option<(&'static str, Reply)>>,
     /// The replies that the node sends instead of the answers to these requests, counted from 1.
@@ -118,6 +120,7 @@ impl Node {
             busy_calls: Cell::default(),
             called: Cell::default(),
             lacks_newest: Cell::default(),
+            executes_late: Cell::default(),
             refuses: RefCell::default(),
             instead: RefCell::default(),
             requests: RefCell::default(),
@@ -197,6 +200,10 @@ impl Node {
             "eth_call" => {
                 let block = number(&params[1]);
                 self.has(block, "header not found")?;
+                let late = self.executes_late.get();
+                if late > 0 && block > self.newest.get().saturating_sub(late) {
+                    return Ok(json!("0x"));
+                }
                 if self.newest.get().saturating_sub(block) >= self.keeps.get() {
                     return Err(Ok(refusal(-32_000, "missing trie node")));
                 }
