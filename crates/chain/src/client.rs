@@ -174,6 +174,8 @@ impl RpcClient {
                     left = busy_indices;
                 }
             }
+            // A date that has passed asks for no wait, and says no more than a refusal without one.
+            let asked_pause = asked_pause.filter(|seconds| *seconds > 0);
             let pause = asked_pause.map_or(wait, |seconds| seconds.saturating_mul(1_000));
             if left.is_empty() || tries == most {
                 break;

@@ -89,6 +89,15 @@ fn an_endpoint_that_asks_to_wait_is_waited_for() {
     assert_all_passed(&settled);
     assert_eq!(clock.slept.get(), 7_000 + 1_000);
 
+    // A wait of no time used up every try at once: the date of a wait may have passed on the way.
+    node.first
+        .borrow_mut()
+        .extend([busy(Some(0)), busy(Some(0)), busy(Some(0))]);
+    let clock = TestClock::with(from_ref(&node));
+    let (settled, _) = read_at(&claims, from_ref(&node), None, clock.clone());
+    assert_all_passed(&settled);
+    assert_eq!(clock.slept.get(), 500 + 1_000 + 2_000);
+
     // The reader waits as long as a person would, and no longer.
     let waited = |seconds| {
         node.first.borrow_mut().push(busy(Some(seconds)));
