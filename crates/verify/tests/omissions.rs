@@ -147,6 +147,9 @@ fn a_word_under_another_key_and_subscription_is_an_omission() {
             proof.check_on(&shop.chain).fails(&OMITTED);
             let without_old_state = Endpoint::of(&shop.chain).without_old_state();
             proof.check_with(&[without_old_state]).fails(&OMITTED);
+            // A node that answers every block with its present state lists the consumers of today.
+            let of_today = Endpoint::of(&shop.chain).ignoring_blocks();
+            proof.check_with(&[of_today]).fails(&OMITTED);
         }
     }
 }

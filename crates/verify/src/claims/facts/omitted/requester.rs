@@ -2,7 +2,7 @@
 
 use super::class::Class;
 use super::search::Omissions;
-use crate::answers::{Address, At, Span, Unread};
+use crate::answers::{Address, At, Question, Span, Unread, Witnesses};
 use crate::claims::evidence::coordinator::{self, Fulfilment};
 use crate::claims::evidence::counting;
 use crate::claims::limits::LOOK_BACK;
@@ -91,6 +91,10 @@ impl<'a> Omissions<'_, 'a> {
         if then.is_none() && !search.is_unread() {
             return None;
         }
+        let then = match then {
+            Some(then) => self.keeps_old_state(case, then.by)?.then_some(then),
+            None => None,
+        };
         // Fewer than all endpoints exclude nothing.
         let (consumers, to) = match then.filter(|then| case.are_all(then.by)) {
             Some(consumers) => (consumers.value, end),
@@ -126,6 +130,17 @@ impl<'a> Omissions<'_, 'a> {
             None if search.is_unread() => Some(Requester::Consumer),
             None => None,
         }
+    }
+
+    /// Returns whether one of these endpoints keeps old state; `None` as long as the control is not answered. An endpoint
+    /// that answers every block with its present state lists the consumers of today, who may be others than those of the
+    /// windows.
+    fn keeps_old_state(&self, case: &mut Settlement<'a>, by: Witnesses) -> Option<bool> {
+        let target = self.claims.draws.first()?.name.pull_key;
+        let archives = case.archives_of_pull(target);
+        let control = Question::GetPull(target, At::Block(0));
+        let is_answered = case.ledger.answers.contains_key(&control);
+        is_answered.then(|| !archives.and(by).is_empty())
     }
 
     /// Counts this consumer's requests to attribute fulfilments. The count says nothing if its own
