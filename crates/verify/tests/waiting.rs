@@ -2,10 +2,10 @@
 //! for it, or had it outside of the windows, or is followed.
 
 use fixtures::chain::consumer::Callback;
-use fixtures::chain::endpoint::Endpoint;
+use fixtures::chain::endpoint::{Endpoint, fault};
 use fixtures::chain::{CONSUMER, COORDINATOR, SHOPS_OWN, SUBSCRIPTION, hash};
 use fixtures::shop::Shop;
-use verify::claims::{Answer, At, PullState, Question, Unread};
+use verify::claims::{Answer, At, Fault, PullState, Question, Unread};
 use verify::hash::Hash32;
 use verify::report::LogKind::{Fulfilled, Requested};
 use verify::report::StepId;
@@ -68,6 +68,16 @@ fn a_word_before_the_windows_is_shown_by_old_state_alone() {
         };
         let present = proof.check_with(&[blind().ignoring_blocks()]);
         assert_eq!(present.lacks(StepId::ChainLogs), &unseen);
+        // The control, which tells the two apart, may be refused or lost.
+        for refused in [Fault::Refused(-32_000, "pruned".into()), Fault::TimedOut] {
+            let no_control = |question: &Question| match question {
+                Question::GetPull(_, At::Block(0)) => Some(fault(refused.clone())),
+                _ => None,
+            };
+            let present = blind().answering(no_control).ignoring_blocks();
+            let present = proof.check_with(&[present]);
+            assert_eq!(present.lacks(StepId::ChainLogs), &unseen, "{inside}");
+        }
         let kept = proof.check_with(&[blind()]);
         if inside {
             assert_eq!(kept.lacks(StepId::ChainLogs), &unseen);

@@ -4,7 +4,7 @@ use values::order::{OrderedMap, OrderedSet};
 
 use super::class::Class;
 use super::search::Omissions;
-use crate::answers::{At, Span, Unread};
+use crate::answers::{At, PullState, Span, Told, Unread};
 use crate::claims::evidence::coordinator;
 use crate::claims::limits::{DELIVERY_BLOCKS, MAX_REQUESTS};
 use crate::claims::settlement::Settlement;
@@ -126,17 +126,15 @@ impl<'a> Omissions<'_, 'a> {
     /// them; `None` where it says neither. Fewer than all endpoints say nothing.
     pub(super) fn is_inside(&self, case: &mut Settlement<'a>, key: Hash32) -> Option<bool> {
         let blocks = self.window.blocks();
-        let at = [blocks.from.saturating_sub(1), blocks.to, 0];
-        let (had, _) = case.aside(|case| {
-            at.map(|block| {
-                let then = case.get_pull(key, At::Block(block))?;
-                Some((then.value.fulfilled, case.are_all(then.by)))
-            })
-        });
-        let [before, after, first] = had;
+        let at = [blocks.from.saturating_sub(1), blocks.to];
+        let (had, _) = case.aside(|case| at.map(|block| case.get_pull(key, At::Block(block))));
         // An endpoint that answers every block with its present state keeps no old one.
-        let is_archived = !first.is_some_and(|(fulfilled, _)| fulfilled);
-        match (before.filter(|_| is_archived), after) {
+        let archives = case.archives_of_pull(key);
+        let [before, after] = had;
+        let before = before.filter(|then| !archives.and(then.by).is_empty());
+        let told = |then: Told<PullState>| (then.value.fulfilled, case.are_all(then.by));
+        let [before, after] = [before, after].map(|then| then.map(told));
+        match (before, after) {
             (_, Some((false, true))) | (Some((true, true)), _) => Some(false),
             (Some((false, true)), Some((true, true))) => Some(true),
             _ => None,
