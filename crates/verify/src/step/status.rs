@@ -110,8 +110,13 @@ impl Step {
         if counted == all.count() {
             return self;
         }
-        self.findings
-            .retain(|finding| finding.agrees() || counts(finding));
+        let (kept, dropped): (Vec<_>, Vec<_>) = core::mem::take(&mut self.findings)
+            .into_iter()
+            .partition(|finding| finding.agrees() || counts(finding));
+        self.findings = kept;
+        for finding in dropped {
+            self.grades.discount(finding.grade);
+        }
         self.status = match NonZeroU64::new(count(counted)) {
             Some(differing) => Status::Failed { differing },
             None => Status::Skipped(cause),
