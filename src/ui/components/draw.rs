@@ -126,8 +126,8 @@ fn worked(pull: &PullSubject) -> Option<AnyView> {
     let falls = pull
         .rolled()
         .map(|(number, from, band)| draw::falls(roll, number, from, band.odds_ppm));
-    let [given, hashed, as_number, rolled] = draw::roll_steps();
-    let line = |(name, what): (&'static str, &'static str), value: AnyView| {
+    let [given, hashed, as_number, rolled] = draw::roll_steps(pull.recipe);
+    let line = |(name, what): (&'static str, String), value: AnyView| {
         view! {
             <dt>{name}</dt>
             <dd>{value}<p>{what}</p></dd>
