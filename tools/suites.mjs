@@ -11,7 +11,7 @@ import { join } from "node:path";
  */
 const STAGES = [
   [["check", "native", "cli"], ["reference", "build", "package", "chain", "bench-smoke", "trunk"]],
-  [["e2e"], ["firefox", "webkit", "deployed", "installed"]],
+  [["e2e"], ["firefox", "webkit", "deployed", "installed", "soak"]],
   [["lighthouse"]],
 ];
 /** The counts of tests in the output of cargo, Playwright and node. */

@@ -63,7 +63,7 @@ pub fn add_answer(answers: &mut Vec<WitnessedAnswer>, by: Witnesses, answer: Ans
 }
 
 impl Answer {
-    /// Whether it answers this kind of question.
+    /// Tests that it answers this kind of question.
     pub const fn is_to(&self, question: &Question) -> bool {
         matches!(
             (self, question),

@@ -124,3 +124,177 @@ fn cause(ledger: &Ledger<'_>, seen: &Seen, own: &Step) -> Cause {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::answers::{AnswerSummary, Answers, Head, Log, Receipt, WitnessedAnswer, add_answer};
+    use crate::claims::listed::Listed;
+    use crate::claims::notarised::Receipts;
+    use crate::step::{Place, Point, StepRun};
+    use values::chain::Address;
+    use values::hash::Hash32;
+    use values::position::Position;
+
+    const NEEDED: u64 = 5;
+
+    fn both() -> [Witnesses; 2] {
+        [Witnesses::of(0), Witnesses::of(1)]
+    }
+
+    fn head(newest: u64) -> Answer {
+        Answer::Head(Head {
+            chain_id: 1,
+            newest,
+            ten_minutes: None,
+            is_current: true,
+            is_known: true,
+        })
+    }
+
+    fn log_in(block: u64) -> Log {
+        Log {
+            position: Position {
+                block,
+                log_index: 0,
+            },
+            address: Address::new([1; 20]),
+            topics: Vec::new(),
+            data: Vec::new(),
+            transaction: Hash32::new([2; 32]),
+        }
+    }
+
+    /// Runs the function with the ledger of two endpoints, by their answers to each question.
+    fn with_ledger<T>(
+        given: Vec<(Question, [Answer; 2])>,
+        run: impl FnOnce(&Ledger<'_>) -> T,
+    ) -> T {
+        let given = given.into_iter().map(|(question, own)| {
+            let mut answers: Vec<WitnessedAnswer> = Vec::new();
+            for (by, answer) in both().into_iter().zip(own) {
+                add_answer(&mut answers, by, answer);
+            }
+            (question, answers)
+        });
+        let answers: Answers = given.collect();
+        let (receipts, listed) = (Receipts::default(), Listed::default());
+        run(&Ledger {
+            answers: &answers,
+            receipts: &receipts,
+            listed: &listed,
+            needed: NEEDED,
+            view: None,
+        })
+    }
+
+    /// Returns the views for endpoints with these newest blocks, and these answers beside.
+    fn views_of(heads: [u64; 2], others: Vec<(Question, [Answer; 2])>) -> Vec<Witnesses> {
+        let mut given = vec![(Question::Head, heads.map(head))];
+        given.extend(others);
+        with_ledger(given, views)
+    }
+
+    #[test]
+    fn endpoints_that_differ_only_in_their_newest_block_or_in_proofs_are_of_one_view() {
+        let hash = |byte| Answer::BlockHash(Hash32::new([byte; 32]));
+        let proofs = vec![(Question::BlockHash(7), [hash(1), hash(2)])];
+        assert_eq!(views_of([10, 20], proofs), []);
+    }
+
+    // An endpoint that has not come as far as a record of another seemed to agree with it.
+    #[test]
+    fn an_endpoint_short_of_a_record_is_of_a_view_of_its_own() {
+        let logs = |block| Answer::Logs(vec![log_in(block)]);
+        let receipt = |block| {
+            Answer::Receipt(Receipt {
+                block,
+                succeeded: true,
+                logs: Vec::new(),
+            })
+        };
+        let transaction = Hash32::new([2; 32]);
+        for of in [&logs as &dyn Fn(u64) -> Answer, &receipt] {
+            let question = Question::Receipt(transaction);
+            let told = |block| vec![(question.clone(), [of(block), of(block)])];
+            assert_eq!(views_of([10, 20], told(15)), both());
+            assert_eq!(views_of([10, 20], told(10)), []);
+        }
+        assert_eq!(views_of([NEEDED - 1, NEEDED], Vec::new()), both());
+        assert_eq!(views_of([NEEDED, NEEDED], Vec::new()), []);
+    }
+
+    /// Returns a step that differs at these points.
+    fn failed(points: &[Point]) -> Step {
+        let mut run = StepRun::new(StepId::ChainLogs);
+        for point in points {
+            run.differs(*point, &Place::Payload, 1_u64, 2_u64);
+        }
+        run.finish()
+    }
+
+    /// Returns the step as two endpoints with these views agree on it.
+    fn agreed_on(step: Step, views: [Step; 2], disputes: Vec<(StepId, Unread)>) -> Step {
+        let [one, two] = views;
+        let seen = |by, step, disputes| Seen {
+            by,
+            steps: vec![step],
+            disputes,
+        };
+        let [first, second] = both();
+        let views = [seen(first, one, disputes), seen(second, two, Vec::new())];
+        let heads = vec![(Question::Head, [head(10), head(20)])];
+        let mut steps = with_ledger(heads, |ledger| agreed(ledger, vec![step], &views));
+        steps.remove(0)
+    }
+
+    #[test]
+    fn a_step_fails_only_by_differences_that_every_view_has() {
+        let (one, other) = (Point::EventId, Point::PullKey);
+        let agreed = agreed_on(
+            failed(&[one]),
+            [failed(&[one]), failed(&[other])],
+            Vec::new(),
+        );
+        let by = Cause::Unread(Unread::ToldByFew(both()[1]));
+        assert_eq!(agreed.cause(), Some(&by));
+        let shared = agreed_on(
+            failed(&[one, other]),
+            [failed(&[one, other]), failed(&[one])],
+            Vec::new(),
+        );
+        let wanted = failed(&[one]);
+        assert_eq!(
+            (shared.status, shared.findings),
+            (wanted.status, wanted.findings)
+        );
+    }
+
+    #[test]
+    fn a_step_that_one_view_does_not_fail_is_skipped_for_that_views_cause() {
+        let point = Point::EventId;
+        let cause = Cause::Unread(Unread::UnknownTransaction(Hash32::new([3; 32])));
+        let skipped = Step::skipped(StepId::ChainLogs, cause.clone());
+        let agreed = agreed_on(failed(&[point]), [failed(&[point]), skipped], Vec::new());
+        assert_eq!(agreed.cause(), Some(&cause));
+    }
+
+    #[test]
+    fn a_disputed_step_names_the_contradiction_that_it_met_itself() {
+        let dispute = |block| {
+            let position = log_in(block).position;
+            let [one, two] = both();
+            Unread::Disagreement(vec![
+                (one, AnswerSummary::Log(position)),
+                (two, AnswerSummary::NoLog(position)),
+            ])
+        };
+        let disputes = vec![
+            (StepId::Contract, dispute(1)),
+            (StepId::ChainLogs, dispute(2)),
+        ];
+        let point = Point::EventId;
+        let agreed = agreed_on(failed(&[point]), [failed(&[]), failed(&[point])], disputes);
+        assert_eq!(agreed.cause(), Some(&Cause::Unread(dispute(2))));
+    }
+}

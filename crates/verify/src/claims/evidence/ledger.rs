@@ -236,6 +236,31 @@ mod tests {
         ledger.presence(&shown, one)
     }
 
+    #[test]
+    fn an_answer_keeps_the_blocks_of_its_logs_and_all_between() {
+        let log = |block| Log {
+            position: position(block, 3),
+            address: Address::new([1; 20]),
+            topics: Vec::new(),
+            data: Vec::new(),
+            transaction: Hash32::new([2; 32]),
+        };
+        let (first, last) = (log(5), log(9));
+        let kept = Kept::by(&order::set([&last, &first]));
+        for (block, log_index) in [(5, 0), (5, 4), (6, 0), (8, 9), (9, 0), (9, 4)] {
+            assert!(kept.holds(position(block, log_index)), "{block}");
+        }
+        for block in [0, 4, 10, 11] {
+            assert!(!kept.holds(position(block, 3)), "{block}");
+        }
+        let none = Kept::by(&order::set([]));
+        assert!(!none.holds(position(5, 3)));
+    }
+
+    const fn position(block: u64, log_index: u32) -> Position {
+        Position { block, log_index }
+    }
+
     // An honest endpoint was busy when it was asked for the block of an invented log: it seemed to keep nothing there, and
     // the log stood.
     #[test]
