@@ -5,7 +5,6 @@
 //! in its code, or in the machine that compiled or runs it. Then the page uses no answer of that part.
 
 mod node;
-mod reading;
 
 use explain::Explanation;
 use explain::pull::PullQuery;
@@ -19,15 +18,13 @@ use verify::hash::Hash32;
 use verify::json::Document;
 use verify::report::{Cause, Kind, Report, Status, Step};
 
-const EVENT: [&str; 3] = [
+const EVENT: [&str; 2] = [
     include_str!("selftest/event.json"),
     include_str!("selftest/event.chain.json"),
-    include_str!("selftest/event.exchange.txt"),
 ];
-const PULL: [&str; 3] = [
+const PULL: [&str; 2] = [
     include_str!("selftest/pull.json"),
     include_str!("selftest/pull.chain.json"),
-    include_str!("selftest/pull.exchange.txt"),
 ];
 
 /// The most rounds of new questions.
@@ -43,9 +40,6 @@ const BLOCK: &str = include_str!("selftest/block.txt");
 
 /// The digest of the look-ups in each kind's payload (tests/selftest.rs writes them).
 const LOOKED_UP: &str = include_str!("selftest/looked_up.tsv");
-
-/// The digest of the reading of each kind's contract (tests/selftest.rs writes them).
-const READ: &str = include_str!("selftest/read.tsv");
 
 /// The vectors, one a line, in columns separated by tabs: a name; the payload; `check` if it is checked alone, or
 /// `settle` if it is settled with its chain (then the change is to the chain); the verdict; the steps that give the
@@ -75,7 +69,7 @@ pub const fn count(kind: Kind, settles: bool) -> u64 {
 
 /// Returns the payload that the vectors of a kind change.
 pub const fn payload(kind: Kind) -> &'static str {
-    let [payload, ..] = files(kind);
+    let [payload, _] = files(kind);
     payload
 }
 
@@ -96,42 +90,19 @@ pub fn wrong_checks(
 /// Returns the names of a kind's vectors whose chain settles wrongly. `checked` is the check of the kind's
 /// [`payload`].
 pub fn wrong_settled(vectors: &str, kind: Kind, checked: &Verification) -> Vec<String> {
-    let [_, chain, _] = files(kind);
+    let [_, chain] = files(kind);
     let report = |vector: &Vector<'_>| settled(checked, &vector.changed(chain)?);
     wrong_of(vectors, kind, true, &report)
 }
 
 /// Returns whether the look-ups in a check of a kind's [`payload`] still have the digest of the build.
 pub fn looks_up(shown: &Explanation) -> bool {
-    digest(LOOKED_UP, shown.overview.kind) == Some(looked_up(shown))
-}
-
-/// Returns whether the reading of a kind's contract still has the digest of the build. `checked` is the check of the
-/// kind's [`payload`].
-pub fn reads(kind: Kind, checked: &Verification) -> bool {
-    let read = read(kind, checked, exchange(kind));
-    read.is_some() && digest(READ, kind) == read
-}
-
-/// Returns the digest of the reading of a kind's contract through an exchange: each request, and in the next line its
-/// reply.
-pub fn read(kind: Kind, checked: &Verification, exchange: &'static str) -> Option<Hash32> {
-    let [_, chain, _] = files(kind);
-    let node: Node = serde_json::from_str(chain).ok()?;
-    reading::read(checked, &node.listed(), exchange)
-}
-
-/// Returns the exchange of a kind's payload (crates/chain/tests/reader/exchange.rs writes it).
-pub const fn exchange(kind: Kind) -> &'static str {
-    let [.., exchange] = files(kind);
-    exchange
-}
-
-fn digest(digests: &str, kind: Kind) -> Option<Hash32> {
-    digests.lines().find_map(|line| {
+    let kind = shown.overview.kind.name();
+    let digest = LOOKED_UP.lines().find_map(|line| {
         let (name, digest) = line.split_once('\t')?;
-        (name == kind.name()).then(|| Hash32::from_bare_hex(digest))?
-    })
+        (name == kind).then(|| Hash32::from_bare_hex(digest))?
+    });
+    digest == Some(looked_up(shown))
 }
 
 /// Returns the digest of the look-ups in a check.
@@ -320,7 +291,7 @@ fn why(step: &Step) -> Option<&'static str> {
     says.then_some(step.id.name())
 }
 
-const fn files(kind: Kind) -> [&'static str; 3] {
+const fn files(kind: Kind) -> [&'static str; 2] {
     match kind {
         Kind::PackEvent => EVENT,
         Kind::PackPull => PULL,

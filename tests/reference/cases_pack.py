@@ -1,5 +1,4 @@
-"""Cases for the commitments of the Pack recipe packs_v1."""
-import rules
+"""Cases for the commitments of a Pack recipe."""
 from stream import Stream
 
 U32_MAX = 2**32 - 1
@@ -8,17 +7,17 @@ FIRST_ID = "00000000-0000-0000-0000-000000000000"
 LAST_ID = "ffffffff-ffff-ffff-ffff-ffffffffffff"
 
 
-def cases():
-    yield from trees(Stream("trees"))
-    yield from versions(Stream("versions"))
-    yield from purchases(Stream("purchases"))
+def cases(recipe):
+    yield from trees(recipe, Stream("trees"))
+    yield from versions(recipe, Stream("versions"))
+    yield from purchases(recipe, Stream("purchases"))
 
 
 def cards(stream, count, lo_cents, hi_cents):
     return [[stream.uuid(), stream.between(lo_cents, hi_cents)] for _ in range(count)]
 
 
-def trees(stream):
+def trees(recipe, stream):
     for card in [
         [FIRST_ID, 0],
         [LAST_ID, U64_MAX],
@@ -32,7 +31,7 @@ def trees(stream):
             "rule": "leaf",
             "inventory_id": card[0],
             "value_cents": card[1],
-            "expected": rules.leaf(*card).hex(),
+            "expected": recipe.leaf(*card).hex(),
         }
     for left, right in [(bytes(32), bytes(32)), (stream.bytes32(), stream.bytes32())]:
         for a, b in [(left, right), (right, left)]:
@@ -40,23 +39,23 @@ def trees(stream):
                 "rule": "node",
                 "left": a.hex(),
                 "right": b.hex(),
-                "expected": rules.node(a, b).hex(),
+                "expected": recipe.node(a, b).hex(),
             }
     for count in [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 13, 17, 33]:
         leaves = cards(stream, count, 100, 90_000)
-        yield band_root("as published", leaves)
+        yield band_root(recipe, "as published", leaves)
         if count > 1:
-            yield band_root("ordered by id", sorted(leaves))
-    yield band_root("upper case", [[card.upper(), value] for card, value in leaves])
-    yield band_root("equal values", [[card, 500] for card, _ in leaves])
+            yield band_root(recipe, "ordered by id", sorted(leaves))
+    yield band_root(recipe, "upper case", [[card.upper(), value] for card, value in leaves])
+    yield band_root(recipe, "equal values", [[card, 500] for card, _ in leaves])
 
 
-def band_root(name, leaves):
+def band_root(recipe, name, leaves):
     return {
         "rule": "band_root",
         "name": name,
         "leaves": leaves,
-        "expected": rules.band_root(leaves).hex(),
+        "expected": recipe.band_root(leaves).hex(),
     }
 
 
@@ -69,7 +68,7 @@ def band(stream, odds_ppm, lo_cents, hi_cents, count):
     }
 
 
-def versions(stream):
+def versions(recipe, stream):
     one = [band(stream, 1_000_000, 100, 500, 1)]
     four = [
         band(stream, 700_000, 1000, 4000, 9),
@@ -95,7 +94,7 @@ def versions(stream):
             "version_no": version_no,
             "bands": bands,
         }
-        root = rules.version_root(version)
+        root = recipe.version_root(version)
         yield {
             "rule": "version_root",
             "name": name,
@@ -105,11 +104,11 @@ def versions(stream):
         yield {
             "rule": "version_event_id",
             "version_root": root.hex(),
-            "expected": rules.version_event_id(root),
+            "expected": recipe.version_event_id(root),
         }
 
 
-def purchases(stream):
+def purchases(recipe, stream):
     ids = [stream.uuid() for _ in range(6)]
     for name, unavailable in [
         ("none", []),
@@ -126,7 +125,7 @@ def purchases(stream):
             "rule": "unavailable_hash",
             "name": name,
             "inventory_ids": unavailable,
-            "expected": rules.unavailable_hash(unavailable).hex(),
+            "expected": recipe.unavailable_hash(unavailable).hex(),
         }
     for block, log_index in [
         (0, 0),
@@ -142,10 +141,10 @@ def purchases(stream):
             "version_root": root.hex(),
             "unavailable_hash": unavailable.hex(),
             "as_of": {"block": block, "log_index": log_index},
-            "expected": rules.purchase_commitment(root, unavailable, block, log_index),
+            "expected": recipe.purchase_commitment(root, unavailable, block, log_index),
         }
     for purchase_id in [FIRST_ID, LAST_ID, ids[0], ids[0].upper(), *ids[1:4]]:
-        for rule in [rules.purchase_event_id, rules.pull_key]:
+        for rule in [recipe.purchase_event_id, recipe.pull_key]:
             yield {
                 "rule": rule.__name__,
                 "purchase_id": purchase_id,

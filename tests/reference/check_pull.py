@@ -9,7 +9,6 @@ import wire
 from wire import BAD
 
 PASSED, FAILED, SKIPPED = "passed", "failed", "skipped"
-NAME = "packs_v1"
 KINDS = {
     "anchored": ("event_id", "root", wire.hash32),
     "requested": ("pull_key", "event_id", wire.hash32),
@@ -19,15 +18,24 @@ OF_A_DRAW = "pull_key version_rules version_root version_anchor purchase_anchor 
 UNKNOWN, SEVERAL = wire.Mark("UNKNOWN"), wire.Mark("SEVERAL")
 
 
+def recipe_of(record, committed, named):
+    """The recipe under which a record's version was committed with this root, or else the named one."""
+    for recipe in rules.RECIPES.values():
+        if recipe.version_root(record["version"]) == committed:
+            return recipe
+    return rules.RECIPES.get(named)
+
+
 class Draw:
-    def __init__(self, pull, key, record):
+    def __init__(self, pull, key, record, recipe):
         self.key = key
         self.__dict__.update(record)
         self.request = pull.one("requested", key)
         self.word = pull.one("fulfilled", key)
-        self.root = rules.version_root(self.version)
-        self.event_id = bytes.fromhex(rules.version_event_id(self.root))
-        self.is_known = self.selection_version == NAME
+        self.recipe = recipe
+        self.root = recipe.version_root(self.version)
+        self.event_id = bytes.fromhex(recipe.version_event_id(self.root))
+        self.is_labelled = self.selection_version == recipe.name
 
 
 class Pull:
@@ -47,15 +55,18 @@ class Pull:
         self.read_all()
         own = self.records.get(self.target)
         is_record = isinstance(own, dict)
-        other = self.selection is not BAD and self.selection != NAME
-        is_committed = is_record and self.root == rules.version_root(own["version"])
-        if other and not is_committed:
+        named = self.selection
+        if named is BAD:
+            named = own["selection_version"] if is_record else own
+            named = named if named in rules.RECIPES else rules.PACKS_V1.name
+        self.recipe = recipe_of(own, self.root, named) if is_record else rules.RECIPES.get(named)
+        if self.recipe is None:
             self.steps = {"payload": FAILED if is_repeated else PASSED, "recipe": SKIPPED}
             return self.steps
         self.steps["payload"] = FAILED if self.is_malformed else PASSED
         is_walked = is_record and self.entries is not BAD
         if is_walked:
-            self.target_draw = Draw(self, self.target, own)
+            self.target_draw = Draw(self, self.target, own, self.recipe)
             self.draws = [self.target_draw]
             self.has_unknown_recipe = False
             self.walk()
@@ -64,12 +75,12 @@ class Pull:
         if self.entries is not BAD:
             several = any(len(found) > 1 for found in self.history.values())
             self.steps["history"] = FAILED if several else PASSED
-        if not is_walked or other:
+        if not is_walked or self.selection not in (BAD, self.recipe.name):
             self.steps.setdefault("window", SKIPPED)
             return self.steps
         for step in ["window", *OF_A_DRAW]:
             for draw in self.draws if step in OF_A_DRAW else []:
-                if draw.is_known:
+                if draw.is_labelled:
                     getattr(self, step)(draw)
                 else:
                     self.gaps.add(step)
@@ -114,7 +125,7 @@ class Pull:
             other = BAD
             if isinstance(value, wire.Members):
                 other = wire.required(value, "selection_version", wire.text)
-            is_other = other is not BAD and other != NAME
+            is_other = other is not BAD and other not in rules.RECIPES
             key = wire.hash32(name)
             if key is BAD:
                 self.is_malformed = self.is_malformed or not is_other
@@ -137,14 +148,14 @@ class Pull:
 
     def recipe_step(self, own, is_walked):
         """Returns whether the proof is of another recipe, so that nothing else is judged."""
-        names = [self.selection]
+        names = [(self.selection, self.recipe)]
         if is_walked:
-            names += [draw.selection_version for draw in self.draws]
+            names += [(draw.selection_version, draw.recipe) for draw in self.draws]
         elif isinstance(own, dict):
-            names.append(own["selection_version"])
+            names.append((own["selection_version"], self.recipe))
         elif isinstance(own, str):
-            names.append(own)
-        differs = any(name is not BAD and name != NAME for name in names)
+            names.append((own, self.recipe))
+        differs = any(name is not BAD and name != recipe.name for name, recipe in names)
         is_open = self.selection is BAD or not is_walked or self.has_unknown_recipe
         self.steps["recipe"] = FAILED if differs else SKIPPED if is_open else PASSED
         return not differs and is_walked and self.has_unknown_recipe
@@ -199,16 +210,17 @@ class Pull:
         if not anchor:
             self.faults.add("window")
             return UNKNOWN
-        if bytes.fromhex(rules.version_event_id(anchor[1])) != request[1]:
+        ids = [recipe.version_event_id(anchor[1]) for recipe in rules.RECIPES.values()]
+        if request[1].hex() not in ids:
             return None
         found = self.records.get(key)
         if found is None:
             self.faults.add("window")
             return UNKNOWN
         if isinstance(found, dict):
-            draw = Draw(self, key, found)
-            if draw.is_known or draw.root == anchor[1]:
-                return draw
+            recipe = recipe_of(found, anchor[1], found["selection_version"])
+            if recipe:
+                return Draw(self, key, found, recipe)
         self.gaps.add("window")
         self.has_unknown_recipe = self.has_unknown_recipe or found is not BAD
         return UNKNOWN
@@ -216,7 +228,7 @@ class Pull:
     # The steps of a draw.
 
     def pull_key(self, draw):
-        self.hold("pull_key", True, draw.key == bytes.fromhex(rules.pull_key(draw.purchase_id)))
+        self.hold("pull_key", True, draw.key == bytes.fromhex(draw.recipe.pull_key(draw.purchase_id)))
 
     def version_rules(self, draw):
         bands = draw.version["bands"]
@@ -247,9 +259,9 @@ class Pull:
             self.before_request("version_anchor", draw, anchor[0])
 
     def purchase_anchor(self, draw):
-        anchor = self.one("anchored", bytes.fromhex(rules.purchase_event_id(draw.purchase_id)))
-        unavailable = rules.unavailable_hash(draw.committed_unavailable)
-        computed = bytes.fromhex(rules.purchase_commitment(draw.root, unavailable, *draw.as_of))
+        anchor = self.one("anchored", bytes.fromhex(draw.recipe.purchase_event_id(draw.purchase_id)))
+        unavailable = draw.recipe.unavailable_hash(draw.committed_unavailable)
+        computed = bytes.fromhex(draw.recipe.purchase_commitment(draw.root, unavailable, *draw.as_of))
         self.hold("purchase_anchor", anchor is not SEVERAL, holds(anchor, computed))
         if anchor not in (None, SEVERAL):
             self.hold("purchase_anchor", True, anchor[0] > draw.as_of)
@@ -275,7 +287,7 @@ class Pull:
     @functools.cache
     def award(self, draw):
         """The card that the recipe gives, None for an exhausted draw, or UNKNOWN."""
-        if draw.word in (None, SEVERAL) or not draw.is_known:
+        if draw.word in (None, SEVERAL) or not draw.is_labelled:
             return UNKNOWN
         blocked = {rules.id16(card) for card in draw.committed_unavailable}
         for _, key in self.words_of(draw):
@@ -286,9 +298,9 @@ class Pull:
             if taken:
                 blocked.add(rules.id16(taken))
         odds = [band["odds_ppm"] for band in draw.version["bands"]]
-        if sum(odds) <= rules.roll(draw.word[1]):
+        if sum(odds) <= draw.recipe.roll(draw.word[1]):
             return UNKNOWN
-        return rules.draw(draw.word[1], draw.version["bands"], blocked)
+        return draw.recipe.draw(draw.word[1], draw.version["bands"], blocked)
 
     def verdict(self):
         if FAILED in self.steps.values():

@@ -1,8 +1,9 @@
-"""Proofs and records that name another recipe than packs_v1: what was committed as packs_v1 is judged by it."""
+"""Proofs and records that name another recipe than their own: what was committed under a recipe is judged by it."""
+import rules
 from own_case import changed, fails, passes, respelt, waits, without
 from own_scene import Scene, log_of, logged, sold
 
-OTHER = "packs_v2"
+OTHER = rules.UNKNOWN
 
 
 def cases():
@@ -187,7 +188,7 @@ def unneeded(scene):
     strange = without(proof, "records", old)
     yield passes(
         "pull-unneeded-record-under-a-strange-key",
-        changed(strange, "records", f"packs_v2:{old}", of_another(record)),
+        changed(strange, "records", f"{OTHER}:{old}", of_another(record)),
         "another recipe's record under a key that no draw can have",
     )
     yield fails(

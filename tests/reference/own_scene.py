@@ -27,12 +27,12 @@ def at(offset, log_index):
 
 
 class Scene:
-    def __init__(self):
+    def __init__(self, recipe=rules.PACKS_V1):
         self.stream = stream = Stream("own: pull")
         cards = [[stream.uuid(), 100 * n + 50] for n in range(1, 13)]
         shared = cards[0]
-        self.fifty = Version(5000, 1, bands(cards[:5], cards[5:8], cards[8:10]), at(-50, 0))
-        self.ten = Version(1000, 3, bands([shared, *cards[10:]]), at(-40, 0))
+        self.fifty = Version(5000, 1, bands(cards[:5], cards[5:8], cards[8:10]), at(-50, 0), recipe)
+        self.ten = Version(1000, 3, bands([shared, *cards[10:]]), at(-40, 0), recipe)
         self.shared = shared[0]
         self.old = self.buys(self.fifty, at(0, 1), at(0, 4), at(1, 2), at(4, 3))
         self.far = self.buys(self.ten, at(5, 0), at(6, 1), at(7, 2), at(12, 5))
@@ -85,7 +85,7 @@ class Scene:
             word = self.stream.bytes32()
             if card is None or card not in version.cards:
                 return word
-            if rules.draw(word, version.bands, blocked - {rules.id16(card)}) == card:
+            if version.recipe.draw(word, version.bands, blocked - {rules.id16(card)}) == card:
                 return word
 
     def with_key(self, purchase, below=None, above=None):
@@ -114,7 +114,7 @@ class Scene:
             },
             "version_root": target.version.root.hex(),
             "version_event_id": target.version.event_id,
-            "selection_version": "packs_v1",
+            "selection_version": target.version.recipe.name,
             "vrf_network": network.LABEL,
             "vrf_consumer_address": network.CONSUMER,
             "max_depth": 256,
@@ -134,9 +134,9 @@ def bands(*leaves):
     ]
 
 
-def sold(before=None, after=None):
+def sold(before=None, after=None, recipe=rules.PACKS_V1):
     """The proof of a shop that is rearranged before it sells, or lies about what it sold."""
-    scene = Scene()
+    scene = Scene(recipe)
     if before:
         before(scene)
     scene.sell()

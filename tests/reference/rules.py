@@ -90,74 +90,7 @@ def pulled_cards(seed, tag, cards, user_ids):
         yield remaining.pop(idx)
 
 
-# Pack recipe packs_v1: commitments.
-
-
-def leaf(inventory_id, value_cents):
-    return sha256(b"\x00", id16(inventory_id), u64(value_cents))
-
-
-def node(left, right):
-    return sha256(b"\x01", left, right)
-
-
-def band_root(leaves):
-    level = [leaf(*card) for card in sorted(leaves, key=lambda card: id16(card[0]))]
-    if not level:
-        return bytes(32)
-    while len(level) > 1:
-        if len(level) % 2 == 1:
-            level.append(level[-1])
-        level = [node(level[i], level[i + 1]) for i in range(0, len(level), 2)]
-    return level[0]
-
-
-def version_root(version):
-    bands = [
-        u32(band["odds_ppm"])
-        + u64(band["lo_cents"])
-        + u64(band["hi_cents"])
-        + band_root(band["leaves"])
-        + u32(len(band["leaves"]))
-        for band in version["bands"]
-    ]
-    return sha256(
-        b"\x02packs_v1",
-        u64(version["tier_price_cents"]),
-        u64(version["version_no"]),
-        u8(len(bands)),
-        *bands,
-    )
-
-
-def version_event_id(root):
-    return sha256(b"packs_v1:event", root).hex()
-
-
-def unavailable_hash(inventory_ids):
-    unique = sorted({id16(inventory_id) for inventory_id in inventory_ids})
-    return sha256(b"\x03", u32(len(unique)), *unique)
-
-
-def purchase_commitment(root, unavailable, as_of_block, as_of_log_index):
-    return sha256(
-        b"\x05", root, unavailable, u64(as_of_block), u32(as_of_log_index)
-    ).hex()
-
-
-def purchase_event_id(purchase_id):
-    return sha256(b"packs_v1:purchase", id16(purchase_id)).hex()
-
-
-def pull_key(purchase_id):
-    return sha256(b"packs_v1:pull", id16(purchase_id)).hex()
-
-
-# Pack recipe packs_v1: selection.
-
-
-def roll(word):
-    return int.from_bytes(sha256(word, b"packs_v1:band"), "big") % 1_000_000
+# The Pack recipes.
 
 
 def rolled_band(odds_ppm, rolled):
@@ -170,20 +103,84 @@ def rolled_band(odds_ppm, rolled):
     raise ValueError("the odds do not reach the roll")
 
 
-def rank(word, inventory_id):
-    return sha256(word, b"packs_v1:card", id16(inventory_id))
-
-
 def search_order(band_count, rolled):
     """The rolled band, those above it, then those below from the nearest down."""
     return [*range(rolled, band_count), *reversed(range(rolled))]
 
 
-def draw(word, bands, blocked):
-    """The award, or None when exhausted. blocked: the id16 of every blocked card."""
-    start = rolled_band([band["odds_ppm"] for band in bands], roll(word))
-    for index in search_order(len(bands), start):
-        free = [card for card, _ in bands[index]["leaves"] if id16(card) not in blocked]
-        if free:
-            return min(free, key=lambda card: (rank(word, card), id16(card)))
-    return None
+class PacksV1:
+    """packs_v1. It is frozen: another recipe is another class, which has this one's rules where it gives none."""
+
+    name = "packs_v1"
+
+    def leaf(self, inventory_id, value_cents):
+        return sha256(b"\x00", id16(inventory_id), u64(value_cents))
+
+    def node(self, left, right):
+        return sha256(b"\x01", left, right)
+
+    def band_root(self, leaves):
+        level = [self.leaf(*card) for card in sorted(leaves, key=lambda card: id16(card[0]))]
+        if not level:
+            return bytes(32)
+        while len(level) > 1:
+            if len(level) % 2 == 1:
+                level.append(level[-1])
+            level = [self.node(level[i], level[i + 1]) for i in range(0, len(level), 2)]
+        return level[0]
+
+    def version_root(self, version):
+        bands = [
+            u32(band["odds_ppm"])
+            + u64(band["lo_cents"])
+            + u64(band["hi_cents"])
+            + self.band_root(band["leaves"])
+            + u32(len(band["leaves"]))
+            for band in version["bands"]
+        ]
+        return sha256(
+            b"\x02packs_v1",
+            u64(version["tier_price_cents"]),
+            u64(version["version_no"]),
+            u8(len(bands)),
+            *bands,
+        )
+
+    def version_event_id(self, root):
+        return sha256(b"packs_v1:event", root).hex()
+
+    def unavailable_hash(self, inventory_ids):
+        unique = sorted({id16(inventory_id) for inventory_id in inventory_ids})
+        return sha256(b"\x03", u32(len(unique)), *unique)
+
+    def purchase_commitment(self, root, unavailable, as_of_block, as_of_log_index):
+        return sha256(
+            b"\x05", root, unavailable, u64(as_of_block), u32(as_of_log_index)
+        ).hex()
+
+    def purchase_event_id(self, purchase_id):
+        return sha256(b"packs_v1:purchase", id16(purchase_id)).hex()
+
+    def pull_key(self, purchase_id):
+        return sha256(b"packs_v1:pull", id16(purchase_id)).hex()
+
+    def roll(self, word):
+        return int.from_bytes(sha256(word, b"packs_v1:band"), "big") % 1_000_000
+
+    def rank(self, word, inventory_id):
+        return sha256(word, b"packs_v1:card", id16(inventory_id))
+
+    def draw(self, word, bands, blocked):
+        """The award, or None when exhausted. blocked: the id16 of every blocked card."""
+        start = rolled_band([band["odds_ppm"] for band in bands], self.roll(word))
+        for index in search_order(len(bands), start):
+            free = [card for card, _ in bands[index]["leaves"] if id16(card) not in blocked]
+            if free:
+                return min(free, key=lambda card: (self.rank(word, card), id16(card)))
+        return None
+
+
+PACKS_V1 = PacksV1()
+RECIPES = {recipe.name: recipe for recipe in [PACKS_V1]}
+# The name of a recipe that does not exist.
+UNKNOWN = f"packs_v{len(RECIPES) + 1}"

@@ -49,7 +49,7 @@ def story():
             return target_word
         while True:
             word = stream.bytes32()
-            award = rules.draw(word, purchase.version.bands, blocked)
+            award = purchase.version.recipe.draw(word, purchase.version.bands, blocked)
             if purchase.pull_key in awards:
                 if award == awards[purchase.pull_key]:
                     return word
@@ -116,9 +116,9 @@ def word_that_ranks(stream, version, first_three):
     in_band = [card for card, _ in version.bands[2]["leaves"]]
     while True:
         word = stream.bytes32()
-        if rules.rolled_band(odds, rules.roll(word)) != 2:
+        if rules.rolled_band(odds, version.recipe.roll(word)) != 2:
             continue
-        ranked = sorted(in_band, key=lambda card: rules.rank(word, card))
+        ranked = sorted(in_band, key=lambda card: version.recipe.rank(word, card))
         if ranked[:3] == first_three and value_of(version, ranked[3]) > 24_000:
             return word
 
@@ -146,7 +146,7 @@ def pulls():
         "kind": "anchored",
         "block": target.requested[0] + 1,
         "log_index": 2,
-        "event_id": rules.purchase_event_id(target.purchase_id),
+        "event_id": target.version.recipe.purchase_event_id(target.purchase_id),
     }
     chain_events = [
         entry | anchored_late if entry.get("event_id") == anchored_late["event_id"] else entry

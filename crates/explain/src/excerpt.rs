@@ -6,7 +6,7 @@ use core::fmt;
 use uuid::Uuid;
 use verify::Facts;
 use verify::hash::Hash32;
-use verify::pull::recipe;
+use verify::pull::{PullReplay, Recipe};
 
 use crate::event::WorkedDraw;
 use crate::explanation::Explanation;
@@ -57,16 +57,22 @@ impl Explanation {
         match &self.verification.facts {
             Facts::Event(_) => self.pull_of_event(name),
             Facts::Pull(pull) => {
-                let draw_key = key(name).ok_or(ExcerptError::Unknown)?;
-                if pull.payload.target.value() == Some(draw_key) {
-                    return Ok(Excerpt::Target);
-                }
-                match self.pull(&PullQuery::Draw(draw_key)) {
-                    Some(PullResponse::Draw { draw, .. }) => Ok(Excerpt::Draw(draw)),
-                    _ if pull.replay.is_none() => Err(ExcerptError::NotReplayed),
-                    _ => Err(ExcerptError::Unknown),
-                }
+                let excerpts = keys(name).into_iter().map(|key| self.draw(pull, key));
+                excerpts
+                    .reduce(Result::or)
+                    .unwrap_or(Err(ExcerptError::Unknown))
             }
+        }
+    }
+
+    fn draw(&self, pull: &PullReplay, key: Hash32) -> Result<Excerpt, ExcerptError> {
+        if pull.payload.target.value() == Some(key) {
+            return Ok(Excerpt::Target);
+        }
+        match self.pull(&PullQuery::Draw(key)) {
+            Some(PullResponse::Draw { draw, .. }) => Ok(Excerpt::Draw(draw)),
+            _ if pull.replay.is_none() => Err(ExcerptError::NotReplayed),
+            _ => Err(ExcerptError::Unknown),
         }
     }
 
@@ -91,10 +97,10 @@ impl Explanation {
     }
 }
 
-/// The pull key that a text is, or that of the purchase that it names.
-fn key(name: &str) -> Option<Hash32> {
-    let purchase = Uuid::try_parse(name).ok();
-    purchase
-        .map(|id| recipe::pull_key(&id))
-        .or_else(|| Hash32::from_hex(name))
+/// Returns the pull key that a text is, or those that the recipes give the purchase that it names.
+fn keys(name: &str) -> Vec<Hash32> {
+    match Uuid::try_parse(name) {
+        Ok(id) => Recipe::ALL.map(|recipe| recipe.pull_key(&id).hash()).into(),
+        Err(_) => Hash32::from_hex(name).into_iter().collect(),
+    }
 }

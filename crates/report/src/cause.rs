@@ -52,12 +52,12 @@ pub enum Own {
     NoSeed,
     /// v2: `seed_salt` is not published.
     NoSalt,
-    /// The proof names another recipe than packs_v1.
+    /// The proof names a recipe that the check does not know.
     UnknownRecipe {
         /// The name of the recipe.
         recipe: String,
     },
-    /// A draw that the proof needs names another recipe than packs_v1.
+    /// A draw that the proof needs names a recipe that the check does not know.
     DependentOfUnknownRecipe {
         /// The name of the recipe.
         recipe: String,

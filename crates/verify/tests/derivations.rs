@@ -3,13 +3,12 @@
 use serde_json::{Value, json};
 use uuid::Uuid;
 use verify::deck::{Spelling, deck_hash};
-use verify::event::commitments::{self, tag};
-use verify::event::{Algo, draws};
+use verify::event::{Algo, commitments, draws};
 use verify::hash::Hash32;
 use verify::json::{self, Raw, Wire};
 use verify::position::Position;
 use verify::pull::version::{Band, Leaf, Version};
-use verify::pull::{recipe, selection};
+use verify::pull::{Message, Recipe, selection};
 use verify::remaining::Remaining;
 
 /// Reads a member of a case as the payload's own reader would.
@@ -32,10 +31,7 @@ fn text<'c>(case: &'c Value, name: &str) -> &'c str {
 }
 
 fn algo(case: &Value) -> Algo {
-    match text(case, "version") {
-        "v1" => Algo::V1,
-        _ => Algo::V2,
-    }
+    Algo::named(text(case, "version")).expect("known")
 }
 
 fn leaf(case: &Value) -> Leaf {
@@ -71,7 +67,7 @@ fn idx(
 }
 
 fn pulled(case: &Value) -> Value {
-    let (seed, tag) = (hash(case, "effective_seed"), tag(algo(case)));
+    let (seed, tag) = (hash(case, "effective_seed"), algo(case).tag());
     let deck = case["deck"].as_array().expect("a deck");
     let mut remaining = Remaining::all(deck.len()).expect("small");
     let pulls = (1..).zip(case["user_ids"].as_array().expect("users"));
@@ -82,19 +78,27 @@ fn pulled(case: &Value) -> Value {
     cards.collect()
 }
 
+/// Returns the recipe that a case is of.
+fn recipe(case: &Value) -> Recipe {
+    let name = case["recipe"].as_str();
+    name.map_or(Recipe::PacksV1, |name| Recipe::named(name).expect("known"))
+}
+
 fn drawn(case: &Value) -> Value {
-    let word = word(case);
+    let (recipe, word) = (recipe(case), word(case));
     let version = Version {
         tier_price_cents: 0,
         version_no: 0,
         bands: with(case, "bands"),
     };
     let blocked: Vec<Uuid> = with(case, "blocked");
-    let roll = selection::roll(&word);
+    let roll = selection::roll(recipe, &word);
     let rolled_band = selection::rolled_band(&version, roll).expect("odds are whole");
-    let selected = selection::select(&version, &word, rolled_band, |card| blocked.contains(card));
+    let selected = selection::select(recipe, &version, &word, rolled_band, |card| {
+        blocked.contains(card)
+    });
     let cards = || version.bands.iter().flat_map(|band| &band.leaves);
-    let ranks = selection::ranks(&word, cards().map(|leaf| &leaf.card));
+    let ranks = recipe.ranks(&word, cards().map(|leaf| &leaf.card));
     let ranks = cards()
         .zip(ranks)
         .map(|(leaf, rank)| (leaf.card.to_string(), rank.to_string().into()));
@@ -109,6 +113,8 @@ fn drawn(case: &Value) -> Value {
 /// Returns the value that this implementation gives for a case.
 fn derived(case: &Value) -> Value {
     let hex = |hash: Hash32| Value::String(hash.to_string());
+    let hashed = |message: Message| hex(message.hash());
+    let recipe = recipe(case);
     let number = |name| case[name].as_u64().expect("a number");
     match text(case, "rule") {
         "D1" => deck_hashes(text(case, "text")),
@@ -126,7 +132,7 @@ fn derived(case: &Value) -> Value {
             let salt = (!case["seed_salt"].is_null()).then(|| hash(case, "seed_salt"));
             hex(commitments::effective_seed(hash(case, "random_seed"), salt))
         }
-        "D6" => String::from_utf8_lossy(tag(algo(case))).into(),
+        "D6" => String::from_utf8_lossy(algo(case).tag()).into(),
         "D7" => {
             let seed = hash(case, "effective_seed");
             let user = text(case, "user_id");
@@ -134,7 +140,7 @@ fn derived(case: &Value) -> Value {
                 &seed,
                 number("sequence_index"),
                 user,
-                tag(algo(case)),
+                algo(case).tag(),
                 number("remaining"),
             );
             json!({ "r": r.to_string(), "idx": idx })
@@ -146,35 +152,31 @@ fn derived(case: &Value) -> Value {
             let user = |user: &Value| user.as_str().expect("text").to_owned();
             let (at, left) = (number("sequence_index"), number("remaining"));
             users
-                .map(|id| idx(&seed, at, &user(id), tag(algo(case)), left).1)
+                .map(|id| idx(&seed, at, &user(id), algo(case).tag(), left).1)
                 .collect()
         }
-        "leaf" => hex(recipe::leaves(&[leaf(case)])[0]),
-        "node" => hex(recipe::nodes(&[hash(case, "left"), hash(case, "right")])[0]),
+        "leaf" => hashed(recipe.leaf(&leaf(case))),
+        "node" => hashed(recipe.node(&hash(case, "left"), &hash(case, "right"))),
         "band_root" => {
             let band = json!({ "band": { "odds_ppm": 1, "lo_cents": 0, "hi_cents": 1, "leaves": case["leaves"] } });
-            hex(recipe::band_root(&with::<Band>(&band, "band")))
+            hex(recipe.band_root(&with::<Band>(&band, "band"), &mut |_| {}))
         }
-        "version_root" => hex(recipe::version_root(&with::<Version>(case, "version"))),
-        "version_event_id" => hex(recipe::version_event_id(&hash(case, "version_root"))),
+        "version_root" => hex(recipe.version_root(&with::<Version>(case, "version"))),
+        "version_event_id" => hashed(recipe.version_event_id(&hash(case, "version_root"))),
         "unavailable_hash" => {
             let ids: Vec<Uuid> = with(case, "inventory_ids");
-            hex(recipe::unavailable_hash(&ids.into_iter().collect()))
+            hashed(recipe.unavailable_hash(&ids.into_iter().collect()))
         }
         "purchase_commitment" => {
             let (root, unavailable) = (hash(case, "version_root"), hash(case, "unavailable_hash"));
-            hex(recipe::purchase_commitment(
-                &root,
-                &unavailable,
-                with::<Position>(case, "as_of"),
-            ))
+            hashed(recipe.purchase_commitment(&root, &unavailable, with::<Position>(case, "as_of")))
         }
-        "purchase_event_id" => hex(recipe::purchase_event_id(&with(case, "purchase_id"))),
-        "pull_key" => hex(recipe::pull_key(&with(case, "purchase_id"))),
-        "roll" => selection::roll(&word(case)).into(),
+        "purchase_event_id" => hashed(recipe.purchase_event_id(&with(case, "purchase_id"))),
+        "pull_key" => hashed(recipe.pull_key(&with(case, "purchase_id"))),
+        "roll" => selection::roll(recipe, &word(case)).into(),
         "rank" => {
             let card = with(case, "inventory_id");
-            hex(selection::ranks(&word(case), [&card].into_iter())[0])
+            hashed(recipe.rank(&word(case), &card))
         }
         "rolled_band" => {
             let odds: Vec<u32> = with(case, "odds_ppm");

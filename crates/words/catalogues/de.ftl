@@ -115,8 +115,8 @@ cause-not-replayable-unknown-version = Der Bericht nennt die Regeln „{ $versio
 cause-not-replayable-no-seed = Der Bericht veröffentlicht den Zufalls-Seed nicht, und ohne ihn lässt sich kein Pull nachrechnen.
 cause-not-replayable-seed-withheld = Das Event ist beendet, und sein Bericht veröffentlicht den Zufalls-Seed nicht. Der Shop musste ihn am Ende veröffentlichen: Ohne ihn lässt sich kein Pull nachrechnen.
 cause-not-replayable-no-salt = Das Event ist beendet, und sein Bericht veröffentlicht den Salt nicht. Der Shop musste ihn am Ende veröffentlichen: Ohne ihn lässt sich kein Pull dieser Version nachrechnen.
-cause-not-replayable-unknown-recipe = Der Nachweis nennt das Rezept „{ $recipe }“; diese Seite kennt nur packs_v1.
-cause-not-replayable-dependent-of-unknown-recipe = Eine Ziehung, von der diese abhängt, nennt das Rezept „{ $recipe }“; diese Seite kennt nur packs_v1.
+cause-not-replayable-unknown-recipe = Der Nachweis nennt das Rezept „{ $recipe }“; diese Seite kennt nur { $known }.
+cause-not-replayable-dependent-of-unknown-recipe = Eine Ziehung, von der diese abhängt, nennt das Rezept „{ $recipe }“; diese Seite kennt nur { $known }.
 
 ## columns
 
@@ -338,7 +338,7 @@ draw-exhausted = Keine Stufe hatte eine freie Karte, daher wurde keine Karte gez
 draw-worked-through = Der Wurf, durchgerechnet
 draw-roll-word = die Zufallszahl
 draw-roll-word-is = Was das Orakel für diesen Pull geliefert hat, und für nichts anderes.
-draw-roll-hashed-is = SHA-256 der 32 Bytes der Zahl, gefolgt vom Text packs_v1:band.
+draw-roll-hashed-is = SHA-256 der 32 Bytes der Zahl, gefolgt vom Text { $tag }.
 draw-roll-number = als Zahl
 draw-roll-number-is = Derselbe Hash, in Dezimalziffern geschrieben.
 draw-roll-end = der Wurf

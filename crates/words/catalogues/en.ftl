@@ -128,8 +128,8 @@ cause-not-replayable-unknown-version = The report names the rules “{ $version 
 cause-not-replayable-no-seed = The report has no random seed, and without one no pull can be replayed.
 cause-not-replayable-seed-withheld = The event has ended, and the shop has not published the random seed. It had to publish it at the end. Without the seed, no pull can be replayed.
 cause-not-replayable-no-salt = The event has ended, and the shop has not published the salt. It had to publish it at the end. Without the salt, no pull under these rules can be replayed.
-cause-not-replayable-unknown-recipe = The proof names the recipe “{ $recipe }”. This page knows packs_v1 only.
-cause-not-replayable-dependent-of-unknown-recipe = This draw depends on another one that names the recipe “{ $recipe }”. This page knows packs_v1 only.
+cause-not-replayable-unknown-recipe = The proof names the recipe “{ $recipe }”. This page knows { $known } only.
+cause-not-replayable-dependent-of-unknown-recipe = This draw depends on another one that names the recipe “{ $recipe }”. This page knows { $known } only.
 
 ## columns
 
@@ -387,7 +387,7 @@ draw-exhausted = No band had a free card, so no card was drawn. By the shop's ru
 draw-worked-through = The roll, step by step
 draw-roll-word = the random number
 draw-roll-word-is = The oracle's random number for this pull, and for nothing else.
-draw-roll-hashed-is = SHA-256 of the random number's 32 bytes followed by the text packs_v1:band.
+draw-roll-hashed-is = SHA-256 of the random number's 32 bytes followed by the text { $tag }.
 draw-roll-number = as a number
 draw-roll-number-is = The same hash in decimal digits.
 draw-roll-end = the roll

@@ -115,8 +115,8 @@ cause-not-replayable-unknown-version = El informe nombra las reglas «{ $version
 cause-not-replayable-no-seed = El informe no publica la semilla aleatoria, sin la cual no se puede reproducir ninguna tirada.
 cause-not-replayable-seed-withheld = El evento ha terminado y su informe no publica la semilla aleatoria. La tienda debía publicarla al final: sin ella no se puede reproducir ninguna tirada.
 cause-not-replayable-no-salt = El evento ha terminado y su informe no publica la sal. La tienda debía publicarla al final: sin ella no se puede reproducir ninguna tirada de esta versión.
-cause-not-replayable-unknown-recipe = La prueba nombra la receta «{ $recipe }», y esta página solo conoce packs_v1.
-cause-not-replayable-dependent-of-unknown-recipe = Un sorteo del que depende este nombra la receta «{ $recipe }», y esta página solo conoce packs_v1.
+cause-not-replayable-unknown-recipe = La prueba nombra la receta «{ $recipe }», y esta página solo conoce { $known }.
+cause-not-replayable-dependent-of-unknown-recipe = Un sorteo del que depende este nombra la receta «{ $recipe }», y esta página solo conoce { $known }.
 
 ## columns
 
@@ -338,7 +338,7 @@ draw-exhausted = Ninguna banda tenía una carta libre, así que no se sorteó ni
 draw-worked-through = El valor sorteado, paso a paso
 draw-roll-word = el número
 draw-roll-word-is = El número aleatorio que dio el oráculo para esta tirada, y para nada más.
-draw-roll-hashed-is = SHA-256 de los 32 bytes del número, seguidos del texto packs_v1:band.
+draw-roll-hashed-is = SHA-256 de los 32 bytes del número, seguidos del texto { $tag }.
 draw-roll-number = en decimal
 draw-roll-number-is = El mismo hash, escrito en cifras decimales.
 draw-roll-end = el valor sorteado

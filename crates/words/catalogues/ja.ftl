@@ -100,8 +100,8 @@ cause-not-replayable-unknown-version = レポートのルールは「{ $version 
 cause-not-replayable-no-seed = レポートに乱数シードが公開されていません。シードがないと、どのプルも再現できません。
 cause-not-replayable-seed-withheld = イベントは終了していますが、ショップが乱数シードを公開していません。ショップは終了時に公開しなければなりませんでした。シードがないと、どのプルも再現できません。
 cause-not-replayable-no-salt = イベントは終了していますが、ショップがソルトを公開していません。ショップは終了時に公開しなければなりませんでした。ソルトがないと、このルールのプルはどれも再現できません。
-cause-not-replayable-unknown-recipe = 証明の手順は「{ $recipe }」ですが、このページが対応しているのは packs_v1 だけです。
-cause-not-replayable-dependent-of-unknown-recipe = この抽選が依存する別の抽選の手順は「{ $recipe }」ですが、このページが対応しているのは packs_v1 だけです。
+cause-not-replayable-unknown-recipe = 証明の手順は「{ $recipe }」ですが、このページが対応しているのは { $known } だけです。
+cause-not-replayable-dependent-of-unknown-recipe = この抽選が依存する別の抽選の手順は「{ $recipe }」ですが、このページが対応しているのは { $known } だけです。
 
 ## contract
 
@@ -248,7 +248,7 @@ draw-exhausted = どの価格帯にも引けるカードがなかったため、
 draw-worked-through = 出目の計算過程
 draw-roll-word = 乱数
 draw-roll-word-is = このプルのためだけの、オラクルの乱数。
-draw-roll-hashed-is = 乱数の32バイトに文字列 packs_v1:band を続けたもののSHA-256。
+draw-roll-hashed-is = 乱数の32バイトに文字列 { $tag } を続けたもののSHA-256。
 draw-roll-number = 数値
 draw-roll-number-is = 同じハッシュを10進数で書いたもの。
 draw-roll-end = 出目

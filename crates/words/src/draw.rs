@@ -6,6 +6,7 @@ use crate::join::in_a_row;
 use crate::safe_text::safe_text;
 use crate::value::short_hash;
 use explain::pull::{BandRow, Blocked, BlockedBy, PullSubject};
+use verify::pull::Recipe;
 
 /// Returns the columns of the table of bands.
 pub fn band_columns() -> [&'static str; 6] {
@@ -113,12 +114,13 @@ pub fn ranked(number: u64, cards: u64) -> String {
 }
 
 /// Returns the four parts of the roll in order, each with its name and its explanation.
-pub fn roll_steps() -> [(&'static str, &'static str); 4] {
+pub fn roll_steps(recipe: Recipe) -> [(&'static str, String); 4] {
+    let hashed = say!(draw_roll_hashed_is, tag = recipe.roll_tag());
     [
-        (say!(draw_roll_word), say!(draw_roll_word_is)),
-        (say!(draw_roll_hashed), say!(draw_roll_hashed_is)),
-        (say!(draw_roll_number), say!(draw_roll_number_is)),
-        (say!(draw_roll_end), say!(draw_roll_end_is)),
+        (say!(draw_roll_word), say!(draw_roll_word_is).into()),
+        (say!(draw_roll_hashed), hashed),
+        (say!(draw_roll_number), say!(draw_roll_number_is).into()),
+        (say!(draw_roll_end), say!(draw_roll_end_is).into()),
     ]
 }
 

@@ -126,21 +126,21 @@ fn worked(pull: &PullSubject) -> Option<AnyView> {
     let falls = pull
         .rolled()
         .map(|(number, from, band)| draw::falls(roll, number, from, band.odds_ppm));
-    let [given, hashed, as_number, rolled] = draw::roll_steps();
-    let line = |(name, what): (&'static str, &'static str), value: AnyView| {
+    let [given, hashed, as_number, rolled] = draw::roll_steps(pull.recipe);
+    let line = |(name, what): &(&'static str, String), value: AnyView| {
         view! {
-            <dt>{name}</dt>
-            <dd>{value}<p>{what}</p></dd>
+            <dt>{*name}</dt>
+            <dd>{value}<p>{what.clone()}</p></dd>
         }
     };
     let view = view! {
         <details class="draw-roll">
             <summary>{words::say!(draw_worked_through)}</summary>
             <dl>
-                {line(given, view! { <Exact value=word.to_string() what=given.0 /> }.into_any())}
-                {line(hashed, view! { <Exact value=hash.to_string() what=hashed.0 /> }.into_any())}
-                {line(as_number, number.into_any())}
-                {line(rolled, view! { <strong>{words::thousands(roll)}</strong> }.into_any())}
+                {line(&given, view! { <Exact value=word.to_string() what=given.0 /> }.into_any())}
+                {line(&hashed, view! { <Exact value=hash.to_string() what=hashed.0 /> }.into_any())}
+                {line(&as_number, number.into_any())}
+                {line(&rolled, view! { <strong>{words::thousands(roll)}</strong> }.into_any())}
             </dl>
             {falls.map(|falls| view! { <p>{falls}</p> })}
         </details>

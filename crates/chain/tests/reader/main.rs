@@ -15,7 +15,6 @@ mod blocks;
 mod changed_file;
 mod clock;
 mod endpoints;
-mod exchange;
 mod history;
 mod lies;
 mod networks;

@@ -55,7 +55,7 @@ impl EventView<'_> {
         let seed_salt = self.replay.seed_salt;
         let remaining = u32::try_from(self.cards().checked_sub(row)?).ok()?;
         let seed = commitments::effective_seed(random_seed, seed_salt);
-        let tag = commitments::tag(self.replay.algo);
+        let tag = self.replay.algo.tag();
         let (message, hash) =
             draws::with_message(&seed, sequence_index, &pull.user_id, tag, |slices| {
                 (slices.map(<[u8]>::to_vec), Hash32::of(&slices))

@@ -6,9 +6,7 @@ use uuid::Uuid;
 use verify::hash::Hash32;
 use verify::order;
 use verify::position::Position;
-use verify::pull::{
-    Draw, Entry, Found, ParsedRecord, PullReplay, Root, TRANSACTIONS, WordKind, recipe,
-};
+use verify::pull::{Draw, Entry, Found, ParsedRecord, PullReplay, Root, TRANSACTIONS, WordKind};
 use verify::report::{LogKind, count};
 
 /// The events of a pull and around it, according to the proof.
@@ -117,7 +115,7 @@ pub(super) fn timeline(
     };
     let anchored = |id| status(history.get(LogKind::Anchored, id));
     let key = target.name.pull_key;
-    let purchase = recipe::purchase_event_id(&target.record.purchase_id);
+    let purchase = target.purchase_event_id();
     let others = window.words.iter().take(SHOWN).rev();
     let others = others.map(|(at, kind)| Moment {
         what: MomentKind::Another(other_word(pull, at, *kind)),

@@ -1,7 +1,8 @@
 //! Extracts the claims of a pack event about the chain.
 
+use super::algo::Algo;
 use super::commitments;
-use super::payload::{Algo, EventPayload};
+use super::payload::EventPayload;
 use crate::answers::Address;
 use crate::fields::{self, Published};
 use values::hash::Hash32;

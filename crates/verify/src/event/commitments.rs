@@ -2,7 +2,6 @@
 
 use uuid::Uuid;
 
-use super::payload::Algo;
 use values::hash::Hash32;
 
 /// Computes v2's SHA-256 of `deck_hash` and `seed_commitment`, as raw bytes (`docs/protocol.md#deck_commitment`).
@@ -26,13 +25,5 @@ pub fn effective_seed(random_seed: Hash32, seed_salt: Option<Hash32>) -> Hash32 
     match seed_salt {
         None => random_seed,
         Some(salt) => Hash32::of(&[random_seed.as_bytes(), salt.as_bytes()]),
-    }
-}
-
-/// Returns the literal bytes that end the message of every pull (`docs/protocol.md#d6`).
-pub const fn tag(algo: Algo) -> &'static [u8] {
-    match algo {
-        Algo::V1 => b"pack_open_v1",
-        Algo::V2 => b"pack_open_v2",
     }
 }

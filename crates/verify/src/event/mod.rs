@@ -2,6 +2,7 @@
 //!
 //! The steps, in order, are those of [`check`].
 
+mod algo;
 mod claims;
 pub mod commitments;
 pub mod draws;
@@ -11,8 +12,8 @@ mod replay;
 use crate::count::count;
 use crate::fields::{Fields, Published};
 use crate::step::{Cause, Kind, Place, Point, Progress, Step, StepId, StepRun, Steps};
+pub use algo::Algo;
 pub use claims::EventClaims;
-pub use payload::Algo;
 use payload::{DeckEntry, EventPayload, Pull};
 pub use replay::EventReplay;
 use values::deck::{self, Spelling};
@@ -60,11 +61,8 @@ pub fn check(
 /// (`docs/protocol.md#replayable`).
 fn replayable(payload: &EventPayload<'_>) -> Step {
     let mut run = StepRun::new(StepId::Replayable);
-    let version = match payload.algo {
-        Algo::V1 => "v1",
-        Algo::V2 => "v2",
-    };
-    run.present(Point::AlgoVersion, &Place::Payload, Some(version));
+    let version = Some(payload.algo.name());
+    run.present(Point::AlgoVersion, &Place::Payload, version);
     match (payload.not_replayable(), &payload.is_active) {
         (Some(reason), _) => run.lacks(Cause::NotReplayable(reason)),
         (None, Published::Is(is_active)) => {
@@ -213,7 +211,7 @@ fn draws(
     if let Some((seed, deck)) = inputs
         && in_sequence(&mut run, &pulls, deck.len())
     {
-        let tag = commitments::tag(payload.algo);
+        let tag = payload.algo.tag();
         replay.is_replayed = true;
         let tell = |pull: &Pull<'_>, position, agrees| {
             replay.pulls.push((document.handle(pull.raw), Some(agrees)));

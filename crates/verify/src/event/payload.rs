@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use uuid::Uuid;
 
+use super::algo::Algo;
 use crate::fields::{Fields, Published};
 use crate::step::{NotReplayable, Value};
 use values::hash::Hash32;
@@ -11,15 +12,6 @@ use values::json::{
     Form, FormError, Hyphenated, Object, OrEmpty, Raw, UnprefixedHash, UserId, Wire,
 };
 use values::order;
-
-/// The algorithm version of an event.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Algo {
-    /// v1: raw seed, tag `pack_open_v1`, no salt.
-    V1,
-    /// v2: salted seed, tag `pack_open_v2`.
-    V2,
-}
 
 /// A deck entry: its id for the draws, and its text for `deck_hash`.
 #[derive(Clone, Debug)]
@@ -301,14 +293,14 @@ fn algo(fields: &mut Fields<'_>) -> Result<Algo, Published<NotReplayable>> {
     match fields.optional::<Raw<'_>>("fairness_algo_version") {
         Published::Malformed => Err(Published::Malformed),
         Published::Absent => Err(Published::Is(NotReplayable::UnknownVersion(None))),
-        Published::Is(raw) => match raw.text().as_deref() {
-            Some("v1") => Ok(Algo::V1),
-            Some("v2") => Ok(Algo::V2),
-            other => {
-                let shown = other.unwrap_or(raw.spelling()).chars().take(80).collect();
-                Err(Published::Is(NotReplayable::UnknownVersion(Some(shown))))
-            }
-        },
+        Published::Is(raw) => {
+            let name = raw.text();
+            name.as_deref().and_then(Algo::named).ok_or_else(|| {
+                let shown = name.as_deref().unwrap_or(raw.spelling());
+                let shown = shown.chars().take(80).collect();
+                Published::Is(NotReplayable::UnknownVersion(Some(shown)))
+            })
+        }
     }
 }
 

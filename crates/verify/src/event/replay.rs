@@ -1,7 +1,8 @@
 //! Keeps the results of checking an event, for the page to show.
 
+use super::algo::Algo;
 use super::claims::EventClaims;
-use super::payload::{Algo, EventPayload};
+use super::payload::EventPayload;
 use values::hash::Hash32;
 use values::json::{Document, Handle};
 

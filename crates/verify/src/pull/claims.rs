@@ -4,7 +4,6 @@ use super::draw::Draw;
 use super::history::Found;
 use super::payload::Entry;
 use super::pull_replay::PullReplay;
-use super::recipe;
 use super::roots::Root;
 use super::window::NonPackWord;
 use crate::answers::Address;
@@ -94,7 +93,7 @@ impl PullClaims {
             .window
             .draws
             .iter()
-            .filter(|draw| !draw.has_unknown_recipe());
+            .filter(|draw| !draw.is_relabelled());
         let entries = match &pull.payload.chain_events {
             Published::Is(entries) => entries.clone(),
             Published::Absent | Published::Malformed => Vec::new(),
@@ -114,17 +113,15 @@ impl PullClaims {
 impl DrawClaim {
     fn of(pull: &PullReplay, draw: &Draw) -> Option<Self> {
         let Root { root, event_id, .. } = pull.roots.get(draw)?;
-        let unavailable_hash = recipe::unavailable_hash(&draw.record.unavailable);
-        let as_of = draw.record.as_of;
-        let purchase_event_id = recipe::purchase_event_id(&draw.record.purchase_id);
+        let purchase_event_id = draw.purchase_event_id();
         let anchored = |id| pull.history.get(LogKind::Anchored, id).entry();
         Some(Self {
             name: draw.name,
             version_event_id: *event_id,
             version_root: *root,
             purchase_event_id,
-            purchase_commitment: recipe::purchase_commitment(root, &unavailable_hash, as_of),
-            as_of,
+            purchase_commitment: draw.purchase_commitment(root),
+            as_of: draw.record.as_of,
             version_anchor: anchored(event_id),
             purchase_anchor: anchored(&purchase_event_id),
             request: draw.request.entry(),
@@ -140,7 +137,7 @@ fn target_blocks(pull: &PullReplay) -> OrderedSet<u64> {
     };
     let anchored = |id| pull.history.get(LogKind::Anchored, &id);
     let version = pull.roots.get(target).map(|root| anchored(root.event_id));
-    let purchase = anchored(recipe::purchase_event_id(&target.record.purchase_id));
+    let purchase = anchored(target.purchase_event_id());
     let entries = [
         version,
         Some(purchase),

@@ -6,19 +6,20 @@ use super::payload::Entry;
 use super::pull_replay::PullReplay;
 use super::replay::Drawn;
 use super::roots::Root;
-use super::{recipe, rules};
+use super::rules;
 use crate::fields::Published;
 use crate::step::{Cause, LogKind, Point, StepId, StepRun, Value};
 
-/// Checks that a record's `selection_version` is packs_v1 (`docs/protocol.md#recipe`).
+/// Checks that a record's `selection_version` is the draw's recipe (`docs/protocol.md#recipe`).
 pub(crate) fn recipe(run: &mut StepRun, draw: &Draw) {
     let name = draw.record.selection_version.as_str();
-    run.same(Point::SelectionVersion, &draw.place(), name, recipe::NAME);
+    let computed = draw.recipe.name();
+    run.same(Point::SelectionVersion, &draw.place(), name, computed);
 }
 
 /// Checks that the record's key is that of its purchase (`docs/protocol.md#pull_key`).
 pub(crate) fn pull_key(run: &mut StepRun, draw: &Draw, _: &PullReplay) {
-    let computed = recipe::pull_key(&draw.record.purchase_id);
+    let computed = draw.recipe.pull_key(&draw.record.purchase_id).hash();
     run.same(Point::PullKey, &draw.place(), draw.name.pull_key, computed);
 }
 
@@ -94,12 +95,11 @@ pub(crate) fn purchase_anchor(run: &mut StepRun, draw: &Draw, pull: &PullReplay)
         return run.lacks(Cause::Because(StepId::Payload));
     };
     let place = draw.place();
-    let event_id = recipe::purchase_event_id(&draw.record.purchase_id);
+    let event_id = draw.purchase_event_id();
     let Some(anchor) = one(run, pull.history.get(LogKind::Anchored, &event_id)) else {
         return;
     };
-    let unavailable_hash = recipe::unavailable_hash(&draw.record.unavailable);
-    let computed = recipe::purchase_commitment(&root, &unavailable_hash, draw.record.as_of);
+    let computed = draw.purchase_commitment(&root);
     let held = anchor.map(|anchor| anchor.value);
     run.same(Point::PurchaseCommitment, &place, held, Some(computed));
     let Some(anchor) = anchor else {

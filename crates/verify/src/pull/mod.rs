@@ -1,4 +1,4 @@
-//! Checks Pack pulls: it replays the proof under packs_v1, for the target and every draw in its window.
+//! Checks Pack pulls: it replays the proof under its recipe, for the target and every draw in its window.
 //!
 //! The steps, in order, are those of [`check`] (`docs/protocol.md#pack-pulls`).
 
@@ -6,9 +6,10 @@ mod claims;
 mod draw;
 mod draw_steps;
 mod history;
+mod message;
 mod payload;
 mod pull_replay;
-pub mod recipe;
+mod recipe;
 mod replay;
 mod roots;
 pub mod rules;
@@ -27,8 +28,10 @@ use crate::step::{
 pub use claims::{DrawClaim, PullClaims};
 pub use draw::Draw;
 pub use history::{Found, History};
+pub use message::Message;
 pub use payload::{Entry, ParsedRecord, PullPayload, Record, TRANSACTIONS};
 pub use pull_replay::PullReplay;
+pub use recipe::Recipe;
 pub use replay::{BlockReason, Drawn, Replay};
 pub use roots::{Root, Roots};
 use values::json::{Document, truncate};
@@ -60,26 +63,23 @@ pub fn check(
     let mut fields = Fields::new(document);
     let mut pull = PullReplay::new(PullPayload::read(&mut fields));
     let mut steps = Steps::new(Kind::PackPull, StepId::of_pull(), observe);
-    if let Some(name) = pull
-        .payload
-        .other_recipe()
-        .filter(|_| !is_committed(&pull.payload))
-    {
-        let why = NotReplayable::UnknownRecipe(truncate(name));
+    let Some(recipe) = pull.recipe else {
+        let name = pull.payload.selection_version.as_ref().value();
+        let why = NotReplayable::UnknownRecipe(truncate(name.map_or("", String::as_str)));
         // The rest of what was read counts for nothing.
         let mut fields = Fields::new(document);
         fields.required::<Cow<'_, str>>("selection_version");
         steps.publish(fields.finish());
         return (steps.finish(&Cause::NotReplayable(why)), pull, None);
-    }
+    };
     steps.publish(fields.finish());
     let walked = pull.walk();
-    let recipe = recipe_step(&pull);
-    let unknown = match &recipe.status {
+    let recipes = recipe_step(&pull, recipe);
+    let unknown = match &recipes.status {
         Status::Skipped(cause @ Cause::NotReplayable(_)) => Some(cause.clone()),
         _ => None,
     };
-    steps.publish(recipe);
+    steps.publish(recipes);
     if let Some(cause) = unknown {
         return (steps.finish(&cause), pull, None);
     }
@@ -87,7 +87,7 @@ pub fn check(
         steps.publish(pull.history.check());
     }
     let rest = match walked {
-        Some(_) if pull.payload.other_recipe().is_some() => StepId::Recipe,
+        Some(_) if pull.payload.is_relabelled(recipe) => StepId::Recipe,
         Some(window) => {
             steps.publish(window);
             for (id, of_a_draw) in OF_A_DRAW {
@@ -105,24 +105,15 @@ pub fn check(
     (steps.finish(&Cause::Because(rest)), pull, Some(claims))
 }
 
-/// Returns whether the proof's version was committed under this recipe, whatever name the proof gives. It was if the
-/// proof's `version_root` is this recipe's root of the target's version.
-fn is_committed(payload: &PullPayload) -> bool {
-    let record = payload.own().and_then(ParsedRecord::record);
-    let version = record.and_then(|record| payload.versions.get(record.version));
-    version
-        .is_some_and(|version| payload.version_root == Published::Is(recipe::version_root(version)))
-}
-
-/// Checks that every `selection_version` is packs_v1, the proof's own and each needed record's
+/// Checks that each `selection_version` is the recipe of its draw, the proof's own and each needed record's
 /// (`docs/protocol.md#recipe`).
-fn recipe_step(pull: &PullReplay) -> Step {
+fn recipe_step(pull: &PullReplay, recipe: Recipe) -> Step {
     let payload = &pull.payload;
     let mut run = StepRun::new(StepId::Recipe);
     let point = Point::SelectionVersion;
     match &payload.selection_version {
         Published::Is(name) => {
-            run.same(point, &Place::Payload, name.as_str(), recipe::NAME);
+            run.same(point, &Place::Payload, name.as_str(), recipe.name());
         }
         _ => run.lacks(Cause::Because(StepId::Payload)),
     }
@@ -146,7 +137,7 @@ fn recipe_step(pull: &PullReplay) -> Step {
                     purchase_id: None,
                     target: true,
                 };
-                run.same(point, &Place::Draw(target), name, recipe::NAME);
+                run.same(point, &Place::Draw(target), name, recipe.name());
             }
             run.lacks(Cause::Because(StepId::Payload));
         }
@@ -160,7 +151,7 @@ fn of_every_draw(pull: &PullReplay, id: StepId, of_a_draw: DrawStep) -> Step {
     let mut versions = OrderedSet::new();
     for draw in &pull.window.draws {
         // The step checks a version's own rules once, and names the first draw that uses the version.
-        let once = id == StepId::VersionRules && !draw.has_unknown_recipe();
+        let once = id == StepId::VersionRules && !draw.is_relabelled();
         if !once || versions.insert(draw.record.version) {
             of_one_draw(&mut run, draw, pull, of_a_draw);
         }
@@ -168,9 +159,9 @@ fn of_every_draw(pull: &PullReplay, id: StepId, of_a_draw: DrawStep) -> Step {
     run.finish()
 }
 
-/// Checks one draw for a step, if the draw is of this recipe.
+/// Checks one draw for a step, if its record names its recipe.
 fn of_one_draw(run: &mut StepRun, draw: &Draw, pull: &PullReplay, of_a_draw: DrawStep) {
-    if draw.has_unknown_recipe() {
+    if draw.is_relabelled() {
         run.lacks(Cause::Because(StepId::Recipe));
     } else {
         of_a_draw(run, draw, pull);

@@ -7,7 +7,7 @@ use values::order::{OrderedMap, OrderedSet};
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
-use super::recipe;
+use super::recipe::Recipe;
 use super::version::{Version, Versions};
 use crate::answers::Address;
 use crate::fields::{self, Fields, Published};
@@ -46,9 +46,9 @@ pub struct Record {
 /// The value under a pull key in `records`.
 #[derive(Clone, Debug)]
 pub enum ParsedRecord {
-    /// A well-formed record, of this recipe or of another one.
+    /// A well-formed record, of a known recipe or of another one.
     Record(Arc<Record>),
-    /// A record that names another recipe, and does not have this one's form.
+    /// A record that names an unknown recipe, and does not have the known ones' form.
     UnknownRecipe(String),
     /// A malformed record: the step `payload` has failed on it.
     Malformed,
@@ -235,10 +235,20 @@ impl PullPayload {
         self.parsed_record(self.target.as_ref().value()?)
     }
 
-    /// Returns the name of the proof's recipe, if it is another one than packs_v1.
-    pub fn other_recipe(&self) -> Option<&str> {
-        let name = self.selection_version.as_ref().value()?;
-        (name != recipe::NAME).then_some(name)
+    /// Returns the recipe that the proof names, or else its target's record. The first one if neither names any, because
+    /// the step `payload` has failed on that.
+    pub(super) fn recipe(&self) -> Option<Recipe> {
+        if let Some(name) = self.selection_version.as_ref().value() {
+            return Recipe::named(name);
+        }
+        let name = self.own().and_then(ParsedRecord::recipe);
+        Some(name.and_then(Recipe::named).unwrap_or_default())
+    }
+
+    /// Returns whether the proof names another recipe than this one.
+    pub(super) fn is_relabelled(&self, recipe: Recipe) -> bool {
+        let name = self.selection_version.as_ref().value();
+        name.is_some_and(|name| name != recipe.name())
     }
 }
 
@@ -251,10 +261,10 @@ fn records_of<'a>(
     let mut records = OrderedMap::new();
     for (name, raw) in object.members() {
         let shown = name.text().unwrap_or_default();
-        let unknown_recipe = other_recipe(raw);
+        let unknown_recipe = unknown_recipe(raw);
         let key: Hash32 = match name.read() {
             Ok(key) => key,
-            // No draw has such a key, so a record of another recipe under it is not needed.
+            // No draw has such a key, so a record of an unknown recipe under it is not needed.
             Err(_) if unknown_recipe.is_some() => continue,
             Err(fault) => {
                 fields.fault(&fault.at("records"));
@@ -283,8 +293,8 @@ fn records_of<'a>(
     records
 }
 
-/// Returns the recipe that a record names, if it is another one than packs_v1.
-fn other_recipe(record: Raw<'_>) -> Option<String> {
+/// Returns the recipe that a record names, if it is unknown.
+fn unknown_recipe(record: Raw<'_>) -> Option<String> {
     let name: Cow<'_, str> = record.object()?.required("selection_version").ok()?;
-    (name != recipe::NAME).then(|| name.into_owned())
+    Recipe::named(&name).is_none().then(|| name.into_owned())
 }

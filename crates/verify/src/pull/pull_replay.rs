@@ -2,7 +2,8 @@
 
 use super::draw::Draw;
 use super::history::History;
-use super::payload::PullPayload;
+use super::payload::{ParsedRecord, PullPayload};
+use super::recipe::Recipe;
 use super::replay::Replay;
 use super::roots::Roots;
 use super::window::Window;
@@ -14,6 +15,9 @@ use crate::step::Step;
 pub struct PullReplay {
     /// The values read from the proof.
     pub payload: PullPayload,
+    /// The recipe under which the target's version was committed, or else the one that the proof names; `None` if it is
+    /// unknown.
+    pub recipe: Option<Recipe>,
     /// The proof's `chain_events`; empty if they are malformed.
     pub history: History,
     /// The windows of the proof's draws; empty if the target is unknown.
@@ -31,11 +35,23 @@ impl PullReplay {
             Published::Is(entries) => History::new(entries.clone()),
             Published::Absent | Published::Malformed => History::default(),
         };
+        let mut roots = Roots::default();
+        let named = payload.recipe();
+        let record = payload.own().and_then(ParsedRecord::record);
+        let version = record.and_then(|record| {
+            let version = payload.versions.get(record.version)?;
+            Some((record.version, &**version))
+        });
+        let recipe = match version {
+            Some(version) => roots.recipe(version, payload.version_root.value(), named),
+            None => named,
+        };
         Self {
             payload,
+            recipe,
             history,
             window: Window::default(),
-            roots: Roots::default(),
+            roots,
             replay: None,
         }
     }
@@ -45,9 +61,8 @@ impl PullReplay {
         if !matches!(self.payload.chain_events, Published::Is(_)) {
             return None;
         }
-        let target = Draw::target(&self.payload, &self.history)?;
-        let (window, step) = Window::walk(&self.payload, &self.history, target);
-        self.roots = Roots::of(&window);
+        let target = Draw::target(&self.payload, &self.history, self.recipe?)?;
+        let (window, step) = Window::walk(&self.payload, &self.history, &mut self.roots, target);
         self.window = window;
         Some(step)
     }

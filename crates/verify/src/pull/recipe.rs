@@ -1,140 +1,147 @@
-//! Computes the hashes of packs_v1 (`docs/protocol.md#packs_v1`). The recipe is frozen: a change is a new recipe beside
-//! this one.
+//! Defines the recipes of Pack pulls. Each recipe has a file of its own with the messages of its hashes.
 
+mod packs_v1;
+
+use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
+use super::message::Message;
 use super::version::{Band, Leaf, Version};
-use values::hash::{self, Hash32, Hasher};
+use values::hash::Hash32;
 use values::order::OrderedSet;
 use values::position::Position;
 
-/// The recipe's name.
-pub const NAME: &str = "packs_v1";
-
-/// The first byte of the input to a leaf's hash.
-pub const LEAF: [u8; 1] = [0x00];
-
-/// The first byte of the input to a node's hash.
-pub const NODE: [u8; 1] = [0x01];
-
-/// Computes the SHA-256 of 0x00, the card's id16 and its value, for each leaf.
-pub fn leaves(leaves: &[Leaf]) -> Vec<Hash32> {
-    hash::of_each(&LEAF, leaves.iter().map(leaf_parts))
+/// A recipe that this check knows. Without a name, a proof is compared with the first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Recipe {
+    /// The recipe `packs_v1` (`docs/protocol.md#packs_v1`).
+    #[default]
+    PacksV1,
 }
 
-/// Returns a card's id16 and its value, as a leaf hashes them.
-pub fn leaf_parts(leaf: &Leaf) -> [[u8; 8]; 3] {
-    let (high, low) = leaf.card.as_u64_pair();
-    [high, low, leaf.value_cents].map(u64::to_be_bytes)
-}
+impl Recipe {
+    /// All recipes, the oldest first.
+    pub const ALL: [Self; 1] = [Self::PacksV1];
 
-/// Computes the SHA-256 of 0x01, left and right, for each pair of a level; an odd level repeats its last node.
-pub fn nodes(level: &[Hash32]) -> Vec<Hash32> {
-    let pairs = level.chunks(2).filter_map(|pair| match pair {
-        [left, right] => Some([*left.as_bytes(), *right.as_bytes()]),
-        [last] => Some([*last.as_bytes(); 2]),
-        _ => None,
-    });
-    hash::of_each(&NODE, pairs)
-}
-
-/// Computes the Merkle root of a band's leaves by id16 ascending; 32 zero bytes for an empty band.
-pub fn band_root(band: &Band) -> Hash32 {
-    fold_levels(band, &mut |_| {})
-}
-
-/// Climbs a band's tree from its leaves to its root, and passes on each level below the root.
-pub fn fold_levels(band: &Band, tell: &mut dyn FnMut(&[Hash32])) -> Hash32 {
-    let mut level = leaves(&band.leaves);
-    while level.len() > 1 {
-        tell(&level);
-        level = nodes(&level);
+    /// Returns the recipe's name, as `selection_version` has it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::PacksV1 => packs_v1::NAME,
+        }
     }
-    level.first().copied().unwrap_or(Hash32::ZERO)
-}
 
-/// Computes the fingerprint of a version's price, number, odds and cards.
-pub fn version_root(version: &Version) -> Hash32 {
-    root_of(&version_lines(version))
-}
-
-/// Computes the SHA-256 of all lines, one after the other.
-pub fn root_of(lines: &[Vec<u8>]) -> Hash32 {
-    let mut hasher = Hasher::default();
-    for line in lines {
-        hasher.write(line);
+    /// Returns the recipe with a name, if it is known.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|recipe| recipe.name() == name)
     }
-    hasher.finish()
-}
 
-/// Returns the lines whose hash is `version_root`: 0x02, the recipe's name, price, number and band count, and then a
-/// line for each band, lowest first.
-pub fn version_lines(version: &Version) -> Vec<Vec<u8>> {
-    // A version has at most 255 bands, and a band fewer cards than a payload has bytes.
-    let band_count = u8::try_from(version.bands.len()).unwrap_or(u8::MAX);
-    let head = [
-        &[0x02],
-        NAME.as_bytes(),
-        &version.tier_price_cents.to_be_bytes(),
-        &version.version_no.to_be_bytes(),
-        &band_count.to_be_bytes(),
-    ];
-    let bands = version.bands.iter().map(|band| {
-        let leaf_count = u32::try_from(band.leaves.len()).unwrap_or(u32::MAX);
-        let root = band_root(band);
-        let parts = [
-            &band.odds_ppm.to_be_bytes()[..],
-            &band.lo_cents.to_be_bytes(),
-            &band.hi_cents.to_be_bytes(),
-            root.as_bytes(),
-            &leaf_count.to_be_bytes(),
-        ];
-        parts.concat()
-    });
-    core::iter::once(head.concat()).chain(bands).collect()
-}
-
-/// The bytes before the root in the input to a version's event id.
-pub const EVENT: &[u8] = b"packs_v1:event";
-
-/// Computes the id under which the contract holds a version's root.
-pub fn version_event_id(version_root: &Hash32) -> Hash32 {
-    Hash32::of(&[EVENT, version_root.as_bytes()])
-}
-
-/// Computes the SHA-256 of 0x03, the count, and each unique id16 ascending.
-pub fn unavailable_hash(unavailable: &OrderedSet<Uuid>) -> Hash32 {
-    let count = u32::try_from(unavailable.len()).unwrap_or(u32::MAX);
-    let mut hasher = Hasher::default();
-    hasher.write(&[0x03]);
-    hasher.write(&count.to_be_bytes());
-    for id in unavailable {
-        hasher.write(id.as_bytes());
+    /// Returns whether an event id is that of a version with this root, under any recipe
+    /// (`docs/protocol.md#selection-7`).
+    pub fn is_of_version(event_id: &Hash32, root: &Hash32) -> bool {
+        let mut all = Self::ALL.into_iter();
+        all.any(|recipe| recipe.version_event_id(root).hash() == *event_id)
     }
-    hasher.finish()
-}
 
-/// Computes the contract's value for a purchase: the hash of its version, its unavailable cards and its `as_of`.
-pub fn purchase_commitment(
-    version_root: &Hash32,
-    unavailable_hash: &Hash32,
-    as_of: Position,
-) -> Hash32 {
-    Hash32::of(&[
-        &[0x05],
-        version_root.as_bytes(),
-        unavailable_hash.as_bytes(),
-        &as_of.block.to_be_bytes(),
-        &as_of.log_index.to_be_bytes(),
-    ])
-}
+    /// Returns the message of a card's leaf.
+    pub fn leaf(self, leaf: &Leaf) -> Message {
+        match self {
+            Self::PacksV1 => packs_v1::leaf(leaf),
+        }
+    }
 
-/// Computes the id under which the contract holds a purchase's commitment.
-pub fn purchase_event_id(purchase_id: &Uuid) -> Hash32 {
-    Hash32::of(&[b"packs_v1:purchase", purchase_id.as_bytes()])
-}
+    /// Returns the message of the node above two others.
+    pub fn node(self, left: &Hash32, right: &Hash32) -> Message {
+        match self {
+            Self::PacksV1 => packs_v1::node(left, right),
+        }
+    }
 
-/// Computes the key under which a purchase's word is requested.
-pub fn pull_key(purchase_id: &Uuid) -> Hash32 {
-    Hash32::of(&[b"packs_v1:pull", purchase_id.as_bytes()])
+    /// Climbs a band's tree from its leaves to its root, and passes on each level below the root.
+    pub fn band_root(self, band: &Band, tell: &mut dyn FnMut(&[Hash32])) -> Hash32 {
+        match self {
+            Self::PacksV1 => packs_v1::band_root(band, tell),
+        }
+    }
+
+    /// Returns the lines that are the message of `version_root`, one after the other.
+    pub fn version_lines(self, version: &Version) -> Vec<Vec<u8>> {
+        match self {
+            Self::PacksV1 => packs_v1::version_lines(version),
+        }
+    }
+
+    /// Computes the fingerprint of a version's price, number, odds and cards.
+    pub fn version_root(self, version: &Version) -> Hash32 {
+        Message(self.version_lines(version).concat()).hash()
+    }
+
+    /// Returns the message of the id under which the contract holds a version's root.
+    pub fn version_event_id(self, version_root: &Hash32) -> Message {
+        match self {
+            Self::PacksV1 => packs_v1::version_event_id(version_root),
+        }
+    }
+
+    /// Returns the message of the hash of a purchase's unavailable cards.
+    pub fn unavailable_hash(self, unavailable: &OrderedSet<Uuid>) -> Message {
+        match self {
+            Self::PacksV1 => packs_v1::unavailable_hash(unavailable),
+        }
+    }
+
+    /// Returns the message of the contract's value for a purchase: the hash of its version, its unavailable cards and
+    /// its `as_of`.
+    pub fn purchase_commitment(
+        self,
+        version_root: &Hash32,
+        unavailable_hash: &Hash32,
+        as_of: Position,
+    ) -> Message {
+        match self {
+            Self::PacksV1 => packs_v1::purchase_commitment(version_root, unavailable_hash, as_of),
+        }
+    }
+
+    /// Returns the message of the id under which the contract holds a purchase's commitment.
+    pub fn purchase_event_id(self, purchase_id: &Uuid) -> Message {
+        match self {
+            Self::PacksV1 => packs_v1::purchase_event_id(purchase_id),
+        }
+    }
+
+    /// Returns the message of the key under which a purchase's word is requested.
+    pub fn pull_key(self, purchase_id: &Uuid) -> Message {
+        match self {
+            Self::PacksV1 => packs_v1::pull_key(purchase_id),
+        }
+    }
+
+    /// Returns the text that the message of the roll's hash has after the word.
+    pub const fn roll_tag(self) -> &'static str {
+        match self {
+            Self::PacksV1 => packs_v1::ROLL,
+        }
+    }
+
+    /// Returns the message of the hash whose remainder is the roll.
+    pub fn roll(self, word: &Hash32) -> Message {
+        match self {
+            Self::PacksV1 => packs_v1::roll(word),
+        }
+    }
+
+    /// Returns the message of a card's rank.
+    pub fn rank(self, word: &Hash32, card: &Uuid) -> Message {
+        match self {
+            Self::PacksV1 => packs_v1::rank(word, card),
+        }
+    }
+
+    /// Computes the rank of each card.
+    pub fn ranks<'c>(self, word: &Hash32, cards: impl Iterator<Item = &'c Uuid>) -> Vec<Hash32> {
+        match self {
+            Self::PacksV1 => packs_v1::ranks(word, cards),
+        }
+    }
 }

@@ -89,14 +89,14 @@ impl Replay {
 }
 
 fn replay(draw: &Draw, word: &Hash32, awarded: &OrderedMap<Uuid, Taken>) -> Result<Drawn, Cause> {
-    if draw.has_unknown_recipe() {
+    if draw.is_relabelled() {
         return Err(Cause::Because(StepId::Recipe));
     }
-    let roll = selection::roll(word);
+    let roll = selection::roll(draw.recipe, word);
     // Odds that end below the roll name no band; the version's rules have failed on them.
     let rolled_band =
         selection::rolled_band(&draw.version, roll).ok_or(Cause::Because(StepId::VersionRules))?;
-    let award = selection::select(&draw.version, word, rolled_band, |card| {
+    let award = selection::select(draw.recipe, &draw.version, word, rolled_band, |card| {
         blocked(draw, awarded, card).is_some()
     });
     Ok(Drawn {

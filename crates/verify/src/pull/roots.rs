@@ -1,15 +1,15 @@
 //! Recomputes the roots of versions.
 
 use super::draw::Draw;
-use super::recipe;
+use super::message::Message;
+use super::recipe::Recipe;
 use super::version::Version;
-use super::window::Window;
 use values::hash::Hash32;
 use values::order::OrderedMap;
 
 /// The recomputed roots of the versions in a window, each computed once.
 #[derive(Clone, Debug, Default)]
-pub struct Roots(OrderedMap<usize, Root>);
+pub struct Roots(OrderedMap<(Recipe, usize), Root>);
 
 /// A recomputed `version_root`, with the lines that it hashes and its `version_event_id`.
 #[derive(Clone, Debug)]
@@ -24,10 +24,10 @@ pub struct Root {
 
 impl Root {
     /// Computes the root of a version.
-    pub fn of(version: &Version) -> Self {
-        let lines = recipe::version_lines(version);
-        let root = recipe::root_of(&lines);
-        let event_id = recipe::version_event_id(&root);
+    pub fn of(recipe: Recipe, version: &Version) -> Self {
+        let lines = recipe.version_lines(version);
+        let root = Message(lines.concat()).hash();
+        let event_id = recipe.version_event_id(&root).hash();
         Self {
             lines,
             root,
@@ -37,18 +37,25 @@ impl Root {
 }
 
 impl Roots {
-    /// Computes the roots of the versions in a window.
-    pub fn of(window: &Window) -> Self {
-        let mut roots = OrderedMap::new();
-        for draw in &window.draws {
-            let root = || Root::of(&draw.version);
-            roots.entry(draw.record.version).or_insert_with(root);
-        }
-        Self(roots)
+    /// Returns the recipe under which a version was committed with a root, or else the named one. `index` is the
+    /// version's in the payload.
+    pub(super) fn recipe(
+        &mut self,
+        (index, version): (usize, &Version),
+        committed: Option<Hash32>,
+        named: Option<Recipe>,
+    ) -> Option<Recipe> {
+        let mut all = named.into_iter().chain(Recipe::ALL);
+        all.find(|recipe| {
+            let root = || Root::of(*recipe, version);
+            let root = self.0.entry((*recipe, index)).or_insert_with(root);
+            Some(root.root) == committed
+        })
+        .or(named)
     }
 
     /// Returns the root of a draw's version.
     pub fn get(&self, draw: &Draw) -> Option<&Root> {
-        self.0.get(&draw.record.version)
+        self.0.get(&(draw.recipe, draw.record.version))
     }
 }

@@ -4,19 +4,15 @@ use core::num::NonZeroU32;
 
 use uuid::Uuid;
 
+use super::recipe::Recipe;
 use super::version::{Band, Leaf, Version};
-use values::hash::{self, Hash32};
+use values::hash::Hash32;
 
 const ONE_MILLION: NonZeroU32 = NonZeroU32::MIN.saturating_add(999_999);
 
-/// Computes the roll: SHA-256 of the word and `packs_v1:band`, mod 1,000,000 (`docs/protocol.md#selection-2`).
-pub fn roll(word: &Hash32) -> u64 {
-    roll_hash(word).modulo(ONE_MILLION)
-}
-
-/// Computes the hash whose remainder is the roll.
-pub fn roll_hash(word: &Hash32) -> Hash32 {
-    Hash32::of(&[word.as_bytes(), b"packs_v1:band"])
+/// Computes the roll: its hash mod 1,000,000 (`docs/protocol.md#selection-2`).
+pub fn roll(recipe: Recipe, word: &Hash32) -> u64 {
+    recipe.roll(word).hash().modulo(ONE_MILLION)
 }
 
 /// Returns the first band, lowest first, whose running total of odds is above the roll
@@ -29,27 +25,21 @@ pub fn rolled_band(version: &Version, roll: u64) -> Option<usize> {
     })
 }
 
-/// Computes the rank of each card: SHA-256 of the word, `packs_v1:card` and the card's id16
-/// (`docs/protocol.md#selection-4`). The smallest wins.
-pub fn ranks<'c>(word: &Hash32, cards: impl Iterator<Item = &'c Uuid>) -> Vec<Hash32> {
-    let prefix = [word.as_bytes(), &b"packs_v1:card"[..]].concat();
-    hash::of_each(&prefix, cards.map(|card| [*card.as_bytes()]))
-}
-
 /// Returns the rolled band, each above it, then each below from the nearest downward (`docs/protocol.md#selection-5`).
 pub fn search_order(bands: usize, rolled: usize) -> impl Iterator<Item = usize> {
     (rolled..bands).chain((0..rolled).rev())
 }
 
-/// Returns the lowest-ranked card of a band that is not blocked, ties by id16.
+/// Returns the lowest-ranked card of a band that is not blocked, ties by id16 (`docs/protocol.md#selection-4`).
 pub fn lowest<'b>(
+    recipe: Recipe,
     band: &'b Band,
     word: &Hash32,
     blocked: impl Fn(&Uuid) -> bool,
 ) -> Option<&'b Leaf> {
     let free = band.leaves.iter().filter(|leaf| !blocked(&leaf.card));
     let free: Vec<_> = free.collect();
-    let ranks = ranks(word, free.iter().map(|leaf| &leaf.card));
+    let ranks = recipe.ranks(word, free.iter().map(|leaf| &leaf.card));
     let ranked = ranks.into_iter().zip(free);
     let lowest = ranked.min_by_key(|(rank, leaf)| (*rank, leaf.card));
     lowest.map(|(_, leaf)| leaf)
@@ -57,6 +47,7 @@ pub fn lowest<'b>(
 
 /// Returns the band and card that the word gives; `None` if the draw is exhausted (`docs/protocol.md#selection-5`).
 pub fn select<'v>(
+    recipe: Recipe,
     version: &'v Version,
     word: &Hash32,
     rolled: usize,
@@ -64,6 +55,6 @@ pub fn select<'v>(
 ) -> Option<(usize, &'v Leaf)> {
     search_order(version.bands.len(), rolled).find_map(|number| {
         let band = version.bands.get(number)?;
-        lowest(band, word, &blocked).map(|leaf| (number, leaf))
+        lowest(recipe, band, word, &blocked).map(|leaf| (number, leaf))
     })
 }

@@ -10,11 +10,10 @@ use serde::{Deserialize, Serialize};
 use super::draw::Draw;
 use super::history::{Found, History};
 use super::payload::{Coverage, Entry, ParsedRecord, PullPayload};
-use super::recipe;
+use super::recipe::Recipe;
+use super::roots::Roots;
 use crate::fields::Published;
 use crate::step::{Cause, DrawName, LogKind, Place, Point, Step, StepId, StepRun, Value};
-use values::hash::Hash32;
-use values::order::OrderedMap;
 use values::position::{Bound, Position};
 
 /// A stop on the walk, in chain order.
@@ -85,14 +84,18 @@ impl Class {
 
 impl Window {
     /// Walks the windows of the target, and returns the step `window` with them.
-    pub fn walk(payload: &PullPayload, history: &History, target: Draw) -> (Self, Step) {
+    pub(super) fn walk(
+        payload: &PullPayload,
+        history: &History,
+        roots: &mut Roots,
+        target: Draw,
+    ) -> (Self, Step) {
         let mut run = StepRun::new(StepId::Window);
         cover(&mut run, &payload.coverage, &target);
         let (mut items, mut others, mut words) = (Vec::new(), Vec::new(), Vec::new());
         let as_of = target.record.as_of;
         let mut earliest = as_of;
         let mut unknown_recipe = None;
-        let mut roots = OrderedMap::new();
         let word = target.word;
         let mut draws = vec![target];
         match word {
@@ -102,7 +105,7 @@ impl Window {
                     if other.position <= earliest {
                         break;
                     }
-                    let class = classify(&mut run, payload, history, &mut roots, other);
+                    let class = classify(&mut run, payload, history, roots, other);
                     if other.position > as_of {
                         words.push((*other, class.kind()));
                     }
@@ -167,7 +170,7 @@ fn classify(
     run: &mut StepRun,
     payload: &PullPayload,
     history: &History,
-    roots: &mut OrderedMap<usize, Hash32>,
+    roots: &mut Roots,
     word: &Entry,
 ) -> Class {
     let unknown = |step| Class::Unknown(Cause::Because(step));
@@ -205,7 +208,7 @@ fn classify(
             return unknown(StepId::History);
         }
     };
-    if recipe::version_event_id(&anchor.value) != request.value {
+    if !Recipe::is_of_version(&request.value, &anchor.value) {
         return Class::NotAPack(NonPackWord {
             word: *word,
             request,
@@ -215,21 +218,17 @@ fn classify(
     match parsed_record {
         Some(ParsedRecord::Record(record)) => match payload.versions.get(record.version) {
             Some(version) => {
-                let draw = Draw {
-                    name,
-                    record: record.clone(),
-                    version: version.clone(),
-                    request: Found::One(request),
-                    word: Found::One(*word),
-                };
-                // A version that was committed under this recipe is of this recipe, whatever name the record gives.
-                let root = || recipe::version_root(version);
-                if draw.has_unknown_recipe()
-                    && *roots.entry(record.version).or_insert_with(root) != anchor.value
-                {
-                    Class::UnknownRecipe(record.selection_version.clone())
-                } else {
-                    Class::Pack(draw)
+                let named = Recipe::named(&record.selection_version);
+                match roots.recipe((record.version, version), Some(anchor.value), named) {
+                    Some(recipe) => Class::Pack(Draw {
+                        name,
+                        record: record.clone(),
+                        version: version.clone(),
+                        recipe,
+                        request: Found::One(request),
+                        word: Found::One(*word),
+                    }),
+                    None => Class::UnknownRecipe(record.selection_version.clone()),
                 }
             }
             None => unknown(StepId::Payload),

@@ -40,7 +40,7 @@ pub enum StepId {
     DeckCommitment,
     /// Event: every pull's card is the one that the recipe gives (`docs/protocol.md#draws`).
     Draws,
-    /// Pull: every `selection_version` is `packs_v1` (`docs/protocol.md#recipe`).
+    /// Pull: every `selection_version` is the recipe of its draw (`docs/protocol.md#recipe`).
     Recipe,
     /// Pull: no key is anchored, requested or fulfilled twice (`docs/protocol.md#history`).
     History,

@@ -47,7 +47,7 @@ macro_rules! points {
             SequenceIndex,
             /// The pull's `pack_card_id`, beside the card at idx (`docs/protocol.md#d8`).
             PulledCard,
-            /// `selection_version`, beside `packs_v1`.
+            /// `selection_version`, beside the name of the draw's recipe.
             SelectionVersion,
             /// Write-once: how many different entries there are, beside how many keys they are written under.
             EntriesPerKey,
