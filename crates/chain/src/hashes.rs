@@ -8,12 +8,12 @@ use super::limits::DEPTH_OF_A_REORGANISATION;
 use verify::claims::Inconsistency;
 use verify::hash::Hash32;
 use verify::json::hex_number;
-use verify::order::OrderedMap;
+use verify::order::GrowingMap;
 
 /// The hashes that one endpoint gave to blocks.
 #[derive(Debug, Default)]
 pub(crate) struct Hashes {
-    of: RefCell<OrderedMap<u64, Hash32>>,
+    of: RefCell<GrowingMap<u64, Hash32>>,
     newest: Cell<u64>,
 }
 
@@ -30,7 +30,8 @@ impl Hashes {
         let mut two = all.iter().filter_map(named).filter_map(|(block, hash)| {
             self.newest.set(self.newest.get().max(block));
             let is_settled = block.saturating_add(DEPTH_OF_A_REORGANISATION) <= self.newest.get();
-            let first = is_settled.then(|| *self.of.borrow_mut().entry(block).or_insert(hash));
+            let mut of = self.of.borrow_mut();
+            let first = is_settled.then(|| of.get_or_insert_with(block, || hash));
             first.is_some_and(|first| first != hash).then_some(block)
         });
         two.next()

@@ -1,9 +1,10 @@
 //! Sorts lists of any type.
 
 use core::cmp::Ordering;
+use core::mem;
 
 /// Sorts a list. Items that compare as equal keep their order.
-pub fn sort_by<T: Clone>(items: &mut Vec<T>, compare: impl Fn(&T, &T) -> Ordering) {
+pub fn sort_by<T>(items: &mut Vec<T>, compare: impl Fn(&T, &T) -> Ordering) {
     let places = sorted(
         items.len(),
         &|one, other| match (items.get(one), items.get(other)) {
@@ -11,13 +12,18 @@ pub fn sort_by<T: Clone>(items: &mut Vec<T>, compare: impl Fn(&T, &T) -> Orderin
             _ => Ordering::Equal,
         },
     );
-    let sorted = places.into_iter().filter_map(|place| items.get(place));
-    *items = sorted.cloned().collect();
+    if !places.is_sorted() {
+        let mut taken: Vec<Option<T>> = mem::take(items).into_iter().map(Some).collect();
+        let sorted = places.into_iter();
+        *items = sorted
+            .filter_map(|place| taken.get_mut(place)?.take())
+            .collect();
+    }
 }
 
-/// Returns the places 0 to `len` - 1 in the order of the items there.
+/// Returns the places 0 to `len` - 1 in the order of the items there. It is compiled once for all types.
 #[inline(never)]
-pub(crate) fn sorted(len: usize, compare: &dyn Fn(usize, usize) -> Ordering) -> Vec<usize> {
+fn sorted(len: usize, compare: &dyn Fn(usize, usize) -> Ordering) -> Vec<usize> {
     let mut places: Vec<usize> = (0..len).collect();
     places.sort_by(|one, other| compare(*one, *other));
     places

@@ -39,12 +39,12 @@ impl Root {
 impl Roots {
     /// Computes the roots of the versions in a window.
     pub fn of(window: &Window) -> Self {
-        let mut roots = OrderedMap::new();
-        for draw in &window.draws {
-            let root = || Root::of(&draw.version);
-            roots.entry(draw.record.version).or_insert_with(root);
-        }
-        Self(roots)
+        let versions = window.draws.iter();
+        let versions = versions.map(|draw| (draw.record.version, &draw.version));
+        let versions: OrderedMap<usize, _> = versions.collect();
+        let roots = versions.into_iter();
+        let roots = roots.map(|(index, version)| (index, Root::of(version)));
+        Self(roots.collect())
     }
 
     /// Returns the root of a draw's version.

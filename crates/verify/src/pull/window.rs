@@ -14,7 +14,7 @@ use super::recipe;
 use crate::fields::Published;
 use crate::step::{Cause, DrawName, LogKind, Place, Point, Step, StepId, StepRun, Value};
 use values::hash::Hash32;
-use values::order::OrderedMap;
+use values::order::GrowingMap;
 use values::position::{Bound, Position};
 
 /// A stop on the walk, in chain order.
@@ -92,7 +92,7 @@ impl Window {
         let as_of = target.record.as_of;
         let mut earliest = as_of;
         let mut unknown_recipe = None;
-        let mut roots = OrderedMap::new();
+        let mut roots = GrowingMap::new();
         let word = target.word;
         let mut draws = vec![target];
         match word {
@@ -167,7 +167,7 @@ fn classify(
     run: &mut StepRun,
     payload: &PullPayload,
     history: &History,
-    roots: &mut OrderedMap<usize, Hash32>,
+    roots: &mut GrowingMap<usize, Hash32>,
     word: &Entry,
 ) -> Class {
     let unknown = |step| Class::Unknown(Cause::Because(step));
@@ -225,7 +225,7 @@ fn classify(
                 // A version that was committed under this recipe is of this recipe, whatever name the record gives.
                 let root = || recipe::version_root(version);
                 if draw.has_unknown_recipe()
-                    && *roots.entry(record.version).or_insert_with(root) != anchor.value
+                    && roots.get_or_insert_with(record.version, root) != anchor.value
                 {
                     Class::UnknownRecipe(record.selection_version.clone())
                 } else {
