@@ -17,7 +17,7 @@ mod named;
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
-/// What is shipped: the page, whose worker is of the same package, its rules, and the terminal.
+/// The shipped packages: the page, whose worker is of the same package, its rules, and the terminal.
 const SHIPPED: [&str; 4] = [
     "packproof-page",
     "packproof-rules",
@@ -101,7 +101,7 @@ fn first_line(text: &str) -> &str {
     text.lines().next().unwrap_or_default()
 }
 
-/// What a source takes into itself counts with it, and so does each script that builds.
+/// A file that a source includes counts with it, and so does each script that builds.
 #[test]
 fn what_is_taken_in_counts() {
     let files = files();

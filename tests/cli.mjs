@@ -22,7 +22,7 @@ function verify(chosen) {
   return { status: run.status, lines: run.stdout.trimEnd().split("\n").map((line) => JSON.parse(line)) };
 }
 
-/** What a line must say of a vector: the verdict, and when it is not verified at least one of the steps that may fail, and no other. */
+/** Tests the line of a vector: it has the verdict, and if that is not verified at least one of the steps that may fail, and no other. */
 function judge({ file, verdict, failing }, line) {
   assert.equal(line.file, `${folder}/${file}`);
   if (verdict === "unreadable") {

@@ -70,7 +70,7 @@ test("trunk serve makes the page that is shipped, and makes it again when a word
     assert.ok(page.includes(before.trim()), "the page that was served first");
     assert.doesNotMatch(page, /data-trunk|rel="rust"|__TRUNK/);
     assert.deepEqual(parts(join(copy, "dist")), parts(join(ROOT, "dist")));
-    // What Trunk adds, to load the page again, may run.
+    // Trunk's own script, which loads the page again, may run.
     const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page);
     const scripts = [...page.matchAll(/<script(?: data-cfasync="false")?>([^]*?)<\/script>/g)].map(([, script]) => script);
     assert.equal(scripts.length, 2);

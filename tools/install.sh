@@ -88,7 +88,7 @@ packages() {
   (cd "$folder" && PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm ci --silent --no-audit --no-fund)
 }
 
-# What a page is built with, without what makes it small.
+# The tools that build a page, without those that make it small.
 run() {
   need node "Node.js 20 or later is missing"
   wasm_target
@@ -119,7 +119,7 @@ windowless() {
   system "Chromium without windows" chromium-headless-shell
 }
 
-# What a static binary is linked with.
+# The linker's parts for a static binary.
 release() {
   build
   [ -d "$(rustc --print target-libdir --target x86_64-unknown-linux-musl)" ] || rustup target add x86_64-unknown-linux-musl

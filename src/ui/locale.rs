@@ -7,8 +7,9 @@ use leptos::prelude::*;
 use super::browser;
 use super::part::part;
 use super::reactive::redrawn;
+use words::Language;
+use words::catalogue::{self, Catalogue};
 use words::numerals::Numerals;
-use words::{Language, catalogue};
 
 /// The name of the stored choice, in this browser alone.
 const STORAGE_NAME: &str = "language";
@@ -16,6 +17,8 @@ const STORAGE_NAME: &str = "language";
 thread_local! {
     /// The currency of amounts, by its code; empty if they have none.
     static CURRENCY: RefCell<String> = const { RefCell::new(String::new()) };
+    /// The catalogues that have been loaded. Each stays for as long as the page, because sentences borrow from it.
+    static LOADED: RefCell<Vec<(Language, Catalogue)>> = const { RefCell::new(Vec::new()) };
 }
 
 /// The language in use, as a signal, and the one that could not be loaded.
@@ -24,14 +27,18 @@ pub struct Locale {
     language: RwSignal<Language>,
     /// The language whose words did not arrive, if the last choice failed.
     pub missing: RwSignal<Option<Language>>,
+    /// The last choice, whose words may still be on their way.
+    chosen: StoredValue<Language>,
 }
 
 impl Locale {
     /// Returns the initial locale; `missing` is the language that should have been used.
     pub fn new(missing: Option<Language>) -> Self {
+        let language = catalogue::language();
         Self {
-            language: RwSignal::new(catalogue::language()),
+            language: RwSignal::new(language),
             missing: RwSignal::new(missing),
+            chosen: StoredValue::new(language),
         }
     }
 
@@ -52,11 +59,16 @@ impl Locale {
         }
     }
 
-    /// Changes to another language as soon as its words are there, and stores the choice.
+    /// Changes to another language as soon as its words are there, and stores the choice. A later choice replaces it.
     pub async fn choose(self, language: Language) {
-        let there = load(language).await;
-        self.missing.set((!there).then_some(language));
-        if there {
+        self.chosen.set_value(language);
+        let catalogue = catalogue_of(language).await;
+        if self.chosen.get_value() != language {
+            return;
+        }
+        self.missing.set(catalogue.is_none().then_some(language));
+        if let Some(catalogue) = catalogue {
+            speak(language, catalogue);
             browser::store(STORAGE_NAME, language.tag());
             self.language.set(language);
         }
@@ -82,22 +94,36 @@ pub async fn load_initial() -> Option<Language> {
     let asked = browser::languages();
     let language = kept.chain(asked).find_map(|tag| Language::of(&tag));
     let language = language.unwrap_or(Language::English);
-    (!load(language).await).then_some(language)
+    let catalogue = catalogue_of(language).await;
+    let missing = catalogue.is_none().then_some(language);
+    if let Some(catalogue) = catalogue {
+        speak(language, catalogue);
+    }
+    missing
 }
 
-async fn load(language: Language) -> bool {
-    let catalogue = match language {
-        Language::English => Some(String::new()),
-        _ => fetch(language).await,
-    };
-    let there = catalogue.is_some();
-    if let Some(catalogue) = catalogue {
-        catalogue::set_language(language, &catalogue, numerals(language));
-        if let Some(page) = document().document_element() {
-            let _ = page.set_attribute("lang", language.tag());
-        }
+/// Returns the catalogue of a language, from this build's files the first time. English needs none.
+async fn catalogue_of(language: Language) -> Option<Catalogue> {
+    if language == Language::English {
+        return Some(&[]);
     }
-    there
+    let loaded = LOADED.with_borrow(|loaded| {
+        let mut loaded = loaded.iter();
+        loaded.find(|(known, _)| *known == language).copied()
+    });
+    if let Some((_, catalogue)) = loaded {
+        return Some(catalogue);
+    }
+    let catalogue = catalogue::learnt(&fetch(language).await?);
+    LOADED.with_borrow_mut(|loaded| loaded.push((language, catalogue)));
+    Some(catalogue)
+}
+
+fn speak(language: Language, catalogue: Catalogue) {
+    catalogue::speak(language, catalogue, numerals(language));
+    if let Some(page) = document().document_element() {
+        let _ = page.set_attribute("lang", language.tag());
+    }
 }
 
 /// Writes amounts in this currency from now on. Returns whether that is a change.

@@ -10,7 +10,7 @@ import { median } from "./statistics.mjs";
 
 const FOLDER = "target/bench/inputs";
 
-/** What `terminal` measures for the targets. */
+/** The measurements of `terminal` that have targets. */
 export const WHOLE = { inputs: ["pull-8x500", "event-1000"], files: 1000, rounds: 5, line: "pull-8x50", few: 10_000, many: 100_000 };
 
 /** So many milliseconds for the files on one core and on two, and so many bytes for the lines. */

@@ -23,7 +23,7 @@ const FAULTS = `
     .filter(({ innerWindowID, sourceName }) => innerWindowID > 0 || /^(https?|file|blob):/.test(sourceName))
     .map((each) => each.category + ": " + each.errorMessage + " (" + each.sourceName + ":" + each.lineNumber + ")");`;
 
-/** What scripts of pages write into the console, as Firefox repeats it on its output. Its own scripts put their names before what they write, or throw from there. */
+/** The lines that scripts of pages write into the console, as Firefox repeats them on its output. Firefox's own scripts put their names first, or throw from there. */
 const written = (line) => /^console\.\w+: (?![A-Z]\w+: |\(new \w+\(".*", "resource:)/.test(line);
 
 /** The page's console goes to the output. Firefox's own log of its settings, which it cannot fetch, does not. */

@@ -17,7 +17,7 @@ export const hosted = (Kind) =>
   describe("served", () => {
     let browser;
     let server;
-    /** What the service answers instead of its samples, while it is set. */
+    /** The service's answer in place of its samples, while it is set. */
     let instead;
 
     before(async () => {

@@ -1,4 +1,4 @@
-// What the tests in Firefox and WebKit do with the page, by the names that page and tests agreed on, and the files they give it.
+// Drives the page in Firefox and WebKit, by the names that the page gives its elements, and holds the files for it.
 import assert from "node:assert/strict";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -69,7 +69,7 @@ export async function onPaper(browser) {
   return browser.run(() => document.querySelector("[data-paper]").textContent);
 }
 
-/** What the table of files says of each: its verdict, or `unreadable`. */
+/** The entry of each file in the table of files: its verdict, or `unreadable`. */
 export const verdicts = (browser) =>
   browser.run(() =>
     Object.fromEntries(

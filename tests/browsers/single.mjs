@@ -6,7 +6,7 @@ import { after, afterEach, before, describe, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { DIST, VECTORS, expectVerdict, inDirectory, onPaper, pick, speak, vectorNamed, vectorPath, verdicts, writeSavedProof } from "./page.mjs";
 
-/** How many files are picked at a time: as many rows as a table of files has in sight. */
+/** The number of files picked at a time: the rows of a table of files that are in sight. */
 const AT_ONCE = 20;
 
 /** Registers the journeys in a kind of browser. */

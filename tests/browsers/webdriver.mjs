@@ -36,7 +36,7 @@ export class Browser {
   forward = () => this.send("POST", "/forward", {});
   reload = () => this.send("POST", "/refresh", {});
 
-  /** What a function returns in the page, of values that JSON can hold. */
+  /** Runs a function in the page, and returns its result, which JSON can hold. */
   run = (script, ...args) => this.send("POST", "/execute/sync", { script: `return (${script})(...arguments)`, args });
 
   /** An element, as soon as there is one. */
@@ -72,7 +72,7 @@ export class Browser {
     await this.send("POST", "/actions", { actions: [{ type: "key", id: "keyboard", actions }] });
   }
 
-  /** What an element says, as a reader sees it. */
+  /** Returns the text of an element, as a reader sees it. */
   async text(css) {
     return this.send("GET", `/element/${await this.find(css)}/text`);
   }

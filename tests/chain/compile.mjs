@@ -24,7 +24,7 @@ const input = {
 };
 const output = JSON.parse(solc.compile(JSON.stringify(input), { import: (path) => ({ contents: packaged(path) }) }));
 const said = output.errors ?? [];
-// What the packages' own sources warn of is not ours to mend.
+// Warnings about the packages' own sources are not ours to mend.
 for (const { severity, sourceLocation, formattedMessage } of said) {
   if (severity === "error" || !sourceLocation?.file.startsWith("@")) console.error(formattedMessage);
 }

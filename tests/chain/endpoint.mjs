@@ -121,7 +121,7 @@ const CALL = {
   },
 };
 
-/** What becomes of the node's result of a call: `(result, call, values)`. */
+/** Changes of the node's result of a call: `(result, call, values)`. */
 const RESULT = {
   "no-logs": (result, { method }) => (method === "eth_getLogs" ? [] : result),
   "some-logs": (result, { method }) => (method === "eth_getLogs" ? result.filter((_, index) => index % 2 === 0) : result),
@@ -149,7 +149,7 @@ const isWider = ({ method, params }, blocks) => {
 
 const isNumbered = ({ method, params }) => method === "eth_getBlockByNumber" && params[0].startsWith("0x");
 
-/** What a lie makes of a value. */
+/** The false values that a lie puts in place of a true one. */
 const HOW = {
   altered: (value) => value.replace(/.$/, (last) => (last === "0" ? "1" : "0")),
   zero: (value) => value.replace(/(?<=^0x.*)./g, "0"),
@@ -170,7 +170,7 @@ function lie(value, [key, ...rest], how) {
   return copy;
 }
 
-/** What becomes of a list of answers. */
+/** Changes of a list of answers. */
 const ANSWERS = {
   reversed: (answers) => answers.toReversed(),
   "missing-id": (answers) => answers.slice(1),

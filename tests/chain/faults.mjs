@@ -10,7 +10,7 @@ const PULL = "pack-with-dependents";
 const EVENT = "event-v2-standard";
 const RELAYED = "event-v2-through-a-relayer";
 
-/** What goes wrong, and is got over. */
+/** Faults that a reading gets over. */
 const USABLE = [
   [["reversed"], PULL],
   [["no-batch"], EVENT],
@@ -30,7 +30,7 @@ const USABLE = [
   [["final:145"], EVENT],
 ];
 
-/** What leaves a proof unread, and the name of the fault. */
+/** Faults that leave a proof unread, and the name of each. */
 const BROKEN = [
   [["status:401"], "status"],
   [["empty"], "not_json_rpc"],
@@ -41,7 +41,7 @@ const BROKEN = [
   [["refuse:-32000"], "refused"],
 ];
 
-/** What leaves some steps open, and what becomes of them: a missing log is no evidence. */
+/** Faults that leave some steps open, and the status of those steps: a missing log is no evidence. */
 const IN_PART = [
   [["no-logs"], "pack-alone", { contract: "passed", chain_logs: "skipped" }],
   [["some-logs"], PULL, { contract: "passed", chain_logs: "skipped" }],
@@ -51,7 +51,7 @@ const IN_PART = [
   [["within"], PULL, { contract: "passed" }],
 ];
 
-/** What one of two changes, in the answers to an honest proof, and whether that contradicts the other's. */
+/** Changes by one of two endpoints in the answers to an honest proof; each is true if it contradicts the other's answers. */
 const HONEST = [
   ["lie:eth_chainId::altered", PULL, false],
   ["lie:eth_getBlockByNumber:hash:altered", RELAYED, false],

@@ -18,7 +18,7 @@ const block = (wanted) => blocks.find(({ name }) => name === wanted).text;
 const commands = blocks.filter(({ language, name }) => language === "sh" && !name).map(({ text }) => text.trimEnd());
 const scripts = Object.fromEntries(blocks.filter(({ name, text }) => text.startsWith(`// ${name}: `)).map(({ name, text }) => [name, text]));
 
-/** What is random in the files, the same in each run, and a copy of all that they publish. */
+/** Replaces the random values in the files, so that each run has the same, and keeps a copy of all that they publish. */
 const FIXED = `import crypto from "node:crypto";
 import promises from "node:fs/promises";
 import { syncBuiltinESMExports } from "node:module";

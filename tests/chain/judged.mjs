@@ -1,4 +1,4 @@
-// What a proof is judged by: the target, every draw in its window, and so on, and of these the entries that a rule needs.
+// Lists the records that judge a proof: the target, every draw in its window, and so on, and of these the entries that a rule needs.
 import { createHash } from "node:crypto";
 import { compare, word } from "./node.mjs";
 

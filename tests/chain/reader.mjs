@@ -1,4 +1,4 @@
-// What a chain says of a payload, read log by log: slow, in no way clever, and nothing of the page's own reading.
+// Reads a chain about a payload, log by log: slow and plain, without any of the page's own code.
 //   await read(rpc, payload, coordinators)      { contract, seed_origin } of an event, { contract, word_origin, chain_logs } of a pull
 // `coordinators`: the addresses that count as the oracle's.
 import { readFileSync } from "node:fs";
@@ -43,7 +43,7 @@ async function readEvent(chain, oracle, payload) {
   return { contract, seed_origin: await seedOrigin(chain, oracle, payload, id, value) };
 }
 
-/** Whether the seed is the listed oracle's word for the one transaction that anchored this value under this id. */
+/** Tests that the seed is the listed oracle's word for the one transaction that anchored this value under this id. */
 async function seedOrigin(chain, oracle, payload, id, value) {
   const sent = await chain.ask("eth_getTransactionByHash", payload.vrf_request_id);
   const receipt = await chain.ask("eth_getTransactionReceipt", payload.vrf_request_id);
@@ -83,7 +83,7 @@ async function readPull(chain, oracle, judged) {
   };
 }
 
-/** Whether the getters hold every value that is judged. A word whose callback failed is not theirs to hold. */
+/** Tests that the getters hold every value that is judged. A word whose callback failed is not theirs to hold. */
 async function contract(chain, { entries }) {
   for (const { kind, key, value } of entries) {
     if (kind === "anchored") {
@@ -98,7 +98,7 @@ async function contract(chain, { entries }) {
   return "passed";
 }
 
-/** Whether every judged word is what a listed coordinator delivered for the request that the contract names. */
+/** Tests that a listed coordinator delivered every judged word for the request that the contract names. */
 async function wordOrigin(chain, oracle, { draws }, requests) {
   let result = "passed";
   for (const { key, word: supplied } of draws) {
@@ -111,12 +111,12 @@ async function wordOrigin(chain, oracle, { draws }, requests) {
   return result;
 }
 
-/** Whether the contract's logs of a transaction name this key. */
+/** Tests that the contract's logs of a transaction name this key. */
 async function names(chain, transaction, key) {
   return chain.logs.some((log) => log.transactionHash === transaction && values(log).includes(key));
 }
 
-/** Whether each judged entry's log stands where it says and nowhere else, and no Pack draw's word is missing in a window. */
+/** Tests that each judged entry's log stands at its stated position and nowhere else, and that no Pack draw's word is missing in a window. */
 async function chainLogs(chain, oracle, judged, requests) {
   let missing = false;
   for (const entry of judged.entries) {
@@ -132,7 +132,7 @@ async function chainLogs(chain, oracle, judged, requests) {
   return missing ? "skipped" : "passed";
 }
 
-/** Whether a Pack draw's word inside a judged window is not supplied. A word stands where the contract logged it, else where the
+/** Tests that a Pack draw's word inside a judged window is not supplied. A word stands where the contract logged it, else where the
  *  coordinator did: the coordinator's log comes after the contract's, and a purchase may be as of the one between them. */
 async function hasOmission(chain, oracle, { draws, entries }, requests) {
   const inside = (log) => draws.some((draw) => compare(place(log), draw.from) > 0 && compare(place(log), draw.word.at) < 0);

@@ -1,4 +1,4 @@
-// What lies behind an item's name is on the chain: each scene is looked for there, so that no item passes or fails for want of it.
+// Looks for each item's scene on the chain, so that no item passes or fails because its scene is missing.
 //   await scenes(index, payloads)      payloads: each item's, by its name
 import assert from "node:assert/strict";
 import { judge } from "./judged.mjs";

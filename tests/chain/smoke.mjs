@@ -104,7 +104,7 @@ function readByUs(item, file) {
   return { requests, bytes, oracle_proof: proof.status, block: block?.number, saved, ...of_rest };
 }
 
-/** What an honest proof's blocks prove, from the chain and from the saved proof, without a network. */
+/** Proves an honest proof's blocks from the chain, and from the saved proof without a network. */
 function proves(item, file, lists, { verdict, steps, proof, block, rest, counts }) {
   const again = (...options) => {
     const run = spawnSync(verifier, ["check", "--json", ...options, file], { encoding: "utf8", maxBuffer: 1 << 28 });

@@ -13,7 +13,7 @@ test("a section that the reader opened stays open while the contract is asked ag
   await group(page, "contract").locator("summary").first().click();
   await readContract(page, endpoint.at("no-logs"));
   await expectSteps(page, { contract: "passed", chain_logs: "skipped" });
-  // What could not be read can be asked of another.
+  // Another endpoint can be asked for the answers that one did not give.
   await page.locator("#confirm > summary").click();
 
   await page.locator(`input[name=endpoint][value="${endpoint.at("no-logs")}"]`).uncheck();

@@ -174,6 +174,29 @@ test("if a language's words do not load, the page stays as it is, and names the 
   await expect(page.locator(".colophon [role=status]")).toBeEmpty();
 });
 
+test("the last chosen language wins, whichever words arrive first, and no words are loaded twice", async ({ page }) => {
+  const asked = catalogues(page);
+  await page.goto("/");
+  let arrive = () => {};
+  const held = new Promise<void>((open) => (arrive = open));
+  await page.route(/\/es-[0-9a-f]{16}\.ftl$/, (route) => held.then(() => route.continue()));
+  const spanish = page.waitForResponse(/\/es-/);
+  await choice(page).selectOption("es");
+  await choice(page).selectOption("de");
+  await expect(heading(page)).toHaveText(message("de", "home-heading"));
+  arrive();
+  await (await spanish).finished();
+  await page.evaluate(() => new Promise((next) => setTimeout(next, 100)));
+  await expect(heading(page)).toHaveText(message("de", "home-heading"));
+  await expect(choice(page)).toHaveValue("de");
+
+  for (const tag of ["es", "en", "de", "es"]) {
+    await choice(page).selectOption(tag);
+    await expect(heading(page)).toHaveText(message(tag, "home-heading"));
+  }
+  expect(asked).toEqual(["es", "de"]);
+});
+
 test.describe("numbers and money", () => {
   test.use({ locale: "de" });
   test("are written as the language writes them", async ({ page }) => {

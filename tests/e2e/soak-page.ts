@@ -4,7 +4,7 @@ import type { CDPSession, Page } from "@playwright/test";
 /** A report as it stood in a drawn frame. */
 export type Sight = { path: string; language: string; verdicts: string[]; failed: string[]; experiment: string | null; heading: string; origin: string };
 
-/** What the page holds by its own calls: workers, object URLs, and listeners at the window and the document by their types. */
+/** The workers and object URLs that the page holds, and its listeners at the window and the document by their types. */
 export type Held = { workers: number; urls: number; listeners: Record<string, number> };
 
 /** The sizes of the page's own memory in bytes, and counts of what is in it. */
@@ -119,7 +119,7 @@ export async function level(page: Page, session: CDPSession): Promise<Level> {
   const all: Level[] = [];
   for (let times = 0; times < 7; times += 1) {
     await session.send("HeapProfiler.collectGarbage");
-    // What a collection ends gives its own memory back in tasks of the page.
+    // Objects that a collection ends give their own memory back in tasks of the page.
     await page.evaluate(() => new Promise((next) => setTimeout(next, 50)));
     const { metrics } = await session.send("Performance.getMetrics");
     const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;

@@ -1,10 +1,9 @@
 // Lighthouse's mobile profile on the built page, served compressed: the start page and a sample's report.
 //   node tests/lighthouse/lighthouse.mjs
-// What does not depend on time must be perfect. Of performance, what follows from the bytes, their order and the layout is judged metric by
-// metric. A machine that does other work only makes a page slower, so a page is visited until a visit reaches what is wanted, three times at
-// most. The time for which the page's thread is blocked is the machine's as much as the page's: the same build scored 99 and 75 within an hour.
-// So it is printed with the score, and held where it is compared with a known piece of work in the same run (tests/e2e/smooth.ts). SCORE=95
-// judges the score as well, on a machine that is left alone.
+// Each audit that does not depend on time must be perfect. Performance is judged by the metrics that follow from the bytes, their order and the
+// layout. Other work on the machine only makes a page slower, so each page has up to three visits to reach the wanted metrics. The time for
+// which the page's thread is blocked is only printed, with the score: the same build scored 99 and 75 within an hour. tests/e2e/smooth.ts holds
+// it against a known piece of work in the same run. SCORE=95 judges the score as well, on a machine without other work.
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import samples from "../../tools/samples.mjs";

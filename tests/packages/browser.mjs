@@ -10,7 +10,7 @@ before(async () => {
 });
 after(() => browser.close());
 
-/** What `window.result` comes to on a page at an address. */
+/** Returns `window.result` of a page at an address, once it is there. */
 export async function result(url, path = "") {
   const faults = [];
   const shown = await browser.newPage();
@@ -40,7 +40,7 @@ export async function opened(folder, path) {
 
 export const page = (script) => `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>A shop</title>${script}</head><body></body></html>\n`;
 
-/** What each page does: a check, the words in another language, and an inline module. */
+/** Expects of each page a check, the words in another language, and an inline module. */
 export const SCRIPT = `import { check, init, words } from "packproof";
 import * as inline from "packproof/inline";
 const payload = await (await fetch("pull.json")).arrayBuffer();

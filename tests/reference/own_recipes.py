@@ -153,7 +153,7 @@ def dependents(honest, scene):
         logged(foreign(honest, scene.near), word),
         "a needed record of another recipe; what follows the recipe is skipped, the history too",
     )
-    # What follows the recipe was judged where the proof's own recipe was malformed too.
+    # The steps after the recipe were judged although the proof's own recipe was malformed too.
     yield fails(
         "pull-dependent-of-another-recipe-beside-no-recipe",
         logged(foreign(honest, scene.near), word) | {"selection_version": None},

@@ -41,7 +41,7 @@ class Scene:
         self.twin = self.buys(self.ten, at(16, 0), at(18, 3), at(19, 2), at(24, 7))
         self.late = self.buys(self.fifty, at(26, 0), at(27, 1), at(28, 1), at(33, 2))
         self.out_of_stock, self.most_out = [cards[1][0]], None
-        # What ranks first for a purchase, free or not.
+        # The card that ranks first for a purchase, free or not.
         self.wants = {
             self.far.pull_key: lambda: self.shared,
             self.near.pull_key: lambda: self.far.award,

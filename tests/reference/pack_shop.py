@@ -49,7 +49,7 @@ def settle(purchases, out_of_stock, word_for, most_out=None):
     """
     out = list(out_of_stock)
     landed = []
-    # What lands at the very position of an as_of is already part of that unavailable set.
+    # A card taken at the very position of an as_of is already part of that unavailable set.
     moments = [(p.fulfilled, 0, p.pull_key, p) for p in purchases]
     moments += [(p.as_of, 1, p.pull_key, p) for p in purchases]
     for _, is_sale, _, purchase in sorted(moments, key=lambda moment: moment[:3]):

@@ -82,7 +82,7 @@ fn agrees(name: &str, answer: &Answer) {
         assert!(answer.moments.iter().all(is_shown), "{name}");
         assert_eq!(answer.next, Next::Save, "{name}");
     }
-    // What endpoints dispute, or nobody vouches for, confirms nothing.
+    // A value that endpoints dispute, or that nobody vouches for, confirms nothing.
     if matches!(
         answer.headline,
         Headline::Contradicted | Headline::OriginUnknown | Headline::InPart | Headline::AddsUp

@@ -8,13 +8,13 @@ use std::path::{Path, PathBuf};
 
 /// Each habit with how often it is met.
 const HABITS: [(&str, usize); 4] = [
-    ("a doc comment begins with a question word", 50),
-    ("a doc comment only points", 17),
+    ("a comment begins with a question word", 0),
+    ("a doc comment only points", 0),
     (
         "a sentence of a document begins with a clause in place of a noun",
         0,
     ),
-    ("German order: anew, by itself, so many", 18),
+    ("German order: anew, by itself, so many", 6),
 ];
 
 const QUESTIONS: [&str; 8] = [
@@ -42,20 +42,19 @@ fn files(folder: &Path, ending: &str, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// The first line of each doc comment.
-fn docs(source: &str) -> impl Iterator<Item = &str> {
-    let text = |line: &'_ str| -> Option<usize> {
-        let line = line.trim_start();
-        (line.starts_with("/// ") || line.starts_with("//! ")).then_some(4)
-    };
+/// Returns the first line of each comment that begins with one of these marks.
+fn comments<'s>(source: &'s str, marks: &[&str]) -> Vec<&'s str> {
     let mut before = false;
-    source.lines().filter_map(move |line| {
-        let start = text(line);
-        let is_doc = line.trim_start().starts_with("//");
-        let is_first = start.is_some() && !before;
-        before = is_doc;
-        is_first.then(|| line.trim_start().get(4..)).flatten()
-    })
+    let mut first = Vec::new();
+    for line in source.lines().map(str::trim_start) {
+        let text = marks.iter().find_map(|mark| line.strip_prefix(mark));
+        first.extend(
+            text.filter(|_| !before)
+                .and_then(|text| text.strip_prefix(' ')),
+        );
+        before = text.is_some();
+    }
+    first
 }
 
 fn starts(lines: &[&str], words: &[&str]) -> usize {
@@ -75,7 +74,15 @@ fn habits_of_prose_do_not_grow() {
         texts.collect::<Vec<_>>().join("\n")
     };
     let (sources, documents) = (read(".rs"), read(".md"));
-    let docs: Vec<&str> = docs(&sources).collect();
+    let scripts = [".ts", ".mjs", ".js", ".sol"].map(read).join("\n");
+    let plain = [".py", ".toml", ".sh", ".yml"].map(read).join("\n");
+    let docs = comments(&sources, &["///", "//!"]);
+    let all_comments = [
+        comments(&sources, &["///", "//!", "//"]),
+        comments(&scripts, &["//", "/**"]),
+        comments(&plain, &["#"]),
+    ]
+    .concat();
     let sentences: Vec<&str> = documents
         .lines()
         .flat_map(|line| line.split(". "))
@@ -83,7 +90,7 @@ fn habits_of_prose_do_not_grow() {
         .collect();
     let all = format!("{sources}\n{documents}");
     let found = [
-        starts(&docs, &QUESTIONS),
+        starts(&all_comments, &QUESTIONS),
         starts(&docs, &POINTERS),
         starts(&sentences, &CLAUSES),
         ORDER.iter().map(|habit| all.matches(habit).count()).sum(),

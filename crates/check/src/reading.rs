@@ -21,9 +21,9 @@ pub struct Through<'t> {
     pub clients: &'t [RpcClient],
     /// The caller's clock.
     pub clock: &'t dyn Clock,
-    /// How many bytes the clients have received.
+    /// The number of bytes that the clients have received.
     pub received: &'t Cell<u64>,
-    /// Whether the rest of what the oracle's proofs can show is read too.
+    /// True to read the remaining oracle proofs too.
     pub has_rest: bool,
 }
 

@@ -28,7 +28,7 @@ pub fn within(bytes: Vec<u8>) -> Result<Vec<u8>, LoadError> {
 ///
 /// # Errors
 ///
-/// Why there are none.
+/// [`LoadError`] if the bytes hold no texts, or more than fit.
 pub fn texts(bytes: Vec<u8>) -> Result<Vec<Vec<u8>>, LoadError> {
     let content = match unpack(bytes).map_err(LoadError::Foreign)? {
         Content::Gzip(packed) => unpack(inflated(&packed)?).map_err(LoadError::Foreign)?,

@@ -137,7 +137,7 @@ pub struct Read {
     /// Write each proof with its answers into this folder, as a saved proof
     #[arg(long, value_name = "DIR")]
     pub save: Option<PathBuf>,
-    /// How many proofs are read side by side
+    /// The number of proofs that are read side by side
     #[arg(long, value_name = "N", default_value = "1")]
     pub batch: NonZeroUsize,
     /// The forms of the output.

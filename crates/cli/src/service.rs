@@ -87,7 +87,7 @@ impl Service {
 ///
 /// # Errors
 ///
-/// Why it is none.
+/// [`PayloadError`] if it is no payload of a known kind.
 pub fn payload(body: Vec<u8>) -> Result<(Document, Kind), PayloadError> {
     let document = verify::read(body)?;
     let kind = verify::kind(&document).ok_or(PayloadError::NotAPayload)?;

@@ -259,7 +259,7 @@ fn a_hash_or_an_id_in_another_form_has_not_changed() {
     assert_eq!(*changed, serde_json::json!({}));
 }
 
-/// What a file proves of the chain is not what a service says of a pull, as for `--service`.
+/// A file's proof about the chain says nothing about a service's pull, as for `--service`.
 #[test]
 fn a_saved_proof_is_no_answer_of_a_service() {
     let link = format!("/packs/verify/{PULL}");

@@ -15,25 +15,25 @@ use crate::ratio::Ratio;
 /// A version, and how the given pulls of it came out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sheet {
-    /// The contract that holds its root.
+    /// The contract that holds the root.
     pub contract: ContractName,
-    /// Its `version_root`.
+    /// `version_root`.
     pub version_root: Hash32,
     /// The event id that the root is anchored under.
     pub version_event_id: Hash32,
-    /// Its `version_no`.
+    /// `version_no`.
     pub version_no: u64,
-    /// Its `tier_price_cents`.
+    /// `tier_price_cents`.
     pub tier_price_cents: u64,
     /// The expected value of a pack in cents, as [`expected`](crate::pull::expected) computes it.
     pub expected: Option<Ratio>,
-    /// Its bands, lowest first.
+    /// The bands, lowest first.
     pub bands: Vec<SheetBand>,
-    /// Where its root was anchored, as the proofs say: one place, unless they disagree.
+    /// The anchorings of the root that the proofs name: one, unless they disagree.
     pub locked_in: Vec<LockedIn>,
-    /// How many pulls of it were given.
+    /// The number of pulls of this version that were given.
     pub pulls: u64,
-    /// How many of them found no free card.
+    /// The number of those pulls that found no free card.
     pub exhausted: u64,
 }
 
@@ -46,19 +46,19 @@ pub struct SheetBand {
     pub lo_cents: u64,
     /// `hi_cents`.
     pub hi_cents: u64,
-    /// The number of its cards.
+    /// The number of cards.
     pub cards: u64,
-    /// The mean value of its cards in cents; `None` for an empty band.
+    /// The mean value of the cards in cents; `None` for an empty band.
     pub mean: Option<Ratio>,
-    /// How many of the given pulls rolled this band.
+    /// The number of the given pulls that rolled this band.
     pub rolled: u64,
-    /// How many of the given pulls took their card from it.
+    /// The number of the given pulls that took their card from this band.
     pub awarded: u64,
-    /// The odds in ppm under which so many rolls are not out of the ordinary, by [`wilson`].
+    /// The odds in ppm under which this number of rolls is ordinary, by [`wilson`].
     pub interval: Option<(u64, u64)>,
 }
 
-/// Where a version was anchored.
+/// The anchoring of a version.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LockedIn {
     /// The position of its log.
@@ -70,15 +70,15 @@ pub struct LockedIn {
 /// The result of adding a proof.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Added {
-    /// Its pull is counted.
+    /// The proof's pull is counted.
     Counted,
-    /// Its pull was counted before.
+    /// The proof's pull was counted before.
     Repeated,
-    /// It is not verified, and neither its version nor its pull counts.
+    /// The proof is not verified, and neither its version nor its pull counts.
     NotVerified,
-    /// Its pull cannot be replayed.
+    /// The proof's pull cannot be replayed.
     NotReplayable,
-    /// It is the report of a pack event, which has no bands.
+    /// The proof is the report of a pack event, which has no bands.
     Event,
 }
 

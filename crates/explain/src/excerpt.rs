@@ -52,7 +52,7 @@ impl Explanation {
     ///
     /// # Errors
     ///
-    /// Why there is none.
+    /// [`ExcerptError`] if the proof has no such draw.
     pub fn excerpt(&self, name: &str) -> Result<Excerpt, ExcerptError> {
         match &self.verification.facts {
             Facts::Event(_) => self.pull_of_event(name),

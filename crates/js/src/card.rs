@@ -19,7 +19,7 @@ pub struct Card {
     shape: &'static str,
     /// The headline.
     heading: String,
-    /// What the headline leaves open.
+    /// The sentence about what the headline leaves open.
     #[serde(skip_serializing_if = "Option::is_none")]
     beneath: Option<String>,
     /// The reasons.
@@ -30,13 +30,13 @@ pub struct Card {
     /// The limits of a verdict that rests on one reader.
     #[serde(skip_serializing_if = "Option::is_none")]
     caution: Option<String>,
-    /// What a reader must know, whatever the verdict.
+    /// The warnings that stand beside any verdict.
     chips: Vec<&'static str>,
     /// The questions, with their answers.
     questions: Vec<Question>,
     /// The heading of what is still to be trusted.
     trust_heading: &'static str,
-    /// What is still to be trusted.
+    /// The parties that the result still trusts.
     trust: Vec<Trust>,
     /// The link to the whole report.
     open_report: &'static str,

@@ -10,13 +10,13 @@ use crate::options::Options;
 
 /// The circumstances of an input.
 pub struct Input {
-    /// Its name.
+    /// The input's name.
     pub name: Option<String>,
     /// SHA-256 of the file that it is in.
     pub sha256: Option<Hash32>,
     /// The deployment's lists.
     pub lists: Lists,
-    /// Whether a reading reads the rest.
+    /// True if a reading reads the remaining oracle proofs too.
     pub has_rest: bool,
     /// The origin of the code, for its card.
     pub origin: Option<String>,

@@ -94,7 +94,7 @@ pub fn throw_unserved(fault: &str, seconds: u32, options: JsValue) -> Result<(),
 /// A text in a file, beside its bytes.
 #[derive(Serialize)]
 struct Text {
-    /// Its name; `NAME:2` is the second of several.
+    /// The proof's name; `NAME:2` is the second of several.
     name: String,
     /// SHA-256 of the file's bytes, or of its own if the file has several.
     sha256: Hash,

@@ -20,7 +20,7 @@ pub struct Options {
     pub language: Option<String>,
     /// The origin of the package's code, for the words of a card on a page of another's.
     pub origin: Option<String>,
-    /// Whether a reading reads the rest of what the oracle's proofs can show.
+    /// True to read the remaining oracle proofs too.
     pub rest: bool,
 }
 

@@ -25,7 +25,7 @@ pub const LATER: [&str; 8] = [
     "slotNumber",
 ];
 
-/// How many bytes are hashed to find which fields a header has. An honest header has less than a kilobyte, or on
+/// The most bytes that are hashed to find which fields a header has. An honest header has less than a kilobyte, or on
 /// some networks the list of its validators.
 const MAX_HASHED: usize = 4 << 20;
 

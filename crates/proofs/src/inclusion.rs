@@ -15,8 +15,9 @@ const MAX_HEADER: usize = 1 << 16;
 const MAX_NODES: usize = 16;
 const MAX_NODE: usize = 4 << 20;
 
-/// What shows a receipt, from what a node tells of its block, the last, and of those above it, each with its hash. A
-/// header is encoded so that it has the hash, if any encoding has it. `None` for an index that the block does not have.
+/// Builds the inclusion of a receipt from a node's answers: the last header is its block's, the others are above it,
+/// each with its hash. A header is encoded so that it has the hash, if any encoding has it. `None` for an index that the
+/// block does not have.
 ///
 /// Neither the headers nor the receipts are checked here: [`prove`] and the oracle's proof do that.
 pub fn of(headers: &[(Header, Hash32)], receipts: &[Receipt], index: usize) -> Option<Inclusion> {

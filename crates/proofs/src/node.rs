@@ -1,4 +1,4 @@
-//! What a node answers: a block's header and its receipts, as the Ethereum JSON-RPC spells them.
+//! Reads a node's answers: a block's header and its receipts, as the Ethereum JSON-RPC spells them.
 //!
 //! Numbers are hex text with `0x`, bytes too. What does not fit is named; a field that is not known here is
 //! not read.
@@ -18,7 +18,7 @@ use crate::receipts::{Deposit, PostState, Receipt};
 pub struct FieldError {
     /// The field's name.
     pub field: &'static str,
-    /// What it holds, as JSON, of which the first 80 characters; `None` where it is missing.
+    /// The first 80 characters of its value as JSON; `None` if it is missing.
     pub value: Option<String>,
 }
 

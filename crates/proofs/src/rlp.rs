@@ -120,7 +120,7 @@ fn items(mut payload: &[u8]) -> Option<Vec<Item<'_>>> {
     Some(all)
 }
 
-/// What is before the payload: `base` is 0x80 for a string, 0xc0 for a list.
+/// Encodes the bytes before the payload: `base` is 0x80 for a string, 0xc0 for a list.
 fn prefix(base: u8, length: usize) -> Vec<u8> {
     let bytes = length.to_be_bytes();
     let digits = trimmed(&bytes);

@@ -224,7 +224,7 @@ fn a_proof_that_fails_does_not_hide_the_next_one() {
     assert!(proven(&[spoilt.clone(), bytes.clone()].concat()).is_ok());
     assert!(proven(&[bytes.clone(), spoilt.clone()].concat()).is_ok());
     assert_eq!(proven(&spoilt.repeat(2)), Err(Unproven::Invalid));
-    // What is tried is bounded.
+    // The number of tries is bounded.
     let behind = |others: usize| [spoilt.repeat(others), bytes.clone()].concat();
     assert!(proven(&behind(MAX_PROOFS - 1)).is_ok());
     assert_eq!(proven(&behind(MAX_PROOFS)), Err(Unproven::Invalid));

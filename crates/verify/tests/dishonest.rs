@@ -246,8 +246,8 @@ fn a_word_cannot_be_dated_by_an_anchor_of_it() {
     }
 }
 
-/// The same, by a shop that also exchanged key and value of all its anchors: no anchor's signature was known, so the
-/// anchor of the word passed for the word's own log.
+/// Dates a word by its anchor, at a shop that also exchanged key and value of all its anchors: no anchor's signature was
+/// known, so the anchor of the word passed for the word's own log.
 #[test]
 fn a_word_cannot_be_dated_by_an_anchor_of_an_unknown_signature() {
     let mut shop = Shop::open(3);
@@ -275,7 +275,7 @@ fn a_word_cannot_be_dated_by_an_anchor_of_an_unknown_signature() {
     }
 }
 
-/// The same with a request that has the word as its key, by a shop whose requests all read in two ways.
+/// Dates a word by a request that has the word as its key, at a shop whose requests all read in two ways.
 #[test]
 fn a_word_cannot_be_dated_by_a_request_of_an_unknown_signature() {
     let mut shop = Shop::open(3);

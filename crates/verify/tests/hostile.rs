@@ -103,7 +103,8 @@ fn own_coordinators_word_beside_failed_callback() {
     not_verified(&shop.proof(target).omitting(hidden).check_on(&shop.chain));
 }
 
-/// The same, with a target whose callback works and a hidden log with a signature of its own.
+/// Hides a word of the shop's own coordinator, with a target whose callback works and a hidden log with a signature of its
+/// own.
 #[test]
 fn own_coordinators_word_logged_otherwise() {
     let mut shop = Shop::open(3);
@@ -167,7 +168,7 @@ fn denied_earlier_state_of_an_event() {
     not_verified(&event.check_with(&[honest, liar]));
 }
 
-/// The same for a pull's purchase anchor or request.
+/// Denies the earlier state of a pull's purchase anchor or request.
 #[test]
 fn denied_earlier_state_of_a_pull() {
     let mut shop = Shop::open(3);

@@ -461,7 +461,7 @@ fn a_request_beside_many_values_is_not_passed_over() {
     }
 }
 
-/// The same with an event: it was anchored before under another signature, and its word discarded.
+/// An event was anchored before under another signature, and its word discarded.
 #[test]
 fn an_event_that_is_anchored_twice_chooses_its_seed() {
     let mut event = PackEvent::unanchored();

@@ -173,7 +173,7 @@ impl Honest {
         // A budget for the facts, and one for the proofs.
         assert!(settled.looks <= 2 * MAX_WORK, "{name}");
         let verdict = self.report.clone().with_chain(&settled.steps).verdict;
-        // What was not looked at is not settled.
+        // A question that was not looked at is not settled.
         let mut unread = settled.steps.iter().filter_map(|step| step.unread());
         let mut unproven = settled.unproven.iter();
         let gave_up = unread.any(|unread| *unread == Unread::TooMuchWork)

@@ -40,8 +40,8 @@ fn a_chosen_word_for_a_real_request_fails() {
     }
 }
 
-/// The same, except that the real one answers just before, in a transaction whose callback reverts: the first
-/// fulfilment that is seen counts.
+/// Delivers a chosen word just after the real one, whose transaction's callback reverts: the first fulfilment that is seen
+/// counts.
 #[test]
 fn a_chosen_word_after_the_real_one_fails() {
     let mut shop = Shop::open(3);

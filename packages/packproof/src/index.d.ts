@@ -59,7 +59,7 @@ export interface Transport {
 export interface ReadOptions extends Options {
   /** The endpoints that are asked, and no others. */
   transports: Transport[];
-  /** Whether the rest of what the oracle's proofs can show is read too. */
+  /** True to read the remaining oracle proofs too. */
   rest?: boolean;
   signal?: AbortSignal;
   onProgress?: (progress: { answers: number }) => void;
@@ -83,7 +83,7 @@ export interface Words {
   heading: string;
   beneath?: string;
   sentence: string;
-  /** What a pass leaves open, and the stated return if the proof has it. */
+  /** The limits of a pass, and the stated return if the proof has it. */
   limits?: string;
   caution?: string;
   chips: string[];
@@ -95,7 +95,7 @@ export interface Words {
   code?: string;
 }
 
-/** How a proof, or one pull in it, was drawn: `packproof explain --json` (docs/terminal.md). */
+/** The draw of a proof, or of one pull in it: `packproof explain --json` (docs/terminal.md). */
 export interface Explanation {
   schema: "packproof-explanation/1";
   tool: { name: string; version: string; build: string };

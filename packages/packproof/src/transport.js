@@ -5,7 +5,7 @@ const FAULTS = ["timed_out", "too_large", "redirected", "not_allowed", "stopped"
 
 const failed = (fault) => Object.assign(new Error(fault), { fault });
 
-/** What a request has beside its body: no cookie, no address of the page, no cache. */
+/** The settings of each request: no cookie, no address of the page, no cache. */
 const PRIVATE = { cache: "no-store", credentials: "omit", referrerPolicy: "no-referrer" };
 
 /** A request that follows no redirect; without what a runtime that is no browser refuses to be told. */

@@ -12,7 +12,7 @@ pub struct RemainingValue {
     pub cards: u64,
     /// The exact sum of their prices.
     pub total: String,
-    /// Their mean price; `None` if no cards remained.
+    /// The mean price of the remaining cards; `None` if no cards remained.
     pub mean: Option<Mean>,
     /// True if the mean is below starting EV times `stop_ev_buffer`, compared exactly.
     pub below: bool,

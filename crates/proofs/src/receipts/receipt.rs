@@ -19,9 +19,9 @@ pub struct Receipt {
     pub cumulative_gas_used: u64,
     /// The filter over its logs: 256 bytes.
     pub logs_bloom: Vec<u8>,
-    /// Its logs, in order.
+    /// The logs, in order.
     pub logs: Vec<ProvenLog>,
-    /// What an OP chain adds for a deposit; `None` for what has no receipt version.
+    /// The fields that an OP chain adds for a deposit; `None` without a receipt version.
     pub deposit: Option<Deposit>,
 }
 
@@ -34,7 +34,7 @@ pub enum PostState {
     Root(Hash32),
 }
 
-/// What an OP chain adds to the receipt of a deposit, from Canyon on.
+/// The fields that an OP chain adds to the receipt of a deposit, from Canyon on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Deposit {
     /// `depositNonce`.
@@ -65,8 +65,8 @@ impl Receipt {
     }
 }
 
-/// Whether a transaction succeeded, and its logs, read from its receipt as the trie holds it. `None` for what is no
-/// receipt. One from before Byzantium does not say whether it succeeded: it did not, then.
+/// Reads a receipt as the trie holds it: true if its transaction succeeded, and its logs. `None` for other bytes than a
+/// receipt. A receipt from before Byzantium has no status, and counts as failed.
 pub fn read(leaf: &[u8]) -> Option<(bool, Vec<ProvenLog>)> {
     let typed = leaf.split_first().filter(|(kind, _)| **kind < 0x80);
     let fields = nested(typed.map_or(leaf, |(_, rest)| rest))?;

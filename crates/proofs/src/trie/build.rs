@@ -87,8 +87,8 @@ fn branch(pairs: &[Pair<'_>], depth: usize) -> Vec<u8> {
     rlp::list(&slots)
 }
 
-/// How many half bytes the keys share after the first `depth`: what the first and the last share. `None` for
-/// fewer than two.
+/// Counts the half bytes that the keys share after the first `depth`: the first and the last share as many. `None` for
+/// fewer than two keys.
 fn shared(pairs: &[Pair<'_>], depth: usize) -> Option<usize> {
     let [(first, _), .., (last, _)] = pairs else {
         return None;

@@ -1,4 +1,4 @@
-//! Where a leaf is in the trie: the half bytes of its index in RLP.
+//! Computes a leaf's key in the trie: the half bytes of its index in RLP.
 
 use crate::rlp;
 

@@ -6,43 +6,43 @@ use super::key::{compact, halves, key};
 use crate::rlp;
 use values::hash::keccak;
 
-/// Why a path shows no leaf. Nodes are counted from the root, which is 0.
+/// A reason that a path shows no leaf. Nodes are counted from the root, which is 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PathError {
     /// This node is not the one that the root, or the node above, names.
     Hash {
-        /// Which node.
+        /// The node's number.
         node: usize,
         /// The hash that is named.
         named: Hash32,
-        /// The hash of what is here.
+        /// The hash of the given node.
         computed: Hash32,
     },
     /// This node has another shape than a branch, an extension or a leaf, or names the next one without a hash.
     Shape {
-        /// Which node.
+        /// The node's number.
         node: usize,
     },
     /// This node leads away from the index: the list has no such leaf.
     Elsewhere {
-        /// Which node.
+        /// The node's number.
         node: usize,
     },
     /// The path ends before a leaf.
     Short {
-        /// How many nodes it has.
+        /// The number of nodes on the path.
         nodes: usize,
     },
     /// The path goes on below the leaf.
     Long {
-        /// How many nodes it has.
+        /// The number of nodes on the path.
         nodes: usize,
     },
 }
 
-/// Where a node leads.
+/// The next step from a node.
 enum Step<'a> {
-    /// To the node of this hash, which has so many half bytes of the key behind it.
+    /// On to the node of this hash, past this number of the key's half bytes.
     Down(Hash32, usize),
     Leaf(&'a [u8]),
 }
@@ -84,7 +84,7 @@ pub fn leaf<'a>(root: &Hash32, index: usize, nodes: &'a [Vec<u8>]) -> Result<&'a
     Err(PathError::Short { nodes: nodes.len() })
 }
 
-/// Where a node leads for what is left of the key.
+/// Finds the next step from a node for the remaining half bytes of the key.
 fn step<'a>(bytes: &'a [u8], node: usize, rest: &[u8]) -> Result<Step<'a>, PathError> {
     let shape = PathError::Shape { node };
     let elsewhere = PathError::Elsewhere { node };

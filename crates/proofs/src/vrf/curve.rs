@@ -12,7 +12,7 @@ use values::hash::Hash32;
 
 use values::hash::keccak;
 
-/// How often hashing to the curve is tried. A try fails with probability one half.
+/// The number of tries to hash to the curve. A try fails with probability one half.
 const MAX_TRIES: usize = 256;
 
 /// A point of the curve with its affine coordinates.
@@ -64,7 +64,7 @@ impl Point {
         })
     }
 
-    /// Whether `x` is below the group's order. The contract cannot multiply another point: `x` is the
+    /// Tests that `x` is below the group's order. The contract cannot multiply another point: `x` is the
     /// signature's `r` in its call of `ecrecover`.
     pub(crate) fn is_multipliable(&self) -> bool {
         bool::from(Scalar::from_repr(self.x).is_some())

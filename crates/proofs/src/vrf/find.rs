@@ -1,17 +1,17 @@
-//! Where a proof is in a transaction's input.
+//! Finds proofs in a transaction's input.
 
 use values::chain::{OracleRequest, ProvenWord, Unproven};
 
 use super::proof::{PROOF_BYTES, Proof};
 use super::verify::verify;
 
-/// How many bytes of a proof come before its `pre_seed`.
+/// The number of a proof's bytes before its `pre_seed`.
 const BEFORE: usize = 192;
 
 /// The most offsets of a `pre_seed` in one input that are looked at. An honest input has one or two.
 pub const MAX_OFFSETS: usize = 4096;
 
-/// How many proofs of one input are verified. An honest input has one for a request.
+/// The most proofs of one input that are verified. An honest input has one for a request.
 pub const MAX_PROOFS: usize = 4;
 
 /// The proofs for a request in an input, as they come, each with its bytes: at any byte offset, as a batch or a forwarder

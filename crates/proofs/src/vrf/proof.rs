@@ -3,12 +3,12 @@
 use values::hash::Hash32;
 use values::hash::keccak;
 
-/// How long a proof is as the coordinator takes it: the seven words of [`Proof`] and six words that serve
+/// The length of a proof in bytes as the coordinator takes it: the seven words of [`Proof`] and six words that serve
 /// the contract's arithmetic alone.
 pub const PROOF_BYTES: usize = 416;
 
-/// What of a proof is checked: seven words of 32 bytes, in this order. Nothing of it is trusted or in
-/// range before [`verify()`](super::verify()) accepts it.
+/// The checked part of a proof: seven words of 32 bytes, in this order. No value is trusted, or known to be in range,
+/// before [`verify()`](super::verify()) accepts it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Proof {
     /// The oracle's public key: x, y.
@@ -19,7 +19,7 @@ pub struct Proof {
     pub c: Hash32,
     /// The response: any number, reduced by the group's order where it is used.
     pub s: Hash32,
-    /// What the proof is made over, before the block's hash is mixed in. The contract calls it `seed`.
+    /// The seed before the block's hash is mixed in. The contract calls it `seed`.
     pub pre_seed: Hash32,
 }
 

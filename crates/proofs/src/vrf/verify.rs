@@ -1,4 +1,4 @@
-//! Whether a proof holds, and what follows from it.
+//! Verifies a proof, and computes its word.
 
 use values::chain::word;
 use values::hash::Hash32;
@@ -7,11 +7,11 @@ use super::curve::{Point, number, scalar};
 use super::proof::Proof;
 use values::hash::keccak;
 
-/// What a valid proof gives. [`verify()`] alone makes one.
+/// The result of a valid proof. [`verify()`] alone makes one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Output {
-    /// `outputSeed` of `RandomWordsFulfilled`: what all words of the request follow from.
+    /// `outputSeed` of `RandomWordsFulfilled`: all words of the request follow from it.
     pub output_seed: Hash32,
     /// The request's first word.
     pub word: Hash32,
@@ -37,7 +37,7 @@ pub enum ScalarName {
     S,
 }
 
-/// Why a proof does not hold.
+/// A reason that a proof does not hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Invalid {
     /// These coordinates are on no point of the curve, or not below the field's prime.
@@ -56,7 +56,7 @@ pub enum Invalid {
     Challenge {
         /// The proof's own.
         given: Hash32,
-        /// What its points hash to.
+        /// The hash of the proof's points.
         computed: Hash32,
     },
 }

@@ -126,7 +126,7 @@ fn a_path_that_was_changed_shows_nothing() {
     assert!(matches!(beside, Err(PathError::Hash { node: 4, .. })));
 }
 
-// What a root names need not be a trie of receipts.
+// A root may name something else than a trie of receipts.
 #[test]
 fn a_node_of_another_shape_shows_nothing() {
     let read = |node: Vec<u8>| {

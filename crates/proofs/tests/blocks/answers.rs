@@ -1,4 +1,4 @@
-//! What nodes answered.
+//! Reads recorded answers of nodes.
 
 use proofs::Hash32;
 use proofs::header::Block;

@@ -146,7 +146,7 @@ fn each_request_has_its_word_directly_and_in_a_batch() {
     assert_eq!(proven, 5);
 }
 
-/// What shows each receipt of a block, with its header's fields.
+/// Builds the inclusion of each receipt of a block, with its header's fields.
 fn inclusions(answers: &Value) -> Vec<Inclusion> {
     let header = node::header(&answers["block"]).expect("a header");
     let receipts = node::receipts(&answers["receipts"]).expect("receipts");

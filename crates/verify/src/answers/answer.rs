@@ -67,7 +67,7 @@ pub fn add_answer(answers: &mut Answers, question: Question, by: Witnesses, answ
 }
 
 impl Answer {
-    /// Whether it answers this kind of question.
+    /// Tests that it answers this kind of question.
     pub const fn is_to(&self, question: &Question) -> bool {
         matches!(
             (self, question),

@@ -99,13 +99,13 @@ pub struct Span {
 }
 
 impl Span {
-    /// Creates the range of a block and so many after it.
+    /// Creates the range of a block and this number of blocks after it.
     pub const fn after(from: u64, blocks: u64) -> Self {
         let to = from.saturating_add(blocks);
         Self { from, to }
     }
 
-    /// Returns the range with so many blocks more on either side.
+    /// Returns the range with this number of blocks more on either side.
     pub const fn widened(self, blocks: u64) -> Self {
         Self {
             from: self.from.saturating_sub(blocks),

@@ -31,7 +31,7 @@ pub const MAX_SAMPLES: usize = 8;
 pub const MAX_SEARCHES: usize = 16;
 
 /// The number of blocks around what was read in which a log, an earlier request or a second anchor is looked for: nodes
-/// answer a range of so many at once.
+/// answer a range of this many blocks at once.
 pub const NEARBY: u64 = 10_000;
 
 /// The number of blocks after its request in which a word is looked for: the oracle answers within minutes, or not at

@@ -154,13 +154,13 @@ impl Claims {
         self.settle_with(listed, answers, &Receipts::default())
     }
 
-    /// Settles the chain steps, and checks what proves itself: the oracle's proofs, and the receipts that they lead to.
-    /// What a receipt holds counts, although an endpoint does not show it.
+    /// Settles the chain steps, and checks the oracle's proofs and the receipts that they lead to. A log in a proven receipt
+    /// counts, although an endpoint does not show it.
     pub fn prove(&self, listed: &Listed, answers: &Answers, prover: &dyn Prover) -> Settled {
         let Some(contract) = self.contract() else {
             return self.settle(listed, answers);
         };
-        // What proves itself has a budget of its own: no proof takes what a fact needs.
+        // Proving has a budget of its own: no proof takes the work that a fact needs.
         let work = &Work::default();
         let found = notarised::prove(contract, listed, answers, prover, work);
         let block = self.block(contract, answers, &found);

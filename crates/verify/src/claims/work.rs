@@ -19,8 +19,7 @@ impl Default for Work {
 }
 
 impl Work {
-    /// Takes so many looks; `false` when fewer were left, and then none are. What was not looked at
-    /// says nothing.
+    /// Takes a number of looks. `false` if fewer were left, and then none are: a fact that was not looked at says nothing.
     pub fn spend(&self, looks: usize) -> bool {
         let left = u64::try_from(looks)
             .ok()
@@ -29,7 +28,7 @@ impl Work {
         left.is_some()
     }
 
-    /// Takes what it costs to look at so many bytes.
+    /// Takes the cost of looking at a number of bytes.
     ///
     /// # Errors
     ///
@@ -38,7 +37,7 @@ impl Work {
         self.spend_looks(bytes.checked_div(BYTES_PER_LOOK).unwrap_or_default())
     }
 
-    /// Takes what it costs to try an input of so many bytes for a proof.
+    /// Takes the cost of trying an input of this many bytes for a proof.
     ///
     /// # Errors
     ///

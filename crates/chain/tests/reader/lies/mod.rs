@@ -12,7 +12,7 @@
 //!
 //! ```text
 //! cargo test --release -p packproof-chain --test reader lies::every -- --ignored --nocapture
-//! PACKPROOF_WRITE=1 cargo test -p packproof-chain --test reader lies    writes verdicts.txt anew
+//! PACKPROOF_WRITE=1 cargo test -p packproof-chain --test reader lies    rewrites verdicts.txt
 //! ```
 
 mod contradictions;

@@ -121,7 +121,7 @@ mod tests {
         assert!(found.contains(&id(one, 5)) && found.contains(&id(two, 77)) && found.len() == 2);
     }
 
-    /// Counting with a tally finds what counting anew finds, and leaves as much work, in every order and with little work.
+    /// Counting with a tally finds what a first count finds, and leaves as much work, in every order and with little work.
     #[test]
     fn what_was_counted_before_changes_nothing() {
         let [one, two] = SERIES;

@@ -1,9 +1,8 @@
 //! The seed of an event is the oracle's word for the event's own anchoring transaction
 //! (`docs/protocol.md#seed_origin`).
 //!
-//! That a transaction is the anchoring one is shown by its call, `createEvent(vrf_event_id, anchored
-//! value)` made to the contract itself, or by its receipt: a log of the contract that state shows to
-//! be the anchor. A shop that dislikes its seed can ask for another word later, with the same two
+//! A call `createEvent(vrf_event_id, anchored value)` to the contract itself shows that a transaction is the anchoring
+//! one. So does a receipt with a log of the contract that state shows to be the anchor. A shop that dislikes its seed can ask for another word later, with the same two
 //! values in a log, and name that transaction: state tells the two apart.
 
 use super::held::not_zero;
@@ -387,7 +386,7 @@ impl Anchor {
     /// Returns the value that the contract held after a block, from an endpoint that keeps old state.
     fn held_before(&self, case: &mut Settlement<'_>, block: u64) -> Option<Told<Hash32>> {
         let held = case.events(self.event_id, At::Block(block))?;
-        // What all tell alike is old state if one of them keeps it.
+        // A value that all report alike is old state if one of them keeps it.
         let archives = self.archives(case).and(held.by);
         (!archives.is_empty()).then_some(held)
     }

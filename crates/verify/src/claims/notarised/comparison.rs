@@ -42,7 +42,7 @@ pub enum ProvenDate {
 pub struct Comparison {
     /// The point of the rules.
     pub point: Point,
-    /// Where.
+    /// The place in the payload.
     pub place: Place,
     /// The published value.
     pub published: Value,

@@ -161,7 +161,7 @@ impl<'a> Whole<'a> {
         }
         let told: Vec<_> = hashes_of(answers, first.number).collect();
         let Some((stated_by, proof)) = stated else {
-            // Where nobody gave an oracle's proof, nothing is known against the block.
+            // Without an oracle's proof, nothing is known against the block.
             if !here.clone().any(|(_, request)| notary.has_input(request)) {
                 return Err(no_proof(answers, first.number));
             }

@@ -54,7 +54,7 @@ pub struct TrailRequest {
 pub struct TrailValue {
     /// The point of the rules at which the two are compared.
     pub point: Point,
-    /// Where.
+    /// The place in the payload.
     pub place: Place,
     /// The published value.
     pub published: Value,

@@ -59,7 +59,7 @@ impl<'a> Dates<'_, 'a> {
 
     /// Dates an entry whose log was not recognised where it says, nor elsewhere in what was read.
     fn date_unseen(&self, case: &mut Settlement<'a>, entry: &Entry) {
-        // What a search lacks is no cause as long as another search finds.
+        // A search that lacks something is no cause as long as another search finds.
         let mut search = StepRun::new(StepId::ChainLogs);
         if entry.kind == LogKind::Fulfilled {
             match case.on(&mut search, |case| case.get_pull(entry.key, At::Pinned)) {

@@ -29,7 +29,7 @@ impl<'a> Dates<'_, 'a> {
             let Some(before) = before else {
                 continue;
             };
-            // What all tell alike is old state if one of them keeps it.
+            // A value that all report alike is old state if one of them keeps it.
             if !before.value || archives(case, &entry).and(before.by).is_empty() {
                 continue;
             }
@@ -62,7 +62,7 @@ impl<'a> Dates<'_, 'a> {
         let [Some(before), Some(after), Some(now)] = held else {
             return false;
         };
-        // What the contract does not hold at all has no date: another step says so.
+        // A value that the contract does not hold at all has no date: another step says so.
         if !archives(case, entry).include(before.by.with(after.by)) || !now.value {
             return false;
         }

@@ -40,7 +40,7 @@ impl<'a> Omissions<'_, 'a> {
         }
         self.fulfilled(case, &order::grouped(order::set(claimants)));
         self.logged_otherwise(case);
-        // What endpoints do not show rests on them, however much else is proven.
+        // The absence of a log rests on the endpoints, however much else is proven.
         if self.found.is_empty() {
             let none = Told { value: 0_u64, by };
             case.run.told(Point::WordsOmitted, &Place::Payload, 0, none);

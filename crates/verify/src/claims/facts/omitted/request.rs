@@ -78,7 +78,7 @@ impl<'a> Omissions<'_, 'a> {
         key: Hash32,
         id: Option<Hash32>,
     ) -> bool {
-        // What the consumer or a coordinator logged is judged with their logs.
+        // The logs of the consumer and of a coordinator are judged elsewhere, with theirs.
         if self
             .seen
             .known_logs

@@ -192,7 +192,7 @@ impl<'a> Omissions<'_, 'a> {
         to: u64,
         count: Count,
     ) {
-        // What some endpoints alone show is theirs to explain.
+        // A log that only some endpoints show is theirs to explain.
         if !case.counts_against(&fulfilment.shown) {
             return;
         }
