@@ -1,14 +1,15 @@
 //! Keeps a map that is read while it grows.
 
 use core::borrow::Borrow;
-use core::iter::Flatten;
+use core::cmp::Ordering;
+use core::iter::{Copied, Flatten};
 use core::{mem, slice};
 use std::vec;
 
 use super::map::OrderedMap;
+use super::sort::arrange;
 
-/// A map in the order of its keys, to be read while it grows. It lies in short runs, so that an insertion moves few
-/// entries: hostile input may insert 100,000 keys in the worst order.
+/// A map in the order of its keys, to be read while it grows.
 ///
 /// # Examples
 ///
@@ -21,45 +22,49 @@ use super::map::OrderedMap;
 /// ```
 #[derive(Clone, Debug)]
 pub struct GrowingMap<K, V> {
-    /// The runs, none of them empty.
-    runs: Vec<OrderedMap<K, V>>,
+    /// The entries, in the order in which they were added.
+    entries: Vec<(K, V)>,
+    /// Their places, in the order of the keys.
+    places: Places,
 }
 
 /// A set in order, to be read while it grows.
 pub type GrowingSet<T> = GrowingMap<T, ()>;
 
-/// The largest number of entries in a run.
-const MOST: usize = 128;
-
 impl<K, V> GrowingMap<K, V> {
     /// Returns an empty map.
     pub const fn new() -> Self {
-        Self { runs: Vec::new() }
+        Self {
+            entries: Vec::new(),
+            places: Places { runs: Vec::new() },
+        }
     }
 
     /// Returns the number of entries.
-    pub fn len(&self) -> usize {
-        let lengths = self.runs.iter().map(|run| run.len());
-        lengths.fold(0, usize::saturating_add)
+    pub const fn len(&self) -> usize {
+        self.entries.len()
     }
 
     /// Returns true if the map has no entries.
     pub const fn is_empty(&self) -> bool {
-        self.runs.is_empty()
+        self.entries.is_empty()
     }
 
     /// Returns the entries, in the order of their keys.
-    pub fn iter(&self) -> Flatten<slice::Iter<'_, OrderedMap<K, V>>> {
-        self.runs.iter().flatten()
+    pub fn iter(&self) -> Iter<'_, K, V> {
+        Iter {
+            entries: &self.entries,
+            places: self.places.runs.iter().flatten().copied(),
+        }
     }
 
     /// Returns the keys, in order.
-    pub fn keys(&self) -> impl DoubleEndedIterator<Item = &K> + Clone {
+    pub fn keys(&self) -> impl Iterator<Item = &K> + Clone {
         self.iter().map(|(key, _)| key)
     }
 
     /// Returns the values, in the order of their keys.
-    pub fn values(&self) -> impl DoubleEndedIterator<Item = &V> + Clone {
+    pub fn values(&self) -> impl Iterator<Item = &V> + Clone {
         self.iter().map(|(_, value)| value)
     }
 
@@ -72,14 +77,6 @@ impl<K, V> GrowingMap<K, V> {
     pub fn into_values(self) -> impl Iterator<Item = V> {
         self.into_iter().map(|(_, value)| value)
     }
-
-    /// Keeps only the entries that satisfy the condition.
-    pub fn retain(&mut self, mut keep: impl FnMut(&K, &V) -> bool) {
-        for run in &mut self.runs {
-            run.0.retain(|(key, value)| keep(key, value));
-        }
-        self.runs.retain(|run| !run.is_empty());
-    }
 }
 
 impl<K: Ord, V> GrowingMap<K, V> {
@@ -88,7 +85,8 @@ impl<K: Ord, V> GrowingMap<K, V> {
     where
         K: Borrow<Q>,
     {
-        self.runs.get(self.run(key))?.get(key)
+        let place = self.search(key).ok()?;
+        self.entries.get(place).map(|(_, value)| value)
     }
 
     /// Returns the value of a key, for change.
@@ -96,10 +94,8 @@ impl<K: Ord, V> GrowingMap<K, V> {
     where
         K: Borrow<Q>,
     {
-        let at = self.run(key);
-        let run = self.runs.get_mut(at)?;
-        let place = run.place(key).ok()?;
-        run.0.get_mut(place).map(|(_, value)| value)
+        let place = self.search(key).ok()?;
+        self.entries.get_mut(place).map(|(_, value)| value)
     }
 
     /// Returns true if the key has a value.
@@ -107,7 +103,7 @@ impl<K: Ord, V> GrowingMap<K, V> {
     where
         K: Borrow<Q>,
     {
-        self.get(key).is_some()
+        self.search(key).is_ok()
     }
 
     /// Returns the value of a key, after setting it to the result of `make` if it is missing.
@@ -125,38 +121,33 @@ impl<K: Ord, V> GrowingMap<K, V> {
 
     /// Sets the value of a key, and returns the previous one.
     pub fn insert(&mut self, key: K, value: V) -> Option<V> {
-        let at = self.run(&key);
-        let Some(run) = self.runs.get_mut(at) else {
-            self.runs.push(OrderedMap(vec![(key, value)]));
-            return None;
-        };
-        match run.place(&key) {
+        match self.search(&key) {
             Ok(place) => {
-                let (_, known) = run.0.get_mut(place)?;
+                let (_, known) = self.entries.get_mut(place)?;
                 Some(mem::replace(known, value))
             }
-            Err(place) => {
-                run.0.insert(place, (key, value));
-                if run.len() > MOST {
-                    let upper = OrderedMap(run.0.split_off(MOST / 2));
-                    self.runs.insert(at.saturating_add(1), upper);
-                }
+            Err(cursor) => {
+                self.places.insert(cursor, self.entries.len());
+                self.entries.push((key, value));
                 None
             }
         }
     }
 
-    /// Returns the index of the run that has the key, or that would take it.
-    fn run<Q: Ord + ?Sized>(&self, key: &Q) -> usize
+    /// Keeps only the entries that satisfy the condition.
+    pub fn retain(&mut self, keep: impl Fn(&K, &V) -> bool) {
+        let entries = mem::take(self).into_iter();
+        *self = entries.filter(|(key, value)| keep(key, value)).collect();
+    }
+
+    fn search<Q: Ord + ?Sized>(&self, key: &Q) -> Result<usize, Cursor>
     where
         K: Borrow<Q>,
     {
-        let is_below = |run: &OrderedMap<K, V>| {
-            let last = run.last();
-            last.is_some_and(|(last, _)| last.borrow() < key)
-        };
-        let run = self.runs.partition_point(is_below);
-        run.min(self.runs.len().saturating_sub(1))
+        self.places.search(&|place| {
+            let entry = self.entries.get(place);
+            entry.map_or(Ordering::Less, |(other, _)| other.borrow().cmp(key))
+        })
     }
 }
 
@@ -167,9 +158,81 @@ impl<T: Ord> GrowingSet<T> {
     }
 }
 
+/// The places of entries, in the order of their keys, in short runs. An insertion moves only places of its own run:
+/// hostile input may insert 100,000 keys in the worst order.
+#[derive(Clone, Debug, Default)]
+struct Places {
+    /// The runs, none of them empty.
+    runs: Vec<Vec<usize>>,
+}
+
+/// The largest number of places in a run.
+const MOST: usize = 512;
+
+/// The position at which a place is inserted: its run, and its number in that run.
+type Cursor = (usize, usize);
+
+impl Places {
+    /// Returns the place that compares as equal; if there is none, as an error the position for it.
+    #[inline(never)]
+    fn search(&self, compare: &dyn Fn(usize) -> Ordering) -> Result<usize, Cursor> {
+        let is_below = |run: &Vec<usize>| run.last().is_some_and(|last| compare(*last).is_lt());
+        let run = self.runs.partition_point(is_below);
+        let run = run.min(self.runs.len().saturating_sub(1));
+        let places = self.runs.get(run).map(Vec::as_slice).unwrap_or_default();
+        match places.binary_search_by(|place| compare(*place)) {
+            Ok(number) => places.get(number).copied().ok_or((run, number)),
+            Err(number) => Err((run, number)),
+        }
+    }
+
+    #[inline(never)]
+    fn insert(&mut self, (run, number): Cursor, place: usize) {
+        let Some(places) = self.runs.get_mut(run) else {
+            return self.runs.push(vec![place]);
+        };
+        places.insert(number.min(places.len()), place);
+        if places.len() > MOST {
+            let upper = places.split_off(MOST / 2);
+            self.runs.insert(run.saturating_add(1), upper);
+        }
+    }
+}
+
+/// An iterator over the entries of a map, in the order of their keys.
+pub struct Iter<'a, K, V> {
+    entries: &'a [(K, V)],
+    places: InOrder<'a>,
+}
+
+type InOrder<'a> = Copied<Flatten<slice::Iter<'a, Vec<usize>>>>;
+
+impl<K, V> Clone for Iter<'_, K, V> {
+    fn clone(&self) -> Self {
+        Self {
+            entries: self.entries,
+            places: self.places.clone(),
+        }
+    }
+}
+
+impl<'a, K, V> Iterator for Iter<'a, K, V> {
+    type Item = &'a (K, V);
+
+    fn next(&mut self) -> Option<&'a (K, V)> {
+        self.entries.get(next(&mut self.places)?)
+    }
+}
+
+/// Returns the next place. It is compiled once for all maps.
+#[inline(never)]
+fn next(places: &mut InOrder<'_>) -> Option<usize> {
+    places.next()
+}
+
 impl<'a, K, V> IntoIterator for &'a GrowingMap<K, V> {
     type Item = &'a (K, V);
-    type IntoIter = Flatten<slice::Iter<'a, OrderedMap<K, V>>>;
+    type IntoIter = Iter<'a, K, V>;
 
     fn into_iter(self) -> Self::IntoIter {
         self.iter()
@@ -178,21 +241,24 @@ impl<'a, K, V> IntoIterator for &'a GrowingMap<K, V> {
 
 impl<K, V> IntoIterator for GrowingMap<K, V> {
     type Item = (K, V);
-    type IntoIter = Flatten<vec::IntoIter<OrderedMap<K, V>>>;
+    type IntoIter = vec::IntoIter<(K, V)>;
 
-    fn into_iter(self) -> Self::IntoIter {
-        self.runs.into_iter().flatten()
+    fn into_iter(mut self) -> Self::IntoIter {
+        arrange(&mut self.entries, &self.places.runs.concat());
+        self.entries.into_iter()
     }
 }
 
 impl<K: Ord, V> FromIterator<(K, V)> for GrowingMap<K, V> {
     /// Keeps the last value of each key.
     fn from_iter<T: IntoIterator<Item = (K, V)>>(entries: T) -> Self {
-        let mut map = Self::new();
-        for (key, value) in entries {
-            map.insert(key, value);
+        let OrderedMap(entries) = entries.into_iter().collect();
+        let places: Vec<usize> = (0..entries.len()).collect();
+        let runs = places.chunks(MOST).map(<[usize]>::to_vec).collect();
+        Self {
+            entries,
+            places: Places { runs },
         }
-        map
     }
 }
 
@@ -225,7 +291,7 @@ pub(super) mod tests {
         assert_eq!(map.len(), standard.len());
         assert_eq!(map.is_empty(), standard.is_empty());
         assert!(map.keys().eq(standard.keys()));
-        assert!(map.values().rev().eq(standard.values().rev()));
+        assert!(map.values().eq(standard.values()));
         for key in 0..70 {
             assert_eq!(map.get(&key), standard.get(&key));
             assert_eq!(map.contains_key(&key), standard.contains_key(&key));
@@ -278,7 +344,8 @@ pub(super) mod tests {
                     assert_same(&map, &standard);
                 }
             }
-            assert!(map.runs.iter().all(|run| (1..=MOST).contains(&run.len())));
+            let mut runs = map.places.runs.iter();
+            assert!(runs.all(|run| (1..=MOST).contains(&run.len())));
             map.retain(|key, _| key % 700 == 0);
             standard.retain(|key, _| key % 700 == 0);
             assert_same(&map, &standard);

@@ -1,14 +1,15 @@
 //! Keeps a map as a sorted list.
 
 use core::borrow::Borrow;
+use core::cmp::Ordering;
 use core::marker::PhantomData;
 use core::ops::{Deref, RangeInclusive};
-use core::{fmt, mem, slice};
+use core::{fmt, slice};
 use std::vec;
 
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 
-use super::sort::sort_by;
+use super::sort::{search, sort_by, sort_once};
 
 /// A map as the list of its entries, in the order of their keys. It is built at once, and reads like a slice.
 ///
@@ -73,8 +74,12 @@ impl<K: Ord, V> OrderedMap<K, V> {
     where
         K: Borrow<Q>,
     {
-        let (_, value) = self.0.get(self.place(key).ok()?)?;
-        Some(value)
+        let compare = |(other, _): &(K, V)| other.borrow().cmp(key);
+        let entry = |place| self.0.get(place);
+        let place = search(self.len(), &|place| {
+            entry(place).map_or(Ordering::Less, compare)
+        })?;
+        entry(place).map(|(_, value)| value)
     }
 
     /// Returns true if the key has a value.
@@ -82,7 +87,7 @@ impl<K: Ord, V> OrderedMap<K, V> {
     where
         K: Borrow<Q>,
     {
-        self.place(key).is_ok()
+        self.get(key).is_some()
     }
 
     /// Returns the entries whose keys are in a range, in order.
@@ -90,14 +95,6 @@ impl<K: Ord, V> OrderedMap<K, V> {
         let first = self.partition_point(|(key, _)| key < keys.start());
         let end = self.partition_point(|(key, _)| key <= keys.end());
         self.0.get(first..end).unwrap_or_default()
-    }
-
-    /// Returns the place of a key; if it is missing, as an error the place where it would be inserted.
-    pub(super) fn place<Q: Ord + ?Sized>(&self, key: &Q) -> Result<usize, usize>
-    where
-        K: Borrow<Q>,
-    {
-        self.binary_search_by(|(other, _)| other.borrow().cmp(key))
     }
 }
 
@@ -131,14 +128,7 @@ impl<K: Ord, V> FromIterator<(K, V)> for OrderedMap<K, V> {
     /// Keeps the last value of each key.
     fn from_iter<T: IntoIterator<Item = (K, V)>>(entries: T) -> Self {
         let mut entries: Vec<(K, V)> = entries.into_iter().collect();
-        sort_by(&mut entries, |(one, _), (other, _)| one.cmp(other));
-        entries.dedup_by(|later, earlier| {
-            let is_same = later.0 == earlier.0;
-            if is_same {
-                mem::swap(later, earlier);
-            }
-            is_same
-        });
+        sort_once(&mut entries, |(one, _), (other, _)| one.cmp(other));
         Self(entries)
     }
 }

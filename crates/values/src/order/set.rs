@@ -1,13 +1,14 @@
 //! Keeps a set as a sorted list.
 
 use core::borrow::Borrow;
+use core::cmp::Ordering;
 use core::ops::Deref;
 use core::slice;
 use std::vec;
 
 use serde::Serialize;
 
-use super::sort::sort_by;
+use super::sort::{search, sort_once};
 
 /// A set as the sorted list of its items. It is built at once, and reads like a slice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -24,8 +25,11 @@ impl<T: Ord> OrderedSet<T> {
     where
         T: Borrow<Q>,
     {
-        let found = self.0.binary_search_by(|other| other.borrow().cmp(item));
-        found.is_ok()
+        let compare = |other: &T| other.borrow().cmp(item);
+        let found = search(self.len(), &|place| {
+            self.get(place).map_or(Ordering::Less, compare)
+        });
+        found.is_some()
     }
 }
 
@@ -58,8 +62,7 @@ impl<T> IntoIterator for OrderedSet<T> {
 impl<T: Ord> FromIterator<T> for OrderedSet<T> {
     fn from_iter<I: IntoIterator<Item = T>>(items: I) -> Self {
         let mut items: Vec<T> = items.into_iter().collect();
-        sort_by(&mut items, T::cmp);
-        items.dedup();
+        sort_once(&mut items, T::cmp);
         Self(items)
     }
 }
