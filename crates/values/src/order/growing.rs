@@ -244,7 +244,7 @@ impl<K, V> IntoIterator for GrowingMap<K, V> {
     type IntoIter = vec::IntoIter<(K, V)>;
 
     fn into_iter(mut self) -> Self::IntoIter {
-        arrange(&mut self.entries, &self.places.runs.concat());
+        arrange(&mut self.entries, self.places.runs.concat());
         self.entries.into_iter()
     }
 }

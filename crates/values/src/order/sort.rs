@@ -4,25 +4,28 @@ use core::cmp::Ordering;
 use core::mem;
 
 /// Sorts a list. Items that compare as equal keep their order.
-pub fn sort_by<T>(items: &mut Vec<T>, compare: impl Fn(&T, &T) -> Ordering) {
-    let places = sorted(items.len(), false, &by_place(items, compare));
-    arrange(items, &places);
+pub fn sort_by<T>(items: &mut [T], compare: impl Fn(&T, &T) -> Ordering) {
+    let places = sorted(items.len(), &by_place(items, compare));
+    arrange(items, places);
 }
 
 /// Sorts a list, and keeps only the last of the items that compare as equal.
 pub(super) fn sort_once<T>(items: &mut Vec<T>, compare: impl Fn(&T, &T) -> Ordering) {
-    let places = sorted(items.len(), true, &by_place(items, compare));
-    arrange(items, &places);
+    let (places, kept) = {
+        let compare = by_place(items, compare);
+        last_of_each(&sorted(items.len(), &compare), &compare)
+    };
+    arrange(items, places);
+    items.truncate(kept);
 }
 
-/// Puts the items at these places into this order, and drops all others.
-pub(super) fn arrange<T>(items: &mut Vec<T>, places: &[usize]) {
-    for pair in swaps(items.len(), places) {
+/// Puts the items at these places into this order. Every place is there once.
+pub(super) fn arrange<T>(items: &mut [T], places: Vec<usize>) {
+    for pair in swaps(places) {
         if let Ok([one, other]) = items.get_disjoint_mut(pair) {
             mem::swap(one, other);
         }
     }
-    items.truncate(places.len());
 }
 
 /// Returns the place below `len` that compares as equal.
@@ -50,44 +53,46 @@ fn by_place<T>(
     }
 }
 
-/// Returns the places 0 to `len` - 1 in the order of the items there; if `once`, only the last of equal items.
+/// Returns the places 0 to `len` - 1 in the order of the items there.
 #[inline(never)]
-fn sorted(len: usize, once: bool, compare: &dyn Fn(usize, usize) -> Ordering) -> Vec<usize> {
+fn sorted(len: usize, compare: &dyn Fn(usize, usize) -> Ordering) -> Vec<usize> {
     let mut places: Vec<usize> = (0..len).collect();
     places.sort_by(|one, other| compare(*one, *other));
-    if once {
-        places.dedup_by(|later, earlier| {
-            let is_same = compare(*earlier, *later).is_eq();
-            if is_same {
-                *earlier = *later;
-            }
-            is_same
-        });
-    }
     places
 }
 
-/// Returns the swaps that bring the items at these places to the front, in this order.
+/// Returns the places of the last of equal items, then all others, and the number of the last ones.
 #[inline(never)]
-fn swaps(len: usize, places: &[usize]) -> Vec<[usize; 2]> {
-    let mut targets: Vec<Option<usize>> = vec![None; len];
-    for (target, place) in places.iter().enumerate() {
-        if let Some(of_place) = targets.get_mut(*place) {
-            *of_place = Some(target);
+fn last_of_each(
+    places: &[usize],
+    compare: &dyn Fn(usize, usize) -> Ordering,
+) -> (Vec<usize>, usize) {
+    let (mut last, mut earlier) = (Vec::new(), Vec::new());
+    for (number, place) in places.iter().enumerate() {
+        let next = places.get(number.saturating_add(1));
+        if next.is_none_or(|next| compare(*place, *next).is_ne()) {
+            last.push(*place);
+        } else {
+            earlier.push(*place);
         }
     }
-    let others = targets.iter_mut().filter(|target| target.is_none());
-    for (target, other) in (places.len()..).zip(others) {
-        *other = Some(target);
-    }
+    let kept = last.len();
+    last.extend(earlier);
+    (last, kept)
+}
+
+/// Returns the swaps that bring the items at these places into this order.
+#[inline(never)]
+fn swaps(mut places: Vec<usize>) -> Vec<[usize; 2]> {
     let mut swaps = Vec::new();
-    for place in 0..len {
-        // Each swap brings one item to its target.
-        while let Some(Some(target)) = targets.get(place).copied()
-            && let Ok([own, other]) = targets.get_disjoint_mut([place, target])
+    for first in 0..places.len() {
+        // Items that take each other's places form a circle. A place that is done leads to itself.
+        let mut place = first;
+        while let Some(from) = places.get_mut(place).map(|from| mem::replace(from, place))
+            && from != first
         {
-            mem::swap(own, other);
-            swaps.push([place, target]);
+            swaps.push([place, from]);
+            place = from;
         }
     }
     swaps
@@ -120,9 +125,11 @@ mod tests {
             sort_by(&mut items, Ord::cmp);
             standard.sort_unstable();
             assert_eq!(items, standard);
-            let reversed: Vec<usize> = (0..length).rev().step_by(2).collect();
-            arrange(&mut items, &reversed);
-            assert!(items.iter().eq(standard.iter().rev().step_by(2)));
+            arrange(&mut items, (0..length).rev().collect());
+            assert!(items.iter().eq(standard.iter().rev()));
+            sort_once(&mut items, Ord::cmp);
+            standard.dedup();
+            assert_eq!(items, standard);
         }
     }
 }
