@@ -272,11 +272,7 @@ fn settled(checked: &Verification, chain: &str) -> Option<Report> {
         }
         for question in settled.open {
             let answer = node.answer(&question);
-            add_answer(
-                answers.entry(question).or_default(),
-                Witnesses::of(0),
-                answer,
-            );
+            add_answer(&mut answers, question, Witnesses::of(0), answer);
         }
     }
     None

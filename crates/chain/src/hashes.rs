@@ -8,12 +8,12 @@ use super::limits::DEPTH_OF_A_REORGANISATION;
 use super::rpc::hash_of_block;
 use verify::claims::Inconsistency;
 use verify::hash::Hash32;
-use verify::order::OrderedMap;
+use verify::order::GrowingMap;
 
 /// The hashes that one endpoint gave to blocks.
 #[derive(Debug, Default)]
 pub(crate) struct Hashes {
-    of: RefCell<OrderedMap<u64, Hash32>>,
+    of: RefCell<GrowingMap<u64, Hash32>>,
     newest: Cell<u64>,
 }
 
@@ -32,8 +32,8 @@ impl Hashes {
             .filter_map(hash_of_block)
             .filter_map(|(block, hash)| {
                 self.newest.set(self.newest.get().max(block));
-                let first = (!self.is_new(block))
-                    .then(|| *self.of.borrow_mut().entry(block).or_insert(hash));
+                let mut of = self.of.borrow_mut();
+                let first = (!self.is_new(block)).then(|| of.get_or_insert_with(block, || hash));
                 first.is_some_and(|first| first != hash).then_some(block)
             });
         two.next()

@@ -13,7 +13,7 @@ use super::reading::{Reading, Transcript};
 use super::round;
 use super::source::{self, Source, StateBlock};
 use super::transport::Clock;
-use verify::claims::{self, Answers};
+use verify::claims::{self, Answers, add_answer};
 use verify::claims::{
     Address, Answer, At, Claims, Fault, Listed, Prover, Question, Settled, Unread, WitnessedAnswer,
     Witnesses,
@@ -308,10 +308,6 @@ impl Reader<'_, '_> {
         }
         self.claims.settle(self.listed, answers)
     }
-}
-
-fn add_answer(answers: &mut Answers, question: Question, by: Witnesses, answer: Answer) {
-    claims::add_answer(answers.entry(question).or_default(), by, answer);
 }
 
 /// Returns whether the answer depends on the block at which present state is read.

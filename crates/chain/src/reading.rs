@@ -112,9 +112,8 @@ impl Reading<Transcript> {
     pub fn add(&mut self, answers: Transcript) {
         let mut all: Answers = core::mem::take(&mut self.answers).into_iter().collect();
         for (question, given) in answers {
-            let known = all.entry(question).or_default();
             for WitnessedAnswer { by, answer } in given {
-                add_answer(known, by, answer);
+                add_answer(&mut all, question.clone(), by, answer);
             }
         }
         self.answers = all.into_iter().collect();

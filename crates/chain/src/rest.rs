@@ -63,7 +63,7 @@ impl Rest<'_> {
                 break;
             }
             for (by, question, answer) in ask_all(&sources, &open).await {
-                add_answer(answers.entry(question).or_default(), by, answer);
+                add_answer(&mut answers, question, by, answer);
             }
             (plan, open) = self.claims.plan_rest(self.listed, &answers);
         }
@@ -174,13 +174,12 @@ impl Rest<'_> {
 
 /// Reads the answers that state the notarised blocks, from every endpoint.
 async fn read_proofs(sources: &[Source<'_>], plan: &RestPlan, answers: &mut Answers) -> Answers {
-    let mut proofs = order::set(plan.targets.iter().flat_map(RestTarget::proofs));
-    proofs.retain(|question| !answers.contains_key(question));
-    let proofs: Vec<Question> = proofs.into_iter().collect();
+    let proofs = plan.targets.iter().flat_map(RestTarget::proofs);
+    let proofs = order::set(proofs.filter(|question| !answers.contains_key(question)));
     let told = ask_all(sources, &proofs).await;
     let mut all = answers.clone();
     for (by, question, answer) in told.iter().cloned() {
-        add_answer(all.entry(question).or_default(), by, answer);
+        add_answer(&mut all, question, by, answer);
     }
     // The answers that the verdict rests on stand, whatever an endpoint reports about the rest.
     let set_aside = contradicting(&all).without(contradicting(answers));
@@ -212,8 +211,7 @@ fn contradicting(answers: &Answers) -> Witnesses {
 /// Adds an answer to the answers that are handed over, and to all answers.
 fn keep(all: [&mut Answers; 2], by: Witnesses, question: &Question, answer: &Answer) {
     for answers in all {
-        let given = answers.entry(question.clone()).or_default();
-        add_answer(given, by, answer.clone());
+        add_answer(answers, question.clone(), by, answer.clone());
     }
 }
 

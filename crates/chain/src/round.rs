@@ -9,7 +9,7 @@ use super::rpc::Call;
 use super::source::Source;
 use super::state::{self, StateReads};
 use verify::claims::{Answer, Fault, Question, Unread};
-use verify::order::OrderedMap;
+use verify::order::GrowingMap;
 
 /// Asks an endpoint the questions, and returns the answer to each.
 pub async fn ask(
@@ -33,9 +33,9 @@ pub async fn ask(
         let calls: Vec<Vec<Call>> = inquiries.iter_mut().map(|inquiry| inquiry.next()).collect();
         // If two inquiries make the same call, it is sent once.
         let mut together: Vec<Call> = Vec::new();
-        let mut indices: OrderedMap<String, usize> = OrderedMap::new();
+        let mut indices: GrowingMap<String, usize> = GrowingMap::new();
         for call in calls.iter().flatten() {
-            indices.entry(call.text()).or_insert_with(|| {
+            indices.get_or_insert_with(call.text(), || {
                 together.push(call.clone());
                 together.len().saturating_sub(1)
             });

@@ -6,7 +6,7 @@ use super::limits;
 use super::rpc::{self, Call, RpcResult};
 use verify::claims::{Answer, At, Fault, PullState, Question};
 use verify::hash::Hash32;
-use verify::order::OrderedMap;
+use verify::order::grouped;
 
 /// The questions about the state at one block.
 pub(crate) struct Reads {
@@ -16,14 +16,13 @@ pub(crate) struct Reads {
 
 /// Groups the questions about state by block.
 pub(crate) fn by_block(questions: &[Question], scope: Scope) -> Vec<Reads> {
-    let mut blocks: OrderedMap<u64, Vec<Question>> = OrderedMap::new();
-    for question in questions {
-        if let Question::Events(_, at) | Question::GetPull(_, at) = question {
-            let of_block = blocks.entry(scope.block(*at)).or_default();
-            of_block.push(question.clone());
+    let questions = questions.iter().filter_map(|question| match question {
+        Question::Events(_, at) | Question::GetPull(_, at) => {
+            Some((scope.block(*at), question.clone()))
         }
-    }
-    let blocks = blocks.into_iter();
+        _ => None,
+    });
+    let blocks = grouped(questions).into_iter();
     blocks
         .map(|(block, questions)| Reads { block, questions })
         .collect()

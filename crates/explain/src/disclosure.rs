@@ -3,7 +3,7 @@
 
 use uuid::Uuid;
 use verify::hash::Hash32;
-use verify::order::{OrderedMap, OrderedSet};
+use verify::order::{GrowingMap, GrowingSet, grouped};
 use verify::position::Position;
 use verify::report::{Report, Verdict};
 
@@ -97,9 +97,9 @@ pub enum Disagreement {
 #[derive(Clone, Debug, Default)]
 pub struct Sheets {
     sheets: Vec<Sheet>,
-    known: OrderedMap<(Contract, Hash32), usize>,
-    seen: OrderedMap<Hash32, PullResult>,
-    differing: OrderedSet<Hash32>,
+    known: GrowingMap<(Contract, Hash32), usize>,
+    seen: GrowingMap<Hash32, PullResult>,
+    differing: GrowingSet<Hash32>,
 }
 
 /// The result of a pull: its contract and version, its word, and its card.
@@ -128,8 +128,9 @@ impl Sheets {
             return Added::NotReplayable;
         };
         let known = (key(&pull.contract), odds.version_root);
-        let at = *self.known.entry(known.clone()).or_insert(self.sheets.len());
-        if at == self.sheets.len() {
+        let new = self.sheets.len();
+        let at = self.known.get_or_insert_with(known.clone(), || new);
+        if at == new {
             self.sheets.push(Sheet::of(pull, odds));
         }
         let Some(sheet) = self.sheets.get_mut(at) else {
@@ -139,7 +140,7 @@ impl Sheets {
         let result = (known, pull.word, pull.award);
         if let Some(first) = self.seen.get(&pull_key) {
             if *first != result {
-                self.differing.insert(pull_key);
+                self.differing.add(pull_key);
             }
             return Added::Repeated;
         }
@@ -155,19 +156,15 @@ impl Sheets {
 
     /// Returns what the proofs disagree on.
     pub fn disagreements(&self) -> Vec<Disagreement> {
-        let mut named: OrderedMap<(Contract, u64, u64), Vec<Hash32>> = OrderedMap::new();
-        for sheet in &self.sheets {
-            let name = (
-                key(&sheet.contract),
-                sheet.tier_price_cents,
-                sheet.version_no,
-            );
-            named.entry(name).or_default().push(sheet.version_root);
-        }
+        let named = grouped(self.sheets.iter().map(|sheet| {
+            let contract = key(&sheet.contract);
+            let name = (contract, sheet.tier_price_cents, sheet.version_no);
+            (name, sheet.version_root)
+        }));
         let places = self.sheets.iter().filter(|sheet| sheet.locked_in.len() > 1);
         let places = places.map(|sheet| Disagreement::Places(sheet.version_root));
         let roots = named.into_values().filter(|roots| roots.len() > 1);
-        let pulls = self.differing.iter().copied().map(Disagreement::Pull);
+        let pulls = self.differing.keys().copied().map(Disagreement::Pull);
         let roots = roots.map(Disagreement::Roots);
         places.chain(roots).chain(pulls).collect()
     }

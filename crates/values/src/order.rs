@@ -1,16 +1,15 @@
-//! Sorts all lists and searches all maps and sets. The standard sort would add 10 to 25 kB to the module for each type,
+//! Sorts all lists, and searches all maps and sets. The standard sort would add 10 to 25 kB to the module for each type,
 //! and the standard map 3 to 5 kB.
+//!
+//! [`OrderedMap`] and [`OrderedSet`] are sorted lists: built at once, then only read. [`GrowingMap`] is for what must
+//! be read while it grows.
 
+mod growing;
 mod map;
-mod places;
 mod set;
 mod sort;
 
-pub use map::OrderedMap;
-pub use set::OrderedSet;
+pub use growing::{GrowingMap, GrowingSet};
+pub use map::{OrderedMap, grouped};
+pub use set::{OrderedSet, set};
 pub use sort::sort_by;
-
-/// Collects the items into a set.
-pub fn set<T: Ord>(items: impl IntoIterator<Item = T>) -> OrderedSet<T> {
-    items.into_iter().collect()
-}

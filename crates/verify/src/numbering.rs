@@ -9,7 +9,7 @@ use core::fmt;
 use crate::answers::Address;
 use values::chain::request_id;
 use values::hash::{Hash32, keccak};
-use values::order::{OrderedMap, OrderedSet};
+use values::order::{GrowingMap, OrderedMap, OrderedSet};
 
 /// The most requests of a consumer under one subscription that a tally counts.
 pub const MAX_REQUESTS: u64 = 100_000;
@@ -60,7 +60,7 @@ pub type Counted = (u64, Hash32);
 
 /// The counts of ids that were found so far: a reader settles in rounds, and each round asks for the same counts.
 #[derive(Default)]
-pub struct Tally(Cell<OrderedMap<(Series, Hash32), Option<Counted>>>);
+pub struct Tally(Cell<GrowingMap<(Series, Hash32), Option<Counted>>>);
 
 impl Tally {
     /// Finds these ids among the first `most` requests of a series. Returns those that it found, each with its count.
@@ -73,27 +73,30 @@ impl Tally {
         let most = most.min(MAX_REQUESTS);
         let mut known = self.0.take();
         if known.len() > MAX_KNOWN {
-            known = OrderedMap::new();
+            known = GrowingMap::new();
         }
         let is_open = |id: &&Hash32| !known.contains_key(&(series, **id));
-        let mut open: OrderedSet<Hash32> = ids.iter().filter(is_open).copied().collect();
+        let open: OrderedSet<Hash32> = ids.iter().filter(is_open).copied().collect();
+        let mut left = open.len();
         let Series {
             key_hash,
             consumer,
             subscription,
         } = series;
         for nonce in 1..=most {
-            if open.is_empty() {
+            if left == 0 {
                 break;
             }
             let (id, pre_seed) = request(&key_hash, consumer, &subscription, nonce);
-            if open.remove(&id) {
+            if open.contains(&id) {
+                left = left.saturating_sub(1);
                 known.insert((series, id), Some((nonce, pre_seed)));
             }
         }
         if most == MAX_REQUESTS {
-            let none = open.into_iter().map(|id| ((series, id), None));
-            known.extend(none);
+            for id in open {
+                known.get_or_insert_with((series, id), || None);
+            }
         }
         let found = ids.iter().filter_map(|id| {
             let counted = known.get(&(series, *id)).copied().flatten();

@@ -303,7 +303,6 @@ fn the_work_of_proving_is_bounded() {
             break settled;
         }
         for question in settled.open {
-            let given = answers.entry(question.clone()).or_default();
             let honest = event.chain.answer(&question);
             for number in 0..200_u16 {
                 let answer = match (&question, honest.clone()) {
@@ -316,7 +315,7 @@ fn the_work_of_proving_is_bounded() {
                     }
                     (_, honest) => honest,
                 };
-                add_answer(given, Witnesses::of(0), answer);
+                add_answer(&mut answers, question.clone(), Witnesses::of(0), answer);
             }
         }
     };

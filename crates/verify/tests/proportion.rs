@@ -79,7 +79,7 @@ impl Honest {
     ) -> Self {
         let asked = self.answers.keys().find(|question| is_asked(question));
         let asked = asked.expect("a question of this kind").clone();
-        let given = self.answers.entry(asked).or_default();
+        let given = self.answers.get_mut(&asked).expect("its answers");
         given.extend((0..).zip(added).map(|(place, answer)| WitnessedAnswer {
             by: Witnesses::of(place % Witnesses::MAX),
             answer,

@@ -763,8 +763,8 @@ fn a_made_up_request_does_not_complete_a_count() {
         succeeded: true,
         logs: vec![made_up],
     };
-    let given = answers.entry(Question::Receipt(hash(0x13))).or_default();
-    verify::claims::add_answer(given, Witnesses::of(0), Answer::Receipt(by_hand));
+    let (question, answer) = (Question::Receipt(hash(0x13)), Answer::Receipt(by_hand));
+    verify::claims::add_answer(&mut answers, question, Witnesses::of(0), answer);
     assert!(!complete(&answers));
 }
 

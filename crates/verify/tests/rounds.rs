@@ -26,7 +26,6 @@ fn rounds(claims: &Claims, chain: &Chain, keeps: bool) -> (Vec<Vec<StepId>>, Vec
         let Some(question) = open.into_iter().next() else {
             return (passed, asked);
         };
-        let given = answers.entry(question.clone()).or_default();
         let is_old = matches!(
             question,
             Question::Events(_, At::Block(_))
@@ -38,7 +37,7 @@ fn rounds(claims: &Claims, chain: &Chain, keeps: bool) -> (Vec<Vec<StepId>>, Vec
         } else {
             chain.answer(&question)
         };
-        add_answer(given, Witnesses::of(0), answer);
+        add_answer(&mut answers, question.clone(), Witnesses::of(0), answer);
         asked.push(question);
     }
     panic!("questions never end");
@@ -181,8 +180,7 @@ fn a_reading_of_100_draws_settles_five_times() {
         }
         for question in open {
             let answer = shop.chain.answer(&question);
-            let given = answers.entry(question).or_default();
-            add_answer(given, Witnesses::of(0), answer);
+            add_answer(&mut answers, question, Witnesses::of(0), answer);
         }
     }
     assert_eq!(compared, [0, 0, 802, 802, 902]);

@@ -187,14 +187,16 @@ fn a_disagreement_has_no_more_members_than_there_may_be_endpoints() {
     let event = PackEvent::honest();
     let (_, claims) = event.check();
     let mut answers = read(&claims, &listed(), &[Endpoint::of(&event.chain)]);
-    let given = answers.entry(Question::Events(event.id, At::Pinned));
-    given.or_default().extend((0..2_000_u16).map(|number| {
-        let value = Hash32::of(&[&number.to_be_bytes()]);
-        WitnessedAnswer {
-            by: Witnesses::of(0),
-            answer: Answer::Events(value),
-        }
-    }));
+    let given = answers.get_mut(&Question::Events(event.id, At::Pinned));
+    given
+        .expect("an answer")
+        .extend((0..2_000_u16).map(|number| {
+            let value = Hash32::of(&[&number.to_be_bytes()]);
+            WitnessedAnswer {
+                by: Witnesses::of(0),
+                answer: Answer::Events(value),
+            }
+        }));
     let settled = claims.settle(&listed(), &answers);
     let mut steps = settled.steps.iter();
     let contract = steps.find(|step| step.id == StepId::Contract);
@@ -239,9 +241,9 @@ fn an_input_is_searched_for_as_many_requests_as_there_is_work() {
     });
     let mut answers = read(&claims, &listed(), &[Endpoint::of(&event.chain)]);
     let block = own.position.block;
-    let given = answers.entry(Question::Logs(LogQuery::all(COORDINATOR, block, block)));
     add_answer(
-        given.or_default(),
+        &mut answers,
+        Question::Logs(LogQuery::all(COORDINATOR, block, block)),
         Witnesses::of(0),
         Answer::Logs(requests.collect()),
     );

@@ -14,11 +14,11 @@ use chain::transport::Transport;
 use chain::{deployment, networks, reader};
 use proofs::prover::OracleProver;
 use verify::claims::{Claims, Settled};
-use verify::order::OrderedMap;
+use verify::order::GrowingMap;
 
 thread_local! {
     /// The findings of earlier readings about each endpoint, by its address, while the page is open.
-    static KNOWN: RefCell<OrderedMap<String, Rc<Known>>> = RefCell::default();
+    static KNOWN: RefCell<GrowingMap<String, Rc<Known>>> = RefCell::default();
 }
 
 /// Reads the contract on the network of this label, and settles the chain steps. `early` receives the settled claims
@@ -78,5 +78,5 @@ fn known(endpoint: &Endpoint) -> Rc<Known> {
         Endpoint::Url(url) => url.clone(),
         Endpoint::Wallet => endpoint.host(),
     };
-    KNOWN.with_borrow_mut(|known| known.entry(address).or_default().clone())
+    KNOWN.with_borrow_mut(|known| known.get_or_insert_with(address, Rc::default))
 }

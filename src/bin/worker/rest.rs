@@ -1,6 +1,6 @@
 //! Reads everything else that the oracle's proofs can show of a pull, when the page's reader asks for it.
 
-use verify::order::{OrderedMap, OrderedSet};
+use verify::order::{OrderedSet, grouped};
 
 use super::contract::clients;
 use super::port::Port;
@@ -60,14 +60,11 @@ impl RestOfReading {
             .filter(|target| !asked.contains(&target.inclusion()))
             .cloned()
             .collect();
-        let mut lowest = OrderedMap::new();
-        for target in &targets {
-            let lowest = lowest.entry(target.from).or_insert(target.block);
-            *lowest = target.block.min(*lowest);
-        }
-        let lengths = lowest
-            .into_iter()
-            .map(|(from, lowest)| from.saturating_sub(lowest).saturating_add(1));
+        let walks = grouped(targets.iter().map(|target| (target.from, target.block)));
+        let lengths = walks.iter().map(|(from, blocks)| {
+            let lowest = blocks.iter().min().unwrap_or(from);
+            from.saturating_sub(*lowest).saturating_add(1)
+        });
         let blocks = lengths.fold(0, u64::saturating_add);
         let bytes = plan.bytes.saturating_mul(blocks).checked_div(plan.blocks);
         let left = RestPlan {

@@ -74,7 +74,8 @@ pub fn draws(count: usize, first: u64) -> (Claims, Chain) {
         claims.entries.extend([purchase, request, word]);
         if target {
             let moments = [version, request, word];
-            claims.target_blocks = moments.map(|entry| entry.position.block).into();
+            let blocks = moments.map(|entry| entry.position.block);
+            claims.target_blocks = blocks.into_iter().collect();
         }
     }
     (Claims::Pull(Box::new(claims)), chain)

@@ -10,7 +10,7 @@
 use serde::{Deserialize, Serialize};
 use verify::hash::Hash32;
 use verify::natural::Natural;
-use verify::order::{OrderedMap, OrderedSet};
+use verify::order::{GrowingMap, GrowingSet};
 use verify::report::count;
 
 use super::rolls::VersionRolls;
@@ -67,8 +67,8 @@ pub struct Likelihood {
 /// version whose top band has no odds, or all of them, has none: no roll of it is left to chance.
 pub fn streaks(rolls: &[VersionRolls]) -> Vec<Streak> {
     let mut all: Vec<Streak> = Vec::new();
-    let mut known: OrderedMap<Hash32, usize> = OrderedMap::new();
-    let mut seen: OrderedSet<Hash32> = OrderedSet::default();
+    let mut known: GrowingMap<Hash32, usize> = GrowingMap::new();
+    let mut seen: GrowingSet<Hash32> = GrowingSet::new();
     for version in rolls {
         let own = |(key, _): &&(Hash32, u64)| Some(*key) == version.target;
         let Some((key, band)) = version.rolls.iter().find(own) else {
@@ -77,7 +77,7 @@ pub fn streaks(rolls: &[VersionRolls]) -> Vec<Streak> {
         let Some((odds_ppm, ..)) = version.bands.last() else {
             continue;
         };
-        let at = *known.entry(version.version_root).or_insert(all.len());
+        let at = known.get_or_insert_with(version.version_root, || all.len());
         if at == all.len() {
             all.push(Streak {
                 version_root: version.version_root,
@@ -91,7 +91,7 @@ pub fn streaks(rolls: &[VersionRolls]) -> Vec<Streak> {
             });
         }
         if let Some(streak) = all.get_mut(at)
-            && seen.insert(*key)
+            && seen.add(*key)
         {
             let is_hit = count(version.bands.len()) == band.saturating_add(1);
             streak.pulls = streak.pulls.saturating_add(1);

@@ -10,7 +10,7 @@ use super::witness::Witnesses;
 use crate::count::count;
 use values::chain::{Address, Inclusion};
 use values::hash::Hash32;
-use values::order::OrderedMap;
+use values::order::GrowingMap;
 
 /// An answer of the chain to a [`Question`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -52,13 +52,17 @@ pub struct WitnessedAnswer {
 }
 
 /// Every answer to every question. Endpoints that answer alike share one [`WitnessedAnswer`].
-pub type Answers = OrderedMap<Question, Vec<WitnessedAnswer>>;
+pub type Answers = GrowingMap<Question, Vec<WitnessedAnswer>>;
 
-/// Adds an endpoint's answer to a question's answers.
-pub fn add_answer(answers: &mut Vec<WitnessedAnswer>, by: Witnesses, answer: Answer) {
-    match answers.iter_mut().find(|given| given.answer == answer) {
+/// Adds an endpoint's answer to a question.
+pub fn add_answer(answers: &mut Answers, question: Question, by: Witnesses, answer: Answer) {
+    let Some(given) = answers.get_mut(&question) else {
+        answers.insert(question, vec![WitnessedAnswer { by, answer }]);
+        return;
+    };
+    match given.iter_mut().find(|given| given.answer == answer) {
         Some(given) => given.by = given.by.with(by),
-        None => answers.push(WitnessedAnswer { by, answer }),
+        None => given.push(WitnessedAnswer { by, answer }),
     }
 }
 

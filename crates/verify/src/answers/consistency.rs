@@ -11,7 +11,7 @@ use super::unread::{Fault, Inconsistency, Unread};
 use super::witness::Witnesses;
 use values::chain::Address;
 use values::hash::Hash32;
-use values::order::{OrderedMap, OrderedSet};
+use values::order::{self, GrowingMap, OrderedMap};
 use values::position::Position;
 
 /// Returns the endpoints that contradict themselves, each with its first contradiction.
@@ -72,8 +72,8 @@ const fn stated(answer: &Answer) -> Option<Inconsistency> {
 
 /// Returns the first contradiction among the answers of one endpoint.
 fn contradiction(answers: &Answers, one: Witnesses) -> Option<Inconsistency> {
-    let mut by_place: OrderedMap<Position, &Log> = OrderedMap::new();
-    let mut receipts: OrderedMap<Hash32, &Receipt> = OrderedMap::new();
+    let mut by_place: GrowingMap<Position, &Log> = GrowingMap::new();
+    let mut receipts = Vec::new();
     let own = answers.iter().flat_map(|(question, given)| {
         let given = given.iter().filter(|given| given.by.include(one));
         given.map(move |given| (question, &given.answer))
@@ -86,29 +86,28 @@ fn contradiction(answers: &Answers, one: Witnesses) -> Option<Inconsistency> {
             Answer::Logs(logs) => logs,
             Answer::Receipt(receipt) => {
                 if let Question::Receipt(hash) = question {
-                    receipts.insert(*hash, receipt);
+                    receipts.push((*hash, receipt));
                 }
                 &receipt.logs
             }
             _ => continue,
         };
         for log in logs {
-            let first = *by_place.entry(log.position).or_insert(log);
+            let first = by_place.get_or_insert_with(log.position, || log);
             if first != log {
                 return Some(Inconsistency::TwoLogs(log.position));
             }
         }
     }
-    let mut places: OrderedSet<(Hash32, Position)> = OrderedSet::new();
-    let mut first_of: OrderedMap<(Hash32, Content<'_>), Position> = OrderedMap::new();
-    for (hash, receipt) in receipts.iter() {
-        for log in &receipt.logs {
-            places.insert((*hash, log.position));
-            first_of
-                .entry((*hash, content(log)))
-                .or_insert(log.position);
-        }
-    }
+    let receipts: OrderedMap<Hash32, &Receipt> = receipts.into_iter().collect();
+    let logs = receipts.iter().flat_map(|(hash, receipt)| {
+        let logs = receipt.logs.iter();
+        logs.map(move |log| (*hash, log))
+    });
+    let places = order::set(logs.clone().map(|(hash, log)| (hash, log.position)));
+    let first = logs.rev();
+    let first = first.map(|(hash, log)| ((hash, content(log)), log.position));
+    let first_of: OrderedMap<(Hash32, Content<'_>), Position> = first.collect();
     let mut shown = by_place.values();
     shown.find_map(|log| {
         // One index of a block has one log, so the receipt holds this one if it holds its place.
@@ -148,8 +147,12 @@ mod tests {
     fn told(given: &[(Question, Answer)]) -> Option<Inconsistency> {
         let mut answers = Answers::new();
         for (question, answer) in given {
-            let to = answers.entry(question.clone()).or_default();
-            add_answer(to, Witnesses::of(0), answer.clone());
+            add_answer(
+                &mut answers,
+                question.clone(),
+                Witnesses::of(0),
+                answer.clone(),
+            );
         }
         let found = inconsistent(&answers);
         found.first().map(|(_, how)| *how)
@@ -203,10 +206,10 @@ mod tests {
     fn an_endpoint_that_contradicts_itself_counts_for_nothing_and_others_do() {
         let mut answers = Answers::new();
         let (question, answer) = range(&[log(0, 1)]);
-        let to = answers.entry(question.clone()).or_default();
-        add_answer(to, Witnesses::of(0).with(Witnesses::of(1)), answer.clone());
+        let both = Witnesses::of(0).with(Witnesses::of(1));
+        add_answer(&mut answers, question.clone(), both, answer.clone());
         let (receipt, other) = receipt(2, &[log(0, 2)]);
-        add_answer(answers.entry(receipt).or_default(), Witnesses::of(0), other);
+        add_answer(&mut answers, receipt, Witnesses::of(0), other);
         let left = consistent(&answers, &inconsistent(&answers));
         let how = Inconsistency::TwoLogs(log(0, 1).position);
         let given = |by, answer| WitnessedAnswer { by, answer };

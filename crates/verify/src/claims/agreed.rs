@@ -128,7 +128,7 @@ fn cause(ledger: &Ledger<'_>, seen: &Seen, own: &Step) -> Cause {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::answers::{AnswerSummary, Answers, Head, Log, Receipt, WitnessedAnswer, add_answer};
+    use crate::answers::{AnswerSummary, Answers, Head, Log, Receipt, add_answer};
     use crate::claims::listed::Listed;
     use crate::claims::notarised::Receipts;
     use crate::step::{Place, Point, StepRun};
@@ -170,14 +170,12 @@ mod tests {
         given: Vec<(Question, [Answer; 2])>,
         run: impl FnOnce(&Ledger<'_>) -> T,
     ) -> T {
-        let given = given.into_iter().map(|(question, own)| {
-            let mut answers: Vec<WitnessedAnswer> = Vec::new();
+        let mut answers = Answers::new();
+        for (question, own) in given {
             for (by, answer) in both().into_iter().zip(own) {
-                add_answer(&mut answers, by, answer);
+                add_answer(&mut answers, question.clone(), by, answer);
             }
-            (question, answers)
-        });
-        let answers: Answers = given.collect();
+        }
         let (receipts, listed) = (Receipts::default(), Listed::default());
         run(&Ledger {
             answers: &answers,

@@ -143,8 +143,7 @@ impl Claims {
     /// for question in settled.open {
     ///     let fault = Fault::Unreachable;
     ///     let unread = Unread::Endpoint { host: "node.example".into(), fault };
-    ///     let given = answers.entry(question).or_default();
-    ///     add_answer(given, Witnesses::of(0), Answer::Unread(unread));
+    ///     add_answer(&mut answers, question, Witnesses::of(0), Answer::Unread(unread));
     /// }
     /// let settled = claims.settle(&Listed::default(), &answers);
     /// let report = verification.report.with_chain(&settled.steps);

@@ -7,7 +7,7 @@
 //!
 //! Settling gathers what there is, and proves nothing: that is done once, at the end.
 
-use values::order::{OrderedMap, OrderedSet};
+use values::order::{self, GrowingMap};
 
 use super::evidence::counting;
 use super::work::Work;
@@ -25,9 +25,9 @@ pub struct OracleProofs {
     /// The words.
     pub words: Vec<Word>,
     /// The different inputs of each fulfilling transaction, in its block, and who told each. Many words can share one.
-    pub inputs: OrderedMap<(Hash32, u64), Vec<Told<Vec<u8>>>>,
+    pub inputs: GrowingMap<(Hash32, u64), Vec<Told<Vec<u8>>>>,
     /// The different hashes of each block that holds a request, and who told each.
-    pub block_hashes: OrderedMap<u64, Vec<Told<Hash32>>>,
+    pub block_hashes: GrowingMap<u64, Vec<Told<Hash32>>>,
 }
 
 /// A word that may be proven.
@@ -55,8 +55,8 @@ impl Default for OracleProofs {
         Self {
             run: StepRun::new(StepId::OracleProof),
             words: Vec::new(),
-            inputs: OrderedMap::new(),
-            block_hashes: OrderedMap::new(),
+            inputs: GrowingMap::new(),
+            block_hashes: GrowingMap::new(),
         }
     }
 }
@@ -115,7 +115,7 @@ impl OracleProofs {
         let inputs = inputs.map_or(&[][..], Vec::as_slice);
         let block_hashes = self.block_hashes.get(&word.block);
         let block_hashes = block_hashes.map_or(&[][..], Vec::as_slice);
-        let mut proven = OrderedSet::new();
+        let mut proven = Vec::new();
         let mut refused = Unproven::NotFound;
         for block_hash in block_hashes {
             let request = OracleRequest {
@@ -126,9 +126,7 @@ impl OracleProofs {
             for input in inputs {
                 work.try_proof(input.value.len()).map_err(Cause::Unread)?;
                 match prover.prove(&input.value, &request) {
-                    Ok(found) => {
-                        proven.insert(found.word);
-                    }
+                    Ok(found) => proven.push(found.word),
                     Err(Unproven::NotFound) => {}
                     Err(other) => refused = other,
                 }
@@ -136,7 +134,7 @@ impl OracleProofs {
         }
         let by = Witnesses::all(inputs.iter().map(|input| input.by));
         let (transaction, _) = word.transaction;
-        let mut words = proven.into_iter();
+        let mut words = order::set(proven).into_iter();
         let unread = match (words.next(), words.next()) {
             (Some(proven), None) if proven == word.published || word.is_bound => return Ok(proven),
             (Some(proven), _) => Unread::OtherWordProven(proven, by),

@@ -133,7 +133,7 @@ impl DrawClaim {
 /// Returns the blocks of the target's own moments, if the proof's draws were replayed.
 fn target_blocks(pull: &PullReplay) -> OrderedSet<u64> {
     let Some(target) = pull.target().filter(|_| pull.replay.is_some()) else {
-        return OrderedSet::new();
+        return OrderedSet::default();
     };
     let anchored = |id| pull.history.get(LogKind::Anchored, &id);
     let version = pull.roots.get(target).map(|root| anchored(root.event_id));

@@ -35,7 +35,7 @@ pub use recipe::Recipe;
 pub use replay::{BlockReason, Drawn, Replay};
 pub use roots::{Root, Roots};
 use values::json::{Document, truncate};
-use values::order::OrderedSet;
+use values::order::GrowingSet;
 pub use window::{NonPackWord, Window, WindowItem, WordKind};
 
 /// The number of draws replayed between two messages.
@@ -148,11 +148,11 @@ fn recipe_step(pull: &PullReplay, recipe: Recipe) -> Step {
 /// Runs a step that checks each draw separately.
 fn of_every_draw(pull: &PullReplay, id: StepId, of_a_draw: DrawStep) -> Step {
     let mut run = StepRun::new(id);
-    let mut versions = OrderedSet::new();
+    let mut versions = GrowingSet::new();
     for draw in &pull.window.draws {
         // The step checks a version's own rules once, and names the first draw that uses the version.
         let once = id == StepId::VersionRules && !draw.is_relabelled();
-        if !once || versions.insert(draw.record.version) {
+        if !once || versions.add(draw.record.version) {
             of_one_draw(&mut run, draw, pull, of_a_draw);
         }
     }

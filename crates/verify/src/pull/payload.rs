@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 use std::sync::Arc;
-use values::order::{OrderedMap, OrderedSet};
+use values::order::{GrowingMap, OrderedMap, OrderedSet};
 
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
@@ -258,7 +258,7 @@ fn records_of<'a>(
     target: Option<Hash32>,
     versions: &mut Versions<'a>,
 ) -> OrderedMap<Hash32, ParsedRecord> {
-    let mut records = OrderedMap::new();
+    let mut records = GrowingMap::new();
     for (name, raw) in object.members() {
         let shown = name.text().unwrap_or_default();
         let unknown_recipe = unknown_recipe(raw);
@@ -290,7 +290,7 @@ fn records_of<'a>(
         let path = format!("records.{target}");
         fields.misplaced(&path, Value::Nothing, Form::TargetRecord);
     }
-    records
+    records.into_iter().collect()
 }
 
 /// Returns the recipe that a record names, if it is unknown.

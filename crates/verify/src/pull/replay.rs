@@ -8,7 +8,7 @@ use super::selection;
 use super::window::{Window, WindowItem};
 use crate::step::{Cause, StepId};
 use values::hash::Hash32;
-use values::order::OrderedMap;
+use values::order::GrowingMap;
 use values::position::Position;
 
 /// The result of the recipe for a draw.
@@ -26,7 +26,7 @@ pub struct Replay {
     /// By index in `Window::draws`: the result, or the cause for which it is unknown.
     pub drawn: Vec<Result<Drawn, Cause>>,
     /// The cards awarded to the target's dependents, each with the latest draw that took it.
-    awarded: OrderedMap<Uuid, Taken>,
+    awarded: GrowingMap<Uuid, Taken>,
 }
 
 /// The position of the word that took a card, and the index of its draw.
@@ -47,7 +47,7 @@ impl Replay {
     pub fn run(window: &Window, mut tell: impl FnMut(usize)) -> Self {
         let unplaced = || Err(Cause::Because(StepId::Word));
         let mut drawn: Vec<_> = window.draws.iter().map(|_| unplaced()).collect();
-        let mut awarded = OrderedMap::new();
+        let mut awarded = GrowingMap::new();
         let mut unknown: Option<(Position, Cause)> = None;
         for (done, stop) in window.items.iter().enumerate() {
             match stop {
@@ -71,7 +71,9 @@ impl Replay {
                         Ok(_) if draw.name.target => {}
                         Ok(drawn) => {
                             let taken = (word.position, *index);
-                            awarded.extend(drawn.award.map(|(_, card)| (card, taken)));
+                            if let Some((_, card)) = drawn.award {
+                                awarded.insert(card, taken);
+                            }
                         }
                     }
                 }
@@ -88,7 +90,7 @@ impl Replay {
     }
 }
 
-fn replay(draw: &Draw, word: &Hash32, awarded: &OrderedMap<Uuid, Taken>) -> Result<Drawn, Cause> {
+fn replay(draw: &Draw, word: &Hash32, awarded: &GrowingMap<Uuid, Taken>) -> Result<Drawn, Cause> {
     if draw.is_relabelled() {
         return Err(Cause::Because(StepId::Recipe));
     }
@@ -105,7 +107,7 @@ fn replay(draw: &Draw, word: &Hash32, awarded: &OrderedMap<Uuid, Taken>) -> Resu
     })
 }
 
-fn blocked(draw: &Draw, awarded: &OrderedMap<Uuid, Taken>, card: &Uuid) -> Option<BlockReason> {
+fn blocked(draw: &Draw, awarded: &GrowingMap<Uuid, Taken>, card: &Uuid) -> Option<BlockReason> {
     if draw.record.unavailable.contains(card) {
         return Some(BlockReason::Unavailable);
     }

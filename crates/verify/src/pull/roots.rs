@@ -5,11 +5,11 @@ use super::message::Message;
 use super::recipe::Recipe;
 use super::version::Version;
 use values::hash::Hash32;
-use values::order::OrderedMap;
+use values::order::GrowingMap;
 
 /// The recomputed roots of the versions in a window, each computed once.
 #[derive(Clone, Debug, Default)]
-pub struct Roots(OrderedMap<(Recipe, usize), Root>);
+pub struct Roots(GrowingMap<(Recipe, usize), Root>);
 
 /// A recomputed `version_root`, with the lines that it hashes and its `version_event_id`.
 #[derive(Clone, Debug)]
@@ -47,9 +47,11 @@ impl Roots {
     ) -> Option<Recipe> {
         let mut all = named.into_iter().chain(Recipe::ALL);
         all.find(|recipe| {
-            let root = || Root::of(*recipe, version);
-            let root = self.0.entry((*recipe, index)).or_insert_with(root);
-            Some(root.root) == committed
+            let key = (*recipe, index);
+            if !self.0.contains_key(&key) {
+                self.0.insert(key, Root::of(*recipe, version));
+            }
+            self.0.get(&key).map(|root| root.root) == committed
         })
         .or(named)
     }

@@ -4,7 +4,7 @@ use uuid::Uuid;
 
 use values::json::{Form, FormError, Object, Raw, Wire};
 use values::order;
-use values::order::OrderedMap;
+use values::order::GrowingMap;
 
 /// A tier version, as its root binds it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,7 +53,7 @@ impl Version {
 pub struct Versions<'a> {
     /// The versions, in the order of their first record.
     pub list: Vec<Version>,
-    known: OrderedMap<&'a str, usize>,
+    known: GrowingMap<&'a str, usize>,
 }
 
 impl<'a> Versions<'a> {

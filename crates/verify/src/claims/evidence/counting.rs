@@ -5,7 +5,7 @@ use crate::claims::limits::COUNT_COST;
 use crate::claims::work::Work;
 use crate::numbering::{Counted, MAX_REQUESTS, Series, Tally};
 use values::hash::Hash32;
-use values::order::{OrderedMap, OrderedSet};
+use values::order::{self, OrderedMap, OrderedSet};
 
 /// Returns those of these ids that are a consumer's requests under a subscription. `None` when there was no work
 /// left to count them.
@@ -17,20 +17,23 @@ pub fn recognised(
     subscription: Hash32,
     work: &Work,
 ) -> Option<OrderedSet<Hash32>> {
-    let mut found = OrderedSet::new();
+    let mut open = ids.clone();
+    let mut found = Vec::new();
     for key_hash in key_hashes {
-        let open = ids.difference(&found).copied().collect();
         let series = Series {
             key_hash: *key_hash,
             consumer,
             subscription,
         };
-        found.extend(counted(tally, &open, series, work).into_keys());
+        let counted = counted(tally, &open, series, work);
+        let left = open.into_iter().filter(|id| !counted.contains_key(id));
+        open = left.collect();
+        found.extend(counted.into_keys());
         if work.is_spent() {
             return None;
         }
     }
-    Some(found)
+    Some(order::set(found))
 }
 
 /// The counts of requests, each of its series, as far as there is work left to count them.
@@ -38,12 +41,9 @@ pub fn all(
     requests: impl IntoIterator<Item = (Series, Hash32)>,
     work: &Work,
 ) -> OrderedMap<(Series, Hash32), Counted> {
-    let mut wanted: OrderedMap<Series, OrderedSet<Hash32>> = OrderedMap::new();
-    for (series, id) in requests {
-        wanted.entry(series).or_default().insert(id);
-    }
-    let found = wanted.into_iter().flat_map(|(series, ids)| {
-        let found = counted(&Tally::default(), &ids, series, work).into_iter();
+    let found = order::grouped(requests).into_iter();
+    let found = found.flat_map(|(series, ids)| {
+        let found = counted(&Tally::default(), &order::set(ids), series, work).into_iter();
         found.map(move |(id, counted)| ((series, id), counted))
     });
     found.collect()
@@ -94,7 +94,7 @@ mod tests {
         series: Series,
         work: &Work,
     ) -> OrderedMap<Hash32, Counted> {
-        let mut found = OrderedMap::new();
+        let mut found = Vec::new();
         for count in 1..=MAX_REQUESTS {
             let is_done = found.len() == ids.len();
             if is_done || !work.spend(usize::try_from(COUNT_COST).expect("small")) {
@@ -103,17 +103,16 @@ mod tests {
             let Series { key_hash, .. } = series;
             let (id, pre_seed) = request(&key_hash, series.consumer, &series.subscription, count);
             if ids.contains(&id) {
-                found.insert(id, (count, pre_seed));
+                found.push((id, (count, pre_seed)));
             }
         }
-        found
+        found.into_iter().collect()
     }
 
     #[test]
     fn a_request_is_recognised_by_its_count() {
         let [one, two] = SERIES;
-        let mut ids = OrderedSet::new();
-        ids.extend([id(one, 5), id(two, 77), Hash32::ZERO]);
+        let ids = order::set([id(one, 5), id(two, 77), Hash32::ZERO]);
         let keys = SERIES.map(|series| series.key_hash).into_iter().collect();
         let (tally, work) = (Tally::default(), Work::default());
         let (consumer, subscription) = (one.consumer, one.subscription);

@@ -5,7 +5,7 @@ use super::log_index::LogIndex;
 use super::signature::Signatures;
 use crate::step::LogKind;
 use values::hash::Hash32;
-use values::order::OrderedMap;
+use values::order::{OrderedMap, grouped};
 
 /// A log of a known kind, with the key and the value that it records.
 #[derive(Clone, Copy, Debug)]
@@ -25,17 +25,14 @@ pub type KnownLogs<'a> = OrderedMap<(LogKind, Hash32), Vec<KnownLog<'a>>>;
 
 /// Puts the logs of known kinds together by kind and key.
 pub fn known_logs<'a>(index: &LogIndex<'a>, signatures: &Signatures) -> KnownLogs<'a> {
-    let mut known: KnownLogs<'a> = OrderedMap::new();
-    for shown in index.all() {
-        if let Some((kind, key, value)) = signatures.read(shown.log) {
-            let of_key = known.entry((kind, key)).or_default();
-            of_key.push(KnownLog {
-                kind,
-                key,
-                value,
-                shown: *shown,
-            });
-        }
-    }
-    known
+    grouped(index.all().iter().filter_map(|shown| {
+        let (kind, key, value) = signatures.read(shown.log)?;
+        let known = KnownLog {
+            kind,
+            key,
+            value,
+            shown: *shown,
+        };
+        Some(((kind, key), known))
+    }))
 }

@@ -87,6 +87,16 @@ impl Kept {
 }
 
 impl ShownLog<'_> {
+    /// Returns the log as both answers together show it.
+    pub const fn with(self, other: Self) -> Self {
+        Self {
+            log: self.log,
+            by: self.by.with(other.by),
+            of: self.of.with(other.of),
+            lacking: self.lacking.with(other.lacking),
+        }
+    }
+
     /// Returns the log's position, with the endpoints that showed it.
     pub const fn told(&self) -> Told<Position> {
         Told {
@@ -217,7 +227,7 @@ mod tests {
             (Question::Receipt(log.transaction), receipt),
             (Question::InBlock(log.transaction, 7), listed),
         ] {
-            add_answer(answers.entry(question).or_default(), one, answer.clone());
+            add_answer(&mut answers, question, one, answer.clone());
         }
         let (receipts, listed) = (Receipts::default(), Listed::default());
         let ledger = Ledger {

@@ -1,6 +1,6 @@
 //! The consumer's logs: by position, and by transaction.
 
-use values::order::{OrderedMap, OrderedSet};
+use values::order::{self, GrowingSet, OrderedMap, OrderedSet, grouped};
 
 use super::ledger::ShownLog;
 use crate::answers::Log;
@@ -21,19 +21,12 @@ pub struct LogIndex<'a> {
 impl<'a> LogIndex<'a> {
     /// Puts answers together. What one answer shows and another does not is kept with both.
     pub fn new(answers: impl IntoIterator<Item = ShownLog<'a>>, work: &'a Work) -> Self {
-        let mut logs: OrderedMap<&Log, ShownLog<'a>> = OrderedMap::new();
-        for shown in answers {
-            let known = logs.entry(shown.log).or_insert(shown);
-            known.by = known.by.with(shown.by);
-            known.of = known.of.with(shown.of);
-            known.lacking = known.lacking.with(shown.lacking);
-        }
-        let logs: Vec<ShownLog<'a>> = logs.into_values().collect();
-        let mut by_transaction: OrderedMap<Hash32, Vec<usize>> = OrderedMap::new();
-        for (place, shown) in logs.iter().enumerate() {
-            let places = by_transaction.entry(shown.log.transaction).or_default();
-            places.push(place);
-        }
+        let logs = grouped(answers.into_iter().map(|shown| (shown.log, shown))).into_values();
+        let logs = logs.filter_map(|alike| alike.into_iter().reduce(ShownLog::with));
+        let logs: Vec<ShownLog<'a>> = logs.collect();
+        let places = logs.iter().enumerate();
+        let places = places.map(|(place, shown)| (shown.log.transaction, place));
+        let by_transaction = grouped(places);
         Self {
             logs,
             by_transaction,
@@ -83,18 +76,20 @@ pub fn values<'l>(
     most: usize,
     work: &Work,
 ) -> Option<OrderedSet<Hash32>> {
-    let mut values = OrderedSet::new();
+    let mut values = GrowingSet::new();
     for log in logs {
         let held = log.values().count();
         if held > most || !work.spend(held) {
             return None;
         }
-        values.extend(log.values());
+        for value in log.values() {
+            values.add(value);
+        }
         if values.len() > most {
             return None;
         }
     }
-    Some(values)
+    Some(order::set(values.into_keys()))
 }
 
 #[cfg(test)]

@@ -15,7 +15,6 @@ use crate::claims::settlement::Settlement;
 use crate::pull::Entry;
 use crate::step::LogKind;
 use values::hash::Hash32;
-use values::order::OrderedMap;
 
 /// The kinds, in the order in which they are inferred: a word's signature is what is left when the
 /// others are known.
@@ -23,7 +22,7 @@ const KINDS: [LogKind; 3] = [LogKind::Anchored, LogKind::Requested, LogKind::Ful
 
 /// The known shape of each kind.
 #[derive(Debug, Default)]
-pub struct Signatures(OrderedMap<LogKind, Shape>);
+pub struct Signatures(Vec<(LogKind, Shape)>);
 
 /// The shape of a kind's log.
 #[derive(Clone, Copy, Debug)]
@@ -57,7 +56,7 @@ impl Signatures {
                 unambiguous
             });
             match unambiguous {
-                Some(shape) => drop(signatures.0.insert(kind, shape)),
+                Some(shape) => signatures.0.push((kind, shape)),
                 None => case.takes_contradiction(search),
             }
         }
@@ -68,11 +67,11 @@ impl Signatures {
     fn shape(&self, entry: &Entry, index: &LogIndex<'_>) -> Option<Shape> {
         index.at(entry.position).find_map(|shown| {
             let signature = *shown.log.topics.first()?;
-            let mut others = self.0.values();
+            let mut others = self.0.iter();
             let key = shown.log.index_of(&entry.key)?;
             let value = shown.log.index_of(&entry.value)?;
             others
-                .all(|shape| shape.signature != signature)
+                .all(|(_, shape)| shape.signature != signature)
                 .then_some(Shape {
                     signature,
                     key,
@@ -83,7 +82,7 @@ impl Signatures {
 
     /// Returns whether a kind is known.
     pub fn knows(&self, kind: LogKind) -> bool {
-        self.0.contains_key(&kind)
+        self.0.iter().any(|(known, _)| *known == kind)
     }
 
     /// Returns whether a log's signature is that of a known kind.

@@ -1,7 +1,7 @@
 //! Every log that an answer tells, whoever told it: where a proof may be found. What is found there is tried, and not
 //! believed.
 
-use values::order::{OrderedMap, OrderedSet};
+use values::order::{self, OrderedMap};
 
 use super::logged::{LoggedFulfilment, LoggedRequest};
 use crate::answers::{Answer, Answers, Log};
@@ -9,7 +9,7 @@ use values::position::Position;
 
 /// Every log that the answers tell, each once, in the chain's order.
 #[derive(Debug)]
-pub struct ToldLogs<'a>(OrderedMap<Position, OrderedSet<&'a Log>>);
+pub struct ToldLogs<'a>(OrderedMap<Position, Vec<&'a Log>>);
 
 impl<'a> ToldLogs<'a> {
     /// The logs of ranges and of receipts.
@@ -20,11 +20,8 @@ impl<'a> ToldLogs<'a> {
             Answer::Receipt(receipt) if receipt.succeeded => receipt.logs.as_slice(),
             _ => &[],
         });
-        let mut by_position: OrderedMap<_, OrderedSet<_>> = OrderedMap::new();
-        for log in logs {
-            by_position.entry(log.position).or_default().insert(log);
-        }
-        Self(by_position)
+        let logs = order::set(logs).into_iter();
+        Self(order::grouped(logs.map(|log| (log.position, log))))
     }
 
     /// The oracle's requests among them.

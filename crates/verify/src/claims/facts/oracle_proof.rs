@@ -113,14 +113,16 @@ impl Settlement<'_> {
             transaction,
             block,
         });
-        self.proofs.inputs.entry(transaction).or_insert_with(|| {
+        if !self.proofs.inputs.contains_key(&transaction) {
             let inputs = inputs.into_iter();
-            inputs.map(|told| told.map(Vec::clone)).collect()
-        });
-        self.proofs.block_hashes.entry(block).or_insert_with(|| {
+            let inputs = inputs.map(|told| told.map(Vec::clone)).collect();
+            self.proofs.inputs.insert(transaction, inputs);
+        }
+        if !self.proofs.block_hashes.contains_key(&block) {
             let hashes = hashes.into_iter();
-            hashes.map(|told| told.map(|hash| *hash)).collect()
-        });
+            let hashes = hashes.map(|told| told.map(|hash| *hash)).collect();
+            self.proofs.block_hashes.insert(block, hashes);
+        }
     }
 
     /// Asks for what proves the block of a request that some endpoints deny: a log that the block holds counts.

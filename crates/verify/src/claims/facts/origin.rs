@@ -37,7 +37,7 @@ impl Origins {
         draws: &[DrawClaim],
         seen: Option<&WindowLogs<'_, 'a>>,
     ) -> Self {
-        let mut origins = Self::default();
+        let mut origins = Vec::new();
         for draw in draws {
             let (Some(request), Some(word)) = (draw.request, draw.word) else {
                 case.is_not_proven();
@@ -61,7 +61,7 @@ impl Origins {
             case.compare(Point::CoordinatorWord, &place, word.value, found);
             case.compare_proof(&place, word.value, proven);
         }
-        origins
+        Self(origins.into_iter().collect())
     }
 
     /// The coordinator of a draw, if it was seen.
@@ -109,7 +109,7 @@ impl<'a> WindowLogs<'_, 'a> {
     fn word(
         &self,
         case: &mut Settlement<'a>,
-        origins: &mut Origins,
+        origins: &mut Vec<(Hash32, (Address, bool))>,
         draw: &DrawClaim,
         asked: Entry,
         word: Entry,
@@ -122,9 +122,7 @@ impl<'a> WindowLogs<'_, 'a> {
         };
         let coordinator = request.coordinator;
         let is_listed = case.ledger.listed.coordinators.contains(&coordinator);
-        origins
-            .0
-            .insert(draw.name.pull_key, (coordinator, is_listed));
+        origins.push((draw.name.pull_key, (coordinator, is_listed)));
         if !is_listed {
             case.unread(Unread::UnlistedCoordinator(coordinator));
             return None;

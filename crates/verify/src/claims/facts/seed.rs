@@ -338,9 +338,9 @@ impl Anchor {
         let (near, search) = case.aside(|case| case.logs(&near));
         let near = near.into_iter().flatten().map(|shown| shown.log);
         let before = near.filter(|log| log.position < word.shown.log.position);
-        let mut earlier = order::set(before.map(|log| log.transaction));
-        earlier.remove(&self.hash);
-        earlier.remove(&word.shown.log.transaction);
+        let known = [self.hash, word.shown.log.transaction];
+        let earlier = before.map(|log| log.transaction);
+        let earlier = order::set(earlier.filter(|earlier| !known.contains(earlier)));
         for (request, written) in requests_in(case, self.contract, earlier) {
             let span = Span {
                 from: request.shown.log.position.block,

@@ -1,7 +1,7 @@
 //! Nothing left out, by counting: which requests lie between two proven ones
 //! (`docs/protocol.md#counted-requests`).
 
-use values::order::{OrderedMap, OrderedSet};
+use values::order::OrderedSet;
 
 use serde::{Deserialize, Serialize};
 
@@ -52,16 +52,18 @@ pub(crate) fn counted(
     work: &Work,
 ) -> Vec<RequestCount> {
     let is_own = |request: &LoggedRequest| request.sender == contract.as_topic();
-    let mut proven: OrderedMap<(Address, Hash32), OrderedSet<LoggedRequest>> = OrderedMap::new();
-    for own in notarised.iter().flat_map(|each| &each.requests) {
-        let request = own.asked;
-        if is_own(&request) && listed.coordinators.contains(&request.coordinator) {
-            let of = (request.coordinator, request.subscription);
-            proven.entry(of).or_default().insert(request);
-        }
-    }
-    proven.retain(|_, requests| requests.len() > 1);
-    let counts = proven.into_iter().filter_map(|(of, requests)| {
+    let requests = notarised.iter().flat_map(|each| &each.requests);
+    let requests = requests
+        .map(|own| own.asked)
+        .filter(|request| is_own(request) && listed.coordinators.contains(&request.coordinator));
+    let requests = order::set(requests).into_iter();
+    let proven = order::grouped(requests.map(|request| {
+        let of = (request.coordinator, request.subscription);
+        (of, request)
+    }));
+    let proven = proven.into_iter();
+    let proven = proven.filter(|(_, requests)| requests.len() > 1);
+    let counts = proven.filter_map(|(of, requests)| {
         let (coordinator, subscription) = of;
         let numbers = numbers(contract, subscription, &requests, work);
         let (first, last) = (*numbers.first()?, *numbers.last()?);
@@ -83,7 +85,7 @@ pub(crate) fn counted(
 fn numbers(
     consumer: Address,
     subscription: Hash32,
-    requests: &OrderedSet<LoggedRequest>,
+    requests: &[LoggedRequest],
     work: &Work,
 ) -> OrderedSet<u64> {
     let requests = requests.iter().map(|request| {

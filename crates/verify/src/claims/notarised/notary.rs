@@ -31,7 +31,7 @@ impl<'a> Notary<'a> {
         work: &'a Work,
         wanted: &OrderedSet<Hash32>,
     ) -> Self {
-        let mut inputs: OrderedMap<Hash32, Vec<&[u8]>> = OrderedMap::new();
+        let mut inputs = Vec::new();
         let fulfilments = answers.iter();
         let fulfilments =
             fulfilments.filter(|(question, _)| matches!(question, Question::Fulfilment(..)));
@@ -51,15 +51,14 @@ impl<'a> Notary<'a> {
                 .windows(32)
                 .filter_map(|window| window.try_into().ok());
             let windows = windows.map(Hash32::new);
-            for pre_seed in order::set(windows.filter(|window| wanted.contains(window))) {
-                inputs.entry(pre_seed).or_default().push(input);
-            }
+            let held = order::set(windows.filter(|window| wanted.contains(window)));
+            inputs.extend(held.into_iter().map(|pre_seed| (pre_seed, input)));
         }
         Self {
             listed,
             prover,
             work,
-            inputs,
+            inputs: order::grouped(inputs),
         }
     }
 

@@ -81,16 +81,16 @@ pub(crate) fn prove<'a>(
     if whole.is_empty() {
         return found;
     }
-    let mut asked = OrderedSet::new();
     let blocks = order::set(whole.iter().map(|whole| whole.receipt.notarised.number));
-    for (log, request) in ToldLogs::of(answers).requests() {
-        if blocks.contains(&log.position.block) {
-            asked.insert((log.position.block, request));
-        }
-    }
-    for Whole { receipt, .. } in &whole {
-        asked.extend(requests(receipt).map(|(_, request)| (receipt.block.number, request)));
-    }
+    let told = ToldLogs::of(answers);
+    let told = told
+        .requests()
+        .map(|(log, request)| (log.position.block, request));
+    let told = told.filter(|(block, _)| blocks.contains(block));
+    let shown = whole.iter().flat_map(|Whole { receipt, .. }| {
+        requests(receipt).map(|(_, request)| (receipt.block.number, request))
+    });
+    let asked = order::set(told.chain(shown));
     let wanted = order::set(asked.iter().map(|(_, request)| request.pre_seed));
     let notary = Notary::new(listed, answers, prover, work, &wanted);
     for whole in whole {

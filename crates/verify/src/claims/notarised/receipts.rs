@@ -1,7 +1,7 @@
 //! The receipts that the oracle's proofs show, by what they record.
 
 use values::order;
-use values::order::{OrderedMap, OrderedSet};
+use values::order::{OrderedMap, OrderedSet, grouped};
 
 use super::comparison::{Comparison, Proven, ProvenAt, ProvenDate};
 use super::receipt::{Notarised, OwnRequest};
@@ -30,38 +30,33 @@ pub struct Receipts<'a> {
 impl<'a> Receipts<'a> {
     /// Puts proven receipts together.
     pub fn of(contract: Address, listed: &Listed, all: Vec<Notarised<'a>>) -> Self {
-        let mut receipts = Self::default();
+        let (mut by_transaction, mut entries, mut answers) = (Vec::new(), Vec::new(), Vec::new());
         for (receipt, own) in all.iter().enumerate() {
             let asked = (own.receipt.block.number, own.transaction);
-            receipts
-                .by_transaction
-                .entry(asked)
-                .or_default()
-                .push(receipt);
+            by_transaction.push((asked, receipt));
             let logs = own.receipt.logs.iter().enumerate();
             for (log, written) in logs.filter(|_| own.receipt.succeeded) {
                 let at = ProvenAt { receipt, log };
                 for kind in [LogKind::Anchored, LogKind::Requested, LogKind::Fulfilled] {
                     let listed = listed.log_of(contract, kind);
                     if let Some(entry) = listed.and_then(|listed| listed.read(written)) {
-                        let of_key = receipts.entries.entry((kind, entry.key)).or_default();
-                        of_key.push((at, entry));
+                        entries.push(((kind, entry.key), (at, entry)));
                     }
                 }
                 if let Some(answer) = LoggedFulfilment::read(written)
                     && listed.coordinators.contains(&written.address)
                 {
                     let of = (written.address, answer.request_id);
-                    receipts
-                        .answers
-                        .entry(of)
-                        .or_default()
-                        .push((at, answer.word));
+                    answers.push((of, (at, answer.word)));
                 }
             }
         }
-        receipts.all = all;
-        receipts
+        Self {
+            all,
+            by_transaction: grouped(by_transaction),
+            entries: grouped(entries),
+            answers: grouped(answers),
+        }
     }
 
     /// Returns whether a log of this transaction is proven. A receipt does not show the log's index in the block: an
@@ -143,20 +138,15 @@ impl<'a> Receipts<'a> {
         judged: &OrderedSet<Entry>,
         positions: impl IntoIterator<Item = Position>,
     ) -> Dated {
-        let mut blocks: OrderedMap<u64, OrderedSet<Position>> = OrderedMap::new();
-        for position in positions {
-            blocks.entry(position.block).or_default().insert(position);
-        }
+        let positions = order::set(positions).into_iter();
+        let blocks = grouped(positions.map(|position| (position.block, position)));
         let dated = judged.iter();
         let dated = dated.filter_map(|entry| Some((entry, self.log_of(entry)?)));
         let dated: Vec<(&Entry, ProvenAt)> = dated.collect();
-        let mut by_block: OrderedMap<u64, Vec<(Position, u64, usize)>> = OrderedMap::new();
-        for (entry, at) in &dated {
-            if let Some(own) = self.all.get(at.receipt) {
-                let there = by_block.entry(entry.position.block).or_default();
-                there.push((entry.position, own.receipt.index, at.log));
-            }
-        }
+        let by_block = grouped(dated.iter().filter_map(|(entry, at)| {
+            let index = self.all.get(at.receipt)?.receipt.index;
+            Some((entry.position.block, (entry.position, index, at.log)))
+        }));
         let date = |entry: &Entry, at: ProvenAt| {
             let own = self.all.get(at.receipt)?;
             let block = own.receipt.block.number;
@@ -164,7 +154,7 @@ impl<'a> Receipts<'a> {
                 block,
                 log_index: u32::try_from(at.log).unwrap_or(u32::MAX),
             };
-            let positions = blocks.get(&block).map_or(0, OrderedSet::len);
+            let positions = blocks.get(&block).map_or(0, Vec::len);
             let shown = by_block.get(&block).map(Vec::as_slice).unwrap_or_default();
             let value = if own.receipt.index == 0 && exact == entry.position {
                 ProvenDate::At(exact)

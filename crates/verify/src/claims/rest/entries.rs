@@ -7,7 +7,7 @@ use crate::claims::evidence::told_logs::ToldLogs;
 use crate::claims::listed::Listed;
 use crate::pull::{Entry, NonPackWord, PullClaims};
 use crate::step::LogKind;
-use values::order::OrderedSet;
+use values::order::GrowingSet;
 
 /// The judged entries, the target's first, each once.
 pub(crate) fn entries(claims: &PullClaims) -> Vec<(Shown, Entry)> {
@@ -15,10 +15,8 @@ pub(crate) fn entries(claims: &PullClaims) -> Vec<(Shown, Entry)> {
     let draws = draws.flat_map(|draw| draw.entries().map(|entry| (Some(draw.name), entry)));
     let others = claims.others.iter().flat_map(NonPackWord::entries);
     let others = others.map(|entry| (None, entry));
-    let mut known = OrderedSet::new();
-    let all = draws
-        .chain(others)
-        .filter(|(_, entry)| known.insert(*entry));
+    let mut known = GrowingSet::new();
+    let all = draws.chain(others).filter(|(_, entry)| known.add(*entry));
     let all = all.map(|(draw, entry)| {
         let Entry { kind, key, .. } = entry;
         (Shown { kind, key, draw }, entry)

@@ -1,12 +1,14 @@
 //! Plans the rest of a pull: for each judged entry its receipt, and the nearest block at or above it that the
 //! oracle's proof states.
 
-use values::order::{OrderedMap, OrderedSet};
+use values::order::{GrowingMap, OrderedSet};
 
 use super::entries::{entries, log_of};
 use super::served::{Requests, Served};
 use super::target::{RestPlan, RestTarget, Shown};
-use crate::answers::{Address, Answer, Answers, Log, LogQuery, Question, Span, Unread};
+use crate::answers::{
+    Address, Answer, Answers, Log, LogQuery, Question, Span, Unread, WitnessedAnswer,
+};
 use crate::claims::evidence::coordinator;
 use crate::claims::evidence::told_logs::ToldLogs;
 use crate::claims::limits::{
@@ -25,10 +27,12 @@ struct Planner<'p> {
     listed: &'p Listed,
     answers: &'p Answers,
     requests: Requests,
-    open: OrderedSet<Question>,
-    targets: OrderedMap<(u64, u64, Hash32), RestTarget>,
+    /// The transactions whose receipts were read already, each with its block.
+    read: OrderedSet<(Hash32, u64)>,
+    open: Vec<Question>,
+    targets: GrowingMap<(u64, u64, Hash32), RestTarget>,
     /// The lowest block of each walk, by the block at which it begins.
-    walks: OrderedMap<u64, u64>,
+    walks: GrowingMap<u64, u64>,
     unreachable: Vec<(Shown, Unread)>,
     /// Around how many more entries a nearer block is looked for.
     searches: usize,
@@ -46,9 +50,10 @@ pub(crate) fn plan(
         listed,
         answers,
         requests: Requests::of(&told, listed),
-        open: OrderedSet::new(),
-        targets: OrderedMap::new(),
-        walks: OrderedMap::new(),
+        read: order::set(answers.iter().filter_map(read)),
+        open: Vec::new(),
+        targets: GrowingMap::new(),
+        walks: GrowingMap::new(),
         unreachable: Vec::new(),
         searches: MAX_REST_SEARCHES,
     };
@@ -58,7 +63,8 @@ pub(crate) fn plan(
             planner.unreachable.push((shown, unread));
             continue;
         };
-        if !planner.is_read(log)
+        let own = (log.transaction, log.position.block);
+        if !planner.read.contains(&own)
             && let Err(unread) = planner.add(shown, log)
         {
             planner.unreachable.push((shown, unread));
@@ -67,17 +73,17 @@ pub(crate) fn plan(
     planner.finish()
 }
 
-impl Planner<'_> {
-    /// Returns whether the log's receipt was read already.
-    fn is_read(&self, log: &Log) -> bool {
-        let of = |from| Question::Inclusion(log.transaction, log.position.block, from);
-        let mut asked = self.answers.range(of(0)..=of(u64::MAX));
-        asked.any(|(_, given)| {
-            let mut given = given.iter();
-            given.any(|given| matches!(given.answer, Answer::Inclusion(_)))
-        })
-    }
+/// Returns the transaction whose receipt was read, with its block.
+fn read((question, given): &(Question, Vec<WitnessedAnswer>)) -> Option<(Hash32, u64)> {
+    let Question::Inclusion(transaction, block, _) = question else {
+        return None;
+    };
+    let mut given = given.iter();
+    let is_read = given.any(|given| matches!(given.answer, Answer::Inclusion(_)));
+    is_read.then_some((*transaction, *block))
+}
 
+impl Planner<'_> {
     /// Adds the receipt of a log.
     fn add(&mut self, shown: Shown, log: &Log) -> Result<(), Unread> {
         let block = log.position.block;
@@ -112,8 +118,8 @@ impl Planner<'_> {
     /// near; else anyone's is looked for.
     fn nearest(&mut self, block: u64) -> Result<(u64, Served), Unread> {
         let most = block.saturating_add(MAX_WALK);
-        let mut above = self.requests.served.range(block..=most);
-        let own = above.next().map(|(from, served)| (*from, *served));
+        let above = self.requests.served.range(block..=most);
+        let own = above.first().copied();
         if own.is_none_or(|(from, _)| from.saturating_sub(block) > NEAR) {
             let Some(searches) = self.searches.checked_sub(1) else {
                 return own.ok_or(Unread::TooMuchWork);
@@ -137,7 +143,7 @@ impl Planner<'_> {
                 continue;
             }
             let there = self.requests.open.range(span.from..=span.to);
-            let there = there.flat_map(|(_, open)| open);
+            let there = there.iter().flat_map(|(_, open)| open);
             let own = there.filter(|(address, _)| address == coordinator);
             let ids = order::set(own.map(|(_, id)| *id).take(MAX_FOLLOWED));
             if !ids.is_empty() {
@@ -156,7 +162,7 @@ impl Planner<'_> {
         let question = Question::Logs(query);
         let is_open = !self.answers.contains_key(&question);
         if is_open {
-            self.open.insert(question);
+            self.open.push(question);
         }
         is_open
     }
@@ -183,7 +189,7 @@ impl Planner<'_> {
             blocks,
             bytes: bytes.into_iter().fold(0, u64::saturating_add),
         };
-        (plan, self.open.into_iter().collect())
+        (plan, order::set(self.open).into_iter().collect())
     }
 }
 

@@ -4,7 +4,7 @@ use crate::answers::Address;
 use crate::claims::evidence::told_logs::ToldLogs;
 use crate::claims::listed::Listed;
 use values::hash::Hash32;
-use values::order::OrderedMap;
+use values::order::{OrderedMap, grouped};
 
 /// A request of a listed coordinator and key, and its answer.
 #[derive(Clone, Copy, Debug)]
@@ -16,9 +16,9 @@ pub(crate) struct Served {
 }
 
 /// The requests that were seen with their answers, and those without.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Requests {
-    /// One a block.
+    /// The first of each block.
     pub served: OrderedMap<u64, Served>,
     /// The requests whose answers were not seen, by block.
     pub open: OrderedMap<u64, Vec<(Address, Hash32)>>,
@@ -27,12 +27,12 @@ pub(crate) struct Requests {
 impl Requests {
     /// Reads the requests that the logs tell.
     pub(crate) fn of(told: &ToldLogs<'_>, listed: &Listed) -> Self {
-        let mut answers: OrderedMap<(Address, Hash32), Vec<_>> = OrderedMap::new();
-        for (log, answer) in told.fulfilments() {
-            let of_id = answers.entry((log.address, answer.request_id)).or_default();
-            of_id.push((log.position, log.transaction));
-        }
-        let mut requests = Self::default();
+        let answers = told.fulfilments().map(|(log, answer)| {
+            let id = (log.address, answer.request_id);
+            (id, (log.position, log.transaction))
+        });
+        let answers = grouped(answers);
+        let (mut served, mut open) = (Vec::new(), Vec::new());
         for (log, request) in told.requests() {
             let is_listed = listed.coordinators.contains(&log.address)
                 && listed.key_hashes.contains(&request.key_hash);
@@ -47,18 +47,19 @@ impl Requests {
             let block = log.position.block;
             match later.next() {
                 Some((position, transaction)) => {
-                    let served = Served {
+                    let request = Served {
                         request: log.transaction,
                         answered: (*transaction, position.block),
                     };
-                    requests.served.entry(block).or_insert(served);
+                    served.push((block, request));
                 }
-                None => {
-                    let open = requests.open.entry(block).or_default();
-                    open.push((log.address, request.id));
-                }
+                None => open.push((block, (log.address, request.id))),
             }
         }
-        requests
+        Self {
+            // The last one is kept: the block's first.
+            served: served.into_iter().rev().collect(),
+            open: grouped(open),
+        }
     }
 }

@@ -8,7 +8,7 @@ use crate::claims::notarised::{Comparison, Proven};
 use crate::claims::words::OracleProofs;
 use crate::claims::work::Work;
 use crate::step::{Cause, Place, Point, Step, StepId, StepRun, Value};
-use values::order::OrderedSet;
+use values::order::GrowingSet;
 
 /// A settlement on its way.
 #[derive(Debug)]
@@ -27,9 +27,9 @@ pub struct Settlement<'a> {
     pub run: StepRun,
     /// The steps that proven values alone do not settle.
     not_proven: Vec<StepId>,
-    pub(super) open: OrderedSet<Question>,
+    pub(super) open: GrowingSet<Question>,
     /// The questions that decide what the view's endpoint shows: they come before all others.
-    pub(super) first: OrderedSet<Question>,
+    pub(super) first: GrowingSet<Question>,
     /// The first contradiction with other endpoints that each step of a view met.
     pub(super) disputes: Vec<(StepId, Unread)>,
 }
@@ -54,8 +54,8 @@ impl<'a> Settlement<'a> {
             is_stopped: false,
             run: StepRun::new(StepId::Contract),
             not_proven: Vec::new(),
-            open: OrderedSet::new(),
-            first: OrderedSet::new(),
+            open: GrowingSet::new(),
+            first: GrowingSet::new(),
             disputes: Vec::new(),
         }
     }

@@ -5,7 +5,7 @@ use super::questions::unread;
 use crate::answers::{Answer, Log, LogQuery, Question, Unread, Witnesses};
 use crate::claims::evidence::ledger::{Kept, Presence, ShownLog};
 use crate::claims::limits::MAX_NUMBERINGS;
-use values::order::{OrderedMap, OrderedSet};
+use values::order::{OrderedSet, grouped};
 
 /// The agreement of the endpoints that answered on one log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,16 +27,13 @@ impl<'a> Settlement<'a> {
     pub fn logs(&mut self, query: &LogQuery) -> Option<Vec<ShownLog<'a>>> {
         let given = self.given(&Question::Logs(query.clone()))?;
         let mut told: Vec<(Witnesses, Kept)> = Vec::new();
-        let mut shown: OrderedMap<&Log, Witnesses> = OrderedMap::new();
+        let mut shown = Vec::new();
         for given in given {
             let Answer::Logs(logs) = &given.answer else {
                 continue;
             };
             let own: OrderedSet<&Log> = logs.iter().filter(|log| query.wants(log)).collect();
-            for log in &own {
-                let by = shown.entry(*log).or_default();
-                *by = by.with(given.by);
-            }
+            shown.extend(own.iter().map(|log| (*log, given.by)));
             told.push((given.by, Kept::by(&own)));
         }
         let of = Witnesses::all(told.iter().map(|(by, _)| *by));
@@ -44,11 +41,13 @@ impl<'a> Settlement<'a> {
             self.unread(unread(given));
             return None;
         }
+        let shown = grouped(shown);
         if !self.work.spend(shown.len()) {
             self.gives_up();
             return None;
         }
         let shown = shown.into_iter().map(|(log, by)| {
+            let by = Witnesses::all(by);
             let without = told.iter().filter(|(teller, _)| !by.include(*teller));
             let lacking = without.filter(|(_, kept)| kept.holds(log.position));
             ShownLog {
@@ -86,7 +85,9 @@ impl<'a> Settlement<'a> {
                 Presence::NotKept => not_kept = not_kept.with(one),
                 Presence::Unknown => unknown = unknown.with(one),
                 Presence::Asked(questions) => {
-                    self.open.extend(questions);
+                    for question in questions {
+                        self.open.add(question);
+                    }
                     is_asked = true;
                 }
             }
@@ -147,13 +148,13 @@ impl<'a> Settlement<'a> {
     pub(super) fn is_numbered(&mut self, block: u64) -> bool {
         let question = Question::Numbering(block);
         let of_numbering = |asked: &&Question| matches!(asked, Question::Numbering(_));
-        let asked = self.ledger.answers.keys().chain(self.open.iter());
+        let asked = self.ledger.answers.keys().chain(self.open.keys());
         let is_enough = asked.filter(of_numbering).count() >= MAX_NUMBERINGS;
         if is_enough || self.ledger.answers.contains_key(&question) {
             return true;
         }
         self.waits();
-        self.open.insert(question);
+        self.open.add(question);
         false
     }
 }

@@ -9,7 +9,7 @@ use crate::answers::{
 };
 use crate::step::StepId;
 use values::hash::Hash32;
-use values::order::OrderedMap;
+use values::order::grouped;
 
 impl<'a> Settlement<'a> {
     /// The questions that were found open: those that decide what an endpoint shows come before all others.
@@ -18,7 +18,7 @@ impl<'a> Settlement<'a> {
             true => &mut self.open,
             false => &mut self.first,
         };
-        mem::take(open).into_iter().collect()
+        mem::take(open).into_keys().collect()
     }
 
     /// The contradictions that the steps of a view met.
@@ -28,13 +28,13 @@ impl<'a> Settlement<'a> {
 
     /// Returns whether no logs are open.
     pub fn has_all_logs(&self) -> bool {
-        let mut open = self.open.iter();
+        let mut open = self.open.keys();
         !open.any(|open| matches!(open, Question::Logs(_)))
     }
 
     /// Returns whether nothing is open that a step waits for.
     pub fn is_settled(&self) -> bool {
-        let mut open = self.open.iter();
+        let mut open = self.open.keys();
         open.all(|open| matches!(open, Question::Time(_)) || open.is_of_proof())
     }
 
@@ -54,7 +54,7 @@ impl<'a> Settlement<'a> {
     /// Asks a question along with the others, if it has no answer yet. No step waits for it.
     pub fn ask_optional(&mut self, question: Question) {
         if !self.is_stopped && !self.ledger.answers.contains_key(&question) {
-            self.open.insert(question);
+            self.open.add(question);
         }
     }
 
@@ -76,7 +76,7 @@ impl<'a> Settlement<'a> {
         let given = self.ledger.answers.get(question);
         if given.is_none() {
             self.waits();
-            self.open.insert(question.clone());
+            self.open.add(question.clone());
         }
         // Endpoints answer alike, or a few times differently. A file may hold any number of answers.
         let given = given?;
@@ -112,14 +112,10 @@ impl<'a> Settlement<'a> {
                 _ => None,
             })
             .collect();
-        let mut chains: OrderedMap<u64, Witnesses> = OrderedMap::new();
-        for head in &heads {
-            let by = chains.entry(head.value.chain_id).or_default();
-            *by = by.with(head.by);
-        }
+        let chains = grouped(heads.iter().map(|head| (head.value.chain_id, head.by)));
         if chains.len() > 1 {
             let said = chains.into_iter();
-            let said = said.map(|(id, by)| (by, AnswerSummary::Chain(id)));
+            let said = said.map(|(id, by)| (Witnesses::all(by), AnswerSummary::Chain(id)));
             self.unread(Unread::Disagreement(said.collect()));
             return None;
         }

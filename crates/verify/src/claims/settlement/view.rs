@@ -62,7 +62,7 @@ impl<'a> Settlement<'a> {
             }
             Some(_) => true,
             None => {
-                self.first.insert(listed);
+                self.first.add(listed);
                 self.waits();
                 false
             }
@@ -133,7 +133,9 @@ impl<'a> Settlement<'a> {
                 }
                 Presence::Asked(questions) => {
                     if let Some(left) = may_ask.checked_sub(1) {
-                        self.first.extend(questions);
+                        for question in questions {
+                            self.first.add(question);
+                        }
                         may_ask = left;
                     }
                 }

@@ -1,7 +1,7 @@
 //! The chain steps of a Pack pull.
 
 use core::cell::Cell;
-use values::order::{OrderedMap, OrderedSet};
+use values::order::OrderedSet;
 
 use crate::answers::{Address, At, LogQuery, Question, Unread};
 use crate::claims::evidence::coordinator;
@@ -184,17 +184,14 @@ impl PullClaims {
             named: &self.transactions,
         };
         let origins = case.on(origin, |case| Origins::read(case, &self.draws, Some(&seen)));
-        let mut positions_in_block = OrderedMap::new();
-        for position in order::set(self.positions()) {
-            let there: &mut u64 = positions_in_block.entry(position.block).or_default();
-            *there = there.saturating_add(1);
-        }
+        let positions = order::set(self.positions()).into_iter();
+        let positions = positions.map(|position| (position.block, position));
         let dates = Dates {
             claims: self,
             seen: &seen,
             signatures: &signatures,
             origins: &origins,
-            positions_in_block,
+            positions: order::grouped(positions),
             span,
             dated,
             searches: Cell::new(MAX_SEARCHES),

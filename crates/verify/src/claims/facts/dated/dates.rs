@@ -11,6 +11,7 @@ use crate::claims::settlement::{LogAgreement, Settlement};
 use crate::pull::{Entry, PullClaims};
 use crate::step::{LogKind, Place, Point};
 use values::order::OrderedMap;
+use values::position::Position;
 
 /// The evidence that dates the judged entries.
 pub(crate) struct Dates<'c, 'a> {
@@ -18,8 +19,8 @@ pub(crate) struct Dates<'c, 'a> {
     pub seen: &'c WindowLogs<'c, 'a>,
     pub signatures: &'c Signatures,
     pub origins: &'c Origins,
-    /// The number of judged positions in each block.
-    pub positions_in_block: OrderedMap<u64, u64>,
+    /// The judged positions in each block.
+    pub positions: OrderedMap<u64, Vec<Position>>,
     /// The blocks that were read as one range.
     pub span: Span,
     /// The entries that receipts date.

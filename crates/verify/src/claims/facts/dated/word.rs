@@ -103,13 +103,9 @@ impl<'a> Dates<'_, 'a> {
     /// block: only then the block is all that its date needs.
     pub(super) fn is_alone(&self, case: &mut Settlement<'a>, entry: &Entry) -> bool {
         let block = entry.position.block;
-        let positions_in_block = self
-            .positions_in_block
-            .get(&block)
-            .copied()
-            .unwrap_or_default();
+        let is_alone = self.positions.get(&block).is_none_or(|all| all.len() <= 1);
         if entry.kind != LogKind::Fulfilled {
-            return positions_in_block <= 1;
+            return is_alone;
         }
         let (own, _) = case.aside(|case| case.get_pull(entry.key, At::Pinned));
         let own = own.and_then(|state| state.value.request());
@@ -120,6 +116,6 @@ impl<'a> Dates<'_, 'a> {
         let mut unknown = unknown.filter(|shown| {
             shown.log.position.block == block && !self.signatures.is_known(shown.log)
         });
-        positions_in_block <= 1 && there.all(is_own) && unknown.nth(1).is_none()
+        is_alone && there.all(is_own) && unknown.nth(1).is_none()
     }
 }

@@ -1,14 +1,11 @@
 //! The listed coordinators' fulfilments that answer no supplied word.
 
-use values::order::{OrderedMap, OrderedSet};
-
 use super::class::Class;
 use super::request::Claimants;
 use super::search::Omissions;
 use crate::answers::At;
 use crate::claims::evidence::coordinator::{Fulfilment, Request};
 use crate::claims::settlement::Settlement;
-use values::hash::Hash32;
 use values::order;
 
 impl<'a> Omissions<'_, 'a> {
@@ -20,10 +17,7 @@ impl<'a> Omissions<'_, 'a> {
         };
         let words = self.claims.draws.iter().filter_map(|draw| draw.word);
         let words = order::set(words.map(|word| word.value));
-        let mut by_id: OrderedMap<Hash32, Vec<&Request<'a>>> = OrderedMap::new();
-        for request in requests {
-            by_id.entry(request.id).or_default().push(request);
-        }
+        let by_id = order::grouped(requests.iter().map(|request| (request.id, request)));
         let mut unknown: Vec<&Fulfilment<'a>> = Vec::new();
         for fulfilment in fulfilments {
             let id = fulfilment.request_id;
@@ -43,9 +37,9 @@ impl<'a> Omissions<'_, 'a> {
                 },
                 None => self.class_in(case, id, &[delivered]),
             };
-            let mut packs = OrderedSet::new();
+            let mut packs = Vec::new();
             if let Class::Pack(key) = class {
-                packs.insert(key);
+                packs.push(key);
             } else if let Some(requested) = &requested {
                 let logs = self.seen.index.of_transaction(requested);
                 let logs = logs.map(|shown| shown.log);
@@ -57,15 +51,14 @@ impl<'a> Omissions<'_, 'a> {
             // A contract can give one id to several pulls: if any is a Pack draw, the word may be its.
             for key in claimants.get(&id).into_iter().flatten() {
                 if let Class::Pack(key) = self.class_of_key(case, *key) {
-                    packs.insert(key);
+                    packs.push(key);
                 }
             }
-            for key in packs
-                .difference(&self.supplied)
-                .copied()
-                .collect::<Vec<_>>()
-            {
-                self.judge(case, key, fulfilment);
+            let packs = order::set(packs);
+            for key in &packs {
+                if !self.supplied.contains(key) {
+                    self.judge(case, *key, fulfilment);
+                }
             }
             if matches!(class, Class::Other | Class::Unclaimed)
                 && requested.is_none()

@@ -19,6 +19,7 @@ use crate::answers::{At, Told, Witnesses};
 use crate::claims::settlement::Settlement;
 use crate::step::{Place, Point};
 pub(crate) use search::Omissions;
+use values::order;
 
 impl<'a> Omissions<'_, 'a> {
     /// Looks for words that were left out, in logs that these endpoints told.
@@ -26,20 +27,18 @@ impl<'a> Omissions<'_, 'a> {
         self.supplied = self.supplied();
         self.own_words(case);
         // The ids of the judged draws: another step ties each to its draw's own request.
-        for draw in &self.claims.draws {
-            if let Some(state) = case.get_pull(draw.name.pull_key, At::Pinned) {
-                self.answered.extend(state.value.request());
-            }
-        }
+        let draws = self.claims.draws.iter();
+        let states = draws.filter_map(|draw| case.get_pull(draw.name.pull_key, At::Pinned));
+        self.answered = states.filter_map(|state| state.value.request()).collect();
         let mut claimants = self.requested(case);
         for other in &self.claims.others {
             if let Some(state) = case.get_pull(other.word.key, At::Pinned)
                 && let Some(id) = state.value.request()
             {
-                claimants.entry(id).or_default().insert(other.word.key);
+                claimants.push((id, other.word.key));
             }
         }
-        self.fulfilled(case, &claimants);
+        self.fulfilled(case, &order::grouped(order::set(claimants)));
         self.logged_otherwise(case);
         // The absence of a log rests on the endpoints, however much else is proven.
         if self.found.is_empty() {

@@ -54,15 +54,12 @@ impl<'a> Omissions<'_, 'a> {
         ) else {
             return case.unread(Unread::TooMuchWork);
         };
-        let mut words = OrderedMap::new();
-        for value in all {
-            if let Some(state) = case.get_pull(value, At::Pinned)
-                && state.value.fulfilled
-                && !self.supplied.contains(&value)
-            {
-                words.insert(value, state.value.word);
-            }
-        }
+        let words = all.into_iter().filter_map(|value| {
+            let state = case.get_pull(value, At::Pinned)?.value;
+            let is_omitted = state.fulfilled && !self.supplied.contains(&value);
+            is_omitted.then_some((value, state.word))
+        });
+        let words: OrderedMap<Hash32, Hash32> = words.collect();
         for shown in &inside {
             let pull = shown.log.values().find_map(|value| {
                 let word = words.get(&value)?;

@@ -1,6 +1,6 @@
 //! The requests without a supplied word.
 
-use values::order::{OrderedMap, OrderedSet};
+use values::order::OrderedMap;
 
 use super::class::Class;
 use super::search::Omissions;
@@ -13,13 +13,13 @@ use values::hash::Hash32;
 use values::order;
 
 /// The pull keys to which the contract gives a request's id.
-pub(crate) type Claimants = OrderedMap<Hash32, OrderedSet<Hash32>>;
+pub(crate) type Claimants = OrderedMap<Hash32, Vec<Hash32>>;
 
 impl<'a> Omissions<'_, 'a> {
-    /// The requests without a supplied word: their keys by the oracle's request. Where the contract
+    /// The requests without a supplied word: the oracle's request and the key of each. Where the contract
     /// says that the word has arrived, its log is looked for.
-    pub(super) fn requested(&mut self, case: &mut Settlement<'a>) -> Claimants {
-        let mut keys = Claimants::new();
+    pub(super) fn requested(&mut self, case: &mut Settlement<'a>) -> Vec<(Hash32, Hash32)> {
+        let mut keys = Vec::new();
         let mut unseen = Vec::new();
         for (followed, (key, block)) in self.open_requests().into_iter().enumerate() {
             if followed >= MAX_REQUESTS {
@@ -33,7 +33,7 @@ impl<'a> Omissions<'_, 'a> {
             let id = state.value.request();
             let id = id.filter(|id| !self.answered.contains(id));
             if let Some(id) = id {
-                keys.entry(id).or_default().insert(key);
+                keys.push((id, key));
             }
             if state.value.fulfilled && self.is_unseen(case, key, id) {
                 match id {
@@ -63,14 +63,12 @@ impl<'a> Omissions<'_, 'a> {
             let positions = known.iter().map(|own| own.shown.log.position);
             positions.map(move |position| (*key, position))
         });
-        let mut open = OrderedMap::new();
-        for (key, position) in named.chain(logged) {
-            if position < self.window.to && !self.supplied.contains(&key) {
-                let block = open.entry(key).or_insert(position.block);
-                *block = position.block.min(*block);
-            }
-        }
-        open
+        let open = named
+            .chain(logged)
+            .filter(|(key, position)| *position < self.window.to && !self.supplied.contains(key));
+        let open = order::grouped(open).into_iter();
+        open.filter_map(|(key, positions)| Some((key, positions.iter().min()?.block)))
+            .collect()
     }
 
     /// Returns whether a Pack draw has a word in the contract that nothing of the windows shows.

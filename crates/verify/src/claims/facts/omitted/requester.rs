@@ -9,7 +9,6 @@ use crate::claims::limits::LOOK_BACK;
 use crate::claims::settlement::Settlement;
 use values::hash::Hash32;
 use values::order;
-use values::order::OrderedSet;
 
 /// The result of counting a consumer's requests for a fulfilment.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -155,20 +154,20 @@ impl<'a> Omissions<'_, 'a> {
         let own: Vec<_> = requests
             .map(|request| (request.id, request.key_hash, request.subscription))
             .collect();
-        let mut keys = order::set(case.ledger.listed.key_hashes.iter().copied());
-        keys.extend(own.iter().map(|(_, key_hash, _)| *key_hash));
-        let mut subscriptions = order::set(own.iter().map(|(_, _, subscription)| *subscription));
-        subscriptions.extend(possible.iter().filter_map(|each| each.subscription));
-        let mut recognised = OrderedSet::new();
-        for subscription in subscriptions {
+        let listed = case.ledger.listed.key_hashes.iter().copied();
+        let keys = order::set(listed.chain(own.iter().map(|(_, key_hash, _)| *key_hash)));
+        let paid = own.iter().map(|(_, _, subscription)| *subscription);
+        let paid = paid.chain(possible.iter().filter_map(|each| each.subscription));
+        let mut recognised = Vec::new();
+        for subscription in order::set(paid) {
             let seen = own.iter().filter(|(_, _, under)| *under == subscription);
             let seen = order::set(seen.map(|(id, ..)| *id));
             let asked = possible.iter().filter(|each| {
                 let under = each.subscription;
                 under.is_none_or(|under| under == subscription)
             });
-            let mut ids = order::set(asked.map(|each| each.request_id));
-            ids.extend(seen.iter().copied());
+            let asked = asked.map(|each| each.request_id);
+            let ids = order::set(asked.chain(seen.iter().copied()));
             let counted = counting::recognised(
                 &self.claims.tally,
                 &ids,
@@ -179,11 +178,14 @@ impl<'a> Omissions<'_, 'a> {
             );
             match counted {
                 None => case.unread(Unread::TooMuchWork),
-                Some(counted) if counted.is_superset(&seen) => recognised.extend(counted),
+                Some(counted) if seen.iter().all(|id| counted.contains(id)) => {
+                    recognised.extend(counted);
+                }
                 // A coordinator that numbers otherwise, or more requests than are counted.
                 Some(_) => return all(Count::Unknown),
             }
         }
+        let recognised = order::set(recognised);
         let other = if case.ledger.listed.key_hashes.is_empty() {
             Count::AnotherOrKey
         } else {

@@ -5,7 +5,7 @@ use crate::claims::facts::origin::WindowLogs;
 use crate::claims::window::Window;
 use crate::pull::PullClaims;
 use values::hash::Hash32;
-use values::order::OrderedSet;
+use values::order::{GrowingSet, OrderedSet};
 
 /// The search for words that were left out.
 pub(crate) struct Omissions<'c, 'a> {
@@ -18,7 +18,7 @@ pub(crate) struct Omissions<'c, 'a> {
     /// The requests that state names for the judged draws.
     pub answered: OrderedSet<Hash32>,
     /// The pull keys whose omission was found: it is reported once.
-    pub found: OrderedSet<Hash32>,
+    pub found: GrowingSet<Hash32>,
 }
 
 impl<'c, 'a> Omissions<'c, 'a> {
@@ -34,9 +34,9 @@ impl<'c, 'a> Omissions<'c, 'a> {
             window,
             seen,
             signatures,
-            supplied: OrderedSet::new(),
-            answered: OrderedSet::new(),
-            found: OrderedSet::new(),
+            supplied: OrderedSet::default(),
+            answered: OrderedSet::default(),
+            found: GrowingSet::new(),
         }
     }
 }

@@ -49,7 +49,7 @@ impl<'a> Omissions<'_, 'a> {
     }
 
     pub(super) fn omitted(&mut self, case: &mut Settlement<'a>, key: Hash32, shown: &ShownLog<'a>) {
-        if case.counts_against(shown) && self.found.insert(key) {
+        if case.counts_against(shown) && self.found.add(key) {
             let point = Point::LogOmitted(LogKind::Fulfilled);
             case.run
                 .contradicts(point, &Place::Key(key), Value::Nothing, shown.told());
