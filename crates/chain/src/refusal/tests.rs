@@ -181,6 +181,26 @@ fn a_block_that_a_node_lacks_is_waited_for_while_it_is_new() {
     }
 }
 
+// A sentence about the future is about no block of it.
+#[test]
+fn a_stated_range_beside_an_announcement_is_used() {
+    let query = query();
+    let asked = Asked {
+        range: Some(&query),
+        together: 1,
+        has_answered: true,
+        is_new: true,
+        ..Asked::default()
+    };
+    for words in [
+        "ranges over 1000 blocks will be refused in the future",
+        "max block range is 1000, larger ones are not yet supported",
+    ] {
+        let refusal = meaning(&Failure::refused(-32_000, words, None), asked);
+        assert_eq!(name(&refusal), "too_wide 1000", "{words}");
+    }
+}
+
 // A node that has dropped a state was asked for it four times, and then "asked the reader to wait".
 #[test]
 fn a_state_that_is_not_kept_is_not_waited_for() {
