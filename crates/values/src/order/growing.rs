@@ -24,7 +24,7 @@ use super::sort::arrange;
 pub struct GrowingMap<K, V> {
     /// The entries, in the order in which they were added.
     entries: Vec<(K, V)>,
-    /// Their places, in the order of the keys.
+    /// The entries' places, in the order of the keys.
     places: Places,
 }
 
