@@ -115,10 +115,13 @@ impl LaterPart {
 
     /// Returns the views of the later part, once they have loaded.
     pub fn views(self) -> Option<&'static Views> {
-        self.progress.with(|progress| match progress {
+        let loaded = |progress: &Progress| match progress {
             Progress::Ended(Ok(views)) => Some(*views),
             _ => None,
-        })
+        };
+        // Loaded views stay, so no view follows them any longer: a signal keeps the subscriptions of dropped views.
+        let views = self.progress.with_untracked(loaded);
+        views.or_else(|| self.progress.with(loaded))
     }
 
     /// Returns the reason that the later part did not load, if it did not.

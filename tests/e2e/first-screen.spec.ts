@@ -401,7 +401,7 @@ test.describe("find my pull", () => {
       await expect(found(page)).toHaveCount(own.length);
       expect((await found(page).evaluateAll((all) => all.map((each) => each.getAttribute("data-own")))).sort()).toEqual(own.sort());
       await expect(found(page).first()).toContainText("The rules give this card.");
-      expect((await found(page).first().boundingBox())!.height).toBeGreaterThanOrEqual(44);
+      await expect.poll(async () => (await found(page).first().boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
     expect(page.url()).toBe(address);
     expect(await page.evaluate(() => window.history.length)).toBe(history);
