@@ -71,9 +71,10 @@ pub fn have_come() -> bool {
     FILE.with_untracked(Option::is_some)
 }
 
-/// Returns the file, and follows it. `None` while it loads.
+/// Returns the file, and follows it while it loads. `None` until then.
 pub fn followed() -> Option<Arc<SettingsFile>> {
-    FILE.get()
+    // A loaded file stays, so no view follows it any longer: a signal keeps the subscriptions of dropped views.
+    FILE.get_untracked().or_else(|| FILE.get())
 }
 
 /// Returns the file as it is now; one that sets nothing while it loads.
