@@ -120,14 +120,10 @@ fn a_proven_log_stands_beside_an_endpoint_that_lacks_it() {
             ..log(7)
         },
     ];
-    let proven = |logs: &[Log]| -> Vec<ProvenLog> {
-        let logs = logs.iter().cloned();
-        let proven = |log: Log| ProvenLog {
-            address: log.address,
-            topics: log.topics,
-            data: log.data,
-        };
-        logs.map(proven).collect()
+    let proven = ProvenLog {
+        address: shown.address,
+        topics: shown.topics.clone(),
+        data: shown.data.clone(),
     };
     let inclusion = Inclusion {
         headers: Vec::new(),
@@ -159,7 +155,7 @@ fn a_proven_log_stands_beside_an_endpoint_that_lacks_it() {
             block,
             index: 0,
             succeeded: true,
-            logs: proven(&[shown.clone()]),
+            logs: vec![proven],
         },
         inclusion: &inclusion,
         requests: Vec::new(),
