@@ -97,8 +97,8 @@ impl<'a> Settlement<'a> {
         seen
     }
 
-    /// Looks for logs in an endpoint's receipts, at first `at_once` of them together. The first place that it does not keep ends the
-    /// search: all further ones are not kept either. Returns the first log that it denies.
+    /// Looks for logs in an endpoint's receipts, at first `at_once` of them together. The first place that it does not
+    /// keep ends the search: all further ones are not kept either. Returns the first log that it denies.
     fn look_for(
         &mut self,
         one: Witnesses,
