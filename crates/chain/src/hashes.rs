@@ -42,8 +42,13 @@ impl Hashes {
 
     /// Returns whether a block is one of the newest that the endpoint has named.
     pub(crate) fn is_new(&self, block: u64) -> bool {
-        block.saturating_add(DEPTH_OF_A_REORGANISATION) > self.newest.get()
+        is_new(block, self.newest.get())
     }
+}
+
+/// Returns whether a block is one of an endpoint's newest, which a reorganisation may still replace.
+pub(crate) const fn is_new(block: u64, newest: u64) -> bool {
+    block.saturating_add(DEPTH_OF_A_REORGANISATION) > newest
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@ use core::cell::Cell;
 
 use super::abi;
 use super::client::RpcClient;
+use super::hashes;
 use super::limits;
 use super::reading::Finality;
 use super::rpc::{self, Block, Call, RpcResult};
@@ -100,8 +101,7 @@ impl<'c> Source<'c> {
 
     /// Returns whether a block that a proof names is one of the endpoint's newest. A proof without a block has 0.
     pub const fn is_new(&self, block: u64) -> bool {
-        let settled = block.saturating_add(limits::DEPTH_OF_A_REORGANISATION);
-        block > 0 && settled > self.latest.number
+        block > 0 && hashes::is_new(block, self.latest.number)
     }
 
     const fn newest(&self, finality: Finality) -> Option<&Block> {
