@@ -2,8 +2,8 @@
 //! (`docs/protocol.md#seed_origin`).
 //!
 //! A call `createEvent(vrf_event_id, anchored value)` to the contract itself shows that a transaction is the anchoring
-//! one. So does a receipt with a log of the contract that state shows to be the anchor. A shop that dislikes its seed can ask for another word later, with the same two
-//! values in a log, and name that transaction: state tells the two apart.
+//! one. So does a receipt with a log of the contract that state shows to be the anchor. A shop that dislikes its seed can
+//! ask for another word later, with the same two values in a log, and name that transaction: state tells the two apart.
 
 use super::held::not_zero;
 use super::oracle_proof::LoggedWord;
