@@ -24,6 +24,20 @@ pub struct Head {
     pub is_known: bool,
 }
 
+#[cfg(test)]
+impl Head {
+    /// Returns the head of an endpoint that keeps up with a known chain.
+    pub const fn at(newest: u64) -> Self {
+        Self {
+            chain_id: 1,
+            newest,
+            ten_minutes: None,
+            is_current: true,
+            is_known: true,
+        }
+    }
+}
+
 /// The values that `getPull` returns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct PullState {

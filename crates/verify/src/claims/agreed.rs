@@ -143,13 +143,7 @@ mod tests {
     }
 
     fn head(newest: u64) -> Answer {
-        Answer::Head(Head {
-            chain_id: 1,
-            newest,
-            ten_minutes: None,
-            is_current: true,
-            is_known: true,
-        })
+        Answer::Head(Head::at(newest))
     }
 
     fn log_in(block: u64) -> Log {

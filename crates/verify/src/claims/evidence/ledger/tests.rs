@@ -79,15 +79,7 @@ fn an_endpoint_that_shows_other_logs_around_a_place_keeps_it() {
 
 #[test]
 fn an_endpoint_that_has_not_reached_a_log_keeps_nothing_of_it() {
-    let head = |newest| {
-        Answer::Head(Head {
-            chain_id: 1,
-            newest,
-            ten_minutes: None,
-            is_current: true,
-            is_known: true,
-        })
-    };
+    let head = |newest| Answer::Head(Head::at(newest));
     let without = Answer::Receipt(Receipt {
         block: 7,
         succeeded: true,
