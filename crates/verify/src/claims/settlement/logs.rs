@@ -158,3 +158,6 @@ impl<'a> Settlement<'a> {
         false
     }
 }
+
+#[cfg(test)]
+mod tests;
