@@ -1,5 +1,5 @@
 use super::*;
-use crate::answers::{Fault, Inconsistency, Log};
+use crate::answers::{Inconsistency, Log};
 use crate::claims::settlement::fixture::{
     Told, all, busy, cause, listed, log, position, query, receipt, unknown, with_logs,
 };
@@ -117,12 +117,9 @@ fn an_endpoint_that_knows_no_transaction_must_say_whether_it_keeps_the_block() {
         is_seen(&silent),
         lacking(Unread::ToldByFew(other()), Vec::new())
     );
-    let refused = Answer::Unread(Unread::Endpoint {
-        host: "node.example".into(),
-        fault: Fault::Refused(-32_601, "no such method".into()),
-    });
-    let refused = told_by_another(vec![log(7)]).by(OWN, listed(7), refused);
-    assert_eq!(is_seen(&refused), Seen::clear(true));
+    // An endpoint that does not know the block either keeps nothing of it.
+    let forgot = told_by_another(vec![log(7)]).by(OWN, listed(7), unknown(7));
+    assert_eq!(is_seen(&forgot), Seen::clear(true));
     // An endpoint that said nothing of the transaction denies nothing.
     let told = Told::default().by(0, receipt(7), with_logs(7, vec![log(7)]));
     let told = told.by(OWN, listed(7), busy());
