@@ -109,24 +109,20 @@ fn a_step_lacks_what_it_is_left_without() {
             cause(case)
         })
     };
-    let because = Cause::Because(StepId::Payload);
-    let unread = Cause::Unread(Unread::NoTransaction);
     assert_eq!(cause_of(|_| ()), None);
-    assert_eq!(
-        cause_of(|case| case.lacks(Cause::Because(StepId::Payload))),
-        Some(because)
-    );
-    assert_eq!(
-        cause_of(|case| case.unread(Unread::NoTransaction)),
-        Some(unread)
-    );
-    assert_eq!(cause_of(|case| case.waits()), Some(Cause::ContractNotRead));
+    let because = Cause::Because(StepId::Payload);
+    let lacks = cause_of(|case| case.lacks(Cause::Because(StepId::Payload)));
+    assert_eq!(lacks, Some(because));
+    let unread = Cause::Unread(Unread::NoTransaction);
+    let lacks = cause_of(|case| case.unread(Unread::NoTransaction));
+    assert_eq!(lacks, Some(unread));
     // To give up comes before a cause that was met earlier.
-    let given_up = cause_of(|case| {
+    settle(|case| {
         case.waits();
+        assert_eq!(cause(case), Some(Cause::ContractNotRead));
         case.gives_up();
+        assert_eq!(cause(case), Some(Cause::Unread(Unread::TooMuchWork)));
     });
-    assert_eq!(given_up, Some(Cause::Unread(Unread::TooMuchWork)));
 }
 
 #[test]

@@ -143,21 +143,29 @@ fn endpoints_agree_on_a_log_as_far_as_the_one_that_least_confirms_it() {
     }
 }
 
+/// The sides that a log may be on.
+#[derive(Clone, Copy)]
+enum Side {
+    AgainstProof,
+    ForProof,
+}
+
 /// Returns whether the log of block 7 counts, why not, and what is asked, if the second endpoint answers so.
-fn counts(
-    told: Told,
-    way: Way,
-    count: impl FnOnce(&mut Settlement<'_>, &ShownLog<'_>) -> bool,
-) -> (bool, Option<Cause>, Vec<Question>) {
+fn counts(side: Side, told: Told, way: Way) -> (bool, Option<Cause>, Vec<Question>) {
     answering(told, 1, way).settle(None, |case| {
-        let counts = count(case, &shown(&log(7), by(1)));
+        let log = log(7);
+        let shown = shown(&log, by(1));
+        let counts = match side {
+            Side::AgainstProof => case.counts_against(&shown),
+            Side::ForProof => case.counts_for(&shown),
+        };
         (counts, cause(case), case.open())
     })
 }
 
 #[test]
 fn only_a_log_that_every_endpoint_shows_counts_against_a_proof() {
-    let against = |told, way| counts(told, way, |case, shown| case.counts_against(shown));
+    let against = |told, way| counts(Side::AgainstProof, told, way);
     let told = || numbered(Told::default(), [7]);
     assert_eq!(against(told(), Way::Has), (true, None, Vec::new()));
     let lacks = |unread| (false, Some(Cause::Unread(unread)), Vec::new());
@@ -176,7 +184,7 @@ fn only_a_log_that_every_endpoint_shows_counts_against_a_proof() {
 
 #[test]
 fn a_log_speaks_for_a_proof_where_every_endpoint_that_keeps_its_place_shows_it() {
-    let speaks = |told, way| counts(told, way, |case, shown| case.counts_for(shown));
+    let speaks = |told, way| counts(Side::ForProof, told, way);
     for way in [Way::Has, Way::Forgot] {
         assert_eq!(speaks(Told::default(), way), (true, None, Vec::new()));
     }
