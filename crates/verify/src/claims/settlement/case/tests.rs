@@ -53,7 +53,7 @@ fn a_proven_value_counts_beside_one_that_endpoints_told() {
         (None, None, None),
         (Some(1), None, Some((1, told, true))),
         (Some(2), None, Some((2, told, false))),
-        // Where nobody told a value, a proven one that agrees is no comparison with the present state.
+        // A proven value that agrees is no comparison with the present state, which nobody told.
         (None, Some(1), None),
         (None, Some(2), Some((2, proven, false))),
         (Some(1), Some(1), Some((1, proven, true))),
