@@ -291,6 +291,7 @@ mod tests {
             multicall: false,
             met_at: 0,
             waited_ms: 0,
+            lacks_contract: false,
             knows_place: true,
             ten_minutes: None,
             bytes_left: Cell::new(bytes_left),

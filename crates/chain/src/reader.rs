@@ -145,7 +145,13 @@ async fn connect<'c>(
             operators::is_first(clients, index)?;
             Source::connect(client, index, contract, needed, wanted).await
         });
-    let met = join_all(met).await;
+    let mut met = join_all(met).await;
+    // A report of an event names no blocks: endpoints that all lack its contract may be from before it.
+    if needed == 0 && met.iter().flatten().all(|source| source.lacks_contract) {
+        for met in met.iter_mut().filter(|met| met.is_ok()) {
+            *met = Err(Fault::NotTheContract);
+        }
+    }
     for (client, met) in clients.iter().zip(&met) {
         let fault = met.as_ref().err().cloned();
         reading.endpoints.push((client.host().to_owned(), fault));

@@ -30,9 +30,11 @@ pub struct Source<'c> {
     pub met_at: u64,
     /// The time that the reader has waited for newer blocks, in milliseconds.
     pub waited_ms: u32,
+    /// True if the endpoint has no code at the contract's address.
+    pub lacks_contract: bool,
     /// True if an address without the contract's functions counts as an answer: that the contract holds nothing. It
     /// does if the network is known and the endpoint has passed the proof's blocks. A report of an event names no
-    /// blocks.
+    /// blocks, so there the address must have no code at all.
     pub knows_place: bool,
     /// The most blocks in ten minutes, if the reader measured the pace.
     pub ten_minutes: Option<u64>,
@@ -75,10 +77,10 @@ impl<'c> Source<'c> {
         let latest = rpc::newest_block(&latest?)?;
         // The contract may be younger than the newest block of an endpoint that lags. On the network's own chain, an
         // address without code holds nothing, and that is an answer.
-        let knows_place = wanted.is_some() && needed > 0;
         // An endpoint that does not serve code shows by the contract's state whether the contract is there.
-        let is_missing = has_code(contract) == Ok(false);
-        if is_missing && latest.number >= needed && !knows_place {
+        let lacks_contract = has_code(contract) == Ok(false);
+        let knows_place = wanted.is_some() && (needed > 0 || lacks_contract);
+        if lacks_contract && latest.number >= needed && !knows_place {
             return Err(Fault::NotTheContract);
         }
         // Some chains and some endpoints lack these tags.
@@ -92,6 +94,7 @@ impl<'c> Source<'c> {
             multicall: has_code(multicall).unwrap_or(false),
             met_at: latest.timestamp,
             waited_ms: 0,
+            lacks_contract,
             knows_place,
             ten_minutes: None,
             bytes_left: Cell::new(limits::BYTES_OF_LOGS),
