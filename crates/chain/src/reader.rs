@@ -146,8 +146,9 @@ async fn connect<'c>(
             Source::connect(client, index, contract, needed, wanted).await
         });
     let mut met = join_all(met).await;
-    // A report of an event names no blocks: endpoints that all lack its contract may be from before it.
-    if needed == 0 && met.iter().flatten().all(|source| source.lacks_contract) {
+    // Endpoints without the contract speak beside one that has it.
+    let nobody_has_it = met.iter().flatten().all(|source| source.lacks_contract);
+    if nobody_has_it && !source::knows_places(wanted, needed) {
         for met in met.iter_mut().filter(|met| met.is_ok()) {
             *met = Err(Fault::NotTheContract);
         }
