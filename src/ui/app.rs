@@ -12,7 +12,7 @@ use super::later_views;
 use super::locale::{Locale, Localized};
 use super::pages::proof::{IdOfEitherKind, ProofPage, StagePage};
 use super::pages::sample::SamplePage;
-use super::reactive::{effect, owned, redrawn};
+use super::reactive::{Lasting, effect, owned, redrawn};
 use super::router::Router;
 use crate::model::paths::Page;
 use words::Language;
@@ -28,7 +28,7 @@ pub fn App(
     provide_context(Locale::new(missing));
     provide_context(Files::default());
     provide_context(LiveRegion::default());
-    provide_context(IdOfEitherKind(RwSignal::new(None)));
+    provide_context(IdOfEitherKind(Lasting::new(None)));
     provide_context(FromElsewhere::nothing());
     let later_part = LaterPart::new(later_views::fetch, later_part);
     provide_context(later_part);

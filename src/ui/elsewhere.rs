@@ -1,19 +1,18 @@
 //! Remembers the site of the last pasted link, if that is not the site that the page asks.
 
-use leptos::prelude::*;
-
+use super::reactive::Lasting;
 use super::{browser, deployment};
 use crate::model::site::{Elsewhere, elsewhere, host};
 use crate::worker::task::Link;
 
 /// The last pasted link, with its site if that is not the site that the page asks.
 #[derive(Clone, Copy)]
-pub struct FromElsewhere(RwSignal<Option<(Link, Elsewhere)>>);
+pub struct FromElsewhere(Lasting<Option<(Link, Elsewhere)>>);
 
 impl FromElsewhere {
     /// Returns the state before any link was pasted.
     pub fn nothing() -> Self {
-        Self(RwSignal::new(None))
+        Self(Lasting::new(None))
     }
 
     /// Remembers the pasted address of a link, if it names its site.

@@ -9,6 +9,7 @@ use web_sys::File;
 
 use super::batch::Batch;
 use super::check::Check;
+use super::reactive::Lasting;
 use super::state::Source;
 use words::CheckError;
 
@@ -16,11 +17,11 @@ use words::CheckError;
 #[derive(Clone, Copy, Default)]
 pub struct Files {
     /// The opened files.
-    pub opened: RwSignal<Option<Opened>>,
+    pub opened: Lasting<Option<Opened>>,
     /// A single file that is being read. It becomes the opened file if it is a payload.
-    pub candidate: RwSignal<Option<Check>>,
+    pub candidate: Lasting<Option<Check>>,
     /// The name of the last single file that was not a payload, and the reason.
-    pub refused: RwSignal<Option<(String, CheckError)>>,
+    pub refused: Lasting<Option<(String, CheckError)>>,
     /// The page's one file picker.
     pub input: NodeRef<html::Input>,
 }

@@ -11,7 +11,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::check::{After, Check, CheckSignals};
-use super::reactive::redrawn;
+use super::reactive::{Lasting, redrawn};
 use crate::model::stage::Stage;
 use answer::{Answer, Group};
 use verify::report::Cause;
@@ -82,7 +82,7 @@ enum Progress {
 #[derive(Clone, Copy)]
 pub struct LaterPart {
     fetch: Fetch,
-    progress: RwSignal<Progress>,
+    progress: Lasting<Progress>,
 }
 
 impl LaterPart {
@@ -92,14 +92,13 @@ impl LaterPart {
         let progress = loaded.map_or(Progress::Unasked, Progress::Ended);
         Self {
             fetch,
-            progress: RwSignal::new(progress),
+            progress: Lasting::new(progress),
         }
     }
 
     /// Loads the later part, unless that has begun.
     pub fn load(self) {
-        let unasked = |progress: &Progress| matches!(progress, Progress::Unasked);
-        if self.progress.with_untracked(unasked) {
+        if matches!(self.progress.get_untracked(), Progress::Unasked) {
             self.load_again();
         }
     }
@@ -115,21 +114,18 @@ impl LaterPart {
 
     /// Returns the views of the later part, once they have loaded.
     pub fn views(self) -> Option<&'static Views> {
-        let loaded = |progress: &Progress| match progress {
-            Progress::Ended(Ok(views)) => Some(*views),
+        match self.progress.get() {
+            Progress::Ended(Ok(views)) => Some(views),
             _ => None,
-        };
-        // Loaded views stay, so no view follows them any longer: a signal keeps the subscriptions of dropped views.
-        let views = self.progress.with_untracked(loaded);
-        views.or_else(|| self.progress.with(loaded))
+        }
     }
 
     /// Returns the reason that the later part did not load, if it did not.
     pub fn missing(self) -> Option<String> {
-        self.progress.with(|progress| match progress {
-            Progress::Ended(Err(why)) => Some(why.clone()),
+        match self.progress.get() {
+            Progress::Ended(Err(why)) => Some(why),
             _ => None,
-        })
+        }
     }
 }
 

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::browser;
 use super::part::part;
-use super::reactive::redrawn;
+use super::reactive::{Lasting, redrawn};
 use words::Language;
 use words::catalogue::{self, Catalogue};
 use words::numerals::Numerals;
@@ -24,9 +24,9 @@ thread_local! {
 /// The language in use, as a signal, and the one that could not be loaded.
 #[derive(Clone, Copy)]
 pub struct Locale {
-    language: RwSignal<Language>,
+    language: Lasting<Language>,
     /// The language whose words did not arrive, if the last choice failed.
-    pub missing: RwSignal<Option<Language>>,
+    pub missing: Lasting<Option<Language>>,
     /// The last choice, whose words may still be on their way.
     chosen: StoredValue<Language>,
 }
@@ -36,8 +36,8 @@ impl Locale {
     pub fn new(missing: Option<Language>) -> Self {
         let language = catalogue::language();
         Self {
-            language: RwSignal::new(language),
-            missing: RwSignal::new(missing),
+            language: Lasting::new(language),
+            missing: Lasting::new(missing),
             chosen: StoredValue::new(language),
         }
     }

@@ -10,6 +10,7 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
+use leptos::reactive::graph::{AnySource, Observer, Source, ToAnySource};
 use leptos::tachys::reactive_graph::OwnedView;
 
 use super::in_hand;
@@ -55,6 +56,60 @@ pub fn owned(draw: impl FnOnce() -> AnyView) -> AnyView {
 /// Returns a text that follows its signals.
 pub fn text<T: ToString>(mut say: impl FnMut() -> T + Send + 'static) -> Text {
     Box::new(move || say().to_string())
+}
+
+/// A signal that outlives the views which follow it. Copies share it.
+///
+/// A signal of Leptos keeps the subscription of a view that is gone. A subscription to this one ends with its view.
+pub struct Lasting<T>(RwSignal<T>);
+
+impl<T: Send + Sync + Clone + 'static> Lasting<T> {
+    /// Returns a signal with this value.
+    pub fn new(value: T) -> Self {
+        Self(RwSignal::new(value))
+    }
+
+    /// Returns the value. A view that reads it is drawn again when it changes.
+    pub fn get(self) -> T {
+        end_with_reader(self.0.to_any_source());
+        self.0.get()
+    }
+
+    /// Returns the value, without following it.
+    pub fn get_untracked(self) -> T {
+        self.0.get_untracked()
+    }
+
+    /// Sets the value.
+    pub fn set(self, value: T) {
+        self.0.set(value);
+    }
+
+    /// Draws the views again that read the value.
+    pub fn notify(self) {
+        self.0.notify();
+    }
+}
+
+/// Ends the subscription of the view that reads this signal with the view, or before the view is drawn again.
+fn end_with_reader(signal: AnySource) {
+    if let Some(reader) = Observer::get() {
+        on_cleanup(move || signal.remove_subscriber(&reader));
+    }
+}
+
+impl<T> Clone for Lasting<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for Lasting<T> {}
+
+impl<T: Send + Sync + Clone + Default + 'static> Default for Lasting<T> {
+    fn default() -> Self {
+        Self::new(T::default())
+    }
 }
 
 /// Runs the closure now, and again whenever a signal that it reads changes.

@@ -8,11 +8,12 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, History, HtmlAnchorElement, MouseEvent};
 
 use super::browser;
+use super::reactive::Lasting;
 use crate::model::paths::{self, Page};
 
 /// The browser's address: its path, and its fragment, which names a section of the page. Copies share it.
 #[derive(Clone, Copy)]
-pub struct Router(RwSignal<String>, RwSignal<String>);
+pub struct Router(Lasting<String>, Lasting<String>);
 
 /// A way to enter an address in the history: after the one before, or in its place.
 type HistoryUpdate = fn(&History, &JsValue, &str, Option<&str>) -> Result<(), JsValue>;
@@ -26,7 +27,7 @@ impl Router {
     /// Starts to follow the browser's address: through links of the page, back and forward.
     pub fn start() -> Self {
         drop_query();
-        let router = Self(RwSignal::new(path()), RwSignal::new(fragment()));
+        let router = Self(Lasting::new(path()), Lasting::new(fragment()));
         window_event_listener(ev::popstate, move |_| router.sync());
         window_event_listener(ev::click, move |event| router.follow(&event));
         router
@@ -102,10 +103,10 @@ impl Router {
 
     /// Sets the path and the fragment, each only if it changed.
     fn show(self, path: String, fragment: String) {
-        if self.1.with_untracked(|before| *before != fragment) {
+        if self.1.get_untracked() != fragment {
             self.1.set(fragment);
         }
-        if self.0.with_untracked(|before| *before != path) {
+        if self.0.get_untracked() != path {
             self.0.set(path);
         }
     }

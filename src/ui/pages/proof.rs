@@ -7,7 +7,7 @@ use crate::model::stage::Stage;
 use crate::ui::check::Check;
 use crate::ui::components::report::ReportView;
 use crate::ui::later::{LaterPart, later};
-use crate::ui::reactive::effect;
+use crate::ui::reactive::{Lasting, effect};
 use crate::ui::router::Router;
 use crate::ui::state::{Source, State};
 use crate::worker::task::Link;
@@ -15,7 +15,7 @@ use words::{CheckError, LoadError};
 
 /// An id without its kind. The page looks for a pull, and then for an event.
 #[derive(Clone, Copy)]
-pub struct IdOfEitherKind(pub RwSignal<Option<String>>);
+pub struct IdOfEitherKind(pub Lasting<Option<String>>);
 
 /// Draws the report of a link.
 #[component]
