@@ -1,11 +1,11 @@
 //! Checks the anchoring transaction of a pack event: the logs that show it, that the id was anchored once, and the
 //! choice of its request.
 
-use fixtures::chain::endpoint::Endpoint;
+use fixtures::chain::endpoint::{Endpoint, fault};
 use fixtures::chain::{CONSUMER, Chain, SHOPS_OWN, SUBSCRIPTION, hash};
 use fixtures::pack_event::PackEvent;
 use verify::claims::evidence::coordinator::create_event;
-use verify::claims::{Address, Answer, At, Question, Unread};
+use verify::claims::{Address, Answer, At, Fault, Question, Unread};
 use verify::hash::Hash32;
 use verify::report::LogKind::Anchored;
 use verify::report::{Point, StepId, Value};
@@ -62,6 +62,63 @@ fn a_later_log_of_one_of_the_two_values_is_no_anchor() {
         event
             .check_with(&[pruned])
             .fails(&fails(Point::RequestCall));
+    }
+}
+
+/// A liar invents a receipt or a transaction, and the honest endpoint returns none, but the logs of the block.
+#[test]
+fn one_endpoint_alone_makes_no_anchor_another_transaction() {
+    let is_receipt = |question: &Question| matches!(question, Question::Receipt(_));
+    let is_transaction = |question: &Question| matches!(question, Question::Transaction(_));
+    let withheld: [&dyn Fn(&Question) -> bool; 3] = [&is_receipt, &is_transaction, &|question| {
+        is_receipt(question) || is_transaction(question)
+    }];
+    let lies = [RELAYER, CONSUMER].map(|to| [0, 1, 2, 3].map(|lie| (to, lie)));
+    for (to, lie) in lies.into_iter().flatten() {
+        let mut event = PackEvent::unanchored();
+        let call = match to {
+            CONSUMER => create_event(&event.id, &event.value),
+            _ => Vec::new(),
+        };
+        event.anchor(to, call);
+        let chain = event.chain.clone();
+        let liar = || {
+            let chain = chain.clone();
+            Endpoint::of(&event.chain).answering(move |question| {
+                match (question, chain.answer(question)) {
+                    (Question::Receipt(_), Answer::Receipt(mut receipt)) if lie == 0 => {
+                        receipt.succeeded = false;
+                        Some(Answer::Receipt(receipt))
+                    }
+                    (Question::Receipt(_), Answer::Receipt(mut receipt)) if lie == 1 => {
+                        receipt.logs.retain(|log| log.address != CONSUMER);
+                        Some(Answer::Receipt(receipt))
+                    }
+                    (Question::Receipt(_), Answer::Receipt(mut receipt)) if lie == 3 => {
+                        receipt.block -= 1;
+                        receipt.logs.clear();
+                        Some(Answer::Receipt(receipt))
+                    }
+                    (Question::Transaction(_), Answer::Transaction(mut transaction))
+                        if lie == 2 =>
+                    {
+                        transaction.input = create_event(&hash(1), &hash(2));
+                        transaction.to = Some(CONSUMER);
+                        Some(Answer::Transaction(transaction))
+                    }
+                    _ => None,
+                }
+            })
+        };
+        for withheld in withheld {
+            let honest = || {
+                Endpoint::of(&event.chain)
+                    .answering(|question| withheld(question).then(|| fault(Fault::Busy)))
+            };
+            for endpoints in [[liar(), honest()], [honest(), liar()]] {
+                assert_eq!(event.check_with(&endpoints).failed(), [], "{to} {lie}");
+            }
+        }
     }
 }
 

@@ -5,6 +5,8 @@
 //! one. So does a receipt with a log of the contract that state shows to be the anchor. A shop that dislikes its seed can
 //! ask for another word later, with the same two values in a log, and name that transaction: state tells the two apart.
 
+use core::mem;
+
 use super::held::not_zero;
 use super::oracle_proof::LoggedWord;
 use super::origin::{assigned, counted_word};
@@ -132,14 +134,21 @@ impl Anchor {
         let transaction = case.transaction(self.hash);
         let receipt = case.receipt(self.hash);
         let (transaction, receipt) = (transaction?, receipt?);
+        let by = transaction.by.and(receipt.by);
+        let before = case.run.clone();
         if !self.is_shown(case, transaction, receipt) {
+            if case.run.has_difference() && !case.are_all(by) {
+                let failed = mem::replace(&mut case.run, before);
+                if !self.is_contested(case, by, receipt.value.block) {
+                    case.run = failed;
+                }
+            }
             return None;
         }
         self.written_once(case, receipt.value);
         let request = self.request(case, receipt)?;
         let coordinator = request.coordinator;
         let is_listed = case.ledger.listed.coordinators.contains(&coordinator);
-        let by = transaction.by.and(receipt.by);
         if !is_listed {
             case.unread(Unread::UnlistedCoordinator(coordinator));
         } else if !self.is_confirmed(case, by, &request) {
@@ -202,6 +211,24 @@ impl Anchor {
         self.is_logged(case, transaction, receipt)
     }
 
+    /// Returns whether the logs of the block, which other endpoints may show, have the anchor in the transaction that these
+    /// endpoints give otherwise. Then nothing counts against the proof.
+    fn is_contested(&self, case: &mut Settlement<'_>, by: Witnesses, block: u64) -> bool {
+        let query = LogQuery::all(self.contract, block, block);
+        let (logs, _) = case.aside(|case| case.logs(&query));
+        if !case.has_all_logs() {
+            case.waits();
+            return true;
+        }
+        let is_anchor =
+            |shown: &ShownLog<'_>| shown.log.transaction == self.hash && self.is_held_by(shown.log);
+        let is_contested = logs.into_iter().flatten().any(|shown| is_anchor(&shown));
+        if is_contested {
+            case.unread(Unread::ToldByFew(by));
+        }
+        is_contested
+    }
+
     /// Another transaction: what it called is beside the call that would have anchored the value.
     fn is_not_shown(&self, case: &mut Settlement<'_>, transaction: Told<&Transaction>) {
         let call = hex::encode(create_event(&self.event_id, &self.value));
@@ -225,7 +252,8 @@ impl Anchor {
         receipt: Told<&Receipt>,
     ) -> bool {
         let Some(log) = self.log(receipt.value) else {
-            self.is_not_shown(case, transaction);
+            let by = receipt.by;
+            self.is_not_shown(case, Told { by, ..transaction });
             return false;
         };
         // State of an earlier block does not know yet what the transaction wrote.
