@@ -94,6 +94,9 @@ fn each_line_of_several_is_a_text() {
         ("{}\r\n\r\n{}\r\n", vec!["{}\r", "{}\r"]),
         ("\u{feff}{}\n{\n", vec!["\u{feff}{}", "{"]),
         ("\n{}\n{}\nnone\n", vec!["{}", "{}", "none"]),
+        // Files with a byte order mark, joined into one.
+        ("\u{feff}{}\n\u{feff}{}\n", vec!["\u{feff}{}", "\u{feff}{}"]),
+        ("\u{feff}\n{}\n{}", vec!["{}", "{}"]),
     ] {
         assert!(!is_one_text(text.as_bytes()), "{text:?}");
         let both = [text.as_bytes().to_vec(), utf16(text, u16::to_le_bytes)];
@@ -173,6 +176,12 @@ fn an_object_that_is_no_payload_is_named() {
             "{\"log\":{\"version\":\"1.2\",\"entries\":[]}}",
             Some(ForeignFileError::Har),
         ),
+        // The subject of a report looks like a payload.
+        (
+            "{\"schema\":\"packproof-report/1\",\"subject\":{\"target_pull_key\":\"1\"}}",
+            Some(ForeignFileError::Report),
+        ),
+        ("{\"schema\":\"packproof\"}", None),
         ("{\"log\":[],\"data\":{}}", None),
         (
             "{\"a\":{\"b\":{\"c\":{\"d\":{\"pack_event_id\":1}}}}}",
