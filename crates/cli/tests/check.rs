@@ -268,7 +268,13 @@ fn each_line_of_several_is_a_file_of_its_own() {
         let vector = fs::read_to_string(Path::new(VECTORS).join(name)).expect("a vector");
         vector.replace('\n', " ")
     };
-    let lines = [line(VERIFIED), line(NOT_VERIFIED), "{".into()].join("\n");
+    let lines = [
+        line(VERIFIED),
+        String::new(),
+        line(NOT_VERIFIED),
+        "{".into(),
+    ]
+    .join("\n");
     for brought in [lines.clone().into_bytes(), gzip(lines.as_bytes())] {
         let (status, printed) = run_on("all.ndjson", &brought);
         assert_eq!(status, 1);
@@ -276,7 +282,9 @@ fn each_line_of_several_is_a_file_of_its_own() {
             .lines()
             .filter(|line| line.contains("all.ndjson:"))
             .collect();
-        assert_eq!(heads.len(), 3, "{printed}");
+        // The numbers were those of the proofs, and `--ndjson` gave the same proof another name.
+        let numbers = heads.iter().filter_map(|head| head.rsplit(':').next());
+        assert_eq!(numbers.collect::<Vec<_>>(), ["1", "3", "4"]);
         assert!(printed.ends_with("3 files: 1 add up, 1 not verified, 1 unreadable\n"));
     }
 }

@@ -21,8 +21,8 @@ pub enum Content {
     Lines {
         /// The whole text.
         text: Vec<u8>,
-        /// The range of bytes of each line.
-        lines: Vec<Range<usize>>,
+        /// The number of each line that is not empty, from 1, and its range of bytes.
+        lines: Vec<(u64, Range<usize>)>,
     },
     /// A gzip file, for a caller that can unpack it.
     Gzip(Vec<u8>),
@@ -182,14 +182,15 @@ fn has_lines(text: &[u8]) -> bool {
     is_object && next().is_some_and(|line| line.starts_with(b"{"))
 }
 
-/// Returns the range of bytes of each line that is not empty.
-fn lines(text: &[u8]) -> Vec<Range<usize>> {
+/// Returns the number of each line that is not empty, and its range of bytes.
+fn lines(text: &[u8]) -> Vec<(u64, Range<usize>)> {
     let mut begin = 0_usize;
-    let lines = text.split(|byte| *byte == b'\n').map(|line| {
+    let lines = text.split(|byte| *byte == b'\n').zip(1..);
+    let lines = lines.filter_map(|(line, number)| {
         let range = begin..begin.saturating_add(line.len());
         begin = range.end.saturating_add(1);
-        (range, line)
+        let is_empty = unmarked(line).trim_ascii().is_empty();
+        (!is_empty).then_some((number, range))
     });
-    let filled = lines.filter(|(_, line)| !unmarked(line).trim_ascii().is_empty());
-    filled.map(|(range, _)| range).collect()
+    lines.collect()
 }

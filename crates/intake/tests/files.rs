@@ -107,7 +107,15 @@ fn each_line_of_several_is_a_text() {
             let Ok(Content::Lines { text, lines: found }) = unpack(brought) else {
                 panic!("{text:?}")
             };
-            let found: Vec<_> = found.into_iter().map(|line| &text[line]).collect();
+            let numbered = text.split(|byte| *byte == b'\n').zip(1..);
+            let numbered: Vec<_> = numbered.map(|(line, number)| (number, line)).collect();
+            let found = found.into_iter();
+            let found: Vec<_> = found.map(|(number, line)| (number, &text[line])).collect();
+            assert!(
+                found.iter().all(|line| numbered.contains(line)),
+                "{found:?}"
+            );
+            let found: Vec<_> = found.into_iter().map(|(_, line)| line).collect();
             assert_eq!(
                 found,
                 lines.iter().map(|line| line.as_bytes()).collect::<Vec<_>>()
