@@ -108,9 +108,12 @@ impl RpcClient {
     /// Sends calls together, and sends those again for which the endpoint is busy.
     async fn send(&self, calls: &[Call]) -> Sent {
         let mut answers: Vec<RpcResult> = vec![Err(Fault::Busy); calls.len()];
-        let mut left: Vec<usize> = (0..calls.len()).collect();
+        // The calls that are left, each with the number of times that it was sent.
+        let mut left: Vec<(usize, u32)> = (0..calls.len()).map(|index| (index, 0)).collect();
+        let mut given_up = Vec::new();
+        let mut at_once = calls.len();
         let mut wait = limits::FIRST_WAIT_MS;
-        let mut asks_too_long = false;
+        let mut is_of_batch = false;
         let most = if calls.iter().all(|call| call.is_optional) {
             1
         } else if calls.iter().all(|call| call.is_slice) {
@@ -118,8 +121,10 @@ impl RpcClient {
         } else {
             limits::TRIES
         };
-        for tries in 1..=most {
-            let sent: Vec<&Call> = left.iter().filter_map(|index| calls.get(*index)).collect();
+        while !left.is_empty() {
+            let later = left.split_off(at_once.min(left.len()));
+            let now: Vec<usize> = left.iter().map(|(index, _)| *index).collect();
+            let sent: Vec<&Call> = now.iter().filter_map(|index| calls.get(*index)).collect();
             let has_hung = self.plan.has_hung();
             if has_hung || !self.plan.may_send(sent.len()) {
                 let fault = |call: &Call| match call.blocks() {
@@ -128,8 +133,9 @@ impl RpcClient {
                     None if call.is_slice => Fault::TooManyBlocks(1),
                     None => Fault::Busy,
                 };
+                left.extend(later);
+                let left: Vec<usize> = left.iter().map(|(index, _)| *index).collect();
                 self.answer(&mut answers, &left, calls, |call| Err(fault(call)));
-                left.clear();
                 break;
             }
             let came = self.exchange(&sent).await;
@@ -137,6 +143,7 @@ impl RpcClient {
                 Ok((_, asked)) => *asked,
                 Err(failure) => failure.retry_after,
             };
+            let mut busy_indices = Vec::new();
             match came {
                 Err(failure) => {
                     let refusal = meaning(&failure, self.asked(&sent));
@@ -145,21 +152,24 @@ impl RpcClient {
                         return Sent::Split;
                     }
                     if refusal == Refusal::Busy {
+                        is_of_batch = speaks_of_a_batch(&failure);
                         let fault = busy(failure.fault);
-                        self.answer(&mut answers, &left, calls, |_| Err(fault.clone()));
+                        self.answer(&mut answers, &now, calls, |_| Err(fault.clone()));
+                        busy_indices.clone_from(&now);
+                        let tries = left.first().map_or(0, |(_, tries)| tries.saturating_add(1));
+                        if fault == Fault::Busy && tries >= limits::TRIES_OF_A_BATCH {
+                            at_once = self.plan.narrow_batch(now.len());
+                        }
                     } else if sent.len() > 1 && refusal != Refusal::Blocked {
                         self.plan.split(sent.len());
                         return Sent::Split;
                     } else {
-                        self.narrow(calls, &left, &refusal);
-                        self.answer(&mut answers, &left, calls, |_| Err(failure.fault.clone()));
-                        left.clear();
-                        break;
+                        self.narrow(calls, &now, &refusal);
+                        self.answer(&mut answers, &now, calls, |_| Err(failure.fault.clone()));
                     }
                 }
                 Ok((came, _)) => {
-                    let mut busy_indices = Vec::new();
-                    for (index, answer) in left.iter().zip(came) {
+                    for (index, answer) in now.iter().zip(came) {
                         let Some(call) = calls.get(*index) else {
                             continue;
                         };
@@ -171,39 +181,56 @@ impl RpcClient {
                             *slot = answer;
                         }
                     }
-                    left = busy_indices;
+                    let answered = now.len().saturating_sub(busy_indices.len());
+                    self.plan.answered_together(answered);
+                    if answered > 0 && !busy_indices.is_empty() {
+                        // The endpoint counts each call: as many go together as it answered.
+                        at_once = answered;
+                        wait = limits::FIRST_WAIT_MS;
+                    }
                 }
+            }
+            left.retain_mut(|(index, tries)| {
+                *tries = tries.saturating_add(1);
+                let is_busy = busy_indices.contains(index);
+                if is_busy && *tries >= most {
+                    given_up.push(*index);
+                }
+                is_busy && *tries < most
+            });
+            left.extend(later);
+            if left.is_empty() || busy_indices.is_empty() {
+                continue;
             }
             // A date that has passed asks for no wait, and says no more than a refusal without one.
             let asked_pause = asked_pause.filter(|seconds| *seconds > 0);
             let pause = asked_pause.map_or(wait, |seconds| seconds.saturating_mul(1_000));
-            if left.is_empty() || tries == most {
-                break;
-            }
-            asks_too_long = !self.plan.may_wait(pause);
-            if asks_too_long {
-                break;
+            if !self.plan.may_wait(pause) {
+                return Sent::Answered(answers);
             }
             let pause = u32::try_from(pause).unwrap_or(u32::MAX);
             self.clock.sleep(pause).await;
             wait = wait.saturating_mul(2);
         }
-        if asks_too_long {
-            return Sent::Answered(answers);
-        }
-        // Only a try shows whether a limit is one of time or of width.
+        // Only a try shows whether a limit is one of time, of width or of calls.
         let sent: Vec<&Call> = calls.iter().collect();
-        if left.len() == calls.len() && left.len() > 1 && self.has_open_range(&sent) {
-            self.plan.part_ranges();
-            return Sent::Split;
+        if given_up.len() == calls.len() && given_up.len() > 1 {
+            if self.has_open_range(&sent) {
+                self.plan.part_ranges();
+                return Sent::Split;
+            }
+            if is_of_batch {
+                self.plan.split(calls.len());
+                return Sent::Split;
+            }
         }
         // A rate limit has another reason than a width that the endpoint has answered before.
-        left.retain(|index| {
+        given_up.retain(|index| {
             let is_rate = answers.get(*index) == Some(&Err(Fault::Busy));
             let blocks = calls.get(*index).and_then(Call::blocks);
             !(is_rate && blocks.is_some_and(|blocks| self.plan.fits(blocks)))
         });
-        self.narrow(calls, &left, &Refusal::TooWide(None));
+        self.narrow(calls, &given_up, &Refusal::TooWide(None));
         Sent::Answered(answers)
     }
 
@@ -364,8 +391,12 @@ fn refused_together(answers: &[CallResult]) -> Option<Failure> {
     let (first, others) = answers.split_first()?;
     let first = first.as_ref().err()?;
     let is_same = |other: &CallResult| other.as_ref().err() == Some(first);
-    let is_of_batch = first.words.to_ascii_lowercase().contains("batch");
+    let is_of_batch = speaks_of_a_batch(first);
     (!others.is_empty() && is_of_batch && others.iter().all(is_same)).then(|| first.clone())
+}
+
+fn speaks_of_a_batch(failure: &Failure) -> bool {
+    failure.words.to_ascii_lowercase().contains("batch")
 }
 
 #[cfg(test)]

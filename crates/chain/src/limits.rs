@@ -7,6 +7,9 @@ pub const TRIES: u32 = 4;
 /// The most times that a slice of a refused range is sent.
 pub const TRIES_OF_A_PART: u32 = 2;
 
+/// The most times that a batch is sent that is larger than any that the endpoint has answered.
+pub const TRIES_OF_A_BATCH: u32 = 2;
+
 /// The first wait for a busy endpoint, in milliseconds. Each further one is twice as long.
 pub const FIRST_WAIT_MS: u64 = 500;
 

@@ -36,14 +36,19 @@ pub(crate) struct LogRead<'s> {
 }
 
 impl<'s> LogRead<'s> {
-    /// Starts a query. Blocks that do not exist yet have no logs.
+    /// Starts a query. Blocks that do not exist yet have no logs, and neither has a range without blocks.
     pub(crate) fn new(query: LogQuery, source: &'s Source<'s>) -> Self {
         let (from, newest) = (query.from, source.latest.number);
+        let is_empty = from > query.to;
         let is_there = from <= newest;
         Self {
             left: vec![(from, query.to.min(newest))],
-            stage: if is_there { Stage::Range } else { Stage::Done },
-            found: if is_there {
+            stage: if is_there && !is_empty {
+                Stage::Range
+            } else {
+                Stage::Done
+            },
+            found: if is_there || is_empty {
                 Ok(Vec::new())
             } else {
                 Err(Fault::Behind(newest, from))
@@ -291,6 +296,7 @@ mod tests {
             multicall: false,
             met_at: 0,
             waited_ms: 0,
+            lacks_contract: false,
             knows_place: true,
             ten_minutes: None,
             bytes_left: Cell::new(bytes_left),

@@ -27,6 +27,8 @@ pub struct Plan {
     width: Cell<u64>,
     /// The most calls that go together.
     batch: Cell<usize>,
+    /// The most calls that the endpoint answered together.
+    together: Cell<usize>,
     /// True if ranges that may be too wide go alone.
     is_apart: Cell<bool>,
     /// The widest range that the endpoint answered since ranges were last narrowed.
@@ -59,6 +61,7 @@ impl Plan {
             width: Cell::new(known.width.get()),
             known,
             batch: Cell::new(BATCHES[0]),
+            together: Cell::new(0),
             is_apart: Cell::new(false),
             fits: Cell::new(1),
             widest: Cell::new(1),
@@ -132,6 +135,22 @@ impl Plan {
     pub fn split(&self, refused: usize) {
         let smaller = BATCHES.into_iter().find(|smaller| *smaller < refused);
         self.batch.set(smaller.unwrap_or(1));
+    }
+
+    /// Notes that the endpoint answered this many calls together.
+    pub fn answered_together(&self, calls: usize) {
+        self.together.set(self.together.get().max(calls));
+    }
+
+    /// Makes the batches no larger than one that the endpoint answered, after it was busy for a larger one: it may count
+    /// each call. Returns how many of the refused calls go together.
+    pub fn narrow_batch(&self, refused: usize) -> usize {
+        let answered = self.together.get();
+        if !(1..refused).contains(&answered) {
+            return refused;
+        }
+        self.batch.set(answered.min(self.batch.get()));
+        answered
     }
 
     /// Makes ranges that may be too wide go alone.

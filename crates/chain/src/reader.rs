@@ -145,7 +145,14 @@ async fn connect<'c>(
             operators::is_first(clients, index)?;
             Source::connect(client, index, contract, needed, wanted).await
         });
-    let met = join_all(met).await;
+    let mut met = join_all(met).await;
+    // Endpoints without the contract speak beside one that has it.
+    let nobody_has_it = met.iter().flatten().all(|source| source.lacks_contract);
+    if nobody_has_it && !source::knows_places(wanted, needed) {
+        for met in met.iter_mut().filter(|met| met.is_ok()) {
+            *met = Err(Fault::NotTheContract);
+        }
+    }
     for (client, met) in clients.iter().zip(&met) {
         let fault = met.as_ref().err().cloned();
         reading.endpoints.push((client.host().to_owned(), fault));

@@ -55,7 +55,7 @@ pub(crate) enum Refusal {
 }
 
 /// The kinds of refusal, with the phrases that mean each. The first row that fits decides.
-const PHRASES: [(Kind, &[&str]); 10] = [
+const PHRASES: [(Kind, &[&str]); 11] = [
     (
         Kind::Reverted,
         &[
@@ -147,11 +147,10 @@ const PHRASES: [(Kind, &[&str]); 10] = [
             "state is unavailable",
             "no state",
             "state not found",
-            "history",
-            "archive",
             "older than",
         ],
     ),
+    (Kind::Archive, &["history", "archive"]),
     (
         Kind::Wide,
         &[
@@ -263,6 +262,8 @@ enum Kind {
     Batch,
     NoBlock,
     Pruned,
+    /// Old blocks, or the plan that has them, beside a limit that may count.
+    Archive,
     Wide,
     Unknown,
     Denied,
@@ -368,7 +369,7 @@ fn of_words(failure: &Failure, asked: Asked<'_>, code: i64) -> Refusal {
         Some(Kind::Batch) => Refusal::TooMany,
         // The nodes behind one address learn of a block at different times.
         Some(Kind::NoBlock) if asked.is_new => Refusal::Busy,
-        Some(Kind::NoBlock | Kind::Pruned | Kind::Unknown) => Refusal::NotProvided,
+        Some(Kind::NoBlock | Kind::Pruned | Kind::Archive | Kind::Unknown) => Refusal::NotProvided,
         Some(Kind::Denied) => Refusal::Blocked,
         Some(Kind::Reverted) => Refusal::Final,
         None if BUSY_CODES.contains(&code) => Refusal::Busy,

@@ -30,9 +30,9 @@ pub struct Source<'c> {
     pub met_at: u64,
     /// The time that the reader has waited for newer blocks, in milliseconds.
     pub waited_ms: u32,
-    /// True if an address without the contract's functions counts as an answer: that the contract holds nothing. It
-    /// does if the network is known and the endpoint has passed the proof's blocks. A report of an event names no
-    /// blocks.
+    /// True if the endpoint has reached the needed block, and has no code at the contract's address.
+    pub lacks_contract: bool,
+    /// True if an address without the contract's functions counts as an answer: that the contract holds nothing.
     pub knows_place: bool,
     /// The most blocks in ten minutes, if the reader measured the pace.
     pub ten_minutes: Option<u64>,
@@ -41,12 +41,11 @@ pub struct Source<'c> {
 }
 
 impl<'c> Source<'c> {
-    /// Makes first contact with an endpoint. It must be on the required chain. If no chain is required, it must have
-    /// the contract once it has reached the needed block.
+    /// Makes first contact with an endpoint. It must be on the required chain.
     ///
     /// # Errors
     ///
-    /// The [`Fault`] of an endpoint that does not answer, is on another chain, or lacks the contract.
+    /// The [`Fault`] of an endpoint that does not answer, or is on another chain.
     pub async fn connect(
         client: &'c RpcClient,
         index: usize,
@@ -73,14 +72,9 @@ impl<'c> Source<'c> {
             return Err(Fault::WrongChain(wanted, chain_id));
         }
         let latest = rpc::newest_block(&latest?)?;
-        // The contract may be younger than the newest block of an endpoint that lags. On the network's own chain, an
-        // address without code holds nothing, and that is an answer.
-        let knows_place = wanted.is_some() && needed > 0;
-        // An endpoint that does not serve code shows by the contract's state whether the contract is there.
-        let is_missing = has_code(contract) == Ok(false);
-        if is_missing && latest.number >= needed && !knows_place {
-            return Err(Fault::NotTheContract);
-        }
+        // The contract may be younger than the newest block of an endpoint that lags. An endpoint that does not serve
+        // code shows by the contract's state whether the contract is there.
+        let lacks_contract = has_code(contract) == Ok(false) && latest.number >= needed;
         // Some chains and some endpoints lack these tags.
         let tagged = |answer: RpcResult| rpc::block(&answer.ok()?).ok()?;
         Ok(Self {
@@ -92,7 +86,8 @@ impl<'c> Source<'c> {
             multicall: has_code(multicall).unwrap_or(false),
             met_at: latest.timestamp,
             waited_ms: 0,
-            knows_place,
+            lacks_contract,
+            knows_place: lacks_contract || knows_places(wanted, needed),
             ten_minutes: None,
             bytes_left: Cell::new(limits::BYTES_OF_LOGS),
             latest,
@@ -111,6 +106,13 @@ impl<'c> Source<'c> {
             Finality::Latest => Some(&self.latest),
         }
     }
+}
+
+/// Returns whether an address without the contract's functions holds nothing, whatever other endpoints answer. The
+/// network must be known, and the proof must name blocks: the endpoint may be on another chain, or from before the
+/// contract.
+pub const fn knows_places(wanted: Option<u64>, needed: u64) -> bool {
+    wanted.is_some() && needed > 0
 }
 
 fn has_code(answer: RpcResult) -> Result<bool, Fault> {

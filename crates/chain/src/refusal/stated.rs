@@ -18,9 +18,10 @@ const BEFORE: [&str; 22] = [
     "under",
 ];
 
-/// Words that come before a number of another kind. The number after "block" is that of a block.
-const NOT_AFTER: [&str; 8] = [
-    "block", "code", "error", "status", "http", "eip", "id", "chain",
+/// Words that come before a number of another kind. The number after "block" is that of a block, and the number after
+/// "last" says how old blocks may be.
+const NOT_AFTER: [&str; 11] = [
+    "block", "code", "error", "status", "http", "eip", "id", "chain", "last", "latest", "recent",
 ];
 
 /// Words that announce a wait, up to three words before its number.
@@ -148,8 +149,12 @@ fn is_about_blocks(word: &str) -> bool {
         .any(|about| word.contains(about))
 }
 
-/// Splits a sentence into words. Hyphens and brackets separate words; a separator within a number does not.
+/// Splits a sentence into words, without its addresses. Hyphens and brackets separate words; a separator within a
+/// number does not.
 fn tokens(words: &str) -> Vec<String> {
+    let words = words.split(|c: char| c.is_whitespace() || c == '"');
+    let words = words.filter(|word| !word.contains("://"));
+    let words = words.collect::<Vec<_>>().join(" ");
     let is_break =
         |c: char| !(c.is_ascii_alphanumeric() || matches!(c, ',' | '.' | '_' | '\'' | '%'));
     let words = words.split(is_break);
@@ -292,6 +297,12 @@ mod tests {
             ("cannot query 49999 blocks", None),
             ("limit 500", None),
             ("block range too wide", None),
+            ("range too wide: https://node.example/2024/05?tier=10", None),
+            (
+                r#"range too wide {"limit":1000,"see":"https://node.example/10"}"#,
+                Some(1_000),
+            ),
+            ("only ranges in the last 128 blocks", None),
             ("0 blocks", None),
             ("", None),
         ] {

@@ -1,16 +1,20 @@
 //! Counts the requests of a reading, and follows an endpoint that refuses some.
 
 use core::slice::from_ref;
+use std::rc::Rc;
 
+use chain::client::RpcClient;
+use chain::networks::by_label;
 use chain::reading::Finality;
-use chain::transport::Reply;
+use chain::transport::{Bounds, LocalBoxFuture, Reply, Transport};
+use serde_json::{Value, json};
 use verify::claims::Fault;
-use verify::report::StepId;
+use verify::report::{Step, StepId};
 
 use crate::clock::TestClock;
 use crate::history::draws;
-use crate::node::Node;
-use crate::{assert_all_passed, fault_of, read, read_at, unread};
+use crate::node::{Node, Wire};
+use crate::{assert_all_passed, fault_of, read, read_at, read_through, unread, wait_for};
 
 #[test]
 fn a_proof_of_100_draws_is_read_in_a_few_requests() {
@@ -136,4 +140,73 @@ fn an_error_of_the_node_is_read_whatever_its_status() {
         .push(reply(403, r#"{"error":"no key"}"#));
     let (_, reading) = read(&claims, &[node]);
     assert_eq!(fault_of(&reading, 0), Some(Fault::Status(403)));
+}
+
+/// A transport to a node that counts the calls of a batch against its rate: it is busy for those beyond the first few,
+/// or for the whole request.
+struct Counting {
+    node: Rc<Node>,
+    most: usize,
+    is_whole: bool,
+    words: &'static str,
+}
+
+impl Transport for Counting {
+    fn send(&self, request: String, bounds: Bounds) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
+        let calls: Value = serde_json::from_str(&request).expect("JSON");
+        let calls = calls.as_array().map_or(1, Vec::len);
+        let error = json!({"code": -32_005, "message": self.words});
+        if self.is_whole && calls > self.most {
+            let methods = vec![String::new(); calls];
+            self.node.requests.borrow_mut().push(methods);
+            let refused = json!({"jsonrpc": "2.0", "id": null, "error": error});
+            return Box::pin(core::future::ready(Ok(Reply::ok(refused.to_string()))));
+        }
+        let reply = wait_for(Wire(self.node.clone()).send(request, bounds)).map(|mut reply| {
+            let mut answers: Value = serde_json::from_str(&reply.text).expect("JSON");
+            for answer in answers.as_array_mut().into_iter().flatten().skip(self.most) {
+                *answer = json!({"jsonrpc": "2.0", "id": answer["id"], "error": error});
+            }
+            reply.text = answers.to_string();
+            reply
+        });
+        Box::pin(core::future::ready(reply))
+    }
+}
+
+// Providers count each call of a batch: a batch of a hundred calls stayed busy, however long the reader waited.
+#[test]
+fn a_batch_that_exceeds_a_rate_is_sent_in_parts() {
+    let (claims, history) = draws(100, 1_000);
+    for (is_whole, most, words) in [
+        (false, 10, "rate limit exceeded"),
+        (false, 20, "rate limit exceeded"),
+        (true, 20, "rate limit exceeded"),
+        (true, 6, "rate limit exceeded"),
+        (true, 3, "batch request limit exceeded"),
+        (true, 1, "too many requests in a batch"),
+    ] {
+        let node = Node::new(history.clone(), 2_000);
+        node.has_multicall.set(false);
+        let clock = TestClock::with(from_ref(&node));
+        let transport = Counting {
+            node: node.clone(),
+            most,
+            is_whole,
+            words,
+        };
+        let client = RpcClient::new("node.example".into(), Box::new(transport), clock.clone());
+        let (settled, _) = read_through(&claims, &[client], by_label("base"), &clock);
+        let open: Vec<_> = settled
+            .steps
+            .iter()
+            .filter(|step| !Step::passed(step))
+            .collect();
+        assert!(open.is_empty(), "{is_whole} {most} {words}: {open:?}");
+        assert!(
+            clock.slept.get() <= 60_000,
+            "{most} {words}: {}",
+            clock.slept.get()
+        );
+    }
 }

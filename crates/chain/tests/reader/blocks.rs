@@ -4,7 +4,8 @@ use core::slice::from_ref;
 
 use chain::networks::by_label;
 use chain::reading::Finality;
-use fixtures::chain::{CONSUMER, Chain};
+use fixtures::chain::{CONSUMER, Chain, hash};
+use fixtures::pack_event::PackEvent;
 use verify::claims::{AnswerSummary, Claims, Fault, Unread, Witnesses};
 use verify::hash::Hash32;
 use verify::position::Position;
@@ -244,15 +245,65 @@ fn one_endpoint_alone_makes_no_contract() {
             vec![liar.clone(), honest(), honest()],
             vec![honest(), liar.clone()],
         ] {
-            let (settled, _) = read(&claims, &nodes);
-            for id in [StepId::Contract, StepId::WordOrigin, StepId::ChainLogs] {
-                let why = unread(&settled, id);
-                assert!(
-                    matches!(why, Some(Unread::Disagreement(_))),
-                    "{id:?} {why:?}"
-                );
+            // Of a network that the page does not know, code without the functions may be that of another chain.
+            let networks = [by_label("base"), None];
+            for network in networks.into_iter().take(2 - usize::from(another)) {
+                let clock = TestClock::with(&nodes);
+                let (settled, _) = read_at(&claims, &nodes, network, clock);
+                for id in [StepId::Contract, StepId::WordOrigin, StepId::ChainLogs] {
+                    let why = unread(&settled, id);
+                    assert!(
+                        matches!(why, Some(Unread::Disagreement(_))),
+                        "{id:?} {why:?}"
+                    );
+                }
             }
         }
+    }
+}
+
+// A report of an event names no blocks: the reader set the honest endpoints aside, and the liar alone gave "Verified".
+#[test]
+fn one_endpoint_alone_makes_no_contract_of_an_event() {
+    for another in [false, true] {
+        let event = PackEvent::honest();
+        let (_, claims) = event.check();
+        let newest = event.chain.newest + 100;
+        let liar = Node::new(event.chain.clone(), newest);
+        let honest = || {
+            let mut chain = event.chain.clone();
+            chain.logs.clear();
+            // Other transactions are in its blocks.
+            let sent = core::mem::take(&mut chain.transactions).into_values();
+            chain.transactions = (1..).map(hash).zip(sent).collect();
+            let node = Node::new(chain, newest);
+            if another {
+                node.has_functions.set(false);
+            } else {
+                node.deployed.set(newest + 1);
+            }
+            node
+        };
+        for nodes in [
+            vec![liar.clone(), honest(), honest()],
+            vec![honest(), liar.clone()],
+        ] {
+            let (settled, _) = read(&claims, &nodes);
+            let why = unread(&settled, StepId::SeedOrigin);
+            assert!(
+                matches!(why, Some(Unread::Disagreement(_))),
+                "{another} {why:?}"
+            );
+            let why = unread(&settled, StepId::Contract);
+            let is_disputed = matches!(why, Some(Unread::Disagreement(_)));
+            assert!(another || is_disputed, "{why:?}");
+        }
+        // Endpoints that all lack the contract may be from before it.
+        let (settled, reading) = read(&claims, &[honest(), honest()]);
+        assert!(!step(&settled, StepId::Contract).passed());
+        assert_eq!(failing(&settled, StepId::Contract), []);
+        let fault = (!another).then_some(Fault::NotTheContract);
+        assert_eq!(fault_of(&reading, 0), fault);
     }
 }
 

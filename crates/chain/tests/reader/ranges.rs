@@ -229,6 +229,15 @@ fn blocks_that_are_still_to_come_are_not_asked_for() {
     assert_eq!(node.calls("eth_getLogs"), 1);
 }
 
+// An endpoint's lies may put a request behind its word: the reader asked for a range that ends before it begins.
+#[test]
+fn a_range_without_blocks_is_not_asked_for() {
+    let (_, history) = draws(1, 1_000);
+    let node = Node::new(history, 1_010);
+    assert_eq!(asked(&node, &[(1_003, 1_002)]), [Answer::Logs(Vec::new())]);
+    assert_eq!(node.calls("eth_getLogs"), 0);
+}
+
 // The limit that one query found saves the next query its refusals; a refusal of everything is no limit.
 #[test]
 fn a_limit_is_found_once() {

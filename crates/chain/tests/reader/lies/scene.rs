@@ -188,6 +188,8 @@ fn dishonest_pulls() -> Vec<Scene> {
     });
     let last = shop.chain.logs.last_mut().expect("a log");
     last.position = at(block, 90);
+    let sent = shop.chain.transactions.get_mut(&last.transaction);
+    sent.expect("a transaction").block = block;
     scenes.push(pull("a request logged twice", &proof, &shop.chain, truth));
 
     let (shop, sales) = Shop::with_dependents();

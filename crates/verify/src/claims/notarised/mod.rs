@@ -19,3 +19,6 @@ pub(crate) use receipt::{Found, Notarised, prove};
 pub(crate) use receipts::{Dated, Receipts};
 pub(crate) use trail::trails;
 pub use trail::{Trail, TrailRequest, TrailValue};
+
+#[cfg(test)]
+pub(crate) use comparison::ProvenAt;

@@ -169,3 +169,6 @@ impl<'a> Settlement<'a> {
         search.pass_gap_to(&mut self.run);
     }
 }
+
+#[cfg(test)]
+mod tests;

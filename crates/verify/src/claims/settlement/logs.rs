@@ -58,10 +58,10 @@ impl<'a> Settlement<'a> {
             }
         });
         let shown = shown.collect();
-        match self.ledger.view {
-            Some(view) if told.len() > 1 => Some(self.seen(view, shown)),
-            _ => Some(shown),
-        }
+        Some(match self.ledger.view {
+            Some(view) => self.seen(view, shown),
+            None => shown,
+        })
     }
 
     /// Everyone who answered a question with logs.
@@ -158,3 +158,6 @@ impl<'a> Settlement<'a> {
         false
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -11,3 +11,6 @@ mod view;
 
 pub(crate) use case::{Graded, Settlement};
 pub(crate) use logs::LogAgreement;
+
+#[cfg(test)]
+mod fixture;

@@ -144,3 +144,6 @@ impl<'a> Settlement<'a> {
         denied
     }
 }
+
+#[cfg(test)]
+mod tests;
