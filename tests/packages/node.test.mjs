@@ -1,6 +1,7 @@
 // The tarball in Node: what it exports, and that it says what the terminal says.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
+import { getEventListeners } from "node:events";
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -206,6 +207,17 @@ test("a transport has the time that it is given", async (t) => {
   const { report } = await read(payload, { transports: [hangs] });
   assert.equal(report.reading.endpoints[0].fault.code, "timed_out");
   assert.ok(asked.length > 0);
+});
+
+test("a request leaves nothing on the caller's signal, whatever comes of it", async () => {
+  const { signal } = new AbortController();
+  const bounds = { bytes: 10, seconds: 10, signal };
+  const answers = [() => new Response("{}"), () => new Response("x".repeat(11)), () => new Response(null, { status: 302 }), () => Promise.reject(new Error("no"))];
+  for (const answer of answers) {
+    const fetch = async () => answer();
+    await fetchTransport("https://node.example", { fetch }).send("{}", bounds).catch(() => {});
+    assert.deepEqual(getEventListeners(signal, "abort"), []);
+  }
 });
 
 test("a transport reads a wait in seconds and until a date", async () => {
