@@ -4,6 +4,7 @@ use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Command, Stdio};
+use std::time::Duration;
 
 use serde_json::Value;
 use verify::hash::Hash32;
@@ -508,6 +509,27 @@ fn each_line_has_its_report_in_order() {
             assert_eq!(reports[1]["error"]["code"], "not_json");
             assert_eq!(reports[2]["verdict"], "not_verified");
         }
+    }
+}
+
+/// A pipe may bring the first byte alone. A packed stream was then a line that is no text.
+#[test]
+fn a_packed_stream_is_one_whatever_its_first_byte_waits_for() {
+    let mut program = packproof(&["check", "--ndjson"]);
+    let piped = program.stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut running = piped.spawn().expect("the program starts");
+    let mut to = running.stdin.take().expect("a pipe");
+    let packed = gzip(b"{}\n{}\n");
+    for part in [&packed[..1], &packed[1..]] {
+        to.write_all(part).expect("it is written");
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    drop(to);
+    let run = running.wait_with_output().expect("it ends");
+    let reports = crate::program::reports(&run);
+    assert_eq!(reports.len(), 2);
+    for report in &reports {
+        assert_eq!(report["error"]["code"], "not_a_payload");
     }
 }
 
