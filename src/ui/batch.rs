@@ -191,7 +191,7 @@ impl WeakBatch {
     }
 
     /// Makes files of the texts in a slot's file, and checks the first in its place.
-    fn expand(&self, slot: usize, lines: &[(u64, u64)], text: Option<Blob>) {
+    fn expand(&self, slot: usize, lines: &[(u64, u64, u64)], text: Option<Blob>) {
         let Some(pool) = self.pool.upgrade() else {
             return;
         };
@@ -290,17 +290,17 @@ fn summary(file: &File) -> Task {
     CheckTask::Summary { settings, name }.into()
 }
 
-/// Makes a file of each line, `NAME:1` and so on. Returns the first, and the others.
+/// Makes a file of each line, named by its number: `NAME:1`. Returns the first, and the others.
 #[allow(clippy::as_conversions, reason = "a browser counts in doubles")]
-fn texts(name: &str, lines: &[(u64, u64)], text: &Blob) -> Option<(File, Vec<File>)> {
-    let of_line = |((start, end), number): (&(u64, u64), u64)| {
+fn texts(name: &str, lines: &[(u64, u64, u64)], text: &Blob) -> Option<(File, Vec<File>)> {
+    let of_line = |(number, start, end): &(u64, u64, u64)| {
         // A file's bytes are counted in whole numbers below 2^53.
         let slice = text
             .slice_with_f64_and_f64(*start as f64, *end as f64)
             .ok()?;
         File::new_with_blob_sequence(&Array::of1(&slice), &format!("{name}:{number}")).ok()
     };
-    let mut files = lines.iter().zip(1..).map(of_line);
+    let mut files = lines.iter().map(of_line);
     let first = files.next()??;
     Some((first, files.collect::<Option<_>>()?))
 }

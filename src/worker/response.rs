@@ -47,9 +47,9 @@ pub enum Response {
         /// The file's line of the table.
         row: String,
     },
-    /// A file among several has a text in each line: the ranges of the texts, each from its first byte to the one
-    /// after its last. All of them, in UTF-8, travel beside this.
-    Lines(Vec<(u64, u64)>),
+    /// A file among several has a text in each line: the number of its line, its first byte, and the one after its
+    /// last. All of them, in UTF-8, travel beside this.
+    Lines(Vec<(u64, u64, u64)>),
     /// There is nothing to check, for this reason.
     LoadFailed(LoadError),
     /// A part of the worker failed, so the task was not handled.

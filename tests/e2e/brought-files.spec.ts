@@ -54,18 +54,18 @@ test("a text in UTF-16 or packed is the same proof, and its SHA-256 is the file'
 });
 
 test("each line of a file with several is checked as a file of its own, alone or among others", async ({ page }) => {
-  const lines = Buffer.from([line(PROOF), line(WRONG), "{"].join("\n"));
+  const lines = Buffer.from([line(PROOF), "", line(WRONG), "{"].join("\n"));
   for (const brought of [lines, gzipSync(lines), utf16(lines)]) {
     await picker(page).setInputFiles(file("all.ndjson", brought));
     await expect(row(page, "all.ndjson:1")).toHaveAttribute("data-verdict", "verified_offline");
-    await expect(row(page, "all.ndjson:2")).toHaveAttribute("data-verdict", "not_verified");
-    await expect(row(page, "all.ndjson:3")).toHaveAttribute("data-trouble", "not_json");
+    await expect(row(page, "all.ndjson:3")).toHaveAttribute("data-verdict", "not_verified");
+    await expect(row(page, "all.ndjson:4")).toHaveAttribute("data-trouble", "not_json");
   }
   await picker(page).setInputFiles([file("one.json", PROOF), file("all.ndjson", lines)]);
   await expect(page.locator("table[data-files] [data-verdict]")).toHaveCount(3);
-  await page.locator('[data-file="all.ndjson:2"] a').click();
+  await page.locator('[data-file="all.ndjson:3"] a').click();
   await expectVerdict(page, "not_verified");
-  await expect(page.locator("main")).toContainText("all.ndjson:2");
+  await expect(page.locator("main")).toContainText("all.ndjson:3");
 });
 
 test("a file that is no proof as it stands is named", async ({ page }) => {
@@ -75,6 +75,7 @@ test("a file that is no proof as it stands is named", async ({ page }) => {
     ["gzip", gzipSync(PROOF).subarray(0, 40), "This is a gzip file that cannot be unpacked"],
     ["archive", Buffer.from("BZh91AY"), "This is a packed file (bzip2)."],
     ["har", Buffer.from('{"log": {"entries": []}}'), "This is a HAR: a browser’s recording of web requests and their answers."],
+    ["report", Buffer.from('{"schema": "packproof-report/1", "subject": {"target_pull_key": "1"}}'), "This is a report that packproof wrote about a proof, not the proof itself."],
     ["envelope", Buffer.from(`{"data": ${PROOF.toString()}}`), "The proof in this JSON has something around it: it stands under “data”."],
   ] as const) {
     await picker(page).setInputFiles(file("brought", bytes));

@@ -218,6 +218,25 @@ test("a new source takes the old verdict away at once, and a late answer never r
   assert.equal((await heard("verdict")).at(-1)[1], "not_verified");
 });
 
+// Frameworks clear a property with `null`. The card then asked the shop for `/null`.
+test("a property that is null is none", async () => {
+  const requests = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await page.evaluate(() => {
+    heard.length = 0;
+    window.other = Object.assign(document.createElement("packproof-report"), { payload: null, endpoints: null, reportUrl: null });
+    document.querySelector("main").append(other);
+    card.payload = null;
+    card.endpoints = null;
+  });
+  assert.equal((await heard("verdict")).at(-1)[1], "not_verified");
+  await page.evaluate(() => new Promise((next) => setTimeout(next, 50)));
+  assert.deepEqual(await page.evaluate(() => [heard, other.shadowRoot.childElementCount]), [[], 0]);
+  assert.deepEqual(requests.map((url) => new URL(url).pathname), ["/swapped.json"]);
+  page.removeAllListeners("request");
+  await page.evaluate(() => other.remove());
+});
+
 test("a theme and another report's address are drawn without another request", async () => {
   await named("/pull.json", "verdict");
   const requests = [];

@@ -1,6 +1,7 @@
 // The tarball in Node: what it exports, and that it says what the terminal says.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
+import { getEventListeners } from "node:events";
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -81,6 +82,18 @@ test("a wrong call is named", () => {
   throws(() => check(payload, { lists: { keys: "" } }), "bad_options");
   throws(() => check(payload, { language: "fr" }), "unknown_language");
   throws(() => open("PK\u0003\u0004"), "zip");
+});
+
+// A number in the place of a text reached the module, which then wrote outside of its memory. `null` and what is no list were a `TypeError`.
+test("a wrong option of any call is named, and the module is whole after it", async () => {
+  for (const pull of [4, 4n, [], {}, true]) throws(() => explain(payload, { pull }), "bad_options");
+  throws(() => explain(payload, null), "bad_options");
+  for (const options of [null, "de", { langages: ["de"] }, { languages: "de" }, { languages: null }, { languages: [7] }]) await rejects(init(options), "bad_options");
+  for (const options of [null, "x", { transports: null }, { transports: fetchTransport("https://node.example") }, { onProgress: 5 }, { signal: 5 }]) {
+    await rejects(read(payload, options), "bad_options");
+  }
+  for (const options of [null, { signal: 5 }, { fetch: "GET" }]) await rejects(fetchProof("https://shop.example/", options), "bad_options");
+  assert.equal(explain(payload).verdict, "verified_offline");
 });
 
 test("an input past the limit is named and not copied into the module", () => {
@@ -196,6 +209,17 @@ test("a transport has the time that it is given", async (t) => {
   assert.ok(asked.length > 0);
 });
 
+test("a request leaves nothing on the caller's signal, whatever comes of it", async () => {
+  const { signal } = new AbortController();
+  const bounds = { bytes: 10, seconds: 10, signal };
+  const answers = [() => new Response("{}"), () => new Response("x".repeat(11)), () => new Response(null, { status: 302 }), () => Promise.reject(new Error("no"))];
+  for (const answer of answers) {
+    const fetch = async () => answer();
+    await fetchTransport("https://node.example", { fetch }).send("{}", bounds).catch(() => {});
+    assert.deepEqual(getEventListeners(signal, "abort"), []);
+  }
+});
+
 test("a transport reads a wait in seconds and until a date", async () => {
   const waited = async (asked) => {
     const fetch = async () => new Response("{}", { status: 429, headers: asked === undefined ? {} : { "retry-after": asked } });
@@ -223,6 +247,8 @@ test("a worker thread answers each request by its id", async (t) => {
   assert.equal((await answer({ id: 8, call: "words", input: payload, options: { language: "de" } })).error.code, "unknown_language");
   assert.equal((await answer({ id: 9, call: "constructor", input: payload })).error.code, "bad_call");
   assert.equal((await answer({ id: 10, call: "open", input: "PK\u0003\u0004" })).error.code, "zip");
+  assert.deepEqual((await answer({ id: 11, call: "check", input: payload, options: null })).result, check(payload));
+  assert.equal((await answer({ id: 12, call: "explain", input: payload, options: { pull: 0 } })).error.code, "bad_options");
 });
 
 test("nothing happens at import, and the types hold", () => {

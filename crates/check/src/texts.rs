@@ -24,21 +24,22 @@ pub fn within(bytes: Vec<u8>) -> Result<Vec<u8>, LoadError> {
     }
 }
 
-/// Reads the texts in a file's bytes.
+/// Reads the texts in a file's bytes, each with the number of its line.
 ///
 /// # Errors
 ///
 /// [`LoadError`] if the bytes hold no texts, or more than fit.
-pub fn texts(bytes: Vec<u8>) -> Result<Vec<Vec<u8>>, LoadError> {
+pub fn texts(bytes: Vec<u8>) -> Result<Vec<(u64, Vec<u8>)>, LoadError> {
     let content = match unpack(bytes).map_err(LoadError::Foreign)? {
         Content::Gzip(packed) => unpack(inflated(&packed)?).map_err(LoadError::Foreign)?,
         content => content,
     };
     match content {
-        Content::One(text) => Ok(vec![text]),
+        Content::One(text) => Ok(vec![(1, text)]),
         Content::Lines { text, lines } => {
             let line = |line: Range<usize>| text.get(line).unwrap_or_default().to_vec();
-            Ok(lines.into_iter().map(line).collect())
+            let lines = lines.into_iter();
+            Ok(lines.map(|(number, own)| (number, line(own))).collect())
         }
         Content::Gzip(_) => Err(LoadError::Foreign(ForeignFileError::Gzip)),
     }

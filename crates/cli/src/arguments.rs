@@ -48,7 +48,7 @@ The worst counts, in the order 1, 3, 0. It is that of all that is followed, not 
 const FILES: &str = "\
 Payloads or saved proofs; folders with all that is in them; - for the standard input
 
-A file may be packed with gzip, be in UTF-16, or have up to 20,000 JSON texts, one a line: each line is then a proof of its own, FILE:1, FILE:2 and so on. \
+A file may be packed with gzip, be in UTF-16, or have up to 20,000 JSON texts, one a line: each line is then a proof of its own, and that of line 2 is FILE:2. \
 In a folder, the files that end in .json, .jsonl or .ndjson, or in one of these and .gz, are read. \
 With --service, an id or a link that is no file is looked up there.";
 

@@ -1,6 +1,6 @@
 //! Lists the inputs in order: files, folders with their content, the standard input, lines, and ids at a service.
 
-use std::fs::{self, File};
+use std::fs;
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -13,6 +13,7 @@ use words::LoadError;
 
 use crate::ending::told_of_folders;
 use crate::file_error::FileError;
+use crate::opening;
 use crate::service::Service;
 use crate::utf16::Utf16;
 
@@ -151,8 +152,8 @@ pub fn lines(named: Vec<PathBuf>) -> impl Iterator<Item = Input> {
     inputs
         .into_iter()
         .flat_map(|input| -> Box<dyn Iterator<Item = Input>> {
-            let opened: io::Result<Box<dyn Read>> = match &input.from {
-                From::File(path) => match File::open(path) {
+            let opened: Result<Box<dyn Read>, FileError> = match &input.from {
+                From::File(path) => match opening::file(path.as_os_str()) {
                     Ok(file) => Ok(Box::new(file)),
                     Err(fault) => Err(fault),
                 },
@@ -161,7 +162,7 @@ pub fn lines(named: Vec<PathBuf>) -> impl Iterator<Item = Input> {
                     return Box::new(std::iter::once(input));
                 }
             };
-            match opened.and_then(unpacked) {
+            match opened.and_then(|from| unpacked(from).map_err(FileError::File)) {
                 Ok(text) => Box::new(Lines {
                     text,
                     name: input.name,
@@ -169,7 +170,7 @@ pub fn lines(named: Vec<PathBuf>) -> impl Iterator<Item = Input> {
                     is_over: false,
                 }),
                 Err(fault) => Box::new(std::iter::once(Input {
-                    from: From::Nowhere(FileError::File(fault)),
+                    from: From::Nowhere(fault),
                     ..input
                 })),
             }
@@ -178,15 +179,22 @@ pub fn lines(named: Vec<PathBuf>) -> impl Iterator<Item = Input> {
 
 /// Opens a text that may be packed with gzip, or in UTF-16.
 fn unpacked(from: Box<dyn Read>) -> io::Result<Box<dyn BufRead>> {
-    let mut text = BufReader::with_capacity(1 << 16, from);
-    let text: Box<dyn BufRead> = match text.fill_buf()?.starts_with(b"\x1f\x8b") {
-        true => Box::new(BufReader::new(MultiGzDecoder::new(text))),
-        false => Box::new(text),
-    };
+    let mut text = begun(from)?;
+    if text.fill_buf()?.starts_with(b"\x1f\x8b") {
+        text = begun(MultiGzDecoder::new(text))?;
+    }
     Ok(match Utf16::of(text)? {
         Ok(utf16) => Box::new(BufReader::new(utf16)),
         Err(text) => text,
     })
+}
+
+/// Returns a text whose first two bytes arrive together, since they tell its form. A pipe may bring one of them first.
+fn begun(mut from: impl Read + 'static) -> io::Result<Box<dyn BufRead>> {
+    let mut first = Vec::new();
+    (&mut from).take(2).read_to_end(&mut first)?;
+    let whole = io::Cursor::new(first).chain(from);
+    Ok(Box::new(BufReader::with_capacity(1 << 16, whole)))
 }
 
 /// An iterator over the lines of a text, with one line in memory at a time.

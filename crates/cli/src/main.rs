@@ -100,7 +100,7 @@ fn check(asked: CheckArguments) -> ExitCode {
         // Building the pool fails only if there is one already.
         drop(pool.build_global());
     }
-    let mut output = match Output::open(&asked.outputs, wanted) {
+    let mut output = match Output::open(&asked.outputs, wanted, false) {
         Ok(output) => output,
         Err(fault) => return written(Err(fault), Outcome::Verified),
     };

@@ -16,14 +16,22 @@ use crate::file_error::FileError;
 ///
 /// Returns the reason for which there are none. The error names a proof link in the place of a file's name.
 pub fn bytes(path: &OsStr) -> Result<Vec<u8>, FileError> {
-    let file = File::open(path).map_err(|fault| match find(&path.to_string_lossy()) {
+    most(file(path)?)
+}
+
+/// Opens a file.
+///
+/// # Errors
+///
+/// As [`bytes`].
+pub fn file(path: &OsStr) -> Result<File, FileError> {
+    File::open(path).map_err(|fault| match find(&path.to_string_lossy()) {
         Found::One(hit) if fault.kind() != ErrorKind::PermissionDenied => {
             let path = hit.path();
             FileError::Link(hit.address.unwrap_or(path))
         }
         _ => FileError::File(fault),
-    });
-    most(file?)
+    })
 }
 
 /// Reads the standard input's bytes.

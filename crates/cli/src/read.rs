@@ -39,7 +39,7 @@ pub fn run(asked: Read) -> ExitCode {
         Err(fault) => return written(Err(fault), Outcome::Verified),
     };
     let wanted = Wanted::of(&asked.outputs, false);
-    let opened = Output::open(&asked.outputs, wanted);
+    let opened = Output::open(&asked.outputs, wanted, asked.save.is_some());
     let (inputs, others) = inputs::files(&asked.files, asked.at.service.as_ref());
     told_of_folders(others);
     let folder = asked.save.clone();

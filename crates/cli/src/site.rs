@@ -8,7 +8,7 @@ use chain::deployment::Settings;
 use verify::hash::Hash32;
 
 use crate::arguments::Site;
-use crate::ending::print;
+use crate::ending::{print, say};
 use crate::outcome::Outcome;
 use crate::text::shown;
 
@@ -33,6 +33,6 @@ fn check(path: &Path) -> ExitCode {
         },
         Err(fault) => fault.to_string(),
     };
-    eprintln!("packproof: {name}: {}", shown(&fault));
+    say(&[&name, ": ", &fault].concat());
     Outcome::Unreadable.exit()
 }

@@ -4,6 +4,7 @@ use std::env;
 use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{self, BufWriter, ErrorKind, IsTerminal, Read, Write};
+use std::mem;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -120,9 +121,21 @@ fn date() -> String {
     words::utc(now.map_or(0, |since| since.as_secs()))
 }
 
-/// Creates a file of the output. It replaces an earlier one with this head, and no other file: `--csv proofs/*.json`
-/// would lose the first proof.
+/// The first characters of a table.
+const TABLE: &str = "file,sha256,id,";
+
+/// The first characters of test cases.
+const CASES: &str = "<?xml ";
+
+/// Creates a file of the output, if it may.
 fn created(path: &Path, head: &str) -> io::Result<File> {
+    may_replace(path, head)?;
+    File::create(path)
+}
+
+/// Returns the system's error unless there is no file, or an earlier output with this head. `--csv proofs/*.json` would
+/// lose the first proof.
+fn may_replace(path: &Path, head: &str) -> io::Result<()> {
     if fs::metadata(path).is_ok_and(|found| found.is_file()) {
         let most = u64::try_from(head.len()).unwrap_or(u64::MAX);
         let mut before = Vec::new();
@@ -132,7 +145,7 @@ fn created(path: &Path, head: &str) -> io::Result<File> {
             return Err(io::Error::new(ErrorKind::AlreadyExists, why));
         }
     }
-    File::create(path)
+    Ok(())
 }
 
 /// Returns true if the output has colours. `NO_COLOR` counts unless it is empty.
@@ -156,6 +169,8 @@ fn has_colours(
 pub struct Output {
     form: Form,
     out: BufWriter<io::StdoutLock<'static>>,
+    /// True if files are written too, so that the inputs matter after the reader of the standard output has closed it.
+    has_files: bool,
     table: Option<BufWriter<File>>,
     junit: Option<File>,
     cases: String,
@@ -167,25 +182,32 @@ pub struct Output {
 }
 
 impl Output {
-    /// Opens the destinations.
+    /// Opens the destinations. `is_saving` says that the caller writes files of its own.
     ///
     /// # Errors
     ///
     /// Returns the system's error.
-    pub fn open(outputs: &Outputs, wanted: Wanted) -> io::Result<Self> {
+    pub fn open(outputs: &Outputs, wanted: Wanted, is_saving: bool) -> io::Result<Self> {
         let create = |path: &Option<PathBuf>, head| {
             let path = path.as_deref();
             path.map(|path| created(path, head)).transpose()
         };
-        let mut table = create(&outputs.csv, "file,sha256,id,")?.map(BufWriter::new);
+        // A refusal must not leave the other file empty.
+        if let Some(path) = &outputs.junit {
+            may_replace(path, CASES)?;
+        }
+        let mut table = create(&outputs.csv, TABLE)?.map(BufWriter::new);
         if let Some(table) = &mut table {
             table.write_all(HEAD.as_bytes())?;
+            // Test cases of the same name must find it.
+            table.flush()?;
         }
         Ok(Self {
             form: wanted.form,
             out: BufWriter::new(io::stdout().lock()),
+            has_files: is_saving || wanted.has_table || wanted.has_cases,
             table,
-            junit: create(&outputs.junit, "<?xml ")?,
+            junit: create(&outputs.junit, CASES)?,
             cases: String::new(),
             counts: Counts::default(),
             later: Vec::new(),
@@ -215,13 +237,13 @@ impl Output {
         self.counts.add(outcome);
         match self.form {
             Form::Counts => return Ok(()),
-            Form::Json => self.out.write_all(line.as_bytes())?,
+            Form::Json => self.print(&line)?,
             Form::Steps => {
                 let gap = if is_first { "" } else { "\n" };
-                write!(self.out, "{gap}{line}{body}")?;
+                self.print(&[gap, &line, &body].concat())?;
             }
             Form::Lines => {
-                self.out.write_all(line.as_bytes())?;
+                self.print(&line)?;
                 if is_first {
                     self.first.clone_from(&body);
                 }
@@ -239,7 +261,21 @@ impl Output {
     ///
     /// Returns the system's error.
     pub fn flush(&mut self) -> io::Result<()> {
-        self.out.flush()
+        let flushed = self.out.flush();
+        self.printed(flushed)
+    }
+
+    fn print(&mut self, text: &str) -> io::Result<()> {
+        let printed = self.out.write_all(text.as_bytes());
+        self.printed(printed)
+    }
+
+    /// Goes on without the standard output if its reader has closed it and files are written too.
+    fn printed(&self, printed: io::Result<()>) -> io::Result<()> {
+        printed.or_else(|fault| match fault.kind() {
+            ErrorKind::BrokenPipe if self.has_files => Ok(()),
+            _ => Err(fault),
+        })
     }
 
     /// Writes the end of the output.
@@ -250,18 +286,21 @@ impl Output {
     pub fn finish(mut self) -> io::Result<()> {
         let is_alone = self.counts.all() == 1;
         match self.form {
-            Form::Lines if is_alone => self.out.write_all(self.first.as_bytes())?,
+            Form::Lines if is_alone => {
+                let first = mem::take(&mut self.first);
+                self.print(&first)?;
+            }
             Form::Lines => {
-                for (line, body) in &self.later {
-                    write!(self.out, "\n{line}{body}")?;
+                for (line, body) in mem::take(&mut self.later) {
+                    self.print(&["\n", &line, &body].concat())?;
                 }
             }
             Form::Json | Form::Steps | Form::Counts => {}
         }
         let counts = text::counts(&self.counts);
         match self.form {
-            Form::Counts => self.out.write_all(counts.as_bytes())?,
-            Form::Lines | Form::Steps if !is_alone => write!(self.out, "\n{counts}")?,
+            Form::Counts => self.print(&counts)?,
+            Form::Lines | Form::Steps if !is_alone => self.print(&["\n", &counts].concat())?,
             Form::Lines | Form::Steps | Form::Json => {}
         }
         if let Some(table) = &mut self.table {
@@ -270,7 +309,7 @@ impl Output {
         if let Some(junit) = &mut self.junit {
             junit::write(junit, &self.cases, &self.counts)?;
         }
-        self.out.flush()
+        self.flush()
     }
 
     /// Returns the worst outcome so far.

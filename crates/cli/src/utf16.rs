@@ -2,6 +2,8 @@
 
 use std::io::{self, BufRead, ErrorKind, Read};
 
+use intake::file::utf16_order;
+
 /// The number of bytes that are decoded at once.
 const PART: u64 = 1 << 16;
 
@@ -13,18 +15,16 @@ pub struct Utf16<R> {
 }
 
 impl<R: BufRead> Utf16<R> {
-    /// Returns the text if it begins with the byte order mark of UTF-16, or else the bytes unchanged.
+    /// Returns the text if it begins as one in UTF-16, or else the bytes unchanged.
     ///
     /// # Errors
     ///
     /// Returns the system's error.
     pub fn of(mut from: R) -> io::Result<Result<Self, R>> {
-        let is_little = match from.fill_buf()? {
-            [0xff, 0xfe, ..] => true,
-            [0xfe, 0xff, ..] => false,
-            _ => return Ok(Err(from)),
+        let Some((is_little, mark)) = utf16_order(from.fill_buf()?) else {
+            return Ok(Err(from));
         };
-        from.consume(2);
+        from.consume(mark);
         Ok(Ok(Self {
             from,
             is_little,

@@ -116,7 +116,7 @@ enum Event<Done> {
 /// A text, with its name and the SHA-256 of the file that it is in, or of its line.
 pub type Text = (String, Option<Hash32>, Result<Vec<u8>, FileError>);
 
-/// Reads the texts in an input. A single text has the input's own name; the second of several is `NAME:2`.
+/// Reads the texts in an input. A single text has the input's own name; of several, the one in line 2 is `NAME:2`.
 pub fn texts(input: Input) -> Vec<Text> {
     let Input { name, from } = input;
     let bytes = match from {
@@ -137,12 +137,11 @@ pub fn texts(input: Input) -> Vec<Text> {
     match check::texts(bytes) {
         Err(error) => vec![(name, hash, Err(FileError::Text(error)))],
         Ok(mut texts) if texts.len() == 1 => {
-            let only = texts.pop().unwrap_or_default();
+            let (_, only) = texts.pop().unwrap_or_default();
             vec![(name, hash, Ok(only))]
         }
         Ok(texts) => {
-            let each = texts.into_iter().zip(1_u64..);
-            let each = each.map(|(text, number)| {
+            let each = texts.into_iter().map(|(number, text)| {
                 let hash = Some(Hash32::of(&[&text]));
                 (format!("{name}:{number}"), hash, Ok(text))
             });

@@ -4,6 +4,7 @@ use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Command, Stdio};
+use std::time::Duration;
 
 use serde_json::Value;
 use verify::hash::Hash32;
@@ -268,7 +269,13 @@ fn each_line_of_several_is_a_file_of_its_own() {
         let vector = fs::read_to_string(Path::new(VECTORS).join(name)).expect("a vector");
         vector.replace('\n', " ")
     };
-    let lines = [line(VERIFIED), line(NOT_VERIFIED), "{".into()].join("\n");
+    let lines = [
+        line(VERIFIED),
+        String::new(),
+        line(NOT_VERIFIED),
+        "{".into(),
+    ]
+    .join("\n");
     for brought in [lines.clone().into_bytes(), gzip(lines.as_bytes())] {
         let (status, printed) = run_on("all.ndjson", &brought);
         assert_eq!(status, 1);
@@ -276,7 +283,9 @@ fn each_line_of_several_is_a_file_of_its_own() {
             .lines()
             .filter(|line| line.contains("all.ndjson:"))
             .collect();
-        assert_eq!(heads.len(), 3, "{printed}");
+        // The numbers were those of the proofs, and `--ndjson` gave the same proof another name.
+        let numbers = heads.iter().filter_map(|head| head.rsplit(':').next());
+        assert_eq!(numbers.collect::<Vec<_>>(), ["1", "3", "4"]);
         assert!(printed.ends_with("3 files: 1 add up, 1 not verified, 1 unreadable\n"));
     }
 }
@@ -326,6 +335,10 @@ fn a_link_in_the_place_of_a_file_is_named() {
         "Not read: ({link}).\n  This is a link, and without --service only files are read. Name the service that has its proof, or open {link} in a browser and save its proof file.\n"
     );
     assert_eq!(run(&["check", &format!("({link}).")]), (2, printed));
+    // The lines of a link were a file that does not exist.
+    let (status, printed) = run(&["check", "--ndjson", link]);
+    assert_eq!(status, 2);
+    assert_eq!(json(printed.as_bytes())["error"]["code"], "link");
 }
 
 #[test]
@@ -470,11 +483,13 @@ fn each_line_has_its_report_in_order() {
     let many = [lines.as_str(); 100].join("\n");
     let marked = ["\u{feff}", &many].concat();
     let utf16: Vec<u8> = marked.encode_utf16().flat_map(u16::to_le_bytes).collect();
+    let unmarked: Vec<u8> = many.encode_utf16().flat_map(u16::to_be_bytes).collect();
     for input in [
         many.clone().into_bytes(),
         gzip(many.as_bytes()),
         gzip(&utf16),
         utf16,
+        unmarked,
         marked.into_bytes(),
     ] {
         let run = with_input(&input, &["check", "--ndjson"]);
@@ -494,6 +509,27 @@ fn each_line_has_its_report_in_order() {
             assert_eq!(reports[1]["error"]["code"], "not_json");
             assert_eq!(reports[2]["verdict"], "not_verified");
         }
+    }
+}
+
+/// A pipe may bring the first byte alone. A packed stream was then a line that is no text.
+#[test]
+fn a_packed_stream_is_one_whatever_its_first_byte_waits_for() {
+    let mut program = packproof(&["check", "--ndjson"]);
+    let piped = program.stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut running = piped.spawn().expect("the program starts");
+    let mut to = running.stdin.take().expect("a pipe");
+    let packed = gzip(b"{}\n{}\n");
+    for part in [&packed[..1], &packed[1..]] {
+        to.write_all(part).expect("it is written");
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    drop(to);
+    let run = running.wait_with_output().expect("it ends");
+    let reports = crate::program::reports(&run);
+    assert_eq!(reports.len(), 2);
+    for report in &reports {
+        assert_eq!(report["error"]["code"], "not_a_payload");
     }
 }
 
@@ -546,6 +582,7 @@ fn a_full_or_closed_standard_error_changes_no_status() {
         (&["check", "."], 2),
         (&["check", "--csv", "/none/x.csv", "notes.txt"], 4),
         (&["odds", "notes.txt"], 2),
+        (&["site", "check", "notes.txt"], 2),
         (&["read", "--rpc", "x", "notes.txt"], 2),
         (&["read", "--rpc", "http://127.0.0.1:1", "."], 2),
     ] {
@@ -589,6 +626,53 @@ fn a_table_replaces_no_proof() {
         }
         fs::write(folder.path().join("out"), "").expect("a file");
     }
+}
+
+/// Test cases of the same name replaced the table, and a refusal of one file emptied the other.
+#[test]
+fn one_file_of_the_output_replaces_no_other() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let read = |name| fs::read_to_string(folder.path().join(name)).expect("a file");
+    fs::write(folder.path().join("a.json"), vector(VERIFIED)).expect("a file");
+    let run = |arguments: &[&str]| {
+        let run = run_in(folder.path(), &[&["check", "a.json"], arguments].concat());
+        (run.status.code(), text(&run.stderr))
+    };
+    let refused = |name| {
+        let why =
+            format!("packproof: the output could not be written: {name} is another file already\n");
+        (Some(4), why)
+    };
+    assert_eq!(run(&["--csv", "out", "--junit", "out"]), refused("out"));
+    assert!(read("out").starts_with("file,sha256,id,"));
+    assert_eq!(run(&["--csv", "out"]).0, Some(0));
+    let table = read("out");
+    assert_eq!(
+        run(&["--csv", "out", "--junit", "a.json"]),
+        refused("a.json")
+    );
+    assert_eq!(read("out"), table);
+}
+
+/// The test cases were an empty file if the reader of the lines had read enough.
+#[test]
+fn a_closed_pipe_leaves_the_files_of_the_output_whole() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    let line = |name| text(&vector(name)).replace('\n', " ") + "\n";
+    let lines = line(VERIFIED).repeat(500) + &line(NOT_VERIFIED);
+    let (csv, junit) = (path("out.csv"), path("out.xml"));
+    let options = ["check", "--ndjson", "--csv", &csv, "--junit", &junit];
+    let run = with_closed_pipe(lines.as_bytes(), &options);
+    assert_eq!(
+        (run.status.code(), text(&run.stderr)),
+        (Some(1), String::new())
+    );
+    let read = |path| fs::read_to_string(path).expect("a file");
+    assert_eq!(read(csv).lines().count(), 502);
+    let cases = read(junit);
+    assert!(cases.contains("tests=\"501\" failures=\"1\""), "{cases}");
+    assert!(cases.ends_with("</testsuites>\n"));
 }
 
 #[test]

@@ -21,8 +21,8 @@ pub enum Content {
     Lines {
         /// The whole text.
         text: Vec<u8>,
-        /// The range of bytes of each line.
-        lines: Vec<Range<usize>>,
+        /// The number of each line that is not empty, from 1, and its range of bytes.
+        lines: Vec<(u64, Range<usize>)>,
     },
     /// A gzip file, for a caller that can unpack it.
     Gzip(Vec<u8>),
@@ -40,6 +40,8 @@ pub enum ForeignFileError {
     Archive(String),
     /// A browser's recording of its requests and their responses.
     Har,
+    /// A text that packproof itself wrote about a proof.
+    Report,
     /// A payload inside another object, under this key.
     Envelope(String),
     /// More JSON texts, one a line, than are taken from one file, with their number.
@@ -54,6 +56,7 @@ impl ForeignFileError {
             Self::Gzip => "gzip",
             Self::Archive(_) => "archive",
             Self::Har => "har",
+            Self::Report => "report",
             Self::Envelope(_) => "envelope",
             Self::Lines(_) => "lines",
         }
@@ -67,7 +70,7 @@ impl fmt::Display for ForeignFileError {
             Self::Archive(format) => write!(f, "{name}: {format}"),
             Self::Envelope(key) => write!(f, "{name}: {key}"),
             Self::Lines(lines) => write!(f, "{name}: {lines}"),
-            Self::Zip | Self::Gzip | Self::Har => f.write_str(name),
+            Self::Zip | Self::Gzip | Self::Har | Self::Report => f.write_str(name),
         }
     }
 }
@@ -94,8 +97,7 @@ pub fn is_one_text(bytes: &[u8]) -> bool {
 
 /// Returns true if bytes begin as the text of an object in UTF-8, with its byte order mark or without.
 fn begins_as_object(bytes: &[u8]) -> bool {
-    let text = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
-    matches!(text, [b'{' | b' ' | b'\t' | b'\r' | b'\n', second, ..] if *second != 0)
+    matches!(unmarked(bytes), [b'{' | b' ' | b'\t' | b'\r' | b'\n', second, ..] if *second != 0)
 }
 
 /// Reads the content of a file.
@@ -139,17 +141,25 @@ pub fn unpack(bytes: Vec<u8>) -> Result<Content, ForeignFileError> {
     Ok(Content::Lines { text, lines })
 }
 
-/// Decodes UTF-16, with its byte order mark or without: a JSON text then has a zero in its first character.
+/// Recognises a JSON text in UTF-16 by its first two bytes: the byte order mark, or a character with a zero in it.
+/// Returns whether its order is the little one, and the length of its mark.
+pub const fn utf16_order(bytes: &[u8]) -> Option<(bool, usize)> {
+    const fn begins(character: u8) -> bool {
+        matches!(character, b'{' | b'[' | b' ' | b'\t' | b'\r' | b'\n')
+    }
+    match bytes {
+        [0xff, 0xfe, ..] => Some((true, 2)),
+        [0xfe, 0xff, ..] => Some((false, 2)),
+        [0, first, ..] if begins(*first) => Some((false, 0)),
+        [first, 0, ..] if begins(*first) => Some((true, 0)),
+        _ => None,
+    }
+}
+
+/// Decodes UTF-16, with its byte order mark or without.
 fn utf16(bytes: &[u8]) -> Option<String> {
-    let ascii = |char: u8| matches!(char, b'{' | b'[' | b' ' | b'\t' | b'\r' | b'\n');
-    let (is_little, text) = match bytes {
-        [0xff, 0xfe, text @ ..] => (true, text),
-        [0xfe, 0xff, text @ ..] => (false, text),
-        [0, first, ..] if ascii(*first) => (false, bytes),
-        [first, 0, ..] if ascii(*first) => (true, bytes),
-        _ => return None,
-    };
-    let (pairs, rest) = text.as_chunks::<2>();
+    let (is_little, mark) = utf16_order(bytes)?;
+    let (pairs, rest) = bytes.get(mark..)?.as_chunks::<2>();
     let units = pairs.iter().map(|pair| match is_little {
         true => u16::from_le_bytes(*pair),
         false => u16::from_be_bytes(*pair),
@@ -158,23 +168,29 @@ fn utf16(bytes: &[u8]) -> Option<String> {
     decoded.ok().filter(|_| rest.is_empty())
 }
 
+/// Returns a text without the byte order mark of UTF-8. A program that joins files leaves one in each of them.
+fn unmarked(text: &[u8]) -> &[u8] {
+    text.strip_prefix(b"\xef\xbb\xbf").unwrap_or(text)
+}
+
 /// Returns true if a text begins with two JSON objects, each on its own line.
 fn has_lines(text: &[u8]) -> bool {
-    let mut lines = text.split(|byte| *byte == b'\n').map(<[u8]>::trim_ascii);
+    let lines = text.split(|byte| *byte == b'\n');
+    let mut lines = lines.map(|line| unmarked(line).trim_ascii());
     let mut next = || lines.find(|line| !line.is_empty());
-    let first = next().map(|line| line.strip_prefix(b"\xef\xbb\xbf").unwrap_or(line));
-    let is_object = first.is_some_and(|line| line.starts_with(b"{") && line.ends_with(b"}"));
+    let is_object = next().is_some_and(|line| line.starts_with(b"{") && line.ends_with(b"}"));
     is_object && next().is_some_and(|line| line.starts_with(b"{"))
 }
 
-/// Returns the range of bytes of each line that is not empty.
-fn lines(text: &[u8]) -> Vec<Range<usize>> {
+/// Returns the number of each line that is not empty, and its range of bytes.
+fn lines(text: &[u8]) -> Vec<(u64, Range<usize>)> {
     let mut begin = 0_usize;
-    let lines = text.split(|byte| *byte == b'\n').map(|line| {
+    let lines = text.split(|byte| *byte == b'\n').zip(1..);
+    let lines = lines.filter_map(|(line, number)| {
         let range = begin..begin.saturating_add(line.len());
         begin = range.end.saturating_add(1);
-        (range, line)
+        let is_empty = unmarked(line).trim_ascii().is_empty();
+        (!is_empty).then_some((number, range))
     });
-    let filled = lines.filter(|(_, line)| !line.trim_ascii().is_empty());
-    filled.map(|(range, _)| range).collect()
+    lines.collect()
 }

@@ -49,7 +49,8 @@ fn checkable_by(has: &dyn Fn(&str) -> bool) -> Option<Checkable> {
     }
 }
 
-/// Names an object that is no payload, if it is of a known kind: a HAR, or an envelope with a payload inside it.
+/// Names an object that is no payload, if it is of a known kind: packproof's own report, a HAR, or an envelope with a
+/// payload inside it.
 ///
 /// # Examples
 ///
@@ -62,6 +63,10 @@ fn checkable_by(has: &dyn Fn(&str) -> bool) -> Option<Checkable> {
 /// # Ok::<(), verify::PayloadError>(())
 /// ```
 pub fn name(object: &Object<'_>) -> Option<ForeignFileError> {
+    let text = |name| object.get(name).ok().flatten().and_then(Raw::text);
+    if text("schema").is_some_and(|schema| schema.starts_with("packproof-")) {
+        return Some(ForeignFileError::Report);
+    }
     let log = object.get("log").ok().flatten().and_then(Raw::object);
     if log.is_some_and(|log| log.has("entries")) {
         return Some(ForeignFileError::Har);

@@ -94,6 +94,9 @@ fn each_line_of_several_is_a_text() {
         ("{}\r\n\r\n{}\r\n", vec!["{}\r", "{}\r"]),
         ("\u{feff}{}\n{\n", vec!["\u{feff}{}", "{"]),
         ("\n{}\n{}\nnone\n", vec!["{}", "{}", "none"]),
+        // Files with a byte order mark, joined into one.
+        ("\u{feff}{}\n\u{feff}{}\n", vec!["\u{feff}{}", "\u{feff}{}"]),
+        ("\u{feff}\n{}\n{}", vec!["{}", "{}"]),
     ] {
         assert!(!is_one_text(text.as_bytes()), "{text:?}");
         let both = [text.as_bytes().to_vec(), utf16(text, u16::to_le_bytes)];
@@ -104,7 +107,15 @@ fn each_line_of_several_is_a_text() {
             let Ok(Content::Lines { text, lines: found }) = unpack(brought) else {
                 panic!("{text:?}")
             };
-            let found: Vec<_> = found.into_iter().map(|line| &text[line]).collect();
+            let numbered = text.split(|byte| *byte == b'\n').zip(1..);
+            let numbered: Vec<_> = numbered.map(|(line, number)| (number, line)).collect();
+            let found = found.into_iter();
+            let found: Vec<_> = found.map(|(number, line)| (number, &text[line])).collect();
+            assert!(
+                found.iter().all(|line| numbered.contains(line)),
+                "{found:?}"
+            );
+            let found: Vec<_> = found.into_iter().map(|(_, line)| line).collect();
             assert_eq!(
                 found,
                 lines.iter().map(|line| line.as_bytes()).collect::<Vec<_>>()
@@ -173,6 +184,12 @@ fn an_object_that_is_no_payload_is_named() {
             "{\"log\":{\"version\":\"1.2\",\"entries\":[]}}",
             Some(ForeignFileError::Har),
         ),
+        // The subject of a report looks like a payload.
+        (
+            "{\"schema\":\"packproof-report/1\",\"subject\":{\"target_pull_key\":\"1\"}}",
+            Some(ForeignFileError::Report),
+        ),
+        ("{\"schema\":\"packproof\"}", None),
         ("{\"log\":[],\"data\":{}}", None),
         (
             "{\"a\":{\"b\":{\"c\":{\"d\":{\"pack_event_id\":1}}}}}",

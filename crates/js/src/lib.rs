@@ -94,7 +94,7 @@ pub fn throw_unserved(fault: &str, seconds: u32, options: JsValue) -> Result<(),
 /// A text in a file, beside its bytes.
 #[derive(Serialize)]
 struct Text {
-    /// The proof's name; `NAME:2` is the second of several.
+    /// The proof's name; of several, `NAME:2` is the one in line 2.
     name: String,
     /// SHA-256 of the file's bytes, or of its own if the file has several.
     sha256: Hash,
@@ -112,8 +112,7 @@ pub fn open(file: Vec<u8>, options: JsValue) -> Result<Array, JsValue> {
         Err(error) => return Err(Fault::of_input(&error, &input)),
     };
     let is_only = texts.len() == 1;
-    let texts = texts.iter().zip(1_u64..);
-    let texts = texts.map(|(bytes, number)| {
+    let texts = texts.iter().map(|(number, bytes)| {
         let (name, sha256) = match is_only {
             true => (name.clone(), sha256),
             false => (format!("{name}:{number}"), of(bytes)),

@@ -72,6 +72,8 @@ pub enum ErrorCode {
     Archive,
     /// The input is a browser's recording.
     Har,
+    /// The input is a report of packproof on a proof, not the proof.
+    Report,
     /// The payload stands inside another object, under a key: `detail`.
     Envelope,
     /// The file has more lines than the program takes from one file: `detail`.
@@ -120,6 +122,7 @@ impl ErrorCode {
             Self::Gzip => "gzip",
             Self::Archive => "archive",
             Self::Har => "har",
+            Self::Report => "report",
             Self::Envelope => "envelope",
             Self::Lines => "lines",
             Self::UnreadableFile => "unreadable_file",
@@ -180,6 +183,7 @@ fn parts(error: &LoadError) -> Parts {
             with(ErrorCode::Archive, format.clone())
         }
         LoadError::Foreign(ForeignFileError::Har) => plain(ErrorCode::Har),
+        LoadError::Foreign(ForeignFileError::Report) => plain(ErrorCode::Report),
         LoadError::Foreign(ForeignFileError::Envelope(key)) => {
             with(ErrorCode::Envelope, key.clone())
         }

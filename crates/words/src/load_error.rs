@@ -204,9 +204,9 @@ pub fn load_heading(error: &LoadError) -> &'static str {
         LoadError::SavedProof(SavedProofError::Version(_)) => say!(trouble_saved_proof_version),
         LoadError::SavedProof(SavedProofError::Malformed(_)) => say!(trouble_saved_proof_broken),
         LoadError::Unreadable(unreadable) => heading_of_bytes(unreadable),
-        LoadError::Foreign(ForeignFileError::Har | ForeignFileError::Envelope(_)) => {
-            say!(trouble_not_a_payload)
-        }
+        LoadError::Foreign(
+            ForeignFileError::Har | ForeignFileError::Report | ForeignFileError::Envelope(_),
+        ) => say!(trouble_not_a_payload),
         LoadError::Foreign(_) | LoadError::File(_) => say!(trouble_file),
     }
 }
@@ -338,6 +338,7 @@ fn of_foreign(foreign: &ForeignFileError) -> ErrorText {
             say!(trouble_archive_says, format = safe_text(format, 20).shown)
         }
         ForeignFileError::Har => say!(trouble_har_says).into(),
+        ForeignFileError::Report => say!(trouble_report_says).into(),
         ForeignFileError::Envelope(key) => {
             say!(trouble_envelope_says, key = safe_text(key, 80).shown)
         }
@@ -346,7 +347,9 @@ fn of_foreign(foreign: &ForeignFileError) -> ErrorText {
         }
     };
     let cause = match foreign {
-        ForeignFileError::Har | ForeignFileError::Envelope(_) => say!(trouble_not_a_payload_cause),
+        ForeignFileError::Har | ForeignFileError::Report | ForeignFileError::Envelope(_) => {
+            say!(trouble_not_a_payload_cause)
+        }
         ForeignFileError::Zip
         | ForeignFileError::Gzip
         | ForeignFileError::Archive(_)

@@ -10,7 +10,7 @@ use words::numerals::Numerals;
 use words::{FileFault, Language, LoadError, load_error};
 
 /// The sentences of a language, in the order of [`said`].
-type Sentences = [&'static str; 9];
+type Sentences = [&'static str; 10];
 
 const SENTENCES: [(Language, Sentences); 7] = [
     (
@@ -20,6 +20,7 @@ const SENTENCES: [(Language, Sentences); 7] = [
             "This is a gzip file that cannot be unpacked: it is damaged, cut off, or packed twice. Ask for the file again.",
             "This is a packed file (7z). Unpack it, and open the proof file that is in it.",
             "This is a HAR: a browser’s recording of web requests and their answers. It is not a proof itself. Save the shop’s answer from it as a file, and open that.",
+            "This is a report that packproof wrote about a proof, not the proof itself. Open the proof file that it is about.",
             "The proof in this JSON has something around it: it stands under “data”. Save what stands there as a file of its own, and open that.",
             "This file has 20,001 lines with a JSON text in each. At most 20,000 are opened at once. Split it into smaller files.",
             "The file is no longer where you chose it: it was moved, renamed or deleted.",
@@ -34,6 +35,7 @@ const SENTENCES: [(Language, Sentences); 7] = [
             "Dies ist eine gzip-Datei, die sich nicht entpacken lässt: Sie ist beschädigt, abgeschnitten oder zweimal gepackt. Lass dir die Datei noch einmal geben.",
             "Dies ist eine gepackte Datei (7z). Entpacke sie und öffne die Nachweisdatei darin.",
             "Dies ist eine HAR-Datei: die Aufzeichnung eines Browsers von Anfragen und ihren Antworten. Sie ist selbst kein Nachweis. Sichere die Antwort des Shops daraus als Datei und öffne diese.",
+            "Dies ist ein Bericht, den packproof über einen Nachweis geschrieben hat, nicht der Nachweis selbst. Öffne die Nachweisdatei, von der er handelt.",
             "Um den Nachweis in diesem JSON steht noch etwas: Er steht unter „data“. Sichere das, was dort steht, als eigene Datei und öffne diese.",
             "Diese Datei hat 20,001 Zeilen mit je einem JSON-Text. Höchstens 20,000 werden auf einmal geöffnet. Teile sie in kleinere Dateien.",
             "Die Datei ist nicht mehr dort, wo du sie gewählt hast: Sie wurde verschoben, umbenannt oder gelöscht.",
@@ -48,6 +50,7 @@ const SENTENCES: [(Language, Sentences); 7] = [
             "Esto es un archivo gzip que no se puede descomprimir: está dañado, cortado o comprimido dos veces. Pide el archivo otra vez.",
             "Esto es un archivo comprimido (7z). Descomprímelo y abre el archivo de prueba que contiene.",
             "Esto es un HAR: el registro que hace un navegador de sus peticiones y respuestas. No es en sí una prueba. Guarda la respuesta de la tienda como archivo y ábrelo.",
+            "Esto es un informe de packproof sobre una prueba, no la prueba en sí. Abre el archivo de prueba del que trata.",
             "La prueba de este JSON está dentro de otra cosa: se encuentra en «data». Guarda lo que hay ahí en un archivo aparte y ábrelo.",
             "Este archivo tiene 20,001 líneas con un texto JSON en cada una. Se abren como máximo 20,000 a la vez. Divídelo en archivos más pequeños.",
             "El archivo ya no está donde lo elegiste: se ha movido, se le ha cambiado el nombre o se ha borrado.",
@@ -62,6 +65,7 @@ const SENTENCES: [(Language, Sentences); 7] = [
             "C’est un fichier gzip qui ne peut pas être décompressé : il est endommagé, tronqué ou compressé deux fois. Demandez à nouveau le fichier.",
             "C’est un fichier compressé (7z). Décompressez-le et ouvrez le fichier de preuve qu’il contient.",
             "C’est un fichier HAR : l’enregistrement, par un navigateur, de ses requêtes et de leurs réponses. Ce n’est pas une preuve en soi. Enregistrez-en la réponse de la boutique dans un fichier, puis ouvrez celui-ci.",
+            "C’est un rapport de packproof sur une preuve, et non la preuve elle-même. Ouvrez le fichier de preuve sur lequel il porte.",
             "Dans ce JSON, la preuve est enveloppée : elle se trouve sous « data ». Enregistrez ce qui s’y trouve dans un fichier à part, puis ouvrez celui-ci.",
             "Ce fichier a 20,001 lignes, avec un texte JSON dans chacune. On en ouvre au plus 20,000 à la fois. Divisez-le en fichiers plus petits.",
             "Le fichier n’est plus là où vous l’avez choisi : il a été déplacé, renommé ou supprimé.",
@@ -76,6 +80,7 @@ const SENTENCES: [(Language, Sentences); 7] = [
             "これは展開できないgzipファイルです。壊れているか、途中で切れているか、二重に圧縮されています。ファイルをもう一度入手してください。",
             "これは圧縮されたファイル（7z）です。展開して、中の証明ファイルを開いてください。",
             "これはHARファイル、つまりブラウザーが送った要求と受け取った応答の記録です。それ自体は証明ではありません。その中のショップの応答をファイルに保存して、それを開いてください。",
+            "これはpackproofが証明について書いたレポートで、証明そのものではありません。その対象の証明ファイルを開いてください。",
             "このJSONの証明は、ほかのもので包まれ、「data」の下にあります。そこにあるものだけを別のファイルに保存して、それを開いてください。",
             "このファイルには、1行に1つのJSONが20,001行あります。一度に開けるのは20,000行までです。小さいファイルに分けてください。",
             "ファイルは、選んだときの場所にもうありません。移動、名前の変更、または削除がされました。",
@@ -90,6 +95,7 @@ const SENTENCES: [(Language, Sentences); 7] = [
             "이것은 풀 수 없는 gzip 파일입니다. 손상되었거나 잘렸거나 두 번 압축되었습니다. 파일을 다시 받으세요.",
             "이것은 압축된 파일(7z)입니다. 압축을 풀고 그 안의 증명 파일을 여세요.",
             "이것은 HAR 파일, 즉 브라우저가 보낸 요청과 받은 응답의 기록입니다. 그 자체는 증명이 아닙니다. 그 안에서 판매처의 응답을 파일로 저장해 여세요.",
+            "이것은 packproof가 증명에 대해 작성한 보고서이며 증명 자체가 아닙니다. 보고서가 다루는 증명 파일을 여세요.",
             "이 JSON의 증명은 다른 것에 싸여 “data” 아래에 있습니다. 그 안의 내용만 따로 파일로 저장해 여세요.",
             "이 파일에는 줄마다 JSON이 하나씩 모두 20,001줄 있습니다. 한 번에 20,000줄까지 열 수 있습니다. 더 작은 파일로 나누세요.",
             "파일이 고를 때 있던 곳에 더는 없습니다. 옮겨졌거나 이름이 바뀌었거나 삭제되었습니다.",
@@ -104,6 +110,7 @@ const SENTENCES: [(Language, Sentences); 7] = [
             "这是一个无法解压的 gzip 文件：它已损坏、不完整，或被压缩了两次。请重新获取该文件。",
             "这是一个压缩文件（7z）。请先解压，再打开其中的证明文件。",
             "这是 HAR 文件，即浏览器对请求和响应的记录，本身不是证明。请把其中商家的响应另存为文件，再打开它。",
+            "这是 packproof 针对某个证明写的报告，而不是证明本身。请打开它所针对的证明文件。",
             "这个 JSON 里的证明外面还包着别的内容：它位于“data”之下。请把那里的内容单独存成文件，再打开它。",
             "这个文件有 20,001 行，每行是一段 JSON。一次最多打开 20,000 行。请把它拆成较小的文件。",
             "文件已不在你选择它时的位置：它被移动、改名或删除了。",
@@ -120,6 +127,7 @@ fn said() -> Vec<String> {
         sentence(LoadError::Foreign(ForeignFileError::Gzip)),
         sentence(LoadError::Foreign(ForeignFileError::Archive("7z".into()))),
         sentence(LoadError::Foreign(ForeignFileError::Har)),
+        sentence(LoadError::Foreign(ForeignFileError::Report)),
         sentence(LoadError::Foreign(ForeignFileError::Envelope(
             "data".into(),
         ))),

@@ -8,11 +8,26 @@ const LISTS = ["coordinators", "oracle_keys", "contracts"];
 /** The seconds that the answer of a service may take, as the terminal's. */
 const SECONDS = 120;
 
-function named(given, names) {
-  if (given === null || typeof given !== "object") throw new PackproofError("bad_options", "options are an object");
-  const other = Object.keys(given).find((name) => !names.includes(name));
-  if (other) throw new PackproofError("bad_options", `no such option: ${other}`);
+/** Throws unless an option is of its kind. The module takes what it is given, so another kind must not reach it. */
+function demand(isOfKind, kind) {
+  if (!isOfKind) throw new PackproofError("bad_options", kind);
 }
+
+function object(given) {
+  demand(given !== null && typeof given === "object", "options are an object");
+  return given;
+}
+
+function named(given, names) {
+  const other = Object.keys(object(given)).find((name) => !names.includes(name));
+  demand(other === undefined, `no such option: ${other}`);
+}
+
+const isText = (given) => typeof given === "string";
+const isFunction = (given) => typeof given === "function";
+
+const isAbsent = (given) => given === undefined || given === null;
+const isSignal = (given) => isAbsent(given) || isFunction(given.throwIfAborted);
 
 /**
  * The functions of the package, on a module that is not loaded yet. `glue` is the JavaScript of the module, `compiled` gives the module's bytes, a
@@ -58,10 +73,10 @@ export function packageOf(glue, compiled, languages) {
     ready();
     named(options, OPTIONS);
     named(options.lists ?? {}, LISTS);
-    const isText = given !== null && typeof given === "object" && ArrayBuffer.isView(given.bytes);
-    const { name, sha256 } = isText ? given : {};
-    const bytes = bytesOf(isText ? given.bytes : given);
-    return { bytes, options: { ...(isText && { name, sha256 }), ...options }, isTooLarge: bytes.byteLength > most() };
+    const isOpened = given !== null && typeof given === "object" && ArrayBuffer.isView(given.bytes);
+    const { name, sha256 } = isOpened ? given : {};
+    const bytes = bytesOf(isOpened ? given.bytes : given);
+    return { bytes, options: { ...(isOpened && { name, sha256 }), ...options }, isTooLarge: bytes.byteLength > most() };
   }
 
   /** As `input`, for what has no report to name the fault in. */
@@ -74,7 +89,10 @@ export function packageOf(glue, compiled, languages) {
 
   return {
     /** Loads the module, once, and the catalogues of these languages. Nothing else makes a request, but `read` through its transports. */
-    async init({ wasm, languages: wanted = [] } = {}) {
+    async init(options = {}) {
+      const { wasm, languages: wanted = [], ...others } = object(options);
+      named(others, []);
+      demand(Array.isArray(wanted) && wanted.every(isText), "languages is a list of tags");
       started ??= start(wasm);
       try {
         await started;
@@ -95,8 +113,10 @@ export function packageOf(glue, compiled, languages) {
       return called(() => glue.open(bytes, own));
     },
 
-    explain(given, { pull, ...options } = {}) {
-      const { bytes, options: own } = bounded(given, options);
+    explain(given, options = {}) {
+      const { pull, ...others } = object(options);
+      const { bytes, options: own } = bounded(given, others);
+      demand(isAbsent(pull) || isText(pull), "pull is a text, as \"17\"");
       return called(() => glue.explain(bytes, pull, own));
     },
 
@@ -105,9 +125,12 @@ export function packageOf(glue, compiled, languages) {
       return called(() => glue.words(bytes, own));
     },
 
-    async fetchProof(address, { signal, fetch: ask = own, ...options } = {}) {
+    async fetchProof(address, given = {}) {
       ready();
+      const { signal, fetch: ask = own, ...options } = object(given);
       named(options, OPTIONS);
+      demand(isSignal(signal), "signal is an AbortSignal");
+      demand(isFunction(ask), "fetch is a function");
       const url = located(address);
       signal?.throwIfAborted();
       try {
@@ -121,8 +144,12 @@ export function packageOf(glue, compiled, languages) {
       }
     },
 
-    async read(given, { transports = [], signal, onProgress, ...options } = {}) {
-      const { bytes, options: own } = bounded(given, options);
+    async read(given, options = {}) {
+      const { transports = [], signal, onProgress, ...others } = object(options);
+      const { bytes, options: own } = bounded(given, others);
+      demand(Array.isArray(transports), "transports is a list");
+      demand(isSignal(signal), "signal is an AbortSignal");
+      demand(isAbsent(onProgress) || isFunction(onProgress), "onProgress is a function");
       let answers = 0;
       // The caller's own error is none of an endpoint.
       let thrown;

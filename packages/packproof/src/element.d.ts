@@ -6,9 +6,9 @@ export class PackproofReport extends HTMLElement {
   /** The addresses that the contract is read through. None is asked before it is set. */
   endpoints: string[];
   /** The payload, if the page has it already. */
-  payload: Input | undefined;
+  payload: Input | null | undefined;
   /** The address of the full report. */
-  reportUrl: string | undefined;
+  reportUrl: string | null | undefined;
 }
 
 declare global {

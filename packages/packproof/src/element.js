@@ -68,16 +68,16 @@ class PackproofReport extends (globalThis.HTMLElement ?? class {}) {
   }
   /** The addresses that the contract is read through. None is asked before it is set. */
   set endpoints(urls) {
-    this.#endpoints = Array.from(urls, String);
+    this.#endpoints = Array.from(urls ?? [], String);
     this.#again();
   }
 
   get payload() {
     return this.#payload;
   }
-  /** The payload, if the page has it already: bytes or a text. */
+  /** The payload, if the page has it already: bytes or a text. `null` is none. */
   set payload(given) {
-    this.#payload = given;
+    this.#payload = given ?? undefined;
     this.#forget();
   }
 

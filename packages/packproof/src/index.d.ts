@@ -8,7 +8,7 @@ export type Input = string | ArrayBuffer | ArrayBufferView | Text;
 
 /** A text in a file. */
 export interface Text {
-  /** `NAME:2` is the second of several. */
+  /** Of several, `NAME:2` is the one in line 2. */
   name: string;
   /** SHA-256 of the file's bytes, or of the text's own if the file has several. */
   sha256: string;

@@ -8,8 +8,9 @@ import { fetchTransport } from "./transport.js";
  */
 export function serve(compiled, post, listen) {
   const api = packageOf(glue, compiled, {});
-  listen(async ({ id, call, input, options: { endpoints = [], ...options } = {} }) => {
+  listen(async ({ id, call, input, options: given }) => {
     try {
+      const { endpoints = [], ...options } = given ?? {};
       await api.init();
       const known = ["check", "open", "read", "explain", "words"].includes(call);
       if (!known) throw Object.assign(new Error(`no such call: ${call}`), { code: "bad_call" });

@@ -25,18 +25,19 @@ export function request(url, init) {
 export async function answered(url, init, { ask, bytes, seconds, signal }) {
   const late = AbortSignal.timeout(seconds * 1000);
   const stop = new AbortController();
-  for (const each of [late, signal]) each?.addEventListener("abort", () => stop.abort(), { once: true });
   const judged = () => failed(late.aborted ? "timed_out" : "unreachable");
   if (signal?.aborted) throw judged();
-  let response;
+  for (const each of [late, signal]) each?.addEventListener("abort", () => stop.abort(), { signal: stop.signal });
   try {
-    response = await ask(request(url, { ...init, signal: stop.signal }));
-  } catch {
-    throw judged();
+    const asked = async () => ask(request(url, { ...init, signal: stop.signal }));
+    const response = await asked().catch(() => Promise.reject(judged()));
+    if (response.type === "opaqueredirect" || (response.status >= 300 && response.status < 400)) throw failed("redirected");
+    const body = await all(response, bytes).catch((error) => Promise.reject(error.fault ? error : judged()));
+    return { response, body };
+  } finally {
+    // The caller's signal may serve many requests: nothing of this one stays on it.
+    stop.abort();
   }
-  if (response.type === "opaqueredirect" || (response.status >= 300 && response.status < 400)) throw failed("redirected");
-  const body = await all(response, bytes).catch((error) => Promise.reject(error.fault ? error : judged()));
-  return { response, body };
 }
 
 /** The caller's way to send a request: the runtime's own if none is given. */

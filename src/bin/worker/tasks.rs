@@ -225,7 +225,7 @@ async fn summarize(
         Ok((Content::Lines { text, lines }, _)) => {
             let lines = lines
                 .iter()
-                .map(|line| (count(line.start), count(line.end)));
+                .map(|(number, line)| (*number, count(line.start), count(line.end)));
             port.send(&Response::Lines(lines.collect()), message::file(&text));
             return Ok(());
         }

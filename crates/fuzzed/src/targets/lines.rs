@@ -36,7 +36,12 @@ pub fn file(bytes: &[u8]) {
     if let Ok(Content::Lines { text, lines }) = &unpacked {
         assert!(lines.len() > 1 && lines.len() <= MAX_LINES);
         let mut end = 0;
-        for line in lines {
+        for (number, line) in lines {
+            let before = &text[..line.start];
+            assert_eq!(
+                u64::try_from(before.split(|byte| *byte == b'\n').count()),
+                Ok(*number)
+            );
             assert!(line.start >= end && line.end <= text.len());
             let own = &text[line.clone()];
             assert!(!own.contains(&b'\n') && !own.trim_ascii().is_empty());
@@ -50,6 +55,6 @@ pub fn file(bytes: &[u8]) {
     if !bytes.starts_with(b"\x1f\x8b")
         && let Ok(texts) = check::texts(bytes.to_vec())
     {
-        assert!(texts.iter().map(Vec::len).sum::<usize>() <= bytes.len() * 3);
+        assert!(texts.iter().map(|(_, text)| text.len()).sum::<usize>() <= bytes.len() * 3);
     }
 }
