@@ -80,6 +80,7 @@ test("a wrong call is named", () => {
   for (const given of [undefined, null, 7, {}, [1]]) throws(() => check(given), "bad_input");
   for (const options of [{ nmae: "x" }, null, "de", { language: 7 }]) throws(() => check(payload, options), "bad_options");
   throws(() => check(payload, { lists: { keys: "" } }), "bad_options");
+  throws(() => check(payload, { lists: { contracts: "base:0x12" } }), "bad_options");
   throws(() => check(payload, { language: "fr" }), "unknown_language");
   throws(() => open("PK\u0003\u0004"), "zip");
 });

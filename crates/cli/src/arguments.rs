@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use chain::deployment::{self, Settings};
+use chain::deployment::{self, Settings, SettingsError};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use crate::service::Service;
@@ -296,6 +296,7 @@ pub struct Lists {
     #[arg(
         long,
         value_name = "LIST",
+        value_parser = coordinators,
         default_value = "",
         hide_default_value = true
     )]
@@ -304,6 +305,7 @@ pub struct Lists {
     #[arg(
         long,
         value_name = "LIST",
+        value_parser = oracle_keys,
         default_value = "",
         hide_default_value = true
     )]
@@ -312,6 +314,7 @@ pub struct Lists {
     #[arg(
         long,
         value_name = "LIST",
+        value_parser = contracts,
         default_value = "",
         hide_default_value = true
     )]
@@ -322,6 +325,18 @@ fn deployment(path: &str) -> Result<Arc<deployment::Lists>, String> {
     let file = std::fs::read(path).map_err(|fault| fault.to_string())?;
     let settings = Settings::read(&file).map_err(|mistake| mistake.to_string())?;
     Ok(Arc::new(settings.lists))
+}
+
+fn coordinators(list: &str) -> Result<String, SettingsError> {
+    Ok(deployment::Lists::read(list, "", "")?.coordinators)
+}
+
+fn oracle_keys(list: &str) -> Result<String, SettingsError> {
+    Ok(deployment::Lists::read("", list, "")?.oracle_keys)
+}
+
+fn contracts(list: &str) -> Result<String, SettingsError> {
+    Ok(deployment::Lists::read("", "", list)?.contracts)
 }
 
 impl From<Lists> for deployment::Lists {

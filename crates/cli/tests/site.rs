@@ -52,6 +52,30 @@ fn a_mistake_ends_with_its_place() {
     assert_eq!(status, 2);
 }
 
+/// A list was taken without the items that cannot be read.
+#[test]
+fn a_mistake_in_a_list_ends_with_its_place() {
+    for (option, list, says) in [
+        (
+            "--contracts",
+            "base:0x12",
+            "contracts[0]: no address of 40 hex digits after the colon",
+        ),
+        (
+            "--coordinators",
+            "base:0x00000000000000000000000000000000000000aa, garbage",
+            "coordinators[1]: ",
+        ),
+        ("--oracle-keys", "base:0x12", "oracle_keys[0]: "),
+    ] {
+        let (status, told) = run("{}", &["check", option, list, PAYLOAD]);
+        assert_eq!(status, 2, "{option}");
+        assert!(told.contains(says), "{told}");
+    }
+    let (status, _) = run("{}", &["check", "--contracts", " , ", PAYLOAD]);
+    assert_ne!(status, 2);
+}
+
 /// A report names the file whose lists it used, and each list. A file with no setting is none.
 #[test]
 fn a_report_names_the_settings_that_it_used() {

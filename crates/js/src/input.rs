@@ -52,7 +52,7 @@ impl Input {
         Ok(Self {
             name: options.name,
             sha256: sha256.transpose()?,
-            lists: options.lists.into(),
+            lists: options.lists.read()?,
             has_rest: options.rest,
             origin: options.origin,
             spoken,

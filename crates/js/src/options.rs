@@ -48,13 +48,14 @@ impl Options {
     }
 }
 
-impl From<ListOptions> for Lists {
-    fn from(lists: ListOptions) -> Self {
-        Self {
-            coordinators: lists.coordinators,
-            oracle_keys: lists.oracle_keys,
-            contracts: lists.contracts,
-            deployment: None,
-        }
+impl ListOptions {
+    /// The lists.
+    ///
+    /// # Errors
+    ///
+    /// `bad_options`, with the first mistake in an item.
+    pub fn read(&self) -> Result<Lists, JsValue> {
+        let lists = Lists::read(&self.coordinators, &self.oracle_keys, &self.contracts);
+        lists.map_err(|error| Fault::of_call("bad_options", error.to_string()))
     }
 }

@@ -9,7 +9,8 @@ use crate::networks::{self, by_label};
 use verify::claims::{Listed, ListedLog};
 use verify::hash::Hash32;
 
-/// A deployment's own lists. The reader leaves malformed items out; a [settings file](super::Settings) has none.
+/// A deployment's own lists. [`listed`] leaves malformed items out; [`Lists::read`] and a [settings
+/// file](super::Settings) have none.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Lists {
     /// Coordinators: `network:address, network:address`.

@@ -103,12 +103,46 @@ impl Settings {
     }
 }
 
+impl Lists {
+    /// Reads lists that are given as texts, with commas between their items.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chain::deployment::Lists;
+    ///
+    /// let coordinator = "my-chain:0xd5D517aBE5cF79B7e95eC98dB0f0277788aFF634";
+    /// assert_eq!(Lists::read(coordinator, "", "")?.coordinators, coordinator);
+    ///
+    /// let error = Lists::read("my-chain", "", "").expect_err("a mistake");
+    /// assert_eq!(error.place, "coordinators[0]");
+    /// # Ok::<(), chain::deployment::SettingsError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// [`SettingsError`] for the first mistake.
+    pub fn read(coordinators: &str, oracle_keys: &str, contracts: &str) -> Read<Self> {
+        Ok(Self {
+            coordinators: entries("coordinators", items(coordinators), coordinator)?,
+            oracle_keys: entries("oracle_keys", items(oracle_keys), oracle_key)?,
+            contracts: entries("contracts", items(contracts), contract)?,
+            deployment: None,
+        })
+    }
+}
+
+/// Returns the items of a list that is given as a text.
+fn items(list: &str) -> impl Iterator<Item = Read<Cow<'_, str>>> {
+    let items = list.split(',').filter(|item| !item.trim().is_empty());
+    items.map(|item| Ok(item.into()))
+}
+
 fn text<'a>(place: &str, value: Raw<'a>) -> Read<Cow<'a, str>> {
     let text = value.text();
     text.ok_or_else(|| SettingsError::at(place, Mistake::NotText))
 }
 
-/// Reads the items of a list, each once, as the text that [`Lists`] has.
 fn list<K: PartialEq>(
     place: &str,
     value: Raw<'_>,
@@ -116,13 +150,24 @@ fn list<K: PartialEq>(
 ) -> Read<String> {
     let items = value.array();
     let items = items.ok_or_else(|| SettingsError::at(place, Mistake::NotAList))?;
+    let items = items.enumerate();
+    let items = items.map(|(number, item)| text(&format!("{place}[{number}]"), item));
+    entries(place, items, key)
+}
+
+/// Reads the items of a list, each once, as the text that [`Lists`] has.
+fn entries<'a, K: PartialEq>(
+    place: &str,
+    items: impl Iterator<Item = Read<Cow<'a, str>>>,
+    key: impl Fn(&str) -> Result<K, Mistake>,
+) -> Read<String> {
     let (mut all, mut known) = (Vec::new(), Vec::new());
     for (number, item) in items.enumerate() {
         if number >= MAX_ENTRIES {
             return Err(SettingsError::at(place, Mistake::TooMany));
         }
         let place = format!("{place}[{number}]");
-        let item = text(&place, item)?;
+        let item = item?;
         let at_place = |mistake| SettingsError::at(&place, mistake);
         if item.contains(',') {
             return Err(at_place(Mistake::Comma));
