@@ -130,7 +130,12 @@ const CASES: &str = "<?xml ";
 /// Creates a file of the output, if it may.
 fn created(path: &Path, head: &str) -> io::Result<File> {
     may_replace(path, head)?;
-    File::create(path)
+    File::create(path).map_err(|fault| at(path, &fault))
+}
+
+/// Returns the system's error with the file's name.
+fn at(path: &Path, fault: &io::Error) -> io::Error {
+    io::Error::new(fault.kind(), format!("{}: {fault}", path.display()))
 }
 
 /// Returns the system's error unless there is no file, or an earlier output with this head. `--csv proofs/*.json` would
@@ -139,7 +144,8 @@ fn may_replace(path: &Path, head: &str) -> io::Result<()> {
     if fs::metadata(path).is_ok_and(|found| found.is_file()) {
         let most = u64::try_from(head.len()).unwrap_or(u64::MAX);
         let mut before = Vec::new();
-        File::open(path)?.take(most).read_to_end(&mut before)?;
+        let earlier = File::open(path).map_err(|fault| at(path, &fault))?;
+        earlier.take(most).read_to_end(&mut before)?;
         if !before.is_empty() && before != head.as_bytes() {
             let why = format!("{} is another file already", path.display());
             return Err(io::Error::new(ErrorKind::AlreadyExists, why));

@@ -568,7 +568,8 @@ fn an_output_that_cannot_be_written_is_an_error_of_its_own() {
     assert_eq!(run.status.code(), Some(4));
     let run = run_in(VECTORS, &["check", "--csv", "/none/x.csv", VERIFIED]);
     assert_eq!(run.status.code(), Some(4));
-    assert!(text(&run.stderr).starts_with("packproof: the output could not be written: "));
+    let says = "packproof: the output could not be written: /none/x.csv: ";
+    assert!(text(&run.stderr).starts_with(says));
 }
 
 /// The program panicked, with status 101, if nothing could be written to the standard error.
