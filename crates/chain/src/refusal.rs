@@ -55,7 +55,7 @@ pub(crate) enum Refusal {
 }
 
 /// The kinds of refusal, with the phrases that mean each. The first row that fits decides.
-const PHRASES: [(Kind, &[&str]); 11] = [
+const PHRASES: [(Kind, &[&str]); 12] = [
     (
         Kind::Reverted,
         &[
@@ -214,6 +214,9 @@ const PHRASES: [(Kind, &[&str]); 11] = [
             "limit reached",
             "exceeded limit",
             "exceeded the limit",
+            "limit has been reached",
+            "max requests",
+            "exhausted",
             "limited",
             "too many",
             "busy",
@@ -243,6 +246,16 @@ const PHRASES: [(Kind, &[&str]); 11] = [
             "failed to fetch",
         ],
     ),
+    (
+        Kind::Failed,
+        &[
+            "server error",
+            "internal error",
+            "unexpected error",
+            "unable to complete",
+            "something went wrong",
+        ],
+    ),
 ];
 
 /// Codes that mean a rate limit unless the words say otherwise.
@@ -268,6 +281,8 @@ enum Kind {
     Unknown,
     Denied,
     Busy,
+    /// A failure of the provider's own, in whatever code.
+    Failed,
 }
 
 impl Failure {
@@ -372,11 +387,12 @@ fn of_words(failure: &Failure, asked: Asked<'_>, code: i64) -> Refusal {
         Some(Kind::NoBlock | Kind::Pruned | Kind::Archive | Kind::Unknown) => Refusal::NotProvided,
         Some(Kind::Denied) => Refusal::Blocked,
         Some(Kind::Reverted) => Refusal::Final,
-        None if BUSY_CODES.contains(&code) => Refusal::Busy,
+        None | Some(Kind::Failed) if BUSY_CODES.contains(&code) => Refusal::Busy,
         None if code == NO_SUCH_METHOD => Refusal::NotProvided,
         // An endpoint may refuse a range in any words.
-        None if asked.range.is_some() => Refusal::TooWide(None),
-        None if asked.together > 1 => Refusal::TooMany,
+        None | Some(Kind::Failed) if asked.range.is_some() => Refusal::TooWide(None),
+        None | Some(Kind::Failed) if asked.together > 1 => Refusal::TooMany,
+        Some(Kind::Failed) => Refusal::Busy,
         None if code == INTERNAL || matches!(failure.status, 408 | 500..) => Refusal::Busy,
         None => Refusal::Final,
     }

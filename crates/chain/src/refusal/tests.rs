@@ -90,6 +90,35 @@ fn a_call_without_a_range_is_never_too_wide() {
     }
 }
 
+// Such words ended the call, with a code that a contract's own failure has too.
+#[test]
+fn a_providers_own_failure_is_waited_for_in_whatever_words() {
+    let asked = Asked {
+        together: 1,
+        has_answered: true,
+        ..Asked::default()
+    };
+    for words in [
+        "Internal server error",
+        "Max requests reached",
+        "Your plan limit has been reached",
+        "Unable to complete request at this time.",
+        "Something went wrong on our side",
+        "monthly allowance exhausted",
+    ] {
+        let failure = Failure::refused(-32_000, words, None);
+        assert_eq!(meaning(&failure, asked), Refusal::Busy, "{words}");
+        // A batch of which all calls fail so is sent in parts, unless a limit is named.
+        let many = Asked {
+            together: 9,
+            ..asked
+        };
+        assert_ne!(meaning(&failure, many), Refusal::Final, "{words}");
+    }
+    let failed = Failure::refused(-32_000, "execution reverted: internal error", None);
+    assert_eq!(meaning(&failed, asked), Refusal::Final);
+}
+
 #[test]
 fn the_earlier_answers_of_an_endpoint_decide_a_refusal() {
     let query = query();
