@@ -163,8 +163,9 @@ pub fn reading(truth: Truth<'_>, (named, seed): (Hash32, Hash32)) -> Reading {
         Some(_) => Blurred("anchored again long afterwards"),
         None => True,
     };
-    if consumer.events.newest(&value) == Some(id) {
-        found = found.max(Blurred("the turned pair is anchored too"));
+    let is_turned = consumer.events.newest(&value) == Some(id);
+    if is_turned {
+        found = found.max(Blurred(TURNED));
     }
     let logs = truth
         .chain
@@ -197,11 +198,18 @@ pub fn reading(truth: Truth<'_>, (named, seed): (Hash32, Hash32)) -> Reading {
             requests.any(|log| head(log) == state.request_id)
         });
     match found.max(seen) {
+        // Only a call tells the two anchors apart, and the coordinator is that of the anchor.
+        Untold(NOT_LISTED) if is_turned && !called.starts_with(&call) && !is_a_pulls => {
+            Untold(TURNED)
+        }
         Untold(why) if is_a_pulls => False(why),
         True | Blurred(_) if is_a_pulls => Loose,
         found => found,
     }
 }
+
+/// The reason if the contract holds the event's two values both ways round.
+const TURNED: &str = "the turned pair is anchored too";
 
 /// Reads the word of the event's request beside the seed.
 fn of_request(truth: Truth<'_>, request: &Log, (block, seed): (u64, Hash32)) -> Reading {
