@@ -5,8 +5,6 @@
 //! one. So does a receipt with a log of the contract that state shows to be the anchor. A shop that dislikes its seed can
 //! ask for another word later, with the same two values in a log, and name that transaction: state tells the two apart.
 
-use core::mem;
-
 use super::held::not_zero;
 use super::oracle_proof::LoggedWord;
 use super::origin::{assigned, counted_word};
@@ -135,14 +133,7 @@ impl Anchor {
         let receipt = case.receipt(self.hash);
         let (transaction, receipt) = (transaction?, receipt?);
         let by = transaction.by.and(receipt.by);
-        let before = case.run.clone();
         if !self.is_shown(case, transaction, receipt) {
-            if case.run.has_difference() && !case.are_all(by) {
-                let failed = mem::replace(&mut case.run, before);
-                if !self.is_contested(case, by, receipt.value.block) {
-                    case.run = failed;
-                }
-            }
             return None;
         }
         self.written_once(case, receipt.value);
@@ -184,7 +175,11 @@ impl Anchor {
         transaction: Told<&Transaction>,
         receipt: Told<&Receipt>,
     ) -> bool {
+        let block = receipt.value.block;
         if !receipt.value.succeeded {
+            if self.is_contested(case, receipt.by, block) {
+                return false;
+            }
             let told = receipt.map(|_| Value::Nothing);
             case.run
                 .contradicts(Point::RequestSucceeded, &self.place(), self.hash, told);
@@ -205,24 +200,31 @@ impl Anchor {
                 .told(Point::RequestCall, &self.place(), call.as_str(), told);
         }
         if is_to_contract && input.starts_with(&create_event_selector()) {
-            self.is_not_shown(case, transaction);
+            if !self.is_contested(case, transaction.by, block) {
+                self.is_not_shown(case, transaction);
+            }
             return false;
         }
         self.is_logged(case, transaction, receipt)
     }
 
-    /// Returns whether the logs of the block, which other endpoints may show, have the anchor in the transaction that these
-    /// endpoints give otherwise. Then nothing counts against the proof.
+    /// Returns whether another endpoint than these, which gave a receipt or a transaction that is not the anchoring one,
+    /// shows the anchor's log in it. Then nothing counts against the proof.
     fn is_contested(&self, case: &mut Settlement<'_>, by: Witnesses, block: u64) -> bool {
+        if case.are_all(by) {
+            return false;
+        }
         let query = LogQuery::all(self.contract, block, block);
         let (logs, _) = case.aside(|case| case.logs(&query));
         if !case.has_all_logs() {
             case.waits();
             return true;
         }
-        let is_anchor =
-            |shown: &ShownLog<'_>| shown.log.transaction == self.hash && self.is_held_by(shown.log);
-        let is_contested = logs.into_iter().flatten().any(|shown| is_anchor(&shown));
+        let is_contested = logs.into_iter().flatten().any(|shown| {
+            shown.log.transaction == self.hash
+                && self.is_held_by(shown.log)
+                && !shown.by.without(by).is_empty()
+        });
         if is_contested {
             case.unread(Unread::ToldByFew(by));
         }
@@ -253,7 +255,9 @@ impl Anchor {
     ) -> bool {
         let Some(log) = self.log(receipt.value) else {
             let by = receipt.by;
-            self.is_not_shown(case, Told { by, ..transaction });
+            if !self.is_contested(case, by, receipt.value.block) {
+                self.is_not_shown(case, Told { by, ..transaction });
+            }
             return false;
         };
         // State of an earlier block does not know yet what the transaction wrote.

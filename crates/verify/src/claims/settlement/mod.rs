@@ -13,4 +13,4 @@ pub(crate) use case::{Graded, Settlement};
 pub(crate) use logs::LogAgreement;
 
 #[cfg(test)]
-mod fixture;
+mod tests;

@@ -1,7 +1,7 @@
 use super::*;
 use crate::answers::{AnswerSummary, Witnesses};
 use crate::claims::notarised::ProvenAt;
-use crate::claims::settlement::fixture::{Told as Answers, cause};
+use crate::claims::settlement::tests::{Told as Answers, cause};
 use crate::step::Grade;
 use values::hash::Hash32;
 

@@ -1,6 +1,6 @@
 use super::*;
 use crate::claims::limits::MAX_WORK;
-use crate::claims::settlement::fixture::{
+use crate::claims::settlement::tests::{
     Told, all, busy, cause, listed, log, position, query, receipt, unknown, with_logs,
 };
 use crate::step::Cause;
