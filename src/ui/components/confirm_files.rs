@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::progress::{self, ProgressBar};
-use crate::model::confirming::{Confirming, MAX_ANSWERS};
+use crate::model::confirming::MAX_ANSWERS;
 use crate::ui::confirm_all::ConfirmAll;
 use crate::ui::reactive::{redrawn, text};
 use answer::{Choice, Headline};
@@ -25,10 +25,12 @@ pub fn ConfirmFiles(
         })
     };
     let (now, running) = (progress.clone(), is_running.clone());
+    // The button stays as long as files are confirmed: a press on one that is replaced would be lost.
+    let is_under_way = Memo::new(move |_| running.get() && now.with(Option::is_some));
     let button = redrawn(move || {
         let confirm = confirm.clone();
-        if let Some(now) = now.get().filter(|_| running.get()) {
-            return view! { <Running confirm now /> }.into_any();
+        if is_under_way.get() {
+            return view! { <Running confirm /> }.into_any();
         }
         let count = adds_up();
         let start = move |_| confirm.start();
@@ -59,15 +61,23 @@ pub fn ConfirmFiles(
 }
 
 #[component]
-fn Running(confirm: ConfirmAll, now: Confirming) -> impl IntoView {
-    let (done, files) = (now.done(), now.files);
-    let words = words::say!(
-        files_confirming,
-        done = done,
-        files = files,
-        answers = now.answers()
-    );
-    let far = progress::of_files(done, files);
+fn Running(confirm: ConfirmAll) -> impl IntoView {
+    let progress = confirm.progress.clone();
+    let now = Signal::derive(move || progress.get().unwrap_or_default());
+    let words = Signal::derive(move || {
+        let now = now.get();
+        let (done, files, answers) = (now.done(), now.files, now.answers());
+        words::say!(
+            files_confirming,
+            done = done,
+            files = files,
+            answers = answers
+        )
+    });
+    let far = Signal::derive(move || {
+        let now = now.get();
+        progress::of_files(now.done(), now.files)
+    });
     view! {
         <div class="progress">
             <ProgressBar label=words::say!(files_confirm_progress) far words />

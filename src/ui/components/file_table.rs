@@ -90,10 +90,12 @@ pub fn FileTable(
     let stopped = batch.stopped.clone();
     let confirm = kept.confirm;
     let numbers = shown.files;
+    // The button stays as long as files are checked: a press on one that is replaced would be lost.
+    let is_under_way = Memo::new(move |_| done.get() < total && !stopped.get());
     let foot = redrawn(move || {
         let batch = batch.clone();
-        if done.get() < total && !stopped.get() {
-            view! { <UnderWay batch done=done.get() total /> }.into_any()
+        if is_under_way.get() {
+            view! { <UnderWay batch done total /> }.into_any()
         } else {
             let confirm = confirm.clone();
             view! { <div class="files-tools"><Save batch files=numbers /><ConfirmFiles confirm choices /></div> }
@@ -139,9 +141,9 @@ fn Heads(shown: Shown) -> impl IntoView {
 }
 
 #[component]
-fn UnderWay(batch: Batch, done: usize, total: usize) -> impl IntoView {
-    let words = words::files_so_far(total, done, 0, 0, 0);
-    let far = progress::of_files(done, total);
+fn UnderWay(batch: Batch, done: Memo<usize>, total: usize) -> impl IntoView {
+    let words = Signal::derive(move || words::files_so_far(total, done.get(), 0, 0, 0));
+    let far = Signal::derive(move || progress::of_files(done.get(), total));
     view! {
         <div class="progress">
             <ProgressBar label=words::say!(files_progress) far words />
