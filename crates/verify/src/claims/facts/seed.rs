@@ -132,7 +132,6 @@ impl Anchor {
         let transaction = case.transaction(self.hash);
         let receipt = case.receipt(self.hash);
         let (transaction, receipt) = (transaction?, receipt?);
-        let by = transaction.by.and(receipt.by);
         if !self.is_shown(case, transaction, receipt) {
             return None;
         }
@@ -140,6 +139,7 @@ impl Anchor {
         let request = self.request(case, receipt)?;
         let coordinator = request.coordinator;
         let is_listed = case.ledger.listed.coordinators.contains(&coordinator);
+        let by = transaction.by.and(receipt.by);
         if !is_listed {
             case.unread(Unread::UnlistedCoordinator(coordinator));
         } else if !self.is_confirmed(case, by, &request) {
@@ -254,8 +254,14 @@ impl Anchor {
         receipt: Told<&Receipt>,
     ) -> bool {
         let Some(log) = self.log(receipt.value) else {
-            let by = receipt.by;
-            if !self.is_contested(case, by, receipt.value.block) {
+            if !self.is_contested(case, receipt.by, receipt.value.block) {
+                // Only an endpoint that returned both tells it.
+                let both = transaction.by.and(receipt.by);
+                let by = if both.is_empty() {
+                    transaction.by
+                } else {
+                    both
+                };
                 self.is_not_shown(case, Told { by, ..transaction });
             }
             return false;
