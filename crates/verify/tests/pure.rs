@@ -43,10 +43,14 @@ pub fn sources(folder: &Path) -> Vec<PathBuf> {
 
 /// Returns whether the file is a `tests.rs` that its parent compiles for tests alone.
 fn is_test_module(path: &Path) -> bool {
-    let parent = path.parent().expect("a folder").with_extension("rs");
+    let folder = path.parent().expect("a folder");
+    let declares = |parent: PathBuf| {
+        fs::read_to_string(parent).is_ok_and(|parent| parent.contains("#[cfg(test)]\nmod tests;"))
+    };
     path.ends_with("tests.rs")
-        && fs::read_to_string(parent)
-            .is_ok_and(|parent| parent.contains("#[cfg(test)]\nmod tests;"))
+        && [folder.with_extension("rs"), folder.join("mod.rs")]
+            .into_iter()
+            .any(declares)
 }
 
 #[test]
