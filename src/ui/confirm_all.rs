@@ -14,7 +14,6 @@ use crate::worker::message::Envelope;
 use crate::worker::response::{ChainResponse, Response};
 use crate::worker::task::{About, ChainTask, CheckTask, Task};
 use answer::{Answer, Headline};
-use chain::endpoint::Endpoint;
 
 /// A confirmation of the files of a batch. Dropping the last clone ends its worker.
 #[derive(Clone)]
@@ -130,9 +129,7 @@ impl ConfirmAll {
 
     /// Asks the remembered readers about a file that was checked again.
     fn checked(&self, answer: &Answer) {
-        let mut endpoints = chosen::remembered(answer.overview.subject.contract());
-        // A wallet would ask its owner about each call.
-        endpoints.retain(|endpoint| *endpoint != Endpoint::Wallet);
+        let endpoints = chosen::remembered(answer.overview.subject.contract());
         match answer.can_ask && !endpoints.is_empty() {
             true => self.ask(ChainTask::Read { endpoints }),
             false => self.end_file(true),

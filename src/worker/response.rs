@@ -130,13 +130,6 @@ pub enum ChainResponse {
     Read(Box<Answer>, Box<ContractRead>),
     /// The reading, beside this, for the tab to keep under the endpoints that gave it.
     Keep(Vec<Endpoint>),
-    /// Ask the browser wallet: a JSON-RPC call, or a batch of them.
-    Wallet {
-        /// The number of these calls.
-        id: u32,
-        /// The calls in JSON-RPC, as an endpoint would receive them.
-        calls: String,
-    },
     /// The payload and the reading of its contract, as a file to save, beside this.
     SavedProof,
     /// The report for programs, as a file to save, beside this.

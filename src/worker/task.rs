@@ -69,13 +69,6 @@ pub enum CheckTask {
     },
     /// Cancel the current reading. The worker keeps the part of the rest that was read.
     StopReading,
-    /// The browser wallet's answer to calls; `None` if it refused.
-    Wallet {
-        /// The number of these calls.
-        id: u32,
-        /// The answer in JSON-RPC, as an endpoint would give it.
-        answer: Option<String>,
-    },
 }
 
 impl Message for CheckTask {

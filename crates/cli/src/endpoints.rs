@@ -49,13 +49,10 @@ impl Endpoints {
                 all.push(endpoint);
             }
         }
-        let clients = all.iter().filter_map(|endpoint| {
-            let Endpoint::Url(url) = endpoint else {
-                return None;
-            };
-            let http = Http::new(&self.agent, url, received);
+        let clients = all.iter().map(|endpoint| {
+            let http = Http::new(&self.agent, endpoint.url(), received);
             let client = RpcClient::new(endpoint.host(), Box::new(http), Rc::new(Machine));
-            Some(client.knowing(self.known(endpoint)))
+            client.knowing(self.known(endpoint))
         });
         clients.collect()
     }

@@ -5,7 +5,7 @@ use serde::Serialize;
 use verify::claims;
 
 use crate::fault::Fault;
-use crate::hosts::{self, Hosts};
+use crate::hosts::Hosts;
 use crate::rest::{Rest, RestRead};
 use crate::value::{Address, Decimal, EntryKind, Hash, Value, bounded};
 
@@ -55,7 +55,7 @@ pub struct Cost {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Endpoint {
-    /// The host of the endpoint, or `wallet`.
+    /// The host of the endpoint.
     pub host: String,
     /// The fault of the endpoint, if it had one.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -151,7 +151,7 @@ impl Reading {
         hosts: &Hosts,
     ) -> Self {
         let endpoints = reading.endpoints.iter().map(|(host, fault)| Endpoint {
-            host: hosts::name(host),
+            host: bounded(host),
             fault: fault.as_ref().map(Fault::from),
         });
         let coordinators = reading.coordinators.iter().map(|served| Coordinator {
@@ -201,7 +201,7 @@ impl From<&answer::RecordedReading> for RecordedReading {
     fn from(recorded: &answer::RecordedReading) -> Self {
         Self {
             at: bounded(&recorded.at),
-            hosts: recorded.by.iter().map(|host| hosts::name(host)).collect(),
+            hosts: recorded.by.iter().map(|host| bounded(host)).collect(),
             block: recorded.block.map(Decimal::from),
             confirms: recorded.confirms,
         }

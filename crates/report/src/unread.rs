@@ -4,8 +4,8 @@ use serde::Serialize;
 use verify::claims::{self, AnswerSummary, Witnesses};
 
 use crate::fault::{Fault, Inconsistency};
-use crate::hosts::{self, Hosts};
-use crate::value::{Address, Decimal, Hash, Value};
+use crate::hosts::Hosts;
+use crate::value::{Address, Decimal, Hash, Value, bounded};
 
 /// The reason for which a part of the chain could not be read.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -269,7 +269,7 @@ impl Unread {
             From::NoContract => Self::NoContract,
             From::NoTransaction => Self::NoTransaction,
             From::Endpoint { host, fault } => Self::Endpoint {
-                host: hosts::name(host),
+                host: bounded(host),
                 fault: fault.into(),
             },
             From::Disagreement(said) => Self::Disagreement {

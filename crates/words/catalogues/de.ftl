@@ -366,7 +366,6 @@ endpoints-choice-forgotten = Vergessen. Gesendet wird erst, wenn du wieder auf d
 endpoints-nobody-chosen = Wähle mindestens einen Knoten oder gib eine Adresse ein.
 endpoints-too-many-chosen = Wähle höchstens drei Knoten.
 endpoints-one-operator = Mehr als eine dieser Adressen hat den Host { $host }. Sie gehören einem Betreiber und zählen als ein Knoten.
-endpoints-about-the-wallet = die Wallet deines Browsers, im dort eingestellten Netzwerk. Sie wird nur ums Lesen gebeten
 endpoints-not-with-a-name = Eine Adresse mit einem Namen oder Passwort vor einem @ wird nicht gefragt.
 endpoints-not-over-http = Über http:// könnte jeder unterwegs die Antworten ändern, daher wird so nur ein Knoten auf genau diesem Rechner gefragt. Nutze die Adresse mit https://.
 endpoints-not-over-sockets = Diese Seite fragt über https://, nicht über WebSockets. Die meisten Knoten haben auch eine Adresse mit https://.
@@ -388,7 +387,6 @@ endpoints-ask-chosen = { $count ->
   }
 endpoints-remember = Auswahl in diesem Browser merken
 endpoints-cancel = Abbrechen
-endpoints-wallet = Browser-Wallet
 endpoints-on-network = Auf dem Netzwerk { $network }
 
 ## event
@@ -1808,7 +1806,7 @@ unread-fault-inconsistent = { $host } widerspricht sich selbst: { $how }. Auf se
 unread-fault-same-operator = { $host } wurde nicht gefragt, weil eine andere Adresse in deiner Liste denselben Host hat. Beide gehören einem Betreiber und zählen als ein Knoten.
 unread-way-on-unreachable = Prüfe deine Verbindung oder versuche einen anderen.
 unread-way-on-stopped = Schalte deinen Blocker oder Schutzschild für diese Seite aus, prüfe die Adresse oder versuche einen anderen.
-unread-way-on-not-allowed = Wähle einen anderen Knoten oder die Wallet deines Browsers: Dieser ist nicht für Webseiten gedacht. Ein eigener Knoten hat dafür eine Einstellung.
+unread-way-on-not-allowed = Wähle einen anderen Knoten: Dieser ist nicht für Webseiten gedacht. Ein eigener Knoten hat dafür eine Einstellung.
 unread-way-on-timed-out = Frage ihn nach einer Weile erneut oder frage einen anderen.
 unread-way-on-key = Er verlangt offenbar einen Schlüssel: Nutze die vollständige Adresse, die du vom Betreiber bekommen hast, oder frage einen anderen.
 unread-way-on-not-found = Sieh nach, ob die Adresse vollständig ist, oder frage einen anderen.

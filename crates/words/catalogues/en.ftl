@@ -428,8 +428,6 @@ endpoints-nobody-chosen = Choose at least one reader, or type an address.
 # Too many were chosen.
 endpoints-too-many-chosen = Choose three readers at most.
 endpoints-one-operator = More than one of these addresses has the host { $host }. They belong to one operator and count as one reader.
-# Beside the wallet's name.
-endpoints-about-the-wallet = your browser's wallet, through the network it is set to. It is only asked to read
 endpoints-not-with-a-name = This page does not use addresses with a name or password before an @.
 endpoints-not-over-http = Anyone on the way could change answers sent over http://, so that works only for a reader on this device. Use the https:// address.
 endpoints-not-over-sockets = This page uses https://, not web sockets. Most readers have an https:// address too.
@@ -455,8 +453,6 @@ endpoints-ask-chosen = { $count ->
 # The box under the readers.
 endpoints-remember = Remember my choice in this browser
 endpoints-cancel = Cancel
-# In the place of an endpoint's host.
-endpoints-wallet = your browser's wallet
 endpoints-on-network = On the network { $network }
 
 ## event
@@ -2019,7 +2015,7 @@ unread-fault-inconsistent = { $host } contradicts itself: { $how }. Nothing rest
 unread-fault-same-operator = { $host } was not asked, because another address in your list has the same host. Both belong to one operator and count as one reader.
 unread-way-on-unreachable = Check your connection, or try another.
 unread-way-on-stopped = Switch your blocker or shield off for this page, check the address, or try another.
-unread-way-on-not-allowed = Choose another reader, or your browser’s wallet: this one does not answer web pages. A reader of your own has a setting for it.
+unread-way-on-not-allowed = Choose another reader: this one does not answer web pages. A reader of your own has a setting for it.
 unread-way-on-timed-out = Try again later, or try another.
 unread-way-on-key = It seems to need a key: use the whole address from its operator, or try another.
 unread-way-on-not-found = Check that the address is complete, or try another.

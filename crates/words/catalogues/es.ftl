@@ -366,7 +366,6 @@ endpoints-choice-forgotten = Olvidada. No se envía nada hasta que vuelvas a pul
 endpoints-nobody-chosen = Elige al menos un nodo, o escribe una dirección.
 endpoints-too-many-chosen = Elige tres nodos como máximo.
 endpoints-one-operator = Más de una de estas direcciones tiene el host { $host }. Son de un mismo operador y cuentan como un solo nodo.
-endpoints-about-the-wallet = la cartera de tu navegador, con la red que tenga configurada. Solo se le pide que lea
 endpoints-not-with-a-name = No se pregunta a una dirección con un nombre o una contraseña antes de una @.
 endpoints-not-over-http = Por http://, cualquiera en el camino podría cambiar las respuestas, así que por esa vía solo se pregunta a un nodo en esta misma máquina. Usa su dirección https://.
 endpoints-not-over-sockets = Esta página pregunta por https://, no por web sockets. La mayoría de los nodos también tienen una dirección https://.
@@ -388,7 +387,6 @@ endpoints-ask-chosen = { $count ->
   }
 endpoints-remember = Recordar mi elección en este navegador
 endpoints-cancel = Cancelar
-endpoints-wallet = la cartera de tu navegador
 endpoints-on-network = En la red { $network }
 
 ## event
@@ -1808,7 +1806,7 @@ unread-fault-inconsistent = { $host } se contradice: { $how }. Nada se apoya en 
 unread-fault-same-operator = No se preguntó a { $host }, porque otra dirección de tu lista tiene el mismo host. Ambas son de un mismo operador y cuentan como un solo nodo.
 unread-way-on-unreachable = Comprueba tu conexión, o prueba con otro.
 unread-way-on-stopped = Desactiva tu bloqueador o escudo en esta página, revisa la dirección, o prueba con otro.
-unread-way-on-not-allowed = Elige otro nodo, o la cartera de tu navegador: este no se hizo para páginas web. Un nodo tuyo tiene un ajuste para ello.
+unread-way-on-not-allowed = Elige otro nodo: este no se hizo para páginas web. Un nodo tuyo tiene un ajuste para ello.
 unread-way-on-timed-out = Pregúntale de nuevo dentro de un rato, o pregunta a otro.
 unread-way-on-key = Parece que quiere una clave: usa la dirección completa que te dio su operador, o pregunta a otro.
 unread-way-on-not-found = Mira si su dirección está completa, o pregunta a otro.

@@ -322,7 +322,6 @@ endpoints-choice-forgotten = Oublié. Rien n’est envoyé tant que vous n’app
 endpoints-nobody-chosen = Choisissez au moins un nœud, ou saisissez une adresse.
 endpoints-too-many-chosen = Choisissez trois nœuds au plus.
 endpoints-one-operator = Plusieurs de ces adresses ont l’hôte { $host }. Elles appartiennent à un seul exploitant et comptent pour un seul nœud.
-endpoints-about-the-wallet = le portefeuille de votre navigateur, sur le réseau qui y est réglé. Il lui est seulement demandé de lire
 endpoints-not-with-a-name = Cette page n’utilise pas d’adresse avec un nom ou un mot de passe avant un @.
 endpoints-not-over-http = En http://, n’importe qui sur le trajet pourrait changer les réponses ; cela ne convient donc qu’à un nœud sur cet appareil. Utilisez l’adresse https://.
 endpoints-not-over-sockets = Cette page interroge en https://, pas par web sockets. La plupart des nœuds ont aussi une adresse https://.
@@ -344,7 +343,6 @@ endpoints-ask-chosen = { $count ->
   }
 endpoints-remember = Retenir mon choix dans ce navigateur
 endpoints-cancel = Annuler
-endpoints-wallet = le portefeuille de votre navigateur
 endpoints-on-network = Sur le réseau { $network }
 
 ## experiment
@@ -1529,7 +1527,7 @@ unread-fault-inconsistent = { $host } se contredit : { $how }. Rien ne repose su
 unread-fault-same-operator = { $host } n’a pas été interrogé, car une autre adresse de votre liste a le même hôte. Les deux appartiennent à un seul exploitant et comptent pour un seul nœud.
 unread-way-on-unreachable = Vérifiez votre connexion, ou essayez-en un autre.
 unread-way-on-stopped = Désactivez votre bloqueur ou bouclier pour cette page, vérifiez l’adresse, ou essayez-en un autre.
-unread-way-on-not-allowed = Choisissez un autre nœud, ou le portefeuille de votre navigateur : celui-ci n’est pas fait pour les pages web. Votre propre nœud a un réglage pour cela.
+unread-way-on-not-allowed = Choisissez un autre nœud : celui-ci n’est pas fait pour les pages web. Votre propre nœud a un réglage pour cela.
 unread-way-on-timed-out = Interrogez-le de nouveau dans un moment, ou interrogez-en un autre.
 unread-way-on-key = Il semble demander une clé : utilisez l’adresse entière que son exploitant vous a donnée, ou interrogez-en un autre.
 unread-way-on-not-found = Vérifiez que son adresse est entière, ou interrogez-en un autre.

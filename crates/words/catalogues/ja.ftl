@@ -286,7 +286,6 @@ endpoints-choice-forgotten = 消去しました。もう一度ボタンを押す
 endpoints-nobody-chosen = ノードを1件以上選ぶか、アドレスを入力してください。
 endpoints-too-many-chosen = 選べるノードは3件までです。
 endpoints-one-operator = ホストが { $host } のアドレスが複数あります。同じ運営者のもので、1件のノードとして数えます。
-endpoints-about-the-wallet = ブラウザーのウォレット（設定されているネットワーク）。読み取りだけを依頼します
 endpoints-not-with-a-name = @ の前に名前やパスワードが入ったアドレスには問い合わせません。
 endpoints-not-over-http = http:// では途中の誰かが回答を書き換えられるため、この端末上のノードにだけ使えます。https:// のアドレスを使ってください。
 endpoints-not-over-sockets = このページはWebSocketではなく https:// で問い合わせます。ほとんどのノードには https:// のアドレスもあります。
@@ -305,7 +304,6 @@ endpoints-ask-more = もう一度確認、またはノードを加える
 endpoints-ask-chosen = この{ $count }件のノードに問い合わせる
 endpoints-remember = この選択をこのブラウザーに保存する
 endpoints-cancel = キャンセル
-endpoints-wallet = ブラウザーのウォレット
 endpoints-on-network = ネットワーク：{ $network }
 
 ## experiment
@@ -1414,7 +1412,7 @@ unread-fault-inconsistent = { $host } の回答は矛盾しています（{ $how
 unread-fault-same-operator = { $host } には問い合わせていません。リストの別のアドレスが同じホストのためです。どちらも同じ運営者のもので、1件のノードとして数えます。
 unread-way-on-unreachable = 接続を確かめるか、別のノードを試してください。
 unread-way-on-stopped = このページではブロッカーやシールドをオフにするか、アドレスを確かめるか、別のノードを試してください。
-unread-way-on-not-allowed = 別のノードか、ブラウザーのウォレットを選んでください。これはウェブページ向けではありません。自分のノードなら、そのための設定があります。
+unread-way-on-not-allowed = 別のノードを選んでください。これはウェブページ向けではありません。自分のノードなら、そのための設定があります。
 unread-way-on-timed-out = しばらくしてからもう一度問い合わせるか、別のノードに問い合わせてください。
 unread-way-on-key = キーが必要なようです。運営者から受け取ったアドレス全体を使うか、別のノードに問い合わせてください。
 unread-way-on-not-found = アドレスが欠けていないか確かめるか、別のノードに問い合わせてください。

@@ -335,7 +335,6 @@ endpoints-choice-forgotten = 선택을 지웠습니다. 버튼을 다시 누를 
 endpoints-nobody-chosen = 노드를 하나 이상 선택하거나, 주소를 입력하세요.
 endpoints-too-many-chosen = 노드는 셋까지 선택할 수 있습니다.
 endpoints-one-operator = 호스트가 { $host }인 주소가 여럿입니다. 한 운영자의 주소이므로 노드 하나로 셉니다.
-endpoints-about-the-wallet = 브라우저 지갑이며, 지갑에 설정된 네트워크를 씁니다. 읽기만 요청합니다
 endpoints-not-with-a-name = @ 앞에 이름이나 비밀번호가 있는 주소에는 묻지 않습니다.
 endpoints-not-over-http = http://에서는 중간에 있는 누구나 답을 바꿀 수 있어, 이 기기에 있는 노드에만 쓸 수 있습니다. https:// 주소를 쓰세요.
 endpoints-not-over-sockets = 이 페이지는 웹 소켓이 아니라 https://로 묻습니다. 대부분의 노드에는 https:// 주소도 있습니다.
@@ -354,7 +353,6 @@ endpoints-ask-more = 다시 확인하거나 노드 추가하기
 endpoints-ask-chosen = 이 노드 { $count }개에 묻기
 endpoints-remember = 이 브라우저에 선택 기억하기
 endpoints-cancel = 취소
-endpoints-wallet = 브라우저 지갑
 endpoints-on-network = 네트워크: { $network }
 
 ## event
@@ -1680,7 +1678,7 @@ unread-fault-inconsistent = { $host }의 답이 서로 어긋납니다: { $how }
 unread-fault-same-operator = { $host }: 목록의 다른 주소와 호스트가 같아 묻지 않았습니다. 둘 다 한 운영자의 주소이므로 노드 하나로 셉니다.
 unread-way-on-unreachable = 인터넷 연결을 확인하거나, 다른 노드로 해 보세요.
 unread-way-on-stopped = 이 페이지에서 차단기나 실드를 끄거나, 주소를 확인하거나, 다른 노드로 해 보세요.
-unread-way-on-not-allowed = 다른 노드나 브라우저 지갑을 선택하세요. 이 노드는 웹 페이지용이 아닙니다. 직접 운영하는 노드라면 설정에서 허용할 수 있습니다.
+unread-way-on-not-allowed = 다른 노드를 선택하세요. 이 노드는 웹 페이지용이 아닙니다. 직접 운영하는 노드라면 설정에서 허용할 수 있습니다.
 unread-way-on-timed-out = 잠시 뒤 다시 묻거나 다른 노드에 물어보세요.
 unread-way-on-key = 키가 필요한 것 같습니다. 운영자가 준 전체 주소를 쓰거나 다른 노드에 물어보세요.
 unread-way-on-not-found = 주소가 온전한지 보거나 다른 노드에 물어보세요.

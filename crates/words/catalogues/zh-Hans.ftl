@@ -335,7 +335,6 @@ endpoints-choice-forgotten = 已清除。在你再次按下按钮之前，不会
 endpoints-nobody-chosen = 请至少选择一个节点，或输入一个地址。
 endpoints-too-many-chosen = 最多选择三个节点。
 endpoints-one-operator = 这些地址中有多个的主机是 { $host }。它们属于同一运营者，只算一个节点。
-endpoints-about-the-wallet = 你浏览器中的钱包，使用它所设置的网络。只请它读取
 endpoints-not-with-a-name = 不会查询 @ 前带有名称或密码的地址。
 endpoints-not-over-http = 经由 http:// 时，途中的任何人都可能更改答复，因此这种方式只用于本机上的节点。请使用它的 https:// 地址。
 endpoints-not-over-sockets = 本页通过 https:// 查询，不使用 WebSocket。多数节点也有 https:// 地址。
@@ -354,7 +353,6 @@ endpoints-ask-more = 再次确认，或添加节点
 endpoints-ask-chosen = 询问这 { $count } 个节点
 endpoints-remember = 在此浏览器中记住我的选择
 endpoints-cancel = 取消
-endpoints-wallet = 你浏览器中的钱包
 endpoints-on-network = 网络：{ $network }
 
 ## event
@@ -1680,7 +1678,7 @@ unread-fault-inconsistent = { $host } 的答复自相矛盾：{ $how }。不以�
 unread-fault-same-operator = 没有询问 { $host }，因为列表中另一个地址的主机与它相同。两者属于同一运营者，只算一个节点。
 unread-way-on-unreachable = 请检查网络连接，或换一个节点试试。
 unread-way-on-stopped = 请对本页关闭拦截器或防护盾，检查地址，或换一个节点试试。
-unread-way-on-not-allowed = 请选择其他节点，或你浏览器中的钱包：这一个不是为网页准备的。如果是自己的节点，可在设置中开启。
+unread-way-on-not-allowed = 请选择其他节点：这一个不是为网页准备的。如果是自己的节点，可在设置中开启。
 unread-way-on-timed-out = 请稍后再查询，或查询其他节点。
 unread-way-on-key = 它似乎需要密钥：请使用运营方给你的完整地址，或查询其他节点。
 unread-way-on-not-found = 请看看地址是否完整，或查询其他节点。

@@ -104,7 +104,7 @@ export type Decimal = string;
 export type Endpoint = {
   /** The fault of the endpoint, if it had one. */
   fault?: Fault;
-  /** The host of the endpoint, or `wallet`. */
+  /** The host of the endpoint. */
   host: string;
 };
 

@@ -136,7 +136,6 @@ async fn read(session: &Session, endpoints: Vec<Endpoint>, port: Port) {
     let Some((claims, label, lists)) = asked else {
         return;
     };
-    let wallet = session.wallet.on(port);
     let label = label.as_deref();
     let asked_of = endpoints.clone();
     // Keeps the reading early, so that a reader who leaves and comes back finds the verdict again.
@@ -144,7 +143,7 @@ async fn read(session: &Session, endpoints: Vec<Endpoint>, port: Port) {
         keep_reading(session, settled.clone(), reading, true, port);
         keep(session, &asked_of, port);
     };
-    let read = contract::read(&claims, label, endpoints, &lists, &wallet, port, &mut early);
+    let read = contract::read(&claims, label, endpoints, &lists, port, &mut early);
     let Some((settled, reading)) = session.reading.run(read).await else {
         return;
     };
@@ -301,8 +300,7 @@ async fn plan_rest(session: &Session, port: Port) {
     let Some(rest) = rest(session) else {
         return;
     };
-    let wallet = session.wallet.on(port);
-    if let Some((plan, offer)) = session.reading.run(rest.plan(&wallet, port)).await {
+    if let Some((plan, offer)) = session.reading.run(rest.plan(port)).await {
         post_offer(session, plan, offer, port);
     }
 }
@@ -318,7 +316,6 @@ async fn read_rest(session: &Session, port: Port) {
         return;
     };
     let plan = session.plan.borrow().clone();
-    let wallet = session.wallet.on(port);
     let keep = |answers| {
         let mut held = session.held.borrow_mut();
         let held = held.as_mut().and_then(|held| held.recorded.as_mut());
@@ -327,7 +324,7 @@ async fn read_rest(session: &Session, port: Port) {
         }
     };
     session.reads_rest.set(true);
-    let read = rest.read(&plan, (&wallet, port), keep);
+    let read = rest.read(&plan, port, keep);
     if let Some(settled) = session.reading.run(read).await {
         session.reads_rest.set(false);
         rest_was_read(session, settled, port);

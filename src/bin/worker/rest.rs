@@ -4,7 +4,6 @@ use verify::order::{OrderedSet, grouped};
 
 use super::contract::clients;
 use super::port::Port;
-use super::transport::WalletTransport;
 use chain::endpoint::Endpoint;
 use chain::networks::Network;
 use chain::reading::{Reading, Transcript};
@@ -44,8 +43,8 @@ impl RestOfReading {
     }
 
     /// Returns the price of the rest. Asks the endpoints for the places of the blocks, but for no block.
-    pub async fn plan(&self, wallet: &WalletTransport, port: Port) -> (RestPlan, RestOffer) {
-        let clients = clients(self.by.endpoints.clone(), wallet, port);
+    pub async fn plan(&self, port: Port) -> (RestPlan, RestOffer) {
+        let clients = clients(self.by.endpoints.clone(), port);
         let plan = self.of(&clients).plan().await;
         let offer = offer(&plan, true);
         (plan, offer)
@@ -81,10 +80,10 @@ impl RestOfReading {
     pub async fn read(
         &self,
         plan: &RestPlan,
-        (wallet, port): (&WalletTransport, Port),
+        port: Port,
         keep: impl Fn(Transcript),
     ) -> Settled {
-        let clients = clients(self.by.endpoints.clone(), wallet, port);
+        let clients = clients(self.by.endpoints.clone(), port);
         let rest = self.of(&clients);
         let mut progress = |progress: chain::rest::RestProgress| {
             keep(progress.answers);

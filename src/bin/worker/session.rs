@@ -6,7 +6,6 @@ use super::checked_payload::CheckedPayload;
 use super::latest_task::LatestTask;
 use super::rest::ReadBy;
 use super::tested::Tested;
-use super::transport::Wallet;
 use verify::claims::RestPlan;
 
 /// The worker's state between two messages.
@@ -16,8 +15,6 @@ pub struct Session {
     pub held: RefCell<Option<CheckedPayload>>,
     /// The parts that have passed their self-test.
     pub tested: Tested,
-    /// The browser wallet.
-    pub wallet: Wallet,
     /// The current reading of the contract.
     pub reading: LatestTask,
     /// The endpoints of the last reading, with the lists and the network that it used.

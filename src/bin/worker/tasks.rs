@@ -96,10 +96,6 @@ async fn handle_check(
                 false => Ok(()),
             }
         }
-        CheckTask::Wallet { id, answer } => {
-            session.wallet.answered(id, answer);
-            Ok(())
-        }
     }
 }
 

@@ -1,13 +1,12 @@
 //! Asks the contract for a check.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 
 use super::kept;
 use super::signals::CheckSignals;
 use super::worker_handle::WorkerHandle;
-use crate::ui::{chosen, contracts, wallet};
-use crate::worker::task::{ChainTask, CheckTask};
+use crate::ui::{chosen, contracts};
+use crate::worker::task::ChainTask;
 use chain::endpoint::Endpoint;
 
 impl CheckSignals {
@@ -28,11 +27,7 @@ impl CheckSignals {
             .get_untracked()
             .and_then(|of| kept::find(&of, &remembered))
         {
-            Some((endpoints, kept)) => {
-                self.may_ask_wallet
-                    .set(endpoints.contains(&Endpoint::Wallet));
-                back.ask(ChainTask::Restore { endpoints, kept }.into());
-            }
+            Some((endpoints, kept)) => back.ask(ChainTask::Restore { endpoints, kept }.into()),
             None => self.read_contract(remembered, back),
         }
     }
@@ -42,8 +37,6 @@ impl CheckSignals {
         if endpoints.is_empty() {
             return;
         }
-        self.may_ask_wallet
-            .set(endpoints.contains(&Endpoint::Wallet));
         self.answers.set(0);
         let hosts = endpoints.iter().map(Endpoint::host);
         self.waiting_for.set(hosts.collect());
@@ -54,22 +47,9 @@ impl CheckSignals {
         back.ask(ChainTask::Read { endpoints }.into());
     }
 
-    /// Passes calls on to the wallet, if the reader chose to ask it.
-    pub(super) fn ask_wallet(&self, id: u32, calls: String, back: &WorkerHandle) {
-        if !self.may_ask_wallet.get_untracked() {
-            return;
-        }
-        let back = back.clone();
-        spawn_local(async move {
-            let answer = wallet::answer(&calls).await;
-            back.ask(CheckTask::Wallet { id, answer }.into());
-        });
-    }
-
     /// Stops the current reading's progress, because the reader stopped it.
     pub(super) fn stop_asking(&self) {
         self.asking.set(Vec::new());
         self.proving.set(false);
-        self.may_ask_wallet.set(false);
     }
 }

@@ -146,7 +146,6 @@ impl CheckSignals {
                     kept::keep(&of, &endpoints, file);
                 }
             }
-            ChainResponse::Wallet { id, calls } => self.ask_wallet(id, calls, back),
             ChainResponse::SavedProof => self.save(response.blob(), link, "proof"),
             // Only the table of several files asks for it.
             ChainResponse::Listed(..) => {}

@@ -66,9 +66,6 @@ signals! {
         pub steps: Rows = kind.map(Rows::of_kind).unwrap_or_default();
         /// The answer: the headline, its reasons and the report. Each answer of the worker replaces the one before.
         pub report: Option<Arc<Answer>> = None;
-        /// True if the reader chose the browser wallet for the last reading. The page still asks it for the oracle's
-        /// proofs after the verdict.
-        pub(super) may_ask_wallet: bool = false;
         /// The reading of the contract, from its endpoints or from a saved proof.
         pub read: Option<Arc<ContractRead>> = None;
         /// The endpoints that are being asked; none if the contract is not being read.

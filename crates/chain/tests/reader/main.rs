@@ -26,7 +26,6 @@ mod refusals;
 mod rest;
 mod saved;
 mod spellings;
-mod wallets;
 
 use core::pin::pin;
 use core::task::{Context, Poll, Waker};
