@@ -394,7 +394,7 @@ impl Check {
                 signals.lead(response);
                 // A sample is made up, and so is its contract.
                 if is_new && !is_sample {
-                    after::remember_contract(&signals, &back);
+                    after::read_again(&signals, &back);
                 }
             }
             WorkerEvent::PartFailed(why, task) => signals.part_failed(why, task, &back),

@@ -3,7 +3,7 @@
 //! [`router`] has the reader's address, [`locale`] has the page's language, and [`state`] is the page's view of a
 //! check. [`check`], [`files`], [`batch`] and [`confirm_all`] run workers. [`elsewhere`] remembers the site of a pasted link.
 //! [`settings`] has the settings file of the site, and [`deployment`] reads it. [`rulebook`] loads the rules, [`part`] any later part. [`later_views`] is the part of the module that
-//! [`later`] draws after the verdict. [`chosen`] and [`contracts`] hold the state of the reader's browser.
+//! [`later`] draws after the verdict. [`chosen`] holds the reader's choice of endpoints.
 //! [`poster`] draws a picture to post on a [`canvas`], which calls the browser [`by_name`]. [`stage_part`] loads the stage, and [`stage_sheet`] dresses the page for it. [`reactive`] creates the views that follow signals; `in_hand` keeps the focus and the open elements while a view
 //! is replaced. The others are views.
 
@@ -18,7 +18,6 @@ pub mod check;
 pub mod chosen;
 pub mod components;
 pub mod confirm_all;
-pub mod contracts;
 pub mod deployment;
 pub mod elsewhere;
 pub mod files;

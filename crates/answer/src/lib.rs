@@ -33,7 +33,7 @@ mod witness;
 pub use answer::{Answer, Circumstances, Read, RecordedReading};
 pub use brief::Brief;
 pub use chip::Chip;
-pub use contract::{ContractHistory, Coordinator, ListStatus, look_up};
+pub use contract::{Coordinator, ListStatus, look_up};
 pub use failure::Failure;
 pub use files::{Choice, FileResult, FileRow, FileView, Order, choices};
 pub use group::Group;

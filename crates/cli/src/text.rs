@@ -154,7 +154,7 @@ fn trusted(trusted: Trusted, answer: &Answer, reading: Option<&Reading>, lists: 
         Trusted::Contract => {
             let contract = answer.subject.contract();
             let listed = look_up(contract, &lists.contracts);
-            let sentences = words::beside(contract, listed, None, None);
+            let sentences = words::beside(contract, listed, None);
             sentences.map_or_else(
                 || words::say!(trust_no_contract_named).into(),
                 |sentences| sentences.join(" "),

@@ -162,7 +162,7 @@ impl Trust {
                     .and_then(|reading| reading.chain_id)
                     .filter(|_| checked.network().is_none())
                     .map(words::chain);
-                words::beside(contract, listed, None, chain).map_or_else(
+                words::beside(contract, listed, chain).map_or_else(
                     || words::say!(trust_no_contract_named).into(),
                     |sentences| sentences.join(" "),
                 )

@@ -152,9 +152,6 @@ contract-list-listed = auf der Liste der Contracts, die diese Website führt
 contract-list-unlisted = nicht auf der Liste der Contracts, die diese Website führt: Kläre mit dem Shop, auf einem anderen Weg als über diesen Nachweis, ob es seiner ist
 contract-list-no-list = diese Website führt keine Liste von Contracts zum Vergleich: Vergleiche die Adresse mit der, die der Shop schon immer veröffentlicht
 contract-chip-not-listed = Contract nicht gelistet
-contract-met-first = bisher nicht: Dieser Browser begegnet ihm zum ersten Mal
-contract-met-again = ja, zum ersten Mal am { $first }
-contract-met-untold = dieser Browser speichert nichts für diese Seite, daher kann er es nicht sagen
 contract-coordinator-published-v2-5 = einer, den Chainlink für dieses Netzwerk veröffentlicht (VRF v2.5)
 contract-coordinator-published-v2 = einer, den Chainlink für dieses Netzwerk veröffentlicht (VRF v2, 2024 eingestellt)
 contract-coordinator-listed = einer, den diese Website aufführt; in Chainlinks Liste für dieses Netzwerk, wie diese Seite sie kennt, steht er nicht
@@ -176,13 +173,11 @@ contract-beside-unnamed = auf einem Netzwerk, das der Shop nicht nennt
 contract-beside-says = Der Contract ist 0x{ $address } { $on }.
 contract-beside-listed = Er steht auf der Liste dieser Website.
 contract-beside-unlisted = Er steht nicht auf der Liste dieser Website.
-contract-beside-first = Dieser Browser begegnet ihm zum ersten Mal.
 contract-network = Netzwerk
 contract-address = Adresse
 contract-its-address = die Adresse des Contracts
 contract-coordinators-address = die Adresse des Koordinators
 contract-listed = Liste
-contract-met = schon begegnet
 contract-served-by = Koordinator der Zahl
 
 ## copy

@@ -166,9 +166,6 @@ contract-list-listed = on this site's list of contracts
 contract-list-unlisted = not on this site's list of contracts. Ask the shop, outside this proof, whether it is theirs
 contract-list-no-list = this site has no list to compare with. Compare the address with the one the shop has always published
 contract-chip-not-listed = contract not listed
-contract-met-first = no: this browser sees it for the first time
-contract-met-again = yes, first on { $first }
-contract-met-untold = this browser keeps no memory of this page, so it cannot tell
 contract-coordinator-published-v2-5 = one that Chainlink publishes for this network (VRF v2.5)
 contract-coordinator-published-v2 = one that Chainlink publishes for this network (VRF v2, retired in 2024)
 contract-coordinator-listed = listed by this site, but not in this page's copy of Chainlink's list for this network
@@ -190,14 +187,12 @@ contract-beside-unnamed = on a network the shop does not name
 contract-beside-says = The contract is 0x{ $address } { $on }.
 contract-beside-listed = It is on this site’s list.
 contract-beside-unlisted = It is not on this site’s list.
-contract-beside-first = This browser sees it for the first time.
 contract-network = network
 contract-address = address
 # What its copy button copies.
 contract-its-address = the contract's address
 contract-coordinators-address = the coordinator's address
 contract-listed = listed
-contract-met = seen before
 contract-served-by = random number delivered by
 
 ## copy

@@ -152,9 +152,6 @@ contract-list-listed = en la lista de contratos que mantiene este sitio
 contract-list-unlisted = no está en la lista de contratos que mantiene este sitio: averigua con la tienda, por un medio distinto de esta prueba, si es suyo
 contract-list-no-list = este sitio no tiene una lista de contratos con la que compararlo: compara la dirección con la que la tienda ha publicado siempre
 contract-chip-not-listed = contrato no listado
-contract-met-first = antes no: es la primera vez que este navegador lo encuentra
-contract-met-again = sí, por primera vez el { $first }
-contract-met-untold = este navegador no guarda nada de esta página, así que no puede saberlo
 contract-coordinator-published-v2-5 = uno que Chainlink publica para esta red (VRF v2.5)
 contract-coordinator-published-v2 = uno que Chainlink publica para esta red (VRF v2, retirado en 2024)
 contract-coordinator-listed = uno que este sitio incluye en su lista; la lista de Chainlink para esta red, tal como la tiene esta página, no lo incluye
@@ -176,13 +173,11 @@ contract-beside-unnamed = en una red que la tienda no nombra
 contract-beside-says = El contrato es 0x{ $address }, { $on }.
 contract-beside-listed = Está en la lista de este sitio.
 contract-beside-unlisted = No está en la lista de este sitio.
-contract-beside-first = Este navegador lo encuentra por primera vez.
 contract-network = red
 contract-address = dirección
 contract-its-address = la dirección del contrato
 contract-coordinators-address = la dirección del coordinador
 contract-listed = lista
-contract-met = visto antes
 contract-served-by = número entregado por
 
 ## copy

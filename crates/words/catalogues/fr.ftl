@@ -118,9 +118,6 @@ contract-list-listed = sur la liste de contrats que tient ce site
 contract-list-unlisted = absent de la liste de contrats que tient ce site : renseignez-vous auprès de la boutique, ailleurs que dans cette preuve, pour savoir s’il est bien à elle
 contract-list-no-list = ce site ne tient pas de liste de contrats à laquelle le comparer : comparez l’adresse à celle que la boutique a toujours publiée
 contract-chip-not-listed = contrat non listé
-contract-met-first = pas jusqu’ici : c’est la première fois que ce navigateur le rencontre
-contract-met-again = oui, pour la première fois le { $first }
-contract-met-untold = ce navigateur ne conserve rien pour cette page et ne peut donc pas le dire
 contract-coordinator-published-v2-5 = l’un de ceux que Chainlink publie pour ce réseau (VRF v2.5)
 contract-coordinator-published-v2 = l’un de ceux que Chainlink publie pour ce réseau (VRF v2, retiré en 2024)
 contract-coordinator-listed = un coordinateur qui figure sur la liste de ce site ; celle de Chainlink pour ce réseau, telle que cette page la connaît, ne l’a pas
@@ -142,13 +139,11 @@ contract-beside-unnamed = sur un réseau que la boutique ne nomme pas
 contract-beside-says = Le contrat est 0x{ $address } { $on }.
 contract-beside-listed = Il est sur la liste de ce site.
 contract-beside-unlisted = Il n’est pas sur la liste de ce site.
-contract-beside-first = Ce navigateur le rencontre pour la première fois.
 contract-network = réseau
 contract-address = adresse
 contract-its-address = l’adresse du contrat
 contract-coordinators-address = l’adresse du coordinateur
 contract-listed = liste
-contract-met = déjà rencontré
 contract-served-by = nombre aléatoire fourni par
 
 ## dealt

@@ -109,9 +109,6 @@ contract-list-listed = このサイトのコントラクト一覧にあります
 contract-list-unlisted = このサイトのコントラクト一覧にありません。ショップのものかどうか、この証明以外の方法でショップに確かめてください
 contract-list-no-list = このサイトには照合用のコントラクト一覧がありません。ショップが以前から公開しているアドレスと見比べてください
 contract-chip-not-listed = 一覧にないコントラクト
-contract-met-first = これまでになし。このブラウザーでは今回が初めてです
-contract-met-again = あり。最初は{ $first }です
-contract-met-untold = このブラウザーにはこのページの記録が残らないため、わかりません
 contract-coordinator-published-v2-5 = Chainlinkがこのネットワーク用に公開しているもの（VRF v2.5）
 contract-coordinator-published-v2 = Chainlinkがこのネットワーク用に公開しているもの（VRF v2、2024年に提供終了）
 contract-coordinator-listed = このサイトの一覧にあるもの。このページが持つ、このネットワーク用のChainlinkの一覧にはありません
@@ -130,13 +127,11 @@ contract-beside-unnamed = ショップが名前を示していないネットワ
 contract-beside-says = コントラクトは 0x{ $address } で、{ $on }にあります。
 contract-beside-listed = このサイトの一覧にあります。
 contract-beside-unlisted = このサイトの一覧にありません。
-contract-beside-first = このブラウザーでは今回が初めてです。
 contract-network = ネットワーク
 contract-address = アドレス
 contract-its-address = コントラクトのアドレス
 contract-coordinators-address = コーディネーターのアドレス
 contract-listed = 一覧との照合
-contract-met = 以前に見たか
 contract-served-by = 乱数の提供元
 
 ## dealt

@@ -145,9 +145,6 @@ contract-list-listed = 이 사이트의 컨트랙트 목록에 있음
 contract-list-unlisted = 이 사이트의 컨트랙트 목록에 없음: 판매처의 것인지 이 증명 말고 다른 경로로 판매처에 확인하세요
 contract-list-no-list = 이 사이트에는 비교할 컨트랙트 목록이 없음: 판매처가 늘 공개해 온 주소와 비교하세요
 contract-chip-not-listed = 목록에 없는 컨트랙트
-contract-met-first = 처음: 이 브라우저에서는 이번이 처음입니다
-contract-met-again = 있음, 처음 본 때는 { $first }
-contract-met-untold = 이 브라우저는 이 페이지의 정보를 보관하지 않아 알 수 없음
 contract-coordinator-published-v2-5 = Chainlink가 이 네트워크용으로 공개한 것(VRF v2.5)
 contract-coordinator-published-v2 = Chainlink가 이 네트워크용으로 공개한 것(VRF v2, 2024년 종료)
 contract-coordinator-listed = 이 사이트의 목록에 있는 것. 이 페이지가 가진 Chainlink의 이 네트워크용 목록에는 없음
@@ -166,13 +163,11 @@ contract-beside-unnamed = 판매처가 이름을 밝히지 않은 네트워크�
 contract-beside-says = 컨트랙트는 { $on } 0x{ $address }입니다.
 contract-beside-listed = 이 사이트의 목록에 있습니다.
 contract-beside-unlisted = 이 사이트의 목록에 없습니다.
-contract-beside-first = 이 브라우저에서는 처음 보는 컨트랙트입니다.
 contract-network = 네트워크
 contract-address = 주소
 contract-its-address = 컨트랙트 주소
 contract-coordinators-address = 코디네이터 주소
 contract-listed = 목록
-contract-met = 전에 본 적
 contract-served-by = 난수 제공
 
 ## copy

@@ -145,9 +145,6 @@ contract-list-listed = 在本站维护的合约名单上
 contract-list-unlisted = 不在本站维护的合约名单上：请通过本证明以外的途径向商家确认，这是否是他们的合约
 contract-list-no-list = 本站没有可供比对的合约名单：请把这个地址与商家一直公布的地址比对
 contract-chip-not-listed = 合约未列出
-contract-met-first = 此前没有：本浏览器第一次遇到它
-contract-met-again = 有，首次是在 { $first }
-contract-met-untold = 本浏览器不为本页保存任何内容，因此无法判断
 contract-coordinator-published-v2-5 = Chainlink 为该网络公布的协调器（VRF v2.5）
 contract-coordinator-published-v2 = Chainlink 为该网络公布的协调器（VRF v2，已于 2024 年停用）
 contract-coordinator-listed = 本站名单上的协调器；本页所存的 Chainlink 为该网络公布的名单上没有它
@@ -166,13 +163,11 @@ contract-beside-unnamed = 位于商家没有写明的网络
 contract-beside-says = 合约为 0x{ $address }，{ $on }。
 contract-beside-listed = 它在本站的名单上。
 contract-beside-unlisted = 它不在本站的名单上。
-contract-beside-first = 本浏览器第一次遇到它。
 contract-network = 网络
 contract-address = 地址
 contract-its-address = 合约的地址
 contract-coordinators-address = 协调器的地址
 contract-listed = 名单
-contract-met = 此前遇到过
 contract-served-by = 随机数来自
 
 ## copy

@@ -5,19 +5,18 @@ use leptos::prelude::*;
 use super::kept;
 use super::signals::CheckSignals;
 use super::worker_handle::WorkerHandle;
-use crate::ui::{chosen, contracts};
+use crate::ui::chosen;
 use crate::worker::task::ChainTask;
 use chain::endpoint::Endpoint;
 
 impl CheckSignals {
-    /// Notes the contract that a new report names. Settles again an earlier reading of this tab. Without one, reads
-    /// the contract at once if the reader has chosen endpoints for its network before.
-    pub(super) fn remember_contract(&self, back: &WorkerHandle) {
+    /// Settles again an earlier reading of this tab. Without one, reads the contract of a new report at once if the
+    /// reader has chosen endpoints for its network before.
+    pub(super) fn read_again(&self, back: &WorkerHandle) {
         let Some(report) = self.report.get_untracked() else {
             return;
         };
         let contract = report.subject.contract();
-        self.met.set(contracts::remember(contract));
         if !report.can_ask {
             return;
         }

@@ -11,7 +11,7 @@ use crate::ui::browser;
 use crate::ui::state::State;
 use crate::worker::response::{ContractRead, TrialUpdate};
 use crate::worker::task::Task;
-use answer::{Answer, ContractHistory, Group, Question};
+use answer::{Answer, Group, Question};
 use chain::endpoint::Endpoint;
 use explain::event::{Accounts, DeckRow, Drawdown, PricedCards, PullRow, StagedPull, WorkedDraw};
 use explain::pull::PullResponse;
@@ -126,8 +126,6 @@ signals! {
         pub checked: u32 = 0;
         /// The time of the answer, in seconds since 1970.
         pub at: u64 = 0;
-        /// This browser's history with the contract, once a report names one.
-        pub met: Option<ContractHistory> = None;
         /// The number of tries in a row to which the service gave no proof, for a reason that may pass.
         pub waits: u32 = 0;
         /// The service's last reason for giving no proof.

@@ -14,7 +14,7 @@ use crate::build::BUILD;
 use crate::model::endpoints;
 use crate::ui::check::{Check, CheckSignals};
 use crate::ui::reactive::{redrawn, text};
-use crate::ui::{browser, contracts};
+use crate::ui::{browser, deployment};
 use crate::worker::selftest;
 use answer::{Answer, Trusted};
 use chain::endpoint::Endpoint;
@@ -47,7 +47,7 @@ pub fn Trust(
                     let words = latest.with(|report| words::anchored_once(report.as_deref()?));
                     words.map(|words| view! { <p data-anchored-once="">{words}</p> })
                 });
-                view! { {once}<ContractFacts signals=signals.clone() report=report.clone() /> }
+                view! { {once}<ContractFacts report=report.clone() /> }
                     .into_any()
             }
             Trusted::Unbound => {
@@ -149,8 +149,8 @@ pub(super) fn sentence(
             let chain = reading
                 .and_then(|reading| reading.chain_id)
                 .filter(|_| endpoints::network(contract).is_none());
-            let listed = contracts::look_up(contract);
-            words::beside(contract, listed, signals.met.get(), chain.map(words::chain)).map_or_else(
+            let listed = deployment::look_up(contract);
+            words::beside(contract, listed, chain.map(words::chain)).map_or_else(
                 || words::say!(trust_no_contract_named).into(),
                 |sentences| sentences.join(" "),
             )
