@@ -134,7 +134,7 @@ fn of_pull(checked: &Checked, shown: &Explanation, pull: &PullSubject) -> Vec<St
 /// Draws the bands with the roll, and the values from the word to the roll.
 fn draw(pull: &PullSubject) -> Vec<String> {
     let mut lines = Vec::new();
-    let [given, hashed, _, rolled] = words::draw::roll_steps(pull.recipe).map(|(name, _)| name);
+    let [given, hashed, _, rolled] = words::draw::roll_steps().map(|(name, _)| name);
     let values = [
         (given, pull.word.map(|word| word.to_string())),
         (hashed, pull.roll_hash.map(|hash| hash.to_string())),
@@ -200,7 +200,7 @@ fn candidates(pull: &PullSubject) -> Vec<String> {
         lines.push(format!("    {number}. {} {value}{why}", candidate.card));
         let made = pull
             .word
-            .and_then(|word| candidate.preimage(pull.recipe, &word));
+            .and_then(|word| candidate.preimage(&word));
         lines.extend(made.iter().flat_map(|made| {
             let [hash, line] = hash(words::say!(draw_rank_hash), made);
             [format!("  {hash}"), format!("  {line}")]

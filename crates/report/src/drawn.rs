@@ -325,7 +325,7 @@ impl DrawnPull {
                     card: candidate.card.to_string(),
                     value_cents: candidate.value_cents.into(),
                     rank: word
-                        .and_then(|word| candidate.preimage(pull.recipe, &word))
+                        .and_then(|word| candidate.preimage(&word))
                         .map(|rank| HashLine::of("rank", &rank)),
                     blocked: candidate.blocked.as_ref().map(Held::of),
                 })

@@ -115,8 +115,8 @@ cause-not-replayable-unknown-version = Der Bericht nennt die Regeln „{ $versio
 cause-not-replayable-no-seed = Der Bericht veröffentlicht den Zufalls-Seed nicht, und ohne ihn lässt sich kein Pull nachrechnen.
 cause-not-replayable-seed-withheld = Das Event ist beendet, und sein Bericht veröffentlicht den Zufalls-Seed nicht. Der Shop musste ihn am Ende veröffentlichen: Ohne ihn lässt sich kein Pull nachrechnen.
 cause-not-replayable-no-salt = Das Event ist beendet, und sein Bericht veröffentlicht den Salt nicht. Der Shop musste ihn am Ende veröffentlichen: Ohne ihn lässt sich kein Pull dieser Version nachrechnen.
-cause-not-replayable-unknown-recipe = Der Nachweis nennt das Rezept „{ $recipe }“; diese Seite kennt nur { $known }.
-cause-not-replayable-dependent-of-unknown-recipe = Eine Ziehung, von der diese abhängt, nennt das Rezept „{ $recipe }“; diese Seite kennt nur { $known }.
+cause-not-replayable-unknown-recipe = Der Nachweis nennt das Rezept „{ $recipe }“; diese Seite kennt nur packs_v1.
+cause-not-replayable-dependent-of-unknown-recipe = Eine Ziehung, von der diese abhängt, nennt das Rezept „{ $recipe }“; diese Seite kennt nur packs_v1.
 
 ## columns
 

@@ -128,8 +128,8 @@ cause-not-replayable-unknown-version = The report names the rules “{ $version 
 cause-not-replayable-no-seed = The report has no random seed, and without one no pull can be replayed.
 cause-not-replayable-seed-withheld = The event has ended, and the shop has not published the random seed. It had to publish it at the end. Without the seed, no pull can be replayed.
 cause-not-replayable-no-salt = The event has ended, and the shop has not published the salt. It had to publish it at the end. Without the salt, no pull under these rules can be replayed.
-cause-not-replayable-unknown-recipe = The proof names the recipe “{ $recipe }”. This page knows { $known } only.
-cause-not-replayable-dependent-of-unknown-recipe = This draw depends on another one that names the recipe “{ $recipe }”. This page knows { $known } only.
+cause-not-replayable-unknown-recipe = The proof names the recipe “{ $recipe }”. This page knows packs_v1 only.
+cause-not-replayable-dependent-of-unknown-recipe = This draw depends on another one that names the recipe “{ $recipe }”. This page knows packs_v1 only.
 
 ## columns
 

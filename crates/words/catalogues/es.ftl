@@ -115,8 +115,8 @@ cause-not-replayable-unknown-version = El informe nombra las reglas «{ $version
 cause-not-replayable-no-seed = El informe no publica la semilla aleatoria, sin la cual no se puede reproducir ninguna tirada.
 cause-not-replayable-seed-withheld = El evento ha terminado y su informe no publica la semilla aleatoria. La tienda debía publicarla al final: sin ella no se puede reproducir ninguna tirada.
 cause-not-replayable-no-salt = El evento ha terminado y su informe no publica la sal. La tienda debía publicarla al final: sin ella no se puede reproducir ninguna tirada de esta versión.
-cause-not-replayable-unknown-recipe = La prueba nombra la receta «{ $recipe }», y esta página solo conoce { $known }.
-cause-not-replayable-dependent-of-unknown-recipe = Un sorteo del que depende este nombra la receta «{ $recipe }», y esta página solo conoce { $known }.
+cause-not-replayable-unknown-recipe = La prueba nombra la receta «{ $recipe }», y esta página solo conoce packs_v1.
+cause-not-replayable-dependent-of-unknown-recipe = Un sorteo del que depende este nombra la receta «{ $recipe }», y esta página solo conoce packs_v1.
 
 ## columns
 

@@ -109,8 +109,8 @@ cause-not-replayable-unknown-version = Le rapport indique les règles « { $ver
 cause-not-replayable-no-seed = Le rapport ne publie pas la graine aléatoire, sans laquelle aucune pioche ne peut être rejouée.
 cause-not-replayable-seed-withheld = L’événement est terminé, et la boutique n’a pas publié la graine aléatoire. Elle devait la publier à la fin. Sans la graine, aucune pioche ne peut être rejouée.
 cause-not-replayable-no-salt = L’événement est terminé, et la boutique n’a pas publié le sel. Elle devait le publier à la fin. Sans le sel, aucune pioche sous ces règles ne peut être rejouée.
-cause-not-replayable-unknown-recipe = La preuve indique la recette « { $recipe } » ; cette page ne connaît que { $known }.
-cause-not-replayable-dependent-of-unknown-recipe = Un tirage dont dépend celui-ci indique la recette « { $recipe } » ; cette page ne connaît que { $known }.
+cause-not-replayable-unknown-recipe = La preuve indique la recette « { $recipe } » ; cette page ne connaît que packs_v1.
+cause-not-replayable-dependent-of-unknown-recipe = Un tirage dont dépend celui-ci indique la recette « { $recipe } » ; cette page ne connaît que packs_v1.
 
 ## contract
 

@@ -100,8 +100,8 @@ cause-not-replayable-unknown-version = レポートのルールは「{ $version 
 cause-not-replayable-no-seed = レポートに乱数シードが公開されていません。シードがないと、どのプルも再現できません。
 cause-not-replayable-seed-withheld = イベントは終了していますが、ショップが乱数シードを公開していません。ショップは終了時に公開しなければなりませんでした。シードがないと、どのプルも再現できません。
 cause-not-replayable-no-salt = イベントは終了していますが、ショップがソルトを公開していません。ショップは終了時に公開しなければなりませんでした。ソルトがないと、このルールのプルはどれも再現できません。
-cause-not-replayable-unknown-recipe = 証明の手順は「{ $recipe }」ですが、このページが対応しているのは { $known } だけです。
-cause-not-replayable-dependent-of-unknown-recipe = この抽選が依存する別の抽選の手順は「{ $recipe }」ですが、このページが対応しているのは { $known } だけです。
+cause-not-replayable-unknown-recipe = 証明の手順は「{ $recipe }」ですが、このページが対応しているのは packs_v1 だけです。
+cause-not-replayable-dependent-of-unknown-recipe = この抽選が依存する別の抽選の手順は「{ $recipe }」ですが、このページが対応しているのは packs_v1 だけです。
 
 ## contract
 

@@ -108,8 +108,8 @@ cause-not-replayable-unknown-version = 보고서에 적힌 규칙은 “{ $versi
 cause-not-replayable-no-seed = 보고서에 랜덤 시드가 공개되어 있지 않습니다. 시드가 없으면 어떤 뽑기도 재현할 수 없습니다.
 cause-not-replayable-seed-withheld = 이벤트가 끝났는데 판매처가 랜덤 시드를 공개하지 않았습니다. 판매처는 끝날 때 시드를 공개해야 했습니다. 시드가 없으면 어떤 뽑기도 재현할 수 없습니다.
 cause-not-replayable-no-salt = 이벤트가 끝났는데 판매처가 솔트를 공개하지 않았습니다. 판매처는 끝날 때 솔트를 공개해야 했습니다. 솔트가 없으면 이 규칙의 뽑기는 하나도 재현할 수 없습니다.
-cause-not-replayable-unknown-recipe = 증명에 적힌 절차는 “{ $recipe }”이며, 이 페이지가 아는 절차는 { $known }뿐입니다.
-cause-not-replayable-dependent-of-unknown-recipe = 이 추첨이 의존하는 다른 추첨에 적힌 절차는 “{ $recipe }”이며, 이 페이지가 아는 절차는 { $known }뿐입니다.
+cause-not-replayable-unknown-recipe = 증명에 적힌 절차는 “{ $recipe }”이며, 이 페이지가 아는 절차는 packs_v1뿐입니다.
+cause-not-replayable-dependent-of-unknown-recipe = 이 추첨이 의존하는 다른 추첨에 적힌 절차는 “{ $recipe }”이며, 이 페이지가 아는 절차는 packs_v1뿐입니다.
 
 ## columns
 

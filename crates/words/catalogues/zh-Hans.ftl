@@ -108,8 +108,8 @@ cause-not-replayable-unknown-version = 报告写明的规则是“{ $version }�
 cause-not-replayable-no-seed = 报告没有公布随机种子，缺少它就无法复算任何一次抽卡。
 cause-not-replayable-seed-withheld = 活动已结束，商家却没有公布随机种子。商家本应在结束时公布它。缺少种子，就无法复算任何一次抽卡。
 cause-not-replayable-no-salt = 活动已结束，商家却没有公布盐值。商家本应在结束时公布它。缺少盐值，就无法复算此规则下的任何一次抽卡。
-cause-not-replayable-unknown-recipe = 证明写明的算法是“{ $recipe }”，而本页只认识 { $known }。
-cause-not-replayable-dependent-of-unknown-recipe = 这次抽取所依赖的另一次抽取写明的算法是“{ $recipe }”，而本页只认识 { $known }。
+cause-not-replayable-unknown-recipe = 证明写明的算法是“{ $recipe }”，而本页只认识 packs_v1。
+cause-not-replayable-dependent-of-unknown-recipe = 这次抽取所依赖的另一次抽取写明的算法是“{ $recipe }”，而本页只认识 packs_v1。
 
 ## columns
 

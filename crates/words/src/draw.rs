@@ -6,7 +6,7 @@ use crate::join::in_a_row;
 use crate::safe_text::safe_text;
 use crate::value::short_hash;
 use explain::pull::{BandRow, Blocked, BlockedBy, PullSubject};
-use verify::pull::Recipe;
+use verify::pull::packs_v1;
 
 /// Returns the columns of the table of bands.
 pub fn band_columns() -> [&'static str; 6] {
@@ -114,8 +114,8 @@ pub fn ranked(number: u64, cards: u64) -> String {
 }
 
 /// Returns the four parts of the roll in order, each with its name and its explanation.
-pub fn roll_steps(recipe: Recipe) -> [(&'static str, String); 4] {
-    let hashed = say!(draw_roll_hashed_is, tag = recipe.roll_tag());
+pub fn roll_steps() -> [(&'static str, String); 4] {
+    let hashed = say!(draw_roll_hashed_is, tag = packs_v1::ROLL);
     [
         (say!(draw_roll_word), say!(draw_roll_word_is).into()),
         (say!(draw_roll_hashed), hashed),

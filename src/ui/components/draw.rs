@@ -126,7 +126,7 @@ fn worked(pull: &PullSubject) -> Option<AnyView> {
     let falls = pull
         .rolled()
         .map(|(number, from, band)| draw::falls(roll, number, from, band.odds_ppm));
-    let [given, hashed, as_number, rolled] = draw::roll_steps(pull.recipe);
+    let [given, hashed, as_number, rolled] = draw::roll_steps();
     let line = |(name, what): &(&'static str, String), value: AnyView| {
         view! {
             <dt>{*name}</dt>

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 use verify::hash::Hash32;
 use verify::pull::version::{Band, Version};
-use verify::pull::{Message, Recipe, Root};
+use verify::pull::{Message, Root, packs_v1};
 use verify::report::count;
 
 /// A card's path from its leaf to `version_root` and `version_event_id`. Each hash is SHA-256 of the bytes beside it,
@@ -75,12 +75,7 @@ impl MerklePath {
 }
 
 /// Returns the path of a card; `None` if the version has no such card.
-pub(crate) fn path(
-    recipe: Recipe,
-    version: &Version,
-    card: &Uuid,
-    root: &Root,
-) -> Option<MerklePath> {
+pub(crate) fn path(version: &Version, card: &Uuid, root: &Root) -> Option<MerklePath> {
     let bands = version.bands.iter().enumerate();
     let (number, band, index) = bands
         .filter_map(|(number, band)| {
@@ -94,28 +89,28 @@ pub(crate) fn path(
         value_cents: leaf.value_cents,
         index: count(index),
         cards: count(band.leaves.len()),
-        leaf: hashed(recipe.leaf(leaf)),
-        nodes: nodes(recipe, band, index),
+        leaf: hashed(packs_v1::leaf(leaf)),
+        nodes: nodes(band, index),
         band: count(number),
         lines: root.lines.clone(),
         version_root: root.root,
-        version_event_id: hashed(recipe.version_event_id(&root.root)),
+        version_event_id: hashed(packs_v1::version_event_id(&root.root)),
     })
 }
 
 /// Returns the nodes above the leaf at an index, read off each level while the tree is climbed.
-fn nodes(recipe: Recipe, band: &Band, index: usize) -> Vec<PathNode> {
+fn nodes(band: &Band, index: usize) -> Vec<PathNode> {
     let mut path = Vec::new();
     let mut index = index;
-    recipe.band_root(band, &mut |level| {
-        path.extend(node(recipe, level, index));
+    packs_v1::band_root(band, &mut |level| {
+        path.extend(node(level, index));
         index >>= 1;
     });
     path
 }
 
 /// Returns the node above an index of a level.
-fn node(recipe: Recipe, level: &[Hash32], index: usize) -> Option<PathNode> {
+fn node(level: &[Hash32], index: usize) -> Option<PathNode> {
     let own = level.get(index)?;
     let (side, sibling) = match level.get(index ^ 1) {
         Some(sibling) if index & 1 == 1 => (Side::Left, sibling),
@@ -129,7 +124,7 @@ fn node(recipe: Recipe, level: &[Hash32], index: usize) -> Option<PathNode> {
     Some(PathNode {
         side,
         sibling: *sibling,
-        node: hashed(recipe.node(left, right)),
+        node: hashed(packs_v1::node(left, right)),
     })
 }
 
@@ -144,8 +139,6 @@ fn hashed(message: Message) -> HashInput {
 mod tests {
     use super::*;
     use verify::pull::version::Leaf;
-
-    const RECIPE: Recipe = Recipe::PacksV1;
 
     fn band(first: u128, cards: u128) -> Band {
         let leaf = |number| Leaf {
@@ -181,11 +174,11 @@ mod tests {
                 version_no: 3,
                 bands,
             };
-            let root = Root::of(RECIPE, &version);
-            assert_eq!(root.root, RECIPE.version_root(&version));
+            let root = Root::of(&version);
+            assert_eq!(root.root, packs_v1::version_root(&version));
             for (index, leaf) in version.bands[1].leaves.iter().enumerate() {
                 let path =
-                    path(RECIPE, &version, &leaf.card, &root).expect("a card of the version");
+                    path(&version, &leaf.card, &root).expect("a card of the version");
                 assert_eq!(
                     (path.band, path.index, path.value_cents),
                     (1, index as u64, leaf.value_cents)
@@ -206,7 +199,7 @@ mod tests {
                     (below, index) = (*hash, index / 2);
                 }
                 let leaves = version.bands[1].leaves.iter();
-                let leaves: Vec<_> = leaves.map(|leaf| RECIPE.leaf(leaf).hash()).collect();
+                let leaves: Vec<_> = leaves.map(|leaf| packs_v1::leaf(leaf).hash()).collect();
                 assert_eq!(below, plain_root(&leaves));
                 assert_eq!(path.band_root(), below);
                 assert_eq!(path.lines[2][20..52], below.as_bytes()[..]);
@@ -215,7 +208,7 @@ mod tests {
                 assert_eq!(event_id.hash, Hash32::of(&[&event_id.bytes]));
                 assert_eq!(
                     event_id.hash,
-                    RECIPE.version_event_id(&path.version_root).hash()
+                    packs_v1::version_event_id(&path.version_root).hash()
                 );
             }
         }
@@ -228,10 +221,10 @@ mod tests {
             version_no: 3,
             bands: vec![band(1, 1)],
         };
-        let root = Root::of(RECIPE, &version);
-        let path = path(RECIPE, &version, &Uuid::from_u128(1), &root).expect("the card");
+        let root = Root::of(&version);
+        let path = path(&version, &Uuid::from_u128(1), &root).expect("the card");
         assert!(path.nodes.is_empty());
         assert_eq!(path.band_root(), path.leaf.hash);
-        assert!(super::path(RECIPE, &version, &Uuid::from_u128(2), &root).is_none());
+        assert!(super::path(&version, &Uuid::from_u128(2), &root).is_none());
     }
 }

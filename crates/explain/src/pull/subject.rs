@@ -8,7 +8,7 @@ use verify::order;
 use verify::position::Position;
 use verify::pull::version::Band;
 use verify::pull::{
-    BlockReason, Draw, Found, ParsedRecord, PullReplay, Recipe, Replay, TRANSACTIONS, rules,
+    BlockReason, Draw, Found, ParsedRecord, PullReplay, Replay, TRANSACTIONS, packs_v1, rules,
     selection,
 };
 use verify::report::count;
@@ -27,8 +27,6 @@ use crate::wrong_card::WrongCard;
 /// The subject of a proof: the Pack pull, as published and as computed.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct PullSubject {
-    /// The recipe of the draw.
-    pub recipe: Recipe,
     /// `target_pull_key`, if it is well-formed.
     pub pull_key: Option<Hash32>,
     /// `purchase_id` of the target's record.
@@ -139,7 +137,6 @@ pub(crate) fn subject(document: &Document, pull: &PullReplay) -> PullSubject {
         .iter()
         .filter_map(|name| Some(((*name).to_owned(), object.display(name)?)));
     let mut subject = PullSubject {
-        recipe: pull.recipe.unwrap_or_default(),
         pull_key: payload.target.value(),
         award: payload.award.value().flatten(),
         transactions: transactions.collect(),
@@ -191,8 +188,8 @@ fn draw(subject: &mut PullSubject, pull: &PullReplay, replay: &Replay, target: &
     };
     subject.word_at = Some(word.position);
     subject.word = Some(word.value);
-    subject.roll_hash = Some(target.recipe.roll(&word.value).hash());
-    subject.roll = Some(selection::roll(target.recipe, &word.value));
+    subject.roll_hash = Some(packs_v1::roll(&word.value).hash());
+    subject.roll = Some(selection::roll(&word.value));
     if let Some(Ok(drawn)) = replay.drawn.first() {
         let awarded = drawn.award.map(|(band, _)| band);
         let shown = bands.get(awarded.unwrap_or(drawn.rolled_band));
@@ -219,7 +216,7 @@ fn commitment(subject: &mut PullSubject, pull: &PullReplay, target: &Draw) {
     };
     let path = subject
         .award
-        .and_then(|award| path::path(target.recipe, &target.version, &award, root));
+        .and_then(|award| path::path(&target.version, &award, root));
     subject.hashes = unnamed(hashes(target, root, path.as_ref()));
     subject.path = path.map(Box::new);
     subject.timeline = timeline(pull, target, root, &subject.transactions);

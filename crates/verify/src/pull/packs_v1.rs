@@ -1,15 +1,15 @@
-//! Lists the messages of packs_v1's hashes (`docs/protocol.md#packs_v1`). The recipe is frozen: a change is a new
-//! recipe beside this one.
+//! Lists the messages of packs_v1's hashes (`docs/protocol.md#packs_v1`). The recipe is frozen.
 
 use uuid::Uuid;
 
-use crate::pull::message::Message;
-use crate::pull::version::{Band, Leaf, Version};
+use super::message::Message;
+use super::version::{Band, Leaf, Version};
 use values::hash::{self, Hash32};
 use values::order::OrderedSet;
 use values::position::Position;
 
-pub(super) const NAME: &str = "packs_v1";
+/// The recipe's name, as `selection_version` has it.
+pub const NAME: &str = "packs_v1";
 
 const LEAF: [u8; 1] = [0x00];
 const NODE: [u8; 1] = [0x01];
@@ -17,8 +17,8 @@ const VERSION: [u8; 1] = [0x02];
 const UNAVAILABLE: [u8; 1] = [0x03];
 const PURCHASE: [u8; 1] = [0x05];
 
-/// Returns 0x00, the card's id16 and its value.
-pub(super) fn leaf(leaf: &Leaf) -> Message {
+/// Returns the message of a card's leaf: 0x00, the card's id16 and its value.
+pub fn leaf(leaf: &Leaf) -> Message {
     Message::of(&[&LEAF, leaf_parts(leaf).as_flattened()])
 }
 
@@ -27,8 +27,8 @@ fn leaf_parts(leaf: &Leaf) -> [[u8; 8]; 3] {
     [high, low, leaf.value_cents].map(u64::to_be_bytes)
 }
 
-/// Returns 0x01, left and right.
-pub(super) fn node(left: &Hash32, right: &Hash32) -> Message {
+/// Returns the message of the node above two others: 0x01, left and right.
+pub fn node(left: &Hash32, right: &Hash32) -> Message {
     Message::of(&[&NODE, left.as_bytes(), right.as_bytes()])
 }
 
@@ -44,7 +44,7 @@ fn nodes(level: &[Hash32]) -> Vec<Hash32> {
 
 /// Computes the Merkle root of a band's leaves by id16 ascending; 32 zero bytes for an empty band. Passes on each level
 /// below the root.
-pub(super) fn band_root(band: &Band, tell: &mut dyn FnMut(&[Hash32])) -> Hash32 {
+pub fn band_root(band: &Band, tell: &mut dyn FnMut(&[Hash32])) -> Hash32 {
     let mut level = hash::of_each(&LEAF, band.leaves.iter().map(leaf_parts));
     while level.len() > 1 {
         tell(&level);
@@ -53,8 +53,9 @@ pub(super) fn band_root(band: &Band, tell: &mut dyn FnMut(&[Hash32])) -> Hash32 
     level.first().copied().unwrap_or(Hash32::ZERO)
 }
 
-/// Returns 0x02, the recipe's name, price, number and band count, and then a line for each band, lowest first.
-pub(super) fn version_lines(version: &Version) -> Vec<Vec<u8>> {
+/// Returns the lines that are the message of `version_root`: 0x02, the recipe's name, price, number and band count, and
+/// then a line for each band, lowest first.
+pub fn version_lines(version: &Version) -> Vec<Vec<u8>> {
     // A version has at most 255 bands, and a band fewer cards than a payload has bytes.
     let band_count = u8::try_from(version.bands.len()).unwrap_or(u8::MAX);
     let head = [
@@ -79,18 +80,31 @@ pub(super) fn version_lines(version: &Version) -> Vec<Vec<u8>> {
     core::iter::once(head.concat()).chain(bands).collect()
 }
 
-pub(super) fn version_event_id(version_root: &Hash32) -> Message {
+/// Computes the fingerprint of a version's price, number, odds and cards.
+pub fn version_root(version: &Version) -> Hash32 {
+    Message(version_lines(version).concat()).hash()
+}
+
+/// Returns the message of the id under which the contract holds a version's root.
+pub fn version_event_id(version_root: &Hash32) -> Message {
     Message::of(&[b"packs_v1:event", version_root.as_bytes()])
 }
 
-/// Returns 0x03, the count, and each unique id16 ascending.
-pub(super) fn unavailable_hash(unavailable: &OrderedSet<Uuid>) -> Message {
+/// Returns whether an event id is that of a version with this root (`docs/protocol.md#selection-7`).
+pub fn is_of_version(event_id: &Hash32, root: &Hash32) -> bool {
+    version_event_id(root).hash() == *event_id
+}
+
+/// Returns the message of the hash of a purchase's unavailable cards: 0x03, the count, and each unique id16 ascending.
+pub fn unavailable_hash(unavailable: &OrderedSet<Uuid>) -> Message {
     let count = u32::try_from(unavailable.len()).unwrap_or(u32::MAX);
     let ids: Vec<_> = unavailable.iter().map(|id| *id.as_bytes()).collect();
     Message::of(&[&UNAVAILABLE, &count.to_be_bytes(), ids.as_flattened()])
 }
 
-pub(super) fn purchase_commitment(
+/// Returns the message of the contract's value for a purchase: the hash of its version, its unavailable cards and its
+/// `as_of`.
+pub fn purchase_commitment(
     version_root: &Hash32,
     unavailable_hash: &Hash32,
     as_of: Position,
@@ -104,28 +118,31 @@ pub(super) fn purchase_commitment(
     ])
 }
 
-pub(super) fn purchase_event_id(purchase_id: &Uuid) -> Message {
+/// Returns the message of the id under which the contract holds a purchase's commitment.
+pub fn purchase_event_id(purchase_id: &Uuid) -> Message {
     Message::of(&[b"packs_v1:purchase", purchase_id.as_bytes()])
 }
 
-pub(super) fn pull_key(purchase_id: &Uuid) -> Message {
+/// Returns the message of the key under which a purchase's word is requested.
+pub fn pull_key(purchase_id: &Uuid) -> Message {
     Message::of(&[b"packs_v1:pull", purchase_id.as_bytes()])
 }
 
-/// The text after the word (`docs/protocol.md#selection-2`).
-pub(super) const ROLL: &str = "packs_v1:band";
+/// The text that the message of the roll's hash has after the word (`docs/protocol.md#selection-2`).
+pub const ROLL: &str = "packs_v1:band";
 
-pub(super) fn roll(word: &Hash32) -> Message {
+/// Returns the message of the hash whose remainder is the roll.
+pub fn roll(word: &Hash32) -> Message {
     Message::of(&[word.as_bytes(), ROLL.as_bytes()])
 }
 
-/// Returns the word, `packs_v1:card` and the card's id16 (`docs/protocol.md#selection-4`).
-pub(super) fn rank(word: &Hash32, card: &Uuid) -> Message {
+/// Returns the message of a card's rank: the word, `packs_v1:card` and the card's id16 (`docs/protocol.md#selection-4`).
+pub fn rank(word: &Hash32, card: &Uuid) -> Message {
     Message::of(&[&rank_prefix(word), card.as_bytes()])
 }
 
 /// Computes the rank of each card.
-pub(super) fn ranks<'c>(word: &Hash32, cards: impl Iterator<Item = &'c Uuid>) -> Vec<Hash32> {
+pub fn ranks<'c>(word: &Hash32, cards: impl Iterator<Item = &'c Uuid>) -> Vec<Hash32> {
     hash::of_each(&rank_prefix(word), cards.map(|card| [*card.as_bytes()]))
 }
 
