@@ -94,11 +94,6 @@ impl Batch {
         self.stopped.set(true);
     }
 
-    /// Replaces the result of a file.
-    pub fn record(&self, index: usize, result: BriefResult, reported: Option<Reported>) {
-        self.weak().record(index, result, reported);
-    }
-
     fn weak(&self) -> WeakBatch {
         WeakBatch {
             files: self.files.clone(),

@@ -16,7 +16,6 @@ use leptos::prelude::*;
 use web_sys::Blob;
 
 use super::browser;
-use super::followed;
 use super::settings;
 use super::state::{Source, State};
 use super::worker::{Worker, WorkerEvent};
@@ -24,10 +23,7 @@ use crate::experiment::Change;
 use crate::model::paths;
 use crate::worker::response::Response;
 use crate::worker::task::{About, ChainTask, CheckTask, Link, LookUp, Task};
-use answer::followed::Since;
 use chain::endpoint::Endpoint;
-use explain::Subject;
-use explain::event::EventSubject;
 use explain::pull::PullQuery;
 use words::find::{List, SearchTerm};
 
@@ -241,40 +237,9 @@ impl Check {
         put(&self.trial, None);
     }
 
-    /// Asks for the payload and the reading of its contract, as one file. The device then follows a running event.
+    /// Asks for the payload and the reading of its contract, as one file.
     pub fn save_proof(&self) {
-        self.follow();
         self.ask(ChainTask::Save.into());
-    }
-
-    /// Keeps the commitments of a running event on this device, as the shop publishes them now. A file may be anyone's,
-    /// so only the shop's own answer counts.
-    pub fn follow(&self) {
-        let event = self.event().filter(|_| self.link().is_some());
-        if let Some(event) = event {
-            followed::keep(&event);
-        }
-    }
-
-    /// Forgets the commitments of the event.
-    pub fn stop_following(&self) {
-        if let Some(event) = self.event() {
-            followed::forget(&event);
-        }
-    }
-
-    /// Compares the commitments of the event with those that this device kept while it ran.
-    pub fn since_followed(&self) -> Option<Since> {
-        followed::since(&self.event()?)
-    }
-
-    /// Returns the event of the report; `None` for a sample, whose event does not exist.
-    pub fn event(&self) -> Option<EventSubject> {
-        let report = self.signals.report.get_untracked()?;
-        match &report.subject {
-            Subject::Event(event) if !self.source.is_sample() => Some((**event).clone()),
-            Subject::Event(_) | Subject::Pull(_) => None,
-        }
     }
 
     /// Asks for the report for programs, as a file.

@@ -1,7 +1,7 @@
 //! Draws the page from the worker's reports; decides nothing.
 //!
 //! [`router`] has the reader's address, [`locale`] has the page's language, and [`state`] is the page's view of a
-//! check. [`check`], [`files`], [`batch`] and [`confirm_all`] run workers. [`elsewhere`] remembers the site of a pasted link.
+//! check. [`check`], [`files`] and [`batch`] run workers. [`elsewhere`] remembers the site of a pasted link.
 //! [`settings`] has the settings file of the site, and [`deployment`] reads it. [`rulebook`] loads the rules, [`part`] any later part. [`later_views`] is the part of the module that
 //! [`later`] draws after the verdict. [`chosen`] holds the reader's choice of endpoints.
 //! [`poster`] draws a picture to post on a [`canvas`], which calls the browser [`by_name`]. [`stage_part`] loads the stage, and [`stage_sheet`] dresses the page for it. [`reactive`] creates the views that follow signals; `in_hand` keeps the focus and the open elements while a view
@@ -17,12 +17,10 @@ pub mod canvas;
 pub mod check;
 pub mod chosen;
 pub mod components;
-pub mod confirm_all;
 pub mod deployment;
 pub mod elsewhere;
 pub mod files;
 pub mod folder;
-pub mod followed;
 mod in_hand;
 pub mod later;
 pub mod later_views;

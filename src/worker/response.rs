@@ -134,8 +134,6 @@ pub enum ChainResponse {
     SavedProof,
     /// The report for programs, as a file to save, beside this.
     Report,
-    /// The brief answer about the file, and its line of the table. Its report, as a line of JSON, is beside this.
-    Listed(Box<Brief>, String),
     /// An update on the remaining oracle proofs.
     Rest(RestUpdate),
 }

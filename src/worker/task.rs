@@ -155,8 +155,6 @@ pub enum ChainTask {
     Save,
     /// Send the report for programs, in which the payload has this name.
     Report(String),
-    /// Send the report as the table of several files has it, in which the payload has this name.
-    List(String),
 }
 
 impl Task {
@@ -188,7 +186,7 @@ impl ChainTask {
             Self::Read { .. } | Self::Restore { .. } | Self::PlanRest | Self::ReadRest => {
                 Some(Topic::Contract)
             }
-            Self::Save | Self::Report(_) | Self::List(_) => None,
+            Self::Save | Self::Report(_) => None,
         }
     }
 }

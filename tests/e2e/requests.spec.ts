@@ -82,9 +82,6 @@ test("a whole session asks for what is documented and keeps what is documented, 
   // A proof's link is opened before and after an endpoint is chosen, and so is one that cannot be read.
   await page.goto(named(index, "event-v2-standard").link);
   await expectVerdict(page, "verified_offline");
-  await page.goto(named(index, "event-v2-live").link);
-  await more(page);
-  await action(page, "follow").click();
   await page.goto(pull.link);
   const closed = endpoint.at("no-cors");
   watch.mayBlock(closed);

@@ -16,7 +16,6 @@ mod chip;
 mod contract;
 mod failure;
 mod files;
-pub mod followed;
 mod group;
 mod headline;
 mod lead;

@@ -507,16 +507,6 @@ files-find = Dateien suchen
 files-find-what = Name, Kennung, Karte oder SHA-256
 files-none-shown = Keine Datei passt.
 files-pages = Seiten der Tabelle
-files-confirm = Alle auf der Blockchain bestätigen: { $count }
-files-confirm-about = Fragt die Knoten, die du diese Seite merken ließest, eine Datei nach der anderen. Nach { $limit } Antworten ist Schluss.
-files-confirm-progress = Fortschritt der Bestätigung
-files-confirming = { $done } von { $files } Dateien, { $answers } Antworten
-files-confirm-read = Auf der Blockchain gelesen: { $read } von { $files } Dateien.
-files-confirm-limit = Nach { $answers } Antworten angehalten.
-files-confirm-no-reader = Kein gemerkter Knoten für { $count ->
-    [one] { $count } Datei
-   *[other] { $count } Dateien
-  }. Öffne eine davon, bestätige sie, und lass dabei die Auswahl der Knoten merken.
 files-back = Zurück zur Tabelle
 files-none = Es ist keine Datei geöffnet
 files-not-kept = Dateien werden hier gelesen und nie gespeichert. Nach dem Neuladen müssen sie deshalb noch einmal geöffnet werden.
@@ -2083,14 +2073,3 @@ streak-at-least = Die Wahrscheinlichkeit für { $hits } oder mehr von { $pulls }
 streak-one-in = 1 zu { $number }
 streak-rarer = kleiner als 1 zu { $number }
 streak-about = Jeder Nachweis, den du geöffnet hast, zählt einmal, für seinen eigenen Pull. Die Zahl ist exakt berechnet und einmal gerundet. Sie gilt nur, wenn dies alle deine Pulls der Version sind und keiner nach seinem Ergebnis ausgesucht ist.
-
-## followed
-
-followed-follow = Diesem Event folgen
-followed-forget = Nicht mehr folgen
-followed-about = Dieses Gerät merkt sich dann die Festlegungen, die der Shop jetzt veröffentlicht. Ein späterer Bericht sagt, ob sie noch dieselben sind.
-followed-same = Die Festlegungen des Shops sind dieselben wie am { $when }, als dieses Gerät sie sich gemerkt hat.
-followed-changed = Der Shop hat geändert, worauf er sich festgelegt hatte. Am { $when }, während das Event lief, hat sich dieses Gerät andere Werte des Shops gemerkt. Eine Festlegung darf sich nie ändern.
-followed-then = am { $when }
-followed-now = jetzt
-followed-gone = nicht mehr veröffentlicht

@@ -601,17 +601,6 @@ files-find = Find files
 files-find-what = name, id, card or SHA-256
 files-none-shown = No file matches.
 files-pages = Pages of the table
-# The button that asks the blockchain about every file that adds up.
-files-confirm = Confirm all on the blockchain: { $count }
-files-confirm-about = This asks the readers that you let this page remember, one file after the other. It stops after { $limit } answers.
-files-confirm-progress = Progress of the confirmation
-files-confirming = { $done } of { $files } files, { $answers } answers
-files-confirm-read = Read on the blockchain: { $read } of { $files } files.
-files-confirm-limit = Stopped after { $answers } answers.
-files-confirm-no-reader = No remembered reader for { $count ->
-    [one] { $count } file
-   *[other] { $count } files
-  }. Open one of them, confirm it, and let this page remember the readers.
 files-back = Back to the table
 files-none = No file is open
 files-not-kept = This page reads files and never keeps them. After a reload, open them again.
@@ -2333,17 +2322,3 @@ streak-at-least = The probability of { $hits } or more in { $pulls } is { $likel
 streak-one-in = 1 in { $number }
 streak-rarer = less than 1 in { $number }
 streak-about = Each proof that you opened counts for its own pull, once. The figure is exact, and rounded once. It holds only if these are all your pulls of the version, and none was chosen for its result.
-
-## followed
-
-# On the button that keeps a running event's commitments on this device.
-followed-follow = Follow this event
-# On the button that removes them.
-followed-forget = Stop following
-# Beside the first.
-followed-about = This device then keeps the commitments that the shop publishes now. A later report says whether they are still the same.
-followed-same = The shop's commitments are the same as on { $when }, when this device kept them.
-followed-changed = The shop changed what it had committed to. On { $when }, while the event ran, this device kept other values from the shop. A commitment must never change.
-followed-then = on { $when }
-followed-now = now
-followed-gone = no longer published

@@ -507,16 +507,6 @@ files-find = Buscar archivos
 files-find-what = nombre, id, carta o SHA-256
 files-none-shown = Ningún archivo coincide.
 files-pages = Páginas de la tabla
-files-confirm = Confirmar todos en la blockchain: { $count }
-files-confirm-about = Pregunta a los nodos que permitiste recordar a esta página, un archivo tras otro. Se detiene tras { $limit } respuestas.
-files-confirm-progress = Progreso de la confirmación
-files-confirming = { $done } de { $files } archivos, { $answers } respuestas
-files-confirm-read = Leídos en la blockchain: { $read } de { $files } archivos.
-files-confirm-limit = Detenido tras { $answers } respuestas.
-files-confirm-no-reader = No hay ningún nodo recordado para { $count ->
-    [one] { $count } archivo
-   *[other] { $count } archivos
-  }. Abre uno de ellos, confírmalo y deja que esta página recuerde los nodos.
 files-back = Volver a la tabla
 files-none = No hay ningún archivo abierto
 files-not-kept = Los archivos se leen aquí y nunca se conservan, así que al recargar la página hay que volver a abrirlos.
@@ -2083,14 +2073,3 @@ streak-at-least = La probabilidad de { $hits } o más en { $pulls } es { $likeli
 streak-one-in = 1 entre { $number }
 streak-rarer = menos de 1 entre { $number }
 streak-about = Cada prueba que abriste cuenta una vez, por su propia tirada. La cifra es exacta y se redondea una sola vez. Solo vale si estas son todas tus tiradas de la versión y ninguna se eligió por su resultado.
-
-## followed
-
-followed-follow = Seguir este evento
-followed-forget = Dejar de seguir
-followed-about = Este dispositivo guarda entonces los compromisos que la tienda publica ahora. Un informe posterior dice si siguen siendo los mismos.
-followed-same = Los compromisos de la tienda son los mismos que el { $when }, cuando este dispositivo los guardó.
-followed-changed = La tienda cambió aquello a lo que se había comprometido. El { $when }, con el evento en curso, este dispositivo guardó otros valores de la tienda. Un compromiso no debe cambiar nunca.
-followed-then = el { $when }
-followed-now = ahora
-followed-gone = ya no se publica

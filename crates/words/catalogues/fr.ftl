@@ -1849,16 +1849,6 @@ files-find = Chercher des fichiers
 files-find-what = nom, identifiant, carte ou SHA-256
 files-none-shown = Aucun fichier ne correspond.
 files-pages = Pages du tableau
-files-confirm = Tout confirmer sur la blockchain : { $count }
-files-confirm-about = Interroge les nœuds que cette page retient avec votre accord, un fichier après l’autre. S’arrête après { $limit } réponses.
-files-confirm-progress = Progression de la confirmation
-files-confirming = { $done } fichiers sur { $files }, { $answers } réponses
-files-confirm-read = Lus sur la blockchain : { $read } fichiers sur { $files }.
-files-confirm-limit = Arrêté après { $answers } réponses.
-files-confirm-no-reader = Aucun nœud retenu pour { $count ->
-    [one] { $count } fichier
-   *[other] { $count } fichiers
-  }. Ouvrez-en un, confirmez-le, et laissez cette page retenir les nœuds.
 files-back = Retour au tableau
 files-none = Aucun fichier n’est ouvert
 files-not-kept = Les fichiers sont lus ici et jamais conservés ; après un rechargement, il faut donc les ouvrir de nouveau.
@@ -2098,14 +2088,3 @@ streak-at-least = La probabilité de { $hits } ou plus sur { $pulls } est de { $
 streak-one-in = 1 sur { $number }
 streak-rarer = moins de 1 sur { $number }
 streak-about = Chaque preuve que vous avez ouverte compte une fois, pour sa propre pioche. Le chiffre est exact, et arrondi une seule fois. Il ne vaut que si ce sont toutes vos pioches de la version, et si aucune n’a été choisie pour son résultat.
-
-## followed
-
-followed-follow = Suivre cet événement
-followed-forget = Ne plus suivre
-followed-about = Cet appareil garde alors les engagements que la boutique publie maintenant. Un rapport ultérieur dit s’ils sont toujours les mêmes.
-followed-same = Les engagements de la boutique sont les mêmes que le { $when }, quand cet appareil les a gardés.
-followed-changed = La boutique a changé ce à quoi elle s’était engagée. Le { $when }, pendant l’événement, cet appareil a gardé d’autres valeurs de la boutique. Un engagement ne doit jamais changer.
-followed-then = le { $when }
-followed-now = maintenant
-followed-gone = n’est plus publié

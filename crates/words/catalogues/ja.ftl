@@ -1687,13 +1687,6 @@ files-find = ファイルを探す
 files-find-what = 名前、ID、カード、SHA-256
 files-none-shown = 該当するファイルはありません。
 files-pages = 表のページ
-files-confirm = すべてブロックチェーンで確認：{ $count }件
-files-confirm-about = 保存した選択のノードに、ファイルを1件ずつ問い合わせます。応答が{ $limit }件に達すると止まります。
-files-confirm-progress = 確認の進み具合
-files-confirming = { $files }件中{ $done }件のファイル、応答{ $answers }件
-files-confirm-read = ブロックチェーンで読み取ったファイル：{ $files }件中{ $read }件。
-files-confirm-limit = 応答{ $answers }件で止まりました。
-files-confirm-no-reader = 保存したノードがないファイル：{ $count }件。1件開いて確認し、ノードの選択をこのブラウザーに保存してください。
 files-back = 表に戻る
 files-none = 開いているファイルはありません
 files-not-kept = ファイルはここで読み込むだけで、保存しません。そのため、再読み込みした後は開き直す必要があります。
@@ -1930,14 +1923,3 @@ streak-at-least = { $pulls }回のうち{ $hits }回以上になる確率は{ $l
 streak-one-in = { $number }分の1
 streak-rarer = { $number }分の1未満
 streak-about = 開いた証明は、それぞれのプルとして1回ずつ数えます。数値は正確に計算し、最後に一度だけ丸めています。このバージョンのあなたのプルがすべてそろい、結果で選んだものがない場合にだけ当てはまります。
-
-## followed
-
-followed-follow = このイベントを追う
-followed-forget = 追うのをやめる
-followed-about = ショップが今公開している約束の値を、この端末に保存します。後のレポートで、同じままかどうかを示します。
-followed-same = ショップの約束の値は、この端末が保存した{ $when }と同じです。
-followed-changed = ショップが約束の値を変えました。イベント中の{ $when }にこの端末が保存したショップの値と異なります。約束の値は決して変わってはなりません。
-followed-then = { $when }
-followed-now = 今
-followed-gone = 公開されていない

@@ -453,13 +453,6 @@ files-find = 파일 찾기
 files-find-what = 이름, ID, 카드 또는 SHA-256
 files-none-shown = 일치하는 파일이 없습니다.
 files-pages = 표의 페이지
-files-confirm = 모두 블록체인에서 확인: { $count }개
-files-confirm-about = 이 브라우저에 기억해 둔 노드에 파일을 하나씩 묻습니다. 응답 { $limit }개에서 멈춥니다.
-files-confirm-progress = 확인 진행 상황
-files-confirming = 파일 { $files }개 중 { $done }개, 응답 { $answers }개
-files-confirm-read = 블록체인에서 읽은 파일: { $files }개 중 { $read }개.
-files-confirm-limit = 응답 { $answers }개에서 멈췄습니다.
-files-confirm-no-reader = 기억해 둔 노드가 없는 파일: { $count }개. 하나를 열어 확인하고, 노드 선택을 이 브라우저에 기억하게 하세요.
 files-back = 표로 돌아가기
 files-none = 열린 파일 없음
 files-not-kept = 파일은 여기서 읽기만 하고 보관하지 않으므로, 페이지를 새로 고치면 다시 열어야 합니다.
@@ -1926,14 +1919,3 @@ streak-at-least = { $pulls }번 중 { $hits }번 이상일 확률은 { $likeliho
 streak-one-in = { $number }분의 1
 streak-rarer = { $number }분의 1 미만
 streak-about = 열어 본 증명마다 그 뽑기를 한 번씩 셉니다. 수치는 정확히 계산해 한 번만 반올림합니다. 이 버전의 내 뽑기가 모두 있고, 결과를 보고 고른 것이 없을 때만 맞습니다.
-
-## followed
-
-followed-follow = 이 이벤트 따라가기
-followed-forget = 따라가기 중지
-followed-about = 판매처가 지금 공개하는 약속 값을 이 기기에 보관합니다. 나중의 보고서가 그대로인지 알려 줍니다.
-followed-same = 판매처의 약속 값이 이 기기가 보관한 { $when }과 같습니다.
-followed-changed = 판매처가 약속한 값을 바꾸었습니다. 이벤트 중이던 { $when }에 이 기기가 보관한 판매처의 값과 다릅니다. 약속 값은 결코 바뀌어서는 안 됩니다.
-followed-then = { $when }
-followed-now = 지금
-followed-gone = 더 이상 공개되지 않음

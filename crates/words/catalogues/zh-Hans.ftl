@@ -453,13 +453,6 @@ files-find = 查找文件
 files-find-what = 名称、ID、卡或 SHA-256
 files-none-shown = 没有匹配的文件。
 files-pages = 表格分页
-files-confirm = 全部在区块链上确认：{ $count } 个
-files-confirm-about = 将逐个文件询问你已在此浏览器中记住的节点。收到 { $limit } 个回答后停止。
-files-confirm-progress = 确认的进度
-files-confirming = { $files } 个文件中的 { $done } 个，{ $answers } 个回答
-files-confirm-read = 已在区块链上读取：{ $files } 个文件中的 { $read } 个。
-files-confirm-limit = 收到 { $answers } 个回答后停止。
-files-confirm-no-reader = 没有已记住节点的文件：{ $count } 个。请打开其中一个并确认，同时让此浏览器记住所选节点。
 files-back = 返回表格
 files-none = 没有打开文件
 files-not-kept = 文件只在这里读取，从不保留，因此重新加载后需要再次打开。
@@ -1926,14 +1919,3 @@ streak-at-least = { $pulls } 次中有 { $hits } 次或更多的概率是 { $lik
 streak-one-in = 1/{ $number }
 streak-rarer = 小于 1/{ $number }
 streak-about = 你打开的每份证明按其自己的那次抽卡计一次。数字经精确计算，只舍入一次。只有当这些是你在该版本的全部抽卡，且没有按结果挑选时，它才成立。
-
-## followed
-
-followed-follow = 关注此活动
-followed-forget = 取消关注
-followed-about = 此设备会保存商家现在公布的承诺值。之后的报告会说明它们是否仍然相同。
-followed-same = 商家的承诺值与此设备在 { $when } 保存的相同。
-followed-changed = 商家更改了它承诺的值。在活动进行中的 { $when }，此设备保存了商家的另一些值。承诺绝不应改变。
-followed-then = { $when }
-followed-now = 现在
-followed-gone = 不再公布

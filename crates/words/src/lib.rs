@@ -25,7 +25,6 @@ mod endpoints;
 pub mod experiment;
 mod files;
 pub mod find;
-mod followed;
 mod format;
 mod how;
 mod join;
@@ -77,7 +76,6 @@ pub use experiment::{
 };
 pub use files::*;
 pub use find::{find_label, found, go_label};
-pub use followed::*;
 pub use format::{bytes, money, money_range, odds, percentage, price, thousands, utc, when};
 pub use how::*;
 pub use join::*;

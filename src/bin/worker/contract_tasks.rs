@@ -35,7 +35,6 @@ pub fn handle(session: &Session, task: ChainTask, port: Port) -> LocalBoxFuture<
         ChainTask::ReadRest => Box::pin(read_rest(session, port)),
         ChainTask::Save => Box::pin(async move { save(session, port) }),
         ChainTask::Report(name) => Box::pin(async move { save_report(session, &name, port) }),
-        ChainTask::List(name) => Box::pin(async move { list(session, &name, port) }),
     }
 }
 
@@ -56,16 +55,6 @@ fn save_report(session: &Session, name: &str, port: Port) {
         .map(|held| report::of(held, name).line() + "\n");
     if let Some(file) = line.and_then(|line| message::file(line.as_bytes())) {
         port.send(&ChainResponse::Report, Some(file));
-    }
-}
-
-/// Posts the report as the table of several files has it.
-fn list(session: &Session, name: &str, port: Port) {
-    let held = session.held.borrow();
-    if let Some(held) = held.as_ref() {
-        let report::Listed { row, line } = report::Listed::of(report::of(held, name));
-        let said = ChainResponse::Listed(Box::new(held.brief()), row);
-        port.send(&said, message::file(line.as_bytes()));
     }
 }
 

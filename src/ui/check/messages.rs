@@ -147,8 +147,6 @@ impl CheckSignals {
                 }
             }
             ChainResponse::SavedProof => self.save(response.blob(), link, "proof"),
-            // Only the table of several files asks for it.
-            ChainResponse::Listed(..) => {}
             ChainResponse::Report => self.save(response.blob(), link, "report"),
             ChainResponse::Rest(update) => {
                 self.rest

@@ -5,7 +5,6 @@ use leptos::prelude::*;
 
 use super::chosen_pull::ChosenPull;
 use super::confirm::Confirm;
-use super::follow::Follow;
 use super::open_button::OpenButton;
 use super::pass_on::PassOn;
 use super::poster::ToPost;
@@ -107,7 +106,6 @@ pub fn Actions(
                 <ToPost check=check.clone() />
                 <ToStage check=check.clone() />
                 {saves}
-                <Follow check />
                 <button type="button" class="button" data-action="save-report" on:click=move |_| each.with_value(Check::save_report)>{words::say!(share_save_report)}</button>
                 <button type="button" class="button" data-action="print" on:click=move |_| printing.print()>{words::say!(paper_print)}</button>
                 <OpenButton label=words::say!(share_open_saved) />

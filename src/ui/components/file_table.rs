@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 use web_sys::File;
 
-use super::confirm_files::ConfirmFiles;
 use super::file_choices::{FileBar, Pager};
 use super::mark::MarkSign;
 use super::progress::{self, ProgressBar};
@@ -88,7 +87,6 @@ pub fn FileTable(
         Some(view! { <Streaks streaks /> })
     });
     let stopped = batch.stopped.clone();
-    let confirm = kept.confirm;
     let numbers = shown.files;
     // The button stays as long as files are checked: a press on one that is replaced would be lost.
     let is_under_way = Memo::new(move |_| done.get() < total && !stopped.get());
@@ -97,9 +95,7 @@ pub fn FileTable(
         if is_under_way.get() {
             view! { <UnderWay batch done total /> }.into_any()
         } else {
-            let confirm = confirm.clone();
-            view! { <div class="files-tools"><Save batch files=numbers /><ConfirmFiles confirm choices /></div> }
-                .into_any()
+            view! { <div class="files-tools"><Save batch files=numbers /></div> }.into_any()
         }
     });
     let lines = move || numbers.with(Vec::len).saturating_add(1).to_string();
