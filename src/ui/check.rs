@@ -351,7 +351,7 @@ impl Check {
         let link = self.link().cloned();
         let handle = move |event| match event {
             WorkerEvent::Beside(response) => {
-                after::take(&signals, response, link.as_ref(), &back);
+                after::take(&signals, response, link.as_ref());
             }
             WorkerEvent::Response(response, _) => {
                 // The hash of the opened file follows its report.

@@ -198,9 +198,7 @@ fn candidates(pull: &PullSubject) -> Vec<String> {
         let why = why.map(|why| format!(" ({why})")).unwrap_or_default();
         let value = words::money(candidate.value_cents);
         lines.push(format!("    {number}. {} {value}{why}", candidate.card));
-        let made = pull
-            .word
-            .and_then(|word| candidate.preimage(&word));
+        let made = pull.word.and_then(|word| candidate.preimage(&word));
         lines.extend(made.iter().flat_map(|made| {
             let [hash, line] = hash(words::say!(draw_rank_hash), made);
             [format!("  {hash}"), format!("  {line}")]

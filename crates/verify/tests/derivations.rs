@@ -88,9 +88,7 @@ fn drawn(case: &Value) -> Value {
     let blocked: Vec<Uuid> = with(case, "blocked");
     let roll = selection::roll(&word);
     let rolled_band = selection::rolled_band(&version, roll).expect("odds are whole");
-    let selected = selection::select(&version, &word, rolled_band, |card| {
-        blocked.contains(card)
-    });
+    let selected = selection::select(&version, &word, rolled_band, |card| blocked.contains(card));
     let cards = || version.bands.iter().flat_map(|band| &band.leaves);
     let ranks = packs_v1::ranks(&word, cards().map(|leaf| &leaf.card));
     let ranks = cards()
@@ -152,7 +150,10 @@ fn derived(case: &Value) -> Value {
         "node" => hashed(packs_v1::node(&hash(case, "left"), &hash(case, "right"))),
         "band_root" => {
             let band = json!({ "band": { "odds_ppm": 1, "lo_cents": 0, "hi_cents": 1, "leaves": case["leaves"] } });
-            hex(packs_v1::band_root(&with::<Band>(&band, "band"), &mut |_| {}))
+            hex(packs_v1::band_root(
+                &with::<Band>(&band, "band"),
+                &mut |_| {},
+            ))
         }
         "version_root" => hex(packs_v1::version_root(&with::<Version>(case, "version"))),
         "version_event_id" => hashed(packs_v1::version_event_id(&hash(case, "version_root"))),
@@ -162,7 +163,11 @@ fn derived(case: &Value) -> Value {
         }
         "purchase_commitment" => {
             let (root, unavailable) = (hash(case, "version_root"), hash(case, "unavailable_hash"));
-            hashed(packs_v1::purchase_commitment(&root, &unavailable, with::<Position>(case, "as_of")))
+            hashed(packs_v1::purchase_commitment(
+                &root,
+                &unavailable,
+                with::<Position>(case, "as_of"),
+            ))
         }
         "purchase_event_id" => hashed(packs_v1::purchase_event_id(&with(case, "purchase_id"))),
         "pull_key" => hashed(packs_v1::pull_key(&with(case, "purchase_id"))),

@@ -56,7 +56,9 @@ pub fn clients(endpoints: Vec<Endpoint>, port: Port) -> Vec<RpcClient> {
             let host = endpoint.host();
             let known = known(&endpoint);
             let counted = Counted {
-                transport: Http { url: endpoint.url().to_owned() },
+                transport: Http {
+                    url: endpoint.url().to_owned(),
+                },
                 host: host.clone(),
                 traffic: traffic.clone(),
                 port,

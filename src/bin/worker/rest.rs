@@ -77,12 +77,7 @@ impl RestOfReading {
     }
 
     /// Carries out a plan; `keep` receives each part as soon as it was read.
-    pub async fn read(
-        &self,
-        plan: &RestPlan,
-        port: Port,
-        keep: impl Fn(Transcript),
-    ) -> Settled {
+    pub async fn read(&self, plan: &RestPlan, port: Port, keep: impl Fn(Transcript)) -> Settled {
         let clients = clients(self.by.endpoints.clone(), port);
         let rest = self.of(&clients);
         let mut progress = |progress: chain::rest::RestProgress| {

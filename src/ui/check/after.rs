@@ -11,7 +11,7 @@ use crate::worker::task::Link;
 /// The work of the later part of the page for a check.
 pub struct After {
     /// Handles a response to a look-up or about the contract.
-    take: fn(&CheckSignals, Envelope, Option<&Link>, &WorkerHandle),
+    take: fn(&CheckSignals, Envelope, Option<&Link>),
     /// Reads the contract of a new report if the reader chose endpoints before.
     read_again: fn(&CheckSignals, &WorkerHandle),
 }
@@ -53,15 +53,10 @@ fn when_come(job: Box<dyn FnOnce(&After)>) {
 }
 
 /// Handles a response to a look-up or about the contract.
-pub(crate) fn take(
-    signals: &Arc<CheckSignals>,
-    response: Envelope,
-    link: Option<&Link>,
-    back: &WorkerHandle,
-) {
-    let (signals, link, back) = (signals.clone(), link.cloned(), back.clone());
+pub(crate) fn take(signals: &Arc<CheckSignals>, response: Envelope, link: Option<&Link>) {
+    let (signals, link) = (signals.clone(), link.cloned());
     when_come(Box::new(move |after| {
-        (after.take)(&signals, response, link.as_ref(), &back);
+        (after.take)(&signals, response, link.as_ref());
     }));
 }
 

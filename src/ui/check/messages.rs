@@ -78,7 +78,7 @@ impl CheckSignals {
     }
 
     /// Handles a response to a look-up or about the contract.
-    pub(super) fn take(&self, response: Envelope, link: Option<&Link>, back: &WorkerHandle) {
+    pub(super) fn take(&self, response: Envelope, link: Option<&Link>) {
         // Responses that waited for the rest of the page do not count if the checker has failed by now.
         if self
             .state
@@ -88,7 +88,7 @@ impl CheckSignals {
         }
         let taken = match response.part {
             Part::LookUps => self.take_looked_up(response),
-            Part::Chain => self.take_chain(response, link, back),
+            Part::Chain => self.take_chain(response, link),
             Part::Check => None,
         };
         if taken.is_none() {
@@ -126,12 +126,7 @@ impl CheckSignals {
     /// Handles a response about the contract; `None` if it cannot be read. It is a function of its own, so that the
     /// first rows of a table do not wait for a browser to compile it.
     #[inline(never)]
-    fn take_chain(
-        &self,
-        response: Envelope,
-        link: Option<&Link>,
-        back: &WorkerHandle,
-    ) -> Option<()> {
+    fn take_chain(&self, response: Envelope, link: Option<&Link>) -> Option<()> {
         match response.read()? {
             ChainResponse::Answers {
                 answers,

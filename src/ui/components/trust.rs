@@ -47,8 +47,7 @@ pub fn Trust(
                     let words = latest.with(|report| words::anchored_once(report.as_deref()?));
                     words.map(|words| view! { <p data-anchored-once="">{words}</p> })
                 });
-                view! { {once}<ContractFacts report=report.clone() /> }
-                    .into_any()
+                view! { {once}<ContractFacts report=report.clone() /> }.into_any()
             }
             Trusted::Unbound => {
                 let each = words::unbound(kind)

@@ -24,8 +24,7 @@ pub fn FilesPage() -> impl IntoView {
     redrawn(move || match files.opened.get() {
         Some(Opened::Several(batch)) => {
             let kept = KeptTable::default();
-            view! { <Localized><Several batch=batch.clone() kept /></Localized> }
-                .into_any()
+            view! { <Localized><Several batch=batch.clone() kept /></Localized> }.into_any()
         }
         Some(Opened::One(check)) => view! { <ReportView check=*check /> }.into_any(),
         None => view! { <Localized><NoFiles /></Localized> }.into_any(),

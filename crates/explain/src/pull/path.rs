@@ -177,8 +177,7 @@ mod tests {
             let root = Root::of(&version);
             assert_eq!(root.root, packs_v1::version_root(&version));
             for (index, leaf) in version.bands[1].leaves.iter().enumerate() {
-                let path =
-                    path(&version, &leaf.card, &root).expect("a card of the version");
+                let path = path(&version, &leaf.card, &root).expect("a card of the version");
                 assert_eq!(
                     (path.band, path.index, path.value_cents),
                     (1, index as u64, leaf.value_cents)
