@@ -1,4 +1,4 @@
-// The page as it is served: the journeys of tests/e2e/journeys.spec.ts, experiment.spec.ts, print.spec.ts, languages.spec.ts and waiting.spec.ts that
+// The page as it is served: the journeys of tests/e2e/journeys.spec.ts, digit.spec.ts, print.spec.ts, languages.spec.ts and waiting.spec.ts that
 // need nothing but a browser that is driven from outside.
 import assert from "node:assert/strict";
 import { after, afterEach, before, describe, test } from "node:test";
@@ -93,22 +93,18 @@ export const hosted = (Kind) =>
       await expectVerdict(browser, VERIFIED);
     });
 
-    test("by keyboard alone: a link, and an experiment that is undone", async () => {
+    test("by keyboard alone: a link, and a changed digit that is undone", async () => {
       await browser.open(server.url);
       await browser.find('form input[name="proof"]');
       await browser.run(() => document.querySelector('form input[name="proof"]').focus());
       await browser.press(...PULL, KEYS.enter);
       await expectVerdict(browser, VERIFIED);
-      await browser.find('button[data-action="break"]');
-      await browser.run(() => document.querySelector('button[data-action="break"]').focus());
+      await browser.find('button[data-action="change-digit"]');
+      await browser.run(() => document.querySelector('button[data-action="change-digit"]').focus());
       await browser.press(KEYS.enter);
-      await browser.find('button[data-change="award"]');
-      await browser.run(() => document.querySelector('button[data-change="award"]').focus());
+      await browser.attribute("[data-changed-copy]", "data-changed-copy", "not_verified");
       await browser.press(KEYS.enter);
-      await browser.attribute("[data-experiment]", "data-experiment", "not_verified");
-      await browser.until("the way back has the focus", () => browser.run(() => document.activeElement?.dataset.action === "mend"));
-      await browser.press(KEYS.escape);
-      await browser.gone("[data-experiment]");
+      await browser.gone("[data-changed-copy]");
       await expectVerdict(browser, VERIFIED);
     });
 

@@ -323,13 +323,12 @@ test.describe("the test language", () => {
       },
     },
     {
-      name: "an experiment",
+      name: "a changed digit",
       reach: async (page) => {
         await page.goto("/samples/pull");
         await unfold(page);
-        await page.locator("[data-action=break]").click();
-        await page.locator("[data-change=card_value]").click();
-        await page.locator("[data-experiment=not_verified]").waitFor();
+        await page.locator("[data-action=change-digit]").click();
+        await page.locator("[data-changed-copy=not_verified]").waitFor();
       },
     },
   ];

@@ -66,9 +66,8 @@ test("a whole session asks for what is documented and keeps what is documented, 
   await page.locator("table[data-pulls] [aria-expanded=false]").first().click();
   await action(page, "picture").first().click();
   await expect(page.locator(`img[src="${PICTURE}"]`)).toBeVisible();
-  await action(page, "break").click();
-  await page.locator("button[data-change]").first().click();
-  await expect(page.locator("[data-experiment]")).toBeVisible();
+  await action(page, "change-digit").click();
+  await expect(page.locator("[data-changed-copy]")).toBeVisible();
 
   // The rule of a step.
   await page.goto(`${service.replace(/\/$/, "")}/samples/pull-broken`);

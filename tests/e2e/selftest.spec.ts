@@ -44,7 +44,7 @@ async function expectNothing(page: Page) {
   await expect(page.locator("[data-verdict], [data-status=passed], [data-status=failed], [data-self-test], [data-paper]")).toHaveCount(0);
   await expect(page.locator("[data-action=save], [data-action=save-proof], [data-action=share], [data-action=copy]")).toHaveCount(0);
   await expect(page.locator("[data-action=qr], [data-action=print], [data-action=csv], [data-action=json]")).toHaveCount(0);
-  await expect(page.locator("[data-action=break], button[data-action=read-contract]")).toHaveCount(0);
+  await expect(page.locator("[data-action=change-digit], button[data-action=read-contract]")).toHaveCount(0);
   await expect(page).not.toHaveTitle(/verified|adds up|no contradiction/i);
 }
 

@@ -399,71 +399,29 @@ event-price = Pack { $price }
 event-rules = Regeln { $version }
 event-id = Event { $id }
 
-## experiment
+## digit
 
-experiment-see-it-fail = Sieh, wie eine Prüfung scheitert
-experiment-about-breaking = Eine Prüfung ist so viel wert wie das, was sie findet. Ändere eine Sache in einer Kopie dieses Nachweises, und dieselbe Prüfung läuft mit der geänderten Kopie, hier in deinem Browser. Der Nachweis selbst bleibt, wie er ist.
-experiment-break-it = Selbst ausprobieren
-experiment-close-breaking = Schließen
-experiment-what-to-change = Was möchtest du ändern?
-experiment-looking-for-changes = Es wird ermittelt, was sich ändern lässt
-experiment-nothing-to-change = Hier gibt es nichts, was dieses Experiment ändern könnte.
-experiment-mark = Experiment, nicht der Nachweis: In einer Kopie wurde ein Wert geändert
-experiment-mend = Änderung zurücknehmen
-experiment-mended = Die Änderung ist zurückgenommen. Der Nachweis blieb unberührt.
-experiment-stop = Anhalten
-experiment-stopped = Das Experiment ist angehalten. Der Nachweis blieb unberührt.
-experiment-failed = Das Experiment konnte hier nicht ausgeführt werden. Der Nachweis bleibt, wie er ist.
-experiment-before = veröffentlicht
-experiment-after = geändert in
-experiment-left-out = weggelassen
-experiment-change-seed = Den Zufalls-Seed ändern
-experiment-change-salt = Den geheimen Salt ändern
-experiment-change-pulled-card = Einem Pull eine andere Karte geben
-experiment-change-price = Den Preis einer Karte im Deck ändern
-experiment-change-deck-order = Zwei Nachbarn im Deck tauschen
-experiment-change-missing-pull = Einen Pull weglassen
-experiment-change-word = Die Zufallszahl ändern
-experiment-change-award = Eine andere Karte zuteilen
-experiment-change-other-award = Einer anderen Ziehung eine andere Karte geben
-experiment-change-card-value = Den Wert einer Karte um einen Cent ändern
-experiment-change-unavailable = Ändern, was beim Verkauf nicht vorrätig war
-experiment-change-as-of = Den Zeitpunkt der Bestandserfassung verschieben
-experiment-change-missing-record = Eine andere Ziehung weglassen
-experiment-change-missing-word = Die Zufallszahl einer anderen Ziehung ausblenden
-experiment-stops-at = Die Prüfung endet bei „{ $step }“. { $failed } { $detail }
-experiment-stops-more = { $lead } { $more ->
+digit-see-it-fail = Sieh, wie eine Prüfung scheitert
+digit-about = Eine Prüfung ist so viel wert wie das, was sie findet. Ändere eine Ziffer der Zufallszahl in einer Kopie dieses Nachweises, und dieselbe Prüfung läuft mit der geänderten Kopie, hier in deinem Browser. Der Nachweis selbst bleibt, wie er ist.
+digit-change = Eine Ziffer ändern
+digit-undo = Änderung zurücknehmen
+digit-undone = Die Änderung ist zurückgenommen. Der Nachweis blieb unberührt.
+digit-mark = Eine geänderte Kopie, nicht der Nachweis des Shops: Eine Ziffer der Zufallszahl ist anders
+digit-checking = Die geänderte Kopie wird geprüft
+digit-failed = Die geänderte Kopie konnte hier nicht geprüft werden. Der Nachweis bleibt, wie er ist.
+digit-before = veröffentlicht
+digit-after = geändert in
+digit-stops-at = Die Prüfung endet bei „{ $step }“. { $failed } { $detail }
+digit-stops-more = { $lead } { $more ->
     [one] { $more } weitere Prüfung wird
    *[other] { $more } weitere Prüfungen werden
   } ebenfalls nicht bestanden.
-experiment-others-of-trial = { $passed ->
+digit-others = { $passed ->
     [one] { $passed } Prüfung wird
    *[other] { $passed } Prüfungen werden
-  } weiterhin bestanden. Ein Experiment wird nicht auf der Blockchain bestätigt.
-experiment-still-passes-missing-pull = Werden die letzten Pulls weggelassen, ist der Rest in sich stimmig: Es sieht aus wie ein Event, das früher endete. Vergleiche die Anzahl der Pulls mit dem, was du gesehen hast
-experiment-still-passes-missing-word = Diese Zahl nahm keine Karte, die deine Ziehung hätte bekommen können, daher geht der Rest auf. Nur das Log der Blockchain selbst zeigt, was weggelassen wurde
-experiment-still-passes-seed-word = Der geänderte Wert ergibt zufällig dieselbe Karte, daher geht der Rest auf. Nur die Blockchain zeigt, wessen Wert es ist
-experiment-still-passes-other = Nichts anderes in den veröffentlichten Daten hängt davon ab
-experiment-still-passes-said = Auch mit der geänderten Kopie wird die Prüfung bestanden. { $why }.
-experiment-too-large-to-change = Dieser Nachweis ist { $size } groß, und ein Experiment hält eine zweite Kopie davon im Speicher. Über { $limit } versucht die Seite es nicht.
-experiment-trying = Die geänderte Kopie wird geprüft
-experiment-trying-draws = Die geänderte Kopie wird geprüft: { $done } von { $total } Ziehungen
-experiment-said-not-verified = Die geänderte Kopie ist nicht verifiziert.
-experiment-said = Experiment. { $verdict } { $trial }
-experiment-which = { $what ->
-    [byte] Byte
-    [pull] Pull
-    [position] Position
-    [card] Karte
-   *[draw] Ziehung
-  }, 1 bis { $of }
-experiment-changed = { $change }: { $what ->
-    [byte] Byte
-    [pull] Pull
-    [position] Position
-    [card] Karte
-   *[draw] Ziehung
-  } { $at }
+  } weiterhin bestanden. Eine geänderte Kopie wird nicht auf der Blockchain bestätigt.
+digit-still-passes = Auch mit der geänderten Kopie wird die Prüfung bestanden. Der geänderte Wert ergibt zufällig dieselbe Karte, daher geht der Rest auf. Nur die Blockchain zeigt, wessen Wert es ist.
+digit-said-not-verified = Die geänderte Kopie ist nicht verifiziert. { $lead }
 
 ## explorer
 

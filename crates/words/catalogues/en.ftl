@@ -468,90 +468,42 @@ event-price = pack { $price }
 event-rules = rules { $version }
 event-id = event { $id }
 
-## experiment
+## digit
 
 # Above the button.
-experiment-see-it-fail = See it fail
-# What the experiment is.
-experiment-about-breaking = A check is only as good as what it catches. Change one thing in a copy of this proof, and the same check runs on the copy, here in your browser. The proof itself does not change.
-# The button that opens the changes.
-experiment-break-it = Break it yourself
-# The button that closes them.
-experiment-close-breaking = Close
-# Over the changes.
-experiment-what-to-change = What would you change?
-# While the changes are not known.
-experiment-looking-for-changes = Finding what can be changed
-# There is nothing to change.
-experiment-nothing-to-change = This proof has nothing that this experiment could change.
-# The mark over a result.
-experiment-mark = Experiment, not the proof: one value changed in a copy
-# The button that leads back.
-experiment-mend = Undo the change
+digit-see-it-fail = See it fail
+# What the button does.
+digit-about = A check is only as good as what it catches. Change one digit of the random number in a copy of this proof, and the same check runs on the copy, here in your browser. The proof itself does not change.
+# The button.
+digit-change = Change one digit
+# The same button, while the changed copy is shown.
+digit-undo = Undo the change
 # What is said when the change is undone.
-experiment-mended = The change is undone. The proof itself never changed.
-# While the changed copy is checked: the button, what is announced of it, and where it could not be checked.
-experiment-stop = Stop
-experiment-stopped = The experiment is stopped. The proof itself never changed.
-experiment-failed = The experiment could not run here. The proof is unchanged.
-# The caption of the value before.
-experiment-before = published
-# The caption of the value after.
-experiment-after = changed to
-# In the place of a value that was left out.
-experiment-left-out = left out
-experiment-change-seed = Change the random seed
-experiment-change-salt = Change the secret salt
-experiment-change-pulled-card = Give a pull another card
-experiment-change-price = Change a card's price in the deck
-experiment-change-deck-order = Swap two neighbours in the deck
-experiment-change-missing-pull = Leave out a pull
-experiment-change-word = Change the random number
-experiment-change-award = Award another card
-experiment-change-other-award = Give another draw a different card
-experiment-change-card-value = Change a card's value by a cent
-experiment-change-unavailable = Change which cards were out of stock
-experiment-change-as-of = Move the moment of the stock list
-experiment-change-missing-record = Leave out another draw
-experiment-change-missing-word = Hide another draw's random number
-experiment-stops-at = The check stops at “{ $step }”. { $failed } { $detail }
-experiment-stops-more = { $lead } { $more ->
+digit-undone = The change is undone. The proof itself never changed.
+# The mark over the result.
+digit-mark = A changed copy, not the shop's proof: one digit of the random number is different
+# While the changed copy is checked.
+digit-checking = Checking the changed copy
+# Where it could not be checked.
+digit-failed = The changed copy could not be checked here. The proof is unchanged.
+# The caption of the published value.
+digit-before = published
+# The caption of the changed value.
+digit-after = changed to
+digit-stops-at = The check stops at “{ $step }”. { $failed } { $detail }
+digit-stops-more = { $lead } { $more ->
     [one] { $more } more check does
    *[other] { $more } more checks do
   } not pass either.
-experiment-others-of-trial = { $passed ->
+digit-others = { $passed ->
     [one] { $passed } check
    *[other] { $passed } checks
   } still { $passed ->
     [one] passes
    *[other] pass
-  }. An experiment is not confirmed on the blockchain.
-experiment-still-passes-missing-pull = Without its last pulls, the event looks like one that ended sooner, and the rest agrees. Compare the number of pulls with what you saw
-experiment-still-passes-missing-word = That number took no card that your draw could have had, so the rest agrees. Only the blockchain's own log shows what was left out
-experiment-still-passes-seed-word = The changed value happens to give the same card, so the rest agrees. Only the blockchain shows whose value it is
-experiment-still-passes-other = Nothing else in the published data depends on it
-experiment-still-passes-said = The check still passes on the changed copy. { $why }.
-experiment-too-large-to-change = This proof is { $size }, and an experiment needs a second copy in memory. The page does not try above { $limit }.
-experiment-trying = Checking the changed copy
-experiment-trying-draws = Checking the changed copy: { $done } of { $total } draws
-experiment-said-not-verified = The changed copy is not verified.
-experiment-said = Experiment. { $verdict } { $trial }
-# How many there are to choose from.
-experiment-which = { $what ->
-    [byte] byte
-    [pull] pull
-    [position] position
-    [card] card
-   *[draw] draw
-  }, 1 to { $of }
-# What was changed, and the which of them.
-experiment-changed = { $change }: { $what ->
-    [byte] byte
-    [pull] pull
-    [position] position
-    [card] card
-   *[draw] draw
-  } { $at }
+  }. A changed copy is not confirmed on the blockchain.
+digit-still-passes = The check still passes on the changed copy. The changed value happens to give the same card, so the rest agrees. Only the blockchain shows whose value it is.
+digit-said-not-verified = The changed copy is not verified. { $lead }
 
 ## explorer
 

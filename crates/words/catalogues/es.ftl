@@ -399,71 +399,29 @@ event-price = sobre { $price }
 event-rules = reglas { $version }
 event-id = evento { $id }
 
-## experiment
+## digit
 
-experiment-see-it-fail = Mira cómo falla
-experiment-about-breaking = Una comprobación vale por lo que detecta. Cambia una sola cosa en una copia de esta prueba, y la misma comprobación se ejecuta sobre la copia cambiada, aquí en tu navegador. La prueba en sí queda como está.
-experiment-break-it = Rómpela tú
-experiment-close-breaking = Cerrar
-experiment-what-to-change = ¿Qué quieres cambiar?
-experiment-looking-for-changes = Viendo qué se puede cambiar
-experiment-nothing-to-change = Aquí no hay nada que este experimento pueda cambiar.
-experiment-mark = Experimento, no la prueba: se cambió un valor en una copia
-experiment-mend = Deshacer el cambio
-experiment-mended = El cambio está deshecho. La prueba no se tocó en ningún momento.
-experiment-stop = Detener
-experiment-stopped = El experimento está detenido. La prueba no se tocó en ningún momento.
-experiment-failed = El experimento no se pudo hacer aquí. La prueba queda como está.
-experiment-before = publicado
-experiment-after = cambiado a
-experiment-left-out = omitido
-experiment-change-seed = Cambiar la semilla aleatoria
-experiment-change-salt = Cambiar la sal secreta
-experiment-change-pulled-card = Dar otra carta a una tirada
-experiment-change-price = Cambiar el precio de una carta del mazo
-experiment-change-deck-order = Intercambiar dos cartas vecinas del mazo
-experiment-change-missing-pull = Omitir una tirada
-experiment-change-word = Cambiar el número aleatorio
-experiment-change-award = Otorgar otra carta
-experiment-change-other-award = Dar otra carta a otro sorteo
-experiment-change-card-value = Cambiar un centavo el valor de una carta
-experiment-change-unavailable = Cambiar lo que estaba agotado en la venta
-experiment-change-as-of = Mover el momento del inventario
-experiment-change-missing-record = Omitir otro sorteo
-experiment-change-missing-word = Ocultar el número aleatorio de otro sorteo
-experiment-stops-at = La comprobación se detiene en «{ $step }». { $failed } { $detail }
-experiment-stops-more = { $lead } { $more ->
+digit-see-it-fail = Mira cómo falla
+digit-about = Una comprobación vale por lo que detecta. Cambia una cifra del número aleatorio en una copia de esta prueba, y la misma comprobación se ejecuta sobre la copia cambiada, aquí en tu navegador. La prueba en sí queda como está.
+digit-change = Cambiar una cifra
+digit-undo = Deshacer el cambio
+digit-undone = El cambio está deshecho. La prueba no se tocó en ningún momento.
+digit-mark = Una copia cambiada, no la prueba de la tienda: una cifra del número aleatorio es distinta
+digit-checking = Comprobando la copia cambiada
+digit-failed = La copia cambiada no se pudo comprobar aquí. La prueba queda como está.
+digit-before = publicado
+digit-after = cambiado a
+digit-stops-at = La comprobación se detiene en «{ $step }». { $failed } { $detail }
+digit-stops-more = { $lead } { $more ->
     [one] Tampoco se supera { $more } comprobación más
    *[other] Tampoco se superan { $more } comprobaciones más
   }.
-experiment-others-of-trial = { $passed ->
+digit-others = { $passed ->
     [one] { $passed } comprobación todavía se supera
    *[other] { $passed } comprobaciones todavía se superan
-  }. Un experimento no se confirma en la blockchain.
-experiment-still-passes-missing-pull = Si se omiten las últimas tiradas, el resto es coherente entre sí: parece un evento que terminó antes. Compara el número de tiradas con lo que viste
-experiment-still-passes-missing-word = Ese número no se llevó ninguna carta que tu sorteo hubiera podido sacar, así que el resto cuadra. Solo el propio registro de la blockchain muestra lo que se omitió
-experiment-still-passes-seed-word = El valor cambiado da por casualidad la misma carta, así que el resto cuadra. Solo la blockchain muestra de quién es el valor
-experiment-still-passes-other = Nada más de los datos publicados depende de ello
-experiment-still-passes-said = La comprobación también se supera en la copia cambiada. { $why }.
-experiment-too-large-to-change = Esta prueba ocupa { $size }, y un experimento guarda una segunda copia en memoria. Por encima de { $limit } la página no lo intenta.
-experiment-trying = Comprobando la copia cambiada
-experiment-trying-draws = Comprobando la copia cambiada: { $done } de { $total } sorteos
-experiment-said-not-verified = La copia cambiada no está verificada.
-experiment-said = Experimento. { $verdict } { $trial }
-experiment-which = { $what ->
-    [byte] byte
-    [pull] tirada
-    [position] posición
-    [card] carta
-   *[draw] sorteo
-  }, de 1 a { $of }
-experiment-changed = { $change }: { $what ->
-    [byte] byte
-    [pull] tirada
-    [position] posición
-    [card] carta
-   *[draw] sorteo
-  } { $at }
+  }. Una copia cambiada no se confirma en la blockchain.
+digit-still-passes = La comprobación también se supera en la copia cambiada. El valor cambiado da por casualidad la misma carta, así que el resto cuadra. Solo la blockchain muestra de quién es el valor.
+digit-said-not-verified = La copia cambiada no está verificada. { $lead }
 
 ## explorer
 

@@ -347,71 +347,29 @@ endpoints-cancel = Annuler
 endpoints-wallet = le portefeuille de votre navigateur
 endpoints-on-network = Sur le réseau { $network }
 
-## experiment
+## digit
 
-experiment-see-it-fail = Voir un contrôle échouer
-experiment-about-breaking = Un contrôle vaut par ce qu’il détecte. Changez une chose dans une copie de cette preuve, et le même contrôle s’exécute sur la copie, ici, dans votre navigateur. La preuve elle-même reste telle quelle.
-experiment-break-it = Faire l’essai
-experiment-close-breaking = Fermer
-experiment-what-to-change = Que voulez-vous changer ?
-experiment-looking-for-changes = Recherche de ce qui peut être changé
-experiment-nothing-to-change = Il n’y a rien ici que cet essai puisse changer.
-experiment-mark = Essai, pas la preuve : une valeur a été changée dans une copie
-experiment-mend = Annuler le changement
-experiment-mended = Le changement est annulé. La preuve elle-même n’a jamais changé.
-experiment-stop = Arrêter
-experiment-stopped = L’essai est arrêté. La preuve n’a jamais changé.
-experiment-failed = L’essai n’a pas pu être fait ici. La preuve reste telle quelle.
-experiment-before = publié
-experiment-after = remplacé par
-experiment-left-out = omis
-experiment-change-seed = Changer la graine aléatoire
-experiment-change-salt = Changer le sel secret
-experiment-change-pulled-card = Donner une autre carte à une pioche
-experiment-change-price = Changer le prix d’une carte du deck
-experiment-change-deck-order = Échanger deux cartes voisines du deck
-experiment-change-missing-pull = Omettre une pioche
-experiment-change-word = Changer le nombre aléatoire
-experiment-change-award = Attribuer une autre carte
-experiment-change-other-award = Donner une autre carte à un autre tirage
-experiment-change-card-value = Changer d’un centime la valeur d’une carte
-experiment-change-unavailable = Changer les ruptures de stock à la vente
-experiment-change-as-of = Déplacer le moment du relevé du stock
-experiment-change-missing-record = Omettre un autre tirage
-experiment-change-missing-word = Cacher le nombre aléatoire d’un autre tirage
-experiment-stops-at = Le contrôle s’arrête à « { $step } ». { $failed } { $detail }
-experiment-stops-more = { $lead } { $more ->
+digit-see-it-fail = Voir un contrôle échouer
+digit-about = Un contrôle vaut par ce qu’il détecte. Changez un chiffre du nombre aléatoire dans une copie de cette preuve, et le même contrôle s’exécute sur la copie, ici, dans votre navigateur. La preuve elle-même reste telle quelle.
+digit-change = Changer un chiffre
+digit-undo = Annuler le changement
+digit-undone = Le changement est annulé. La preuve elle-même n’a jamais changé.
+digit-mark = Une copie changée, pas la preuve de la boutique : un chiffre du nombre aléatoire est différent
+digit-checking = Contrôle de la copie changée
+digit-failed = La copie changée n’a pas pu être contrôlée ici. La preuve reste telle quelle.
+digit-before = publié
+digit-after = remplacé par
+digit-stops-at = Le contrôle s’arrête à « { $step } ». { $failed } { $detail }
+digit-stops-more = { $lead } { $more ->
     [one] { $more } autre contrôle ne réussit
    *[other] { $more } autres contrôles ne réussissent
   } pas non plus.
-experiment-others-of-trial = { $passed ->
+digit-others = { $passed ->
     [one] { $passed } contrôle réussit
    *[other] { $passed } contrôles réussissent
-  } encore. Un essai n’est pas confirmé sur la blockchain.
-experiment-still-passes-missing-pull = Quand les dernières pioches sont omises, le reste concorde : on dirait un événement terminé plus tôt. Comparez le nombre de pioches à ce que vous avez vu
-experiment-still-passes-missing-word = Ce nombre aléatoire n’a pris aucune carte que votre tirage aurait pu avoir, donc le reste concorde. Seul le log de la blockchain montre ce qui a été omis
-experiment-still-passes-seed-word = La valeur changée donne par hasard la même carte, donc le reste concorde. Seule la blockchain montre de qui vient la valeur
-experiment-still-passes-other = Rien d’autre dans les données publiées n’en dépend
-experiment-still-passes-said = Le contrôle réussit encore sur la copie changée. { $why }.
-experiment-too-large-to-change = Cette preuve fait { $size }, et un essai en garde une seconde copie en mémoire. Au-delà de { $limit }, la page n’essaie pas.
-experiment-trying = Contrôle de la copie changée
-experiment-trying-draws = Contrôle de la copie changée : { $done } tirages sur { $total }
-experiment-said-not-verified = La copie changée n’est pas vérifiée.
-experiment-said = Essai. { $verdict } { $trial }
-experiment-which = { $what ->
-    [byte] octet
-    [pull] pioche
-    [position] position
-    [card] carte
-   *[draw] tirage
-  }, de 1 à { $of }
-experiment-changed = { $change } : { $what ->
-    [byte] octet
-    [pull] pioche
-    [position] position
-    [card] carte
-   *[draw] tirage
-  } { $at }
+  } encore. Une copie changée n’est pas confirmée sur la blockchain.
+digit-still-passes = Le contrôle réussit encore sur la copie changée. La valeur changée donne par hasard la même carte, donc le reste concorde. Seule la blockchain montre de qui vient la valeur.
+digit-said-not-verified = La copie changée n’est pas vérifiée. { $lead }
 
 ## frame
 

@@ -308,69 +308,27 @@ endpoints-cancel = キャンセル
 endpoints-wallet = ブラウザーのウォレット
 endpoints-on-network = ネットワーク：{ $network }
 
-## experiment
+## digit
 
-experiment-see-it-fail = 不合格になるところを見る
-experiment-about-breaking = チェックの価値は、何を見つけられるかで決まります。この証明のコピーを1か所だけ変えると、同じチェックがこのブラウザーで、変えたコピーに対して行われます。証明そのものは変わりません。
-experiment-break-it = 自分で変えてみる
-experiment-close-breaking = 閉じる
-experiment-what-to-change = 何を変えますか？
-experiment-looking-for-changes = 変えられるものを調べています
-experiment-nothing-to-change = この実験で変えられるものは、ここにはありません。
-experiment-mark = 実験（証明ではありません）：コピーの値を1つ変えました
-experiment-mend = 変更を元に戻す
-experiment-mended = 変更を元に戻しました。証明そのものは一度も変わっていません。
-experiment-stop = 中止
-experiment-stopped = 実験を中止しました。証明そのものは一度も変わっていません。
-experiment-failed = ここでは実験を実行できませんでした。証明はそのままです。
-experiment-before = 公開値
-experiment-after = 変更後
-experiment-left-out = 省略
-experiment-change-seed = 乱数シードを変える
-experiment-change-salt = 秘密のソルトを変える
-experiment-change-pulled-card = プルのカードを別のカードにする
-experiment-change-price = デッキのカードの価格を変える
-experiment-change-deck-order = デッキの隣り合う2枚を入れ替える
-experiment-change-missing-pull = プルを1件省く
-experiment-change-word = 乱数を変える
-experiment-change-award = 獲得カードを別のカードにする
-experiment-change-other-award = ほかの抽選のカードを別のカードにする
-experiment-change-card-value = カードの評価額を1セント変える
-experiment-change-unavailable = 販売時の在庫切れを変える
-experiment-change-as-of = 在庫確認の時点をずらす
-experiment-change-missing-record = ほかの抽選を1件省く
-experiment-change-missing-word = ほかの抽選の乱数を隠す
-experiment-stops-at = チェックは「{ $step }」で止まります。{ $failed }{ $detail }
-experiment-stops-more = { $lead }ほかに{ $more ->
+digit-see-it-fail = 不合格になるところを見る
+digit-about = チェックの価値は、何を見つけられるかで決まります。この証明のコピーで乱数を1桁だけ変えると、同じチェックがこのブラウザーで、変えたコピーに対して行われます。証明そのものは変わりません。
+digit-change = 1桁を変える
+digit-undo = 変更を元に戻す
+digit-undone = 変更を元に戻しました。証明そのものは一度も変わっていません。
+digit-mark = 変えたコピー（ショップの証明ではありません）：乱数の1桁が違います
+digit-checking = 変えたコピーをチェックしています
+digit-failed = ここでは変えたコピーをチェックできませんでした。証明はそのままです。
+digit-before = 公開値
+digit-after = 変更後
+digit-stops-at = チェックは「{ $step }」で止まります。{ $failed }{ $detail }
+digit-stops-more = { $lead }ほかに{ $more ->
    *[other] { $more }件のチェック
   }も不合格です。
-experiment-others-of-trial = { $passed ->
+digit-others = { $passed ->
    *[other] { $passed }件のチェック
-  }は引き続き合格です。実験をブロックチェーンで確認することはありません。
-experiment-still-passes-missing-pull = 最後のプルが省かれても残りは互いに整合するため、早めに終わったイベントのように見えます。プルの数を、実際に見た数と比べてください
-experiment-still-passes-missing-word = この乱数で引かれたのは、あなたの抽選で引けたはずのカードではないため、残りは整合します。省かれたものは、ブロックチェーン自体のログでしかわかりません
-experiment-still-passes-seed-word = 変えた値でもたまたま同じカードになるため、残りは整合します。どちらが本来の値かは、ブロックチェーンでしかわかりません
-experiment-still-passes-other = 公開データのほかの部分は、この値に依存していません
-experiment-still-passes-said = 変えたコピーでもチェックは合格です。{ $why }。
-experiment-too-large-to-change = この証明は{ $size }あり、実験にはメモリー上にもう1つコピーが必要です。{ $limit }を超える場合、このページでは実験を行いません。
-experiment-trying = 変えたコピーをチェックしています
-experiment-trying-draws = 変えたコピーをチェックしています：{ $total }件中{ $done }件の抽選
-experiment-said-not-verified = 変えたコピーの検証は成立しませんでした。
-experiment-said = 実験：{ $verdict }{ $trial }
-experiment-which = { $what ->
-    [byte] バイト
-    [pull] プル
-    [position] 位置
-    [card] カード
-   *[draw] 抽選
-  }（1〜{ $of }）
-experiment-changed = { $change }：{ $what ->
-    [byte] バイト
-    [pull] プル
-    [position] 位置
-    [card] カード
-   *[draw] 抽選
-  }{ $at }
+  }は引き続き合格です。変えたコピーをブロックチェーンで確認することはありません。
+digit-still-passes = 変えたコピーでもチェックは合格です。変えた値でもたまたま同じカードになるため、残りは整合します。どちらが本来の値かは、ブロックチェーンでしかわかりません。
+digit-said-not-verified = 変えたコピーの検証は成立しませんでした。{ $lead }
 
 ## frame
 

@@ -365,69 +365,27 @@ event-price = 팩 가격 { $price }
 event-rules = 규칙 { $version }
 event-id = 이벤트 { $id }
 
-## experiment
+## digit
 
-experiment-see-it-fail = 통과하지 않는 경우 보기
-experiment-about-breaking = 검사는 잘못을 잡아낼 수 있어야 의미가 있습니다. 이 증명의 사본에서 한 가지를 바꾸면, 바꾼 사본에 똑같은 검사를 이 브라우저에서 실행합니다. 증명 자체는 그대로입니다.
-experiment-break-it = 직접 바꿔 보기
-experiment-close-breaking = 닫기
-experiment-what-to-change = 무엇을 바꾸시겠습니까?
-experiment-looking-for-changes = 바꿀 수 있는 것을 찾는 중
-experiment-nothing-to-change = 이 실험에서 바꿀 수 있는 것이 없습니다.
-experiment-mark = 증명이 아닌 실험: 사본에서 값 하나를 바꿈
-experiment-mend = 변경 취소
-experiment-mended = 변경을 취소했습니다. 증명은 한 번도 바뀌지 않았습니다.
-experiment-stop = 중지
-experiment-stopped = 실험을 중지했습니다. 증명은 한 번도 바뀌지 않았습니다.
-experiment-failed = 여기서는 실험을 실행할 수 없었습니다. 증명은 그대로입니다.
-experiment-before = 공개된 값
-experiment-after = 바꾼 값
-experiment-left-out = 뺌
-experiment-change-seed = 랜덤 시드 바꾸기
-experiment-change-salt = 비밀 솔트 바꾸기
-experiment-change-pulled-card = 뽑기에 다른 카드 주기
-experiment-change-price = 덱에서 카드 한 장의 가격 바꾸기
-experiment-change-deck-order = 덱에서 이웃한 두 장 맞바꾸기
-experiment-change-missing-pull = 뽑기 하나 빼기
-experiment-change-word = 난수 바꾸기
-experiment-change-award = 다른 카드 지급하기
-experiment-change-other-award = 다른 추첨에 다른 카드 주기
-experiment-change-card-value = 카드의 가치를 1센트 바꾸기
-experiment-change-unavailable = 판매 시 품절 목록 바꾸기
-experiment-change-as-of = 재고 시점 옮기기
-experiment-change-missing-record = 다른 추첨 하나 빼기
-experiment-change-missing-word = 다른 추첨의 난수 감추기
-experiment-stops-at = 검사가 “{ $step }” 항목에서 멈춥니다. { $failed } { $detail }
-experiment-stops-more = { $lead } 그 밖에 { $more ->
+digit-see-it-fail = 통과하지 않는 경우 보기
+digit-about = 검사는 잘못을 잡아낼 수 있어야 의미가 있습니다. 이 증명의 사본에서 난수의 한 자리를 바꾸면, 바꾼 사본에 똑같은 검사를 이 브라우저에서 실행합니다. 증명 자체는 그대로입니다.
+digit-change = 한 자리 바꾸기
+digit-undo = 변경 취소
+digit-undone = 변경을 취소했습니다. 증명은 한 번도 바뀌지 않았습니다.
+digit-mark = 판매처의 증명이 아닌 바꾼 사본: 난수의 한 자리가 다름
+digit-checking = 바꾼 사본 검사 중
+digit-failed = 여기서는 바꾼 사본을 검사할 수 없었습니다. 증명은 그대로입니다.
+digit-before = 공개된 값
+digit-after = 바꾼 값
+digit-stops-at = 검사가 “{ $step }” 항목에서 멈춥니다. { $failed } { $detail }
+digit-stops-more = { $lead } 그 밖에 { $more ->
    *[other] 검사 { $more }개도
   } 통과하지 않습니다.
-experiment-others-of-trial = { $passed ->
+digit-others = { $passed ->
    *[other] 검사 { $passed }개는
-  } 여전히 통과합니다. 실험은 블록체인에서 확인하지 않습니다.
-experiment-still-passes-missing-pull = 마지막 뽑기를 빼면 나머지는 서로 맞아, 더 일찍 끝난 이벤트처럼 보입니다. 뽑기 수를 직접 본 것과 비교해 보세요
-experiment-still-passes-missing-word = 이 난수는 내 추첨에서 나올 수 있던 카드를 가져가지 않았으므로 나머지는 서로 맞습니다. 무엇이 빠졌는지는 블록체인 자체의 로그에만 나타납니다
-experiment-still-passes-seed-word = 바꾼 값에서도 우연히 같은 카드가 나와 나머지는 서로 맞습니다. 어느 값이 맞는지는 블록체인에서만 드러납니다
-experiment-still-passes-other = 공개된 데이터의 다른 값은 여기에 좌우되지 않습니다
-experiment-still-passes-said = 바꾼 사본에서도 검사가 통과합니다. { $why }.
-experiment-too-large-to-change = 이 증명의 크기는 { $size }이고, 실험하려면 사본이 하나 더 메모리에 있어야 합니다. { $limit } 초과 시 이 페이지는 시도하지 않습니다.
-experiment-trying = 바꾼 사본 검사 중
-experiment-trying-draws = 바꾼 사본 검사 중: 추첨 { $done }/{ $total }
-experiment-said-not-verified = 바꾼 사본은 검증되지 않았습니다.
-experiment-said = 실험. { $verdict } { $trial }
-experiment-which = 몇 번째 { $what ->
-    [byte] 바이트
-    [pull] 뽑기
-    [position] 자리
-    [card] 카드
-   *[draw] 추첨
-  }(1~{ $of })
-experiment-changed = { $change }: { $at }번째 { $what ->
-    [byte] 바이트
-    [pull] 뽑기
-    [position] 자리
-    [card] 카드
-   *[draw] 추첨
-  }
+  } 여전히 통과합니다. 바꾼 사본은 블록체인에서 확인하지 않습니다.
+digit-still-passes = 바꾼 사본에서도 검사가 통과합니다. 바꾼 값에서도 우연히 같은 카드가 나와 나머지는 서로 맞습니다. 어느 값이 맞는지는 블록체인에서만 드러납니다.
+digit-said-not-verified = 바꾼 사본은 검증되지 않았습니다. { $lead }
 
 ## explorer
 

@@ -365,69 +365,27 @@ event-price = 卡包售价 { $price }
 event-rules = 规则 { $version }
 event-id = 活动 { $id }
 
-## experiment
+## digit
 
-experiment-see-it-fail = 看它如何不通过
-experiment-about-breaking = 一项检查的价值在于能查出什么。在这份证明的副本中改动一处，同样的检查就会在你的浏览器中对改动后的副本运行。证明本身保持不变。
-experiment-break-it = 自己改改看
-experiment-close-breaking = 关闭
-experiment-what-to-change = 你想改动什么？
-experiment-looking-for-changes = 正在查看哪些可以改动
-experiment-nothing-to-change = 这里没有可供此实验改动的内容。
-experiment-mark = 实验，并非证明：副本中改动了一个值
-experiment-mend = 撤销改动
-experiment-mended = 改动已撤销。证明本身从未改变。
-experiment-stop = 停止
-experiment-stopped = 实验已停止。证明本身从未改变。
-experiment-failed = 无法在此运行实验。证明保持原样。
-experiment-before = 公布的值
-experiment-after = 改为
-experiment-left-out = 已去掉
-experiment-change-seed = 改动随机种子
-experiment-change-salt = 改动保密盐值
-experiment-change-pulled-card = 给一次抽卡换一张卡
-experiment-change-price = 改动牌组中一张卡的价格
-experiment-change-deck-order = 对调牌组中相邻的两张
-experiment-change-missing-pull = 去掉一次抽卡
-experiment-change-word = 改动随机数
-experiment-change-award = 换一张抽得的卡
-experiment-change-other-award = 给另一次抽取换一张卡
-experiment-change-card-value = 把一张卡的价值改动一美分
-experiment-change-unavailable = 改动出售时的缺货清单
-experiment-change-as-of = 移动库存清点的时刻
-experiment-change-missing-record = 去掉另一次抽取
-experiment-change-missing-word = 隐去另一次抽取的随机数
-experiment-stops-at = 检查止于“{ $step }”。{ $failed }{ $detail }
-experiment-stops-more = { $lead }{ $more ->
+digit-see-it-fail = 看它如何不通过
+digit-about = 一项检查的价值在于能查出什么。在这份证明的副本中改动随机数的一位，同样的检查就会在你的浏览器中对改动后的副本运行。证明本身保持不变。
+digit-change = 改动一位
+digit-undo = 撤销改动
+digit-undone = 改动已撤销。证明本身从未改变。
+digit-mark = 改动后的副本，并非商家的证明：随机数有一位不同
+digit-checking = 正在检查改动后的副本
+digit-failed = 无法在此检查改动后的副本。证明保持原样。
+digit-before = 公布的值
+digit-after = 改为
+digit-stops-at = 检查止于“{ $step }”。{ $failed }{ $detail }
+digit-stops-more = { $lead }{ $more ->
    *[other] 另有 { $more } 项检查
   }也未通过。
-experiment-others-of-trial = { $passed ->
+digit-others = { $passed ->
    *[other] { $passed } 项检查
-  }仍通过。实验不会在区块链上确认。
-experiment-still-passes-missing-pull = 去掉最后几次抽卡后，其余内容仍彼此一致：看上去像一个更早结束的活动。请把抽卡次数与你看到的比对
-experiment-still-passes-missing-word = 这个随机数没有抽走你那次抽取本可抽到的卡，因此其余内容仍彼此一致。只有区块链自己的日志才能显示去掉了什么
-experiment-still-passes-seed-word = 改动后的值碰巧得出同一张卡，因此其余内容仍彼此一致。只有区块链才能显示这是谁的值
-experiment-still-passes-other = 公布的数据中没有其他内容依赖它
-experiment-still-passes-said = 对改动后的副本，检查仍然通过。{ $why }。
-experiment-too-large-to-change = 这份证明大小为 { $size }，而实验会在内存中再保留一份副本。超过 { $limit } 时，本页不会尝试。
-experiment-trying = 正在检查改动后的副本
-experiment-trying-draws = 正在检查改动后的副本：{ $done }/{ $total } 次抽取
-experiment-said-not-verified = 改动后的副本未通过验证。
-experiment-said = 实验。{ $verdict }{ $trial }
-experiment-which = { $what ->
-    [byte] 第几个字节
-    [pull] 第几次抽卡
-    [position] 第几个位置
-    [card] 第几张卡
-   *[draw] 第几次抽取
-  }（1 至 { $of }）
-experiment-changed = { $change }：第 { $at } { $what ->
-    [byte] 个字节
-    [pull] 次抽卡
-    [position] 个位置
-    [card] 张卡
-   *[draw] 次抽取
-  }
+  }仍通过。改动后的副本不会在区块链上确认。
+digit-still-passes = 对改动后的副本，检查仍然通过。改动后的值碰巧得出同一张卡，因此其余内容仍彼此一致。只有区块链才能显示这是谁的值。
+digit-said-not-verified = 改动后的副本未通过验证。{ $lead }
 
 ## explorer
 

@@ -20,9 +20,9 @@ mod deck;
 pub mod dependent;
 mod detail;
 mod difference;
+mod digit;
 pub mod draw;
 mod endpoints;
-pub mod experiment;
 mod files;
 pub mod find;
 mod followed;
@@ -70,11 +70,8 @@ pub use contract::{beside, chip, coordinator, list, met, several_coordinators, w
 pub use deck::*;
 pub use detail::detail;
 pub use difference::{Piece, difference};
+pub use digit::{changed_field, copy_lead, copy_said, others_of_copy};
 pub use endpoints::*;
-pub use experiment::{
-    change, changed_field, others_of_trial, too_large_to_change, trial_lead, trial_said, trying,
-    what_was_changed, which_of,
-};
 pub use files::*;
 pub use find::{find_label, found, go_label};
 pub use followed::*;

@@ -13,9 +13,9 @@ use super::worker_handle::WorkerHandle;
 use crate::ui::browser;
 use crate::ui::locale;
 use crate::ui::state::State;
-use crate::ui::worker::{WorkerEvent, tells_unknown};
+use crate::ui::worker::tells_unknown;
 use crate::worker::message::{Envelope, Part};
-use crate::worker::response::{ChainResponse, ContractRead, LookedUp, Response, TrialUpdate};
+use crate::worker::response::{ChainResponse, ContractRead, LookedUp, Response};
 use crate::worker::task::{Link, Task, Topic};
 use answer::Answer;
 use explain::Subject;
@@ -62,21 +62,6 @@ impl CheckSignals {
         }
     }
 
-    /// Handles a message from an experiment's own worker. None of it is about the proof.
-    pub(super) fn handle_trial(&self, event: WorkerEvent) {
-        match event {
-            WorkerEvent::Beside(looked_up) => {
-                if let Some(LookedUp::TrialUpdate(tried)) = looked_up.read() {
-                    self.tried.set(Some(Arc::new(tried)));
-                }
-            }
-            WorkerEvent::Halted(_) | WorkerEvent::PartFailed(..) => {
-                self.tried.set(Some(Arc::new(TrialUpdate::Failed)));
-            }
-            WorkerEvent::Response(..) => {}
-        }
-    }
-
     /// Handles a response to a look-up or about the contract.
     pub(super) fn take(&self, response: Envelope, link: Option<&Link>, back: &WorkerHandle) {
         // Responses that waited for the rest of the page do not count if the checker has failed by now.
@@ -117,8 +102,7 @@ impl CheckSignals {
                 None => self.highest.set(Some(Arc::new(cards))),
             },
             LookedUp::Pull(looked) => self.looked.set(Some(Arc::new(looked))),
-            LookedUp::PayloadCopy => self.lent.set(response.blob()),
-            LookedUp::TrialUpdate(tried) => self.tried.set(Some(Arc::new(tried))),
+            LookedUp::CheckedCopy(copy) => self.copy.set(Some(copy.map(|copy| Arc::new(*copy)))),
         }
         Some(())
     }
