@@ -251,11 +251,6 @@ impl Check {
         }
     }
 
-    /// Asks for the report for programs, as a file.
-    pub fn save_report(&self) {
-        self.ask(ChainTask::Report(self.source.name()).into());
-    }
-
     /// Returns the link of the proof, if it has one.
     pub const fn link(&self) -> Option<&Link> {
         match &self.source {

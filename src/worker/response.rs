@@ -136,8 +136,6 @@ pub enum ChainResponse {
     },
     /// The payload and the reading of its contract, as a file to save, beside this.
     SavedProof,
-    /// The report for programs, as a file to save, beside this.
-    Report,
     /// The brief answer about the file, and its line of the table. Its report, as a line of JSON, is beside this.
     Listed(Box<Brief>, String),
     /// An update on the remaining oracle proofs.

@@ -156,8 +156,6 @@ pub enum ChainTask {
     ReadRest,
     /// Send the payload and the reading of its contract, as one file.
     Save,
-    /// Send the report for programs, in which the payload has this name.
-    Report(String),
     /// Send the report as the table of several files has it, in which the payload has this name.
     List(String),
 }
@@ -191,7 +189,7 @@ impl ChainTask {
             Self::Read { .. } | Self::Restore { .. } | Self::PlanRest | Self::ReadRest => {
                 Some(Topic::Contract)
             }
-            Self::Save | Self::Report(_) | Self::List(_) => None,
+            Self::Save | Self::List(_) => None,
         }
     }
 }

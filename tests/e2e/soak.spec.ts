@@ -347,8 +347,8 @@ class Soak {
     if ((await action(page, "more").count()) === 0) return;
     this.say("save");
     await more(page);
-    if ((await action(page, "save-report").count()) === 0) return;
-    const [download] = await Promise.all([page.waitForEvent("download"), action(page, "save-report").click()]);
+    if ((await action(page, "save-proof").count()) === 0) return;
+    const [download] = await Promise.all([page.waitForEvent("download"), action(page, "save-proof").first().click()]);
     await download.delete();
   }
 

@@ -1317,7 +1317,6 @@ share-no-link-sample = Ein Beispiel ist ausgedacht, daher hat es keinen Nachweis
 share-no-link-single = Dieses packproof ist eine Datei auf diesem Gerät und hat daher keinen Link, den andere öffnen könnten. Gib den gesicherten Nachweis weiter.
 share-save-proof = Nachweisdatei sichern
 share-save-this = Diesen Nachweis sichern
-share-save-report = Bericht sichern
 share-more = Mehr
 share-open-saved = Gesicherten Nachweis öffnen
 

@@ -1508,8 +1508,6 @@ share-no-link-single = This copy of packproof is a file on your device, so it ha
 share-save-proof = Save proof file
 # The first button of a report that is confirmed.
 share-save-this = Save this proof
-# On the button that saves the report for programs, one JSON object.
-share-save-report = Save the report
 # Opens the other buttons.
 share-more = More
 # On the button that opens a file.

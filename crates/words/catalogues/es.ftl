@@ -1317,7 +1317,6 @@ share-no-link-sample = Un ejemplo es inventado, así que no tiene enlace de prue
 share-no-link-single = Esta copia de packproof es un archivo en este dispositivo, así que no tiene ningún enlace que otros puedan abrir. Pasa la prueba guardada.
 share-save-proof = Guardar archivo de prueba
 share-save-this = Guardar esta prueba
-share-save-report = Guardar el informe
 share-more = Más
 share-open-saved = Abrir una prueba guardada
 

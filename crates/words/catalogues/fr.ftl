@@ -1034,7 +1034,6 @@ share-no-link-file = Un fichier n’a pas de lien. Transmettez le fichier lui-m�
 share-no-link-sample = Un exemple est inventé ; il n’a donc pas de lien de preuve à transmettre.
 share-save-proof = Enregistrer le fichier de preuve
 share-save-this = Enregistrer cette preuve
-share-save-report = Enregistrer le rapport
 share-more = Plus
 share-open-saved = Ouvrir une preuve enregistrée
 share-no-link-single = Cette copie de packproof est un fichier sur cet appareil ; elle n’a donc pas de lien que d’autres pourraient ouvrir. Transmettez la preuve enregistrée.

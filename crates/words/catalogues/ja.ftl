@@ -938,7 +938,6 @@ share-no-link-file = ファイルにはリンクがありません。ファイ�
 share-no-link-sample = サンプルは作り物なので、渡せる証明リンクはありません。
 share-save-proof = 証明ファイルを保存
 share-save-this = この証明を保存
-share-save-report = レポートを保存
 share-more = その他
 share-open-saved = 保存した証明を開く
 share-no-link-single = このpackproofはこの端末上のファイルなので、ほかの人が開けるリンクはありません。保存した証明を渡してください。

@@ -1202,7 +1202,6 @@ share-no-link-sample = 샘플은 만들어 낸 것이라 전달할 증명 링크
 share-no-link-single = 이 packproof는 이 기기에 있는 파일이므로, 다른 사람이 열 수 있는 링크가 없습니다. 저장한 증명을 전달하세요.
 share-save-proof = 증명 파일 저장
 share-save-this = 이 증명 저장
-share-save-report = 보고서 저장
 share-more = 더 보기
 share-open-saved = 저장한 증명 열기
 

@@ -1202,7 +1202,6 @@ share-no-link-sample = 示例是为演示制作的，因此没有可分享的证
 share-no-link-single = 这份 packproof 是这台设备上的一个文件，因此没有别人能打开的链接。请把保存的证明传给对方。
 share-save-proof = 保存证明文件
 share-save-this = 保存此证明
-share-save-report = 保存报告
 share-more = 更多
 share-open-saved = 打开已保存的证明
 

@@ -34,7 +34,6 @@ pub fn handle(session: &Session, task: ChainTask, port: Port) -> LocalBoxFuture<
         ChainTask::PlanRest => Box::pin(plan_rest(session, port)),
         ChainTask::ReadRest => Box::pin(read_rest(session, port)),
         ChainTask::Save => Box::pin(async move { save(session, port) }),
-        ChainTask::Report(name) => Box::pin(async move { save_report(session, &name, port) }),
         ChainTask::List(name) => Box::pin(async move { list(session, &name, port) }),
     }
 }
@@ -45,17 +44,6 @@ fn save(session: &Session, port: Port) {
     let saved = held.as_ref().map(CheckedPayload::saved_proof);
     if let Some(proof) = saved.and_then(|proof| message::file(&proof)) {
         port.send(&ChainResponse::SavedProof, Some(proof));
-    }
-}
-
-/// Posts the report for programs, as a file.
-fn save_report(session: &Session, name: &str, port: Port) {
-    let held = session.held.borrow();
-    let line = held
-        .as_ref()
-        .map(|held| report::of(held, name).line() + "\n");
-    if let Some(file) = line.and_then(|line| message::file(line.as_bytes())) {
-        port.send(&ChainResponse::Report, Some(file));
     }
 }
 

@@ -131,10 +131,9 @@ impl CheckSignals {
                 }
             }
             ChainResponse::Wallet { id, calls } => self.ask_wallet(id, calls, back),
-            ChainResponse::SavedProof => self.save(response.blob(), link, "proof"),
+            ChainResponse::SavedProof => self.save(response.blob(), link),
             // Only the table of several files asks for it.
             ChainResponse::Listed(..) => {}
-            ChainResponse::Report => self.save(response.blob(), link, "report"),
             ChainResponse::Rest(update) => {
                 self.rest
                     .set(Rest::after(self.rest.get_untracked(), update));
@@ -179,15 +178,15 @@ impl CheckSignals {
         self.missing.set(Some(why));
     }
 
-    /// Saves a file that came from the worker.
-    fn save(&self, file: Option<Blob>, link: Option<&Link>, what: &str) {
+    /// Saves the proof that came from the worker.
+    fn save(&self, file: Option<Blob>, link: Option<&Link>) {
         if let Some(file) = file {
-            browser::save(&file, &self.file_name(link, what));
+            browser::save(&file, &self.file_name(link));
         }
     }
 
     /// Returns the file's name, `<kind>-<id>.proof.json`, in characters that every file system takes.
-    fn file_name(&self, link: Option<&Link>, what: &str) -> String {
+    fn file_name(&self, link: Option<&Link>) -> String {
         let kind = self.kind.get_untracked().unwrap_or(Kind::PackPull).name();
         let linked = link.map(|link| match link {
             Link::Pull(id) | Link::Event(id) => id.clone(),
@@ -207,7 +206,7 @@ impl CheckSignals {
             .take(64)
             .collect();
         format!(
-            "{kind}-{}.{what}.json",
+            "{kind}-{}.proof.json",
             if id.is_empty() { "payload" } else { &id }
         )
     }

@@ -108,7 +108,6 @@ pub fn Actions(
                 <ToStage check=check.clone() />
                 {saves}
                 <Follow check />
-                <button type="button" class="button" data-action="save-report" on:click=move |_| each.with_value(Check::save_report)>{words::say!(share_save_report)}</button>
                 <button type="button" class="button" data-action="print" on:click=move |_| printing.print()>{words::say!(paper_print)}</button>
                 <OpenButton label=words::say!(share_open_saved) />
             </div>
