@@ -66,10 +66,6 @@ test("in every place of a verdict there is the sentence, and nothing to save, sh
   await expectNothing(page);
   await expect(page).toHaveTitle(/^Do not use this page/);
   await expect(page.locator("table")).toHaveCount(0);
-
-  await page.goto("/how");
-  await page.locator("[data-how=pull]").first().scrollIntoViewIfNeeded();
-  await expect(page.locator("[data-how=pull] [data-trouble=self_test]").first()).toContainText("proofs with known answers");
   expect(service.asked).toEqual([]);
 });
 

@@ -517,8 +517,8 @@ home-samples = Oder probiere ein Beispiel
 ## how
 
 how-title = So funktioniert es
-how-lead = Ein Shop, der Karten zufällig zieht, könnte sich das Ergebnis ansehen und noch einmal ziehen. Diese Seite zeigt an zwei ausgedachten Verkäufen, wie die Ziehung vorab so festgelegt wird, dass du sie selbst nachrechnen kannst.
-how-time = Das dauert etwa drei Minuten. Jedes Bild entsteht aus einer Prüfung, die beim Lesen in deinem Browser läuft.
+how-lead = Ein Shop, der Karten zufällig zieht, könnte sich das Ergebnis ansehen und noch einmal ziehen. Diese Seite erklärt, wie die Ziehung vorab so festgelegt wird, dass du sie selbst nachrechnen kannst.
+how-time = Das dauert etwa drei Minuten.
 how-fingerprints = Ein Versprechen, das sich nicht unbemerkt ändern lässt
 how-fingerprints-same = Ein Hash macht aus beliebig vielen Daten 64 Buchstaben und Ziffern: ihren Fingerabdruck. Dieselben Daten ergeben immer denselben. Ändert man ein einziges Zeichen, ist es ein anderer.
 how-fingerprints-bound = Zu einem gegebenen Fingerabdruck kann niemand andere Daten finden. Wer vorab einen veröffentlicht, ist damit gebunden: Was danach gezeigt wird, ergibt diesen Fingerabdruck, oder eben nicht.
@@ -526,7 +526,7 @@ how-fingerprints-chain = Der Shop veröffentlicht seine Fingerabdrücke auf eine
 how-pack-before = Ein Pack: was feststeht, bevor du bezahlst
 how-pack-before-tier = Jede Sorte von Packs hat Preisstufen, Chancen für jede Stufe und eine Liste von Karten mit ihren Werten. All das hat einen einzigen Fingerabdruck, und der steht auf der Chain, bevor etwas verkauft wird.
 how-pack-before-purchase = Auch dein Kauf wird dort festgehalten, zusammen mit den Karten, die in dem Moment nicht vorrätig waren. Erst dann wird eine Zufallszahl angefordert, für deinen Kauf allein.
-how-pack-before-oracle = Die Zahl kommt von einem Orakel: einem Dienst, den nicht der Shop betreibt und der beweisen kann, dass seine Zahlen seine eigenen sind. Wenn du auf der Blockchain bestätigst, verfolgt die Seite jede Zahl bis zum eigenen Log des Orakels zurück. Hier siehst du den Ablauf eines ausgedachten Kaufs.
+how-pack-before-oracle = Die Zahl kommt von einem Orakel: einem Dienst, den nicht der Shop betreibt und der beweisen kann, dass seine Zahlen seine eigenen sind. Wenn du auf der Blockchain bestätigst, verfolgt die Seite jede Zahl bis zum eigenen Log des Orakels zurück.
 how-pack-draw = Ein Pack: von der Zufallszahl zu deiner Karte
 how-pack-draw-roll = Die Zahl ergibt einen Wurf zwischen 0 und 999.999. Auf dieser Linie liegen die Chancen nebeneinander, der Wurf fällt also in genau eine Stufe.
 how-pack-draw-rank = Dann gibt die Zahl jeder Karte dieser Stufe einen Rang. Die Karte mit dem niedrigsten gewinnt, es sei denn, sie war nicht vorrätig oder ging an jemanden, dessen Zahl früher kam.
@@ -538,7 +538,7 @@ how-event-before-deck = Ein Event verkauft ein festes Deck. Seine Karten haben i
 how-event-before-salt = Seit der zweiten Version der Regeln legt der Shop vorab auch einen geheimen Salt fest. Er wird in den Seed gemischt und am Ende offengelegt. So kann niemand, der den Seed früh sieht, die kommende Reihenfolge ausrechnen.
 how-event-pull = Ein Pack-Event: ein Pull, durchgerechnet
 how-event-pull-remainder = Für jeden Pull werden der Seed, die Nummer des Pulls und die Konto-ID des Käufers zu einer langen Zahl gehasht. Teilt man sie durch die Anzahl der übrigen Karten, sagt der Rest, welche davon gezogen wird.
-how-event-pull-leaves = Diese Karte verlässt das Deck, und der nächste Pull zieht aus dem, was übrig ist. Hier ist der erste Pull eines ausgedachten Events.
+how-event-pull-leaves = Diese Karte verlässt das Deck, und der nächste Pull zieht aus dem, was übrig ist.
 how-marks = Die Zeichen
 how-marks-half = Ein halb gefüllter Kreis heißt: Die Werte stimmen, aber nur mit einer Vorgeschichte überein, die der Shop selbst liefert, oder so, wie eine gespeicherte Datei es sagt. Wer eine ganze Vorgeschichte erfindet, kann dieses Zeichen erreichen. Bestätige auf der Blockchain: Der Kreis füllt sich, wenn der Contract dieselben Werte enthält.
 how-marks-others = Ein einfacher Haken folgt allein aus den Daten, dafür muss man niemandem glauben. Ein voller Kreis ist auf der Blockchain bestätigt. Striche heißen, dass etwas nicht geprüft wurde, ein Kreuz, dass es nicht bestanden hat.
@@ -558,10 +558,8 @@ how-limit-stock = Dass beim Verkauf wirklich fehlte, was als nicht vorrätig ang
 how-limit-stock-then = Das ist eine Angabe des Shops. Der Bericht sagt, wie viele Karten sie in jeder Stufe ausschloss.
 how-limit-purchase = Dass ein Kauf deiner war oder bezahlt wurde.
 how-limit-purchase-then = Nichts bindet eine Ziehung an eine Person. Hebe deinen eigenen Beleg auf.
-how-break-it = Beispiel ausprobieren und selbst zum Scheitern bringen
+how-sample = Beispiel ausprobieren und eine Ziffer darin ändern
 how-your-own = Eigenen Nachweis prüfen
-how-sample-is-checked = Das Beispiel wird geprüft.
-how-sample-is-missing = Das Beispiel konnte nicht geladen werden, daher ist hier kein Bild. Der Text gilt auch ohne es.
 
 ## measures
 

@@ -613,8 +613,8 @@ home-samples = Or try a sample
 ## how
 
 how-title = How this works
-how-lead = A shop that draws cards at random could look at the result and draw again. With two made-up sales, this page shows how a draw is locked in beforehand, so that you can work it out again yourself.
-how-time = It takes about three minutes. Your browser draws every picture from a real check while you read.
+how-lead = A shop that draws cards at random could look at the result and draw again. This page explains how a draw is locked in beforehand, so that you can work it out again yourself.
+how-time = It takes about three minutes.
 # What a commitment is.
 how-fingerprints = A promise that cannot change unseen
 how-fingerprints-same = A hash turns any amount of data into 64 letters and digits: its fingerprint. The same data always gives the same one. Change one character, and the fingerprint is different.
@@ -624,7 +624,7 @@ how-fingerprints-chain = The shop puts its fingerprints on a public blockchain, 
 how-pack-before = A Pack: what is locked in before you pay
 how-pack-before-tier = A tier of Packs has price bands, odds for each band, and a list of cards with their values. All of it has one fingerprint, recorded on the blockchain before anything is sold.
 how-pack-before-purchase = Your purchase is recorded there too, with the cards that were out of stock at that moment. Only then is one random number requested, for your purchase alone.
-how-pack-before-oracle = The number comes from an oracle: a service that the shop does not run, and that can prove its numbers are its own. When you confirm on the blockchain, the page follows each number back to the oracle's own log. Here is the order of one made-up purchase.
+how-pack-before-oracle = The number comes from an oracle: a service that the shop does not run, and that can prove its numbers are its own. When you confirm on the blockchain, the page follows each number back to the oracle's own log.
 # Packs: the draw.
 how-pack-draw = A Pack: from the random number to your card
 how-pack-draw-roll = The number gives a roll between 0 and 999,999. The odds lie side by side on that line, so the roll falls into one band.
@@ -640,7 +640,7 @@ how-event-before-salt = Since the second version of the rules the shop also lock
 # Events: a pull.
 how-event-pull = A pack event: one pull, step by step
 how-event-pull-remainder = For each pull, the seed, the pull's number and the buyer's account id are hashed into one long number. Divide it by the number of cards left: the remainder picks the card.
-how-event-pull-leaves = That card leaves the deck, and the next pull draws from what remains. Here is the first pull of a made-up event.
+how-event-pull-leaves = That card leaves the deck, and the next pull draws from what remains.
 # The marks beside steps and answers.
 how-marks = The marks
 how-marks-half = A half-filled circle means that the values agree, but only with a history that the shop supplies, or as a saved file says. A shop that invents a whole history can reach this mark. Confirm on the blockchain: the circle fills if the contract holds the same values.
@@ -662,11 +662,8 @@ how-limit-stock = That cards listed as out of stock really were.
 how-limit-stock-then = Only the shop knows. The report says how many cards of each band it listed.
 how-limit-purchase = That a purchase was yours, or was paid for.
 how-limit-purchase-then = Nothing ties a draw to a person. Keep your own receipt.
-how-break-it = Try a sample, and break it yourself
+how-sample = Try a sample, and change one digit in it
 how-your-own = Check your own proof
-# In the place of a picture.
-how-sample-is-checked = The sample is being checked.
-how-sample-is-missing = The sample could not be loaded, so there is no picture here. The text holds without it.
 
 ## measures
 

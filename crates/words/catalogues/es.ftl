@@ -517,8 +517,8 @@ home-samples = O prueba con un ejemplo
 ## how
 
 how-title = Cómo funciona
-how-lead = Una tienda que saca cartas al azar podría mirar el resultado y volver a sortear. Esta página muestra, con dos ventas inventadas, cómo el sorteo queda atado de antemano, de modo que tú puedes volver a calcularlo.
-how-time = Se lee en unos tres minutos. Cada imagen sale de una comprobación que se ejecuta en tu navegador mientras lees.
+how-lead = Una tienda que saca cartas al azar podría mirar el resultado y volver a sortear. Esta página explica cómo el sorteo queda atado de antemano, de modo que tú puedes volver a calcularlo.
+how-time = Se lee en unos tres minutos.
 how-fingerprints = Una promesa que no se puede cambiar sin que se note
 how-fingerprints-same = Un hash convierte cualquier cantidad de datos en 64 letras y cifras: su huella. Los mismos datos dan siempre la misma. Cambia un solo carácter, y será otra.
 how-fingerprints-bound = Nadie puede encontrar otros datos que den una huella determinada. Por eso, quien publica una de antemano queda atado a ella: lo que muestre después da esa huella, o no la da.
@@ -526,7 +526,7 @@ how-fingerprints-chain = La tienda publica sus huellas en una cadena de bloques 
 how-pack-before = Un Pack: lo que está fijado antes de que pagues
 how-pack-before-tier = Cada tipo de Pack tiene bandas de precio, probabilidades para cada banda y una lista de cartas con sus valores. Todo ello tiene una sola huella, y esa huella consta en la cadena antes de que se venda nada.
 how-pack-before-purchase = También tu compra se anota ahí, con las cartas que estaban agotadas en ese momento. Solo entonces se solicita un número aleatorio, únicamente para tu compra.
-how-pack-before-oracle = El número viene de un oráculo: un servicio que no gestiona la tienda y que puede demostrar que sus números son suyos. Cuando confirmas en la blockchain, la página sigue cada número hasta el propio log del oráculo. Este es el orden de una compra inventada.
+how-pack-before-oracle = El número viene de un oráculo: un servicio que no gestiona la tienda y que puede demostrar que sus números son suyos. Cuando confirmas en la blockchain, la página sigue cada número hasta el propio log del oráculo.
 how-pack-draw = Un Pack: del número aleatorio a tu carta
 how-pack-draw-roll = El número da un valor entre 0 y 999 999. Las probabilidades van una junto a otra en esa línea, así que el valor cae en una sola banda.
 how-pack-draw-rank = Después, el número da un rango a cada carta de esa banda. Gana el rango más bajo, salvo que esa carta estuviera agotada o se la llevara alguien con un número anterior.
@@ -538,7 +538,7 @@ how-event-before-deck = Un evento vende un mazo fijo. Sus cartas, en un orden fi
 how-event-before-salt = Desde la segunda versión de las reglas, la tienda compromete además una sal secreta. Se mezcla con la semilla y se revela al final, para que nadie que vea antes la semilla pueda calcular el orden que vendrá.
 how-event-pull = Un evento de sobres: una tirada, paso a paso
 how-event-pull-remainder = En cada tirada, el hash de la semilla, el número de la tirada y el id de cuenta del comprador da un número largo. Se divide entre la cantidad de cartas que quedan, y el resto dice cuál de ellas sale.
-how-event-pull-leaves = Esa carta deja el mazo, y la tirada siguiente saca de lo que queda. Esta es la primera tirada de un evento inventado.
+how-event-pull-leaves = Esa carta deja el mazo, y la tirada siguiente saca de lo que queda.
 how-marks = Los signos
 how-marks-half = Un círculo medio lleno significa que los valores concuerdan, pero solo con un historial que aporta la propia tienda, o según lo que dice un archivo guardado. Una tienda que invente todo un historial puede llegar a este signo. Confírmalo en la blockchain: el círculo se llena si el contrato tiene los mismos valores.
 how-marks-others = Un simple tic se deduce solo de los datos, así que no hay que creer a nadie. Un círculo lleno está confirmado en la blockchain. Los guiones indican que algo no se comprobó, y una cruz, que no lo superó.
@@ -558,10 +558,8 @@ how-limit-stock = Que lo declarado agotado en la venta lo estuviera de verdad.
 how-limit-stock-then = Eso solo lo dice la tienda. El informe dice cuántas cartas de cada banda dejó fuera.
 how-limit-purchase = Que una compra fuera tuya, o que se pagara.
 how-limit-purchase-then = Nada vincula un sorteo a una persona. Guarda tu propio recibo.
-how-break-it = Probar un ejemplo y romperlo
+how-sample = Probar un ejemplo y cambiar una cifra
 how-your-own = Comprobar una prueba tuya
-how-sample-is-checked = El ejemplo se está comprobando.
-how-sample-is-missing = No se pudo cargar el ejemplo, así que aquí no hay imagen. El texto vale igual sin ella.
 
 ## measures
 

@@ -1858,8 +1858,8 @@ home-samples = Ou essayez un exemple
 ## how
 
 how-title = Comment ça marche
-how-lead = Une boutique qui tire des cartes au hasard pourrait regarder le résultat et tirer de nouveau. Cette page montre, avec deux ventes inventées, comment le tirage est fixé à l’avance, de sorte que vous pouvez le refaire vous-même.
-how-time = Il faut environ trois minutes. Chaque image vient d’un contrôle qui s’exécute dans votre navigateur pendant que vous lisez.
+how-lead = Une boutique qui tire des cartes au hasard pourrait regarder le résultat et tirer de nouveau. Cette page explique comment le tirage est fixé à l’avance, de sorte que vous pouvez le refaire vous-même.
+how-time = Il faut environ trois minutes.
 how-fingerprints = Une promesse qu’on ne peut pas changer en cachette
 how-fingerprints-same = Un hash transforme n’importe quelle quantité de données en 64 lettres et chiffres : leur empreinte. Les mêmes données donnent toujours la même. Changez un seul caractère, et c’en est une autre.
 how-fingerprints-bound = Il n’est pas faisable de trouver d’autres données qui aient la même empreinte. Une boutique qui publie d’abord une empreinte est donc liée : ce qu’elle montre plus tard donne cette empreinte, ou ne la donne pas.
@@ -1867,7 +1867,7 @@ how-fingerprints-chain = La boutique inscrit ses empreintes sur une blockchain p
 how-pack-before = Un Pack : ce qui est fixé avant votre paiement
 how-pack-before-tier = Une gamme de Packs a des tranches de prix, une probabilité pour chaque tranche, et une liste de cartes avec leurs valeurs. Le tout a une seule empreinte, inscrite sur la blockchain avant toute vente.
 how-pack-before-purchase = Votre achat y est inscrit aussi, avec les cartes en rupture de stock à ce moment. Ce n’est qu’ensuite qu’un nombre aléatoire est demandé, un seul, pour votre achat uniquement.
-how-pack-before-oracle = Le nombre vient d’un oracle : un service que la boutique n’exploite pas, et qui peut prouver que ses nombres sont bien les siens. Quand vous confirmez sur la blockchain, la page suit chaque nombre jusqu’au log de l’oracle lui-même. Voici l’ordre d’un achat inventé.
+how-pack-before-oracle = Le nombre vient d’un oracle : un service que la boutique n’exploite pas, et qui peut prouver que ses nombres sont bien les siens. Quand vous confirmez sur la blockchain, la page suit chaque nombre jusqu’au log de l’oracle lui-même.
 how-pack-draw = Un Pack : du nombre aléatoire à votre carte
 how-pack-draw-roll = Le nombre aléatoire donne un jet entre 0 et 999 999. Les probabilités sont placées côte à côte sur cette échelle, si bien que le jet tombe dans une seule tranche.
 how-pack-draw-rank = Ensuite, le nombre donne un rang à chaque carte de cette tranche. La carte de plus bas rang l’emporte, sauf si elle était en rupture de stock ou allée à quelqu’un dont le nombre est arrivé plus tôt.
@@ -1879,7 +1879,7 @@ how-event-before-deck = Un événement vend un deck fixe. Ses cartes, dans un or
 how-event-before-salt = Depuis la deuxième version des règles, la boutique fixe aussi à l’avance un sel secret. Il est mêlé à la graine et publié à la fin : quiconque verrait la graine trop tôt ne pourrait donc pas calculer l’ordre à venir.
 how-event-pull = Un événement de packs : une pioche en détail
 how-event-pull-remainder = Pour chaque pioche, la graine, le numéro de la pioche et l’id de compte de l’acheteur sont hachés en un seul long nombre. On le divise par le nombre de cartes qui restent : le reste de la division dit laquelle est tirée.
-how-event-pull-leaves = Cette carte quitte le deck, et la pioche suivante tire dans ce qui reste. Voici la première pioche d’un événement inventé.
+how-event-pull-leaves = Cette carte quitte le deck, et la pioche suivante tire dans ce qui reste.
 how-marks = Les signes
 how-marks-half = Un cercle à moitié plein signifie que les valeurs concordent, mais seulement avec un historique fourni par la boutique, ou d’après ce que dit un fichier enregistré. Une boutique qui invente tout un historique peut obtenir ce signe. Confirmez sur la blockchain : le cercle se remplit si le contrat contient les mêmes valeurs.
 how-marks-others = Une simple coche découle des seules données : il n’y a personne à croire. Un cercle plein est confirmé sur la blockchain. Des tirets indiquent que quelque chose n’a pas été contrôlé, et une croix, que ce n’est pas validé.
@@ -1899,10 +1899,8 @@ how-limit-stock = Que les cartes indiquées en rupture de stock l’étaient vra
 how-limit-stock-then = Seule la boutique le sait. Le rapport dit combien de cartes elle a indiquées dans chaque tranche.
 how-limit-purchase = Qu’un achat était le vôtre, ou qu’il a été payé.
 how-limit-purchase-then = Rien ne lie un tirage à une personne. Gardez votre propre reçu.
-how-break-it = Essayer un exemple, et le modifier vous-même
+how-sample = Essayer un exemple, et y changer un chiffre
 how-your-own = Contrôler votre propre preuve
-how-sample-is-checked = L’exemple est en cours de contrôle.
-how-sample-is-missing = L’exemple n’a pas pu être chargé ; il n’y a donc pas d’image ici. Le texte reste valable sans elle.
 
 ## money
 
