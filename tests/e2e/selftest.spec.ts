@@ -41,7 +41,7 @@ for (const { name, of = "pull", from, to, wrong } of FAULTS) {
 async function expectNothing(page: Page) {
   await expect(page.locator("[data-trouble=self_test]")).toContainText("proofs with known answers");
   await expect(page.getByRole("heading", { name: "Do not use this page" })).toBeVisible();
-  await expect(page.locator("[data-verdict], [data-status=passed], [data-status=failed], [data-self-test], [data-paper]")).toHaveCount(0);
+  await expect(page.locator("[data-verdict], [data-status=passed], [data-status=failed], [data-self-test]")).toHaveCount(0);
   await expect(page.locator("[data-action=save], [data-action=save-proof], [data-action=share], [data-action=copy]")).toHaveCount(0);
   await expect(page.locator("[data-action=qr], [data-action=print], [data-action=csv], [data-action=json]")).toHaveCount(0);
   await expect(page.locator("[data-action=change-digit], button[data-action=read-contract]")).toHaveCount(0);

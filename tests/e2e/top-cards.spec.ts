@@ -121,12 +121,6 @@ test("under every pass stands what it leaves open, and under nothing else; the s
   await expect(limits(page)).toHaveText("The draw kept the rules. That does not make the price or the odds good.");
   await unfold(page, "expected");
   await expect(stated(page)).toHaveText(`Stated return at the start: ${percent}%.`);
-  await page.emulateMedia({ media: "print" });
-  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-  await expect(page.locator("[data-paper]")).toContainText("That does not make the price or the odds good.");
-  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-  await page.emulateMedia({ media: "screen" });
-
   await show(page, service, { ...V1, pack_price: "free" });
   await expectVerdict(page, "verified_offline");
   await unfold(page, "expected");

@@ -937,16 +937,6 @@ odds-never = nie
 ## paper
 
 paper-print = Drucken
-paper-title-pack-event = packproof · Prüfung eines Pack-Events
-paper-title-pack-pull = packproof · Prüfung eines Pack-Pulls
-paper-run-again = Noch einmal prüfen: Öffne diesen Link.
-paper-values = Worum es geht
-paper-steps = Was geprüft wurde
-paper-chain = Was die Chain gefragt wurde
-paper-file = Datei
-paper-fingerprint = deren SHA-256
-paper-no-award = keine
-paper-answered = hat geantwortet
 paper-not-loaded = Beim Drucken war der Rest der Seite nicht geladen. Hier fehlen daher die Einzelheiten der Schritte und Werte.
 
 ## part

@@ -1080,24 +1080,6 @@ odds-never = never
 
 # On the button that prints.
 paper-print = Print
-paper-title-pack-event = packproof · check of a pack event
-paper-title-pack-pull = packproof · check of a Pack pull
-# Beside the code.
-paper-run-again = Run it again: open this link.
-# Over the exact values.
-paper-values = What it is about
-# Over the steps.
-paper-steps = What was checked
-# Over whom was asked.
-paper-chain = What the blockchain was asked
-# The name of the file, when there is one.
-paper-file = file
-# SHA-256 of the file.
-paper-fingerprint = its SHA-256
-# In the place of a card, when none was left to be drawn.
-paper-no-award = none
-# Of an endpoint without a fault.
-paper-answered = answered
 paper-not-loaded = The rest of the page was not loaded when this was printed, so the details of its steps and values are missing.
 
 ## part

@@ -937,16 +937,6 @@ odds-never = nunca
 ## paper
 
 paper-print = Imprimir
-paper-title-pack-event = packproof · comprobación de un evento de sobres
-paper-title-pack-pull = packproof · comprobación de una tirada de un Pack
-paper-run-again = Repetir la comprobación: abre este enlace.
-paper-values = De qué se trata
-paper-steps = Qué se comprobó
-paper-chain = Qué se preguntó a la cadena
-paper-file = archivo
-paper-fingerprint = su SHA-256
-paper-no-award = ninguna
-paper-answered = respondió
 paper-not-loaded = Al imprimir, el resto de la página no estaba cargado, así que aquí faltan los detalles de los pasos y de los valores.
 
 ## part

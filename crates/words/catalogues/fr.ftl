@@ -718,16 +718,6 @@ odds-never = jamais
 ## paper
 
 paper-print = Imprimer
-paper-title-pack-event = packproof · contrôle d’un événement de packs
-paper-title-pack-pull = packproof · contrôle d’une pioche de Pack
-paper-run-again = Relancer : ouvrez ce lien.
-paper-values = L’objet du contrôle
-paper-steps = Ce qui a été contrôlé
-paper-chain = Ce qui a été demandé à la blockchain
-paper-file = fichier
-paper-fingerprint = son SHA-256
-paper-no-award = aucune
-paper-answered = a répondu
 paper-not-loaded = Au moment de l’impression, le reste de la page n’était pas chargé ; le détail des étapes et des valeurs manque donc ici.
 
 ## part

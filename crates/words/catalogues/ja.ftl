@@ -664,16 +664,6 @@ odds-never = 出ない
 ## paper
 
 paper-print = 印刷
-paper-title-pack-event = packproof · パックイベントのチェック
-paper-title-pack-pull = packproof · Packのプルのチェック
-paper-run-again = もう一度チェックするには、このリンクを開いてください。
-paper-values = 対象
-paper-steps = チェックした内容
-paper-chain = ブロックチェーンへの問い合わせ
-paper-file = ファイル
-paper-fingerprint = そのSHA-256
-paper-no-award = なし
-paper-answered = 回答あり
 paper-not-loaded = 印刷時にページの残りの部分が読み込まれていなかったため、手順と値の詳細はここにありません。
 
 ## part

@@ -864,16 +864,6 @@ odds-never = 나오지 않음
 ## paper
 
 paper-print = 인쇄
-paper-title-pack-event = packproof · 팩 이벤트 검사
-paper-title-pack-pull = packproof · Pack 뽑기 검사
-paper-run-again = 다시 실행하려면 이 링크를 여세요.
-paper-values = 검사 대상
-paper-steps = 검사한 내용
-paper-chain = 블록체인에 물은 내용
-paper-file = 파일
-paper-fingerprint = 파일의 SHA-256
-paper-no-award = 없음
-paper-answered = 답함
 paper-not-loaded = 인쇄할 때 페이지의 나머지 부분을 불러오지 못해, 단계와 값의 자세한 내용이 여기에 없습니다.
 
 ## part

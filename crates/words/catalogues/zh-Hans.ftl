@@ -864,16 +864,6 @@ odds-never = 不会抽到
 ## paper
 
 paper-print = 打印
-paper-title-pack-event = packproof · 卡包活动检查
-paper-title-pack-pull = packproof · Pack 抽卡检查
-paper-run-again = 重新运行：打开此链接。
-paper-values = 检查对象
-paper-steps = 检查了什么
-paper-chain = 向区块链查询了什么
-paper-file = 文件
-paper-fingerprint = 其 SHA-256
-paper-no-award = 无
-paper-answered = 已答复
 paper-not-loaded = 打印时本页的其余部分没有加载，因此这里缺少各步骤和数值的详情。
 
 ## part

@@ -41,7 +41,6 @@ pub mod odds;
 mod point;
 mod poster;
 mod priced;
-mod print;
 mod progress;
 mod question;
 mod reading;
@@ -87,7 +86,6 @@ pub use network::{chain, network_kind, network_meaning};
 pub use point::sentence;
 pub use poster::{Poster, poster};
 pub use priced::*;
-pub use print::*;
 pub use progress::*;
 pub use question::{answer, being_read, question, tally, to_come};
 pub use reading::{

@@ -9,7 +9,6 @@ use super::follow::Follow;
 use super::open_button::OpenButton;
 use super::pass_on::PassOn;
 use super::poster::ToPost;
-use super::print::Printing;
 use super::reading_result::{Proving, ReadingResult};
 use super::to_stage::ToStage;
 use super::waiting::UntilTheEnd;
@@ -100,7 +99,6 @@ pub fn Actions(
             view! { <button type="button" class="button" data-action="save-proof" on:click=save>{words::say!(share_save_proof)}</button> }
         })
         });
-        let printing = expect_context::<Printing>();
         view! {
             <div class="actions-more" id="more-actions">
                 <PassOn check=check.clone() />
@@ -108,7 +106,7 @@ pub fn Actions(
                 <ToStage check=check.clone() />
                 {saves}
                 <Follow check />
-                <button type="button" class="button" data-action="print" on:click=move |_| printing.print()>{words::say!(paper_print)}</button>
+                <button type="button" class="button" data-action="print" on:click=|_| browser::print()>{words::say!(paper_print)}</button>
                 <OpenButton label=words::say!(share_open_saved) />
             </div>
         }
