@@ -19,7 +19,6 @@ use super::browser;
 use super::settings;
 use super::state::{Source, State};
 use super::worker::{Worker, WorkerEvent};
-use crate::experiment::Change;
 use crate::model::paths;
 use crate::worker::response::Response;
 use crate::worker::task::{About, ChainTask, CheckTask, Link, LookUp, Task};
@@ -41,8 +40,6 @@ pub struct Check {
     /// The results of the check.
     pub signals: Arc<CheckSignals>,
     worker: WorkerSlot,
-    /// The worker of the open experiment, if there is one.
-    trial: WorkerSlot,
     /// The worker that looks for a newer publication of the shop, while it runs.
     ahead: WorkerSlot,
     /// True once the reader has left the check for good.
@@ -60,7 +57,6 @@ impl Check {
             source,
             signals: Arc::new(CheckSignals::new(kind)),
             worker: Arc::default(),
-            trial: Arc::default(),
             ahead: Arc::default(),
             left: Arc::default(),
         };
@@ -80,14 +76,13 @@ impl Check {
     /// Ends all workers, because the reader has left the check for good.
     pub fn leave(&self) {
         self.left.store(true, Ordering::Relaxed);
-        for slot in [&self.worker, &self.trial, &self.ahead] {
+        for slot in [&self.worker, &self.ahead] {
             put(slot, None);
         }
     }
 
     /// Checks once more, from the beginning.
     pub fn restart(&self) {
-        self.undo_change();
         self.signals.reset(self.source.kind());
         self.run();
     }
@@ -209,32 +204,11 @@ impl Check {
         self.look_up(LookUp::Pull(query));
     }
 
-    /// Asks for the changes that can be made to a copy of the payload.
-    pub fn ask_offers(&self) {
-        self.look_up(LookUp::Offers);
-    }
-
-    /// Checks a changed copy of the payload, in a separate worker that can end without the proof's.
-    pub fn try_change(&self, change: Change) {
-        let Some(copy) = self.signals.lent.get_untracked() else {
-            return;
-        };
-        self.signals.tried.set(None);
-        let signals = self.signals.clone();
-        let kinds = match self.signals.kind.get_untracked() {
-            Some(kind) => vec![kind],
-            None => self.source.kinds(),
-        };
-        let first = LookUp::Try(change).into();
-        let worker = Worker::start(kinds, first, Some(copy), move |event| {
-            signals.handle_trial(event);
-        });
-        put(&self.trial, Some(worker));
-    }
-
-    /// Ends the experiment at any stage.
-    pub fn undo_change(&self) {
-        put(&self.trial, None);
+    /// Checks a copy of the payload with one digit changed, once.
+    pub fn change_digit(&self) {
+        if self.signals.copy.with_untracked(Option::is_none) {
+            self.look_up(LookUp::ChangeDigit);
+        }
     }
 
     /// Asks for the payload and the reading of its contract, as one file.
@@ -242,9 +216,6 @@ impl Check {
         self.ask(ChainTask::Save.into());
     }
 
-    /// Asks for the report for programs, as a file.
-    pub fn save_report(&self) {
-        self.ask(ChainTask::Report(self.source.name()).into());
     }
 
     /// Returns the link of the proof, if it has one.

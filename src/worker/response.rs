@@ -6,7 +6,6 @@
 use serde::{Deserialize, Serialize};
 
 use super::message::{Message, Part};
-use crate::experiment::{Change, Offer};
 use answer::{Answer, Brief};
 use chain::endpoint::Endpoint;
 use chain::reading::Reading;
@@ -77,7 +76,7 @@ impl Message for ChainResponse {
     const PART: Part = Part::Chain;
 }
 
-/// The result of a look-up in the payload, or of an experiment on a copy of it.
+/// The result of a look-up in the payload, or of the check of a changed copy of it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum LookedUp {
@@ -109,10 +108,8 @@ pub enum LookedUp {
     Drawdown(Drawdown),
     /// Cards of the deck by their price.
     Priced(PricedCards),
-    /// An update on an experiment on a copy of the payload.
-    TrialUpdate(TrialUpdate),
-    /// The checked bytes, for experiments in another worker, beside this.
-    PayloadCopy,
+    /// The changed copy; `None` if there is no digit to change.
+    CheckedCopy(Option<Box<CheckedCopy>>),
 }
 
 /// A response to a task about the contract.
@@ -132,8 +129,6 @@ pub enum ChainResponse {
     Keep(Vec<Endpoint>),
     /// The payload and the reading of its contract, as a file to save, beside this.
     SavedProof,
-    /// The report for programs, as a file to save, beside this.
-    Report,
     /// An update on the remaining oracle proofs.
     Rest(RestUpdate),
 }
@@ -238,38 +233,13 @@ pub enum PartFault {
     },
 }
 
-/// An update on an experiment. None of it is about the worker's own payload.
+/// A copy of the payload in which one digit of the random number is changed, and the brief result of its check.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum TrialUpdate {
-    /// The changes that can be made.
-    Offers(Vec<Offer>),
-    /// The payload is too large to be changed: its size in bytes.
-    TooLarge(u64),
-    /// Progress in replaying the changed copy's draws.
-    Replayed {
-        /// The number of draws replayed so far.
-        done: u64,
-        /// The number of all draws.
-        total: u64,
-    },
-    /// The changed copy was checked.
-    Checked(Box<Trial>),
-    /// There is nothing to change.
-    Nothing,
-    /// The experiment could not be made.
-    Failed,
-}
-
-/// A changed copy of a payload, and its brief result.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Trial {
-    /// The change.
-    pub change: Change,
-    /// The beginning of the old value.
+pub struct CheckedCopy {
+    /// The published number.
     pub before: String,
-    /// The beginning of the new value; `None` if the value was left out.
-    pub after: Option<String>,
-    /// The brief result of its check.
+    /// The number in the copy.
+    pub after: String,
+    /// The brief result of the copy's check.
     pub brief: Brief,
 }

@@ -5,7 +5,6 @@ use serde::{Deserialize, Serialize};
 
 pub use super::message::TaskId;
 use super::message::{Envelope, Message, Part};
-use crate::experiment::Change;
 use chain::endpoint::Endpoint;
 use explain::pull::PullQuery;
 pub use intake::Link;
@@ -124,11 +123,8 @@ pub enum LookUp {
     Drawdown,
     /// Send the cards of the event's deck from this price upwards, a plain decimal; or those with the highest prices.
     Priced(Option<String>),
-    /// Send the changes that can be made to a copy of the payload.
-    Offers,
-    /// Check a changed copy of a payload, which travels beside this. The worker keeps nothing of it, and its own
-    /// payload stays as it is.
-    Try(Change),
+    /// Check a copy of the payload with one digit changed. The worker keeps nothing of the copy.
+    ChangeDigit,
 }
 
 /// A task about the contract that the payload names.
@@ -153,8 +149,6 @@ pub enum ChainTask {
     ReadRest,
     /// Send the payload and the reading of its contract, as one file.
     Save,
-    /// Send the report for programs, in which the payload has this name.
-    Report(String),
 }
 
 impl Task {
@@ -186,7 +180,7 @@ impl ChainTask {
             Self::Read { .. } | Self::Restore { .. } | Self::PlanRest | Self::ReadRest => {
                 Some(Topic::Contract)
             }
-            Self::Save | Self::Report(_) => None,
+            Self::Save => None,
         }
     }
 }

@@ -1,4 +1,4 @@
-// The proof of a value, drawn station by station: in the page, on paper and in a saved file; and a prover that fails its self-test.
+// The proof of a value, drawn station by station: in the page and in a saved file; and a prover that fails its self-test.
 import { expectAccessible } from "./axe.ts";
 import { expect, expectVerdict, forgetEndpoints, type Index, named, readContract, readItem, saveProof, test } from "./chain.ts";
 import { picker, verdict } from "./proof.ts";
@@ -54,10 +54,6 @@ test("the way from the oracle's key to a value: a sentence a station, its bytes 
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-
-  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
-  await expect(page.locator("[data-paper]")).toContainText(`Proven by the oracle’s key ${key}: block `);
-  await expect(page.locator("[data-paper]")).toContainText(`value ${value}`);
 });
 
 test("a pull's request and random number have a trail; without a list of the contract's signatures there is none", async ({ page, index, endpoint }) => {
@@ -96,6 +92,6 @@ test("a prover that fails its self-test: the sentence, and nothing to save, shar
   await trouble.locator(".cause summary").click();
   await expect(trouble).toContainText("Wrong answers: proof.");
   await expect(verdict(page)).toHaveCount(0);
-  await expect(page.locator("[data-action=save-proof], [data-action=share], [data-action=print], [data-paper]")).toHaveCount(0);
+  await expect(page.locator("[data-action=save-proof], [data-action=share], [data-action=print]")).toHaveCount(0);
   await expect.poll(() => page.workers()).toEqual([]);
 });

@@ -16,7 +16,6 @@ use crate::chip::Chip;
 use crate::group::Group;
 use crate::headline::Headline;
 use crate::lead::Lead;
-use crate::limits::Limits;
 use crate::mark::Mark;
 use crate::moments::{OrderStatus, ShownBy, ToldOfOrder};
 use crate::next::{Asks, Next, can_ask, is_held};
@@ -72,8 +71,6 @@ pub struct Answer {
     pub headline: Headline,
     /// The one sentence under the headline.
     pub lead: Lead,
-    /// The limits of a pass; `None` if the headline is none.
-    pub limits: Option<Limits>,
     /// The chips beside the headline.
     pub chips: Vec<Chip>,
     /// The questions, in the order of the page.
@@ -166,7 +163,6 @@ impl Answer {
         Self {
             headline,
             lead: Lead::of(&overview),
-            limits: Limits::of(&overview),
             chips: Chip::of(subject.contract(), contracts, is_sample),
             questions: Group::ALL.map(question).into(),
             marks: steps.ids().map(|id| Mark::in_steps(&steps, id)).collect(),

@@ -392,71 +392,29 @@ event-price = Pack { $price }
 event-rules = Regeln { $version }
 event-id = Event { $id }
 
-## experiment
+## digit
 
-experiment-see-it-fail = Sieh, wie eine Prüfung scheitert
-experiment-about-breaking = Eine Prüfung ist so viel wert wie das, was sie findet. Ändere eine Sache in einer Kopie dieses Nachweises, und dieselbe Prüfung läuft mit der geänderten Kopie, hier in deinem Browser. Der Nachweis selbst bleibt, wie er ist.
-experiment-break-it = Selbst ausprobieren
-experiment-close-breaking = Schließen
-experiment-what-to-change = Was möchtest du ändern?
-experiment-looking-for-changes = Es wird ermittelt, was sich ändern lässt
-experiment-nothing-to-change = Hier gibt es nichts, was dieses Experiment ändern könnte.
-experiment-mark = Experiment, nicht der Nachweis: In einer Kopie wurde ein Wert geändert
-experiment-mend = Änderung zurücknehmen
-experiment-mended = Die Änderung ist zurückgenommen. Der Nachweis blieb unberührt.
-experiment-stop = Anhalten
-experiment-stopped = Das Experiment ist angehalten. Der Nachweis blieb unberührt.
-experiment-failed = Das Experiment konnte hier nicht ausgeführt werden. Der Nachweis bleibt, wie er ist.
-experiment-before = veröffentlicht
-experiment-after = geändert in
-experiment-left-out = weggelassen
-experiment-change-seed = Den Zufalls-Seed ändern
-experiment-change-salt = Den geheimen Salt ändern
-experiment-change-pulled-card = Einem Pull eine andere Karte geben
-experiment-change-price = Den Preis einer Karte im Deck ändern
-experiment-change-deck-order = Zwei Nachbarn im Deck tauschen
-experiment-change-missing-pull = Einen Pull weglassen
-experiment-change-word = Die Zufallszahl ändern
-experiment-change-award = Eine andere Karte zuteilen
-experiment-change-other-award = Einer anderen Ziehung eine andere Karte geben
-experiment-change-card-value = Den Wert einer Karte um einen Cent ändern
-experiment-change-unavailable = Ändern, was beim Verkauf nicht vorrätig war
-experiment-change-as-of = Den Zeitpunkt der Bestandserfassung verschieben
-experiment-change-missing-record = Eine andere Ziehung weglassen
-experiment-change-missing-word = Die Zufallszahl einer anderen Ziehung ausblenden
-experiment-stops-at = Die Prüfung endet bei „{ $step }“. { $failed } { $detail }
-experiment-stops-more = { $lead } { $more ->
+digit-see-it-fail = Sieh, wie eine Prüfung scheitert
+digit-about = Eine Prüfung ist so viel wert wie das, was sie findet. Ändere eine Ziffer der Zufallszahl in einer Kopie dieses Nachweises, und dieselbe Prüfung läuft mit der geänderten Kopie, hier in deinem Browser. Der Nachweis selbst bleibt, wie er ist.
+digit-change = Eine Ziffer ändern
+digit-undo = Änderung zurücknehmen
+digit-undone = Die Änderung ist zurückgenommen. Der Nachweis blieb unberührt.
+digit-mark = Eine geänderte Kopie, nicht der Nachweis des Shops: Eine Ziffer der Zufallszahl ist anders
+digit-checking = Die geänderte Kopie wird geprüft
+digit-failed = Die geänderte Kopie konnte hier nicht geprüft werden. Der Nachweis bleibt, wie er ist.
+digit-before = veröffentlicht
+digit-after = geändert in
+digit-stops-at = Die Prüfung endet bei „{ $step }“. { $failed } { $detail }
+digit-stops-more = { $lead } { $more ->
     [one] { $more } weitere Prüfung wird
    *[other] { $more } weitere Prüfungen werden
   } ebenfalls nicht bestanden.
-experiment-others-of-trial = { $passed ->
+digit-others = { $passed ->
     [one] { $passed } Prüfung wird
    *[other] { $passed } Prüfungen werden
-  } weiterhin bestanden. Ein Experiment wird nicht auf der Blockchain bestätigt.
-experiment-still-passes-missing-pull = Werden die letzten Pulls weggelassen, ist der Rest in sich stimmig: Es sieht aus wie ein Event, das früher endete. Vergleiche die Anzahl der Pulls mit dem, was du gesehen hast
-experiment-still-passes-missing-word = Diese Zahl nahm keine Karte, die deine Ziehung hätte bekommen können, daher geht der Rest auf. Nur das Log der Blockchain selbst zeigt, was weggelassen wurde
-experiment-still-passes-seed-word = Der geänderte Wert ergibt zufällig dieselbe Karte, daher geht der Rest auf. Nur die Blockchain zeigt, wessen Wert es ist
-experiment-still-passes-other = Nichts anderes in den veröffentlichten Daten hängt davon ab
-experiment-still-passes-said = Auch mit der geänderten Kopie wird die Prüfung bestanden. { $why }.
-experiment-too-large-to-change = Dieser Nachweis ist { $size } groß, und ein Experiment hält eine zweite Kopie davon im Speicher. Über { $limit } versucht die Seite es nicht.
-experiment-trying = Die geänderte Kopie wird geprüft
-experiment-trying-draws = Die geänderte Kopie wird geprüft: { $done } von { $total } Ziehungen
-experiment-said-not-verified = Die geänderte Kopie ist nicht verifiziert.
-experiment-said = Experiment. { $verdict } { $trial }
-experiment-which = { $what ->
-    [byte] Byte
-    [pull] Pull
-    [position] Position
-    [card] Karte
-   *[draw] Ziehung
-  }, 1 bis { $of }
-experiment-changed = { $change }: { $what ->
-    [byte] Byte
-    [pull] Pull
-    [position] Position
-    [card] Karte
-   *[draw] Ziehung
-  } { $at }
+  } weiterhin bestanden. Eine geänderte Kopie wird nicht auf der Blockchain bestätigt.
+digit-still-passes = Auch mit der geänderten Kopie wird die Prüfung bestanden. Der geänderte Wert ergibt zufällig dieselbe Karte, daher geht der Rest auf. Nur die Blockchain zeigt, wessen Wert es ist.
+digit-said-not-verified = Die geänderte Kopie ist nicht verifiziert. { $lead }
 
 ## explorer
 
@@ -542,8 +500,8 @@ home-samples = Oder probiere ein Beispiel
 ## how
 
 how-title = So funktioniert es
-how-lead = Ein Shop, der Karten zufällig zieht, könnte sich das Ergebnis ansehen und noch einmal ziehen. Diese Seite zeigt an zwei ausgedachten Verkäufen, wie die Ziehung vorab so festgelegt wird, dass du sie selbst nachrechnen kannst.
-how-time = Das dauert etwa drei Minuten. Jedes Bild entsteht aus einer Prüfung, die beim Lesen in deinem Browser läuft.
+how-lead = Ein Shop, der Karten zufällig zieht, könnte sich das Ergebnis ansehen und noch einmal ziehen. Diese Seite erklärt, wie die Ziehung vorab so festgelegt wird, dass du sie selbst nachrechnen kannst.
+how-time = Das dauert etwa drei Minuten.
 how-fingerprints = Ein Versprechen, das sich nicht unbemerkt ändern lässt
 how-fingerprints-same = Ein Hash macht aus beliebig vielen Daten 64 Buchstaben und Ziffern: ihren Fingerabdruck. Dieselben Daten ergeben immer denselben. Ändert man ein einziges Zeichen, ist es ein anderer.
 how-fingerprints-bound = Zu einem gegebenen Fingerabdruck kann niemand andere Daten finden. Wer vorab einen veröffentlicht, ist damit gebunden: Was danach gezeigt wird, ergibt diesen Fingerabdruck, oder eben nicht.
@@ -551,7 +509,7 @@ how-fingerprints-chain = Der Shop veröffentlicht seine Fingerabdrücke auf eine
 how-pack-before = Ein Pack: was feststeht, bevor du bezahlst
 how-pack-before-tier = Jede Sorte von Packs hat Preisstufen, Chancen für jede Stufe und eine Liste von Karten mit ihren Werten. All das hat einen einzigen Fingerabdruck, und der steht auf der Chain, bevor etwas verkauft wird.
 how-pack-before-purchase = Auch dein Kauf wird dort festgehalten, zusammen mit den Karten, die in dem Moment nicht vorrätig waren. Erst dann wird eine Zufallszahl angefordert, für deinen Kauf allein.
-how-pack-before-oracle = Die Zahl kommt von einem Orakel: einem Dienst, den nicht der Shop betreibt und der beweisen kann, dass seine Zahlen seine eigenen sind. Wenn du auf der Blockchain bestätigst, verfolgt die Seite jede Zahl bis zum eigenen Log des Orakels zurück. Hier siehst du den Ablauf eines ausgedachten Kaufs.
+how-pack-before-oracle = Die Zahl kommt von einem Orakel: einem Dienst, den nicht der Shop betreibt und der beweisen kann, dass seine Zahlen seine eigenen sind. Wenn du auf der Blockchain bestätigst, verfolgt die Seite jede Zahl bis zum eigenen Log des Orakels zurück.
 how-pack-draw = Ein Pack: von der Zufallszahl zu deiner Karte
 how-pack-draw-roll = Die Zahl ergibt einen Wurf zwischen 0 und 999.999. Auf dieser Linie liegen die Chancen nebeneinander, der Wurf fällt also in genau eine Stufe.
 how-pack-draw-rank = Dann gibt die Zahl jeder Karte dieser Stufe einen Rang. Die Karte mit dem niedrigsten gewinnt, es sei denn, sie war nicht vorrätig oder ging an jemanden, dessen Zahl früher kam.
@@ -563,7 +521,7 @@ how-event-before-deck = Ein Event verkauft ein festes Deck. Seine Karten haben i
 how-event-before-salt = Seit der zweiten Version der Regeln legt der Shop vorab auch einen geheimen Salt fest. Er wird in den Seed gemischt und am Ende offengelegt. So kann niemand, der den Seed früh sieht, die kommende Reihenfolge ausrechnen.
 how-event-pull = Ein Pack-Event: ein Pull, durchgerechnet
 how-event-pull-remainder = Für jeden Pull werden der Seed, die Nummer des Pulls und die Konto-ID des Käufers zu einer langen Zahl gehasht. Teilt man sie durch die Anzahl der übrigen Karten, sagt der Rest, welche davon gezogen wird.
-how-event-pull-leaves = Diese Karte verlässt das Deck, und der nächste Pull zieht aus dem, was übrig ist. Hier ist der erste Pull eines ausgedachten Events.
+how-event-pull-leaves = Diese Karte verlässt das Deck, und der nächste Pull zieht aus dem, was übrig ist.
 how-marks = Die Zeichen
 how-marks-half = Ein halb gefüllter Kreis heißt: Die Werte stimmen, aber nur mit einer Vorgeschichte überein, die der Shop selbst liefert, oder so, wie eine gespeicherte Datei es sagt. Wer eine ganze Vorgeschichte erfindet, kann dieses Zeichen erreichen. Bestätige auf der Blockchain: Der Kreis füllt sich, wenn der Contract dieselben Werte enthält.
 how-marks-others = Ein einfacher Haken folgt allein aus den Daten, dafür muss man niemandem glauben. Ein voller Kreis ist auf der Blockchain bestätigt. Striche heißen, dass etwas nicht geprüft wurde, ein Kreuz, dass es nicht bestanden hat.
@@ -583,10 +541,8 @@ how-limit-stock = Dass beim Verkauf wirklich fehlte, was als nicht vorrätig ang
 how-limit-stock-then = Das ist eine Angabe des Shops. Der Bericht sagt, wie viele Karten sie in jeder Stufe ausschloss.
 how-limit-purchase = Dass ein Kauf deiner war oder bezahlt wurde.
 how-limit-purchase-then = Nichts bindet eine Ziehung an eine Person. Hebe deinen eigenen Beleg auf.
-how-break-it = Beispiel ausprobieren und selbst zum Scheitern bringen
+how-sample = Beispiel ausprobieren und eine Ziffer darin ändern
 how-your-own = Eigenen Nachweis prüfen
-how-sample-is-checked = Das Beispiel wird geprüft.
-how-sample-is-missing = Das Beispiel konnte nicht geladen werden, daher ist hier kein Bild. Der Text gilt auch ohne es.
 
 ## measures
 
@@ -964,16 +920,6 @@ odds-never = nie
 ## paper
 
 paper-print = Drucken
-paper-title-pack-event = packproof · Prüfung eines Pack-Events
-paper-title-pack-pull = packproof · Prüfung eines Pack-Pulls
-paper-run-again = Noch einmal prüfen: Öffne diesen Link.
-paper-values = Worum es geht
-paper-steps = Was geprüft wurde
-paper-chain = Was die Chain gefragt wurde
-paper-file = Datei
-paper-fingerprint = deren SHA-256
-paper-no-award = keine
-paper-answered = hat geantwortet
 paper-not-loaded = Beim Drucken war der Rest der Seite nicht geladen. Hier fehlen daher die Einzelheiten der Schritte und Werte.
 
 ## part
@@ -1342,7 +1288,6 @@ share-no-link-sample = Ein Beispiel ist ausgedacht, daher hat es keinen Nachweis
 share-no-link-single = Dieses packproof ist eine Datei auf diesem Gerät und hat daher keinen Link, den andere öffnen könnten. Gib den gesicherten Nachweis weiter.
 share-save-proof = Nachweisdatei sichern
 share-save-this = Diesen Nachweis sichern
-share-save-report = Bericht sichern
 share-more = Mehr
 share-open-saved = Gesicherten Nachweis öffnen
 

@@ -459,90 +459,42 @@ event-price = pack { $price }
 event-rules = rules { $version }
 event-id = event { $id }
 
-## experiment
+## digit
 
 # Above the button.
-experiment-see-it-fail = See it fail
-# What the experiment is.
-experiment-about-breaking = A check is only as good as what it catches. Change one thing in a copy of this proof, and the same check runs on the copy, here in your browser. The proof itself does not change.
-# The button that opens the changes.
-experiment-break-it = Break it yourself
-# The button that closes them.
-experiment-close-breaking = Close
-# Over the changes.
-experiment-what-to-change = What would you change?
-# While the changes are not known.
-experiment-looking-for-changes = Finding what can be changed
-# There is nothing to change.
-experiment-nothing-to-change = This proof has nothing that this experiment could change.
-# The mark over a result.
-experiment-mark = Experiment, not the proof: one value changed in a copy
-# The button that leads back.
-experiment-mend = Undo the change
+digit-see-it-fail = See it fail
+# What the button does.
+digit-about = A check is only as good as what it catches. Change one digit of the random number in a copy of this proof, and the same check runs on the copy, here in your browser. The proof itself does not change.
+# The button.
+digit-change = Change one digit
+# The same button, while the changed copy is shown.
+digit-undo = Undo the change
 # What is said when the change is undone.
-experiment-mended = The change is undone. The proof itself never changed.
-# While the changed copy is checked: the button, what is announced of it, and where it could not be checked.
-experiment-stop = Stop
-experiment-stopped = The experiment is stopped. The proof itself never changed.
-experiment-failed = The experiment could not run here. The proof is unchanged.
-# The caption of the value before.
-experiment-before = published
-# The caption of the value after.
-experiment-after = changed to
-# In the place of a value that was left out.
-experiment-left-out = left out
-experiment-change-seed = Change the random seed
-experiment-change-salt = Change the secret salt
-experiment-change-pulled-card = Give a pull another card
-experiment-change-price = Change a card's price in the deck
-experiment-change-deck-order = Swap two neighbours in the deck
-experiment-change-missing-pull = Leave out a pull
-experiment-change-word = Change the random number
-experiment-change-award = Award another card
-experiment-change-other-award = Give another draw a different card
-experiment-change-card-value = Change a card's value by a cent
-experiment-change-unavailable = Change which cards were out of stock
-experiment-change-as-of = Move the moment of the stock list
-experiment-change-missing-record = Leave out another draw
-experiment-change-missing-word = Hide another draw's random number
-experiment-stops-at = The check stops at “{ $step }”. { $failed } { $detail }
-experiment-stops-more = { $lead } { $more ->
+digit-undone = The change is undone. The proof itself never changed.
+# The mark over the result.
+digit-mark = A changed copy, not the shop's proof: one digit of the random number is different
+# While the changed copy is checked.
+digit-checking = Checking the changed copy
+# Where it could not be checked.
+digit-failed = The changed copy could not be checked here. The proof is unchanged.
+# The caption of the published value.
+digit-before = published
+# The caption of the changed value.
+digit-after = changed to
+digit-stops-at = The check stops at “{ $step }”. { $failed } { $detail }
+digit-stops-more = { $lead } { $more ->
     [one] { $more } more check does
    *[other] { $more } more checks do
   } not pass either.
-experiment-others-of-trial = { $passed ->
+digit-others = { $passed ->
     [one] { $passed } check
    *[other] { $passed } checks
   } still { $passed ->
     [one] passes
    *[other] pass
-  }. An experiment is not confirmed on the blockchain.
-experiment-still-passes-missing-pull = Without its last pulls, the event looks like one that ended sooner, and the rest agrees. Compare the number of pulls with what you saw
-experiment-still-passes-missing-word = That number took no card that your draw could have had, so the rest agrees. Only the blockchain's own log shows what was left out
-experiment-still-passes-seed-word = The changed value happens to give the same card, so the rest agrees. Only the blockchain shows whose value it is
-experiment-still-passes-other = Nothing else in the published data depends on it
-experiment-still-passes-said = The check still passes on the changed copy. { $why }.
-experiment-too-large-to-change = This proof is { $size }, and an experiment needs a second copy in memory. The page does not try above { $limit }.
-experiment-trying = Checking the changed copy
-experiment-trying-draws = Checking the changed copy: { $done } of { $total } draws
-experiment-said-not-verified = The changed copy is not verified.
-experiment-said = Experiment. { $verdict } { $trial }
-# How many there are to choose from.
-experiment-which = { $what ->
-    [byte] byte
-    [pull] pull
-    [position] position
-    [card] card
-   *[draw] draw
-  }, 1 to { $of }
-# What was changed, and the which of them.
-experiment-changed = { $change }: { $what ->
-    [byte] byte
-    [pull] pull
-    [position] position
-    [card] card
-   *[draw] draw
-  } { $at }
+  }. A changed copy is not confirmed on the blockchain.
+digit-still-passes = The check still passes on the changed copy. The changed value happens to give the same card, so the rest agrees. Only the blockchain shows whose value it is.
+digit-said-not-verified = The changed copy is not verified. { $lead }
 
 ## explorer
 
@@ -641,8 +593,8 @@ home-samples = Or try a sample
 ## how
 
 how-title = How this works
-how-lead = A shop that draws cards at random could look at the result and draw again. With two made-up sales, this page shows how a draw is locked in beforehand, so that you can work it out again yourself.
-how-time = It takes about three minutes. Your browser draws every picture from a real check while you read.
+how-lead = A shop that draws cards at random could look at the result and draw again. This page explains how a draw is locked in beforehand, so that you can work it out again yourself.
+how-time = It takes about three minutes.
 # What a commitment is.
 how-fingerprints = A promise that cannot change unseen
 how-fingerprints-same = A hash turns any amount of data into 64 letters and digits: its fingerprint. The same data always gives the same one. Change one character, and the fingerprint is different.
@@ -652,7 +604,7 @@ how-fingerprints-chain = The shop puts its fingerprints on a public blockchain, 
 how-pack-before = A Pack: what is locked in before you pay
 how-pack-before-tier = A tier of Packs has price bands, odds for each band, and a list of cards with their values. All of it has one fingerprint, recorded on the blockchain before anything is sold.
 how-pack-before-purchase = Your purchase is recorded there too, with the cards that were out of stock at that moment. Only then is one random number requested, for your purchase alone.
-how-pack-before-oracle = The number comes from an oracle: a service that the shop does not run, and that can prove its numbers are its own. When you confirm on the blockchain, the page follows each number back to the oracle's own log. Here is the order of one made-up purchase.
+how-pack-before-oracle = The number comes from an oracle: a service that the shop does not run, and that can prove its numbers are its own. When you confirm on the blockchain, the page follows each number back to the oracle's own log.
 # Packs: the draw.
 how-pack-draw = A Pack: from the random number to your card
 how-pack-draw-roll = The number gives a roll between 0 and 999,999. The odds lie side by side on that line, so the roll falls into one band.
@@ -668,7 +620,7 @@ how-event-before-salt = Since the second version of the rules the shop also lock
 # Events: a pull.
 how-event-pull = A pack event: one pull, step by step
 how-event-pull-remainder = For each pull, the seed, the pull's number and the buyer's account id are hashed into one long number. Divide it by the number of cards left: the remainder picks the card.
-how-event-pull-leaves = That card leaves the deck, and the next pull draws from what remains. Here is the first pull of a made-up event.
+how-event-pull-leaves = That card leaves the deck, and the next pull draws from what remains.
 # The marks beside steps and answers.
 how-marks = The marks
 how-marks-half = A half-filled circle means that the values agree, but only with a history that the shop supplies, or as a saved file says. A shop that invents a whole history can reach this mark. Confirm on the blockchain: the circle fills if the contract holds the same values.
@@ -690,11 +642,8 @@ how-limit-stock = That cards listed as out of stock really were.
 how-limit-stock-then = Only the shop knows. The report says how many cards of each band it listed.
 how-limit-purchase = That a purchase was yours, or was paid for.
 how-limit-purchase-then = Nothing ties a draw to a person. Keep your own receipt.
-how-break-it = Try a sample, and break it yourself
+how-sample = Try a sample, and change one digit in it
 how-your-own = Check your own proof
-# In the place of a picture.
-how-sample-is-checked = The sample is being checked.
-how-sample-is-missing = The sample could not be loaded, so there is no picture here. The text holds without it.
 
 ## measures
 
@@ -1111,24 +1060,6 @@ odds-never = never
 
 # On the button that prints.
 paper-print = Print
-paper-title-pack-event = packproof · check of a pack event
-paper-title-pack-pull = packproof · check of a Pack pull
-# Beside the code.
-paper-run-again = Run it again: open this link.
-# Over the exact values.
-paper-values = What it is about
-# Over the steps.
-paper-steps = What was checked
-# Over whom was asked.
-paper-chain = What the blockchain was asked
-# The name of the file, when there is one.
-paper-file = file
-# SHA-256 of the file.
-paper-fingerprint = its SHA-256
-# In the place of a card, when none was left to be drawn.
-paper-no-award = none
-# Of an endpoint without a fault.
-paper-answered = answered
 paper-not-loaded = The rest of the page was not loaded when this was printed, so the details of its steps and values are missing.
 
 ## part
@@ -1536,8 +1467,6 @@ share-no-link-single = This copy of packproof is a file on your device, so it ha
 share-save-proof = Save proof file
 # The first button of a report that is confirmed.
 share-save-this = Save this proof
-# On the button that saves the report for programs, one JSON object.
-share-save-report = Save the report
 # Opens the other buttons.
 share-more = More
 # On the button that opens a file.

@@ -392,71 +392,29 @@ event-price = sobre { $price }
 event-rules = reglas { $version }
 event-id = evento { $id }
 
-## experiment
+## digit
 
-experiment-see-it-fail = Mira cómo falla
-experiment-about-breaking = Una comprobación vale por lo que detecta. Cambia una sola cosa en una copia de esta prueba, y la misma comprobación se ejecuta sobre la copia cambiada, aquí en tu navegador. La prueba en sí queda como está.
-experiment-break-it = Rómpela tú
-experiment-close-breaking = Cerrar
-experiment-what-to-change = ¿Qué quieres cambiar?
-experiment-looking-for-changes = Viendo qué se puede cambiar
-experiment-nothing-to-change = Aquí no hay nada que este experimento pueda cambiar.
-experiment-mark = Experimento, no la prueba: se cambió un valor en una copia
-experiment-mend = Deshacer el cambio
-experiment-mended = El cambio está deshecho. La prueba no se tocó en ningún momento.
-experiment-stop = Detener
-experiment-stopped = El experimento está detenido. La prueba no se tocó en ningún momento.
-experiment-failed = El experimento no se pudo hacer aquí. La prueba queda como está.
-experiment-before = publicado
-experiment-after = cambiado a
-experiment-left-out = omitido
-experiment-change-seed = Cambiar la semilla aleatoria
-experiment-change-salt = Cambiar la sal secreta
-experiment-change-pulled-card = Dar otra carta a una tirada
-experiment-change-price = Cambiar el precio de una carta del mazo
-experiment-change-deck-order = Intercambiar dos cartas vecinas del mazo
-experiment-change-missing-pull = Omitir una tirada
-experiment-change-word = Cambiar el número aleatorio
-experiment-change-award = Otorgar otra carta
-experiment-change-other-award = Dar otra carta a otro sorteo
-experiment-change-card-value = Cambiar un centavo el valor de una carta
-experiment-change-unavailable = Cambiar lo que estaba agotado en la venta
-experiment-change-as-of = Mover el momento del inventario
-experiment-change-missing-record = Omitir otro sorteo
-experiment-change-missing-word = Ocultar el número aleatorio de otro sorteo
-experiment-stops-at = La comprobación se detiene en «{ $step }». { $failed } { $detail }
-experiment-stops-more = { $lead } { $more ->
+digit-see-it-fail = Mira cómo falla
+digit-about = Una comprobación vale por lo que detecta. Cambia una cifra del número aleatorio en una copia de esta prueba, y la misma comprobación se ejecuta sobre la copia cambiada, aquí en tu navegador. La prueba en sí queda como está.
+digit-change = Cambiar una cifra
+digit-undo = Deshacer el cambio
+digit-undone = El cambio está deshecho. La prueba no se tocó en ningún momento.
+digit-mark = Una copia cambiada, no la prueba de la tienda: una cifra del número aleatorio es distinta
+digit-checking = Comprobando la copia cambiada
+digit-failed = La copia cambiada no se pudo comprobar aquí. La prueba queda como está.
+digit-before = publicado
+digit-after = cambiado a
+digit-stops-at = La comprobación se detiene en «{ $step }». { $failed } { $detail }
+digit-stops-more = { $lead } { $more ->
     [one] Tampoco se supera { $more } comprobación más
    *[other] Tampoco se superan { $more } comprobaciones más
   }.
-experiment-others-of-trial = { $passed ->
+digit-others = { $passed ->
     [one] { $passed } comprobación todavía se supera
    *[other] { $passed } comprobaciones todavía se superan
-  }. Un experimento no se confirma en la blockchain.
-experiment-still-passes-missing-pull = Si se omiten las últimas tiradas, el resto es coherente entre sí: parece un evento que terminó antes. Compara el número de tiradas con lo que viste
-experiment-still-passes-missing-word = Ese número no se llevó ninguna carta que tu sorteo hubiera podido sacar, así que el resto cuadra. Solo el propio registro de la blockchain muestra lo que se omitió
-experiment-still-passes-seed-word = El valor cambiado da por casualidad la misma carta, así que el resto cuadra. Solo la blockchain muestra de quién es el valor
-experiment-still-passes-other = Nada más de los datos publicados depende de ello
-experiment-still-passes-said = La comprobación también se supera en la copia cambiada. { $why }.
-experiment-too-large-to-change = Esta prueba ocupa { $size }, y un experimento guarda una segunda copia en memoria. Por encima de { $limit } la página no lo intenta.
-experiment-trying = Comprobando la copia cambiada
-experiment-trying-draws = Comprobando la copia cambiada: { $done } de { $total } sorteos
-experiment-said-not-verified = La copia cambiada no está verificada.
-experiment-said = Experimento. { $verdict } { $trial }
-experiment-which = { $what ->
-    [byte] byte
-    [pull] tirada
-    [position] posición
-    [card] carta
-   *[draw] sorteo
-  }, de 1 a { $of }
-experiment-changed = { $change }: { $what ->
-    [byte] byte
-    [pull] tirada
-    [position] posición
-    [card] carta
-   *[draw] sorteo
-  } { $at }
+  }. Una copia cambiada no se confirma en la blockchain.
+digit-still-passes = La comprobación también se supera en la copia cambiada. El valor cambiado da por casualidad la misma carta, así que el resto cuadra. Solo la blockchain muestra de quién es el valor.
+digit-said-not-verified = La copia cambiada no está verificada. { $lead }
 
 ## explorer
 
@@ -542,8 +500,8 @@ home-samples = O prueba con un ejemplo
 ## how
 
 how-title = Cómo funciona
-how-lead = Una tienda que saca cartas al azar podría mirar el resultado y volver a sortear. Esta página muestra, con dos ventas inventadas, cómo el sorteo queda atado de antemano, de modo que tú puedes volver a calcularlo.
-how-time = Se lee en unos tres minutos. Cada imagen sale de una comprobación que se ejecuta en tu navegador mientras lees.
+how-lead = Una tienda que saca cartas al azar podría mirar el resultado y volver a sortear. Esta página explica cómo el sorteo queda atado de antemano, de modo que tú puedes volver a calcularlo.
+how-time = Se lee en unos tres minutos.
 how-fingerprints = Una promesa que no se puede cambiar sin que se note
 how-fingerprints-same = Un hash convierte cualquier cantidad de datos en 64 letras y cifras: su huella. Los mismos datos dan siempre la misma. Cambia un solo carácter, y será otra.
 how-fingerprints-bound = Nadie puede encontrar otros datos que den una huella determinada. Por eso, quien publica una de antemano queda atado a ella: lo que muestre después da esa huella, o no la da.
@@ -551,7 +509,7 @@ how-fingerprints-chain = La tienda publica sus huellas en una cadena de bloques 
 how-pack-before = Un Pack: lo que está fijado antes de que pagues
 how-pack-before-tier = Cada tipo de Pack tiene bandas de precio, probabilidades para cada banda y una lista de cartas con sus valores. Todo ello tiene una sola huella, y esa huella consta en la cadena antes de que se venda nada.
 how-pack-before-purchase = También tu compra se anota ahí, con las cartas que estaban agotadas en ese momento. Solo entonces se solicita un número aleatorio, únicamente para tu compra.
-how-pack-before-oracle = El número viene de un oráculo: un servicio que no gestiona la tienda y que puede demostrar que sus números son suyos. Cuando confirmas en la blockchain, la página sigue cada número hasta el propio log del oráculo. Este es el orden de una compra inventada.
+how-pack-before-oracle = El número viene de un oráculo: un servicio que no gestiona la tienda y que puede demostrar que sus números son suyos. Cuando confirmas en la blockchain, la página sigue cada número hasta el propio log del oráculo.
 how-pack-draw = Un Pack: del número aleatorio a tu carta
 how-pack-draw-roll = El número da un valor entre 0 y 999 999. Las probabilidades van una junto a otra en esa línea, así que el valor cae en una sola banda.
 how-pack-draw-rank = Después, el número da un rango a cada carta de esa banda. Gana el rango más bajo, salvo que esa carta estuviera agotada o se la llevara alguien con un número anterior.
@@ -563,7 +521,7 @@ how-event-before-deck = Un evento vende un mazo fijo. Sus cartas, en un orden fi
 how-event-before-salt = Desde la segunda versión de las reglas, la tienda compromete además una sal secreta. Se mezcla con la semilla y se revela al final, para que nadie que vea antes la semilla pueda calcular el orden que vendrá.
 how-event-pull = Un evento de sobres: una tirada, paso a paso
 how-event-pull-remainder = En cada tirada, el hash de la semilla, el número de la tirada y el id de cuenta del comprador da un número largo. Se divide entre la cantidad de cartas que quedan, y el resto dice cuál de ellas sale.
-how-event-pull-leaves = Esa carta deja el mazo, y la tirada siguiente saca de lo que queda. Esta es la primera tirada de un evento inventado.
+how-event-pull-leaves = Esa carta deja el mazo, y la tirada siguiente saca de lo que queda.
 how-marks = Los signos
 how-marks-half = Un círculo medio lleno significa que los valores concuerdan, pero solo con un historial que aporta la propia tienda, o según lo que dice un archivo guardado. Una tienda que invente todo un historial puede llegar a este signo. Confírmalo en la blockchain: el círculo se llena si el contrato tiene los mismos valores.
 how-marks-others = Un simple tic se deduce solo de los datos, así que no hay que creer a nadie. Un círculo lleno está confirmado en la blockchain. Los guiones indican que algo no se comprobó, y una cruz, que no lo superó.
@@ -583,10 +541,8 @@ how-limit-stock = Que lo declarado agotado en la venta lo estuviera de verdad.
 how-limit-stock-then = Eso solo lo dice la tienda. El informe dice cuántas cartas de cada banda dejó fuera.
 how-limit-purchase = Que una compra fuera tuya, o que se pagara.
 how-limit-purchase-then = Nada vincula un sorteo a una persona. Guarda tu propio recibo.
-how-break-it = Probar un ejemplo y romperlo
+how-sample = Probar un ejemplo y cambiar una cifra
 how-your-own = Comprobar una prueba tuya
-how-sample-is-checked = El ejemplo se está comprobando.
-how-sample-is-missing = No se pudo cargar el ejemplo, así que aquí no hay imagen. El texto vale igual sin ella.
 
 ## measures
 
@@ -964,16 +920,6 @@ odds-never = nunca
 ## paper
 
 paper-print = Imprimir
-paper-title-pack-event = packproof · comprobación de un evento de sobres
-paper-title-pack-pull = packproof · comprobación de una tirada de un Pack
-paper-run-again = Repetir la comprobación: abre este enlace.
-paper-values = De qué se trata
-paper-steps = Qué se comprobó
-paper-chain = Qué se preguntó a la cadena
-paper-file = archivo
-paper-fingerprint = su SHA-256
-paper-no-award = ninguna
-paper-answered = respondió
 paper-not-loaded = Al imprimir, el resto de la página no estaba cargado, así que aquí faltan los detalles de los pasos y de los valores.
 
 ## part
@@ -1342,7 +1288,6 @@ share-no-link-sample = Un ejemplo es inventado, así que no tiene enlace de prue
 share-no-link-single = Esta copia de packproof es un archivo en este dispositivo, así que no tiene ningún enlace que otros puedan abrir. Pasa la prueba guardada.
 share-save-proof = Guardar archivo de prueba
 share-save-this = Guardar esta prueba
-share-save-report = Guardar el informe
 share-more = Más
 share-open-saved = Abrir una prueba guardada
 

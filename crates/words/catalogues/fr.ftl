@@ -340,71 +340,29 @@ endpoints-remember = Retenir mon choix dans ce navigateur
 endpoints-cancel = Annuler
 endpoints-on-network = Sur le réseau { $network }
 
-## experiment
+## digit
 
-experiment-see-it-fail = Voir un contrôle échouer
-experiment-about-breaking = Un contrôle vaut par ce qu’il détecte. Changez une chose dans une copie de cette preuve, et le même contrôle s’exécute sur la copie, ici, dans votre navigateur. La preuve elle-même reste telle quelle.
-experiment-break-it = Faire l’essai
-experiment-close-breaking = Fermer
-experiment-what-to-change = Que voulez-vous changer ?
-experiment-looking-for-changes = Recherche de ce qui peut être changé
-experiment-nothing-to-change = Il n’y a rien ici que cet essai puisse changer.
-experiment-mark = Essai, pas la preuve : une valeur a été changée dans une copie
-experiment-mend = Annuler le changement
-experiment-mended = Le changement est annulé. La preuve elle-même n’a jamais changé.
-experiment-stop = Arrêter
-experiment-stopped = L’essai est arrêté. La preuve n’a jamais changé.
-experiment-failed = L’essai n’a pas pu être fait ici. La preuve reste telle quelle.
-experiment-before = publié
-experiment-after = remplacé par
-experiment-left-out = omis
-experiment-change-seed = Changer la graine aléatoire
-experiment-change-salt = Changer le sel secret
-experiment-change-pulled-card = Donner une autre carte à une pioche
-experiment-change-price = Changer le prix d’une carte du deck
-experiment-change-deck-order = Échanger deux cartes voisines du deck
-experiment-change-missing-pull = Omettre une pioche
-experiment-change-word = Changer le nombre aléatoire
-experiment-change-award = Attribuer une autre carte
-experiment-change-other-award = Donner une autre carte à un autre tirage
-experiment-change-card-value = Changer d’un centime la valeur d’une carte
-experiment-change-unavailable = Changer les ruptures de stock à la vente
-experiment-change-as-of = Déplacer le moment du relevé du stock
-experiment-change-missing-record = Omettre un autre tirage
-experiment-change-missing-word = Cacher le nombre aléatoire d’un autre tirage
-experiment-stops-at = Le contrôle s’arrête à « { $step } ». { $failed } { $detail }
-experiment-stops-more = { $lead } { $more ->
+digit-see-it-fail = Voir un contrôle échouer
+digit-about = Un contrôle vaut par ce qu’il détecte. Changez un chiffre du nombre aléatoire dans une copie de cette preuve, et le même contrôle s’exécute sur la copie, ici, dans votre navigateur. La preuve elle-même reste telle quelle.
+digit-change = Changer un chiffre
+digit-undo = Annuler le changement
+digit-undone = Le changement est annulé. La preuve elle-même n’a jamais changé.
+digit-mark = Une copie changée, pas la preuve de la boutique : un chiffre du nombre aléatoire est différent
+digit-checking = Contrôle de la copie changée
+digit-failed = La copie changée n’a pas pu être contrôlée ici. La preuve reste telle quelle.
+digit-before = publié
+digit-after = remplacé par
+digit-stops-at = Le contrôle s’arrête à « { $step } ». { $failed } { $detail }
+digit-stops-more = { $lead } { $more ->
     [one] { $more } autre contrôle ne réussit
    *[other] { $more } autres contrôles ne réussissent
   } pas non plus.
-experiment-others-of-trial = { $passed ->
+digit-others = { $passed ->
     [one] { $passed } contrôle réussit
    *[other] { $passed } contrôles réussissent
-  } encore. Un essai n’est pas confirmé sur la blockchain.
-experiment-still-passes-missing-pull = Quand les dernières pioches sont omises, le reste concorde : on dirait un événement terminé plus tôt. Comparez le nombre de pioches à ce que vous avez vu
-experiment-still-passes-missing-word = Ce nombre aléatoire n’a pris aucune carte que votre tirage aurait pu avoir, donc le reste concorde. Seul le log de la blockchain montre ce qui a été omis
-experiment-still-passes-seed-word = La valeur changée donne par hasard la même carte, donc le reste concorde. Seule la blockchain montre de qui vient la valeur
-experiment-still-passes-other = Rien d’autre dans les données publiées n’en dépend
-experiment-still-passes-said = Le contrôle réussit encore sur la copie changée. { $why }.
-experiment-too-large-to-change = Cette preuve fait { $size }, et un essai en garde une seconde copie en mémoire. Au-delà de { $limit }, la page n’essaie pas.
-experiment-trying = Contrôle de la copie changée
-experiment-trying-draws = Contrôle de la copie changée : { $done } tirages sur { $total }
-experiment-said-not-verified = La copie changée n’est pas vérifiée.
-experiment-said = Essai. { $verdict } { $trial }
-experiment-which = { $what ->
-    [byte] octet
-    [pull] pioche
-    [position] position
-    [card] carte
-   *[draw] tirage
-  }, de 1 à { $of }
-experiment-changed = { $change } : { $what ->
-    [byte] octet
-    [pull] pioche
-    [position] position
-    [card] carte
-   *[draw] tirage
-  } { $at }
+  } encore. Une copie changée n’est pas confirmée sur la blockchain.
+digit-still-passes = Le contrôle réussit encore sur la copie changée. La valeur changée donne par hasard la même carte, donc le reste concorde. Seule la blockchain montre de qui vient la valeur.
+digit-said-not-verified = La copie changée n’est pas vérifiée. { $lead }
 
 ## frame
 
@@ -753,16 +711,6 @@ odds-never = jamais
 ## paper
 
 paper-print = Imprimer
-paper-title-pack-event = packproof · contrôle d’un événement de packs
-paper-title-pack-pull = packproof · contrôle d’une pioche de Pack
-paper-run-again = Relancer : ouvrez ce lien.
-paper-values = L’objet du contrôle
-paper-steps = Ce qui a été contrôlé
-paper-chain = Ce qui a été demandé à la blockchain
-paper-file = fichier
-paper-fingerprint = son SHA-256
-paper-no-award = aucune
-paper-answered = a répondu
 paper-not-loaded = Au moment de l’impression, le reste de la page n’était pas chargé ; le détail des étapes et des valeurs manque donc ici.
 
 ## part
@@ -1069,7 +1017,6 @@ share-no-link-file = Un fichier n’a pas de lien. Transmettez le fichier lui-m�
 share-no-link-sample = Un exemple est inventé ; il n’a donc pas de lien de preuve à transmettre.
 share-save-proof = Enregistrer le fichier de preuve
 share-save-this = Enregistrer cette preuve
-share-save-report = Enregistrer le rapport
 share-more = Plus
 share-open-saved = Ouvrir une preuve enregistrée
 share-no-link-single = Cette copie de packproof est un fichier sur cet appareil ; elle n’a donc pas de lien que d’autres pourraient ouvrir. Transmettez la preuve enregistrée.
@@ -1884,8 +1831,8 @@ home-samples = Ou essayez un exemple
 ## how
 
 how-title = Comment ça marche
-how-lead = Une boutique qui tire des cartes au hasard pourrait regarder le résultat et tirer de nouveau. Cette page montre, avec deux ventes inventées, comment le tirage est fixé à l’avance, de sorte que vous pouvez le refaire vous-même.
-how-time = Il faut environ trois minutes. Chaque image vient d’un contrôle qui s’exécute dans votre navigateur pendant que vous lisez.
+how-lead = Une boutique qui tire des cartes au hasard pourrait regarder le résultat et tirer de nouveau. Cette page explique comment le tirage est fixé à l’avance, de sorte que vous pouvez le refaire vous-même.
+how-time = Il faut environ trois minutes.
 how-fingerprints = Une promesse qu’on ne peut pas changer en cachette
 how-fingerprints-same = Un hash transforme n’importe quelle quantité de données en 64 lettres et chiffres : leur empreinte. Les mêmes données donnent toujours la même. Changez un seul caractère, et c’en est une autre.
 how-fingerprints-bound = Il n’est pas faisable de trouver d’autres données qui aient la même empreinte. Une boutique qui publie d’abord une empreinte est donc liée : ce qu’elle montre plus tard donne cette empreinte, ou ne la donne pas.
@@ -1893,7 +1840,7 @@ how-fingerprints-chain = La boutique inscrit ses empreintes sur une blockchain p
 how-pack-before = Un Pack : ce qui est fixé avant votre paiement
 how-pack-before-tier = Une gamme de Packs a des tranches de prix, une probabilité pour chaque tranche, et une liste de cartes avec leurs valeurs. Le tout a une seule empreinte, inscrite sur la blockchain avant toute vente.
 how-pack-before-purchase = Votre achat y est inscrit aussi, avec les cartes en rupture de stock à ce moment. Ce n’est qu’ensuite qu’un nombre aléatoire est demandé, un seul, pour votre achat uniquement.
-how-pack-before-oracle = Le nombre vient d’un oracle : un service que la boutique n’exploite pas, et qui peut prouver que ses nombres sont bien les siens. Quand vous confirmez sur la blockchain, la page suit chaque nombre jusqu’au log de l’oracle lui-même. Voici l’ordre d’un achat inventé.
+how-pack-before-oracle = Le nombre vient d’un oracle : un service que la boutique n’exploite pas, et qui peut prouver que ses nombres sont bien les siens. Quand vous confirmez sur la blockchain, la page suit chaque nombre jusqu’au log de l’oracle lui-même.
 how-pack-draw = Un Pack : du nombre aléatoire à votre carte
 how-pack-draw-roll = Le nombre aléatoire donne un jet entre 0 et 999 999. Les probabilités sont placées côte à côte sur cette échelle, si bien que le jet tombe dans une seule tranche.
 how-pack-draw-rank = Ensuite, le nombre donne un rang à chaque carte de cette tranche. La carte de plus bas rang l’emporte, sauf si elle était en rupture de stock ou allée à quelqu’un dont le nombre est arrivé plus tôt.
@@ -1905,7 +1852,7 @@ how-event-before-deck = Un événement vend un deck fixe. Ses cartes, dans un or
 how-event-before-salt = Depuis la deuxième version des règles, la boutique fixe aussi à l’avance un sel secret. Il est mêlé à la graine et publié à la fin : quiconque verrait la graine trop tôt ne pourrait donc pas calculer l’ordre à venir.
 how-event-pull = Un événement de packs : une pioche en détail
 how-event-pull-remainder = Pour chaque pioche, la graine, le numéro de la pioche et l’id de compte de l’acheteur sont hachés en un seul long nombre. On le divise par le nombre de cartes qui restent : le reste de la division dit laquelle est tirée.
-how-event-pull-leaves = Cette carte quitte le deck, et la pioche suivante tire dans ce qui reste. Voici la première pioche d’un événement inventé.
+how-event-pull-leaves = Cette carte quitte le deck, et la pioche suivante tire dans ce qui reste.
 how-marks = Les signes
 how-marks-half = Un cercle à moitié plein signifie que les valeurs concordent, mais seulement avec un historique fourni par la boutique, ou d’après ce que dit un fichier enregistré. Une boutique qui invente tout un historique peut obtenir ce signe. Confirmez sur la blockchain : le cercle se remplit si le contrat contient les mêmes valeurs.
 how-marks-others = Une simple coche découle des seules données : il n’y a personne à croire. Un cercle plein est confirmé sur la blockchain. Des tirets indiquent que quelque chose n’a pas été contrôlé, et une croix, que ce n’est pas validé.
@@ -1925,10 +1872,8 @@ how-limit-stock = Que les cartes indiquées en rupture de stock l’étaient vra
 how-limit-stock-then = Seule la boutique le sait. Le rapport dit combien de cartes elle a indiquées dans chaque tranche.
 how-limit-purchase = Qu’un achat était le vôtre, ou qu’il a été payé.
 how-limit-purchase-then = Rien ne lie un tirage à une personne. Gardez votre propre reçu.
-how-break-it = Essayer un exemple, et le modifier vous-même
+how-sample = Essayer un exemple, et y changer un chiffre
 how-your-own = Contrôler votre propre preuve
-how-sample-is-checked = L’exemple est en cours de contrôle.
-how-sample-is-missing = L’exemple n’a pas pu être chargé ; il n’y a donc pas d’image ici. Le texte reste valable sans elle.
 
 ## money
 

@@ -301,69 +301,27 @@ endpoints-remember = この選択をこのブラウザーに保存する
 endpoints-cancel = キャンセル
 endpoints-on-network = ネットワーク：{ $network }
 
-## experiment
+## digit
 
-experiment-see-it-fail = 不合格になるところを見る
-experiment-about-breaking = チェックの価値は、何を見つけられるかで決まります。この証明のコピーを1か所だけ変えると、同じチェックがこのブラウザーで、変えたコピーに対して行われます。証明そのものは変わりません。
-experiment-break-it = 自分で変えてみる
-experiment-close-breaking = 閉じる
-experiment-what-to-change = 何を変えますか？
-experiment-looking-for-changes = 変えられるものを調べています
-experiment-nothing-to-change = この実験で変えられるものは、ここにはありません。
-experiment-mark = 実験（証明ではありません）：コピーの値を1つ変えました
-experiment-mend = 変更を元に戻す
-experiment-mended = 変更を元に戻しました。証明そのものは一度も変わっていません。
-experiment-stop = 中止
-experiment-stopped = 実験を中止しました。証明そのものは一度も変わっていません。
-experiment-failed = ここでは実験を実行できませんでした。証明はそのままです。
-experiment-before = 公開値
-experiment-after = 変更後
-experiment-left-out = 省略
-experiment-change-seed = 乱数シードを変える
-experiment-change-salt = 秘密のソルトを変える
-experiment-change-pulled-card = プルのカードを別のカードにする
-experiment-change-price = デッキのカードの価格を変える
-experiment-change-deck-order = デッキの隣り合う2枚を入れ替える
-experiment-change-missing-pull = プルを1件省く
-experiment-change-word = 乱数を変える
-experiment-change-award = 獲得カードを別のカードにする
-experiment-change-other-award = ほかの抽選のカードを別のカードにする
-experiment-change-card-value = カードの評価額を1セント変える
-experiment-change-unavailable = 販売時の在庫切れを変える
-experiment-change-as-of = 在庫確認の時点をずらす
-experiment-change-missing-record = ほかの抽選を1件省く
-experiment-change-missing-word = ほかの抽選の乱数を隠す
-experiment-stops-at = チェックは「{ $step }」で止まります。{ $failed }{ $detail }
-experiment-stops-more = { $lead }ほかに{ $more ->
+digit-see-it-fail = 不合格になるところを見る
+digit-about = チェックの価値は、何を見つけられるかで決まります。この証明のコピーで乱数を1桁だけ変えると、同じチェックがこのブラウザーで、変えたコピーに対して行われます。証明そのものは変わりません。
+digit-change = 1桁を変える
+digit-undo = 変更を元に戻す
+digit-undone = 変更を元に戻しました。証明そのものは一度も変わっていません。
+digit-mark = 変えたコピー（ショップの証明ではありません）：乱数の1桁が違います
+digit-checking = 変えたコピーをチェックしています
+digit-failed = ここでは変えたコピーをチェックできませんでした。証明はそのままです。
+digit-before = 公開値
+digit-after = 変更後
+digit-stops-at = チェックは「{ $step }」で止まります。{ $failed }{ $detail }
+digit-stops-more = { $lead }ほかに{ $more ->
    *[other] { $more }件のチェック
   }も不合格です。
-experiment-others-of-trial = { $passed ->
+digit-others = { $passed ->
    *[other] { $passed }件のチェック
-  }は引き続き合格です。実験をブロックチェーンで確認することはありません。
-experiment-still-passes-missing-pull = 最後のプルが省かれても残りは互いに整合するため、早めに終わったイベントのように見えます。プルの数を、実際に見た数と比べてください
-experiment-still-passes-missing-word = この乱数で引かれたのは、あなたの抽選で引けたはずのカードではないため、残りは整合します。省かれたものは、ブロックチェーン自体のログでしかわかりません
-experiment-still-passes-seed-word = 変えた値でもたまたま同じカードになるため、残りは整合します。どちらが本来の値かは、ブロックチェーンでしかわかりません
-experiment-still-passes-other = 公開データのほかの部分は、この値に依存していません
-experiment-still-passes-said = 変えたコピーでもチェックは合格です。{ $why }。
-experiment-too-large-to-change = この証明は{ $size }あり、実験にはメモリー上にもう1つコピーが必要です。{ $limit }を超える場合、このページでは実験を行いません。
-experiment-trying = 変えたコピーをチェックしています
-experiment-trying-draws = 変えたコピーをチェックしています：{ $total }件中{ $done }件の抽選
-experiment-said-not-verified = 変えたコピーの検証は成立しませんでした。
-experiment-said = 実験：{ $verdict }{ $trial }
-experiment-which = { $what ->
-    [byte] バイト
-    [pull] プル
-    [position] 位置
-    [card] カード
-   *[draw] 抽選
-  }（1〜{ $of }）
-experiment-changed = { $change }：{ $what ->
-    [byte] バイト
-    [pull] プル
-    [position] 位置
-    [card] カード
-   *[draw] 抽選
-  }{ $at }
+  }は引き続き合格です。変えたコピーをブロックチェーンで確認することはありません。
+digit-still-passes = 変えたコピーでもチェックは合格です。変えた値でもたまたま同じカードになるため、残りは整合します。どちらが本来の値かは、ブロックチェーンでしかわかりません。
+digit-said-not-verified = 変えたコピーの検証は成立しませんでした。{ $lead }
 
 ## frame
 
@@ -699,16 +657,6 @@ odds-never = 出ない
 ## paper
 
 paper-print = 印刷
-paper-title-pack-event = packproof · パックイベントのチェック
-paper-title-pack-pull = packproof · Packのプルのチェック
-paper-run-again = もう一度チェックするには、このリンクを開いてください。
-paper-values = 対象
-paper-steps = チェックした内容
-paper-chain = ブロックチェーンへの問い合わせ
-paper-file = ファイル
-paper-fingerprint = そのSHA-256
-paper-no-award = なし
-paper-answered = 回答あり
 paper-not-loaded = 印刷時にページの残りの部分が読み込まれていなかったため、手順と値の詳細はここにありません。
 
 ## part
@@ -973,7 +921,6 @@ share-no-link-file = ファイルにはリンクがありません。ファイ�
 share-no-link-sample = サンプルは作り物なので、渡せる証明リンクはありません。
 share-save-proof = 証明ファイルを保存
 share-save-this = この証明を保存
-share-save-report = レポートを保存
 share-more = その他
 share-open-saved = 保存した証明を開く
 share-no-link-single = このpackproofはこの端末上のファイルなので、ほかの人が開けるリンクはありません。保存した証明を渡してください。
@@ -1722,8 +1669,8 @@ home-samples = またはサンプルを試す
 ## how
 
 how-title = 仕組み
-how-lead = カードを無作為に選ぶショップなら、結果を見てから抽選をやり直すこともできそうです。このページでは、2つの架空の販売を例に、抽選の結果が事前にどう固定され、あなた自身で計算し直せるのかを説明します。
-how-time = 所要時間は約3分です。図はどれも、読んでいる間にこのブラウザーで行うチェックから描いています。
+how-lead = カードを無作為に選ぶショップなら、結果を見てから抽選をやり直すこともできそうです。このページでは、抽選の結果が事前にどう固定され、あなた自身で計算し直せるのかを説明します。
+how-time = 所要時間は約3分です。
 how-fingerprints = こっそり変えられない約束
 how-fingerprints-same = ハッシュは、どんな大きさのデータも64文字の英数字に変えます。これがデータのフィンガープリント（指紋）です。同じデータなら必ず同じになり、1文字でも変われば別のものになります。
 how-fingerprints-bound = 同じフィンガープリントになる別のデータを見つけることは、現実的には不可能です。ですから、先にフィンガープリントを公開したショップは、それに縛られます。後から見せたものがそのフィンガープリントになるか、ならないか、どちらかです。
@@ -1731,7 +1678,7 @@ how-fingerprints-chain = ショップはフィンガープリントを、それ�
 how-pack-before = Pack：支払い前に固定されること
 how-pack-before-tier = Packの種類ごとに、価格帯、各価格帯の確率、カードとその評価額の一覧があります。これら全体に1つのフィンガープリントがあり、販売が始まる前にブロックチェーンに記録されます。
 how-pack-before-purchase = あなたの購入も、その時点で在庫切れだったカードとともにブロックチェーンに記録されます。その後で初めて、あなたの購入のためだけに、乱数が1つリクエストされます。
-how-pack-before-oracle = 乱数を出すのはオラクルです。ショップが運営していないサービスで、乱数が自分のものだと証明できます。ブロックチェーンで確認すると、このページは各乱数をオラクル自身のログまでたどります。次は、架空の購入での順序です。
+how-pack-before-oracle = 乱数を出すのはオラクルです。ショップが運営していないサービスで、乱数が自分のものだと証明できます。ブロックチェーンで確認すると、このページは各乱数をオラクル自身のログまでたどります。
 how-pack-draw = Pack：乱数からあなたのカードまで
 how-pack-draw-roll = 乱数から、0〜999,999の出目が得られます。この範囲に各価格帯の確率が隙間なく並んでいるので、出目は必ず1つの価格帯に入ります。
 how-pack-draw-rank = 次に、その価格帯のカードそれぞれに、乱数から順位が付きます。順位が最も小さいカードが選ばれます。ただし、在庫切れのカードと、先に乱数が届いたほかの人の手に渡ったカードは除きます。
@@ -1743,7 +1690,7 @@ how-event-before-deck = イベントでは、固定されたデッキを販売�
 how-event-before-salt = ルールの第2版からは、ショップは秘密のソルトも事前に固定します。ソルトはシードに混ぜられ、終了時に公開されます。そのため、誰かがシードを早く知っても、この先の順序は計算できません。
 how-event-pull = パックイベント：1つのプルの計算過程
 how-event-pull-remainder = プルごとに、シード、プルの番号、購入者のアカウントIDをハッシュして、1つの長い数にします。それを残りのカードの枚数で割った余りが、どのカードを引くかを示します。
-how-event-pull-leaves = そのカードはデッキから外れ、次のプルは残りから引きます。次は、架空のイベントの最初のプルです。
+how-event-pull-leaves = そのカードはデッキから外れ、次のプルは残りから引きます。
 how-marks = 印の意味
 how-marks-half = 半分だけ塗られた円は、値は合っているものの、ショップ自身が示す履歴、または保存されたファイルの記述としか照らし合わせていないことを表します。履歴をまるごと作り上げたショップでも、この印には届きます。ブロックチェーンで確認してください。コントラクトが同じ値を保持していれば、円全体が塗られます。
 how-marks-others = チェックマークだけの印は、データだけから導かれるので、誰かを信じる必要はありません。塗りつぶされた円は、ブロックチェーンで確認済みです。破線はチェックされていないこと、バツは不成立だったことを表します。
@@ -1763,10 +1710,8 @@ how-limit-stock = 在庫切れとされたカードが、本当に在庫切れ�
 how-limit-stock-then = これはショップにしかわかりません。レポートには、各価格帯で何枚が在庫切れとされたかを示しています。
 how-limit-purchase = 購入があなたのものであること、または支払いがあったこと。
 how-limit-purchase-then = 抽選を個人に結び付けるものはありません。自分の領収書を保管してください。
-how-break-it = サンプルを試して、自分で変えてみる
+how-sample = サンプルを試して、1桁変えてみる
 how-your-own = 自分の証明をチェック
-how-sample-is-checked = サンプルをチェックしています。
-how-sample-is-missing = サンプルを読み込めなかったため、ここに図はありません。説明の内容はそのまま当てはまります。
 
 ## money
 

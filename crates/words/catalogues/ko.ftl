@@ -358,69 +358,27 @@ event-price = 팩 가격 { $price }
 event-rules = 규칙 { $version }
 event-id = 이벤트 { $id }
 
-## experiment
+## digit
 
-experiment-see-it-fail = 통과하지 않는 경우 보기
-experiment-about-breaking = 검사는 잘못을 잡아낼 수 있어야 의미가 있습니다. 이 증명의 사본에서 한 가지를 바꾸면, 바꾼 사본에 똑같은 검사를 이 브라우저에서 실행합니다. 증명 자체는 그대로입니다.
-experiment-break-it = 직접 바꿔 보기
-experiment-close-breaking = 닫기
-experiment-what-to-change = 무엇을 바꾸시겠습니까?
-experiment-looking-for-changes = 바꿀 수 있는 것을 찾는 중
-experiment-nothing-to-change = 이 실험에서 바꿀 수 있는 것이 없습니다.
-experiment-mark = 증명이 아닌 실험: 사본에서 값 하나를 바꿈
-experiment-mend = 변경 취소
-experiment-mended = 변경을 취소했습니다. 증명은 한 번도 바뀌지 않았습니다.
-experiment-stop = 중지
-experiment-stopped = 실험을 중지했습니다. 증명은 한 번도 바뀌지 않았습니다.
-experiment-failed = 여기서는 실험을 실행할 수 없었습니다. 증명은 그대로입니다.
-experiment-before = 공개된 값
-experiment-after = 바꾼 값
-experiment-left-out = 뺌
-experiment-change-seed = 랜덤 시드 바꾸기
-experiment-change-salt = 비밀 솔트 바꾸기
-experiment-change-pulled-card = 뽑기에 다른 카드 주기
-experiment-change-price = 덱에서 카드 한 장의 가격 바꾸기
-experiment-change-deck-order = 덱에서 이웃한 두 장 맞바꾸기
-experiment-change-missing-pull = 뽑기 하나 빼기
-experiment-change-word = 난수 바꾸기
-experiment-change-award = 다른 카드 지급하기
-experiment-change-other-award = 다른 추첨에 다른 카드 주기
-experiment-change-card-value = 카드의 가치를 1센트 바꾸기
-experiment-change-unavailable = 판매 시 품절 목록 바꾸기
-experiment-change-as-of = 재고 시점 옮기기
-experiment-change-missing-record = 다른 추첨 하나 빼기
-experiment-change-missing-word = 다른 추첨의 난수 감추기
-experiment-stops-at = 검사가 “{ $step }” 항목에서 멈춥니다. { $failed } { $detail }
-experiment-stops-more = { $lead } 그 밖에 { $more ->
+digit-see-it-fail = 통과하지 않는 경우 보기
+digit-about = 검사는 잘못을 잡아낼 수 있어야 의미가 있습니다. 이 증명의 사본에서 난수의 한 자리를 바꾸면, 바꾼 사본에 똑같은 검사를 이 브라우저에서 실행합니다. 증명 자체는 그대로입니다.
+digit-change = 한 자리 바꾸기
+digit-undo = 변경 취소
+digit-undone = 변경을 취소했습니다. 증명은 한 번도 바뀌지 않았습니다.
+digit-mark = 판매처의 증명이 아닌 바꾼 사본: 난수의 한 자리가 다름
+digit-checking = 바꾼 사본 검사 중
+digit-failed = 여기서는 바꾼 사본을 검사할 수 없었습니다. 증명은 그대로입니다.
+digit-before = 공개된 값
+digit-after = 바꾼 값
+digit-stops-at = 검사가 “{ $step }” 항목에서 멈춥니다. { $failed } { $detail }
+digit-stops-more = { $lead } 그 밖에 { $more ->
    *[other] 검사 { $more }개도
   } 통과하지 않습니다.
-experiment-others-of-trial = { $passed ->
+digit-others = { $passed ->
    *[other] 검사 { $passed }개는
-  } 여전히 통과합니다. 실험은 블록체인에서 확인하지 않습니다.
-experiment-still-passes-missing-pull = 마지막 뽑기를 빼면 나머지는 서로 맞아, 더 일찍 끝난 이벤트처럼 보입니다. 뽑기 수를 직접 본 것과 비교해 보세요
-experiment-still-passes-missing-word = 이 난수는 내 추첨에서 나올 수 있던 카드를 가져가지 않았으므로 나머지는 서로 맞습니다. 무엇이 빠졌는지는 블록체인 자체의 로그에만 나타납니다
-experiment-still-passes-seed-word = 바꾼 값에서도 우연히 같은 카드가 나와 나머지는 서로 맞습니다. 어느 값이 맞는지는 블록체인에서만 드러납니다
-experiment-still-passes-other = 공개된 데이터의 다른 값은 여기에 좌우되지 않습니다
-experiment-still-passes-said = 바꾼 사본에서도 검사가 통과합니다. { $why }.
-experiment-too-large-to-change = 이 증명의 크기는 { $size }이고, 실험하려면 사본이 하나 더 메모리에 있어야 합니다. { $limit } 초과 시 이 페이지는 시도하지 않습니다.
-experiment-trying = 바꾼 사본 검사 중
-experiment-trying-draws = 바꾼 사본 검사 중: 추첨 { $done }/{ $total }
-experiment-said-not-verified = 바꾼 사본은 검증되지 않았습니다.
-experiment-said = 실험. { $verdict } { $trial }
-experiment-which = 몇 번째 { $what ->
-    [byte] 바이트
-    [pull] 뽑기
-    [position] 자리
-    [card] 카드
-   *[draw] 추첨
-  }(1~{ $of })
-experiment-changed = { $change }: { $at }번째 { $what ->
-    [byte] 바이트
-    [pull] 뽑기
-    [position] 자리
-    [card] 카드
-   *[draw] 추첨
-  }
+  } 여전히 통과합니다. 바꾼 사본은 블록체인에서 확인하지 않습니다.
+digit-still-passes = 바꾼 사본에서도 검사가 통과합니다. 바꾼 값에서도 우연히 같은 카드가 나와 나머지는 서로 맞습니다. 어느 값이 맞는지는 블록체인에서만 드러납니다.
+digit-said-not-verified = 바꾼 사본은 검증되지 않았습니다. { $lead }
 
 ## explorer
 
@@ -488,8 +446,8 @@ home-samples = 또는 샘플 써 보기
 ## how
 
 how-title = 작동 방식
-how-lead = 카드를 무작위로 뽑는 판매처라면 결과를 보고 다시 뽑을 수도 있습니다. 이 페이지는 예시로 만든 판매 두 건으로, 추첨이 미리 어떻게 고정되고 그래서 어떻게 직접 다시 계산할 수 있는지 보여 줍니다.
-how-time = 3분쯤 걸립니다. 모든 그림은 글을 읽는 동안 내 브라우저에서 실행되는 검사에서 그려집니다.
+how-lead = 카드를 무작위로 뽑는 판매처라면 결과를 보고 다시 뽑을 수도 있습니다. 이 페이지는 추첨이 미리 어떻게 고정되고 그래서 어떻게 직접 다시 계산할 수 있는지 설명합니다.
+how-time = 3분쯤 걸립니다.
 how-fingerprints = 몰래 바꿀 수 없는 약속
 how-fingerprints-same = 해시는 데이터가 아무리 많아도 64자리의 글자와 숫자로 바꿉니다. 이것이 데이터의 지문입니다. 같은 데이터에서는 언제나 같은 지문이 나옵니다. 글자 하나만 바꿔도 다른 지문이 됩니다.
 how-fingerprints-bound = 지문이 같은 다른 데이터를 찾는 것은 현실적으로 불가능합니다. 그래서 지문을 먼저 공개한 판매처는 거기에 묶입니다. 나중에 보여 주는 것에서 그 지문이 나오는지 나오지 않는지, 둘 중 하나입니다.
@@ -497,7 +455,7 @@ how-fingerprints-chain = 판매처는 지문을 공개 블록체인에 올립니
 how-pack-before = Pack: 결제 전에 고정되는 것
 how-pack-before-tier = Pack의 등급마다 가격 구간, 구간별 확률, 카드와 그 가치의 목록이 있습니다. 이 모두의 지문은 하나이며, 하나라도 팔리기 전에 블록체인에 기록됩니다.
 how-pack-before-purchase = 내 구매도 그 순간 품절이던 카드와 함께 블록체인에 기록됩니다. 그런 다음에야 오직 이 구매만을 위한 난수 하나를 요청합니다.
-how-pack-before-oracle = 난수는 오라클에서 옵니다. 오라클은 판매처가 운영하지 않는 서비스이며, 난수가 자신이 낸 것임을 증명할 수 있습니다. 블록체인에서 확인하면 이 페이지가 모든 난수를 오라클 자체의 로그까지 따라갑니다. 다음은 예시로 만든 구매 한 건의 순서입니다.
+how-pack-before-oracle = 난수는 오라클에서 옵니다. 오라클은 판매처가 운영하지 않는 서비스이며, 난수가 자신이 낸 것임을 증명할 수 있습니다. 블록체인에서 확인하면 이 페이지가 모든 난수를 오라클 자체의 로그까지 따라갑니다.
 how-pack-draw = Pack: 난수에서 내 카드까지
 how-pack-draw-roll = 난수에서 0부터 999,999까지의 롤 값 하나가 나옵니다. 확률은 그 수직선 위에 나란히 놓여 있어, 롤 값은 한 구간에 들어갑니다.
 how-pack-draw-rank = 이어서 그 구간의 모든 카드에 난수로 순위가 매겨집니다. 가장 앞선 카드가 뽑히되, 품절이었거나 난수가 더 먼저 도착한 다른 사람에게 간 카드는 제외됩니다.
@@ -509,7 +467,7 @@ how-event-before-deck = 이벤트는 고정된 덱 하나를 판매합니다. �
 how-event-before-salt = 규칙의 두 번째 버전부터는 판매처가 비밀 솔트도 미리 고정합니다. 솔트는 시드에 섞이고 끝날 때 공개되므로, 시드를 일찍 본 사람도 앞으로의 순서를 계산할 수 없습니다.
 how-event-pull = 팩 이벤트: 뽑기 하나 풀이
 how-event-pull-remainder = 뽑기마다 시드, 뽑기의 번호, 구매자의 계정 id를 해시해 긴 수 하나를 얻습니다. 이 수를 남은 카드 수로 나눈 나머지가 그중 어느 카드를 뽑을지 알려 줍니다.
-how-event-pull-leaves = 그 카드는 덱에서 빠지고, 다음 뽑기는 남은 카드에서 이루어집니다. 다음은 예시로 만든 이벤트의 첫 번째 뽑기입니다.
+how-event-pull-leaves = 그 카드는 덱에서 빠지고, 다음 뽑기는 남은 카드에서 이루어집니다.
 how-marks = 표시의 뜻
 how-marks-half = 반만 채워진 원은 값이 서로 맞지만, 판매처가 스스로 내놓은 기록이나 저장된 파일의 내용과만 맞는다는 뜻입니다. 기록 전체를 꾸며 낸 판매처도 이 표시는 얻을 수 있습니다. 블록체인에서 확인하세요. 컨트랙트에 같은 값이 있으면 원이 가득 찹니다.
 how-marks-others = 체크 표시만 있으면 데이터만으로 나오므로 누구도 믿을 필요가 없습니다. 가득 찬 원은 블록체인에서 확인된 것입니다. 점선은 검사하지 않았다는 뜻이고, 가위표는 통과하지 못했다는 뜻입니다.
@@ -529,10 +487,8 @@ how-limit-stock = 품절로 적힌 카드가 정말 품절이었다는 것.
 how-limit-stock-then = 판매처만 압니다. 보고서는 구간마다 카드 몇 장이 품절로 적혔는지 알려 줍니다.
 how-limit-purchase = 구매가 내 것이라는 것, 또는 결제되었다는 것.
 how-limit-purchase-then = 추첨을 사람과 묶는 것은 없습니다. 내 영수증을 보관하세요.
-how-break-it = 샘플을 써 보고 직접 바꿔 보기
+how-sample = 샘플을 써 보고 한 자리 바꿔 보기
 how-your-own = 내 증명 검사하기
-how-sample-is-checked = 샘플을 검사하는 중입니다.
-how-sample-is-missing = 샘플을 불러오지 못해 여기에는 그림이 없습니다. 글의 내용은 그림이 없어도 그대로입니다.
 
 ## measures
 
@@ -894,16 +850,6 @@ odds-never = 나오지 않음
 ## paper
 
 paper-print = 인쇄
-paper-title-pack-event = packproof · 팩 이벤트 검사
-paper-title-pack-pull = packproof · Pack 뽑기 검사
-paper-run-again = 다시 실행하려면 이 링크를 여세요.
-paper-values = 검사 대상
-paper-steps = 검사한 내용
-paper-chain = 블록체인에 물은 내용
-paper-file = 파일
-paper-fingerprint = 파일의 SHA-256
-paper-no-award = 없음
-paper-answered = 답함
 paper-not-loaded = 인쇄할 때 페이지의 나머지 부분을 불러오지 못해, 단계와 값의 자세한 내용이 여기에 없습니다.
 
 ## part
@@ -1230,7 +1176,6 @@ share-no-link-sample = 샘플은 만들어 낸 것이라 전달할 증명 링크
 share-no-link-single = 이 packproof는 이 기기에 있는 파일이므로, 다른 사람이 열 수 있는 링크가 없습니다. 저장한 증명을 전달하세요.
 share-save-proof = 증명 파일 저장
 share-save-this = 이 증명 저장
-share-save-report = 보고서 저장
 share-more = 더 보기
 share-open-saved = 저장한 증명 열기
 

@@ -358,69 +358,27 @@ event-price = 卡包售价 { $price }
 event-rules = 规则 { $version }
 event-id = 活动 { $id }
 
-## experiment
+## digit
 
-experiment-see-it-fail = 看它如何不通过
-experiment-about-breaking = 一项检查的价值在于能查出什么。在这份证明的副本中改动一处，同样的检查就会在你的浏览器中对改动后的副本运行。证明本身保持不变。
-experiment-break-it = 自己改改看
-experiment-close-breaking = 关闭
-experiment-what-to-change = 你想改动什么？
-experiment-looking-for-changes = 正在查看哪些可以改动
-experiment-nothing-to-change = 这里没有可供此实验改动的内容。
-experiment-mark = 实验，并非证明：副本中改动了一个值
-experiment-mend = 撤销改动
-experiment-mended = 改动已撤销。证明本身从未改变。
-experiment-stop = 停止
-experiment-stopped = 实验已停止。证明本身从未改变。
-experiment-failed = 无法在此运行实验。证明保持原样。
-experiment-before = 公布的值
-experiment-after = 改为
-experiment-left-out = 已去掉
-experiment-change-seed = 改动随机种子
-experiment-change-salt = 改动保密盐值
-experiment-change-pulled-card = 给一次抽卡换一张卡
-experiment-change-price = 改动牌组中一张卡的价格
-experiment-change-deck-order = 对调牌组中相邻的两张
-experiment-change-missing-pull = 去掉一次抽卡
-experiment-change-word = 改动随机数
-experiment-change-award = 换一张抽得的卡
-experiment-change-other-award = 给另一次抽取换一张卡
-experiment-change-card-value = 把一张卡的价值改动一美分
-experiment-change-unavailable = 改动出售时的缺货清单
-experiment-change-as-of = 移动库存清点的时刻
-experiment-change-missing-record = 去掉另一次抽取
-experiment-change-missing-word = 隐去另一次抽取的随机数
-experiment-stops-at = 检查止于“{ $step }”。{ $failed }{ $detail }
-experiment-stops-more = { $lead }{ $more ->
+digit-see-it-fail = 看它如何不通过
+digit-about = 一项检查的价值在于能查出什么。在这份证明的副本中改动随机数的一位，同样的检查就会在你的浏览器中对改动后的副本运行。证明本身保持不变。
+digit-change = 改动一位
+digit-undo = 撤销改动
+digit-undone = 改动已撤销。证明本身从未改变。
+digit-mark = 改动后的副本，并非商家的证明：随机数有一位不同
+digit-checking = 正在检查改动后的副本
+digit-failed = 无法在此检查改动后的副本。证明保持原样。
+digit-before = 公布的值
+digit-after = 改为
+digit-stops-at = 检查止于“{ $step }”。{ $failed }{ $detail }
+digit-stops-more = { $lead }{ $more ->
    *[other] 另有 { $more } 项检查
   }也未通过。
-experiment-others-of-trial = { $passed ->
+digit-others = { $passed ->
    *[other] { $passed } 项检查
-  }仍通过。实验不会在区块链上确认。
-experiment-still-passes-missing-pull = 去掉最后几次抽卡后，其余内容仍彼此一致：看上去像一个更早结束的活动。请把抽卡次数与你看到的比对
-experiment-still-passes-missing-word = 这个随机数没有抽走你那次抽取本可抽到的卡，因此其余内容仍彼此一致。只有区块链自己的日志才能显示去掉了什么
-experiment-still-passes-seed-word = 改动后的值碰巧得出同一张卡，因此其余内容仍彼此一致。只有区块链才能显示这是谁的值
-experiment-still-passes-other = 公布的数据中没有其他内容依赖它
-experiment-still-passes-said = 对改动后的副本，检查仍然通过。{ $why }。
-experiment-too-large-to-change = 这份证明大小为 { $size }，而实验会在内存中再保留一份副本。超过 { $limit } 时，本页不会尝试。
-experiment-trying = 正在检查改动后的副本
-experiment-trying-draws = 正在检查改动后的副本：{ $done }/{ $total } 次抽取
-experiment-said-not-verified = 改动后的副本未通过验证。
-experiment-said = 实验。{ $verdict }{ $trial }
-experiment-which = { $what ->
-    [byte] 第几个字节
-    [pull] 第几次抽卡
-    [position] 第几个位置
-    [card] 第几张卡
-   *[draw] 第几次抽取
-  }（1 至 { $of }）
-experiment-changed = { $change }：第 { $at } { $what ->
-    [byte] 个字节
-    [pull] 次抽卡
-    [position] 个位置
-    [card] 张卡
-   *[draw] 次抽取
-  }
+  }仍通过。改动后的副本不会在区块链上确认。
+digit-still-passes = 对改动后的副本，检查仍然通过。改动后的值碰巧得出同一张卡，因此其余内容仍彼此一致。只有区块链才能显示这是谁的值。
+digit-said-not-verified = 改动后的副本未通过验证。{ $lead }
 
 ## explorer
 
@@ -488,8 +446,8 @@ home-samples = 或试试示例
 ## how
 
 how-title = 工作原理
-how-lead = 随机抽卡的商家，有可能看过结果之后再重抽一次。本页用两次虚构的销售说明：抽取是怎样事先锁定下来，让你可以自己重新算出结果的。
-how-time = 大约需要三分钟。所有图示都来自你阅读时在浏览器中运行的检查。
+how-lead = 随机抽卡的商家，有可能看过结果之后再重抽一次。本页说明：抽取是怎样事先锁定下来，让你可以自己重新算出结果的。
+how-time = 大约需要三分钟。
 how-fingerprints = 无法悄悄更改的承诺
 how-fingerprints-same = 哈希能把任意多的数据变成 64 个字母和数字，也就是这些数据的指纹。相同的数据总是得出相同的指纹；只要改动一个字符，指纹就会不同。
 how-fingerprints-bound = 要找到指纹相同的另一份数据，在现实中并不可行。因此，先公布指纹的商家就受它约束：之后拿出的内容，要么得出这个指纹，要么得不出。
@@ -497,7 +455,7 @@ how-fingerprints-chain = 商家通过一个合约把指纹公布在公开的区�
 how-pack-before = Pack：付款之前就已锁定的内容
 how-pack-before-tier = 每个等级的 Pack 都有价格档位、每档的概率，以及列明价值的卡的清单。它们合起来只有一个指纹，在开售之前就已记录在区块链上。
 how-pack-before-purchase = 你的购买也会记录在区块链上，连同那一刻缺货的卡。在这之后，才会请求一个随机数，只用于你的这次购买。
-how-pack-before-oracle = 随机数来自预言机：它不是由商家运行的服务，并且能证明给出的数确实出自它自己。在区块链上确认时，本页会把每个随机数追踪到预言机自己的日志。下面是一次虚构购买的先后顺序。
+how-pack-before-oracle = 随机数来自预言机：它不是由商家运行的服务，并且能证明给出的数确实出自它自己。在区块链上确认时，本页会把每个随机数追踪到预言机自己的日志。
 how-pack-draw = Pack：从随机数到你的卡
 how-pack-draw-roll = 由随机数得出一个 0 到 999,999 之间的点数。各档的概率在这条线上依次排开，因此点数会落入其中一档。
 how-pack-draw-rank = 接着，由随机数给该档的每张卡一个排名。排名最靠前的卡抽出，除非它当时缺货，或已被随机数更早到达的人抽走。
@@ -509,7 +467,7 @@ how-event-before-deck = 一次活动出售一副锁定的牌组。这些卡按�
 how-event-before-salt = 从规则的第二版起，商家还会事先锁定一个保密盐值。盐值与种子混合，到结束时才公布，因此即使有人提前看到种子，也无法算出后面的顺序。
 how-event-pull = 卡包活动：逐步演算一次抽卡
 how-event-pull-remainder = 每次抽卡都对种子、抽卡的序号和买家的账户 ID 计算哈希，得到一个很长的数。用它除以剩余卡的张数，余数就决定抽出其中哪一张。
-how-event-pull-leaves = 这张卡离开牌组，下一次抽卡就从剩余的卡中抽取。下面是一次虚构活动的第一次抽卡。
+how-event-pull-leaves = 这张卡离开牌组，下一次抽卡就从剩余的卡中抽取。
 how-marks = 标记的含义
 how-marks-half = 半满的圆表示数值吻合，但只是与商家自己提供的历史吻合，或只是依据已保存文件的说法。凭空编造整段历史的商家也能得到这个标记。请在区块链上确认：如果合约中存有相同的数值，圆就会填满。
 how-marks-others = 单独的对勾只由数据本身得出，不需要任何人的保证。全满的圆已在区块链上得到确认。虚线表示未检查，叉号表示未通过。
@@ -529,10 +487,8 @@ how-limit-stock = 列为缺货的卡确实缺货。
 how-limit-stock-then = 只有商家知道。报告会说明每一档列为缺货的卡有多少张。
 how-limit-purchase = 一次购买是你的，或已经付款。
 how-limit-purchase-then = 没有任何内容把抽取与个人绑定。请保留你自己的收据。
-how-break-it = 试试示例，自己改改看
+how-sample = 试试示例，改动一位
 how-your-own = 检查你自己的证明
-how-sample-is-checked = 正在检查示例。
-how-sample-is-missing = 未能加载示例，因此这里没有图示。文字说明不受影响。
 
 ## measures
 
@@ -894,16 +850,6 @@ odds-never = 不会抽到
 ## paper
 
 paper-print = 打印
-paper-title-pack-event = packproof · 卡包活动检查
-paper-title-pack-pull = packproof · Pack 抽卡检查
-paper-run-again = 重新运行：打开此链接。
-paper-values = 检查对象
-paper-steps = 检查了什么
-paper-chain = 向区块链查询了什么
-paper-file = 文件
-paper-fingerprint = 其 SHA-256
-paper-no-award = 无
-paper-answered = 已答复
 paper-not-loaded = 打印时本页的其余部分没有加载，因此这里缺少各步骤和数值的详情。
 
 ## part
@@ -1230,7 +1176,6 @@ share-no-link-sample = 示例是为演示制作的，因此没有可分享的证
 share-no-link-single = 这份 packproof 是这台设备上的一个文件，因此没有别人能打开的链接。请把保存的证明传给对方。
 share-save-proof = 保存证明文件
 share-save-this = 保存此证明
-share-save-report = 保存报告
 share-more = 更多
 share-open-saved = 打开已保存的证明
 

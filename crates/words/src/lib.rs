@@ -20,9 +20,9 @@ mod deck;
 pub mod dependent;
 mod detail;
 mod difference;
+mod digit;
 pub mod draw;
 mod endpoints;
-pub mod experiment;
 mod files;
 pub mod find;
 mod format;
@@ -40,7 +40,6 @@ pub mod odds;
 mod point;
 mod poster;
 mod priced;
-mod print;
 mod progress;
 mod question;
 mod reading;
@@ -69,11 +68,8 @@ pub use contract::{beside, chip, coordinator, list, several_coordinators, words_
 pub use deck::*;
 pub use detail::detail;
 pub use difference::{Piece, difference};
+pub use digit::{changed_field, copy_lead, copy_said, others_of_copy};
 pub use endpoints::*;
-pub use experiment::{
-    change, changed_field, others_of_trial, too_large_to_change, trial_lead, trial_said, trying,
-    what_was_changed, which_of,
-};
 pub use files::*;
 pub use find::{find_label, found, go_label};
 pub use format::{bytes, money, money_range, odds, percentage, price, thousands, utc, when};
@@ -81,14 +77,13 @@ pub use how::*;
 pub use join::*;
 pub use labels::{both_labels, is_computed, labels, relation};
 pub use language::Language;
-pub use limits::{limits_of_pass, top_band, top_band_in_a_line};
+pub use limits::{limits_of_pass, stated_return, top_band, top_band_in_a_line};
 pub use load_error::{ErrorText, FileFault, LoadError, elsewhere, load_error, load_heading};
 pub use merkle::*;
 pub use network::{chain, network_kind, network_meaning};
 pub use point::sentence;
 pub use poster::{Poster, poster};
 pub use priced::*;
-pub use print::*;
 pub use progress::*;
 pub use question::{answer, being_read, question, tally, to_come};
 pub use reading::{

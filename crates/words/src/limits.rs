@@ -1,33 +1,35 @@
-//! Words the limits of a pass, and the top band of a Pack.
+//! Words the limits of a pass, the stated return, and the top band of a Pack.
 
 use crate::catalogue::say;
 use crate::format::{money_range, odds};
-use crate::join::sentences;
 use crate::odds::one_in;
-use answer::{Answer, Limits};
+use answer::{Answer, Headline};
+use explain::Subject;
 use explain::pull::PullSubject;
-use verify::report::Kind;
 
 /// The tenths of a percent in the whole, and the millionths in each.
 const TENTHS: u32 = 1_000;
 const MILLIONTHS: u64 = 1_000;
 
-/// Says under a pass what it leaves open, and the stated return if the payload has it.
-pub fn limits_of_pass(answer: &Answer) -> Option<String> {
-    let limits = answer.limits.as_ref()?;
-    let stated = stated_return(limits, answer.kind);
-    Some(match stated {
-        Some(stated) => sentences(say!(limits_pass), &stated),
-        None => say!(limits_pass).into(),
-    })
+/// Says under a pass what it leaves open: the draw kept the rules, whatever the price and the odds are.
+pub fn limits_of_pass(answer: &Answer) -> Option<&'static str> {
+    match answer.headline {
+        Headline::Verified | Headline::InPart | Headline::AddsUp => Some(say!(limits_pass)),
+        Headline::NotVerified
+        | Headline::Contradicted
+        | Headline::OriginUnknown
+        | Headline::CannotBeReplayed
+        | Headline::NotOverYet => None,
+    }
 }
 
-fn stated_return(limits: &Limits, kind: Kind) -> Option<String> {
-    let tenths = limits.stated_return?.rounded(TENTHS)?;
+/// Says the stated return, if the payload has both of its parts.
+pub fn stated_return(subject: &Subject) -> Option<String> {
+    let tenths = subject.stated_return()?.rounded(TENTHS)?;
     let share = odds(tenths.checked_mul(MILLIONTHS)?);
-    Some(match kind {
-        Kind::PackPull => say!(limits_return_pack_pull, share = share),
-        Kind::PackEvent => say!(limits_return_pack_event, share = share),
+    Some(match subject {
+        Subject::Pull(_) => say!(limits_return_pack_pull, share = share),
+        Subject::Event(_) => say!(limits_return_pack_event, share = share),
     })
 }
 
@@ -72,25 +74,34 @@ pub fn top_band(pull: &PullSubject) -> Vec<String> {
 mod tests {
     use super::*;
     use explain::Ratio;
-    use explain::pull::BandRow;
+    use explain::event::EventSubject;
+    use explain::pull::{BandRow, Odds};
+    use verify::hash::Hash32;
 
     #[test]
     fn the_stated_return_is_rounded_once_to_a_tenth_of_a_percent() {
-        let said = |upper, kind| {
-            let ratio = Ratio::new(upper, 20_000);
-            let limits = Limits {
-                stated_return: ratio,
-            };
-            stated_return(&limits, kind)
+        let mut pull = PullSubject {
+            odds: Some(Odds {
+                version_root: Hash32::of(&[]),
+                version_event_id: Hash32::of(&[]),
+                means: Vec::new(),
+                expected: Ratio::new(19_749, 2),
+                award: None,
+            }),
+            tier_price_cents: Some(10_000),
+            ..PullSubject::default()
         };
-        let pull = "Stated return: 98.7%.";
-        assert_eq!(said(19_749, Kind::PackPull).as_deref(), Some(pull));
-        let event = said(24_690, Kind::PackEvent).expect("a figure");
-        assert_eq!(event, "Stated return at the start: 123.5%.");
-        let none = Limits {
-            stated_return: None,
+        let said = stated_return(&Subject::Pull(Box::new(pull.clone())));
+        assert_eq!(said.as_deref(), Some("Stated return: 98.7%."));
+        pull.tier_price_cents = None;
+        assert_eq!(stated_return(&Subject::Pull(Box::new(pull))), None);
+        let event = EventSubject {
+            stated_return: Ratio::new(24_690, 20_000),
+            ..EventSubject::default()
         };
-        assert_eq!(stated_return(&none, Kind::PackPull), None);
+        let said = stated_return(&Subject::Event(Box::new(event)));
+        let start = "Stated return at the start: 123.5%.";
+        assert_eq!(said.as_deref(), Some(start));
     }
 
     #[test]

@@ -83,7 +83,7 @@ export interface Words {
   heading: string;
   beneath?: string;
   sentence: string;
-  /** The limits of a pass, and the stated return if the proof has it. */
+  /** The limits of a pass. */
   limits?: string;
   caution?: string;
   chips: string[];

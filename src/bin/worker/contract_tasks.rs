@@ -34,7 +34,6 @@ pub fn handle(session: &Session, task: ChainTask, port: Port) -> LocalBoxFuture<
         ChainTask::PlanRest => Box::pin(plan_rest(session, port)),
         ChainTask::ReadRest => Box::pin(read_rest(session, port)),
         ChainTask::Save => Box::pin(async move { save(session, port) }),
-        ChainTask::Report(name) => Box::pin(async move { save_report(session, &name, port) }),
     }
 }
 
@@ -47,14 +46,6 @@ fn save(session: &Session, port: Port) {
     }
 }
 
-/// Posts the report for programs, as a file.
-fn save_report(session: &Session, name: &str, port: Port) {
-    let held = session.held.borrow();
-    let line = held
-        .as_ref()
-        .map(|held| report::of(held, name).line() + "\n");
-    if let Some(file) = line.and_then(|line| message::file(line.as_bytes())) {
-        port.send(&ChainResponse::Report, Some(file));
     }
 }
 

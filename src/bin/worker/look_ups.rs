@@ -2,16 +2,13 @@
 
 use core::future::ready;
 
-use js_sys::Object;
-
 use super::checked_payload::CheckedPayload;
-use super::experiment;
+use super::digit;
 use super::find;
-use super::port::{Port, beside};
+use super::port::Port;
 use super::session::Session;
 use chain::transport::LocalBoxFuture;
-use page::net;
-use page::worker::response::{LookedUp, PartFault, TrialUpdate};
+use page::worker::response::{LookedUp, PartFault};
 use page::worker::task::LookUp;
 
 /// The most pulls of an account that one message lists.
@@ -22,11 +19,10 @@ const MAX_OWN: usize = 20;
 ///
 /// # Errors
 ///
-/// [`PartFault`] if the part that checks an experiment's copy could not be loaded or failed its self-test.
+/// [`PartFault`] if the part that checks a changed copy could not be loaded or failed its self-test.
 pub fn handle(
     session: &Session,
     task: LookUp,
-    file: Option<Object>,
     port: Port,
 ) -> LocalBoxFuture<'_, Result<(), PartFault>> {
     match task {
@@ -44,17 +40,7 @@ pub fn handle(
                 Ok(())
             });
         }
-        LookUp::Try(change) => {
-            return Box::pin(async move {
-                let copy = net::read(&beside(file), |_, _| {}).await;
-                let came = match copy {
-                    Ok(copy) => experiment::try_change(&session.tested, copy, change, port).await?,
-                    Err(_) => TrialUpdate::Failed,
-                };
-                experiment::post(came, port);
-                Ok(())
-            });
-        }
+        LookUp::ChangeDigit => return Box::pin(digit::change(session, port)),
         LookUp::Rows { from, count } => post_of(session, port, |held| {
             let rows = held.rows(from, count);
             Some(LookedUp::Rows { from, rows })
@@ -89,11 +75,6 @@ pub fn handle(
             post_of(session, port, |held| {
                 Some(LookedUp::Pull(held.pull(&query)?))
             });
-        }
-        LookUp::Offers => {
-            if let Some(held) = session.held.borrow().as_ref() {
-                experiment::offer(&held.shown.verification.document, port);
-            }
         }
     }
     Box::pin(ready(Ok(())))

@@ -12,7 +12,7 @@ mod check;
 mod checked_payload;
 mod contract;
 mod contract_tasks;
-mod experiment;
+mod digit;
 mod find;
 mod latest_task;
 mod look_ups;

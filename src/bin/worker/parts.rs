@@ -222,7 +222,7 @@ fn handle_look_up(
     port: Port,
 ) -> Loaded<LocalBoxFuture<'_, Result<(), PartFault>>> {
     let asked = task.read().expect("the page and its worker are one build");
-    Ok(look_ups::handle(session, asked, task.file, port))
+    Ok(look_ups::handle(session, asked, port))
 }
 
 #[wasm_split(look_ups, fallible)]

@@ -13,9 +13,9 @@ use super::worker_handle::WorkerHandle;
 use crate::ui::browser;
 use crate::ui::locale;
 use crate::ui::state::State;
-use crate::ui::worker::{WorkerEvent, tells_unknown};
+use crate::ui::worker::tells_unknown;
 use crate::worker::message::{Envelope, Part};
-use crate::worker::response::{ChainResponse, ContractRead, LookedUp, Response, TrialUpdate};
+use crate::worker::response::{ChainResponse, ContractRead, LookedUp, Response};
 use crate::worker::task::{Link, Task, Topic};
 use answer::Answer;
 use explain::Subject;
@@ -62,21 +62,6 @@ impl CheckSignals {
         }
     }
 
-    /// Handles a message from an experiment's own worker. None of it is about the proof.
-    pub(super) fn handle_trial(&self, event: WorkerEvent) {
-        match event {
-            WorkerEvent::Beside(looked_up) => {
-                if let Some(LookedUp::TrialUpdate(tried)) = looked_up.read() {
-                    self.tried.set(Some(Arc::new(tried)));
-                }
-            }
-            WorkerEvent::Halted(_) | WorkerEvent::PartFailed(..) => {
-                self.tried.set(Some(Arc::new(TrialUpdate::Failed)));
-            }
-            WorkerEvent::Response(..) => {}
-        }
-    }
-
     /// Handles a response to a look-up or about the contract.
     pub(super) fn take(&self, response: Envelope, link: Option<&Link>) {
         // Responses that waited for the rest of the page do not count if the checker has failed by now.
@@ -117,8 +102,7 @@ impl CheckSignals {
                 None => self.highest.set(Some(Arc::new(cards))),
             },
             LookedUp::Pull(looked) => self.looked.set(Some(Arc::new(looked))),
-            LookedUp::PayloadCopy => self.lent.set(response.blob()),
-            LookedUp::TrialUpdate(tried) => self.tried.set(Some(Arc::new(tried))),
+            LookedUp::CheckedCopy(copy) => self.copy.set(Some(copy.map(|copy| Arc::new(*copy)))),
         }
         Some(())
     }
@@ -141,8 +125,7 @@ impl CheckSignals {
                     kept::keep(&of, &endpoints, file);
                 }
             }
-            ChainResponse::SavedProof => self.save(response.blob(), link, "proof"),
-            ChainResponse::Report => self.save(response.blob(), link, "report"),
+            ChainResponse::SavedProof => self.save(response.blob(), link),
             ChainResponse::Rest(update) => {
                 self.rest
                     .set(Rest::after(self.rest.get_untracked(), update));
@@ -187,15 +170,15 @@ impl CheckSignals {
         self.missing.set(Some(why));
     }
 
-    /// Saves a file that came from the worker.
-    fn save(&self, file: Option<Blob>, link: Option<&Link>, what: &str) {
+    /// Saves the proof that came from the worker.
+    fn save(&self, file: Option<Blob>, link: Option<&Link>) {
         if let Some(file) = file {
-            browser::save(&file, &self.file_name(link, what));
+            browser::save(&file, &self.file_name(link));
         }
     }
 
     /// Returns the file's name, `<kind>-<id>.proof.json`, in characters that every file system takes.
-    fn file_name(&self, link: Option<&Link>, what: &str) -> String {
+    fn file_name(&self, link: Option<&Link>) -> String {
         let kind = self.kind.get_untracked().unwrap_or(Kind::PackPull).name();
         let linked = link.map(|link| match link {
             Link::Pull(id) | Link::Event(id) => id.clone(),
@@ -215,7 +198,7 @@ impl CheckSignals {
             .take(64)
             .collect();
         format!(
-            "{kind}-{}.{what}.json",
+            "{kind}-{}.proof.json",
             if id.is_empty() { "payload" } else { &id }
         )
     }

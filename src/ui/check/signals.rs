@@ -3,13 +3,12 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use web_sys::Blob;
 
 use super::rest::Rest;
 use super::rows::Rows;
 use crate::ui::browser;
 use crate::ui::state::State;
-use crate::worker::response::{ContractRead, TrialUpdate};
+use crate::worker::response::{CheckedCopy, ContractRead};
 use crate::worker::task::Task;
 use answer::{Answer, Group, Question};
 use chain::endpoint::Endpoint;
@@ -104,10 +103,8 @@ signals! {
         pub fingerprint: Option<Hash32> = None;
         /// The SHA-256 of the payload.
         pub(super) payload: Option<Hash32> = None;
-        /// The checked bytes, for experiments.
-        pub lent: Option<Blob> = None;
-        /// The result of the last experiment.
-        pub tried: Option<Arc<TrialUpdate>> = None;
+        /// The changed copy, once it is checked, or the answer that there is none.
+        pub copy: Option<Option<Arc<CheckedCopy>>> = None;
         /// The pull key of another draw that the reader wants to see.
         pub wanted: Option<Hash32> = None;
         /// The tasks that a part of the worker failed to handle.

@@ -8,7 +8,6 @@ use super::confirm::Confirm;
 use super::open_button::OpenButton;
 use super::pass_on::PassOn;
 use super::poster::ToPost;
-use super::print::Printing;
 use super::reading_result::{Proving, ReadingResult};
 use super::to_stage::ToStage;
 use super::waiting::UntilTheEnd;
@@ -99,15 +98,13 @@ pub fn Actions(
             view! { <button type="button" class="button" data-action="save-proof" on:click=save>{words::say!(share_save_proof)}</button> }
         })
         });
-        let printing = expect_context::<Printing>();
         view! {
             <div class="actions-more" id="more-actions">
                 <PassOn check=check.clone() />
                 <ToPost check=check.clone() />
                 <ToStage check=check.clone() />
                 {saves}
-                <button type="button" class="button" data-action="save-report" on:click=move |_| each.with_value(Check::save_report)>{words::say!(share_save_report)}</button>
-                <button type="button" class="button" data-action="print" on:click=move |_| printing.print()>{words::say!(paper_print)}</button>
+                <button type="button" class="button" data-action="print" on:click=|_| browser::print()>{words::say!(paper_print)}</button>
                 <OpenButton label=words::say!(share_open_saved) />
             </div>
         }

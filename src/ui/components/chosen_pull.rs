@@ -63,24 +63,6 @@ impl Chosen {
             }
         });
     }
-
-    /// Returns the rows to print: this one, and those that the reader found by their account or name.
-    pub fn printed(self, signals: &CheckSignals) -> Vec<PullRow> {
-        let mut rows: Vec<_> = self.row.get_untracked().into_iter().collect();
-        let own = signals.own.get_untracked().filter(|own| !own.is_part);
-        let own = own.map(|own| own.accounts).unwrap_or_default();
-        if let [account] = own.as_slice() {
-            for row in &account.rows {
-                if rows
-                    .iter()
-                    .all(|other| other.sequence_index != row.sequence_index)
-                {
-                    rows.push(row.clone());
-                }
-            }
-        }
-        rows
-    }
 }
 
 /// Draws the pull, its card, its buyer and its answer, and the way to its working.

@@ -106,7 +106,8 @@ pub fn EventSections(
                     content=move || {
                         check().ask_drawdown();
                         let drawdown = check().signals.drawdown.clone();
-                        view! { <ExpectedValueSection drawdown live /> }.into_any()
+                        let stated = words::stated_return(&report().subject);
+                        view! { <ExpectedValueSection drawdown live stated /> }.into_any()
                     }
                 />
             })}

@@ -19,6 +19,8 @@ pub fn OddsSection(
     /// The pull.
     pull: PullSubject,
 ) -> impl IntoView {
+    let report = check.signals.report.get_untracked();
+    let stated = report.and_then(|report| words::stated_return(&report.subject));
     let odds = pull.odds?;
     let price = pull.tier_price_cents.unwrap_or_default();
     let cards = pull
@@ -50,6 +52,7 @@ pub fn OddsSection(
                 Some(expected) => view! { <Worth expected price /> }.into_any(),
                 None => view! { <p class="section-lead">{words::say!(odds_no_expected)}</p> }.into_any(),
             }}
+            {stated.map(|words| view! { <p data-stated-return="">{words}</p> })}
             {odds.award.map(|chance| view! { <p class="odds-chance">{odds::chance(chance)}</p> })}
             <table class="draw-table">
                 <caption class="unseen">{words::say!(odds_bands)}</caption>

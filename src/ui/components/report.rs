@@ -8,10 +8,9 @@ use leptos::prelude::*;
 use super::announcer::LiveRegion;
 use super::chosen_pull::Chosen;
 use super::copy::Hashes;
+use super::digit::ChangeDigit;
 use super::event::event_card;
-use super::experiment::Experiment;
 use super::missing_part::MissingPart;
-use super::print::{PrintedReport, Printing};
 use super::pull::pull_card;
 use super::questions::{Disclosures, Questions};
 use super::safe_text::{Around, SafeText};
@@ -45,7 +44,6 @@ pub fn ReportView(
 
     provide_context(Hashes(signals.report.clone()));
     provide_context(WitnessReading(signals.read.clone()));
-    provide_context(Printing::start());
     provide_context(SavedHere(check.clone()));
     provide_context(Chosen::start());
     let folds = Disclosures::default();
@@ -142,9 +140,8 @@ pub fn ReportEnd(
     let state = check.signals.state.clone();
     let done = Memo::new(move |_| state.get() == State::Done);
     view! {
-        <Experiment check=check.clone() />
+        <ChangeDigit check=check.clone() />
         {redrawn(move || done.get().then(|| view! { <p class="report-how"><a href=router::href(paths::HOW)>{words::say!(how_title)}</a></p> }))}
-        <PrintedReport check=check.clone() />
         <MissingPart check />
     }
 }

@@ -99,7 +99,7 @@ pub fn Trust(
 
 /// Returns the words about the number of known proofs that the checker was tested on: for the check, and after a
 /// reading of the contract for that too.
-pub fn self_test(check: &Check) -> String {
+fn self_test(check: &Check) -> String {
     let signals = &check.signals;
     let settles = signals.read.with(Option::is_some);
     let kind = signals.kind.get();
@@ -127,17 +127,13 @@ fn Fingerprint(of: ArcRwSignal<Option<Hash32>>) -> impl IntoView {
 }
 
 /// Returns the words about the time and the source of a check's report.
-pub(super) fn computed(check: &Check) -> String {
+fn computed(check: &Check) -> String {
     let at = browser::both_times(check.signals.at.get());
     words::computed(check.source.origin(), &at)
 }
 
 /// Returns one assumption in a sentence, from the results so far.
-pub(super) fn sentence(
-    trusted: Trusted,
-    report: &Answer,
-    signals: &CheckSignals,
-) -> Option<String> {
+fn sentence(trusted: Trusted, report: &Answer, signals: &CheckSignals) -> Option<String> {
     let contract = report.subject.contract();
     let read = signals.live();
     let reading = read.as_ref().map(|read| &read.reading);
