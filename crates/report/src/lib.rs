@@ -26,7 +26,6 @@ mod question;
 mod reading;
 mod report;
 mod rest;
-mod sheet;
 mod step;
 mod subject;
 mod table;
@@ -58,7 +57,6 @@ pub use reading::{
 };
 pub use report::{Report, SCHEMA, Schema, Tool};
 pub use rest::{Rest, RestRead, UnprovenBlock, Unreachable};
-pub use sheet::{Differing, Inputs, LockedIn, OddsSheet, Version};
 pub use step::{Finding, Grade, Grades, Proofs, Step, Tellers};
 pub use subject::{Award, Event, Network, Subject};
 pub use table::{HEAD, Unchecked, quoted, row, visible};
