@@ -157,9 +157,6 @@ pub struct Explain {
     /// One pull: of an event by its number or pull_id, of a proof by its purchase id or pull key
     #[arg(long, value_name = "N|ID")]
     pub pull: Option<String>,
-    /// Print one object a line, as JSON (docs/report.md)
-    #[arg(long)]
-    pub json: bool,
     /// The shop's service that has it.
     #[command(flatten)]
     pub at: At,

@@ -13,11 +13,8 @@
 
 mod cause;
 mod checked;
-mod drawn;
 mod error;
-mod explained;
 mod fault;
-mod hash_line;
 mod hosts;
 mod needed;
 mod point;
@@ -32,7 +29,6 @@ mod table;
 mod trust;
 mod unread;
 mod value;
-mod worked;
 
 #[cfg(test)]
 #[path = "tests/schema.rs"]
@@ -40,13 +36,8 @@ mod schema;
 
 pub use cause::Cause;
 pub use checked::{Checked, Lists, Made};
-pub use drawn::{
-    At, Band, Candidate, Chance, DrawnPull, Fraction, Held, Moment, Node, OtherDraw, Path,
-};
 pub use error::{ErrorCode, Failure, FailurePlace};
-pub use explained::{Drawn, Explained};
 pub use fault::{Fault, Inconsistency};
-pub use hash_line::HashLine;
 pub use hosts::Hosts;
 pub use needed::{Needed, QuestionKind};
 pub use point::PointCode;
@@ -63,6 +54,5 @@ pub use table::{HEAD, Unchecked, quoted, row, visible};
 pub use trust::Trusted;
 pub use unread::{Said, Told, Unread};
 pub use value::{Address, Decimal, Hash, Hex, Place, Value};
-pub use worked::{DeckValue, Digits, DrawnEvent, EventPull, Message, Remaining, WorkedPull};
 #[cfg(test)]
 mod tests;
