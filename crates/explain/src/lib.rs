@@ -19,7 +19,6 @@
 )]
 
 mod contract;
-pub mod disclosure;
 pub mod event;
 mod excerpt;
 mod explanation;

@@ -88,12 +88,6 @@ pub enum ErrorCode {
     SeveralIds,
     /// The input is a key or a hash. No service finds a proof by it.
     Key,
-    /// The proof has no such pull: `detail`.
-    NoSuchPull,
-    /// Several pulls of the event go by this name: `detail`.
-    SeveralPulls,
-    /// The pull was not replayed: `detail`.
-    NotReplayed,
     /// The service has no proof yet.
     NotReady,
     /// The service does not know the id.
@@ -130,9 +124,6 @@ impl ErrorCode {
             Self::Link => "link",
             Self::SeveralIds => "several_ids",
             Self::Key => "key",
-            Self::NoSuchPull => "no_such_pull",
-            Self::SeveralPulls => "several_pulls",
-            Self::NotReplayed => "not_replayed",
             Self::NotReady => "not_ready",
             Self::UnknownId => "unknown_id",
             Self::Service => "service",

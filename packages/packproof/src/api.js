@@ -113,13 +113,6 @@ export function packageOf(glue, compiled, languages) {
       return called(() => glue.open(bytes, own));
     },
 
-    explain(given, options = {}) {
-      const { pull, ...others } = object(options);
-      const { bytes, options: own } = bounded(given, others);
-      demand(isAbsent(pull) || isText(pull), "pull is a text, as \"17\"");
-      return called(() => glue.explain(bytes, pull, own));
-    },
-
     words(given, options) {
       const { bytes, options: own } = bounded(given, options);
       return called(() => glue.words(bytes, own));

@@ -95,15 +95,6 @@ export interface Words {
   code?: string;
 }
 
-/** The draw of a proof, or of one pull in it: `packproof explain --json` (docs/terminal.md). */
-export interface Explanation {
-  schema: "packproof-explanation/1";
-  tool: { name: string; version: string; build: string };
-  file: string;
-  error?: { code: string; detail?: string; sentence: string };
-  [field: string]: unknown;
-}
-
 /** A fault of a call, never of a proof. */
 export class PackproofError extends Error {
   /**
@@ -132,8 +123,6 @@ export function open(file: Input, options?: Options): Text[];
 export function fetchProof(address: string | URL, options?: FetchOptions): Promise<Uint8Array>;
 /** Checks one text and reads its contract through the given transports. */
 export function read(input: Input, options: ReadOptions): Promise<Reading>;
-/** Explains how a proof was drawn, or one pull in it. */
-export function explain(input: Input, options?: Options & { pull?: string }): Explanation;
 /** Returns the sentences of the verdict's card. */
 export function words(input: Input, options?: Options): Words;
 /** A transport over `fetch`. */
