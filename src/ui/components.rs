@@ -2,7 +2,6 @@
 
 pub mod actions;
 pub mod announcer;
-pub mod binds;
 pub mod build;
 pub mod candidates;
 pub mod cards;

@@ -2037,8 +2037,6 @@ rules-one = Die Regel
 rules-all = Alle Regeln
 rules-waiting = Die Regeln werden geladen.
 rules-missing = Die Regeln konnten nicht geladen werden. Sieh nach, ob du online bist, und öffne sie noch einmal, oder lade die Seite neu. Die Prüfung braucht sie nicht.
-rules-binds = Was dieser Nachweis bindet
-rules-binds-line = Jeder Wert eines solchen Nachweises und der Schritt, der eine Änderung daran findet
 
 ## priced
 

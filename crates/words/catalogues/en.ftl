@@ -2280,9 +2280,6 @@ rules-one = The rule
 rules-all = The rules in full
 rules-waiting = The rules are being loaded.
 rules-missing = The rules could not be loaded. Look whether you are online, and open them again, or reload the page. The check does not need them.
-# In a report: the tables of docs/binds.md.
-rules-binds = What this proof binds
-rules-binds-line = Each value of such a proof, and the step that notices a change
 
 ## priced
 

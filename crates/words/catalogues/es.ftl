@@ -2037,8 +2037,6 @@ rules-one = La regla
 rules-all = Las reglas completas
 rules-waiting = Se están cargando las reglas.
 rules-missing = No se pudieron cargar las reglas. Mira si tienes conexión y vuelve a abrirlas, o recarga la página. La comprobación no las necesita.
-rules-binds = Lo que esta prueba deja fijado
-rules-binds-line = Cada valor de una prueba así y el paso que descubre un cambio en él
 
 ## priced
 

@@ -2052,8 +2052,6 @@ rules-one = La règle
 rules-all = Toutes les règles
 rules-waiting = Les règles sont en cours de chargement.
 rules-missing = Les règles n’ont pas pu être chargées. Vérifiez votre connexion et ouvrez-les de nouveau, ou rechargez la page. Le contrôle n’en a pas besoin.
-rules-binds = Ce que cette preuve fixe
-rules-binds-line = Chaque valeur d’une telle preuve, et l’étape qui y découvre un changement
 
 ## priced
 

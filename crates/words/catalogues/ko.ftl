@@ -1880,8 +1880,6 @@ rules-one = 규칙
 rules-all = 규칙 전문
 rules-waiting = 규칙을 불러오는 중입니다.
 rules-missing = 규칙을 불러오지 못했습니다. 인터넷에 연결되어 있는지 보고 다시 열거나, 페이지를 새로 고치세요. 검사하는 데는 이 문서가 필요하지 않습니다.
-rules-binds = 이 증명이 고정하는 값
-rules-binds-line = 이런 증명의 각 값과, 그 값이 바뀌면 찾아내는 단계
 
 ## priced
 

@@ -1880,8 +1880,6 @@ rules-one = 规则
 rules-all = 规则全文
 rules-waiting = 正在加载规则。
 rules-missing = 未能加载规则。请看看是否已联网，然后重新打开，或重新加载页面。检查不需要这份文档。
-rules-binds = 此证明锁定了哪些值
-rules-binds-line = 此类证明的每个值，以及能发现其改动的步骤
 
 ## priced
 

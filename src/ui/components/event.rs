@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::binds::{Binds, OF_EVENT};
 use super::commitments::Commitments;
 use super::deck::Deck;
 use super::expected_value::ExpectedValueSection;
@@ -116,7 +115,6 @@ pub fn EventSections(
                 line=words::say!(working_commitments)
                 content=move || view! { <Commitments signals=check().signals event=event() /> }.into_any()
             />
-            <Binds signals=check().signals tables=OF_EVENT />
         </section>
     }
 }

@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use super::binds::{Binds, OF_PULL};
 use super::candidates::Candidates;
 use super::dependents::Dependents;
 use super::draw::Draw;
@@ -135,7 +134,6 @@ pub fn PullSections(
                     view! { <Dependents check=check() draws=pull().dependents /> }.into_any()
                 } />
             })}
-            <Binds signals=check().signals tables=OF_PULL />
             {server.map(|words| view! { <p class="note" data-server="">{words}</p> })}
         </section>
     }
