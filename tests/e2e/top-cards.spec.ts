@@ -95,21 +95,6 @@ test("names and titles of the shop are texts, and a running event has its cards 
   await expect(line(page)).toContainText("still in the deck.");
 });
 
-test("a Pack has its top band's odds, its cards at the sale, and how many of them the shop listed as out of stock", async ({ page, service }) => {
-  const proof = vectorJson(PULL);
-  const record = proof.records[proof.target_pull_key];
-  const band = record.version.bands.at(-1);
-  const out = band.leaves.filter(([id]: [string]) => record.committed_unavailable.includes(id)).length;
-  service.publishes(pullApi(PULL_ID), JSON.stringify(proof));
-  await page.goto(pullPage(PULL_ID));
-  await expectVerdict(page, "verified_offline");
-  const odds = `${Number((band.odds_ppm / 10_000).toFixed(4))}%`;
-  await expect(line(page)).toContainText(`: ${odds} of the rolls. Cards at the sale: ${band.leaves.length}, of which the shop listed ${out} as out of stock.`);
-  await unfold(page, "top");
-  await expect(top(page)).toContainText("The stock list is the shop's statement.");
-  await expectAccessible(page, "#top");
-});
-
 const limits = (page: Page) => page.locator("[data-limits]");
 
 test("under every pass stands what it leaves open, with the stated return, and under nothing else", async ({ page, service }) => {

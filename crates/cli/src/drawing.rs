@@ -64,10 +64,7 @@ fn highest(highest: &PricedCards) -> Vec<String> {
 
 fn of_pull(checked: &Checked, shown: &Explanation, pull: &PullSubject) -> Vec<String> {
     let mut lines = Vec::new();
-    let top = words::top_band(pull).into_iter();
     if !pull.bands.is_empty() {
-        heading(&mut lines, words::say!(top_heading));
-        lines.extend(top.map(|words| format!("    {words}")));
         heading(&mut lines, words::say!(draw_the_draw));
         lines.extend(draw(pull));
         lines.extend(candidates(pull));

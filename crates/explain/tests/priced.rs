@@ -288,17 +288,3 @@ fn the_stated_return_is_the_decks_mean_price_over_the_packs() {
         None
     );
 }
-
-#[test]
-fn the_top_band_is_the_last() {
-    let Subject::Pull(pull) = shown("pull-with-dependents.json").overview.subject else {
-        panic!("a pull");
-    };
-    let (number, band) = pull.top_band().expect("bands");
-    assert_eq!(number + 1, pull.bands.len() as u64);
-    assert!(
-        pull.bands
-            .iter()
-            .all(|other| other.hi_cents <= band.hi_cents)
-    );
-}

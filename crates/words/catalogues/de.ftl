@@ -2062,17 +2062,6 @@ priced-found-unreplayed = Karten zu genau { $price }: { $same }. Zu { $price } o
 priced-no-price = Das ist kein Preis. Gib einen ein, zum Beispiel { $example }.
 priced-found-table = Karten ab diesem Preis
 
-## top
-
-top-heading = Konnten die Top-Karten herauskommen?
-top-line = Oberste Stufe, { $range }: { $odds } der Würfe. Karten beim Verkauf: { $cards }, davon laut Shop nicht vorrätig: { $unavailable }.
-top-one-in = Nach den vorab festgelegten Chancen fällt einer von { $ratio } Würfen in diese Stufe.
-top-never = Nach den vorab festgelegten Chancen fällt kein Wurf in diese Stufe.
-top-rolled = Der Wurf dieses Pulls fiel in sie.
-top-not-rolled = Der Wurf dieses Pulls fiel in eine andere Stufe.
-top-taken = Zwischen der Bestandsliste und der Zufallszahl dieses Pulls für andere gezogen: { $taken }.
-top-statement = Die Bestandsliste ist eine Angabe des Shops. Sie wurde mit dem Kauf festgelegt, und nichts hier zeigt, ob sie stimmte.
-
 ## limits
 
 limits-pass = Die Ziehung hat die Regeln eingehalten. Preis und Chancen macht das nicht gut.

@@ -2310,18 +2310,6 @@ priced-found-unreplayed = Cards at exactly { $price }: { $same }. At { $price } 
 priced-no-price = This is not a price. Type one such as { $example }.
 priced-found-table = Cards from this price upwards
 
-## top
-
-# The top band of a Pack.
-top-heading = Could the top cards come out?
-top-line = Top band, { $range }: { $odds } of the rolls. Cards at the sale: { $cards }, of which the shop listed { $unavailable } as out of stock.
-top-one-in = One roll in { $ratio } falls in this band, by the odds that were locked in.
-top-never = No roll falls in this band, by the odds that were locked in.
-top-rolled = The roll of this pull fell in it.
-top-not-rolled = The roll of this pull fell in another band.
-top-taken = Drawn for others between the stock list and the random number of this pull: { $taken }.
-top-statement = The stock list is the shop's statement. It was locked in with the purchase, and nothing here shows whether it was true.
-
 ## limits
 
 # Under every pass.

@@ -2062,17 +2062,6 @@ priced-found-unreplayed = Cartas a { $price } exactos: { $same }. A { $price } o
 priced-no-price = Esto no es un precio. Escribe uno, por ejemplo { $example }.
 priced-found-table = Cartas a partir de este precio
 
-## top
-
-top-heading = ¿Podían salir las mejores cartas?
-top-line = Banda más alta, { $range }: { $odds } de los números. Cartas en la venta: { $cards }, de las que la tienda dio por agotadas { $unavailable }.
-top-one-in = Según las probabilidades fijadas, uno de cada { $ratio } números cae en esta banda.
-top-never = Según las probabilidades fijadas, ningún número cae en esta banda.
-top-rolled = El número de esta tirada cayó en ella.
-top-not-rolled = El número de esta tirada cayó en otra banda.
-top-taken = Salieron para otros entre la lista de existencias y el número aleatorio de esta tirada: { $taken }.
-top-statement = La lista de existencias es una declaración de la tienda. Quedó fijada con la compra, y nada aquí muestra si era cierta.
-
 ## limits
 
 limits-pass = El sorteo cumplió las reglas. Eso no hace buenos el precio ni las probabilidades.

@@ -2077,17 +2077,6 @@ priced-found-unreplayed = Cartes à exactement { $price } : { $same }. À { $pri
 priced-no-price = Ce n’est pas un prix. Saisissez-en un, par exemple { $example }.
 priced-found-table = Cartes à partir de ce prix
 
-## top
-
-top-heading = Les meilleures cartes pouvaient-elles sortir ?
-top-line = Tranche la plus haute, { $range } : { $odds } des jets. Cartes à la vente : { $cards }, dont { $unavailable } que la boutique a notées en rupture de stock.
-top-one-in = Selon les probabilités fixées d’avance, un jet sur { $ratio } tombe dans cette tranche.
-top-never = Selon les probabilités fixées d’avance, aucun jet ne tombe dans cette tranche.
-top-rolled = Le jet de cette pioche y est tombé.
-top-not-rolled = Le jet de cette pioche est tombé dans une autre tranche.
-top-taken = Tirées pour d’autres entre la liste de stock et le nombre aléatoire de cette pioche : { $taken }.
-top-statement = La liste de stock est une déclaration de la boutique. Elle a été fixée avec l’achat, et rien ici ne montre si elle était exacte.
-
 ## limits
 
 limits-pass = Le tirage a respecté les règles. Cela ne rend bons ni le prix ni les probabilités.

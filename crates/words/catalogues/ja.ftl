@@ -1909,17 +1909,6 @@ priced-found-unreplayed = ちょうど{ $price }のカード：{ $same }枚。{ 
 priced-no-price = 価格ではありません。{ $example }のように入力してください。
 priced-found-table = この価格以上のカード
 
-## top
-
-top-heading = 目玉カードは出る可能性があったか
-top-line = 最上位の価格帯、{ $range }：出目の{ $odds }。販売時のカード{ $cards }枚、うちショップが在庫切れとしたのは{ $unavailable }枚。
-top-one-in = 固定された確率では、{ $ratio }回に1回の出目がこの価格帯に入ります。
-top-never = 固定された確率では、この価格帯に入る出目はありません。
-top-rolled = このプルの出目はこの価格帯に入りました。
-top-not-rolled = このプルの出目は別の価格帯に入りました。
-top-taken = 在庫リストからこのプルの乱数までの間に、ほかの人が引いたカード：{ $taken }枚。
-top-statement = 在庫リストはショップの申告です。購入とともに固定されましたが、正しかったかどうかはここではわかりません。
-
 ## limits
 
 limits-pass = この抽選はルールどおりです。価格や確率がよいという意味ではありません。

@@ -1905,17 +1905,6 @@ priced-found-unreplayed = 정확히 { $price }인 카드: { $same }장. { $price
 priced-no-price = 가격이 아닙니다. { $example }처럼 입력하세요.
 priced-found-table = 이 가격 이상의 카드
 
-## top
-
-top-heading = 좋은 카드가 나올 수 있었나요?
-top-line = 최상위 구간, { $range }: 롤 값의 { $odds }. 판매 시 카드 { $cards }장, 그중 판매처가 품절로 표시한 카드 { $unavailable }장.
-top-one-in = 고정된 확률로는 롤 값 { $ratio }개 중 1개가 이 구간에 듭니다.
-top-never = 고정된 확률로는 이 구간에 드는 롤 값이 없습니다.
-top-rolled = 이 뽑기의 롤 값은 이 구간에 들었습니다.
-top-not-rolled = 이 뽑기의 롤 값은 다른 구간에 들었습니다.
-top-taken = 재고 목록과 이 뽑기의 난수 사이에 다른 사람에게 나간 카드: { $taken }장.
-top-statement = 재고 목록은 판매처의 진술입니다. 구매와 함께 고정되었지만, 사실이었는지는 여기서 알 수 없습니다.
-
 ## limits
 
 limits-pass = 추첨은 규칙을 지켰습니다. 가격이나 확률이 좋다는 뜻은 아닙니다.

@@ -1905,17 +1905,6 @@ priced-found-unreplayed = 价格恰为 { $price } 的卡：{ $same } 张。{ $pr
 priced-no-price = 这不是价格。请输入价格，例如 { $example }。
 priced-found-table = 此价格及以上的卡
 
-## top
-
-top-heading = 好卡有可能抽到吗？
-top-line = 最高档，{ $range }：占点数的 { $odds }。出售时有 { $cards } 张卡，其中商家列为缺货的有 { $unavailable } 张。
-top-one-in = 按锁定的概率，每 { $ratio } 个点数中有一个落入此档。
-top-never = 按锁定的概率，没有点数落入此档。
-top-rolled = 这次抽卡的点数落入此档。
-top-not-rolled = 这次抽卡的点数落入另一档。
-top-taken = 在库存清单与这次抽卡的随机数之间由他人抽走：{ $taken } 张。
-top-statement = 库存清单是商家的陈述。它已随购买锁定，但这里无法显示它是否属实。
-
 ## limits
 
 limits-pass = 抽取遵守了规则。这不表示价格或概率划算。

@@ -83,7 +83,7 @@ pub use how::*;
 pub use join::*;
 pub use labels::{both_labels, is_computed, labels, relation};
 pub use language::Language;
-pub use limits::{limits_of_pass, top_band, top_band_in_a_line};
+pub use limits::limits_of_pass;
 pub use load_error::{ErrorText, FileFault, LoadError, elsewhere, load_error, load_heading};
 pub use merkle::*;
 pub use network::{chain, network_kind, network_meaning};

@@ -66,7 +66,7 @@ pub fn exact_chance(chance: Chance) -> String {
 
 /// Writes the chance of one card as "one in N", to a tenth below a hundred. The cards share `odds_ppm` rolls of a
 /// million.
-pub(crate) fn one_in(odds_ppm: u64, cards: u64) -> Option<String> {
+fn one_in(odds_ppm: u64, cards: u64) -> Option<String> {
     let tenths = cards
         .checked_mul(10_000_000)?
         .checked_add(odds_ppm / 2)?

@@ -81,7 +81,6 @@ pub fn PullSections(
             }
         });
     }
-    let top = words::top_band_in_a_line(&pull);
     let [draw, moments, odds, path, draws] = [
         words::draw_in_a_line(&pull),
         words::moments_in_a_line(&pull),
@@ -108,13 +107,6 @@ pub fn PullSections(
                         {at_payment.clone().map(|words| view! { <p class="note">{words}</p> })}
                     </div>
                 }.into_any() />
-            })}
-            {top.map(|line| view! {
-                <Fold id="top" title=words::say!(top_heading) line content=move || {
-                    let said = words::top_band(&pull()).into_iter();
-                    let said = said.map(|words| view! { <p>{words}</p> }).collect_view();
-                    view! { <div class="top-band">{said}</div> }.into_any()
-                } />
             })}
             {has_moments.then(|| view! {
                 <Fold id="order" title=words::order_in_time() line=moments content=move || {

@@ -94,11 +94,6 @@ pub struct PullSubject {
 }
 
 impl PullSubject {
-    /// Returns the top band of the target's version: the one with the highest values, and its number, counted from 0.
-    pub fn top_band(&self) -> Option<(u64, &BandRow)> {
-        (0..).zip(&self.bands).last()
-    }
-
     /// Returns each band of the target's version with its number, counted from 0, and the first roll that falls in it.
     pub fn placed_bands(&self) -> impl Iterator<Item = (u64, u64, &BandRow)> {
         (0..).zip(&self.bands).scan(0_u64, |from, (number, band)| {
