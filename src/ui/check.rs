@@ -203,9 +203,9 @@ impl Check {
         self.look_up(LookUp::Drawdown);
     }
 
-    /// Asks for the cards of the deck from this price upwards, or for those with the highest prices.
-    pub fn ask_priced(&self, from: Option<String>) {
-        self.look_up(LookUp::Priced(from));
+    /// Asks for the cards of the deck with the highest prices.
+    pub fn ask_highest(&self) {
+        self.look_up(LookUp::Highest);
     }
 
     /// Looks into a Pack pull's proof.

@@ -10,7 +10,7 @@ use crate::experiment::{Change, Offer};
 use answer::{Answer, Brief};
 use chain::endpoint::Endpoint;
 use chain::reading::Reading;
-use explain::event::{Accounts, DeckRow, Drawdown, PricedCards, PullRow, StagedPull, WorkedDraw};
+use explain::event::{Accounts, DeckRow, Drawdown, HighestCards, PullRow, StagedPull, WorkedDraw};
 use explain::pull::{PullResponse, VersionRolls};
 use verify::claims::{NotarisedBlock, RequestCount, Trail, Unread};
 use verify::hash::Hash32;
@@ -107,8 +107,8 @@ pub enum LookedUp {
     Staged(Option<u64>, Option<Box<StagedPull>>),
     /// The course of the deck's drawdown.
     Drawdown(Drawdown),
-    /// Cards of the deck by their price.
-    Priced(PricedCards),
+    /// The cards of the deck with the highest prices.
+    Highest(HighestCards),
     /// An update on an experiment on a copy of the payload.
     TrialUpdate(TrialUpdate),
     /// The checked bytes, for experiments in another worker, beside this.

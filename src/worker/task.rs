@@ -129,8 +129,8 @@ pub enum LookUp {
     Stage(Option<u64>),
     /// Send the course of the deck's drawdown, and its worth.
     Drawdown,
-    /// Send the cards of the event's deck from this price upwards, a plain decimal; or those with the highest prices.
-    Priced(Option<String>),
+    /// Send the cards of the event's deck with the highest prices.
+    Highest,
     /// Send the changes that can be made to a copy of the payload.
     Offers,
     /// Check a changed copy of a payload, which travels beside this. The worker keeps nothing of it, and its own

@@ -1,6 +1,6 @@
 //! Prints for people everything that the page draws of a proof, of a pull of an event, or of another draw.
 
-use explain::event::{PricedCards, RemainingValue, WorkedDraw};
+use explain::event::{HighestCards, RemainingValue, WorkedDraw};
 use explain::pull::{
     DrawReport, DrawRow, Moment, MomentKind, MomentStatus, OtherWord, PullQuery, PullResponse,
     PullSubject,
@@ -45,11 +45,11 @@ fn hashes(lines: &mut Vec<String>, all: &[Named]) {
 }
 
 /// Lists the cards of a deck with the highest prices, and where each went.
-fn highest(highest: &PricedCards) -> Vec<String> {
+fn highest(highest: &HighestCards) -> Vec<String> {
     let line = words::highest_in_a_line(highest);
     let rows = highest.rows.iter().map(|row| {
         [
-            words::priced(row),
+            words::card_price(row),
             row.card.pack_card_id.clone(),
             words::fate(&row.fate),
         ]
@@ -304,7 +304,7 @@ fn of_event(shown: &Explanation) -> Vec<String> {
         let drawdown = view.drawdown();
         heading(&mut lines, words::say!(dealt_deck_heading));
         lines.push(format!("    {}", words::drawn_down(&drawdown)));
-        heading(&mut lines, words::say!(priced_heading));
+        heading(&mut lines, words::say!(highest_heading));
         lines.extend(highest(&view.highest()));
         heading(&mut lines, words::say!(dealt_value_heading));
         match &drawdown.value {

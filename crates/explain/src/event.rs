@@ -3,8 +3,8 @@
 mod decimal;
 mod deck;
 mod hashes;
+mod highest;
 mod needle;
-mod priced;
 mod prices;
 mod row_filter;
 mod rows;
@@ -18,8 +18,8 @@ mod wrong_pull;
 
 pub use deck::{DeckRow, Drawdown};
 pub(crate) use hashes::hashes;
+pub use highest::{Fate, HighestCard, HighestCards};
 pub use needle::Fold;
-pub use priced::{Fate, PricedCard, PricedCards};
 pub use row_filter::RowFilter;
 pub use rows::{AccountPulls, Accounts, PullRow};
 pub use staged::{RemainingCard, StagedDraw, StagedPull};

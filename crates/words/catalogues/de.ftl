@@ -2038,29 +2038,24 @@ rules-all = Alle Regeln
 rules-waiting = Die Regeln werden geladen.
 rules-missing = Die Regeln konnten nicht geladen werden. Sieh nach, ob du online bist, und öffne sie noch einmal, oder lade die Seite neu. Die Prüfung braucht sie nicht.
 
-## priced
+## highest
 
-priced-heading = Waren die Top-Karten dabei?
-priced-waits = Die höchsten Preise des Decks, und wohin diese Karten gingen
-priced-ended = Von den { $cards } Karten mit den höchsten Preisen wurden { $pulled } gezogen, { $left } waren beim Ende des Events übrig. Die höchste, { $price }: { $fate }.
-priced-running = Von den { $cards } Karten mit den höchsten Preisen wurden { $pulled } gezogen, { $left } sind noch im Deck. Die höchste, { $price }: { $fate }.
-priced-unreplayed = Die { $cards } Karten mit den höchsten Preisen, so wie der Shop sie verzeichnet hat: Die Ziehungen wurden nicht nachgerechnet. Die höchste, { $price }: { $fate }.
-priced-none = Keine Karte des Decks hat einen lesbaren Preis.
-priced-pulled = gezogen als Nummer { $pull } von { $name }
-priced-by-rules = nach den Regeln gezogen als Nummer { $pull } von { $name }; der Shop hat eine andere Karte verzeichnet
-priced-recorded = vom Shop verzeichnet als Nummer { $pull } von { $name }; die Regeln bestätigen es nicht
-priced-left = übrig, als das Event endete
-priced-in-deck = noch im Deck
-priced-unknown = unbekannt, weil die Ziehungen nicht nachgerechnet wurden
-priced-table = Die Karten mit den höchsten Preisen
-priced-same = Weitere Karten zum Preis der letzten: { $more }.
-priced-unpriced = Karten ohne lesbaren Preis: { $cards }.
-priced-note = Die Preise sind die des Shops, mit dem Deck vorab festgelegt. Die Titel sind Angaben des Shops.
-priced-label = Einen Preis im Deck nachschlagen
-priced-found = Karten zu genau { $price }: { $same }. Zu { $price } oder mehr: { $cards }, davon { $pulled } gezogen.
-priced-found-unreplayed = Karten zu genau { $price }: { $same }. Zu { $price } oder mehr: { $cards }.
-priced-no-price = Das ist kein Preis. Gib einen ein, zum Beispiel { $example }.
-priced-found-table = Karten ab diesem Preis
+highest-heading = Waren die Top-Karten dabei?
+highest-waits = Die höchsten Preise des Decks, und wohin diese Karten gingen
+highest-ended = Von den { $cards } Karten mit den höchsten Preisen wurden { $pulled } gezogen, { $left } waren beim Ende des Events übrig. Die höchste, { $price }: { $fate }.
+highest-running = Von den { $cards } Karten mit den höchsten Preisen wurden { $pulled } gezogen, { $left } sind noch im Deck. Die höchste, { $price }: { $fate }.
+highest-unreplayed = Die { $cards } Karten mit den höchsten Preisen, so wie der Shop sie verzeichnet hat: Die Ziehungen wurden nicht nachgerechnet. Die höchste, { $price }: { $fate }.
+highest-none = Keine Karte des Decks hat einen lesbaren Preis.
+highest-pulled = gezogen als Nummer { $pull } von { $name }
+highest-by-rules = nach den Regeln gezogen als Nummer { $pull } von { $name }; der Shop hat eine andere Karte verzeichnet
+highest-recorded = vom Shop verzeichnet als Nummer { $pull } von { $name }; die Regeln bestätigen es nicht
+highest-left = übrig, als das Event endete
+highest-in-deck = noch im Deck
+highest-unknown = unbekannt, weil die Ziehungen nicht nachgerechnet wurden
+highest-table = Die Karten mit den höchsten Preisen
+highest-same = Weitere Karten zum Preis der letzten: { $more }.
+highest-unpriced = Karten ohne lesbaren Preis: { $cards }.
+highest-note = Die Preise sind die des Shops, mit dem Deck vorab festgelegt. Die Titel sind Angaben des Shops.
 
 ## limits
 

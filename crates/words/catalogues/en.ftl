@@ -2281,34 +2281,28 @@ rules-all = The rules in full
 rules-waiting = The rules are being loaded.
 rules-missing = The rules could not be loaded. Look whether you are online, and open them again, or reload the page. The check does not need them.
 
-## priced
+## highest
 
-# The cards with the highest prices of an event's deck, and a price that the reader types.
-priced-heading = Were the top cards in it?
+# The cards with the highest prices of an event's deck.
+highest-heading = Were the top cards in it?
 # The folded line, until the list has come.
-priced-waits = The highest prices of the deck, and where those cards went
-priced-ended = Of the { $cards } cards with the highest prices, { $pulled } pulled and { $left } left when the event ended. Highest, { $price }: { $fate }.
-priced-running = Of the { $cards } cards with the highest prices, { $pulled } pulled and { $left } still in the deck. Highest, { $price }: { $fate }.
-priced-unreplayed = The { $cards } cards with the highest prices, as the shop recorded them: the draws were not replayed. Highest, { $price }: { $fate }.
-priced-none = No card of the deck has a price that can be read.
-priced-pulled = pulled as number { $pull } by { $name }
+highest-waits = The highest prices of the deck, and where those cards went
+highest-ended = Of the { $cards } cards with the highest prices, { $pulled } pulled and { $left } left when the event ended. Highest, { $price }: { $fate }.
+highest-running = Of the { $cards } cards with the highest prices, { $pulled } pulled and { $left } still in the deck. Highest, { $price }: { $fate }.
+highest-unreplayed = The { $cards } cards with the highest prices, as the shop recorded them: the draws were not replayed. Highest, { $price }: { $fate }.
+highest-none = No card of the deck has a price that can be read.
+highest-pulled = pulled as number { $pull } by { $name }
 # The replay gives the card to this pull, and the shop names another card for it.
-priced-by-rules = by the rules, pulled as number { $pull } by { $name }; the shop recorded another card
+highest-by-rules = by the rules, pulled as number { $pull } by { $name }; the shop recorded another card
 # The shop names the card for this pull, and the replay does not.
-priced-recorded = recorded by the shop as number { $pull } by { $name }; the rules do not confirm it
-priced-left = left when the event ended
-priced-in-deck = still in the deck
-priced-unknown = unknown, because the draws were not replayed
-priced-table = The cards with the highest prices
-priced-same = Further cards with the price of the last one: { $more }.
-priced-unpriced = Cards without a price that can be read: { $cards }.
-priced-note = The prices are the shop's own, locked in with the deck. The titles are the shop's description.
-# The box for a price.
-priced-label = Look up a price of the deck
-priced-found = Cards at exactly { $price }: { $same }. At { $price } or more: { $cards }, of which { $pulled } pulled.
-priced-found-unreplayed = Cards at exactly { $price }: { $same }. At { $price } or more: { $cards }.
-priced-no-price = This is not a price. Type one such as { $example }.
-priced-found-table = Cards from this price upwards
+highest-recorded = recorded by the shop as number { $pull } by { $name }; the rules do not confirm it
+highest-left = left when the event ended
+highest-in-deck = still in the deck
+highest-unknown = unknown, because the draws were not replayed
+highest-table = The cards with the highest prices
+highest-same = Further cards with the price of the last one: { $more }.
+highest-unpriced = Cards without a price that can be read: { $cards }.
+highest-note = The prices are the shop's own, locked in with the deck. The titles are the shop's description.
 
 ## limits
 

@@ -2038,29 +2038,24 @@ rules-all = Las reglas completas
 rules-waiting = Se están cargando las reglas.
 rules-missing = No se pudieron cargar las reglas. Mira si tienes conexión y vuelve a abrirlas, o recarga la página. La comprobación no las necesita.
 
-## priced
+## highest
 
-priced-heading = ¿Estaban las mejores cartas?
-priced-waits = Los precios más altos del mazo, y adónde fueron esas cartas
-priced-ended = De las { $cards } cartas con los precios más altos, salieron { $pulled } y quedaban { $left } cuando terminó el evento. La más alta, { $price }: { $fate }.
-priced-running = De las { $cards } cartas con los precios más altos, salieron { $pulled } y quedan { $left } en el mazo. La más alta, { $price }: { $fate }.
-priced-unreplayed = Las { $cards } cartas con los precios más altos, según lo que anotó la tienda: los sorteos no se reprodujeron. La más alta, { $price }: { $fate }.
-priced-none = Ninguna carta del mazo tiene un precio legible.
-priced-pulled = salió con el número { $pull } para { $name }
-priced-by-rules = según las reglas, salió con el número { $pull } para { $name }; la tienda anotó otra carta
-priced-recorded = anotada por la tienda con el número { $pull } para { $name }; las reglas no lo confirman
-priced-left = quedaba cuando terminó el evento
-priced-in-deck = sigue en el mazo
-priced-unknown = se desconoce, porque los sorteos no se reprodujeron
-priced-table = Las cartas con los precios más altos
-priced-same = Otras cartas con el precio de la última: { $more }.
-priced-unpriced = Cartas sin un precio legible: { $cards }.
-priced-note = Los precios son los de la tienda, fijados junto con el mazo. Los títulos son palabra de la tienda.
-priced-label = Buscar un precio del mazo
-priced-found = Cartas a { $price } exactos: { $same }. A { $price } o más: { $cards }, de las que salieron { $pulled }.
-priced-found-unreplayed = Cartas a { $price } exactos: { $same }. A { $price } o más: { $cards }.
-priced-no-price = Esto no es un precio. Escribe uno, por ejemplo { $example }.
-priced-found-table = Cartas a partir de este precio
+highest-heading = ¿Estaban las mejores cartas?
+highest-waits = Los precios más altos del mazo, y adónde fueron esas cartas
+highest-ended = De las { $cards } cartas con los precios más altos, salieron { $pulled } y quedaban { $left } cuando terminó el evento. La más alta, { $price }: { $fate }.
+highest-running = De las { $cards } cartas con los precios más altos, salieron { $pulled } y quedan { $left } en el mazo. La más alta, { $price }: { $fate }.
+highest-unreplayed = Las { $cards } cartas con los precios más altos, según lo que anotó la tienda: los sorteos no se reprodujeron. La más alta, { $price }: { $fate }.
+highest-none = Ninguna carta del mazo tiene un precio legible.
+highest-pulled = salió con el número { $pull } para { $name }
+highest-by-rules = según las reglas, salió con el número { $pull } para { $name }; la tienda anotó otra carta
+highest-recorded = anotada por la tienda con el número { $pull } para { $name }; las reglas no lo confirman
+highest-left = quedaba cuando terminó el evento
+highest-in-deck = sigue en el mazo
+highest-unknown = se desconoce, porque los sorteos no se reprodujeron
+highest-table = Las cartas con los precios más altos
+highest-same = Otras cartas con el precio de la última: { $more }.
+highest-unpriced = Cartas sin un precio legible: { $cards }.
+highest-note = Los precios son los de la tienda, fijados junto con el mazo. Los títulos son palabra de la tienda.
 
 ## limits
 

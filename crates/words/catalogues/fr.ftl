@@ -2053,29 +2053,24 @@ rules-all = Toutes les règles
 rules-waiting = Les règles sont en cours de chargement.
 rules-missing = Les règles n’ont pas pu être chargées. Vérifiez votre connexion et ouvrez-les de nouveau, ou rechargez la page. Le contrôle n’en a pas besoin.
 
-## priced
+## highest
 
-priced-heading = Les meilleures cartes y étaient-elles ?
-priced-waits = Les prix les plus élevés du deck, et où ces cartes sont allées
-priced-ended = Sur les { $cards } cartes aux prix les plus élevés, { $pulled } piochées et { $left } restantes à la fin de l’événement. La plus chère, { $price } : { $fate }.
-priced-running = Sur les { $cards } cartes aux prix les plus élevés, { $pulled } piochées et { $left } encore dans le deck. La plus chère, { $price } : { $fate }.
-priced-unreplayed = Les { $cards } cartes aux prix les plus élevés, telles que la boutique les a notées : les tirages n’ont pas été rejoués. La plus chère, { $price } : { $fate }.
-priced-none = Aucune carte du deck n’a de prix lisible.
-priced-pulled = piochée en numéro { $pull } par { $name }
-priced-by-rules = selon les règles, piochée en numéro { $pull } par { $name } ; la boutique a noté une autre carte
-priced-recorded = notée par la boutique en numéro { $pull } par { $name } ; les règles ne le confirment pas
-priced-left = restante à la fin de l’événement
-priced-in-deck = encore dans le deck
-priced-unknown = inconnu, car les tirages n’ont pas été rejoués
-priced-table = Les cartes aux prix les plus élevés
-priced-same = Autres cartes au prix de la dernière : { $more }.
-priced-unpriced = Cartes sans prix lisible : { $cards }.
-priced-note = Les prix sont ceux de la boutique, fixés avec le deck. Les titres sont les mots de la boutique.
-priced-label = Chercher un prix dans le deck
-priced-found = Cartes à exactement { $price } : { $same }. À { $price } ou plus : { $cards }, dont { $pulled } piochées.
-priced-found-unreplayed = Cartes à exactement { $price } : { $same }. À { $price } ou plus : { $cards }.
-priced-no-price = Ce n’est pas un prix. Saisissez-en un, par exemple { $example }.
-priced-found-table = Cartes à partir de ce prix
+highest-heading = Les meilleures cartes y étaient-elles ?
+highest-waits = Les prix les plus élevés du deck, et où ces cartes sont allées
+highest-ended = Sur les { $cards } cartes aux prix les plus élevés, { $pulled } piochées et { $left } restantes à la fin de l’événement. La plus chère, { $price } : { $fate }.
+highest-running = Sur les { $cards } cartes aux prix les plus élevés, { $pulled } piochées et { $left } encore dans le deck. La plus chère, { $price } : { $fate }.
+highest-unreplayed = Les { $cards } cartes aux prix les plus élevés, telles que la boutique les a notées : les tirages n’ont pas été rejoués. La plus chère, { $price } : { $fate }.
+highest-none = Aucune carte du deck n’a de prix lisible.
+highest-pulled = piochée en numéro { $pull } par { $name }
+highest-by-rules = selon les règles, piochée en numéro { $pull } par { $name } ; la boutique a noté une autre carte
+highest-recorded = notée par la boutique en numéro { $pull } par { $name } ; les règles ne le confirment pas
+highest-left = restante à la fin de l’événement
+highest-in-deck = encore dans le deck
+highest-unknown = inconnu, car les tirages n’ont pas été rejoués
+highest-table = Les cartes aux prix les plus élevés
+highest-same = Autres cartes au prix de la dernière : { $more }.
+highest-unpriced = Cartes sans prix lisible : { $cards }.
+highest-note = Les prix sont ceux de la boutique, fixés avec le deck. Les titres sont les mots de la boutique.
 
 ## limits
 

@@ -1885,29 +1885,24 @@ rules-all = ルールの全文
 rules-waiting = ルールを読み込んでいます。
 rules-missing = ルールを読み込めませんでした。オンラインかどうか確かめてもう一度開くか、ページを再読み込みしてください。この文書がなくてもチェックはできます。
 
-## priced
+## highest
 
-priced-heading = 目玉カードは入っていたか
-priced-waits = デッキで価格が最も高いカードと、その行き先
-priced-ended = 価格が最も高い{ $cards }枚のうち、引かれたのは{ $pulled }枚、イベント終了時に残っていたのは{ $left }枚です。最高額{ $price }：{ $fate }。
-priced-running = 価格が最も高い{ $cards }枚のうち、引かれたのは{ $pulled }枚、まだデッキにあるのは{ $left }枚です。最高額{ $price }：{ $fate }。
-priced-unreplayed = 価格が最も高い{ $cards }枚（ショップの記録による。抽選は再現していません）。最高額{ $price }：{ $fate }。
-priced-none = 読み取れる価格のカードがデッキにありません。
-priced-pulled = { $pull }番目に{ $name }が引いた
-priced-by-rules = ルールでは{ $pull }番目に{ $name }が引いたが、ショップは別のカードを記録
-priced-recorded = ショップの記録では{ $pull }番目に{ $name }が引いたが、ルールでは確認できない
-priced-left = イベント終了時に残っていた
-priced-in-deck = まだデッキにある
-priced-unknown = 抽選を再現していないため不明
-priced-table = 価格が最も高いカード
-priced-same = 最後のカードと同じ価格のカードは、ほかに{ $more }枚あります。
-priced-unpriced = 価格を読み取れないカード：{ $cards }枚。
-priced-note = 価格はショップが決めたもので、デッキとともに固定されています。タイトルはショップの説明です。
-priced-label = デッキの価格を調べる
-priced-found = ちょうど{ $price }のカード：{ $same }枚。{ $price }以上：{ $cards }枚、うち引かれたのは{ $pulled }枚。
-priced-found-unreplayed = ちょうど{ $price }のカード：{ $same }枚。{ $price }以上：{ $cards }枚。
-priced-no-price = 価格ではありません。{ $example }のように入力してください。
-priced-found-table = この価格以上のカード
+highest-heading = 目玉カードは入っていたか
+highest-waits = デッキで価格が最も高いカードと、その行き先
+highest-ended = 価格が最も高い{ $cards }枚のうち、引かれたのは{ $pulled }枚、イベント終了時に残っていたのは{ $left }枚です。最高額{ $price }：{ $fate }。
+highest-running = 価格が最も高い{ $cards }枚のうち、引かれたのは{ $pulled }枚、まだデッキにあるのは{ $left }枚です。最高額{ $price }：{ $fate }。
+highest-unreplayed = 価格が最も高い{ $cards }枚（ショップの記録による。抽選は再現していません）。最高額{ $price }：{ $fate }。
+highest-none = 読み取れる価格のカードがデッキにありません。
+highest-pulled = { $pull }番目に{ $name }が引いた
+highest-by-rules = ルールでは{ $pull }番目に{ $name }が引いたが、ショップは別のカードを記録
+highest-recorded = ショップの記録では{ $pull }番目に{ $name }が引いたが、ルールでは確認できない
+highest-left = イベント終了時に残っていた
+highest-in-deck = まだデッキにある
+highest-unknown = 抽選を再現していないため不明
+highest-table = 価格が最も高いカード
+highest-same = 最後のカードと同じ価格のカードは、ほかに{ $more }枚あります。
+highest-unpriced = 価格を読み取れないカード：{ $cards }枚。
+highest-note = 価格はショップが決めたもので、デッキとともに固定されています。タイトルはショップの説明です。
 
 ## limits
 

@@ -1881,29 +1881,24 @@ rules-all = 규칙 전문
 rules-waiting = 규칙을 불러오는 중입니다.
 rules-missing = 규칙을 불러오지 못했습니다. 인터넷에 연결되어 있는지 보고 다시 열거나, 페이지를 새로 고치세요. 검사하는 데는 이 문서가 필요하지 않습니다.
 
-## priced
+## highest
 
-priced-heading = 좋은 카드가 정말 있었나요?
-priced-waits = 덱에서 가격이 가장 높은 카드와 그 행방
-priced-ended = 가격이 가장 높은 카드 { $cards }장 중 { $pulled }장이 뽑혔고, { $left }장은 이벤트가 끝났을 때 남아 있었습니다. 최고가 { $price }: { $fate }.
-priced-running = 가격이 가장 높은 카드 { $cards }장 중 { $pulled }장이 뽑혔고, { $left }장은 아직 덱에 있습니다. 최고가 { $price }: { $fate }.
-priced-unreplayed = 가격이 가장 높은 카드 { $cards }장, 판매처의 기록 기준입니다. 추첨은 재현되지 않았습니다. 최고가 { $price }: { $fate }.
-priced-none = 덱에 가격을 읽을 수 있는 카드가 없습니다.
-priced-pulled = { $pull }번째로 { $name } 님이 뽑음
-priced-by-rules = 규칙으로는 { $pull }번째로 { $name } 님이 뽑았지만, 판매처는 다른 카드를 기록함
-priced-recorded = 판매처 기록으로는 { $pull }번째로 { $name } 님이 뽑았지만, 규칙으로는 확인되지 않음
-priced-left = 이벤트가 끝났을 때 남아 있었음
-priced-in-deck = 아직 덱에 있음
-priced-unknown = 추첨이 재현되지 않아 알 수 없음
-priced-table = 가격이 가장 높은 카드
-priced-same = 마지막 카드와 가격이 같은 카드가 { $more }장 더 있습니다.
-priced-unpriced = 가격을 읽을 수 없는 카드: { $cards }장.
-priced-note = 가격은 판매처가 정한 것이며 덱과 함께 고정되었습니다. 제목은 판매처의 설명입니다.
-priced-label = 덱의 가격 찾아보기
-priced-found = 정확히 { $price }인 카드: { $same }장. { $price } 이상: { $cards }장, 그중 { $pulled }장 뽑힘.
-priced-found-unreplayed = 정확히 { $price }인 카드: { $same }장. { $price } 이상: { $cards }장.
-priced-no-price = 가격이 아닙니다. { $example }처럼 입력하세요.
-priced-found-table = 이 가격 이상의 카드
+highest-heading = 좋은 카드가 정말 있었나요?
+highest-waits = 덱에서 가격이 가장 높은 카드와 그 행방
+highest-ended = 가격이 가장 높은 카드 { $cards }장 중 { $pulled }장이 뽑혔고, { $left }장은 이벤트가 끝났을 때 남아 있었습니다. 최고가 { $price }: { $fate }.
+highest-running = 가격이 가장 높은 카드 { $cards }장 중 { $pulled }장이 뽑혔고, { $left }장은 아직 덱에 있습니다. 최고가 { $price }: { $fate }.
+highest-unreplayed = 가격이 가장 높은 카드 { $cards }장, 판매처의 기록 기준입니다. 추첨은 재현되지 않았습니다. 최고가 { $price }: { $fate }.
+highest-none = 덱에 가격을 읽을 수 있는 카드가 없습니다.
+highest-pulled = { $pull }번째로 { $name } 님이 뽑음
+highest-by-rules = 규칙으로는 { $pull }번째로 { $name } 님이 뽑았지만, 판매처는 다른 카드를 기록함
+highest-recorded = 판매처 기록으로는 { $pull }번째로 { $name } 님이 뽑았지만, 규칙으로는 확인되지 않음
+highest-left = 이벤트가 끝났을 때 남아 있었음
+highest-in-deck = 아직 덱에 있음
+highest-unknown = 추첨이 재현되지 않아 알 수 없음
+highest-table = 가격이 가장 높은 카드
+highest-same = 마지막 카드와 가격이 같은 카드가 { $more }장 더 있습니다.
+highest-unpriced = 가격을 읽을 수 없는 카드: { $cards }장.
+highest-note = 가격은 판매처가 정한 것이며 덱과 함께 고정되었습니다. 제목은 판매처의 설명입니다.
 
 ## limits
 

@@ -1881,29 +1881,24 @@ rules-all = 规则全文
 rules-waiting = 正在加载规则。
 rules-missing = 未能加载规则。请看看是否已联网，然后重新打开，或重新加载页面。检查不需要这份文档。
 
-## priced
+## highest
 
-priced-heading = 好卡真的在里面吗？
-priced-waits = 牌组中价格最高的卡，以及它们的去向
-priced-ended = 价格最高的 { $cards } 张卡中，已抽出 { $pulled } 张，活动结束时剩余 { $left } 张。最高价 { $price }：{ $fate }。
-priced-running = 价格最高的 { $cards } 张卡中，已抽出 { $pulled } 张，仍在牌组中 { $left } 张。最高价 { $price }：{ $fate }。
-priced-unreplayed = 价格最高的 { $cards } 张卡，以商家的记录为准：各次抽取没有复算。最高价 { $price }：{ $fate }。
-priced-none = 牌组中没有价格可读的卡。
-priced-pulled = 由 { $name } 在第 { $pull } 次抽出
-priced-by-rules = 按规则由 { $name } 在第 { $pull } 次抽出，而商家记录的是另一张卡
-priced-recorded = 商家记录由 { $name } 在第 { $pull } 次抽出，规则未能证实
-priced-left = 活动结束时仍未抽出
-priced-in-deck = 仍在牌组中
-priced-unknown = 未知，因为各次抽取没有复算
-priced-table = 价格最高的卡
-priced-same = 与最后一张价格相同的卡还有 { $more } 张。
-priced-unpriced = 价格不可读的卡：{ $cards } 张。
-priced-note = 价格由商家自行设定，已随牌组锁定。标题是商家的说法。
-priced-label = 查询牌组中的价格
-priced-found = 价格恰为 { $price } 的卡：{ $same } 张。{ $price } 及以上：{ $cards } 张，其中已抽出 { $pulled } 张。
-priced-found-unreplayed = 价格恰为 { $price } 的卡：{ $same } 张。{ $price } 及以上：{ $cards } 张。
-priced-no-price = 这不是价格。请输入价格，例如 { $example }。
-priced-found-table = 此价格及以上的卡
+highest-heading = 好卡真的在里面吗？
+highest-waits = 牌组中价格最高的卡，以及它们的去向
+highest-ended = 价格最高的 { $cards } 张卡中，已抽出 { $pulled } 张，活动结束时剩余 { $left } 张。最高价 { $price }：{ $fate }。
+highest-running = 价格最高的 { $cards } 张卡中，已抽出 { $pulled } 张，仍在牌组中 { $left } 张。最高价 { $price }：{ $fate }。
+highest-unreplayed = 价格最高的 { $cards } 张卡，以商家的记录为准：各次抽取没有复算。最高价 { $price }：{ $fate }。
+highest-none = 牌组中没有价格可读的卡。
+highest-pulled = 由 { $name } 在第 { $pull } 次抽出
+highest-by-rules = 按规则由 { $name } 在第 { $pull } 次抽出，而商家记录的是另一张卡
+highest-recorded = 商家记录由 { $name } 在第 { $pull } 次抽出，规则未能证实
+highest-left = 活动结束时仍未抽出
+highest-in-deck = 仍在牌组中
+highest-unknown = 未知，因为各次抽取没有复算
+highest-table = 价格最高的卡
+highest-same = 与最后一张价格相同的卡还有 { $more } 张。
+highest-unpriced = 价格不可读的卡：{ $cards } 张。
+highest-note = 价格由商家自行设定，已随牌组锁定。标题是商家的说法。
 
 ## limits
 

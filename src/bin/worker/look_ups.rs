@@ -77,13 +77,8 @@ pub fn handle(
         LookUp::Drawdown => post_of(session, port, |held| {
             Some(LookedUp::Drawdown(held.drawdown()?))
         }),
-        LookUp::Priced(from) => post_of(session, port, |held| {
-            let event = held.shown.event()?;
-            let cards = match from {
-                Some(price) => event.priced_from(&price)?,
-                None => event.highest(),
-            };
-            Some(LookedUp::Priced(cards))
+        LookUp::Highest => post_of(session, port, |held| {
+            Some(LookedUp::Highest(held.shown.event()?.highest()))
         }),
         LookUp::Pull(query) => {
             post_of(session, port, |held| {

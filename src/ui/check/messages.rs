@@ -112,10 +112,7 @@ impl CheckSignals {
                     .set(Some((wanted, staged.map(|staged| Arc::new(*staged)))));
             }
             LookedUp::Drawdown(drawdown) => self.drawdown.set(Some(Arc::new(drawdown))),
-            LookedUp::Priced(cards) => match cards.from {
-                Some(_) => self.priced.set(Some(Arc::new(cards))),
-                None => self.highest.set(Some(Arc::new(cards))),
-            },
+            LookedUp::Highest(cards) => self.highest.set(Some(Arc::new(cards))),
             LookedUp::Pull(looked) => self.looked.set(Some(Arc::new(looked))),
             LookedUp::PayloadCopy => self.lent.set(response.blob()),
             LookedUp::TrialUpdate(tried) => self.tried.set(Some(Arc::new(tried))),

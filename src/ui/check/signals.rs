@@ -13,7 +13,7 @@ use crate::worker::response::{ContractRead, TrialUpdate};
 use crate::worker::task::Task;
 use answer::{Answer, ContractHistory, Group, Question};
 use chain::endpoint::Endpoint;
-use explain::event::{Accounts, DeckRow, Drawdown, PricedCards, PullRow, StagedPull, WorkedDraw};
+use explain::event::{Accounts, DeckRow, Drawdown, HighestCards, PullRow, StagedPull, WorkedDraw};
 use explain::pull::PullResponse;
 use verify::hash::Hash32;
 use verify::report::Kind;
@@ -98,9 +98,7 @@ signals! {
         /// The course of the deck's drawdown.
         pub drawdown: Option<Arc<Drawdown>> = None;
         /// The cards of the deck with the highest prices.
-        pub highest: Option<Arc<PricedCards>> = None;
-        /// The cards of the deck from the price that the reader typed.
-        pub priced: Option<Arc<PricedCards>> = None;
+        pub highest: Option<Arc<HighestCards>> = None;
         /// The answer to the page's last question about a pull.
         pub looked: Option<Arc<PullResponse>> = None;
         /// The SHA-256 of the whole opened file.
