@@ -25,7 +25,7 @@ test("its pictures show the samples, without a verdict", async ({ page }) => {
   expect(asked.filter((path) => path.startsWith("/samples/"))).toEqual([]);
 
   await page.locator("[data-how=pull]").first().scrollIntoViewIfNeeded();
-  await expect(page.locator("[data-how=pull] .draw-bar")).toHaveCount(1);
+  await expect(page.locator("[data-how=pull] .draw-table")).toHaveCount(1);
   await expect(page.locator("[data-how=pull] .candidates [data-awarded]")).toHaveCount(1);
   expect(asked.filter((path) => path.startsWith("/samples/"))).toEqual(["/samples/pull.json"]);
   await page.locator("[data-how=event-v2]").last().scrollIntoViewIfNeeded();

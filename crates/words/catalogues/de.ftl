@@ -298,15 +298,8 @@ draw-the-draw = Die Ziehung
 draw-bands = Die Stufen, die niedrigste zuerst
 draw-column-out = beim Verkauf nicht vorrätig
 draw-column-taken = dazwischen gezogen
-draw-thin-bands = Ein Strich über dem Balken markiert eine Stufe, die in dieser Größe zu schmal ist, um sichtbar zu sein.
-draw-bar = Die Chancen im Maßstab: { $bands }.
-draw-bar-rolled = Die Chancen im Maßstab: { $bands }. Der Wurf fiel auf { $roll }.
-draw-needle = Wurf { $roll }
+draw-roll = Wurf { $roll }
 draw-band-of = Stufe { $band }: { $range }
-draw-band-in-full = Stufe { $band }: { $odds }, { $range }, { $cards ->
-    [one] { $cards } Karte
-   *[other] { $cards } Karten
-  }
 draw-part-both = gewürfelt und daraus gezogen
 draw-part-rolled = gewürfelt; keine Karte frei
 draw-part-drawn-from = daraus gezogen

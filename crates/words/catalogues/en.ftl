@@ -342,16 +342,8 @@ draw-the-draw = The draw
 draw-bands = The bands, lowest first
 draw-column-out = out of stock at sale
 draw-column-taken = drawn in between
-# Under the bar, where bands are too thin to be seen in it.
-draw-thin-bands = A line above the bar marks a band too thin to see at this size.
-draw-bar = The odds to scale: { $bands }.
-draw-bar-rolled = The odds to scale: { $bands }. The roll fell at { $roll }.
-draw-needle = roll { $roll }
+draw-roll = roll { $roll }
 draw-band-of = Band { $band }: { $range }
-draw-band-in-full = Band { $band }: { $odds }, { $range }, { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-  }
 draw-part-both = rolled and drawn from
 draw-part-rolled = rolled; no card was free
 draw-part-drawn-from = drawn from

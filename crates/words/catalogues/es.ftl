@@ -298,15 +298,8 @@ draw-the-draw = El sorteo
 draw-bands = Las bandas, de menor a mayor
 draw-column-out = agotadas en la venta
 draw-column-taken = sorteadas entretanto
-draw-thin-bands = Un trazo sobre la barra marca una banda demasiado fina para verse a este tamaño.
-draw-bar = Las probabilidades a escala: { $bands }.
-draw-bar-rolled = Las probabilidades a escala: { $bands }. El valor sorteado cayó en { $roll }.
-draw-needle = número { $roll }
+draw-roll = número { $roll }
 draw-band-of = Banda { $band }: { $range }
-draw-band-in-full = Banda { $band }: { $odds }, { $range }, { $cards ->
-    [one] { $cards } carta
-   *[other] { $cards } cartas
-  }
 draw-part-both = salió y dio la carta
 draw-part-rolled = salió; sin cartas libres
 draw-part-drawn-from = dio la carta

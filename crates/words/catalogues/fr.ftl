@@ -251,8 +251,7 @@ draw-the-draw = Le tirage
 draw-bands = Les tranches, de bas en haut
 draw-column-out = en rupture à la vente
 draw-column-taken = tirées entre-temps
-draw-thin-bands = Un trait au-dessus de la barre signale une tranche trop mince pour être visible à cette taille.
-draw-needle = jet { $roll }
+draw-roll = jet { $roll }
 draw-part-both = jet et tirage
 draw-part-rolled = jet ; aucune carte disponible
 draw-part-drawn-from = tirage
@@ -280,13 +279,7 @@ draw-out-of-stock = en rupture à la vente
 draw-went-to = allée à la pioche de { $pull_key } au bloc { $block }
 draw-show-last = Afficher le reste ({ $left })
 draw-show-next = Afficher { $next } de plus sur { $left }
-draw-bar = Les probabilités à l’échelle : { $bands }.
-draw-bar-rolled = Les probabilités à l’échelle : { $bands }. Le jet est tombé à { $roll }.
 draw-band-of = Tranche { $band } : { $range }
-draw-band-in-full = Tranche { $band } : { $odds }, { $range }, { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-  }
 draw-rolls = { $from } à { $to }
 draw-no-rolls = aucun
 draw-searched-all-free = { $cards ->

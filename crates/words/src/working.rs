@@ -1,7 +1,7 @@
 //! Writes the line of each folded part of a report.
 
 use crate::catalogue::say;
-use crate::draw::{band_of, needle};
+use crate::draw::{self, band_of};
 use crate::odds;
 use explain::event::Accounts;
 use explain::pull::PullSubject;
@@ -13,8 +13,8 @@ pub fn draw_in_a_line(pull: &PullSubject) -> String {
         Some(band_of(number, band))
     });
     match (pull.roll, band) {
-        (Some(roll), Some(band)) => needle(roll) + say!(joint_dot) + &band,
-        (Some(roll), None) => needle(roll),
+        (Some(roll), Some(band)) => draw::roll(roll) + say!(joint_dot) + &band,
+        (Some(roll), None) => draw::roll(roll),
         (None, _) => bands_in_a_line(pull),
     }
 }
