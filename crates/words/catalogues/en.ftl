@@ -2225,8 +2225,6 @@ worked-r-decimal = R as a number
 worked-recipe-card = the rules give
 # The published card.
 worked-published-card = the shop recorded
-worked-heading = Pull { $pull }, step by step
-worked-work-through = Show pull { $pull } step by step
 worked-label = How pull { $pull } gets its card
 worked-seed-salted = effective seed: SHA-256 of seed and salt
 worked-seed-itself = effective seed: random_seed itself

@@ -37,9 +37,6 @@ pub fn Pulls(
         let (check, failed) = (check.clone(), failed_pull(&report));
         Effect::new(move |before: Option<Option<u64>>| {
             let addressed = addressed.get();
-            if let Some(pull) = addressed {
-                check.work(pull);
-            }
             let wanted = addressed.or(failed.filter(|_| before.is_none()));
             // A row that the reader opens is already in view.
             let wanted = wanted.filter(|pull| by_hand.get_value() != Some(*pull));
@@ -74,17 +71,17 @@ pub fn Pulls(
     });
     let numbered = numbered(check.signals.rows.clone());
     let drawn = loaded(table, check.signals.rows.clone());
-    let worked = check.signals.worked.clone();
     {
         // A row that grows is measured again.
-        let worked = worked.clone();
+        let worked = check.signals.worked.clone();
         effect(move || {
             worked.track();
             table.lay_out();
         });
     }
+    let each = check.clone();
     let row = move |(row, pull)| {
-        view! { <PullLine table row pull found=shown addressed by_hand worked=worked.clone() /> }
+        view! { <PullLine check=each.clone() table row pull found=shown addressed by_hand /> }
             .into_any()
     };
     view! {

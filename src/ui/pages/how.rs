@@ -1,7 +1,5 @@
 //! Explains a check in plain words, with pictures of bundled samples that the page checks while the reader reads.
 
-use std::sync::Arc;
-
 use leptos::{ev, html, prelude::*};
 
 use crate::model::paths;
@@ -13,7 +11,7 @@ use crate::ui::components::mark::Legend;
 use crate::ui::components::merkle_path::MerklePathView;
 use crate::ui::components::print::Printing;
 use crate::ui::components::timeline::TimelineView;
-use crate::ui::components::worked::Working;
+use crate::ui::components::worked::Worked;
 use crate::ui::reactive::{effect, redrawn};
 use crate::ui::state::{Source, State};
 use crate::ui::{browser, router};
@@ -216,12 +214,5 @@ fn deck(check: Check, subject: Subject) -> AnyView {
 
 /// Draws the first pull, worked through.
 fn worked(check: Check, _subject: Subject) -> AnyView {
-    let working = check.signals.worked.clone();
-    check.work(WORKED);
-    (move || {
-        let (_, worked) = working.get()?;
-        let worked: Arc<_> = worked?;
-        Some(view! { <Working worked /> })
-    })
-    .into_any()
+    view! { <Worked check pull=WORKED /> }.into_any()
 }
