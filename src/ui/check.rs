@@ -29,7 +29,6 @@ use chain::endpoint::Endpoint;
 use explain::Subject;
 use explain::event::EventSubject;
 use explain::pull::PullQuery;
-use words::find::{List, SearchTerm};
 
 pub use after::{After, DONE_AFTER, come};
 pub use rest::{Rest, RestStage};
@@ -168,19 +167,14 @@ impl Check {
         self.look_up(LookUp::Rows { from, count });
     }
 
-    /// Finds a row in one of the event's lists, from a row on or back.
-    pub fn find(&self, list: List, term: SearchTerm, from: u64, back: bool) {
-        self.look_up(LookUp::Find {
-            list,
-            term,
-            from,
-            back,
-        });
+    /// Asks for the row of a pull.
+    pub fn ask_row_of(&self, pull: u64) {
+        self.look_up(LookUp::RowOf(pull));
     }
 
-    /// Finds the pulls of an account, or else of a name.
-    pub fn find_own(&self, who: String) {
-        self.look_up(LookUp::Own(who));
+    /// Finds the pulls that the reader means by a text.
+    pub fn find(&self, text: String) {
+        self.look_up(LookUp::Find(text));
     }
 
     /// Asks for positions of the event's deck.

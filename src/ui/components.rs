@@ -27,7 +27,6 @@ pub mod experiment;
 pub mod explorer;
 pub mod file_choices;
 pub mod file_table;
-pub mod find_pull;
 pub mod fold;
 pub mod follow;
 pub mod frame;

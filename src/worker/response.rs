@@ -10,13 +10,14 @@ use crate::experiment::{Change, Offer};
 use answer::{Answer, Brief};
 use chain::endpoint::Endpoint;
 use chain::reading::Reading;
-use explain::event::{Accounts, DeckRow, Drawdown, HighestCards, PullRow, StagedPull, WorkedDraw};
+use explain::event::{
+    DeckRow, Drawdown, FoundPulls, HighestCards, PullRow, StagedPull, WorkedDraw,
+};
 use explain::pull::{PullResponse, VersionRolls};
 use verify::claims::{NotarisedBlock, RequestCount, Trail, Unread};
 use verify::hash::Hash32;
 use verify::report::Progress;
 use words::LoadError;
-use words::find::SearchResult;
 
 /// A response of the worker about the check. A task may have several responses, or none.
 ///
@@ -88,10 +89,10 @@ pub enum LookedUp {
         /// The rows.
         rows: Vec<PullRow>,
     },
-    /// The accounts that a reader looked for.
-    Own(Accounts),
-    /// The result of a search in one of the lists.
-    SearchResult(SearchResult),
+    /// The row of the pull of this `sequence_index`, counted from 0; `None` if there is no such pull.
+    RowOf(u64, Option<u64>),
+    /// The pulls that a reader looked for.
+    Found(FoundPulls),
     /// The answer to a question about the Pack pull.
     Pull(PullResponse),
     /// Positions of the event's deck.

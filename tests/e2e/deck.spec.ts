@@ -165,7 +165,7 @@ test("every position of the deck says who pulled it, or that it is still there",
   await expect(page.locator("[data-worked]")).toBeVisible();
 });
 
-test("the reader's own cards are found in the deck, and a long deck draws few rows", async ({ page }) => {
+test("a long deck draws few rows, and each leads to its pull", async ({ page }) => {
   const path = largeEvent(20_000);
   const event = JSON.parse(readFileSync(path).toString());
   await page.goto("/");
@@ -174,26 +174,11 @@ test("the reader's own cards are found in the deck, and a long deck draws few ro
   await unfold(page, "deck", "pulls");
   await openDeck(page);
   await expect(position(page, 1)).toBeVisible();
-  const at = new Map(event.deck_snapshot.map((entry: Json, index: number) => [entry.pack_card_id, index + 1]));
-  const { user_id, username, pack_card_id } = event.pulls[12_344];
-  const find = deck(page).locator('input[name="find"]');
-  for (const [text, mine] of [
-    [user_id, (each: Json) => each.user_id.includes(user_id)],
-    [username.toUpperCase(), (each: Json) => each.username.includes(username)],
-    [pack_card_id, (each: Json) => each.pack_card_id === pack_card_id],
-  ] as const) {
-    await find.fill(text);
-    const matches = event.pulls.filter(mine).map((each: Json) => Number(at.get(each.pack_card_id)));
-    await expect(deck(page).locator(".find [role=status]")).toHaveText(`Match 1 of ${figure(matches.length)}.`);
-    await expect(position(page, Math.min(...matches))).toHaveAttribute("aria-current", "true");
-  }
-  await deck(page).locator('input[name="pull"]').fill("12345");
-  await page.keyboard.press("Enter");
-  await expect(position(page, Number(at.get(pack_card_id)))).toHaveAttribute("aria-current", "true");
-  await position(page, Number(at.get(pack_card_id))).getByRole("link").click();
-  await expectWorked(page, event, 12_345);
-  await expect(toggle(page, 12_345)).toBeFocused();
-  await expect(pull(page, 12_345)).toBeInViewport();
+  const taker = event.pulls.find((each: Json) => each.pack_card_id === event.deck_snapshot[0].pack_card_id).sequence_index;
+  await position(page, 1).getByRole("link").click();
+  await expectWorked(page, event, taker);
+  await expect(toggle(page, taker)).toBeFocused();
+  await expect(pull(page, taker)).toBeInViewport();
   expect(await page.evaluate(() => document.querySelectorAll("*").length)).toBeLessThan(2_000);
 });
 

@@ -412,7 +412,7 @@ test.describe("find my pull", () => {
 
     await found(page).first().click();
     await expect(page.locator("[data-worked]")).toBeVisible();
-    const none = "No pull of this event has this account id or name.";
+    const none = "No pull matches.";
     for (const typed of [`${user_id}x`, user_id.slice(0, 2)]) {
       await mine(page).fill(typed);
       await expect(page.locator(".mine [role=status]")).toHaveText(none);

@@ -210,13 +210,6 @@ dealt-value-limit = beide multipliziert: das Limit
 dealt-value-after = Die Werte nach jedem anderen Pull stehen in dessen eigener Rechnung, oben bei den Pulls.
 dealt-rows-in-view = Zeilen { $first } bis { $last } von { $of }
 dealt-no-such-pull = Diese Adresse fragt nach Pull { $pull }. Einen Pull mit dieser Nummer gibt es in diesem Bericht nicht.
-dealt-none-matches-pulls = Kein Pull passt.
-dealt-none-matches-deck = Keine Karte passt.
-dealt-find-label-pulls = Pull suchen { "" }
-dealt-find-label-deck = Karte suchen { "" }
-dealt-go-label-pulls = Zu Pull { "" }
-dealt-go-label-deck = Karte von Pull { "" }
-dealt-takes-no-card = Für Pull { $pull } wurde keine Karte nachgerechnet.
 dealt-pulled-as = Pull { $pull }
 dealt-drawn-down = { $cards ->
     [one] { $cards } Karte
@@ -505,6 +498,8 @@ files-unread = Nicht prüfbar
 files-waiting = Nicht geprüft
 files-find = Dateien suchen
 files-find-what = Name, Kennung, Karte oder SHA-256
+files-previous = Zurück
+files-next = Weiter
 files-none-shown = Keine Datei passt.
 files-pages = Seiten der Tabelle
 files-confirm = Alle auf der Blockchain bestätigen: { $count }
@@ -521,16 +516,6 @@ files-back = Zurück zur Tabelle
 files-none = Es ist keine Datei geöffnet
 files-not-kept = Dateien werden hier gelesen und nie gespeichert. Nach dem Neuladen müssen sie deshalb noch einmal geöffnet werden.
 files-check-link = Nachweis-Link prüfen
-
-## find
-
-find-what = Name, Konto, Karte oder Pull-ID
-find-previous = Zurück
-find-next = Weiter
-find-go = Los
-find-match = Treffer { $nth } von { $of }.
-find-pull = Pull { $pull }.
-find-no-pull = Es gibt keinen Pull { $pull }.
 
 ## home
 
@@ -1953,12 +1938,16 @@ working-pulls = { $pulls ->
 mine-heading = Meinen Pull finden
 mine-chosen = Der gewählte Pull
 mine-working = So wurde er gezogen
-mine-label = Deine Konto-ID oder dein Name im Shop
+mine-label = Deine Konto-ID oder dein Name im Shop, oder Nummer, ID oder Karte eines Pulls
 mine-private = Was du eingibst, bleibt in diesem Browser. Es wird nirgendwohin gesendet und steht in keinem Link.
-mine-none = Kein Pull dieses Events hat diese Konto-ID oder diesen Namen.
+mine-none = Kein Pull passt.
 mine-found = { $pulls ->
     [one] { $pulls } Pull gehört dazu.
    *[other] { $pulls } Pulls gehören dazu.
+  }
+mine-matching = { $pulls ->
+    [one] { $pulls } Pull hat diese Nummer, ID oder Karte.
+   *[other] { $pulls } Pulls haben diese Nummer, ID oder Karte.
   }
 mine-more = { $more } weitere in der Liste darunter.
 mine-many = Mehr als { $accounts } Konten passen. Gib mehr von der ID oder dem Namen ein.

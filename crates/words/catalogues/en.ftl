@@ -242,13 +242,6 @@ dealt-value-limit = the limit: the two multiplied
 dealt-value-after = For the values after any other pull, open that pull above.
 dealt-rows-in-view = Rows { $first } to { $last } of { $of }
 dealt-no-such-pull = This link asks for pull { $pull }, and the report has no such pull.
-dealt-none-matches-pulls = No pull matches.
-dealt-none-matches-deck = No card matches.
-dealt-find-label-pulls = Find a pull { "" }
-dealt-find-label-deck = Find a card { "" }
-dealt-go-label-pulls = Go to pull { "" }
-dealt-go-label-deck = The card of pull { "" }
-dealt-takes-no-card = Pull { $pull } has no replayed card.
 dealt-pulled-as = pull { $pull }
 dealt-drawn-down = { $cards ->
     [one] { $cards } card
@@ -600,6 +593,8 @@ files-waiting = Not checked
 files-find = Find files
 # What can be typed into that box.
 files-find-what = name, id, card or SHA-256
+files-previous = Previous
+files-next = Next
 files-none-shown = No file matches.
 files-pages = Pages of the table
 # The button that asks the blockchain about every file that adds up.
@@ -617,18 +612,6 @@ files-back = Back to the table
 files-none = No file is open
 files-not-kept = This page reads files and never keeps them. After a reload, open them again.
 files-check-link = Check a proof link
-
-## find
-
-# What can be typed into the search box of an event's pulls.
-find-what = name, account, card or pull id
-find-previous = Previous
-find-next = Next
-# The button beside the field for a pull's number.
-find-go = Go
-find-match = Match { $nth } of { $of }.
-find-pull = Pull { $pull }.
-find-no-pull = Pull { $pull } does not exist.
 
 ## home
 
@@ -2175,12 +2158,16 @@ mine-heading = Find my pull
 # On paper, over the pull that a link names or that its reader found.
 mine-chosen = The pull you chose
 mine-working = See how it was drawn
-mine-label = Your account id, or your name in the shop
+mine-label = Your account id or your name in the shop, or the number, id or card of a pull
 mine-private = What you type stays in this browser. It is not sent anywhere, and no link holds it.
-mine-none = No pull of this event has this account id or name.
+mine-none = No pull matches.
 mine-found = { $pulls ->
     [one] { $pulls } pull is yours.
    *[other] { $pulls } pulls are yours.
+  }
+mine-matching = { $pulls ->
+    [one] { $pulls } pull has this number, id or card.
+   *[other] { $pulls } pulls have this number, id or card.
   }
 mine-more = { $more } more are in the list below.
 mine-many = More than { $accounts } accounts match. Type more of the id or name.

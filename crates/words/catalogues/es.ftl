@@ -210,13 +210,6 @@ dealt-value-limit = el producto de ambos: el límite
 dealt-value-after = Los valores tras cualquier otra tirada están en el paso a paso de esa tirada, en la lista de arriba.
 dealt-rows-in-view = Filas { $first } a { $last } de { $of }
 dealt-no-such-pull = Esta dirección pide la tirada { $pull }. En este informe no hay ninguna tirada con ese número.
-dealt-none-matches-pulls = Ninguna tirada coincide.
-dealt-none-matches-deck = Ninguna carta coincide.
-dealt-find-label-pulls = Buscar una tirada { "" }
-dealt-find-label-deck = Buscar una carta { "" }
-dealt-go-label-pulls = Ir a la tirada { "" }
-dealt-go-label-deck = La carta de la tirada { "" }
-dealt-takes-no-card = No se reprodujo ninguna carta para una tirada { $pull }.
 dealt-pulled-as = tirada { $pull }
 dealt-drawn-down = { $cards ->
     [one] { $cards } carta
@@ -505,6 +498,8 @@ files-unread = No se pudo comprobar
 files-waiting = Sin comprobar
 files-find = Buscar archivos
 files-find-what = nombre, id, carta o SHA-256
+files-previous = Anterior
+files-next = Siguiente
 files-none-shown = Ningún archivo coincide.
 files-pages = Páginas de la tabla
 files-confirm = Confirmar todos en la blockchain: { $count }
@@ -521,16 +516,6 @@ files-back = Volver a la tabla
 files-none = No hay ningún archivo abierto
 files-not-kept = Los archivos se leen aquí y nunca se conservan, así que al recargar la página hay que volver a abrirlos.
 files-check-link = Comprobar un enlace de prueba
-
-## find
-
-find-what = nombre, cuenta, carta o id de tirada
-find-previous = Anterior
-find-next = Siguiente
-find-go = Ir
-find-match = Coincidencia { $nth } de { $of }.
-find-pull = Tirada { $pull }.
-find-no-pull = No hay ninguna tirada { $pull }.
 
 ## home
 
@@ -1953,12 +1938,16 @@ working-pulls = { $pulls ->
 mine-heading = Buscar mi tirada
 mine-chosen = La tirada elegida
 mine-working = Ver cómo se sorteó
-mine-label = Tu id de cuenta o tu nombre en la tienda
+mine-label = Tu id de cuenta o tu nombre en la tienda, o el número, el id o la carta de una tirada
 mine-private = Lo que escribes se queda en este navegador. No se envía a ningún sitio ni está en ningún enlace.
-mine-none = Ninguna tirada de este evento tiene este id de cuenta o nombre.
+mine-none = Ninguna tirada coincide.
 mine-found = { $pulls ->
     [one] { $pulls } tirada es tuya.
    *[other] { $pulls } tiradas son tuyas.
+  }
+mine-matching = { $pulls ->
+    [one] { $pulls } tirada tiene este número, id o carta.
+   *[other] { $pulls } tiradas tienen este número, id o carta.
   }
 mine-more = { $more } más están en la lista de abajo.
 mine-many = Coinciden más de { $accounts } cuentas. Escribe más del id o del nombre.

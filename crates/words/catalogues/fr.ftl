@@ -170,13 +170,6 @@ dealt-value-limit = le produit des deux : la limite
 dealt-value-after = Les valeurs après toute autre pioche figurent dans le détail de cette pioche, parmi les pioches ci-dessus.
 dealt-rows-in-view = Lignes { $first } à { $last } sur { $of }
 dealt-no-such-pull = Ce lien demande la pioche { $pull }, et le rapport n’a aucune pioche de ce numéro.
-dealt-none-matches-pulls = Aucune pioche ne correspond.
-dealt-none-matches-deck = Aucune carte ne correspond.
-dealt-find-label-pulls = Trouver une pioche { "" }
-dealt-find-label-deck = Trouver une carte { "" }
-dealt-go-label-pulls = Aller à la pioche { "" }
-dealt-go-label-deck = La carte de la pioche { "" }
-dealt-takes-no-card = Aucune carte n’a été rejouée pour la pioche { $pull }.
 dealt-pulled-as = pioche { $pull }
 dealt-drawn-down = { $cards ->
     [one] { $cards } carte
@@ -1674,12 +1667,16 @@ working-pulls = { $pulls ->
 mine-heading = Trouver ma pioche
 mine-chosen = La pioche choisie
 mine-working = Voir comment elle a été tirée
-mine-label = Votre id de compte, ou votre nom dans la boutique
+mine-label = Votre id de compte ou votre nom dans la boutique, ou le numéro, l’id ou la carte d’une pioche
 mine-private = Ce que vous saisissez reste dans ce navigateur. Rien n’est envoyé, et aucun lien ne le contient.
-mine-none = Aucune pioche de cet événement n’a cet id de compte ou ce nom.
+mine-none = Aucune pioche ne correspond.
 mine-found = { $pulls ->
     [one] { $pulls } pioche correspond.
    *[other] { $pulls } pioches correspondent.
+  }
+mine-matching = { $pulls ->
+    [one] { $pulls } pioche a ce numéro, cet id ou cette carte.
+   *[other] { $pulls } pioches ont ce numéro, cet id ou cette carte.
   }
 mine-more = { $more } de plus dans la liste ci-dessous.
 mine-many = Plus de { $accounts } comptes correspondent. Saisissez davantage de l’id ou du nom.
@@ -1845,6 +1842,8 @@ files-unread = Impossible à contrôler
 files-waiting = Non contrôlé
 files-find = Chercher des fichiers
 files-find-what = nom, identifiant, carte ou SHA-256
+files-previous = Précédent
+files-next = Suivant
 files-none-shown = Aucun fichier ne correspond.
 files-pages = Pages du tableau
 files-confirm = Tout confirmer sur la blockchain : { $count }
@@ -1861,16 +1860,6 @@ files-back = Retour au tableau
 files-none = Aucun fichier n’est ouvert
 files-not-kept = Les fichiers sont lus ici et jamais conservés ; après un rechargement, il faut donc les ouvrir de nouveau.
 files-check-link = Contrôler un lien de preuve
-
-## find
-
-find-what = nom, compte, carte ou id de pioche
-find-previous = Précédent
-find-next = Suivant
-find-go = Aller
-find-match = Résultat { $nth } sur { $of }.
-find-pull = Pioche { $pull }.
-find-no-pull = Il n’y a pas de pioche { $pull }.
 
 ## home
 

@@ -158,13 +158,6 @@ dealt-value-limit = 2つの積：下限
 dealt-value-after = ほかのプルの後の値は、上のプル一覧にある各プルの計算過程に示しています。
 dealt-rows-in-view = { $of }行中{ $first }〜{ $last }行
 dealt-no-such-pull = このリンクはプル{ $pull }を指していますが、レポートにその番号のプルはありません。
-dealt-none-matches-pulls = 該当するプルはありません。
-dealt-none-matches-deck = 該当するカードはありません。
-dealt-find-label-pulls = プルを検索 { "" }
-dealt-find-label-deck = カードを検索 { "" }
-dealt-go-label-pulls = プルの番号へ移動 { "" }
-dealt-go-label-deck = プルの番号からカードへ移動 { "" }
-dealt-takes-no-card = プル{ $pull }で再現されたカードはありません。
 dealt-pulled-as = プル{ $pull }
 dealt-drawn-down = 固定された並び順の{ $cards ->
    *[other] { $cards }枚のカード
@@ -1541,10 +1534,11 @@ working-pulls = プル{ $pulls }件と、それぞれの答え
 mine-heading = 自分のプルを探す
 mine-chosen = 選んだプル
 mine-working = 引かれ方を見る
-mine-label = アカウントID、またはショップでの名前
+mine-label = アカウントID、ショップでの名前、またはプルの番号、ID、カード
 mine-private = 入力した内容はこのブラウザーの中だけで使います。どこにも送らず、リンクにも入りません。
-mine-none = このアカウントIDまたは名前のプルは、このイベントにありません。
+mine-none = 該当するプルはありません。
 mine-found = 該当するプルは{ $pulls }件です。
+mine-matching = この番号、ID、またはカードのプルは{ $pulls }件です。
 mine-more = 残りの{ $more }件は下の一覧にあります。
 mine-many = { $accounts }件を超えるアカウントが該当します。IDか名前をもう少し入力してください。
 mine-accounts = { $accounts ->
@@ -1686,6 +1680,8 @@ files-unread = チェックできないもの
 files-waiting = 未チェック
 files-find = ファイルを探す
 files-find-what = 名前、ID、カード、SHA-256
+files-previous = 前へ
+files-next = 次へ
 files-none-shown = 該当するファイルはありません。
 files-pages = 表のページ
 files-confirm = すべてブロックチェーンで確認：{ $count }件
@@ -1699,16 +1695,6 @@ files-back = 表に戻る
 files-none = 開いているファイルはありません
 files-not-kept = ファイルはここで読み込むだけで、保存しません。そのため、再読み込みした後は開き直す必要があります。
 files-check-link = 証明リンクをチェック
-
-## find
-
-find-what = 名前、アカウント、カード、プルのID
-find-previous = 前へ
-find-next = 次へ
-find-go = 移動
-find-match = { $of }件中{ $nth }件目。
-find-pull = プル{ $pull }。
-find-no-pull = プル{ $pull }はありません。
 
 ## home
 

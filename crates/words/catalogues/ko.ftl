@@ -200,13 +200,6 @@ dealt-value-limit = 둘을 곱한 값: 한도
 dealt-value-after = 다른 뽑기 이후의 값은 위 뽑기 목록에서 해당 뽑기의 풀이에 있습니다.
 dealt-rows-in-view = { $of }행 중 { $first }~{ $last }행
 dealt-no-such-pull = 이 링크는 뽑기 { $pull }번을 가리키는데, 보고서에 그 번호의 뽑기가 없습니다.
-dealt-none-matches-pulls = 해당하는 뽑기가 없습니다.
-dealt-none-matches-deck = 해당하는 카드가 없습니다.
-dealt-find-label-pulls = 뽑기 찾기 { "" }
-dealt-find-label-deck = 카드 찾기 { "" }
-dealt-go-label-pulls = 이동할 뽑기 { "" }
-dealt-go-label-deck = 카드를 볼 뽑기 { "" }
-dealt-takes-no-card = 뽑기 { $pull }번으로 재현된 카드가 없습니다.
 dealt-pulled-as = 뽑기 { $pull }번
 dealt-drawn-down = 고정된 순서의 카드 { $cards ->
    *[other] { $cards }장
@@ -454,6 +447,8 @@ files-unread = 검사할 수 없음
 files-waiting = 검사 안 함
 files-find = 파일 찾기
 files-find-what = 이름, ID, 카드 또는 SHA-256
+files-previous = 이전
+files-next = 다음
 files-none-shown = 일치하는 파일이 없습니다.
 files-pages = 표의 페이지
 files-confirm = 모두 블록체인에서 확인: { $count }개
@@ -467,16 +462,6 @@ files-back = 표로 돌아가기
 files-none = 열린 파일 없음
 files-not-kept = 파일은 여기서 읽기만 하고 보관하지 않으므로, 페이지를 새로 고치면 다시 열어야 합니다.
 files-check-link = 증명 링크 검사
-
-## find
-
-find-what = 이름, 계정, 카드, 뽑기 id
-find-previous = 이전
-find-next = 다음
-find-go = 이동
-find-match = { $of }개 중 { $nth }번째.
-find-pull = 뽑기 { $pull }번.
-find-no-pull = 뽑기 { $pull }번은 없습니다.
 
 ## home
 
@@ -1807,10 +1792,11 @@ working-pulls = 뽑기 { $pulls }회와 각각의 답
 mine-heading = 내 뽑기 찾기
 mine-chosen = 선택한 뽑기
 mine-working = 어떻게 뽑혔는지 보기
-mine-label = 계정 id 또는 판매처에서 쓰는 이름
+mine-label = 계정 id, 판매처에서 쓰는 이름, 또는 뽑기의 번호, id, 카드
 mine-private = 입력한 내용은 이 브라우저에만 남습니다. 어디에도 보내지 않으며 링크에도 들어가지 않습니다.
-mine-none = 이 이벤트에는 이 계정 id나 이름의 뽑기가 없습니다.
+mine-none = 해당하는 뽑기가 없습니다.
 mine-found = 해당하는 뽑기는 { $pulls }회입니다.
+mine-matching = 이 번호, id 또는 카드의 뽑기는 { $pulls }회입니다.
 mine-more = 나머지 { $more }개는 아래 목록에 있습니다.
 mine-many = { $accounts }개가 넘는 계정이 해당합니다. id나 이름을 더 입력하세요.
 mine-accounts = { $accounts ->

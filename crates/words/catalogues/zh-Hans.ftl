@@ -200,13 +200,6 @@ dealt-value-limit = 两者相乘：界限
 dealt-value-after = 其他任意一次抽卡之后的值，见上方该次抽卡自己的演算。
 dealt-rows-in-view = 第 { $first } 至 { $last } 行，共 { $of } 行
 dealt-no-such-pull = 这个链接指向第 { $pull } 次抽卡，而报告中没有这次抽卡。
-dealt-none-matches-pulls = 没有匹配的抽卡。
-dealt-none-matches-deck = 没有匹配的卡。
-dealt-find-label-pulls = 查找抽卡 { "" }
-dealt-find-label-deck = 查找卡 { "" }
-dealt-go-label-pulls = 转到抽卡编号 { "" }
-dealt-go-label-deck = 按抽卡编号找卡 { "" }
-dealt-takes-no-card = 没有为第 { $pull } 次抽卡复算出卡。
 dealt-pulled-as = 第 { $pull } 次抽卡
 dealt-drawn-down = { $cards ->
    *[other] { $cards } 张卡
@@ -454,6 +447,8 @@ files-unread = 无法检查
 files-waiting = 未检查
 files-find = 查找文件
 files-find-what = 名称、ID、卡或 SHA-256
+files-previous = 上一个
+files-next = 下一个
 files-none-shown = 没有匹配的文件。
 files-pages = 表格分页
 files-confirm = 全部在区块链上确认：{ $count } 个
@@ -467,16 +462,6 @@ files-back = 返回表格
 files-none = 没有打开文件
 files-not-kept = 文件只在这里读取，从不保留，因此重新加载后需要再次打开。
 files-check-link = 检查证明链接
-
-## find
-
-find-what = 名称、账户、卡或抽卡 ID
-find-previous = 上一个
-find-next = 下一个
-find-go = 前往
-find-match = 第 { $nth } 个匹配，共 { $of } 个。
-find-pull = 第 { $pull } 次抽卡。
-find-no-pull = 没有第 { $pull } 次抽卡。
 
 ## home
 
@@ -1807,10 +1792,11 @@ working-pulls = { $pulls } 次抽卡，各附答案
 mine-heading = 查找我的抽卡
 mine-chosen = 所选的抽卡
 mine-working = 查看它是如何抽出的
-mine-label = 你的账户 ID，或你在商家的名字
+mine-label = 你的账户 ID、你在商家的名字，或某次抽卡的编号、ID 或卡
 mine-private = 你输入的内容只留在此浏览器中，不会发送到任何地方，也不会出现在任何链接里。
-mine-none = 此活动中没有该账户 ID 或名字的抽卡。
+mine-none = 没有匹配的抽卡。
 mine-found = 有 { $pulls } 次抽卡是你的。
+mine-matching = 有 { $pulls } 次抽卡符合此编号、ID 或卡。
 mine-more = 另有 { $more } 次见下方列表。
 mine-many = 符合的账户超过 { $accounts } 个。请输入更多 ID 或名字。
 mine-accounts = { $accounts ->

@@ -4,7 +4,7 @@ use crate::catalogue::say;
 use crate::format::{money_range, thousands};
 use crate::safe_text::safe_text;
 use crate::value::short_hash;
-use explain::pull::{BandRow, Blocked, BlockedBy, PullSubject};
+use explain::pull::{BandRow, Blocked, BlockedBy};
 use verify::pull::Recipe;
 
 /// Returns the columns of the table of bands.

@@ -79,7 +79,10 @@ pub fn fate(fate: &Fate) -> String {
 /// Says how many cards share the last listed price, and how many have none; empty if no card is left out.
 pub fn left_out(cards: &HighestCards) -> Vec<String> {
     let last = cards.rows.last().map(card_price);
-    let listed = cards.rows.iter().filter(|row| Some(card_price(row)) == last);
+    let listed = cards
+        .rows
+        .iter()
+        .filter(|row| Some(card_price(row)) == last);
     let listed = u64::try_from(listed.count()).unwrap_or(u64::MAX);
     let more = cards.same.saturating_sub(listed);
     let same = (more > 0).then(|| say!(highest_same, more = more));

@@ -24,7 +24,6 @@ pub mod draw;
 mod endpoints;
 pub mod experiment;
 mod files;
-pub mod find;
 mod followed;
 mod format;
 mod highest;
@@ -76,7 +75,6 @@ pub use experiment::{
     what_was_changed, which_of,
 };
 pub use files::*;
-pub use find::{find_label, found, go_label};
 pub use followed::*;
 pub use format::{bytes, money, money_range, odds, percentage, price, thousands, utc, when};
 pub use highest::*;

@@ -3,7 +3,7 @@
 use crate::catalogue::say;
 use crate::draw::{self, band_of};
 use crate::odds;
-use explain::event::Accounts;
+use explain::event::FoundPulls;
 use explain::pull::PullSubject;
 
 /// Sums up the draw: the roll, and its band.
@@ -53,15 +53,21 @@ pub fn pulls_in_a_line(pulls: u64) -> String {
     say!(working_pulls, pulls = pulls)
 }
 
-/// Says which accounts and pulls the reader's search found.
-pub fn own_pulls(found: &Accounts) -> String {
+/// Says which accounts the reader's search found, or else which pulls.
+pub fn own_pulls(found: &FoundPulls) -> String {
     let accounts = found.accounts.len();
     match found.accounts.as_slice() {
+        [] if found.of > 0 => matching_pulls(found.of),
         [] => say!(mine_none).into(),
         [account] if !found.is_part => say!(mine_found, pulls = account.of),
         _ if found.has_more => say!(mine_many, accounts = accounts),
         _ => say!(mine_accounts, accounts = accounts),
     }
+}
+
+/// Says how many pulls have the number, id or card that the reader typed.
+pub fn matching_pulls(pulls: u64) -> String {
+    say!(mine_matching, pulls = pulls)
 }
 
 /// Says how many pulls the list leaves out.

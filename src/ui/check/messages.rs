@@ -100,8 +100,8 @@ impl CheckSignals {
     fn take_looked_up(&self, response: Envelope) -> Option<()> {
         match response.read()? {
             LookedUp::Rows { from, rows } => self.rows.set(Some((from, rows))),
-            LookedUp::SearchResult(found) => self.found(found.list).set(Some(found)),
-            LookedUp::Own(own) => self.own.set(Some(own)),
+            LookedUp::RowOf(pull, row) => self.row_of.set(Some((pull, row))),
+            LookedUp::Found(found) => self.own.set(Some(found)),
             LookedUp::Deck { from, rows } => self.deck.set(Some((from, rows))),
             LookedUp::WorkedDraw(pull, worked) => {
                 self.worked

@@ -95,7 +95,7 @@ pub fn EventSections(
                     line=words::cards_in_order(cards)
                     content=move || {
                         check().ask_drawdown();
-                        view! { <Deck check=check() cards pulls /> }.into_any()
+                        view! { <Deck check=check() cards /> }.into_any()
                     }
                 />
                 <Fold

@@ -206,7 +206,7 @@ fn deck(check: Check, subject: Subject) -> AnyView {
         Subject::Event(event) => {
             check.ask_drawdown();
             let cards = event.cards.unwrap_or_default();
-            view! { <Deck check cards pulls=event.pulls /> }.into_any()
+            view! { <Deck check cards /> }.into_any()
         }
         Subject::Pull(_) => ().into_any(),
     }
