@@ -94,18 +94,6 @@ fn of_pull(checked: &Checked, shown: &Explanation, pull: &PullSubject) -> Vec<St
         });
         lines.extend(columns(4, &words::odds::columns(), rows));
     }
-    heading(&mut lines, words::merkle_path());
-    match &pull.path {
-        Some(path) => {
-            lines.push(format!("    {}", words::merkle_lead(path)));
-            let (_, held) = words::contract_holds(&checked.answer);
-            lines.push(format!("    {held}"));
-        }
-        None => lines.push(format!(
-            "    {}",
-            words::no_merkle_path(pull.award.is_some())
-        )),
-    }
     if !pull.timeline.moments.is_empty() {
         heading(&mut lines, words::order_in_time());
         if let Some(order) = checked.answer.order {

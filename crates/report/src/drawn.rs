@@ -1,7 +1,7 @@
-//! Writes a Pack pull as the page draws it, with its draw, odds, candidates, path and timeline, and another draw of its
+//! Writes a Pack pull as the page draws it, with its draw, odds, candidates and timeline, and another draw of its
 //! proof.
 
-use explain::pull::{self, Blocked, DrawReport, MomentKind, MomentStatus, PullSubject, Side};
+use explain::pull::{self, Blocked, DrawReport, MomentKind, MomentStatus, PullSubject};
 use serde::Serialize;
 use verify::position::Position;
 use verify::pull::WordKind;
@@ -78,9 +78,6 @@ pub struct DrawnPull {
     pub chance: Option<Chance>,
     /// The cards of the searched band by rank: up to the award, and the next few.
     pub candidates: Vec<Candidate>,
-    /// The way from the card to the version's root.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub path: Option<Path>,
     /// The moments of the pull, in the order of the chain.
     pub timeline: Vec<Moment>,
     /// The number of other words that the timeline leaves out. It shows the earliest ones.
@@ -151,40 +148,6 @@ pub enum Held {
         /// The position at which the other draw's word arrived.
         at: At,
     },
-}
-
-/// The Merkle path from a card to the root of its version. Its hashes are among `hashes`, in this order.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Path {
-    /// The inventory id of the card.
-    pub card: String,
-    /// The card's band, from 1.
-    pub band: u64,
-    /// The card's place in the band, from 1.
-    pub place: u64,
-    /// The number of cards in the band.
-    pub cards: u64,
-    /// The hash of the card's leaf.
-    pub leaf: Hash,
-    /// The nodes above the leaf, the lowest first.
-    pub nodes: Vec<Node>,
-    /// The root of the band.
-    pub band_root: Hash,
-    /// The root of the version.
-    pub version_root: Hash,
-    /// The event id of the root.
-    pub version_event_id: Hash,
-}
-
-/// A node on a Merkle path.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Node {
-    /// `left`, `right` or `repeated`: the side of the sibling.
-    pub side: Side,
-    /// The hash of the sibling.
-    pub sibling: Hash,
-    /// The hash of the node.
-    pub hash: Hash,
 }
 
 /// A moment of a pull's timeline.
@@ -330,7 +293,6 @@ impl DrawnPull {
                     blocked: candidate.blocked.as_ref().map(Held::of),
                 })
                 .collect(),
-            path: pull.path.as_deref().map(Path::of),
             timeline: moments.map(Moment::of).collect(),
             left_out: pull.timeline.left_out,
             dependents: pull.dependents,
@@ -362,27 +324,6 @@ impl Held {
                 username: by.username.as_deref().map(bounded),
                 at: by.at.into(),
             },
-        }
-    }
-}
-
-impl Path {
-    fn of(path: &pull::MerklePath) -> Self {
-        let node = |node: &pull::PathNode| Node {
-            side: node.side,
-            sibling: Hash(node.sibling),
-            hash: Hash(node.node.hash),
-        };
-        Self {
-            card: path.card.to_string(),
-            band: from_one(path.band),
-            place: from_one(path.index),
-            cards: path.cards,
-            leaf: Hash(path.leaf.hash),
-            nodes: path.nodes.iter().map(node).collect(),
-            band_root: Hash(path.band_root()),
-            version_root: Hash(path.version_root),
-            version_event_id: Hash(path.version_event_id.hash),
         }
     }
 }

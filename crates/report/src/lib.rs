@@ -41,9 +41,7 @@ mod schema;
 
 pub use cause::Cause;
 pub use checked::{Checked, Lists, Made};
-pub use drawn::{
-    At, Band, Candidate, Chance, DrawnPull, Fraction, Held, Moment, Node, OtherDraw, Path,
-};
+pub use drawn::{At, Band, Candidate, Chance, DrawnPull, Fraction, Held, Moment, OtherDraw};
 pub use error::{ErrorCode, Failure, FailurePlace};
 pub use explained::{Drawn, Explained};
 pub use fault::{Fault, Inconsistency};

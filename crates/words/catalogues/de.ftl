@@ -852,44 +852,6 @@ labels-relation-block-exists = Den Block muss es schon geben.
 labels-relation-stocked = Es muss mindestens eine Karte geben.
 labels-both = { $published } und { $computed }
 
-## merkle
-
-merkle-heading = Von der Karte zum Fingerabdruck
-merkle-follow = Der Karte folgen, Hash für Hash
-merkle-elsewhere = Um es anderswo zu prüfen: Kopiere die Bytes einer Zeile als Hex in ein beliebiges SHA-256-Werkzeug. Es muss den Hash liefern, der dort steht, und dieser Hash steht in der nächsten Zeile.
-merkle-leaf = Die Karte: ihre ID und ihr Wert
-merkle-all-lines = alle Zeilen, eine nach der anderen
-merkle-own-band = die Stufe der Karte: Hier steht ihre Wurzel
-merkle-event-id = Die ID, unter der der Contract diesen Fingerabdruck enthält
-merkle-hash-of = SHA-256 von
-merkle-gives = ergibt
-merkle-from-below = von unten
-merkle-neighbour = Nachbar
-merkle-repeated = noch einmal derselbe
-merkle-strange-card = Die Karte, die der Nachweis nennt, ist nicht unter den veröffentlichten Karten, daher führt kein Weg von ihr zu deren Fingerabdruck.
-merkle-no-card = Es wurde keine Karte gezogen, daher gibt es keine, die sich bis zum Fingerabdruck verfolgen ließe.
-merkle-held = Der Contract enthält genau diesen Fingerabdruck unter dieser ID.
-merkle-not-held = Der Contract enthält diesen Fingerabdruck nicht unter dieser ID: siehe „Bestätigt es die Blockchain?“.
-merkle-held-unread = Bestätige auf der Blockchain, um zu sehen, ob der Contract ihn enthält.
-merkle-lead-only-card = Der festgehaltene Fingerabdruck enthält diese Karte: Sie ist die einzige ihrer Stufe, ihr eigener Hash ist also der der Stufe. Ändert man die Karte oder ihren Wert, ändert sich jeder Hash darunter.
-merkle-version-line = Preis und Nummer
-merkle-version-one = Die Version: ihr Preis, ihre Nummer und ihre eine Stufe
-merkle-lead = Der festgehaltene Fingerabdruck enthält diese Karte: Nummer { $place } der { $cards } in ihrer Stufe. Ändert man die Karte oder ihren Wert, ändert sich jeder Hash auf dem Weg.
-merkle-node-left = Ebene { $level }, mit dem Nachbarn links
-merkle-node-left-last = Ebene { $level }, mit dem Nachbarn links: die Wurzel der Stufe
-merkle-node-right = Ebene { $level }, mit dem Nachbarn rechts
-merkle-node-right-last = Ebene { $level }, mit dem Nachbarn rechts: die Wurzel der Stufe
-merkle-node-repeated = Ebene { $level }, mit sich selbst: Der letzte einer ungeraden Reihe wird wiederholt
-merkle-node-repeated-last = Ebene { $level }, mit sich selbst (der letzte einer ungeraden Reihe wird wiederholt): die Wurzel der Stufe
-merkle-version = Die Version: ihr Preis, ihre Nummer und ihre { $bands } Stufen
-merkle-band-line = Stufe { $band }
-merkle-band-line-says = { $range } · { $odds } · { $cards ->
-    [one] { $cards } Karte
-   *[other] { $cards } Karten
-  }
-merkle-bytes-of = die Bytes von: { $title }
-merkle-hash-of-line = der Hash von: { $title }
-
 ## missing
 
 missing-heading = Hier ist nichts
@@ -929,6 +891,11 @@ odds-each = 1 zu { $ratio }
 odds-fingerprint = Der Fingerabdruck der Version
 odds-about-fingerprint = Ein einziger Wert bindet den Preis, die Chancen und jede Karte mit ihrem Wert: Ändert sich irgendwo ein Cent, ist es ein anderer. Er wurde hier aus den Karten unten berechnet, und der Contract enthält ihn unter der Event-ID.
 odds-version-no = Versionsnummer
+odds-path-card = Die Karte: ihre ID und ihr Wert
+odds-path-neighbour = Nachbar
+odds-path-left = Ebene { $level }, mit dem Nachbarn links
+odds-path-right = Ebene { $level }, mit dem Nachbarn rechts
+odds-path-repeated = Ebene { $level }, mit sich selbst: Der letzte einer ungeraden Reihe wird wiederholt
 odds-all-cards = Alle Karten dieser Version ({ $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
@@ -1920,10 +1887,6 @@ working-moments = { $moments ->
 working-bands = { $bands ->
     [one] { $bands } Stufe
    *[other] { $bands } Stufen
-  }
-working-path = { $hashes ->
-    [one] { $hashes } Hash von der Karte bis zum verzeichneten Wert
-   *[other] { $hashes } Hashes von der Karte bis zum verzeichneten Wert
   }
 working-draws = { $draws ->
     [one] { $draws } weitere Ziehung, nach denselben Regeln geprüft

@@ -979,44 +979,6 @@ labels-relation-stocked = There must be at least one card.
 # Over a value that is published and computed alike.
 labels-both = { $published }, and { $computed }
 
-## merkle
-
-merkle-heading = From the card to the fingerprint
-merkle-follow = Follow the card, hash by hash
-merkle-elsewhere = To check it elsewhere, copy the bytes of a line as hex into any SHA-256 tool. It gives the hash shown there, and that hash is part of the next line.
-merkle-leaf = The card: its id and its value
-merkle-all-lines = all lines, one after the other
-merkle-own-band = the card’s band, with its root
-merkle-event-id = The id under which the contract holds that fingerprint
-merkle-hash-of = SHA-256 of
-merkle-gives = gives
-merkle-from-below = from below
-merkle-neighbour = neighbour
-merkle-repeated = the same again
-merkle-strange-card = The card in the proof is not among the published cards, so no path leads from it to their fingerprint.
-merkle-no-card = No card was drawn, so there is no card to follow to the fingerprint.
-merkle-held = The contract holds this very fingerprint under this id.
-merkle-not-held = The contract does not hold this fingerprint under this id: see “Does the blockchain confirm it?”.
-merkle-held-unread = Confirm on the blockchain to see whether the contract holds it.
-merkle-lead-only-card = The recorded fingerprint covers this card. It is the only card of its band, so its own hash is the band’s. Change the card or its value, and every hash below changes.
-merkle-version-line = price and number
-merkle-version-one = The version: its price, its number and its one band
-merkle-lead = The recorded fingerprint covers this card: number { $place } of the { $cards } in its band. Change the card or its value, and every hash on the way changes.
-merkle-node-left = Level { $level }, with its neighbour on the left
-merkle-node-left-last = Level { $level }, with its neighbour on the left: the band’s root
-merkle-node-right = Level { $level }, with its neighbour on the right
-merkle-node-right-last = Level { $level }, with its neighbour on the right: the band’s root
-merkle-node-repeated = Level { $level }, paired with itself, the last of an odd row
-merkle-node-repeated-last = Level { $level }, paired with itself, the last of an odd row: the band’s root
-merkle-version = The version: its price, its number and its { $bands } bands
-merkle-band-line = band { $band }
-merkle-band-line-says = { $range } · { $odds } · { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-  }
-merkle-bytes-of = the bytes of: { $title }
-merkle-hash-of-line = the hash of: { $title }
-
 ## missing
 
 # An address that names nothing.
@@ -1066,6 +1028,12 @@ odds-fingerprint = The version's fingerprint
 odds-about-fingerprint = One value covers the price, the odds, and every card with its value. Change a cent of any, and it is different. Your browser computed it from the cards below, and the contract holds it under the event id.
 # `version_no` in words.
 odds-version-no = version number
+# The lines from the card to the band's root, inside the fingerprint.
+odds-path-card = The card: its id and its value
+odds-path-neighbour = neighbour
+odds-path-left = Level { $level }, with its neighbour on the left
+odds-path-right = Level { $level }, with its neighbour on the right
+odds-path-repeated = Level { $level }, paired with itself, the last of an odd row
 odds-all-cards = All { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -2138,10 +2106,6 @@ working-moments = { $moments ->
 working-bands = { $bands ->
     [one] { $bands } band
    *[other] { $bands } bands
-  }
-working-path = { $hashes ->
-    [one] { $hashes } hash from the card to what was recorded
-   *[other] { $hashes } hashes from the card to what was recorded
   }
 working-draws = { $draws ->
     [one] { $draws } other draw, checked by the same rules

@@ -852,44 +852,6 @@ labels-relation-block-exists = El bloque tiene que existir ya.
 labels-relation-stocked = Debe haber al menos una carta.
 labels-both = { $published }, y { $computed }
 
-## merkle
-
-merkle-heading = De la carta a la huella
-merkle-follow = Seguir la carta, hash a hash
-merkle-elsewhere = Para comprobarlo en otro sitio: copia los bytes de una línea y pégalos, como hexadecimal, en cualquier herramienta de SHA-256. Debe dar el hash que figura ahí, y ese hash aparece a su vez en la línea siguiente.
-merkle-leaf = La carta: su id y su valor
-merkle-all-lines = todas las líneas, una tras otra
-merkle-own-band = la banda de la carta: su raíz está aquí
-merkle-event-id = El id bajo el que el contrato guarda esa huella
-merkle-hash-of = SHA-256 de
-merkle-gives = da
-merkle-from-below = desde abajo
-merkle-neighbour = vecino
-merkle-repeated = el mismo otra vez
-merkle-strange-card = La carta que nombra la prueba no está entre las cartas publicadas, así que ningún camino lleva de ella a la huella de estas.
-merkle-no-card = No se sorteó ninguna carta, así que no hay carta que seguir hasta la huella.
-merkle-held = El contrato guarda esta misma huella bajo este id.
-merkle-not-held = El contrato no guarda esta huella bajo este id: consulta «¿Lo confirma la blockchain?».
-merkle-held-unread = Confirma en la blockchain para ver si el contrato la guarda.
-merkle-lead-only-card = La huella registrada contiene esta carta: es la única de su banda, así que su propio hash es el de la banda. Cambia la carta o su valor, y cambian todos los hashes que siguen.
-merkle-version-line = precio y número
-merkle-version-one = La versión: su precio, su número y su única banda
-merkle-lead = La huella registrada contiene esta carta: la número { $place } de las { $cards } de su banda. Cambia la carta o su valor, y cambian todos los hashes del camino.
-merkle-node-left = Nivel { $level }, con su vecino a la izquierda
-merkle-node-left-last = Nivel { $level }, con su vecino a la izquierda: la raíz de la banda
-merkle-node-right = Nivel { $level }, con su vecino a la derecha
-merkle-node-right-last = Nivel { $level }, con su vecino a la derecha: la raíz de la banda
-merkle-node-repeated = Nivel { $level }, consigo mismo: el último de una fila impar se repite
-merkle-node-repeated-last = Nivel { $level }, consigo mismo (el último de una fila impar se repite): la raíz de la banda
-merkle-version = La versión: su precio, su número y sus { $bands } bandas
-merkle-band-line = banda { $band }
-merkle-band-line-says = { $range } · { $odds } · { $cards ->
-    [one] { $cards } carta
-   *[other] { $cards } cartas
-  }
-merkle-bytes-of = los bytes de: { $title }
-merkle-hash-of-line = el hash de: { $title }
-
 ## missing
 
 missing-heading = Aquí no hay nada
@@ -929,6 +891,11 @@ odds-each = 1 entre { $ratio }
 odds-fingerprint = La huella de la versión
 odds-about-fingerprint = Un solo valor vincula el precio, las probabilidades y cada carta con su valor: cambia un centavo de cualquiera, y será otro. Se calculó aquí a partir de las cartas de abajo, y el contrato lo guarda bajo el id de evento.
 odds-version-no = número de versión
+odds-path-card = La carta: su id y su valor
+odds-path-neighbour = vecino
+odds-path-left = Nivel { $level }, con su vecino a la izquierda
+odds-path-right = Nivel { $level }, con su vecino a la derecha
+odds-path-repeated = Nivel { $level }, consigo mismo: el último de una fila impar se repite
 odds-all-cards = { $cards ->
     [one] { $cards } carta
    *[other] Todas las { $cards } cartas
@@ -1920,10 +1887,6 @@ working-moments = { $moments ->
 working-bands = { $bands ->
     [one] { $bands } banda
    *[other] { $bands } bandas
-  }
-working-path = { $hashes ->
-    [one] { $hashes } hash desde la carta hasta lo registrado
-   *[other] { $hashes } hashes desde la carta hasta lo registrado
   }
 working-draws = { $draws ->
     [one] { $draws } sorteo más, comprobado con las mismas reglas

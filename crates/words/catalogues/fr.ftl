@@ -644,44 +644,6 @@ labels-relation-block-exists = Le bloc doit déjà exister.
 labels-relation-stocked = Il doit y avoir au moins une carte.
 labels-both = { $published }, et { $computed }
 
-## merkle
-
-merkle-heading = De la carte à l’empreinte
-merkle-follow = Suivre la carte, hash par hash
-merkle-elsewhere = Pour le contrôler ailleurs : copiez les octets d’une ligne, en hexadécimal, dans n’importe quel outil SHA-256. Il doit donner le hash qui figure là, et ce hash figure dans la ligne suivante.
-merkle-leaf = La carte : son id et sa valeur
-merkle-all-lines = toutes les lignes, l’une après l’autre
-merkle-own-band = la tranche de la carte : sa racine figure ici
-merkle-event-id = L’id sous lequel le contrat contient cette empreinte
-merkle-hash-of = SHA-256 de
-merkle-gives = donne
-merkle-from-below = du dessous
-merkle-neighbour = voisine
-merkle-repeated = la même encore
-merkle-strange-card = La carte que désigne la preuve n’est pas parmi les cartes publiées ; aucun chemin ne mène donc d’elle à leur empreinte.
-merkle-no-card = Aucune carte n’a été tirée ; il n’y a donc pas de carte à suivre jusqu’à l’empreinte.
-merkle-held = Le contrat contient exactement cette empreinte sous cet id.
-merkle-not-held = Le contrat ne contient pas cette empreinte sous cet id : voir « La blockchain le confirme-t-elle ? ».
-merkle-held-unread = Confirmez sur la blockchain pour voir si le contrat la contient.
-merkle-lead-only-card = L’empreinte inscrite couvre cette carte. C’est la seule de sa tranche ; son propre hash est donc celui de la tranche. Changez la carte ou sa valeur, et chaque hash ci-dessous change.
-merkle-version-line = prix et numéro
-merkle-version-one = La version : son prix, son numéro et son unique tranche
-merkle-node-left = Niveau { $level }, avec sa voisine à gauche
-merkle-node-left-last = Niveau { $level }, avec sa voisine à gauche : la racine de la tranche
-merkle-node-right = Niveau { $level }, avec sa voisine à droite
-merkle-node-right-last = Niveau { $level }, avec sa voisine à droite : la racine de la tranche
-merkle-node-repeated = Niveau { $level }, avec elle-même : la dernière d’une rangée impaire est répétée
-merkle-node-repeated-last = Niveau { $level }, avec elle-même (la dernière d’une rangée impaire est répétée) : la racine de la tranche
-merkle-version = La version : son prix, son numéro et ses { $bands } tranches
-merkle-bytes-of = les octets de : { $title }
-merkle-hash-of-line = le hash de : { $title }
-merkle-lead = L’empreinte inscrite couvre cette carte : le numéro { $place } sur { $cards } dans sa tranche. Changez la carte ou sa valeur, et chaque hash du chemin change.
-merkle-band-line = tranche { $band }
-merkle-band-line-says = { $range } · { $odds } · { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-  }
-
 ## network
 
 network-kind-main = réseau principal
@@ -716,6 +678,11 @@ odds-each = 1 sur { $ratio }
 odds-fingerprint = L’empreinte de la version
 odds-about-fingerprint = Une seule valeur couvre le prix, les probabilités et chaque carte avec sa valeur. Changez un centime à l’un d’eux, et elle est différente. Votre navigateur l’a calculée à partir des cartes ci-dessous, et le contrat la contient sous l’id d’événement.
 odds-version-no = numéro de version
+odds-path-card = La carte : son id et sa valeur
+odds-path-neighbour = voisine
+odds-path-left = Niveau { $level }, avec sa voisine à gauche
+odds-path-right = Niveau { $level }, avec sa voisine à droite
+odds-path-repeated = Niveau { $level }, avec elle-même : la dernière d’une rangée impaire est répétée
 odds-all-cards = Toutes les cartes de cette version ({ $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -1649,10 +1616,6 @@ working-moments = { $moments ->
 working-bands = { $bands ->
     [one] { $bands } tranche
    *[other] { $bands } tranches
-  }
-working-path = { $hashes ->
-    [one] { $hashes } hash, de la carte à la valeur enregistrée
-   *[other] { $hashes } hashs, de la carte à la valeur enregistrée
   }
 working-draws = { $draws ->
     [one] { $draws } autre tirage, contrôlé selon les mêmes règles

@@ -599,41 +599,6 @@ labels-relation-block-exists = そのブロックがすでに存在していな�
 labels-relation-stocked = カードが1枚以上必要です。
 labels-both = { $published }、{ $computed }
 
-## merkle
-
-merkle-heading = カードからフィンガープリントまで
-merkle-follow = ハッシュを1つずつたどる
-merkle-elsewhere = 別の場所で確かめるには、行のバイト列をコピーし、任意のSHA-256ツールにhexとして入力します。そこに示したハッシュになるはずです。そのハッシュは次の行にも出てきます。
-merkle-leaf = カード：IDと評価額
-merkle-all-lines = すべての行を順につなげたもの
-merkle-own-band = このカードの価格帯：ルートがここに入ります
-merkle-event-id = コントラクトがこのフィンガープリントを保持するID
-merkle-hash-of = SHA-256の対象
-merkle-gives = 結果
-merkle-from-below = 下から
-merkle-neighbour = 隣
-merkle-repeated = 同じもの
-merkle-strange-card = 証明に書かれたカードが公開カードの中にないため、フィンガープリントまでたどれません。
-merkle-no-card = カードが引かれていないため、フィンガープリントまでたどるカードがありません。
-merkle-held = コントラクトは、まさにこのフィンガープリントをこのIDで保持しています。
-merkle-not-held = コントラクトは、このIDでこのフィンガープリントを保持していません。「ブロックチェーンで確認できますか？」を見てください。
-merkle-held-unread = コントラクトが保持しているかどうかは、ブロックチェーンで確認するとわかります。
-merkle-lead-only-card = チェーンに記録されたフィンガープリントには、このカードが含まれています。価格帯で唯一のカードなので、カードのハッシュがそのまま価格帯のハッシュになります。カードや評価額が変われば、以下のハッシュはすべて変わります。
-merkle-version-line = 価格と番号
-merkle-version-one = バージョン：価格、番号、1つの価格帯
-merkle-node-left = { $level }段目：左の隣と
-merkle-node-left-last = { $level }段目：左の隣と（価格帯のルート）
-merkle-node-right = { $level }段目：右の隣と
-merkle-node-right-last = { $level }段目：右の隣と（価格帯のルート）
-merkle-node-repeated = { $level }段目：自分自身と（奇数個の段では最後の1つを繰り返す）
-merkle-node-repeated-last = { $level }段目：自分自身と（奇数個の段では最後の1つを繰り返す。価格帯のルート）
-merkle-version = バージョン：価格、番号、{ $bands }個の価格帯
-merkle-bytes-of = バイト列：{ $title }
-merkle-hash-of-line = ハッシュ：{ $title }
-merkle-lead = チェーンに記録されたフィンガープリントには、このカードが含まれています。価格帯の{ $cards }枚のうち{ $place }枚目です。カードや評価額が変われば、途中のハッシュはすべて変わります。
-merkle-band-line = 価格帯{ $band }
-merkle-band-line-says = { $range } · { $odds } · カード{ $cards }枚
-
 ## network
 
 network-kind-main = メインネットワーク
@@ -667,6 +632,11 @@ odds-each = { $ratio }分の1
 odds-fingerprint = バージョンのフィンガープリント
 odds-about-fingerprint = 価格、確率、すべてのカードとその評価額を、1つの値が対象にしています。どれかが1セントでも変われば、別の値になります。このブラウザーが下のカードから計算しました。コントラクトはこの値をイベントIDで保持しています。
 odds-version-no = バージョン番号
+odds-path-card = カード：IDと評価額
+odds-path-neighbour = 隣
+odds-path-left = { $level }段目：左の隣と
+odds-path-right = { $level }段目：右の隣と
+odds-path-repeated = { $level }段目：自分自身と（奇数個の段では最後の1つを繰り返す）
 odds-all-cards = このバージョンの{ $cards ->
    *[other] カード全{ $cards }枚
   }
@@ -1526,7 +1496,6 @@ wrong-see-origin = どこから届いたかを見る
 working-heading = 計算過程を見る
 working-moments = { $moments }件の出来事（ブロックチェーンの順）
 working-bands = { $bands }個の価格帯
-working-path = カードから記録された値まで、{ $hashes }個のハッシュ
 working-draws = ほかの抽選{ $draws }件（同じルールでチェック）
 working-value = 各プルの後の値と、イベントの下限
 working-commitments = 固定されたものと、公開されたもの

@@ -788,41 +788,6 @@ labels-relation-block-exists = 그 블록이 이미 있어야 합니다.
 labels-relation-stocked = 카드가 적어도 한 장 있어야 합니다.
 labels-both = { $published }, { $computed }
 
-## merkle
-
-merkle-heading = 카드에서 지문까지
-merkle-follow = 해시를 하나씩 따라가기
-merkle-elsewhere = 다른 곳에서 검사하려면, 한 줄의 바이트를 hex로 복사해 아무 SHA-256 도구에 넣으세요. 그 줄에 적힌 해시가 나오며, 그 해시는 다음 줄에 들어 있습니다.
-merkle-leaf = 카드: id와 가치
-merkle-all-lines = 모든 줄을 차례로
-merkle-own-band = 카드의 구간: 그 루트가 여기에 들어 있음
-merkle-event-id = 컨트랙트가 그 지문을 담고 있는 id
-merkle-hash-of = SHA-256 대상
-merkle-gives = 결과
-merkle-from-below = 아래에서 온 값
-merkle-neighbour = 이웃
-merkle-repeated = 같은 값 한 번 더
-merkle-strange-card = 증명에 적힌 카드가 공개된 카드 중에 없어, 공개된 카드의 지문까지 이어지는 길이 없습니다.
-merkle-no-card = 뽑힌 카드가 없어, 지문까지 따라갈 카드가 없습니다.
-merkle-held = 컨트랙트에 이 id로 바로 이 지문이 있습니다.
-merkle-not-held = 컨트랙트에는 이 id로 이 지문이 있지 않습니다. “블록체인에서 확인됩니까?”를 보세요.
-merkle-held-unread = 컨트랙트에 있는지는 블록체인에서 확인하면 알 수 있습니다.
-merkle-lead-only-card = 기록된 지문에는 이 카드가 들어 있습니다. 구간의 유일한 카드이므로 카드의 해시가 곧 구간의 해시입니다. 카드나 그 가치를 바꾸면 아래의 모든 해시가 바뀝니다.
-merkle-version-line = 가격과 번호
-merkle-version-one = 버전: 가격, 번호, 구간 하나
-merkle-lead = 기록된 지문에는 이 카드가 들어 있습니다. 구간의 카드 { $cards }장 중 { $place }번째 카드입니다. 카드나 그 가치를 바꾸면 이어지는 모든 해시가 바뀝니다.
-merkle-node-left = { $level }단계, 왼쪽 이웃과 함께
-merkle-node-left-last = { $level }단계, 왼쪽 이웃과 함께: 구간의 루트
-merkle-node-right = { $level }단계, 오른쪽 이웃과 함께
-merkle-node-right-last = { $level }단계, 오른쪽 이웃과 함께: 구간의 루트
-merkle-node-repeated = { $level }단계, 자기 자신과 함께: 홀수 줄의 마지막은 한 번 더 씀
-merkle-node-repeated-last = { $level }단계, 자기 자신과 함께: 홀수 줄의 마지막은 한 번 더 씀: 구간의 루트
-merkle-version = 버전: 가격, 번호, 구간 { $bands }개
-merkle-band-line = 구간 { $band }
-merkle-band-line-says = { $range } · { $odds } · 카드 { $cards }장
-merkle-bytes-of = 바이트: { $title }
-merkle-hash-of-line = 해시: { $title }
-
 ## missing
 
 missing-heading = 여기에는 아무것도 없습니다
@@ -861,6 +826,11 @@ odds-each = { $ratio }분의 1
 odds-fingerprint = 버전의 지문
 odds-about-fingerprint = 값 하나에 가격, 확률, 모든 카드와 그 가치가 담겨 있습니다. 어느 것이든 1센트만 바꿔도 다른 값이 됩니다. 내 브라우저가 아래 카드들로 계산했으며, 컨트랙트에는 이벤트 id로 들어 있습니다.
 odds-version-no = 버전 번호
+odds-path-card = 카드: id와 가치
+odds-path-neighbour = 이웃
+odds-path-left = { $level }단계, 왼쪽 이웃과 함께
+odds-path-right = { $level }단계, 오른쪽 이웃과 함께
+odds-path-repeated = { $level }단계, 자기 자신과 함께: 홀수 줄의 마지막은 한 번 더 씀
 odds-all-cards = 이 버전의 카드 { $cards ->
    *[other] { $cards }장
   } 모두
@@ -1784,7 +1754,6 @@ wrong-see-origin = 어디서 왔는지 보기
 working-heading = 계산 과정 보기
 working-moments = 일어난 일 { $moments }건, 블록체인 순서대로
 working-bands = 구간 { $bands }개
-working-path = 카드에서 기록된 값까지 해시 { $hashes }개
 working-draws = 다른 추첨 { $draws }건, 같은 규칙으로 검사
 working-value = 뽑기마다 남은 가치와 이벤트의 한도
 working-commitments = 고정된 값과 공개된 값

@@ -788,41 +788,6 @@ labels-relation-block-exists = 该区块必须已经存在。
 labels-relation-stocked = 必须至少有一张卡。
 labels-both = { $published }，{ $computed }
 
-## merkle
-
-merkle-heading = 从卡到指纹
-merkle-follow = 逐个哈希追踪这张卡
-merkle-elsewhere = 要在别处核对：把一行的字节以十六进制复制到任意 SHA-256 工具中。得出的应是该行所示的哈希，而这个哈希会出现在下一行中。
-merkle-leaf = 卡：它的 ID 和价值
-merkle-all-lines = 所有行，依次相接
-merkle-own-band = 这张卡所在的档位：其中包含该档的根
-merkle-event-id = 合约保存该指纹所用的 ID
-merkle-hash-of = SHA-256 的输入
-merkle-gives = 得出
-merkle-from-below = 来自下层
-merkle-neighbour = 相邻项
-merkle-repeated = 同一项重复
-merkle-strange-card = 证明所写的卡不在公布的卡之中，因此没有路径从它通向这些卡的指纹。
-merkle-no-card = 没有抽出卡，因此没有可追溯到指纹的卡。
-merkle-held = 合约在此 ID 下保存的正是这个指纹。
-merkle-not-held = 合约在此 ID 下保存的不是这个指纹：见“区块链能确认吗？”。
-merkle-held-unread = 在区块链上确认，即可知道合约是否保存了它。
-merkle-lead-only-card = 所记录的指纹涵盖这张卡。它是所在档位唯一的卡，因此它自己的哈希就是该档的哈希。改动这张卡或它的价值，下面的每个哈希都会改变。
-merkle-version-line = 价格和编号
-merkle-version-one = 版本：价格、编号和唯一的档位
-merkle-lead = 所记录的指纹涵盖这张卡：在所在档位的 { $cards } 张中，它是第 { $place } 张。改动这张卡或它的价值，沿途的每个哈希都会改变。
-merkle-node-left = 第 { $level } 层，与左侧相邻项
-merkle-node-left-last = 第 { $level } 层，与左侧相邻项：该档的根
-merkle-node-right = 第 { $level } 层，与右侧相邻项
-merkle-node-right-last = 第 { $level } 层，与右侧相邻项：该档的根
-merkle-node-repeated = 第 { $level } 层，与自身：一层为奇数项时，最后一项重复
-merkle-node-repeated-last = 第 { $level } 层，与自身（一层为奇数项时，最后一项重复）：该档的根
-merkle-version = 版本：价格、编号和 { $bands } 个档位
-merkle-band-line = 第 { $band } 档
-merkle-band-line-says = { $range } · { $odds } · { $cards } 张卡
-merkle-bytes-of = 字节：{ $title }
-merkle-hash-of-line = 哈希：{ $title }
-
 ## missing
 
 missing-heading = 这里没有内容
@@ -861,6 +826,11 @@ odds-each = 1/{ $ratio }
 odds-fingerprint = 版本的指纹
 odds-about-fingerprint = 一个值就涵盖了价格、概率，以及每张卡和它的价值。其中任何一处改动一美分，它就会变成另一个值。它由你的浏览器用下面的卡算出，合约在事件 ID 下保存它。
 odds-version-no = 版本号
+odds-path-card = 卡：它的 ID 和价值
+odds-path-neighbour = 相邻项
+odds-path-left = 第 { $level } 层，与左侧相邻项
+odds-path-right = 第 { $level } 层，与右侧相邻项
+odds-path-repeated = 第 { $level } 层，与自身：一层为奇数项时，最后一项重复
 odds-all-cards = 此版本的全部 { $cards ->
    *[other] { $cards } 张卡
   }
@@ -1784,7 +1754,6 @@ wrong-see-origin = 查看它的来源
 working-heading = 查看计算过程
 working-moments = 按区块链顺序的 { $moments } 个时刻
 working-bands = { $bands } 个档位
-working-path = 从这张卡到所记录的值，共 { $hashes } 个哈希
 working-draws = 另外 { $draws } 次抽取，按相同规则检查
 working-value = 每次抽卡之后的价值，与活动的界限相比
 working-commitments = 锁定的内容，与公开的内容相对照

@@ -34,15 +34,6 @@ pub fn moments_in_a_line(pull: &PullSubject) -> String {
     say!(working_moments, moments = pull.timeline.moments.len())
 }
 
-/// Says how many hashes lead from the card to the anchored value.
-pub fn path_in_a_line(pull: &PullSubject) -> String {
-    match &pull.path {
-        // Three hashes join the nodes: the leaf, the fingerprint and its event id.
-        Some(path) => say!(working_path, hashes = path.nodes.len().saturating_add(3)),
-        None => crate::merkle::no_merkle_path(pull.award.is_some()).into(),
-    }
-}
-
 /// Says how many other draws there are.
 pub fn draws_in_a_line(draws: u64) -> String {
     say!(working_draws, draws = draws)

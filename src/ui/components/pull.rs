@@ -8,7 +8,6 @@ use super::draw::Draw;
 use super::explorer::ExplorerLink;
 use super::fold::Fold;
 use super::identicon::Identicon;
-use super::merkle_path::MerklePathView;
 use super::odds::OddsSection;
 use super::safe_text::{Around, SafeText, ShortHash};
 use super::search::Search;
@@ -81,11 +80,10 @@ pub fn PullSections(
             }
         });
     }
-    let [draw, moments, odds, path, draws] = [
+    let [draw, moments, odds, draws] = [
         words::draw_in_a_line(&pull),
         words::moments_in_a_line(&pull),
         words::odds_in_a_line(&pull),
-        words::path_in_a_line(&pull),
         words::draws_in_a_line(pull.dependents),
     ];
     let has_moments = !pull.timeline.moments.is_empty();
@@ -119,9 +117,6 @@ pub fn PullSections(
                 } />
             })}
             {drawn.then(|| view! {
-                <Fold id="merkle" title=words::merkle_path() line=path content=move || {
-                    view! { <MerklePathView signals=check().signals pull=pull() /> }.into_any()
-                } />
                 <Fold id=paths::DEPENDENTS title=words::say!(dependent_the_others) line=draws content=move || {
                     view! { <Dependents check=check() draws=pull().dependents /> }.into_any()
                 } />

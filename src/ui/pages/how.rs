@@ -8,7 +8,6 @@ use crate::ui::components::candidates::Candidates;
 use crate::ui::components::deck::Deck;
 use crate::ui::components::draw::Draw;
 use crate::ui::components::mark::Legend;
-use crate::ui::components::merkle_path::MerklePathView;
 use crate::ui::components::print::Printing;
 use crate::ui::components::timeline::TimelineView;
 use crate::ui::components::worked::Worked;
@@ -81,8 +80,6 @@ pub fn How() -> impl IntoView {
         }
         .into_any()
     });
-    let path =
-        of_pull(|check, pull| view! { <MerklePathView signals=check.signals pull /> }.into_any());
     view! {
         <article class="how" data-sample="">
             <div>
@@ -96,9 +93,8 @@ pub fn How() -> impl IntoView {
             <Words passage=words::pack_before() />
             <Picture sample=pack.clone() draw=order />
             <Words passage=words::pack_draw() />
-            <Picture sample=pack.clone() draw />
+            <Picture sample=pack draw />
             <Words passage=words::pack_path() />
-            <Picture sample=pack draw=path />
             <Words passage=words::event_before() />
             <Picture sample=event.clone() draw=deck />
             <Words passage=words::event_pull() />

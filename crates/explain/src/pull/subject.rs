@@ -16,7 +16,7 @@ use verify::report::count;
 use super::candidates::{Candidate, best};
 use super::hashes::hashes;
 use super::odds::{self, Odds};
-use super::path::{self, MerklePath};
+use super::path::{self, CardPath};
 use super::rolls::{self, Tally};
 use super::timeline::{Timeline, timeline};
 use super::wrong_award::wrong_award;
@@ -70,9 +70,9 @@ pub struct PullSubject {
     pub candidates: Vec<Candidate>,
     /// The pull's moments in the order of the chain; none if the target cannot be identified.
     pub timeline: Timeline,
-    /// The awarded card's path to its version's fingerprint; `None` if no card was awarded, or one that the version
-    /// does not have.
-    pub path: Option<Box<MerklePath>>,
+    /// The awarded card's path to the root of its band; `None` if no card was awarded, or one that the version does not
+    /// have.
+    pub path: Option<Box<CardPath>>,
     /// The number of other Pack draws in the window, or in one that it depends on.
     pub dependents: u64,
     /// The number of ids in `committed_unavailable`.
@@ -207,14 +207,14 @@ fn draw(subject: &mut PullSubject, pull: &PullReplay, replay: &Replay, target: &
     }
 }
 
-/// Adds the card's path to its version's root, and the pull's moments.
+/// Adds the card's path, the hashes, and the pull's moments.
 fn commitment(subject: &mut PullSubject, pull: &PullReplay, target: &Draw) {
     let Some(root) = pull.roots.get(target) else {
         return;
     };
     let path = subject
         .award
-        .and_then(|award| path::path(target.recipe, &target.version, &award, root));
+        .and_then(|award| path::path(target.recipe, &target.version, &award));
     subject.hashes = unnamed(hashes(target, root, path.as_ref()));
     subject.path = path.map(Box::new);
     subject.timeline = timeline(pull, target, root, &subject.transactions);
